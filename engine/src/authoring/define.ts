@@ -1,0 +1,130 @@
+/** What a calculator is: the shape that every file under `plugins/` fills in. */
+import type { FieldSpec, InputSpec, InputValue, OutputSpec, OutputValue } from './kinds.js';
+
+export type Inputs = Readonly<Record<string, InputSpec>>;
+export type Outputs = Readonly<Record<string, OutputSpec>>;
+export type ArithmeticName = 'float64' | 'decimal';
+
+type UndefinedKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
+type OptionalWhereUndefined<T> = Omit<T, UndefinedKeys<T>> & Partial<Pick<T, UndefinedKeys<T>>>;
+
+/** What a formula receives: every input by its name, as its kind says. */
+export type FormulaInputs<I> = { readonly [K in keyof I]: InputValue<I[K]> };
+/** What a formula returns: every output by its name; optional ones may be missing. */
+export type FormulaResults<O> = OptionalWhereUndefined<{ [K in keyof O]: OutputValue<O[K]> }>;
+
+/** An input as a client sends it: a number in the shown unit, a text such as `"154 lb"`, `{ value, unit }`, a list, rows. */
+export type WireValue =
+  | number
+  | string
+  | boolean
+  | { readonly value: number | string; readonly unit: string }
+  | readonly WireValue[]
+  | { readonly [column: string]: WireValue };
+
+/** What an example expects of a table: how many rows, and some cells. A negative index counts from the end. */
+export interface ExpectedTable {
+  readonly length?: number;
+  readonly rows?: Readonly<Record<number | `${number}`, Readonly<Record<string, number | string>>>>;
+}
+
+/**
+ * One worked case whose results come from somewhere else than this code. Values are as a client sends and gets them
+ * (shown units, percent as percent, money rounded). A result is held to the last digit written; fewer than four
+ * significant digits mean that the value is exact.
+ */
+export interface Example<I = Record<string, unknown>, O = Record<string, unknown>> {
+  readonly inputs: { readonly [K in keyof I]?: WireValue };
+  readonly results?: { readonly [K in keyof O]?: number | string | ExpectedTable };
+  /** Instead of results: part of the sentence with which `noResult` refuses these inputs. */
+  readonly noResult?: string;
+  /** The book, standard, table or program that gave the results. */
+  readonly source: string;
+}
+
+export interface Reference {
+  readonly title: string;
+  readonly url?: string;
+  readonly isbn?: string;
+  readonly doi?: string;
+}
+
+/** What the explanation may look at: inputs as the formula received them and results as it returned them. */
+export type ExplanationValues<I, O> = FormulaInputs<I> & FormulaResults<O>;
+
+interface Description<I, O> {
+  /** As people search for it, without the word "calculator". */
+  readonly title: string;
+  /** One sentence: what it gives from what. */
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** Former slugs, which stay valid. */
+  readonly aliases?: readonly string[];
+  /** Slugs of calculators to look at next; by default those of the same subcategory. */
+  readonly related?: readonly string[];
+  /** Limits and conditions: for whom and what the result holds. */
+  readonly notes?: readonly string[];
+  /** Default: the category's. */
+  readonly arithmetic?: ArithmeticName;
+  /** One or two plain sentences with `{input}` and `{output}` in them; a function chooses between such sentences. */
+  readonly explanation: string | ((values: ExplanationValues<I, O>) => string);
+  /** At least two, at different points, one on each branch. */
+  readonly examples: readonly Example<I, O>[];
+  readonly references: readonly Reference[];
+}
+
+/** A calculator with inputs and outputs. It has exactly one of `formula` and `algorithm`. */
+export interface CalculatorDefinition<I extends Inputs, O extends Outputs> extends Description<I, O> {
+  readonly inputs: I;
+  readonly outputs: O;
+  /** Plain arithmetic, which code generation lifts to every other arithmetic. */
+  readonly formula?: (inputs: FormulaInputs<I>) => FormulaResults<O>;
+  /** Work that is not arithmetic (parsing, calendars, number theory on BigInt): ordinary code, never lifted. */
+  readonly algorithm?: (inputs: FormulaInputs<I>) => FormulaResults<O>;
+}
+
+/** Both sides of each equation, as arithmetic on the variables. */
+export type Equation = readonly [left: number, right: number];
+
+/**
+ * A calculator in which any enough known variables give the rest. Every variable is an optional input and an output.
+ * Write each independent relation once; the engine orders and solves them.
+ */
+export interface EquationsDefinition<X extends Inputs & Outputs> extends Description<X, X> {
+  readonly variables: X;
+  readonly equations: (variables: { readonly [K in keyof X]: number }) => readonly Equation[];
+}
+
+/** Any calculator, with its field types erased. */
+// biome-ignore lint/suspicious/noExplicitAny: the erased form of every definition
+export type AnyInputs = Record<string, any>;
+export interface Definition extends Description<AnyInputs, AnyInputs> {
+  readonly inputs: Inputs;
+  readonly outputs: Outputs;
+  readonly formula?: (inputs: AnyInputs) => AnyInputs;
+  readonly algorithm?: (inputs: AnyInputs) => AnyInputs;
+  readonly equations?: (variables: AnyInputs) => readonly Equation[];
+}
+
+/** Defines one calculator; the default export of its file. Returns plain data with the field types erased. */
+export function defineCalculator<const I extends Inputs, const O extends Outputs>(
+  definition: CalculatorDefinition<I, O>,
+): Definition {
+  return definition as unknown as Definition;
+}
+
+/**
+ * Defines one calculator by its equations; the default export of its file.
+ * @example
+ * defineEquations({
+ *   …
+ *   variables: { voltage: quantity('V', { label: 'Voltage' }), … },
+ *   equations: ({ voltage, current, resistance, power }) => [[voltage, current * resistance], [power, voltage * current]],
+ * })
+ */
+export function defineEquations<const X extends Inputs & Outputs>(definition: EquationsDefinition<X>): Definition {
+  const { variables, ...rest } = definition;
+  const inputs: Record<string, FieldSpec> = {};
+  for (const [name, spec] of Object.entries(variables)) inputs[name] = { ...spec, optional: true };
+  return { ...rest, inputs, outputs: variables } as unknown as Definition;
+}

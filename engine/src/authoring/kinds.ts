@@ -1,0 +1,285 @@
+/**
+ * The kinds of inputs and outputs. A kind function returns plain data; TypeScript remembers beside it what the
+ * formula receives (for an input) or must return (for an output).
+ */
+
+declare const values: unique symbol;
+
+/** An input or output field. `In` is what the formula receives for it, `Out` what the formula must return for it. */
+export type Field<S extends FieldSpec, In, Out> = S & { readonly [values]?: { readonly in: In; readonly out: Out } };
+
+/** What the formula receives for an input. */
+export type InputValue<F> = F extends { readonly [values]?: { readonly in: infer V } } ? V : never;
+/** What the formula must return for an output. */
+export type OutputValue<F> = F extends { readonly [values]?: { readonly out: infer V } } ? V : never;
+
+/** Shown only when another input has one of the named values: `when: { method: 'custom' }`. */
+export type When = Readonly<Record<string, string | boolean | readonly (string | boolean)[]>>;
+
+export interface Common {
+  /** Sentence case, as it stands beside the field. */
+  readonly label: string;
+  /** One sentence that helps someone fill it in. */
+  readonly help?: string;
+  /** The symbol that textbooks use, as LaTeX: `v_0`, `\\rho`. Default: derived from the name. */
+  readonly symbol?: string;
+  /** The input may be left out and has no default (the formula receives `undefined`); the output exists only in some cases. */
+  readonly optional?: boolean;
+  /** The input matters only then: elsewhere it is refused, and the formula must not read it. */
+  readonly when?: When;
+}
+
+/** Bounds are in the shown unit. Without them a number lies between -1e15 and 1e15. */
+export interface NumericBounds {
+  readonly min?: number;
+  readonly max?: number;
+  /** Exclusive lower bound. */
+  readonly above?: number;
+  /** Exclusive upper bound. */
+  readonly below?: number;
+}
+
+/** A default is in the shown unit; a function receives the other inputs as the formula does and returns a value as the formula would receive it. */
+// biome-ignore lint/suspicious/noExplicitAny: the inputs' own types are not known while they are being declared
+export type Default<T> = T | ((inputs: any) => T);
+
+export interface NumericOptions extends Common, NumericBounds {
+  readonly default?: Default<number>;
+  /** Decimal places (outputs only) in the explanation and on the pages. `value` in the API is never rounded by it. */
+  readonly places?: number;
+}
+
+export interface QuantityOptions extends NumericOptions {
+  /** The unit that users see and send by default. Default: the formula's unit. */
+  readonly unit?: string;
+}
+
+export interface QuantitySpec extends QuantityOptions {
+  readonly kind: 'quantity';
+  /** The unit in which the formula receives or returns the magnitude. */
+  readonly formulaUnit: string;
+}
+export interface MeasureSpec extends QuantityOptions {
+  readonly kind: 'measure';
+  readonly formulaUnit: string;
+}
+export interface NumberSpec extends NumericOptions {
+  readonly kind: 'number';
+}
+export interface IntegerSpec extends NumericOptions {
+  readonly kind: 'integer';
+}
+export interface PercentSpec extends NumericOptions {
+  readonly kind: 'percent';
+}
+export interface MoneyOptions extends NumericOptions {
+  /** A price per something: `per: 'kg'`, `per: 'h'`. The formula then receives currency per that unit. */
+  readonly per?: string;
+}
+export interface MoneySpec extends MoneyOptions {
+  readonly kind: 'money';
+}
+export interface ChoiceSpec extends Common {
+  readonly kind: 'choice';
+  /** Key sent by the user, to label or to label and value. */
+  readonly options: Readonly<Record<string, string | { readonly label: string; readonly value: number }>>;
+  readonly default?: string;
+}
+export interface FlagSpec extends Common {
+  readonly kind: 'flag';
+  readonly default?: boolean;
+}
+export interface DateSpec extends Common {
+  readonly kind: 'date';
+  /** ISO dates. Default bounds: 0001-01-01 to 9999-12-31. */
+  readonly min?: string;
+  readonly max?: string;
+  /** An ISO date, or `today` (UTC, from the caller: the engine has no clock). */
+  readonly default?: string;
+}
+export interface TimeSpec extends Common {
+  readonly kind: 'time';
+  /** `HH:MM` or `HH:MM:SS`, 24 hours. */
+  readonly default?: string;
+}
+export interface TextOptions extends Common {
+  readonly minLength?: number;
+  /** Default 200. */
+  readonly maxLength?: number;
+  /** A regular expression that the whole text must match, as a string without anchors, and in words what it means. */
+  readonly pattern?: { readonly source: string; readonly says: string };
+  readonly default?: string;
+}
+export interface TextSpec extends TextOptions {
+  readonly kind: 'text';
+}
+export interface ListOptions extends Common {
+  /** Default 1. */
+  readonly minItems?: number;
+  /** Default 1000. */
+  readonly maxItems?: number;
+  readonly default?: readonly (number | string)[];
+}
+export interface ListSpec extends ListOptions {
+  readonly kind: 'list';
+  readonly of: NumericSpec | DateSpec | TextSpec;
+}
+export interface MatrixOptions extends Common, NumericBounds {
+  /** Default 10. */
+  readonly maxRows?: number;
+  readonly maxColumns?: number;
+  readonly square?: boolean;
+  readonly default?: readonly (readonly number[])[];
+}
+export interface MatrixSpec extends MatrixOptions {
+  readonly kind: 'matrix';
+}
+export interface RowsOptions extends Common {
+  /** Default 1. */
+  readonly minItems?: number;
+  /** Default 200. */
+  readonly maxItems?: number;
+}
+export interface RowsSpec extends RowsOptions {
+  readonly kind: 'rows';
+  readonly columns: Readonly<Record<string, ColumnSpec>>;
+}
+export interface CategorySpec extends Common {
+  readonly kind: 'category';
+  readonly classes: readonly string[];
+}
+export interface TableSpec extends Common {
+  readonly kind: 'table';
+  readonly columns: Readonly<Record<string, ColumnSpec | CategorySpec>>;
+}
+
+export type NumericSpec = QuantitySpec | MeasureSpec | NumberSpec | IntegerSpec | PercentSpec | MoneySpec;
+export type ColumnSpec = NumericSpec | ChoiceSpec | FlagSpec | DateSpec | TimeSpec | TextSpec;
+export type InputSpec = ColumnSpec | ListSpec | MatrixSpec | RowsSpec;
+export type OutputSpec = NumericSpec | DateSpec | TextSpec | CategorySpec | TableSpec;
+export type FieldSpec = InputSpec | OutputSpec;
+
+/** `optional: true` makes the value possibly undefined for the formula; a default takes that back. */
+type Maybe<O, T> = O extends { readonly optional: true } ? T | undefined : T;
+type NumericField<S extends FieldSpec, O> = Field<S & O, Maybe<O, number>, Maybe<O, number>>;
+
+/**
+ * A magnitude with a unit. The formula receives and returns it **in `unit`**; users see and send `options.unit`
+ * (default: the same), and `min`, `max`, `default` and examples are in that shown unit.
+ * @example quantity('m/s', { label: 'Speed', unit: 'km/h', min: 0 })
+ */
+export function quantity<const O extends QuantityOptions>(unit: string, options: O): NumericField<QuantitySpec, O> {
+  return { kind: 'quantity', formulaUnit: unit, ...options };
+}
+
+/**
+ * A plain number in a stated unit, for empirical equations that prescribe units: the unit check sees a dimensionless
+ * number, users may still send any unit of the same dimension.
+ * @example measure('mg/dL', { label: 'Serum creatinine', above: 0, max: 50 })
+ */
+export function measure<const O extends QuantityOptions>(unit: string, options: O): NumericField<MeasureSpec, O> {
+  return { kind: 'measure', formulaUnit: unit, ...options };
+}
+
+/** A plain number without unit. */
+export function number<const O extends NumericOptions>(options: O): NumericField<NumberSpec, O> {
+  return { kind: 'number', ...options };
+}
+
+/** A whole number. In every arithmetic the formula receives it as a native number. */
+export function integer<const O extends NumericOptions>(options: O): NumericField<IntegerSpec, O> {
+  return { kind: 'integer', ...options };
+}
+
+/** Users see and send percent (`5` or `"5 %"`), also in bounds, default and examples; the formula receives and returns the fraction (0.05). */
+export function percent<const O extends NumericOptions>(options: O): NumericField<PercentSpec, O> {
+  return { kind: 'percent', ...options };
+}
+
+/** An amount of the request's currency. Rounded half-even to the currency's minor unit at output, never inside the formula. */
+export function money<const O extends MoneyOptions>(options: O): NumericField<MoneySpec, O> {
+  return { kind: 'money', ...options };
+}
+
+type ChoiceValue<C> = {
+  [K in keyof C]: C[K] extends { readonly value: infer V } ? (V extends number ? number : never) : K;
+}[keyof C];
+
+/**
+ * One of named options. Option to label: the formula receives the key. Option to `{ label, value }`: it receives the value.
+ * @example choice({ male: 'Male', female: 'Female' }, { label: 'Sex' })
+ * @example choice({ sedentary: { label: 'Sedentary', value: 1.2 }, active: { label: 'Active', value: 1.725 } }, { label: 'Activity' })
+ */
+export function choice<
+  const C extends ChoiceSpec['options'],
+  const O extends Common & { readonly default?: keyof C & string },
+>(options: C, common: O): Field<ChoiceSpec & O, Maybe<O, ChoiceValue<C>>, never> {
+  return { kind: 'choice', options, ...common };
+}
+
+/** Yes or no. The default is no. */
+export function flag<const O extends Common & { readonly default?: boolean }>(
+  options: O,
+): Field<FlagSpec & O, boolean, never> {
+  return { kind: 'flag', ...options };
+}
+
+/** A calendar date, `2026-01-31`. The formula receives and returns whole days since 1970-01-01 (see `toDay`, `fromDay`), so dates subtract. */
+export function date<const O extends Omit<DateSpec, 'kind'>>(
+  options: O,
+): Field<DateSpec & O, Maybe<O, number>, Maybe<O, number>> {
+  return { kind: 'date', ...options };
+}
+
+/** A time of day, `13:45` or `13:45:30`. The formula receives whole seconds since midnight. */
+export function time<const O extends Omit<TimeSpec, 'kind'>>(options: O): Field<TimeSpec & O, Maybe<O, number>, never> {
+  return { kind: 'time', ...options };
+}
+
+/** A text: a chemical formula, an IP address, a word. */
+export function text<const O extends TextOptions>(options: O): Field<TextSpec & O, Maybe<O, string>, Maybe<O, string>> {
+  return { kind: 'text', ...options };
+}
+
+/**
+ * A list of one kind of value. Users send an array, or text separated by commas, semicolons, spaces or lines.
+ * @example list(number({ label: 'Value' }), { label: 'Values', minItems: 2 })
+ */
+export function list<const F extends ListSpec['of'], const O extends ListOptions>(
+  of: F,
+  options: O,
+): Field<ListSpec & O, Maybe<O, InputValue<F>[]>, never> {
+  return { kind: 'list', of, ...options };
+}
+
+/** A rectangular matrix of plain numbers, an array of rows. Text with rows on lines (or separated by `;`) is accepted. */
+export function matrix<const O extends MatrixOptions>(options: O): Field<MatrixSpec & O, Maybe<O, number[][]>, never> {
+  return { kind: 'matrix', ...options };
+}
+
+/**
+ * Records with typed columns: cash flows with dates, courses with credits and grades.
+ * @example rows({ date: date({ label: 'Date' }), amount: money({ label: 'Amount' }) }, { label: 'Cash flows', minItems: 2 })
+ */
+export function rows<const C extends RowsSpec['columns'], const O extends RowsOptions>(
+  columns: C,
+  options: O,
+): Field<RowsSpec & O, Maybe<O, { [K in keyof C]: InputValue<C[K]> }[]>, never> {
+  return { kind: 'rows', columns, ...options };
+}
+
+/** An output that is one of named classes; the formula returns the class's name. */
+export function category<const C extends readonly string[], const O extends Common>(
+  classes: C,
+  options: O,
+): Field<CategorySpec & O, never, Maybe<O, C[number]>> {
+  return { kind: 'category', classes, ...options };
+}
+
+/** An output of rows with typed columns: an amortization schedule. The formula returns an array of records. */
+export function table<const C extends TableSpec['columns'], const O extends Common>(
+  columns: C,
+  options: O,
+): Field<TableSpec & O, never, Maybe<O, readonly { [K in keyof C]: OutputValue<C[K]> }[]>> {
+  return { kind: 'table', columns, ...options };
+}

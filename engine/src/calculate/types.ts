@@ -1,0 +1,87 @@
+/** The types that pass between code generation, the calculate path and the server. */
+import type { Lifted } from '../arithmetic/arithmetic.js';
+import type { ArithmeticName, Definition, WireValue } from '../authoring/define.js';
+
+/** A definition with what its place in the catalogue adds. */
+export interface Calculator {
+  readonly slug: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly arithmetic: ArithmeticName;
+  /** Hash of everything the result depends on; part of the cache key. */
+  readonly version: string;
+  readonly definition: Definition;
+  /** The lifted formula or equations; only loaded for decimal calculators and equations. */
+  readonly lifted?: Lifted;
+}
+
+/** One thing wrong with a request, as data. */
+export interface Issue {
+  /** JSON pointer into the request body: `/inputs/mass`. */
+  readonly pointer: string;
+  /** Stable, kebab-case: `missing`, `unknown-input`, `not-a-number`, `wrong-dimension`, `unknown-unit`, `too-small`, … */
+  readonly code: string;
+  /** A sentence: what is wrong, what was expected, what to do. */
+  readonly message: string;
+  readonly expected?: string;
+  readonly allowed?: readonly string[];
+  readonly suggestion?: string;
+}
+
+/** What a calculation may be asked for besides its inputs. */
+export interface CalculateOptions {
+  /** Output name to unit. */
+  readonly units?: Readonly<Record<string, string>>;
+  /** ISO 4217; default USD. */
+  readonly currency?: string;
+}
+
+/** The caller's clock: the engine has none. */
+export interface Context {
+  /** Today's UTC date, `2026-01-31`, for inputs that default to `today`. */
+  readonly today: string;
+}
+
+/** Inputs and options that passed every check. */
+export interface Understood {
+  /** As understood, defaults filled in, in shown units, ready to be sent again. Missing optional inputs are absent. */
+  readonly inputs: Readonly<Record<string, WireValue>>;
+  /** What the formula receives, as native values (decimal calculators: numbers as exact decimal strings until evaluation). */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly units: Readonly<Record<string, string>>;
+  readonly currency: string;
+  /** Equal for two requests exactly when their understood inputs and options are equal. */
+  readonly key: string;
+}
+
+export type Understanding =
+  | { readonly ok: true; readonly understood: Understood }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+export interface TableValue {
+  readonly columns: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly type: string;
+    readonly unit: string;
+  }[];
+  readonly rows: readonly (readonly (number | string)[])[];
+}
+
+export interface ResultValue {
+  readonly value: number | string | TableValue;
+  readonly label: string;
+  /** `''` where a unit makes no sense. */
+  readonly unit: string;
+  /** Decimal calculators: the unrounded decimal, in the unit of `value`. */
+  readonly exact?: string;
+}
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly results: Readonly<Record<string, ResultValue>>;
+      readonly explanation: string;
+    }
+  /** The inputs are allowed but no result exists. */
+  | { readonly ok: false; readonly reason: string };

@@ -1,0 +1,5 @@
+/** What calculators import: the authoring functions, constants and the functions that formulas may call. */
+export { constant } from './authoring/constant.js';
+export { type Definition, defineCalculator, defineEquations, type Example } from './authoring/define.js';
+export * from './authoring/kinds.js';
+export { NoResult, noResult } from './authoring/no-result.js';

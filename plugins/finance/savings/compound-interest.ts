@@ -1,0 +1,55 @@
+import { choice, defineCalculator, integer, measure, money, percent } from '@reckoner/engine';
+
+/** Growth of a single deposit at a nominal annual rate. */
+export default defineCalculator({
+  title: 'Compound interest',
+  description: 'Final amount and interest of a deposit from its nominal annual rate, term and compounding frequency.',
+  keywords: ['savings growth', 'interest on interest', 'effective annual rate'],
+  inputs: {
+    principal: money({ label: 'Principal', symbol: 'P', min: 0, max: 1e12 }),
+    rate: percent({
+      label: 'Annual interest rate',
+      help: 'The nominal rate, before compounding.',
+      symbol: 'r',
+      min: 0,
+      max: 100,
+    }),
+    years: measure('yr', { label: 'Term', symbol: 't', min: 0, max: 200 }),
+    frequency: choice(
+      {
+        annually: { label: 'Annually', value: 1 },
+        semiannually: { label: 'Semiannually', value: 2 },
+        quarterly: { label: 'Quarterly', value: 4 },
+        monthly: { label: 'Monthly', value: 12 },
+        daily: { label: 'Daily', value: 365 },
+      },
+      { label: 'Compounding', symbol: 'n', default: 'monthly' },
+    ),
+  },
+  outputs: {
+    amount: money({ label: 'Final amount', symbol: 'A' }),
+    interest: money({ label: 'Interest earned', symbol: 'I' }),
+    effectiveRate: percent({ label: 'Effective annual rate', symbol: 'r_e', places: 4 }),
+  },
+  formula: ({ principal, rate, years, frequency }) => {
+    const amount = principal * (1 + rate / frequency) ** (frequency * years);
+    const effectiveRate = (1 + rate / frequency) ** frequency - 1;
+    return { amount, interest: amount - principal, effectiveRate };
+  },
+  explanation: '{principal} at {rate} a year for {years} grows to {amount}, of which {interest} is interest.',
+  examples: [
+    {
+      inputs: { principal: 1000, rate: 5, years: 10, frequency: 'monthly' },
+      results: { amount: 1647.01, interest: 647.01, effectiveRate: 5.116 },
+      source: 'Gnumeric: FV(0.05/12, 120, 0, -1000), EFFECT(0.05, 12)',
+    },
+    {
+      inputs: { principal: 1500, rate: 4.3, years: 6, frequency: 'quarterly' },
+      results: { amount: 1938.84 },
+      source: 'Wikipedia: Compound interest, example 1',
+    },
+  ],
+  references: [
+    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §2-4', isbn: '978-1-260-01390-0' },
+  ],
+});

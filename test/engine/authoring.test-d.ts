@@ -1,0 +1,103 @@
+import {
+  category,
+  choice,
+  date,
+  defineCalculator,
+  defineEquations,
+  flag,
+  integer,
+  list,
+  matrix,
+  money,
+  number,
+  percent,
+  quantity,
+  rows,
+  table,
+} from '@reckoner/engine';
+import { expectTypeOf, test } from 'vitest';
+
+const base = { title: 't', description: 'd', explanation: 'e', examples: [], references: [] };
+
+test('a formula receives its inputs by name and kind', () => {
+  defineCalculator({
+    ...base,
+    inputs: {
+      mass: quantity('kg', { label: 'Mass', min: 0 }),
+      extra: number({ label: 'Extra', optional: true }),
+      sex: choice({ male: 'Male', female: 'Female' }, { label: 'Sex' }),
+      activity: choice({ low: { label: 'Low', value: 1.2 } }, { label: 'Activity' }),
+      smoker: flag({ label: 'Smoker' }),
+      values: list(number({ label: 'Value' }), { label: 'Values' }),
+      flows: rows({ on: date({ label: 'Date' }), amount: money({ label: 'Amount' }) }, { label: 'Flows' }),
+      m: matrix({ label: 'M' }),
+    },
+    outputs: {
+      energy: quantity('J', { label: 'Energy' }),
+      rate: percent({ label: 'Rate', optional: true }),
+      klass: category(['Low', 'High'], { label: 'Class' }),
+      schedule: table({ n: integer({ label: 'n' }), paid: money({ label: 'Paid' }) }, { label: 'Schedule' }),
+    },
+    formula: (inputs) => {
+      expectTypeOf(inputs.mass).toEqualTypeOf<number>();
+      expectTypeOf(inputs.extra).toEqualTypeOf<number | undefined>();
+      expectTypeOf(inputs.sex).toEqualTypeOf<'male' | 'female'>();
+      expectTypeOf(inputs.activity).toEqualTypeOf<number>();
+      expectTypeOf(inputs.smoker).toEqualTypeOf<boolean>();
+      expectTypeOf(inputs.values).toEqualTypeOf<number[]>();
+      expectTypeOf(inputs.flows[0]!.amount).toEqualTypeOf<number>();
+      expectTypeOf(inputs.m).toEqualTypeOf<number[][]>();
+      return { energy: 1, klass: 'Low', schedule: [{ n: 1, paid: 2 }] };
+    },
+  });
+});
+
+test('renaming an input or forgetting an output is a type error', () => {
+  defineCalculator({
+    ...base,
+    inputs: { mass: quantity('kg', { label: 'Mass' }) },
+    outputs: { energy: quantity('J', { label: 'Energy' }) },
+    // @ts-expect-error there is no input named weight
+    formula: ({ weight }) => ({ energy: weight }),
+  });
+  defineCalculator({
+    ...base,
+    inputs: { mass: quantity('kg', { label: 'Mass' }) },
+    outputs: { energy: quantity('J', { label: 'Energy' }) },
+    // @ts-expect-error the output energy is missing
+    formula: ({ mass }) => ({ power: mass }),
+  });
+  defineCalculator({
+    ...base,
+    inputs: { mass: quantity('kg', { label: 'Mass' }) },
+    outputs: { klass: category(['Low', 'High'], { label: 'Class' }) },
+    // @ts-expect-error Medium is not one of the classes
+    formula: ({ mass }) => ({ klass: mass > 1 ? 'Medium' : 'Low' }),
+  });
+  defineCalculator({
+    ...base,
+    inputs: { sex: choice({ male: 'Male', female: 'Female' }, { label: 'Sex' }) },
+    outputs: { y: number({ label: 'y' }) },
+    // @ts-expect-error no option is named man
+    formula: ({ sex }) => ({ y: sex === 'man' ? 1 : 0 }),
+  });
+});
+
+test('equations see every variable', () => {
+  defineEquations({
+    ...base,
+    variables: {
+      u: quantity('V', { label: 'U' }),
+      r: quantity('ohm', { label: 'R' }),
+      i: quantity('A', { label: 'I' }),
+    },
+    equations: ({ u, r, i }) => [[u, r * i]],
+    examples: [{ inputs: { u: 1, r: '2 ohm' }, results: { i: 0.5 }, source: 's' }],
+  });
+  defineEquations({
+    ...base,
+    variables: { u: quantity('V', { label: 'U' }) },
+    // @ts-expect-error there is no variable named x
+    equations: ({ x }) => [[x, 1]],
+  });
+});
