@@ -1,4 +1,5 @@
 /** What calculators import: the authoring functions, constants and the functions that formulas may call. */
+export { classify } from './authoring/classify.js';
 export { constant } from './authoring/constant.js';
 export { type Definition, defineCalculator, defineEquations, type Example } from './authoring/define.js';
 export * from './authoring/kinds.js';

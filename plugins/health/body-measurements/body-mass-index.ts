@@ -1,16 +1,7 @@
-import { category, constant, defineCalculator, quantity } from '@reckoner/engine';
+import { category, classify, constant, defineCalculator, quantity } from '@reckoner/engine';
 
 const NORMAL_FROM = constant(18.5, 'kg/m^2');
 const NORMAL_TO = constant(25, 'kg/m^2');
-
-function classOf(bmi: number) {
-  if (bmi < NORMAL_FROM) return 'Underweight';
-  if (bmi < NORMAL_TO) return 'Normal weight';
-  if (bmi < constant(30, 'kg/m^2')) return 'Overweight';
-  if (bmi < constant(35, 'kg/m^2')) return 'Obesity class I';
-  if (bmi < constant(40, 'kg/m^2')) return 'Obesity class II';
-  return 'Obesity class III';
-}
 
 /** Quetelet's index with the adult classes of the World Health Organization. */
 export default defineCalculator({
@@ -32,7 +23,22 @@ export default defineCalculator({
   },
   formula: ({ weight, height }) => {
     const bmi = weight / height ** 2;
-    return { bmi, class: classOf(bmi), healthyFrom: NORMAL_FROM * height ** 2, healthyTo: NORMAL_TO * height ** 2 };
+    return {
+      bmi,
+      class: classify(
+        bmi,
+        [
+          [18.5, 'Underweight'],
+          [25, 'Normal weight'],
+          [30, 'Overweight'],
+          [35, 'Obesity class I'],
+          [40, 'Obesity class II'],
+        ],
+        'Obesity class III',
+      ),
+      healthyFrom: NORMAL_FROM * height ** 2,
+      healthyTo: NORMAL_TO * height ** 2,
+    };
   },
   explanation:
     'A BMI of {bmi} is in the class “{class}”; at {height} a weight of {healthyFrom} to {healthyTo} is normal.',
