@@ -45,8 +45,38 @@ export default defineCalculator({
   examples: [
     {
       inputs: { weight: 70, height: 175 },
-      results: { bmi: 22.86, class: 'Normal weight' },
-      source: 'By hand: 70 / 1.75² = 22.857',
+      results: { bmi: 22.857, class: 'Normal weight', healthyFrom: 56.656, healthyTo: 76.563 },
+      source: 'By hand: 70 / 1.75²; 18.5 × 1.75²; 25 × 1.75²',
+    },
+    {
+      inputs: { weight: '110 lb', height: '5 ft 11 in' },
+      results: { bmi: 15.34, class: 'Underweight' },
+      source: 'CDC: 703 × lb / in² = 703 × 110 / 71² = 15.34',
+    },
+    {
+      inputs: { weight: 85, height: 175 },
+      results: { bmi: 27.755, class: 'Overweight' },
+      source: 'By hand: 85 / 1.75²',
+    },
+    {
+      inputs: { weight: 100, height: 175 },
+      results: { bmi: 32.653, class: 'Obesity class I' },
+      source: 'By hand: 100 / 1.75²',
+    },
+    {
+      inputs: { weight: 115, height: 175 },
+      results: { bmi: 37.551, class: 'Obesity class II' },
+      source: 'By hand: 115 / 1.75²',
+    },
+    {
+      inputs: { weight: 130, height: 175 },
+      results: { bmi: 42.449, class: 'Obesity class III' },
+      source: 'By hand: 130 / 1.75²',
+    },
+    {
+      inputs: { weight: 74, height: 200 },
+      results: { bmi: 18.5, class: 'Normal weight' },
+      source: 'By hand: 74 / 2² = 18.5, the lower limit belongs to the normal class',
     },
   ],
   notes: ['For adults of 20 years and over; not for pregnancy, children or athletes.'],

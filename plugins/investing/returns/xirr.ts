@@ -1,0 +1,70 @@
+import { date, defineCalculator, findRoot, money, noResult, percent, rows } from '@reckoner/engine';
+
+/** The convention of the spreadsheets: years are days from the first cash flow, divided by 365. */
+export default defineCalculator({
+  title: 'XIRR',
+  description:
+    'Internal rate of return a year of cash flows on given dates, with days counted as in spreadsheets (days / 365).',
+  keywords: ['extended internal rate of return', 'money-weighted return', 'dated cash flows'],
+  arithmetic: 'float64',
+  inputs: {
+    flows: rows(
+      {
+        date: date({ label: 'Date' }),
+        amount: money({ label: 'Amount', help: 'Negative when you pay.', min: -1e12, max: 1e12 }),
+      },
+      { label: 'Cash flows', minItems: 2, maxItems: 200 },
+    ),
+  },
+  outputs: {
+    rate: percent({ label: 'XIRR', symbol: 'r' }),
+    profit: money({ label: 'Sum of the cash flows' }),
+  },
+  formula: ({ flows }) => {
+    const first = flows[0]!.date;
+    if (!flows.some((flow) => flow.amount < 0) || !flows.some((flow) => flow.amount > 0)) {
+      throw noResult('An internal rate of return needs at least one payment in and one payment out.');
+    }
+    const netPresentValue = (rate: number) =>
+      flows.reduce((total, flow) => total + flow.amount / (1 + rate) ** ((flow.date - first) / 365), 0);
+    const rate = findRoot(netPresentValue, -0.9999, 1000);
+    return { rate, profit: flows.reduce((total, flow) => total + flow.amount, 0) };
+  },
+  explanation: 'The cash flows sum to {profit} and return {rate} a year.',
+  examples: [
+    {
+      inputs: {
+        flows: [
+          { date: '2008-01-01', amount: -10000 },
+          { date: '2008-03-01', amount: 2750 },
+          { date: '2008-10-30', amount: 4250 },
+          { date: '2009-02-15', amount: 3250 },
+          { date: '2009-04-01', amount: 2750 },
+        ],
+      },
+      results: { rate: 37.33625, profit: 3000 },
+      source: 'Microsoft documentation of XIRR: 0.373362535',
+    },
+    {
+      inputs: {
+        flows: [
+          { date: '2025-01-01', amount: -1000 },
+          { date: '2026-01-01', amount: 1100 },
+        ],
+      },
+      results: { rate: 10 },
+      source: 'By hand: 365 days, 1100/1000 - 1',
+    },
+    {
+      inputs: {
+        flows: [
+          { date: '2025-01-01', amount: 1000 },
+          { date: '2026-01-01', amount: 1100 },
+        ],
+      },
+      noResult: 'at least one payment in and one payment out',
+      source: 'By hand: no sign change',
+    },
+  ],
+  references: [{ title: 'OpenFormula 1.4, part 4: Recalculated Formula, §6.12.52 XIRR' }],
+});

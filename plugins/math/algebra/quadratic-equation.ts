@@ -1,0 +1,69 @@
+import { category, defineCalculator, noResult, number } from '@reckoner/engine';
+
+/** Both roots, real or complex, by the form of the quadratic formula that does not cancel. */
+export default defineCalculator({
+  title: 'Quadratic equation',
+  description: 'Roots, discriminant and vertex of a quadratic equation from its three coefficients.',
+  keywords: ['quadratic formula', 'parabola', 'second degree', 'polynomial roots'],
+  inputs: {
+    a: number({ label: 'Coefficient of x²', symbol: 'a', min: -1e9, max: 1e9 }),
+    b: number({ label: 'Coefficient of x', symbol: 'b', min: -1e9, max: 1e9 }),
+    c: number({ label: 'Constant term', symbol: 'c', min: -1e9, max: 1e9 }),
+  },
+  outputs: {
+    kind: category(['Two real roots', 'One double root', 'Two complex roots'], { label: 'Roots' }),
+    x1: number({ label: 'First root', symbol: 'x_1', optional: true }),
+    x2: number({ label: 'Second root', symbol: 'x_2', optional: true }),
+    realPart: number({ label: 'Real part', symbol: '\\Re x', optional: true }),
+    imaginaryPart: number({ label: 'Imaginary part (±)', symbol: '\\Im x', optional: true }),
+    discriminant: number({ label: 'Discriminant', symbol: 'D' }),
+    vertexX: number({ label: 'Vertex x', symbol: 'x_v' }),
+    vertexY: number({ label: 'Vertex y', symbol: 'y_v' }),
+  },
+  formula: ({ a, b, c }) => {
+    if (a === 0) throw noResult('With a = 0 the equation is linear, not quadratic.');
+    const discriminant = b ** 2 - 4 * a * c;
+    const vertex = { vertexX: -b / (2 * a), vertexY: c - b ** 2 / (4 * a) };
+    if (discriminant < 0) {
+      const imaginaryPart = Math.sqrt(-discriminant) / (2 * Math.abs(a));
+      return { kind: 'Two complex roots', realPart: -b / (2 * a), imaginaryPart, discriminant, ...vertex };
+    }
+    if (discriminant === 0) return { kind: 'One double root', x1: -b / (2 * a), discriminant, ...vertex };
+    // Adding numbers of one sign keeps the digits that -b ± √D would cancel.
+    const q = b < 0 ? (-b + Math.sqrt(discriminant)) / 2 : (-b - Math.sqrt(discriminant)) / 2;
+    const x1 = Math.min(q / a, c / q);
+    const x2 = Math.max(q / a, c / q);
+    return { kind: 'Two real roots', x1, x2, discriminant, ...vertex };
+  },
+  explanation: ({ kind }) => {
+    if (kind === 'Two real roots') return 'The equation has two real roots, {x1} and {x2}.';
+    if (kind === 'One double root') return 'The equation has one double root, {x1}.';
+    return 'The equation has no real root; its complex roots are {realPart} ± {imaginaryPart}i.';
+  },
+  examples: [
+    {
+      inputs: { a: 1, b: -3, c: 2 },
+      results: { kind: 'Two real roots', x1: 1, x2: 2, discriminant: 1, vertexX: 1.5, vertexY: -0.25 },
+      source: 'By hand: (x - 1)(x - 2)',
+    },
+    {
+      inputs: { a: 1, b: -4, c: 4 },
+      results: { kind: 'One double root', x1: 2, discriminant: 0 },
+      source: 'By hand: (x - 2)²',
+    },
+    {
+      inputs: { a: 1, b: 2, c: 5 },
+      results: { kind: 'Two complex roots', realPart: -1, imaginaryPart: 2, discriminant: -16 },
+      source: 'By hand: (x + 1)² = -4',
+    },
+    {
+      inputs: { a: 1, b: -1e8, c: 1 },
+      results: { x1: 1.0000000000000001e-8, x2: 99999999.99999999 },
+      source: 'Higham: Accuracy and Stability of Numerical Algorithms, 2nd ed., §1.8; roots with mpmath at 50 digits',
+    },
+    { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
+  ],
+  references: [
+    { title: 'NIST Digital Library of Mathematical Functions, §1.11(iii)', url: 'https://dlmf.nist.gov/1.11' },
+  ],
+});
