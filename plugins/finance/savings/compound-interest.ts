@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, measure, money, percent } from '@reckoner/engine';
+import { choice, defineCalculator, measure, money, percent } from '@reckoner/engine';
 
 /** Growth of a single deposit at a nominal annual rate. */
 export default defineCalculator({

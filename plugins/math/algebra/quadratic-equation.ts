@@ -58,8 +58,9 @@ export default defineCalculator({
     },
     {
       inputs: { a: 1, b: -1e8, c: 1 },
-      results: { x1: 1.0000000000000001e-8, x2: 99999999.99999999 },
-      source: 'Higham: Accuracy and Stability of Numerical Algorithms, 2nd ed., §1.8; roots with mpmath at 50 digits',
+      results: { x1: 1e-8, x2: 99999999.99999999 },
+      source:
+        'Higham: Accuracy and Stability of Numerical Algorithms, 2nd ed., §1.8; roots with mpmath at 50 digits: 1.0000000000000001e-8, 99999999.99999999',
     },
     { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
   ],
