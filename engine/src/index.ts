@@ -4,3 +4,5 @@ export { constant } from './authoring/constant.js';
 export { type Definition, defineCalculator, defineEquations, type Example } from './authoring/define.js';
 export * from './authoring/kinds.js';
 export { NoResult, noResult } from './authoring/no-result.js';
+export * from './numeric/index.js';
+export * from './special/index.js';

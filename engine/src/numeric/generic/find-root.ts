@@ -1,0 +1,85 @@
+/**
+ * Root finding on any arithmetic: doubles bring the bracket close, then secant steps on full values bring every digit.
+ * Because those steps compute on full values, derivatives and dimensions come through as well.
+ */
+import { noResult } from '../../authoring/no-result.js';
+import { findBrackets, narrowBracket } from '../bracket.js';
+import { isPole, noRootBetween } from '../find-root.js';
+import type { AnyArithmetic, Value } from './values.js';
+
+type ValueFunction = (x: Value) => Value;
+
+/** Where the secant steps take over from the bracket, relative to the root. */
+const CLOSE = 1e-9;
+/** A step this small, relative to the root, leaves an error of its 1.6th power: beyond 34 digits. */
+const SMALL_STEP = 1e-22;
+const MOST_POLISHING_STEPS = 8;
+
+/** As `findRoot`, on any arithmetic; low and high carry the unit. */
+export function findRootOn(A: AnyArithmetic, f: ValueFunction, low: Value, high: Value, tolerance: Value = 0): Value {
+  const from = A.toNumber(low);
+  const to = A.toNumber(high);
+  const [unit, size] = Math.abs(from) > Math.abs(to) ? [low, from] : [high, to];
+  const at = (x: number): Value => A.mul(unit, x / size);
+  const asDouble = (x: number): number => A.toNumber(f(at(x)));
+  const absolute = A.toNumber(tolerance);
+  for (const bracket of findBrackets(asDouble, from, to)) {
+    const { x, value } = narrowBracket(asDouble, bracket, CLOSE, absolute);
+    if (isPole(bracket, value)) continue;
+    return polish(A, f, at(x), A.mul(at(x === 0 ? size : x), CLOSE));
+  }
+  throw noRootBetween(from, to);
+}
+
+/** Secant steps from x, the first one with the slope between x and x + offset. */
+function polish(A: AnyArithmetic, f: ValueFunction, start: Value, offset: Value): Value {
+  let previous = A.add(start, offset);
+  let atPrevious = f(previous);
+  let x = start;
+  let lastSize = Number.POSITIVE_INFINITY;
+  for (let step = 0; step < MOST_POLISHING_STEPS; step++) {
+    const value = f(x);
+    const difference = A.sub(value, atPrevious);
+    if (A.toNumber(value) === 0 || A.toNumber(difference) === 0) break;
+    const change = A.div(A.mul(value, A.sub(x, previous)), difference);
+    const size = Math.abs(A.toNumber(change));
+    // Rounding in f has taken over when the steps stop shrinking.
+    if (!(size < lastSize)) break;
+    [previous, atPrevious] = [x, value];
+    x = A.sub(x, change);
+    if (size <= SMALL_STEP * Math.abs(A.toNumber(x))) break;
+    lastSize = size;
+  }
+  return x;
+}
+
+/** As `newton`, on any arithmetic. */
+export function newtonOn(A: AnyArithmetic, f: ValueFunction, guess: Value, derivative?: ValueFunction): Value {
+  let x = guess;
+  let value = f(x);
+  const first = A.toNumber(guess);
+  let previous = first === 0 ? A.add(guess, 1e-4) : A.mul(guess, 1.0001);
+  let atPrevious: Value = derivative ? 0 : f(previous);
+  let lastSize = Number.POSITIVE_INFINITY;
+  for (let step = 0; step < 100; step++) {
+    if (A.toNumber(value) === 0) return x;
+    const slope = derivative ? derivative(x) : A.div(A.sub(atPrevious, value), A.sub(previous, x));
+    const change = A.div(value, slope);
+    const size = Math.abs(A.toNumber(change));
+    if (!Number.isFinite(size)) break;
+    const next = A.sub(x, change);
+    const scale = Math.abs(A.toNumber(next));
+    if (size <= SMALL_STEP * scale) return next;
+    // Rounding in f has taken over when tiny steps stop shrinking.
+    if (size <= 1e-12 * scale && size >= lastSize) return x;
+    lastSize = size;
+    [previous, atPrevious] = [x, value];
+    x = next;
+    value = f(x);
+    if (!derivative && A.toNumber(A.sub(value, atPrevious)) === 0) {
+      if (size <= 1e-8 * scale) return x;
+      break;
+    }
+  }
+  throw noResult(`The search for a solution from ${first} does not converge.`);
+}
