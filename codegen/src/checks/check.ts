@@ -1,0 +1,52 @@
+/** What a check is. Each file in this folder holds one, and its name is the file's name. */
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import type { ts } from 'ts-morph';
+import { type DefinitionSource, nearestPart, type PartPath, positionOf } from '../definition-source.js';
+import type { Position, Problem } from '../problem.js';
+import type { CalculatorFile } from '../scan.js';
+
+/** A calculator's file, parsed. */
+export interface SourceSubject {
+  readonly file: CalculatorFile;
+  readonly source: DefinitionSource;
+}
+
+/** A calculator's file, parsed and loaded; `calculator.lifted` is there when it is no algorithm. */
+export interface LoadedSubject extends SourceSubject {
+  readonly calculator: Calculator;
+}
+
+/** Says what is wrong at a part of the definition, a node or a position, and the edit or command that mends it. */
+export type Report = (at: PartPath | ts.Node | Position, message: string, mend: string) => void;
+
+export interface SourceCheck {
+  readonly name: string;
+  /** Looks at the text alone: nothing is run. */
+  readonly source: (subject: SourceSubject, report: Report) => void;
+}
+
+export interface DefinitionCheck {
+  readonly name: string;
+  /** Looks at the loaded definition, calls none of its functions. Runs where all source checks passed. */
+  readonly definition: (subject: LoadedSubject, report: Report) => void;
+}
+
+export interface BehaviourCheck {
+  readonly name: string;
+  /** Runs the calculator. Runs where all definition checks passed. */
+  readonly behaviour: (subject: LoadedSubject, report: Report) => void;
+}
+
+export function reporter(
+  name: string,
+  { file, source }: { file: CalculatorFile; source?: DefinitionSource },
+  problems: Problem[],
+): Report {
+  return (at, message, mend) => {
+    let position: Position = { line: 1, column: 1 };
+    if (Array.isArray(at)) position = source ? positionOf(nearestPart(source, at)) : position;
+    else if ('kind' in at) position = positionOf(at);
+    else if ('line' in at) position = at;
+    problems.push({ file: file.display, line: position.line, column: position.column, check: name, message, mend });
+  };
+}
