@@ -1,0 +1,145 @@
+/** Searches all solutions of a set of equations: block by block, branch by branch, the preferred ones first. */
+import { cheapestElimination, eliminated } from './eliminate.js';
+import { evaluate, type Values } from './evaluate.js';
+import { improve, newtonSolutions, residualOf } from './newton.js';
+import { constantNode, type Node, substitute } from './node.js';
+import { HOLDS, solveSingle } from './single.js';
+import { smallestBlock } from './structure.js';
+import { asWritten, type TreeEquation, treeEquation } from './system.js';
+import { admit, byPreference, type EquationVariable } from './variables.js';
+
+/** Why a branch of the search ended without a solution. */
+export type DeadEnd =
+  | { readonly kind: 'contradiction'; readonly equation: TreeEquation; readonly values: Values }
+  | {
+      readonly kind: 'no-root';
+      readonly equations: readonly TreeEquation[];
+      readonly unknowns: readonly string[];
+      readonly values: Values;
+      /** For one unknown: what it would have to be, beyond its bounds. */
+      readonly outside: readonly number[];
+    }
+  | { readonly kind: 'open'; readonly unknowns: readonly string[]; readonly values: Values };
+
+export interface Search {
+  readonly variables: ReadonlyMap<string, EquationVariable>;
+  readonly nonNegative: (node: Node) => boolean;
+  /** Filled with what went wrong, first things first. */
+  readonly deadEnds: DeadEnd[];
+}
+
+const MAX_SOLUTIONS = 8;
+
+const withValues = (equation: TreeEquation, values: Values): TreeEquation => {
+  if (!equation.variables.some((name) => values.has(name))) return equation;
+  const replacements = new Map([...values].map(([name, value]) => [name, constantNode(value)]));
+  return treeEquation(
+    substitute(equation.left, replacements),
+    substitute(equation.right, replacements),
+    asWritten(equation),
+  );
+};
+
+/** Solves two or more equations that share their unknowns. */
+function solveBlock(search: Search, equations: readonly TreeEquation[], unknowns: readonly string[]): Values[] {
+  const solutions: Values[] = [];
+  const accept = (found: Values) => {
+    const values = new Map(found);
+    if (improve(equations, unknowns, values, 6) > HOLDS) return;
+    for (const name of unknowns) {
+      const admitted = admit(search.variables.get(name)!, values.get(name)!);
+      if (admitted === undefined) return;
+      values.set(name, admitted);
+    }
+    const repeated = solutions.some((other) =>
+      unknowns.every((name) => Math.abs(other.get(name)! - values.get(name)!) <= 1e-9 * Math.abs(values.get(name)!)),
+    );
+    if (!repeated) solutions.push(values);
+  };
+
+  const elimination = cheapestElimination(equations, unknowns, search.nonNegative);
+  if (elimination !== undefined) {
+    const rest = unknowns.filter((name) => name !== elimination.name);
+    for (const branch of elimination.branches) {
+      const reduced = eliminated(equations, elimination, branch);
+      if (reduced === undefined) continue;
+      for (const found of solutionsOf({ ...search, deadEnds: [] }, reduced, rest, new Map())) {
+        accept(new Map(found).set(elimination.name, evaluate(branch, found)));
+      }
+    }
+  }
+  if (solutions.length === 0) {
+    for (const found of newtonSolutions(
+      equations,
+      unknowns.map((name) => search.variables.get(name)!),
+    )) {
+      accept(found);
+    }
+  }
+  const first = unknowns[0]!;
+  return solutions.sort((a, b) => byPreference(a.get(first)!, b.get(first)!));
+}
+
+/**
+ * Every solution that the search finds, the preferred first: values of the unknowns beside the `given` ones. Unknowns
+ * that the equations do not reach are left out when they are optional.
+ */
+export function solutionsOf(
+  search: Search,
+  equations: readonly TreeEquation[],
+  unknowns: readonly string[],
+  given: Values,
+): Values[] {
+  const pending: TreeEquation[] = [];
+  for (const equation of equations) {
+    const reduced = withValues(equation, given);
+    if (reduced.variables.length > 0) pending.push(reduced);
+    else if (residualOf([reduced], given) > HOLDS) {
+      const written = asWritten(equation);
+      const unknown = written.variables.filter((name) => !given.has(name));
+      // An unknown may have dropped out (0 × resistance): then no value of it fits.
+      search.deadEnds.push(
+        unknown.length > 0
+          ? { kind: 'no-root', equations: [written], unknowns: unknown, values: given, outside: [] }
+          : { kind: 'contradiction', equation: written, values: given },
+      );
+      return [];
+    }
+  }
+
+  const block = smallestBlock(pending, (name) => !given.has(name));
+  if (block === undefined) {
+    const open = unknowns.filter((name) => !given.has(name) && !search.variables.get(name)!.optional);
+    if (open.length === 0) return [given];
+    search.deadEnds.push({ kind: 'open', unknowns: open, values: given });
+    return [];
+  }
+  const rest = pending.filter((_, index) => !block.equations.includes(index));
+  const chosen = block.equations.map((index) => pending[index]!);
+
+  let found: Values[];
+  let outside: readonly number[] = [];
+  if (block.unknowns.length === 1) {
+    const name = block.unknowns[0]!;
+    const single = solveSingle(chosen[0]!, search.variables.get(name)!, search.nonNegative);
+    if (single.free) return solutionsOf(search, rest, unknowns, given);
+    found = single.roots.map((root) => new Map([[name, root]]));
+    outside = single.outside;
+  } else found = solveBlock(search, chosen, block.unknowns);
+
+  if (found.length === 0) {
+    search.deadEnds.push({
+      kind: 'no-root',
+      equations: chosen.map(asWritten),
+      unknowns: block.unknowns,
+      values: given,
+      outside,
+    });
+  }
+  const solutions: Values[] = [];
+  for (const values of found) {
+    solutions.push(...solutionsOf(search, rest, unknowns, new Map([...given, ...values])));
+    if (solutions.length >= MAX_SOLUTIONS) break;
+  }
+  return solutions.slice(0, MAX_SOLUTIONS);
+}

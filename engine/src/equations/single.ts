@@ -1,0 +1,80 @@
+/** Solves one equation for its one unknown: in closed form where it can be inverted, else by a scan of the whole range. */
+import { differentiate, evaluate, termSize } from './evaluate.js';
+import { isolate } from './isolate.js';
+import { improve, residualOf } from './newton.js';
+import { countVariables, type Node } from './node.js';
+import { rationalRoots } from './polynomial.js';
+import { scanRoots } from './scan.js';
+import type { TreeEquation } from './system.js';
+import { admit, byPreference, type EquationVariable, lowerBound, upperBound } from './variables.js';
+
+export interface SingleSolution {
+  /** Allowed values, in the order of preference. */
+  readonly roots: readonly number[];
+  /** Values that satisfy the equation but not the bounds. */
+  readonly outside: readonly number[];
+  /** The equation holds whatever the value. */
+  readonly free: boolean;
+}
+
+/** An equation that holds to this, relative to its terms, holds. */
+export const HOLDS = 1e-9;
+/** Rounding of a closed form; a larger rest is worth Newton steps. */
+const EXACT = 4 * Number.EPSILON;
+
+/** The equation holds at values of every magnitude: it does not depend on the variable. */
+function holdsAnywhere(equation: TreeEquation, variable: EquationVariable): boolean {
+  const lower = lowerBound(variable);
+  const upper = upperBound(variable);
+  const probes = [0.123, 0.456, 0.789].map((part) => lower + part * (upper - lower));
+  for (const magnitude of [0.0123, 1.23, 45.6, 7.89e3, 1.23e6, 4.56e9]) probes.push(magnitude, -magnitude);
+  return probes
+    .filter((probe) => probe >= lower && probe <= upper)
+    .every((probe) => residualOf([equation], new Map([[variable.name, probe]])) <= 1e-14);
+}
+
+/** Values that may solve the equation, as far as closed forms give them. */
+function closedForm({ left, right }: TreeEquation, name: string, nonNegative: (node: Node) => boolean) {
+  const occurrences = (countVariables(left).get(name) ?? 0) + (countVariables(right).get(name) ?? 0);
+  const branches = occurrences === 1 ? isolate(left, right, name, nonNegative) : undefined;
+  return branches?.map((branch) => evaluate(branch, new Map())) ?? rationalRoots(left, right, name);
+}
+
+/** Solves `equation`, in which `variable` is the only variable. */
+export function solveSingle(
+  equation: TreeEquation,
+  variable: EquationVariable,
+  nonNegative: (node: Node) => boolean,
+): SingleSolution {
+  const { left, right } = equation;
+  const { name } = variable;
+  if (holdsAnywhere(equation, variable)) return { roots: [], outside: [], free: true };
+
+  const at = (x: number) => new Map([[name, x]]);
+  const candidates =
+    closedForm(equation, name, nonNegative) ??
+    scanRoots(
+      {
+        value: (x) => evaluate(left, at(x)) - evaluate(right, at(x)),
+        slope: (x) =>
+          differentiate(left, at(x), [name]).partials[0]! - differentiate(right, at(x), [name]).partials[0]!,
+        termSize: (x) => termSize(left, at(x)) + termSize(right, at(x)),
+      },
+      lowerBound(variable),
+      upperBound(variable),
+    );
+
+  const roots: number[] = [];
+  const outside: number[] = [];
+  for (const candidate of candidates) {
+    if (!Number.isFinite(candidate)) continue;
+    const values = at(candidate);
+    let residual = residualOf([equation], values);
+    if (residual > EXACT && residual < 1e-3) residual = improve([equation], [name], values, 8);
+    if (residual > HOLDS) continue;
+    const admitted = admit(variable, values.get(name)!);
+    if (admitted === undefined) outside.push(values.get(name)!);
+    else if (!roots.some((root) => Math.abs(root - admitted) <= 1e-12 * Math.abs(admitted))) roots.push(admitted);
+  }
+  return { roots: roots.sort(byPreference), outside, free: false };
+}

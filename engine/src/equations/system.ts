@@ -1,0 +1,43 @@
+/** The equations of a calculator as trees, made once and kept. */
+import type { Arithmetic, Lifted, Operand } from '../arithmetic/arithmetic.js';
+import { countVariables, type Node, variableNode } from './node.js';
+import { createTreeArithmetic, toNode } from './tree-arithmetic.js';
+
+export interface TreeEquation {
+  readonly left: Node;
+  readonly right: Node;
+  /** The variables that occur in it, in the order of first occurrence. */
+  readonly variables: readonly string[];
+  /** As the author wrote it, when values have been put into it since. */
+  readonly source?: TreeEquation;
+}
+
+export function treeEquation(left: Node, right: Node, source?: TreeEquation): TreeEquation {
+  const variables = [...countVariables(right, countVariables(left)).keys()];
+  return { left, right, variables, source };
+}
+
+/** The equation that an author would recognise. */
+export function asWritten(equation: TreeEquation): TreeEquation {
+  return equation.source ?? equation;
+}
+
+const systems = new WeakMap<Lifted, readonly TreeEquation[]>();
+
+/**
+ * The equations of a lifted calculator as trees.
+ * @throws Error when an equation is not plain arithmetic on the variables (the author's mistake, found at codegen).
+ */
+export function equationTrees(lifted: Lifted, names: readonly string[]): readonly TreeEquation[] {
+  const known = systems.get(lifted);
+  if (known !== undefined) return known;
+  const arithmetic: Arithmetic<Node> = createTreeArithmetic();
+  const equations = lifted(arithmetic).equations as
+    | ((variables: Readonly<Record<string, Node>>) => readonly (readonly [Operand<Node>, Operand<Node>])[])
+    | undefined;
+  if (equations === undefined) throw new Error('The lifted calculator has no equations.');
+  const variables = Object.fromEntries(names.map((name) => [name, variableNode(name)]));
+  const trees = equations(variables).map(([left, right]) => treeEquation(toNode(left), toNode(right)));
+  systems.set(lifted, trees);
+  return trees;
+}
