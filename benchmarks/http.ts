@@ -42,13 +42,13 @@ const cases: readonly Case[] = [
   {
     name: 'hit',
     title: 'Calculate, cache hit',
-    body: '{"calculator":"bmi","inputs":{"weight":70,"height":175}}',
+    body: '{"calculator":"body-mass-index","inputs":{"weight":70,"height":175}}',
     aims: { 'hyper-express': 0.85, 'fastify-mathjs': 2.5 },
   },
   {
     name: 'miss-float64',
     title: 'Calculate, cache miss, float64',
-    body: '{"calculator":"bmi","inputs":{"weight":70.{n},"height":175}}',
+    body: '{"calculator":"body-mass-index","inputs":{"weight":70.{n},"height":175}}',
     aims: {},
   },
   {

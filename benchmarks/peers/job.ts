@@ -30,7 +30,7 @@ const decimal = create(all!, { number: 'BigNumber', precision: 34 });
 const periods: Record<string, number> = { annually: 1, semiannually: 2, quarterly: 4, monthly: 12, daily: 365 };
 
 const calculators: Readonly<Record<string, Calculator>> = {
-  bmi: {
+  'body-mass-index': {
     schema: v.strictObject({
       weight: v.pipe(v.number(), v.minValue(20), v.maxValue(500)),
       height: v.pipe(v.number(), v.minValue(100), v.maxValue(250)),
