@@ -1,0 +1,98 @@
+/** Exact scale factors: a ratio of integers times a power of π. */
+import { Decimal } from 'decimal.js';
+
+/** num / den · π^pi, in lowest terms, den > 0. */
+export interface Exact {
+  readonly num: bigint;
+  readonly den: bigint;
+  readonly pi: number;
+}
+
+/** Wide enough that a result rounded to 34 digits afterwards is right. */
+const Wide = Decimal.clone({ precision: 80, maxE: 9000, minE: -9000, toExpNeg: -9000, toExpPos: 9000 });
+const PI = new Wide('3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253');
+
+export const ONE: Exact = { num: 1n, den: 1n, pi: 0 };
+
+function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+export function ratio(num: bigint, den: bigint, pi = 0): Exact {
+  const divisor = gcd(num, den);
+  return { num: num / divisor, den: den / divisor, pi };
+}
+
+/** The value of decimal text such as `0.45359237` or `1e-24`. */
+export function exactFromText(text: string): Exact {
+  const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,4}))?$/i.exec(text);
+  if (!match) throw new Error(`"${text}" is not a decimal number.`);
+  const [, sign, whole = '', fraction = '', power = '0'] = match;
+  const digits = BigInt(whole + fraction) * (sign ? -1n : 1n);
+  const exponent = Number(power) - fraction.length;
+  return exponent >= 0 ? ratio(digits * 10n ** BigInt(exponent), 1n) : ratio(digits, 10n ** BigInt(-exponent));
+}
+
+export function multiply(a: Exact, b: Exact): Exact {
+  return ratio(a.num * b.num, a.den * b.den, a.pi + b.pi);
+}
+
+export function divide(a: Exact, b: Exact): Exact {
+  return ratio(a.num * b.den, a.den * b.num, a.pi - b.pi);
+}
+
+function squareRoot(value: bigint): bigint | undefined {
+  let low = 0n;
+  let high = 1n << BigInt(Math.ceil(value.toString(2).length / 2) + 1);
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    if (middle * middle <= value) low = middle;
+    else high = middle - 1n;
+  }
+  return low * low === value ? low : undefined;
+}
+
+/** a^exponent for whole and half exponents. A root that is irrational is carried to 80 digits. */
+export function power(a: Exact, exponent: number): Exact {
+  if (exponent < 0) return power(ratio(a.den, a.num, -a.pi), -exponent);
+  if (Number.isInteger(exponent)) return ratio(a.num ** BigInt(exponent), a.den ** BigInt(exponent), a.pi * exponent);
+  const squared = power(a, exponent * 2);
+  const num = squareRoot(squared.num);
+  const den = squareRoot(squared.den);
+  if (num !== undefined && den !== undefined && squared.pi % 2 === 0) return ratio(num, den, squared.pi / 2);
+  return exactFromText(toWide(squared).sqrt().toString());
+}
+
+/** A product of decimals, `pi` and powers, read from left to right: `0.45359237*9.80665`, `pi/180`, `4*pi*1e-7`. */
+export function exactFromProduct(text: string): Exact {
+  let result = ONE;
+  for (const part of text.split(/(?=[*/])/)) {
+    const [base = '', exponent = '1'] = part.replace(/^[*/]/, '').trim().split('^');
+    const value = power(base === 'pi' ? { ...ONE, pi: 1 } : exactFromText(base), Number(exponent));
+    result = part.startsWith('/') ? divide(result, value) : multiply(result, value);
+  }
+  return result;
+}
+
+function toWide(a: Exact): Decimal {
+  return new Wide(a.num.toString()).div(a.den.toString()).times(PI.pow(a.pi));
+}
+
+/** The factor as a decimal, right to 34 digits in the given clone. */
+export function toDecimal(a: Exact, Target: typeof Decimal): Decimal {
+  return new Target(1).times(toWide(a).toString());
+}
+
+/** The nearest double. */
+export function toNumber(a: Exact): number {
+  return toWide(a).toNumber();
+}
+
+/** The nearest double and what is left: together about 32 digits. */
+export function toDoubleDouble(a: Exact): readonly [high: number, low: number] {
+  const wide = toWide(a);
+  const high = wide.toNumber();
+  return [high, wide.minus(high).toNumber()];
+}

@@ -1,0 +1,7 @@
+/** Units: parsing, conversion, display. */
+export { convertExact, converter } from './convert.js';
+export { BASE_DIMENSIONS, type Dimension } from './dimensions.js';
+export { displayUnit, unitLatex } from './display.js';
+export { dimensionForFormula, erasedAngle, type FormulaDimension } from './formula.js';
+export type { UnitProblem } from './parse.js';
+export { type ParsedUnit, parseUnit, sameDimension, type Unit, unitOf } from './unit.js';

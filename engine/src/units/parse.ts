@@ -1,0 +1,192 @@
+/** Reads unit expressions as people type them: `kg*m/s^2`, `W/(m²·K)`, `ft-lb`, `miles per hour`. */
+import { ambiguity, findUnit, type SimpleUnit } from './registry.js';
+import { suggestUnit } from './suggest.js';
+import { type Token, tokenize } from './tokens.js';
+
+export const MAX_UNIT_LENGTH = 120;
+const MAX_EXPONENT = 20;
+const MAX_DEPTH = 4;
+
+/** What is wrong with a text, as data. */
+export interface UnitProblem {
+  /** `unknown-unit`, `ambiguous-unit`, `bad-unit`, `not-a-number`, `digit-grouping`, `decimal-comma`, `too-long`, … */
+  readonly code: string;
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+/** One factor: a count (`100` in `L/100km`), a unit, or both. */
+export interface UnitFactor {
+  readonly count: string;
+  readonly unit?: SimpleUnit;
+  /** As written; halves occur. */
+  readonly exponent: number;
+  /** Stands under the fraction line. */
+  readonly under: boolean;
+}
+
+export type UnitExpression = readonly UnitFactor[];
+
+export type ParsedExpression =
+  | { readonly ok: true; readonly factors: UnitExpression }
+  | ({ readonly ok: false } & UnitProblem);
+
+class Refusal extends Error {
+  constructor(readonly problem: UnitProblem) {
+    super(problem.message);
+  }
+}
+
+function refuse(code: string, message: string, suggestion?: string): Refusal {
+  return new Refusal({ code, message, ...(suggestion === undefined ? {} : { suggestion }) });
+}
+
+export function parseExpression(text: string): ParsedExpression {
+  if (text.length > MAX_UNIT_LENGTH) {
+    return { ok: false, code: 'too-long', message: `A unit has at most ${MAX_UNIT_LENGTH} characters.` };
+  }
+  try {
+    const tokens = tokenize(text);
+    const parser = new Parser(text.trim(), tokens);
+    return { ok: true, factors: parser.whole() };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, ...error.problem };
+    throw error;
+  }
+}
+
+class Parser {
+  private position = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+  ) {}
+
+  whole(): UnitExpression {
+    if (this.tokens.length === 0) return [];
+    const factors = this.product(0);
+    const rest = this.tokens[this.position];
+    if (rest) throw this.unexpected(rest);
+    return factors.filter((factor) => factor.unit || factor.count !== '1');
+  }
+
+  private peek(): Token | undefined {
+    return this.tokens[this.position];
+  }
+
+  private unexpected(token: Token): Refusal {
+    const what = token.kind === 'other' ? `the character “${token.text}”` : `“${token.text}” at that place`;
+    return refuse('bad-unit', `“${this.text}” is not a unit: ${what} is not understood. Write for example W/(m^2*K).`);
+  }
+
+  /** Factors joined by `*`, a space or `/`. */
+  private product(depth: number): UnitFactor[] {
+    if (depth > MAX_DEPTH) throw refuse('bad-unit', `“${this.text}” has too many parentheses inside each other.`);
+    const factors: UnitFactor[] = [];
+    let slashes = 0;
+    let under = false;
+    if (this.peek()?.kind === '/') {
+      this.position++;
+      slashes = 1;
+      under = true;
+    }
+    for (;;) {
+      const start = this.position;
+      const group = this.factor(depth);
+      factors.push(...group.map((factor) => (under ? { ...factor, under: !factor.under } : factor)));
+      const next = this.peek();
+      if (!next || next.kind === ')') return factors;
+      if (next.kind === '/') {
+        this.position++;
+        slashes++;
+        under = true;
+        continue;
+      }
+      if (next.kind === '*') this.position++;
+      else if (!startsFactor(next)) throw this.unexpected(next);
+      if (slashes > 0) throw this.twoReadings(start);
+    }
+  }
+
+  private twoReadings(start: number): Refusal {
+    const before = this.tokens.slice(0, start).map(plainText).join('').replace(/\/$/, '');
+    const first = plainText(this.tokens[start] as Token);
+    const after = this.tokens.slice(start).map(plainText).join('');
+    const suggestion = `${before || '1'}/(${after})`;
+    const message = `“${this.text}” can be read in two ways: put in parentheses what stands under the fraction line, as in ${suggestion}, or write what follows “${first}” before the slash.`;
+    return refuse('ambiguous-unit', message, parenthesesClosed(suggestion) ? suggestion : undefined);
+  }
+
+  private factor(depth: number): UnitFactor[] {
+    const token = this.peek();
+    if (!token) throw refuse('bad-unit', `“${this.text}” ends where a unit should follow.`);
+    this.position++;
+    if (token.kind === 'power') {
+      return this.factor(depth).map((factor) => ({ ...factor, exponent: factor.exponent * (token.value ?? 1) }));
+    }
+    if (token.kind === '(') {
+      const inside = this.product(depth + 1);
+      if (this.peek()?.kind !== ')') throw refuse('bad-unit', `“${this.text}” lacks a closing parenthesis.`);
+      this.position++;
+      const exponent = this.exponent();
+      return inside.map((factor) => ({ ...factor, exponent: this.limited(factor.exponent * exponent) }));
+    }
+    if (token.kind === 'number') {
+      if (!/^\d{1,12}(\.\d{1,12})?(e\d{1,2})?$/.test(token.text)) throw this.unexpected(token);
+      if (Number(token.text) === 0) throw refuse('bad-unit', `“${this.text}” has a zero in it.`);
+      const exponent = this.exponent();
+      const count: UnitFactor = { count: token.text, exponent, under: false };
+      // A number belongs to the unit right after it: L/100 km is L/(100 km).
+      const next = this.peek();
+      if (exponent === 1 && next && next.kind !== 'number' && startsFactor(next)) return [count, ...this.factor(depth)];
+      return [count];
+    }
+    if (token.kind === 'word') {
+      const unit = this.unit(token.text);
+      return [{ count: '', unit, exponent: this.limited(this.exponent()), under: false }];
+    }
+    throw this.unexpected(token);
+  }
+
+  private unit(word: string): SimpleUnit {
+    const unclear = ambiguity(word);
+    if (unclear) throw refuse('ambiguous-unit', `“${word}” can mean ${unclear.means}.`, unclear.candidates[0]);
+    const unit = findUnit(word);
+    if (unit) return unit;
+    throw new Refusal(suggestUnit(word));
+  }
+
+  private exponent(): number {
+    let exponent = 1;
+    for (let token = this.peek(); token?.kind === 'exponent'; token = this.peek()) {
+      exponent *= token.value ?? 1;
+      this.position++;
+    }
+    return exponent;
+  }
+
+  private limited(exponent: number): number {
+    if (Math.abs(exponent) > MAX_EXPONENT || !Number.isInteger(exponent * 2)) {
+      throw refuse(
+        'bad-unit',
+        `“${this.text}” has an exponent that is not a whole or half number up to ${MAX_EXPONENT}.`,
+      );
+    }
+    return exponent;
+  }
+}
+
+function startsFactor(token: Token): boolean {
+  return token.kind === 'word' || token.kind === '(' || token.kind === 'number' || token.kind === 'power';
+}
+
+function parenthesesClosed(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
+}
+
+function plainText(token: Token): string {
+  if (token.kind === 'exponent') return `^${token.value}`;
+  if (token.kind === '*') return '*';
+  return token.kind === '/' ? '/' : token.text;
+}

@@ -1,0 +1,129 @@
+/** Finds a simple unit (one word, with or without prefix) by its symbol or name. */
+import { AMBIGUOUS, type Ambiguity } from './data/ambiguous.js';
+import { UNIT_GROUPS } from './data/index.js';
+import type { UnitRow } from './data/rows.js';
+import { type Prefix, prefixesOf } from './prefixes.js';
+
+/** A unit of the tables with the prefix that was written before it. */
+export interface SimpleUnit {
+  /** Shown, and understood again: `µm`. */
+  readonly symbol: string;
+  readonly name: string;
+  readonly plural: string;
+  readonly row: UnitRow;
+  readonly source: string;
+  readonly prefix?: Prefix;
+}
+
+interface Entry {
+  readonly row: UnitRow;
+  readonly source: string;
+}
+
+const symbols = new Map<string, Entry>();
+const names = new Map<string, Entry>();
+
+/** `meters` for `meter`. */
+function pluralOf(row: UnitRow): string {
+  return row.plural ?? `${row.name}s`;
+}
+
+/** The spellings of a name: singular and plural, in -er and -re, in lower case. */
+function spellings(row: UnitRow): string[] {
+  const given = [row.name, pluralOf(row), ...(row.names ?? [])].map(normalizedName);
+  const british = given.map((name) => name.replace(/(met|lit)er(s?)\b/g, '$1re$2'));
+  return [...new Set([...given, ...british])];
+}
+
+function normalizedName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ _-]+/g, ' ')
+    .trim();
+}
+
+for (const group of UNIT_GROUPS) {
+  for (const row of group.units) {
+    const entry: Entry = { row, source: row.source ?? group.source };
+    for (const symbol of [row.symbol, ...(row.symbols ?? [])]) if (!symbols.has(symbol)) symbols.set(symbol, entry);
+    for (const name of spellings(row)) if (!names.has(name)) names.set(name, entry);
+  }
+}
+
+/** A prefixed unit that is shown by its symbol but is also understood with `u` for micro. */
+function prefixed(entry: Entry, prefix: Prefix): SimpleUnit {
+  return {
+    symbol: prefix.symbol + entry.row.symbol,
+    name: prefix.name + entry.row.name,
+    plural: prefix.name + pluralOf(entry.row),
+    row: entry.row,
+    source: entry.source,
+    prefix,
+  };
+}
+
+function plain({ row, source }: Entry): SimpleUnit {
+  return { symbol: row.symbol, name: row.name, plural: pluralOf(row), row, source };
+}
+
+function findPrefixed(text: string): SimpleUnit | undefined {
+  for (const length of [1, 2]) {
+    const written = text.slice(0, length).replace(/^u$/, 'µ');
+    const entry = symbols.get(text.slice(length));
+    const prefix = entry && prefixesOf(entry.row.prefixes).find(({ symbol }) => symbol === written);
+    if (entry && prefix) return prefixed(entry, prefix);
+  }
+  return undefined;
+}
+
+function findPrefixedName(text: string): SimpleUnit | undefined {
+  for (let length = 3; length <= 6 && length < text.length; length++) {
+    const entry = names.get(text.slice(length));
+    if (!entry) continue;
+    const written = text.slice(0, length);
+    const prefix = prefixesOf(entry.row.prefixes).find(({ name }) => name === written);
+    if (prefix) return prefixed(entry, prefix);
+  }
+  return undefined;
+}
+
+export function ambiguity(text: string): Ambiguity | undefined {
+  return Object.hasOwn(AMBIGUOUS, text) ? AMBIGUOUS[text] : undefined;
+}
+
+/** A unit by its symbol (case-sensitive) or name (any case). Never guesses. */
+export function findUnit(text: string): SimpleUnit | undefined {
+  const exact = symbols.get(text);
+  if (exact) return plain(exact);
+  const withPrefix = findPrefixed(text);
+  if (withPrefix) return withPrefix;
+  if (text.length < 3) return undefined;
+  const name = normalizedName(text);
+  const named = names.get(name);
+  return named ? plain(named) : findPrefixedName(name);
+}
+
+let spelled: readonly SimpleUnit[] | undefined;
+
+/** Every unit, prefixed ones included, once each. */
+export function allUnits(): readonly SimpleUnit[] {
+  if (!spelled) {
+    const bySymbol = new Map<string, SimpleUnit>();
+    for (const group of UNIT_GROUPS) {
+      for (const row of group.units) bySymbol.set(row.symbol, plain({ row, source: row.source ?? group.source }));
+    }
+    for (const unit of [...bySymbol.values()]) {
+      for (const prefix of prefixesOf(unit.row.prefixes)) {
+        const candidate = prefixed(unit, prefix);
+        if (!symbols.has(candidate.symbol)) bySymbol.set(candidate.symbol, candidate);
+      }
+    }
+    spelled = [...bySymbol.values()];
+  }
+  return spelled;
+}
+
+/** Symbols and names without prefixes, for "did you mean". */
+export function knownWords(): readonly string[] {
+  return [...symbols.keys(), ...names.keys()];
+}

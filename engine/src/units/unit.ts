@@ -1,0 +1,144 @@
+/** The `Unit` object and `parseUnit`, which makes it from text. */
+import type { Decimal } from 'decimal.js';
+import { Decimal34 } from '../arithmetic/decimal34.js';
+import type { UnitRow } from './data/rows.js';
+import {
+  type BaseDimension,
+  baseDimension,
+  DIMENSIONLESS,
+  type Dimension,
+  equalDimensions,
+  multiplyDimensions,
+} from './dimensions.js';
+import { displayExpression } from './display.js';
+import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toDecimal } from './exact.js';
+import { parseExpression, type UnitExpression, type UnitFactor, type UnitProblem } from './parse.js';
+import type { SimpleUnit } from './registry.js';
+
+export interface Unit {
+  /** As shown to people, and understood again by `parseUnit`; `''` when dimensionless. */
+  readonly symbol: string;
+  /** In words: `meter`, `pounds-force per square inch` is not attempted for compounds, whose name is the symbol. */
+  readonly name: string;
+  /** Exponents in the order of `BASE_DIMENSIONS`. */
+  readonly dimension: Dimension;
+  /** How many of the SI's coherent unit one unit is, to 34 digits; for `log` the reference. */
+  readonly factor: Decimal;
+  /** The same without rounding: num / den · π^pi. */
+  readonly exact: Exact;
+  readonly kind: 'linear' | 'affine' | 'log';
+  /** Affine: SI value = (value + offset) · factor. Zero otherwise. */
+  readonly offset: Exact;
+  /** Log: value = logScale · log10(SI value / factor). Zero otherwise. */
+  readonly logScale: number;
+  readonly factors: UnitExpression;
+  /** Where the factor of a simple unit is stated. */
+  readonly source?: string;
+}
+
+export type ParsedUnit = { readonly ok: true; readonly unit: Unit } | ({ readonly ok: false } & UnitProblem);
+
+const NO_OFFSET: Exact = { num: 0n, den: 1n, pi: 0 };
+const MEMO_SIZE = 2000;
+const memo = new Map<string, ParsedUnit>();
+
+/**
+ * The unit that a text means: `km/h`, `W/(m²·K)`, `ft-lb`, `pounds per square inch`; `''` is dimensionless.
+ * Unknown and ambiguous texts are data, with what was probably meant.
+ */
+export function parseUnit(text: string): ParsedUnit {
+  const known = memo.get(text);
+  if (known) return known;
+  const parsed = parseExpression(text);
+  const result: ParsedUnit = parsed.ok ? compile(parsed.factors) : parsed;
+  // The oldest entry goes: a service must not grow with what strangers type.
+  if (memo.size >= MEMO_SIZE) memo.delete(memo.keys().next().value as string);
+  if (text.length <= 200) memo.set(text, result);
+  return result;
+}
+
+/** For units that the code itself names. Throws a `RangeError` with the sentence of `parseUnit`. */
+export function unitOf(text: string): Unit {
+  const parsed = parseUnit(text);
+  if (parsed.ok) return parsed.unit;
+  throw new RangeError(parsed.message);
+}
+
+export function sameDimension(a: Unit, b: Unit): boolean {
+  return equalDimensions(a.dimension, b.dimension);
+}
+
+interface Scale {
+  readonly exact: Exact;
+  readonly dimension: Dimension;
+}
+
+const rowScales = new Map<UnitRow, Scale>();
+
+/** Factor and dimension of a table row, by way of the unit it is defined with. */
+function rowScale(row: UnitRow): Scale {
+  const known = rowScales.get(row);
+  if (known) return known;
+  const own = exactFromProduct(row.factor);
+  let scale: Scale;
+  if (row.of.startsWith('@')) {
+    scale = { exact: own, dimension: baseDimension(row.of.slice(1) as BaseDimension) };
+  } else {
+    const parsed = parseExpression(row.of);
+    if (!parsed.ok) throw new Error(`The unit table defines ${row.symbol} by “${row.of}”: ${parsed.message}`);
+    const base = expressionScale(parsed.factors);
+    scale = { exact: multiply(own, base.exact), dimension: base.dimension };
+  }
+  rowScales.set(row, scale);
+  return scale;
+}
+
+function simpleScale({ row, prefix }: SimpleUnit): Scale {
+  const scale = rowScale(row);
+  return prefix ? { ...scale, exact: multiply(exactFromText(prefix.factor), scale.exact) } : scale;
+}
+
+function signedExponent(factor: UnitFactor): number {
+  return factor.under ? -factor.exponent : factor.exponent;
+}
+
+function expressionScale(factors: UnitExpression): Scale {
+  let exact = ONE;
+  let dimension = DIMENSIONLESS;
+  for (const factor of factors) {
+    const exponent = signedExponent(factor);
+    if (factor.count) exact = multiply(exact, power(exactFromText(factor.count), exponent));
+    if (!factor.unit) continue;
+    const scale = simpleScale(factor.unit);
+    exact = multiply(exact, power(scale.exact, exponent));
+    dimension = multiplyDimensions(dimension, scale.dimension, exponent);
+  }
+  return { exact, dimension };
+}
+
+function compile(factors: UnitExpression): ParsedUnit {
+  const symbol = displayExpression(factors);
+  const logarithmic = factors.find((factor) => factor.unit?.row.logScale !== undefined);
+  const [first] = factors;
+  const alone = factors.length === 1 && first?.exponent === 1 && !first.under ? first.unit : undefined;
+  if (logarithmic && !alone) {
+    const name = logarithmic.unit?.symbol ?? '';
+    const message = `“${symbol}” multiplies the logarithmic unit ${name}, which stands alone; for a gain or loss per something use dB, as in dB/m.`;
+    return { ok: false, code: 'bad-unit', message };
+  }
+  const { exact, dimension } = expressionScale(factors);
+  const row = alone?.row;
+  const unit: Unit = {
+    symbol,
+    name: alone?.name ?? symbol,
+    dimension,
+    factor: toDecimal(exact, Decimal34),
+    exact,
+    kind: row?.logScale !== undefined ? 'log' : row?.offset !== undefined ? 'affine' : 'linear',
+    offset: row?.offset === undefined ? NO_OFFSET : exactFromText(row.offset),
+    logScale: Number(row?.logScale ?? 0),
+    factors,
+    ...(alone ? { source: alone.source } : {}),
+  };
+  return { ok: true, unit };
+}
