@@ -4,5 +4,6 @@ export { constant } from './authoring/constant.js';
 export { type Definition, defineCalculator, defineEquations, type Example } from './authoring/define.js';
 export * from './authoring/kinds.js';
 export { NoResult, noResult } from './authoring/no-result.js';
+export * from './calendar.js';
 export * from './numeric/index.js';
 export * from './special/index.js';

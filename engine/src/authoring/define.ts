@@ -5,13 +5,14 @@ export type Inputs = Readonly<Record<string, InputSpec>>;
 export type Outputs = Readonly<Record<string, OutputSpec>>;
 export type ArithmeticName = 'float64' | 'decimal';
 
-type UndefinedKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
-type OptionalWhereUndefined<T> = Omit<T, UndefinedKeys<T>> & Partial<Pick<T, UndefinedKeys<T>>>;
-
 /** What a formula receives: every input by its name, as its kind says. */
 export type FormulaInputs<I> = { readonly [K in keyof I]: InputValue<I[K]> };
 /** What a formula returns: every output by its name; optional ones may be missing. */
-export type FormulaResults<O> = OptionalWhereUndefined<{ [K in keyof O]: OutputValue<O[K]> }>;
+export type FormulaResults<O> = {
+  readonly [K in keyof O as undefined extends OutputValue<O[K]> ? never : K]: OutputValue<O[K]>;
+} & {
+  readonly [K in keyof O as undefined extends OutputValue<O[K]> ? K : never]?: OutputValue<O[K]>;
+};
 
 /** An input as a client sends it: a number in the shown unit, a text such as `"154 lb"`, `{ value, unit }`, a list, rows. */
 export type WireValue =

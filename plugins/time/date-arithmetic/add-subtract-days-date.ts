@@ -1,0 +1,53 @@
+import { addMonths, category, choice, date, defineCalculator, integer } from '@reckoner/engine';
+import { WEEKDAYS, weekdayName } from '../shared/days.js';
+
+/** Years and months first, with the month's last day where the day is missing, then weeks and days. */
+export default defineCalculator({
+  title: 'Add or subtract days from a date',
+  description: 'Date and weekday a number of years, months, weeks and days after or before another date.',
+  keywords: ['date plus days', 'days from today', 'deadline', 'due date'],
+  inputs: {
+    start: date({ label: 'Start date', min: '1000-01-01', max: '9000-12-31', default: 'today' }),
+    direction: choice(
+      { add: { label: 'Add', value: 1 }, subtract: { label: 'Subtract', value: -1 } },
+      { label: 'Direction', default: 'add' },
+    ),
+    years: integer({ label: 'Years', min: 0, max: 400, default: 0 }),
+    months: integer({ label: 'Months', min: 0, max: 1200, default: 0 }),
+    weeks: integer({ label: 'Weeks', min: 0, max: 5000, default: 0 }),
+    days: integer({ label: 'Days', min: 0, max: 40000, default: 0 }),
+  },
+  outputs: {
+    end: date({ label: 'Resulting date' }),
+    weekday: category(WEEKDAYS, { label: 'Weekday' }),
+    totalDays: integer({ label: 'Days between' }),
+  },
+  algorithm: ({ start, direction, years, months, weeks, days }) => {
+    const end = addMonths(start, direction * (years * 12 + months)) + direction * (weeks * 7 + days);
+    return { end, weekday: weekdayName(end), totalDays: Math.abs(end - start) };
+  },
+  explanation: 'The resulting date is {end}, a {weekday}, {totalDays} days from {start}.',
+  examples: [
+    {
+      inputs: { start: '2026-11-20', weeks: 6, days: 3 },
+      results: { end: '2027-01-04', weekday: 'Monday', totalDays: 45 },
+      source: 'Python 3.11: date + relativedelta(weeks=6, days=3)',
+    },
+    {
+      inputs: { start: '2024-01-31', months: 1 },
+      results: { end: '2024-02-29' },
+      source: 'Python 3.11: date + relativedelta(months=1)',
+    },
+    {
+      inputs: { start: '2024-02-29', years: 1 },
+      results: { end: '2025-02-28' },
+      source: 'Python 3.11: date + relativedelta(years=1)',
+    },
+    {
+      inputs: { start: '2024-03-31', direction: 'subtract', months: 1 },
+      results: { end: '2024-02-29' },
+      source: 'Python 3.11: date - relativedelta(months=1)',
+    },
+  ],
+  references: [{ title: 'ISO 8601-1:2019: Date and time, representations for information interchange' }],
+});
