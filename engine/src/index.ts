@@ -5,5 +5,7 @@ export { type Definition, defineCalculator, defineEquations, type Example } from
 export * from './authoring/kinds.js';
 export { NoResult, noResult } from './authoring/no-result.js';
 export * from './calendar.js';
+export * from './constants.js';
 export * from './numeric/index.js';
 export * from './special/index.js';
+export * from './units/index.js';
