@@ -82,7 +82,7 @@ export function findProperty(
 }
 
 /** What a property holds: its value, or for a shorthand the declaration's value in the same file where there is one. */
-function valueOf(property: ts.ObjectLiteralElementLike): ts.Expression | undefined {
+function heldBy(property: ts.ObjectLiteralElementLike): ts.Expression | undefined {
   if (ts.isPropertyAssignment(property)) return resolveLocal(property.initializer);
   if (ts.isShorthandPropertyAssignment(property)) return resolveLocal(property.name);
   return undefined;
@@ -121,7 +121,7 @@ export function findPart({ object, kind }: DefinitionSource, part: PartPath): ts
     const key =
       kind === 'equations' && index === 0 && (given === 'inputs' || given === 'outputs') ? 'variables' : given;
     const inside: ts.Expression | undefined = ts.isObjectLiteralElementLike(node)
-      ? valueOf(node)
+      ? heldBy(node)
       : resolveLocal(node as ts.Expression);
     const next = inside && step(inside, key);
     if (next === undefined) return undefined;
@@ -143,5 +143,5 @@ export function nearestPart(source: DefinitionSource, part: PartPath): ts.Node {
 export function partValue(source: DefinitionSource, part: PartPath): ts.Expression | undefined {
   const node = findPart(source, part);
   if (node === undefined) return undefined;
-  return ts.isObjectLiteralElementLike(node) ? valueOf(node) : resolveLocal(node as ts.Expression);
+  return ts.isObjectLiteralElementLike(node) ? heldBy(node) : resolveLocal(node as ts.Expression);
 }

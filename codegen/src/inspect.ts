@@ -1,27 +1,36 @@
 /** Parses, checks, lifts and loads the calculators of one category, and describes those that are right. */
 import path from 'node:path';
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { bundleCalculators, importText } from './bundle.js';
+import { bundleCalculators } from './bundle.js';
 import { type Report, reporter, type SourceSubject } from './checks/check.js';
+import { checkImports } from './checks/imports.js';
 import { behaviourChecks, definitionChecks, sourceChecks } from './checks/index.js';
-import { type DefinitionSource, findDefinition, parseModule, positionOf, syntaxErrors } from './definition-source.js';
-import { type Detail, detailOf } from './emit/detail.js';
-import type { Problem } from './problem.js';
-import type { CalculatorFile } from './scan.js';
+import { checkPure } from './checks/pure.js';
+import { findDefinition, parseModule, positionOf, syntaxErrors } from './definition-source.js';
+import { describe } from './emit/describe.js';
+import type { Detail } from './emit/detail.js';
+import { type LinkedText, lift, liftedProgram, liftShared, linkedText } from './linked.js';
+import { loadCalculators, loadLifted } from './load.js';
+import { type Problem, positionAt } from './problem.js';
+import type { CalculatorFile, ModuleFile, SharedFile } from './scan.js';
 
+/** What is known of a calculator that passed every check; plain data for the cache. */
 export interface Inspected {
   readonly slug: string;
+  /** Of its file. */
   readonly key: string;
   readonly aliases: readonly string[];
-  /** Without `related` from the subcategory. */
+  /** With `related` as written in the file. */
   readonly detail: Detail;
+  /** Absent for an algorithm. */
+  readonly lifted?: LinkedText;
 }
 
 export interface Inspection {
   readonly problems: readonly Problem[];
   readonly inspected: readonly Inspected[];
-  /** The module of all the category's calculators; absent when a file could not be bundled. */
-  readonly bundle?: string;
+  /** The module with the definitions of all files that could be loaded. */
+  readonly bundle: string;
 }
 
 export interface InspectionTask {
@@ -32,31 +41,36 @@ export interface InspectionTask {
   readonly files: readonly CalculatorFile[];
   /** Slugs of those to check and describe. */
   readonly fresh: ReadonlySet<string>;
-  readonly versions: ReadonlyMap<string, string>;
 }
 
-interface Parsed {
-  readonly file: CalculatorFile;
-  readonly source: DefinitionSource;
+/** The folder for modules that are loaded once; bare imports are resolved from there. */
+export function scratchFolder(root: string): string {
+  return path.join(root, 'node_modules', '.cache', 'reckoner', 'scratch');
 }
 
-function parse(file: CalculatorFile, problems: Problem[]): Parsed | undefined {
-  const sourceFile = parseModule(file);
+function hasSyntaxErrors(file: ModuleFile, sourceFile: ReturnType<typeof parseModule>, problems: Problem[]): boolean {
   const errors = syntaxErrors(sourceFile);
   for (const { position, message } of errors.slice(0, 3)) {
-    const mend = 'Set right the syntax.';
-    problems.push({ file: file.display, ...position, check: 'syntax', message, mend });
+    problems.push({ file: file.display, ...position, check: 'syntax', message, mend: 'Set right the syntax.' });
   }
-  if (errors.length > 0) return undefined;
-  const definition = findDefinition(sourceFile);
-  if (definition.found !== undefined) return { file, source: definition.found };
-  const mend = `Copy the shape of a calculator made by: npm run new -- ${file.plugin.category}/${file.subcategory}/${file.slug}`;
-  const { message, at } = definition;
-  problems.push({ file: file.display, ...positionOf(at), check: 'default-export', message, mend });
-  return undefined;
+  return errors.length > 0;
 }
 
-/** Runs checks of one stage on a subject and says whether all passed. */
+function readSource(file: CalculatorFile, problems: Problem[]): SourceSubject | undefined {
+  const sourceFile = parseModule(file);
+  if (hasSyntaxErrors(file, sourceFile, problems)) return undefined;
+  const definition = findDefinition(sourceFile);
+  if (definition.found === undefined) {
+    const { message, at } = definition;
+    const mend =
+      'Look at the shape of another calculator, or make one by: npm run new -- <category>/<subcategory>/<slug>';
+    problems.push({ file: file.display, ...positionOf(at), check: 'default-export', message, mend });
+    return undefined;
+  }
+  return { file, source: definition.found, lifted: lift(file, { positions: false }) };
+}
+
+/** Runs the checks of one stage on a subject and says whether all passed. */
 function passes<S extends SourceSubject>(
   subject: S,
   checks: readonly { readonly name: string; readonly run: (subject: S, report: Report) => void }[],
@@ -67,48 +81,80 @@ function passes<S extends SourceSubject>(
   return problems.length === before;
 }
 
-export async function inspect(task: InspectionTask): Promise<Inspection> {
-  const { root, scratch, files, fresh, versions } = task;
-  const problems: Problem[] = [];
-  const parsed: Parsed[] = [];
+/** The shared modules that have something wrong in themselves, by path. */
+function checkShared(subjects: readonly SourceSubject[], problems: Problem[]): Set<string> {
+  const shared = new Map<string, SharedFile>();
+  for (const { file } of subjects) for (const one of file.shared) shared.set(one.path, one);
   const broken = new Set<string>();
-  for (const file of files) {
-    if (!fresh.has(file.slug)) continue;
-    const one = parse(file, problems);
-    const checks = sourceChecks.map(({ name, source }) => ({ name, run: source }));
-    if (one !== undefined && passes(one, checks, problems)) parsed.push(one);
-    else broken.add(file.slug);
+  const before = (run: () => void, file: SharedFile) => {
+    const count = problems.length;
+    run();
+    if (problems.length > count) broken.add(file.path);
+  };
+  for (const file of shared.values()) {
+    before(() => {
+      const sourceFile = parseModule(file);
+      if (hasSyntaxErrors(file, sourceFile, problems)) return;
+      checkImports(file, sourceFile, reporter('imports', { file }, problems));
+      checkPure(sourceFile, reporter('pure', { file }, problems));
+    }, file);
   }
-  const sound = files.filter((file) => !broken.has(file.slug));
-  const bundle = await bundleCalculators(root, sound, versions);
-  const { calculators } = (await importText(scratch, bundle)) as { calculators: Record<string, Calculator> };
-  const inspected: Inspected[] = [];
-  for (const { file, source } of parsed) {
-    const calculator = calculators[file.slug]!;
-    const subject = { file, source, calculator };
-    if (
-      !passes(
-        subject,
-        definitionChecks.map(({ name, definition }) => ({ name, run: definition })),
-        problems,
-      )
-    )
-      continue;
-    if (
-      !passes(
-        subject,
-        behaviourChecks.map(({ name, behaviour }) => ({ name, run: behaviour })),
-        problems,
-      )
-    )
-      continue;
-    const detail = detailOf(calculator, { formula: null, inputSchema: {}, acceptedUnits: (unit) => [unit] });
-    inspected.push({ slug: file.slug, key: file.key, aliases: calculator.definition.aliases ?? [], detail });
+  const users = subjects.flatMap(({ file, lifted }) => linkedText(file, lifted, file.shared) ?? []);
+  const sound = [...shared.values()].filter((file) => !broken.has(file.path));
+  for (const { file, diagnostic } of liftShared(users, sound, { positions: false }).diagnostics) {
+    const { offset, message, hint } = diagnostic;
+    problems.push({ file: file.display, ...positionAt(file.text, offset), check: 'liftable', message, mend: hint });
+    broken.add(file.path);
   }
-  return { problems, inspected, bundle };
+  return broken;
 }
 
-/** The folder for modules that are loaded once; bare imports are resolved from there. */
-export function scratchFolder(root: string): string {
-  return path.join(root, 'node_modules', '.cache', 'reckoner', 'scratch');
+/** The program of the subjects' lifted formulas, on which the checks run them. */
+function program(subjects: readonly SourceSubject[], positions: boolean): string {
+  const calculators = new Map<string, LinkedText>();
+  const shared = new Map<string, SharedFile>();
+  for (const { file, lifted } of subjects) {
+    const linked = linkedText(file, positions ? lift(file, { positions }) : lifted, file.shared);
+    if (linked) calculators.set(file.slug, linked);
+    for (const one of file.shared) shared.set(one.display, one);
+  }
+  const { modules } = liftShared([...calculators.values()], [...shared.values()], { positions });
+  return liftedProgram(calculators, modules);
+}
+
+const sourceStage = sourceChecks.map(({ name, source }) => ({ name, run: source }));
+const definitionStage = definitionChecks.map(({ name, definition }) => ({ name, run: definition }));
+const behaviourStage = behaviourChecks.map(({ name, behaviour }) => ({ name, run: behaviour }));
+
+export async function inspect({ root, scratch, files, fresh }: InspectionTask): Promise<Inspection> {
+  const problems: Problem[] = [];
+  const readable = files.filter(({ slug }) => fresh.has(slug)).flatMap((file) => readSource(file, problems) ?? []);
+  const clean = readable.filter((subject) => passes(subject, sourceStage, problems));
+  const broken = checkShared(clean, problems);
+  const sound = clean.filter(({ file }) => !file.shared.some((one) => broken.has(one.path)));
+  const known = files.filter(({ slug }) => !fresh.has(slug));
+  const loadable = [...known, ...sound.map(({ file }) => file)].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const loaded = await loadCalculators(root, scratch, loadable, problems);
+  const lifted = await loadLifted(scratch, program(sound, false));
+  const positioned = await loadLifted(scratch, program(sound, true));
+  const inspected: Inspected[] = [];
+  for (const subject of sound) {
+    const { file } = subject;
+    const definition = loaded.get(file.slug);
+    if (definition === undefined) continue;
+    const calculator: Calculator = { ...definition, ...(lifted[file.slug] && { lifted: lifted[file.slug] }) };
+    const whole = { ...subject, calculator, positioned: positioned[file.slug] };
+    if (!passes(whole, definitionStage, problems) || !passes(whole, behaviourStage, problems)) continue;
+    const linked = linkedText(file, subject.lifted, file.shared);
+    const { slug, key } = file;
+    const detail = describe(whole, reporter('describe', whole, problems));
+    inspected.push({
+      slug,
+      key,
+      aliases: calculator.definition.aliases ?? [],
+      detail,
+      ...(linked && { lifted: linked }),
+    });
+  }
+  return { problems, inspected, bundle: await bundleCalculators(root, loadable) };
 }

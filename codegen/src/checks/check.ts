@@ -1,19 +1,24 @@
 /** What a check is. Each file in this folder holds one, and its name is the file's name. */
+import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { ts } from 'ts-morph';
 import { type DefinitionSource, nearestPart, type PartPath, positionOf } from '../definition-source.js';
+import type { LiftedModule } from '../lift/index.js';
 import type { Position, Problem } from '../problem.js';
-import type { CalculatorFile } from '../scan.js';
+import type { CalculatorFile, ModuleFile } from '../scan.js';
 
 /** A calculator's file, parsed. */
 export interface SourceSubject {
   readonly file: CalculatorFile;
   readonly source: DefinitionSource;
+  readonly lifted: LiftedModule;
 }
 
 /** A calculator's file, parsed and loaded; `calculator.lifted` is there when it is no algorithm. */
 export interface LoadedSubject extends SourceSubject {
   readonly calculator: Calculator;
+  /** The lifted form that tells the arithmetic the place of every operation; absent for an algorithm. */
+  readonly positioned?: Lifted;
 }
 
 /** Says what is wrong at a part of the definition, a node or a position, and the edit or command that mends it. */
@@ -39,7 +44,7 @@ export interface BehaviourCheck {
 
 export function reporter(
   name: string,
-  { file, source }: { file: CalculatorFile; source?: DefinitionSource },
+  { file, source }: { readonly file: ModuleFile; readonly source?: DefinitionSource },
   problems: Problem[],
 ): Report {
   return (at, message, mend) => {

@@ -1,7 +1,38 @@
-/** All checks that look at one calculator, in the order in which their problems are most useful. */
+/** All checks that look at one calculator, by stage, in the order in which their problems are most useful. */
+import { bounds } from './bounds.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './check.js';
+import { exampleShape } from './example-shape.js';
+import { explanation } from './explanation.js';
+import { fieldShape } from './field-shape.js';
+import { imports } from './imports.js';
+import { inputUsed } from './input-used.js';
+import { liftable } from './liftable.js';
 import { literalMetadata } from './literal-metadata.js';
+import { outputReturned } from './output-returned.js';
+import { pure } from './pure.js';
+import { references } from './references.js';
+import { requiredFields } from './required-fields.js';
+import { when } from './when.js';
+import { wording } from './wording.js';
 
-export const sourceChecks: readonly SourceCheck[] = [literalMetadata];
-export const definitionChecks: readonly DefinitionCheck[] = [];
+export const sourceChecks: readonly SourceCheck[] = [
+  requiredFields,
+  literalMetadata,
+  imports,
+  pure,
+  liftable,
+  inputUsed,
+  outputReturned,
+];
+
+export const definitionChecks: readonly DefinitionCheck[] = [
+  wording,
+  fieldShape,
+  bounds,
+  when,
+  explanation,
+  exampleShape,
+  references,
+];
+
 export const behaviourChecks: readonly BehaviourCheck[] = [];

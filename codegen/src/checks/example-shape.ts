@@ -1,0 +1,64 @@
+/** Examples name what exists, say where their results come from, and leave no output unchecked. */
+import { didYouMean } from '../fields.js';
+import type { DefinitionCheck } from './check.js';
+
+export const exampleShape: DefinitionCheck = {
+  name: 'example-shape',
+  definition({ calculator }, report) {
+    const { examples, inputs, outputs } = calculator.definition;
+    if (examples.length < 2) {
+      const message = `There ${examples.length === 1 ? 'is one example' : 'are no examples'}; expected at least two, at different points.`;
+      report(
+        ['examples'],
+        message,
+        'Add one near an edge or on another branch, with results from elsewhere than this code.',
+      );
+    }
+    const points = new Map<string, number>();
+    const checked = new Set<string>();
+    for (const [index, example] of examples.entries()) {
+      const part = ['examples', index];
+      const point = JSON.stringify(Object.entries(example.inputs ?? {}).sort());
+      const same = points.get(point);
+      if (same !== undefined)
+        report(part, `This example has the inputs of example ${same + 1}.`, 'Choose another point, or merge them.');
+      points.set(point, index);
+      if (typeof example.source !== 'string' || example.source.trim() === '') {
+        report(
+          part,
+          'The example has no source.',
+          "Add: source: 'the book, standard, table or program that gave the results'",
+        );
+      }
+      for (const name of Object.keys(example.inputs ?? {})) {
+        if (Object.hasOwn(inputs, name)) continue;
+        report([...part, 'inputs', name], `There is no input "${name}".`, didYouMean(name, Object.keys(inputs)));
+      }
+      const results = Object.keys(example.results ?? {});
+      for (const name of results) {
+        checked.add(name);
+        if (Object.hasOwn(outputs, name)) continue;
+        report([...part, 'results', name], `There is no output "${name}".`, didYouMean(name, Object.keys(outputs)));
+      }
+      if (results.length === 0 && example.noResult === undefined) {
+        report(part, 'The example expects nothing.', "Add: results: { … }, or noResult: 'part of the sentence'.");
+      }
+      if (results.length > 0 && example.noResult !== undefined) {
+        report(
+          [...part, 'noResult'],
+          'The example expects both results and none.',
+          'Keep one of `results` and `noResult`.',
+        );
+      }
+    }
+    if (calculator.definition.equations) {
+      for (const name of Object.keys(inputs))
+        if (examples.some((example) => example.inputs[name] !== undefined)) checked.add(name);
+    }
+    if (examples.length < 2) return;
+    for (const name of Object.keys(outputs)) {
+      if (!checked.has(name))
+        report(['outputs', name], `No example checks the output "${name}".`, 'Add its expected value to an example.');
+    }
+  },
+};

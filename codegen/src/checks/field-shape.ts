@@ -1,0 +1,104 @@
+/** Every field has a name in camelCase and a label, choices have options, patterns compile. */
+import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
+import { didYouMean, type FieldPlace, fieldsOf } from '../fields.js';
+import type { DefinitionCheck, Report } from './check.js';
+
+const INPUT_KINDS = new Set([
+  'quantity',
+  'measure',
+  'number',
+  'integer',
+  'percent',
+  'money',
+  'choice',
+  'flag',
+  'date',
+  'time',
+  'text',
+  'list',
+  'matrix',
+  'rows',
+]);
+const OUTPUT_KINDS = new Set([
+  'quantity',
+  'measure',
+  'number',
+  'integer',
+  'percent',
+  'money',
+  'date',
+  'text',
+  'category',
+  'table',
+]);
+const KIND_FUNCTION = "quantity('kg', { label: 'Mass' })";
+
+function checkChoice(path: FieldPlace['path'], spec: FieldSpec & { kind: 'choice' }, report: Report): void {
+  const keys = Object.keys(spec.options);
+  if (keys.length < 2) report(path, 'A choice has at least two options.', 'Add options, or make it a constant.');
+  const labels = Object.values(spec.options).map((option) => (typeof option === 'string' ? option : option.label));
+  const twice = labels.find((label, index) => labels.indexOf(label) !== index);
+  if (twice !== undefined) report(path, `Two options have the label "${twice}".`, 'Say what sets them apart.');
+  const valued = Object.values(spec.options).filter((option) => typeof option !== 'string').length;
+  if (valued > 0 && valued < keys.length) {
+    report(path, 'Some options have a value and others have none.', 'Give every option a value, or none.');
+  }
+  if (spec.default !== undefined && !keys.includes(spec.default)) {
+    report([...path, 'default'], `The default "${spec.default}" is not an option.`, didYouMean(spec.default, keys));
+  }
+}
+
+function checkShape({ path, name, spec, role, top }: FieldPlace, report: Report): boolean {
+  if (typeof spec !== 'object' || spec === null || typeof spec.kind !== 'string') {
+    report(path, `"${name}" is not a field.`, `Write a kind: ${name}: ${KIND_FUNCTION}`);
+    return false;
+  }
+  const kinds = role === 'input' ? INPUT_KINDS : OUTPUT_KINDS;
+  if (top && !kinds.has(spec.kind)) {
+    report(path, `A ${spec.kind} cannot be an ${role}.`, `Use one of: ${[...kinds].join(', ')}.`);
+    return false;
+  }
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
+    report(path, `The name "${name}" is not in camelCase.`, 'Use whole words: annualRate, bodyWeight.');
+  }
+  if (typeof spec.label !== 'string' || spec.label.trim() === '') {
+    report(path, `"${name}" has no label.`, "Add: label: 'Annual interest rate' (sentence case).");
+  } else if (/:$/.test(spec.label) || /^\p{Ll}{3}/u.test(spec.label)) {
+    const mend = 'Write it in sentence case, without a colon.';
+    report([...path, 'label'], `The label "${spec.label}" does not read as a label.`, mend);
+  }
+  if (spec.kind === 'choice') checkChoice(path, spec, report);
+  if (spec.kind === 'category' && spec.classes.length < 2) {
+    report(path, 'A category has at least two classes.', 'Name every class that the formula can return.');
+  }
+  if (spec.kind === 'text' && spec.pattern !== undefined) {
+    try {
+      new RegExp(spec.pattern.source, 'u');
+    } catch (error) {
+      report(
+        [...path, 'pattern'],
+        `The pattern is no regular expression: ${(error as Error).message}.`,
+        'Set it right.',
+      );
+    }
+  }
+  return true;
+}
+
+export const fieldShape: DefinitionCheck = {
+  name: 'field-shape',
+  definition({ calculator }, report) {
+    const { inputs, outputs, equations } = calculator.definition;
+    for (const place of fieldsOf(calculator.definition)) checkShape(place, report);
+    if (Object.keys(outputs).length === 0) report(['outputs'], 'There is no output.', `Add: energy: ${KIND_FUNCTION}`);
+    for (const group of equations ? [inputs] : [inputs, outputs]) {
+      const labels = new Map<string, string>();
+      for (const [name, { label }] of Object.entries(group)) {
+        const first = labels.get(label);
+        const part = group === inputs ? 'inputs' : 'outputs';
+        if (first) report([part, name], `"${name}" has the same label as "${first}".`, 'Say what sets them apart.');
+        labels.set(label, name);
+      }
+    }
+  },
+};

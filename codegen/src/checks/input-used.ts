@@ -1,0 +1,43 @@
+/** Every input changes something, and the formula reads only inputs that exist. */
+import { ts } from 'ts-morph';
+import { type DefinitionSource, partValue, propertyName } from '../definition-source.js';
+import { didYouMean } from '../fields.js';
+import { positionAt } from '../problem.js';
+import type { SourceCheck } from './check.js';
+
+/** Names of the fields of `inputs` or `outputs` as the source shows them; undefined when it spreads others. */
+export function fieldNames(source: DefinitionSource, part: 'inputs' | 'outputs'): string[] | undefined {
+  const object = partValue(source, [part]);
+  if (object === undefined || !ts.isObjectLiteralExpression(object)) return undefined;
+  const names = object.properties.map((property) => propertyName(property));
+  return names.includes(undefined) ? undefined : (names as string[]);
+}
+
+/** Inputs that another field's `when` or default looks at. */
+function namedByFields(source: DefinitionSource): string {
+  const parts = (['inputs', 'outputs'] as const).map((part) => partValue(source, [part])?.getText() ?? '');
+  return parts.flatMap((text) => text.match(/(?:when|default):[^}]*/g) ?? []).join(' ');
+}
+
+export const inputUsed: SourceCheck = {
+  name: 'input-used',
+  source({ source, lifted: { summary }, file }, report) {
+    const names = fieldNames(source, 'inputs');
+    if (names === undefined || summary === undefined) return;
+    for (const { name, offset } of summary.taken) {
+      if (!names.includes(name)) {
+        report(
+          positionAt(file.text, offset),
+          `The ${summary.kind} takes "${name}", which is no input.`,
+          didYouMean(name, names),
+        );
+      }
+    }
+    if (summary.usesOthers) return;
+    const elsewhere = namedByFields(source);
+    for (const name of names) {
+      if (summary.used.includes(name) || new RegExp(`\\b${name}\\b`).test(elsewhere)) continue;
+      report(['inputs', name], `The input "${name}" is never used.`, `Use it in the ${summary.kind}, or remove it.`);
+    }
+  },
+};

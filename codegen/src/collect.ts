@@ -1,0 +1,90 @@
+/** Checks every calculator that changed since it last passed, and makes the texts of `generated/`. */
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Cache, CategoryCache } from './cache.js';
+import { checkCatalogue } from './catalogue-checks.js';
+import { catalogueFiles } from './emit/catalogue.js';
+import { categoryFiles } from './emit/category.js';
+import { type Entry, entryOf } from './entry.js';
+import { hash } from './hash.js';
+import type { Problem } from './problem.js';
+import { type CalculatorFile, type Scan, scan } from './scan.js';
+
+export interface CategoryState {
+  /** Hash of all its files. */
+  readonly key: string;
+  readonly entries: readonly Entry[];
+  /** Output files with size and modification time, as they were written. */
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+export type Index = Readonly<Record<string, CategoryState>>;
+
+export interface Collected {
+  readonly problems: readonly Problem[];
+  readonly calculators: number;
+  /** How many were checked; the others had passed before. */
+  readonly checked: number;
+  /** Output files to write, by path in `generated/`; empty when there are problems. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Output files that stay as they are. */
+  readonly kept: ReadonlySet<string>;
+  readonly states: Index;
+}
+
+export function groupByCategory({ packages, calculators }: Pick<Scan, 'packages' | 'calculators'>) {
+  const groups = new Map<string, CalculatorFile[]>();
+  for (const { category } of packages) groups.set(category, []);
+  for (const file of calculators) groups.get(file.plugin.category)!.push(file);
+  for (const files of groups.values()) files.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return new Map([...groups].filter(([, files]) => files.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Changes whenever the file is written. */
+export function stamp(file: string): string {
+  if (!existsSync(file)) return 'missing';
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
+}
+
+/** Nothing is written here but the cache and modules that are loaded once. */
+export async function collect(root: string, out: string, cache: Cache): Promise<Collected> {
+  const found = scan(root);
+  const problems: Problem[] = [...found.problems];
+  const index = cache.read<Index>('index') ?? {};
+  const states: Record<string, CategoryState> = {};
+  const texts = new Map<string, string>();
+  const kept = new Set<string>();
+  let checked = 0;
+  for (const [category, files] of groupByCategory(found)) {
+    const key = hash(...files.map((file) => file.key));
+    const known = index[category];
+    const current = Object.entries(known?.outputs ?? {}).every(([name, was]) => stamp(path.join(out, name)) === was);
+    if (known?.key === key && current) {
+      states[category] = known;
+      for (const name of Object.keys(known.outputs)) kept.add(name);
+      continue;
+    }
+    const passed = cache.read<CategoryCache>(category) ?? {};
+    const fresh = new Set(files.filter((file) => passed[file.slug]?.key !== file.key).map((file) => file.slug));
+    checked += fresh.size;
+    const { inspect, scratchFolder } = await import('./inspect.js');
+    const inspection = await inspect({ root, scratch: scratchFolder(root), files, fresh });
+    problems.push(...inspection.problems);
+    const all = new Map(Object.entries(passed).filter(([slug]) => !fresh.has(slug)));
+    for (const one of inspection.inspected) all.set(one.slug, one);
+    const inspected = files.flatMap((file) => all.get(file.slug) ?? []);
+    if (fresh.size > 0) cache.write(category, Object.fromEntries(inspected.map((one) => [one.slug, one])));
+    states[category] = { key, entries: inspected.map(entryOf), outputs: {} };
+    if (inspection.problems.length > 0) continue;
+    const { linkedProgram } = await import('./linked.js');
+    const lifted = linkedProgram(inspected, found.shared);
+    for (const [name, text] of categoryFiles(inspected, inspection.bundle, lifted))
+      texts.set(`${category}/${name}`, text);
+  }
+  const entries = Object.values(states).flatMap((state) => state.entries);
+  problems.push(...checkCatalogue(found, entries));
+  if (problems.length > 0) return { problems, calculators: entries.length, checked, texts: new Map(), kept, states };
+  for (const [name, text] of catalogueFiles(found.packages, entries)) texts.set(name, text);
+  return { problems, calculators: entries.length, checked, texts, kept, states };
+}

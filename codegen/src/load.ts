@@ -1,0 +1,57 @@
+/** Loads calculators and lifted formulas for the checks, and says which file is to blame when that fails. */
+import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import { bundleCalculators, importText } from './bundle.js';
+import type { Problem } from './problem.js';
+import type { CalculatorFile } from './scan.js';
+
+interface BundleError {
+  readonly text: string;
+  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
+}
+
+function bundleErrors(error: unknown): readonly BundleError[] {
+  return (error as { errors?: readonly BundleError[] }).errors ?? [];
+}
+
+async function loadAll(root: string, scratch: string, files: readonly CalculatorFile[]) {
+  const module = await importText(scratch, await bundleCalculators(root, files));
+  return new Map(Object.entries(module.calculators as Record<string, Calculator>));
+}
+
+/** By slug; a file that cannot be loaded is reported and left out. */
+export async function loadCalculators(
+  root: string,
+  scratch: string,
+  files: readonly CalculatorFile[],
+  problems: Problem[],
+): Promise<Map<string, Calculator>> {
+  try {
+    return await loadAll(root, scratch, files);
+  } catch (error) {
+    if (files.length > 1) {
+      const middle = Math.ceil(files.length / 2);
+      const first = await loadCalculators(root, scratch, files.slice(0, middle), problems);
+      const second = await loadCalculators(root, scratch, files.slice(middle), problems);
+      return new Map([...first, ...second]);
+    }
+    const [file] = files;
+    if (file === undefined) throw error;
+    const [bundleError] = bundleErrors(error);
+    const place = bundleError?.location;
+    const message = bundleError?.text ?? (error as Error).message;
+    problems.push({
+      file: place?.file ?? file.display,
+      line: place?.line ?? 1,
+      column: (place?.column ?? 0) + 1,
+      check: 'load',
+      message: `The file cannot be loaded: ${message}`,
+      mend: 'Set right what the message names; code outside of functions runs at load.',
+    });
+    return new Map();
+  }
+}
+
+export async function loadLifted(scratch: string, program: string): Promise<Record<string, Lifted>> {
+  return (await importText(scratch, program)).lifted as Record<string, Lifted>;
+}
