@@ -72,6 +72,14 @@ export interface Arithmetic<V> {
   /** Reads an engine constant by its exported name (`standardGravity`); see `constants.ts`. */
   named(name: string): Operand<V>;
 
+  /** A key for `xs[key]`: numbers of this arithmetic become native integers, native numbers and texts stay. */
+  index(key: unknown): number | string;
+  /**
+   * Only the unit check has it: remembers where in the source the operation stands that is about to run. Lifted with
+   * positions, a formula reads `A.add(a, b, A.at(offset, path))`, so that the operation's own position is noted last.
+   */
+  at?(offset: number, path: string): undefined;
+
   /** The nearest double, for native code: array indexes, special functions without a version of their own. */
   toNumber(x: Operand<V>): number;
 }

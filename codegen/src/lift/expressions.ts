@@ -1,0 +1,376 @@
+/** Lifts expressions: operators become calls on the arithmetic `$`, types are erased, native values stay as they are. */
+import { ts } from 'ts-morph';
+import { globalConstant, liftCall, liftNew } from './calls.js';
+import type { Emission } from './emission.js';
+import { functionExpression, propertyKey } from './functions.js';
+import { CONSTRUCTS, GLOBALS, OPERATORS } from './hints.js';
+import { literal } from './literals.js';
+import { bare } from './module.js';
+
+const { SyntaxKind } = ts;
+
+const ARITHMETIC: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [SyntaxKind.PlusToken, 'add'],
+  [SyntaxKind.MinusToken, 'sub'],
+  [SyntaxKind.AsteriskToken, 'mul'],
+  [SyntaxKind.SlashToken, 'div'],
+  [SyntaxKind.PercentToken, 'mod'],
+  [SyntaxKind.AsteriskAsteriskToken, 'pow'],
+]);
+
+const COMPARISONS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [SyntaxKind.LessThanToken, 'lt'],
+  [SyntaxKind.LessThanEqualsToken, 'le'],
+  [SyntaxKind.GreaterThanToken, 'gt'],
+  [SyntaxKind.GreaterThanEqualsToken, 'ge'],
+]);
+
+const COMPOUND: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [SyntaxKind.PlusEqualsToken, 'add'],
+  [SyntaxKind.MinusEqualsToken, 'sub'],
+  [SyntaxKind.AsteriskEqualsToken, 'mul'],
+  [SyntaxKind.SlashEqualsToken, 'div'],
+  [SyntaxKind.PercentEqualsToken, 'mod'],
+  [SyntaxKind.AsteriskAsteriskEqualsToken, 'pow'],
+]);
+
+function isAssignment(operator: ts.SyntaxKind): boolean {
+  return operator >= SyntaxKind.FirstAssignment && operator <= SyntaxKind.LastAssignment;
+}
+
+/** Calls whose answer is a boolean in every arithmetic. */
+const BOOLEAN_CALLS = new Set(
+  'includes some every isArray isFinite isNaN isInteger startsWith endsWith Boolean'.split(' '),
+);
+
+/** True when the expression can only be a boolean, so that JavaScript's own `&&`, `||` and `!` serve. */
+export function isBoolean(node: ts.Expression): boolean {
+  const inner = bare(node);
+  if (inner.kind === SyntaxKind.TrueKeyword || inner.kind === SyntaxKind.FalseKeyword) return true;
+  if (ts.isPrefixUnaryExpression(inner)) return inner.operator === SyntaxKind.ExclamationToken;
+  if (ts.isCallExpression(inner)) {
+    const callee = bare(inner.expression);
+    const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
+    return ts.isIdentifier(name) && BOOLEAN_CALLS.has(name.text);
+  }
+  if (!ts.isBinaryExpression(inner)) return false;
+  const operator = inner.operatorToken.kind;
+  if (operator === SyntaxKind.AmpersandAmpersandToken || operator === SyntaxKind.BarBarToken) {
+    return isBoolean(inner.left) && isBoolean(inner.right);
+  }
+  return (
+    COMPARISONS.has(operator) ||
+    operator === SyntaxKind.InKeyword ||
+    operator === SyntaxKind.EqualsEqualsEqualsToken ||
+    operator === SyntaxKind.ExclamationEqualsEqualsToken ||
+    operator === SyntaxKind.EqualsEqualsToken ||
+    operator === SyntaxKind.ExclamationEqualsToken
+  );
+}
+
+/** The condition of `if`, `?:`, loops and tests: a JavaScript boolean. */
+export function test(node: ts.Expression, emission: Emission): string {
+  const inner = bare(node);
+  if (ts.isPrefixUnaryExpression(inner) && inner.operator === SyntaxKind.ExclamationToken) {
+    return `!${test(inner.operand, emission)}`;
+  }
+  if (ts.isBinaryExpression(inner)) {
+    const operator = inner.operatorToken.kind;
+    if (operator === SyntaxKind.AmpersandAmpersandToken || operator === SyntaxKind.BarBarToken) {
+      return `(${test(inner.left, emission)} ${ts.tokenToString(operator)} ${test(inner.right, emission)})`;
+    }
+  }
+  return isBoolean(inner) ? expression(inner, emission) : `$.truthy(${expression(inner, emission)})`;
+}
+
+/** The callback of `filter`, `some` and their like, whose value is a condition. */
+export function callback(node: ts.Expression, emission: Emission): string {
+  const inner = bare(node);
+  return ts.isArrowFunction(inner) ? functionExpression(inner, emission, true) : expression(node, emission);
+}
+
+/** A key for element access or a count: a text or a native integer. */
+export function key(node: ts.Expression, emission: Emission): string {
+  const inner = bare(node);
+  const lifted = expression(node, emission);
+  return ts.isStringLiteralLike(inner) || ts.isTemplateExpression(inner) || /^-?\d+$/.test(lifted)
+    ? lifted
+    : `$.index(${lifted})`;
+}
+
+/** Arguments or elements, separated by commas. */
+export function list(nodes: readonly ts.Expression[], emission: Emission): string {
+  return nodes.map((node) => (ts.isOmittedExpression(node) ? '' : expression(node, emission))).join(', ');
+}
+
+/** Values that `===` compares natively in every arithmetic. */
+function isPlain(node: ts.Expression): boolean {
+  const inner = bare(node);
+  return (
+    ts.isStringLiteralLike(inner) ||
+    inner.kind === SyntaxKind.NullKeyword ||
+    inner.kind === SyntaxKind.TrueKeyword ||
+    inner.kind === SyntaxKind.FalseKeyword ||
+    ts.isTypeOfExpression(inner) ||
+    (ts.isIdentifier(inner) && inner.text === 'undefined')
+  );
+}
+
+function equality(node: ts.BinaryExpression, operator: '===' | '!==', emission: Emission): string {
+  const left = expression(node.left, emission);
+  const right = expression(node.right, emission);
+  if (isPlain(node.left) || isPlain(node.right)) return `(${left} ${operator} ${right})`;
+  const equal = emission.operation('eq', [left, right], node.operatorToken);
+  return operator === '===' ? equal : `!${equal}`;
+}
+
+/** True when evaluating the expression twice is evaluating it once. */
+function isRepeatable(node: ts.Node): boolean {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return false;
+  if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) return false;
+  return ts.forEachChild(node, (child) => (isRepeatable(child) ? undefined : true)) !== true;
+}
+
+/** The target of an assignment. */
+function target(node: ts.Expression, emission: Emission): string {
+  const inner = bare(node);
+  if (ts.isIdentifier(inner)) {
+    if (emission.isLocal(inner.text)) return inner.text;
+    return emission.report(
+      inner,
+      `\`${inner.text}\` is assigned outside of its function.`,
+      'A formula keeps no state: declare it inside of the function.',
+    );
+  }
+  if (ts.isElementAccessExpression(inner) || ts.isPropertyAccessExpression(inner)) return expression(inner, emission);
+  if (ts.isArrayLiteralExpression(inner)) {
+    return `[${inner.elements.map((each) => target(each, emission)).join(', ')}]`;
+  }
+  return emission.report(inner, 'This assignment is not liftable.', 'Assign to a name or an element.');
+}
+
+function assignment(node: ts.BinaryExpression, emission: Emission): string {
+  const operator = node.operatorToken.kind;
+  const to = target(node.left, emission);
+  if (operator === SyntaxKind.EqualsToken) return `${to} = ${expression(node.right, emission)}`;
+  if (!isRepeatable(node.left)) {
+    return emission.report(
+      node.left,
+      'The target of this assignment calls a function.',
+      'Put the index into a `const` first.',
+    );
+  }
+  const right = expression(node.right, emission);
+  const operation = COMPOUND.get(operator);
+  if (operation) return `${to} = ${emission.operation(operation, [to, right], node.operatorToken)}`;
+  if (operator === SyntaxKind.QuestionQuestionEqualsToken) return `${to} ??= ${right}`;
+  const helper = emission.helper(operator === SyntaxKind.BarBarEqualsToken ? '$or' : '$and');
+  return `${to} = ${helper}(${to}, () => ${right})`;
+}
+
+function binary(node: ts.BinaryExpression, emission: Emission): string {
+  const operator = node.operatorToken.kind;
+  const operation = ARITHMETIC.get(operator) ?? COMPARISONS.get(operator);
+  if (operation) {
+    const sides = [expression(node.left, emission), expression(node.right, emission)];
+    return emission.operation(operation, sides, node.operatorToken);
+  }
+  const nothing = (side: ts.Expression) =>
+    bare(side).kind === SyntaxKind.NullKeyword || bare(side).getText(emission.sourceFile) === 'undefined';
+  switch (operator) {
+    case SyntaxKind.EqualsEqualsEqualsToken:
+      return equality(node, '===', emission);
+    case SyntaxKind.ExclamationEqualsEqualsToken:
+      return equality(node, '!==', emission);
+    case SyntaxKind.EqualsEqualsToken:
+    case SyntaxKind.ExclamationEqualsToken:
+      if (nothing(node.left) || nothing(node.right)) {
+        const sides = [expression(node.left, emission), expression(node.right, emission)];
+        return `(${sides.join(` ${ts.tokenToString(operator)} `)})`;
+      }
+      break;
+    case SyntaxKind.AmpersandAmpersandToken:
+    case SyntaxKind.BarBarToken: {
+      const left = expression(node.left, emission);
+      const right = expression(node.right, emission);
+      if (isBoolean(node.left)) return `(${left} ${ts.tokenToString(operator)} ${right})`;
+      const helper = emission.helper(operator === SyntaxKind.BarBarToken ? '$or' : '$and');
+      return `${helper}(${left}, () => (${right}))`;
+    }
+    case SyntaxKind.QuestionQuestionToken:
+      return `(${expression(node.left, emission)} ?? ${expression(node.right, emission)})`;
+    case SyntaxKind.InKeyword:
+      return `(${key(node.left, emission)} in ${expression(node.right, emission)})`;
+  }
+  const [message, hint] = OPERATORS.get(operator) ?? ['This operator is not liftable.', 'Use `algorithm:`.'];
+  if (OPERATORS.has(operator) || !isAssignment(operator)) {
+    return emission.report(node.operatorToken, message, hint);
+  }
+  return `(${assignment(node, emission)})`;
+}
+
+function unary(node: ts.PrefixUnaryExpression, emission: Emission): string {
+  const operand = bare(node.operand);
+  switch (node.operator) {
+    case SyntaxKind.MinusToken:
+      if (ts.isNumericLiteral(operand)) return literal(operand, '-', emission);
+      if (ts.isIdentifier(operand) && emission.isGlobal(operand, 'Infinity')) return '-Infinity';
+      return emission.operation('neg', [expression(operand, emission)], node);
+    case SyntaxKind.ExclamationToken:
+      return `!${test(operand, emission)}`;
+    case SyntaxKind.PlusToken:
+      return emission.report(
+        node,
+        'Unary `+` is not liftable.',
+        'Write the value alone, or `flag ? 1 : 0` for a flag.',
+      );
+    case SyntaxKind.TildeToken:
+      return emission.report(node, 'Bitwise `~` is not liftable.', 'Write `-x - 1`, or use `algorithm:`.');
+    default:
+      return emission.report(
+        node,
+        `\`${ts.tokenToString(node.operator)}\` used as a value is not liftable.`,
+        'Write it as a statement of its own: `i += 1;`.',
+      );
+  }
+}
+
+/** An expression in the place of a statement, where assignments need no parentheses and `i++` is allowed. */
+export function effect(node: ts.Expression, emission: Emission): string {
+  const inner = bare(node);
+  if (
+    (ts.isPrefixUnaryExpression(inner) || ts.isPostfixUnaryExpression(inner)) &&
+    (inner.operator === SyntaxKind.PlusPlusToken || inner.operator === SyntaxKind.MinusMinusToken)
+  ) {
+    const to = target(inner.operand, emission);
+    const operation = inner.operator === SyntaxKind.PlusPlusToken ? 'add' : 'sub';
+    return `${to} = ${emission.operation(operation, [to, '1'], inner)}`;
+  }
+  if (ts.isBinaryExpression(inner)) {
+    if (inner.operatorToken.kind === SyntaxKind.CommaToken) {
+      return `${effect(inner.left, emission)}, ${effect(inner.right, emission)}`;
+    }
+    if (isAssignment(inner.operatorToken.kind) && !OPERATORS.has(inner.operatorToken.kind)) {
+      return assignment(inner, emission);
+    }
+  }
+  return expression(node, emission);
+}
+
+function identifier(node: ts.Identifier, emission: Emission): string {
+  const resolution = emission.resolve(node.text);
+  if (resolution.kind === 'engine') {
+    const { imported } = resolution;
+    if (emission.options.constants.has(imported)) {
+      emission.constants.add(imported);
+      return emission.hoist(`$.named(${JSON.stringify(imported)})`);
+    }
+    if (emission.options.functions.has(imported)) {
+      emission.functions.add(imported);
+      return `((...$xs) => $.call(${JSON.stringify(imported)}, $xs))`;
+    }
+    return emission.report(
+      node,
+      `\`${imported}\` of @reckoner/engine cannot be used in a formula.`,
+      'Use a constant or function of the engine that has a lifted form.',
+    );
+  }
+  if (resolution.kind !== 'unknown') return node.text;
+  if (node.text === 'undefined' || node.text === 'NaN' || node.text === 'Infinity') return node.text;
+  const known = Object.hasOwn(GLOBALS, node.text);
+  return emission.report(
+    node,
+    known ? `\`${node.text}\` is not liftable.` : `\`${node.text}\` is not known in a formula.`,
+    (known && GLOBALS[node.text]) || 'Import it, declare it in this file, or use `algorithm:`.',
+  );
+}
+
+function template(node: ts.TemplateExpression, emission: Emission): string {
+  const text = (raw: string) => raw.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+  const spans = node.templateSpans.map(({ expression: inner, literal: after }) => {
+    const value = bare(inner);
+    if (ts.isBinaryExpression(value) && ARITHMETIC.has(value.operatorToken.kind)) {
+      emission.report(
+        value,
+        'Arithmetic in a template literal is not liftable.',
+        'Put the value into a `const` first.',
+      );
+    }
+    return `\${${expression(inner, emission)}}${text(after.text)}`;
+  });
+  return `\`${text(node.head.text)}${spans.join('')}\``;
+}
+
+function objectLiteral(node: ts.ObjectLiteralExpression, emission: Emission): string {
+  const properties = node.properties.map((property) => {
+    if (ts.isSpreadAssignment(property)) return `...${expression(property.expression, emission)}`;
+    if (ts.isShorthandPropertyAssignment(property)) {
+      const value = identifier(property.name, emission);
+      return value === property.name.text ? value : `${property.name.text}: ${value}`;
+    }
+    if (ts.isPropertyAssignment(property)) {
+      return `${propertyKey(property.name, emission)}: ${expression(property.initializer, emission)}`;
+    }
+    if (ts.isMethodDeclaration(property)) {
+      return `${propertyKey(property.name, emission)}: ${functionExpression(property, emission)}`;
+    }
+    return emission.report(property, 'A getter or setter is not liftable.', 'Write a property or a function.');
+  });
+  return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`;
+}
+
+function typeOf(node: ts.TypeOfExpression, emission: Emission): string {
+  const { parent } = node;
+  const other = ts.isBinaryExpression(parent) && bare(parent.left === node ? parent.right : parent.left);
+  if (other && ts.isStringLiteralLike(other) && ['string', 'undefined', 'function'].includes(other.text)) {
+    return `typeof ${expression(node.expression, emission)}`;
+  }
+  return emission.report(
+    node,
+    '`typeof` is not liftable: a number has another type in other arithmetics.',
+    "Compare with `undefined`, or ask whether it is a text: `typeof x === 'string'`.",
+  );
+}
+
+/** Lifts any expression. The result can stand as an operand, argument or initializer. */
+export function expression(node: ts.Expression, emission: Emission): string {
+  if (ts.isIdentifier(node)) return identifier(node, emission);
+  if (ts.isNumericLiteral(node)) return literal(node, '', emission);
+  if (ts.isStringLiteralLike(node)) return JSON.stringify(node.text);
+  if (ts.isBinaryExpression(node)) return binary(node, emission);
+  if (ts.isCallExpression(node)) return liftCall(node, emission);
+  if (bare(node) !== node) return expression(bare(node), emission);
+  if (ts.isPrefixUnaryExpression(node)) return unary(node, emission);
+  if (ts.isPropertyAccessExpression(node)) {
+    const constant = globalConstant(node, emission);
+    if (constant !== undefined) return constant;
+    return `${expression(node.expression, emission)}${node.questionDotToken ? '?.' : '.'}${node.name.text}`;
+  }
+  if (ts.isElementAccessExpression(node)) {
+    const dot = node.questionDotToken ? '?.' : '';
+    return `${expression(node.expression, emission)}${dot}[${key(node.argumentExpression, emission)}]`;
+  }
+  if (ts.isConditionalExpression(node)) {
+    const [yes, no] = [expression(node.whenTrue, emission), expression(node.whenFalse, emission)];
+    return `(${test(node.condition, emission)} ? ${yes} : ${no})`;
+  }
+  if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return functionExpression(node, emission);
+  if (ts.isObjectLiteralExpression(node)) return objectLiteral(node, emission);
+  if (ts.isArrayLiteralExpression(node)) return `[${list(node.elements, emission)}]`;
+  if (ts.isSpreadElement(node)) return `...${expression(node.expression, emission)}`;
+  if (ts.isTemplateExpression(node)) return template(node, emission);
+  if (ts.isNewExpression(node)) return liftNew(node, emission);
+  if (ts.isTypeOfExpression(node)) return typeOf(node, emission);
+  if (node.kind === SyntaxKind.TrueKeyword) return 'true';
+  if (node.kind === SyntaxKind.FalseKeyword) return 'false';
+  if (node.kind === SyntaxKind.NullKeyword) return 'null';
+  if (ts.isPostfixUnaryExpression(node)) {
+    return emission.report(
+      node,
+      `\`${ts.tokenToString(node.operator)}\` used as a value is not liftable.`,
+      'Write it as a statement of its own: `i += 1;`.',
+    );
+  }
+  const [message, hint] = CONSTRUCTS.get(node.kind) ?? ['This expression is not liftable.', 'Use `algorithm:`.'];
+  return emission.report(node, message, hint);
+}
