@@ -1,0 +1,58 @@
+/** Reads numbers from text exactly, and writes exact numbers back as the shortest plain value. */
+import { Decimal34 } from '../arithmetic/decimal34.js';
+
+/** A value of the shared decimal clone. */
+export type Exact = Decimal34;
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
+const LONGEST_NUMBER = 100;
+
+/** The exact value of a number written as text (`"0.05"`, `"1e3"`), or undefined when it is not one. */
+export function readNumberText(text: string): Exact | undefined {
+  const plain = text.trim().replace(/^[−–]/, '-');
+  if (plain.length > LONGEST_NUMBER || !NUMBER.test(plain)) return undefined;
+  const value = new Decimal34(plain);
+  return value.isFinite() ? value : undefined;
+}
+
+/** What to write instead of a number that uses separators or fractions; undefined when there is no telling. */
+export function numberHint(text: string): string | undefined {
+  const plain = text.trim();
+  if (plain.length > LONGEST_NUMBER) return undefined;
+  if (/^[+-]?\d{1,3}(?:[,\u00a0\u2009\u202f _'’]\d{3})+(?:\.\d*)?$/.test(plain))
+    return plain.replaceAll(/[^\d.+-]/g, '');
+  if (/^[+-]?\d+,\d+$/.test(plain)) return plain.replace(',', '.');
+  if (/^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
+  const fraction = /^([+-]?\d{1,9})\s*\/\s*(\d{1,9})$/.exec(plain);
+  if (fraction && Number(fraction[2]) !== 0) return String(Number(fraction[1]) / Number(fraction[2]));
+  return undefined;
+}
+
+/** A JSON number that stands for the value: nothing is lost in the float64 arithmetic. */
+export function toFloat(value: Exact): number {
+  return withoutNegativeZero(value.toNumber());
+}
+
+/**
+ * The shortest plain value that a decimal calculator understands as exactly this number: a JSON number where its
+ * digits are the value's, else text of up to 34 digits.
+ */
+export function toShortest(value: Exact): number | string {
+  const rounded = value.toSignificantDigits(34);
+  const number = toFloat(rounded);
+  return Number.isFinite(number) && rounded.eq(number) ? number : rounded.toString();
+}
+
+export function withoutNegativeZero(value: number): number {
+  return value === 0 ? 0 : value;
+}
+
+/** `value × 10^exponent`, rounded once: `shift(0.07, 2)` is 7, where `0.07 * 100` is not. */
+export function shift(value: number, exponent: number): number {
+  if (value === 0 || !Number.isFinite(value)) return value;
+  if (exponent < 0 && Number.isInteger(value)) return value / 10 ** -exponent;
+  const text = String(value);
+  const at = text.indexOf('e');
+  if (at < 0) return Number(`${text}e${exponent}`);
+  return Number(`${text.slice(0, at)}e${Number(text.slice(at + 1)) + exponent}`);
+}

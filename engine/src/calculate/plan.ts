@@ -1,0 +1,37 @@
+/** What is worked out once per calculator, at its first use. */
+import type { InputSpec } from '../authoring/kinds.js';
+import { type RecordReader, recordReader } from './readers/index.js';
+import type { Calculator } from './types.js';
+
+export interface Plan {
+  readonly inputs: RecordReader;
+  /** Its formula runs on decimals. Algorithms and equations run on plain numbers everywhere. */
+  readonly decimal: boolean;
+  /** A field of money occurs, so that the currency matters. */
+  readonly money: boolean;
+  /** Inputs whose native value a formula could change in place. */
+  readonly mutable: readonly string[];
+}
+
+const plans = new WeakMap<Calculator, Plan>();
+
+export function planOf(calculator: Calculator): Plan {
+  const known = plans.get(calculator);
+  if (known) return known;
+  const { definition } = calculator;
+  const decimal = calculator.arithmetic === 'decimal' && definition.formula !== undefined;
+  const inputs = recordReader(definition.inputs as Readonly<Record<string, InputSpec>>, decimal, 'input');
+  const plan = {
+    inputs,
+    decimal,
+    mutable: inputs.mutable,
+    money: hasMoney(definition.inputs) || hasMoney(definition.outputs),
+  };
+  plans.set(calculator, plan);
+  return plan;
+}
+
+function hasMoney(spec: unknown): boolean {
+  if (typeof spec !== 'object' || spec === null) return false;
+  return (spec as { kind?: unknown }).kind === 'money' || Object.values(spec).some(hasMoney);
+}

@@ -1,0 +1,149 @@
+/** Lists of one kind of value, from an array or from separated text. */
+import type { WireValue } from '../../authoring/define.js';
+import type { ListSpec, RowsSpec } from '../../authoring/kinds.js';
+import { type Place, quoted } from '../issues.js';
+import type { Reader, Reading } from './reader.js';
+import type { Canonical, RecordReader } from './record.js';
+
+export const FEWEST_ITEMS = 1;
+export const MOST_LIST_ITEMS = 1000;
+export const MOST_ROWS = 200;
+
+/** Kinds whose text may hold spaces: `5 kg`, `5 %`. Others are separated by spaces too. */
+const SPACED = new Set(['quantity', 'measure', 'percent', 'money', 'text']);
+
+export class ListReader implements Reader {
+  readonly mutable = true;
+
+  constructor(
+    private readonly spec: ListSpec,
+    private readonly itemReader: Reader,
+  ) {}
+
+  read(raw: unknown, place: Place, reading: Reading): WireValue[] | undefined {
+    const items = typeof raw === 'string' ? this.split(raw, place, reading) : raw;
+    if (items === undefined) return undefined;
+    if (!Array.isArray(items)) {
+      const message = `${place.name} must be an array, or a text with its values separated by commas; ${quoted(raw)} was sent.`;
+      reading.issues.add(place, 'wrong-type', message, { expected: 'an array' });
+      return undefined;
+    }
+    if (!rightCount(items.length, this.spec, MOST_LIST_ITEMS, 'values', place, reading)) return undefined;
+    const canonical: WireValue[] = [];
+    let complete = true;
+    for (const [index, item] of items.entries()) {
+      const at = typeof raw === 'string' ? place.within(index) : place.item(index);
+      const value = this.itemReader.read(item, at, reading);
+      if (value === undefined) complete = false;
+      else canonical.push(value);
+    }
+    return complete ? canonical : undefined;
+  }
+
+  private split(text: string, place: Place, reading: Reading): string[] | undefined {
+    const separated = /[;\n]|,\s/.test(text.trim());
+    if (this.spec.of.kind !== 'text' && separated && /(?:^|[^\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/.test(text)) {
+      reading.issues.add(
+        place,
+        'ambiguous',
+        `${place.name} has commas within numbers and other separators between them: write numbers without commas, or send an array.`,
+        { expected: 'numbers without separators' },
+      );
+      return undefined;
+    }
+    const trimmed = text.trim();
+    if (trimmed === '') return [];
+    if (!SPACED.has(this.spec.of.kind)) return trimmed.split(/\s*[,;]\s*|\s+/).filter((part) => part !== '');
+    if (/[,;\n]/.test(trimmed))
+      return trimmed
+        .split(/[,;\n]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+    if (this.spec.of.kind === 'text') return trimmed.split(/\s+/);
+    return trimmed.split(/\s+(?=[-+.\d\p{Sc}])/u);
+  }
+
+  native(canonical: WireValue): unknown[] {
+    return (canonical as readonly WireValue[]).map((item) => this.itemReader.native(item));
+  }
+
+  exact(canonical: WireValue): unknown[] {
+    return (canonical as readonly WireValue[]).map((item) => this.itemReader.exact(item));
+  }
+
+  wire(native: unknown, place: Place, reading: Reading): WireValue[] | undefined {
+    if (!Array.isArray(native)) return this.read(native, place, reading);
+    const items = native.map((item, index) => this.itemReader.wire(item, place.item(index), reading));
+    return items.every((item) => item !== undefined) ? items : undefined;
+  }
+}
+
+/** Records with typed columns. */
+export class RowsReader implements Reader {
+  readonly mutable = true;
+
+  constructor(
+    private readonly spec: RowsSpec,
+    private readonly record: RecordReader,
+  ) {}
+
+  read(raw: unknown, place: Place, reading: Reading): WireValue[] | undefined {
+    const columns = Object.keys(this.spec.columns)
+      .map((name) => `"${name}"`)
+      .join(', ');
+    if (!Array.isArray(raw)) {
+      const message = `${place.name} must be an array of objects with ${columns}; ${quoted(raw)} was sent.`;
+      reading.issues.add(place, 'wrong-type', message, { expected: 'an array of objects' });
+      return undefined;
+    }
+    if (!rightCount(raw.length, this.spec, MOST_ROWS, 'rows', place, reading)) return undefined;
+    const canonical: WireValue[] = [];
+    for (const [index, row] of raw.entries()) {
+      const at = place.item(index, 'row');
+      if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+        const message = `${at.name} must be an object with ${columns}; ${quoted(row)} was sent.`;
+        reading.issues.add(at, 'wrong-type', message, { expected: 'an object' });
+        continue;
+      }
+      const value = this.record.read(row, at, reading);
+      if (value !== undefined) canonical.push(value);
+    }
+    return canonical.length === raw.length ? canonical : undefined;
+  }
+
+  native(canonical: WireValue): unknown[] {
+    return (canonical as readonly Canonical[]).map((row) => this.record.native(row));
+  }
+
+  exact(canonical: WireValue): unknown[] {
+    return (canonical as readonly Canonical[]).map((row) => this.record.exact(row));
+  }
+
+  wire(native: unknown, place: Place, reading: Reading): WireValue[] | undefined {
+    return this.read(native, place, reading);
+  }
+}
+
+function rightCount(
+  count: number,
+  spec: { readonly minItems?: number; readonly maxItems?: number },
+  defaultMost: number,
+  noun: string,
+  place: Place,
+  reading: Reading,
+): boolean {
+  const fewest = spec.minItems ?? FEWEST_ITEMS;
+  const most = spec.maxItems ?? defaultMost;
+  if (count >= fewest && count <= most) return true;
+  const few = count < fewest;
+  const expected = few ? `at least ${fewest} ${noun}` : `at most ${most} ${noun}`;
+  reading.issues.add(
+    place,
+    few ? 'too-few-items' : 'too-many-items',
+    `${place.name} must have ${expected}; it has ${count}.`,
+    {
+      expected,
+    },
+  );
+  return false;
+}

@@ -1,0 +1,292 @@
+/** Numbers, whole numbers and percents; the base of quantities and money. */
+import type { WireValue } from '../../authoring/define.js';
+import type { IntegerSpec, NumberSpec, NumericBounds, PercentSpec } from '../../authoring/kinds.js';
+import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
+import { clipped, type Place, quoted } from '../issues.js';
+import { formatNumber } from '../number-format.js';
+import {
+  type Exact,
+  numberHint,
+  readNumberText,
+  shift,
+  toFloat,
+  toShortest,
+  withoutNegativeZero,
+} from '../number-text.js';
+import type { Reader, Reading } from './reader.js';
+
+/** A number as it was understood, and how to write a limit in the unit that was sent. */
+export interface Sent {
+  readonly value: Exact;
+  readonly showBound?: (bound: number) => string;
+}
+
+/** Reads one number with bounds. Subclasses say what text and `{ value, unit }` mean and what the formula receives. */
+export abstract class NumericReader implements Reader {
+  protected readonly bounds: Bounds;
+
+  constructor(
+    spec: NumericBounds,
+    /** Keeps more digits than a double has. */
+    protected readonly decimal: boolean,
+  ) {
+    this.bounds = boundsOf(spec);
+  }
+
+  /** The shown unit after a number in a sentence: `' kg'`, `'%'`, or nothing. */
+  protected abstract unitSuffix(reading: Reading): string;
+  protected abstract readText(text: string, place: Place, reading: Reading): Sent | undefined;
+  protected abstract readPair(
+    pair: { value: unknown; unit: unknown },
+    place: Place,
+    reading: Reading,
+  ): Sent | undefined;
+  abstract native(canonical: WireValue): unknown;
+  abstract exact(canonical: WireValue): unknown;
+  abstract wire(native: unknown, place: Place, reading: Reading): WireValue | undefined;
+
+  read(raw: unknown, place: Place, reading: Reading): number | string | undefined {
+    if (typeof raw === 'number') return this.accept(withoutNegativeZero(raw), place, reading);
+    let sent: Sent | undefined;
+    if (typeof raw === 'string') sent = this.readText(raw, place, reading);
+    else if (isPair(raw)) sent = this.readPair(raw, place, reading);
+    else this.wrongType(raw, place, reading);
+    return sent && this.acceptExact(sent, place, reading);
+  }
+
+  /** A number in the shown unit. */
+  protected accept(value: number, place: Place, reading: Reading): number | undefined {
+    const broken = brokenBy(this.bounds, value);
+    if (!broken) return value;
+    if (Number.isNaN(value)) this.notANumber('NaN', place, reading);
+    else this.outside(broken, Number.isFinite(value) ? formatNumber(value) : 'a number beyond 1.8e308', place, reading);
+    return undefined;
+  }
+
+  private acceptExact(sent: Sent, place: Place, reading: Reading): number | string | undefined {
+    const canonical = this.decimal ? toShortest(sent.value) : toFloat(sent.value);
+    // Rounding to a double may touch a limit that the text itself kept away from.
+    const broken =
+      brokenByExact(this.bounds, sent.value) ??
+      (typeof canonical === 'number' ? brokenBy(this.bounds, canonical) : undefined);
+    if (!broken) return canonical;
+    this.outside(broken, undefined, place, reading, sent.showBound);
+    return undefined;
+  }
+
+  private outside(
+    side: Side,
+    received: string | undefined,
+    place: Place,
+    reading: Reading,
+    showBound = (bound: number) => `${exactBound(bound)}${this.unitSuffix(reading)}`,
+  ): void {
+    const expected = describeBound(this.bounds, side, showBound);
+    const got = received === undefined ? '' : `; ${received} was sent`;
+    reading.issues.add(
+      place,
+      side === 'lower' ? 'too-small' : 'too-large',
+      `${place.name} must be ${expected}${got}.`,
+      {
+        expected,
+      },
+    );
+  }
+
+  /** A plain number from text, with an issue when it is none. */
+  protected plainNumber(text: string, place: Place, reading: Reading): Exact | undefined {
+    const value = readNumberText(text);
+    if (!value) this.notANumber(text, place, reading);
+    return value;
+  }
+
+  protected notANumber(text: string, place: Place, reading: Reading): void {
+    const suggestion = numberHint(text);
+    const advice =
+      suggestion === undefined
+        ? 'Write digits with a point for decimals, such as 1234.5 or 1e3.'
+        : `Write it without separators: ${suggestion}.`;
+    reading.issues.add(
+      place,
+      'not-a-number',
+      `${place.name} must be a number, but "${clipped(text)}" is none. ${advice}`,
+      {
+        expected: 'a number',
+        ...(suggestion === undefined ? {} : { suggestion }),
+      },
+    );
+  }
+
+  private wrongType(raw: unknown, place: Place, reading: Reading): void {
+    const advice =
+      raw === null || raw === undefined ? 'leave the field out instead of sending null' : `${quoted(raw)} was sent`;
+    reading.issues.add(place, 'wrong-type', `${place.name} must be a number: ${advice}.`, { expected: 'a number' });
+  }
+
+  protected noUnit(pair: { unit: unknown }, place: Place, reading: Reading): void {
+    reading.issues.add(
+      place,
+      'wrong-type',
+      `${place.name} is a number without a unit: send it alone, without ${quoted(pair.unit)}.`,
+      { expected: 'a number' },
+    );
+  }
+
+  /** The exact number in `{ value, unit }`. */
+  protected pairValue(value: unknown, place: Place, reading: Reading): Exact | undefined {
+    if (typeof value === 'string') return this.plainNumber(value, place, reading);
+    if (typeof value === 'number' && Number.isFinite(value)) return readNumberText(String(value));
+    reading.issues.add(place, 'not-a-number', `${place.name} needs a number in "value".`, { expected: 'a number' });
+    return undefined;
+  }
+
+  protected checkedDefault(value: unknown, place: Place, reading: Reading): number | undefined {
+    if (typeof value === 'number' && Number.isFinite(value)) return this.accept(value, place, reading);
+    reading.issues.add(place, 'missing', `${place.name} has no default for these inputs: send a value.`);
+    return undefined;
+  }
+}
+
+/** `{ value, unit }` and nothing else. */
+function isPair(raw: unknown): raw is { value: unknown; unit: unknown } {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return false;
+  return Object.hasOwn(raw, 'value') && Object.hasOwn(raw, 'unit') && Object.keys(raw).length === 2;
+}
+
+/** A limit as the author wrote it, all digits. */
+export function exactBound(bound: number): string {
+  const size = Math.abs(bound);
+  return Number.isInteger(bound) || size < 1e-4 || size >= 1e15 ? formatNumber(bound) : String(bound);
+}
+
+/** A number without a unit. */
+export class NumberReader extends NumericReader {
+  constructor(spec: NumberSpec, decimal: boolean) {
+    super(spec, decimal);
+  }
+
+  protected unitSuffix(): string {
+    return '';
+  }
+
+  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+    const value = this.plainNumber(text, place, reading);
+    return value && { value };
+  }
+
+  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): undefined {
+    this.noUnit(pair, place, reading);
+  }
+
+  native(canonical: WireValue): number {
+    return Number(canonical);
+  }
+
+  exact(canonical: WireValue): string {
+    return String(canonical);
+  }
+
+  wire(native: unknown, place: Place, reading: Reading): number | undefined {
+    return this.checkedDefault(native, place, reading);
+  }
+}
+
+/** A whole number, a native number in every arithmetic. */
+export class IntegerReader extends NumericReader {
+  constructor(spec: IntegerSpec) {
+    super(
+      {
+        ...spec,
+        min: spec.min && Math.max(spec.min, -Number.MAX_SAFE_INTEGER),
+        max: spec.max && Math.min(spec.max, Number.MAX_SAFE_INTEGER),
+      },
+      false,
+    );
+  }
+
+  protected unitSuffix(): string {
+    return '';
+  }
+
+  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+    const value = this.plainNumber(text, place, reading);
+    if (!value) return undefined;
+    if (value.isInteger()) return { value };
+    this.notWhole(clipped(text.trim()), place, reading);
+    return undefined;
+  }
+
+  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): undefined {
+    this.noUnit(pair, place, reading);
+  }
+
+  protected override accept(value: number, place: Place, reading: Reading): number | undefined {
+    if (Number.isInteger(value) || !Number.isFinite(value)) return super.accept(value, place, reading);
+    this.notWhole(String(value), place, reading);
+    return undefined;
+  }
+
+  private notWhole(received: string, place: Place, reading: Reading): void {
+    const message = `${place.name} must be a whole number; ${received} was sent.`;
+    reading.issues.add(place, 'not-a-whole-number', message, { expected: 'a whole number' });
+  }
+
+  native(canonical: WireValue): number {
+    return Number(canonical);
+  }
+
+  exact(canonical: WireValue): number {
+    return Number(canonical);
+  }
+
+  wire(native: unknown, place: Place, reading: Reading): number | undefined {
+    return this.checkedDefault(native, place, reading);
+  }
+}
+
+/** Percent as users write it; formulas receive the fraction. */
+export class PercentReader extends NumericReader {
+  constructor(spec: PercentSpec, decimal: boolean) {
+    super(spec, decimal);
+  }
+
+  protected unitSuffix(): string {
+    return '%';
+  }
+
+  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+    const value = this.plainNumber(text.trim().replace(/\s*(?:%|percent)$/i, ''), place, reading);
+    return value && { value };
+  }
+
+  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): Sent | undefined {
+    if (pair.unit !== '%' && pair.unit !== 'percent') {
+      reading.issues.add(place, 'unknown-unit', `${place.name} is a percentage: its only unit is "%".`, {
+        expected: '%',
+        allowed: ['%'],
+      });
+      return undefined;
+    }
+    const value = this.pairValue(pair.value, place, reading);
+    return value && { value };
+  }
+
+  native(canonical: WireValue): number {
+    return shift(Number(canonical), -2);
+  }
+
+  exact(canonical: WireValue): string {
+    return shiftText(String(canonical), -2);
+  }
+
+  wire(native: unknown, place: Place, reading: Reading): number | undefined {
+    return this.checkedDefault(typeof native === 'number' ? shift(native, 2) : native, place, reading);
+  }
+}
+
+/** Moves the decimal point of a number's text. */
+function shiftText(text: string, exponent: number): string {
+  const at = text.indexOf('e');
+  if (at < 0) return `${text}e${exponent}`;
+  return `${text.slice(0, at)}e${Number(text.slice(at + 1)) + exponent}`;
+}

@@ -1,0 +1,75 @@
+/** Magnitudes with a unit: quantities, and measures in prescribed units. */
+import type { WireValue } from '../../authoring/define.js';
+import type { MeasureSpec, QuantitySpec } from '../../authoring/kinds.js';
+import { type Place, quoted } from '../issues.js';
+import { formatNumber } from '../number-format.js';
+import { type Exact, numberHint, readNumberText } from '../number-text.js';
+import { type Conversion, conversion, readQuantity, sameDimension, showUnit } from '../unit.js';
+import { exactBound, NumericReader, type Sent } from './numeric.js';
+import type { Reading } from './reader.js';
+
+export class QuantityReader extends NumericReader {
+  /** What users see and send by default. */
+  private readonly shown: string;
+  private readonly toFormula: Conversion;
+
+  constructor(
+    private readonly spec: QuantitySpec | MeasureSpec,
+    decimal: boolean,
+  ) {
+    super(spec, decimal);
+    this.shown = spec.unit ?? spec.formulaUnit;
+    this.toFormula = conversion(this.shown, spec.formulaUnit);
+  }
+
+  protected unitSuffix(): string {
+    return ` ${showUnit(this.shown)}`;
+  }
+
+  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+    const plain = readNumberText(text);
+    if (plain) return { value: plain };
+    if (numberHint(text) !== undefined) {
+      this.notANumber(text, place, reading);
+      return undefined;
+    }
+    const quantity = readQuantity(text, place, reading.issues, this.shown);
+    return quantity && this.inShownUnit(quantity.value, quantity.unit);
+  }
+
+  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): Sent | undefined {
+    if (typeof pair.unit !== 'string') {
+      const message = `${place.name} needs a text in "unit", such as "${this.shown}"; ${quoted(pair.unit)} was sent.`;
+      reading.issues.add(place, 'wrong-type', message, { expected: this.shown });
+      return undefined;
+    }
+    const unit = sameDimension(pair.unit, this.shown, place, reading.issues);
+    const value = this.pairValue(pair.value, place, reading);
+    return unit === undefined || value === undefined ? undefined : this.inShownUnit(value, unit);
+  }
+
+  private inShownUnit(value: Exact, unit: string): Sent {
+    const back = conversion(this.shown, unit);
+    return {
+      value: conversion(unit, this.shown).exact(value),
+      showBound: (bound) =>
+        back.identity
+          ? `${exactBound(bound)}${this.unitSuffix()}`
+          : `${formatNumber(back.float(bound))} ${showUnit(unit)} (${exactBound(bound)}${this.unitSuffix()})`,
+    };
+  }
+
+  native(canonical: WireValue): number {
+    return this.toFormula.float(Number(canonical));
+  }
+
+  exact(canonical: WireValue): string {
+    if (this.toFormula.identity) return String(canonical);
+    return this.toFormula.exact(readNumberText(String(canonical))!).toString();
+  }
+
+  wire(native: unknown, place: Place, reading: Reading): number | undefined {
+    const value = typeof native === 'number' ? conversion(this.spec.formulaUnit, this.shown).float(native) : native;
+    return this.checkedDefault(value, place, reading);
+  }
+}

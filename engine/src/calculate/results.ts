@@ -1,0 +1,187 @@
+/** Turns what a formula returned into the results of an answer: shown units, rounded money, exact decimals, tables. */
+import type { Decimal } from 'decimal.js';
+import { Decimal34 } from '../arithmetic/decimal34.js';
+import type { NumericSpec, OutputSpec, TableSpec } from '../authoring/kinds.js';
+import { noResult } from '../authoring/no-result.js';
+import { FIRST_DAY, formatDate, LAST_DAY } from '../calendar.js';
+import type { Currency } from './currency.js';
+import { shift, withoutNegativeZero } from './number-text.js';
+import { optionLabel } from './readers/choice.js';
+import { formatTime } from './readers/date.js';
+import { moneyUnit } from './readers/money.js';
+import type { ResultValue, TableValue } from './types.js';
+import { conversion, showUnit } from './unit.js';
+
+/** What the results of one request depend on besides the formula's values. */
+export interface Presentation {
+  readonly currency: Currency;
+  /** Output name to the unit that was asked for. */
+  readonly units: Readonly<Record<string, string>>;
+  /** The values come from the decimal arithmetic: results carry `exact`. */
+  readonly decimal: boolean;
+}
+
+type CellSpec = TableSpec['columns'][string];
+
+/**
+ * One result. Throws `NoResult` when the value is not a finite number, missing, or cannot be written.
+ * @throws Error when a formula returned another type than its output declares (the author's mistake).
+ */
+export function resultOf(name: string, spec: OutputSpec, raw: unknown, presentation: Presentation): ResultValue {
+  const { label } = spec;
+  if (raw === undefined || raw === null) throw noResult(`“${label}” has no value for these inputs.`);
+  switch (spec.kind) {
+    case 'table':
+      return { value: tableValue(spec, raw, presentation), label, unit: '' };
+    case 'category':
+    case 'text':
+    case 'date':
+      return { value: plainCell(spec, raw, label), label, unit: '' };
+    default: {
+      const chosen = presentation.units[name];
+      return {
+        ...numericValue(spec, raw, label, presentation, chosen),
+        label,
+        unit: unitOf(spec, presentation, chosen),
+      };
+    }
+  }
+}
+
+/** How the unit of a numeric field is written beside its value; `''` where it has none. */
+export function unitOf(spec: NumericSpec, { currency }: Pick<Presentation, 'currency'>, chosen?: string): string {
+  switch (spec.kind) {
+    case 'quantity':
+    case 'measure':
+      return showUnit(chosen ?? spec.unit ?? spec.formulaUnit);
+    case 'percent':
+      return '%';
+    case 'money':
+      return moneyUnit(spec, currency);
+    default:
+      return '';
+  }
+}
+
+function numericValue(
+  spec: NumericSpec,
+  raw: unknown,
+  what: string,
+  presentation: Presentation,
+  chosen?: string,
+): Pick<ResultValue, 'value' | 'exact'> {
+  if (typeof raw !== 'number' && !Decimal34.isDecimal(raw)) throw wrongType(what, 'a number', raw);
+  if (presentation.decimal) return decimalValue(spec, new Decimal34(raw), what, presentation, chosen);
+  return { value: finite(floatValue(spec, Number(raw), presentation, chosen), what) };
+}
+
+function floatValue(spec: NumericSpec, raw: number, { currency }: Presentation, chosen?: string): number {
+  switch (spec.kind) {
+    case 'quantity':
+    case 'measure':
+      return conversion(spec.formulaUnit, chosen ?? spec.unit ?? spec.formulaUnit).float(raw);
+    case 'percent':
+      return shift(raw, 2);
+    case 'money':
+      return spec.per === undefined && Number.isFinite(raw) ? rounded(new Decimal34(raw), currency).toNumber() : raw;
+    default:
+      return raw;
+  }
+}
+
+function decimalValue(
+  spec: NumericSpec,
+  raw: Decimal,
+  what: string,
+  { currency }: Presentation,
+  chosen?: string,
+): Pick<ResultValue, 'value' | 'exact'> {
+  // Checked before conversion: units have no NaN.
+  finite(raw.toNumber(), what);
+  let shown = raw;
+  if (spec.kind === 'percent') shown = raw.times(100);
+  if (spec.kind === 'quantity' || spec.kind === 'measure') {
+    shown = conversion(spec.formulaUnit, chosen ?? spec.unit ?? spec.formulaUnit).exact(raw);
+  }
+  const value = spec.kind === 'money' && spec.per === undefined ? rounded(shown, currency) : shown;
+  return { value: finite(value.toNumber(), what), exact: exactText(shown) };
+}
+
+/** Half-even to the minor unit: a price per unit is a rate, not an amount, and keeps its digits. */
+function rounded(amount: Decimal, currency: Currency): Decimal {
+  return amount.toDecimalPlaces(currency.digits, Decimal34.ROUND_HALF_EVEN);
+}
+
+/** All digits, without an exponent while that stays readable. */
+function exactText(value: Decimal): string {
+  if (value.isZero()) return '0';
+  return value.e >= -7 && value.e < 34 ? value.toFixed() : value.toString();
+}
+
+function finite(value: number, what: string): number {
+  if (Number.isFinite(value)) return withoutNegativeZero(value);
+  throw noResult(
+    Number.isNaN(value)
+      ? `“${what}” is not defined for these inputs.`
+      : `“${what}” is beyond the largest number that can be given for these inputs.`,
+  );
+}
+
+function tableValue(spec: TableSpec, raw: unknown, presentation: Presentation): TableValue {
+  if (!Array.isArray(raw)) throw wrongType(spec.label, 'an array of rows', raw);
+  const columns = Object.entries(spec.columns);
+  return {
+    columns: columns.map(([name, column]) => ({
+      name,
+      label: column.label,
+      type: column.kind,
+      unit: isNumeric(column) ? unitOf(column, presentation) : '',
+    })),
+    rows: raw.map((row: Record<string, unknown>, index) =>
+      columns.map(([name, column]) =>
+        cellOf(column, row[name], `${spec.label}, row ${index + 1}, ${column.label}`, presentation),
+      ),
+    ),
+  };
+}
+
+/** Cells of a table that exist only in some rows are empty texts elsewhere. */
+function cellOf(spec: CellSpec, raw: unknown, what: string, presentation: Presentation): number | string {
+  if (raw === undefined && spec.optional) return '';
+  if (raw === undefined || raw === null) throw noResult(`“${what}” has no value for these inputs.`);
+  if (isNumeric(spec)) return numericValue(spec, raw, what, presentation).value as number;
+  return plainCell(spec, raw, what);
+}
+
+function plainCell(spec: Exclude<CellSpec, NumericSpec>, raw: unknown, what: string): string {
+  switch (spec.kind) {
+    case 'date': {
+      const day = Number(raw);
+      if (Number.isNaN(day)) throw noResult(`“${what}” is not defined for these inputs.`);
+      if (!(day >= FIRST_DAY && day < LAST_DAY + 1)) throw noResult(`“${what}” lies outside the years 1 to 9999.`);
+      return formatDate(Math.floor(day));
+    }
+    case 'time':
+      return formatTime(finite(Math.round(Number(raw)), what));
+    case 'flag':
+      return raw ? 'yes' : 'no';
+    case 'choice':
+      return Object.hasOwn(spec.options, String(raw)) ? optionLabel(spec, String(raw)) : String(raw);
+    case 'category':
+      if (!spec.classes.includes(raw as string)) throw wrongType(what, `one of ${spec.classes.join(', ')}`, raw);
+      return raw as string;
+    case 'text':
+      if (typeof raw !== 'string') throw wrongType(what, 'a text', raw);
+      return raw;
+  }
+}
+
+const NUMERIC: ReadonlySet<string> = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);
+
+export function isNumeric(spec: { readonly kind: string }): spec is NumericSpec {
+  return NUMERIC.has(spec.kind);
+}
+
+function wrongType(what: string, expected: string, raw: unknown): Error {
+  return new Error(`The output “${what}” must be ${expected}; the formula returned ${String(raw)}.`);
+}

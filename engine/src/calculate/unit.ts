@@ -1,0 +1,105 @@
+/** The calculate path's view of units: by their text, with issues instead of exceptions, conversions made once. */
+import {
+  convertExact,
+  converter,
+  sameDimension as equalDimension,
+  parseUnit,
+  type Unit,
+  type UnitProblem,
+  unitOf,
+} from '../units/index.js';
+import { clipped, type IssueCode, type Issues, issueCodes, type Place } from './issues.js';
+import { type Exact, readNumberText } from './number-text.js';
+
+/** From one unit to another of the same dimension. */
+export interface Conversion {
+  /** Nothing changes. */
+  readonly identity: boolean;
+  readonly float: (value: number) => number;
+  readonly exact: (value: Exact) => Exact;
+}
+
+const conversions = new Map<string, Conversion>();
+const MOST_CONVERSIONS = 5000;
+
+/** For texts that are known to be units of one dimension. */
+export function conversion(from: string, to: string): Conversion {
+  const key = `${from}\n${to}`;
+  const known = conversions.get(key);
+  if (known) return known;
+  const [source, target] = [unitOf(from), unitOf(to)];
+  const identity = source.symbol === target.symbol;
+  const made: Conversion = identity
+    ? { identity, float: (value) => value, exact: (value) => value }
+    : { identity, float: converter(source, target), exact: (value) => convertExact(value, source, target) };
+  // Clients choose units freely: what they choose must not grow the memory without end.
+  if (conversions.size >= MOST_CONVERSIONS) conversions.clear();
+  conversions.set(key, made);
+  return made;
+}
+
+/** The normalized text of a unit if it can be converted to the shown one; undefined after an issue was added. */
+export function sameDimension(text: string, shown: string, place: Place, issues: Issues): string | undefined {
+  const parsed = parseUnit(text.trim());
+  if (!parsed.ok) {
+    addProblem(parsed, shown, place, issues);
+    return undefined;
+  }
+  return fits(parsed.unit, shown, place, issues) ? parsed.unit.symbol : undefined;
+}
+
+const NUMBER_AND_UNIT = /^(?<number>[+−-]?[\d.]+(?:[eE][+-]?\d+)?)\s*(?<unit>\S.*)$/;
+
+/** A number with a unit of the shown unit's dimension, from one text. */
+export function readQuantity(
+  text: string,
+  place: Place,
+  issues: Issues,
+  shown: string,
+): { readonly value: Exact; readonly unit: string } | undefined {
+  const parts = NUMBER_AND_UNIT.exec(text.trim())?.groups;
+  const value = parts && readNumberText(parts.number!);
+  if (!value) {
+    const message = `${place.name} must be a number, or a number with a unit such as "2.5 ${shown}"; "${clipped(text)}" was sent.`;
+    issues.add(place, 'not-a-number', message, { expected: `a number in ${shown}` });
+    return undefined;
+  }
+  const unit = sameDimension(parts!.unit!, shown, place, issues);
+  return unit === undefined ? undefined : { value, unit };
+}
+
+/** A price per one unit as a price per another: 5 per lb is 11.02 per kg. */
+export function convertDivisor(price: Exact, from: string, to: string): Exact {
+  return price.div(conversion(from, to).exact(readNumberText('1')!));
+}
+
+/** As people read it: `m/s²`. */
+export function showUnit(text: string): string {
+  const parsed = parseUnit(text);
+  return parsed.ok ? parsed.unit.symbol : text;
+}
+
+/** Durations are written out: `1 year`, `10 years`. Other units stand as symbols. */
+const WRITTEN_OUT = new Set(['year', 'month', 'week', 'day', 'hour']);
+
+/** A unit after a number in a sentence. */
+export function unitInWords(text: string, count: number): string {
+  const parsed = parseUnit(text);
+  if (!parsed.ok || !WRITTEN_OUT.has(parsed.unit.name)) return showUnit(text);
+  return count === 1 ? parsed.unit.name : `${parsed.unit.name}s`;
+}
+
+function fits(unit: Unit, shown: string, place: Place, issues: Issues): boolean {
+  const wanted = unitOf(shown);
+  if (equalDimension(unit, wanted)) return true;
+  const message = `${place.name} is measured in ${wanted.symbol}, which ${unit.symbol} cannot be converted to.`;
+  issues.add(place, 'wrong-dimension', message, { expected: wanted.symbol });
+  return false;
+}
+
+function addProblem(problem: UnitProblem, shown: string, place: Place, issues: Issues): void {
+  const message = `${place.name}: ${problem.message}`;
+  const code = (issueCodes as readonly string[]).includes(problem.code) ? (problem.code as IssueCode) : 'bad-unit';
+  const { suggestion } = problem;
+  issues.add(place, code, message, { expected: shown, ...(suggestion === undefined ? {} : { suggestion }) });
+}
