@@ -1,24 +1,20 @@
 /**
  * POST /api/v1/calculate against its peers, side by side. Bare uWebSockets.js and bare hyper-express only parse the
  * request's JSON and send an answer of the same size; Fastify and Express do the same job with mathjs (`peers/job.ts`).
- *
- * Each server has a core to itself while it is loaded, so that requests/s and requests per second of the server's
- * processor time are the same where nothing else runs. Where something does, the second stays true: it is what the
- * ratio compares, and the requests/s by the clock stand beside it.
  */
 import { join } from 'node:path';
 import { onCore, serverCore } from './harness/cores.js';
-import { interleave } from './harness/interleave.js';
 import { type Measurement, median } from './harness/measurement.js';
-import { processorSeconds, type Service, startService, waitUntilReady } from './harness/processes.js';
+import { type Service, startService, waitUntilReady } from './harness/processes.js';
 import { root } from './harness/root.js';
-import { type Generator, type LoadResult, putUnderLoad } from './load/load.js';
+import type { Generator } from './load/load.js';
+import { loadInTurn, type Sample, speedRatio } from './load/side-by-side.js';
 import { startReckoner } from './peers/reckoner.js';
 
 const path = '/api/v1/calculate';
 
-const peers = ['uws', 'hyper-express', 'fastify-mathjs', 'express-mathjs'] as const;
-type Peer = (typeof peers)[number];
+export const allPeers = ['uws', 'hyper-express', 'fastify-mathjs', 'express-mathjs'] as const;
+export type Peer = (typeof allPeers)[number];
 const peerTitles: Record<Peer, string> = {
   uws: 'bare uWebSockets.js',
   'hyper-express': 'bare hyper-express',
@@ -60,21 +56,15 @@ const cases: readonly Case[] = [
 ];
 
 export interface HttpOptions {
+  readonly peers: readonly Peer[];
   readonly generator: Generator;
   readonly rounds: number;
   /** Whole seconds of load on each server in each round. */
   readonly seconds: number;
 }
 
-interface Sample {
-  /** Requests per second by the clock. */
-  readonly perSecond: number;
-  /** Requests per second of the server's processor time; by the clock where the system does not tell. */
-  readonly speed: number;
-}
-
 /** Starts all servers, loads one at a time in turn, and stops them. */
-export async function measureHttp({ generator, rounds, seconds }: HttpOptions): Promise<Measurement[]> {
+export async function measureHttp({ peers, generator, rounds, seconds }: HttpOptions): Promise<Measurement[]> {
   const services: Partial<Record<Peer | 'reckoner', Service>> = {};
   try {
     const reckoner = await startReckoner();
@@ -93,18 +83,15 @@ export async function measureHttp({ generator, rounds, seconds }: HttpOptions): 
 
     const measurements: Measurement[] = [];
     for (const [index, { name, title, body, aims }] of cases.entries()) {
-      const samples = await interleave(['reckoner', ...peers], rounds, async (server, round) => {
-        const { port, pid } = services[server]!;
-        const first = firstNumber + (index * (rounds + 1) + round) * numbersPerRound;
-        const before = processorSeconds(pid);
-        const load = await putUnderLoad(generator, { port, path, headers, body, first, seconds });
-        return sampleOf(load, before, processorSeconds(pid));
-      });
+      const samples = await loadInTurn(generator, services as Record<Peer | 'reckoner', Service>, rounds, (round) => ({
+        ...{ path, headers, body, seconds },
+        first: firstNumber + (index * (rounds + 1) + round) * numbersPerRound,
+      }));
       for (const peer of peers) {
         measurements.push({
           id: `http/${name}/${peer}`,
           title: `${title}: against ${peerTitles[peer]}`,
-          value: median(samples.reckoner.map(({ speed }, round) => speed / samples[peer][round]!.speed)),
+          value: speedRatio(samples.reckoner, samples[peer]),
           unit: '×',
           better: 'higher',
           aim: aims[peer],
@@ -117,11 +104,6 @@ export async function measureHttp({ generator, rounds, seconds }: HttpOptions): 
   } finally {
     await Promise.all(Object.values(services).map((service) => service.stop()));
   }
-}
-
-function sampleOf({ requests, seconds }: LoadResult, before: number | undefined, after: number | undefined): Sample {
-  const perSecond = requests / seconds;
-  return { perSecond, speed: before === undefined || after === undefined ? perSecond : requests / (after - before) };
 }
 
 function describe(samples: readonly Sample[]): string {

@@ -7,6 +7,8 @@ import { root } from './harness/root.js';
 
 export interface SyntheticCatalogue {
   readonly root: string;
+  /** How many real calculators there are. */
+  readonly originals: number;
   /** Absolute paths of the copies. */
   readonly files: readonly string[];
   remove(): void;
@@ -20,7 +22,7 @@ export function copyOf(text: string, copy: number): string {
     .replace(/^( {2}description:\s*(['"`]))/m, `$1Copy ${copy}: `);
 }
 
-/** Writes a temporary root whose plugins are the real ones and copies of them, `size` calculators in all. */
+/** Writes a temporary root whose plugins are the real ones and copies of them, `size` calculators in all (all the real ones at least). */
 export function writeSyntheticCatalogue(size: number): SyntheticCatalogue {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-codegen-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -45,7 +47,7 @@ export function writeSyntheticCatalogue(size: number): SyntheticCatalogue {
     writeFileSync(file, copyOf(readFileSync(original, 'utf8'), copy));
     files.push(file);
   }
-  return { root: folder, files, remove };
+  return { root: folder, originals: originals.length, files, remove };
 }
 
 /** How many bytes the files of a folder have, all together. */

@@ -14,6 +14,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 export interface Service {
   readonly pid: number;
   readonly port: number;
+  /** `performance.now()` when it was started. */
+  readonly startedAt: number;
   hasEnded(): boolean;
   /** What it wrote so far, to say why it failed. */
   output(): string;
@@ -23,13 +25,14 @@ export interface Service {
 /** Starts a server on a free port of 127.0.0.1, given to it as `PORT`. */
 export async function startService(command: readonly string[], environment: NodeJS.ProcessEnv): Promise<Service> {
   const port = await freePort();
+  const startedAt = performance.now();
   const child = spawn(command[0]!, command.slice(1), {
     env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = track(child);
   await once(child, 'spawn');
-  return { pid: child.pid!, port, output, hasEnded: () => hasEnded(child), stop: () => stop(child) };
+  return { pid: child.pid!, port, startedAt, output, hasEnded: () => hasEnded(child), stop: () => stop(child) };
 }
 
 /** Runs a command to its end and returns what it printed. Throws with its error output when it fails or takes too long. */
