@@ -24,7 +24,8 @@ export function evaluate(calculator: Calculator, understood: Understood): Outcom
     const raw = definition.equations ? solve(calculator, understood) : run(calculator, understood);
     const presentation: Presentation = { currency: currencyOf(understood.currency)!, units: understood.units, decimal };
     const results: Record<string, ResultValue> = {};
-    for (const [name, spec] of Object.entries(definition.outputs)) {
+    for (const name of Object.keys(definition.outputs)) {
+      const spec = definition.outputs[name]!;
       const value = raw[name];
       if (!isPresent(calculator, understood, name, value)) continue;
       results[name] = resultOf(name, spec, value, presentation);
@@ -46,8 +47,10 @@ function isPresent(calculator: Calculator, { inputs, units }: Understood, name: 
     const allGiven = Object.keys(definition.outputs).every((variable) => inputs[variable] !== undefined);
     return inputs[name] === undefined || units[name] !== undefined || allGiven;
   }
-  const conditions = Object.entries(spec.when ?? {});
-  return conditions.every(([input, expected]) => [expected].flat().includes(inputs[input] as string | boolean));
+  if (spec.when === undefined) return true;
+  return Object.entries(spec.when).every(([input, expected]) =>
+    [expected].flat().includes(inputs[input] as string | boolean),
+  );
 }
 
 function run(calculator: Calculator, understood: Understood): RawResults {

@@ -17,17 +17,35 @@ export function explain(
   const { explanation, inputs, outputs } = calculator.definition;
   const template =
     typeof explanation === 'function'
-      ? withoutRawFloats(explanation(nativeValues(calculator, understood, raw)))
-      : explanation;
+      ? split(withoutRawFloats(explanation(nativeValues(calculator, understood, raw))))
+      : partsOf(calculator.definition, explanation);
   const currency = currencyOf(understood.currency)!;
-  return template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-    if (Object.hasOwn(results, name)) return formatResult(outputs[name]!, results[name]!, currency);
-    if (Object.hasOwn(understood.inputs, name)) {
-      return formatInput(inputs[name] as InputSpec, understood.inputs[name]!, currency);
-    }
-    if (Object.hasOwn(outputs, name)) return 'not available';
-    return Object.hasOwn(inputs, name) ? 'not given' : placeholder;
-  });
+  let sentence = '';
+  for (const [index, part] of template.entries()) {
+    if (index % 2 === 0) sentence += part;
+    else if (Object.hasOwn(results, part)) sentence += formatResult(outputs[part]!, results[part]!, currency);
+    else if (Object.hasOwn(understood.inputs, part)) {
+      sentence += formatInput(inputs[part] as InputSpec, understood.inputs[part]!, currency);
+    } else if (Object.hasOwn(outputs, part)) sentence += 'not available';
+    else sentence += Object.hasOwn(inputs, part) ? 'not given' : `{${part}}`;
+  }
+  return sentence;
+}
+
+const templates = new WeakMap<object, readonly string[]>();
+
+function partsOf(definition: object, explanation: string): readonly string[] {
+  let parts = templates.get(definition);
+  if (!parts) {
+    parts = split(explanation);
+    templates.set(definition, parts);
+  }
+  return parts;
+}
+
+/** Text and names in turn, beginning with text. */
+function split(template: string): readonly string[] {
+  return template.split(/\{(\w+)\}/);
 }
 
 /** Inputs and results as an explanation function sees them: native numbers, also for decimal calculators. */

@@ -44,11 +44,18 @@ function scientific(value: number): string {
 }
 
 function trimZeros(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  const point = text.indexOf('.');
+  if (point < 0) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end--;
+  return text.slice(0, end - 1 === point ? point : end);
 }
 
 function group(text: string): string {
-  const [whole, fraction] = text.split('.') as [string, string | undefined];
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const point = text.indexOf('.');
+  const start = text.startsWith('-') ? 1 : 0;
+  let at = (point < 0 ? text.length : point) - 3;
+  let grouped = text;
+  for (; at > start; at -= 3) grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`;
+  return grouped;
 }

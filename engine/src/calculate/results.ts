@@ -1,7 +1,7 @@
 /** Turns what a formula returned into the results of an answer: shown units, rounded money, exact decimals, tables. */
 import type { Decimal } from 'decimal.js';
 import { Decimal34 } from '../arithmetic/decimal34.js';
-import type { NumericSpec, OutputSpec, TableSpec } from '../authoring/kinds.js';
+import type { MeasureSpec, NumericSpec, OutputSpec, QuantitySpec, TableSpec } from '../authoring/kinds.js';
 import { noResult } from '../authoring/no-result.js';
 import { FIRST_DAY, formatDate, LAST_DAY } from '../calendar.js';
 import type { Currency } from './currency.js';
@@ -10,7 +10,7 @@ import { optionLabel } from './readers/choice.js';
 import { formatTime } from './readers/date.js';
 import { moneyUnit } from './readers/money.js';
 import type { ResultValue, TableValue } from './types.js';
-import { conversion, showUnit } from './unit.js';
+import { type Conversion, conversion, showUnit } from './unit.js';
 
 /** What the results of one request depend on besides the formula's values. */
 export interface Presentation {
@@ -39,13 +39,28 @@ export function resultOf(name: string, spec: OutputSpec, raw: unknown, presentat
       return { value: plainCell(spec, raw, label), label, unit: '' };
     default: {
       const chosen = presentation.units[name];
-      return {
-        ...numericValue(spec, raw, label, presentation, chosen),
-        label,
-        unit: unitOf(spec, presentation, chosen),
-      };
+      const { value, exact } = numericValue(spec, raw, label, presentation, chosen);
+      const unit = unitOf(spec, presentation, chosen);
+      return exact === undefined ? { value, label, unit } : { value, label, unit, exact };
     }
   }
+}
+
+interface Shown {
+  readonly unit: string;
+  readonly toShown: Conversion;
+}
+
+const shownByDefault = new WeakMap<QuantitySpec | MeasureSpec, Shown>();
+
+/** The unit in which a quantity is answered, and the way to it from the formula's. */
+function shownAs(spec: QuantitySpec | MeasureSpec, chosen: string | undefined): Shown {
+  const known = chosen === undefined ? shownByDefault.get(spec) : undefined;
+  if (known) return known;
+  const unit = chosen ?? spec.unit ?? spec.formulaUnit;
+  const shown = { unit: showUnit(unit), toShown: conversion(spec.formulaUnit, unit) };
+  if (chosen === undefined) shownByDefault.set(spec, shown);
+  return shown;
 }
 
 /** How the unit of a numeric field is written beside its value; `''` where it has none. */
@@ -53,7 +68,7 @@ export function unitOf(spec: NumericSpec, { currency }: Pick<Presentation, 'curr
   switch (spec.kind) {
     case 'quantity':
     case 'measure':
-      return showUnit(chosen ?? spec.unit ?? spec.formulaUnit);
+      return shownAs(spec, chosen).unit;
     case 'percent':
       return '%';
     case 'money':
@@ -79,7 +94,7 @@ function floatValue(spec: NumericSpec, raw: number, { currency }: Presentation, 
   switch (spec.kind) {
     case 'quantity':
     case 'measure':
-      return conversion(spec.formulaUnit, chosen ?? spec.unit ?? spec.formulaUnit).float(raw);
+      return shownAs(spec, chosen).toShown.float(raw);
     case 'percent':
       return shift(raw, 2);
     case 'money':
@@ -101,7 +116,7 @@ function decimalValue(
   let shown = raw;
   if (spec.kind === 'percent') shown = raw.times(100);
   if (spec.kind === 'quantity' || spec.kind === 'measure') {
-    shown = conversion(spec.formulaUnit, chosen ?? spec.unit ?? spec.formulaUnit).exact(raw);
+    shown = shownAs(spec, chosen).toShown.exact(raw);
   }
   const value = spec.kind === 'money' && spec.per === undefined ? rounded(shown, currency) : shown;
   return { value: finite(value.toNumber(), what), exact: exactText(shown) };

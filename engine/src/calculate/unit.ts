@@ -80,13 +80,13 @@ export function showUnit(text: string): string {
 }
 
 /** Durations are written out: `1 year`, `10 years`. Other units stand as symbols. */
-const WRITTEN_OUT = new Set(['year', 'month', 'week', 'day', 'hour']);
+const WRITTEN_OUT: Readonly<Record<string, string>> = { yr: 'year', month: 'month', wk: 'week', d: 'day', h: 'hour' };
 
-/** A unit after a number in a sentence. */
-export function unitInWords(text: string, count: number): string {
-  const parsed = parseUnit(text);
-  if (!parsed.ok || !WRITTEN_OUT.has(parsed.unit.name)) return showUnit(text);
-  return count === 1 ? parsed.unit.name : `${parsed.unit.name}s`;
+/** A unit's symbol as it stands after a number in a sentence. */
+export function unitInWords(symbol: string, count: number): string {
+  const word = WRITTEN_OUT[symbol];
+  if (word === undefined) return symbol;
+  return count === 1 ? word : `${word}s`;
 }
 
 function fits(unit: Unit, shown: string, place: Place, issues: Issues): boolean {
