@@ -2,6 +2,7 @@
 import { bounds } from './bounds.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './check.js';
 import { exampleShape } from './example-shape.js';
+import { examples } from './examples.js';
 import { explanation } from './explanation.js';
 import { fieldShape } from './field-shape.js';
 import { imports } from './imports.js';
@@ -12,6 +13,7 @@ import { outputReturned } from './output-returned.js';
 import { pure } from './pure.js';
 import { references } from './references.js';
 import { requiredFields } from './required-fields.js';
+import { units } from './units.js';
 import { when } from './when.js';
 import { wording } from './wording.js';
 
@@ -28,6 +30,7 @@ export const sourceChecks: readonly SourceCheck[] = [
 export const definitionChecks: readonly DefinitionCheck[] = [
   wording,
   fieldShape,
+  units,
   bounds,
   when,
   explanation,
@@ -35,4 +38,4 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   references,
 ];
 
-export const behaviourChecks: readonly BehaviourCheck[] = [];
+export const behaviourChecks: readonly BehaviourCheck[] = [examples];

@@ -1,0 +1,47 @@
+/** Runs a calculator for the checks: as a request would, or the bare formula. */
+import { decimal } from '@reckoner/engine/arithmetic/decimal';
+import { NoResult } from '@reckoner/engine/authoring/no-result';
+import { evaluate } from '@reckoner/engine/calculate/evaluate';
+import { liftInputs } from '@reckoner/engine/calculate/lift-inputs';
+import type { Calculator, Outcome, Understanding, Understood } from '@reckoner/engine/calculate/types';
+import { understand } from '@reckoner/engine/calculate/understand';
+
+/** Examples give every date; this day stands where one defaults to today. */
+const CONTEXT = { today: '2026-01-31' };
+
+export function read(calculator: Calculator, inputs: unknown): Understanding {
+  return understand(calculator, inputs, {}, CONTEXT);
+}
+
+/** An outcome, or what the calculator threw. */
+export type Run = { readonly outcome: Outcome } | { readonly failure: Error };
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+export function answer(calculator: Calculator, understood: Understood): Run {
+  try {
+    return { outcome: evaluate(calculator, understood) };
+  } catch (error) {
+    return { failure: asError(error) };
+  }
+}
+
+/** What the formula or algorithm itself returned, before anything is done with it. */
+export type BareRun = { readonly raw: unknown } | { readonly noResult: string } | { readonly failure: Error };
+
+/** Equations have no bare run: their values come from the solver. */
+export function runBare(calculator: Calculator, understood: Understood): BareRun {
+  const { definition, lifted, arithmetic } = calculator;
+  try {
+    if (definition.formula !== undefined && arithmetic === 'decimal' && lifted !== undefined) {
+      const formula = lifted(decimal).formula as (inputs: object) => unknown;
+      return { raw: formula(liftInputs(definition.inputs, understood.values, decimal)) };
+    }
+    return { raw: (definition.formula ?? definition.algorithm)!(structuredClone(understood.values) as object) };
+  } catch (error) {
+    if (error instanceof NoResult) return { noResult: error.message };
+    return { failure: asError(error) };
+  }
+}
