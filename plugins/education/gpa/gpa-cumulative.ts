@@ -1,0 +1,38 @@
+import { defineCalculator, number } from '@reckoner/engine';
+
+/** Mean of two grade point averages weighted by their credits. */
+export default defineCalculator({
+  title: 'Cumulative GPA',
+  description: 'Cumulative grade point average from the average and credits so far and those of a new term.',
+  keywords: ['overall gpa', 'semester', 'grade point average'],
+  inputs: {
+    priorGpa: number({ label: 'GPA so far', symbol: 'G_0', min: 0, max: 5 }),
+    priorCredits: number({ label: 'Credits so far', symbol: 'c_0', min: 0, max: 1000 }),
+    termGpa: number({ label: 'GPA of the new term', symbol: 'G_1', min: 0, max: 5 }),
+    termCredits: number({ label: 'Credits of the new term', symbol: 'c_1', above: 0, max: 100 }),
+  },
+  outputs: {
+    gpa: number({ label: 'Cumulative GPA', symbol: 'G', places: 2 }),
+    credits: number({ label: 'Credits', symbol: 'c' }),
+    change: number({ label: 'Change', symbol: '\\Delta G', places: 2 }),
+  },
+  formula: ({ priorGpa, priorCredits, termGpa, termCredits }) => {
+    const credits = priorCredits + termCredits;
+    const gpa = (priorGpa * priorCredits + termGpa * termCredits) / credits;
+    return { gpa, credits, change: gpa - priorGpa };
+  },
+  explanation: 'After {credits} credits the cumulative GPA is {gpa}.',
+  examples: [
+    {
+      inputs: { priorGpa: 3.2, priorCredits: 45, termGpa: 3.8, termCredits: 15 },
+      results: { gpa: 3.35, credits: 60, change: 0.15 },
+      source: 'By hand: (3.2 × 45 + 3.8 × 15) / 60 = 201 / 60',
+    },
+    {
+      inputs: { priorGpa: 0, priorCredits: 0, termGpa: 3.1, termCredits: 12 },
+      results: { gpa: 3.1, credits: 12, change: 3.1 },
+      source: 'By hand: the first term counts alone',
+    },
+  ],
+  references: [{ title: 'College Board: How to Calculate Your GPA' }],
+});

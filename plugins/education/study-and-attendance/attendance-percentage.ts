@@ -1,0 +1,53 @@
+import { defineCalculator, integer, noResult, percent } from '@reckoner/engine';
+
+/** Classes attended over classes held, and how many in a row reach or keep a required share. */
+export default defineCalculator({
+  title: 'Attendance percentage',
+  description:
+    'Attendance from classes held and attended, with the classes still needed or allowed to miss for a target.',
+  keywords: ['attendance rate', '75 percent', 'classes to attend', 'absence'],
+  inputs: {
+    held: integer({ label: 'Classes held', symbol: 'h', min: 1, max: 10000 }),
+    attended: integer({ label: 'Classes attended', symbol: 'a', min: 0, max: 10000 }),
+    required: percent({ label: 'Attendance required', symbol: 'p', above: 0, below: 100, default: 75 }),
+  },
+  outputs: {
+    attendance: percent({ label: 'Attendance', places: 2 }),
+    toAttend: integer({ label: 'Classes to attend in a row', help: 'Until the required attendance is reached.' }),
+    toMiss: integer({ label: 'Classes that may be missed', help: 'In a row, keeping the required attendance.' }),
+  },
+  formula: ({ held, attended, required }) => {
+    if (attended > held) throw noResult('More classes were attended than held.');
+    const toAttend = Math.max(0, Math.ceil(roundOff((required * held - attended) / (1 - required))));
+    const toMiss = Math.max(0, Math.floor(roundOff(attended / required - held)));
+    return { attendance: attended / held, toAttend, toMiss };
+  },
+  explanation:
+    'Attendance is {attendance}: {toAttend} more classes are needed for {required}, or {toMiss} may be missed.',
+  examples: [
+    {
+      inputs: { held: 40, attended: 27 },
+      results: { attendance: 67.5, toAttend: 12, toMiss: 0 },
+      source: 'By hand: (27 + 12) / (40 + 12) = 0.75',
+    },
+    {
+      inputs: { held: 40, attended: 36 },
+      results: { attendance: 90, toAttend: 0, toMiss: 8 },
+      source: 'By hand: 36 / (40 + 8) = 0.75',
+    },
+    {
+      inputs: { held: 20, attended: 15, required: 80 },
+      results: { attendance: 75, toAttend: 5, toMiss: 0 },
+      source: 'By hand: (15 + 5) / (20 + 5) = 0.8',
+    },
+    { inputs: { held: 10, attended: 11 }, noResult: 'More classes were attended', source: 'By definition' },
+  ],
+  references: [
+    { title: 'National Center for Education Statistics: Forum Guide to Collecting and Using Attendance Data (2017)' },
+  ],
+});
+
+/** Takes off the last digits, so that 12.000000000000002 classes do not become 13. */
+function roundOff(value: number) {
+  return Math.round(value * 1e9) / 1e9;
+}
