@@ -2,7 +2,7 @@
  * `npm run bench`: Reckoner beside its peers in one run on one machine.
  *
  *     npm run bench                          everything; prints a Markdown table, writes benchmarks/results/latest.json
- *     npm run bench -- --only http,formula   some suites: http, formula, codegen, startup, search
+ *     npm run bench -- --only http,formula   some suites: http, formula, catalogue, search
  *     npm run bench -- --guard               the ratios only, briefly; exit code 1 when one fell behind the baseline
  *     npm run bench -- --update              the same ratios, written as benchmarks/baseline.json
  */
@@ -32,8 +32,7 @@ const generator = findGenerator();
 const suites: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
   http: () => measureHttp({ peers: allPeers, generator, rounds: 5, seconds: 2 }),
   formula: () => measureFormulas(15),
-  codegen: measureCodegenOfCopies,
-  startup: () => measureStartup(3),
+  catalogue: measureCatalogueOfCopies,
   search: () => measureSearch(50),
 };
 
@@ -43,10 +42,13 @@ async function measureRatios(): Promise<Measurement[]> {
   return [...(await measureHttp({ peers, generator, rounds: 3, seconds: 1 })), ...(await measureFormulas(9))];
 }
 
-async function measureCodegenOfCopies(): Promise<Measurement[]> {
+/** Code generation at the size aimed at, then the server on what it generated. */
+async function measureCatalogueOfCopies(): Promise<Measurement[]> {
   const catalogue = writeSyntheticCatalogue(catalogueSize);
   try {
-    return await measureCodegen(catalogue);
+    const codegen = await measureCodegen(catalogue);
+    const generated = join(catalogue.root, 'generated');
+    return [...codegen, ...(await measureStartup({ rounds: 3, generated, calculators: catalogueSize }))];
   } finally {
     catalogue.remove();
   }

@@ -3,12 +3,19 @@ import { type Measurement, median } from './harness/measurement.js';
 import { residentMegabytes, waitUntilReady } from './harness/processes.js';
 import { startReckoner } from './peers/reckoner.js';
 
-/** @param rounds how often the server is started */
-export async function measureStartup(rounds: number): Promise<Measurement[]> {
+export interface StartupOptions {
+  /** How often the server is started. */
+  readonly rounds: number;
+  /** The generated catalogue. */
+  readonly generated: string;
+  readonly calculators: number;
+}
+
+export async function measureStartup({ rounds, generated, calculators }: StartupOptions): Promise<Measurement[]> {
   const milliseconds: number[] = [];
   const megabytes: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const reckoner = await startReckoner();
+    const reckoner = await startReckoner(generated);
     try {
       await waitUntilReady(reckoner, '/health/ready', 30);
       milliseconds.push(performance.now() - reckoner.startedAt);
@@ -17,15 +24,22 @@ export async function measureStartup(rounds: number): Promise<Measurement[]> {
       await reckoner.stop();
     }
   }
+  const size = `${calculators.toLocaleString('en')} calculators`;
   const shared = { better: 'lower', detail: `median of ${rounds} starts on an empty store` } as const;
   return [
     {
       ...shared,
-      id: 'startup/ready',
-      title: 'Start-up to the first ready answer',
+      id: `startup/${calculators}/ready`,
+      title: `Start-up with ${size}: to the first ready answer`,
       unit: 'ms',
       value: median(milliseconds),
     },
-    { ...shared, id: 'startup/memory', title: 'Memory once ready', unit: 'MB', value: median(megabytes) },
+    {
+      ...shared,
+      id: `startup/${calculators}/memory`,
+      title: `Start-up with ${size}: memory once ready`,
+      unit: 'MB',
+      value: median(megabytes),
+    },
   ];
 }

@@ -1,5 +1,5 @@
-/** Reckoner itself as a benchmark sees it: its real server process on an empty store, and a key without a daily limit. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Reckoner itself as a benchmark sees it: its real server process on an empty store, and a key whose quota is counted but never reached. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onCore, serverCore } from '../harness/cores.js';
@@ -12,14 +12,21 @@ export interface Reckoner extends Service {
 
 const email = 'bench@example.com';
 
-/** Starts the server; `stop` removes its store too. */
-export async function startReckoner(): Promise<Reckoner> {
+/** Starts the server on a generated catalogue; `stop` removes its store too. */
+export async function startReckoner(generatedDirectory = join(root, 'generated')): Promise<Reckoner> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'reckoner-bench-'));
+  const planTable = join(dataDirectory, 'plans.json');
+  writeFileSync(planTable, JSON.stringify([{ id: 'bench', name: 'Bench', requestsPerDay: 1e12, keys: 1 }]));
   const environment = {
     NODE_ENV: 'production',
     DATA_DIR: dataDirectory,
+    GENERATED_DIR: generatedDirectory,
+    PLAN_TABLE: planTable,
     LOG_LEVEL: 'warn',
     WORKERS: '1',
+    // Counted as in service, but never reached.
+    BURST_PER_KEY: '10000000',
+    BURST_PER_ADDRESS: '10000000',
   };
   const removeStore = () => rmSync(dataDirectory, { recursive: true, force: true });
   process.once('exit', removeStore);
@@ -29,7 +36,7 @@ export async function startReckoner(): Promise<Reckoner> {
       environment,
     });
 
-  await admin('account', 'create', '--email', email, '--plan', 'enterprise');
+  await admin('account', 'create', '--email', email, '--plan', 'bench');
   const apiKey = /rk_[0-9A-Za-z]{38}/.exec(await admin('key', 'create', '--email', email))?.[0];
   if (apiKey === undefined) throw new Error('"key create" printed no key.');
 
