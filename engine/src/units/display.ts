@@ -42,7 +42,8 @@ function join(factors: UnitExpression, style: Style): string {
 const PLAIN: Style = {
   product: '·',
   space: ' ',
-  factor: ({ count, unit, exponent }) => `${unit?.symbol ?? count}${superscript(exponent)}`,
+  factor: ({ count, unit, exponent }) =>
+    exponent === 0.5 ? `√${unit?.symbol ?? count}` : `${unit?.symbol ?? count}${superscript(exponent)}`,
 };
 
 export function displayExpression(factors: UnitExpression): string {
@@ -69,6 +70,8 @@ const LATEX: Readonly<Record<string, string>> = {
   γ: '\\gamma',
   λ: '\\lambda',
   Δ: '\\Delta ',
+  ' ': '\\,',
+  '-': '\\text{-}',
 };
 
 /** A symbol in upright letters; `M☉` and `m_e` get a subscript. */
@@ -93,6 +96,7 @@ const TEX: Style = {
   space: '\\,',
   factor: ({ count, unit, exponent }) => {
     const base = unit ? symbolLatex(unit.symbol) : count;
+    if (exponent === 0.5) return `\\sqrt{${base}}`;
     return exponent === 1 ? base : `${unit && base.includes('^') ? `{${base}}` : base}^{${exponent}}`;
   },
 };

@@ -4,4 +4,5 @@ export { BASE_DIMENSIONS, type Dimension } from './dimensions.js';
 export { displayUnit, unitLatex } from './display.js';
 export { dimensionForFormula, erasedAngle, type FormulaDimension } from './formula.js';
 export type { UnitProblem } from './parse.js';
+export { acceptedUnits, dimensionMismatch, dimensionName } from './quantities.js';
 export { type ParsedUnit, parseUnit, sameDimension, type Unit, unitOf } from './unit.js';

@@ -68,7 +68,7 @@ class Parser {
     const factors = this.product(0);
     const rest = this.tokens[this.position];
     if (rest) throw this.unexpected(rest);
-    return factors.filter((factor) => factor.unit || factor.count !== '1');
+    return merged(factors.filter((factor) => factor.unit || factor.count !== '1'));
   }
 
   private peek(): Token | undefined {
@@ -84,11 +84,10 @@ class Parser {
   private product(depth: number): UnitFactor[] {
     if (depth > MAX_DEPTH) throw refuse('bad-unit', `“${this.text}” has too many parentheses inside each other.`);
     const factors: UnitFactor[] = [];
-    let slashes = 0;
+    let slash = -1;
     let under = false;
     if (this.peek()?.kind === '/') {
-      this.position++;
-      slashes = 1;
+      slash = this.position++;
       under = true;
     }
     for (;;) {
@@ -96,26 +95,32 @@ class Parser {
       const group = this.factor(depth);
       factors.push(...group.map((factor) => (under ? { ...factor, under: !factor.under } : factor)));
       const next = this.peek();
+      const end = this.position;
       if (!next || next.kind === ')') return factors;
       if (next.kind === '/') {
+        if (slash < 0) slash = this.position;
         this.position++;
-        slashes++;
         under = true;
         continue;
       }
       if (next.kind === '*') this.position++;
       else if (!startsFactor(next)) throw this.unexpected(next);
-      if (slashes > 0) throw this.twoReadings(start);
+      if (slash >= 0) throw this.twoReadings(slash, start, end);
     }
   }
 
-  private twoReadings(start: number): Refusal {
-    const before = this.tokens.slice(0, start).map(plainText).join('').replace(/\/$/, '');
-    const first = plainText(this.tokens[start] as Token);
-    const after = this.tokens.slice(start).map(plainText).join('');
-    const suggestion = `${before || '1'}/(${after})`;
-    const message = `“${this.text}” can be read in two ways: put in parentheses what stands under the fraction line, as in ${suggestion}, or write what follows “${first}” before the slash.`;
-    return refuse('ambiguous-unit', message, parenthesesClosed(suggestion) ? suggestion : undefined);
+  /** `a/b*c`: people write it for a/(b*c), the rules of arithmetic make it a*c/b. */
+  private twoReadings(slash: number, start: number, end: number): Refusal {
+    const [over, below, rest] = [
+      this.tokens.slice(0, slash),
+      this.tokens.slice(start, end),
+      this.tokens.slice(this.position),
+    ].map(joined) as [string, string, string];
+    const simple = !/[()/]/.test(over + rest);
+    const readings = [`${over || '1'}/(${below}*${rest})`, `${over ? `${over}*` : ''}${rest}/${below}`];
+    const how = simple ? `write ${readings.join(' or ')}` : 'put in parentheses what stands under the fraction line';
+    const message = `“${this.text}” can be read in two ways: ${how}.`;
+    return refuse('ambiguous-unit', message, simple ? readings[0] : undefined);
   }
 
   private factor(depth: number): UnitFactor[] {
@@ -151,7 +156,7 @@ class Parser {
 
   private unit(word: string): SimpleUnit {
     const unclear = ambiguity(word);
-    if (unclear) throw refuse('ambiguous-unit', `“${word}” can mean ${unclear.means}.`, unclear.candidates[0]);
+    if (unclear) throw refuse('ambiguous-unit', `“${word}” ${unclear.says}.`, unclear.candidates[0]);
     const unit = findUnit(word);
     if (unit) return unit;
     throw new Refusal(suggestUnit(word));
@@ -181,12 +186,28 @@ function startsFactor(token: Token): boolean {
   return token.kind === 'word' || token.kind === '(' || token.kind === 'number' || token.kind === 'power';
 }
 
-function parenthesesClosed(text: string): boolean {
-  return text.split('(').length === text.split(')').length;
+/** Tokens as a text that parses again. */
+function joined(tokens: readonly Token[]): string {
+  let text = '';
+  for (const [index, token] of tokens.entries()) {
+    const previous = tokens[index - 1]?.kind;
+    if (startsFactor(token) && (previous === 'word' || previous === 'exponent' || previous === ')')) text += '*';
+    else if (startsFactor(token) && (previous === 'power' || previous === 'number')) text += ' ';
+    text += token.kind === 'exponent' ? `^${token.value}` : token.kind === '*' ? '*' : token.text;
+  }
+  return text.replaceAll('**', '*');
 }
 
-function plainText(token: Token): string {
-  if (token.kind === 'exponent') return `^${token.value}`;
-  if (token.kind === '*') return '*';
-  return token.kind === '/' ? '/' : token.text;
+/** `m*m` becomes `m^2` where both stand on the same side. */
+function merged(factors: readonly UnitFactor[]): UnitFactor[] {
+  const result: UnitFactor[] = [];
+  for (const factor of factors) {
+    const at = result.findIndex(
+      ({ unit, under }) => unit !== undefined && unit.symbol === factor.unit?.symbol && under === factor.under,
+    );
+    const same = result[at];
+    if (same) result[at] = { ...same, exponent: same.exponent + factor.exponent };
+    else result.push(factor);
+  }
+  return result.filter(({ exponent }) => exponent !== 0);
 }

@@ -1,8 +1,9 @@
 /** Finds a simple unit (one word, with or without prefix) by its symbol or name. */
-import { AMBIGUOUS, type Ambiguity } from './data/ambiguous.js';
-import { UNIT_GROUPS } from './data/index.js';
-import type { UnitRow } from './data/rows.js';
+
 import { type Prefix, prefixesOf } from './prefixes.js';
+import { AMBIGUOUS, type Ambiguity } from './tables/ambiguous.js';
+import { UNIT_GROUPS } from './tables/index.js';
+import type { UnitRow } from './tables/rows.js';
 
 /** A unit of the tables with the prefix that was written before it. */
 export interface SimpleUnit {

@@ -36,7 +36,7 @@ const AFTER_WORDS: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
 
 const WORD = /^[\p{L}°º˚′″%‰$¢¤Δ_☉⊕⊙♃℧][\p{L}\d°º˚′″%‰$¢¤₂_☉⊕⊙♃℧]*/u;
 const SEVERAL_WORDS = /^[\p{L}°_]+(?:(?:\. ?|[ -])[\p{L}\d°_]+){1,3}/u;
-const NUMBER = /^\d+(?:\.\d+)?(?:e\d+)?(?![\p{L}])|^\d+(?:\.\d+)?/u;
+const NUMBER = /^\d+(?:\.\d+)?(?:e\d+(?![\p{L}\d]))?/u;
 const EXPONENT = /^(?:\^|\*\*) ?(?:\( ?([+-]?\d+(?:\.5)?|[+-]?\d+\/[12]) ?\)|([+-]?\d+(?:\.5)?))/;
 const SUPERSCRIPT = /^(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/;
 

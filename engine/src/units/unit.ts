@@ -1,7 +1,6 @@
 /** The `Unit` object and `parseUnit`, which makes it from text. */
 import type { Decimal } from 'decimal.js';
 import { Decimal34 } from '../arithmetic/decimal34.js';
-import type { UnitRow } from './data/rows.js';
 import {
   type BaseDimension,
   baseDimension,
@@ -14,6 +13,7 @@ import { displayExpression } from './display.js';
 import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toDecimal } from './exact.js';
 import { parseExpression, type UnitExpression, type UnitFactor, type UnitProblem } from './parse.js';
 import type { SimpleUnit } from './registry.js';
+import type { UnitRow } from './tables/rows.js';
 
 export interface Unit {
   /** As shown to people, and understood again by `parseUnit`; `''` when dimensionless. */

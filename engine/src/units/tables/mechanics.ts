@@ -1,0 +1,323 @@
+/** Time, frequency, speed, flow, force, pressure, energy, power, viscosity. */
+import { NIST_811, SI, type UnitGroup, unit } from './rows.js';
+
+export const timeUnits: UnitGroup = {
+  area: 'time',
+  source: SI,
+  units: [
+    unit('s', 'second', '1', '@time', { prefixes: 'small', symbols: ['sec', 'secs'] }),
+    unit('ks', 'kilosecond', '1000', 's'),
+    unit('Ms', 'megasecond', '1e6', 's'),
+    unit('min', 'minute', '60', 's', { symbols: ['mins'] }),
+    unit('h', 'hour', '3600', 's', { symbols: ['hr', 'hrs'] }),
+    unit('d', 'day', '86400', 's'),
+    unit('wk', 'week', '7', 'd', { symbols: ['wks'] }),
+    unit('fortnight', 'fortnight', '14', 'd'),
+    unit('month', 'month (one twelfth of a Julian year)', '30.4375', 'd', {
+      symbols: ['mo'],
+      names: ['months', 'mos'],
+      plural: 'months (one twelfth of a Julian year)',
+      source: 'one twelfth of the Julian year of the IAU',
+    }),
+    unit('yr', 'year (Julian, 365.25 days)', '365.25', 'd', {
+      prefixes: 'large',
+      symbols: ['yrs'],
+      names: ['year', 'years', 'julian year', 'julian years', 'annum'],
+      plural: 'years (Julian, 365.25 days)',
+      source: 'IAU style manual (1989), section 5.15',
+    }),
+    unit('yr_365', 'common year', '365', 'd', { names: ['calendar year'], source: 'Gregorian calendar' }),
+    unit('yr_360', 'banking year', '360', 'd', { source: '30/360 day count' }),
+    unit('yr_trop', 'tropical year', '365.24219', 'd', {
+      source: 'Explanatory Supplement to the Astronomical Almanac, 3rd edition',
+    }),
+    unit('yr_greg', 'mean Gregorian year', '365.2425', 'd', {
+      names: ['gregorian year', 'gregorian years'],
+      source: 'Gregorian calendar: 146097 days in 400 years',
+    }),
+    unit('yr_sid', 'sidereal year', '365.25636', 'd', {
+      source: 'Explanatory Supplement to the Astronomical Almanac, 3rd edition',
+    }),
+    unit('d_sid', 'sidereal day', '86164.0905', 's', {
+      source: 'Explanatory Supplement to the Astronomical Almanac, 3rd edition',
+    }),
+    unit('decade', 'decade', '10', 'yr'),
+    unit('century', 'century', '100', 'yr', { plural: 'centuries' }),
+    unit('millennium', 'millennium', '1000', 'yr', { plural: 'millennia' }),
+    unit('shake', 'shake', '1e-8', 's', { source: NIST_811 }),
+    unit('Hz', 'hertz', '1', '1/s', { prefixes: 'metric', plural: 'hertz' }),
+    unit('bpm', 'beat per minute', '1', '1/min', { plural: 'beats per minute', symbols: ['BPM'] }),
+    unit('cpm', 'cycle per minute', '1', '1/min', { plural: 'cycles per minute' }),
+    unit('Bd', 'baud', '1', '1/s', { prefixes: 'large', plural: 'baud', source: 'ITU-T' }),
+    unit('fps_frames', 'frame per second', '1', '1/s', { plural: 'frames per second' }),
+  ],
+};
+
+export const motionUnits: UnitGroup = {
+  area: 'motion',
+  source: NIST_811,
+  units: [
+    unit('mph', 'mile per hour', '1', 'mi/h', { plural: 'miles per hour', symbols: ['MPH'] }),
+    unit('kph', 'kilometer per hour', '1', 'km/h', { plural: 'kilometers per hour', symbols: ['kmh', 'kmph'] }),
+    unit('kn', 'knot', '1852/3600', 'm/s', { symbols: ['kts'] }),
+    unit('fps', 'foot per second', '1', 'ft/s', { plural: 'feet per second' }),
+    unit('fpm', 'foot per minute', '1', 'ft/min', { plural: 'feet per minute' }),
+    unit('ips', 'inch per second', '1', 'in/s', { plural: 'inches per second' }),
+    unit('g_n', 'standard gravity', '9.80665', 'm/s^2', {
+      symbols: ['gn', 'g0', 'g_0', 'gee'],
+      plural: 'standard gravities',
+      source: '3rd CGPM (1901)',
+    }),
+    unit('Gal', 'galileo', '0.01', 'm/s^2', { symbols: ['Galileo'], names: ['galileos'] }),
+    unit('mGal', 'milligalileo', '1e-5', 'm/s^2'),
+    unit('cfm', 'cubic foot per minute', '1', 'ft^3/min', { plural: 'cubic feet per minute', symbols: ['CFM'] }),
+    unit('cfs', 'cubic foot per second', '1', 'ft^3/s', { plural: 'cubic feet per second', symbols: ['cusec'] }),
+    unit('cfh', 'cubic foot per hour', '1', 'ft^3/h', { plural: 'cubic feet per hour' }),
+    unit('gpm', 'US gallon per minute', '1', 'gal/min', {
+      plural: 'US gallons per minute',
+      symbols: ['GPM'],
+      names: ['gallons per minute'],
+    }),
+    unit('gph', 'US gallon per hour', '1', 'gal/h', { plural: 'US gallons per hour', symbols: ['GPH'] }),
+    unit('gpd', 'US gallon per day', '1', 'gal/d', { plural: 'US gallons per day', symbols: ['GPD'] }),
+    unit('MGD', 'million US gallons per day', '1e6', 'gal/d', {
+      plural: 'million US gallons per day',
+      symbols: ['mgd'],
+    }),
+    unit('lpm', 'liter per minute', '1', 'L/min', { plural: 'liters per minute', symbols: ['LPM', 'Lpm'] }),
+    unit('bpd', 'oil barrel per day', '1', 'bbl/d', { plural: 'oil barrels per day', symbols: ['BPD'] }),
+    unit('mpg', 'mile per US gallon', '1', 'mi/gal', {
+      plural: 'miles per US gallon',
+      symbols: ['MPG', 'mpg_US'],
+      names: ['miles per gallon', 'mile per gallon'],
+    }),
+    unit('mpg_imp', 'mile per imperial gallon', '1', 'mi/gal_imp', {
+      plural: 'miles per imperial gallon',
+      symbols: ['mpg_UK'],
+    }),
+  ],
+};
+
+export const forceUnits: UnitGroup = {
+  area: 'force, pressure and viscosity',
+  source: NIST_811,
+  units: [
+    unit('N', 'newton', '1', 'kg*m/s^2', { prefixes: 'metric', source: SI }),
+    unit('dyn', 'dyne', '1e-5', 'N', { prefixes: 'metric' }),
+    unit('kgf', 'kilogram-force', '9.80665', 'N', {
+      symbols: ['kp'],
+      plural: 'kilograms-force',
+      names: ['kilopond', 'kiloponds', 'kg-force'],
+    }),
+    unit('gf', 'gram-force', '0.00980665', 'N', { symbols: ['pond'], plural: 'grams-force' }),
+    unit('tf', 'tonne-force', '9806.65', 'N', { plural: 'tonnes-force' }),
+    unit('lbf', 'pound-force', '0.45359237*9.80665', 'N', {
+      symbols: ['lb_f'],
+      plural: 'pounds-force',
+      names: ['lb-force', 'pound force'],
+    }),
+    unit('klbf', 'thousand pounds-force', '1000', 'lbf', { plural: 'thousand pounds-force' }),
+    unit('ozf', 'ounce-force', '0.0625', 'lbf', { plural: 'ounces-force' }),
+    unit('kip', 'kip', '1000', 'lbf'),
+    unit('tonf', 'short ton-force', '2000', 'lbf', { plural: 'short tons-force', names: ['ton-force', 'tons-force'] }),
+    unit('tonf_UK', 'long ton-force', '2240', 'lbf', { plural: 'long tons-force' }),
+    unit('pdl', 'poundal', '0.45359237*0.3048', 'N'),
+    unit('sthene', 'sthène', '1000', 'N', { names: ['sthene'] }),
+    unit('plf', 'pound-force per foot', '1', 'lbf/ft', { plural: 'pounds-force per foot' }),
+    unit('klf', 'kip per foot', '1', 'kip/ft', { plural: 'kips per foot' }),
+    unit('Pa', 'pascal', '1', 'N/m^2', { prefixes: 'metric', source: SI }),
+    unit('bar', 'bar', '100000', 'Pa', { prefixes: 'metric' }),
+    unit('Ba', 'barye', '0.1', 'Pa'),
+    unit('atm', 'standard atmosphere', '101325', 'Pa', {
+      names: ['atmosphere', 'atmospheres'],
+      source: '10th CGPM (1954)',
+    }),
+    unit('at', 'technical atmosphere', '98066.5', 'Pa'),
+    unit('Torr', 'torr', '101325/760', 'Pa', { prefixes: 'small', symbols: ['torr'], plural: 'torr' }),
+    unit('mmHg', 'millimeter of mercury', '13595.1*9.80665*0.001', 'Pa', {
+      plural: 'millimeters of mercury',
+      names: ['mm Hg'],
+    }),
+    unit('cmHg', 'centimeter of mercury', '13595.1*9.80665*0.01', 'Pa', {
+      plural: 'centimeters of mercury',
+      names: ['cm Hg'],
+    }),
+    unit('inHg', 'inch of mercury', '13595.1*9.80665*0.0254', 'Pa', { plural: 'inches of mercury', names: ['in Hg'] }),
+    unit('mmH2O', 'millimeter of water', '9.80665', 'Pa', {
+      plural: 'millimeters of water',
+      symbols: ['mmH₂O', 'mmAq'],
+      names: ['mm H2O'],
+    }),
+    unit('cmH2O', 'centimeter of water', '98.0665', 'Pa', {
+      plural: 'centimeters of water',
+      symbols: ['cmH₂O'],
+      names: ['cm H2O'],
+    }),
+    unit('mH2O', 'meter of water', '9806.65', 'Pa', {
+      plural: 'meters of water',
+      symbols: ['mH₂O', 'mWC'],
+      names: ['m H2O'],
+    }),
+    unit('inH2O', 'inch of water', '9806.65*0.0254', 'Pa', {
+      plural: 'inches of water',
+      symbols: ['inH₂O', 'inAq', 'inWC'],
+      names: ['in H2O', 'in wc', 'in wg'],
+    }),
+    unit('ftH2O', 'foot of water', '9806.65*0.3048', 'Pa', {
+      plural: 'feet of water',
+      symbols: ['ftH₂O'],
+      names: ['ft H2O'],
+    }),
+    unit('psi', 'pound-force per square inch', '1', 'lbf/in^2', {
+      plural: 'pounds-force per square inch',
+      symbols: ['psia', 'PSI'],
+      names: ['pounds per square inch', 'pound per square inch'],
+    }),
+    unit('ksi', 'kip per square inch', '1000', 'psi', { plural: 'kips per square inch' }),
+    unit('Mpsi', 'million psi', '1e6', 'psi', { symbols: ['Msi'], plural: 'million psi' }),
+    unit('psf', 'pound-force per square foot', '1', 'lbf/ft^2', {
+      plural: 'pounds-force per square foot',
+      names: ['pounds per square foot', 'pound per square foot'],
+    }),
+    unit('ksf', 'kip per square foot', '1000', 'psf', { plural: 'kips per square foot' }),
+    unit('tsf', 'short ton-force per square foot', '2000', 'psf', { plural: 'short tons-force per square foot' }),
+    unit('pieze', 'pièze', '1000', 'Pa', { names: ['pieze'] }),
+    unit('P', 'poise', '0.1', 'Pa*s', { plural: 'poise', symbols: ['Po'] }),
+    unit('cP', 'centipoise', '0.001', 'Pa*s', { plural: 'centipoise', symbols: ['cp'] }),
+    unit('mP', 'millipoise', '0.0001', 'Pa*s', { plural: 'millipoise' }),
+    unit('Pl', 'poiseuille', '1', 'Pa*s'),
+    unit('reyn', 'reyn', '1', 'lbf*s/in^2'),
+    unit('St', 'stokes', '0.0001', 'm^2/s', { plural: 'stokes' }),
+    unit('cSt', 'centistokes', '1e-6', 'm^2/s', { plural: 'centistokes' }),
+    unit('perm', 'US perm', '1', 'gr/(h*ft^2*inHg)', { source: 'ASTM E96' }),
+    unit('darcy', 'darcy', '1e-3/101325*1e-4', 'm^2', { prefixes: 'small', plural: 'darcys', names: ['darcies'] }),
+    unit('rayl', 'rayl', '1', 'Pa*s/m'),
+  ],
+};
+
+export const energyUnits: UnitGroup = {
+  area: 'energy and power',
+  source: NIST_811,
+  units: [
+    unit('J', 'joule', '1', 'N*m', { prefixes: 'metric', source: SI }),
+    unit('Nm', 'newton-meter', '1', 'N*m', {
+      prefixes: 'large',
+      names: ['newton meter', 'newton meters', 'newton-metre', 'newton-metres'],
+    }),
+    unit('erg', 'erg', '1e-7', 'J', { prefixes: 'metric' }),
+    unit('Wh', 'watt-hour', '3600', 'J', { prefixes: 'metric', names: ['watt hour', 'watt hours', 'watthour'] }),
+    unit('Ws', 'watt-second', '1', 'J', { prefixes: 'metric', names: ['watt second'] }),
+    unit('eV', 'electronvolt', '1.602176634e-19', 'J', {
+      prefixes: 'metric',
+      names: ['electron volt', 'electron volts'],
+      source: SI,
+    }),
+    unit('cal', 'calorie', '4.184', 'J', { symbols: ['cal_th'], names: ['thermochemical calorie', 'small calorie'] }),
+    unit('kcal', 'kilocalorie', '4184', 'J', { names: ['food calorie', 'food calories', 'large calorie'] }),
+    unit('Mcal', 'megacalorie', '4184000', 'J'),
+    unit('cal_IT', 'international table calorie', '4.1868', 'J', {
+      source: '5th International Conference on the Properties of Steam (1956)',
+    }),
+    unit('kcal_IT', 'international table kilocalorie', '4186.8', 'J', {
+      source: '5th International Conference on the Properties of Steam (1956)',
+    }),
+    unit('cal_15', '15 °C calorie', '4.1855', 'J'),
+    unit('BTU', 'British thermal unit (IT)', '4.1868*453.59237/1.8', 'J', {
+      symbols: ['Btu', 'btu', 'BTU_IT'],
+      names: ['british thermal unit', 'british thermal units', 'btus'],
+      plural: 'British thermal units (IT)',
+    }),
+    unit('kBTU', 'thousand BTU', '1000', 'BTU', { symbols: ['kBtu'], plural: 'thousand BTU' }),
+    unit('MMBTU', 'million BTU', '1e6', 'BTU', { symbols: ['MMBtu', 'mmBtu', 'mmbtu'], plural: 'million BTU' }),
+    unit('BTU_th', 'thermochemical British thermal unit', '4.184*453.59237/1.8', 'J', { symbols: ['Btu_th'] }),
+    unit('therm', 'US therm', '105480400', 'J', {
+      names: ['therms'],
+      source: 'Federal Register 27 July 1968, quoted in NIST SP 811',
+    }),
+    unit('therm_EC', 'EC therm', '100000', 'BTU'),
+    unit('quad', 'quad', '1e15', 'BTU'),
+    unit('thermie', 'thermie', '4185500', 'J'),
+    unit('tonTNT', 'ton of TNT', '4.184e9', 'J', {
+      plural: 'tons of TNT',
+      symbols: ['tTNT'],
+      names: ['ton TNT', 'tons TNT'],
+    }),
+    unit('ktTNT', 'kiloton of TNT', '4.184e12', 'J', {
+      plural: 'kilotons of TNT',
+      names: ['kiloton TNT', 'kilotons TNT'],
+    }),
+    unit('MtTNT', 'megaton of TNT', '4.184e15', 'J', {
+      plural: 'megatons of TNT',
+      names: ['megaton TNT', 'megatons TNT'],
+    }),
+    unit('toe', 'tonne of oil equivalent', '41.868e9', 'J', {
+      plural: 'tonnes of oil equivalent',
+      source: 'IEA Energy Statistics Manual (2004)',
+    }),
+    unit('ktoe', 'kilotonne of oil equivalent', '41.868e12', 'J', {
+      plural: 'kilotonnes of oil equivalent',
+      source: 'IEA Energy Statistics Manual (2004)',
+    }),
+    unit('Mtoe', 'megatonne of oil equivalent', '41.868e15', 'J', {
+      plural: 'megatonnes of oil equivalent',
+      source: 'IEA Energy Statistics Manual (2004)',
+    }),
+    unit('tce', 'tonne of coal equivalent', '29.3076e9', 'J', {
+      plural: 'tonnes of coal equivalent',
+      source: '7 Gcal of the international table',
+    }),
+    unit('boe', 'barrel of oil equivalent', '5.8e6', 'BTU', {
+      plural: 'barrels of oil equivalent',
+      source: 'US IRS, 26 USC 29(d)(5)',
+    }),
+    unit('Latm', 'liter-atmosphere', '101.325', 'J', { names: ['liter atmosphere', 'litre-atmosphere'] }),
+    unit('ft-lbf', 'foot-pound', '1', 'ft*lbf', {
+      symbols: ['ft-lb', 'ft-lbs', 'ftlbf', 'ftlb', 'lb-ft', 'lbf-ft', 'lbs-ft'],
+      names: ['foot-pound force', 'foot pound', 'foot pounds', 'pound-foot', 'pound-feet', 'pound foot', 'pound feet'],
+    }),
+    unit('in-lbf', 'inch-pound', '1', 'in*lbf', {
+      symbols: ['in-lb', 'in-lbs', 'inlbf', 'lb-in', 'lbf-in'],
+      names: ['inch pound', 'inch pounds', 'pound-inch', 'pound-inches'],
+    }),
+    unit('in-ozf', 'inch-ounce', '1', 'in*ozf', {
+      symbols: ['in-oz', 'inozf', 'oz-in', 'ozf-in'],
+      names: ['inch ounce', 'ounce-inch'],
+    }),
+    unit('ft-pdl', 'foot-poundal', '1', 'ft*pdl'),
+    unit('Eh', 'hartree', '4.3597447222060e-18', 'J', { symbols: ['E_h'], source: 'CODATA 2022' }),
+    unit('Ry', 'rydberg', '2.1798723611030e-18', 'J', { source: 'CODATA 2022' }),
+    unit('W', 'watt', '1', 'J/s', { prefixes: 'metric', source: SI }),
+    unit('VA', 'volt-ampere', '1', 'W', { prefixes: 'metric', names: ['volt ampere', 'volt amperes'] }),
+    unit('var', 'volt-ampere reactive', '1', 'W', {
+      prefixes: 'metric',
+      symbols: ['VAR', 'VAr'],
+      plural: 'volt-amperes reactive',
+    }),
+    unit('hp', 'mechanical horsepower', '550*0.3048*0.45359237*9.80665', 'W', {
+      names: ['horsepower', 'horsepowers', 'imperial horsepower'],
+      symbols: ['HP', 'bhp'],
+    }),
+    unit('PS', 'metric horsepower', '75*9.80665', 'W', { symbols: ['hp_metric', 'CV', 'ch_power'] }),
+    unit('hp_electric', 'electric horsepower', '746', 'W'),
+    unit('hp_boiler', 'boiler horsepower', '33475*4.1868*453.59237/1.8/3600', 'W', {
+      source: '33 475 BTU(IT) an hour: ASHRAE',
+    }),
+    unit('TR', 'ton of refrigeration', '12000', 'BTU/h', {
+      plural: 'tons of refrigeration',
+      symbols: ['RT', 'tonref'],
+      names: ['refrigeration ton', 'refrigeration tons'],
+    }),
+    unit('MBH', 'thousand BTU per hour', '1000', 'BTU/h', { plural: 'thousand BTU per hour', symbols: ['kBTUh'] }),
+    unit('BTUh', 'BTU per hour', '1', 'BTU/h', { plural: 'BTU per hour', symbols: ['Btuh', 'BTUH'] }),
+    unit('suns', 'standard solar irradiance', '1000', 'W/m^2', {
+      plural: 'standard solar irradiances',
+      source: 'IEC 60904-3, standard test conditions',
+    }),
+    unit('Ly_solar', 'langley', '41840', 'J/m^2', { names: ['langleys'] }),
+    unit('clo', 'clo', '0.155', 'm^2*K/W', { source: 'ISO 9920' }),
+    unit('tog', 'tog', '0.1', 'm^2*K/W', { source: 'BS 4745' }),
+    unit('RSI', 'metric R-value', '1', 'm^2*K/W', { source: 'ASHRAE Handbook, Fundamentals' }),
+    unit('R_US', 'US R-value', '1', 'ft^2*h*Δ°F/BTU', { symbols: ['Rval'], source: 'ASHRAE Handbook, Fundamentals' }),
+    unit('met', 'metabolic equivalent (heat flux)', '58.2', 'W/m^2', { source: 'ISO 8996' }),
+  ],
+};
