@@ -7,8 +7,6 @@ import { root } from './harness/root.js';
 
 export interface SyntheticCatalogue {
   readonly root: string;
-  /** How many real calculators there are. */
-  readonly originals: number;
   /** Absolute paths of the copies. */
   readonly files: readonly string[];
   remove(): void;
@@ -22,12 +20,15 @@ export function copyOf(text: string, copy: number): string {
     .replace(/^( {2}description:\s*(['"`]))/m, `$1Copy ${copy}: `);
 }
 
-/** Writes a temporary root whose plugins are the real ones and copies of them, `size` calculators in all (all the real ones at least). */
-export function writeSyntheticCatalogue(size: number): SyntheticCatalogue {
+/**
+ * Writes a temporary root whose plugins are those of a folder and copies of them, `size` calculators in all, or as many
+ * as there are if those are more.
+ */
+export function writeSyntheticCatalogue(size: number, plugins = join(root, 'plugins')): SyntheticCatalogue {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-codegen-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
-  cpSync(join(root, 'plugins'), join(folder, 'plugins'), {
+  cpSync(plugins, join(folder, 'plugins'), {
     recursive: true,
     filter: (path) => basename(path) !== 'node_modules',
   });
@@ -47,7 +48,7 @@ export function writeSyntheticCatalogue(size: number): SyntheticCatalogue {
     writeFileSync(file, copyOf(readFileSync(original, 'utf8'), copy));
     files.push(file);
   }
-  return { root: folder, originals: originals.length, files, remove };
+  return { root: folder, files, remove };
 }
 
 /** How many bytes the files of a folder have, all together. */
