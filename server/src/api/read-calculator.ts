@@ -1,0 +1,20 @@
+/** GET /api/v1/calculators/:slug: everything about one calculator. */
+import type { Exchange } from '../http/exchange.js';
+import { pathText } from '../http/query.js';
+import type { Route } from '../http/routes.js';
+import type { Services } from '../services.js';
+import { addressOf, checkBurst } from './access.js';
+import { unknownCalculator } from './unknown-calculator.js';
+
+export function detailRoutes(services: Services): readonly Route[] {
+  const { catalogue } = services;
+  async function get(exchange: Exchange): Promise<void> {
+    checkBurst(services, addressOf(exchange));
+    const wanted = pathText(exchange, 'slug') ?? '';
+    const slug = catalogue.resolve(wanted);
+    if (slug === undefined) throw unknownCalculator(catalogue, wanted);
+    const bytes = await catalogue.detailBytes(slug);
+    bytes.send(exchange, [['cache-control', 'public, max-age=300']]);
+  }
+  return [{ path: '/api/v1/calculators/:slug', get, cors: true }];
+}

@@ -1,0 +1,42 @@
+/** The application: every group of routes, and a server that has them. */
+import { Server } from 'hyper-express';
+import { calculateRoutes } from './api/calculate.js';
+import { listRoutes } from './api/list-calculators.js';
+import { categoryRoutes } from './api/list-categories.js';
+import { meRoutes } from './api/me.js';
+import { openapiRoutes } from './api/openapi.js';
+import { operationsRoutes } from './api/operations.js';
+import { detailRoutes } from './api/read-calculator.js';
+import { type Route, registerRoutes } from './http/routes.js';
+import type { Services } from './services.js';
+
+export const publicGroups: readonly ((services: Services) => readonly Route[])[] = [
+  listRoutes,
+  detailRoutes,
+  categoryRoutes,
+  calculateRoutes,
+  meRoutes,
+  openapiRoutes,
+];
+
+export const operationsGroups = [operationsRoutes];
+
+/** A server for groups of routes; it does not listen yet. */
+export function createServer(
+  services: Services,
+  groups: readonly ((services: Services) => readonly Route[])[],
+): Server {
+  const server = new Server({
+    // Ends by itself: see stop.ts.
+    auto_close: false,
+    // Every operation checks the length of its body itself, so that the client gets a problem for it.
+    max_body_length: Number.MAX_SAFE_INTEGER,
+  });
+  registerRoutes(
+    server,
+    services.http,
+    services.metrics,
+    groups.flatMap((group) => group(services)),
+  );
+  return server;
+}

@@ -1,0 +1,57 @@
+/** A calculation's answer as JSON: made once, then only its timestamp changes. */
+import { timestampOf } from '../clock.js';
+
+const TIMESTAMP_LENGTH = '2026-01-31T12:00:00.000Z'.length;
+
+/** The parts of an answer that are the same for everyone who asks the same. */
+export interface AnswerParts {
+  readonly slug: string;
+  /** JSON of `{ results, explanation }`. */
+  readonly resultJson: string;
+  /** JSON of the understood inputs. */
+  readonly inputsJson: string;
+  readonly calculatorUrl: string;
+}
+
+function head(parts: AnswerParts, cached: boolean): string {
+  return `{"success":true,"calculator":${JSON.stringify(parts.slug)},"result":${parts.resultJson},"cached":${cached},"timestamp":"`;
+}
+
+function tail(parts: AnswerParts): string {
+  return `","inputs":${parts.inputsJson},"calculatorUrl":${JSON.stringify(parts.calculatorUrl)}}`;
+}
+
+/** The answer to the request that caused the computation. */
+export function freshAnswer(parts: AnswerParts, now: number): string {
+  return `${head(parts, false)}${timestampOf(now)}${tail(parts)}`;
+}
+
+/** The answer to all further requests until it expires. */
+export class PreparedAnswer {
+  readonly #bytes: Buffer;
+  readonly #timestampAt: number;
+  #timestamp = 0;
+
+  constructor(
+    parts: AnswerParts,
+    /** Milliseconds since 1970. */
+    readonly expiresAt: number,
+  ) {
+    const start = head(parts, true);
+    this.#timestampAt = Buffer.byteLength(start);
+    this.#bytes = Buffer.from(`${start}${'0'.repeat(TIMESTAMP_LENGTH)}${tail(parts)}`);
+  }
+
+  get size(): number {
+    return this.#bytes.length;
+  }
+
+  /** The answer's bytes as of now. They change with the next call: send them at once. */
+  at(now: number): Buffer {
+    if (now !== this.#timestamp) {
+      this.#timestamp = now;
+      this.#bytes.write(timestampOf(now), this.#timestampAt, 'latin1');
+    }
+    return this.#bytes;
+  }
+}

@@ -1,0 +1,85 @@
+/** The body of a calculation request: its schema, and what is wrong with one that does not follow it. */
+
+import { nearest } from '@reckoner/engine/calculate/suggest';
+import type { Issue } from '@reckoner/engine/calculate/types';
+import * as v from 'valibot';
+import { Problem } from '../http/problem.js';
+
+const unitName = v.pipe(v.string(), v.maxLength(100));
+
+export const CalculationRequest = v.pipe(
+  v.strictObject({
+    calculator: v.pipe(
+      v.string('`calculator` must be the slug of a calculator.'),
+      v.minLength(1, '`calculator` must not be empty.'),
+      v.maxLength(200, '`calculator` may have 200 characters at most.'),
+      v.description('The slug of the calculator, or a former slug.'),
+    ),
+    inputs: v.pipe(
+      v.record(v.string(), v.unknown(), '`inputs` must be an object of input names and values.'),
+      v.description(
+        'Values by input name, as the calculator’s inputSchema says: numbers, texts such as "154 lb", { value, unit }, booleans, arrays.',
+      ),
+    ),
+    units: v.optional(
+      v.pipe(
+        v.record(v.string(), unitName, '`units` must be an object of output names and units.'),
+        v.description('Units for outputs, by output name.'),
+      ),
+    ),
+    currency: v.optional(
+      v.pipe(
+        v.string('`currency` must be a text.'),
+        v.maxLength(20, '`currency` must be an ISO 4217 code such as USD.'),
+        v.description('ISO 4217 code that labels and rounds money. Default: USD.'),
+      ),
+    ),
+  }),
+  v.description('One calculation.'),
+);
+
+export type CalculationRequest = v.InferOutput<typeof CalculationRequest>;
+
+const FIELDS = ['calculator', 'inputs', 'units', 'currency'];
+
+/**
+ * A parsed body as a request.
+ * @throws Problem 400 with all issues at once.
+ */
+export function readRequest(body: unknown): CalculationRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem('invalid-body', 'The body must be a JSON object with `calculator` and `inputs`.');
+  // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
+  const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
+  const parsed = v.safeParse(CalculationRequest, body);
+  if (parsed.success && hidden.length === 0) return body as CalculationRequest;
+  const issues = [...hidden.map(unknownField), ...(parsed.issues ?? []).map(issueOf)];
+  throw new Problem('invalid-body', issues.map((issue) => issue.message).join(' '), { errors: issues });
+}
+
+function issueOf(issue: v.BaseIssue<unknown>): Issue {
+  const path = (issue.path ?? []).map((step) => String(step.key));
+  const name = path[0] ?? '';
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownField(name);
+  if (issue.input === undefined && path.length === 1)
+    return { pointer: `/${name}`, code: 'missing', message: `\`${name}\` is missing.` };
+  return { pointer: pointerOf(path), code: 'invalid-field', message: issue.message };
+}
+
+function unknownField(name: string): Issue {
+  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
+  const suggestion = nearest(name, FIELDS);
+  const hint = suggestion ? ` Did you mean \`${suggestion}\`?` : '';
+  return {
+    pointer: pointerOf([name]),
+    code: 'unknown-field',
+    message: `\`${shown}\` is not a field of this request.${hint}`,
+    allowed: FIELDS,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+/** A JSON pointer (RFC 6901). */
+function pointerOf(path: readonly string[]): string {
+  return path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

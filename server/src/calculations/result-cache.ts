@@ -1,0 +1,81 @@
+/** Results for some minutes from their computation: an LRU in this process in front of the store that all share. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Clock, dayOf } from '../clock.js';
+import type { Store } from '../store/store.js';
+import { type AnswerParts, PreparedAnswer } from './prepared-answer.js';
+
+const SWEEP_MS = 5000;
+const SWEEP_BATCH = 500;
+const LARGEST_TOTAL_BYTES = 128 * 1024 * 1024;
+/** Use is kept for this many days. */
+const USAGE_DAYS = 400;
+
+export class ResultCache {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #lifeMs: number;
+  readonly #answers: LRUCache<string, PreparedAnswer>;
+  readonly #sweeper: NodeJS.Timeout;
+
+  /** @param onError Hears why expired entries could not be removed. */
+  constructor(
+    store: Store,
+    clock: Clock,
+    settings: { readonly cacheSeconds: number; readonly cacheEntries: number },
+    onError: (error: unknown) => void,
+  ) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#lifeMs = settings.cacheSeconds * 1000;
+    this.#answers = new LRUCache({
+      max: settings.cacheEntries,
+      maxSize: LARGEST_TOTAL_BYTES,
+      sizeCalculation: (answer, key) => answer.size + key.length,
+    });
+    this.#sweeper = setInterval(() => this.sweep().catch(onError), SWEEP_MS);
+    this.#sweeper.unref();
+  }
+
+  /** The prepared answer for a combination of formula version and inputs, unless it expired. */
+  async find(key: string, parts: Omit<AnswerParts, 'resultJson' | 'inputsJson'>): Promise<PreparedAnswer | undefined> {
+    const now = this.#clock.now();
+    const known = this.#answers.get(key);
+    if (known && now < known.expiresAt) return known;
+    const stored = await this.#store.result(hash(key), now);
+    if (!stored) return undefined;
+    const [resultJson = '', inputsJson = ''] = stored.json.split('\n');
+    return this.#remember(key, { ...parts, resultJson, inputsJson }, stored.expiresAt);
+  }
+
+  /** Keeps a result that was computed just now. */
+  async put(key: string, parts: AnswerParts): Promise<void> {
+    if (this.#lifeMs === 0) return;
+    const expiresAt = this.#clock.now() + this.#lifeMs;
+    this.#remember(key, parts, expiresAt);
+    // JSON has no line breaks of its own.
+    await this.#store.putResult(hash(key), { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}` });
+  }
+
+  #remember(key: string, parts: AnswerParts, expiresAt: number): PreparedAnswer {
+    const answer = new PreparedAnswer(parts, expiresAt);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  /** Removes one batch of expired results and of counters that nobody looks at any more. */
+  async sweep(): Promise<void> {
+    const now = this.#clock.now();
+    await this.#store.sweepResults(now, SWEEP_BATCH);
+    await this.#store.sweepUsage(dayOf(now) - USAGE_DAYS, SWEEP_BATCH);
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+  }
+}
+
+/** LMDB keys are short. */
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

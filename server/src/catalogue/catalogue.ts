@@ -1,0 +1,154 @@
+/** The generated catalogue: lists and details as prepared answers, calculators loaded a category at a time on first use. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import { LRUCache } from 'lru-cache';
+import { PreparedBytes } from '../http/prepared.js';
+import { type Search, searchFrom } from './search.js';
+import { nearestSlugs } from './suggest.js';
+
+export interface Summary {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly hasFormula: boolean;
+}
+
+export interface CategorySummary {
+  readonly category: string;
+  readonly title: string;
+  readonly count: number;
+  readonly subcategories: readonly { readonly subcategory: string; readonly title: string; readonly count: number }[];
+}
+
+/** What the server itself reads of a calculator's detail. */
+export interface Detail extends Summary {
+  readonly usage: { readonly curl: string; readonly request: unknown; readonly instructions: string };
+}
+
+interface Index {
+  readonly categories: readonly CategorySummary[];
+  readonly slugs: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+const PREPARED_DETAILS = 500;
+
+export class Catalogue {
+  readonly #directory: string;
+  readonly #baseUrl: string;
+  readonly #index: Index;
+  readonly #slugs: ReadonlyMap<string, string>;
+  readonly #aliases: ReadonlyMap<string, string>;
+  #summaries: readonly Summary[] | undefined;
+  #search: Search | undefined;
+  readonly #details = new Map<string, Promise<Readonly<Record<string, Detail>>>>();
+  readonly #calculators = new Map<string, Promise<ReadonlyMap<string, Calculator>>>();
+  readonly #prepared = new LRUCache<string, PreparedBytes>({ max: PREPARED_DETAILS });
+
+  /** @throws Error when nothing has been generated in `directory`. */
+  constructor(directory: string, baseUrl: string) {
+    this.#directory = directory;
+    this.#baseUrl = baseUrl;
+    try {
+      this.#index = this.#read<Index>('catalogue.json');
+    } catch (cause) {
+      throw new Error(`No catalogue in ${directory}: run \`npm run codegen\`.`, { cause });
+    }
+    this.#slugs = new Map(Object.entries(this.#index.slugs));
+    this.#aliases = new Map(Object.entries(this.#index.aliases));
+  }
+
+  #read<T>(file: string): T {
+    return JSON.parse(readFileSync(join(this.#directory, file), 'utf8')) as T;
+  }
+
+  get size(): number {
+    return this.#slugs.size;
+  }
+
+  get categories(): readonly CategorySummary[] {
+    return this.#index.categories;
+  }
+
+  /** All summaries, by category, then title. */
+  get summaries(): readonly Summary[] {
+    this.#summaries ??= this.#read<readonly Summary[]>('summaries.json');
+    return this.#summaries;
+  }
+
+  /** Summaries that match all words of `query`, best first. */
+  search(query: string): readonly Summary[] {
+    this.#search ??= searchFrom(this.#read('search.json'), this.summaries);
+    return this.#search(query);
+  }
+
+  /** The slug itself, or the one it is an alias of; undefined when there is no such calculator. */
+  resolve(slug: string): string | undefined {
+    return this.#slugs.has(slug) ? slug : this.#aliases.get(slug);
+  }
+
+  /** Slugs that someone who typed an unknown one may have meant, the nearest first. */
+  suggest(slug: string): readonly string[] {
+    return nearestSlugs(slug, this.#slugs.keys());
+  }
+
+  /** The detail of a calculator, as its answer. The slug must be resolved. */
+  async detailBytes(slug: string): Promise<PreparedBytes> {
+    const prepared = this.#prepared.get(slug);
+    if (prepared) return prepared;
+    const text = JSON.stringify(await this.detail(slug));
+    const bytes = new PreparedBytes('application/json', text);
+    this.#prepared.set(slug, bytes);
+    return bytes;
+  }
+
+  /** The detail of a calculator with this service's address in it. The slug must be resolved. */
+  async detail(slug: string): Promise<Detail> {
+    const category = this.#slugs.get(slug)!;
+    const details = await remember(this.#details, category, async () => {
+      const text = await readFile(join(this.#directory, category, 'details.json'), 'utf8');
+      return JSON.parse(text) as Record<string, Detail>;
+    });
+    const address = JSON.stringify(this.#baseUrl).slice(1, -1);
+    return JSON.parse(JSON.stringify(details[slug]).replaceAll('{base_url}', () => address)) as Detail;
+  }
+
+  /** A calculator ready to calculate. The slug must be resolved. */
+  async calculator(slug: string): Promise<Calculator> {
+    const category = this.#slugs.get(slug)!;
+    const calculators = await remember(this.#calculators, category, () => this.#loadCategory(category));
+    return calculators.get(slug)!;
+  }
+
+  async #loadCategory(category: string): Promise<ReadonlyMap<string, Calculator>> {
+    const load = (file: string) => import(pathToFileURL(join(this.#directory, category, file)).href);
+    const { calculators } = (await load('calculators.js')) as { calculators: Readonly<Record<string, Calculator>> };
+    const all = Object.values(calculators);
+    const needsLifted = (one: Calculator) => one.arithmetic === 'decimal' || one.definition.equations !== undefined;
+    if (!all.some(needsLifted)) return new Map(all.map((one) => [one.slug, one]));
+    const { lifted } = (await load('lifted.js')) as { lifted: Readonly<Record<string, Lifted>> };
+    return new Map(
+      all.map((one) => {
+        const formula = lifted[one.slug];
+        return [one.slug, needsLifted(one) && formula ? { ...one, lifted: formula } : one];
+      }),
+    );
+  }
+}
+
+/** The value kept under a key, made on first use; a failure is not kept. */
+function remember<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  let value = kept.get(key);
+  if (!value) {
+    value = make();
+    kept.set(key, value);
+    value.catch(() => kept.delete(key));
+  }
+  return value;
+}

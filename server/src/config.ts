@@ -1,0 +1,129 @@
+/** Configuration from the environment: every setting, its default and its bounds, checked all at once at start. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { type PlanTable, planTableFrom, planTables } from './accounts/plans.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const whole = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(minimum, `must be at least ${minimum}`),
+    v.maxValue(maximum, `must be at most ${maximum}`),
+  );
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+const baseUrl = v.pipe(
+  v.string(),
+  v.url('must be an absolute URL'),
+  v.regex(/^https?:\/\//, 'must start with http:// or https://'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+const planTable = v.pipe(
+  v.string(),
+  v.rawTransform<string, PlanTable>(({ dataset, addIssue, NEVER }) => {
+    const built = planTables[dataset.value.toUpperCase()];
+    if (built) return built;
+    try {
+      return planTableFrom(JSON.parse(readFileSync(dataset.value, 'utf8')));
+    } catch (error) {
+      addIssue({ message: `must be X, Y or a JSON file of plans: ${(error as Error).message}` });
+      return NEVER;
+    }
+  }),
+);
+
+const Settings = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
+  PORT: v.optional(whole(1, 65535), '8080'),
+  /** The public address, without a slash at the end. */
+  BASE_URL: v.optional(baseUrl),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}data`),
+  GENERATED_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}generated`),
+  PLAN_TABLE: v.optional(planTable, 'X'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  WORKERS: v.optional(whole(1, 256), '1'),
+  /** How long a result is answered from the cache, from its computation. */
+  CACHE_TTL_S: v.optional(whole(0, 86_400), '600'),
+  /** Entries in each process's own cache of results. */
+  CACHE_ENTRIES: v.optional(whole(1, 10_000_000), '20000'),
+  /** Requests a second and key, with as many again at once; 0 is without limit. */
+  BURST_PER_KEY: v.optional(whole(0, 10_000_000), '1000'),
+  BURST_PER_ADDRESS: v.optional(whole(0, 10_000_000), '2000'),
+  /** Take the client's address from the last entry of X-Forwarded-For: only behind a proxy that sets it. */
+  TRUST_PROXY: v.optional(yesOrNo, 'false'),
+  /** A port of their own for /health and /metrics; 0 leaves them on PORT. */
+  OPERATIONS_PORT: v.optional(whole(0, 65535), '0'),
+  /** How long a stop waits for answers that are under way. */
+  STOP_TIMEOUT_S: v.optional(whole(0, 600), '10'),
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  readonly generatedDir: string;
+  readonly plans: PlanTable;
+  readonly logLevel: string;
+  readonly workers: number;
+  readonly cacheSeconds: number;
+  readonly cacheEntries: number;
+  readonly burstPerKey: number;
+  readonly burstPerAddress: number;
+  readonly trustProxy: boolean;
+  readonly operationsPort: number;
+  readonly stopSeconds: number;
+}
+
+/** Every wrong setting, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * The configuration that an environment asks for. An empty variable counts as unset.
+ * @throws ConfigError with all problems at once.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(Settings, given);
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.output;
+  return {
+    production: settings.NODE_ENV === 'production',
+    host: settings.HOST,
+    port: settings.PORT,
+    baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
+    dataDir: settings.DATA_DIR,
+    generatedDir: settings.GENERATED_DIR,
+    plans: settings.PLAN_TABLE,
+    logLevel: settings.LOG_LEVEL,
+    workers: settings.WORKERS,
+    cacheSeconds: settings.CACHE_TTL_S,
+    cacheEntries: settings.CACHE_ENTRIES,
+    burstPerKey: settings.BURST_PER_KEY,
+    burstPerAddress: settings.BURST_PER_ADDRESS,
+    trustProxy: settings.TRUST_PROXY,
+    operationsPort: settings.OPERATIONS_PORT,
+    stopSeconds: settings.STOP_TIMEOUT_S,
+  };
+}

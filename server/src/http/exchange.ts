@@ -1,0 +1,105 @@
+/** One request and its answer. Everything that is written to a client is written here. */
+import type { Request, Response } from 'hyper-express';
+import type { Logger } from 'pino';
+import type { RouteMetrics } from '../observability/metrics.js';
+import type { InFlight } from './in-flight.js';
+import type { ProblemCode } from './problems.js';
+
+export type Headers = readonly (readonly [name: string, value: string])[];
+
+/** What all exchanges share. */
+export interface Http {
+  readonly baseUrl: string;
+  readonly trustProxy: boolean;
+  readonly inFlight: InFlight;
+  readonly logger: Logger;
+  /** Whether every request is logged; asked on each, so it is kept. */
+  readonly logsRequests: boolean;
+}
+
+const STATUS_LINES: Readonly<Record<number, string>> = {
+  200: '200 OK',
+  204: '204 No Content',
+  304: '304 Not Modified',
+  400: '400 Bad Request',
+  401: '401 Unauthorized',
+  403: '403 Forbidden',
+  404: '404 Not Found',
+  405: '405 Method Not Allowed',
+  413: '413 Content Too Large',
+  415: '415 Unsupported Media Type',
+  422: '422 Unprocessable Content',
+  429: '429 Too Many Requests',
+  500: '500 Internal Server Error',
+  503: '503 Service Unavailable',
+};
+
+export class Exchange {
+  /** Headers that every answer of this exchange carries, such as CORS and what is left of the quota. */
+  common: Headers;
+  problemCode: ProblemCode | undefined = undefined;
+  showsQuota = false;
+  readonly #startedAt = performance.now();
+
+  constructor(
+    readonly http: Http,
+    readonly request: Request,
+    readonly response: Response,
+    readonly id: string,
+    readonly metrics: RouteMetrics,
+    common: Headers,
+  ) {
+    this.common = common;
+  }
+
+  /**
+   * Answers, unless the client has gone. A body must not change until this returns. HEAD gets the same without the body.
+   */
+  send(status: number, headers: Headers, body: string | Buffer): void {
+    const { response } = this;
+    if (response.completed) return;
+    response.atomic(() => {
+      this.#writeHead(status, headers);
+      response.send(body, this.http.inFlight.stopping);
+    });
+    this.#finished(status);
+  }
+
+  /** Answers 204 or 304: the helper for answers that must have neither body nor Content-Length. */
+  sendEmpty(status: 204 | 304, headers: Headers): void {
+    const { response } = this;
+    if (response.completed) return;
+    response.atomic(() => {
+      this.#writeHead(status, headers);
+      // response.send() would report a length: passing none at all is the only way to have none.
+      response.raw.endWithoutBody();
+      response.completed = true;
+    });
+    this.#finished(status);
+  }
+
+  #writeHead(status: number, headers: Headers): void {
+    const raw = this.response.raw;
+    if (status !== 200) raw.writeStatus(STATUS_LINES[status] ?? String(status));
+    raw.writeHeader('x-request-id', this.id);
+    for (const [name, value] of this.common) raw.writeHeader(name, value);
+    for (const [name, value] of headers) raw.writeHeader(name, value);
+  }
+
+  #finished(status: number): void {
+    const duration = performance.now() - this.#startedAt;
+    this.metrics.observe(status, duration);
+    if (this.http.logsRequests)
+      this.http.logger.debug(
+        {
+          requestId: this.id,
+          method: this.request.method,
+          path: this.request.path,
+          status,
+          code: this.problemCode,
+          ms: Math.round(duration * 1000) / 1000,
+        },
+        'answered',
+      );
+  }
+}

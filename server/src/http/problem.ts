@@ -1,0 +1,44 @@
+/** The one way to answer with a problem (RFC 9457). */
+import type { Issue } from '@reckoner/engine/calculate/types';
+import type { Exchange, Headers } from './exchange.js';
+import { type ProblemCode, problems } from './problems.js';
+
+export interface ProblemExtras {
+  readonly errors?: readonly Issue[];
+  readonly suggestions?: readonly string[];
+  readonly headers?: Headers;
+}
+
+/** A problem to throw where returning it would be awkward. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    readonly extras: ProblemExtras = {},
+  ) {
+    super(detail);
+  }
+}
+
+/** Answers with a problem. `detail` must be fit for the client: no causes, no secrets. */
+export function sendProblem(exchange: Exchange, code: ProblemCode, detail: string, extras: ProblemExtras = {}): void {
+  const { status, title } = problems[code];
+  const body = JSON.stringify({
+    type: `${exchange.http.baseUrl}/docs/errors#${code}`,
+    title,
+    status,
+    detail,
+    instance: `urn:reckoner:request:${exchange.id}`,
+    success: false,
+    code,
+    errors: extras.errors ?? [],
+    suggestions: extras.suggestions,
+  });
+  exchange.problemCode = code;
+  exchange.send(
+    status,
+    [['content-type', 'application/problem+json'], ['cache-control', 'no-store'], ...(extras.headers ?? [])],
+    body,
+  );
+}

@@ -1,0 +1,70 @@
+/** The one way to read a JSON body: checks its type, encoding and size, then its text. */
+import { isUtf8 } from 'node:buffer';
+import type { Exchange } from './exchange.js';
+import { Problem } from './problem.js';
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+
+/** The declared length, or that there is none, or that it cannot be told. */
+export type DeclaredLength = number | 'none' | 'unclear';
+
+/** Reads Content-Length. Only in the turn in which the request came: its raw form is gone afterwards. */
+export function declaredLength({ request }: Exchange): DeclaredLength {
+  const length = request.headers['content-length'];
+  if (length === undefined) return 'none';
+  // Of several the server library takes the last, the parser below it the first.
+  if (request.raw.getHeader('content-length') !== length || !/^\d{1,15}$/.test(length)) return 'unclear';
+  return Number(length);
+}
+
+/**
+ * Checks what the headers say of the body, before any of it is read.
+ * @throws Problem 400, 413 or 415.
+ */
+export function checkBodyHeaders({ request }: Exchange, declared: DeclaredLength, maximumBytes: number): void {
+  const { headers } = request;
+  const type = headers['content-type'];
+  if (type !== 'application/json' && !(type !== undefined && JSON_TYPE.test(type)))
+    throw new Problem('unsupported-media-type', 'Send the body as JSON, with Content-Type: application/json.');
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    throw new Problem('unsupported-encoding', 'Send the body without Content-Encoding.');
+  if (declared === 'unclear')
+    throw new Problem('invalid-request', 'The request has more than one Content-Length, or one that is not a number.');
+  if (declared !== 'none' && declared > maximumBytes) throw tooLarge(maximumBytes);
+}
+
+function tooLarge(maximumBytes: number): Problem {
+  return new Problem('body-too-large', `The body may have ${maximumBytes} bytes at most.`);
+}
+
+/**
+ * The body's bytes. The headers must have been checked. Never settles when the client goes away.
+ * @throws Problem 413 for a chunked body that is too long.
+ */
+export function readBody({ request }: Exchange, maximumBytes: number): Promise<Buffer> {
+  if (request.headers['transfer-encoding'] === undefined) return request.buffer();
+  return new Promise((resolve, reject) => {
+    let bytes = '';
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maximumBytes) reject(tooLarge(maximumBytes));
+      else bytes += chunk.toString('latin1');
+    });
+    request.on('end', () => resolve(Buffer.from(bytes, 'latin1')));
+  });
+}
+
+/**
+ * A body's value.
+ * @throws Problem 400 for what is not JSON in UTF-8.
+ */
+export function parseJson(body: Buffer): unknown {
+  try {
+    if (isUtf8(body)) return JSON.parse(body.toString('utf8'));
+  } catch {
+    // Answered below; the parser's message would quote the body.
+  }
+  throw new Problem('invalid-json', 'The body must be one JSON object in UTF-8.');
+}

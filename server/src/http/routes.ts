@@ -1,0 +1,102 @@
+/** Registers routes with the server, each with HEAD, OPTIONS and a problem for every other method. */
+import type { Request, Response, Server } from 'hyper-express';
+import type { Metrics } from '../observability/metrics.js';
+import { StoreUnavailable } from '../store/guard.js';
+import { corsHeaders, preflightHeaders } from './cors.js';
+import { Exchange, type Headers, type Http } from './exchange.js';
+import { Problem, sendProblem } from './problem.js';
+import { requestId } from './request-id.js';
+
+export type Handler = (exchange: Exchange) => void | Promise<void>;
+
+export interface Route {
+  /** With `:name` for path parameters; names of one letter are ignored by the server library. */
+  readonly path: string;
+  readonly get?: Handler;
+  readonly post?: Handler;
+  /** Open to every origin. */
+  readonly cors: boolean;
+}
+
+/** Everything under here is open to every origin, also what does not exist. */
+const OPEN_PREFIX = '/api/v1';
+const NONE: Headers = [];
+
+export function methodsOf(route: Route): string[] {
+  return [...(route.get ? ['GET', 'HEAD'] : []), ...(route.post ? ['POST'] : []), 'OPTIONS'];
+}
+
+export function registerRoutes(server: Server, http: Http, metrics: Metrics, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const observed = metrics.route(route.path);
+    const common = route.cors ? corsHeaders : NONE;
+    const allow = methodsOf(route).join(', ');
+    const handle = (handler: Handler) => (request: Request, response: Response) => {
+      const id = requestId(request.headers['x-request-id']);
+      run(new Exchange(http, request, response, id, observed, common), handler);
+    };
+    if (route.get) {
+      server.get(route.path, handle(route.get));
+      server.head(route.path, handle(route.get));
+    }
+    if (route.post) server.post(route.path, handle(route.post));
+    const preflight = route.cors ? preflightHeaders(allow) : ([['allow', allow]] satisfies Headers);
+    server.options(
+      route.path,
+      handle((exchange) => exchange.sendEmpty(204, preflight)),
+    );
+    server.any(
+      route.path,
+      handle((exchange) =>
+        sendProblem(exchange, 'method-not-allowed', `This path answers ${allow}.`, { headers: [['allow', allow]] }),
+      ),
+    );
+  }
+  const unmatched = metrics.route('unmatched');
+  server.set_not_found_handler((request, response) => {
+    const id = requestId(request.headers['x-request-id']);
+    const common = request.path.startsWith(OPEN_PREFIX) ? corsHeaders : NONE;
+    run(new Exchange(http, request, response, id, unmatched, common), (exchange) =>
+      sendProblem(exchange, 'unknown-path', 'Nothing is here; /api/v1/openapi.json describes what there is.'),
+    );
+  });
+  server.set_error_handler((_request, response, error) => {
+    http.logger.error({ err: error }, 'A request failed outside its handler.');
+    if (!response.completed) response.close();
+  });
+}
+
+/** Runs a handler; whatever it throws becomes a problem. */
+function run(exchange: Exchange, handler: Handler): void {
+  try {
+    const answered = handler(exchange);
+    if (answered === undefined) return;
+    const { inFlight } = exchange.http;
+    inFlight.start(exchange.response);
+    answered.then(
+      () => inFlight.end(exchange.response),
+      (error) => {
+        fail(exchange, error);
+        inFlight.end(exchange.response);
+      },
+    );
+  } catch (error) {
+    fail(exchange, error);
+  }
+}
+
+function fail(exchange: Exchange, error: unknown): void {
+  if (error instanceof Problem) {
+    sendProblem(exchange, error.code, error.detail, error.extras);
+    return;
+  }
+  exchange.http.logger.error({ err: error, requestId: exchange.id }, 'A request failed.');
+  if (error instanceof StoreUnavailable) {
+    const headers: Headers = [['retry-after', '5']];
+    sendProblem(exchange, 'store-unavailable', 'The store does not answer at the moment. Try again shortly.', {
+      headers,
+    });
+  } else {
+    sendProblem(exchange, 'internal-error', `The request could not be answered. Its id is ${exchange.id}.`);
+  }
+}

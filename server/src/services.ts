@@ -1,0 +1,77 @@
+/** Everything that the routes work with, put together from the configuration. */
+import type { Logger } from 'pino';
+import { BurstLimit } from './accounts/burst.js';
+import { KeyBook } from './accounts/key-book.js';
+import { Quota } from './accounts/quota.js';
+import { ResultCache } from './calculations/result-cache.js';
+import { Catalogue } from './catalogue/catalogue.js';
+import { type Clock, systemClock } from './clock.js';
+import type { Config } from './config.js';
+import type { Http } from './http/exchange.js';
+import { InFlight } from './http/in-flight.js';
+import { createLogger } from './observability/logger.js';
+import { Metrics } from './observability/metrics.js';
+import { guardStore } from './store/guard.js';
+import { LmdbStore } from './store/lmdb.js';
+import type { Store } from './store/store.js';
+
+export interface Services {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly http: Http;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly keys: KeyBook;
+  readonly quota: Quota;
+  readonly results: ResultCache;
+  readonly burstPerKey: BurstLimit;
+  readonly burstPerAddress: BurstLimit;
+  /** Gives back what is held of quotas and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Parts that tests replace. */
+export interface Replacements {
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  readonly store?: Store;
+}
+
+export function createServices(config: Config, replacements: Replacements = {}): Services {
+  const clock = replacements.clock ?? systemClock;
+  const logger = replacements.logger ?? createLogger(config.logLevel);
+  const store = guardStore(replacements.store ?? new LmdbStore(config.dataDir));
+  const inFlight = new InFlight();
+  const quota = new Quota(store, clock, (error) => logger.error({ err: error }, 'Quota could not be given back.'));
+  const results = new ResultCache(store, clock, config, (error) =>
+    logger.error({ err: error }, 'The store could not be swept.'),
+  );
+  return {
+    config,
+    clock,
+    logger,
+    http: {
+      baseUrl: config.baseUrl,
+      trustProxy: config.trustProxy,
+      inFlight,
+      logger,
+      logsRequests: logger.isLevelEnabled('debug'),
+    },
+    metrics: new Metrics(() => inFlight.count),
+    store,
+    catalogue: new Catalogue(config.generatedDir, config.baseUrl),
+    keys: new KeyBook(store, config.plans),
+    quota,
+    results,
+    burstPerKey: new BurstLimit(config.burstPerKey),
+    burstPerAddress: new BurstLimit(config.burstPerAddress),
+    async close() {
+      inFlight.close();
+      results.close();
+      await quota.close();
+      await store.close();
+    },
+  };
+}
