@@ -34,10 +34,15 @@ export function* fieldsOf(definition: Definition): Generator<FieldPlace> {
   }
 }
 
+/** A longer list helps nobody. */
+const MOST_LISTED = 30;
+
 /** For a name that is not known: the one that was probably meant, else all of them. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const names = [...known];
   const near = nearest(name, names);
   if (near !== undefined) return `Did you mean "${near}"?`;
-  return names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Remove it.';
+  const related = names.filter((one) => one.toLowerCase().includes(name.toLowerCase()));
+  if (related.length > 0 && related.length <= MOST_LISTED) return `Did you mean one of: ${related.join(', ')}?`;
+  return names.length > 0 && names.length <= MOST_LISTED ? `Use one of: ${names.join(', ')}.` : 'Remove it.';
 }

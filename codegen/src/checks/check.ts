@@ -22,7 +22,12 @@ export interface LoadedSubject extends SourceSubject {
 }
 
 /** Says what is wrong at a part of the definition, a node or a position, and the edit or command that mends it. */
-export type Report = (at: PartPath | ts.Node | Position, message: string, mend: string) => void;
+/** A place in another file than the calculator's: a shared module that it calls. */
+export interface ElsewherePosition extends Position {
+  readonly file: string;
+}
+
+export type Report = (at: PartPath | ts.Node | Position | ElsewherePosition, message: string, mend: string) => void;
 
 export interface SourceCheck {
   readonly name: string;
@@ -52,6 +57,7 @@ export function reporter(
     if (Array.isArray(at)) position = source ? positionOf(nearestPart(source, at)) : position;
     else if ('kind' in at) position = positionOf(at);
     else if ('line' in at) position = at;
-    problems.push({ file: file.display, line: position.line, column: position.column, check: name, message, mend });
+    const where = 'file' in position ? (position as ElsewherePosition).file : file.display;
+    problems.push({ file: where, line: position.line, column: position.column, check: name, message, mend });
   };
 }

@@ -1,4 +1,5 @@
 /** All checks that look at one calculator, by stage, in the order in which their problems are most useful. */
+import { bounded } from './bounded.js';
 import { bounds } from './bounds.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './check.js';
 import { exampleShape } from './example-shape.js';
@@ -13,6 +14,7 @@ import { outputReturned } from './output-returned.js';
 import { pure } from './pure.js';
 import { references } from './references.js';
 import { requiredFields } from './required-fields.js';
+import { unitCheck } from './unit-check.js';
 import { units } from './units.js';
 import { when } from './when.js';
 import { wording } from './wording.js';
@@ -38,4 +40,4 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   references,
 ];
 
-export const behaviourChecks: readonly BehaviourCheck[] = [examples];
+export const behaviourChecks: readonly BehaviourCheck[] = [examples, unitCheck, bounded];

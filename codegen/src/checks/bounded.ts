@@ -1,0 +1,157 @@
+/** Within the bounds every answer is finite, comes without a crash, and comes within 20 ms. */
+import { runInNewContext } from 'node:vm';
+import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
+import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
+import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
+import { answer, read, runBare } from './run.js';
+import { type Sample, samplesOf } from './samples.js';
+
+const SAMPLES = 40;
+const SLOWEST_MS = 20;
+/** For all samples of one calculator: longer means a loop without end. */
+const PATIENCE_MS = 10_000;
+
+const MEND_BOUNDS = 'Narrow the bounds (min, max, above, below), or refuse by `throw noResult(…)` and say why.';
+
+interface Fault {
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** Names the first value in what a formula returned that is no finite number. */
+function notFinite(spec: FieldSpec, name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return spec.optional || spec.when ? undefined : `no ${name}`;
+  if (spec.kind === 'table') {
+    if (!Array.isArray(value)) return `${name}, which is no array of rows`;
+    for (const [index, row] of value.entries()) {
+      for (const [column, inner] of Object.entries(spec.columns)) {
+        const wrong = notFinite(inner, `${name}[${index}].${column}`, row[column]);
+        if (wrong !== undefined) return wrong;
+      }
+    }
+    return undefined;
+  }
+  if (spec.kind === 'text' || spec.kind === 'category') {
+    return typeof value === 'string' ? undefined : `${name} = ${String(value)}, which is no text`;
+  }
+  const number = Number(value);
+  return Number.isFinite(number) || typeof value === 'string' ? undefined : `${name} = ${number}`;
+}
+
+function faultOf({ calculator }: LoadedSubject, understood: Understood): Fault | undefined {
+  const { definition } = calculator;
+  if (definition.equations === undefined) {
+    const bare = runBare(calculator, understood);
+    if ('failure' in bare)
+      return {
+        message: `fails: ${bare.failure.message}`,
+        mend: 'Refuse such inputs by `throw noResult(…)`, or narrow the bounds.',
+      };
+    if ('noResult' in bare) return undefined;
+    const raw = (bare.raw ?? {}) as Readonly<Record<string, unknown>>;
+    for (const [name, spec] of Object.entries(definition.outputs)) {
+      const wrong = notFinite(spec, name, raw[name]);
+      if (wrong !== undefined) return { message: `gives ${wrong}`, mend: MEND_BOUNDS };
+    }
+  }
+  const run = answer(calculator, understood);
+  if ('failure' in run) return { message: `fails: ${run.failure.message}`, mend: MEND_BOUNDS };
+  return undefined;
+}
+
+function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
+  const understanding = read(subject.calculator, sample);
+  return understanding.ok ? faultOf(subject, understanding.understood) : undefined;
+}
+
+/** Brings back to example 1 every input that does not matter for the fault. */
+function simplest(subject: LoadedSubject, sample: Sample): Sample {
+  const usual = subject.calculator.definition.examples[0]?.inputs ?? {};
+  const current: Record<string, unknown> = { ...sample };
+  for (const name of Object.keys(sample)) {
+    if (usual[name] === undefined) continue;
+    const before = current[name];
+    current[name] = usual[name];
+    if (fault(subject, current) === undefined) current[name] = before;
+  }
+  return current;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** The sample in words, and the input to blame when there is one. */
+function describe(subject: LoadedSubject, sample: Sample): { words: string; blamed: string | undefined } {
+  const usual = subject.calculator.definition.examples[0]?.inputs ?? {};
+  const different = Object.entries(sample).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
+  );
+  const list = different.map(([name, value]) => `${name} = ${shown(value)}`).join(', ');
+  const same = Object.keys(sample).length > different.length;
+  const words = list === '' ? 'the inputs of example 1' : `${list}${same ? ' and the rest as in example 1' : ''}`;
+  return { words, blamed: different.length === 1 ? different[0]![0] : undefined };
+}
+
+function milliseconds(calculator: Calculator, understood: Understood): number {
+  const start = performance.now();
+  answer(calculator, understood);
+  return performance.now() - start;
+}
+
+/** The least of several runs: the first one also compiles, and other programs run on this machine. */
+function slowness(calculator: Calculator, sample: Sample): number {
+  const understanding = read(calculator, sample);
+  if (!understanding.ok) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 4 && least > SLOWEST_MS; run += 1)
+    least = Math.min(least, milliseconds(calculator, understanding.understood));
+  return least;
+}
+
+function tryAll(subject: LoadedSubject, report: Report, trying: { sample?: Sample }): void {
+  const { definition } = subject.calculator;
+  const { corners, inside } = samplesOf(
+    definition.inputs,
+    definition.examples.map(({ inputs }) => inputs),
+    SAMPLES,
+  );
+  const place = (blamed: string | undefined) =>
+    blamed === undefined
+      ? [definition.algorithm ? 'algorithm' : definition.formula ? 'formula' : 'equations']
+      : ['inputs', blamed];
+  for (const sample of [...corners, ...inside]) {
+    trying.sample = sample;
+    const found = fault(subject, sample);
+    if (found === undefined) continue;
+    const least = simplest(subject, sample);
+    const { message, mend } = fault(subject, least) ?? found;
+    const { words, blamed } = describe(subject, least);
+    report(place(blamed), `Within the bounds, ${words} ${message}.`, mend);
+    return;
+  }
+  for (const sample of corners) {
+    trying.sample = sample;
+    const time = slowness(subject.calculator, sample);
+    if (time <= SLOWEST_MS) continue;
+    const { words } = describe(subject, sample);
+    const message = `At the bounds, ${words} takes ${time.toFixed(0)} ms; at most ${SLOWEST_MS}.`;
+    report(place(undefined), message, 'Lower `max`, `maxItems` or the number of steps, or use a closed form.');
+    return;
+  }
+}
+
+export const bounded: BehaviourCheck = {
+  name: 'bounded',
+  behaviour(subject, report) {
+    const trying: { sample?: Sample } = {};
+    try {
+      runInNewContext('run()', { run: () => tryAll(subject, report, trying) }, { timeout: PATIENCE_MS });
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+      const { words } = describe(subject, trying.sample ?? {});
+      report(['formula'], `Within the bounds, ${words} runs without end.`, 'Bound the number of steps of every loop.');
+    }
+  },
+};
