@@ -4,14 +4,17 @@ import { Decimal34 } from '../arithmetic/decimal34.js';
 /** A value of the shared decimal clone. */
 export type Exact = Decimal34;
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
+/** A number as text, to stand in a larger expression. The minus sign may be the typographic one. */
+export const NUMBER_PATTERN = '[+\\-−–]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+\\-]?\\d{1,4})?';
+
+const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 const LONGEST_NUMBER = 100;
 
 /** The exact value of a number written as text (`"0.05"`, `"1e3"`), or undefined when it is not one. */
 export function readNumberText(text: string): Exact | undefined {
-  const plain = text.trim().replace(/^[−–]/, '-');
+  const plain = text.trim();
   if (plain.length > LONGEST_NUMBER || !NUMBER.test(plain)) return undefined;
-  const value = new Decimal34(plain);
+  const value = new Decimal34(plain.replace(/^[−–]/, '-'));
   return value.isFinite() ? value : undefined;
 }
 

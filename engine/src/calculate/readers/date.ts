@@ -58,13 +58,15 @@ function dateAdvice(raw: unknown): string {
   return `${quoted(raw)} was sent`;
 }
 
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+/** A time as it may be sent; the hour's leading zero may be missing. */
+export const TIME_PATTERN = '^([01]?\\d|2[0-3]):([0-5]\\d)(?::([0-5]\\d))?$';
+
+const TIME = new RegExp(TIME_PATTERN);
 
 /** Times of day, 24 hours; formulas receive whole seconds since midnight. */
 export class TimeReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): string | undefined {
-    const text = typeof raw === 'string' ? raw.replace(/^\d:/, '0$&') : '';
-    if (TIME.test(text)) return text.replace(/^(..:..):00$/, '$1');
+    if (typeof raw === 'string' && TIME.test(raw)) return formatTime(this.native(raw));
     const received = typeof raw === 'string' ? `"${clipped(raw)}"` : quoted(raw);
     const message = `${place.name} must be a time of day in 24 hours, such as "13:45" or "13:45:30"; ${received} was sent.`;
     reading.issues.add(place, 'not-a-time', message, { expected: 'HH:MM or HH:MM:SS' });

@@ -1,0 +1,160 @@
+/**
+ * The wire format of a calculator's inputs as a valibot schema: what JSON may look like before it is understood. It
+ * converts to JSON Schema 2020-12, from which clients, validators and OpenAPI are made. What `understand` accepts
+ * always fits the schema; units, calendar dates and the bounds of numbers sent as text are understood beyond it.
+ */
+import * as v from 'valibot';
+import type { WireValue } from '../authoring/define.js';
+import type { InputSpec, ListSpec, MatrixSpec, NumericBounds, NumericSpec, TextSpec } from '../authoring/kinds.js';
+import { boundsOf } from './bounds.js';
+import { NUMBER_PATTERN } from './number-text.js';
+import { flagWords } from './readers/choice.js';
+import { TIME_PATTERN } from './readers/date.js';
+import { FEWEST_ITEMS, MOST_LIST_ITEMS, MOST_ROWS } from './readers/list.js';
+import { MOST_MATRIX_ROWS } from './readers/matrix.js';
+import { anchored, LONGEST_TEXT, SHORTEST_TEXT } from './readers/text.js';
+import { showUnit } from './unit.js';
+
+type Schema = v.GenericSchema<unknown>;
+
+/** The schema of all inputs by name: an object that refuses other names. */
+export function inputsSchema(inputs: Readonly<Record<string, unknown>>): v.GenericSchema<unknown> {
+  return recordSchema(inputs as Readonly<Record<string, InputSpec>>);
+}
+
+/** The schema of one input, with its label as title and its help, unit and condition as description. */
+export function fieldSchema(spec: InputSpec): Schema {
+  return v.pipe(wireSchema(spec), v.title(spec.label), v.description(describe(spec)));
+}
+
+function recordSchema(specs: Readonly<Record<string, InputSpec>>): Schema {
+  const entries: Record<string, v.GenericSchema<unknown>> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const field = fieldSchema(spec);
+    entries[name] = mayBeLeftOut(spec) ? v.optional(field, literalDefault(spec)) : field;
+  }
+  return v.strictObject(entries);
+}
+
+function mayBeLeftOut(spec: InputSpec): boolean {
+  const defaulted = 'default' in spec && spec.default !== undefined;
+  return spec.optional === true || spec.when !== undefined || spec.kind === 'flag' || defaulted;
+}
+
+/** A default that is the same for every request. */
+function literalDefault(spec: InputSpec): WireValue | undefined {
+  if (spec.kind === 'flag') return spec.when === undefined ? (spec.default ?? false) : undefined;
+  if (!('default' in spec) || typeof spec.default === 'function' || spec.when !== undefined) return undefined;
+  return spec.kind === 'date' && spec.default === 'today' ? undefined : (spec.default as WireValue | undefined);
+}
+
+function describe(spec: InputSpec): string {
+  const sentences = spec.help === undefined ? [] : [spec.help];
+  if (spec.kind === 'quantity' || spec.kind === 'measure') {
+    const unit = showUnit(spec.unit ?? spec.formulaUnit);
+    if (unit !== '') sentences.push(`In ${unit}, or as text or { value, unit } in any unit of the same dimension.`);
+  }
+  if (spec.kind === 'percent') sentences.push('In percent: 5 means 5%.');
+  if (spec.kind === 'money') {
+    sentences.push(
+      spec.per === undefined ? "In the request's currency." : `In the request's currency per ${spec.per}.`,
+    );
+  }
+  if (spec.kind === 'choice') {
+    const options = Object.entries(spec.options).map(
+      ([key, option]) => `${key}: ${typeof option === 'string' ? option : option.label}`,
+    );
+    sentences.push(`${options.join('; ')}.`);
+  }
+  if (spec.kind === 'text' && spec.pattern) sentences.push(`Must be ${spec.pattern.says}.`);
+  if (spec.kind === 'date' && spec.default === 'today') sentences.push("Default: today's UTC date.");
+  for (const [name, values] of Object.entries(spec.when ?? {})) {
+    sentences.push(`Only when ${name} is ${[values].flat().join(' or ')}.`);
+  }
+  return sentences.join(' ') || spec.label;
+}
+
+function wireSchema(spec: InputSpec): Schema {
+  switch (spec.kind) {
+    case 'quantity':
+    case 'measure':
+    case 'money':
+    case 'percent':
+      return v.union([
+        boundedNumber(spec),
+        v.pipe(v.string(), v.minLength(1)),
+        v.strictObject({ value: v.union([v.number(), numberText()]), unit: v.string() }),
+      ]);
+    case 'number':
+    case 'integer':
+      return v.union([boundedNumber(spec), numberText()]);
+    case 'choice': {
+      const keys = Object.keys(spec.options);
+      const numbers = keys.map(Number).filter((number, index) => String(number) === keys[index]);
+      return v.picklist([...keys, ...numbers]);
+    }
+    case 'flag':
+      return v.union([v.boolean(), v.picklist(flagWords)]);
+    case 'date':
+      return v.pipe(v.string(), v.isoDate());
+    case 'time':
+      return v.pipe(v.string(), v.regex(new RegExp(TIME_PATTERN)));
+    case 'text':
+      return v.union([textSchema(spec), v.number()]);
+    case 'list':
+      return listSchema(spec);
+    case 'matrix':
+      return matrixSchema(spec);
+    case 'rows':
+      return v.pipe(
+        v.array(recordSchema(spec.columns)),
+        v.minLength(spec.minItems ?? FEWEST_ITEMS),
+        v.maxLength(spec.maxItems ?? MOST_ROWS),
+      );
+  }
+}
+
+function boundedNumber(spec: NumericSpec | (NumericBounds & { readonly kind: 'matrix' })): Schema {
+  const { lower, lowerOpen, upper, upperOpen } = boundsOf(spec);
+  const number = spec.kind === 'integer' ? v.pipe(v.number(), v.integer()) : v.number();
+  return v.pipe(
+    number,
+    lowerOpen ? v.gtValue(lower) : v.minValue(lower),
+    upperOpen ? v.ltValue(upper) : v.maxValue(upper),
+  );
+}
+
+/** Bounds of numbers sent as text are compared when they are understood. */
+function numberText(): Schema {
+  return v.pipe(v.string(), v.regex(new RegExp(`^\\s*${NUMBER_PATTERN}\\s*$`)));
+}
+
+function textSchema(spec: TextSpec): Schema {
+  const text = v.pipe(
+    v.string(),
+    v.minLength(spec.minLength ?? SHORTEST_TEXT),
+    v.maxLength(spec.maxLength ?? LONGEST_TEXT),
+  );
+  // As metadata: patterns need the flag `u`, which JSON Schema implies and valibot's conversion refuses.
+  return spec.pattern ? v.pipe(text, v.metadata({ pattern: anchored(spec.pattern.source) })) : text;
+}
+
+function listSchema(spec: ListSpec): Schema {
+  return v.union([
+    v.pipe(
+      v.array(wireSchema(spec.of)),
+      v.minLength(spec.minItems ?? FEWEST_ITEMS),
+      v.maxLength(spec.maxItems ?? MOST_LIST_ITEMS),
+    ),
+    v.string(),
+  ]);
+}
+
+function matrixSchema(spec: MatrixSpec): Schema {
+  const row = v.pipe(
+    v.array(v.union([boundedNumber(spec), numberText()])),
+    v.minLength(1),
+    v.maxLength(spec.maxColumns ?? MOST_MATRIX_ROWS),
+  );
+  return v.union([v.pipe(v.array(row), v.minLength(1), v.maxLength(spec.maxRows ?? MOST_MATRIX_ROWS)), v.string()]);
+}
