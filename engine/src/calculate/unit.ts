@@ -1,7 +1,10 @@
 /** The calculate path's view of units: by their text, with issues instead of exceptions, conversions made once. */
 import {
+  acceptedUnits,
   convertExact,
   converter,
+  dimensionMismatch,
+  dimensionName,
   sameDimension as equalDimension,
   parseUnit,
   type Unit,
@@ -92,8 +95,10 @@ export function unitInWords(symbol: string, count: number): string {
 function fits(unit: Unit, shown: string, place: Place, issues: Issues): boolean {
   const wanted = unitOf(shown);
   if (equalDimension(unit, wanted)) return true;
-  const message = `${place.name} is measured in ${wanted.symbol}, which ${unit.symbol} cannot be converted to.`;
-  issues.add(place, 'wrong-dimension', message, { expected: wanted.symbol });
+  issues.add(place, 'wrong-dimension', `${place.name}: ${dimensionMismatch(unit, wanted)}`, {
+    expected: dimensionName(wanted),
+    allowed: acceptedUnits(wanted),
+  });
   return false;
 }
 

@@ -41,13 +41,19 @@ export class MoneyReader extends NumericReader {
   }
 
   protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): Sent | undefined {
-    const [name, per] = typeof pair.unit === 'string' ? splitPer(pair.unit) : [undefined];
-    if (name === undefined || !this.isCurrency(name.trim(), place, reading, quoted(pair.unit))) return undefined;
+    const { code } = reading.currency;
+    if (typeof pair.unit !== 'string') {
+      const message = `${place.name} needs a currency in "unit", such as "${code}"; ${quoted(pair.unit)} was sent.`;
+      reading.issues.add(place, 'wrong-currency', message, { expected: code });
+      return undefined;
+    }
+    const [name, per] = splitPer(pair.unit);
+    if (!this.isCurrency(name.trim(), place, reading)) return undefined;
     const value = this.pairValue(pair.value, place, reading);
     return value && this.perUnit(value, per, place, reading);
   }
 
-  private isCurrency(name: string, place: Place, reading: Reading, shown = quoted(name)): boolean {
+  private isCurrency(name: string, place: Place, reading: Reading): boolean {
     const { code, symbol, narrowSymbol } = reading.currency;
     if (name.toUpperCase() === code || name === symbol || name === narrowSymbol) return true;
     const other = currencyOf(name);
@@ -60,7 +66,7 @@ export class MoneyReader extends NumericReader {
         { expected: code },
       );
     } else {
-      const message = `${place.name} must be an amount in ${code}: a number, or a number with ${symbol} or ${code}; ${clipped(shown)} was sent.`;
+      const message = `${place.name} must be an amount in ${code}: a number, or a number with ${symbol} or ${code}; ${quoted(name)} was sent.`;
       reading.issues.add(place, 'wrong-currency', message, { expected: code });
     }
     return false;
