@@ -5,4 +5,5 @@ export { displayUnit, unitLatex } from './display.js';
 export { dimensionForFormula, erasedAngle, type FormulaDimension } from './formula.js';
 export type { UnitProblem } from './parse.js';
 export { acceptedUnits, dimensionMismatch, dimensionName } from './quantities.js';
+export { parseQuantityText, type QuantityText } from './quantity-text.js';
 export { type ParsedUnit, parseUnit, sameDimension, type Unit, unitOf } from './unit.js';

@@ -92,6 +92,10 @@ class Parser {
     }
     for (;;) {
       const start = this.position;
+      const followsUnit = factors.length > 0 && this.tokens[start - 1]?.kind !== '/';
+      if (followsUnit && this.peek()?.kind === 'number') {
+        throw refuse('bad-unit', `“${this.text}” has a number after a unit: numbers come first or after the slash.`);
+      }
       const group = this.factor(depth);
       factors.push(...group.map((factor) => (under ? { ...factor, under: !factor.under } : factor)));
       const next = this.peek();

@@ -74,7 +74,7 @@ export function acceptedUnits(unit: Unit): string[] {
   return [...new Set([...all, ...same])].slice(0, MOST_OFFERED);
 }
 
-const OFFERED_FACTORS = 5;
+const OFFERED_FACTORS = 3;
 
 function alternatives({ unit }: UnitFactor): string[] {
   if (!unit) return [];

@@ -1,6 +1,7 @@
 /** "Did you mean" for units that are not known. */
 import type { UnitProblem } from './parse.js';
 import { allUnits, findUnit, knownWords } from './registry.js';
+import { QUANTITIES } from './tables/quantities.js';
 
 let byLowerCase: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -18,6 +19,14 @@ function lowerCaseIndex(): ReadonlyMap<string, readonly string[]> {
   return byLowerCase;
 }
 
+let offered: ReadonlySet<string> | undefined;
+
+/** Symbols that occur in the lists of offered units: MHz rather than mHz. */
+function offeredSymbols(): ReadonlySet<string> {
+  offered ??= new Set(QUANTITIES.flatMap(({ units }) => units).flatMap((text) => text.split(/[*/()^√\d ]+/)));
+  return offered;
+}
+
 /** Prefixes that nobody means when the case is wrong: yoctohertz for YHZ. */
 const RARE = /^(quetta|ronna|yotta|zetta|exa|peta|femto|atto|zepto|yocto|ronto|quecto|deca|hecto|deci)/;
 
@@ -25,7 +34,7 @@ export function suggestUnit(word: string): UnitProblem {
   const shown = word.slice(0, 40);
   const sameLetters = lowerCaseIndex().get(word.toLowerCase()) ?? [];
   const usual = sameLetters.filter((symbol) => !RARE.test(findUnit(symbol)?.prefix?.name ?? ''));
-  const candidates = distinctUnits(usual.length > 0 ? usual : sameLetters);
+  const candidates = mostUsual(distinctUnits(usual.length > 0 ? usual : sameLetters));
   if (candidates.length > 1) {
     const list = candidates.map((symbol) => `${symbol} (${findUnit(symbol)?.name})`).join(' or ');
     return {
@@ -45,6 +54,12 @@ export function suggestUnit(word: string): UnitProblem {
     message: `The unit “${shown}” is not known.${hint}`,
     ...(near ? { suggestion: near } : {}),
   };
+}
+
+/** Those that are offered in lists, if any are. */
+function mostUsual(candidates: readonly string[]): readonly string[] {
+  const listed = candidates.filter((symbol) => offeredSymbols().has(symbol));
+  return listed.length > 0 ? listed : candidates;
 }
 
 /** One spelling of each unit. */

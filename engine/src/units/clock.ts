@@ -1,0 +1,45 @@
+/** Durations and paces as on a clock: `1:30:00`, `5:30 min/km`. */
+import { Decimal34 } from '../arithmetic/decimal34.js';
+import type { QuantityText } from './quantity-text.js';
+import { parseUnit } from './unit.js';
+
+const CLOCK = /^(\d{1,6}):(\d{2})(?::(\d{2}(?:\.\d{1,20})?))?(?!\d|:|\.)(.*)$/;
+
+/** Undefined when the text has no colon after its digits. */
+export function addClockTime(text: string): QuantityText | undefined {
+  if (!/^\d+:/.test(text)) return undefined;
+  const match = CLOCK.exec(text);
+  if (!match) return refused('bad-quantity', `“${text}” is not a duration such as 1:30:00.`);
+  const [, first = '', second = '', third, rest = ''] = match;
+  if (Number(second) >= 60 || Number(third ?? 0) >= 60) {
+    return refused('bad-quantity', `“${text}” has a part after the colon that is not below 60.`);
+  }
+  const unitText = rest.trim();
+  if (third !== undefined) {
+    if (unitText !== '' && unitText !== 'h')
+      return refused('bad-quantity', `“${text}” is hours, minutes and seconds already: leave out “${unitText}”.`);
+    const seconds = new Decimal34(first)
+      .times(3600)
+      .plus(Number(second) * 60)
+      .plus(third);
+    return { ok: true, number: seconds.toString(), unit: 's' };
+  }
+  const unit = parseUnit(unitText);
+  if (!unit.ok) return unit;
+  const [larger] = unit.unit.factors;
+  const smaller = larger?.unit?.symbol === 'h' ? 'min' : larger?.unit?.symbol === 'min' ? 's' : undefined;
+  if (!larger || larger.under || larger.exponent !== 1 || !smaller) {
+    return refused(
+      'ambiguous-time',
+      `“${text}” can be hours and minutes or minutes and seconds: write 1:30:00, 1 h 30 min or 1 min 30 s.`,
+    );
+  }
+  // 5:30 min/km is 330 s/km, which is exact where 5.5 min may not be.
+  const number = new Decimal34(first).times(60).plus(second).toString();
+  const symbol = unit.unit.symbol.replace(larger.unit?.symbol ?? '', smaller);
+  return { ok: true, number, unit: symbol };
+}
+
+function refused(code: string, message: string): QuantityText {
+  return { ok: false, code, message };
+}

@@ -1,0 +1,84 @@
+/** Reads the number at the start of a text: decimals, fractions, mixed numbers, powers of ten. */
+import { Decimal34 } from '../arithmetic/decimal34.js';
+import type { UnitProblem } from './parse.js';
+
+export type NumberText =
+  | { readonly ok: true; readonly text: string; readonly length: number }
+  | ({ readonly ok: false } & UnitProblem);
+
+const LARGEST_EXPONENT = 400;
+const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
+  '½': [1, 2],
+  '⅓': [1, 3],
+  '⅔': [2, 3],
+  '¼': [1, 4],
+  '¾': [3, 4],
+  '⅕': [1, 5],
+  '⅛': [1, 8],
+  '⅜': [3, 8],
+  '⅝': [5, 8],
+  '⅞': [7, 8],
+};
+
+const GROUPED = /^\d{1,3}(?:([,'_ ])\d{3})(?:\1\d{3})*(?![\d])(?:\.\d+)?/;
+const COMMA = /^[\d.]*\d,\d+/;
+const MIXED = /^(?:(\d+)(?: +|-))?(\d+) ?[/⁄] ?(\d+)(?![\d.])/;
+const WITH_VULGAR = /^(\d+)? ?([½⅓⅔¼¾⅕⅛⅜⅝⅞])/;
+const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:e([+-]?\d+)(?!\w)|e([+-]?\d+)(?= ?[^\d.]))?/i;
+const TIMES_TEN = /^ ?[×x*] ?10(?:\^ ?([+-]?\d+)|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/;
+
+/** `source` is the whole text, for messages. */
+export function readNumber(text: string, source: string): NumberText {
+  const grouped = GROUPED.exec(text);
+  if (grouped) {
+    const suggestion = grouped[0].replace(/[,'_ ]/g, '') + text.slice(grouped[0].length);
+    const message = `“${source}” groups its digits, which can be misread: write ${suggestion}.`;
+    return { ok: false, code: 'digit-grouping', message, suggestion };
+  }
+  if (COMMA.test(text)) {
+    const message = `“${source}” has a comma in a number: write a point before the decimals and no sign between groups of digits.`;
+    return { ok: false, code: 'decimal-comma', message };
+  }
+  const fraction = readFraction(text, source);
+  if (fraction) return fraction;
+  const decimal = DECIMAL.exec(text);
+  if (!decimal || /^0[xob]/i.test(text) || /^[\d.]*\.[\d.]*\./.test(text)) {
+    return {
+      ok: false,
+      code: 'not-a-number',
+      message: `“${source}” does not begin with a number such as 12.5 or 1e3.`,
+    };
+  }
+  const power = TIMES_TEN.exec(text.slice(decimal[0].length));
+  let digits = decimal[0]
+    .replace(/^\./, '0.')
+    .replace(/\.(?=e|$)/i, '')
+    .toLowerCase();
+  let length = decimal[0].length;
+  if (power && !digits.includes('e')) {
+    digits += `e${power[1] ?? fromSuperscript(power[2] ?? '')}`;
+    length += power[0].length;
+  }
+  const exponent = Number(/e(.*)$/.exec(digits)?.[1] ?? 0);
+  if (Math.abs(exponent) > LARGEST_EXPONENT) {
+    return { ok: false, code: 'not-a-number', message: `“${source}” has an exponent beyond ${LARGEST_EXPONENT}.` };
+  }
+  return { ok: true, text: digits, length };
+}
+
+function fromSuperscript(text: string): string {
+  return [...text].map((mark) => (mark === '⁻' ? '-' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(mark))).join('');
+}
+
+function readFraction(text: string, source: string): NumberText | undefined {
+  const vulgar = WITH_VULGAR.exec(text);
+  const mixed = vulgar ? undefined : MIXED.exec(text);
+  if (!vulgar && !mixed) return undefined;
+  const [numerator, denominator] = vulgar ? (VULGAR[vulgar[2] ?? ''] ?? [1, 2]) : [mixed?.[2] ?? '', mixed?.[3] ?? ''];
+  const whole = vulgar?.[1] ?? mixed?.[1] ?? '0';
+  if (Number(denominator) === 0) {
+    return { ok: false, code: 'not-a-number', message: `“${source}” divides by zero.` };
+  }
+  const value = new Decimal34(numerator).div(denominator).plus(whole);
+  return { ok: true, text: value.toFixed(), length: (vulgar ?? mixed)?.[0].length ?? 0 };
+}

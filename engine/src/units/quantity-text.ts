@@ -1,0 +1,70 @@
+/** Reads a number with a unit as people type it: `154 lb`, `5'11"`, `1h 30m`, `1:30:00`, `1/2 in`, `-40°C`. */
+import { addClockTime } from './clock.js';
+import { parseCompound } from './compound.js';
+import { readNumber } from './number-text.js';
+import type { UnitProblem } from './parse.js';
+import { parseUnit } from './unit.js';
+
+export const MAX_QUANTITY_LENGTH = 150;
+
+export type QuantityText =
+  | {
+      readonly ok: true;
+      /** Exact decimal text, such as `-0.5` or `1e3`; a fraction that does not end is given to 34 digits. */
+      readonly number: string;
+      /** As `parseUnit` shows it; `''` when none was written. */
+      readonly unit: string;
+    }
+  | ({ readonly ok: false } & UnitProblem);
+
+const PLAIN: Readonly<Record<string, string>> = { '−': '-', '–': '-', '’': "'", '‘': "'", '“': '"', '”': '"' };
+
+/**
+ * A number and its unit. Never evaluates, takes linear time, and refuses digit grouping, decimal commas and times
+ * that can be read in two ways. Feet and inches, hours and minutes and the like become the smaller unit.
+ */
+export function parseQuantityText(source: string): QuantityText {
+  if (source.length > MAX_QUANTITY_LENGTH) {
+    return {
+      ok: false,
+      code: 'too-long',
+      message: `A number with its unit has at most ${MAX_QUANTITY_LENGTH} characters.`,
+    };
+  }
+  let text = '';
+  for (const character of source.trim()) text += PLAIN[character] ?? (/\s/.test(character) ? ' ' : character);
+  if (text === '') return { ok: false, code: 'not-a-number', message: 'A number is missing.' };
+  const signed = /^(?<currency>\$ ?)?(?<sign>[+-] ?)?(?<after>\$ ?)?/.exec(text);
+  const { currency, sign, after } = signed?.groups ?? {};
+  const money = currency !== undefined || after !== undefined;
+  const negative = sign?.startsWith('-') ?? false;
+  const body = text.slice(signed?.[0].length ?? 0);
+  const result = unsigned(body, money, source.trim());
+  if (!result.ok || !negative || Number(result.number) === 0) return result;
+  return { ...result, number: `-${result.number}` };
+}
+
+function unsigned(body: string, money: boolean, source: string): QuantityText {
+  if (!money) {
+    const several = addClockTime(body) ?? parseCompound(body);
+    if (several) return several;
+  }
+  const number = readNumber(body, source);
+  if (!number.ok) return number;
+  const rest = body.slice(number.length).trim();
+  if (/^\d/.test(rest) && !/^1 ?\//.test(rest)) {
+    return { ok: false, code: 'not-a-number', message: `“${source}” holds two numbers where one was expected.` };
+  }
+  if (/^e\d/i.test(rest)) {
+    return { ok: false, code: 'not-a-number', message: `“${source}” has more than one exponent.` };
+  }
+  const unit = parseUnit(money ? `$ ${rest}`.trim() : feetAndInches(rest));
+  if (unit.ok) return { ok: true, number: number.text, unit: unit.unit.symbol };
+  return unit.suggestion === undefined ? unit : { ...unit, suggestion: `${number.text} ${unit.suggestion}` };
+}
+
+/** The marks of `5'` and `11"` alone. */
+function feetAndInches(mark: string): string {
+  if (mark === "'") return 'ft';
+  return mark === '"' || mark === "''" ? 'in' : mark;
+}
