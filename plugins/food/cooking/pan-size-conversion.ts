@@ -13,17 +13,23 @@ export default defineCalculator({
   keywords: ['cake pan', 'tin size', 'recipe conversion', 'springform'],
   inputs: {
     fromShape: choice(PAN_SHAPES, { label: 'Pan of the recipe', default: 'round' }),
-    fromWidth: quantity('cm', { label: 'Diameter or width', symbol: 'd_1', above: 0, max: 500 }),
+    fromWidth: quantity('cm', { label: 'Its diameter or width', symbol: 'd_1', above: 0, max: 500 }),
     fromLength: quantity('cm', {
-      label: 'Length',
+      label: 'Its length',
       symbol: 'l_1',
       above: 0,
       max: 500,
       when: { fromShape: 'rectangular' },
     }),
     toShape: choice(PAN_SHAPES, { label: 'Your pan', default: 'round' }),
-    toWidth: quantity('cm', { label: 'Diameter or width', symbol: 'd_2', above: 0, max: 500 }),
-    toLength: quantity('cm', { label: 'Length', symbol: 'l_2', above: 0, max: 500, when: { toShape: 'rectangular' } }),
+    toWidth: quantity('cm', { label: 'Your pan’s diameter or width', symbol: 'd_2', above: 0, max: 500 }),
+    toLength: quantity('cm', {
+      label: 'Your pan’s length',
+      symbol: 'l_2',
+      above: 0,
+      max: 500,
+      when: { toShape: 'rectangular' },
+    }),
   },
   outputs: {
     factor: percent({ label: 'Take of every ingredient', symbol: 'f', places: 0 }),

@@ -1,4 +1,4 @@
-import { binomial, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { binomialCoefficient, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
 
 /** Hypergeometric distribution: drawing without putting back. */
 export default defineCalculator({
@@ -20,7 +20,9 @@ export default defineCalculator({
   formula: ({ deck, wanted, drawn, count }) => {
     if (wanted > deck || drawn > deck) throw noResult('The deck has fewer cards than are wanted or drawn.');
     if (count > drawn) throw noResult('More wanted cards are asked for than cards are drawn.');
-    const hand = (k: number) => (binomial(wanted, k) * binomial(deck - wanted, drawn - k)) / binomial(deck, drawn);
+    const hand = (k: number) =>
+      (binomialCoefficient(wanted, k) * binomialCoefficient(deck - wanted, drawn - k)) /
+      binomialCoefficient(deck, drawn);
     let atLeast = 0;
     for (let k = count; k <= Math.min(wanted, drawn); k++) atLeast += hand(k);
     return { atLeast, exactly: hand(count), expected: (drawn * wanted) / deck };

@@ -1,4 +1,4 @@
-import { binomial, defineCalculator, integer, noResult, number, table } from '@reckoner/engine';
+import { binomialCoefficient, defineCalculator, integer, noResult, number, table } from '@reckoner/engine';
 
 /** Hypergeometric tiers: k numbers drawn of n, and a bonus ball from its own drum. */
 export default defineCalculator({
@@ -33,11 +33,11 @@ export default defineCalculator({
     if (drawn > numbers) throw noResult('More numbers are drawn than there are.');
     const tiers = [];
     for (let matches = drawn; matches >= Math.max(0, 2 * drawn - numbers); matches--) {
-      const ways = binomial(drawn, matches) * binomial(numbers - drawn, drawn - matches);
-      const withoutBonus = binomial(numbers, drawn) / ways;
+      const ways = binomialCoefficient(drawn, matches) * binomialCoefficient(numbers - drawn, drawn - matches);
+      const withoutBonus = binomialCoefficient(numbers, drawn) / ways;
       tiers.push({ matches, withBonus: withoutBonus * bonus, withoutBonus });
     }
-    return { jackpot: binomial(numbers, drawn) * bonus, tiers };
+    return { jackpot: binomialCoefficient(numbers, drawn) * bonus, tiers };
   },
   explanation: 'One ticket in {jackpot} wins the jackpot.',
   examples: [
