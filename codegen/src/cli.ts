@@ -6,21 +6,24 @@ import { ProblemsFound } from './problem.js';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const USAGE = `Usage:
   npm run codegen                                    write generated/ from all plugins
+  npm run codegen -- --keep-going                    the same, without the calculators that have problems
   npm run check                                      check everything: format, lint, types, imports, calculators
   npm run check -- <path>…                           check the calculators in these files and folders
   npm run new -- <category>/<subcategory>/<slug>     start a calculator
 `;
 
-async function runGenerate(): Promise<void> {
+async function runGenerate(keepGoing: boolean): Promise<void> {
   const start = performance.now();
   const { generate } = await import('./generate.js');
-  const { calculators, checked, written } = await generate({ root });
+  const { calculators, checked, written } = await generate({ root, keepGoing });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${calculators} calculators, ${checked} checked anew, ${written.length} files changed, ${seconds} s.`);
 }
 
 async function main([command, ...rest]: readonly string[]): Promise<void> {
-  if (command === 'generate' && rest.length === 0) return runGenerate();
+  const [option] = rest;
+  if (command === 'generate' && rest.length === 0) return runGenerate(false);
+  if (command === 'generate' && rest.length === 1 && option === '--keep-going') return runGenerate(true);
   process.stderr.write(USAGE);
   process.exitCode = 2;
 }

@@ -47,8 +47,52 @@ export function stamp(file: string): string {
   return `${size} ${mtimeMs}`;
 }
 
+export interface CollectOptions {
+  readonly root: string;
+  /** The output folder, to see which of its files are still those that were written. */
+  readonly out: string;
+  readonly cache: Cache;
+  /** Makes the texts without the calculators that have problems. */
+  readonly keepGoing?: boolean;
+}
+
+interface CollectedCategory {
+  readonly problems: readonly Problem[];
+  readonly checked: number;
+  readonly state: CategoryState;
+  /** By path in `generated/`. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+async function collectCategory(
+  { root, cache, keepGoing }: CollectOptions,
+  found: Scan,
+  category: string,
+  files: readonly CalculatorFile[],
+): Promise<CollectedCategory> {
+  // Loaded only now: when nothing changed, nothing needs the parser.
+  const { inspect, scratchFolder } = await import('./inspect.js');
+  const { linkedProgram } = await import('./linked.js');
+  const passed = cache.read<CategoryCache>(category) ?? {};
+  const fresh = new Set(files.filter((file) => passed[file.slug]?.key !== file.key).map((file) => file.slug));
+  const { problems, bundle, inspected: anew } = await inspect({ root, scratch: scratchFolder(root), files, fresh });
+  const all = new Map(Object.entries(passed).filter(([slug]) => !fresh.has(slug)));
+  for (const one of anew) all.set(one.slug, one);
+  const inspected = files.flatMap((file) => all.get(file.slug) ?? []);
+  if (fresh.size > 0) cache.write(category, Object.fromEntries(inspected.map((one) => [one.slug, one])));
+  const key = hash(...inspected.map((one) => one.key));
+  const state = { key, entries: inspected.map(entryOf), outputs: {} };
+  const texts = new Map<string, string>();
+  if (inspected.length > 0 && (problems.length === 0 || keepGoing)) {
+    const lifted = linkedProgram(inspected, found.shared);
+    for (const [name, text] of categoryFiles(inspected, bundle, lifted)) texts.set(`${category}/${name}`, text);
+  }
+  return { problems, checked: fresh.size, state, texts };
+}
+
 /** Nothing is written here but the cache and modules that are loaded once. */
-export async function collect(root: string, out: string, cache: Cache): Promise<Collected> {
+export async function collect(options: CollectOptions): Promise<Collected> {
+  const { root, out, cache, keepGoing = false } = options;
   const found = scan(root);
   const problems: Problem[] = [...found.problems];
   const index = cache.read<Index>('index') ?? {};
@@ -57,34 +101,23 @@ export async function collect(root: string, out: string, cache: Cache): Promise<
   const kept = new Set<string>();
   let checked = 0;
   for (const [category, files] of groupByCategory(found)) {
-    const key = hash(...files.map((file) => file.key));
     const known = index[category];
-    const current = Object.entries(known?.outputs ?? {}).every(([name, was]) => stamp(path.join(out, name)) === was);
-    if (known?.key === key && current) {
+    const isCurrent = ([name, was]: [string, string]) => stamp(path.join(out, name)) === was;
+    if (known?.key === hash(...files.map((file) => file.key)) && Object.entries(known.outputs).every(isCurrent)) {
       states[category] = known;
       for (const name of Object.keys(known.outputs)) kept.add(name);
       continue;
     }
-    const passed = cache.read<CategoryCache>(category) ?? {};
-    const fresh = new Set(files.filter((file) => passed[file.slug]?.key !== file.key).map((file) => file.slug));
-    checked += fresh.size;
-    const { inspect, scratchFolder } = await import('./inspect.js');
-    const inspection = await inspect({ root, scratch: scratchFolder(root), files, fresh });
-    problems.push(...inspection.problems);
-    const all = new Map(Object.entries(passed).filter(([slug]) => !fresh.has(slug)));
-    for (const one of inspection.inspected) all.set(one.slug, one);
-    const inspected = files.flatMap((file) => all.get(file.slug) ?? []);
-    if (fresh.size > 0) cache.write(category, Object.fromEntries(inspected.map((one) => [one.slug, one])));
-    states[category] = { key, entries: inspected.map(entryOf), outputs: {} };
-    if (inspection.problems.length > 0) continue;
-    const { linkedProgram } = await import('./linked.js');
-    const lifted = linkedProgram(inspected, found.shared);
-    for (const [name, text] of categoryFiles(inspected, inspection.bundle, lifted))
-      texts.set(`${category}/${name}`, text);
+    const collected = await collectCategory(options, found, category, files);
+    problems.push(...collected.problems);
+    checked += collected.checked;
+    states[category] = collected.state;
+    for (const [name, text] of collected.texts) texts.set(name, text);
   }
   const entries = Object.values(states).flatMap((state) => state.entries);
   problems.push(...checkCatalogue(found, entries));
-  if (problems.length > 0) return { problems, calculators: entries.length, checked, texts: new Map(), kept, states };
+  const calculators = entries.length;
+  if (problems.length > 0 && !keepGoing) return { problems, calculators, checked, texts: new Map(), kept, states };
   for (const [name, text] of catalogueFiles(found.packages, entries)) texts.set(name, text);
-  return { problems, calculators: entries.length, checked, texts, kept, states };
+  return { problems, calculators, checked, texts, kept, states };
 }

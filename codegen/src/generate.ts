@@ -12,6 +12,8 @@ export interface GenerateOptions {
   readonly out?: string;
   /** Default: `node_modules/.cache/reckoner` in the root. */
   readonly cache?: string;
+  /** Writes what can be written without the calculators that have problems, and throws after that. */
+  readonly keepGoing?: boolean;
 }
 
 export interface GenerateReport {
@@ -26,19 +28,21 @@ export function defaultCache(root: string): string {
   return path.join(root, 'node_modules', '.cache', 'reckoner');
 }
 
-/** Throws ProblemsFound with everything that is wrong; the output folder is then as it was. */
+/** Throws ProblemsFound with everything that is wrong; unless told to keep going, the output folder is then as it was. */
 export async function generate(options: GenerateOptions): Promise<GenerateReport> {
-  const { root, out = path.join(root, 'generated') } = options;
+  const { root, out = path.join(root, 'generated'), keepGoing = false } = options;
   const cache = new Cache(options.cache ?? defaultCache(root), toolHash());
-  const { problems, calculators, checked, texts, kept, states } = await collect(root, out, cache);
-  if (problems.length > 0) throw new ProblemsFound(problems);
+  const { problems, calculators, checked, texts, kept, states } = await collect({ root, out, cache, keepGoing });
+  if (problems.length > 0 && !keepGoing) throw new ProblemsFound(problems);
   const written = replaceFolder(out, texts, kept);
   const stamped: Record<string, CategoryState> = {};
   for (const [category, state] of Object.entries(states)) {
+    if (state.entries.length === 0) continue;
     const names = [...texts.keys()].filter((name) => name.startsWith(`${category}/`));
     const outputs = Object.fromEntries(names.map((name) => [name, stamp(path.join(out, name))]));
     stamped[category] = names.length === 0 ? state : { ...state, outputs };
   }
   cache.write('index', stamped);
+  if (problems.length > 0) throw new ProblemsFound(problems, `${calculators} calculators were written without these.`);
   return { calculators, checked, written };
 }

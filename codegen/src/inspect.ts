@@ -29,7 +29,7 @@ export interface Inspected {
 export interface Inspection {
   readonly problems: readonly Problem[];
   readonly inspected: readonly Inspected[];
-  /** The module with the definitions of all files that could be loaded. */
+  /** The module with the definitions of all that are right. */
   readonly bundle: string;
 }
 
@@ -140,14 +140,14 @@ export async function inspect({ root, scratch, files, fresh }: InspectionTask): 
   const inspected: Inspected[] = [];
   for (const subject of sound) {
     const { file } = subject;
-    const definition = loaded.get(file.slug);
+    const definition = loaded.calculators.get(file.slug);
     if (definition === undefined) continue;
     const calculator: Calculator = { ...definition, ...(lifted[file.slug] && { lifted: lifted[file.slug] }) };
     const whole = { ...subject, calculator, positioned: positioned[file.slug] };
     if (!passes(whole, definitionStage, problems) || !passes(whole, behaviourStage, problems)) continue;
     const linked = linkedText(file, subject.lifted, file.shared);
     const { slug, key } = file;
-    const detail = describe(whole, reporter('describe', whole, problems));
+    const detail = describe(whole);
     inspected.push({
       slug,
       key,
@@ -156,5 +156,8 @@ export async function inspect({ root, scratch, files, fresh }: InspectionTask): 
       ...(linked && { lifted: linked }),
     });
   }
-  return { problems, inspected, bundle: await bundleCalculators(root, loadable) };
+  const right = new Set([...known.map(({ slug }) => slug), ...inspected.map(({ slug }) => slug)]);
+  const kept = loadable.filter(({ slug }) => right.has(slug));
+  const isWhole = loaded.bundle !== undefined && kept.length === loadable.length;
+  return { problems, inspected, bundle: isWhole ? loaded.bundle : await bundleCalculators(root, kept) };
 }

@@ -14,9 +14,10 @@ function bundleErrors(error: unknown): readonly BundleError[] {
   return (error as { errors?: readonly BundleError[] }).errors ?? [];
 }
 
-async function loadAll(root: string, scratch: string, files: readonly CalculatorFile[]) {
-  const module = await importText(scratch, await bundleCalculators(root, files));
-  return new Map(Object.entries(module.calculators as Record<string, Calculator>));
+export interface LoadedCalculators {
+  readonly calculators: ReadonlyMap<string, Calculator>;
+  /** The module with all of them; absent when some file could not be loaded. */
+  readonly bundle?: string;
 }
 
 /** By slug; a file that cannot be loaded is reported and left out. */
@@ -25,15 +26,17 @@ export async function loadCalculators(
   scratch: string,
   files: readonly CalculatorFile[],
   problems: Problem[],
-): Promise<Map<string, Calculator>> {
+): Promise<LoadedCalculators> {
   try {
-    return await loadAll(root, scratch, files);
+    const bundle = await bundleCalculators(root, files);
+    const { calculators } = (await importText(scratch, bundle)) as { calculators: Record<string, Calculator> };
+    return { calculators: new Map(Object.entries(calculators)), bundle };
   } catch (error) {
     if (files.length > 1) {
       const middle = Math.ceil(files.length / 2);
       const first = await loadCalculators(root, scratch, files.slice(0, middle), problems);
       const second = await loadCalculators(root, scratch, files.slice(middle), problems);
-      return new Map([...first, ...second]);
+      return { calculators: new Map([...first.calculators, ...second.calculators]) };
     }
     const [file] = files;
     if (file === undefined) throw error;
@@ -48,7 +51,7 @@ export async function loadCalculators(
       message: `The file cannot be loaded: ${message}`,
       mend: 'Set right what the message names; code outside of functions runs at load.',
     });
-    return new Map();
+    return { calculators: new Map() };
   }
 }
 

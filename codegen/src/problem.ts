@@ -21,8 +21,11 @@ export interface Problem extends Position {
 /** Thrown with everything that is wrong; nothing has been written then. */
 export class ProblemsFound extends Error {
   override readonly name = 'ProblemsFound';
-  constructor(readonly problems: readonly Problem[]) {
-    super(formatProblems(problems));
+  constructor(
+    readonly problems: readonly Problem[],
+    outcome = 'Nothing was written.',
+  ) {
+    super(`${formatProblems(problems)} ${outcome}\n`);
   }
 }
 
@@ -40,8 +43,8 @@ export function formatProblems(problems: readonly Problem[]): string {
         `${file}:${line}:${column}  ${message}  [${check}]\n    ${mend}\n`,
     );
   const files = new Set(problems.map((problem) => problem.file)).size;
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}; nothing was written.`;
-  return `${paragraphs.join('')}${count}\n`;
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}.`;
+  return `${paragraphs.join('')}${count}`;
 }
 
 /** Line and column of an offset in a text. */

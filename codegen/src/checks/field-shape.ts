@@ -1,5 +1,5 @@
 /** Every field has a name in camelCase and a label, choices have options, patterns compile. */
-import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
+import type { FieldSpec, When } from '@reckoner/engine/authoring/kinds';
 import { didYouMean, type FieldPlace, fieldsOf } from '../fields.js';
 import type { DefinitionCheck, Report } from './check.js';
 
@@ -85,6 +85,14 @@ function checkShape({ path, name, spec, role, top }: FieldPlace, report: Report)
   return true;
 }
 
+/** Whether two conditions never hold together, so that the fields are never seen side by side. */
+function exclude(one: When = {}, other: When = {}): boolean {
+  return Object.keys(one).some((name) => {
+    const others = [other[name] ?? []].flat();
+    return others.length > 0 && ![one[name] ?? []].flat().some((value) => others.includes(value));
+  });
+}
+
 export const fieldShape: DefinitionCheck = {
   name: 'field-shape',
   definition({ calculator }, report) {
@@ -93,10 +101,11 @@ export const fieldShape: DefinitionCheck = {
     if (Object.keys(outputs).length === 0) report(['outputs'], 'There is no output.', `Add: energy: ${KIND_FUNCTION}`);
     for (const group of equations ? [inputs] : [inputs, outputs]) {
       const labels = new Map<string, string>();
-      for (const [name, { label }] of Object.entries(group)) {
+      for (const [name, { label, when }] of Object.entries(group)) {
         const first = labels.get(label);
         const part = group === inputs ? 'inputs' : 'outputs';
-        if (first) report([part, name], `"${name}" has the same label as "${first}".`, 'Say what sets them apart.');
+        if (first && !exclude(group[first]?.when, when))
+          report([part, name], `"${name}" has the same label as "${first}".`, 'Say what sets them apart.');
         labels.set(label, name);
       }
     }

@@ -1,6 +1,8 @@
 /** The detail of one calculator, as `GET /api/v1/calculators/:slug` answers it. */
 import type { WireValue } from '@reckoner/engine/authoring/define';
 import type { FieldSpec, InputSpec, NumericSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
+import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/currency';
+import { unitOf } from '@reckoner/engine/calculate/results';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 
 export interface Formula {
@@ -55,12 +57,12 @@ export function isNumeric(spec: FieldSpec): spec is NumericSpec {
   return NUMERIC.has(spec.kind);
 }
 
+/** The currency of a request that names none. */
+const USD = currencyOf(DEFAULT_CURRENCY)!;
+
 /** The unit that users see. */
 export function shownUnit(spec: FieldSpec): string {
-  if (spec.kind === 'quantity' || spec.kind === 'measure') return spec.unit ?? spec.formulaUnit;
-  if (spec.kind === 'percent') return '%';
-  if (spec.kind === 'money') return spec.per === undefined ? '$' : `$/${spec.per}`;
-  return '';
+  return isNumeric(spec) ? unitOf(spec, { currency: USD }) : '';
 }
 
 function plainDefault(spec: InputSpec): unknown {
