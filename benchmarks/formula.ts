@@ -13,7 +13,7 @@ import { type Formula, type FormulaCase, type FormulaInputs, formulaCases } from
 
 import { interleave } from './harness/interleave.js';
 import { type Measurement, median } from './harness/measurement.js';
-import { root } from './harness/root.js';
+import { generatedFolder } from './harness/root.js';
 
 const candidates = ['generated', 'byHand', 'mathjs'] as const;
 type Candidate = (typeof candidates)[number];
@@ -93,7 +93,7 @@ function makeCallMegamorphic(): void {
 
 async function generatedFormula({ category, slug, decimal: isDecimal }: FormulaCase): Promise<Formula> {
   const read = async <Module>(file: string) =>
-    (await import(pathToFileURL(join(root, 'generated', category, file)).href)) as Module;
+    (await import(pathToFileURL(join(generatedFolder, category, file)).href)) as Module;
   const formula = isDecimal
     ? (await read<{ lifted: Record<string, Lifted | undefined> }>('lifted.js')).lifted[slug]?.(decimal).formula
     : (await read<{ calculators: Record<string, Calculator | undefined> }>('calculators.js')).calculators[slug]

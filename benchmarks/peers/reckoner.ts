@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onCore, serverCore } from '../harness/cores.js';
 import { runCommand, type Service, startService } from '../harness/processes.js';
-import { root } from '../harness/root.js';
+import { generatedFolder, root } from '../harness/root.js';
 
 export interface Reckoner extends Service {
   readonly apiKey: string;
@@ -13,14 +13,14 @@ export interface Reckoner extends Service {
 const email = 'bench@example.com';
 
 /** Starts the server on a generated catalogue; `stop` removes its store too. */
-export async function startReckoner(generatedDirectory = join(root, 'generated')): Promise<Reckoner> {
+export async function startReckoner(generated = generatedFolder): Promise<Reckoner> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'reckoner-bench-'));
   const planTable = join(dataDirectory, 'plans.json');
   writeFileSync(planTable, JSON.stringify([{ id: 'bench', name: 'Bench', requestsPerDay: 1e12, keys: 1 }]));
   const environment = {
     NODE_ENV: 'production',
     DATA_DIR: dataDirectory,
-    GENERATED_DIR: generatedDirectory,
+    GENERATED_DIR: generated,
     PLAN_TABLE: planTable,
     LOG_LEVEL: 'warn',
     WORKERS: '1',
