@@ -16,8 +16,8 @@ const MATH_CONSTANTS: Readonly<Record<string, string>> = {
   E: '$.E',
   LN2: '$.log(2)',
   LN10: '$.log(10)',
-  LOG2E: '$.div(1, $.log(2))',
-  LOG10E: '$.div(1, $.log(10))',
+  LOG2E: '$.log2($.E)',
+  LOG10E: '$.log10($.E)',
   SQRT2: '$.sqrt(2)',
   SQRT1_2: '$.sqrt($.lit("0.5"))',
 };
