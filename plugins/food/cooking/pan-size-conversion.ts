@@ -62,7 +62,7 @@ export default defineCalculator({
     },
     {
       inputs: { fromWidth: 26, toShape: 'rectangular', toWidth: 20, toLength: 30 },
-      results: { factor: 113.009696, toArea: 600 },
+      results: { factor: 113.009427, toArea: 600 },
       source: 'qalc: 600 / (pi × 13^2)',
     },
   ],

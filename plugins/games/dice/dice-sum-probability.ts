@@ -7,9 +7,9 @@ export default defineCalculator({
     'Probability that the sum of fair dice equals, reaches or stays within a number, with the whole distribution.',
   keywords: ['dice roll', 'sum of dice', 'd20', '2d6', 'odds'],
   inputs: {
-    dice: integer({ label: 'Number of dice', symbol: 'n', min: 1, max: 20 }),
+    dice: integer({ label: 'Number of dice', symbol: 'n', min: 1, max: 12 }),
     sides: integer({ label: 'Sides of each die', symbol: 's', min: 2, max: 100, default: 6 }),
-    sum: integer({ label: 'Sum', symbol: 'k', min: 1, max: 2000 }),
+    sum: integer({ label: 'Sum', symbol: 'k', min: 1, max: 1200 }),
   },
   outputs: {
     exactly: percent({ label: 'Exactly this sum', symbol: 'P(S=k)', places: 4 }),

@@ -49,7 +49,7 @@ export default defineCalculator({
       source: 'By hand: 70 / 1.75²; 18.5 × 1.75²; 25 × 1.75²',
     },
     {
-      inputs: { weight: '110 lb', height: '5 ft 11 in' },
+      inputs: { weight: '110 lb', height: '71 in' },
       results: { bmi: 15.34, class: 'Underweight' },
       source: 'CDC: 703 × lb / in² = 703 × 110 / 71² = 15.34',
     },
