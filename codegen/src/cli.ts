@@ -12,18 +12,41 @@ const USAGE = `Usage:
   npm run new -- <category>/<subcategory>/<slug>     start a calculator
 `;
 
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}
+
 async function runGenerate(keepGoing: boolean): Promise<void> {
   const start = performance.now();
   const { generate } = await import('./generate.js');
   const { calculators, checked, written } = await generate({ root, keepGoing });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${calculators} calculators, ${checked} checked anew, ${written.length} files changed, ${seconds} s.`);
+  console.log(
+    `${calculators} calculators, ${checked} checked anew, ${written.length} files changed, ${seconds(start)} s.`,
+  );
+}
+
+async function runCheck(paths: readonly string[]): Promise<void> {
+  const start = performance.now();
+  const { checkAll, checkPaths } = await import('./check.js');
+  const report = paths.length > 0 ? { failed: [], ...(await checkPaths(root, paths)) } : await checkAll(root);
+  for (const { name, output } of report.failed) process.stderr.write(`${name}:\n${output}\n`);
+  if (report.failed.length > 0) process.exitCode = 1;
+  else console.log(`${report.calculators} ${report.calculators === 1 ? 'calculator is' : 'calculators are'} right, ${seconds(start)} s.`);
+}
+
+async function runNew(target: string): Promise<void> {
+  const { scaffold } = await import('./scaffold.js');
+  const { files, next } = scaffold(root, target);
+  for (const file of files) console.log(`Wrote ${file}`);
+  console.log(`\nFill in what the check names:\n${next.map((command) => `  ${command}\n`).join('')}`);
 }
 
 async function main([command, ...rest]: readonly string[]): Promise<void> {
   const [option] = rest;
   if (command === 'generate' && rest.length === 0) return runGenerate(false);
   if (command === 'generate' && rest.length === 1 && option === '--keep-going') return runGenerate(true);
+  if (command === 'check' && !option?.startsWith('-')) return runCheck(rest);
+  if (command === 'new' && rest.length === 1 && option && !option.startsWith('-')) return runNew(option);
   process.stderr.write(USAGE);
   process.exitCode = 2;
 }
@@ -31,7 +54,7 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof ProblemsFound)) throw error;
-  process.stderr.write(error.message);
+  if (!(error instanceof ProblemsFound || error instanceof RangeError)) throw error;
+  process.stderr.write(`${error.message.trimEnd()}\n`);
   process.exitCode = 1;
 }

@@ -4,6 +4,8 @@ export interface WrittenNumber {
   readonly value: number;
   /** The largest difference that the written digits allow. */
   readonly tolerance: number;
+  /** Fewer than four digits are written. */
+  readonly exact: boolean;
 }
 
 const FEW_DIGITS = 4;
@@ -20,9 +22,9 @@ export function readWrittenNumber(text: string): WrittenNumber | undefined {
   const value = Number(match[0]);
   const significant = `${whole}${fraction}`.replace(/^0+/, '').length;
   const slack = 1e-9 * Math.abs(value);
-  if (significant < FEW_DIGITS) return { value, tolerance: value === 0 ? 1e-9 : slack };
+  if (significant < FEW_DIGITS) return { value, tolerance: value === 0 ? 1e-9 : slack, exact: true };
   const unit = 10 ** (Number(exponent) - fraction.length);
-  return { value, tolerance: unit / 2 + 1e-12 * Math.abs(value) };
+  return { value, tolerance: unit / 2 + 1e-12 * Math.abs(value), exact: false };
 }
 
 /** Whether a computed value is the written one to its last digit. */

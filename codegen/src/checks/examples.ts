@@ -10,7 +10,7 @@ import { answer, read } from './run.js';
 const MEND = 'Look at the source again: set right the formula, or the example.';
 
 function plain(value: number): string {
-  return String(Number(value.toPrecision(12)));
+  return String(Number(value.toPrecision(10)));
 }
 
 /** The part of the definition that a JSON pointer `/inputs/flows/0/amount` means. */
@@ -44,8 +44,7 @@ function compareValue(
   const written = readWrittenNumber(typeof expected === 'string' ? expected : (node?.getText() ?? String(expected)));
   const wanted = written ?? readWrittenNumber(String(expected))!;
   if (agrees(computed, wanted)) return;
-  const exact = wanted.tolerance < 1e-8 * Math.abs(wanted.value) || wanted.value === 0;
-  const within = exact ? 'exactly (fewer than four digits are written)' : `within ${plain(wanted.tolerance)}`;
+  const within = wanted.exact ? 'exactly (fewer than four digits are written)' : `± ${plain(wanted.tolerance)}`;
   report(path, `${what} is ${plain(computed)}${shown}; expected ${plain(wanted.value)}${shown} ${within}.`, MEND);
 }
 
