@@ -1,0 +1,267 @@
+/** The mathematics of a formula, between its source and its typeset forms; constructors bring signs and fractions into textbook form. */
+
+export type Relation = '=' | '≠' | '<' | '≤' | '>' | '≥';
+
+export type Expression =
+  /** A number as its author wrote it, never negative: `0.5`, `6.02e23`. */
+  | { readonly kind: 'number'; readonly text: string }
+  /** A variable, by its key in the table of symbols. */
+  | { readonly kind: 'symbol'; readonly key: string }
+  /** A sign of its own: π, e, ∞, c. */
+  | { readonly kind: 'sign'; readonly latex: string; readonly text: string }
+  /** Plain words: the name of a class, a choice, a flag. */
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'sum'; readonly terms: readonly Term[] }
+  | { readonly kind: 'negative'; readonly of: Expression }
+  | { readonly kind: 'product'; readonly factors: readonly Expression[] }
+  | { readonly kind: 'fraction'; readonly top: Expression; readonly bottom: Expression }
+  | { readonly kind: 'remainder'; readonly of: Expression; readonly by: Expression }
+  | { readonly kind: 'power'; readonly base: Expression; readonly exponent: Expression }
+  | { readonly kind: 'root'; readonly degree: 2 | 3; readonly of: Expression }
+  | { readonly kind: 'fence'; readonly fence: 'abs' | 'floor' | 'ceil'; readonly of: Expression }
+  | { readonly kind: 'apply'; readonly name: string; readonly to: readonly Expression[] }
+  | {
+      readonly kind: 'series';
+      readonly operation: 'sum' | 'product';
+      readonly index: string;
+      readonly from: Expression;
+      readonly to: Expression;
+      readonly body: Expression;
+    }
+  /** An element of a list: x_i. */
+  | { readonly kind: 'element'; readonly of: Expression; readonly index: Expression }
+  | { readonly kind: 'cases'; readonly cases: readonly Case[]; readonly otherwise?: Expression }
+  | { readonly kind: 'relation'; readonly relation: Relation; readonly left: Expression; readonly right: Expression }
+  | { readonly kind: 'logic'; readonly word: 'and' | 'or'; readonly parts: readonly Expression[] }
+  | { readonly kind: 'not'; readonly of: Expression }
+  /** The number for which an expression becomes zero; `unknown` is its key inside the body. */
+  | { readonly kind: 'zero'; readonly unknown: string; readonly body: Expression };
+
+export interface Term {
+  readonly negative: boolean;
+  readonly of: Expression;
+}
+
+export interface Case {
+  readonly when: Expression;
+  readonly value: Expression;
+}
+
+export const numeral = (text: string): Expression => ({ kind: 'number', text });
+export const symbol = (key: string): Expression => ({ kind: 'symbol', key });
+export const words = (text: string): Expression => ({ kind: 'words', text });
+export const PI: Expression = { kind: 'sign', latex: '\\pi', text: 'π' };
+
+export const isNumber = (e: Expression, value: number): boolean => e.kind === 'number' && Number(e.text) === value;
+
+/** Splits the sign off. */
+function signed(e: Expression): Term {
+  return e.kind === 'negative' ? { negative: true, of: e.of } : { negative: false, of: e };
+}
+
+export function negative(of: Expression): Expression {
+  if (of.kind === 'negative') return of.of;
+  return isNumber(of, 0) ? of : { kind: 'negative', of };
+}
+
+const terms = (e: Expression, flip: boolean): Term[] =>
+  e.kind === 'sum'
+    ? e.terms.map((term) => ({ ...term, negative: term.negative !== flip }))
+    : [{ ...signed(e), negative: signed(e).negative !== flip }];
+
+const isWhole = ({ of }: Term): boolean => of.kind === 'number' && /^\d+$/.test(of.text);
+
+/** Adds up what is left of whole numbers, so that (i − 1) + 1 is i. */
+function total(all: readonly Term[]): Expression {
+  const whole = all.filter(isWhole);
+  if (whole.length < 2) return { kind: 'sum', terms: all };
+  const value = whole.reduce(
+    (sum, term) => sum + (term.negative ? -1 : 1) * Number((term.of as { text: string }).text),
+    0,
+  );
+  const rest = all.filter((term) => !isWhole(term));
+  const kept = value === 0 ? rest : [...rest, { negative: value < 0, of: numeral(String(Math.abs(value))) }];
+  const [only] = kept;
+  if (only === undefined) return numeral('0');
+  return kept.length > 1 ? { kind: 'sum', terms: kept } : only.negative ? negative(only.of) : only.of;
+}
+
+export function add(a: Expression, b: Expression): Expression {
+  if (isNumber(a, 0)) return b;
+  if (isNumber(b, 0)) return a;
+  return total([...terms(a, false), ...terms(b, false)]);
+}
+
+export function subtract(a: Expression, b: Expression): Expression {
+  if (isNumber(b, 0)) return a;
+  if (isNumber(a, 0)) return negative(b);
+  // A difference that is taken away keeps its parentheses: a − (b − c) reads as it was written.
+  const taken = b.kind === 'sum' ? [{ negative: true, of: b }] : terms(b, true);
+  return total([...terms(a, false), ...taken]);
+}
+
+export function multiply(a: Expression, b: Expression): Expression {
+  const left = signed(a);
+  const right = signed(b);
+  const factors = [left.of, right.of].flatMap((e) => (e.kind === 'product' ? e.factors : [e]));
+  const kept = factors.filter((factor) => !isNumber(factor, 1));
+  // Numbers come first, in their order.
+  const ordered = [...kept.filter(({ kind }) => kind === 'number'), ...kept.filter(({ kind }) => kind !== 'number')];
+  const whole: Expression = ordered.length > 1 ? { kind: 'product', factors: ordered } : (ordered[0] ?? numeral('1'));
+  return left.negative !== right.negative ? negative(whole) : whole;
+}
+
+export function divide(a: Expression, b: Expression): Expression {
+  const left = signed(a);
+  const right = signed(b);
+  let top = left.of;
+  let bottom = right.of;
+  if (isNumber(bottom, 1)) return left.negative !== right.negative ? negative(top) : top;
+  // a / b / c is one fraction.
+  if (top.kind === 'fraction') {
+    bottom = multiply(top.bottom, bottom);
+    top = top.top;
+  }
+  const whole: Expression = { kind: 'fraction', top, bottom };
+  return left.negative !== right.negative ? negative(whole) : whole;
+}
+
+export function power(base: Expression, exponent: Expression): Expression {
+  if (isNumber(exponent, 1)) return base;
+  if (isNumber(exponent, 0.5)) return { kind: 'root', degree: 2, of: base };
+  if (exponent.kind === 'fraction' && isNumber(exponent.top, 1)) {
+    if (isNumber(exponent.bottom, 2)) return { kind: 'root', degree: 2, of: base };
+    if (isNumber(exponent.bottom, 3)) return { kind: 'root', degree: 3, of: base };
+  }
+  return { kind: 'power', base, exponent };
+}
+
+const both = (a: Expression, b: Expression): Expression => {
+  // An equality under a bound on the same difference says all: D = 0 rather than D ≥ 0 and D = 0.
+  const bounds = a.kind === 'relation' && b.kind === 'relation' && b.relation === '=' && /[≤≥]/.test(a.relation);
+  if (bounds && same(a.left, b.left) && same(a.right, b.right)) return b;
+  return { kind: 'logic', word: 'and', parts: [a, b] };
+};
+
+/** `value` when the condition holds, else `otherwise`; without one there is a value only then. */
+export function choose(when: Expression, value: Expression, otherwise: Expression | undefined): Expression {
+  if (otherwise !== undefined && same(value, otherwise)) return value;
+  if (otherwise === undefined && value.kind === 'cases') {
+    const cases = value.cases.map((each) => ({ ...each, when: both(when, each.when) }));
+    return { kind: 'cases', cases: value.otherwise ? [...cases, { when, value: value.otherwise }] : cases };
+  }
+  if (otherwise?.kind === 'cases') return { ...otherwise, cases: [{ when, value }, ...otherwise.cases] };
+  return { kind: 'cases', cases: [{ when, value }], otherwise };
+}
+
+const opposite: Readonly<Record<Relation, Relation>> = { '=': '≠', '≠': '=', '<': '≥', '≤': '>', '>': '≤', '≥': '<' };
+
+export function not(of: Expression): Expression {
+  if (of.kind === 'not') return of.of;
+  if (of.kind === 'relation') return { ...of, relation: opposite[of.relation] };
+  if (of.kind === 'logic') return { kind: 'logic', word: of.word === 'and' ? 'or' : 'and', parts: of.parts.map(not) };
+  return { kind: 'not', of };
+}
+
+export function same(a: Expression, b: Expression): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The expressions directly inside. */
+export function parts(e: Expression): readonly Expression[] {
+  switch (e.kind) {
+    case 'sum':
+      return e.terms.map(({ of }) => of);
+    case 'negative':
+    case 'root':
+    case 'fence':
+    case 'not':
+      return [e.of];
+    case 'product':
+      return e.factors;
+    case 'fraction':
+      return [e.top, e.bottom];
+    case 'remainder':
+      return [e.of, e.by];
+    case 'power':
+      return [e.base, e.exponent];
+    case 'apply':
+      return e.to;
+    case 'series':
+      return [e.from, e.to, e.body];
+    case 'element':
+      return [e.of, e.index];
+    case 'cases':
+      return [...e.cases.flatMap(({ when, value }) => [value, when]), ...(e.otherwise ? [e.otherwise] : [])];
+    case 'relation':
+      return [e.left, e.right];
+    case 'logic':
+      return e.parts;
+    case 'zero':
+      return [e.body];
+    default:
+      return [];
+  }
+}
+
+/** The number of signs that it takes to write: decides what is short enough to stand inside another formula. */
+export function sizeOf(e: Expression): number {
+  return 1 + parts(e).reduce((total, part) => total + sizeOf(part), 0);
+}
+
+/** Puts expressions in the place of symbols, rebuilding what is around them. */
+export function replace(e: Expression, by: (key: string) => Expression | undefined): Expression {
+  const go = (inner: Expression): Expression => replace(inner, by);
+  switch (e.kind) {
+    case 'symbol':
+      return by(e.key) ?? e;
+    case 'sum':
+      return e.terms
+        .map(({ negative: minus, of }) => ({ minus, of: go(of) }))
+        .reduce<Expression>((total, { minus, of }) => (minus ? subtract(total, of) : add(total, of)), numeral('0'));
+    case 'negative':
+      return negative(go(e.of));
+    case 'product':
+      return e.factors.map(go).reduce(multiply);
+    case 'fraction':
+      return divide(go(e.top), go(e.bottom));
+    case 'remainder':
+      return { ...e, of: go(e.of), by: go(e.by) };
+    case 'power':
+      return power(go(e.base), go(e.exponent));
+    case 'root':
+    case 'fence':
+      return { ...e, of: go(e.of) };
+    case 'not':
+      return not(go(e.of));
+    case 'apply':
+      return { ...e, to: e.to.map(go) };
+    case 'series':
+      return { ...e, from: go(e.from), to: go(e.to), body: go(e.body) };
+    case 'element':
+      return { ...e, of: go(e.of), index: go(e.index) };
+    case 'cases':
+      return {
+        ...e,
+        cases: e.cases.map(({ when, value }) => ({ when: go(when), value: go(value) })),
+        otherwise: e.otherwise && go(e.otherwise),
+      };
+    case 'relation':
+      return { ...e, left: go(e.left), right: go(e.right) };
+    case 'logic':
+      return { ...e, parts: e.parts.map(go) };
+    case 'zero':
+      return { ...e, body: go(e.body) };
+    default:
+      return e;
+  }
+}
+
+/** Every symbol in it, as often as it occurs. */
+export function symbolsIn(e: Expression, keys: string[] = []): string[] {
+  if (e.kind === 'symbol') keys.push(e.key);
+  for (const part of parts(e)) symbolsIn(part, keys);
+  if (e.kind === 'series') keys.push(e.index);
+  if (e.kind === 'zero') keys.push(e.unknown);
+  return keys;
+}

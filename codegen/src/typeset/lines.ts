@@ -1,0 +1,98 @@
+/** Decides which lines a formula is set in: one for each output, and “where” lines for what several of them share. */
+import { type Expression, replace, sizeOf, symbol, symbolsIn } from './expression.js';
+import type { Definition } from './reader.js';
+import { isExpression, type Value } from './values.js';
+
+export interface Line {
+  readonly left: Expression;
+  readonly right: Expression;
+  readonly where: boolean;
+}
+
+/** A value that is used once moves into the formula that uses it, up to this size. */
+const SHORT = 12;
+/** A value this small is written out wherever it is used. */
+const TINY = 3;
+
+export const fieldKey = (name: string): string => `field:${name}`;
+
+const isLocal = (key: string): boolean => key.startsWith('local:');
+
+function countUses(
+  expressions: readonly Expression[],
+  definitions: ReadonlyMap<string, Definition>,
+): Map<string, number> {
+  const uses = new Map<string, number>();
+  const visit = (e: Expression): void => {
+    for (const key of symbolsIn(e)) {
+      const definition = definitions.get(key);
+      if (definition === undefined) continue;
+      const before = uses.get(key) ?? 0;
+      uses.set(key, before + 1);
+      if (before === 0) visit(definition.value);
+    }
+  };
+  expressions.forEach(visit);
+  return uses;
+}
+
+/**
+ * The lines of a formula. A local value that is itself an output takes the output's symbol; one that is short and used
+ * once is written where it is used; others follow as “where” lines, in the source's order.
+ */
+export function formulaLines(
+  outputs: readonly (readonly [name: string, value: Value])[],
+  all: readonly Definition[],
+): Line[] {
+  const byKey = new Map(all.map((definition) => [definition.key, definition]));
+  const outputOf = new Map<string, Expression>();
+  const wanted: { left: Expression; value: Expression }[] = [];
+  for (const [name, value] of outputs) {
+    if (!isExpression(value)) continue;
+    const left = symbol(fieldKey(name));
+    const definition = value.kind === 'symbol' && !outputOf.has(value.key) ? byKey.get(value.key) : undefined;
+    if (definition) outputOf.set(definition.key, left);
+    wanted.push({ left, value: definition ? definition.value : value });
+  }
+  // Two calls of a helper define the same value twice: the first stands for both.
+  const firstOf = new Map<string, string>();
+  const twin = new Map<string, Expression>();
+  for (const { key, name, value } of all) {
+    const identity = `${name} ${JSON.stringify(replace(value, (inner) => twin.get(inner)))}`;
+    const first = firstOf.get(identity);
+    if (first === undefined) firstOf.set(identity, key);
+    else twin.set(key, outputOf.get(first) ?? symbol(first));
+  }
+  const aliased = (e: Expression): Expression => replace(e, (key) => twin.get(key) ?? outputOf.get(key));
+  const values = wanted.map(({ value }) => aliased(value));
+  const definitions = new Map(
+    all
+      .filter(({ key }) => !outputOf.has(key) && !twin.has(key))
+      .map((definition) => [definition.key, { ...definition, value: aliased(definition.value) }]),
+  );
+  const uses = countUses(values, definitions);
+
+  const inlined = new Map<string, Expression>();
+  const settle = (e: Expression, isWhole: boolean): Expression => {
+    if (isWhole && e.kind === 'symbol' && isLocal(e.key) && uses.get(e.key) === 1) {
+      return settle(definitions.get(e.key)!.value, true);
+    }
+    return replace(e, (key) => inlined.get(key));
+  };
+  const where: Line[] = [];
+  for (const { key, value } of definitions.values()) {
+    const count = uses.get(key);
+    if (count === undefined) continue;
+    const settled = settle(value, true);
+    const size = sizeOf(settled);
+    const line = settled.kind === 'cases' || settled.kind === 'zero';
+    if (!line && (size <= TINY || (count === 1 && size <= SHORT))) inlined.set(key, settled);
+    else where.push({ left: symbol(key), right: settled, where: true });
+  }
+  const lines = wanted.map(({ left }, index) => ({ left, right: settle(values[index]!, true), where: false }));
+  // What became the whole of an output needs no line besides.
+  const shown = new Set(
+    lines.flatMap(({ right }) => symbolsIn(right)).concat(where.flatMap(({ right }) => symbolsIn(right))),
+  );
+  return [...lines, ...where.filter(({ left }) => left.kind === 'symbol' && shown.has(left.key))];
+}

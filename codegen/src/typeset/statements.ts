@@ -1,0 +1,319 @@
+/** Runs the statements of a function on mathematics instead of numbers: branches become cases, loops become sums. */
+import { ts } from 'ts-morph';
+import { accumulated, contribution } from './calls.js';
+import { add, type Expression, negative, numeral, subtract, symbol, symbolsIn } from './expression.js';
+import { bare, type FunctionNode } from './modules.js';
+import { type Environment, mergeValues, type Reader } from './reader.js';
+import { expectExpression, expectList, isExpression, SteppedValue, Stepwise, UNDEFINED, type Value } from './values.js';
+
+/** How a block ends: with a value, by refusing the inputs, or by going on. */
+type Ending = { readonly value: Value } | 'refused' | 'open';
+
+/** What a function returns. */
+export function runBody(reader: Reader, node: FunctionNode, environment: Environment): Value {
+  if (node.body === undefined) throw new Stepwise();
+  if (!ts.isBlock(node.body)) return reader.read(node.body, environment);
+  const ending = run(reader, node.body.statements, 0, environment);
+  if (typeof ending === 'string') throw new Stepwise();
+  return ending.value;
+}
+
+function run(reader: Reader, statements: readonly ts.Statement[], from: number, environment: Environment): Ending {
+  for (let index = from; index < statements.length; index++) {
+    const statement = statements[index]!;
+    if (ts.isReturnStatement(statement)) {
+      return { value: statement.expression ? reader.read(statement.expression, environment) : UNDEFINED };
+    }
+    if (ts.isThrowStatement(statement)) return 'refused';
+    if (ts.isBlock(statement)) {
+      const ending = inBlock(reader, statement, environment);
+      if (ending !== 'open') return ending;
+    } else if (ts.isIfStatement(statement)) {
+      const rest = (inner: Environment) => run(reader, statements, index + 1, inner);
+      return branch(reader, statement, environment, rest);
+    } else if (ts.isSwitchStatement(statement)) {
+      const rest = (inner: Environment) => run(reader, statements, index + 1, inner);
+      return choice(reader, statement, 0, environment, rest);
+    } else execute(reader, statement, environment);
+  }
+  return 'open';
+}
+
+/** A block keeps its own names to itself and changes those around it. */
+function inBlock(reader: Reader, statement: ts.Statement, environment: Environment): Ending {
+  const inner = new Map(environment);
+  const ending = run(reader, ts.isBlock(statement) ? statement.statements : [statement], 0, inner);
+  for (const name of environment.keys()) environment.set(name, inner.get(name)!);
+  return ending;
+}
+
+type Rest = (environment: Environment) => Ending;
+
+/** Goes on after two branches of which each may have ended; the condition is read only where it decides something. */
+function join(
+  condition: () => Expression,
+  [a, environmentA]: readonly [Ending, Environment],
+  [b, environmentB]: readonly [Ending, Environment],
+  rest: Rest,
+): Ending {
+  if (a === 'refused') return b === 'open' ? rest(environmentB) : b;
+  if (b === 'refused') return a === 'open' ? rest(environmentA) : a;
+  if (a === 'open' && b === 'open') {
+    const merged: Environment = new Map();
+    for (const [name, before] of environmentA) {
+      const after = environmentB.get(name);
+      if (after === undefined) continue;
+      merged.set(name, before === after ? before : orStepped(() => mergeValues(condition(), before, after)));
+    }
+    return rest(merged);
+  }
+  const endA = a === 'open' ? rest(environmentA) : a;
+  const endB = b === 'open' ? rest(environmentB) : b;
+  if (typeof endA === 'string') return endB;
+  if (typeof endB === 'string') return endA;
+  return { value: mergeValues(condition(), endA.value, endB.value) };
+}
+
+function branch(reader: Reader, statement: ts.IfStatement, environment: Environment, rest: Rest): Ending {
+  const whenTrue = new Map(environment);
+  const whenFalse = new Map(environment);
+  const a = inBlock(reader, statement.thenStatement, whenTrue);
+  const b = statement.elseStatement ? inBlock(reader, statement.elseStatement, whenFalse) : 'open';
+  return join(() => reader.condition(statement.expression, environment), [a, whenTrue], [b, whenFalse], rest);
+}
+
+/** The clauses of a switch from `at` on, each as a branch on equality. Clauses end with return, throw or break. */
+function choice(
+  reader: Reader,
+  statement: ts.SwitchStatement,
+  at: number,
+  environment: Environment,
+  rest: Rest,
+): Ending {
+  const { clauses } = statement.caseBlock;
+  const conditions: Expression[] = [];
+  const of = reader.condition(statement.expression, environment);
+  let index = at;
+  let isDefault = false;
+  for (; index < clauses.length; index++) {
+    const clause = clauses[index]!;
+    if (ts.isDefaultClause(clause)) isDefault = true;
+    else {
+      const right = reader.expression(clause.expression, environment);
+      conditions.push({ kind: 'relation', relation: '=', left: of, right });
+    }
+    if (clause.statements.length > 0) break;
+  }
+  const clause = clauses[index];
+  if (clause === undefined) return rest(environment);
+  const body = clause.statements.filter((each) => !ts.isBreakStatement(each));
+  const inner = new Map(environment);
+  const ending = run(reader, body, 0, inner);
+  if (isDefault) return ending === 'open' ? rest(inner) : ending;
+  const other = new Map(environment);
+  const following = choice(reader, statement, index + 1, other, rest);
+  const condition = (): Expression =>
+    conditions.length === 1 ? conditions[0]! : { kind: 'logic', word: 'or', parts: conditions };
+  return join(condition, [ending === 'open' ? rest(inner) : ending, inner], [following, other], rest);
+}
+
+function orStepped(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Stepwise) return new SteppedValue();
+    throw error;
+  }
+}
+
+/** A statement that neither ends nor branches. */
+function execute(reader: Reader, statement: ts.Statement, environment: Environment): void {
+  if (ts.isVariableStatement(statement)) {
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const isFixed = (statement.declarationList.flags & ts.NodeFlags.Const) !== 0;
+      const value = initializer ? orStepped(() => reader.read(initializer, environment)) : UNDEFINED;
+      if (value instanceof SteppedValue) for (const bound of boundNames(name)) environment.set(bound, value);
+      else if (isFixed) reader.bind(name, value, environment);
+      else if (ts.isIdentifier(name)) environment.set(name.text, value);
+      else throw new Stepwise();
+    }
+  } else if (ts.isFunctionDeclaration(statement)) {
+    const name = statement.name!.text;
+    environment.set(name, reader.functionValue(name, statement, environment));
+  } else if (ts.isExpressionStatement(statement)) assign(reader, statement.expression, environment);
+  else if (ts.isForStatement(statement) || ts.isForOfStatement(statement)) loop(reader, statement, environment);
+  else forget(statement, environment);
+}
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : boundNames(element.name)));
+}
+
+const COMPOUND = new Map<ts.SyntaxKind, ts.BinaryOperator>([
+  [ts.SyntaxKind.PlusEqualsToken, ts.SyntaxKind.PlusToken],
+  [ts.SyntaxKind.MinusEqualsToken, ts.SyntaxKind.MinusToken],
+  [ts.SyntaxKind.AsteriskEqualsToken, ts.SyntaxKind.AsteriskToken],
+  [ts.SyntaxKind.SlashEqualsToken, ts.SyntaxKind.SlashToken],
+  [ts.SyntaxKind.AsteriskAsteriskEqualsToken, ts.SyntaxKind.AsteriskAsteriskToken],
+]);
+
+function assign(reader: Reader, given: ts.Expression, environment: Environment): void {
+  const node = bare(given);
+  if (ts.isBinaryExpression(node) && ts.isIdentifier(node.left)) {
+    const name = node.left.text;
+    const operator = COMPOUND.get(node.operatorToken.kind);
+    if (node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      environment.set(
+        name,
+        orStepped(() => reader.read(node.right, environment)),
+      );
+      return;
+    }
+    if (operator !== undefined) {
+      environment.set(
+        name,
+        orStepped(() => reader.combine(operator, node.left, node.right, environment)),
+      );
+      return;
+    }
+  }
+  if ((ts.isPostfixUnaryExpression(node) || ts.isPrefixUnaryExpression(node)) && ts.isIdentifier(node.operand)) {
+    const step = node.operator === ts.SyntaxKind.PlusPlusToken ? add : subtract;
+    const { operand } = node;
+    environment.set(
+      operand.text,
+      orStepped(() => step(reader.expression(operand, environment), numeral('1'))),
+    );
+    return;
+  }
+  forget(node, environment);
+}
+
+/** What a statement may change is afterwards known only step by step. */
+function forget(node: ts.Node, environment: Environment): void {
+  for (const name of changedIn(node)) if (environment.has(name)) environment.set(name, new SteppedValue());
+}
+
+/** Names that are assigned, or whose methods are called, anywhere inside. */
+function changedIn(node: ts.Node, names = new Set<string>()): Set<string> {
+  const rootName = (inner: ts.Expression): void => {
+    let at = bare(inner);
+    while (ts.isPropertyAccessExpression(at) || ts.isElementAccessExpression(at)) at = bare(at.expression);
+    if (ts.isIdentifier(at)) names.add(at.text);
+  };
+  if (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+    node.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+  ) {
+    if (ts.isArrayLiteralExpression(node.left)) node.left.elements.forEach(rootName);
+    else rootName(node.left);
+  }
+  if (ts.isPostfixUnaryExpression(node)) rootName(node.operand);
+  if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
+    const { expression } = node.expression;
+    if (ts.isPropertyAccessExpression(expression)) rootName(expression.expression);
+  }
+  ts.forEachChild(node, (child) => {
+    changedIn(child, names);
+  });
+  return names;
+}
+
+interface Range {
+  readonly from: Expression;
+  readonly to: Expression;
+  /** What the loop's variable is at a place of the range. */
+  readonly bind: (place: Expression, environment: Environment) => void;
+}
+
+function rangeOf(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement, environment: Environment): Range {
+  const { initializer } = statement;
+  if (initializer === undefined || !ts.isVariableDeclarationList(initializer)) throw new Stepwise();
+  const declaration = initializer.declarations[0]!;
+  if (ts.isForOfStatement(statement)) {
+    const list = expectList(reader.read(statement.expression, environment));
+    if (list.items) throw new Stepwise();
+    return {
+      from: numeral('1'),
+      to: list.count,
+      bind: (place, inner) => reader.bind(declaration.name, list.at(place), inner),
+    };
+  }
+  const { condition, incrementor } = statement;
+  const stepsByOne =
+    incrementor !== undefined &&
+    (ts.isPostfixUnaryExpression(incrementor) || ts.isPrefixUnaryExpression(incrementor)) &&
+    incrementor.operator === ts.SyntaxKind.PlusPlusToken;
+  if (!stepsByOne || !condition || !ts.isBinaryExpression(condition)) throw new Stepwise();
+  if (!ts.isIdentifier(declaration.name) || !declaration.initializer) throw new Stepwise();
+  const name = declaration.name.text;
+  const start = reader.expression(declaration.initializer, environment);
+  const end = reader.expression(condition.right, environment);
+  const operator = condition.operatorToken.kind;
+  const inclusive = operator === ts.SyntaxKind.LessThanEqualsToken;
+  if (!inclusive && operator !== ts.SyntaxKind.LessThanToken) throw new Stepwise();
+  // A loop over the places of a list counts from one, as its elements do in print.
+  const overList = !inclusive && end.kind === 'symbol' && end.key.startsWith('count:') && start.kind === 'number';
+  if (overList) {
+    return {
+      from: add(start, numeral('1')),
+      to: end,
+      bind: (place, inner) => void inner.set(name, subtract(place, numeral('1'))),
+    };
+  }
+  return {
+    from: start,
+    to: inclusive ? end : subtract(end, numeral('1')),
+    bind: (place, inner) => void inner.set(name, place),
+  };
+}
+
+function loop(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement, environment: Environment): void {
+  const changed = [...changedIn(statement.statement)].filter((name) => environment.has(name));
+  try {
+    if (hasJump(statement.statement)) throw new Stepwise();
+    const range = rangeOf(reader, statement, environment);
+    const index = reader.fresh('index', 'i');
+    const inner = new Map(environment);
+    const accumulators = new Map(changed.map((name) => [name, reader.fresh('total', name)]));
+    for (const [name, key] of accumulators) inner.set(name, symbol(key));
+    const ending = reader.indexed(() => {
+      range.bind(symbol(index), inner);
+      return inBlock(reader, statement.statement, inner);
+    });
+    if (ending !== 'open') throw new Stepwise();
+    for (const [name, key] of accumulators) {
+      environment.set(
+        name,
+        orStepped(() => {
+          const after = inner.get(name)!;
+          const found = isExpression(after) ? contribution(after, key) : undefined;
+          const others = [...accumulators.values()];
+          if (!found || symbolsIn(found.body).some((used) => others.includes(used))) throw new Stepwise();
+          const all: Expression = {
+            kind: 'series',
+            operation: found.operation,
+            index,
+            from: range.from,
+            to: range.to,
+            body: found.body,
+          };
+          const down = found.operation === 'sum' && found.body.kind === 'negative';
+          const whole = down ? negative({ ...all, body: (found.body as { of: Expression }).of }) : all;
+          return accumulated(expectExpression(environment.get(name)), found.operation, whole);
+        }),
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof Stepwise)) throw error;
+    for (const name of changed) environment.set(name, new SteppedValue());
+  }
+}
+
+/** Whether a loop's body may leave it early or skip. */
+function hasJump(node: ts.Node): boolean {
+  if (ts.isBreakStatement(node) || ts.isContinueStatement(node) || ts.isReturnStatement(node)) return true;
+  return ts.forEachChild(node, (child) => hasJump(child) || undefined) ?? false;
+}

@@ -1,0 +1,143 @@
+/**
+ * Gives every variable of a formula a symbol, the same on every run.
+ *
+ * A field's own `symbol` is used as it is. Otherwise, from the name: a letter stays (`a`, `x1` → x₁), a Greek name
+ * becomes the letter (`rho`, `deltaTime` → Δt), an abbreviation is set upright (`bmi`). Other names take the letter of
+ * their last word that is not a qualifier (`initialSpeed`: speed → v), from the table of conventional letters or else
+ * the word's first letter. A letter that only one name wants is its symbol; where several want it, a name of one word
+ * has it plain, and the others carry their remaining words as a subscript, first as letters, then in full.
+ */
+import { ABBREVIATIONS, CONVENTIONAL, QUALIFIERS } from './conventional-symbols.js';
+import { wordsOf } from './functions.js';
+import { GREEK, plainText } from './unicode.js';
+
+/** One variable that needs a symbol. Earlier ones choose first. */
+export interface Named {
+  /** Its key in expressions. */
+  readonly key: string;
+  /** Its name in the source. */
+  readonly name: string;
+  /** The author's LaTeX. */
+  readonly given?: string;
+  /** Symbols to try instead of those that the name suggests. */
+  readonly candidates?: readonly string[];
+}
+
+const subscripted = (base: string, subscript: string): string =>
+  /^(.|\\[A-Za-z]+)$/.test(subscript) ? `${base}_${subscript}` : `${base}_{${subscript}}`;
+
+/** A base that carries an exponent (σ²) takes its subscript before it. */
+function withSubscript(base: string, subscript: string): string {
+  const raised = base.indexOf('^');
+  return raised < 0 ? subscripted(base, subscript) : subscripted(base.slice(0, raised), subscript) + base.slice(raised);
+}
+
+const letterOf = (word: string): string => {
+  if (Object.hasOwn(CONVENTIONAL, word)) return CONVENTIONAL[word]!;
+  if (Object.hasOwn(GREEK, word)) return `\\${word}`;
+  return word[0]!;
+};
+
+interface Reading {
+  /** The letter that the name wants. */
+  readonly base: string;
+  /** Whether the name is that letter's own: nothing besides the word that gave it. */
+  readonly bare: boolean;
+  /** Subscripts to tell it from others of the same letter. */
+  readonly subscripts: readonly string[];
+  /** Always carries its subscript, as `x1` does. */
+  readonly always: boolean;
+}
+
+function readName(name: string): Reading {
+  const numbered = /^(.*?[A-Za-z])_?(\d+)$/.exec(name);
+  if (numbered) {
+    const inner = readName(numbered[1]!);
+    const digits = numbered[2]!;
+    return {
+      ...inner,
+      bare: false,
+      always: true,
+      subscripts: [digits, ...inner.subscripts.map((s) => `${s},${digits}`)],
+    };
+  }
+  if (/^[A-Za-z]$/.test(name)) return { base: name, bare: true, subscripts: [], always: false };
+  if (Object.hasOwn(GREEK, name)) return { base: `\\${name}`, bare: true, subscripts: [], always: false };
+  const all = wordsOf(name);
+  if (all[0] === 'delta' && all.length > 1) {
+    const rest = readName(
+      all
+        .slice(1)
+        .map((word, i) => (i === 0 ? word : word[0]!.toUpperCase() + word.slice(1)))
+        .join(''),
+    );
+    return { ...rest, base: `\\Delta ${rest.base}` };
+  }
+  if (all.length === 1 && (ABBREVIATIONS.has(all[0]!) || /^[A-Z]{2,}$/.test(all[0]!))) {
+    return { base: `\\mathrm{${all[0]!.toUpperCase()}}`, bare: true, subscripts: [], always: false };
+  }
+  let head = all.length - 1;
+  while (head > 0 && Object.hasOwn(QUALIFIERS, all[head]!)) head--;
+  if (head === 0 && all.length > 1 && Object.hasOwn(QUALIFIERS, all[0]!)) head = all.length - 1;
+  const others = all.filter((_, index) => index !== head);
+  const own = others.length === 1 && Object.hasOwn(QUALIFIERS, others[0]!) ? QUALIFIERS[others[0]!]! : undefined;
+  const letters = others.map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word[0])).join('');
+  const subscripts = others.length === 0 ? [] : [...(own ? [own] : []), upright(letters), upright(others.join(' '))];
+  subscripts.push(upright(all.join(' ').slice(0, 3)), upright(all.join(' ')));
+  return { base: letterOf(all[head]!), bare: others.length === 0, subscripts, always: false };
+}
+
+const upright = (text: string): string => (text.length === 1 ? text : `\\mathrm{${text.replaceAll(' ', '\\,')}}`);
+
+export class Symbols {
+  readonly #latex = new Map<string, string>();
+  readonly #text = new Map<string, string>();
+
+  constructor(named: readonly Named[], reserved: readonly string[] = []) {
+    const taken = new Set(reserved);
+    for (const { key, given } of named) if (given !== undefined) this.#set(key, given, taken);
+    const open = named.filter(({ key }) => !this.#latex.has(key));
+    const readings = new Map(
+      open.filter(({ candidates }) => !candidates).map(({ key, name }) => [key, readName(name)]),
+    );
+    const wanted = new Map<string, number>();
+    for (const { base, always } of readings.values()) if (!always) wanted.set(base, (wanted.get(base) ?? 0) + 1);
+
+    // Names that are a letter's own choose before those that would need a subscript anyway.
+    const rank = ({ key }: Named): number => {
+      const reading = readings.get(key);
+      if (reading === undefined) return 3;
+      return /^.$/.test(reading.base) && reading.bare && reading.subscripts.length === 0 ? 0 : reading.bare ? 1 : 2;
+    };
+    for (const entry of [...open].sort((a, b) => rank(a) - rank(b))) {
+      const reading = readings.get(entry.key);
+      const candidates = reading ? this.#candidates(reading, wanted.get(reading.base) ?? 1) : [...entry.candidates!];
+      let choice = candidates.find((candidate) => !taken.has(candidate));
+      const base = reading?.base ?? candidates[0]!;
+      for (let count = 2; choice === undefined; count++) {
+        const numbered = withSubscript(base, String(count));
+        if (!taken.has(numbered)) choice = numbered;
+      }
+      this.#set(entry.key, choice, taken);
+    }
+  }
+
+  #candidates({ base, bare, always, subscripts }: Reading, wanted: number): string[] {
+    const marked = subscripts.map((subscript) => withSubscript(base, subscript));
+    return always || (!bare && wanted > 1) ? marked : [base, ...marked];
+  }
+
+  #set(key: string, latex: string, taken: Set<string>): void {
+    this.#latex.set(key, latex);
+    this.#text.set(key, plainText(latex));
+    taken.add(latex);
+  }
+
+  latex(key: string): string {
+    return this.#latex.get(key) ?? key;
+  }
+
+  text(key: string): string {
+    return this.#text.get(key) ?? key;
+  }
+}
