@@ -1,13 +1,14 @@
 /** Who may: the key of a request, then the burst limits. The same for every operation that needs a key. */
 import type { KeyState } from '../accounts/key-book.js';
 import type { Exchange } from '../http/exchange.js';
+import { headers } from '../http/headers.js';
 import { Problem, sendProblem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 
 export type ActiveKey = Extract<KeyState, { status: 'active' }>;
 
-const AUTHENTICATE = [['www-authenticate', 'ApiKey realm="Reckoner", header="X-API-Key"']] as const;
+const AUTHENTICATE = headers(['www-authenticate', 'ApiKey realm="Reckoner", header="X-API-Key"']);
 
 /**
  * Runs `next` for a request with an active key that is within the burst limits; answers all others. `next` runs in the
@@ -22,41 +23,54 @@ export function withKey(
   const text = request.headers['x-api-key'];
   // Of several headers of one name the server library keeps the last; a proxy may have looked at the first.
   if (text !== undefined && request.raw.getHeader('x-api-key') !== text) return refuse(exchange, 'invalid');
-  const address = addressOf(exchange);
+  const address = crowded(services) ? addressOf(exchange) : undefined;
   const state = services.keys.known(text);
-  const proceed = (known: KeyState): void | Promise<void> => {
-    if (known.status !== 'active') return refuse(exchange, known.status);
-    return showingQuota(services, exchange, known, () => {
-      checkBurst(services, address, known.keyId);
-      return next(known);
-    });
-  };
-  return state === undefined ? services.keys.find(text!).then(proceed) : proceed(state);
+  if (state !== undefined) return proceed(services, exchange, state, address, next);
+  return services.keys.find(text!).then((found) => proceed(services, exchange, found, address, next));
 }
 
-/** Runs an action; to the problems that it throws, as to every answer for a known client, adds what is left of the quota. */
-function showingQuota(
+/**
+ * Whether all requests with keys together exceed what one address may send. Before that no single address can, and
+ * asking for the address is one of the slowest calls of a request.
+ */
+function crowded({ burstPerAddress, clock }: Services): boolean {
+  return burstPerAddress.take('all', clock.now()) > 0;
+}
+
+/** To the problems from here on, as to every answer for a known client, is added what is left of the quota. */
+function proceed(
+  services: Services,
+  exchange: Exchange,
+  key: KeyState,
+  address: string | undefined,
+  next: (key: ActiveKey) => void | Promise<void>,
+): void | Promise<void> {
+  if (key.status !== 'active') return refuse(exchange, key.status);
+  try {
+    checkBurst(services, address, key.keyId);
+    return next(key)?.catch((error) => refuseShowingQuota(services, exchange, key, error));
+  } catch (error) {
+    return refuseShowingQuota(services, exchange, key, error);
+  }
+}
+
+async function refuseShowingQuota(
   services: Services,
   exchange: Exchange,
   key: ActiveKey,
-  action: () => void | Promise<void>,
-): void | Promise<void> {
-  const refused = async (error: unknown) => {
-    if (!exchange.showsQuota)
-      showQuota(exchange, key, await services.quota.usedRoughly(key.accountId), services.clock.now());
-    throw error;
-  };
-  try {
-    return action()?.catch(refused);
-  } catch (error) {
-    return refused(error);
+  error: unknown,
+): Promise<never> {
+  if (!exchange.showsQuota) {
+    const used = await services.quota.usedRoughly(key.accountId);
+    showQuota(exchange, key, used, services.clock.now());
   }
+  throw error;
 }
 
 /** Adds what is left of the quota to the answer. */
 export function showQuota(exchange: Exchange, key: ActiveKey, used: number, now: number): void {
   exchange.showsQuota = true;
-  exchange.common = [...exchange.common, ...rateLimitHeaders(key.plan, used, now)];
+  exchange.common += rateLimitHeaders(key.plan, used, now);
 }
 
 function refuse(exchange: Exchange, status: 'missing' | 'invalid' | 'revoked'): void {
@@ -76,16 +90,16 @@ function refuse(exchange: Exchange, status: 'missing' | 'invalid' | 'revoked'): 
  * Takes a request from the burst limits of its address and, where there is one, its key.
  * @throws Problem 429.
  */
-export function checkBurst(services: Services, address: string, keyId?: string): void {
+export function checkBurst(services: Services, address: string | undefined, keyId?: string): void {
   const now = services.clock.now();
   const wait = Math.max(
-    services.burstPerAddress.take(address, now),
+    address === undefined ? 0 : services.burstPerAddress.take(address, now),
     keyId === undefined ? 0 : services.burstPerKey.take(keyId, now),
   );
   if (wait === 0) return;
   const seconds = Math.ceil(wait / 1000);
   throw new Problem('burst-exceeded', `Too many requests at once. Try again in ${seconds} s.`, {
-    headers: [['retry-after', String(seconds)]],
+    headers: headers(['retry-after', String(seconds)]),
   });
 }
 

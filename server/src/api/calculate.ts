@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
 import { dateOf, dayOf, endOfDay, timestampOf } from '../clock.js';
-import type { Exchange, Headers } from '../http/exchange.js';
+import type { Exchange } from '../http/exchange.js';
+import { headers, JSON_NOT_STORED } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
 import { queryText } from '../http/query.js';
 import { checkBodyHeaders, declaredLength, parseJson, readBody } from '../http/read-json.js';
@@ -19,11 +20,6 @@ const MAXIMUM_BODY_BYTES = 64 * 1024;
 /** Longer bodies are read anew each time. */
 const LONGEST_KNOWN_BODY = 4096;
 const KNOWN_BODIES_BYTES = 32 * 1024 * 1024;
-
-const ANSWER_HEADERS: Headers = [
-  ['content-type', 'application/json'],
-  ['cache-control', 'no-store'],
-];
 
 export function calculateRoutes(services: Services): readonly Route[] {
   return [{ path: '/api/v1/calculate', post: calculate(services), cors: true }];
@@ -53,12 +49,12 @@ function calculate(services: Services): Handler {
   function sendCached(exchange: Exchange, key: ActiveKey, answer: PreparedAnswer, used: number, now: number): void {
     metrics.calculations.hit++;
     showQuota(exchange, key, used, now);
-    exchange.send(200, ANSWER_HEADERS, answer.at(now));
+    exchange.send(200, JSON_NOT_STORED, answer.at(now));
   }
 
   function answerBody(exchange: Exchange, key: ActiveKey, body: Buffer): void | Promise<void> {
     const text = body.length <= LONGEST_KNOWN_BODY ? body.toString('latin1') : undefined;
-    if (text !== undefined && exchange.request.path_query === '') {
+    if (text !== undefined && !exchange.request.path_query) {
       const now = clock.now();
       const answer = knownAnswer(text, now);
       if (answer) {
@@ -83,7 +79,7 @@ function calculate(services: Services): Handler {
     const calculatorUrl = `${services.config.baseUrl}/calculators/${slug}`;
     if (validateOnly) {
       showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
-      exchange.send(200, ANSWER_HEADERS, JSON.stringify(validAnswer(slug, understood, calculatorUrl, clock.now())));
+      exchange.send(200, JSON_NOT_STORED, JSON.stringify(validAnswer(slug, understood, calculatorUrl, clock.now())));
       return;
     }
     const limit = key.plan.requestsPerDay;
@@ -114,7 +110,7 @@ function calculate(services: Services): Handler {
     await services.results
       .put(cacheKey, parts)
       .catch((error) => services.logger.error({ err: error }, 'A result was not kept.'));
-    exchange.send(200, ANSWER_HEADERS, freshAnswer(parts, now));
+    exchange.send(200, JSON_NOT_STORED, freshAnswer(parts, now));
   }
 
   return (exchange) => {
@@ -161,6 +157,6 @@ function usedUp(key: ActiveKey, now: number): Problem {
   return new Problem(
     'quota-exceeded',
     `All ${key.plan.requestsPerDay} calculations of the day are used up. The quota starts anew at 00:00 UTC.`,
-    { headers: [['retry-after', String(seconds)]] },
+    { headers: headers(['retry-after', String(seconds)]) },
   );
 }

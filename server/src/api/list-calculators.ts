@@ -1,7 +1,8 @@
 /** GET /api/v1/calculators: summaries by category, by words, page by page. */
 import { LRUCache } from 'lru-cache';
 import type { Catalogue, Summary } from '../catalogue/catalogue.js';
-import type { Exchange, Headers } from '../http/exchange.js';
+import type { Exchange } from '../http/exchange.js';
+import { CACHED_FIVE_MINUTES, type HeaderLines, headers } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
 import { Problem } from '../http/problem.js';
 import { queryText, queryWhole } from '../http/query.js';
@@ -45,11 +46,8 @@ export function listRoutes(services: Services): readonly Route[] {
       list = makeList(catalogue, query);
       lists.set(name, list);
     }
-    list.bytes.send(exchange, [
-      ['cache-control', 'public, max-age=300'],
-      ['x-total-count', String(list.whole)],
-      ...links(config.baseUrl, query, list.whole),
-    ]);
+    const count = headers(['x-total-count', String(list.whole)]);
+    list.bytes.send(exchange, CACHED_FIVE_MINUTES + count + links(config.baseUrl, query, list.whole));
   }
   return [{ path: '/api/v1/calculators', get, cors: true }];
 }
@@ -81,9 +79,9 @@ function summaryOnly({ slug, title, description, category, subcategory, hasFormu
 }
 
 /** The next and the previous page (RFC 8288), when the client asked for pages. */
-function links(baseUrl: string, query: ListQuery, whole: number): Headers {
+function links(baseUrl: string, query: ListQuery, whole: number): HeaderLines {
   const { limit, offset } = query;
-  if (limit === undefined) return [];
+  if (limit === undefined) return '';
   const page = (start: number, rel: string) => {
     const parameters = new URLSearchParams();
     if (query.category !== undefined) parameters.set('category', query.category);
@@ -96,5 +94,5 @@ function links(baseUrl: string, query: ListQuery, whole: number): Headers {
     ...(offset + limit < whole ? [page(offset + limit, 'next')] : []),
     ...(offset > 0 ? [page(Math.max(0, offset - limit), 'prev')] : []),
   ];
-  return pages.length > 0 ? [['link', pages.join(', ')]] : [];
+  return pages.length > 0 ? headers(['link', pages.join(', ')]) : '';
 }

@@ -1,5 +1,6 @@
 /** GET /api/v1/categories: categories and subcategories with titles and counts. */
 import type { Exchange } from '../http/exchange.js';
+import { CACHED_FIVE_MINUTES } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
@@ -15,7 +16,7 @@ export function categoryRoutes(services: Services): readonly Route[] {
   const bytes = new PreparedBytes('application/json', JSON.stringify({ total: categories.length, categories }));
   const get = (exchange: Exchange): void => {
     checkBurst(services, addressOf(exchange));
-    bytes.send(exchange, [['cache-control', 'public, max-age=300']]);
+    bytes.send(exchange, CACHED_FIVE_MINUTES);
   };
   return [{ path: '/api/v1/categories', get, cors: true }];
 }

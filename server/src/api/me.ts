@@ -1,6 +1,7 @@
 /** GET /api/v1/me: the key's plan and what is left of the day. Not charged. */
 import { dateOf, dayOf, endOfDay } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
+import { JSON_NOT_STORED } from '../http/headers.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { type ActiveKey, showQuota, withKey } from './access.js';
@@ -15,10 +16,7 @@ export function meRoutes(services: Services): readonly Route[] {
     const limit = plan.requestsPerDay;
     exchange.send(
       200,
-      [
-        ['content-type', 'application/json'],
-        ['cache-control', 'no-store'],
-      ],
+      JSON_NOT_STORED,
       JSON.stringify({
         plan: { id: plan.id, name: plan.name, requestsPerDay: limit, keys: plan.keys },
         today: { date: dateOf(day), used, remaining: limit === null ? null : Math.max(0, limit - used) },

@@ -1,5 +1,6 @@
 /** GET /api/v1/openapi.json: the description of the API. */
 import type { Exchange } from '../http/exchange.js';
+import { CACHED_FIVE_MINUTES } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
 import type { Route } from '../http/routes.js';
 import { describeApi } from '../openapi/document.js';
@@ -10,7 +11,7 @@ export function openapiRoutes(services: Services): readonly Route[] {
   const bytes = new PreparedBytes('application/json', JSON.stringify(describeApi(services.config.baseUrl)));
   const get = (exchange: Exchange): void => {
     checkBurst(services, addressOf(exchange));
-    bytes.send(exchange, [['cache-control', 'public, max-age=300']]);
+    bytes.send(exchange, CACHED_FIVE_MINUTES);
   };
   return [{ path: '/api/v1/openapi.json', get, cors: true }];
 }

@@ -1,18 +1,19 @@
 /** /health/live, /health/ready and /metrics: for the operator's tools. */
-import type { Exchange, Headers } from '../http/exchange.js';
+import type { Exchange } from '../http/exchange.js';
+import { headers, JSON_NOT_STORED } from '../http/headers.js';
 import { sendProblem } from '../http/problem.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
 
-const JSON_NOW: Headers = [
-  ['content-type', 'application/json'],
+const METRICS_TEXT = headers(
+  ['content-type', 'text/plain; version=0.0.4; charset=utf-8'],
   ['cache-control', 'no-store'],
-];
+);
 
 export function operationsRoutes(services: Services): readonly Route[] {
   const { http, store, logger, metrics, catalogue } = services;
 
-  const live = (exchange: Exchange): void => exchange.send(200, JSON_NOW, '{"status":"live"}');
+  const live = (exchange: Exchange): void => exchange.send(200, JSON_NOT_STORED, '{"status":"live"}');
 
   async function ready(exchange: Exchange): Promise<void> {
     if (http.inFlight.stopping) return sendProblem(exchange, 'shutting-down', 'The service is stopping.');
@@ -22,19 +23,11 @@ export function operationsRoutes(services: Services): readonly Route[] {
       logger.error({ err: error }, 'The store is not available.');
       return sendProblem(exchange, 'store-unavailable', 'The store cannot be read and written.');
     }
-    exchange.send(200, JSON_NOW, JSON.stringify({ status: 'ready', calculators: catalogue.size }));
+    exchange.send(200, JSON_NOT_STORED, JSON.stringify({ status: 'ready', calculators: catalogue.size }));
   }
 
   async function scrape(exchange: Exchange): Promise<void> {
-    const text = await metrics.text();
-    exchange.send(
-      200,
-      [
-        ['content-type', 'text/plain; version=0.0.4; charset=utf-8'],
-        ['cache-control', 'no-store'],
-      ],
-      text,
-    );
+    exchange.send(200, METRICS_TEXT, await metrics.text());
   }
 
   return [

@@ -1,28 +1,28 @@
 /** What an answer says of the day's quota: the IETF draft's two fields and the three that are older. */
 import type { Plan } from '../accounts/plans.js';
 import { dayOf, endOfDay } from '../clock.js';
-import type { Headers } from '../http/exchange.js';
+import { type HeaderLines, headers } from '../http/headers.js';
 
 /** Stands for "unlimited" where a number is required: the largest integer of a structured field (RFC 9651). */
 export const UNLIMITED = 999_999_999_999_999;
 
-const constantParts = new Map<number, { readonly policy: string; readonly limit: string }>();
+const constantLines = new Map<number, HeaderLines>();
+
+function constantLinesOf(limit: number): HeaderLines {
+  let lines = constantLines.get(limit);
+  if (lines === undefined) {
+    lines = headers(['ratelimit-policy', `"day";q=${limit};w=86400`], ['x-ratelimit-limit', String(limit)]);
+    constantLines.set(limit, lines);
+  }
+  return lines;
+}
 
 /** @param used Units of the day that are used, this request's included. */
-export function rateLimitHeaders(plan: Plan, used: number, now: number): Headers {
+export function rateLimitHeaders(plan: Plan, used: number, now: number): HeaderLines {
   const limit = plan.requestsPerDay ?? UNLIMITED;
-  let parts = constantParts.get(limit);
-  if (!parts) {
-    parts = { policy: `"day";q=${limit};w=86400`, limit: String(limit) };
-    constantParts.set(limit, parts);
-  }
   const remaining = plan.requestsPerDay === null ? UNLIMITED : Math.max(0, limit - used);
   const end = endOfDay(dayOf(now));
-  return [
-    ['ratelimit-policy', parts.policy],
-    ['ratelimit', `"day";r=${remaining};t=${Math.ceil((end - now) / 1000)}`],
-    ['x-ratelimit-limit', parts.limit],
-    ['x-ratelimit-remaining', String(remaining)],
-    ['x-ratelimit-reset', String(end / 1000)],
-  ];
+  const seconds = Math.ceil((end - now) / 1000);
+  // Numbers only: written without the check that headers() makes.
+  return `${constantLinesOf(limit)}\r\nratelimit: "day";r=${remaining};t=${seconds}\r\nx-ratelimit-remaining: ${remaining}\r\nx-ratelimit-reset: ${end / 1000}`;
 }

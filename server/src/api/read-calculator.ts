@@ -1,5 +1,6 @@
 /** GET /api/v1/calculators/:slug: everything about one calculator. */
 import type { Exchange } from '../http/exchange.js';
+import { CACHED_FIVE_MINUTES } from '../http/headers.js';
 import { pathText } from '../http/query.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
@@ -14,7 +15,7 @@ export function detailRoutes(services: Services): readonly Route[] {
     const slug = catalogue.resolve(wanted);
     if (slug === undefined) throw unknownCalculator(catalogue, wanted);
     const bytes = await catalogue.detailBytes(slug);
-    bytes.send(exchange, [['cache-control', 'public, max-age=300']]);
+    bytes.send(exchange, CACHED_FIVE_MINUTES);
   }
   return [{ path: '/api/v1/calculators/:slug', get, cors: true }];
 }

@@ -1,7 +1,8 @@
 /** Bodies that many clients get: kept as bytes, plain, gzip and brotli, each with its own strong ETag. */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Exchange, Headers } from './exchange.js';
+import type { Exchange } from './exchange.js';
+import { type HeaderLines, headers } from './headers.js';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -54,24 +55,22 @@ export class PreparedBytes {
   }
 
   /** Answers with these bytes in the encoding that the client likes best, or 304 when it has them. */
-  send(exchange: Exchange, headers: Headers): void {
+  send(exchange: Exchange, lines: HeaderLines): void {
     const { request } = exchange;
     const compressible = this.#length >= WORTH_COMPRESSING;
     const encoding = compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
     const { body, etag } = this.variant(encoding);
-    const always: Headers = [
-      ['etag', etag],
-      ...(compressible ? ([['vary', 'Accept-Encoding']] as const) : []),
-      ...headers,
-    ];
+    const always = headers(['etag', etag]) + (compressible ? VARY : '') + lines;
     if (matches(request.headers['if-none-match'], etag)) {
       exchange.sendEmpty(304, always);
       return;
     }
-    const coded: Headers = encoding === 'identity' ? [] : [['content-encoding', encoding]];
-    exchange.send(200, [['content-type', this.#type], ...coded, ...always], body);
+    const coded = encoding === 'identity' ? '' : headers(['content-encoding', encoding]);
+    exchange.send(200, headers(['content-type', this.#type]) + coded + always, body);
   }
 }
+
+const VARY = headers(['vary', 'Accept-Encoding']);
 
 /** The best of brotli, gzip and none that an Accept-Encoding header allows. */
 export function preferredEncoding(header: string | undefined): Encoding {

@@ -1,13 +1,16 @@
 /** The one way to answer with a problem (RFC 9457). */
 import type { Issue } from '@reckoner/engine/calculate/types';
-import type { Exchange, Headers } from './exchange.js';
+import type { Exchange } from './exchange.js';
+import { type HeaderLines, headers } from './headers.js';
 import { type ProblemCode, problems } from './problems.js';
 
 export interface ProblemExtras {
   readonly errors?: readonly Issue[];
   readonly suggestions?: readonly string[];
-  readonly headers?: Headers;
+  readonly headers?: HeaderLines;
 }
+
+const PROBLEM = headers(['content-type', 'application/problem+json'], ['cache-control', 'no-store']);
 
 /** A problem to throw where returning it would be awkward. */
 export class Problem extends Error {
@@ -36,9 +39,5 @@ export function sendProblem(exchange: Exchange, code: ProblemCode, detail: strin
     suggestions: extras.suggestions,
   });
   exchange.problemCode = code;
-  exchange.send(
-    status,
-    [['content-type', 'application/problem+json'], ['cache-control', 'no-store'], ...(extras.headers ?? [])],
-    body,
-  );
+  exchange.send(status, PROBLEM + (extras.headers ?? ''), body);
 }

@@ -3,7 +3,8 @@ import type { Request, Response, Server } from 'hyper-express';
 import type { Metrics } from '../observability/metrics.js';
 import { StoreUnavailable } from '../store/guard.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
-import { Exchange, type Headers, type Http } from './exchange.js';
+import { Exchange, type Http } from './exchange.js';
+import { headers } from './headers.js';
 import { Problem, sendProblem } from './problem.js';
 import { requestId } from './request-id.js';
 
@@ -20,7 +21,7 @@ export interface Route {
 
 /** Everything under here is open to every origin, also what does not exist. */
 const OPEN_PREFIX = '/api/v1';
-const NONE: Headers = [];
+const RETRY_SOON = headers(['retry-after', '5']);
 
 export function methodsOf(route: Route): string[] {
   return [...(route.get ? ['GET', 'HEAD'] : []), ...(route.post ? ['POST'] : []), 'OPTIONS'];
@@ -29,7 +30,7 @@ export function methodsOf(route: Route): string[] {
 export function registerRoutes(server: Server, http: Http, metrics: Metrics, routes: readonly Route[]): void {
   for (const route of routes) {
     const observed = metrics.route(route.path);
-    const common = route.cors ? corsHeaders : NONE;
+    const common = route.cors ? corsHeaders : '';
     const allow = methodsOf(route).join(', ');
     const handle = (handler: Handler) => (request: Request, response: Response) => {
       const id = requestId(request.headers['x-request-id']);
@@ -40,7 +41,7 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
       server.head(route.path, handle(route.get));
     }
     if (route.post) server.post(route.path, handle(route.post));
-    const preflight = route.cors ? preflightHeaders(allow) : ([['allow', allow]] satisfies Headers);
+    const preflight = route.cors ? preflightHeaders(allow) : headers(['allow', allow]);
     server.options(
       route.path,
       handle((exchange) => exchange.sendEmpty(204, preflight)),
@@ -48,14 +49,16 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
     server.any(
       route.path,
       handle((exchange) =>
-        sendProblem(exchange, 'method-not-allowed', `This path answers ${allow}.`, { headers: [['allow', allow]] }),
+        sendProblem(exchange, 'method-not-allowed', `This path answers ${allow}.`, {
+          headers: headers(['allow', allow]),
+        }),
       ),
     );
   }
   const unmatched = metrics.route('unmatched');
   server.set_not_found_handler((request, response) => {
     const id = requestId(request.headers['x-request-id']);
-    const common = request.path.startsWith(OPEN_PREFIX) ? corsHeaders : NONE;
+    const common = request.path.startsWith(OPEN_PREFIX) ? corsHeaders : '';
     run(new Exchange(http, request, response, id, unmatched, common), (exchange) =>
       sendProblem(exchange, 'unknown-path', 'Nothing is here; /api/v1/openapi.json describes what there is.'),
     );
@@ -92,9 +95,8 @@ function fail(exchange: Exchange, error: unknown): void {
   }
   exchange.http.logger.error({ err: error, requestId: exchange.id }, 'A request failed.');
   if (error instanceof StoreUnavailable) {
-    const headers: Headers = [['retry-after', '5']];
     sendProblem(exchange, 'store-unavailable', 'The store does not answer at the moment. Try again shortly.', {
-      headers,
+      headers: RETRY_SOON,
     });
   } else {
     sendProblem(exchange, 'internal-error', `The request could not be answered. Its id is ${exchange.id}.`);
