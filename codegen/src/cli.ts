@@ -31,7 +31,10 @@ async function runCheck(paths: readonly string[]): Promise<void> {
   const report = paths.length > 0 ? { failed: [], ...(await checkPaths(root, paths)) } : await checkAll(root);
   for (const { name, output } of report.failed) process.stderr.write(`${name}:\n${output}\n`);
   if (report.failed.length > 0) process.exitCode = 1;
-  else console.log(`${report.calculators} ${report.calculators === 1 ? 'calculator is' : 'calculators are'} right, ${seconds(start)} s.`);
+  else
+    console.log(
+      `${report.calculators} ${report.calculators === 1 ? 'calculator is' : 'calculators are'} right, ${seconds(start)} s.`,
+    );
 }
 
 async function runNew(target: string): Promise<void> {

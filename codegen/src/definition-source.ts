@@ -13,8 +13,15 @@ export interface DefinitionSource {
   readonly object: ts.ObjectLiteralExpression;
 }
 
-export function parseModule(file: Pick<ModuleFile, 'path' | 'text'>): ts.SourceFile {
-  return ts.createSourceFile(file.path, file.text, ts.ScriptTarget.ES2022, true);
+const parsed = new WeakMap<ModuleFile, ts.SourceFile>();
+
+/** Parsed once for each file object; named by the path from the root. */
+export function parseModule(file: ModuleFile): ts.SourceFile {
+  const known = parsed.get(file);
+  if (known !== undefined) return known;
+  const sourceFile = ts.createSourceFile(file.display, file.text, ts.ScriptTarget.ES2022, true);
+  parsed.set(file, sourceFile);
+  return sourceFile;
 }
 
 /** Syntax errors of a parsed file; the parser keeps them in a field that its types do not name. */

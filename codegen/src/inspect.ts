@@ -77,7 +77,15 @@ function passes<S extends SourceSubject>(
   problems: Problem[],
 ): boolean {
   const before = problems.length;
-  for (const check of checks) check.run(subject, reporter(check.name, subject, problems));
+  for (const check of checks) {
+    const report = reporter(check.name, subject, problems);
+    try {
+      check.run(subject, report);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      report([], `The definition cannot be checked: ${message}`, 'Compare its shape with a calculator that passes.');
+    }
+  }
   return problems.length === before;
 }
 
@@ -147,7 +155,11 @@ export async function inspect({ root, scratch, files, fresh }: InspectionTask): 
     if (!passes(whole, definitionStage, problems) || !passes(whole, behaviourStage, problems)) continue;
     const linked = linkedText(file, subject.lifted, file.shared);
     const { slug, key } = file;
-    const detail = describe(whole);
+    let detail: Detail | undefined;
+    const run = () => {
+      detail = describe(whole);
+    };
+    if (!passes(whole, [{ name: 'describe', run }], problems) || detail === undefined) continue;
     inspected.push({
       slug,
       key,

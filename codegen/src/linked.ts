@@ -2,7 +2,8 @@
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
 import { BANNER } from './bundle.js';
-import { type LiftDiagnostic, type LiftedModule, liftModule, parse } from './lift/index.js';
+import { parseModule } from './definition-source.js';
+import { type LiftDiagnostic, type LiftedModule, liftModule } from './lift/index.js';
 import { type ModuleFile, resolveRelative, type SharedFile } from './scan.js';
 
 /** A lifted module as text, with what it needs of others; plain data for the cache. */
@@ -30,7 +31,7 @@ const CONSTANTS: ReadonlySet<string> = new Set(Object.keys(constants));
 
 export function lift(file: ModuleFile, { positions }: LiftMode, exports?: ReadonlySet<string>): LiftedModule {
   const options = { functions: FUNCTIONS, constants: CONSTANTS, positions, ...(exports && { exports }) };
-  return liftModule(parse(file.text, file.display), options);
+  return liftModule(parseModule(file), options);
 }
 
 /** The lifted module with its imports resolved; undefined where it is an algorithm or not liftable. */
