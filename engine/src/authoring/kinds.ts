@@ -276,10 +276,15 @@ export function category<const C extends readonly string[], const O extends Comm
   return { kind: 'category', classes, ...options };
 }
 
+/** One row of a table; cells of optional columns may be missing. */
+type TableRow<C> = {
+  [K in keyof C as undefined extends OutputValue<C[K]> ? never : K]: OutputValue<C[K]>;
+} & { [K in keyof C as undefined extends OutputValue<C[K]> ? K : never]?: OutputValue<C[K]> };
+
 /** An output of rows with typed columns: an amortization schedule. The formula returns an array of records. */
 export function table<const C extends TableSpec['columns'], const O extends Common>(
   columns: C,
   options: O,
-): Field<TableSpec & O, never, Maybe<O, readonly { [K in keyof C]: OutputValue<C[K]> }[]>> {
+): Field<TableSpec & O, never, Maybe<O, readonly TableRow<C>[]>> {
   return { kind: 'table', columns, ...options };
 }

@@ -96,7 +96,8 @@ function wireSchema(spec: InputSpec): Schema {
     case 'flag':
       return v.union([v.boolean(), v.picklist(flagWords)]);
     case 'date':
-      return v.pipe(v.string(), v.isoDate());
+      // The pattern validates everywhere; the format is an annotation to most validators.
+      return v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.metadata({ format: 'date' }));
     case 'time':
       return v.pipe(v.string(), v.regex(new RegExp(TIME_PATTERN)));
     case 'text':

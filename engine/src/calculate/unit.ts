@@ -6,6 +6,7 @@ import {
   dimensionMismatch,
   dimensionName,
   sameDimension as equalDimension,
+  parseQuantityText,
   parseUnit,
   type Unit,
   type UnitProblem,
@@ -51,24 +52,26 @@ export function sameDimension(text: string, shown: string, place: Place, issues:
   return fits(parsed.unit, shown, place, issues) ? parsed.unit.symbol : undefined;
 }
 
-const NUMBER_AND_UNIT = /^(?<number>[+−-]?[\d.]+(?:[eE][+-]?\d+)?)\s*(?<unit>\S.*)$/;
-
-/** A number with a unit of the shown unit's dimension, from one text. */
+/** A number with a unit of the shown unit's dimension, from one text; without a unit it is in the shown one. */
 export function readQuantity(
   text: string,
   place: Place,
   issues: Issues,
   shown: string,
 ): { readonly value: Exact; readonly unit: string } | undefined {
-  const parts = NUMBER_AND_UNIT.exec(text.trim())?.groups;
-  const value = parts && readNumberText(parts.number!);
+  const parsed = parseQuantityText(text);
+  if (!parsed.ok) {
+    addProblem(parsed, shown, place, issues);
+    return undefined;
+  }
+  const value = readNumberText(parsed.number);
   if (!value) {
-    const message = `${place.name} must be a number, or a number with a unit such as "2.5 ${shown}"; "${clipped(text)}" was sent.`;
+    const message = `${place.name} must be a number with a unit, such as "2.5 ${shown}"; "${clipped(text)}" was sent.`;
     issues.add(place, 'not-a-number', message, { expected: `a number in ${shown}` });
     return undefined;
   }
-  const unit = sameDimension(parts!.unit!, shown, place, issues);
-  return unit === undefined ? undefined : { value, unit };
+  if (parsed.unit === '') return { value, unit: shown };
+  return fits(unitOf(parsed.unit), shown, place, issues) ? { value, unit: parsed.unit } : undefined;
 }
 
 /** A price per one unit as a price per another: 5 per lb is 11.02 per kg. */
@@ -102,9 +105,18 @@ function fits(unit: Unit, shown: string, place: Place, issues: Issues): boolean 
   return false;
 }
 
+/** The units' own codes for numbers say more than clients can use. */
+const NUMBER_PROBLEMS: ReadonlySet<string> = new Set([
+  'digit-grouping',
+  'decimal-comma',
+  'bad-quantity',
+  'not-a-number',
+]);
+
 function addProblem(problem: UnitProblem, shown: string, place: Place, issues: Issues): void {
   const message = `${place.name}: ${problem.message}`;
-  const code = (issueCodes as readonly string[]).includes(problem.code) ? (problem.code as IssueCode) : 'bad-unit';
+  const own = NUMBER_PROBLEMS.has(problem.code) ? 'not-a-number' : problem.code;
+  const code = (issueCodes as readonly string[]).includes(own) ? (own as IssueCode) : 'bad-unit';
   const { suggestion } = problem;
   issues.add(place, code, message, { expected: shown, ...(suggestion === undefined ? {} : { suggestion }) });
 }

@@ -29,6 +29,11 @@ describe('values that are understood', () => {
     ['length', { value: '2.54e1', unit: 'mm' }, 1, 0.0254, '0.0254'],
     ['length', '1e3', 1000, 25.4, '25.4'],
     ['length', ' 6 ft ', 72, 1.8288, '1.8288'],
+    ['length', `5'11"`, 71, 1.8034, '1.8034'],
+    ['length', '5 ft 11 in', 71, 1.8034, '1.8034'],
+    ['length', '1/2 in', 0.5, 0.0127, '0.0127'],
+    ['length', '1/2', 0.5, 0.0127, '0.0127'],
+    ['length', '25.4 µm', 0.001, 0.0000254, '0.0000254'],
     ['length', -0, 0, 0, '0'],
     ['temperature', 25, 25, 298.15, '298.15'],
     ['temperature', '77 °F', 25, 298.15, '298.15'],
@@ -170,7 +175,7 @@ describe('values that are understood', () => {
 
 describe('values that are refused', () => {
   const cases: readonly [name: string, sent: unknown, code: string, message: RegExp, details?: Partial<Issue>][] = [
-    ['length', 'long', 'not-a-number', /“Length”.*"long"/],
+    ['length', 'long', 'not-a-number', /“Length”.*“long”/],
     ['length', '5 kg', 'wrong-dimension', /length.*mass/],
     ['length', { value: 5, unit: 's' }, 'wrong-dimension', /length.*time/],
     ['length', '5 metters', 'unknown-unit', /“metters”/],

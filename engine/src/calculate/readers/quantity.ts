@@ -29,7 +29,7 @@ export class QuantityReader extends NumericReader {
   protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
-    if (numberHint(text) !== undefined) {
+    if (!text.includes('/') && numberHint(text) !== undefined) {
       this.notANumber(text, place, reading);
       return undefined;
     }

@@ -1,0 +1,387 @@
+/** Results, explanations and refusals of whole calculations. */
+import {
+  category,
+  choice,
+  date,
+  defineCalculator,
+  flag,
+  integer,
+  list,
+  matrix,
+  measure,
+  money,
+  noResult,
+  number,
+  percent,
+  quantity,
+  rows,
+  table,
+  text,
+  time,
+} from '@reckoner/engine';
+import { evaluate } from '@reckoner/engine/calculate/evaluate';
+import type { CalculateOptions, Calculator, Outcome } from '@reckoner/engine/calculate/types';
+import { understand } from '@reckoner/engine/calculate/understand';
+import { describe, expect, it, test } from 'vitest';
+import { bodyMassIndex, calculator, compoundInterest, kineticEnergy, ohmsLaw } from './pilots.js';
+
+function calculate(subject: Calculator, inputs: unknown, options: CalculateOptions = {}): Outcome {
+  const understanding = understand(subject, inputs, options, { today: '2026-01-31' });
+  if (!understanding.ok) throw new Error(JSON.stringify(understanding.issues));
+  return evaluate(subject, understanding.understood);
+}
+
+function answer(subject: Calculator, inputs: unknown, options: CalculateOptions = {}) {
+  const outcome = calculate(subject, inputs, options);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome;
+}
+
+function refusal(subject: Calculator, inputs: unknown): string {
+  const outcome = calculate(subject, inputs);
+  if (outcome.ok) throw new Error('There is a result.');
+  return outcome.reason;
+}
+
+const base = { title: 't', description: 'd', examples: [], references: [] };
+
+describe('the pilots', () => {
+  test('BMI: float64, conversion of inputs and outputs, a class', () => {
+    const { results, explanation } = answer(bodyMassIndex, { weight: 70, height: 175 }, { units: { healthyTo: 'lb' } });
+    expect(results.bmi).toEqual({ value: 22.857142857142858, label: 'BMI', unit: 'kg/m²' });
+    expect(results.class).toEqual({ value: 'Normal weight', label: 'WHO class', unit: '' });
+    expect(results.healthyTo!.unit).toBe('lb');
+    expect(results.healthyTo!.value).toBeCloseTo(76.5625 / 0.45359237, 10);
+    expect(explanation).toBe(
+      'A BMI of 22.9 kg/m² is in the class “Normal weight”; at 175 cm a weight of 56.7 kg to 168.8 lb is normal.',
+    );
+  });
+
+  test('compound interest: decimal, money rounded half-even, the rest in exact', () => {
+    const { results, explanation } = answer(compoundInterest, { principal: 1000, rate: 5, years: 10 });
+    expect(results.amount).toEqual({
+      value: 1647.01,
+      label: 'Final amount',
+      unit: '$',
+      // bc -l: 1000*e(120*l(1+0.05/12))
+      exact: expect.stringMatching(/^1647\.009497690283034/),
+    });
+    expect(results.effectiveRate).toMatchObject({ unit: '%', exact: expect.stringMatching(/^5\.11618978817/) });
+    expect(explanation).toBe('$1,000.00 at 5% a year for 10 years grows to $1,647.01, of which $647.01 is interest.');
+  });
+
+  test('compound interest: singular, and the minor unit of the currency', () => {
+    const inYen = answer(compoundInterest, { principal: 1000, rate: 5, years: 1 }, { currency: 'JPY' });
+    expect(inYen.results.amount).toMatchObject({ value: 1051, unit: '¥' });
+    expect(inYen.explanation).toBe('¥1,000 at 5% a year for 1 year grows to ¥1,051, of which ¥51 is interest.');
+    const inFrancs = answer(compoundInterest, { principal: 1000, rate: 5, years: 1 }, { currency: 'CHF' });
+    expect(inFrancs.explanation).toMatch(/^CHF 1,000\.00 at/);
+  });
+
+  test("Ohm's law: what is not given is solved", () => {
+    const { results, explanation } = answer(ohmsLaw, { voltage: 12, resistance: 4 }, { units: { current: 'mA' } });
+    expect(results).toEqual({
+      current: { value: 3000, label: 'Current', unit: 'mA' },
+      power: { value: 36, label: 'Power', unit: 'W' },
+    });
+    expect(explanation).toBe('At 12 V, 3,000 mA flows through 4 Ω and turns 36 W into heat.');
+  });
+
+  test("Ohm's law: a given variable is answered when another unit is asked for, or when all are given", () => {
+    const asked = answer(ohmsLaw, { voltage: 12, resistance: 4 }, { units: { voltage: 'mV' } });
+    expect(asked.results.voltage).toEqual({ value: 12000, label: 'Voltage', unit: 'mV' });
+    const all = answer(ohmsLaw, { voltage: 12, resistance: 4, current: 3, power: 36 });
+    expect(Object.keys(all.results)).toHaveLength(4);
+  });
+
+  test("Ohm's law: too few and contradictory knowns get a sentence", () => {
+    expect(refusal(ohmsLaw, { voltage: 12 })).toMatch(/two/);
+    expect(refusal(ohmsLaw, { voltage: 12, resistance: 4, current: 2 })).toMatch(/12 V|4 Ω|2 A/);
+  });
+
+  test('kinetic energy: shown in another unit than the formula has', () => {
+    expect(answer(kineticEnergy, { energy: 450, mass: 1 }).results.speed).toEqual({
+      value: 108,
+      label: 'Speed',
+      unit: 'km/h',
+    });
+  });
+});
+
+describe('kinds of outputs', () => {
+  const kinds = calculator(
+    defineCalculator({
+      ...base,
+      inputs: { x: number({ label: 'X' }), detailed: flag({ label: 'Detailed' }) },
+      outputs: {
+        amount: money({ label: 'Amount' }),
+        price: money({ label: 'Price', per: 'kWh' }),
+        share: percent({ label: 'Share' }),
+        temperature: quantity('K', { label: 'Temperature', unit: '°C' }),
+        grams: measure('g', { label: 'Grams', places: 2 }),
+        count: integer({ label: 'Count' }),
+        due: date({ label: 'Due' }),
+        word: text({ label: 'Word' }),
+        size: category(['Small', 'Large'], { label: 'Size' }),
+        detail: number({ label: 'Detail', when: { detailed: true } }),
+        extra: number({ label: 'Extra', optional: true }),
+        schedule: table(
+          {
+            n: integer({ label: 'No.' }),
+            on: date({ label: 'Date' }),
+            paid: money({ label: 'Paid' }),
+            part: percent({ label: 'Part' }),
+            note: text({ label: 'Note', optional: true }),
+            size: category(['Small', 'Large'], { label: 'Size' }),
+          },
+          { label: 'Schedule' },
+        ),
+      },
+      formula: ({ x }) => ({
+        amount: x,
+        price: x / 3,
+        share: 0.07,
+        temperature: 298.15,
+        grams: x / 3,
+        count: 12,
+        due: 20_000,
+        word: 'hello',
+        size: 'Small' as const,
+        detail: 0.1 + 0.2,
+        ...(x > 10 ? { extra: x } : {}),
+        schedule: [
+          { n: 1, on: 0, paid: 1.005, part: 0.5, size: 'Small' as const },
+          { n: 2, on: 1, paid: 1.015, part: 1, note: 'last', size: 'Large' as const },
+        ],
+      }),
+      explanation:
+        '{x}: {amount}, {price}, {share}, {temperature}, {grams}, {count}, {due}, {word}, {size}, {detail}, {extra}, {schedule}, {detailed}.',
+    }),
+  );
+
+  it('are written as numbers, texts and tables', () => {
+    const { results } = answer(kinds, { x: 2.5, detailed: true });
+    expect(Object.fromEntries(Object.entries(results).map(([name, { value }]) => [name, value]))).toEqual({
+      amount: 2.5,
+      price: 2.5 / 3,
+      share: 7,
+      temperature: 25,
+      grams: 2.5 / 3,
+      count: 12,
+      due: '2024-10-04',
+      word: 'hello',
+      size: 'Small',
+      detail: 0.1 + 0.2,
+      schedule: {
+        columns: [
+          { name: 'n', label: 'No.', type: 'integer', unit: '' },
+          { name: 'on', label: 'Date', type: 'date', unit: '' },
+          { name: 'paid', label: 'Paid', type: 'money', unit: '$' },
+          { name: 'part', label: 'Part', type: 'percent', unit: '%' },
+          { name: 'note', label: 'Note', type: 'text', unit: '' },
+          { name: 'size', label: 'Size', type: 'category', unit: '' },
+        ],
+        rows: [
+          [1, '1970-01-01', 1, 50, '', 'Small'],
+          [2, '1970-01-02', 1.02, 100, 'last', 'Large'],
+        ],
+      },
+    });
+    expect(results.price!.unit).toBe('$/kWh');
+    expect(results.temperature!.unit).toBe('°C');
+  });
+
+  it('are explained as people write them', () => {
+    expect(answer(kinds, { x: 2.5, detailed: true }).explanation).toBe(
+      '2.5: $2.50, $0.833333 per kWh, 7%, 25 °C, 0.83 g, 12, 2024-10-04, hello, Small, 0.3, not available, 2 rows, yes.',
+    );
+  });
+
+  it('exist only where their condition holds or the formula gave them', () => {
+    expect(Object.keys(answer(kinds, { x: 1 }).results)).not.toContain('detail');
+    expect(Object.keys(answer(kinds, { x: 1 }).results)).not.toContain('extra');
+    expect(answer(kinds, { x: 11 }).results.extra!.value).toBe(11);
+  });
+
+  it.each([
+    [0.125, 0.12],
+    [0.135, 0.14],
+    [2.675, 2.68],
+    [1.005, 1],
+    [-0.004, 0],
+    [-0.005, 0],
+  ])('rounds the amount %d to %d', (x, amount) => {
+    expect(answer(kinds, { x }).results.amount!.value).toBe(amount);
+  });
+});
+
+describe('what has no result', () => {
+  const returning = (value: unknown) =>
+    calculator(
+      defineCalculator({
+        ...base,
+        inputs: { x: number({ label: 'X', default: 1 }) },
+        outputs: { y: number({ label: 'Why' }), on: date({ label: 'Day', optional: true }) },
+        formula: () => value as { y: number },
+        explanation: '{y}',
+      }),
+    );
+
+  test.each<[unknown, RegExp]>([
+    [{ y: Number.NaN }, /^“Why” is not defined for these inputs\.$/],
+    [{ y: Number.POSITIVE_INFINITY }, /^“Why” is beyond/],
+    [{ y: Number.NEGATIVE_INFINITY }, /^“Why” is beyond/],
+    [{ y: undefined }, /^“Why” has no value/],
+    [{ y: null }, /^“Why” has no value/],
+    [{}, /^“Why” has no value/],
+    [undefined, /no result/],
+    [{ y: 1, on: Number.NaN }, /^“Day” is not defined/],
+    [{ y: 1, on: 1e9 }, /^“Day” lies outside the years 1 to 9999/],
+  ])('%j is refused with a sentence', (value, reason) => {
+    expect(refusal(returning(value), {})).toMatch(reason);
+  });
+
+  test('the reason of noResult is passed on', () => {
+    const subject = calculator(
+      defineCalculator({
+        ...base,
+        inputs: {},
+        outputs: { y: number({ label: 'Y' }) },
+        formula: () => {
+          throw noResult('There is no real root.');
+        },
+        explanation: '{y}',
+      }),
+    );
+    expect(refusal(subject, {})).toBe('There is no real root.');
+  });
+
+  test('a mistake of the calculator is an exception', () => {
+    expect(() => calculate(returning({ y: 'text' }), {})).toThrow(/“Why” must be a number/);
+    const broken = returning({ y: 1 });
+    const throwing = {
+      ...broken,
+      definition: { ...broken.definition, formula: () => (undefined as unknown as object[])[0]! },
+    };
+    expect(() => calculate(throwing as Calculator, {})).toThrow(TypeError);
+  });
+});
+
+describe('decimal calculators', () => {
+  const subject = calculator(
+    defineCalculator({
+      ...base,
+      inputs: {
+        x: number({ label: 'X' }),
+        n: integer({ label: 'N', default: 2 }),
+        weight: choice(
+          { low: { label: 'Low', value: 0.1 }, high: { label: 'High', value: 3 } },
+          { label: 'Weight', default: 'low' },
+        ),
+        values: list(number({ label: 'Value' }), { label: 'Values', default: [0.1, 0.2] }),
+        flows: rows(
+          { amount: money({ label: 'Amount' }), n: integer({ label: 'N' }) },
+          { label: 'Flows', optional: true },
+        ),
+        m: matrix({ label: 'M', optional: true }),
+        on: date({ label: 'On', default: '1970-01-11' }),
+        at: time({ label: 'At', default: '00:01' }),
+      },
+      outputs: {
+        y: number({ label: 'Y' }),
+        amount: money({ label: 'Amount' }),
+        share: percent({ label: 'Share' }),
+        length: quantity('m', { label: 'Length', unit: 'in' }),
+      },
+      formula: () => ({ y: 0, amount: 0, share: 0, length: 0 }),
+      explanation: ({ y, x }) => (y > x ? 'Up to {y}.' : `Down: ${0.1 + 0.2}, {y}.`),
+    }),
+    {
+      arithmetic: 'decimal',
+      lifted: (A) => ({
+        // biome-ignore lint/suspicious/noExplicitAny: stands for generated code
+        formula: ({ x, n, weight, values, flows, m, on, at }: any) => {
+          if (typeof n !== 'number' || typeof on !== 'number' || typeof at !== 'number') throw new Error('not native');
+          let y = A.add(A.mul(x, weight), A.add(values[0], values[1]));
+          if (flows) y = A.add(y, A.mul(flows[0].amount, flows[0].n));
+          if (m) y = A.add(y, m[0][0]);
+          return { y, amount: A.div(x, 3), share: A.div(1, 3), length: A.div(y, 100) };
+        },
+      }),
+    },
+  );
+
+  it('compute on the digits as sent and carry exact', () => {
+    const { results } = answer(subject, { x: '0.1', flows: [{ amount: '1.10', n: 3 }], m: [['0.7']] });
+    expect(results.y).toEqual({ value: 4.31, exact: '4.31', label: 'Y', unit: '' });
+    expect(results.share!.exact).toBe('33.33333333333333333333333333333333');
+    expect(results.amount).toMatchObject({ value: 0.03, exact: '0.03333333333333333333333333333333333' });
+    expect(results.length!.exact).toMatch(/^1\.69685039370078740157/);
+  });
+
+  it('explain by a function that sees native numbers, without raw floats', () => {
+    expect(answer(subject, { x: 0.1 }).explanation).toBe('Up to 0.31.');
+    expect(answer(subject, { x: 10 }).explanation).toBe('Down: 0.3, 1.3.');
+  });
+
+  it('refuse what is beyond doubles', () => {
+    const large = {
+      ...subject,
+      lifted: (A: Parameters<NonNullable<typeof subject.lifted>>[0]) => ({
+        formula: () => ({ y: A.lit('1e400'), amount: A.lit('1'), share: A.lit('1'), length: A.lit('1') }),
+      }),
+    } as Calculator;
+    expect(refusal(large, { x: 1 })).toMatch(/“Y” is beyond/);
+  });
+
+  it('need their lifted formula', () => {
+    const { lifted, ...without } = subject;
+    expect(lifted).toBeDefined();
+    expect(() => calculate(without, { x: 1 })).toThrow(/lifted/);
+  });
+});
+
+describe('algorithms and explanations', () => {
+  it('run on native values in a decimal category, and may change their lists', () => {
+    const subject = calculator(
+      defineCalculator({
+        ...base,
+        inputs: {
+          values: list(number({ label: 'Value' }), { label: 'Values' }),
+          names: list(text({ label: 'Name' }), { label: 'Names', default: ['a'] }),
+          m: matrix({ label: 'M', default: [[1, 2]] }),
+        },
+        outputs: { median: number({ label: 'Median' }) },
+        algorithm: ({ values }) => ({ median: values.sort((a, b) => a - b)[Math.floor(values.length / 2)]! }),
+        explanation: 'The median of {values} is {median}; {names}; {m}.',
+      }),
+      { arithmetic: 'decimal' },
+    );
+    const understanding = understand(subject, { values: '3 1 2' }, {}, { today: '2026-01-31' });
+    if (!understanding.ok) throw new Error('refused');
+    const first = evaluate(subject, understanding.understood);
+    expect(first).toEqual({
+      ok: true,
+      results: { median: { value: 2, label: 'Median', unit: '' } },
+      explanation: 'The median of 3, 1, 2 is 2; a; 1 × 2 matrix.',
+    });
+    expect(understanding.understood.values.values).toEqual([3, 1, 2]);
+    expect(answer(subject, { values: [5, 4, 3, 2, 1, 0] }).explanation).toMatch(/of 5, 4, 3, … \(6 values\) is 3/);
+  });
+
+  it('leaves unknown placeholders and names what was not given', () => {
+    const subject = calculator(
+      defineCalculator({
+        ...base,
+        inputs: {
+          x: number({ label: 'X', optional: true }),
+          kind: choice({ a: 'First kind' }, { label: 'Kind', default: 'a' }),
+        },
+        outputs: { y: number({ label: 'Y' }) },
+        formula: () => ({ y: 1 / 3 }),
+        explanation: '{x}, {kind}, {y}, {z}',
+      }),
+    );
+    expect(answer(subject, {}).explanation).toBe('not given, First kind, 0.333333, {z}');
+  });
+});
