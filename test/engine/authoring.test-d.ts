@@ -8,12 +8,15 @@ import {
   integer,
   list,
   matrix,
+  measure,
   money,
   number,
   percent,
   quantity,
   rows,
   table,
+  text,
+  time,
 } from '@reckoner/engine';
 import { expectTypeOf, test } from 'vitest';
 
@@ -80,6 +83,62 @@ test('renaming an input or forgetting an output is a type error', () => {
     outputs: { y: number({ label: 'y' }) },
     // @ts-expect-error no option is named man
     formula: ({ sex }) => ({ y: sex === 'man' ? 1 : 0 }),
+  });
+});
+
+test('defaults take back what optional gave, and optional columns may be missing', () => {
+  defineCalculator({
+    ...base,
+    inputs: {
+      on: date({ label: 'Day', optional: true }),
+      at: time({ label: 'Time', default: '12:00' }),
+      word: text({ label: 'Word', optional: true }),
+      dose: measure('mg', { label: 'Dose', default: 5 }),
+    },
+    outputs: {
+      due: date({ label: 'Due', optional: true }),
+      note: text({ label: 'Note' }),
+      steps: table({ n: integer({ label: 'n' }), note: text({ label: 'Note', optional: true }) }, { label: 'Steps' }),
+    },
+    formula: ({ on, at, word, dose }) => {
+      expectTypeOf(on).toEqualTypeOf<number | undefined>();
+      expectTypeOf(at).toEqualTypeOf<number>();
+      expectTypeOf(word).toEqualTypeOf<string | undefined>();
+      expectTypeOf(dose).toEqualTypeOf<number>();
+      return { note: 'x', steps: [{ n: 1 }, { n: 2, note: 'last' }] };
+    },
+  });
+  defineCalculator({
+    ...base,
+    inputs: {},
+    outputs: { steps: table({ n: integer({ label: 'n' }) }, { label: 'Steps' }) },
+    // @ts-expect-error the column n is missing
+    formula: () => ({ steps: [{ note: 'x' }] }),
+  });
+});
+
+test('an explanation function sees inputs and results', () => {
+  defineCalculator({
+    ...base,
+    inputs: { mass: quantity('kg', { label: 'Mass' }) },
+    outputs: { klass: category(['Low', 'High'], { label: 'Class' }) },
+    formula: ({ mass }) => ({ klass: mass > 1 ? 'High' : 'Low' }),
+    explanation: ({ mass, klass }) => {
+      expectTypeOf(mass).toEqualTypeOf<number>();
+      expectTypeOf(klass).toEqualTypeOf<'Low' | 'High'>();
+      return '{mass} is {klass}.';
+    },
+  });
+});
+
+test('examples name inputs and outputs that exist', () => {
+  defineCalculator({
+    ...base,
+    inputs: { mass: quantity('kg', { label: 'Mass' }) },
+    outputs: { energy: quantity('J', { label: 'Energy' }) },
+    formula: ({ mass }) => ({ energy: mass }),
+    // @ts-expect-error there is no input named weight
+    examples: [{ inputs: { weight: 1 }, results: { energy: 1 }, source: 's' }],
   });
 });
 

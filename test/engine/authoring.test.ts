@@ -1,0 +1,19 @@
+/** Runs the type tests of `authoring.test-d.ts`: the compiler must find every error there that is expected, and no other. */
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+
+test('the types of the authoring functions', () => {
+  let report = '';
+  try {
+    execFileSync(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', import.meta.dirname], {
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    report = (error as { stdout: string }).stdout;
+  }
+  expect(report).toBe('');
+});
