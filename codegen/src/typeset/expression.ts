@@ -22,7 +22,7 @@ export type Expression =
   | { readonly kind: 'apply'; readonly name: string; readonly to: readonly Expression[] }
   | {
       readonly kind: 'series';
-      readonly operation: 'sum' | 'product';
+      readonly operation: 'sum' | 'product' | 'integral';
       readonly index: string;
       readonly from: Expression;
       readonly to: Expression;
@@ -117,10 +117,16 @@ export function divide(a: Expression, b: Expression): Expression {
   let top = left.of;
   let bottom = right.of;
   if (isNumber(bottom, 1)) return left.negative !== right.negative ? negative(top) : top;
-  // a / b / c is one fraction.
-  if (top.kind === 'fraction') {
-    bottom = multiply(top.bottom, bottom);
-    top = top.top;
+  // a / b / c and (a / b) · c / d are one fraction, and so is a / (b / c).
+  const above = top.kind === 'product' ? top.factors : [top];
+  const below = above.filter((factor) => factor.kind === 'fraction').map((factor) => factor.bottom);
+  if (below.length > 0) {
+    top = above.map((factor) => (factor.kind === 'fraction' ? factor.top : factor)).reduce(multiply);
+    bottom = [...below, bottom].reduce(multiply);
+  }
+  if (bottom.kind === 'fraction') {
+    top = multiply(top, bottom.bottom);
+    bottom = bottom.top;
   }
   const whole: Expression = { kind: 'fraction', top, bottom };
   return left.negative !== right.negative ? negative(whole) : whole;
@@ -138,8 +144,11 @@ export function power(base: Expression, exponent: Expression): Expression {
 
 const both = (a: Expression, b: Expression): Expression => {
   // An equality under a bound on the same difference says all: D = 0 rather than D ≥ 0 and D = 0.
-  const bounds = a.kind === 'relation' && b.kind === 'relation' && b.relation === '=' && /[≤≥]/.test(a.relation);
-  if (bounds && same(a.left, b.left) && same(a.right, b.right)) return b;
+  const alike = a.kind === 'relation' && b.kind === 'relation' && same(a.left, b.left) && same(a.right, b.right);
+  if (alike && /[≤≥]/.test(a.relation)) {
+    if (b.relation === '=') return b;
+    if (b.relation === '≠') return { ...a, relation: a.relation === '≤' ? '<' : '>' };
+  }
   return { kind: 'logic', word: 'and', parts: [a, b] };
 };
 
@@ -158,6 +167,9 @@ const opposite: Readonly<Record<Relation, Relation>> = { '=': '≠', '≠': '=',
 
 export function not(of: Expression): Expression {
   if (of.kind === 'not') return of.of;
+  if (of.kind === 'words' && / is (not )?given$/.test(of.text)) {
+    return words(of.text.replace(/ is (not )?given$/, (_, negated) => (negated ? ' is given' : ' is not given')));
+  }
   if (of.kind === 'relation') return { ...of, relation: opposite[of.relation] };
   if (of.kind === 'logic') return { kind: 'logic', word: of.word === 'and' ? 'or' : 'and', parts: of.parts.map(not) };
   return { kind: 'not', of };
@@ -211,10 +223,12 @@ export function sizeOf(e: Expression): number {
 
 /** Puts expressions in the place of symbols, rebuilding what is around them. */
 export function replace(e: Expression, by: (key: string) => Expression | undefined): Expression {
-  const go = (inner: Expression): Expression => replace(inner, by);
+  return e.kind === 'symbol' ? (by(e.key) ?? e) : mapParts(e, (part) => replace(part, by));
+}
+
+/** The same expression with other parts, brought into textbook form again. */
+function mapParts(e: Expression, go: (part: Expression) => Expression): Expression {
   switch (e.kind) {
-    case 'symbol':
-      return by(e.key) ?? e;
     case 'sum':
       return e.terms
         .map(({ negative: minus, of }) => ({ minus, of: go(of) }))
@@ -255,6 +269,22 @@ export function replace(e: Expression, by: (key: string) => Expression | undefin
     default:
       return e;
   }
+}
+
+/** Names the indices of sums by how deep they stand, so that every outermost sum runs over i. */
+export function withIndices(e: Expression, depth = 0): Expression {
+  if (e.kind === 'series' && e.operation !== 'integral') {
+    const key = `index:depth${depth}`;
+    const body = replace(e.body, (inner) => (inner === e.index ? symbol(key) : undefined));
+    return {
+      ...e,
+      index: key,
+      from: withIndices(e.from, depth),
+      to: withIndices(e.to, depth),
+      body: withIndices(body, depth + 1),
+    };
+  }
+  return mapParts(e, (part) => withIndices(part, depth));
 }
 
 /** Every symbol in it, as often as it occurs. */

@@ -1,6 +1,7 @@
 /** Sets a calculator's formula or equations as a textbook would, in LaTeX and in plain text, from its source. */
 import type { ts } from 'ts-morph';
-import { type Expression, replace, symbol, symbolsIn } from './expression.js';
+import { CONSTANT_SYMBOLS } from './conventional-symbols.js';
+import { type Expression, replace, symbol, symbolsIn, withIndices } from './expression.js';
 import { wordsOf } from './functions.js';
 import { escapeText, latexOf } from './latex.js';
 import { fieldKey, formulaLines, type Line } from './lines.js';
@@ -48,7 +49,7 @@ export function typesetFormula({ formula, symbols, outputs, resolve }: TypesetRe
   const stepwise = values.filter(([, value]) => value !== undefined && !isExpression(value)).map(([name]) => name);
   if (closed.length === 0) return steps(formula, outputs, symbols);
 
-  const lines = formulaLines(closed, reader.definitions).map(solvedFor);
+  const lines = formulaLines(closed, reader.definitions).map(solvedFor).map(indexed);
   const letters = symbolsFor(reader, lines, symbols);
   return write(lines, letters, stepwise);
 }
@@ -85,7 +86,7 @@ function typesetEquations(reader: Reader, items: readonly Value[], symbols: Type
   };
   const lines = items.map((item): Line => {
     const pair = item instanceof ListValue ? (item.items ?? []) : [];
-    return { left: side(pair[0]), right: side(pair[1]), where: false };
+    return indexed({ left: side(pair[0]), right: side(pair[1]), where: false });
   });
   return write(lines, symbolsFor(reader, lines, symbols), []);
 }
@@ -98,6 +99,8 @@ function solvedFor(line: Line): Line {
   return { left: body, right: { kind: 'number', text: '0' }, where: line.where };
 }
 
+const indexed = ({ left, right, where }: Line): Line => ({ left: withIndices(left), right: withIndices(right), where });
+
 /** The symbols of everything that occurs in the lines: fields first, then what the lines need besides. */
 function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequest['symbols']): Symbols {
   const used = [...new Set(lines.flatMap(({ left, right }) => [...symbolsIn(left), ...symbolsIn(right)]))];
@@ -107,6 +110,7 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
     const tail = rest.join(':');
     if (kind === 'count') return { key, name: tail, candidates: ['n', 'N', 'm', `n_{${tail.split(':').at(-1)}}`] };
     if (kind === 'index') return { key, name: 'i', candidates: ['i', 'j', 'k', 'l'] };
+    if (kind === 'constant') return { key, name: tail, given: CONSTANT_SYMBOLS[tail] };
     if (kind === 'field' && !tail.includes('.')) return { key, name: tail, given: symbols[tail] };
     return { key, name: definitions.get(key) ?? reader.names.get(key) ?? tail.split('.').at(-1)! };
   });
@@ -114,13 +118,8 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
   const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
   named.sort((a, b) => rank(a.key) - rank(b.key));
   const shown = JSON.stringify(lines);
-  const reserved = ['\\pi', ...(/"name":"exp"|"latex":"e"/.test(shown) ? ['e'] : []), ...signsIn(shown)];
+  const reserved = ['\\pi', ...(/"name":"exp"|"latex":"e"/.test(shown) ? ['e'] : [])];
   return new Symbols(named, reserved);
-}
-
-/** The signs of named constants, which no variable may take as well. */
-function signsIn(shown: string): string[] {
-  return [...shown.matchAll(/"kind":"sign","latex":"((?:[^"\\]|\\.)*)"/g)].map(([, latex]) => JSON.parse(`"${latex}"`));
 }
 
 const stepwiseWords = (names: readonly string[]): string =>

@@ -98,6 +98,11 @@ class LatexWriter {
       case 'apply':
         return this.apply(e.name, e.to);
       case 'series': {
+        if (e.operation === 'integral') {
+          const range = `_{${this.plain(e.from)}}^{${this.plain(e.to)}}`;
+          const latex = `\\int${range} ${this.within(e.body, PRODUCT)} \\, d${this.symbols.latex(e.index)}`;
+          return { latex, rank: PRODUCT, tall: true, long: true };
+        }
         const sign = e.operation === 'sum' ? '\\sum' : '\\prod';
         const from = `${this.symbols.latex(e.index)}=${this.plain(e.from)}`;
         return {
@@ -223,7 +228,7 @@ class LatexWriter {
   apply(name: string, to: readonly Expression[], raised = ''): Piece {
     if (name === 'exp') return this.power({ kind: 'sign', latex: 'e', text: 'e' }, to[0]!);
     if (name === 'factorial') return { latex: `${this.within(to[0]!, ATOM)}!`, rank: POWER, long: true };
-    if (name === 'binomial')
+    if (name === 'binomialCoefficient')
       return { latex: `\\binom{${this.plain(to[0]!)}}{${this.plain(to[1]!)}}`, rank: ATOM, tall: true };
     if (name === 'mean' && to.length === 1 && isSimple(to[0]!))
       return { latex: `\\overline{${this.plain(to[0]!)}}`, rank: ATOM };

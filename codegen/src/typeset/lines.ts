@@ -12,7 +12,7 @@ export interface Line {
 /** A value that is used once moves into the formula that uses it, up to this size. */
 const SHORT = 12;
 /** A value this small is written out wherever it is used. */
-const TINY = 3;
+const TINY = 2;
 
 export const fieldKey = (name: string): string => `field:${name}`;
 

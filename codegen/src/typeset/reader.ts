@@ -1,7 +1,8 @@
 /** Reads the expressions of a formula's source as mathematics. */
+
+import { constants } from '@reckoner/engine/constants';
 import { ts } from 'ts-morph';
 import { callEngine, callMath, callMethod } from './calls.js';
-import { CONSTANT_SYMBOLS } from './conventional-symbols.js';
 import {
   add,
   choose,
@@ -166,7 +167,7 @@ export class Reader {
       if (isFunctionNode(initializer)) return this.functionValue(node.text, initializer, new Map());
       return this.define(node.text, this.read(initializer, new Map()));
     }
-    if (Object.hasOwn(CONSTANT_SYMBOLS, found.name)) return sign(CONSTANT_SYMBOLS[found.name]!);
+    if (Object.hasOwn(constants, found.name)) return symbol(`constant:${found.name}`);
     return new FunctionValue(found.name, (args) => callEngine(this, found.name, args));
   }
 

@@ -89,13 +89,17 @@ function readName(name: string): Reading {
 
 const upright = (text: string): string => (text.length === 1 ? text : `\\mathrm{${text.replaceAll(' ', '\\,')}}`);
 
+/** A symbol of several letters is a word, not a product of letters. */
+const uprightWord = (given: string): string =>
+  given.replace(/^[A-Za-z]{2,}(?=$|_|\^|')/, (word) => `\\mathrm{${word}}`);
+
 export class Symbols {
   readonly #latex = new Map<string, string>();
   readonly #text = new Map<string, string>();
 
   constructor(named: readonly Named[], reserved: readonly string[] = []) {
     const taken = new Set(reserved);
-    for (const { key, given } of named) if (given !== undefined) this.#set(key, given, taken);
+    for (const { key, given } of named) if (given !== undefined) this.#set(key, uprightWord(given), taken);
     const open = named.filter(({ key }) => !this.#latex.has(key));
     const readings = new Map(
       open.filter(({ candidates }) => !candidates).map(({ key, name }) => [key, readName(name)]),
@@ -111,7 +115,7 @@ export class Symbols {
     };
     for (const entry of [...open].sort((a, b) => rank(a) - rank(b))) {
       const reading = readings.get(entry.key);
-      const candidates = reading ? this.#candidates(reading, wanted.get(reading.base) ?? 1) : [...entry.candidates!];
+      const candidates = reading ? this.#candidates(reading, wanted) : [...entry.candidates!];
       let choice = candidates.find((candidate) => !taken.has(candidate));
       const base = reading?.base ?? candidates[0]!;
       for (let count = 2; choice === undefined; count++) {
@@ -122,9 +126,13 @@ export class Symbols {
     }
   }
 
-  #candidates({ base, bare, always, subscripts }: Reading, wanted: number): string[] {
+  #candidates({ base, bare, always, subscripts }: Reading, wanted: ReadonlyMap<string, number>): string[] {
     const marked = subscripts.map((subscript) => withSubscript(base, subscript));
-    return always || (!bare && wanted > 1) ? marked : [base, ...marked];
+    if (always || (!bare && (wanted.get(base) ?? 1) > 1)) return marked;
+    // Beside x_i a total may be X, where no other name wants that letter.
+    const capital = base.toUpperCase();
+    const isFree = bare && /^[a-z]$/.test(base) && !wanted.has(capital);
+    return [base, ...(isFree ? [capital] : []), ...marked];
   }
 
   #set(key: string, latex: string, taken: Set<string>): void {

@@ -17,6 +17,7 @@ interface Piece {
   readonly rank: number;
 }
 
+const SERIES = { sum: 'Σ', product: 'Π', integral: '∫' } as const;
 const FENCES = { abs: ['|', '|'], floor: ['⌊', '⌋'], ceil: ['⌈', '⌉'] } as const;
 
 class TextWriter {
@@ -65,7 +66,7 @@ class TextWriter {
         return this.apply(e.name, e.to);
       case 'series': {
         const range = `${this.symbols.text(e.index)} = ${this.plain(e.from)} … ${this.plain(e.to)}`;
-        return { text: `${e.operation === 'sum' ? 'Σ' : 'Π'}(${range}: ${this.plain(e.body)})`, rank: ATOM };
+        return { text: `${SERIES[e.operation]}(${range}: ${this.plain(e.body)})`, rank: ATOM };
       }
       case 'element': {
         const index = this.plain(e.index);
@@ -121,7 +122,7 @@ class TextWriter {
 
   apply(name: string, to: readonly Expression[]): Piece {
     if (name === 'factorial') return { text: `${this.within(to[0]!, ATOM)}!`, rank: POWER };
-    if (name === 'binomial') return { text: `C(${this.plain(to[0]!)}, ${this.plain(to[1]!)})`, rank: ATOM };
+    if (name === 'binomialCoefficient') return { text: `C(${this.plain(to[0]!)}, ${this.plain(to[1]!)})`, rank: ATOM };
     return { text: `${notationOf(name).text}(${to.map((argument) => this.plain(argument)).join(', ')})`, rank: ATOM };
   }
 

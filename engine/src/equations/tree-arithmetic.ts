@@ -1,5 +1,6 @@
 /** The arithmetic that builds expression trees: equations run on it once and are then known symbolically. */
 import type { Arithmetic, Operand } from '../arithmetic/arithmetic.js';
+import { constants } from '../constants.js';
 import { type EngineFunction, functions } from '../functions.js';
 import { type Binary, binaryNode, callNode, constantNode, type Node, type Unary, unaryNode } from './node.js';
 
@@ -22,7 +23,7 @@ export interface Library {
   readonly constants: Readonly<Record<string, { readonly text: string }>>;
 }
 
-const engineLibrary: Library = { functions, constants: {} };
+const engineLibrary: Library = { functions, constants };
 
 /** Where an operand stood among the arguments of a call. */
 class Slot {
