@@ -1,0 +1,51 @@
+import { defineCalculator, quantity } from '@reckoner/engine';
+import { focalLength } from '../shared/lens.js';
+
+/** Rectilinear lens focused at infinity. */
+export default defineCalculator({
+  title: 'Field of view of a lens',
+  description: 'Horizontal, vertical and diagonal angle of view of a lens from its focal length and the sensor size.',
+  keywords: ['angle of view', 'FOV', 'lens angle', 'framing'],
+  inputs: {
+    focalLength,
+    width: quantity('mm', { label: 'Sensor width', symbol: 'w', above: 0, max: 1000, default: 36 }),
+    height: quantity('mm', { label: 'Sensor height', symbol: 'h', above: 0, max: 1000, default: 24 }),
+    distance: quantity('mm', {
+      label: 'Distance of the subject',
+      unit: 'm',
+      symbol: 's',
+      above: 0,
+      max: 1e6,
+      default: 10,
+    }),
+  },
+  outputs: {
+    horizontal: quantity('rad', { label: 'Horizontal angle', unit: 'deg', symbol: '\\alpha_h', places: 1 }),
+    vertical: quantity('rad', { label: 'Vertical angle', unit: 'deg', symbol: '\\alpha_v', places: 1 }),
+    diagonal: quantity('rad', { label: 'Diagonal angle', unit: 'deg', symbol: '\\alpha_d', places: 1 }),
+    framedWidth: quantity('mm', { label: 'Framed width', unit: 'm', symbol: 'W', places: 2 }),
+    framedHeight: quantity('mm', { label: 'Framed height', unit: 'm', symbol: 'H', places: 2 }),
+  },
+  formula: ({ focalLength, width, height, distance }) => ({
+    horizontal: 2 * Math.atan(width / (2 * focalLength)),
+    vertical: 2 * Math.atan(height / (2 * focalLength)),
+    diagonal: 2 * Math.atan(Math.hypot(width, height) / (2 * focalLength)),
+    framedWidth: (distance * width) / focalLength,
+    framedHeight: (distance * height) / focalLength,
+  }),
+  explanation:
+    'A lens of {focalLength} sees {horizontal} by {vertical}; at {distance} that is {framedWidth} by {framedHeight}.',
+  examples: [
+    {
+      inputs: { focalLength: 50 },
+      results: { horizontal: 39.59775, vertical: 26.99147, diagonal: 46.793, framedWidth: 7.2, framedHeight: 4.8 },
+      source: 'Wikipedia: Angle of view, table for 36 × 24 mm (39.6°, 27.0°, 46.8°); digits with Python 3.11',
+    },
+    {
+      inputs: { focalLength: 18, width: 23.6, height: 15.7, distance: 2 },
+      results: { horizontal: 66.49414, diagonal: 76.43142, framedWidth: 2.622222 },
+      source: 'Python 3.11: math.degrees(2 * math.atan(23.6 / 36))',
+    },
+  ],
+  references: [{ title: 'Ray: Applied Photographic Optics, 3rd ed. (2002), ch. 10', isbn: '978-0-240-51540-3' }],
+});
