@@ -100,7 +100,7 @@ export function addYears(day: number, years: number): number {
 
 /** Completed months from one day to a later one (negative when it is earlier). */
 export function wholeMonthsBetween(from: number, to: number): number {
-  if (to < from) return -wholeMonthsBetween(to, from);
+  if (to < from) return 0 - wholeMonthsBetween(to, from);
   const start = fromDay(from);
   const end = fromDay(to);
   const months = (end.year - start.year) * 12 + end.month - start.month;
