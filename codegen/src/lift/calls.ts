@@ -109,6 +109,16 @@ function liftConstant(node: ts.CallExpression, emission: Emission): string {
   return emission.hoist(`$.constant(${JSON.stringify(text)}, ${JSON.stringify(unit.text)})`);
 }
 
+/** The engine's functions and constants whose name shares a word with this one, as a hint. */
+export function similarNames(name: string, { options }: Emission): string | undefined {
+  const words = (text: string) => text.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  const wanted = new Set(words(name).filter((word) => word.length > 2));
+  const similar = [...options.functions, ...options.constants]
+    .filter((known) => words(known).some((word) => wanted.has(word)))
+    .slice(0, 6);
+  return similar.length === 0 ? undefined : `The engine has ${similar.map((each) => `\`${each}\``).join(', ')}.`;
+}
+
 /** A call of something imported from the engine. */
 function liftEngineCall(node: ts.CallExpression, imported: string, emission: Emission): string {
   if (imported === 'constant') return liftConstant(node, emission);
@@ -123,7 +133,7 @@ function liftEngineCall(node: ts.CallExpression, imported: string, emission: Emi
   return emission.report(
     node.expression,
     `\`${imported}\` of @reckoner/engine cannot be called in a formula.`,
-    'Call it outside of the formula, or use a function of the engine that has a lifted form.',
+    similarNames(imported, emission) ?? 'Call it outside of the formula, or use `algorithm:`.',
   );
 }
 
@@ -208,7 +218,7 @@ function liftMethod(node: ts.CallExpression, access: ts.PropertyAccessExpression
       'Write a loop or another array method, or use `algorithm:`.',
     );
   }
-  return `${receiver}${dot}${name}(${args})`;
+  return `${receiver}${dot}${name}${node.questionDotToken ? '?.' : ''}(${args})`;
 }
 
 /** Lifts any call. */
@@ -235,7 +245,8 @@ export function liftCall(node: ts.CallExpression, emission: Emission): string {
     return `${callee.text}${node.questionDotToken ? '?.' : ''}(${list(node.arguments, emission)})`;
   }
   const called = expression(callee, emission);
-  return `${ts.isElementAccessExpression(callee) ? called : `(${called})`}(${list(node.arguments, emission)})`;
+  const open = node.questionDotToken ? '?.(' : '(';
+  return `${ts.isElementAccessExpression(callee) ? called : `(${called})`}${open}${list(node.arguments, emission)})`;
 }
 
 /** `new Array(n)` alone is liftable. */

@@ -69,6 +69,9 @@ export class Emission {
     const origin = this.module.imports.get(name);
     if (origin === undefined) return { kind: 'unknown' };
     if (origin.specifier === ENGINE) return { kind: 'engine', imported: origin.imported };
+    if (origin.imported === 'default' && !this.shared.get(origin.specifier)?.has(name)) {
+      this.report(origin.node, `\`${name}\` is a default import.`, 'Export it by name, and import `{ name }`.');
+    }
     this.needShared(origin.specifier, name, origin.imported);
     return { kind: 'shared' };
   }

@@ -1,6 +1,6 @@
 /** Lifts expressions: operators become calls on the arithmetic `$`, types are erased, native values stay as they are. */
 import { ts } from 'ts-morph';
-import { globalConstant, liftCall, liftNew } from './calls.js';
+import { globalConstant, liftCall, liftNew, similarNames } from './calls.js';
 import type { Emission } from './emission.js';
 import { functionExpression, propertyKey } from './functions.js';
 import { CONSTRUCTS, GLOBALS, OPERATORS } from './hints.js';
@@ -272,7 +272,7 @@ function identifier(node: ts.Identifier, emission: Emission): string {
     return emission.report(
       node,
       `\`${imported}\` of @reckoner/engine cannot be used in a formula.`,
-      'Use a constant or function of the engine that has a lifted form.',
+      similarNames(imported, emission) ?? 'Use a constant or function of the engine, or `algorithm:`.',
     );
   }
   if (resolution.kind !== 'unknown') return node.text;

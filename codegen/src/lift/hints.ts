@@ -88,6 +88,8 @@ export const METHODS: Readonly<Record<string, string>> = {
 /** Global functions and objects, called or made with `new`. */
 export const GLOBALS: Readonly<Record<string, string>> = {
   Number: 'Inputs are numbers already; write `flag ? 1 : 0` for a flag, and `algorithm:` to read text.',
+  Math: 'Write `Math.sqrt(x)` and the like where they are used.',
+  Boolean: 'Write the condition as a function: `(x) => x !== undefined`.',
   parseFloat: 'Inputs are numbers already; use `algorithm:` to read text.',
   parseInt: 'Use `Math.trunc(x)`, or `algorithm:` to read text.',
   String: 'Write a template literal that holds the value alone.',

@@ -6,6 +6,8 @@ export interface ImportedName {
   readonly specifier: string;
   /** The exported name; `*` for a namespace, `default` for a default import. */
   readonly imported: string;
+  /** Where the name stands. */
+  readonly node: ts.Node;
 }
 
 /** One statement at the top level that declares values, in source order. */
@@ -49,16 +51,16 @@ function readImport(node: ts.ImportDeclaration, imports: Map<string, ImportedNam
   const clause = node.importClause;
   if (clause === undefined || clause.isTypeOnly || !ts.isStringLiteral(node.moduleSpecifier)) return;
   const specifier = node.moduleSpecifier.text;
-  if (clause.name) imports.set(clause.name.text, { specifier, imported: 'default' });
+  if (clause.name) imports.set(clause.name.text, { specifier, imported: 'default', node: clause.name });
   const bindings = clause.namedBindings;
   if (bindings === undefined) return;
   if (ts.isNamespaceImport(bindings)) {
-    imports.set(bindings.name.text, { specifier, imported: '*' });
+    imports.set(bindings.name.text, { specifier, imported: '*', node: bindings });
     return;
   }
   for (const element of bindings.elements) {
     if (element.isTypeOnly) continue;
-    imports.set(element.name.text, { specifier, imported: (element.propertyName ?? element.name).text });
+    imports.set(element.name.text, { specifier, imported: (element.propertyName ?? element.name).text, node: element });
   }
 }
 
@@ -116,7 +118,8 @@ export function readModule(sourceFile: ts.SourceFile): ModuleNodes {
       for (const element of statement.exportClause.elements) {
         if (element.isTypeOnly) continue;
         const imported = (element.propertyName ?? element.name).text;
-        if (from && ts.isStringLiteral(from)) reexports.set(element.name.text, { specifier: from.text, imported });
+        if (from && ts.isStringLiteral(from))
+          reexports.set(element.name.text, { specifier: from.text, imported, node: element });
         else exports.set(element.name.text, imported);
       }
     } else if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) others.push(statement);

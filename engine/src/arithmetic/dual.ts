@@ -104,12 +104,15 @@ function moved(x: unknown, variableIndex: number, h: number): unknown {
   return Object.fromEntries(Object.entries(x).map(([key, each]) => [key, moved(each, variableIndex, h)]));
 }
 
+/** A result above and below the center, and how far they are apart. */
+type Side = readonly [above: unknown, below: unknown, apart: number];
+
 /** Puts central differences into the shape of a result. */
-function differences(center: unknown, sides: readonly (readonly [unknown, unknown])[], h: number): unknown {
+function differences(center: unknown, sides: readonly Side[]): unknown {
   if (typeof center === 'number') {
     return new Dual(
       center,
-      sides.map(([above, below]) => ((above as number) - (below as number)) / (2 * h)),
+      sides.map(([above, below, apart]) => ((above as number) - (below as number)) / apart),
     );
   }
   if (typeof center !== 'object' || center === null) return center;
@@ -118,22 +121,26 @@ function differences(center: unknown, sides: readonly (readonly [unknown, unknow
     key,
     differences(
       each,
-      sides.map(([above, below]) => [at(above, key), at(below, key)]),
-      h,
+      sides.map(([above, below, apart]) => [at(above, key), at(below, key), apart]),
     ),
   ]);
   return Array.isArray(center) ? parts.map(([, each]) => each) : Object.fromEntries(parts);
 }
 
-/** The step of a central difference whose rounding and truncation errors balance, for arguments of this size. */
-function stepFor(args: readonly unknown[]): number {
-  let largest = 0;
+/**
+ * The step along one variable whose rounding and truncation errors balance: small beside every argument that it moves.
+ * Zero when it moves none.
+ */
+function stepFor(args: readonly unknown[], variableIndex: number): number {
+  let smallest = Number.POSITIVE_INFINITY;
   const visit = (x: unknown): void => {
-    if (x instanceof Dual) largest = Math.max(largest, Math.abs(x.value));
-    else if (typeof x === 'object' && x !== null) for (const each of Object.values(x)) visit(each);
+    if (x instanceof Dual) {
+      const slope = Math.abs(x.gradient[variableIndex] ?? 0);
+      if (slope > 0) smallest = Math.min(smallest, (Math.abs(x.value) || 1) / slope);
+    } else if (typeof x === 'object' && x !== null) for (const each of Object.values(x)) visit(each);
   };
   visit(args);
-  return Math.cbrt(Number.EPSILON) * (largest || 1);
+  return Number.isFinite(smallest) ? Math.cbrt(Number.EPSILON) * smallest : 0;
 }
 
 export const dual: Arithmetic<Dual> = {
@@ -209,9 +216,11 @@ export const dual: Arithmetic<Dual> = {
     const at = (variableIndex: number, h: number) => entry.float64(...(moved(args, variableIndex, h) as unknown[]));
     const center = at(0, 0);
     if (count === 0) return center;
-    const h = stepFor(args);
-    const sides = Array.from({ length: count }, (_, i): [unknown, unknown] => [at(i, h), at(i, -h)]);
-    return differences(center, sides, h);
+    const sides = Array.from({ length: count }, (_, i): Side => {
+      const h = stepFor(args, i);
+      return h === 0 ? [center, center, 1] : [at(i, h), at(i, -h), 2 * h];
+    });
+    return differences(center, sides);
   },
   named(name) {
     const entry = constants[name];

@@ -65,6 +65,8 @@ const refused: readonly (readonly [body: string, message: string, hint: string])
   ['({ x } = { x }); return { x };', 'assignment', 'name or an element'],
   ['for await (const y of xs) {} return { x };', '`for…of`', 'for (const x of xs)'],
   ['return { x: Object.groupBy(xs, (y) => y) };', '`Object.groupBy`', 'Object.keys'],
+  ['return { x: xs.filter(Boolean) };', '`Boolean`', 'as a function'],
+  ['const { sqrt } = Math; return { x: sqrt(x) };', '`Math`', 'where they are used'],
   ['return { x: JSON.stringify(xs) };', '`JSON`', 'values themselves'],
 ];
 
@@ -98,6 +100,19 @@ describe('refused', () => {
       [2, 'A statement outside of a function is not liftable.'],
     ]);
   });
+});
+
+test('an unknown function of the engine is answered with similar ones', () => {
+  const source =
+    "import { defineCalculator, normalDistribution } from '@reckoner/engine';\nexport default defineCalculator({ formula: ({ x }) => ({ y: normalDistribution(x) }) });";
+  expect(lift(source).diagnostics[0]?.hint).toMatch(/`normalCdf`/);
+});
+
+test('a default import from a shared module', () => {
+  const source =
+    "import area from '../shared/area.js';\nimport { defineCalculator } from '@reckoner/engine';\nexport default defineCalculator({ formula: ({ x }) => ({ y: area(x) }) });";
+  const [first] = lift(source).diagnostics;
+  expect([first?.line, first?.message]).toEqual([1, '`area` is a default import.']);
 });
 
 test('line and column point to the construct, and all constructs are reported at once', () => {

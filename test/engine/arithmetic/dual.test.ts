@@ -75,6 +75,15 @@ test('a function without derivative gives results of its own shape', () => {
   expect(Array.isArray(roots)).toBe(true);
 });
 
+test('arguments of very different size each get their own step', () => {
+  const [a, b] = [1e-3, 50];
+  const result = dual.call('beta', [variable(a, 0, 2), variable(b, 1, 2)]) as Dual;
+  const digamma = (x: number) => float64.call('digamma', [x]) as number;
+  // ∂B/∂a = B (ψ(a) − ψ(a + b)), DLMF 5.12 and 5.2.
+  expect(result.gradient[0]! / (result.value * (digamma(a) - digamma(a + b)))).toBeCloseTo(1, 6);
+  expect(result.gradient[1]! / (result.value * (digamma(b) - digamma(a + b)))).toBeCloseTo(1, 6);
+});
+
 test('a value that depends on no variable has a zero gradient', () => {
   expect(gradientOf(dual.mul(2, 3), 2)).toEqual([0, 0]);
   expect(gradientOf(dual.PI, 2)).toEqual([0, 0]);
