@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // Code generation imports what it bundled, and that imports the engine's TypeScript.
+    execArgv: ['--import', 'tsx'],
   },
 });

@@ -1,0 +1,91 @@
+/** What the documents show is true: their samples are run, and the lock file holds no addresses. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generate } from '../codegen/src/index.js';
+import { startTestService, type TestService } from './server/harness.js';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+
+/** The fenced blocks of a language, in order. */
+function blocks(markdown: string, language: string): string[] {
+  return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map((match) => match[1]!);
+}
+
+describe('README', () => {
+  const readme = read('README.md');
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  afterAll(() => service.close());
+
+  test('the curl sample is answered as shown', async () => {
+    const curl = blocks(readme, 'sh').find((block) => block.includes('curl'))!;
+    const body = JSON.parse(/-d '([^']*)'/.exec(curl)![1]!);
+    const shown = JSON.parse(blocks(readme, 'json')[0]!);
+    const { key } = await service.account();
+    const { status, json } = await service.calculate(key, body);
+    expect(status).toBe(200);
+    const { timestamp, calculatorUrl, ...rest } = json;
+    expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(calculatorUrl).toMatch(/\/calculators\/compound-interest$/);
+    const { timestamp: shownTimestamp, calculatorUrl: shownUrl, ...shownRest } = shown;
+    expect(shownTimestamp).toBeDefined();
+    expect(shownUrl).toBe('http://localhost:8080/calculators/compound-interest');
+    expect(rest).toEqual(shownRest);
+  });
+
+  test('the calculator shown is the one in the catalogue', () => {
+    const shown = blocks(readme, 'ts')[0]!.replace(/\s*…\s*$/, '');
+    expect(read('plugins/electronics/dc-circuits/ohms-law.ts').replaceAll(/\s+/g, ' ')).toContain(
+      shown
+        .replace(/^import.*$/m, '')
+        .trim()
+        .replaceAll(/\s+/g, ' '),
+    );
+  });
+
+  test('every file and folder that it links to exists', () => {
+    for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)#]+)/g)) expect(() => read(target!)).not.toThrow();
+  });
+});
+
+describe('CONTRIBUTING', () => {
+  test('the sample calculator passes every check', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'reckoner-sample-'));
+    try {
+      const plugin = path.join(folder, 'plugins/sample');
+      mkdirSync(path.join(plugin, 'falling'), { recursive: true });
+      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+      writeFileSync(
+        path.join(plugin, 'package.json'),
+        JSON.stringify({
+          name: 'sample',
+          version: '1.0.0',
+          type: 'module',
+          reckoner: { category: 'sample', title: 'Sample', arithmetic: 'float64' },
+        }),
+      );
+      writeFileSync(path.join(plugin, 'falling/free-fall.ts'), blocks(read('CONTRIBUTING.md'), 'ts')[0]!);
+      const report = await generate({ root: folder, cache: path.join(folder, 'cache') });
+      expect(report.calculators).toBeGreaterThan(0);
+      expect(report.written).toContain('sample/details.json');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('every command in the table is a script', () => {
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    for (const [, script] of read('CONTRIBUTING.md').matchAll(/`npm run ([a-z]+)/g)) expect(scripts).toContain(script);
+  });
+});
+
+test('package-lock.json names packages without addresses of registries or repositories', () => {
+  const lock = read('package-lock.json');
+  expect(lock).not.toMatch(/"resolved": "https?:/);
+  expect(lock).not.toMatch(/git\+|github:|git:\/\//);
+});
