@@ -116,7 +116,7 @@ export function allUnits(): readonly SimpleUnit[] {
     for (const unit of [...bySymbol.values()]) {
       for (const prefix of prefixesOf(unit.row.prefixes)) {
         const candidate = prefixed(unit, prefix);
-        if (!symbols.has(candidate.symbol)) bySymbol.set(candidate.symbol, candidate);
+        if (!symbols.has(candidate.symbol) && !ambiguity(candidate.symbol)) bySymbol.set(candidate.symbol, candidate);
       }
     }
     spelled = [...bySymbol.values()];

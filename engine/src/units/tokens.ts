@@ -10,10 +10,10 @@ export interface Token {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SAME: Readonly<Record<string, string>> = {
-  μ: 'µ',
-  Ω: 'Ω',
-  K: 'K',
-  Å: 'Å',
+  '\u03bc': '\u00b5', // Greek mu to the micro sign
+  '\u2126': '\u03a9', // ohm sign
+  '\u212a': 'K', // kelvin sign
+  '\u212b': '\u00c5', // ångström sign
   '℃': '°C',
   '℉': '°F',
   '−': '-',
@@ -110,7 +110,7 @@ function takeWord(text: string, tokens: Token[]): number {
     tokens.push({ kind: 'other', text: other });
     return other.length;
   }
-  const lower = word.toLowerCase();
+  const lower = findUnit(word) ? '' : word.toLowerCase();
   if (lower === 'per') tokens.push({ kind: '/', text: '/' });
   else if (Object.hasOwn(AFTER_WORDS, lower)) tokens.push({ kind: 'exponent', text: word, value: AFTER_WORDS[lower] });
   else if (Object.hasOwn(POWER_WORDS, lower)) tokens.push({ kind: 'power', text: word, value: POWER_WORDS[lower] });

@@ -28,15 +28,15 @@ export const timeUnits: UnitGroup = {
     }),
     unit('yr_365', 'common year', '365', 'd', { names: ['calendar year'], source: 'Gregorian calendar' }),
     unit('yr_360', 'banking year', '360', 'd', { source: '30/360 day count' }),
-    unit('yr_trop', 'tropical year', '365.24219', 'd', {
-      source: 'Explanatory Supplement to the Astronomical Almanac, 3rd edition',
+    unit('yr_trop', 'tropical year', '365.242190402', 'd', {
+      source: 'Explanatory Supplement to the Astronomical Almanac, 3rd edition, at J2000',
     }),
     unit('yr_greg', 'mean Gregorian year', '365.2425', 'd', {
       names: ['gregorian year', 'gregorian years'],
       source: 'Gregorian calendar: 146097 days in 400 years',
     }),
-    unit('yr_sid', 'sidereal year', '365.25636', 'd', {
-      source: 'Explanatory Supplement to the Astronomical Almanac, 3rd edition',
+    unit('yr_sid', 'sidereal year', '365.256363004', 'd', {
+      source: 'IERS, useful constants, at J2000',
     }),
     unit('d_sid', 'sidereal day', '86164.0905', 's', {
       source: 'Explanatory Supplement to the Astronomical Almanac, 3rd edition',
@@ -191,7 +191,11 @@ export const forceUnits: UnitGroup = {
     unit('cSt', 'centistokes', '1e-6', 'm^2/s', { plural: 'centistokes' }),
     unit('perm', 'US perm', '1', 'gr/(h*ft^2*inHg)', { source: 'ASTM E96' }),
     unit('darcy', 'darcy', '1e-3/101325*1e-4', 'm^2', { prefixes: 'small', plural: 'darcys', names: ['darcies'] }),
-    unit('rayl', 'rayl', '1', 'Pa*s/m'),
+    unit('rayl', 'rayl', '1', 'Pa*s/m', {
+      prefixes: 'metric',
+      symbols: ['Rayl'],
+      source: 'the MKS rayl, IEEE Std 260.1',
+    }),
   ],
 };
 
@@ -221,7 +225,7 @@ export const energyUnits: UnitGroup = {
     unit('kcal_IT', 'international table kilocalorie', '4186.8', 'J', {
       source: '5th International Conference on the Properties of Steam (1956)',
     }),
-    unit('cal_15', '15 °C calorie', '4.1855', 'J'),
+    unit('cal_15', '15 °C calorie', '4.1858', 'J'),
     unit('BTU', 'British thermal unit (IT)', '4.1868*453.59237/1.8', 'J', {
       symbols: ['Btu', 'btu', 'BTU_IT'],
       names: ['british thermal unit', 'british thermal units', 'btus'],
@@ -234,9 +238,9 @@ export const energyUnits: UnitGroup = {
       names: ['therms'],
       source: 'Federal Register 27 July 1968, quoted in NIST SP 811',
     }),
-    unit('therm_EC', 'EC therm', '100000', 'BTU'),
+    unit('therm_EC', 'EC therm', '105506000', 'J'),
     unit('quad', 'quad', '1e15', 'BTU'),
-    unit('thermie', 'thermie', '4185500', 'J'),
+    unit('thermie', 'thermie', '1e6', 'cal_15'),
     unit('tonTNT', 'ton of TNT', '4.184e9', 'J', {
       plural: 'tons of TNT',
       symbols: ['tTNT'],
@@ -299,9 +303,7 @@ export const energyUnits: UnitGroup = {
     }),
     unit('PS', 'metric horsepower', '75*9.80665', 'W', { symbols: ['hp_metric', 'CV', 'ch_power'] }),
     unit('hp_electric', 'electric horsepower', '746', 'W'),
-    unit('hp_boiler', 'boiler horsepower', '33475*4.1868*453.59237/1.8/3600', 'W', {
-      source: '33 475 BTU(IT) an hour: ASHRAE',
-    }),
+    unit('hp_boiler', 'boiler horsepower', '9809.5', 'W'),
     unit('TR', 'ton of refrigeration', '12000', 'BTU/h', {
       plural: 'tons of refrigeration',
       symbols: ['RT', 'tonref'],

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptedUnits,
+  dimensionName,
+  displayUnit,
+  parseUnit,
+  unitLatex,
+  unitOf,
+} from '../../../engine/src/units/index.js';
+import { allUnits, findUnit } from '../../../engine/src/units/registry.js';
+import { AMBIGUOUS } from '../../../engine/src/units/tables/ambiguous.js';
+import { UNIT_GROUPS } from '../../../engine/src/units/tables/index.js';
+import { QUANTITIES } from '../../../engine/src/units/tables/quantities.js';
+
+const rows = UNIT_GROUPS.flatMap((group) => group.units.map((row) => ({ ...row, source: row.source ?? group.source })));
+
+describe('unit tables', () => {
+  it('have at least 600 units and 60 quantities', () => {
+    expect(allUnits().length).toBeGreaterThanOrEqual(600);
+    expect(new Set(QUANTITIES.map(({ units }) => unitOf(units[0] ?? '').dimension.join())).size).toBeGreaterThanOrEqual(
+      60,
+    );
+  });
+
+  it('give every symbol once', () => {
+    const symbols = rows.flatMap((row) => [row.symbol, ...(row.symbols ?? [])]);
+    expect(symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index)).toEqual([]);
+  });
+
+  it('give no name to two units', () => {
+    const owners = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const row of rows) {
+      for (const name of new Set(
+        [row.name, row.plural ?? `${row.name}s`, ...(row.names ?? [])].map((text) => text.toLowerCase()),
+      )) {
+        const owner = owners.get(name);
+        if (owner !== undefined && owner !== row.symbol) clashes.push(`${name}: ${owner}, ${row.symbol}`);
+        owners.set(name, row.symbol);
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it('have a source and a finite, positive factor for every unit', () => {
+    for (const { symbol, source } of rows) {
+      const unit = unitOf(symbol);
+      expect(source.length, symbol).toBeGreaterThan(3);
+      expect(unit.factor.isFinite() && unit.factor.gt(0), symbol).toBe(true);
+    }
+  });
+
+  it.each(rows.flatMap((row) => [...(row.symbols ?? []), ...(row.names ?? [])].map((text) => [text, row.symbol])))(
+    '%s is %s',
+    (text, symbol) => {
+      expect(displayUnit(text as string)).toBe(symbol);
+    },
+  );
+
+  it('read back every symbol with every prefix', () => {
+    for (const { symbol, prefix, row } of allUnits()) {
+      const found = findUnit(symbol);
+      expect([found?.row.symbol, found?.prefix?.symbol], symbol).toEqual([row.symbol, prefix?.symbol]);
+    }
+  });
+
+  it('keep prefixed symbols apart from symbols of other units', () => {
+    // Shown symbols are unique, so a picker never shows one text for two units.
+    const shown = allUnits().map(({ symbol }) => symbol);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it.each(Object.entries(AMBIGUOUS))('refuse %s and name candidates that are units', (text, { candidates }) => {
+    const parsed = parseUnit(text);
+    expect(parsed).toMatchObject({ ok: false, code: 'ambiguous-unit', suggestion: candidates[0] });
+    for (const candidate of candidates) expect(parseUnit(candidate).ok, candidate).toBe(true);
+  });
+});
+
+describe('quantities', () => {
+  it.each(QUANTITIES.map(({ name, units }) => [name, units] as const))(
+    '%s lists units of one dimension',
+    (_name, units) => {
+      const dimension = unitOf(units[0] ?? '').dimension;
+      for (const text of units) expect(unitOf(text).dimension, text).toEqual(dimension);
+    },
+  );
+
+  it.each([
+    ['m/s', 'speed'],
+    ['mph', 'speed'],
+    ['N*m', 'torque'],
+    ['J', 'energy'],
+    ['Pa', 'pressure'],
+    ['Pa*s', 'dynamic viscosity'],
+    ['kg*m^2/s^2', 'energy'],
+    ['$', 'money'],
+    ['$/kg', 'price per mass'],
+    ['', 'plain number'],
+    ['%', 'plain number'],
+    ['ppm', 'plain number'],
+    ['°C', 'temperature'],
+    ['dBm', 'power'],
+    ['dB', 'level'],
+    ['rpm', 'angular velocity'],
+    ['kg*m/s^4', 'length·mass/time⁴'],
+    ['V*K/m', 'length·mass·temperature/(time³·current)'],
+    ['1/(K*$)', '1/(temperature·currency)'],
+  ])('the dimension of %s is called %s', (text, name) => {
+    expect(dimensionName(unitOf(text))).toBe(name);
+  });
+
+  it.each(['m', 'N*m', '$/kg', 'kg*m/s^4', 'W/(m^2*K)', 'dBm', '%', '', 'kg/$', 'Gy', 'mEq/L'])(
+    'offers at most 20 different units that convert to %s',
+    (text) => {
+      const unit = unitOf(text);
+      const offered = acceptedUnits(unit);
+      expect(new Set(offered).size).toBe(offered.length);
+      expect(offered.length).toBeLessThanOrEqual(20);
+      for (const symbol of offered) expect(unitOf(symbol).dimension, symbol).toEqual(unit.dimension);
+      if (unit.symbol) expect(offered[0]).toBe(unit.symbol);
+    },
+  );
+
+  it('offers what people use', () => {
+    expect(acceptedUnits(unitOf('kg'))).toEqual(expect.arrayContaining(['g', 'lb', 'oz', 't']));
+    expect(acceptedUnits(unitOf('K'))).toEqual(['K', '°C', '°F', '°R']);
+  });
+});
+
+describe('LaTeX', () => {
+  it.each([
+    ['m/s^2', '\\mathrm{m}/\\mathrm{s}^{2}'],
+    ['W/(m^2*K)', '\\mathrm{W}/(\\mathrm{m}^{2}\\cdot \\mathrm{K})'],
+    ['um', '\\mu\\mathrm{m}'],
+    ['kohm', '\\mathrm{k}\\Omega'],
+    ['°C', '{}^{\\circ}\\mathrm{C}'],
+    ['%', '\\%'],
+    ['$/kWh', '\\$/\\mathrm{kWh}'],
+    ['Msun', '\\mathrm{M}_{\\odot}'],
+    ['MPa*m^0.5', '\\mathrm{MPa}\\cdot \\sqrt{\\mathrm{m}}'],
+    ['L/100km', '\\mathrm{L}/(100\\,\\mathrm{km})'],
+    ['no such unit', '\\text{no such unit}'],
+    ['}\\input{x}', '\\text{  input x }'],
+  ])('%s is %s', (text, latex) => {
+    expect(unitLatex(text)).toBe(latex);
+  });
+
+  it('has balanced braces for every unit', () => {
+    for (const { symbol } of allUnits()) {
+      const latex = unitLatex(symbol).replace(/\\[%$_]/g, '');
+      expect(latex.split('{').length, symbol).toBe(latex.split('}').length);
+    }
+  });
+});
