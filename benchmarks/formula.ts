@@ -38,15 +38,18 @@ async function measureCase(one: FormulaCase, rounds: number): Promise<Measuremen
   };
   const present = candidates.filter((name) => formulas[name] !== undefined);
   const expected = sumOf(callAll(one.byHand, inputs, inputs.length), one.output);
-  const nanoseconds = await interleave(present, rounds, (name) => {
-    const formula = formulas[name]!;
-    const sum = sumOf(callAll(formula, inputs, inputs.length), one.output);
-    if (Math.abs(sum - expected) > 1e-9 * Math.abs(expected)) throw new Error(`${one.slug}: ${name} gives ${sum}.`);
+  const time = (name: Candidate) => {
     const calls = name === 'mathjs' ? one.callsPerSample / (one.decimal ? 2 : 20) : one.callsPerSample;
     const start = performance.now();
-    callAll(formula, inputs, calls);
+    callAll(formulas[name]!, inputs, calls);
     return ((performance.now() - start) * 1e6) / calls;
-  });
+  };
+  for (const name of present) {
+    const sum = sumOf(callAll(formulas[name]!, inputs, inputs.length), one.output);
+    if (Math.abs(sum - expected) > 1e-9 * Math.abs(expected)) throw new Error(`${one.slug}: ${name} gives ${sum}.`);
+    time(name);
+  }
+  const nanoseconds = await interleave(present, rounds, time);
 
   const name = one.decimal ? `${one.slug}-decimal` : one.slug;
   const against = (peer: Candidate, title: string, aim: number | undefined, margin: number): Measurement => ({

@@ -32,7 +32,10 @@ interface Case {
 
 /** The number in a body has nine digits from `firstNumber` on, so that no two are equal as decimals. */
 const firstNumber = 100_000_000;
-const numbersPerRound = 2_000_000;
+const numbersPerLoad = 1_000_000;
+const loadsPerCase = 100;
+
+const warmUpAnswers = 40_000;
 
 const cases: readonly Case[] = [
   {
@@ -83,10 +86,15 @@ export async function measureHttp({ peers, generator, rounds, seconds }: HttpOpt
 
     const measurements: Measurement[] = [];
     for (const [index, { name, title, body, aims }] of cases.entries()) {
-      const samples = await loadInTurn(generator, services as Record<Peer | 'reckoner', Service>, rounds, (round) => ({
-        ...{ path, headers, body, seconds },
-        first: firstNumber + (index * (rounds + 1) + round) * numbersPerRound,
-      }));
+      const samples = await loadInTurn(
+        generator,
+        services as Record<Peer | 'reckoner', Service>,
+        { rounds, warmUpAnswers },
+        (load) => ({
+          ...{ path, headers, body, seconds },
+          first: firstNumber + (index * loadsPerCase + load) * numbersPerLoad,
+        }),
+      );
       for (const peer of peers) {
         measurements.push({
           id: `http/${name}/${peer}`,

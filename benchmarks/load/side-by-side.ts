@@ -17,17 +17,36 @@ export interface Sample {
   readonly speed: number;
 }
 
-/** @param requestOf the request for a round; round 0 warms up and is not in the result */
-export function loadInTurn<Name extends string>(
+export interface Rounds {
+  readonly rounds: number;
+  /** Answers after which V8 has optimized what it will optimize. */
+  readonly warmUpAnswers: number;
+}
+
+/** How many loads at most are spent on warming up. */
+const warmUpLoads = 4;
+
+/**
+ * Warms each server up, then loads them in turn.
+ * @param requestOf the request for a server's load number 0, 1, 2 …
+ */
+export async function loadInTurn<Name extends string>(
   generator: Generator,
   servers: Readonly<Record<Name, { readonly pid: number; readonly port: number }>>,
-  rounds: number,
-  requestOf: (round: number) => Omit<LoadRequest, 'port'>,
+  { rounds, warmUpAnswers }: Rounds,
+  requestOf: (load: number) => Omit<LoadRequest, 'port'>,
 ): Promise<Record<Name, Sample[]>> {
-  return interleave(Object.keys(servers) as Name[], rounds, async (name, round) => {
-    const { port, pid } = servers[name];
+  const names = Object.keys(servers) as Name[];
+  const put = (name: Name, load: number) => putUnderLoad(generator, { ...requestOf(load), port: servers[name].port });
+  for (const name of names) {
+    let answers = 0;
+    for (let load = 0; load < warmUpLoads && answers < warmUpAnswers; load++)
+      answers += (await put(name, load)).requests;
+  }
+  return interleave(names, rounds, async (name, round) => {
+    const { pid } = servers[name];
     const before = processorSeconds(pid);
-    const { requests, seconds } = await putUnderLoad(generator, { ...requestOf(round), port });
+    const { requests, seconds } = await put(name, warmUpLoads + round);
     const after = processorSeconds(pid);
     const perSecond = requests / seconds;
     return { perSecond, speed: before === undefined || after === undefined ? perSecond : requests / (after - before) };

@@ -27,7 +27,12 @@ afterAll(async () => {
 it('lets an unchanged server pass the guard and fails a slow one', async () => {
   const [peer, unchanged, slow] = services as [Service, Service, Service];
   const request = { path: '/', headers: {}, body: '{"a":{n}}', first: 1, seconds: 0.3 };
-  const samples = await loadInTurn('sockets', { peer, unchanged, slow }, 1, () => request);
+  const samples = await loadInTurn(
+    'sockets',
+    { peer, unchanged, slow },
+    { rounds: 1, warmUpAnswers: 1 },
+    () => request,
+  );
   const ratioOf = (name: 'peer' | 'unchanged' | 'slow'): Measurement => ({
     ...{ id: 'http', title: 'HTTP', unit: '×', better: 'higher', margin: 0.5, detail: '' },
     value: speedRatio(samples[name], samples.peer),
