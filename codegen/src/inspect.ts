@@ -2,7 +2,8 @@
 import path from 'node:path';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { bundleCalculators } from './bundle.js';
-import { type Report, reporter, type SourceSubject } from './checks/check.js';
+import { reportEndless } from './checks/bounded.js';
+import { type LoadedSubject, type Report, reporter, type SourceSubject } from './checks/check.js';
 import { checkImports } from './checks/imports.js';
 import { behaviourChecks, definitionChecks, sourceChecks } from './checks/index.js';
 import { checkPure } from './checks/pure.js';
@@ -11,6 +12,7 @@ import { describe } from './emit/describe.js';
 import type { Detail } from './emit/detail.js';
 import { type LinkedText, lift, liftedProgram, liftShared, linkedText } from './linked.js';
 import { loadCalculators, loadLifted } from './load.js';
+import { runPatiently } from './patience.js';
 import { type Problem, positionAt } from './problem.js';
 import type { CalculatorFile, ModuleFile, SharedFile } from './scan.js';
 
@@ -134,6 +136,30 @@ const sourceStage = sourceChecks.map(({ name, source }) => ({ name, run: source 
 const definitionStage = definitionChecks.map(({ name, definition }) => ({ name, run: definition }));
 const behaviourStage = behaviourChecks.map(({ name, behaviour }) => ({ name, run: behaviour }));
 
+interface Look {
+  readonly problems: readonly Problem[];
+  /** Absent when there are problems. */
+  readonly inspected?: Inspected;
+}
+
+/** Checks and describes a calculator that could be loaded. */
+function lookAt(subject: LoadedSubject): Look {
+  const problems: Problem[] = [];
+  if (!passes(subject, definitionStage, problems) || !passes(subject, behaviourStage, problems)) return { problems };
+  let detail: Detail | undefined;
+  const run = () => {
+    detail = describe(subject);
+  };
+  if (!passes(subject, [{ name: 'describe', run }], problems) || detail === undefined) return { problems };
+  const { file, lifted, calculator } = subject;
+  const linked = linkedText(file, lifted, file.shared);
+  const aliases = calculator.definition.aliases ?? [];
+  return {
+    problems,
+    inspected: { slug: file.slug, key: file.key, aliases, detail, ...(linked && { lifted: linked }) },
+  };
+}
+
 export async function inspect({ root, scratch, files, fresh }: InspectionTask): Promise<Inspection> {
   const problems: Problem[] = [];
   const readable = files.filter(({ slug }) => fresh.has(slug)).flatMap((file) => readSource(file, problems) ?? []);
@@ -145,29 +171,20 @@ export async function inspect({ root, scratch, files, fresh }: InspectionTask): 
   const loaded = await loadCalculators(root, scratch, loadable, problems);
   const lifted = await loadLifted(scratch, program(sound, false));
   const positioned = await loadLifted(scratch, program(sound, true));
-  const inspected: Inspected[] = [];
-  for (const subject of sound) {
-    const { file } = subject;
-    const definition = loaded.calculators.get(file.slug);
-    if (definition === undefined) continue;
-    const calculator: Calculator = { ...definition, ...(lifted[file.slug] && { lifted: lifted[file.slug] }) };
-    const whole = { ...subject, calculator, positioned: positioned[file.slug] };
-    if (!passes(whole, definitionStage, problems) || !passes(whole, behaviourStage, problems)) continue;
-    const linked = linkedText(file, subject.lifted, file.shared);
-    const { slug, key } = file;
-    let detail: Detail | undefined;
-    const run = () => {
-      detail = describe(whole);
-    };
-    if (!passes(whole, [{ name: 'describe', run }], problems) || detail === undefined) continue;
-    inspected.push({
-      slug,
-      key,
-      aliases: calculator.definition.aliases ?? [],
-      detail,
-      ...(linked && { lifted: linked }),
-    });
-  }
+  const subjects = sound.flatMap((subject): LoadedSubject[] => {
+    const { slug } = subject.file;
+    const definition = loaded.calculators.get(slug);
+    if (definition === undefined) return [];
+    const calculator: Calculator = { ...definition, ...(lifted[slug] && { lifted: lifted[slug] }) };
+    return [{ ...subject, calculator, positioned: positioned[slug] }];
+  });
+  const looks = runPatiently(subjects, lookAt, (subject): Look => {
+    const found: Problem[] = [];
+    reportEndless(subject, reporter('bounded', subject, found));
+    return { problems: found };
+  });
+  problems.push(...looks.flatMap((look) => look.problems));
+  const inspected = looks.flatMap((look) => look.inspected ?? []);
   const right = new Set([...known.map(({ slug }) => slug), ...inspected.map(({ slug }) => slug)]);
   const kept = loadable.filter(({ slug }) => right.has(slug));
   const isWhole = loaded.bundle !== undefined && kept.length === loadable.length;

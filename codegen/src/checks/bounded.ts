@@ -1,16 +1,12 @@
 /** Within the bounds every answer is finite, comes without a crash, and comes within 20 ms. */
-import { runInNewContext } from 'node:vm';
 import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
-import { answer, read, runBare } from './run.js';
+import { answer, type BareRun, lastInputs, read, runBare } from './run.js';
 import { type Sample, samplesOf } from './samples.js';
 
 const SAMPLES = 40;
 const SLOWEST_MS = 20;
-/** For all samples of one calculator. */
-const PATIENCE_MS = 4_000;
-
 const MEND_BOUNDS = 'Narrow the bounds (min, max, above, below), or refuse by `throw noResult(…)` and say why.';
 
 interface Fault {
@@ -38,25 +34,25 @@ function notFinite(spec: FieldSpec, name: string, value: unknown): string | unde
   return Number.isFinite(number) || typeof value === 'string' ? undefined : `${name} = ${number}`;
 }
 
-function faultOf({ calculator }: LoadedSubject, understood: Understood): Fault | undefined {
-  const { definition } = calculator;
-  if (definition.equations === undefined) {
-    const bare = runBare(calculator, understood);
-    if ('failure' in bare)
-      return {
-        message: `fails: ${bare.failure.message}`,
-        mend: 'Refuse such inputs by `throw noResult(…)`, or narrow the bounds.',
-      };
-    if ('noResult' in bare) return undefined;
-    const raw = (bare.raw ?? {}) as Readonly<Record<string, unknown>>;
-    for (const [name, spec] of Object.entries(definition.outputs)) {
-      const wrong = notFinite(spec, name, raw[name]);
-      if (wrong !== undefined) return { message: `gives ${wrong}`, mend: MEND_BOUNDS };
-    }
+/** What is wrong with the bare formula at these inputs. */
+function bareFault({ definition }: Calculator, bare: BareRun): Fault | undefined {
+  if ('failure' in bare) {
+    const mend = 'Refuse such inputs by `throw noResult(…)`, or narrow the bounds.';
+    return { message: `fails: ${bare.failure.message}`, mend };
   }
-  const run = answer(calculator, understood);
-  if ('failure' in run) return { message: `fails: ${run.failure.message}`, mend: MEND_BOUNDS };
+  if ('noResult' in bare) return undefined;
+  const raw = (bare.raw ?? {}) as Readonly<Record<string, unknown>>;
+  for (const [name, spec] of Object.entries(definition.outputs)) {
+    const wrong = notFinite(spec, name, raw[name]);
+    if (wrong !== undefined) return { message: `gives ${wrong}`, mend: MEND_BOUNDS };
+  }
   return undefined;
+}
+
+function faultOf({ calculator }: LoadedSubject, understood: Understood): Fault | undefined {
+  if (calculator.definition.equations === undefined) return bareFault(calculator, runBare(calculator, understood));
+  const run = answer(calculator, understood);
+  return 'failure' in run ? { message: `fails: ${run.failure.message}`, mend: MEND_BOUNDS } : undefined;
 }
 
 function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
@@ -94,25 +90,33 @@ function describe(subject: LoadedSubject, sample: Sample): { words: string; blam
   return { words, blamed: different.length === 1 ? different[0]![0] : undefined };
 }
 
-/** Processor time: other programs on the machine do not count. */
-function milliseconds(calculator: Calculator, understood: Understood): number {
-  const start = process.cpuUsage();
-  answer(calculator, understood);
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
-/** The least of several runs: the first ones also compile, and garbage is collected now and then. */
-function slowness(calculator: Calculator, sample: Sample): number {
-  const understanding = read(calculator, sample);
-  if (!understanding.ok) return 0;
+/** The least of several runs: the first ones also compile. Processor time, as other programs run on the machine. */
+function slowness(calculator: Calculator, understood: Understood): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 6 && least > SLOWEST_MS; run += 1)
-    least = Math.min(least, milliseconds(calculator, understanding.understood));
+  for (let run = 0; run < 5 && least > SLOWEST_MS; run += 1) {
+    const start = process.cpuUsage();
+    answer(calculator, understood);
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
   return least;
 }
 
-function tryAll(subject: LoadedSubject, report: Report, trying: { sample: Sample }): void {
+/** What is wrong with the whole answer at the bounds: how it ends, and the time that it takes. */
+function cornerFault({ calculator }: LoadedSubject, sample: Sample): Fault | undefined {
+  const understanding = read(calculator, sample);
+  if (!understanding.ok) return undefined;
+  const start = performance.now();
+  const run = answer(calculator, understanding.understood);
+  const elapsed = performance.now() - start;
+  if ('failure' in run) return { message: `fails: ${run.failure.message}`, mend: MEND_BOUNDS };
+  const time = elapsed > SLOWEST_MS ? slowness(calculator, understanding.understood) : elapsed;
+  if (time <= SLOWEST_MS) return undefined;
+  const mend = 'Lower `max`, `maxItems` or the number of steps, or use a closed form.';
+  return { message: `takes ${time.toFixed(0)} ms, at most ${SLOWEST_MS} are allowed`, mend };
+}
+
+function tryAll(subject: LoadedSubject, report: Report): void {
   const { definition } = subject.calculator;
   const { corners, inside } = samplesOf(
     definition.inputs,
@@ -124,7 +128,6 @@ function tryAll(subject: LoadedSubject, report: Report, trying: { sample: Sample
       ? [definition.algorithm ? 'algorithm' : definition.formula ? 'formula' : 'equations']
       : ['inputs', blamed];
   for (const sample of [...corners, ...inside]) {
-    trying.sample = sample;
     const found = fault(subject, sample);
     if (found === undefined) continue;
     const least = simplest(subject, sample);
@@ -134,39 +137,21 @@ function tryAll(subject: LoadedSubject, report: Report, trying: { sample: Sample
     return;
   }
   for (const sample of corners) {
-    trying.sample = sample;
-    const time = slowness(subject.calculator, sample);
-    if (time <= SLOWEST_MS) continue;
+    const found = cornerFault(subject, sample);
+    if (found === undefined) continue;
     const { words } = describe(subject, sample);
-    const message = `At the bounds, ${words} takes ${time.toFixed(0)} ms; at most ${SLOWEST_MS}.`;
-    report(place(undefined), message, 'Lower `max`, `maxItems` or the number of steps, or use a closed form.');
+    report(place(undefined), `At the bounds, ${words} ${found.message}.`, found.mend);
     return;
-  }
-}
-
-/** Runs to its end, or is stopped after so many milliseconds; says which. */
-function endsWithin(timeout: number, run: () => void): boolean {
-  try {
-    runInNewContext('run()', { run }, { timeout });
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-    return false;
   }
 }
 
 export const bounded: BehaviourCheck = {
   name: 'bounded',
-  behaviour(subject, report) {
-    const trying: { sample: Sample } = { sample: {} };
-    if (endsWithin(PATIENCE_MS, () => tryAll(subject, report, trying))) return;
-    const { sample } = trying;
-    if (endsWithin(PATIENCE_MS / 2, () => fault(subject, sample))) {
-      // The machine is busy: no single answer hangs.
-      tryAll(subject, report, trying);
-      return;
-    }
-    const { words } = describe(subject, sample);
-    report(['formula'], `Within the bounds, ${words} runs without end.`, 'Bound the number of steps of every loop.');
-  },
+  behaviour: tryAll,
 };
+
+/** For a calculator that had to be stopped while it ran on these inputs. */
+export function reportEndless(subject: LoadedSubject, report: Report): void {
+  const { words } = describe(subject, (lastInputs() ?? {}) as Sample);
+  report(['formula'], `${words} runs without end.`, 'Bound the number of steps of every loop.');
+}

@@ -9,7 +9,15 @@ import { understand } from '@reckoner/engine/calculate/understand';
 /** Examples give every date; this day stands where one defaults to today. */
 const CONTEXT = { today: '2026-01-31' };
 
+let last: unknown;
+
+/** What was read last: for a run that had to be stopped. */
+export function lastInputs(): unknown {
+  return last;
+}
+
 export function read(calculator: Calculator, inputs: unknown): Understanding {
+  last = inputs;
   return understand(calculator, inputs, {}, CONTEXT);
 }
 
