@@ -48,9 +48,15 @@ function formatNumeric(
   unit = unitOf(spec, { currency }),
 ): string {
   if (spec.kind === 'money') return formatMoney(value, currency, spec.per, spec.places);
-  const number = spec.places === undefined ? formatNumber(value) : formatPlaces(value, spec.places);
+  const number = formatMagnitude(spec, value);
   if (unit === '') return number;
   return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, value)}`;
+}
+
+function formatMagnitude(spec: NumericSpec, value: number): string {
+  if (spec.places !== undefined) return formatPlaces(value, spec.places);
+  // Whole numbers of four digits are often years.
+  return spec.kind === 'integer' && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
 }
 
 /** `$1,647.01`, `-€5.00`, `CHF 12.00`, `$0.1234 per kWh`. */

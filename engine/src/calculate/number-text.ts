@@ -53,7 +53,7 @@ export function withoutNegativeZero(value: number): number {
 /** `value × 10^exponent`, rounded once: `shift(0.07, 2)` is 7, where `0.07 * 100` is not. */
 export function shift(value: number, exponent: number): number {
   if (value === 0 || !Number.isFinite(value)) return value;
-  if (exponent < 0 && Number.isInteger(value)) return value / 10 ** -exponent;
+  if (exponent < 0 && Number.isSafeInteger(value)) return value / 10 ** -exponent;
   const text = String(value);
   const at = text.indexOf('e');
   if (at < 0) return Number(`${text}e${exponent}`);

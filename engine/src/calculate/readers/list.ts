@@ -51,16 +51,22 @@ export class ListReader implements Reader {
       );
       return undefined;
     }
-    const trimmed = text.trim();
-    if (trimmed === '') return [];
-    if (!SPACED.has(this.spec.of.kind)) return trimmed.split(/\s*[,;]\s*|\s+/).filter((part) => part !== '');
-    if (/[,;\n]/.test(trimmed))
-      return trimmed
-        .split(/[,;\n]/)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-    if (this.spec.of.kind === 'text') return trimmed.split(/\s+/);
-    return trimmed.split(/\s+(?=[-+.\d\p{Sc}])/u);
+    // Runs of spaces become one, so that no pattern below can try a run twice. Lines separate as semicolons do.
+    const plain = text
+      .trim()
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/\s*\n\s*/g, ';');
+    return plain
+      .split(this.separator(plain))
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+
+  private separator(plain: string): RegExp {
+    if (!SPACED.has(this.spec.of.kind)) return /[,;\s]/;
+    if (/[,;]/.test(plain)) return /[,;]/;
+    // Without other separators a space separates, but not a number from its unit.
+    return this.spec.of.kind === 'text' ? / / : / (?=[-+.\d\p{Sc}])/u;
   }
 
   native(canonical: WireValue): unknown[] {

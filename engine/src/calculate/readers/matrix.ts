@@ -88,7 +88,7 @@ export class MatrixReader implements Reader {
 function splitMatrix(text: string): string[][] {
   return text
     .trim()
-    .replaceAll(/\]\s*,?\s*\[/g, ';')
+    .replaceAll(/\][\s,]*\[/g, ';')
     .replaceAll(/[[\]]/g, '')
     .split(/[;\n]/)
     .map((row) => row.trim())

@@ -27,7 +27,7 @@ export class MoneyReader extends NumericReader {
   protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
-    const [amount, per] = text.length <= 200 ? splitPer(text) : [text];
+    const [amount, per] = splitPer(text);
     const parts = AMOUNT.exec(amount.trim())?.groups;
     if (!parts) {
       this.notANumber(text, place, reading);

@@ -15,6 +15,9 @@ import {
 } from '../number-text.js';
 import type { Reader, Reading } from './reader.js';
 
+/** No number with a unit is longer; longer texts are not looked into. */
+const LONGEST_TEXT = 150;
+
 /** A number as it was understood, and how to write a limit in the unit that was sent. */
 export interface Sent {
   readonly value: Exact;
@@ -48,10 +51,12 @@ export abstract class NumericReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): number | string | undefined {
     if (typeof raw === 'number') return this.accept(withoutNegativeZero(raw), place, reading);
     let sent: Sent | undefined;
-    if (typeof raw === 'string') sent = this.readText(raw, place, reading);
-    else if (isPair(raw)) sent = this.readPair(raw, place, reading);
+    if (typeof raw === 'string') {
+      if (raw.length <= LONGEST_TEXT) sent = this.readText(raw, place, reading);
+      else this.notANumber(raw, place, reading);
+    } else if (isPair(raw)) sent = this.readPair(raw, place, reading);
     else this.wrongType(raw, place, reading);
-    return sent && this.acceptExact(sent, place, reading);
+    return sent && this.acceptExact(sent, raw, place, reading);
   }
 
   /** A number in the shown unit. */
@@ -63,14 +68,14 @@ export abstract class NumericReader implements Reader {
     return undefined;
   }
 
-  private acceptExact(sent: Sent, place: Place, reading: Reading): number | string | undefined {
+  private acceptExact(sent: Sent, raw: unknown, place: Place, reading: Reading): number | string | undefined {
     const canonical = this.decimal ? toShortest(sent.value) : toFloat(sent.value);
     // Rounding to a double may touch a limit that the text itself kept away from.
     const broken =
       brokenByExact(this.bounds, sent.value) ??
       (typeof canonical === 'number' ? brokenBy(this.bounds, canonical) : undefined);
     if (!broken) return canonical;
-    this.outside(broken, undefined, place, reading, sent.showBound);
+    this.outside(broken, typeof raw === 'string' ? quoted(raw) : undefined, place, reading, sent.showBound);
     return undefined;
   }
 

@@ -1,0 +1,134 @@
+/** Numbers in sentences, currencies, and the names that someone probably meant. */
+import { currencyOf } from '@reckoner/engine/calculate/currency';
+import { fixed, formatNumber, formatPlaces } from '@reckoner/engine/calculate/number-format';
+import { numberHint, readNumberText, shift } from '@reckoner/engine/calculate/number-text';
+import { editDistance, nearest } from '@reckoner/engine/calculate/suggest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+describe('numbers in sentences', () => {
+  test.each([
+    [0, '0'],
+    [-0, '0'],
+    [5, '5'],
+    [0.1 + 0.2, '0.3'],
+    [1 / 3, '0.333333'],
+    [-1234.5678, '-1,234.57'],
+    [999_999.7, '1,000,000'],
+    [1_234_567, '1,234,567'],
+    [123_456_789_012_345, '123,456,789,012,345'],
+    [1e15, '1 × 10¹⁵'],
+    [6.02214076e23, '6.02214 × 10²³'],
+    [-1.5e-7, '-1.5 × 10⁻⁷'],
+    [0.0001, '0.0001'],
+    [0.00012345678, '0.000123457'],
+    [100, '100'],
+    [1000.1, '1,000.1'],
+  ])('%d is %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+
+  test.each([
+    [1234.5, 2, '1,234.50'],
+    [0.5, 0, '1'],
+    [-0.001, 2, '0.00'],
+    [-1234, 0, '-1,234'],
+    [1e18, 2, '1 × 10¹⁸'],
+  ])('%d to %d places is %s', (value, places, text) => {
+    expect(formatPlaces(value, places)).toBe(text);
+  });
+
+  it('keep six significant digits', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-4, max: 99_999, noNaN: true }), (value) => {
+        const read = Number(formatNumber(value).replaceAll(',', ''));
+        expect(Math.abs(read - value)).toBeLessThanOrEqual(value * 5.0001e-6);
+      }),
+    );
+  });
+
+  it('group digits that are already rounded', () => {
+    expect(fixed('1234567.891')).toBe('1,234,567.891');
+    expect(fixed('-0.00')).toBe('0.00');
+  });
+});
+
+describe('numbers as text', () => {
+  it('are read as what they print', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(readNumberText(String(value))!.toNumber()).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  it('move their point without rounding twice', () => {
+    expect(shift(0.07, 2)).toBe(7);
+    expect(shift(7, -2)).toBe(0.07);
+    expect(shift(1.1e-7, 2)).toBe(1.1e-5);
+    expect(shift(1e300, -2)).toBe(1e298);
+    expect(shift(Number.POSITIVE_INFINITY, 2)).toBe(Number.POSITIVE_INFINITY);
+    fc.assert(
+      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) => {
+        const percent = Number(value.toPrecision(12));
+        expect(shift(shift(percent, -2), 2)).toBe(percent);
+      }),
+    );
+  });
+
+  test.each([
+    ['1,000', '1000'],
+    ["1'000'000.5", '1000000.5'],
+    ['1 000', '1000'],
+    ['1.000,5', '1000.5'],
+    ['3,14', '3.14'],
+    ['3/4', '0.75'],
+    ['1/0', undefined],
+    ['abc', undefined],
+  ])('%s: write %s', (text, hint) => {
+    expect(numberHint(text)).toBe(hint);
+  });
+});
+
+test.each([
+  ['USD', '$', '$', 2],
+  ['cad', 'CA$', '$', 2],
+  ['EUR', '€', '€', 2],
+  ['JPY', '¥', '¥', 0],
+  ['KWD', 'KWD', 'KWD', 3],
+])('the currency %s', (code, symbol, narrowSymbol, digits) => {
+  expect(currencyOf(code)).toEqual({ code: code.toUpperCase(), symbol, narrowSymbol, digits });
+});
+
+test.each(['XQZ', '', 'DOLLAR', '__proto__'])('there is no currency %j', (code) => {
+  expect(currencyOf(code)).toBeUndefined();
+});
+
+describe('names that were probably meant', () => {
+  const names = ['principal', 'rate', 'years', 'frequency', 'initialSpeed'];
+
+  test.each([
+    ['principle', 'principal'],
+    ['Rate', 'rate'],
+    ['raet', 'rate'],
+    ['year', 'years'],
+    ['initial_speed', 'initialSpeed'],
+    ['xyz', undefined],
+    ['', undefined],
+    ['x'.repeat(100), undefined],
+  ])('%s: %s', (name, meant) => {
+    expect(nearest(name, names)).toBe(meant);
+  });
+
+  it('are counted by edits, a distance that is symmetric and zero for equal texts', () => {
+    expect(editDistance('kitten', 'sitting')).toBe(3);
+    expect(editDistance('form', 'from')).toBe(1);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b) === 0).toBe(a === b);
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      }),
+    );
+  });
+});
