@@ -53,15 +53,31 @@ const POWERS_OF_TEN = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e1
  * Longer values are converted in double-double arithmetic.
  */
 export function converter(from: Unit, to: Unit): (value: number) => number {
+  let known = converters.get(from);
+  if (!known) {
+    known = new WeakMap();
+    converters.set(from, known);
+  }
+  let convert = known.get(to);
+  if (!convert) {
+    convert = makeConverter(from, to);
+    known.set(to, convert);
+  }
+  return convert;
+}
+
+/** Converters live as long as their units, which the memo of `parseUnit` bounds. */
+const converters = new WeakMap<Unit, WeakMap<Unit, (value: number) => number>>();
+
+function makeConverter(from: Unit, to: Unit): (value: number) => number {
   assertSameDimension(from, to);
-  const { scale, shift } = affineMap(from, to);
   if (from.kind === 'log' || to.kind === 'log') {
     if (from.symbol === to.symbol) return (value) => value;
     return (value) => (Number.isFinite(value) ? convertExact(new Decimal34(value), from, to).toNumber() : Number.NaN);
   }
-  const affine = from.offset.num !== 0n || to.offset.num !== 0n;
+  const { scale, shift } = affineMap(from, to);
   // Doubles do not suffice for the sum in an affine map, decimals of the printed value do.
-  if (affine) return affineConverter(from, to, scale, shift);
+  if (from.offset.num !== 0n || to.offset.num !== 0n) return affineConverter(from, to, scale, shift);
   if (scale.num === 1n && scale.den === 1n && scale.pi === 0) return (value) => value;
   return linearConverter(from, to, scale);
 }

@@ -68,7 +68,14 @@ class Parser {
     const factors = this.product(0);
     const rest = this.tokens[this.position];
     if (rest) throw this.unexpected(rest);
-    return merged(factors.filter((factor) => factor.unit || factor.count !== '1'));
+    const result = merged(factors.filter((factor) => factor.unit || factor.count !== '1'));
+    for (const { exponent } of result) this.limited(exponent);
+    for (const side of [true, false]) {
+      if (result.filter(({ unit, under }) => !unit && under === side).length > 1) {
+        throw refuse('bad-unit', `“${this.text}” has two numbers where one was expected.`);
+      }
+    }
+    return result;
   }
 
   private peek(): Token | undefined {
@@ -132,7 +139,8 @@ class Parser {
     if (!token) throw refuse('bad-unit', `“${this.text}” ends where a unit should follow.`);
     this.position++;
     if (token.kind === 'power') {
-      return this.factor(depth).map((factor) => ({ ...factor, exponent: factor.exponent * (token.value ?? 1) }));
+      const powered = this.factor(depth);
+      return powered.map((factor) => ({ ...factor, exponent: this.limited(factor.exponent * (token.value ?? 1)) }));
     }
     if (token.kind === '(') {
       const inside = this.product(depth + 1);
@@ -144,7 +152,7 @@ class Parser {
     if (token.kind === 'number') {
       if (!/^\d{1,12}(\.\d{1,12})?(e\d{1,2})?$/.test(token.text)) throw this.unexpected(token);
       if (Number(token.text) === 0) throw refuse('bad-unit', `“${this.text}” has a zero in it.`);
-      const exponent = this.exponent();
+      const exponent = this.limited(this.exponent());
       const count: UnitFactor = { count: token.text, exponent, under: false };
       // A number belongs to the unit right after it: L/100 km is L/(100 km).
       const next = this.peek();
@@ -202,7 +210,7 @@ function joined(tokens: readonly Token[]): string {
   return text.replaceAll('**', '*');
 }
 
-/** `m*m` becomes `m^2` where both stand on the same side. */
+/** `m*m` becomes `m^2` where both stand on the same side; numbers go before units. */
 function merged(factors: readonly UnitFactor[]): UnitFactor[] {
   const result: UnitFactor[] = [];
   for (const factor of factors) {
@@ -213,5 +221,6 @@ function merged(factors: readonly UnitFactor[]): UnitFactor[] {
     if (same) result[at] = { ...same, exponent: same.exponent + factor.exponent };
     else result.push(factor);
   }
-  return result.filter(({ exponent }) => exponent !== 0);
+  const present = result.filter(({ exponent }) => exponent !== 0);
+  return [...present.filter(({ unit }) => !unit), ...present.filter(({ unit }) => unit)];
 }

@@ -10,7 +10,7 @@ import {
   multiplyDimensions,
 } from './dimensions.js';
 import { displayExpression } from './display.js';
-import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toDecimal } from './exact.js';
+import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toDecimal, toNumber } from './exact.js';
 import { parseExpression, type UnitExpression, type UnitFactor, type UnitProblem } from './parse.js';
 import type { SimpleUnit } from './registry.js';
 import type { UnitRow } from './tables/rows.js';
@@ -127,6 +127,14 @@ function compile(factors: UnitExpression): ParsedUnit {
     return { ok: false, code: 'bad-unit', message };
   }
   const { exact, dimension } = expressionScale(factors);
+  const size = toNumber(exact);
+  if (!(size > 0 && size < Number.POSITIVE_INFINITY)) {
+    return {
+      ok: false,
+      code: 'bad-unit',
+      message: `“${symbol}” is too large or too small a unit for numbers to hold.`,
+    };
+  }
   const row = alone?.row;
   const unit: Unit = {
     symbol,
