@@ -1,0 +1,41 @@
+import { defineCalculator, flag, integer, money, quantity } from '@reckoner/engine';
+
+/** Distance times consumption times price. */
+export default defineCalculator({
+  title: 'Trip fuel cost',
+  description: 'Fuel and its cost for a trip from distance, consumption and fuel price, also for each traveler.',
+  keywords: ['gas cost', 'petrol', 'road trip', 'carpool', 'fuel consumption'],
+  inputs: {
+    distance: quantity('km', { label: 'Distance one way', symbol: 's', min: 0, max: 1e6 }),
+    consumption: quantity('L/km', { label: 'Consumption', unit: 'L/(100 km)', symbol: 'c', above: 0, max: 200 }),
+    price: money({ label: 'Price of fuel', per: 'L', symbol: 'p', min: 0, max: 1000 }),
+    roundTrip: flag({ label: 'There and back' }),
+    people: integer({ label: 'People who share', symbol: 'n', min: 1, max: 100, default: 1 }),
+  },
+  outputs: {
+    cost: money({ label: 'Fuel cost', symbol: 'K' }),
+    fuel: quantity('L', { label: 'Fuel', symbol: 'V', places: 2 }),
+    share: money({ label: 'For each person' }),
+  },
+  formula: ({ distance, consumption, price, roundTrip, people }) => {
+    const fuel = (roundTrip ? 2 : 1) * distance * consumption;
+    const cost = fuel * price;
+    return { cost, fuel, share: cost / people };
+  },
+  explanation: 'The trip burns {fuel} for {cost}, {share} for each of {people}.',
+  examples: [
+    {
+      inputs: { distance: 250, consumption: 6.4, price: 1.75 },
+      results: { cost: 28, fuel: 16, share: 28 },
+      source: 'By hand: 250 × 6.4 / 100 × 1.75',
+    },
+    {
+      inputs: { distance: '120 mi', consumption: 8, price: 1.6, roundTrip: true, people: 3 },
+      results: { cost: 49.44, fuel: 30.8994048, share: 16.48 },
+      source: 'By hand: 2 × 193.12128 km × 0.08 × 1.60 = 49.43905',
+    },
+  ],
+  references: [
+    { title: 'US Department of Energy, fueleconomy.gov: Trip Calculator', url: 'https://www.fueleconomy.gov/trip/' },
+  ],
+});
