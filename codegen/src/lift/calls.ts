@@ -1,7 +1,7 @@
 /** Lifts calls: `Math.*`, functions of the engine, array methods, and the file's own functions. */
 import { ts } from 'ts-morph';
 import type { Emission } from './emission.js';
-import { callback, expression, key, list, test } from './expressions.js';
+import { callback, expression, key, list, refuseOutside, test } from './expressions.js';
 import { GLOBALS, MATH, METHODS } from './hints.js';
 import { literalText } from './literals.js';
 import { bare } from './module.js';
@@ -55,6 +55,9 @@ const PLAIN = new Set(
   `map forEach reduce reduceRight concat push pop shift unshift reverse toReversed flatMap entries keys values join
    startsWith endsWith toLowerCase toUpperCase trim split`.split(/\s+/),
 );
+
+/** Methods that change their array. */
+const CHANGING = new Set(['push', 'pop', 'shift', 'unshift', 'reverse', 'fill']);
 
 /** Every name that a built-in type has as a method; other names are functions that the file put into an object. */
 const BUILT_IN = new Set(
@@ -199,6 +202,10 @@ function liftMethod(node: ts.CallExpression, access: ts.PropertyAccessExpression
   const receiver = expression(access.expression, emission);
   const refusal = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;
   if (refusal !== undefined) return emission.report(access.name, `\`.${name}()\` is not liftable.`, refusal);
+  if (CHANGING.has(name)) {
+    const outside = refuseOutside(access.expression, emission);
+    if (outside !== undefined) return outside;
+  }
   const [first] = node.arguments;
   if ((name === 'includes' || name === 'indexOf') && first) {
     const helper = emission.helper(name === 'includes' ? '$includes' : '$indexOf');

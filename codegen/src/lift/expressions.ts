@@ -131,18 +131,25 @@ function isRepeatable(node: ts.Node): boolean {
   return ts.forEachChild(node, (child) => (isRepeatable(child) ? undefined : true)) !== true;
 }
 
+/** Reports a change to something that lives longer than one calculation: a formula keeps no state. */
+export function refuseOutside(node: ts.Expression, emission: Emission): string | undefined {
+  let root = bare(node);
+  while (ts.isElementAccessExpression(root) || ts.isPropertyAccessExpression(root)) root = bare(root.expression);
+  if (!ts.isIdentifier(root) || emission.isLocal(root.text)) return undefined;
+  return emission.report(
+    root,
+    `\`${root.text}\` is changed outside of its function.`,
+    'A formula keeps no state: declare it inside of the function, or make a copy.',
+  );
+}
+
 /** The target of an assignment. */
 function target(node: ts.Expression, emission: Emission): string {
   const inner = bare(node);
-  if (ts.isIdentifier(inner)) {
-    if (emission.isLocal(inner.text)) return inner.text;
-    return emission.report(
-      inner,
-      `\`${inner.text}\` is assigned outside of its function.`,
-      'A formula keeps no state: declare it inside of the function.',
-    );
+  if (ts.isIdentifier(inner)) return refuseOutside(inner, emission) ?? inner.text;
+  if (ts.isElementAccessExpression(inner) || ts.isPropertyAccessExpression(inner)) {
+    return refuseOutside(inner, emission) ?? expression(inner, emission);
   }
-  if (ts.isElementAccessExpression(inner) || ts.isPropertyAccessExpression(inner)) return expression(inner, emission);
   if (ts.isArrayLiteralExpression(inner)) {
     return `[${inner.elements.map((each) => target(each, emission)).join(', ')}]`;
   }

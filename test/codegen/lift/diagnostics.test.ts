@@ -84,7 +84,9 @@ describe('refused', () => {
     ['let count = 0;\nconst f = () => count;', '`let` outside', 'keeps no state'],
     ['enum Y { A }\nconst f = () => Y.A;', '`enum`', 'as const'],
     ['class Y {}\nconst f = () => Y;', 'class', 'plain objects'],
-    ['const Y = [1];\nfunction f() { Y[0] = 2; Z = 3; return Y; }', 'assigned outside', 'keeps no state'],
+    ['const Y = [1];\nfunction f() { Y[0] = 2; return Y; }', '`Y` is changed outside', 'keeps no state'],
+    ['const Y: number[] = [];\nconst f = () => Y.push(1);', '`Y` is changed outside', 'make a copy'],
+    ['let z = 0;\nconst f = () => { z = 3; return z; };', '`let` outside', 'keeps no state'],
   ])('at the top level: %s', (declarations, message, hint) => {
     const { diagnostics } = lift(
       `${HEAD}${declarations}\nexport default defineCalculator({ formula: () => ({ x: f() }) });`,
