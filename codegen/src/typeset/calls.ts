@@ -87,12 +87,12 @@ export function callEngine(reader: Reader, name: string, args: readonly Value[])
   if (name === 'classify') return classes(args);
   if (first instanceof FunctionValue) {
     if (name === 'integrate') {
-      const index = reader.fresh('unknown', 'x');
+      const index = reader.fresh('unknown', first.parameter);
       const body = reader.indexed(() => expectExpression(first.call([symbol(index)])));
       return { kind: 'series', operation: 'integral', index, from: argument(args[1]!), to: argument(args[2]!), body };
     }
     if (!/root|newton|brent|bisect|secant/i.test(name)) throw new Stepwise();
-    const unknown = reader.fresh('unknown', 'x');
+    const unknown = reader.fresh('unknown', first.parameter);
     return { kind: 'zero', unknown, body: reader.indexed(() => expectExpression(first.call([symbol(unknown)]))) };
   }
   return { kind: 'apply', name, to: args.map(argument) };

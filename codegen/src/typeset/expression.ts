@@ -100,13 +100,32 @@ export function subtract(a: Expression, b: Expression): Expression {
   return total([...terms(a, false), ...taken]);
 }
 
+/** x and its whole power, for a factor that may be joined with its like: x · x is x². */
+function powerOf(e: Expression): { base: Expression; times: number } | undefined {
+  if (e.kind === 'symbol' || e.kind === 'element') return { base: e, times: 1 };
+  if (e.kind !== 'power' || (e.base.kind !== 'symbol' && e.base.kind !== 'element')) return undefined;
+  return e.exponent.kind === 'number' && /^\d+$/.test(e.exponent.text)
+    ? { base: e.base, times: Number(e.exponent.text) }
+    : undefined;
+}
+
+/** Adds a factor, joined with the one before when that is a power of the same symbol. */
+function raise(factors: Expression[], factor: Expression): Expression[] {
+  const last = factors.at(-1);
+  const a = last && powerOf(last);
+  const b = powerOf(factor);
+  if (!a || !b || !same(a.base, b.base)) return [...factors, factor];
+  return [...factors.slice(0, -1), { kind: 'power', base: a.base, exponent: numeral(String(a.times + b.times)) }];
+}
+
 export function multiply(a: Expression, b: Expression): Expression {
   const left = signed(a);
   const right = signed(b);
   const factors = [left.of, right.of].flatMap((e) => (e.kind === 'product' ? e.factors : [e]));
   const kept = factors.filter((factor) => !isNumber(factor, 1));
   // Numbers come first, in their order.
-  const ordered = [...kept.filter(({ kind }) => kind === 'number'), ...kept.filter(({ kind }) => kind !== 'number')];
+  const letters = kept.filter(({ kind }) => kind !== 'number').reduce<Expression[]>(raise, []);
+  const ordered = [...kept.filter(({ kind }) => kind === 'number'), ...letters];
   const whole: Expression = ordered.length > 1 ? { kind: 'product', factors: ordered } : (ordered[0] ?? numeral('1'));
   return left.negative !== right.negative ? negative(whole) : whole;
 }

@@ -1,5 +1,5 @@
 /** Sets a calculator's formula or equations as a textbook would, in LaTeX and in plain text, from its source. */
-import type { ts } from 'ts-morph';
+import { ts } from 'ts-morph';
 import { CONSTANT_SYMBOLS } from './conventional-symbols.js';
 import { type Expression, replace, symbol, symbolsIn, withIndices } from './expression.js';
 import { wordsOf } from './functions.js';
@@ -54,6 +54,9 @@ export function typesetFormula({ formula, symbols, outputs, resolve }: TypesetRe
   return write(lines, letters, stepwise);
 }
 
+const withoutParentheses = (formula: TypesetRequest['formula']): TypesetRequest['formula'] =>
+  ts.isMethodDeclaration(formula) ? formula : bare(formula);
+
 /** What the function gives for symbols in the place of its inputs; undefined when it cannot be read at all. */
 function readResult(
   reader: Reader,
@@ -63,9 +66,10 @@ function readResult(
   const fields = new Map(Object.keys(symbols).map((name) => [name, symbol(fieldKey(name)) as Value]));
   const inputs = new RecordValue((name) => fields.get(name) ?? symbol(fieldKey(name)), [...fields.keys()]);
   try {
-    const value = isFunctionNode(formula)
-      ? reader.functionValue('formula', formula, new Map())
-      : reader.read(bare(formula), new Map());
+    const node = withoutParentheses(formula);
+    const value = isFunctionNode(node)
+      ? reader.functionValue('formula', node, new Map())
+      : reader.read(node, new Map());
     return 'call' in value ? value.call([inputs]) : undefined;
   } catch (error) {
     if (error instanceof Stepwise) return undefined;
@@ -112,7 +116,8 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
     if (kind === 'index') return { key, name: 'i', candidates: ['i', 'j', 'k', 'l'] };
     if (kind === 'constant') return { key, name: tail, given: CONSTANT_SYMBOLS[tail] };
     if (kind === 'field' && !tail.includes('.')) return { key, name: tail, given: symbols[tail] };
-    return { key, name: definitions.get(key) ?? reader.names.get(key) ?? tail.split('.').at(-1)! };
+    const inner = kind !== 'field';
+    return { key, inner, name: definitions.get(key) ?? reader.names.get(key) ?? tail.split('.').at(-1)! };
   });
   const order = Object.keys(symbols).map(fieldKey);
   const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
@@ -150,7 +155,8 @@ function steps(
 ): Typeset {
   const inputs = Object.keys(symbols).filter((name) => !outputs.includes(name));
   const letters = new Symbols([...inputs, ...outputs].map((name) => ({ key: name, name, given: symbols[name] })));
-  const node = isFunctionNode(formula) ? formula : undefined;
+  const bareFormula = withoutParentheses(formula);
+  const node = isFunctionNode(bareFormula) ? bareFormula : undefined;
   const on = inputs.map((name) => letters.latex(name)).join(', ');
   const latex = `${outputs.map((name) => letters.latex(name)).join(', ')} = f(${on}) \\quad \\text{(computed stepwise)}`;
   const plain = `${outputs.map((name) => letters.text(name)).join(', ')} = f(${inputs.map((name) => letters.text(name)).join(', ')})`;

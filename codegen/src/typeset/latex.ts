@@ -191,7 +191,7 @@ class LatexWriter {
         const apart =
           (piece.digit && fits) ||
           (before.long && (piece.long || fits)) ||
-          (piece.long && factor.kind !== 'series' && !before.digit);
+          (piece.long && !['series', 'apply'].includes(factor.kind) && !before.digit);
         latex += apart || before.rank === PRODUCT ? ` \\cdot ${text}` : ` ${text}`;
       }
       before = fits ? piece : { latex: text, rank: ATOM };

@@ -177,7 +177,9 @@ export class Reader {
       name,
       to: args.map((arg) => (arg instanceof ListValue && arg.whole ? arg.whole : expectExpression(arg))),
     });
-    return new FunctionValue(name, (args) => {
+    const first = node.parameters[0]?.name;
+    const parameter = first && ts.isIdentifier(first) ? first.text : 'x';
+    const call = (args: readonly Value[]): Value => {
       if (this.#active.includes(node) || this.#active.length >= MAX_DEPTH) return asFunction(args);
       this.#active.push(node);
       try {
@@ -196,7 +198,8 @@ export class Reader {
       } finally {
         this.#active.pop();
       }
-    });
+    };
+    return new FunctionValue(name, call, parameter);
   }
 
   /** Binds a name or a pattern to a value. */
@@ -344,12 +347,11 @@ export class Reader {
   #call(node: ts.CallExpression, environment: Environment): Value {
     const callee = bare(node.expression);
     const args = (): Value[] =>
-      node.arguments.map((argument) => {
-        if (!ts.isSpreadElement(argument)) return this.read(argument, environment);
+      node.arguments.flatMap((argument): Value[] => {
+        if (!ts.isSpreadElement(argument)) return [this.read(argument, environment)];
         // Math.max(...values): the greatest of all elements.
         const list = expectList(this.read(argument.expression, environment));
-        if (list.items) throw new Stepwise();
-        return list.at(symbol(this.fresh('index', 'i')));
+        return list.items ? [...list.items] : [list.at(symbol(this.fresh('index', 'i')))];
       });
     if (ts.isPropertyAccessExpression(callee)) {
       if (ts.isIdentifier(callee.expression) && callee.expression.text === 'Math') {

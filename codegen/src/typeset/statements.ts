@@ -2,7 +2,7 @@
 import { ts } from 'ts-morph';
 import { accumulated, contribution } from './calls.js';
 import { add, type Expression, negative, numeral, subtract, symbol, symbolsIn } from './expression.js';
-import { bare, type FunctionNode } from './modules.js';
+import { bare, type FunctionNode, isFunctionNode } from './modules.js';
 import { type Environment, mergeValues, type Reader } from './reader.js';
 import { expectExpression, expectList, isExpression, SteppedValue, Stepwise, UNDEFINED, type Value } from './values.js';
 
@@ -21,6 +21,12 @@ export function runBody(reader: Reader, node: FunctionNode, environment: Environ
 function run(reader: Reader, statements: readonly ts.Statement[], from: number, environment: Environment): Ending {
   for (let index = from; index < statements.length; index++) {
     const statement = statements[index]!;
+    // What follows a branch runs on what the branch left; when it ends open, so does everything around it.
+    const rest = (after: Environment): Ending => {
+      const ending = run(reader, statements, index + 1, after);
+      if (ending === 'open') for (const name of environment.keys()) environment.set(name, after.get(name)!);
+      return ending;
+    };
     if (ts.isReturnStatement(statement)) {
       return { value: statement.expression ? reader.read(statement.expression, environment) : UNDEFINED };
     }
@@ -29,10 +35,8 @@ function run(reader: Reader, statements: readonly ts.Statement[], from: number, 
       const ending = inBlock(reader, statement, environment);
       if (ending !== 'open') return ending;
     } else if (ts.isIfStatement(statement)) {
-      const rest = (inner: Environment) => run(reader, statements, index + 1, inner);
       return branch(reader, statement, environment, rest);
     } else if (ts.isSwitchStatement(statement)) {
-      const rest = (inner: Environment) => run(reader, statements, index + 1, inner);
       return choice(reader, statement, 0, environment, rest);
     } else execute(reader, statement, environment);
   }
@@ -51,6 +55,7 @@ type Rest = (environment: Environment) => Ending;
 
 /** Goes on after two branches of which each may have ended; the condition is read only where it decides something. */
 function join(
+  reader: Reader,
   condition: () => Expression,
   [a, environmentA]: readonly [Ending, Environment],
   [b, environmentB]: readonly [Ending, Environment],
@@ -63,7 +68,10 @@ function join(
     for (const [name, before] of environmentA) {
       const after = environmentB.get(name);
       if (after === undefined) continue;
-      merged.set(name, before === after ? before : orStepped(() => mergeValues(condition(), before, after)));
+      merged.set(
+        name,
+        before === after ? before : orStepped(() => reader.define(name, mergeValues(condition(), before, after))),
+      );
     }
     return rest(merged);
   }
@@ -79,7 +87,7 @@ function branch(reader: Reader, statement: ts.IfStatement, environment: Environm
   const whenFalse = new Map(environment);
   const a = inBlock(reader, statement.thenStatement, whenTrue);
   const b = statement.elseStatement ? inBlock(reader, statement.elseStatement, whenFalse) : 'open';
-  return join(() => reader.condition(statement.expression, environment), [a, whenTrue], [b, whenFalse], rest);
+  return join(reader, () => reader.condition(statement.expression, environment), [a, whenTrue], [b, whenFalse], rest);
 }
 
 /** The clauses of a switch from `at` on, each as a branch on equality. Clauses end with return, throw or break. */
@@ -114,7 +122,7 @@ function choice(
   const following = choice(reader, statement, index + 1, other, rest);
   const condition = (): Expression =>
     conditions.length === 1 ? conditions[0]! : { kind: 'logic', word: 'or', parts: conditions };
-  return join(condition, [ending === 'open' ? rest(inner) : ending, inner], [following, other], rest);
+  return join(reader, condition, [ending === 'open' ? rest(inner) : ending, inner], [following, other], rest);
 }
 
 function orStepped(work: () => Value): Value {
@@ -131,6 +139,11 @@ function execute(reader: Reader, statement: ts.Statement, environment: Environme
   if (ts.isVariableStatement(statement)) {
     for (const { name, initializer } of statement.declarationList.declarations) {
       const isFixed = (statement.declarationList.flags & ts.NodeFlags.Const) !== 0;
+      const own = initializer && bare(initializer);
+      if (own && isFunctionNode(own) && ts.isIdentifier(name)) {
+        environment.set(name.text, reader.functionValue(name.text, own, environment));
+        continue;
+      }
       const value = initializer ? orStepped(() => reader.read(initializer, environment)) : UNDEFINED;
       if (value instanceof SteppedValue) for (const bound of boundNames(name)) environment.set(bound, value);
       else if (isFixed) reader.bind(name, value, environment);
@@ -302,7 +315,7 @@ function loop(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement, en
           };
           const down = found.operation === 'sum' && found.body.kind === 'negative';
           const whole = down ? negative({ ...all, body: (found.body as { of: Expression }).of }) : all;
-          return accumulated(expectExpression(environment.get(name)), found.operation, whole);
+          return reader.define(name, accumulated(expectExpression(environment.get(name)), found.operation, whole));
         }),
       );
     }

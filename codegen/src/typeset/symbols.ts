@@ -19,6 +19,8 @@ export interface Named {
   readonly name: string;
   /** The author's LaTeX. */
   readonly given?: string;
+  /** Only inside the formula: fields choose before. */
+  readonly inner?: boolean;
   /** Symbols to try instead of those that the name suggests. */
   readonly candidates?: readonly string[];
 }
@@ -108,10 +110,11 @@ export class Symbols {
     for (const { base, always } of readings.values()) if (!always) wanted.set(base, (wanted.get(base) ?? 0) + 1);
 
     // Names that are a letter's own choose before those that would need a subscript anyway.
-    const rank = ({ key }: Named): number => {
+    const rank = ({ key, inner }: Named): number => {
       const reading = readings.get(key);
-      if (reading === undefined) return 3;
-      return /^.$/.test(reading.base) && reading.bare && reading.subscripts.length === 0 ? 0 : reading.bare ? 1 : 2;
+      if (reading === undefined) return 9;
+      const ownLetter = reading.bare && reading.subscripts.length === 0;
+      return (inner ? 3 : 0) + (ownLetter ? 0 : reading.bare ? 1 : 2);
     };
     for (const entry of [...open].sort((a, b) => rank(a) - rank(b))) {
       const reading = readings.get(entry.key);

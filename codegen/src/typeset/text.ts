@@ -60,13 +60,13 @@ class TextWriter {
         return { text: `${e.degree === 3 ? '∛' : '√'}(${this.plain(e.of)})`, rank: ATOM };
       case 'fence': {
         const [open, close] = FENCES[e.fence];
-        return { text: open + this.plain(e.of) + close, rank: ATOM };
+        return { text: open + this.within(e.of, SUM) + close, rank: ATOM };
       }
       case 'apply':
         return this.apply(e.name, e.to);
       case 'series': {
         const range = `${this.symbols.text(e.index)} = ${this.plain(e.from)} … ${this.plain(e.to)}`;
-        return { text: `${SERIES[e.operation]}(${range}: ${this.plain(e.body)})`, rank: ATOM };
+        return { text: `${SERIES[e.operation]}(${range}: ${this.within(e.body, SUM)})`, rank: ATOM };
       }
       case 'element': {
         const index = this.plain(e.index);
@@ -123,7 +123,10 @@ class TextWriter {
   apply(name: string, to: readonly Expression[]): Piece {
     if (name === 'factorial') return { text: `${this.within(to[0]!, ATOM)}!`, rank: POWER };
     if (name === 'binomialCoefficient') return { text: `C(${this.plain(to[0]!)}, ${this.plain(to[1]!)})`, rank: ATOM };
-    return { text: `${notationOf(name).text}(${to.map((argument) => this.plain(argument)).join(', ')})`, rank: ATOM };
+    return {
+      text: `${notationOf(name).text}(${to.map((argument) => this.within(argument, SUM)).join(', ')})`,
+      rank: ATOM,
+    };
   }
 
   cases({ cases, otherwise }: Expression & { kind: 'cases' }): Piece {

@@ -29,6 +29,8 @@ export class FunctionValue {
   constructor(
     readonly name: string,
     readonly call: (args: readonly Value[]) => Value,
+    /** What the source calls its first parameter. */
+    readonly parameter = 'x',
   ) {}
 }
 
