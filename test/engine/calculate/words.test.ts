@@ -69,8 +69,8 @@ describe('numbers as text', () => {
     expect(shift(1e300, -2)).toBe(1e298);
     expect(shift(Number.POSITIVE_INFINITY, 2)).toBe(Number.POSITIVE_INFINITY);
     fc.assert(
-      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) => {
-        const percent = Number(value.toPrecision(12));
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (tenThousandths) => {
+        const percent = tenThousandths / 1e4;
         expect(shift(shift(percent, -2), 2)).toBe(percent);
       }),
     );
