@@ -1,7 +1,9 @@
 /** Lifts calls: `Math.*`, functions of the engine, array methods, and the file's own functions. */
 import { ts } from 'ts-morph';
+import { refuseOutside } from './assignments.js';
+import { callback, test } from './conditions.js';
 import type { Emission } from './emission.js';
-import { callback, expression, key, list, refuseOutside, test } from './expressions.js';
+import { expression, key, list } from './expressions.js';
 import { GLOBALS, MATH, METHODS } from './hints.js';
 import { literalText } from './literals.js';
 import { bare } from './module.js';

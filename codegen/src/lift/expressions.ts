@@ -1,6 +1,8 @@
 /** Lifts expressions: operators become calls on the arithmetic `$`, types are erased, native values stay as they are. */
 import { ts } from 'ts-morph';
+import { assignment, isAssignment } from './assignments.js';
 import { globalConstant, liftCall, liftNew, similarNames } from './calls.js';
+import { COMPARISONS, isBoolean, test } from './conditions.js';
 import type { Emission } from './emission.js';
 import { functionExpression, propertyKey } from './functions.js';
 import { CONSTRUCTS, GLOBALS, OPERATORS } from './hints.js';
@@ -17,77 +19,6 @@ const ARITHMETIC: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.PercentToken, 'mod'],
   [SyntaxKind.AsteriskAsteriskToken, 'pow'],
 ]);
-
-const COMPARISONS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
-  [SyntaxKind.LessThanToken, 'lt'],
-  [SyntaxKind.LessThanEqualsToken, 'le'],
-  [SyntaxKind.GreaterThanToken, 'gt'],
-  [SyntaxKind.GreaterThanEqualsToken, 'ge'],
-]);
-
-const COMPOUND: ReadonlyMap<ts.SyntaxKind, string> = new Map([
-  [SyntaxKind.PlusEqualsToken, 'add'],
-  [SyntaxKind.MinusEqualsToken, 'sub'],
-  [SyntaxKind.AsteriskEqualsToken, 'mul'],
-  [SyntaxKind.SlashEqualsToken, 'div'],
-  [SyntaxKind.PercentEqualsToken, 'mod'],
-  [SyntaxKind.AsteriskAsteriskEqualsToken, 'pow'],
-]);
-
-function isAssignment(operator: ts.SyntaxKind): boolean {
-  return operator >= SyntaxKind.FirstAssignment && operator <= SyntaxKind.LastAssignment;
-}
-
-/** Calls whose answer is a boolean in every arithmetic. */
-const BOOLEAN_CALLS = new Set(
-  'includes some every isArray isFinite isNaN isInteger startsWith endsWith Boolean'.split(' '),
-);
-
-/** True when the expression can only be a boolean, so that JavaScript's own `&&`, `||` and `!` serve. */
-export function isBoolean(node: ts.Expression): boolean {
-  const inner = bare(node);
-  if (inner.kind === SyntaxKind.TrueKeyword || inner.kind === SyntaxKind.FalseKeyword) return true;
-  if (ts.isPrefixUnaryExpression(inner)) return inner.operator === SyntaxKind.ExclamationToken;
-  if (ts.isCallExpression(inner)) {
-    const callee = bare(inner.expression);
-    const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
-    return ts.isIdentifier(name) && BOOLEAN_CALLS.has(name.text);
-  }
-  if (!ts.isBinaryExpression(inner)) return false;
-  const operator = inner.operatorToken.kind;
-  if (operator === SyntaxKind.AmpersandAmpersandToken || operator === SyntaxKind.BarBarToken) {
-    return isBoolean(inner.left) && isBoolean(inner.right);
-  }
-  return (
-    COMPARISONS.has(operator) ||
-    operator === SyntaxKind.InKeyword ||
-    operator === SyntaxKind.EqualsEqualsEqualsToken ||
-    operator === SyntaxKind.ExclamationEqualsEqualsToken ||
-    operator === SyntaxKind.EqualsEqualsToken ||
-    operator === SyntaxKind.ExclamationEqualsToken
-  );
-}
-
-/** The condition of `if`, `?:`, loops and tests: a JavaScript boolean. */
-export function test(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
-  if (ts.isPrefixUnaryExpression(inner) && inner.operator === SyntaxKind.ExclamationToken) {
-    return `!${test(inner.operand, emission)}`;
-  }
-  if (ts.isBinaryExpression(inner)) {
-    const operator = inner.operatorToken.kind;
-    if (operator === SyntaxKind.AmpersandAmpersandToken || operator === SyntaxKind.BarBarToken) {
-      return `(${test(inner.left, emission)} ${ts.tokenToString(operator)} ${test(inner.right, emission)})`;
-    }
-  }
-  return isBoolean(inner) ? expression(inner, emission) : `$.truthy(${expression(inner, emission)})`;
-}
-
-/** The callback of `filter`, `some` and their like, whose value is a condition. */
-export function callback(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
-  return ts.isArrowFunction(inner) ? functionExpression(inner, emission, true) : expression(node, emission);
-}
 
 /** A key for element access or a count: a text or a native integer. */
 export function key(node: ts.Expression, emission: Emission): string {
@@ -122,57 +53,6 @@ function equality(node: ts.BinaryExpression, operator: '===' | '!==', emission: 
   if (isPlain(node.left) || isPlain(node.right)) return `(${left} ${operator} ${right})`;
   const equal = emission.operation('eq', [left, right], node.operatorToken);
   return operator === '===' ? equal : `!${equal}`;
-}
-
-/** True when evaluating the expression twice is evaluating it once. */
-function isRepeatable(node: ts.Node): boolean {
-  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return false;
-  if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) return false;
-  return ts.forEachChild(node, (child) => (isRepeatable(child) ? undefined : true)) !== true;
-}
-
-/** Reports a change to something that lives longer than one calculation: a formula keeps no state. */
-export function refuseOutside(node: ts.Expression, emission: Emission): string | undefined {
-  let root = bare(node);
-  while (ts.isElementAccessExpression(root) || ts.isPropertyAccessExpression(root)) root = bare(root.expression);
-  if (!ts.isIdentifier(root) || emission.isLocal(root.text)) return undefined;
-  return emission.report(
-    root,
-    `\`${root.text}\` is changed outside of its function.`,
-    'A formula keeps no state: declare it inside of the function, or make a copy.',
-  );
-}
-
-/** The target of an assignment. */
-function target(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
-  if (ts.isIdentifier(inner)) return refuseOutside(inner, emission) ?? inner.text;
-  if (ts.isElementAccessExpression(inner) || ts.isPropertyAccessExpression(inner)) {
-    return refuseOutside(inner, emission) ?? expression(inner, emission);
-  }
-  if (ts.isArrayLiteralExpression(inner)) {
-    return `[${inner.elements.map((each) => target(each, emission)).join(', ')}]`;
-  }
-  return emission.report(inner, 'This assignment is not liftable.', 'Assign to a name or an element.');
-}
-
-function assignment(node: ts.BinaryExpression, emission: Emission): string {
-  const operator = node.operatorToken.kind;
-  const to = target(node.left, emission);
-  if (operator === SyntaxKind.EqualsToken) return `${to} = ${expression(node.right, emission)}`;
-  if (!isRepeatable(node.left)) {
-    return emission.report(
-      node.left,
-      'The target of this assignment calls a function.',
-      'Put the index into a `const` first.',
-    );
-  }
-  const right = expression(node.right, emission);
-  const operation = COMPOUND.get(operator);
-  if (operation) return `${to} = ${emission.operation(operation, [to, right], node.operatorToken)}`;
-  if (operator === SyntaxKind.QuestionQuestionEqualsToken) return `${to} ??= ${right}`;
-  const helper = emission.helper(operator === SyntaxKind.BarBarEqualsToken ? '$or' : '$and');
-  return `${to} = ${helper}(${to}, () => ${right})`;
 }
 
 function binary(node: ts.BinaryExpression, emission: Emission): string {
@@ -240,28 +120,6 @@ function unary(node: ts.PrefixUnaryExpression, emission: Emission): string {
         'Write it as a statement of its own: `i += 1;`.',
       );
   }
-}
-
-/** An expression in the place of a statement, where assignments need no parentheses and `i++` is allowed. */
-export function effect(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
-  if (
-    (ts.isPrefixUnaryExpression(inner) || ts.isPostfixUnaryExpression(inner)) &&
-    (inner.operator === SyntaxKind.PlusPlusToken || inner.operator === SyntaxKind.MinusMinusToken)
-  ) {
-    const to = target(inner.operand, emission);
-    const operation = inner.operator === SyntaxKind.PlusPlusToken ? 'add' : 'sub';
-    return `${to} = ${emission.operation(operation, [to, '1'], inner)}`;
-  }
-  if (ts.isBinaryExpression(inner)) {
-    if (inner.operatorToken.kind === SyntaxKind.CommaToken) {
-      return `${effect(inner.left, emission)}, ${effect(inner.right, emission)}`;
-    }
-    if (isAssignment(inner.operatorToken.kind) && !OPERATORS.has(inner.operatorToken.kind)) {
-      return assignment(inner, emission);
-    }
-  }
-  return expression(node, emission);
 }
 
 function identifier(node: ts.Identifier, emission: Emission): string {

@@ -1,7 +1,8 @@
 /** Lifts functions and patterns: types are erased, defaults and bodies lifted. */
 import { ts } from 'ts-morph';
+import { test } from './conditions.js';
 import type { Emission } from './emission.js';
-import { expression, key, test } from './expressions.js';
+import { expression, key } from './expressions.js';
 import { boundNames } from './module.js';
 import { block } from './statements.js';
 

@@ -1,7 +1,9 @@
 /** Lifts statements: control flow stays JavaScript's, its conditions become the arithmetic's. */
 import { ts } from 'ts-morph';
+import { effect } from './assignments.js';
+import { test } from './conditions.js';
 import type { Emission } from './emission.js';
-import { effect, expression, test } from './expressions.js';
+import { expression } from './expressions.js';
 import { functionDeclaration, pattern } from './functions.js';
 import { CONSTRUCTS } from './hints.js';
 import { bare, boundNames } from './module.js';

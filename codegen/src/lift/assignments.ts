@@ -1,0 +1,94 @@
+/** Lifts assignments and what else stands as a statement for its effect. */
+import { ts } from 'ts-morph';
+import type { Emission } from './emission.js';
+import { expression } from './expressions.js';
+import { OPERATORS } from './hints.js';
+import { bare } from './module.js';
+
+const { SyntaxKind } = ts;
+
+const COMPOUND: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [SyntaxKind.PlusEqualsToken, 'add'],
+  [SyntaxKind.MinusEqualsToken, 'sub'],
+  [SyntaxKind.AsteriskEqualsToken, 'mul'],
+  [SyntaxKind.SlashEqualsToken, 'div'],
+  [SyntaxKind.PercentEqualsToken, 'mod'],
+  [SyntaxKind.AsteriskAsteriskEqualsToken, 'pow'],
+]);
+
+export function isAssignment(operator: ts.SyntaxKind): boolean {
+  return operator >= SyntaxKind.FirstAssignment && operator <= SyntaxKind.LastAssignment;
+}
+
+/** True when evaluating the expression twice is evaluating it once. */
+function isRepeatable(node: ts.Node): boolean {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return false;
+  if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) return false;
+  return ts.forEachChild(node, (child) => (isRepeatable(child) ? undefined : true)) !== true;
+}
+
+/** Reports a change to something that lives longer than one calculation: a formula keeps no state. */
+export function refuseOutside(node: ts.Expression, emission: Emission): string | undefined {
+  let root = bare(node);
+  while (ts.isElementAccessExpression(root) || ts.isPropertyAccessExpression(root)) root = bare(root.expression);
+  if (!ts.isIdentifier(root) || emission.isLocal(root.text)) return undefined;
+  return emission.report(
+    root,
+    `\`${root.text}\` is changed outside of its function.`,
+    'A formula keeps no state: declare it inside of the function, or make a copy.',
+  );
+}
+
+/** The target of an assignment. */
+function target(node: ts.Expression, emission: Emission): string {
+  const inner = bare(node);
+  if (ts.isIdentifier(inner)) return refuseOutside(inner, emission) ?? inner.text;
+  if (ts.isElementAccessExpression(inner) || ts.isPropertyAccessExpression(inner)) {
+    return refuseOutside(inner, emission) ?? expression(inner, emission);
+  }
+  if (ts.isArrayLiteralExpression(inner)) {
+    return `[${inner.elements.map((each) => target(each, emission)).join(', ')}]`;
+  }
+  return emission.report(inner, 'This assignment is not liftable.', 'Assign to a name or an element.');
+}
+
+export function assignment(node: ts.BinaryExpression, emission: Emission): string {
+  const operator = node.operatorToken.kind;
+  const to = target(node.left, emission);
+  if (operator === SyntaxKind.EqualsToken) return `${to} = ${expression(node.right, emission)}`;
+  if (!isRepeatable(node.left)) {
+    return emission.report(
+      node.left,
+      'The target of this assignment calls a function.',
+      'Put the index into a `const` first.',
+    );
+  }
+  const right = expression(node.right, emission);
+  const operation = COMPOUND.get(operator);
+  if (operation) return `${to} = ${emission.operation(operation, [to, right], node.operatorToken)}`;
+  if (operator === SyntaxKind.QuestionQuestionEqualsToken) return `${to} ??= ${right}`;
+  const helper = emission.helper(operator === SyntaxKind.BarBarEqualsToken ? '$or' : '$and');
+  return `${to} = ${helper}(${to}, () => ${right})`;
+}
+
+/** An expression in the place of a statement, where assignments need no parentheses and `i++` is allowed. */
+export function effect(node: ts.Expression, emission: Emission): string {
+  const inner = bare(node);
+  if (
+    (ts.isPrefixUnaryExpression(inner) || ts.isPostfixUnaryExpression(inner)) &&
+    (inner.operator === SyntaxKind.PlusPlusToken || inner.operator === SyntaxKind.MinusMinusToken)
+  ) {
+    const to = target(inner.operand, emission);
+    const operation = inner.operator === SyntaxKind.PlusPlusToken ? 'add' : 'sub';
+    return `${to} = ${emission.operation(operation, [to, '1'], inner)}`;
+  }
+  if (ts.isBinaryExpression(inner)) {
+    if (inner.operatorToken.kind === SyntaxKind.CommaToken) {
+      return `${effect(inner.left, emission)}, ${effect(inner.right, emission)}`;
+    }
+    if (isAssignment(inner.operatorToken.kind) && !OPERATORS.has(inner.operatorToken.kind)) {
+      return assignment(inner, emission);
+    }
+  }
+  return expression(node, emission);
+}
