@@ -119,10 +119,22 @@ function choice(
   const ending = run(reader, body, 0, inner);
   if (isDefault) return ending === 'open' ? rest(inner) : ending;
   const other = new Map(environment);
-  const following = choice(reader, statement, index + 1, other, rest);
+  // Clauses that only assign are joined before what follows runs; where some return, it runs for each clause.
+  const returns = contains(statement, ts.isReturnStatement);
+  const keep: Rest = (after) => {
+    for (const name of other.keys()) other.set(name, after.get(name)!);
+    return 'open';
+  };
+  const following = choice(reader, statement, index + 1, other, returns ? rest : keep);
   const condition = (): Expression =>
     conditions.length === 1 ? conditions[0]! : { kind: 'logic', word: 'or', parts: conditions };
-  return join(reader, condition, [ending === 'open' ? rest(inner) : ending, inner], [following, other], rest);
+  return join(
+    reader,
+    condition,
+    [returns && ending === 'open' ? rest(inner) : ending, inner],
+    [following, other],
+    rest,
+  );
 }
 
 function orStepped(work: () => Value): Value {
@@ -286,7 +298,7 @@ function rangeOf(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement,
 function loop(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement, environment: Environment): void {
   const changed = [...changedIn(statement.statement)].filter((name) => environment.has(name));
   try {
-    if (hasJump(statement.statement)) throw new Stepwise();
+    if (contains(statement.statement, isJump)) throw new Stepwise();
     const range = rangeOf(reader, statement, environment);
     const index = reader.fresh('index', 'i');
     const inner = new Map(environment);
@@ -325,8 +337,10 @@ function loop(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement, en
   }
 }
 
-/** Whether a loop's body may leave it early or skip. */
-function hasJump(node: ts.Node): boolean {
-  if (ts.isBreakStatement(node) || ts.isContinueStatement(node) || ts.isReturnStatement(node)) return true;
-  return ts.forEachChild(node, (child) => hasJump(child) || undefined) ?? false;
+function contains(node: ts.Node, test: (inner: ts.Node) => boolean): boolean {
+  return test(node) || (ts.forEachChild(node, (child) => contains(child, test) || undefined) ?? false);
 }
+
+/** A statement with which a loop's body leaves it early or skips. */
+const isJump = (node: ts.Node): boolean =>
+  ts.isBreakStatement(node) || ts.isContinueStatement(node) || ts.isReturnStatement(node);
