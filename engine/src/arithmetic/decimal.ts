@@ -1,9 +1,8 @@
 /** Lifted formulas on decimals of 34 digits: finance's arithmetic. Native integers stay native while they are safe. */
 import { Decimal } from 'decimal.js';
-import { constants } from '../constants.js';
-import { functions } from '../functions.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
 import { Decimal34, WideDecimal } from './decimal34.js';
+import { engineConstant, engineFunction } from './registry.js';
 
 export { Decimal34 } from './decimal34.js';
 
@@ -183,16 +182,13 @@ export const decimal: Arithmetic<Decimal> = {
   atanh: unary((x) => wide(x, (w) => w.atanh())),
 
   call(name, args) {
-    const entry = functions[name];
-    if (entry === undefined) throw new Error(`The engine has no function named ${name}.`);
+    const entry = engineFunction(name);
     if (entry.generic) return entry.generic(decimal, ...args);
     if (entry.decimal) return entry.decimal(...args);
     throw new Error(`${name} has no decimal version; set arithmetic: 'float64'.`);
   },
   named(name) {
-    const entry = constants[name];
-    if (entry === undefined) throw new Error(`The engine has no constant named ${name}.`);
-    return new Decimal34(entry.text);
+    return new Decimal34(engineConstant(name).text);
   },
   index: (key) => (typeof key === 'object' ? (key as Decimal).toNumber() : (key as number | string)),
   toNumber: (x) => (typeof x === 'object' ? x.toNumber() : Number(x)),

@@ -1,7 +1,6 @@
 /** Lifted formulas on values with their gradients (forward mode): for Newton's method and the propagation of uncertainty. */
-import { constants } from '../constants.js';
-import { functions } from '../functions.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
+import { engineConstant, engineFunction } from './registry.js';
 
 /** A value and its partial derivatives with respect to the variables, in their order. */
 export class Dual {
@@ -209,8 +208,7 @@ export const dual: Arithmetic<Dual> = {
   atanh: smooth(Math.atanh, (x) => 1 / ((1 - x) * (1 + x))),
 
   call(name, args) {
-    const entry = functions[name];
-    if (entry === undefined) throw new Error(`The engine has no function named ${name}.`);
+    const entry = engineFunction(name);
     if (entry.generic) return entry.generic(dual, ...args);
     const count = dimensionOf(args);
     const at = (variableIndex: number, h: number) => entry.float64(...(moved(args, variableIndex, h) as unknown[]));
@@ -223,9 +221,7 @@ export const dual: Arithmetic<Dual> = {
     return differences(center, sides);
   },
   named(name) {
-    const entry = constants[name];
-    if (entry === undefined) throw new Error(`The engine has no constant named ${name}.`);
-    return Number(entry.text);
+    return Number(engineConstant(name).text);
   },
   index: (key) => (key instanceof Dual ? key.value : (key as number | string)),
   toNumber: (x) => Number(magnitude(x)),

@@ -1,7 +1,6 @@
 /** Lifted formulas on doubles: the reference that agrees bit for bit with the author's own function. */
-import { constants } from '../constants.js';
-import { functions } from '../functions.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
+import { engineConstant, engineFunction } from './registry.js';
 
 /** Doubles, with JavaScript's own operators and `Math`. */
 export const float64: Arithmetic<number> = {
@@ -59,14 +58,10 @@ export const float64: Arithmetic<number> = {
   atanh: Math.atanh,
 
   call(name, args) {
-    const entry = functions[name];
-    if (entry === undefined) throw new Error(`The engine has no function named ${name}.`);
-    return entry.float64(...args);
+    return engineFunction(name).float64(...args);
   },
   named(name): Operand<number> {
-    const entry = constants[name];
-    if (entry === undefined) throw new Error(`The engine has no constant named ${name}.`);
-    return Number(entry.text);
+    return Number(engineConstant(name).text);
   },
   index: (key) => key as number | string,
   toNumber: Number,

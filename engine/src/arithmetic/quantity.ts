@@ -2,10 +2,9 @@
  * The unit check: lifted formulas on magnitudes with dimension and scale. Adding metres to seconds, or to kilometres,
  * throws a `UnitMismatch` that says so and where.
  */
-import { constants } from '../constants.js';
-import { functions } from '../functions.js';
 import { dimensionForFormula } from '../units/formula.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
+import { engineConstant, engineFunction } from './registry.js';
 
 /** A magnitude in a unit: `value × scale` in SI base units, whose exponents are `exponents`. */
 export class Quantity {
@@ -270,14 +269,12 @@ export function createQuantityArithmetic(): Arithmetic<Quantity> {
     atanh: unary('atanh'),
 
     call(name, args) {
-      const entry = functions[name];
-      if (entry === undefined) throw new Error(`The engine has no function named ${name}.`);
+      const entry = engineFunction(name);
       if (entry.generic) return entry.generic(quantity, ...args);
       return entry.float64(...args.map((each) => native(each, name)));
     },
     named(name) {
-      const entry = constants[name];
-      if (entry === undefined) throw new Error(`The engine has no constant named ${name}.`);
+      const entry = engineConstant(name);
       return quantityIn(entry.unit, Number(entry.text));
     },
     index: (key) => (key instanceof Quantity ? pure(key, 'an index') : (key as number | string)),
