@@ -17,20 +17,30 @@ import { showUnit } from './unit.js';
 
 type Schema = v.GenericSchema<unknown>;
 
-/** The schema of all inputs by name: an object that refuses other names. */
-export function inputsSchema(inputs: Readonly<Record<string, unknown>>): v.GenericSchema<unknown> {
-  return recordSchema(inputs as Readonly<Record<string, InputSpec>>);
+const MOST_EXAMPLES = 3;
+
+/** Inputs of worked examples, by name. */
+export type ExampleInputs = readonly { readonly inputs: Readonly<Record<string, unknown>> }[];
+
+/**
+ * The schema of all inputs by name: an object that refuses other names. A calculator's examples, when given, become
+ * each input's `examples`.
+ */
+export function inputsSchema(inputs: Readonly<Record<string, unknown>>, examples: ExampleInputs = []): Schema {
+  return recordSchema(inputs as Readonly<Record<string, InputSpec>>, examples);
 }
 
 /** The schema of one input, with its label as title and its help, unit and condition as description. */
-export function fieldSchema(spec: InputSpec): Schema {
-  return v.pipe(wireSchema(spec), v.title(spec.label), v.description(describe(spec)));
+export function fieldSchema(spec: InputSpec, examples: readonly unknown[] = []): Schema {
+  const field = v.pipe(wireSchema(spec), v.title(spec.label), v.description(describe(spec)));
+  return examples.length === 0 ? field : v.pipe(field, v.examples([...examples]));
 }
 
-function recordSchema(specs: Readonly<Record<string, InputSpec>>): Schema {
-  const entries: Record<string, v.GenericSchema<unknown>> = {};
+function recordSchema(specs: Readonly<Record<string, InputSpec>>, examples: ExampleInputs = []): Schema {
+  const entries: Record<string, Schema> = {};
   for (const [name, spec] of Object.entries(specs)) {
-    const field = fieldSchema(spec);
+    const shown = new Set(examples.map(({ inputs }) => inputs[name]).filter((value) => value !== undefined));
+    const field = fieldSchema(spec, [...shown].slice(0, MOST_EXAMPLES));
     entries[name] = mayBeLeftOut(spec) ? v.optional(field, literalDefault(spec)) : field;
   }
   return v.strictObject(entries);

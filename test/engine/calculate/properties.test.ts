@@ -257,13 +257,14 @@ describe('the schema of the wire format', () => {
   });
 
   it('describes each input', () => {
-    const schema = toJsonSchema(inputsSchema(compoundInterest.definition.inputs), { target: 'draft-2020-12' });
+    const { inputs, examples } = compoundInterest.definition;
+    const schema = toJsonSchema(inputsSchema(inputs, examples), { target: 'draft-2020-12' });
     expect(schema).toMatchObject({
       type: 'object',
       additionalProperties: false,
       required: ['principal', 'rate', 'years'],
       properties: {
-        principal: { title: 'Principal', description: "In the request's currency." },
+        principal: { title: 'Principal', description: "In the request's currency.", examples: [1000, 1500] },
         rate: { anyOf: [{ type: 'number', minimum: 0, maximum: 100 }, { type: 'string' }, { type: 'object' }] },
         frequency: { default: 'monthly', enum: ['annually', 'semiannually', 'quarterly', 'monthly', 'daily'] },
       },

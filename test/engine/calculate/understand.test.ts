@@ -350,6 +350,11 @@ describe('conditions and defaults', () => {
     expect(understood({ factor: 4 }, {}, decimal).inputs.doubled).toBe(8);
   });
 
+  it('refuses today where it lies outside the bounds', () => {
+    const result = understand(float64, {}, {}, { today: '2200-01-01' });
+    expect(result).toMatchObject({ ok: false, issues: [{ pointer: '/inputs/on', code: 'too-late' }] });
+  });
+
   it('asks for a value when a computed default is out of bounds', () => {
     expect(issues({ factor: 1e20 })).toMatchObject([{ pointer: '/inputs/doubled', code: 'too-large' }]);
   });

@@ -60,7 +60,9 @@ export class RecordReader {
         if (canonical === undefined) wrong.add(name);
         else found[name] = canonical;
       } else if (field.fallback !== undefined) {
-        found[name] = field.fallback === 'today' && spec.kind === 'date' ? reading.today : field.fallback;
+        const canonical = isToday(field) ? this.today(field, place, reading) : field.fallback;
+        if (canonical === undefined) wrong.add(name);
+        else found[name] = canonical;
       } else if (field.computed) {
         deferred = [...(deferred ?? []), field];
       } else if (!spec.optional) {
@@ -148,6 +150,11 @@ export class RecordReader {
     );
   }
 
+  /** Today may lie outside the field's bounds. */
+  private today(field: FieldPlan, place: Place, reading: Reading): WireValue | undefined {
+    return field.reader.read(reading.today, placeOf(field, place), reading);
+  }
+
   private computeDefaults(deferred: readonly FieldPlan[], found: Canonical, place: Place, reading: Reading): void {
     for (const field of deferred) {
       const canonical = field.reader.wire(field.computed!(this.native(found)), placeOf(field, place), reading);
@@ -161,6 +168,10 @@ function planField(name: string, spec: InputSpec, reader: Reader): FieldPlan {
   const place = INPUTS.field(name, spec.label);
   const computed = typeof declared === 'function' ? declared : undefined;
   return { name, spec, reader, place, computed, fallback: computed ? undefined : literalDefault(spec, reader, place) };
+}
+
+function isToday({ fallback, spec }: FieldPlan): boolean {
+  return fallback === 'today' && spec.kind === 'date';
 }
 
 function literalDefault(spec: InputSpec, reader: Reader, place: Place): WireValue | undefined {
