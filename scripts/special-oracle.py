@@ -73,10 +73,10 @@ def solve(function, target, start, logarithmic=True):
     start = mp.mpf(float(start))
     if logarithmic and start > 0:
         goal = mp.log(target)
-        u = mp.findroot(lambda u: mp.log(function(mp.exp(u))) - goal, (mp.log(start), mp.log(start) + mp.mpf("1e-8")), tol=1e-60, verify=False, maxsteps=60)
+        u = mp.findroot(lambda u: mp.log(function(mp.exp(u))) - goal, (mp.log(start), mp.log(start) + mp.mpf("1e-8")), tol=1e-25, verify=False, maxsteps=6)
         return mp.exp(u)
     goal = mp.log(target)
-    return mp.findroot(lambda x: mp.log(function(x)) - goal, (start, start + mp.mpf("1e-8")), tol=1e-60, verify=False, maxsteps=60)
+    return mp.findroot(lambda x: mp.log(function(x)) - goal, (start, start + mp.mpf("1e-8")), tol=1e-25, verify=False, maxsteps=6)
 
 
 def normal_quantile(p):
@@ -134,6 +134,13 @@ def beta_lower(x, a, b):
     """The series DLMF 8.17.8, all of whose terms are positive, on the side where it converges fast."""
     if x > (a + 1) / (a + b + 2):
         return 1 - beta_lower(1 - x, b, a)
+    if a > 1e4 and x > 0.9:
+        with mp.workdps(400):
+            return 1 - beta_series(1 - x, b, a)
+    return beta_series(x, a, b)
+
+
+def beta_series(x, a, b):
     term = total = mp.mpf(1)
     n = mp.mpf(0)
     while term > total * mp.eps:
