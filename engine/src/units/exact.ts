@@ -43,6 +43,11 @@ export function divide(a: Exact, b: Exact): Exact {
   return ratio(a.num * b.den, a.den * b.num, a.pi - b.pi);
 }
 
+/** Both with the same power of π, or zero. */
+export function subtract(a: Exact, b: Exact): Exact {
+  return ratio(a.num * b.den - b.num * a.den, a.den * b.den, a.num === 0n ? b.pi : a.pi);
+}
+
 function squareRoot(value: bigint): bigint | undefined {
   let low = 0n;
   let high = 1n << BigInt(Math.ceil(value.toString(2).length / 2) + 1);
@@ -88,11 +93,4 @@ export function toDecimal(a: Exact, Target: typeof Decimal): Decimal {
 /** The nearest double. */
 export function toNumber(a: Exact): number {
   return toWide(a).toNumber();
-}
-
-/** The nearest double and what is left: together about 32 digits. */
-export function toDoubleDouble(a: Exact): readonly [high: number, low: number] {
-  const wide = toWide(a);
-  const high = wide.toNumber();
-  return [high, wide.minus(high).toNumber()];
 }

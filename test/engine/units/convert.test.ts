@@ -86,6 +86,9 @@ describe('converter', () => {
     expect(convert(Number.MAX_VALUE, 'km', 'mm')).toBe(Number.POSITIVE_INFINITY);
     expect(convert(Number.MIN_VALUE, 'mm', 'km')).toBe(0);
     expect(convert(1e300, 'm', 'km')).toBe(1e297);
+    expect(convert(2, 'Qm^9', 'qm^9')).toBe(Number.POSITIVE_INFINITY);
+    expect(convert(2, 'qm^9', 'Qm^9')).toBe(0);
+    expect(convert(1e-300, 'Qm^9', 'qm^9')).toBe(1e240);
     expect(convert(Number.NaN, 'm', 'km')).toBeNaN();
     expect(Object.is(convert(-0, '°C', 'K'), 273.15)).toBe(true);
   });
