@@ -47,7 +47,7 @@ export function checkCatalogue({ calculators, packages }: Scan, entries: readonl
       const words = entry[field].toLowerCase();
       const first = seen[field].get(words);
       if (first === undefined) seen[field].set(words, entry.slug);
-      else {
+      else if (first !== entry.slug) {
         const message = `The ${field} is the same as that of "${first}" (${fileOf.get(first)!.display}).`;
         report(file, `${field}:`, 'unique-title', message, 'Say what sets this calculator apart, or merge the two.');
       }

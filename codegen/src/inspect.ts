@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { bundleCalculators } from './bundle.js';
-import { reportEndless } from './checks/bounded.js';
+import { bounded, reportEndless } from './checks/bounded.js';
 import { type LoadedSubject, type Report, reporter, type SourceSubject } from './checks/check.js';
 import { checkImports } from './checks/imports.js';
 import { behaviourChecks, definitionChecks, sourceChecks } from './checks/index.js';
@@ -135,6 +135,8 @@ function program(subjects: readonly SourceSubject[], positions: boolean): string
 const sourceStage = sourceChecks.map(({ name, source }) => ({ name, run: source }));
 const definitionStage = definitionChecks.map(({ name, definition }) => ({ name, run: definition }));
 const behaviourStage = behaviourChecks.map(({ name, behaviour }) => ({ name, run: behaviour }));
+/** Tries many inputs, which says nothing new about a calculator whose examples fail. */
+const boundsStage = [{ name: bounded.name, run: bounded.behaviour }];
 
 interface Look {
   readonly problems: readonly Problem[];
@@ -145,7 +147,9 @@ interface Look {
 /** Checks and describes a calculator that could be loaded. */
 function lookAt(subject: LoadedSubject): Look {
   const problems: Problem[] = [];
-  if (!passes(subject, definitionStage, problems) || !passes(subject, behaviourStage, problems)) return { problems };
+  for (const stage of [definitionStage, behaviourStage, boundsStage]) {
+    if (!passes(subject, stage, problems)) return { problems };
+  }
   let detail: Detail | undefined;
   const run = () => {
     detail = describe(subject);

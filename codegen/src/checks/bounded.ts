@@ -5,7 +5,7 @@ import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
 import { answer, type BareRun, lastInputs, read, runBare } from './run.js';
 import { type Sample, samplesOf } from './samples.js';
 
-const SAMPLES = 40;
+const SAMPLES = 24;
 const SLOWEST_MS = 20;
 const MEND_BOUNDS = 'Narrow the bounds (min, max, above, below), or refuse by `throw noResult(…)` and say why.';
 
@@ -34,11 +34,15 @@ function notFinite(spec: FieldSpec, name: string, value: unknown): string | unde
   return Number.isFinite(number) || typeof value === 'string' ? undefined : `${name} = ${number}`;
 }
 
+function crash({ message }: Error): Fault {
+  const mend = 'Refuse such inputs by `throw noResult(…)`, or narrow the bounds.';
+  return { message: `fails: ${message.replace(/\.$/, '')}`, mend };
+}
+
 /** What is wrong with the bare formula at these inputs. */
 function bareFault({ definition }: Calculator, bare: BareRun): Fault | undefined {
   if ('failure' in bare) {
-    const mend = 'Refuse such inputs by `throw noResult(…)`, or narrow the bounds.';
-    return { message: `fails: ${bare.failure.message}`, mend };
+    return crash(bare.failure);
   }
   if ('noResult' in bare) return undefined;
   const raw = (bare.raw ?? {}) as Readonly<Record<string, unknown>>;
@@ -52,7 +56,7 @@ function bareFault({ definition }: Calculator, bare: BareRun): Fault | undefined
 function faultOf({ calculator }: LoadedSubject, understood: Understood): Fault | undefined {
   if (calculator.definition.equations === undefined) return bareFault(calculator, runBare(calculator, understood));
   const run = answer(calculator, understood);
-  return 'failure' in run ? { message: `fails: ${run.failure.message}`, mend: MEND_BOUNDS } : undefined;
+  return 'failure' in run ? crash(run.failure) : undefined;
 }
 
 function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
@@ -109,7 +113,7 @@ function cornerFault({ calculator }: LoadedSubject, sample: Sample): Fault | und
   const start = performance.now();
   const run = answer(calculator, understanding.understood);
   const elapsed = performance.now() - start;
-  if ('failure' in run) return { message: `fails: ${run.failure.message}`, mend: MEND_BOUNDS };
+  if ('failure' in run) return crash(run.failure);
   const time = elapsed > SLOWEST_MS ? slowness(calculator, understanding.understood) : elapsed;
   if (time <= SLOWEST_MS) return undefined;
   const mend = 'Lower `max`, `maxItems` or the number of steps, or use a closed form.';
@@ -127,20 +131,19 @@ function tryAll(subject: LoadedSubject, report: Report): void {
     blamed === undefined
       ? [definition.algorithm ? 'algorithm' : definition.formula ? 'formula' : 'equations']
       : ['inputs', blamed];
+  // Corners first, and their time before anything else is run: points inside may be slow as well.
   for (const sample of [...corners, ...inside]) {
     const found = fault(subject, sample);
-    if (found === undefined) continue;
+    if (found === undefined) {
+      const slow = corners.includes(sample) ? cornerFault(subject, sample) : undefined;
+      if (slow === undefined) continue;
+      report(place(undefined), `At the bounds, ${describe(subject, sample).words} ${slow.message}.`, slow.mend);
+      return;
+    }
     const least = simplest(subject, sample);
     const { message, mend } = fault(subject, least) ?? found;
     const { words, blamed } = describe(subject, least);
     report(place(blamed), `Within the bounds, ${words} ${message}.`, mend);
-    return;
-  }
-  for (const sample of corners) {
-    const found = cornerFault(subject, sample);
-    if (found === undefined) continue;
-    const { words } = describe(subject, sample);
-    report(place(undefined), `At the bounds, ${words} ${found.message}.`, found.mend);
     return;
   }
 }
@@ -153,5 +156,5 @@ export const bounded: BehaviourCheck = {
 /** For a calculator that had to be stopped while it ran on these inputs. */
 export function reportEndless(subject: LoadedSubject, report: Report): void {
   const { words } = describe(subject, (lastInputs() ?? {}) as Sample);
-  report(['formula'], `${words} runs without end.`, 'Bound the number of steps of every loop.');
+  report(['formula'], `With ${words}, the calculator runs without end.`, 'Bound the number of steps of every loop.');
 }

@@ -44,7 +44,9 @@ function compareValue(
   const written = readWrittenNumber(typeof expected === 'string' ? expected : (node?.getText() ?? String(expected)));
   const wanted = written ?? readWrittenNumber(String(expected))!;
   if (agrees(computed, wanted)) return;
-  const within = wanted.exact ? 'exactly (fewer than four digits are written)' : `± ${plain(wanted.tolerance)}`;
+  const within = wanted.exact
+    ? 'exactly (fewer than four digits are written)'
+    : `± ${Number(wanted.tolerance.toPrecision(3))}`;
   report(path, `${what} is ${plain(computed)}${shown}; expected ${plain(wanted.value)}${shown} ${within}.`, MEND);
 }
 
@@ -115,11 +117,10 @@ function checkExample(comparison: Comparison, index: number, example: Example): 
   }
   const run = answer(subject.calculator, understanding.understood);
   if ('failure' in run) {
-    report(
-      part,
-      `Example ${index + 1} fails: ${run.failure.message}`,
-      'Set right the formula; refuse inputs by `throw noResult(…)`.',
-    );
+    // The engine's own complaints say after a semicolon what to do.
+    const [what, todo] = run.failure.message.split('; ') as [string, string?];
+    const mend = todo ?? 'Set right the formula; refuse inputs by `throw noResult(…)`.';
+    report(part, `Example ${index + 1} fails: ${what}${/[.]$/.test(what) ? '' : '.'}`, mend);
     return;
   }
   const { outcome } = run;

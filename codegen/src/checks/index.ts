@@ -1,5 +1,4 @@
 /** All checks that look at one calculator, by stage, in the order in which their problems are most useful. */
-import { bounded } from './bounded.js';
 import { bounds } from './bounds.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './check.js';
 import { exampleShape } from './example-shape.js';
@@ -40,4 +39,4 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   references,
 ];
 
-export const behaviourChecks: readonly BehaviourCheck[] = [examples, unitCheck, bounded];
+export const behaviourChecks: readonly BehaviourCheck[] = [examples, unitCheck];

@@ -199,7 +199,7 @@ export function samplesOf(
   const names = Object.keys(inputs);
   const corners = [corner(() => 'low'), corner(() => 'high')];
   // One input at its other end: the rest stays.
-  for (let one = 0; one < Math.min(names.length, 6) && names.length > 1; one += 1) {
+  for (let one = 0; one < Math.min(names.length, 4) && names.length > 1; one += 1) {
     corners.push(corner((index) => (index === one ? 'low' : 'high')));
     corners.push(corner((index) => (index === one ? 'high' : 'low')));
   }

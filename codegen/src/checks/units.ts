@@ -11,7 +11,7 @@ function known(text: string, path: FieldPlace['path'], report: Report) {
   const mend =
     parsed.suggestion === undefined
       ? "Write a unit such as 'kg', 'm/s' or 'W/(m^2*K)'."
-      : `Did you mean "${parsed.suggestion}"?`;
+      : `Write '${parsed.suggestion}', or the unit that is meant.`;
   report(path, parsed.message, mend);
   return undefined;
 }
@@ -30,13 +30,12 @@ function checkField(path: FieldPlace['path'], spec: FieldSpec, report: Report): 
   try {
     dimensionForFormula(spec.formulaUnit);
   } catch (error) {
-    const message = (error as Error).message;
-    const [what, mend] = message.split(': ') as [string, string | undefined];
-    report(
-      [...path, 'formulaUnit'],
-      mend === undefined ? message : `${what}.`,
-      mend ?? 'Use the SI unit in the formula and show the other by `unit`.',
-    );
+    // The engine's sentence says what is wrong, a colon, and what to write instead.
+    const { message } = error as RangeError;
+    const colon = message.indexOf(': ');
+    const mend = message.slice(colon + 2);
+    const what = `${message.slice(0, colon)}.`;
+    report([...path, 'formulaUnit'], what, mend.charAt(0).toUpperCase() + mend.slice(1));
   }
 }
 
