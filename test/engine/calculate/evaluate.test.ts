@@ -4,6 +4,7 @@ import {
   choice,
   date,
   defineCalculator,
+  defineEquations,
   flag,
   integer,
   list,
@@ -383,5 +384,88 @@ describe('algorithms and explanations', () => {
       }),
     );
     expect(answer(subject, {}).explanation).toBe('not given, First kind, 0.333333, {z}');
+  });
+});
+
+describe('tables and equations of every kind', () => {
+  it('write cells of times, flags and choices in words', () => {
+    const options = { in: 'Paid in', out: 'Paid out' } as const;
+    const subject = calculator(
+      defineCalculator({
+        ...base,
+        inputs: { x: number({ label: 'X', default: 1 }) },
+        outputs: {
+          log: table(
+            { at: time({ label: 'At' }), late: flag({ label: 'Late' }), kind: choice(options, { label: 'Kind' }) },
+            { label: 'Log' },
+          ),
+        },
+        formula: () => ({ log: [{ at: 3661, late: true, kind: 'in' }] as never }),
+        explanation: ({ log }) => (log.length === 1 ? '{log}' : 'none'),
+      }),
+    );
+    const { results, explanation } = answer(subject, {});
+    expect(results.log!.value).toMatchObject({ rows: [['01:01:01', 'yes', 'Paid in']] });
+    expect(explanation).toBe('1 row');
+  });
+
+  it('name the cell that has no value', () => {
+    const subject = (rows: unknown) =>
+      calculator(
+        defineCalculator({
+          ...base,
+          inputs: {},
+          outputs: { log: table({ y: number({ label: 'Why' }) }, { label: 'Log' }) },
+          formula: () => ({ log: rows as never }),
+          explanation: '{log}',
+        }),
+      );
+    expect(refusal(subject([{ y: 1 }, { y: Number.NaN }]), {})).toBe(
+      '“Log, row 2, Why” is not defined for these inputs.',
+    );
+    expect(refusal(subject([{}]), {})).toMatch(/^“Log, row 1, Why” has no value/);
+    expect(() => calculate(subject('rows'), {})).toThrow(/array of rows/);
+  });
+
+  it('solve for percents, whole numbers and amounts within their bounds', () => {
+    const subject = calculator(
+      defineEquations({
+        ...base,
+        variables: {
+          cost: money({ label: 'Cost', above: 0 }),
+          margin: percent({ label: 'Margin', min: 0, below: 100 }),
+          price: money({ label: 'Price', above: 0 }),
+          pieces: integer({ label: 'Pieces', min: 1, max: 1000 }),
+          total: money({ label: 'Total', above: 0 }),
+        },
+        equations: ({ cost, margin, price, pieces, total }) => [
+          [cost, price * (1 - margin)],
+          [total, price * pieces],
+        ],
+        explanation: '{pieces} pieces at {price} with a margin of {margin} cost {total}.',
+      }),
+      {
+        lifted: (A) => ({
+          // biome-ignore lint/suspicious/noExplicitAny: stands for generated code
+          equations: ({ cost, margin, price, pieces, total }: any) => [
+            [cost, A.mul(price, A.sub(1, margin))],
+            [total, A.mul(price, pieces)],
+          ],
+        }),
+      },
+    );
+    const { results, explanation } = answer(subject, { cost: 60, margin: '40%', total: 300 });
+    expect(results.price!.value).toBe(100);
+    expect(results.pieces!.value).toBe(3);
+    expect(explanation).toBe('3 pieces at $100.00 with a margin of 40% cost $300.00.');
+    expect(answer(subject, { cost: 60, price: 100, pieces: 2 }).results.margin!.value).toBeCloseTo(40, 12);
+    expect(refusal(subject, { cost: 60, margin: 40, total: 350 })).toMatch(/\.$/);
+    expect(refusal(subject, { cost: 60, price: 50, pieces: 2 })).toMatch(/\.$/);
+  });
+
+  it('need their lifted equations', () => {
+    const { lifted, ...without } = ohmsLaw;
+    expect(lifted).toBeDefined();
+    expect(() => calculate(without, { voltage: 1, current: 1 })).toThrow(/lifted equations/);
   });
 });

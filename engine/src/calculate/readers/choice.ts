@@ -44,11 +44,6 @@ export class ChoiceReader implements Reader {
   exact(canonical: WireValue): string | number {
     return this.native(canonical);
   }
-
-  wire(native: unknown, place: Place, reading: Reading): string | undefined {
-    const key = this.keys.find((name) => this.native(name) === native);
-    return key ?? this.read(native, place, reading);
-  }
 }
 
 /** What an option is called. */
@@ -77,9 +72,5 @@ export class FlagReader implements Reader {
 
   exact(canonical: WireValue): boolean {
     return canonical as boolean;
-  }
-
-  wire(native: unknown): boolean {
-    return native === true;
   }
 }

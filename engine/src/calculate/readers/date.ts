@@ -45,12 +45,6 @@ export class DateReader implements Reader {
   exact(canonical: WireValue): number {
     return this.native(canonical);
   }
-
-  wire(native: unknown, place: Place, reading: Reading): string | undefined {
-    if (typeof native === 'number' && Number.isInteger(native)) return this.within(native, place, reading);
-    reading.issues.add(place, 'missing', `${place.name} has no default for these inputs: send a date.`);
-    return undefined;
-  }
 }
 
 function dateAdvice(raw: unknown): string {
@@ -80,10 +74,6 @@ export class TimeReader implements Reader {
 
   exact(canonical: WireValue): number {
     return this.native(canonical);
-  }
-
-  wire(native: unknown, place: Place, reading: Reading): string | undefined {
-    return this.read(typeof native === 'number' ? formatTime(native) : native, place, reading);
   }
 }
 

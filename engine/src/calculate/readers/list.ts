@@ -76,12 +76,6 @@ export class ListReader implements Reader {
   exact(canonical: WireValue): unknown[] {
     return (canonical as readonly WireValue[]).map((item) => this.itemReader.exact(item));
   }
-
-  wire(native: unknown, place: Place, reading: Reading): WireValue[] | undefined {
-    if (!Array.isArray(native)) return this.read(native, place, reading);
-    const items = native.map((item, index) => this.itemReader.wire(item, place.item(index), reading));
-    return items.every((item) => item !== undefined) ? items : undefined;
-  }
 }
 
 /** Records with typed columns. */
@@ -123,10 +117,6 @@ export class RowsReader implements Reader {
 
   exact(canonical: WireValue): unknown[] {
     return (canonical as readonly Canonical[]).map((row) => this.record.exact(row));
-  }
-
-  wire(native: unknown, place: Place, reading: Reading): WireValue[] | undefined {
-    return this.read(native, place, reading);
   }
 }
 

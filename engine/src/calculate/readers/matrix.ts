@@ -78,10 +78,6 @@ export class MatrixReader implements Reader {
   exact(canonical: WireValue): string[][] {
     return (canonical as Matrix).map((row) => row.map((entry) => this.entry.exact(entry)));
   }
-
-  wire(native: unknown, place: Place, reading: Reading): WireValue | undefined {
-    return this.read(native, place, reading);
-  }
 }
 
 /** Rows on lines or between semicolons; entries between commas, tabs or spaces; brackets are decoration. */

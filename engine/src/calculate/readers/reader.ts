@@ -22,8 +22,8 @@ export interface Reader {
   native(canonical: WireValue): unknown;
   /** What a decimal formula receives, numbers that are not integers by kind as exact decimal text in the formula's unit. */
   exact(canonical: WireValue): unknown;
-  /** What a client would have sent for a value as the formula receives it (a default that was computed). */
-  wire(native: unknown, place: Place, reading: Reading): WireValue | undefined;
+  /** Numeric kinds: what a client would have sent for a default that was computed, as the formula receives it. */
+  wire?(native: unknown, place: Place, reading: Reading): WireValue | undefined;
   /** True when formulas receive an object of their own that they might change. */
   readonly mutable?: boolean;
 }

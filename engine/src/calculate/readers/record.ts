@@ -157,7 +157,7 @@ export class RecordReader {
 
   private computeDefaults(deferred: readonly FieldPlan[], found: Canonical, place: Place, reading: Reading): void {
     for (const field of deferred) {
-      const canonical = field.reader.wire(field.computed!(this.native(found)), placeOf(field, place), reading);
+      const canonical = field.reader.wire!(field.computed!(this.native(found)), placeOf(field, place), reading);
       if (canonical !== undefined) found[field.name] = canonical;
     }
   }

@@ -65,8 +65,4 @@ export class TextReader implements Reader {
   exact(canonical: WireValue): string {
     return canonical as string;
   }
-
-  wire(native: unknown, place: Place, reading: Reading): string | undefined {
-    return this.read(native, place, reading);
-  }
 }
