@@ -59,8 +59,9 @@ export function test(node: ts.Expression, emission: Emission): string {
   return isBoolean(inner) ? expression(inner, emission) : `$.truthy(${expression(inner, emission)})`;
 }
 
-/** The callback of `filter`, `some` and their like, whose value is a condition. */
+/** The callback of `filter`, `some` and their like, whose value is a condition: a zero of the arithmetic is false. */
 export function callback(node: ts.Expression, emission: Emission): string {
   const inner = bare(node);
-  return ts.isArrowFunction(inner) ? functionExpression(inner, emission, true) : expression(node, emission);
+  if (ts.isArrowFunction(inner) && !ts.isBlock(inner.body)) return functionExpression(inner, emission, true);
+  return `((...$xs) => $.truthy((${expression(node, emission)})(...$xs)))`;
 }

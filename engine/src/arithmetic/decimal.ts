@@ -10,6 +10,8 @@ type Value = Operand<Decimal>;
 
 /** Trigonometric functions of larger arguments would need as many digits of π; they have no meaningful result. */
 const LARGEST_ANGLE_EXPONENT = 60;
+/** 6001 ln 10: the exponential of more overflows, of less than its negative vanishes. */
+const LARGEST_EXPONENTIAL = 13_818;
 /** Below this, the next term of the series lies beyond the 34th digit. */
 const TINY_EXPONENT = -40;
 
@@ -41,14 +43,22 @@ function nativePower(x: number, n: number): number | undefined {
 
 /** e^x − 1 without cancellation. */
 function expm1(x: Decimal): Decimal {
-  if (x.isZero() || !x.isFinite() || x.e > 2) return x.exp().minus(1);
+  if (x.isZero() || !x.isFinite() || x.e > 2) return exp(x).minus(1);
   if (x.e < TINY_EXPONENT) return x;
   return new Decimal34(new WideDecimal(x).exp().minus(1));
+}
+
+/** e^x, without the work where it lies beyond the exponents. */
+function exp(x: Decimal): Decimal {
+  if (x.abs().gt(LARGEST_EXPONENTIAL)) return new Decimal34(x.isNeg() ? 0 : Number.POSITIVE_INFINITY);
+  return x.exp();
 }
 
 /** decimal.js sums a Taylor series for any argument; from the exponential it stays quick for large ones. */
 function hyperbolic(x: Decimal, sign: 1 | -1): Decimal {
   if (x.e < TINY_EXPONENT) return sign === 1 ? new Decimal34(1) : x;
+  if (x.abs().gt(LARGEST_EXPONENTIAL))
+    return sign === 1 ? x.abs().times(Number.POSITIVE_INFINITY) : x.times(Number.POSITIVE_INFINITY);
   const grown = new WideDecimal(x).exp();
   return new Decimal34(grown.plus(new WideDecimal(sign).div(grown)).div(2));
 }
@@ -81,7 +91,7 @@ const rounding = (native: (x: number) => number, compute: (x: Decimal) => Decima
 function best(xs: readonly Value[], better: (order: number) => boolean, none: number): Value {
   let result: Value = none;
   for (const x of xs) {
-    if (Number.isNaN(typeof x === 'object' ? x.s : x)) return new Decimal34(Number.NaN);
+    if (toDecimal(x).isNaN()) return new Decimal34(Number.NaN);
     if (better(compare(x, result))) result = x;
   }
   return result;
@@ -161,7 +171,7 @@ export const decimal: Arithmetic<Decimal> = {
   hypot: (...xs) => Decimal34.hypot(...xs),
   sqrt: unary((x) => x.sqrt()),
   cbrt: unary((x) => x.cbrt()),
-  exp: unary((x) => x.exp()),
+  exp: unary(exp),
   expm1: unary(expm1),
   log: unary((x) => x.ln()),
   log1p: unary((x) => wide(x, (w) => w.plus(1).ln())),

@@ -5,6 +5,9 @@
 import { dimensionForFormula } from '../units/formula.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
 import { engineConstant, engineFunction } from './registry.js';
+import { sameExponents, sameScale, unitText } from './unit-text.js';
+
+export { unitText } from './unit-text.js';
 
 /** A magnitude in a unit: `value × scale` in SI base units, whose exponents are `exponents`. */
 export class Quantity {
@@ -36,9 +39,6 @@ export class UnitMismatch extends Error {
 type Value = Operand<Quantity>;
 
 const NO_EXPONENTS: readonly number[] = [];
-/** Scales that come by different ways agree to rounding. */
-const SCALE_TOLERANCE = 1e-9;
-
 /** A number of a formula with the unit in which it arrives. */
 export function quantityIn(unit: string, value: number): Quantity {
   const { exponents, scale } = dimensionForFormula(unit);
@@ -49,18 +49,9 @@ const magnitude = (x: Value): number => (typeof x === 'object' ? x.value : x);
 const exponentsOf = (x: Value): readonly number[] => (typeof x === 'object' ? x.exponents : NO_EXPONENTS);
 const scaleOf = (x: Value): number => (typeof x === 'object' ? x.scale : 1);
 
-function sameExponents(a: readonly number[], b: readonly number[]): boolean {
-  const length = Math.max(a.length, b.length);
-  for (let i = 0; i < length; i++) if (Math.abs((a[i] ?? 0) - (b[i] ?? 0)) > 1e-9) return false;
-  return true;
-}
-
 /** True when two values have one dimension and one scale. */
 export function sameUnit(a: Value, b: Value): boolean {
-  return (
-    sameExponents(exponentsOf(a), exponentsOf(b)) &&
-    Math.abs(scaleOf(a) - scaleOf(b)) <= SCALE_TOLERANCE * Math.abs(scaleOf(b))
-  );
+  return sameExponents(exponentsOf(a), exponentsOf(b)) && sameScale(scaleOf(a), scaleOf(b));
 }
 
 const isPure = (x: Value): boolean => typeof x !== 'object' || sameUnit(x, 1);
@@ -71,29 +62,6 @@ const fitsAll = (x: Value): boolean => typeof x !== 'object' && (x === 0 || !Num
 /** True when a result of a formula may be returned where `unit` is declared. */
 export function fitsUnit(x: Value, unit: string): boolean {
   return fitsAll(x) || sameUnit(x, quantityIn(unit, 1));
-}
-
-/** SI units of the base dimensions, in the order of `BASE_DIMENSIONS`. */
-const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'rad', 'bit', 'currency', 'Np', 'IU', 'Eq'];
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-function power(exponent: number): string {
-  if (exponent === 1) return '';
-  if (!Number.isInteger(exponent)) return `^${Number(exponent.toFixed(3))}`;
-  const digits = [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
-  return exponent < 0 ? `⁻${digits}` : digits;
-}
-
-/** The unit of a value in words: as written, or from base units with the scale: `1000 × kg·m²·s⁻²`. */
-export function unitText(x: Value): string {
-  if (typeof x !== 'object') return 'a plain number';
-  if (x.unit !== undefined && x.unit !== '') return x.unit;
-  const base = x.exponents.flatMap((exponent, i) =>
-    Math.abs(exponent) > 1e-9 ? [`${BASE_UNITS[i] ?? `base ${i}`}${power(exponent)}`] : [],
-  );
-  const scaled = Math.abs(x.scale - 1) > SCALE_TOLERANCE ? `${Number(x.scale.toPrecision(6))}` : '';
-  if (base.length === 0) return scaled === '' ? 'a plain number' : `a plain number times ${scaled}`;
-  return scaled === '' ? base.join('·') : `${scaled} × ${base.join('·')}`;
 }
 
 /** The sentence about two units that do not fit. */
