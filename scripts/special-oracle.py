@@ -27,7 +27,7 @@ def rounded(value):
             return None
         value = value.real
     result = float(value)
-    return result if math.isfinite(result) and (result == 0 or abs(result) > 1e-305) else None
+    return result if math.isfinite(result) and (abs(result) > 1e-305 or value == 0 and result == 0) else None
 
 
 def table(function, points):
@@ -123,11 +123,13 @@ def gamma_p(a, x):
 
 
 def gamma_q(a, x):
-    """1 - P with so many digits that the difference keeps 50 of them."""
-    with mp.workdps(60):
-        below = max(0, -int(mp.log10(mp.gammainc(a, x, mp.inf, regularized=True)))) if a < 1000 else 60
-    with mp.workdps(60 + below):
-        return 1 - gamma_p(a, x)
+    """1 - P with so many digits that the difference keeps 50 of them; zero when it is too small for a double."""
+    for below in (20, 80, 330):
+        with mp.workdps(60 + below):
+            value = 1 - gamma_p(a, x)
+        if value > mp.mpf(10) ** -below:
+            return value
+    return mp.mpf(0)
 
 
 def beta_lower(x, a, b):
@@ -375,4 +377,31 @@ write("discrete", {
     "hypergeometricCdf": table(lower(hypergeometric_pmf), hyper_points),
     "hypergeometricSurvival": table(upper(hypergeometric_pmf, lambda n, m, d: min(m, d)), hyper_points),
     "hypergeometricQuantile": table(discrete_quantile(hypergeometric_pmf), [(p, 1000.0, 300.0, 100.0) for p in quantile_probabilities]),
+})
+
+# --- decimal versions: arguments and values as text, 36 digits ----------------------------------------------------------
+mp.mp.dps = 60
+
+
+def text_table(function, points):
+    return [[*(point if isinstance(point, tuple) else (point,)), mp.nstr(function(*[mp.mpf(a) for a in (point if isinstance(point, tuple) else (point,))]), 36)] for point in points]
+
+
+def exact_quantile(p):
+    start = normal_quantile(p)
+    return mp.findroot(lambda x: mp.log(normal_cdf(x)) - mp.log(p), start, tol=1e-100, verify=False, maxsteps=8)
+
+
+decimal_points = ["0", "1e-30", "0.1", "-0.1", "0.5", "1", "-1.96", "2.3", "3.99", "4.01", "5.5", "-5.7", "6.5", "8", "12.25", "-30", "60"]
+write("decimal", {
+    "erf": text_table(mp.erf, decimal_points[:12]),
+    "erfc": text_table(mp.erfc, decimal_points),
+    "normalPdf": text_table(lambda x: mp.npdf(x), decimal_points),
+    "normalCdf": text_table(normal_cdf, [p for p in decimal_points if p not in ("12.25", "60", "8", "6.5")] + ["-12.25", "-60", "-8", "-2.33", "-4.5"]),
+    "normalSurvival": text_table(lambda x: normal_cdf(-x), ["0.3", "1.645", "2.33", "5", "11", "37.5"]),
+    "normalQuantile": text_table(exact_quantile, ["1e-40", "1e-9", "0.001", "0.025", "0.3", "0.4999", "0.6", "0.975", "0.99999"]),
+    "gamma": text_table(mp.gamma, ["0.1", "0.5", "1.5", "2.25", "5", "34", "77.7", "-0.5", "-3.3", "500"]),
+    "logGamma": text_table(mp.loggamma, ["0.001", "0.5", "3", "10.1", "59.9", "60.1", "1000", "1e20"]),
+    "factorial": text_table(mp.factorial, ["0", "5", "25", "40", "100", "1000", "3000", "0.5"]),
+    "binomialCoefficient": text_table(mp.binomial, [("5", "2"), ("52", "5"), ("100", "50"), ("120", "60"), ("1000", "500"), ("10000", "5000")]),
 })

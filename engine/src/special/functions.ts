@@ -3,6 +3,9 @@ import type { EngineFunction } from '../functions.js';
 import { airyAi, airyBi } from './airy.js';
 import { besselI, besselJ, besselK, besselY } from './bessel.js';
 import { binomialCoefficient, factorial, permutationCount } from './counting.js';
+import { erfcDecimal, erfDecimal } from './decimal/error-function.js';
+import { binomialCoefficientDecimal, factorialDecimal, gammaDecimal, logGammaDecimal } from './decimal/gamma.js';
+import { normalCdfDecimal, normalPdfDecimal, normalQuantileDecimal, normalSurvivalDecimal } from './decimal/normal.js';
 import {
   betaCdf,
   betaPdf,
@@ -94,8 +97,8 @@ export const specialFunctions: Readonly<Record<string, EngineFunction>> = {
   besselK: { float64: besselK },
   besselY: { float64: besselY },
 
-  binomialCoefficient: { float64: binomialCoefficient },
-  factorial: { float64: factorial },
+  binomialCoefficient: { float64: binomialCoefficient, decimal: binomialCoefficientDecimal },
+  factorial: { float64: factorial, decimal: factorialDecimal },
   permutationCount: { float64: permutationCount },
 
   betaCdf: { float64: betaCdf },
@@ -164,16 +167,16 @@ export const specialFunctions: Readonly<Record<string, EngineFunction>> = {
   lognormalQuantile: { float64: lognormalQuantile },
   lognormalSurvival: { float64: lognormalSurvival },
 
-  normalCdf: { float64: normalCdf },
-  normalPdf: { float64: normalPdf },
-  normalQuantile: { float64: normalQuantile },
-  normalSurvival: { float64: normalSurvival },
+  normalCdf: { float64: normalCdf, decimal: normalCdfDecimal },
+  normalPdf: { float64: normalPdf, decimal: normalPdfDecimal },
+  normalQuantile: { float64: normalQuantile, decimal: normalQuantileDecimal },
+  normalSurvival: { float64: normalSurvival, decimal: normalSurvivalDecimal },
 
   ellipticE: { float64: ellipticE },
   ellipticK: { float64: ellipticK },
 
-  erf: { float64: erf },
-  erfc: { float64: erfc },
+  erf: { float64: erf, decimal: erfDecimal },
+  erfc: { float64: erfc, decimal: erfcDecimal },
   erfcInverse: { float64: erfcInverse },
   erfInverse: { float64: erfInverse },
 
@@ -182,9 +185,9 @@ export const specialFunctions: Readonly<Record<string, EngineFunction>> = {
 
   beta: { float64: beta },
   digamma: { float64: digamma },
-  gamma: { float64: gamma },
+  gamma: { float64: gamma, decimal: gammaDecimal },
   logBeta: { float64: logBeta },
-  logGamma: { float64: logGamma },
+  logGamma: { float64: logGamma, decimal: logGammaDecimal },
 
   regularizedBeta: { float64: regularizedBeta },
   regularizedBetaInverse: { float64: regularizedBetaInverse },

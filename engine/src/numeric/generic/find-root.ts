@@ -3,7 +3,7 @@
  * Because those steps compute on full values, derivatives and dimensions come through as well.
  */
 import { noResult } from '../../authoring/no-result.js';
-import { findBrackets, narrowBracket } from '../bracket.js';
+import { type Bracket, findBrackets, narrowBracket } from '../bracket.js';
 import { isPole, noRootBetween } from '../find-root.js';
 import type { AnyArithmetic, Value } from './values.js';
 
@@ -21,34 +21,57 @@ export function findRootOn(A: AnyArithmetic, f: ValueFunction, low: Value, high:
   const to = A.toNumber(high);
   const [unit, size] = Math.abs(from) > Math.abs(to) ? [low, from] : [high, to];
   const at = (x: number): Value => A.mul(unit, x / size);
-  const asDouble = (x: number): number => A.toNumber(f(at(x)));
-  const absolute = A.toNumber(tolerance);
+  const known = new Map<number, Value>();
+  const asDouble = (x: number): number => {
+    const value = f(at(x));
+    known.set(x, value);
+    return A.toNumber(value);
+  };
   for (const bracket of findBrackets(asDouble, from, to)) {
-    const { x, value } = narrowBracket(asDouble, bracket, CLOSE, absolute);
+    const { x, value } = narrowBracket(asDouble, bracket, CLOSE, A.toNumber(tolerance));
     if (isPole(bracket, value)) continue;
-    return polish(A, f, at(x), A.mul(at(x === 0 ? size : x), CLOSE));
+    const neighbor = nearest([...known.keys()], x);
+    const inside = (point: Value): boolean => within(bracket, A.toNumber(point));
+    return polish(A, f, inside, [at(x), known.get(x)], [at(neighbor), known.get(neighbor)]);
   }
   throw noRootBetween(from, to);
 }
 
-/** Secant steps from x, the first one with the slope between x and x + offset. */
-function polish(A: AnyArithmetic, f: ValueFunction, start: Value, offset: Value): Value {
-  let previous = A.add(start, offset);
-  let atPrevious = f(previous);
-  let x = start;
+function within({ low, high }: Bracket, x: number): boolean {
+  return x >= low && x <= high;
+}
+
+function nearest(points: readonly number[], x: number): number {
+  return points.reduce((best, point) =>
+    best === x || (point !== x && Math.abs(point - x) < Math.abs(best - x)) ? point : best,
+  );
+}
+
+type Point = [x: Value, value: Value];
+
+/** Secant steps from a point and one near it, as long as they stay inside the bracket. */
+function polish(
+  A: AnyArithmetic,
+  f: ValueFunction,
+  inside: (x: Value) => boolean,
+  [start, atStart]: Point,
+  [near, atNear]: Point,
+): Value {
+  let [x, value, previous, atPrevious] = [start, atStart, near, atNear];
   let lastSize = Number.POSITIVE_INFINITY;
   for (let step = 0; step < MOST_POLISHING_STEPS; step++) {
-    const value = f(x);
     const difference = A.sub(value, atPrevious);
     if (A.toNumber(value) === 0 || A.toNumber(difference) === 0) break;
     const change = A.div(A.mul(value, A.sub(x, previous)), difference);
     const size = Math.abs(A.toNumber(change));
     // Rounding in f has taken over when the steps stop shrinking.
-    if (!(size < lastSize)) break;
+    const next = A.sub(x, change);
+    if (!(size < lastSize) || !inside(next)) break;
     [previous, atPrevious] = [x, value];
-    x = A.sub(x, change);
+    x = next;
     if (size <= SMALL_STEP * Math.abs(A.toNumber(x))) break;
     lastSize = size;
+    value = f(x);
   }
   return x;
 }
