@@ -9,6 +9,8 @@ import { LEASE_MARGIN, type Store } from '../store/store.js';
 const LEASE_MS = 100;
 /** How much later than its end a lease may come back. */
 const LEASE_GRACE_MS = 100;
+/** All leases are back after this; a clock that was set back must not make anybody wait for longer. */
+const LONGEST_WAIT_MS = 2 * (LEASE_MS + LEASE_GRACE_MS);
 const LARGEST_LEASE = 2048;
 /** Smaller plans ask the store for every unit. */
 const SMALLEST_LEASED_LIMIT = 1000;
@@ -63,6 +65,7 @@ export class Quota {
 
   /** Spends one unit, or says that the day's are used up. */
   async spend(accountId: string, limit: number | null): Promise<Spent> {
+    let waited = 0;
     for (;;) {
       const now = this.#clock.now();
       const held = this.spendHeld(accountId, limit, now);
@@ -91,8 +94,8 @@ export class Quota {
       const { granted, used, retryAt } = await taken;
       block.used = Math.max(block.used, used);
       if (granted === 0) {
-        if (retryAt === 0) return { granted: false, used };
-        await sleep(Math.max(1, Math.min(20, retryAt - now)));
+        if (retryAt === 0 || waited >= LONGEST_WAIT_MS) return { granted: false, used };
+        waited += await pause(retryAt - now);
         continue;
       }
       if (granted > 1) this.#keep(accountId, block, granted - 1, used, now + LEASE_MS);
@@ -116,11 +119,11 @@ export class Quota {
     const block = this.#blocks.get(accountId);
     if (block) this.#release(accountId, block);
     await Promise.all(this.#returning);
-    for (;;) {
+    for (let waited = 0; ; ) {
       const now = this.#clock.now();
       const { used, leasedUntil } = await this.#store.used(accountId, dayOf(now));
-      if (leasedUntil <= now) return used;
-      await sleep(Math.max(1, Math.min(20, leasedUntil - now)));
+      if (leasedUntil <= now || waited >= LONGEST_WAIT_MS) return used;
+      waited += await pause(leasedUntil - now);
     }
   }
 
@@ -206,4 +209,11 @@ export class Quota {
       .finally(() => this.#returning.delete(returned));
     this.#returning.add(returned);
   }
+}
+
+/** Waits at most `milliseconds`, but never long; returns how long. */
+async function pause(milliseconds: number): Promise<number> {
+  const time = Math.max(1, Math.min(20, milliseconds));
+  await sleep(time);
+  return time;
 }

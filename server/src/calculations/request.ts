@@ -51,9 +51,11 @@ export function readRequest(body: unknown): CalculationRequest {
     throw new Problem('invalid-body', 'The body must be a JSON object with `calculator` and `inputs`.');
   // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
   const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
+  // valibot takes an array for a record.
+  const arrays = ['inputs', 'units'].filter((name) => Array.isArray(body[name as keyof typeof body]));
   const parsed = v.safeParse(CalculationRequest, body);
-  if (parsed.success && hidden.length === 0) return body as CalculationRequest;
-  const issues = [...hidden.map(unknownField), ...(parsed.issues ?? []).map(issueOf)];
+  if (parsed.success && hidden.length === 0 && arrays.length === 0) return body as CalculationRequest;
+  const issues = [...hidden.map(unknownField), ...arrays.map(arrayField), ...(parsed.issues ?? []).map(issueOf)];
   throw new Problem('invalid-body', issues.map((issue) => issue.message).join(' '), { errors: issues });
 }
 
@@ -64,6 +66,10 @@ function issueOf(issue: v.BaseIssue<unknown>): Issue {
   if (issue.input === undefined && path.length === 1)
     return { pointer: `/${name}`, code: 'missing', message: `\`${name}\` is missing.` };
   return { pointer: pointerOf(path), code: 'invalid-field', message: issue.message };
+}
+
+function arrayField(name: string): Issue {
+  return { pointer: `/${name}`, code: 'invalid-field', message: `\`${name}\` must be an object, not an array.` };
 }
 
 function unknownField(name: string): Issue {

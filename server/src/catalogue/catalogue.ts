@@ -1,6 +1,6 @@
 /** The generated catalogue: lists and details as prepared answers, calculators loaded a category at a time on first use. */
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
@@ -72,6 +72,11 @@ export class Catalogue {
     return this.#slugs.size;
   }
 
+  /** Former slugs and what they are called now. */
+  get aliases(): Readonly<Record<string, string>> {
+    return this.#index.aliases;
+  }
+
   get categories(): readonly CategorySummary[] {
     return this.#index.categories;
   }
@@ -127,7 +132,9 @@ export class Catalogue {
   }
 
   async #loadCategory(category: string): Promise<ReadonlyMap<string, Calculator>> {
-    const load = (file: string) => import(pathToFileURL(join(this.#directory, category, file)).href);
+    // Links are followed first: the modules import the engine from where they really are.
+    const directory = await realpath(join(this.#directory, category));
+    const load = (file: string) => import(pathToFileURL(join(directory, file)).href);
     const { calculators } = (await load('calculators.js')) as { calculators: Readonly<Record<string, Calculator>> };
     const all = Object.values(calculators);
     const needsLifted = (one: Calculator) => one.arithmetic === 'decimal' || one.definition.equations !== undefined;

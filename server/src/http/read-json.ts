@@ -1,5 +1,6 @@
 /** The one way to read a JSON body: checks its type, encoding and size, then its text. */
 import { isUtf8 } from 'node:buffer';
+import { Writable } from 'node:stream';
 import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
 
@@ -47,12 +48,20 @@ export function readBody({ request }: Exchange, maximumBytes: number): Promise<B
   return new Promise((resolve, reject) => {
     let bytes = '';
     let length = 0;
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > maximumBytes) reject(tooLarge(maximumBytes));
-      else bytes += chunk.toString('latin1');
+    const collector = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        length += chunk.length;
+        if (length > maximumBytes) reject(tooLarge(maximumBytes));
+        else bytes += chunk.toString('latin1');
+        done();
+      },
+      final(done) {
+        resolve(Buffer.from(bytes, 'latin1'));
+        done();
+      },
     });
-    request.on('end', () => resolve(Buffer.from(bytes, 'latin1')));
+    // Of the ways to read a chunked body only pipe() begins by itself.
+    request.pipe(collector);
   });
 }
 

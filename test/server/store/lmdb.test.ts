@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { guardStore, StoreUnavailable } from '../../../server/src/store/guard.js';
+import { LmdbStore } from '../../../server/src/store/lmdb.js';
+import { temporaryDirectory } from '../harness.js';
+import { storeContract } from './contract.js';
+
+describe('the LMDB store', () => {
+  storeContract(() => {
+    const directory = temporaryDirectory();
+    return { store: new LmdbStore(directory), remove: () => rmSync(directory, { recursive: true, force: true }) };
+  });
+
+  it('keeps accounts and keys over a restart', async () => {
+    const directory = temporaryDirectory();
+    const first = new LmdbStore(directory);
+    await first.createAccount({ id: 'one', email: 'one@example.com', plan: 'hobby', createdAt: 1 });
+    await first.close();
+    const second = new LmdbStore(directory);
+    expect((await second.accountByEmail('one@example.com'))?.id).toBe('one');
+    await second.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('is exact with four processes, leases included', async () => {
+    const directory = temporaryDirectory();
+    const script = fileURLToPath(new URL('./spend.ts', import.meta.url));
+    const limit = 3000;
+    const counts = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const child = spawn(process.execPath, ['--import', 'tsx', script, directory, String(limit), '1500'], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        let output = '';
+        child.stdout.on('data', (chunk) => {
+          output += chunk;
+        });
+        await once(child, 'exit');
+        return Number(output);
+      }),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(limit);
+    const store = new LmdbStore(directory);
+    expect((await store.used('account', Math.floor(Date.now() / 86_400_000))).used).toBe(limit);
+    await store.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+});
+
+describe('the guard', () => {
+  it('wraps what the store throws or rejects with, and nothing else', async () => {
+    const failing = {
+      used: () => Promise.reject(new Error('disk')),
+      onAccountsChanged: () => {
+        throw new Error('gone');
+      },
+      hasAccounts: async () => true,
+    };
+    const guarded = guardStore(failing as never);
+    await expect(guarded.used('a', 1)).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(() => guarded.onAccountsChanged(() => {})).toThrow(StoreUnavailable);
+    expect(await guarded.hasAccounts()).toBe(true);
+  });
+});
