@@ -110,6 +110,9 @@ function mixUpHint(given: Unit, expected: Unit): string {
   const from = dimensionName(given);
   const to = dimensionName(expected);
   const pair = `${from} > ${to}`;
+  if (from.startsWith('temperature') && to.startsWith('temperature')) {
+    return ' Differences are written Δ°C or Δ°F, temperatures °C or °F; K is understood as both.';
+  }
   if (given.symbol === 'F' && to === 'temperature') return ' F is the farad; write °F.';
   if (given.symbol === 'C' && to === 'temperature') return ' C is the coulomb; write °C.';
   if (/^fuel/.test(from) && /^fuel/.test(to))

@@ -64,8 +64,18 @@ export function unitOf(text: string): Unit {
   throw new RangeError(parsed.message);
 }
 
+/** Δ°C, Δ°F, ΔK: marked as a difference of temperatures. */
+function isTemperatureDifference(unit: Unit): boolean {
+  return unit.factors.length === 1 && unit.symbol.startsWith('Δ');
+}
+
+/**
+ * Whether values of one unit can be given in the other: equal dimensions, and no marked temperature difference (Δ°C)
+ * for a temperature on a scale with its own zero (°C). Kelvins are both.
+ */
 export function sameDimension(a: Unit, b: Unit): boolean {
-  return equalDimensions(a.dimension, b.dimension);
+  if (!equalDimensions(a.dimension, b.dimension)) return false;
+  return !(a.kind === 'affine' && isTemperatureDifference(b)) && !(b.kind === 'affine' && isTemperatureDifference(a));
 }
 
 interface Scale {

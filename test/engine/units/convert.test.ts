@@ -28,8 +28,12 @@ describe('converter', () => {
     [0, 'K', '°F', -459.67],
     [0, '°C', 'K', 273.15],
     [80, '°Ré', '°C', 100],
+    [33, '°N', '°C', 100],
+    [7.5, '°Rø', '°C', 0],
+    [60, '°Rø', '°C', 100],
     [491.67, '°R', '°C', 0],
     [9, 'Δ°F', 'Δ°C', 5],
+    [9, 'K', 'Δ°F', 16.2],
     [180, 'deg', 'rad', Math.PI],
     [Math.PI, 'rad', 'deg', 180],
     [100, 'gon', '°', 90],
@@ -79,6 +83,7 @@ describe('converter', () => {
 
   it('refuses another dimension', () => {
     expect(() => converter(unitOf('m'), unitOf('s'))).toThrow('different dimensions');
+    expect(() => converter(unitOf('°C'), unitOf('Δ°C'))).toThrow('different dimensions');
     expect(() => convertExact(new Decimal34(1), unitOf('rpm'), unitOf('Hz'))).toThrow('different dimensions');
   });
 
@@ -118,7 +123,8 @@ const byDimension = groups(linear);
 function groups(units: readonly Unit[]): Map<string, Unit[]> {
   const result = new Map<string, Unit[]>();
   for (const unit of units) {
-    const key = unit.dimension.join();
+    // Differences of temperature convert among themselves alone.
+    const key = unit.dimension.join() + (/^Δ/.test(unit.symbol) ? 'Δ' : '');
     result.set(key, [...(result.get(key) ?? []), unit]);
   }
   return result;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   acceptedUnits,
+  dimensionMismatch,
   dimensionName,
   displayUnit,
   parseUnit,
@@ -124,7 +125,38 @@ describe('quantities', () => {
 
   it('offers what people use', () => {
     expect(acceptedUnits(unitOf('kg'))).toEqual(expect.arrayContaining(['g', 'lb', 'oz', 't']));
-    expect(acceptedUnits(unitOf('K'))).toEqual(['K', '°C', '°F', '°R']);
+    expect(acceptedUnits(unitOf('K'))).toEqual(['K', '°C', '°F', '°R', '°Ré', '°Rø', '°N']);
+    expect(acceptedUnits(unitOf('Δ°C'))).toEqual(['Δ°C', 'K', 'Δ°F']);
+    expect(acceptedUnits(unitOf('J'))).not.toContain('N·m');
+  });
+});
+
+describe('dimensionMismatch', () => {
+  it.each([
+    ['s', 'm', 'Expected length (m), got time (s).'],
+    ['', 'kg', 'Expected mass (kg), got a plain number.'],
+    ['F', '°C', 'Expected temperature (°C), got capacitance (F). F is the farad; write °F.'],
+    ['C', 'K', 'Expected temperature (K), got electric charge (C). C is the coulomb; write °C.'],
+    [
+      '°C',
+      'Δ°C',
+      'Expected temperature difference (Δ°C), got temperature (°C). Differences are written Δ°C or Δ°F, temperatures °C or °F; K is understood as both.',
+    ],
+    [
+      'mpg',
+      'L/100km',
+      'Expected fuel consumption (L/(100 km)), got fuel economy (mpg). One is the reciprocal of the other: 100 divided by km/L is L/(100 km).',
+    ],
+    [
+      'mg/dL',
+      'mmol/L',
+      'Expected molar concentration (mmol/L), got mass concentration (mg/dL). Grams and moles convert only with the molar mass of the substance.',
+    ],
+    ['rpm', 'Hz', 'Expected frequency (Hz), got angular velocity (rpm). One revolution is one cycle: 60 rpm is 1 Hz.'],
+    ['lb', 'N', 'Expected force (N), got mass (lb). For a force write lbf or kgf.'],
+    ['kg*m/s^4', 'N', 'Expected force (N), got length·mass/time⁴ (kg·m/s⁴).'],
+  ])('%s for %s', (given, expected, message) => {
+    expect(dimensionMismatch(unitOf(given), unitOf(expected))).toBe(message);
   });
 });
 

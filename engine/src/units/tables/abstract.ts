@@ -41,6 +41,7 @@ export const angleUnits: UnitGroup = {
       source: 'NATO STANAG 2129: 6400 in a turn',
     }),
     unit('hour_angle', 'hour of right ascension', 'pi/12', 'rad', { plural: 'hours of right ascension' }),
+    unit('spat', 'spat', '4*pi', 'sr', { source: NIST_811 }),
     unit('sq_deg', 'square degree', 'pi^2/32400', 'sr'),
     unit('rpm', 'revolution per minute', '1', 'turn/min', { plural: 'revolutions per minute', symbols: ['RPM'] }),
     unit('rps', 'revolution per second', '1', 'turn/s', { plural: 'revolutions per second', symbols: ['RPS'] }),

@@ -42,12 +42,14 @@ export const lengthUnits: UnitGroup = {
       source: 'Adobe, PostScript Language Reference, 3rd edition',
     }),
     unit('pt_US', 'printer’s point', '0.013837', 'in', { names: ['printers point'] }),
+    unit('pt_TeX', 'TeX point', '100/7227', 'in', { source: 'Knuth, The TeXbook, chapter 10' }),
     unit('px', 'CSS pixel', '1/96', 'in', {
       names: ['CSS pixels'],
       source: 'W3C, CSS Values and Units Module Level 3, section 6.2',
     }),
     unit('twip', 'twip', '1/1440', 'in', { source: 'one twentieth of a desktop-publishing point' }),
     unit('didot', 'didot point', '0.375', 'mm', { source: 'the metric Didot point of 1973' }),
+    unit('cicero', 'cicero', '12', 'didot', { source: 'the metric Didot point of 1973' }),
   ],
 };
 
@@ -58,6 +60,10 @@ export const areaUnits: UnitGroup = {
     unit('ha', 'hectare', '10000', 'm^2', { source: SI }),
     unit('are', 'are', '100', 'm^2'),
     unit('daa', 'decare', '1000', 'm^2', { names: ['dunam', 'dönüm'] }),
+    unit('tsubo', 'tsubo', '400/121', 'm^2', {
+      plural: 'tsubo',
+      source: 'Japanese Measurement Act of 1891: shaku of 10/33 m',
+    }),
     unit('ac', 'acre', '43560', 'ft^2', { source: UK_1995 }),
     unit('acUS', 'US survey acre', '43560', 'ftUS^2', { source: NIST_44 }),
     unit('section', 'section', '1', 'mi^2', { source: NIST_44 }),
