@@ -92,7 +92,7 @@ function understandUnits(calculator: Calculator, raw: unknown, issues: Issues): 
       issues.add(place, 'wrong-dimension', `${place.name} has no unit that could be chosen: leave it out of "units".`);
     } else {
       const shown = spec.unit ?? spec.formulaUnit;
-      const code = sameDimension(unit, shown, place, issues);
+      const code = sameDimension(unit, shown, place, issues, shown);
       if (code !== undefined && showUnit(code) !== showUnit(shown)) units[name] = code;
     }
   }

@@ -42,14 +42,23 @@ export function conversion(from: string, to: string): Conversion {
   return made;
 }
 
-/** The normalized text of a unit if it can be converted to the shown one; undefined after an issue was added. */
-export function sameDimension(text: string, shown: string, place: Place, issues: Issues): string | undefined {
+/**
+ * The normalized text of a unit if it can be converted to the shown one; undefined after an issue was added, which
+ * gives the example of what to write.
+ */
+export function sameDimension(
+  text: string,
+  shown: string,
+  place: Place,
+  issues: Issues,
+  example?: string,
+): string | undefined {
   const parsed = parseUnit(text.trim());
   if (!parsed.ok) {
     addProblem(parsed, shown, place, issues);
     return undefined;
   }
-  return fits(parsed.unit, shown, place, issues) ? parsed.unit.symbol : undefined;
+  return fits(parsed.unit, shown, place, issues, example) ? parsed.unit.symbol : undefined;
 }
 
 /** A number with a unit of the shown unit's dimension, from one text; without a unit it is in the shown one. */
@@ -95,10 +104,11 @@ export function unitInWords(symbol: string, count: number): string {
   return count === 1 ? word : `${word}s`;
 }
 
-function fits(unit: Unit, shown: string, place: Place, issues: Issues): boolean {
+function fits(unit: Unit, shown: string, place: Place, issues: Issues, example = `2.5 ${shown}`): boolean {
   const wanted = unitOf(shown);
   if (equalDimension(unit, wanted)) return true;
-  issues.add(place, 'wrong-dimension', `${place.name}: ${dimensionMismatch(unit, wanted)}`, {
+  const advice = wanted.symbol === '' ? 'Send a plain number.' : `Write for example "${example}".`;
+  issues.add(place, 'wrong-dimension', `${place.name}: ${dimensionMismatch(unit, wanted)} ${advice}`, {
     expected: dimensionName(wanted),
     allowed: acceptedUnits(wanted),
   });

@@ -176,7 +176,7 @@ describe('values that are understood', () => {
 describe('values that are refused', () => {
   const cases: readonly [name: string, sent: unknown, code: string, message: RegExp, details?: Partial<Issue>][] = [
     ['length', 'long', 'not-a-number', /“Length”.*“long”/],
-    ['length', '5 kg', 'wrong-dimension', /length.*mass/],
+    ['length', '5 kg', 'wrong-dimension', /length.*mass.*"2\.5 in"/],
     ['length', { value: 5, unit: 's' }, 'wrong-dimension', /length.*time/],
     ['length', `${'9'.repeat(120)} m`, 'not-a-number', /2\.5 in/],
     ['length', '1 mm 2 kg', 'not-a-number', /“Length”/],
@@ -200,7 +200,10 @@ describe('values that are refused', () => {
     ['creatinine', 0, 'too-small', /above 0 mg\/dL; 0 was sent/],
     ['creatinine', '50', 'too-large', /below 50 mg\/dL/],
     ['creatinine', '49.99999999999999999999', 'too-large', /below 50/],
-    ['factor', '5 kg', 'not-a-number', /“Factor”/],
+    ['factor', '5 kg', 'not-a-number', /alone, without a unit/],
+    ['rate', '5 kg', 'not-a-number', /only unit is "%"/],
+    ['rate', [], 'wrong-type', /5 or "5 %"/],
+    ['unitPrice', {}, 'wrong-type', /"5 USD\/kg"/],
     ['factor', { value: 5, unit: 'kg' }, 'wrong-type', /without "kg"/],
     ['factor', '1e400', 'too-large', /at most 1 × 10²⁰/],
     ['factor', '1e99999', 'not-a-number', /number/],
@@ -228,7 +231,7 @@ describe('values that are refused', () => {
     ['price', '$', 'not-a-number', /number/],
     ['price', '-$5', 'too-small', /at least 0 USD/],
     ['price', '$5/kg', 'wrong-dimension', /not a price per kg/],
-    ['unitPrice', '$5/m', 'wrong-dimension', /mass.*length/],
+    ['unitPrice', '$5/m', 'wrong-dimension', /mass.*length.*"5 USD\/kg"/],
     ['unitPrice', '$5/xyzzy', 'unknown-unit', /xyzzy/],
     [
       'method',

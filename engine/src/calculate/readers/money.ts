@@ -24,6 +24,11 @@ export class MoneyReader extends NumericReader {
     return ` ${moneyUnit(this.spec, reading.currency, 'code')}`;
   }
 
+  protected override expected({ currency }: Reading): string {
+    const unit = moneyUnit(this.spec, currency, 'code');
+    return `an amount such as 5, "5 ${unit}" or { "value": 5, "unit": "${unit}" }`;
+  }
+
   protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
@@ -80,7 +85,8 @@ export class MoneyReader extends NumericReader {
       reading.issues.add(place, 'wrong-dimension', message, { expected: reading.currency.code });
       return undefined;
     }
-    const unit = sameDimension(per, this.spec.per, place, reading.issues);
+    const example = `5 ${moneyUnit(this.spec, reading.currency, 'code')}`;
+    const unit = sameDimension(per, this.spec.per, place, reading.issues, example);
     if (unit === undefined) return undefined;
     const { per: shown } = this.spec;
     return {

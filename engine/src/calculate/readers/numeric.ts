@@ -18,6 +18,8 @@ import type { Reader, Reading } from './reader.js';
 /** No number with a unit is longer; longer texts are not looked into. */
 const LONGEST_TEXT = 150;
 
+const WITH_UNIT = /^\s*[+−-]?[\d.]+\s*[\p{L}\p{Sc}%°](?!\d)/u;
+
 /** A number as it was understood, and how to write a limit in the unit that was sent. */
 export interface Sent {
   readonly value: Exact;
@@ -107,10 +109,9 @@ export abstract class NumericReader implements Reader {
 
   protected notANumber(text: string, place: Place, reading: Reading): void {
     const suggestion = numberHint(text);
-    const advice =
-      suggestion === undefined
-        ? 'Write digits with a point for decimals, such as 1234.5 or 1e3.'
-        : `Write it without separators: ${suggestion}.`;
+    let advice = 'Write digits with a point for decimals, such as 1234.5 or 1e3.';
+    if (suggestion !== undefined) advice = `Write it without separators: ${suggestion}.`;
+    else if (text.length <= LONGEST_TEXT && WITH_UNIT.test(text)) advice = this.unitAdvice;
     reading.issues.add(
       place,
       'not-a-number',
@@ -123,10 +124,19 @@ export abstract class NumericReader implements Reader {
   }
 
   private wrongType(raw: unknown, place: Place, reading: Reading): void {
+    const expected = this.expected(reading);
     const advice =
       raw === null || raw === undefined ? 'leave the field out instead of sending null' : `${quoted(raw)} was sent`;
-    reading.issues.add(place, 'wrong-type', `${place.name} must be a number: ${advice}.`, { expected: 'a number' });
+    reading.issues.add(place, 'wrong-type', `${place.name} must be ${expected}; ${advice}.`, { expected });
   }
+
+  /** What may be sent, in words. */
+  protected expected(_reading: Reading): string {
+    return 'a number';
+  }
+
+  /** What to do with a number that has a unit where none is understood. */
+  protected readonly unitAdvice: string = 'Send the number alone, without a unit.';
 
   protected noUnit(pair: { unit: unknown }, place: Place, reading: Reading): void {
     reading.issues.add(
@@ -251,8 +261,14 @@ export class IntegerReader extends NumericReader {
 
 /** Percent as users write it; formulas receive the fraction. */
 export class PercentReader extends NumericReader {
+  protected override readonly unitAdvice = 'Its only unit is "%".';
+
   constructor(spec: PercentSpec, decimal: boolean) {
     super(spec, decimal);
+  }
+
+  protected override expected(): string {
+    return 'a number of percent, such as 5 or "5 %"';
   }
 
   protected unitSuffix(): string {

@@ -26,6 +26,11 @@ export class QuantityReader extends NumericReader {
     return ` ${showUnit(this.shown)}`;
   }
 
+  protected override expected(): string {
+    if (this.shown === '') return 'a number';
+    return `a number, or a number with a unit such as "2.5 ${this.shown}" or { "value": 2.5, "unit": "${this.shown}" }`;
+  }
+
   protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
