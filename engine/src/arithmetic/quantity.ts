@@ -15,7 +15,7 @@ export class Quantity {
     readonly value: number,
     readonly exponents: readonly number[],
     readonly scale: number,
-    /** The unit as the author wrote it; undefined for results of multiplication. */
+    /** The unit as the author wrote it; undefined for products of units. */
     readonly unit?: string,
   ) {}
 
@@ -39,6 +39,7 @@ export class UnitMismatch extends Error {
 type Value = Operand<Quantity>;
 
 const NO_EXPONENTS: readonly number[] = [];
+
 /** A number of a formula with the unit in which it arrives. */
 export function quantityIn(unit: string, value: number): Quantity {
   const { exponents, scale } = dimensionForFormula(unit);
@@ -139,7 +140,16 @@ export function createQuantityArithmetic(): Arithmetic<Quantity> {
     const [left, right] = [exponentsOf(a), exponentsOf(b)];
     const length = Math.max(left.length, right.length);
     const exponents = Array.from({ length }, (_, i) => (left[i] ?? 0) + sign * (right[i] ?? 0));
-    return new Quantity(value, exponents, scaleOf(a) * scaleOf(b) ** sign);
+    // A multiple of a kilometre is still called km.
+    const unit =
+      typeof b !== 'object' ? (a as Quantity).unit : typeof a !== 'object' && sign === 1 ? b.unit : undefined;
+    return new Quantity(value, exponents, scaleOf(a) * scaleOf(b) ** sign, unit);
+  }
+
+  function extreme(says: Says, xs: readonly Value[], compute: (...xs: number[]) => number): Value {
+    // Positions arrive as a last argument `undefined`.
+    const given = xs.filter((x) => x !== undefined);
+    return inUnitOf(common(says, given), compute(...given.map(magnitude)));
   }
 
   /** Native arguments for a function that knows no units. */
@@ -253,12 +263,6 @@ export function createQuantityArithmetic(): Arithmetic<Quantity> {
     },
     toNumber: (x) => (x === undefined ? Number.NaN : magnitude(x)),
   };
-
-  function extreme(says: Says, xs: readonly Value[], compute: (...xs: number[]) => number): Value {
-    // Positions arrive as a last argument `undefined`.
-    const given = xs.filter((x) => x !== undefined);
-    return inUnitOf(common(says, given), compute(...given.map(magnitude)));
-  }
 
   return quantity;
 }

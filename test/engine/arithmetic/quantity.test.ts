@@ -109,6 +109,8 @@ test('units are written as the author wrote them, or from base units', () => {
   expect(unitText(A.div(A.mul(mass, time), A.sqrt(length)))).toBe('m^-0.5·kg·s');
   expect(unitText(A.div(mass, A.pow(length, 4)))).toBe('m⁻⁴·kg');
   expect(unitText(A.div(far, time))).toBe('1000 × m/s');
+  expect(unitText(A.mul(2, A.div(far, 4)))).toBe('km');
+  expect(unitText(A.div(2, time))).toBe('Hz');
   expect(unitText(2)).toBe('a plain number');
 });
 
