@@ -34,6 +34,34 @@ export function termSize(node: Node, values: Values): number {
   return Math.abs(evaluate(node, values));
 }
 
+/** How far rounding may have moved the value of a tree, with every operation rounded and its operands' errors passed on. */
+export function roundingError(node: Node, values: Values): { value: number; error: number } {
+  switch (node.kind) {
+    case 'constant':
+      return { value: node.value, error: 0 };
+    case 'variable':
+      return { value: values.get(node.name) ?? Number.NaN, error: 0 };
+    case 'unary': {
+      const { value: x, error } = roundingError(node.of, values);
+      const value = unaryOperations[node.op](x);
+      const own = node.op === 'neg' ? 0 : Math.abs(value) * Number.EPSILON;
+      return { value, error: own + Math.abs(chain(unaryDerivatives[node.op](x, value), error)) };
+    }
+    case 'binary': {
+      const left = roundingError(node.left, values);
+      const right = roundingError(node.right, values);
+      const value = binaryOperations[node.op](left.value, right.value);
+      const [byLeft, byRight] = binaryDerivatives(node.op, left.value, right.value, value);
+      const passed = Math.abs(chain(byLeft, left.error)) + Math.abs(chain(byRight, right.error));
+      return { value, error: Math.abs(value) * Number.EPSILON + passed };
+    }
+    case 'call': {
+      const value = node.native(node.operands.map((operand) => evaluate(operand, values)));
+      return { value, error: Math.abs(value) * 1e-14 };
+    }
+  }
+}
+
 /** A value and its partial derivatives. */
 export interface Dual {
   readonly value: number;

@@ -1,5 +1,6 @@
 /** Solves the equations of a calculator for whatever is not known. */
 import type { Lifted } from '../arithmetic/arithmetic.js';
+import { independentSets } from './independence.js';
 import { residualOf } from './newton.js';
 import { type DeadEnd, type Search, solutionsOf } from './search.js';
 import { deadEndSentence, defaultWording, tooFewSentence } from './sentences.js';
@@ -74,8 +75,10 @@ export function solveEquations({ lifted, variables, known, show }: EquationProbl
   const required = new Set(names.filter((name) => !byName.get(name)!.optional));
   const determined = determinedBy(equations, unknowns);
   if (unknowns.some((name) => required.has(name) && !determined.has(name))) {
-    const missing = missingSets(equations, unknowns, required);
-    const fromScratch = missingSets(equations, names, required);
+    const sufficient = (known: readonly string[], open: readonly string[]): string[][] =>
+      independentSets(equations, variables, known, missingSets(equations, open, required));
+    const missing = sufficient([...given.keys()], unknowns);
+    const fromScratch = sufficient([], names);
     return {
       ok: false,
       code: 'too-few',

@@ -100,7 +100,7 @@ const spread = (index: number, dimension: number): number =>
   (index * Math.sqrt([2, 3, 5, 7, 11, 13][dimension % 6]!)) % 1;
 
 /** A starting value: of moderate size where the bounds allow any. */
-function start(variable: EquationVariable, fraction: number): number {
+export function startingValue(variable: EquationVariable, fraction: number): number {
   const lower = lowerBound(variable);
   const upper = upperBound(variable);
   if (upper - lower <= 1000) return lower + (upper - lower) * (0.02 + 0.96 * fraction);
@@ -120,7 +120,7 @@ export function newtonSolutions(
   const found: Map<string, number>[] = [];
   for (let index = 1; index <= STARTS && found.length < 4; index++) {
     const values = new Map(
-      unknowns.map((variable, dimension) => [variable.name, start(variable, spread(index, dimension))]),
+      unknowns.map((variable, dimension) => [variable.name, startingValue(variable, spread(index, dimension))]),
     );
     if (improve(equations, names, values, 60) > CONVERGED) continue;
     const repeated = found.some((other) =>

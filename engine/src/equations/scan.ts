@@ -5,6 +5,8 @@ export interface ScannedFunction {
   value(x: number): number;
   slope(x: number): number;
   termSize(x: number): number;
+  /** Whether the value is more than the rounding of its terms. */
+  isReliable(x: number): boolean;
 }
 
 /** Smallest and largest magnitude that the scan looks at. */
@@ -112,7 +114,7 @@ export function scanRoots(f: ScannedFunction, lower: number, upper: number): num
   const roots: number[] = [];
   const isZero = (x: number, limit: number) => Math.abs(f.value(x)) <= limit * f.termSize(x);
   const keep = (x: number, limit: number) => {
-    if (!Number.isFinite(x) || !isZero(x, limit)) return;
+    if (!Number.isFinite(x) || !isZero(x, limit) || !f.isReliable(x)) return;
     if (roots.some((root) => Math.abs(root - x) <= 1e-12 * Math.abs(x))) return;
     roots.push(x);
   };
@@ -126,7 +128,7 @@ export function scanRoots(f: ScannedFunction, lower: number, upper: number): num
       const edge = edgeOfDomain(f.value, finite, other);
       if (edge !== finite) samples.push({ x: edge, y: f.value(edge) });
     }
-    if (Number.isFinite(here.y)) samples.push(here);
+    if (Number.isFinite(here.y) && f.isReliable(x)) samples.push(here);
     before = here;
   }
 

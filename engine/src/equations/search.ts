@@ -41,7 +41,12 @@ const withValues = (equation: TreeEquation, values: Values): TreeEquation => {
 };
 
 /** Solves two or more equations that share their unknowns. */
-function solveBlock(search: Search, equations: readonly TreeEquation[], unknowns: readonly string[]): Values[] {
+function solveBlock(
+  search: Search,
+  equations: readonly TreeEquation[],
+  unknowns: readonly string[],
+  given: Values,
+): Values[] {
   const solutions: Values[] = [];
   const accept = (found: Values) => {
     const values = new Map(found);
@@ -57,16 +62,24 @@ function solveBlock(search: Search, equations: readonly TreeEquation[], unknowns
     if (!repeated) solutions.push(values);
   };
 
+  let isOpen = false;
   const elimination = cheapestElimination(equations, unknowns, search.nonNegative);
   if (elimination !== undefined) {
     const rest = unknowns.filter((name) => name !== elimination.name);
     for (const branch of elimination.branches) {
       const reduced = eliminated(equations, elimination, branch);
       if (reduced === undefined) continue;
-      for (const found of solutionsOf({ ...search, deadEnds: [] }, reduced, rest, new Map())) {
+      const deadEnds: DeadEnd[] = [];
+      for (const found of solutionsOf({ ...search, deadEnds }, reduced, rest, new Map())) {
         accept(new Map(found).set(elimination.name, evaluate(branch, found)));
       }
+      isOpen ||= deadEnds[0]?.kind === 'open';
     }
+  }
+  if (isOpen && solutions.length === 0) {
+    // One equation says what the others say already.
+    search.deadEnds.push({ kind: 'open', unknowns, values: given });
+    return [];
   }
   if (solutions.length === 0) {
     for (const found of newtonSolutions(
@@ -125,7 +138,7 @@ export function solutionsOf(
     if (single.free) return solutionsOf(search, rest, unknowns, given);
     found = single.roots.map((root) => new Map([[name, root]]));
     outside = single.outside;
-  } else found = solveBlock(search, chosen, block.unknowns);
+  } else found = solveBlock(search, chosen, block.unknowns, given);
 
   if (found.length === 0) {
     search.deadEnds.push({

@@ -1,5 +1,5 @@
 /** Solves one equation for its one unknown: in closed form where it can be inverted, else by a scan of the whole range. */
-import { differentiate, evaluate, termSize } from './evaluate.js';
+import { differentiate, evaluate, roundingError, termSize } from './evaluate.js';
 import { isolate } from './isolate.js';
 import { improve, residualOf } from './newton.js';
 import { countVariables, type Node } from './node.js';
@@ -19,6 +19,8 @@ export interface SingleSolution {
 
 /** An equation that holds to this, relative to its terms, holds. */
 export const HOLDS = 1e-9;
+/** Where rounding may amount to this part of the two sides, their difference says nothing: 1 − (1 + i)⁻ⁿ for tiny i. */
+const NOISE = 1e-6;
 /** Rounding of a closed form; a larger rest is worth Newton steps. */
 const EXACT = 4 * Number.EPSILON;
 
@@ -59,6 +61,11 @@ export function solveSingle(
         slope: (x) =>
           differentiate(left, at(x), [name]).partials[0]! - differentiate(right, at(x), [name]).partials[0]!,
         termSize: (x) => termSize(left, at(x)) + termSize(right, at(x)),
+        isReliable: (x) => {
+          const l = roundingError(left, at(x));
+          const r = roundingError(right, at(x));
+          return !(l.error + r.error > NOISE * (Math.abs(l.value) + Math.abs(r.value)));
+        },
       },
       lowerBound(variable),
       upperBound(variable),

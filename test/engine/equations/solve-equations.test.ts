@@ -1,0 +1,196 @@
+/** Particular solutions, choices between solutions, and the sentences where there is none. */
+import { describe, expect, it } from 'vitest';
+import { type EquationVariable, solveEquations } from '../../../engine/src/equations/index.js';
+import { lift, SYSTEMS } from './systems.js';
+
+const ohm = SYSTEMS["Ohm's law"]!;
+const motion = SYSTEMS['uniform acceleration']!;
+const triangle = SYSTEMS['right triangle']!;
+const free = (...names: string[]): EquationVariable[] => names.map((name) => ({ name }));
+
+describe('choice between solutions', () => {
+  it('takes the first time at which a thrown body is at a height, and offers the second', () => {
+    const variables = free('s', 'u', 'v', 'a').concat({ name: 't', min: 0 });
+    const outcome = solveEquations({ lifted: motion.lifted, variables, known: { s: 10, u: 20, a: -10 } });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(outcome.values.t).toBeCloseTo(2 - Math.SQRT2, 14);
+    expect(outcome.alternatives).toHaveLength(1);
+    expect(outcome.alternatives[0]!.t).toBeCloseTo(2 + Math.SQRT2, 14);
+  });
+
+  it('prefers what is not negative', () => {
+    const lifted = lift<'x' | 'square'>((A, { x, square }) => [[A.pow(x, 2), square]]);
+    expect(solveEquations({ lifted, variables: free('x', 'square'), known: { square: 9 } })).toEqual({
+      ok: true,
+      values: { x: 3, square: 9 },
+      alternatives: [{ x: -3, square: 9 }],
+    });
+  });
+
+  it('keeps only roots within bounds', () => {
+    const lifted = lift<'x' | 'square'>((A, { x, square }) => [[A.pow(x, 2), square]]);
+    const variables = [{ name: 'x', below: 0 }, { name: 'square' }];
+    expect(solveEquations({ lifted, variables, known: { square: 9 } })).toMatchObject({ values: { x: -3 } });
+  });
+
+  it('finds the apex, where two times become one', () => {
+    const variables = free('s', 'u', 'v', 'a').concat({ name: 't', min: 0 });
+    const outcome = solveEquations({ lifted: motion.lifted, variables, known: { s: 20, u: 20, a: -10 } });
+    expect(outcome).toMatchObject({ ok: true, values: { t: 2, v: 0 }, alternatives: [] });
+  });
+});
+
+describe('equations without a closed form', () => {
+  it.each([
+    ['x = cos x', lift<'x'>((A, { x }) => [[x, A.cos(x)]]), 0.7390851332151607],
+    ['x·eˣ = 1', lift<'x'>((A, { x }) => [[A.mul(x, A.exp(x)), 1]]), 0.5671432904097838],
+    ['ln x = 1/x', lift<'x'>((A, { x }) => [[A.log(x), A.div(1, x)]]), 1.7632228343518968],
+    ['x³ + x = 1', lift<'x'>((A, { x }) => [[A.add(A.pow(x, 3), x), 1]]), 0.6823278038280193],
+    ['a touching root: eˣ = e·x', lift<'x'>((A, { x }) => [[A.exp(x), A.mul(A.E, x)]]), 1],
+  ])('%s', (_, lifted, x) => {
+    const outcome = solveEquations({ lifted, variables: [{ name: 'x', min: 0, max: 100 }], known: {} });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(Math.abs(outcome.values.x! / x - 1)).toBeLessThan(1e-14);
+  });
+
+  it('solves a function of the engine for its argument', () => {
+    const lifted = lift<'z' | 'p'>((A, { z, p }) => [[p, A.call('normalCdf', [z]) as number]]);
+    const variables = [
+      { name: 'z', min: -8, max: 8 },
+      { name: 'p', min: 0, max: 1 },
+    ];
+    const outcome = solveEquations({ lifted, variables, known: { p: 0.975 } });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(outcome.values.z).toBeCloseTo(1.959963984540054, 13);
+  });
+
+  it('does not take a pole for a root', () => {
+    const lifted = lift<'x' | 'y'>((A, { x, y }) => [[A.add(A.tan(x), A.mul(x, 0)), y]]);
+    const variables = [{ name: 'x', min: 1.5, max: 1.7 }, { name: 'y' }];
+    expect(solveEquations({ lifted, variables, known: { y: 0 } })).toMatchObject({ ok: false, code: 'no-solution' });
+  });
+
+  it('solves equations that no elimination reaches together', () => {
+    // Each unknown stands twice in an equation from which it cannot be isolated.
+    const lifted = lift<'x' | 'y'>((A, { x, y }) => [
+      [A.add(A.mul(x, A.exp(A.mul(x, y))), A.sin(y)), A.lit('1.2')],
+      [A.add(A.mul(y, A.exp(y)), A.mul(x, A.sin(x))), 1],
+    ]);
+    const variables = ['x', 'y'].map((name) => ({ name, min: 0, max: 3 }));
+    const outcome = solveEquations({ lifted, variables, known: {} });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const { x, y } = outcome.values as { x: number; y: number };
+    expect(x * Math.exp(x * y) + Math.sin(y)).toBeCloseTo(1.2, 13);
+    expect(y * Math.exp(y) + x * Math.sin(x)).toBeCloseTo(1, 13);
+  });
+});
+
+const labelled = (names: Readonly<Record<string, string>>): EquationVariable[] =>
+  Object.entries(names).map(([name, label]) => ({ name, label, min: 0 }));
+
+describe('sentences', () => {
+  const variables = labelled({ voltage: 'Voltage', current: 'Current', resistance: 'Resistance', power: 'Power' });
+  const show = (name: string, value: number) =>
+    `${value} ${{ voltage: 'V', current: 'A', resistance: 'Ω', power: 'W' }[name]}`;
+  const solve = (known: Record<string, number>) => solveEquations({ lifted: ohm.lifted, variables, known, show });
+
+  it.each([
+    [{}, 'too-few', 'Give any two of voltage, current, resistance, power.'],
+    [{ power: 36 }, 'too-few', 'Give any two of voltage, current, resistance, power; only power is given.'],
+    [
+      { voltage: 12, current: 3, resistance: 5 },
+      'contradiction',
+      'The given values contradict voltage = current × resistance (voltage 12 V; current 3 A; resistance 5 Ω). Leave one of them out.',
+    ],
+    [
+      { voltage: 12, resistance: 4, power: 37 },
+      'contradiction',
+      'The given values contradict power = voltage × current (power 37 W; voltage 12 V; current 3 A, computed). Leave one of them out.',
+    ],
+    [
+      { voltage: 0, current: 0 },
+      'too-few',
+      'The given values leave resistance open: the equations hold for more than one value.',
+    ],
+    [
+      { voltage: 3, resistance: 0 },
+      'no-solution',
+      'No current within bounds satisfies voltage = current × resistance (voltage 3 V; resistance 0 Ω).',
+    ],
+  ])('%j', (known, code, reason) => {
+    expect(solve(known)).toMatchObject({ ok: false, code, reason });
+  });
+
+  it('says what a variable would have to be', () => {
+    const known = { voltage: 12, current: 4 };
+    const bounded = variables.map((variable) => (variable.name === 'resistance' ? { ...variable, max: 2 } : variable));
+    expect(solveEquations({ lifted: ohm.lifted, variables: bounded, known, show })).toMatchObject({
+      code: 'no-solution',
+      reason:
+        'No resistance within bounds satisfies voltage = current × resistance (voltage 12 V; current 4 A): it would have to be 3 Ω.',
+    });
+  });
+
+  it('names the sets that would do where they are not any of the same', () => {
+    const { lifted } = triangle;
+    expect(
+      solveEquations({ lifted, variables: triangle.variables, known: { alpha: 0.5, beta: Math.PI / 2 - 0.5 } }),
+    ).toMatchObject({
+      code: 'too-few',
+      reason: 'Besides alpha and beta, give a, b, c, area or perimeter.',
+      missing: [['a'], ['b'], ['c'], ['area'], ['perimeter']],
+    });
+  });
+
+  it('keeps names and abbreviations as they are', () => {
+    const named = labelled({ voltage: "Young's modulus", current: 'pH', resistance: 'BMI', power: 'Water depth' });
+    expect(solveEquations({ lifted: ohm.lifted, variables: named, known: {} })).toMatchObject({
+      reason: "Give any two of Young's modulus, pH, BMI, water depth.",
+    });
+  });
+});
+
+describe('bounds and kinds', () => {
+  it('takes rounding back onto a bound', () => {
+    const lifted = lift<'x' | 'y'>((A, { x, y }) => [[y, A.mul(3, x)]]);
+    const variables = [{ name: 'x', max: 0.1 }, { name: 'y' }];
+    expect(solveEquations({ lifted, variables, known: { y: 0.30000000000000004 } })).toMatchObject({
+      values: { x: 0.1 },
+    });
+  });
+
+  it('wants whole numbers where a variable is whole', () => {
+    const lifted = lift<'n' | 'total'>((A, { n, total }) => [[total, A.mul(n, A.lit('0.1'))]]);
+    const variables = [{ name: 'n', integer: true, min: 0 }, { name: 'total' }];
+    expect(solveEquations({ lifted, variables, known: { total: 0.3 } })).toMatchObject({ values: { n: 3 } });
+    expect(solveEquations({ lifted, variables, known: { total: 0.35 } })).toMatchObject({ code: 'no-solution' });
+  });
+
+  it('leaves out what is optional and not reached', () => {
+    const lifted = lift<'amount' | 'mass' | 'molarMass'>((A, { amount, mass, molarMass }) => [
+      [mass, A.mul(amount, molarMass)],
+    ]);
+    const variables = [
+      { name: 'amount', min: 0 },
+      { name: 'mass', min: 0, optional: true },
+      { name: 'molarMass', min: 0, optional: true },
+    ];
+    expect(solveEquations({ lifted, variables, known: { amount: 2 } })).toEqual({
+      ok: true,
+      values: { amount: 2 },
+      alternatives: [],
+    });
+    expect(solveEquations({ lifted, variables, known: { mass: 36, molarMass: 18 } })).toMatchObject({
+      values: { amount: 2 },
+    });
+  });
+});
+
+describe('equations that are not arithmetic', () => {
+  it('are the author’s error', () => {
+    const lifted = lift<'x' | 'y'>((A, { x, y }) => [[y, A.gt(x, 0) ? x : A.neg(x)]]);
+    expect(() => solveEquations({ lifted, variables: free('x', 'y'), known: { y: 1 } })).toThrow(
+      'An equation compares a variable.',
+    );
+  });
+});
