@@ -20,9 +20,13 @@ import {
   text,
   time,
 } from '@reckoner/engine';
-import { evaluate } from '@reckoner/engine/calculate/evaluate';
-import type { CalculateOptions, Calculator, Outcome } from '@reckoner/engine/calculate/types';
-import { understand } from '@reckoner/engine/calculate/understand';
+import {
+  type CalculateOptions,
+  type Calculator,
+  evaluate,
+  type Outcome,
+  understand,
+} from '@reckoner/engine/calculate/index';
 import { describe, expect, it, test } from 'vitest';
 import { bodyMassIndex, calculator, compoundInterest, kineticEnergy, ohmsLaw } from './pilots.js';
 
