@@ -34,7 +34,7 @@ export async function generate(options: GenerateOptions): Promise<GenerateReport
   const cache = new Cache(options.cache ?? defaultCache(root), toolHash());
   const { problems, calculators, checked, texts, kept, states } = await collect({ root, out, cache, keepGoing });
   if (problems.length > 0 && !keepGoing) throw new ProblemsFound(problems);
-  const written = replaceFolder(out, texts, kept);
+  const changed = replaceFolder(out, texts, kept);
   const stamped: Record<string, CategoryState> = {};
   for (const [category, state] of Object.entries(states)) {
     if (state.entries.length === 0) continue;
@@ -43,6 +43,9 @@ export async function generate(options: GenerateOptions): Promise<GenerateReport
     stamped[category] = names.length === 0 ? state : { ...state, outputs };
   }
   cache.write('index', stamped);
-  if (problems.length > 0) throw new ProblemsFound(problems, `${calculators} calculators were written without these.`);
-  return { calculators, checked, written };
+  if (problems.length > 0) {
+    const written = calculators === 1 ? '1 calculator was written' : `${calculators} calculators were written`;
+    throw new ProblemsFound(problems, `${written} without these.`);
+  }
+  return { calculators, checked, written: changed };
 }

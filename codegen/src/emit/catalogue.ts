@@ -2,7 +2,6 @@
 import type { Entry } from '../entry.js';
 import { type PluginPackage, subcategoryTitle } from '../scan.js';
 import { searchOptions } from '../search-options.js';
-import { stableJson } from './json.js';
 import { searchIndex } from './search.js';
 
 function compare(a: string, b: string): number {
@@ -11,6 +10,11 @@ function compare(a: string, b: string): number {
 
 function byTitle(a: { title: string }, b: { title: string }): number {
   return compare(a.title.toLowerCase(), b.title.toLowerCase()) || compare(a.title, b.title);
+}
+
+/** In the order of the keys, so that the same facts are the same bytes. */
+function byKey(pairs: readonly (readonly [string, string])[]): Record<string, string> {
+  return Object.fromEntries([...pairs].sort(([a], [b]) => compare(a, b)));
 }
 
 export interface CategoryIndex {
@@ -47,8 +51,8 @@ export function catalogueIndex(packages: readonly PluginPackage[], entries: read
   }
   return {
     categories: categories.sort(byTitle),
-    slugs: Object.fromEntries(entries.map(({ slug, category }) => [slug, category])),
-    aliases: Object.fromEntries(entries.flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug]))),
+    slugs: byKey(entries.map(({ slug, category }) => [slug, category])),
+    aliases: byKey(entries.flatMap(({ slug, aliases }) => aliases.map((alias): [string, string] => [alias, slug]))),
   };
 }
 
@@ -71,7 +75,7 @@ export function catalogueFiles(packages: readonly PluginPackage[], given: readon
   }));
   const { fields, storeFields } = searchOptions;
   return new Map([
-    ['catalogue.json', stableJson(index)],
+    ['catalogue.json', JSON.stringify(index)],
     ['summaries.json', JSON.stringify(summaries)],
     ['search.json', `{"options":${JSON.stringify({ fields, storeFields })},"index":${searchIndex(documents)}}`],
   ]);

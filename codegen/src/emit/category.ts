@@ -3,7 +3,6 @@ import { BANNER } from '../bundle.js';
 import { entryOf } from '../entry.js';
 import type { Inspected } from '../inspect.js';
 import { neighbours } from './catalogue.js';
-import { stableJson } from './json.js';
 
 /** The details, with the neighbours of each calculator filled in where it names no others. */
 function detailsText(inspected: readonly Inspected[]): string {
@@ -14,7 +13,7 @@ function detailsText(inspected: readonly Inspected[]): string {
     const related = detail.related.length > 0 ? detail.related : neighbours(entry, siblings);
     return [slug, { ...detail, related }];
   });
-  return stableJson(Object.fromEntries(details));
+  return JSON.stringify(Object.fromEntries(details));
 }
 
 function validatorsText(slugs: readonly string[]): string {
@@ -32,7 +31,7 @@ ${thunks.join('\n')}
 `;
 }
 
-/** All texts of a category, by file name. `bundle` has its definitions, `lifted` its lifted formulas. */
+/** All texts of a category, by file name; `inspected` in the order of their slugs. `bundle` has its definitions, `lifted` its lifted formulas. */
 export function categoryFiles(inspected: readonly Inspected[], bundle: string, lifted: string): Map<string, string> {
   return new Map([
     ['calculators.js', bundle],

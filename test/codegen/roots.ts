@@ -1,0 +1,56 @@
+/** Folders that stand for a project: plugins, an engine in node_modules, and what code generation makes of them. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export function emptyRoot(): string {
+  const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'reckoner-root-'));
+  mkdirSync(path.join(root, 'plugins'));
+  mkdirSync(path.join(root, 'node_modules', '@reckoner'), { recursive: true });
+  symlinkSync(path.resolve('engine'), path.join(root, 'node_modules', '@reckoner', 'engine'));
+  return root;
+}
+
+export function addPlugin(root: string, folder: string, category: string): void {
+  cpSync(folder, path.join(root, 'plugins', category), { recursive: true });
+}
+
+export function edit(root: string, file: string, change: (text: string) => string): void {
+  const full = path.join(root, file);
+  writeFileSync(full, change(readFileSync(full, 'utf8')));
+}
+
+export interface Ran {
+  readonly calculators?: number;
+  readonly checked?: number;
+  readonly written?: readonly string[];
+  readonly problems?: string;
+  /** The answer of the calculation that was asked for. */
+  readonly outcome?: unknown;
+}
+
+/** Generates the root in a process of its own; then calculates, when `calculate` names a calculator and its inputs. */
+export function generateRoot(root: string, options: { keepGoing?: boolean; calculate?: [string, object] } = {}): Ran {
+  const program = path.resolve('test/codegen/generate-root.ts');
+  const request = JSON.stringify({ root, ...options });
+  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', program, request], { encoding: 'utf8' }));
+}
+
+/** Path to text of every file below `generated/`. */
+export function generatedFiles(root: string): Record<string, string> {
+  const folder = path.join(root, 'generated');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.map((name) => path.join(folder, name)).filter((file) => statSync(file).isFile());
+  return Object.fromEntries(files.sort().map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]));
+}

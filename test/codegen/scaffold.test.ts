@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { scaffold } from '@reckoner/codegen/scaffold';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyRoot } from './roots.js';
+
+let root: string;
+
+beforeEach(() => {
+  root = emptyRoot();
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a calculator in a new category has a package too', () => {
+  const { files, next } = scaffold(root, 'physics/dynamics/kinetic-energy');
+  expect(files).toEqual(['plugins/physics/package.json', 'plugins/physics/dynamics/kinetic-energy.ts']);
+  expect(next).toEqual(['npm install', 'npm run check -- plugins/physics/dynamics/kinetic-energy.ts']);
+  const { reckoner, peerDependencies } = JSON.parse(readFileSync(path.join(root, files[0]!), 'utf8'));
+  expect(reckoner).toEqual({ category: 'physics', title: 'Physics', arithmetic: 'float64' });
+  expect(peerDependencies).toEqual({ '@reckoner/engine': '0.1.0' });
+  expect(scaffold(root, 'physics/dynamics/momentum').files).toEqual(['plugins/physics/dynamics/momentum.ts']);
+});
+
+test('it fails the checks only where its author has to write', () => {
+  scaffold(root, 'physics/dynamics/kinetic-energy');
+  const program = path.resolve('test/codegen/check-folders.ts');
+  const folder = path.join(root, 'plugins', 'physics');
+  const said: string = JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', program, folder], { encoding: 'utf8' }),
+  ).physics;
+  const complaints = [...said.matchAll(/ {2}(\S.*) {2}\[/g)].map((match) => match[1]);
+  expect(complaints).toEqual([
+    'The description is one sentence that says what it gives from what, with a full stop.',
+    '"input" has no label.',
+    '"output" has no label.',
+    'No example checks the output "output".',
+    'The example expects nothing.',
+    'The example has no source.',
+    'The example expects nothing.',
+    'The example has no source.',
+    'There is no reference.',
+  ]);
+});
+
+test.each([
+  ['physics/kinetic-energy', 'Expected <category>/<subcategory>/<slug>'],
+  ['physics/dynamics/KineticEnergy', 'write "kinetic-energy"'],
+  ['physics/shared/kinetic-energy', 'choose another subcategory'],
+  ['../dynamics/kinetic-energy', 'is not kebab-case'],
+])('%s is refused', (target, sentence) => {
+  expect(() => scaffold(root, target)).toThrow(sentence);
+  expect(existsSync(path.join(root, 'plugins', 'physics'))).toBe(false);
+});
+
+test('a slug is used once', () => {
+  scaffold(root, 'physics/dynamics/kinetic-energy');
+  expect(() => scaffold(root, 'mechanical/motion/kinetic-energy')).toThrow(
+    'The slug "kinetic-energy" is taken by plugins/physics/dynamics/kinetic-energy.ts.',
+  );
+});
