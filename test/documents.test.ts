@@ -2,11 +2,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../codegen/src/index.js';
 import { startTestService, type TestService } from './server/harness.js';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
 /** The fenced blocks of a language, in order. */
