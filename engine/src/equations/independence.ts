@@ -45,7 +45,7 @@ function somePoint(
       const given = new Map(
         set.map((name, index) => [name, startingValue(byName.get(name)!, (attempt * 0.37 + index * 0.071 + 0.29) % 1)]),
       );
-      const search = { variables: byName, nonNegative: nonNegativeTest(byName), deadEnds: [] };
+      const search = { variables: byName, nonNegative: nonNegativeTest(byName), quick: true, deadEnds: [] };
       const [point] = solutionsOf(search, equations, names, given);
       if (point !== undefined && names.every((name) => point.has(name))) return point;
     }

@@ -76,7 +76,7 @@ export function improve(
     const step = newtonStep(equations, unknowns, values);
     if (step === undefined) break;
     let better = false;
-    for (let damping = 1; damping > 1e-4 && !better; damping /= 2) {
+    for (let damping = 1; damping > 0.01 && !better; damping /= 2) {
       const trial = new Map(values);
       unknowns.forEach((name, index) => {
         trial.set(name, values.get(name)! + damping * step[index]!);
@@ -92,7 +92,8 @@ export function improve(
   return residual;
 }
 
-const STARTS = 60;
+const STARTS = 24;
+const MAX_STEPS = 30;
 const CONVERGED = 1e-11;
 
 /** Fractional part of multiples of irrational numbers: evenly spread starting points without chance. */
@@ -122,7 +123,7 @@ export function newtonSolutions(
     const values = new Map(
       unknowns.map((variable, dimension) => [variable.name, startingValue(variable, spread(index, dimension))]),
     );
-    if (improve(equations, names, values, 60) > CONVERGED) continue;
+    if (improve(equations, names, values, MAX_STEPS) > CONVERGED) continue;
     const repeated = found.some((other) =>
       names.every((name) => Math.abs(other.get(name)! - values.get(name)!) <= 1e-8 * Math.abs(values.get(name)!)),
     );

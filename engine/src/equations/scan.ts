@@ -128,15 +128,22 @@ export function scanRoots(f: ScannedFunction, lower: number, upper: number): num
       const edge = edgeOfDomain(f.value, finite, other);
       if (edge !== finite) samples.push({ x: edge, y: f.value(edge) });
     }
-    if (Number.isFinite(here.y) && f.isReliable(x)) samples.push(here);
+    if (Number.isFinite(here.y)) samples.push(here);
     before = here;
   }
 
+  const reliable = new Map<number, boolean>();
+  const isReliable = (x: number): boolean => {
+    if (!reliable.has(x)) reliable.set(x, f.isReliable(x));
+    return reliable.get(x)!;
+  };
   samples.forEach((sample, index) => {
     if (sample.y === 0) keep(sample.x, ZERO);
     const next = samples[index + 1];
     if (next === undefined) return;
-    if (Math.sign(sample.y) * Math.sign(next.y) < 0) keep(brent(f.value, sample.x, next.x), ZERO);
+    const crosses = Math.sign(sample.y) * Math.sign(next.y) < 0;
+    if (crosses && !(isReliable(sample.x) && isReliable(next.x))) return;
+    if (crosses) keep(brent(f.value, sample.x, next.x), ZERO);
     const previous = samples[index - 1];
     if (
       previous === undefined ||

@@ -24,6 +24,8 @@ export type DeadEnd =
 export interface Search {
   readonly variables: ReadonlyMap<string, EquationVariable>;
   readonly nonNegative: (node: Node) => boolean;
+  /** Closed forms and elimination only, no search from many starting points. */
+  readonly quick?: boolean;
   /** Filled with what went wrong, first things first. */
   readonly deadEnds: DeadEnd[];
 }
@@ -81,7 +83,7 @@ function solveBlock(
     search.deadEnds.push({ kind: 'open', unknowns, values: given });
     return [];
   }
-  if (solutions.length === 0) {
+  if (solutions.length === 0 && !search.quick) {
     for (const found of newtonSolutions(
       equations,
       unknowns.map((name) => search.variables.get(name)!),

@@ -52,7 +52,8 @@ export function solveSingle(
   const { name } = variable;
   if (holdsAnywhere(equation, variable)) return { roots: [], outside: [], free: true };
 
-  const at = (x: number) => new Map([[name, x]]);
+  const values = new Map<string, number>();
+  const at = (x: number) => values.set(name, x);
   const candidates =
     closedForm(equation, name, nonNegative) ??
     scanRoots(
@@ -75,7 +76,7 @@ export function solveSingle(
   const outside: number[] = [];
   for (const candidate of candidates) {
     if (!Number.isFinite(candidate)) continue;
-    const values = at(candidate);
+    const values = new Map([[name, candidate]]);
     let residual = residualOf([equation], values);
     if (residual > EXACT && residual < 1e-3) residual = improve([equation], [name], values, 8);
     if (residual > HOLDS) continue;
