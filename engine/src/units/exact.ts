@@ -22,7 +22,7 @@ function gcd(a: bigint, b: bigint): bigint {
 
 export function ratio(num: bigint, den: bigint, pi = 0): Exact {
   const divisor = gcd(num, den);
-  return { num: num / divisor, den: den / divisor, pi };
+  return { num: num / divisor, den: den / divisor, pi: pi + 0 }; // + 0 turns -0 into 0
 }
 
 /** The value of decimal text such as `0.45359237` or `1e-24`. */

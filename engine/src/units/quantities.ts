@@ -114,6 +114,7 @@ function mixUpHint(given: Unit, expected: Unit): string {
     return ' Differences are written Δ°C or Δ°F, temperatures °C or °F; K is understood as both.';
   }
   if (given.symbol === 'F' && to === 'temperature') return ' F is the farad; write °F.';
+  if (given.symbol === '°' && to === 'temperature') return ' Write °C or °F.';
   if (given.symbol === 'C' && to === 'temperature') return ' C is the coulomb; write °C.';
   if (/^fuel/.test(from) && /^fuel/.test(to))
     return ' One is the reciprocal of the other: 100 divided by km/L is L/(100 km).';

@@ -136,6 +136,7 @@ describe('dimensionMismatch', () => {
     ['s', 'm', 'Expected length (m), got time (s).'],
     ['', 'kg', 'Expected mass (kg), got a plain number.'],
     ['F', '°C', 'Expected temperature (°C), got capacitance (F). F is the farad; write °F.'],
+    ['degrees', '°C', 'Expected temperature (°C), got angle (°). Write °C or °F.'],
     ['C', 'K', 'Expected temperature (K), got electric charge (C). C is the coulomb; write °C.'],
     [
       '°C',

@@ -2,9 +2,10 @@
 import { angleUnits, currencyUnits, informationUnits, levelUnits, logarithmicUnits, ratioUnits } from './abstract.js';
 import { astronomyUnits } from './astronomy.js';
 import { amountUnits, electricUnits, lightUnits, radiationUnits, temperatureUnits } from './electric.js';
+import { energyUnits } from './energy.js';
 import { areaUnits, lengthUnits, volumeUnits } from './length.js';
 import { massUnits } from './mass.js';
-import { energyUnits, forceUnits, motionUnits, timeUnits } from './mechanics.js';
+import { forceUnits, motionUnits, timeUnits } from './mechanics.js';
 import type { UnitGroup } from './rows.js';
 
 export const UNIT_GROUPS: readonly UnitGroup[] = [
