@@ -5,6 +5,9 @@
  *     npm run bench -- --only http,formula   some suites: http, formula, catalogue, search
  *     npm run bench -- --guard               the ratios only, briefly; exit code 1 when one fell behind the baseline
  *     npm run bench -- --update              the same ratios, written as benchmarks/baseline.json
+ *
+ * Load comes from wrk where it is installed (Debian: apt-get install wrk), else from our own generator on Node sockets;
+ * `--generator wrk` or `--generator sockets` chooses.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -24,10 +27,21 @@ import { measureSearch } from './search.js';
 import { measureStartup } from './startup.js';
 import { writeSyntheticCatalogue } from './synthetic-catalogue.js';
 
+const { values } = parseArgs({
+  options: {
+    guard: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    generator: { type: 'string' },
+  },
+});
+
+const generator = values.generator ?? findGenerator();
+if (generator !== 'wrk' && generator !== 'sockets') throw new Error('--generator is wrk or sockets.');
+
 const baselineFile = join(root, 'benchmarks/baseline.json');
 const resultsFolder = join(root, 'benchmarks/results');
 const catalogueSize = 5000;
-const generator = findGenerator();
 
 const suites: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
   http: () => measureHttp({ peers: allPeers, generator, rounds: 5, seconds: 2 }),
@@ -37,10 +51,10 @@ const suites: Readonly<Record<string, () => Measurement[] | Promise<Measurement[
 };
 
 /** The suites whose results are ratios, against the two peers with an aim, in rounds short enough for CI. */
-async function measureRatios(): Promise<Measurement[]> {
-  const peers = ['hyper-express', 'fastify-mathjs'] as const;
-  return [...(await measureHttp({ peers, generator, rounds: 3, seconds: 1 })), ...(await measureFormulas(9))];
-}
+const ratioSuites = [
+  () => measureHttp({ peers: ['hyper-express', 'fastify-mathjs'], generator, rounds: 3, seconds: 1 }),
+  () => measureFormulas(9),
+];
 
 /** Code generation at the size aimed at, then the server on what it generated. */
 async function measureCatalogueOfCopies(): Promise<Measurement[]> {
@@ -54,14 +68,6 @@ async function measureCatalogueOfCopies(): Promise<Measurement[]> {
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    guard: { type: 'boolean', default: false },
-    update: { type: 'boolean', default: false },
-    only: { type: 'string' },
-  },
-});
-
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}; ${describePinning()}; ` +
     `${describeGenerator(generator)}.\n`,
@@ -71,12 +77,13 @@ await runCommand([process.execPath, '--import', 'tsx', join(root, 'codegen/src/c
 });
 
 if (values.update) {
-  const measurements = await measureRatios();
+  const measurements: Measurement[] = [];
+  for (const suite of ratioSuites) measurements.push(...(await suite()));
   console.log(toMarkdown(measurements));
   writeJson(baselineFile, baselineOf(measurements));
 } else if (values.guard) {
   const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline;
-  const { measurements, regressions } = await guard(measureRatios, baseline);
+  const { measurements, regressions } = await guard(ratioSuites, baseline);
   console.log(toMarkdown(measurements));
   for (const regression of regressions) console.error(regression);
   if (regressions.length > 0) process.exitCode = 1;

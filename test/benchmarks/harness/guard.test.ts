@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { baselineOf, findRegressions, guard } from '../../../benchmarks/harness/guard.js';
 import type { Measurement } from '../../../benchmarks/harness/measurement.js';
 
@@ -36,21 +36,32 @@ describe('baselineOf', () => {
 });
 
 describe('guard', () => {
-  function measureInTurn(...values: number[]) {
-    const rest = [...values];
-    return async () => [ratio(rest.shift()!)];
+  function suite(...values: number[]) {
+    return vi.fn(async () => [ratio(values.shift()!)]);
   }
 
   it('passes at once when nothing fell behind', async () => {
-    expect((await guard(measureInTurn(1), { a: 1 })).regressions).toEqual([]);
+    const measure = suite(1);
+    expect((await guard([measure], { a: 1 })).regressions).toEqual([]);
+    expect(measure).toHaveBeenCalledTimes(1);
   });
 
-  it('passes when only the first measurement was disturbed', async () => {
-    expect(await guard(measureInTurn(0.5, 0.95), { a: 1 })).toEqual({ measurements: [ratio(0.95)], regressions: [] });
+  it('passes when only the first measurement was disturbed, and measures no other suite again', async () => {
+    const other = vi.fn(async () => [ratio(1, { id: 'b' })]);
+    const { measurements, regressions } = await guard([suite(0.5, 0.95), other], { a: 1, b: 1 });
+    expect(measurements).toEqual([ratio(0.95), ratio(1, { id: 'b' })]);
+    expect(regressions).toEqual([]);
+    expect(other).toHaveBeenCalledTimes(1);
   });
 
   it('fails when both measurements fell behind, with the better of them', async () => {
-    const { regressions } = await guard(measureInTurn(0.6, 0.5), { a: 1 });
+    const { regressions } = await guard([suite(0.6, 0.5)], { a: 1 });
     expect(regressions).toEqual([expect.stringContaining('a: 0.600 is 40 % behind')]);
+  });
+
+  it('fails when a ratio is not a number both times, not when once', async () => {
+    expect((await guard([suite(Number.NaN, Number.NaN)], { a: 1 })).regressions).toHaveLength(1);
+    expect((await guard([suite(Number.NaN, 1)], { a: 1 })).regressions).toEqual([]);
+    expect((await guard([suite(0.5, Number.NaN)], { a: 1 })).regressions).toHaveLength(1);
   });
 });
