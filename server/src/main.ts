@@ -5,7 +5,7 @@ import { makeDemoAccount } from './demo.js';
 import { createLogger } from './observability/logger.js';
 import { assertPortFree, startService } from './service.js';
 import { createServices } from './services.js';
-import { startWorkers } from './workers.js';
+import { reportUp, startWorkers } from './workers.js';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -34,18 +34,26 @@ async function runPrimary(config: Config): Promise<void> {
   // The workers open the store themselves.
   await services.close();
   const logger = createLogger(config.logLevel);
-  const stop = startWorkers(config.workers, logger);
-  logger.info({ url: config.baseUrl, calculators, workers: config.workers }, 'Reckoner is up.');
+  const workers = startWorkers(config.workers, logger);
   onStopSignal(async () => {
     logger.info('Reckoner is stopping.');
-    return stop();
+    return workers.stop();
   });
+  try {
+    await workers.up;
+  } catch (error) {
+    await workers.stop();
+    throw error;
+  }
+  logger.info({ url: config.baseUrl, calculators, workers: config.workers }, 'Reckoner is up.');
 }
 
 async function runWorker(config: Config): Promise<void> {
   const services = createServices(config);
   const service = await startService(services, process.env.RECKONER_WORKER === '0');
   onStopSignal(() => service.stop());
+  services.logger.info({ worker: process.env.RECKONER_WORKER }, 'A worker is up.');
+  reportUp();
   process.on('disconnect', () => process.exit(1));
 }
 

@@ -3,32 +3,58 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 
 const RESTART_MS = 500;
+const UP = 'up';
 
-/** Starts `count` workers, replaces those that end by themselves. Returns how to stop them all. */
-export function startWorkers(count: number, logger: Logger): () => Promise<boolean> {
+export interface Workers {
+  /** Resolves when all of them listen; rejects when one ends before it did. */
+  readonly up: Promise<void>;
+  /** Stops them all; says whether every answer was given. */
+  stop(): Promise<boolean>;
+}
+
+/** Says, in a worker, that it listens. */
+export function reportUp(): void {
+  process.send?.(UP);
+}
+
+/** Starts `count` workers and replaces those that end by themselves. */
+export function startWorkers(count: number, logger: Logger): Workers {
   let stopping = false;
-  const fork = (index: number): void => {
+  const fork = (index: number, onUp: () => void, onEarlyEnd: () => void): void => {
     const worker = cluster.fork({ RECKONER_WORKER: String(index) });
+    let isUp = false;
+    worker.on('message', (message) => {
+      if (message !== UP) return;
+      isUp = true;
+      onUp();
+    });
     worker.on('exit', (code, signal) => {
       if (stopping) return;
+      if (!isUp) onEarlyEnd();
       logger.error({ worker: index, code, signal }, 'A worker ended; another takes its place.');
-      setTimeout(() => !stopping && fork(index), RESTART_MS);
+      setTimeout(() => !stopping && fork(index, onUp, onEarlyEnd), RESTART_MS);
     });
   };
-  for (let index = 0; index < count; index++) fork(index);
-
-  return async () => {
-    stopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined);
-    const codes = await Promise.all(
-      workers.map(
+  const starts = Array.from(
+    { length: count },
+    (_, index) =>
+      new Promise<void>((resolve, reject) => {
+        fork(index, resolve, () => reject(new Error('A worker could not start.')));
+      }),
+  );
+  return {
+    up: Promise.all(starts).then(() => undefined),
+    async stop() {
+      stopping = true;
+      const workers = Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined);
+      const ends = workers.map(
         (worker) =>
           new Promise<number>((resolve) => {
             worker.once('exit', (code) => resolve(code ?? 1));
             worker.process.kill('SIGTERM');
           }),
-      ),
-    );
-    return codes.every((code) => code === 0);
+      );
+      return (await Promise.all(ends)).every((code) => code === 0);
+    },
   };
 }

@@ -1,0 +1,71 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/src/config.js';
+import { temporaryDirectory } from './harness.js';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      production: false,
+      host: '0.0.0.0',
+      port: 8080,
+      baseUrl: 'http://localhost:8080',
+      workers: 1,
+      cacheSeconds: 600,
+      logLevel: 'info',
+      trustProxy: false,
+    });
+    expect(config.plans.plans.map((plan) => [plan.name, plan.requestsPerDay, plan.keys])).toEqual([
+      ['Hobby (Free)', 100, 1],
+      ['Developer', 10_000, 3],
+      ['Business', 100_000, 10],
+      ['Enterprise', null, 50],
+    ]);
+    expect(readConfig({ PORT: '', PLAN_TABLE: '' }).port).toBe(8080);
+  });
+
+  it('reads the other table and one of its own', () => {
+    const named = readConfig({ PLAN_TABLE: 'y' }).plans;
+    expect(named.plans.map((plan) => [plan.id, plan.requestsPerDay, plan.keys])).toEqual([
+      ['free', 100, 1],
+      ['pro', 1_000, 3],
+      ['premium', 10_000, 5],
+    ]);
+    const directory = temporaryDirectory();
+    const file = join(directory, 'plans.json');
+    writeFileSync(file, '[{"id":"only","name":"Only","requestsPerDay":5,"keys":2}]');
+    const own = readConfig({ PLAN_TABLE: file }).plans;
+    expect(own.find('free')).toEqual({ id: 'only', name: 'Only', requestsPerDay: 5, keys: 2 });
+    expect(own.forAccount('gone').id).toBe('only');
+    expect(own.find('gone')).toBeUndefined();
+    writeFileSync(file, '[{"id":"A b","name":"","requestsPerDay":-1},{"id":"x"}]');
+    expect(() => readConfig({ PLAN_TABLE: file })).toThrow(/PLAN_TABLE.*0\.id.*0\.requestsPerDay/s);
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('tells all problems at once', () => {
+    const bad = {
+      PORT: '99999',
+      BASE_URL: 'ftp://x',
+      PLAN_TABLE: '/nowhere.json',
+      LOG_LEVEL: 'loud',
+      WORKERS: '1.5',
+      CACHE_TTL_S: '-1',
+      TRUST_PROXY: 'maybe',
+    };
+    let message = '';
+    try {
+      readConfig(bad);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      message = (error as Error).message;
+    }
+    for (const name of Object.keys(bad)) expect(message).toContain(`\n  ${name} `);
+  });
+
+  it('strips the slash at the end of the public address', () => {
+    expect(readConfig({ BASE_URL: 'https://calc.example/app/' }).baseUrl).toBe('https://calc.example/app');
+  });
+});
