@@ -67,6 +67,10 @@ const refused: readonly (readonly [body: string, message: string, hint: string])
   ['return { x: Object.groupBy(xs, (y) => y) };', '`Object.groupBy`', 'Object.keys'],
   ['return { x: xs.filter(Boolean) };', '`Boolean`', 'as a function'],
   ['const { sqrt } = Math; return { x: sqrt(x) };', '`Math`', 'where they are used'],
+  ['return { x: import("./y.js") };', '`import()`', 'top of the file'],
+  ['const f = xs.map; return { x: Math.max.apply(null, xs) };', '`.apply()`', 'another array method'],
+  ['return { x: number };', '`number` of @reckoner/engine', 'algorithm'],
+  ['return { x: Number.parseFloat("1") };', '`Number.parseFloat`', 'algorithm'],
   ['return { x: JSON.stringify(xs) };', '`JSON`', 'values themselves'],
 ];
 
