@@ -51,6 +51,13 @@ export const exampleShape: DefinitionCheck = {
         );
       }
     }
+    if (examples[0]?.noResult !== undefined) {
+      report(
+        ['examples', 0],
+        'The first example has no result; it is shown as the request to start from.',
+        'Move it down.',
+      );
+    }
     if (calculator.definition.equations) {
       for (const name of Object.keys(inputs))
         if (examples.some((example) => example.inputs[name] !== undefined)) checked.add(name);
