@@ -5,8 +5,8 @@ import { logBeta } from './gamma.js';
 import { invertTails, type Tails } from './invert-tails.js';
 
 /**
- * Both tails of the beta distribution, a, b > 0, at x, given with y = 1 − x so that neither loses digits: the continued
- * fraction DLMF 8.17.22 by Lentz's method on the side where it converges fast; a power series for small arguments.
+ * Both tails of the beta distribution, a, b > 0, at x, given with y = 1 − x so that neither loses digits: a continued
+ * fraction on the side where it converges fast; a power series for small arguments.
  */
 export function betaTails(a: number, b: number, x: number, y: number): Tails {
   if (!(a > 0 && b > 0 && x >= 0 && y >= 0)) return { lower: Number.NaN, upper: Number.NaN };
@@ -37,29 +37,38 @@ function powerSeries(a: number, b: number, x: number): number {
   return (Math.exp(a * Math.log(x) - logBeta(a, b)) * (1 + a * total)) / a;
 }
 
+/**
+ * The continued fraction of A. R. DiDonato and A. H. Morris (ACM TOMS 18 (1992) 360–373, eq. 9): every second convergent of
+ * DLMF 8.17.22, in which a − (a + b)x is computed without cancellation from the smaller of x and y.
+ */
 function fraction(a: number, b: number, x: number, y: number): number {
-  const tiny = 1e-300;
-  let c = 1;
-  let d = 1 - ((a + b) * x) / (a + 1);
-  d = 1 / (Math.abs(d) < tiny ? tiny : d);
-  let value = d;
-  for (let m = 1; m < 1e6; m++) {
-    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 + even * d;
-    c = 1 + even / c;
-    d = 1 / (Math.abs(d) < tiny ? tiny : d);
-    if (Math.abs(c) < tiny) c = tiny;
-    value *= c * d;
-    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 + odd * d;
-    c = 1 + odd / c;
-    d = 1 / (Math.abs(d) < tiny ? tiny : d);
-    if (Math.abs(c) < tiny) c = tiny;
-    const factor = c * d;
-    value *= factor;
-    if (Math.abs(factor - 1) < 2e-16) break;
+  const lambda = y < x ? (a + b) * y - b : a - (a + b) * x;
+  const c = 1 + lambda;
+  const c1 = 1 + 1 / a;
+  let p = 1;
+  let s = a + 1;
+  let [numerator, numeratorBefore] = [1, 0];
+  let [denominator, denominatorBefore] = [c / c1, 1];
+  let ratio = c1 / c;
+  for (let n = 1; n < 1e6; n++) {
+    const t = n / a;
+    const w = n * (b - n) * x;
+    const e = a / s;
+    const alpha = p * (p + b / a) * e * e * (w * x);
+    const beta = n + w / s + ((1 + t) / (c1 + 2 * t)) * (c + n * (1 + y));
+    p = 1 + t;
+    s += 2;
+    [numerator, numeratorBefore] = [alpha * numeratorBefore + beta * numerator, numerator];
+    [denominator, denominatorBefore] = [alpha * denominatorBefore + beta * denominator, denominator];
+    const next = numerator / denominator;
+    if (Math.abs(next - ratio) <= 2e-16 * next) return betaPower(a, b, x, y) * next;
+    ratio = next;
+    numeratorBefore /= denominator;
+    denominatorBefore /= denominator;
+    numerator = next;
+    denominator = 1;
   }
-  return (betaPower(a, b, x, y) * value) / a;
+  return betaPower(a, b, x, y) * ratio;
 }
 
 /** I_x(a, b), the lower tail of the beta distribution, for 0 ≤ x ≤ 1 and a, b > 0 (NaN elsewhere). */
