@@ -47,6 +47,7 @@ const EXPRESSIONS = {
   fbm: 'boardfoot',
   MBF: '1000 boardfoot',
   kayser: '1 / cm',
+  mcg: '1e-6 g',
   dr_av: 'dram',
   dr_ap: '60 grain',
   pt_jewel: 'carat / 100',

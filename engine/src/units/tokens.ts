@@ -78,6 +78,7 @@ function take(text: string, tokens: Token[]): number {
     tokens.push({ kind: 'exponent', text: minusPower[0], value: -Number(minusPower[1]) });
     return minusPower[0].length;
   }
+  if (character === '.' && previous?.kind === 'power') return 1;
   if ((character === '-' || character === '.') && previous?.kind === 'word') {
     if (/^.\p{L}/u.test(text)) tokens.push({ kind: '*', text: character });
     else if (character === '-') tokens.push({ kind: 'other', text: '-' });
@@ -118,8 +119,14 @@ function takeWord(text: string, tokens: Token[]): number {
   return word.length;
 }
 
-/** A word, or a word with its power written after it: `m3`. */
+/** A word, or a word with its power written into it: `m3`, `sqft`. */
 function takePoweredWord(word: string, tokens: Token[]): void {
+  const [, before = '', unit = ''] = /^(sq|cu)(.+)$/.exec(word) ?? [];
+  if (before && !findUnit(word) && findUnit(unit)) {
+    tokens.push({ kind: 'power', text: before, value: POWER_WORDS[before] });
+    tokens.push({ kind: 'word', text: unit });
+    return;
+  }
   const powered = /^(.*?\D)(\d{1,2})$/u.exec(word);
   if (!powered || findUnit(word) || ambiguity(word)) {
     tokens.push({ kind: 'word', text: word });

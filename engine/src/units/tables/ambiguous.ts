@@ -15,6 +15,11 @@ const hundredweight: Ambiguity = {
   candidates: ['cwt_US', 'cwt_UK'],
   says: 'can mean the short hundredweight of 100 lb (cwt_US) or the long hundredweight of 112 lb (cwt_UK)',
 };
+const calorie: Ambiguity = {
+  candidates: ['kcal', 'cal'],
+  says: 'can mean a food calorie of 4184 J (kcal) or a small calorie of 4.184 J (cal)',
+};
+const kilo: Ambiguity = { candidates: ['kg'], says: 'is a prefix: for the kilogram write kg' };
 const gauge: Ambiguity = {
   candidates: ['psi'],
   says: 'is a pressure above that of the atmosphere: add the atmospheric pressure and write psi',
@@ -29,7 +34,15 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   pt: { candidates: ['pint', 'point'], says: 'can mean a US pint (pint) or a typographic point (point)' },
   kt: { candidates: ['kn', 'kilotonne'], says: 'can mean a knot (kn) or a kilotonne (kilotonne)' },
   b: { candidates: ['bit', 'B', 'barn'], says: 'can mean a bit (bit), a byte (B) or a barn (barn)' },
-  Cal: { candidates: ['kcal', 'cal'], says: 'can mean a food calorie (kcal) or a small calorie (cal)' },
+  Cal: calorie,
+  Cals: calorie,
+  calorie,
+  calories: calorie,
+  Calorie: calorie,
+  Calories: calorie,
+  kilo,
+  kilos: kilo,
+  k: { candidates: ['K'], says: 'is not a unit: for thousands write e3, as in 50e3; the kelvin is K' },
   dr: {
     candidates: ['dr_av', 'dr_ap', 'fldr'],
     says: 'can mean an avoirdupois dram (dr_av), an apothecary dram (dr_ap) or a fluid dram (fldr)',

@@ -18,8 +18,13 @@ export const energyUnits: UnitGroup = {
       names: ['electron volt', 'electron volts'],
       source: SI,
     }),
-    unit('cal', 'calorie', '4.184', 'J', { symbols: ['cal_th'], names: ['thermochemical calorie', 'small calorie'] }),
-    unit('kcal', 'kilocalorie', '4184', 'J', { names: ['food calorie', 'food calories', 'large calorie'] }),
+    unit('cal', 'thermochemical calorie', '4.184', 'J', {
+      symbols: ['cal_th'],
+      names: ['small calorie', 'gram calorie'],
+    }),
+    unit('kcal', 'kilocalorie', '4184', 'J', {
+      names: ['food calorie', 'food calories', 'large calorie', 'kilogram calorie'],
+    }),
     unit('Mcal', 'megacalorie', '4184000', 'J'),
     unit('cal_IT', 'international table calorie', '4.1868', 'J', {
       source: '5th International Conference on the Properties of Steam (1956)',

@@ -99,7 +99,7 @@ export const volumeUnits: UnitGroup = {
       names: ['fluid ounce', 'fluid ounces', 'US fl oz', 'oz fl', 'fl ozs'],
     }),
     unit('tbsp', 'US tablespoon', '1/256', 'gal', {
-      symbols: ['Tbsp', 'Tbs'],
+      symbols: ['Tbsp', 'Tbs', 'tbs'],
       names: ['tablespoon', 'tablespoons', 'tbsps'],
     }),
     unit('tsp', 'US teaspoon', '1/768', 'gal', { names: ['teaspoon', 'teaspoons', 'tsps'] }),

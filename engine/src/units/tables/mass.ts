@@ -8,6 +8,7 @@ export const massUnits: UnitGroup = {
   source: NIST_811,
   units: [
     unit('g', 'gram', '0.001', '@mass', { prefixes: 'metric', names: ['gramme', 'grammes'], source: SI }),
+    unit('mcg', 'microgram (mcg)', '1e-6', 'g', { plural: 'micrograms (mcg)', source: 'US Pharmacopeia' }),
     unit('t', 'tonne', '1000', 'kg', {
       prefixes: 'large',
       names: ['metric ton', 'metric tons', 'metric tonne'],
