@@ -32,19 +32,25 @@ export function searchFrom(
   };
 }
 
-/** The tier of the worst placed of the query's words, by the best field in which each was found. */
+/**
+ * The tier of the worst placed of the query's words, each by the best place where it was found. Words found with a
+ * typo come after all that were found as they are.
+ */
 function tierOf(result: SearchResult): number {
   const best = new Map<string, number>();
-  for (const queryTerm of result.queryTerms) best.set(queryTerm, LAST_TIER);
+  for (const queryTerm of result.queryTerms) best.set(queryTerm, 2 * LAST_TIER + 1);
   for (const term of result.terms) {
     const tier = Math.min(...(result.match[term] ?? []).map((field) => TIERS[field] ?? LAST_TIER));
-    for (const queryTerm of best.keys())
-      if (belongsTo(term, queryTerm)) best.set(queryTerm, Math.min(best.get(queryTerm)!, tier));
+    for (const queryTerm of result.queryTerms) {
+      const place = placeOf(term, queryTerm, tier);
+      if (place < best.get(queryTerm)!) best.set(queryTerm, place);
+    }
   }
   return Math.max(0, ...best.values());
 }
 
-/** Whether an indexed word was found for a word of the query: as its beginning or with a typo. */
-function belongsTo(term: string, queryTerm: string): boolean {
-  return term.startsWith(queryTerm) || editDistance(queryTerm, term) <= MOST_TYPOS;
+/** An indexed word's tier for a word of the query, if it was found for that one. */
+function placeOf(term: string, queryTerm: string, tier: number): number {
+  if (term.startsWith(queryTerm)) return tier;
+  return editDistance(queryTerm, term) <= MOST_TYPOS ? LAST_TIER + 1 + tier : Number.POSITIVE_INFINITY;
 }

@@ -4,6 +4,7 @@ import { editDistance } from '@reckoner/engine/calculate/suggest';
 const LONGEST_SLUG = 100;
 const FARTHEST = 3;
 const MOST = 3;
+const SHORTEST_PART = 4;
 
 /** At most three slugs within three edits (fewer for short ones) or containing the slug, the nearest first. */
 export function nearestSlugs(slug: string, slugs: Iterable<string>): readonly string[] {
@@ -16,13 +17,16 @@ export function nearestSlugs(slug: string, slugs: Iterable<string>): readonly st
   const allowed = Math.min(FARTHEST, Math.max(1, Math.floor(wanted.length / 3)));
   const found: { slug: string; distance: number }[] = [];
   for (const candidate of slugs) {
-    if (wanted.length >= 4 && (candidate.includes(wanted) || wanted.includes(candidate))) {
-      found.push({ slug: candidate, distance: FARTHEST });
-    } else if (Math.abs(candidate.length - wanted.length) <= allowed) {
-      const distance = editDistance(wanted, candidate);
-      if (distance <= allowed) found.push({ slug: candidate, distance });
-    }
+    const near = Math.abs(candidate.length - wanted.length) <= allowed;
+    const distance = near ? editDistance(wanted, candidate) : Number.POSITIVE_INFINITY;
+    if (distance <= allowed) found.push({ slug: candidate, distance });
+    else if (isPart(wanted, candidate) || isPart(candidate, wanted))
+      found.push({ slug: candidate, distance: FARTHEST + 1 });
   }
   found.sort((a, b) => a.distance - b.distance || (a.slug < b.slug ? -1 : 1));
   return found.slice(0, MOST).map((one) => one.slug);
+}
+
+function isPart(part: string, whole: string): boolean {
+  return part.length >= SHORTEST_PART && whole.includes(part);
 }

@@ -69,6 +69,20 @@ export class Metrics {
       },
     });
     new Counter({
+      name: 'reckoner_request_duration_seconds_count',
+      help: 'Requests answered, by route.',
+      labelNames: ['route'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [route, { buckets }] of routes)
+          this.inc(
+            { route },
+            buckets.reduce((sum, count) => sum + count, 0),
+          );
+      },
+    });
+    new Counter({
       name: 'reckoner_calculations_total',
       help: 'Calculations answered, by whether their result was cached.',
       labelNames: ['cache'],

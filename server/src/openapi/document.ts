@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 document of the API, from the same schemas and tables that the server works with. */
-import { paths } from './paths.js';
+import { answersElsewhere, paths } from './paths.js';
 import { components } from './schemas.js';
 
 /** @param baseUrl The public address, without a slash at the end. */
@@ -22,6 +22,6 @@ export function describeApi(baseUrl: string): Record<string, unknown> {
       { name: 'operations', description: 'For those who run the service.' },
     ],
     paths,
-    components,
+    components: { ...components, responses: answersElsewhere },
   };
 }

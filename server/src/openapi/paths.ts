@@ -184,8 +184,11 @@ const metrics = {
   },
 };
 
-/** Problems that no operation has of its own: any path, any method. */
-export const elsewhere: readonly ProblemCode[] = ['unknown-path', 'method-not-allowed'];
+/** What paths and methods that are not described here answer. */
+export const answersElsewhere = {
+  UnknownPath: problemAnswers(['unknown-path'], {})[404],
+  MethodNotAllowed: problemAnswers(['method-not-allowed'], { Allow: text('The methods that the path answers.') })[405],
+};
 
 export const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/v1/calculators': { get: listCalculators },

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { BurstLimit } from '../../../server/src/accounts/burst.js';
+
+describe('BurstLimit', () => {
+  it('lets a second’s worth through at once, then a steady rate', () => {
+    const limit = new BurstLimit(10);
+    const at = (now: number) => limit.take('a', now) === 0;
+    expect(Array.from({ length: 12 }, () => at(0)).filter(Boolean)).toHaveLength(10);
+    expect(limit.take('a', 0)).toBe(100);
+    expect(at(99)).toBe(false);
+    expect(at(100)).toBe(true);
+    expect(at(100)).toBe(false);
+    expect(Array.from({ length: 30 }, () => at(60_000)).filter(Boolean)).toHaveLength(10);
+    expect(limit.take('b', 60_000)).toBe(0);
+  });
+
+  it('does not mind a clock that is set back', () => {
+    const limit = new BurstLimit(2);
+    limit.take('a', 5000);
+    expect([limit.take('a', 1000), limit.take('a', 1000)].map((wait) => wait > 0)).toEqual([false, true]);
+  });
+
+  it('is off at 0', () => {
+    const limit = new BurstLimit(0);
+    expect(Array.from({ length: 1000 }, () => limit.take('a', 0)).every((wait) => wait === 0)).toBe(true);
+  });
+});

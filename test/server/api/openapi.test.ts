@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueCodes } from '../../../engine/src/calculate/issues.js';
+import { operationsGroups, publicGroups } from '../../../server/src/app.js';
+import { problems } from '../../../server/src/http/problems.js';
+import { type Answer, COMPOUND, startTestService, type TestService } from '../harness.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document
+let document: any;
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  document = (await service.get('/api/v1/openapi.json')).json;
+});
+afterAll(() => service.close());
+
+describe('the OpenAPI document', () => {
+  it('is version 3.1 and names this service', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://calc.example' }] });
+  });
+
+  it('describes every route, and no other', () => {
+    const routes = [...publicGroups, ...operationsGroups].flatMap((group) => group(service.services));
+    const served = routes.flatMap((route) => {
+      const path = route.path.replace(/:(\w+)/g, '{$1}');
+      return [...(route.get ? [`get ${path}`] : []), ...(route.post ? [`post ${path}`] : [])];
+    });
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations as object).map((method) => `${method} ${path}`),
+    );
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  it('describes every problem under its own status, and no other', () => {
+    const found = new Set<string>();
+    const answers = [
+      // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document
+      ...Object.values<any>(document.paths).flatMap((path) => Object.values<any>(path).map((one) => one.responses)),
+      { 404: document.components.responses.UnknownPath, 405: document.components.responses.MethodNotAllowed },
+    ];
+    for (const responses of answers)
+      for (const [status, { description, content }] of Object.entries<{ description: string; content?: object }>(
+        responses,
+      ))
+        if (content && 'application/problem+json' in content)
+          for (const [, code] of description.matchAll(/`([a-z-]+)`:/g)) {
+            expect(problems[code as keyof typeof problems]?.status).toBe(Number(status));
+            found.add(code!);
+          }
+    expect([...found].sort()).toEqual(Object.keys(problems).sort());
+    expect(document.components.schemas.Problem.properties.code.enum.sort()).toEqual(Object.keys(problems).sort());
+  });
+
+  it('has only references that lead somewhere, and an id for each operation', () => {
+    for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      expect(document.components.schemas).toHaveProperty(name!);
+    // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document
+    const ids = Object.values<any>(document.paths).flatMap((path) =>
+      Object.values<any>(path).map((one) => one.operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  describe('fits the answers', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    function expectFit(name: string, answer: Answer): void {
+      const fits = ajv.validate({ ...document.components.schemas[name], $id: undefined }, answer.json);
+      expect([name, fits, ajv.errorsText()]).toEqual([name, true, 'No errors']);
+    }
+
+    it('of every operation', async () => {
+      const { key } = await service.account();
+      expectFit('CalculatorList', await service.get('/api/v1/calculators'));
+      expectFit('CategoryList', await service.get('/api/v1/categories'));
+      expectFit('Me', await service.get('/api/v1/me', { 'x-api-key': key }));
+      for (const { slug } of service.services.catalogue.summaries) {
+        const detail = await service.get(`/api/v1/calculators/${slug}`);
+        expectFit('CalculatorDetail', detail);
+        expect(ajv.validate(document.components.schemas.CalculationRequest, detail.json.usage.request)).toBe(true);
+        expectFit('CalculationAnswer', await service.calculate(key, detail.json.usage.request));
+      }
+      expectFit('ValidationAnswer', await service.calculate(key, COMPOUND, '?validate=only'));
+    });
+
+    it('of problems', async () => {
+      const { key } = await service.account();
+      expectFit('Problem', await service.get('/nowhere'));
+      expectFit('Problem', await service.get('/api/v1/calculators?limit=0'));
+      expectFit('Problem', await service.calculate(key, { ...COMPOUND, inputs: { principal: 'x', frequency: 'y' } }));
+      expectFit('Problem', await service.calculate(key, { calculator: 'compoundinterest', inputs: {} }));
+    });
+  });
+});
+
+describe('docs/errors.md', () => {
+  const text = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
+  const [table, issues] = text.split('## Issue codes');
+
+  it('has every problem with its status, and no other', () => {
+    const rows = [...table!.matchAll(/^\| `([a-z-]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [
+      code,
+      Number(status),
+    ]);
+    expect(rows.sort()).toEqual(
+      Object.entries(problems)
+        .map(([code, { status }]) => [code, status])
+        .sort(),
+    );
+  });
+
+  it('has every issue code, and no other', () => {
+    const listed = [...issues!.matchAll(/^- `([a-z-]+)`$/gm)].map(([, code]) => code);
+    expect(listed.sort()).toEqual([...issueCodes].sort());
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { COMPOUND, sendRaw, startTestService } from '../harness.js';
+
+describe('health and metrics', () => {
+  it('are live and ready, until the service stops', async () => {
+    const service = await startTestService();
+    expect((await service.get('/health/live')).json).toEqual({ status: 'live' });
+    const ready = await service.get('/health/ready');
+    expect(ready.json).toEqual({ status: 'ready', calculators: service.services.catalogue.size });
+    expect(ready.headers.get('cache-control')).toBe('no-store');
+    service.services.http.inFlight.stopping = true;
+    const stopping = await service.get('/health/ready');
+    expect([stopping.status, stopping.json.code]).toEqual([503, 'shutting-down']);
+    expect((await service.get('/health/live')).status).toBe(200);
+    await service.close();
+  });
+
+  it('close connections while the service stops', async () => {
+    const service = await startTestService();
+    const get = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
+    expect(await sendRaw(service.port, get + get)).toMatch(/200 OK[\s\S]*200 OK/);
+    service.services.http.inFlight.stopping = true;
+    expect(await sendRaw(service.port, get)).toMatch(/connection: close/i);
+    await service.close();
+  });
+
+  it('count requests and calculations', async () => {
+    const service = await startTestService();
+    const { key } = await service.account();
+    for (let index = 0; index < 3; index++) await service.calculate(key, COMPOUND);
+    await service.calculate(undefined, COMPOUND);
+    await service.get('/nowhere');
+    const { text, headers } = await service.get('/metrics');
+    expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(text).toContain('reckoner_requests_total{route="/api/v1/calculate",status="200"} 3');
+    expect(text).toContain('reckoner_requests_total{route="/api/v1/calculate",status="401"} 1');
+    expect(text).toContain('reckoner_requests_total{route="unmatched",status="404"} 1');
+    expect(text).toContain('reckoner_calculations_total{cache="hit"} 2');
+    expect(text).toContain('reckoner_calculations_total{cache="miss"} 1');
+    expect(text).toContain('reckoner_request_duration_seconds_bucket{route="/api/v1/calculate",le="+Inf"} 4');
+    expect(text).toContain('reckoner_request_duration_seconds_count{route="/api/v1/calculate"} 4');
+    expect(text).toMatch(/process_resident_memory_bytes \d+/);
+    await service.close();
+  });
+});

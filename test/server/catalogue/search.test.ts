@@ -1,0 +1,72 @@
+import MiniSearch from 'minisearch';
+import { describe, expect, it } from 'vitest';
+import { searchFrom } from '../../../server/src/catalogue/search.js';
+import { nearestSlugs } from '../../../server/src/catalogue/suggest.js';
+
+const fields = ['title', 'slug', 'keywords', 'description', 'category', 'subcategory'];
+const one = (slug: string, title: string, keywords: string, description: string) => ({
+  slug,
+  title,
+  keywords,
+  description,
+  category: 'things',
+  subcategory: 'sundry',
+  hasFormula: true,
+});
+const documents = [
+  one('a-description', 'First', 'nothing', 'Mentions a mortgage, mortgage mortgage mortgage.'),
+  one('a-keyword', 'Second', 'mortgage home', 'Nothing of the kind.'),
+  one('a-title', 'Mortgage payment for very many long words of a title', 'nothing', 'Nothing of the kind.'),
+  one('typo', 'Mouse', 'nothing', 'Nothing of the kind.'),
+  one('exact', 'Third', 'nothing', 'About a house.'),
+  one('both', 'Home loan', 'mortgage', 'A loan with points.'),
+];
+const index = new MiniSearch({ fields, idField: 'slug', storeFields: [] });
+index.addAll(documents);
+const search = searchFrom({ options: { fields, storeFields: [] }, index: index.toJSON() }, documents);
+const found = (query: string) => search(query).map((summary) => summary.slug);
+
+describe('search', () => {
+  it.each(['mortgage', 'mortg', 'mortgaeg', 'MORTGAGE'])(
+    'for %j puts title before keywords before description',
+    (query) => {
+      const slugs = found(query);
+      expect(slugs[0]).toBe('a-title');
+      expect(slugs.at(-1)).toBe('a-description');
+      expect(slugs.slice(1, 3).sort()).toEqual(['a-keyword', 'both']);
+    },
+  );
+
+  it('needs every word', () => {
+    expect(found('mortgage home').sort()).toEqual(['a-keyword', 'both']);
+    expect(found('home loan mortgage')).toEqual(['both']);
+    expect(found('mortgage zebra')).toEqual([]);
+    expect(found('things')).toHaveLength(documents.length);
+  });
+
+  it('puts words as they are before words with a typo', () => {
+    const slugs = found('house');
+    expect(slugs).toEqual(['exact', 'typo']);
+  });
+
+  it('takes no typo in short words', () => {
+    expect(found('lon')).toEqual(['a-title']);
+    expect(found('hme')).toEqual([]);
+  });
+});
+
+describe('nearestSlugs', () => {
+  const slugs = ['compound-interest', 'simple-interest', 'body-mass-index', 'tip', 'tips'];
+  it.each([
+    ['compound-intrest', ['compound-interest']],
+    ['Compound Interest', ['compound-interest']],
+    ['compound_interest', ['compound-interest']],
+    ['interest', ['compound-interest', 'simple-interest']],
+    ['tipp', ['tip', 'tips']],
+    ['zzz', []],
+    ['', []],
+    ['x'.repeat(101), []],
+  ])('of %j are %j', (slug, expected) => {
+    expect(nearestSlugs(slug, slugs)).toEqual(expected);
+  });
+});
