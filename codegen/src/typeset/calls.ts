@@ -1,16 +1,5 @@
 /** Reads calls: functions of `Math`, functions of the engine, methods of lists. */
-import {
-  add,
-  choose,
-  divide,
-  type Expression,
-  multiply,
-  numeral,
-  power,
-  subtract,
-  symbol,
-  symbolsIn,
-} from './expression.js';
+import { add, choose, divide, type Expression, multiply, numeral, power, subtract, symbol } from './expression.js';
 import type { Reader } from './reader.js';
 import {
   expectExpression,
@@ -21,6 +10,7 @@ import {
   Stepwise,
   type Value,
 } from './values.js';
+import { symbolsIn } from './walk.js';
 
 const ONE = numeral('1');
 const fence = (name: 'abs' | 'floor' | 'ceil', of: Expression): Expression => ({ kind: 'fence', fence: name, of });

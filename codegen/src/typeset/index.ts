@@ -1,7 +1,7 @@
 /** Sets a calculator's formula or equations as a textbook would, in LaTeX and in plain text, from its source. */
 import { ts } from 'ts-morph';
 import { CONSTANT_SYMBOLS } from './conventional-symbols.js';
-import { type Expression, replace, symbol, symbolsIn, withIndices } from './expression.js';
+import { type Expression, symbol } from './expression.js';
 import { wordsOf } from './functions.js';
 import { escapeText, latexOf } from './latex.js';
 import { fieldKey, formulaLines, type Line } from './lines.js';
@@ -11,6 +11,7 @@ import { Reader } from './reader.js';
 import { type Named, Symbols } from './symbols.js';
 import { textOf } from './text.js';
 import { isExpression, ListValue, RecordValue, Stepwise, type Value } from './values.js';
+import { replace, symbolsIn, withIndices } from './walk.js';
 
 export type { Resolve } from './modules.js';
 

@@ -61,3 +61,8 @@ export function bare(node: ts.Expression): ts.Expression {
   }
   return inner;
 }
+
+/** Whether a node, or one inside it, is as asked. */
+export function contains(node: ts.Node, test: (inner: ts.Node) => boolean): boolean {
+  return test(node) || (ts.forEachChild(node, (child) => contains(child, test) || undefined) ?? false);
+}

@@ -30,6 +30,7 @@ import {
   fieldOf,
   isExpression,
   ListValue,
+  orStepped,
   RecordValue,
   SteppedValue,
   Stepwise,
@@ -309,7 +310,7 @@ export class Reader {
   #list(node: ts.ArrayLiteralExpression, environment: Environment): ListValue {
     const items = node.elements.map((element) => {
       if (ts.isSpreadElement(element)) throw new Stepwise();
-      return this.#orStepped(element, environment);
+      return orStepped(() => this.read(element, environment));
     });
     const at = (place: Expression): Value => {
       const item = place.kind === 'number' ? items[Number(place.text) - 1] : undefined;
@@ -319,26 +320,23 @@ export class Reader {
     return new ListValue(numeral(String(items.length)), at, items);
   }
 
-  #orStepped(node: ts.Expression, environment: Environment): Value {
-    try {
-      return this.read(node, environment);
-    } catch (error) {
-      if (error instanceof Stepwise) return new SteppedValue();
-      throw error;
-    }
-  }
-
   record(node: ts.ObjectLiteralExpression, environment: Environment): RecordValue {
     const fields = new Map<string, Value>();
     for (const property of node.properties) {
       if (ts.isSpreadAssignment(property)) {
-        const spread = this.#orStepped(property.expression, environment);
+        const spread = orStepped(() => this.read(property.expression, environment));
         if (!(spread instanceof RecordValue)) continue;
         for (const name of spread.names) fields.set(name, spread.field(name)!);
       } else if (ts.isShorthandPropertyAssignment(property)) {
-        fields.set(property.name.text, this.#orStepped(property.name, environment));
+        fields.set(
+          property.name.text,
+          orStepped(() => this.read(property.name, environment)),
+        );
       } else if (ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)) {
-        fields.set(property.name.text, this.#orStepped(property.initializer, environment));
+        fields.set(
+          property.name.text,
+          orStepped(() => this.read(property.initializer, environment)),
+        );
       } else throw new Stepwise();
     }
     return RecordValue.of(fields);

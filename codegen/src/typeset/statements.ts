@@ -1,10 +1,10 @@
 /** Runs the statements of a function on mathematics instead of numbers: branches become cases, loops become sums. */
 import { ts } from 'ts-morph';
-import { accumulated, contribution } from './calls.js';
-import { add, type Expression, negative, numeral, subtract, symbol, symbolsIn } from './expression.js';
-import { bare, type FunctionNode, isFunctionNode } from './modules.js';
+import { add, type Expression, numeral, subtract } from './expression.js';
+import { forget, loop } from './loops.js';
+import { bare, contains, type FunctionNode, isFunctionNode } from './modules.js';
 import { type Environment, mergeValues, type Reader } from './reader.js';
-import { expectExpression, expectList, isExpression, SteppedValue, Stepwise, UNDEFINED, type Value } from './values.js';
+import { orStepped, SteppedValue, Stepwise, UNDEFINED, type Value } from './values.js';
 
 /** How a block ends: with a value, by refusing the inputs, or by going on. */
 type Ending = { readonly value: Value } | 'refused' | 'open';
@@ -137,15 +137,6 @@ function choice(
   );
 }
 
-function orStepped(work: () => Value): Value {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Stepwise) return new SteppedValue();
-    throw error;
-  }
-}
-
 /** A statement that neither ends nor branches. */
 function execute(reader: Reader, statement: ts.Statement, environment: Environment): void {
   if (ts.isVariableStatement(statement)) {
@@ -166,8 +157,9 @@ function execute(reader: Reader, statement: ts.Statement, environment: Environme
     const name = statement.name!.text;
     environment.set(name, reader.functionValue(name, statement, environment));
   } else if (ts.isExpressionStatement(statement)) assign(reader, statement.expression, environment);
-  else if (ts.isForStatement(statement) || ts.isForOfStatement(statement)) loop(reader, statement, environment);
-  else forget(statement, environment);
+  else if (ts.isForStatement(statement) || ts.isForOfStatement(statement)) {
+    loop(reader, statement, environment, (inner) => inBlock(reader, statement.statement, inner) === 'open');
+  } else forget(statement, environment);
 }
 
 function boundNames(name: ts.BindingName): string[] {
@@ -214,133 +206,3 @@ function assign(reader: Reader, given: ts.Expression, environment: Environment):
   }
   forget(node, environment);
 }
-
-/** What a statement may change is afterwards known only step by step. */
-function forget(node: ts.Node, environment: Environment): void {
-  for (const name of changedIn(node)) if (environment.has(name)) environment.set(name, new SteppedValue());
-}
-
-/** Names that are assigned, or whose methods are called, anywhere inside. */
-function changedIn(node: ts.Node, names = new Set<string>()): Set<string> {
-  const rootName = (inner: ts.Expression): void => {
-    let at = bare(inner);
-    while (ts.isPropertyAccessExpression(at) || ts.isElementAccessExpression(at)) at = bare(at.expression);
-    if (ts.isIdentifier(at)) names.add(at.text);
-  };
-  if (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
-    node.operatorToken.kind <= ts.SyntaxKind.LastAssignment
-  ) {
-    if (ts.isArrayLiteralExpression(node.left)) node.left.elements.forEach(rootName);
-    else rootName(node.left);
-  }
-  if (ts.isPostfixUnaryExpression(node)) rootName(node.operand);
-  if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
-    const { expression } = node.expression;
-    if (ts.isPropertyAccessExpression(expression)) rootName(expression.expression);
-  }
-  ts.forEachChild(node, (child) => {
-    changedIn(child, names);
-  });
-  return names;
-}
-
-interface Range {
-  readonly from: Expression;
-  readonly to: Expression;
-  /** What the loop's variable is at a place of the range. */
-  readonly bind: (place: Expression, environment: Environment) => void;
-}
-
-function rangeOf(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement, environment: Environment): Range {
-  const { initializer } = statement;
-  if (initializer === undefined || !ts.isVariableDeclarationList(initializer)) throw new Stepwise();
-  const declaration = initializer.declarations[0]!;
-  if (ts.isForOfStatement(statement)) {
-    const list = expectList(reader.read(statement.expression, environment));
-    if (list.items) throw new Stepwise();
-    return {
-      from: numeral('1'),
-      to: list.count,
-      bind: (place, inner) => reader.bind(declaration.name, list.at(place), inner),
-    };
-  }
-  const { condition, incrementor } = statement;
-  const stepsByOne =
-    incrementor !== undefined &&
-    (ts.isPostfixUnaryExpression(incrementor) || ts.isPrefixUnaryExpression(incrementor)) &&
-    incrementor.operator === ts.SyntaxKind.PlusPlusToken;
-  if (!stepsByOne || !condition || !ts.isBinaryExpression(condition)) throw new Stepwise();
-  if (!ts.isIdentifier(declaration.name) || !declaration.initializer) throw new Stepwise();
-  const name = declaration.name.text;
-  const start = reader.expression(declaration.initializer, environment);
-  const end = reader.expression(condition.right, environment);
-  const operator = condition.operatorToken.kind;
-  const inclusive = operator === ts.SyntaxKind.LessThanEqualsToken;
-  if (!inclusive && operator !== ts.SyntaxKind.LessThanToken) throw new Stepwise();
-  // A loop over the places of a list counts from one, as its elements do in print.
-  const overList = !inclusive && end.kind === 'symbol' && end.key.startsWith('count:') && start.kind === 'number';
-  if (overList) {
-    return {
-      from: add(start, numeral('1')),
-      to: end,
-      bind: (place, inner) => void inner.set(name, subtract(place, numeral('1'))),
-    };
-  }
-  return {
-    from: start,
-    to: inclusive ? end : subtract(end, numeral('1')),
-    bind: (place, inner) => void inner.set(name, place),
-  };
-}
-
-function loop(reader: Reader, statement: ts.ForStatement | ts.ForOfStatement, environment: Environment): void {
-  const changed = [...changedIn(statement.statement)].filter((name) => environment.has(name));
-  try {
-    if (contains(statement.statement, isJump)) throw new Stepwise();
-    const range = rangeOf(reader, statement, environment);
-    const index = reader.fresh('index', 'i');
-    const inner = new Map(environment);
-    const accumulators = new Map(changed.map((name) => [name, reader.fresh('total', name)]));
-    for (const [name, key] of accumulators) inner.set(name, symbol(key));
-    const ending = reader.indexed(() => {
-      range.bind(symbol(index), inner);
-      return inBlock(reader, statement.statement, inner);
-    });
-    if (ending !== 'open') throw new Stepwise();
-    for (const [name, key] of accumulators) {
-      environment.set(
-        name,
-        orStepped(() => {
-          const after = inner.get(name)!;
-          const found = isExpression(after) ? contribution(after, key) : undefined;
-          const others = [...accumulators.values()];
-          if (!found || symbolsIn(found.body).some((used) => others.includes(used))) throw new Stepwise();
-          const all: Expression = {
-            kind: 'series',
-            operation: found.operation,
-            index,
-            from: range.from,
-            to: range.to,
-            body: found.body,
-          };
-          const down = found.operation === 'sum' && found.body.kind === 'negative';
-          const whole = down ? negative({ ...all, body: (found.body as { of: Expression }).of }) : all;
-          return reader.define(name, accumulated(expectExpression(environment.get(name)), found.operation, whole));
-        }),
-      );
-    }
-  } catch (error) {
-    if (!(error instanceof Stepwise)) throw error;
-    for (const name of changed) environment.set(name, new SteppedValue());
-  }
-}
-
-function contains(node: ts.Node, test: (inner: ts.Node) => boolean): boolean {
-  return test(node) || (ts.forEachChild(node, (child) => contains(child, test) || undefined) ?? false);
-}
-
-/** A statement with which a loop's body leaves it early or skips. */
-const isJump = (node: ts.Node): boolean =>
-  ts.isBreakStatement(node) || ts.isContinueStatement(node) || ts.isReturnStatement(node);

@@ -91,3 +91,13 @@ export function fieldOf(value: Value, name: string): Value {
   }
   throw new Stepwise();
 }
+
+/** What the work gives, or that it goes beyond a formula. */
+export function orStepped(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Stepwise) return new SteppedValue();
+    throw error;
+  }
+}
