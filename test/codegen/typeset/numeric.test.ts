@@ -1,6 +1,7 @@
 /** What is printed computes what the formula computes, for formulas of every shape. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evaluateLatex } from './evaluate-latex.js';
 import { evaluateText } from './evaluate-text.js';
 import { latexFaults } from './latex-shape.js';
 import { typesetExpression } from './typeset.js';
@@ -47,8 +48,8 @@ const point = fc.record({
   d: fc.constantFrom(0.125, 1, 2.5, 6),
 });
 
-describe('the text of a formula', () => {
-  it('has the value of the formula', () => {
+describe('the text and the LaTeX of a formula', () => {
+  it('have the value of the formula', () => {
     let compared = 0;
     fc.assert(
       fc.property(expression, point, (source, values) => {
@@ -60,6 +61,8 @@ describe('the text of a formula', () => {
         expect(latexFaults(latex)).toEqual([]);
         const printed = evaluateText(text.replace(/^y = /, ''), values);
         expect(Math.abs(printed - value) / Math.abs(value), `${source} is printed as ${text}`).toBeLessThan(1e-7);
+        const set = evaluateLatex(latex.replace(/^y = /, ''), values);
+        expect(Math.abs(set - value) / Math.abs(value), `${source} is set as ${latex}`).toBeLessThan(1e-7);
         compared++;
       }),
       { numRuns: 1500, seed: 20 },
