@@ -50,6 +50,8 @@ const isSimple = (e: Expression): boolean =>
   e.kind === 'symbol' || e.kind === 'number' || e.kind === 'sign' || e.kind === 'element';
 
 class LatexWriter {
+  readonly #pieces = new Map<Expression, Piece>();
+
   constructor(readonly symbols: Symbols) {}
 
   within(e: Expression, least: number): string {
@@ -61,7 +63,17 @@ class LatexWriter {
     return this.write(e).latex;
   }
 
+  /** The piece of an expression, made once: what is around it asks for it more than once. */
   write(e: Expression): Piece {
+    let piece = this.#pieces.get(e);
+    if (piece === undefined) {
+      piece = this.#make(e);
+      this.#pieces.set(e, piece);
+    }
+    return piece;
+  }
+
+  #make(e: Expression): Piece {
     switch (e.kind) {
       case 'number': {
         const { latex, simple } = latexNumber(e.text);
