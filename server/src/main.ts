@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { makeDemoAccount } from './demo.js';
 import { createLogger } from './observability/logger.js';
+import { shareMetrics, sumMetrics } from './observability/shared-metrics.js';
 import { assertPortFree, startService } from './service.js';
 import { createServices } from './services.js';
 import { reportUp, startWorkers } from './workers.js';
@@ -34,6 +35,7 @@ async function runPrimary(config: Config): Promise<void> {
   // The workers open the store themselves.
   await services.close();
   const logger = createLogger(config.logLevel);
+  sumMetrics();
   const workers = startWorkers(config.workers, logger);
   onStopSignal(async () => {
     logger.info('Reckoner is stopping.');
@@ -50,6 +52,7 @@ async function runPrimary(config: Config): Promise<void> {
 
 async function runWorker(config: Config): Promise<void> {
   const services = createServices(config);
+  services.metrics.text = shareMetrics(services.metrics.registry);
   const service = await startService(services, process.env.RECKONER_WORKER === '0');
   onStopSignal(() => service.stop());
   services.logger.info({ worker: process.env.RECKONER_WORKER }, 'A worker is up.');

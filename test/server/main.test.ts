@@ -174,6 +174,10 @@ describe('several processes', () => {
     expect(statuses.filter((one) => one.startsWith('200'))).toHaveLength(100);
     expect(statuses.filter((one) => one.startsWith('429'))).toHaveLength(300);
     expect(new Set(statuses.map((one) => one.split(' ')[1])).size).toBeGreaterThan(1);
+    // Whichever worker is asked, it tells of all.
+    const metrics = await ask(`${url}/metrics`);
+    expect(metrics.text).toContain('reckoner_requests_total{route="/api/v1/calculate",status="200"} 100');
+    expect(metrics.text).toContain('reckoner_requests_total{route="/api/v1/calculate",status="429"} 300');
     const store = new LmdbStore(directory);
     expect((await store.usage(accountId, 1))[0]?.used).toBe(100);
     await store.close();

@@ -55,10 +55,8 @@ describe('the OpenAPI document', () => {
   it('has only references that lead somewhere, and an id for each operation', () => {
     for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
       expect(document.components.schemas).toHaveProperty(name!);
-    // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document
-    const ids = Object.values<any>(document.paths).flatMap((path) =>
-      Object.values<any>(path).map((one) => one.operationId),
-    );
+    const ids = [...JSON.stringify(document.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(8);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
