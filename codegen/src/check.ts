@@ -8,7 +8,7 @@ import { collect, groupByCategory } from './collect.js';
 import { type Entry, entryFromText, entryOf } from './entry.js';
 import { defaultCache } from './generate.js';
 import { type Problem, ProblemsFound } from './problem.js';
-import { scan } from './scan.js';
+import { scan, scratchFolder } from './scan.js';
 
 const NOTHING_WRITTEN = '';
 
@@ -41,7 +41,7 @@ export async function checkPaths(root: string, paths: readonly string[]): Promis
       `There is no calculator in ${paths.join(', ')}; expected <subcategory>/<slug>.ts in a plugin.`,
     );
   }
-  const { inspect, scratchFolder } = await import('./inspect.js');
+  const { inspect } = await import('./inspect.js');
   const slugs = new Set(asked.map((file) => file.slug));
   const entries: Entry[] = [];
   for (const [, files] of groupByCategory({ packages: found.packages, calculators: asked })) {

@@ -7,8 +7,10 @@ import { catalogueFiles } from './emit/catalogue.js';
 import { categoryFiles } from './emit/category.js';
 import { type Entry, entryOf } from './entry.js';
 import { hash } from './hash.js';
+import type { Inspected, Inspection, InspectionTask } from './inspect.js';
+import { inspectAll } from './inspect-all.js';
 import type { Problem } from './problem.js';
-import { type CalculatorFile, type Scan, scan } from './scan.js';
+import { type CalculatorFile, type Scan, scan, scratchFolder } from './scan.js';
 
 export interface CategoryState {
   /** Hash of all its files. */
@@ -56,38 +58,26 @@ export interface CollectOptions {
   readonly keepGoing?: boolean;
 }
 
-interface CollectedCategory {
-  readonly problems: readonly Problem[];
-  readonly checked: number;
-  readonly state: CategoryState;
-  /** By path in `generated/`. */
-  readonly texts: ReadonlyMap<string, string>;
+/** A category that is not as it was when its files were last written. */
+interface Changed {
+  readonly category: string;
+  readonly passed: CategoryCache;
+  readonly task: InspectionTask;
 }
 
-async function collectCategory(
-  { root, cache, keepGoing }: CollectOptions,
-  found: Scan,
-  category: string,
-  files: readonly CalculatorFile[],
-): Promise<CollectedCategory> {
-  // Loaded only now: when nothing changed, nothing needs the parser.
-  const { inspect, scratchFolder } = await import('./inspect.js');
-  const { linkedProgram } = await import('./linked.js');
+function changedCategory({ root, cache }: CollectOptions, category: string, files: readonly CalculatorFile[]): Changed {
   const passed = cache.read<CategoryCache>(category) ?? {};
   const fresh = new Set(files.filter((file) => passed[file.slug]?.key !== file.key).map((file) => file.slug));
-  const { problems, bundle, inspected: anew } = await inspect({ root, scratch: scratchFolder(root), files, fresh });
-  const all = new Map(Object.entries(passed).filter(([slug]) => !fresh.has(slug)));
-  for (const one of anew) all.set(one.slug, one);
-  const inspected = files.flatMap((file) => all.get(file.slug) ?? []);
-  if (fresh.size > 0) cache.write(category, Object.fromEntries(inspected.map((one) => [one.slug, one])));
-  const key = hash(...inspected.map((one) => one.key));
-  const state = { key, entries: inspected.map(entryOf), outputs: {} };
-  const texts = new Map<string, string>();
-  if (inspected.length > 0 && (problems.length === 0 || keepGoing)) {
-    const lifted = linkedProgram(inspected, found.shared);
-    for (const [name, text] of categoryFiles(inspected, bundle, lifted)) texts.set(`${category}/${name}`, text);
-  }
-  return { problems, checked: fresh.size, state, texts };
+  return { category, passed, task: { root, scratch: scratchFolder(root), files, fresh } };
+}
+
+/** What is known of a category's calculators that are right, by slug in order; remembered for the next run. */
+function remember({ category, passed, task }: Changed, { inspected }: Inspection, cache: Cache): Inspected[] {
+  const all = new Map(Object.entries(passed).filter(([slug]) => !task.fresh.has(slug)));
+  for (const one of inspected) all.set(one.slug, one);
+  const right = task.files.flatMap((file) => all.get(file.slug) ?? []);
+  if (task.fresh.size > 0) cache.write(category, Object.fromEntries(right.map((one) => [one.slug, one])));
+  return right;
 }
 
 /** Nothing is written here but the cache and modules that are loaded once. */
@@ -99,24 +89,33 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   const states: Record<string, CategoryState> = {};
   const texts = new Map<string, string>();
   const kept = new Set<string>();
-  let checked = 0;
+  const changed: Changed[] = [];
   for (const [category, files] of groupByCategory(found)) {
     const known = index[category];
     const isCurrent = ([name, was]: [string, string]) => stamp(path.join(out, name)) === was;
     if (known?.key === hash(...files.map((file) => file.key)) && Object.entries(known.outputs).every(isCurrent)) {
       states[category] = known;
       for (const name of Object.keys(known.outputs)) kept.add(name);
-      continue;
-    }
-    const collected = await collectCategory(options, found, category, files);
-    problems.push(...collected.problems);
-    checked += collected.checked;
-    states[category] = collected.state;
-    for (const [name, text] of collected.texts) texts.set(name, text);
+    } else changed.push(changedCategory(options, category, files));
   }
+
+  const inspections = await inspectAll(changed.map(({ task }) => task));
+  for (const [place, one] of changed.entries()) {
+    const inspection = inspections[place]!;
+    const right = remember(one, inspection, cache);
+    problems.push(...inspection.problems);
+    states[one.category] = { key: hash(...right.map(({ key }) => key)), entries: right.map(entryOf), outputs: {} };
+    if (right.length === 0 || (inspection.problems.length > 0 && !keepGoing)) continue;
+    // Loaded only now: when nothing changed, nothing needs the parser.
+    const { linkedProgram } = await import('./linked.js');
+    const files = categoryFiles(right, inspection.bundle, linkedProgram(right, found.shared));
+    for (const [name, text] of files) texts.set(`${one.category}/${name}`, text);
+  }
+
   const entries = Object.values(states).flatMap((state) => state.entries);
   problems.push(...checkCatalogue(found, entries));
   const calculators = entries.length;
+  const checked = changed.reduce((sum, { task }) => sum + task.fresh.size, 0);
   if (problems.length > 0 && !keepGoing) return { problems, calculators, checked, texts: new Map(), kept, states };
   for (const [name, text] of catalogueFiles(found.packages, entries)) texts.set(name, text);
   return { problems, calculators, checked, texts, kept, states };

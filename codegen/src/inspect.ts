@@ -1,5 +1,4 @@
 /** Parses, checks, lifts and loads the calculators of one category, and describes those that are right. */
-import path from 'node:path';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { bundleCalculators } from './bundle.js';
 import { bounded, reportEndless } from './checks/bounded.js';
@@ -43,11 +42,6 @@ export interface InspectionTask {
   readonly files: readonly CalculatorFile[];
   /** Slugs of those to check and describe. */
   readonly fresh: ReadonlySet<string>;
-}
-
-/** The folder for modules that are loaded once; bare imports are resolved from there. */
-export function scratchFolder(root: string): string {
-  return path.join(root, 'node_modules', '.cache', 'reckoner', 'scratch');
 }
 
 function hasSyntaxErrors(file: ModuleFile, sourceFile: ReturnType<typeof parseModule>, problems: Problem[]): boolean {

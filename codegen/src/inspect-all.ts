@@ -1,0 +1,59 @@
+/** Inspects categories: here when there is little to do, in threads when starting them pays. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Inspection, InspectionTask } from './inspect.js';
+
+/** A thread takes about as long to start as this many calculators take to be checked. */
+const WORTH_A_THREAD = 300;
+const MOST_THREADS = 4;
+
+function threadCount(tasks: readonly InspectionTask[]): number {
+  const calculators = tasks.reduce((sum, task) => sum + task.fresh.size, 0);
+  return Math.min(availableParallelism(), MOST_THREADS, tasks.length, Math.floor(calculators / WORTH_A_THREAD));
+}
+
+/** Answers in the order of the tasks. */
+export async function inspectAll(tasks: readonly InspectionTask[]): Promise<Inspection[]> {
+  const threads = threadCount(tasks);
+  if (threads > 1) return inspectInThreads(tasks, threads);
+  const { inspect } = await import('./inspect.js');
+  const inspections: Inspection[] = [];
+  for (const task of tasks) inspections.push(await inspect(task));
+  return inspections;
+}
+
+/** Node 20 hands the loader of TypeScript on to no thread: each registers it first. */
+const BOOT = `
+const { loader, program } = require('node:worker_threads').workerData;
+import(loader).then(({ register }) => register()).then(() => import(program));
+`;
+const workerData = {
+  loader: import.meta.resolve('tsx/esm/api'),
+  program: new URL('./inspect-worker.ts', import.meta.url).href,
+};
+
+async function inspectInThreads(tasks: readonly InspectionTask[], threads: number): Promise<Inspection[]> {
+  const inspections: Inspection[] = new Array(tasks.length);
+  // The largest first, so that no thread is left with one at the end.
+  const queue = [...tasks.keys()].sort((a, b) => tasks[b]!.fresh.size - tasks[a]!.fresh.size);
+  const workThrough = async () => {
+    const worker = new Worker(BOOT, { eval: true, workerData });
+    try {
+      for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+        inspections[index] = await answerOf(worker, tasks[index]!);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: threads }, workThrough));
+  return inspections;
+}
+
+function answerOf(worker: Worker, task: InspectionTask): Promise<Inspection> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.postMessage(task);
+  });
+}
