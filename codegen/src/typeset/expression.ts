@@ -195,5 +195,8 @@ export function not(of: Expression): Expression {
 }
 
 export function same(a: Expression, b: Expression): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  if (a === b) return true;
+  if (a.kind !== b.kind) return false;
+  if (a.kind === 'symbol') return a.key === (b as typeof a).key;
+  return JSON.stringify(a) === JSON.stringify(b);
 }

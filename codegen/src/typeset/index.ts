@@ -11,7 +11,7 @@ import { Reader } from './reader.js';
 import { type Named, Symbols } from './symbols.js';
 import { textOf } from './text.js';
 import { isExpression, ListValue, RecordValue, Stepwise, type Value } from './values.js';
-import { replace, symbolsIn, withIndices } from './walk.js';
+import { replace, some, symbolsIn, withIndices } from './walk.js';
 
 export type { Resolve } from './modules.js';
 
@@ -104,6 +104,10 @@ function solvedFor(line: Line): Line {
   return { left: body, right: { kind: 'number', text: '0' }, where: line.where };
 }
 
+/** Euler's number, which no variable may be mistaken for. */
+const isE = (e: Expression): boolean =>
+  (e.kind === 'apply' && e.name === 'exp') || (e.kind === 'sign' && e.latex === 'e');
+
 const indexed = ({ left, right, where }: Line): Line => ({ left: withIndices(left), right: withIndices(right), where });
 
 /** The symbols of everything that occurs in the lines: fields first, then what the lines need besides. */
@@ -123,8 +127,8 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
   const order = Object.keys(symbols).map(fieldKey);
   const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
   named.sort((a, b) => rank(a.key) - rank(b.key));
-  const shown = JSON.stringify(lines);
-  const reserved = ['\\pi', ...(/"name":"exp"|"latex":"e"/.test(shown) ? ['e'] : [])];
+  const usesE = lines.some(({ left, right }) => some(left, isE) || some(right, isE));
+  const reserved = ['\\pi', ...(usesE ? ['e'] : [])];
   return new Symbols(named, reserved);
 }
 

@@ -120,6 +120,11 @@ export function withIndices(e: Expression, depth = 0): Expression {
   return mapParts(e, (part) => withIndices(part, depth));
 }
 
+/** Whether the expression, or one inside it, is as asked. */
+export function some(e: Expression, test: (inner: Expression) => boolean): boolean {
+  return test(e) || parts(e).some((part) => some(part, test));
+}
+
 /** Every symbol in it, as often as it occurs. */
 export function symbolsIn(e: Expression, keys: string[] = []): string[] {
   if (e.kind === 'symbol') keys.push(e.key);
