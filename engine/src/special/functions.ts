@@ -74,6 +74,7 @@ import {
 } from './distributions/hypergeometric.js';
 import { lognormalCdf, lognormalPdf, lognormalQuantile, lognormalSurvival } from './distributions/lognormal.js';
 import { normalCdf, normalPdf, normalQuantile, normalSurvival } from './distributions/normal.js';
+import { studentizedRangeCdf, studentizedRangeQuantile } from './distributions/studentized-range.js';
 import { ellipticE, ellipticK } from './elliptic.js';
 import { erf, erfc, erfcInverse, erfInverse } from './error-function.js';
 import { exponentialIntegral, exponentialIntegralE1 } from './exponential-integral.js';
@@ -171,6 +172,9 @@ export const specialFunctions: Readonly<Record<string, EngineFunction>> = {
   normalPdf: { float64: normalPdf, decimal: normalPdfDecimal },
   normalQuantile: { float64: normalQuantile, decimal: normalQuantileDecimal },
   normalSurvival: { float64: normalSurvival, decimal: normalSurvivalDecimal },
+
+  studentizedRangeCdf: { float64: studentizedRangeCdf },
+  studentizedRangeQuantile: { float64: studentizedRangeQuantile },
 
   ellipticE: { float64: ellipticE },
   ellipticK: { float64: ellipticK },

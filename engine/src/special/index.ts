@@ -70,6 +70,7 @@ export {
 } from './distributions/hypergeometric.js';
 export { lognormalCdf, lognormalPdf, lognormalQuantile, lognormalSurvival } from './distributions/lognormal.js';
 export { normalCdf, normalPdf, normalQuantile, normalSurvival } from './distributions/normal.js';
+export { studentizedRangeCdf, studentizedRangeQuantile } from './distributions/studentized-range.js';
 export { ellipticE, ellipticK } from './elliptic.js';
 export { erf, erfc, erfcInverse, erfInverse } from './error-function.js';
 export { exponentialIntegral, exponentialIntegralE1 } from './exponential-integral.js';

@@ -59,6 +59,8 @@ const BOUNDS: Readonly<Record<string, number>> = {
   lognormalCdf: 2e-14,
   lognormalSurvival: 4e-14,
   lognormalQuantile: 2e-15,
+  studentizedRangeCdf: 1e-13,
+  studentizedRangeQuantile: 1e-12,
   uniformPdf: 1e-15,
   uniformCdf: 1e-15,
   uniformSurvival: 1e-15,
