@@ -15,22 +15,26 @@ export class BurstLimit {
     this.#perSecond = perSecond;
   }
 
-  /** Takes one token. Returns 0, or the milliseconds until there is one. */
-  take(name: string, now: number): number {
+  /**
+   * Takes tokens: one, or more for what costs more (never more than the limit). Returns 0, or the milliseconds until
+   * there are enough.
+   */
+  take(name: string, now: number, count = 1): number {
     const rate = this.#perSecond;
     if (rate === 0) return 0;
-    const bucket = this.#buckets.get(name);
+    const wanted = Math.min(count, rate);
+    let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
-      this.#buckets.set(name, { tokens: rate - 1, filledAt: now });
-      return 0;
+      bucket = { tokens: rate, filledAt: now };
+      this.#buckets.set(name, bucket);
     }
     const passed = now - bucket.filledAt;
     if (passed > 0) {
       bucket.tokens = Math.min(rate, bucket.tokens + (passed * rate) / 1000);
       bucket.filledAt = now;
     }
-    if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 1000) / rate);
-    bucket.tokens--;
+    if (bucket.tokens < wanted) return Math.ceil(((wanted - bucket.tokens) * 1000) / rate);
+    bucket.tokens -= wanted;
     return 0;
   }
 }

@@ -7,8 +7,8 @@ import { type Clock, dayOf } from '../clock.js';
 import { LEASE_MARGIN, type Store } from '../store/store.js';
 
 const LEASE_MS = 100;
-/** How much later than its end a lease may come back. */
-const LEASE_GRACE_MS = 100;
+/** How much later than its end a lease may come back: for a process that is busy. */
+const LEASE_GRACE_MS = 300;
 /** All leases are back after this; a clock that was set back must not make anybody wait for longer. */
 const LONGEST_WAIT_MS = 2 * (LEASE_MS + LEASE_GRACE_MS);
 const LARGEST_LEASE = 2048;
@@ -98,8 +98,9 @@ export class Quota {
         waited += await pause(retryAt - now);
         continue;
       }
-      if (granted > 1) this.#keep(accountId, block, granted - 1, used, now + LEASE_MS);
-      else this.#noteSingle(accountId, block, now);
+      if (dayOf(this.#clock.now()) !== day) this.#giveBack(accountId, day, granted - 1);
+      // The block may have ended while the store was asked.
+      else this.#keep(accountId, this.#block(accountId, day, limit), granted, used, now);
       return { granted: true, used: used - (granted - 1) };
     }
   }
@@ -168,18 +169,18 @@ export class Quota {
     block.leasing = taken.then(done, done);
   }
 
-  #keep(accountId: string, block: Block, left: number, used: number, until: number): void {
-    block.left += left;
-    block.used = used;
-    block.until = until;
-    block.size = Math.min(LARGEST_LEASE, block.size * 2);
-    this.#schedule(accountId, block);
-  }
-
-  /** A second request within a lease's time makes the next one a lease. */
-  #noteSingle(accountId: string, block: Block, now: number): void {
-    block.size = now < block.quickUntil ? Math.max(2, block.size) : 1;
-    block.quickUntil = now + LEASE_MS;
+  /** Puts what was granted, but for the one unit that was asked for, into a block. */
+  #keep(accountId: string, block: Block, granted: number, used: number, now: number): void {
+    block.used = Math.max(block.used, used);
+    if (granted > 1) {
+      block.left += granted - 1;
+      block.until = now + LEASE_MS;
+      block.size = Math.min(LARGEST_LEASE, block.size * 2);
+    } else {
+      // A second request within a lease's time makes the next one a lease.
+      block.size = now < block.quickUntil ? Math.max(2, block.size) : 1;
+      block.quickUntil = now + LEASE_MS;
+    }
     this.#schedule(accountId, block);
   }
 
@@ -202,9 +203,13 @@ export class Quota {
     const { left } = block;
     block.left = 0;
     block.until = 0;
-    if (left === 0) return;
+    this.#giveBack(accountId, block.day, left);
+  }
+
+  #giveBack(accountId: string, day: number, count: number): void {
+    if (count === 0) return;
     const returned = this.#store
-      .giveBack(accountId, block.day, left)
+      .giveBack(accountId, day, count)
       .catch(this.#onError)
       .finally(() => this.#returning.delete(returned));
     this.#returning.add(returned);

@@ -47,7 +47,7 @@ function proceed(
 ): void | Promise<void> {
   if (key.status !== 'active') return refuse(exchange, key.status);
   try {
-    checkBurst(services, address, key.keyId);
+    checkKeyBurst(services, address, key.keyId);
     return next(key)?.catch((error) => refuseShowingQuota(services, exchange, key, error));
   } catch (error) {
     return refuseShowingQuota(services, exchange, key, error);
@@ -87,24 +87,34 @@ function refuse(exchange: Exchange, status: 'missing' | 'invalid' | 'revoked'): 
 }
 
 /**
- * Takes a request from the burst limits of its address and, where there is one, its key.
+ * Takes a request from the burst limits of its key and, where one is given, its address.
  * @throws Problem 429.
  */
-export function checkBurst(services: Services, address: string | undefined, keyId?: string): void {
+function checkKeyBurst(services: Services, address: string | undefined, keyId: string): void {
   const now = services.clock.now();
-  const wait = Math.max(
-    address === undefined ? 0 : services.burstPerAddress.take(address, now),
-    keyId === undefined ? 0 : services.burstPerKey.take(keyId, now),
-  );
-  if (wait === 0) return;
-  const seconds = Math.ceil(wait / 1000);
+  const ofAddress = address === undefined ? 0 : services.burstPerAddress.take(address, now);
+  refuseBurst(Math.max(ofAddress, services.burstPerKey.take(keyId, now)));
+}
+
+/**
+ * Takes a request without a key from the burst limit of its address.
+ * @param cost How many ordinary requests it is worth.
+ * @throws Problem 429.
+ */
+export function checkBurst(services: Services, exchange: Exchange, cost = 1): void {
+  refuseBurst(services.burstPerAddress.take(addressOf(exchange), services.clock.now(), cost));
+}
+
+function refuseBurst(waitMs: number): void {
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / 1000);
   throw new Problem('burst-exceeded', `Too many requests at once. Try again in ${seconds} s.`, {
     headers: headers(['retry-after', String(seconds)]),
   });
 }
 
 /** The client's address; of IPv6 the network, as one client has the whole of it. */
-export function addressOf({ request, http }: Exchange): string {
+function addressOf({ request, http }: Exchange): string {
   const forwarded = http.trustProxy ? request.headers['x-forwarded-for'] : undefined;
   const address = forwarded === undefined ? request.ip : forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
   const isV6 = address.includes(':') && !address.includes('.');

@@ -52,6 +52,12 @@ function calculate(services: Services): Handler {
     exchange.send(200, JSON_NOT_STORED, answer.at(now));
   }
 
+  async function chargeAndSend(exchange: Exchange, key: ActiveKey, answer: PreparedAnswer): Promise<void> {
+    const { granted, used } = await quota.spend(key.accountId, key.plan.requestsPerDay);
+    if (!granted) throw usedUp(key, clock.now());
+    sendCached(exchange, key, answer, used, clock.now());
+  }
+
   function answerBody(exchange: Exchange, key: ActiveKey, body: Buffer): void | Promise<void> {
     const text = body.length <= LONGEST_KNOWN_BODY ? body.toString('latin1') : undefined;
     if (text !== undefined && !exchange.request.path_query) {
@@ -60,6 +66,7 @@ function calculate(services: Services): Handler {
       if (answer) {
         const spent = quota.spendHeld(key.accountId, key.plan.requestsPerDay, now);
         if (spent) return sendCached(exchange, key, answer, spent.used, now);
+        return chargeAndSend(exchange, key, answer);
       }
     }
     return answerRequest(exchange, key, readRequest(parseJson(body)), text);
@@ -89,9 +96,7 @@ function calculate(services: Services): Handler {
     const cached = await services.results.find(cacheKey, { slug, calculatorUrl });
     if (cached) {
       if (text !== undefined) knownBodies.set(text, cached);
-      const { granted, used } = await quota.spend(key.accountId, limit);
-      if (!granted) throw usedUp(key, clock.now());
-      return sendCached(exchange, key, cached, used, clock.now());
+      return chargeAndSend(exchange, key, cached);
     }
     const outcome = evaluate(calculator, understood);
     if (!outcome.ok) throw new Problem('no-result', outcome.reason);

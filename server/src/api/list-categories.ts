@@ -4,7 +4,7 @@ import { CACHED_FIVE_MINUTES } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
-import { addressOf, checkBurst } from './access.js';
+import { checkBurst } from './access.js';
 
 export function categoryRoutes(services: Services): readonly Route[] {
   const categories = services.catalogue.categories.map(({ category, title, count, subcategories }) => ({
@@ -15,7 +15,7 @@ export function categoryRoutes(services: Services): readonly Route[] {
   }));
   const bytes = new PreparedBytes('application/json', JSON.stringify({ total: categories.length, categories }));
   const get = (exchange: Exchange): void => {
-    checkBurst(services, addressOf(exchange));
+    checkBurst(services, exchange);
     bytes.send(exchange, CACHED_FIVE_MINUTES);
   };
   return [{ path: '/api/v1/categories', get, cors: true }];

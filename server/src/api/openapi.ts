@@ -5,12 +5,12 @@ import { PreparedBytes } from '../http/prepared.js';
 import type { Route } from '../http/routes.js';
 import { describeApi } from '../openapi/document.js';
 import type { Services } from '../services.js';
-import { addressOf, checkBurst } from './access.js';
+import { checkBurst } from './access.js';
 
 export function openapiRoutes(services: Services): readonly Route[] {
   const bytes = new PreparedBytes('application/json', JSON.stringify(describeApi(services.config.baseUrl)));
   const get = (exchange: Exchange): void => {
-    checkBurst(services, addressOf(exchange));
+    checkBurst(services, exchange);
     bytes.send(exchange, CACHED_FIVE_MINUTES);
   };
   return [{ path: '/api/v1/openapi.json', get, cors: true }];

@@ -4,13 +4,13 @@ import { CACHED_FIVE_MINUTES } from '../http/headers.js';
 import { pathText } from '../http/query.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
-import { addressOf, checkBurst } from './access.js';
+import { checkBurst } from './access.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 export function detailRoutes(services: Services): readonly Route[] {
   const { catalogue } = services;
   async function get(exchange: Exchange): Promise<void> {
-    checkBurst(services, addressOf(exchange));
+    checkBurst(services, exchange);
     const wanted = pathText(exchange, 'slug') ?? '';
     const slug = catalogue.resolve(wanted);
     if (slug === undefined) throw unknownCalculator(catalogue, wanted);

@@ -20,6 +20,13 @@ describe('BurstLimit', () => {
     expect([limit.take('a', 1000), limit.take('a', 1000)].map((wait) => wait > 0)).toEqual([false, true]);
   });
 
+  it('takes more for what costs more, but never more than there can be', () => {
+    const limit = new BurstLimit(10);
+    expect([limit.take('a', 0, 4), limit.take('a', 0, 4), limit.take('a', 0, 4)]).toEqual([0, 0, 200]);
+    expect(limit.take('b', 0, 1000)).toBe(0);
+    expect(limit.take('b', 0)).toBe(100);
+  });
+
   it('is off at 0', () => {
     const limit = new BurstLimit(0);
     expect(Array.from({ length: 1000 }, () => limit.take('a', 0)).every((wait) => wait === 0)).toBe(true);

@@ -88,6 +88,14 @@ describe('X-API-Key', () => {
 });
 
 describe('burst limits', () => {
+  it('count a search for many requests, but only the first time', async () => {
+    const service = await startTestService({ environment: { BURST_PER_ADDRESS: '45' } });
+    const search = async (q: string) => (await service.get(`/api/v1/calculators?q=${q}`)).status;
+    expect([await search('one'), await search('two'), await search('three')]).toEqual([200, 200, 429]);
+    expect([await search('one'), await search('two')]).toEqual([200, 200]);
+    await service.close();
+  });
+
   it('refuse with a code of their own, before the body, and per key', async () => {
     const service = await startTestService({ environment: { BURST_PER_KEY: '5' } });
     const { key } = await service.account();
