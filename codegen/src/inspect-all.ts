@@ -14,8 +14,10 @@ function threadCount(tasks: readonly InspectionTask[]): number {
 
 /** Answers in the order of the tasks. */
 export async function inspectAll(tasks: readonly InspectionTask[]): Promise<Inspection[]> {
+  if (tasks.length === 0) return [];
   const threads = threadCount(tasks);
   if (threads > 1) return inspectInThreads(tasks, threads);
+  // Loaded only now: when nothing changed, nothing needs the parser.
   const { inspect } = await import('./inspect.js');
   const inspections: Inspection[] = [];
   for (const task of tasks) inspections.push(await inspect(task));
