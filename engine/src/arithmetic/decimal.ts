@@ -1,7 +1,7 @@
 /** Lifted formulas on decimals of 34 digits: finance's arithmetic. Native integers stay native while they are safe. */
 import { Decimal } from 'decimal.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
-import { Decimal34, WideDecimal } from './decimal34.js';
+import { Decimal34, round34, WideDecimal } from './decimal34.js';
 import { engineConstant, engineFunction } from './registry.js';
 
 export { Decimal34 } from './decimal34.js';
@@ -45,7 +45,7 @@ function nativePower(x: number, n: number): number | undefined {
 function expm1(x: Decimal): Decimal {
   if (x.isZero() || !x.isFinite() || x.e > 2) return exp(x).minus(1);
   if (x.e < TINY_EXPONENT) return x;
-  return new Decimal34(new WideDecimal(x).exp().minus(1));
+  return round34(new WideDecimal(x).exp().minus(1));
 }
 
 /** e^x, without the work where it lies beyond the exponents. */
@@ -60,7 +60,7 @@ function hyperbolic(x: Decimal, sign: 1 | -1): Decimal {
   if (x.abs().gt(LARGEST_EXPONENTIAL))
     return sign === 1 ? x.abs().times(Number.POSITIVE_INFINITY) : x.times(Number.POSITIVE_INFINITY);
   const grown = new WideDecimal(x).exp();
-  return new Decimal34(grown.plus(new WideDecimal(sign).div(grown)).div(2));
+  return round34(grown.plus(new WideDecimal(sign).div(grown)).div(2));
 }
 
 function tanh(x: Decimal): Decimal {
@@ -73,7 +73,7 @@ function tanh(x: Decimal): Decimal {
 /** Inverse hyperbolic functions near zero are computed wide for the same reason as `expm1`. */
 function wide(x: Decimal, compute: (x: Decimal) => Decimal): Decimal {
   if (x.isZero() || x.e < TINY_EXPONENT) return x;
-  return new Decimal34(compute(new WideDecimal(x)));
+  return round34(compute(new WideDecimal(x)));
 }
 
 const unary =

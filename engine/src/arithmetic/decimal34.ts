@@ -12,3 +12,8 @@ export type Decimal34 = Decimal;
 
 /** For intermediate results that would lose digits to cancellation (`expm1`, `log1p`, `sinh` near zero). */
 export const WideDecimal = Decimal.clone({ precision: 80, maxE: 6000, minE: -6000, rounding: Decimal.ROUND_HALF_EVEN });
+
+/** A wider decimal rounded to 34 digits; the constructor alone keeps every digit that it is given. */
+export function round34(x: Decimal.Value): Decimal34 {
+  return new Decimal34(x).plus(0);
+}

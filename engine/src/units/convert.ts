@@ -1,6 +1,6 @@
 /** Conversion between units of one dimension: exact on decimals, correctly rounded and quick on doubles. */
 import type { Decimal } from 'decimal.js';
-import { Decimal34, WideDecimal } from '../arithmetic/decimal34.js';
+import { Decimal34, round34, WideDecimal } from '../arithmetic/decimal34.js';
 import { asPrinted, type DoubleDouble, multiplyAdd, type ShortDecimal, shortDecimal } from './double-double.js';
 import { divide, type Exact, multiply, subtract, toDecimal } from './exact.js';
 import { sameDimension, type Unit } from './unit.js';
@@ -52,10 +52,6 @@ function wide(exact: Exact): Decimal {
   return toDecimal(exact, WideDecimal);
 }
 
-function rounded(value: Decimal): Decimal {
-  return new Decimal34(value).plus(0);
-}
-
 /** By way of the coherent SI unit. */
 function logarithmic(from: Unit, to: Unit): Conversion {
   if (from.symbol === to.symbol) return SAME;
@@ -71,8 +67,8 @@ function logarithmic(from: Unit, to: Unit): Conversion {
       from.kind === 'log'
         ? fromFactor.times(new WideDecimal(10).pow(given.div(from.logScale)))
         : given.plus(fromOffset).times(fromFactor);
-    if (to.kind === 'log') return rounded(si.div(toFactor).log(10).times(to.logScale));
-    return rounded(si.div(toFactor).minus(toOffset));
+    if (to.kind === 'log') return round34(si.div(toFactor).log(10).times(to.logScale));
+    return round34(si.div(toFactor).minus(toOffset));
   };
   return {
     exact,
@@ -88,7 +84,7 @@ function affine(from: Unit, to: Unit): Conversion {
   const [num, den] = scale.pi === 0 ? [scale.num, scale.den].map(String) : [wide(scale), 1];
   const shift = wide(added);
   const exact = (value: Decimal): Decimal =>
-    rounded(
+    round34(
       new WideDecimal(value)
         .times(num ?? 1)
         .div(den ?? 1)

@@ -205,3 +205,10 @@ describe('agreement with doubles', () => {
     );
   });
 });
+
+test.each(['expm1', 'log1p', 'sinh', 'cosh', 'tanh', 'asinh', 'atanh', 'exp', 'cbrt'] as const)(
+  '%s gives 34 digits, not those of its working precision',
+  (operation) => {
+    expect(new Decimal34(String(decimal[operation](decimal.lit('0.05')))).precision()).toBeLessThanOrEqual(34);
+  },
+);

@@ -1,7 +1,7 @@
 /** The gamma function, its logarithm and factorials to 34 digits. */
 import { Decimal } from 'decimal.js';
-import { Decimal34 } from '../../arithmetic/decimal34.js';
-import { type DecimalArgument, roundTo34, toDecimal34, Working, workingPi } from './working.js';
+import { Decimal34, round34 } from '../../arithmetic/decimal34.js';
+import { type DecimalArgument, toDecimal34, Working, workingPi } from './working.js';
 
 /** Bernoulli numbers B₂, B₄, … as numerator and denominator. */
 const BERNOULLI: readonly (readonly [number, number])[] = [
@@ -85,9 +85,9 @@ export function binomialCoefficientDecimal(n: DecimalArgument, k: DecimalArgumen
     const logs = logarithm(from.plus(1))
       .minus(logarithm(chosen.plus(1)))
       .minus(logarithm(from.minus(chosen).plus(1)));
-    return roundTo34(logs.exp());
+    return round34(logs.exp());
   }
   let result = new Working(1);
   for (let j = 1; j <= fewer.toNumber(); j++) result = result.times(from.minus(fewer).plus(j)).div(j);
-  return roundTo34(result);
+  return round34(result);
 }

@@ -1,9 +1,9 @@
 /** The normal distribution to 34 digits. */
 import type { Decimal } from 'decimal.js';
-import { Decimal34 } from '../../arithmetic/decimal34.js';
+import { Decimal34, round34 } from '../../arithmetic/decimal34.js';
 import { normalQuantile } from '../distributions/normal.js';
 import { workingErfc } from './error-function.js';
-import { type DecimalArgument, roundTo34, Working, workingPi } from './working.js';
+import { type DecimalArgument, Working, workingPi } from './working.js';
 
 function density(z: Decimal): Decimal {
   return z.times(z).div(-2).exp().div(workingPi().times(2).sqrt());
@@ -23,7 +23,7 @@ export function normalPdfDecimal(
   mean: DecimalArgument = 0,
   standardDeviation: DecimalArgument = 1,
 ): Decimal {
-  return roundTo34(density(standardize(x, mean, standardDeviation)).div(standardDeviation));
+  return round34(density(standardize(x, mean, standardDeviation)).div(standardDeviation));
 }
 
 export function normalCdfDecimal(
@@ -31,7 +31,7 @@ export function normalCdfDecimal(
   mean: DecimalArgument = 0,
   standardDeviation: DecimalArgument = 1,
 ): Decimal {
-  return roundTo34(upperTail(standardize(x, mean, standardDeviation).neg()));
+  return round34(upperTail(standardize(x, mean, standardDeviation).neg()));
 }
 
 export function normalSurvivalDecimal(
@@ -39,7 +39,7 @@ export function normalSurvivalDecimal(
   mean: DecimalArgument = 0,
   standardDeviation: DecimalArgument = 1,
 ): Decimal {
-  return roundTo34(upperTail(standardize(x, mean, standardDeviation)));
+  return round34(upperTail(standardize(x, mean, standardDeviation)));
 }
 
 /** The double's quantile, then two Newton steps on the logarithm of the smaller tail: 15 digits become 30, then all. */
@@ -64,5 +64,5 @@ export function normalQuantileDecimal(
     z = z.plus(change);
     if (change.isZero() || change.e < -25) break;
   }
-  return roundTo34(new Working(mean).plus(z.times(below ? -1 : 1).times(standardDeviation)));
+  return round34(new Working(mean).plus(z.times(below ? -1 : 1).times(standardDeviation)));
 }

@@ -1,6 +1,6 @@
 /** Decimals for the inside of a special function: more digits than the 34 of the result, so that these are all right. */
 import { Decimal } from 'decimal.js';
-import { Decimal34 } from '../../arithmetic/decimal34.js';
+import { round34 } from '../../arithmetic/decimal34.js';
 
 /** 34 digits, and what cancellation and rounding on the way take. */
 export const Working: typeof Decimal = /* @__PURE__ */ Decimal.clone({
@@ -12,18 +12,13 @@ export const Working: typeof Decimal = /* @__PURE__ */ Decimal.clone({
 
 export type DecimalArgument = Decimal | number;
 
-/** Rounds to 34 digits; the constructor alone would keep them all. */
-export function roundTo34(x: Decimal): Decimal {
-  return new Decimal34(x).plus(0);
-}
-
 /** A function on working decimals as one on 34 digits: arguments are widened, the result is rounded. */
 export function toDecimal34<A extends DecimalArgument[]>(
   compute: (...args: { [K in keyof A]: Decimal }) => Decimal,
 ): (...args: A) => Decimal {
   return (...args) => {
     const wide = args.map((argument) => new Working(argument)) as { [K in keyof A]: Decimal };
-    return roundTo34(compute(...wide));
+    return round34(compute(...wide));
   };
 }
 
