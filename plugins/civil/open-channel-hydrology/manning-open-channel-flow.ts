@@ -1,0 +1,125 @@
+import { category, choice, classify, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+
+/** Uniform flow in prismatic channels; Manning's coefficient in its metric form. */
+export default defineCalculator({
+  title: "Manning's equation",
+  description:
+    'Discharge, velocity and Froude number of uniform flow in an open channel from its section, depth, slope and roughness.',
+  keywords: ['open channel flow', 'manning n', 'normal flow', 'ditch', 'canal', 'hydraulic radius', 'Strickler'],
+  inputs: {
+    shape: choice(
+      { rectangular: 'Rectangular', trapezoidal: 'Trapezoidal', triangular: 'Triangular', circular: 'Circular' },
+      { label: 'Section', default: 'rectangular' },
+    ),
+    depth: measure('m', { label: 'Depth of flow', symbol: 'y', min: 0.001, max: 100 }),
+    bottomWidth: measure('m', {
+      label: 'Bottom width',
+      symbol: 'b',
+      min: 0.001,
+      max: 10000,
+      when: { shape: ['rectangular', 'trapezoidal'] },
+    }),
+    sideSlope: number({
+      label: 'Side slope, horizontal to 1 vertical',
+      symbol: 'z',
+      min: 0.01,
+      max: 100,
+      when: { shape: ['trapezoidal', 'triangular'] },
+    }),
+    diameter: measure('m', { label: 'Diameter', symbol: 'D', min: 0.002, max: 100, when: { shape: 'circular' } }),
+    slope: number({
+      label: 'Slope of the bed',
+      help: 'Fall over length: 0.001 is 1 m in 1 km.',
+      symbol: 'S',
+      above: 0,
+      max: 1,
+    }),
+    roughness: number({
+      label: "Manning's roughness",
+      help: '0.013 smooth concrete, 0.025 earth, 0.035 natural stream, 0.1 floodplain with brush.',
+      symbol: 'n',
+      min: 0.005,
+      max: 0.5,
+    }),
+  },
+  outputs: {
+    discharge: measure('m^3/s', { label: 'Discharge', symbol: 'Q' }),
+    velocity: measure('m/s', { label: 'Mean velocity', symbol: 'V' }),
+    area: measure('m^2', { label: 'Flow area', symbol: 'A' }),
+    hydraulicRadius: measure('m', { label: 'Hydraulic radius', symbol: 'R' }),
+    froude: number({ label: 'Froude number', symbol: '\\mathrm{Fr}', places: 3 }),
+    regime: category(['Subcritical', 'Supercritical'], { label: 'Flow' }),
+  },
+  formula: ({ shape, depth, bottomWidth, sideSlope, diameter, slope, roughness }) => {
+    let area = bottomWidth * depth;
+    let perimeter = bottomWidth + 2 * depth;
+    let topWidth = bottomWidth;
+    if (shape === 'trapezoidal') {
+      area = (bottomWidth + sideSlope * depth) * depth;
+      perimeter = bottomWidth + 2 * depth * Math.sqrt(1 + sideSlope ** 2);
+      topWidth = bottomWidth + 2 * sideSlope * depth;
+    } else if (shape === 'triangular') {
+      area = sideSlope * depth ** 2;
+      perimeter = 2 * depth * Math.sqrt(1 + sideSlope ** 2);
+      topWidth = 2 * sideSlope * depth;
+    } else if (shape === 'circular') {
+      if (depth >= diameter)
+        throw noResult('The depth must be less than the diameter: a full pipe has no free surface.');
+      const angle = 2 * Math.acos(1 - (2 * depth) / diameter);
+      area = (diameter ** 2 / 8) * (angle - Math.sin(angle));
+      perimeter = (diameter * angle) / 2;
+      topWidth = diameter * Math.sin(angle / 2);
+    }
+    const hydraulicRadius = area / perimeter;
+    const velocity = (hydraulicRadius ** (2 / 3) * Math.sqrt(slope)) / roughness;
+    const froude = velocity / Math.sqrt((9.80665 * area) / topWidth);
+    return {
+      discharge: velocity * area,
+      velocity,
+      area,
+      hydraulicRadius,
+      froude,
+      regime: classify(froude, [[1, 'Subcritical']], 'Supercritical'),
+    };
+  },
+  explanation: 'The channel carries {discharge} at {velocity}; with a Froude number of {froude} the flow is {regime}.',
+  examples: [
+    {
+      inputs: { depth: 1.2, bottomWidth: 3, slope: 0.001, roughness: 0.013 },
+      results: {
+        discharge: 6.6829,
+        velocity: 1.856361,
+        area: 3.6,
+        hydraulicRadius: 0.6666667,
+        froude: 0.5411423,
+        regime: 'Subcritical',
+      },
+      source: 'Python: V = R^(2/3) S^(1/2)/n with A = 3.6 m², P = 5.4 m',
+    },
+    {
+      inputs: { shape: 'trapezoidal', depth: 1.5, bottomWidth: 2, sideSlope: 2, slope: 0.0016, roughness: 0.025 },
+      results: { discharge: 10.862664, velocity: 1.448355, area: 7.5, hydraulicRadius: 0.8612568, froude: 0.4776713 },
+      source: 'Python: A = 7.5 m², P = 8.7082 m, top width 8 m',
+    },
+    {
+      inputs: { shape: 'triangular', depth: 0.6, sideSlope: 3, slope: 0.02, roughness: 0.03 },
+      results: { discharge: 2.202821, velocity: 2.039649, froude: 1.189144, regime: 'Supercritical' },
+      source: 'Python: A = 1.08 m², P = 3.794733 m',
+    },
+    {
+      inputs: { shape: 'circular', depth: 0.75, diameter: 1, slope: 0.005, roughness: 0.013 },
+      results: { discharge: 1.545948, velocity: 2.446693, area: 0.631852, hydraulicRadius: 0.3016871 },
+      source: 'Python: A = D²(θ − sin θ)/8, P = Dθ/2, θ = 2 acos(1 − 2y/D)',
+    },
+    {
+      inputs: { shape: 'circular', depth: 1, diameter: 1, slope: 0.005, roughness: 0.013 },
+      noResult: 'no free surface',
+      source: 'By definition',
+    },
+  ],
+  notes: ['For steady uniform turbulent flow in a straight prismatic channel; n holds in its usual form for SI units.'],
+  references: [
+    { title: 'Chow: Open-Channel Hydraulics (1959), §5-6 and Table 5-6' },
+    { title: 'Chaudhry: Open-Channel Flow, 2nd ed. (2008), §4-3' },
+  ],
+});

@@ -1,0 +1,22 @@
+/** Fields that straight elastic beams have in common. */
+import { quantity } from '@reckoner/engine';
+
+export const span = quantity('m', { label: 'Span', symbol: 'L', above: 0.01, max: 200 });
+export const elasticModulus = quantity('Pa', {
+  label: 'Modulus of elasticity',
+  help: '200 GPa for steel, 8 to 13 GPa for softwood, 25 to 35 GPa for concrete.',
+  unit: 'GPa',
+  symbol: 'E',
+  min: 0.1,
+  max: 1000,
+  default: 200,
+});
+export const momentOfInertia = quantity('m^4', {
+  label: 'Second moment of area',
+  help: 'About the axis of bending; without it there is no deflection.',
+  unit: 'cm^4',
+  symbol: 'I',
+  min: 0.01,
+  max: 1e9,
+  optional: true,
+});
