@@ -5,3 +5,25 @@ export function annuityPayment(principal: number, rate: number, periods: number)
   if (rate === 0) return principal / periods;
   return (principal * rate) / (1 - (1 + rate) ** -periods);
 }
+
+/** Present value of 1 at the end of each period. */
+export function annuityFactor(rate: number, periods: number): number {
+  if (rate === 0) return periods;
+  return (1 - (1 + rate) ** -periods) / rate;
+}
+
+/** Future value, right after the last one, of 1 at the end of each period. */
+export function accumulationFactor(rate: number, periods: number): number {
+  if (rate === 0) return periods;
+  return ((1 + rate) ** periods - 1) / rate;
+}
+
+/** What is owed after a number of payments, unrounded. */
+export function remainingBalance(principal: number, rate: number, payment: number, paid: number): number {
+  return principal * (1 + rate) ** paid - payment * accumulationFactor(rate, paid);
+}
+
+/** The whole number of payments in a term of years, at least one. */
+export function numberOfPayments(years: number, perYear: number): number {
+  return Math.max(1, Math.round(years * perYear));
+}

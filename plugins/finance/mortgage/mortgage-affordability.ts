@@ -1,0 +1,88 @@
+import { category, defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { loanRate, loanTerm } from '../shared/fields.js';
+import { annuityFactor, numberOfPayments } from '../shared/time-value.js';
+
+/** The 28/36 rule by default: housing costs and all debts are held to shares of gross income. */
+export default defineCalculator({
+  title: 'How much house can I afford',
+  description:
+    'Highest home price and loan from income, debts and down payment, with limits on housing costs and total debt (28/36 rule).',
+  keywords: ['home affordability', 'maximum mortgage', 'debt-to-income', '28/36 rule', 'house budget'],
+  inputs: {
+    income: money({ label: 'Gross income a year', above: 0, max: 1e12 }),
+    debts: money({ label: 'Other debt payments a month', min: 0, max: 1e12, default: 0 }),
+    downPayment: money({ label: 'Down payment', symbol: 'D', min: 0, max: 1e12 }),
+    rate: loanRate,
+    term: { ...loanTerm, default: 30 },
+    propertyTaxRate: percent({
+      label: 'Property tax a year',
+      help: 'Of the home price.',
+      symbol: '\\tau',
+      min: 0,
+      max: 10,
+      default: 1,
+    }),
+    insurance: money({ label: 'Home insurance a year', min: 0, max: 1e12, default: 0 }),
+    fees: money({ label: 'HOA and other fees a month', min: 0, max: 1e12, default: 0 }),
+    housingLimit: percent({ label: 'Limit for housing costs', min: 1, max: 100, default: 28 }),
+    debtLimit: percent({ label: 'Limit for housing and debts', min: 1, max: 100, default: 36 }),
+  },
+  outputs: {
+    price: money({ label: 'Highest home price' }),
+    loan: money({ label: 'Loan amount' }),
+    budget: money({ label: 'Housing budget a month' }),
+    principalAndInterest: money({ label: 'Principal and interest a month' }),
+    limitedBy: category(['Housing costs', 'Housing and debts'], { label: 'Limited by' }),
+  },
+  formula: ({ income, debts, downPayment, rate, term, propertyTaxRate, insurance, fees, housingLimit, debtLimit }) => {
+    const housing = (housingLimit * income) / 12;
+    const withDebts = (debtLimit * income) / 12 - debts;
+    const budget = Math.min(housing, withDebts);
+    const room = budget - insurance / 12 - fees;
+    if (room <= 0) throw noResult('Debts, insurance and fees leave nothing of the budget for a house.');
+    const monthlyTax = propertyTaxRate / 12;
+    const installment = 1 / annuityFactor(rate / 12, numberOfPayments(term, 12));
+    const withLoan = (room + downPayment * installment) / (installment + monthlyTax);
+    // Where tax alone uses up the budget, the down payment buys the house without a loan.
+    const price = withLoan < downPayment ? room / monthlyTax : withLoan;
+    const loan = Math.max(0, price - downPayment);
+    return {
+      price,
+      loan,
+      budget,
+      principalAndInterest: loan * installment,
+      limitedBy: housing <= withDebts ? 'Housing costs' : 'Housing and debts',
+    };
+  },
+  explanation: 'A budget of {budget} a month affords a home of {price}, with a loan of {loan}.',
+  examples: [
+    {
+      inputs: { income: 96000, debts: 500, downPayment: 60000, rate: 6.5, propertyTaxRate: 1.2, insurance: 1200 },
+      results: {
+        price: 344126.6,
+        loan: 284126.6,
+        budget: 2240,
+        principalAndInterest: 1795.87,
+        limitedBy: 'Housing costs',
+      },
+      source: 'Python with mpmath: (2140 + 60000k)/(k + 0.001), k = PMT(0.065/12, 360, -1)',
+    },
+    {
+      inputs: { income: 96000, debts: 1200, downPayment: 60000, rate: 6.5, propertyTaxRate: 1.2, insurance: 1200 },
+      results: { price: 267630.98, budget: 1680, limitedBy: 'Housing and debts' },
+      source: 'Python with mpmath: (1580 + 60000k)/(k + 0.001)',
+    },
+    {
+      inputs: { income: 12000, downPayment: 400000, rate: 6.5, propertyTaxRate: 1.2, insurance: 1200 },
+      results: { price: 180000, loan: 0 },
+      source: 'By hand: (280 - 100)/0.001 without a loan',
+    },
+    {
+      inputs: { income: 24000, debts: 800, downPayment: 0, rate: 6.5 },
+      noResult: 'leave nothing',
+      source: 'By hand: 36 % of 2000 is 720',
+    },
+  ],
+  notes: ['Without mortgage insurance, which is usual below 20 % down payment; lenders may set other limits.'],
+  references: [{ title: 'Fannie Mae: Selling Guide, B3-6-02, Debt-to-Income Ratios' }],
+});

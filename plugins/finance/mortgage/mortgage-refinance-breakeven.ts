@@ -1,0 +1,80 @@
+import { choice, defineCalculator, money, number } from '@reckoner/engine';
+import { loanRate, loanTerm } from '../shared/fields.js';
+import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
+
+/** Simple break-even: closing costs over the monthly saving, without discounting. */
+export default defineCalculator({
+  title: 'Mortgage refinance',
+  description:
+    'Monthly saving, break-even time and lifetime saving of replacing a mortgage, from both rates and terms and the closing costs.',
+  keywords: ['refinancing', 'break-even point', 'remortgage', 'closing costs'],
+  inputs: {
+    balance: money({ label: 'Remaining balance', symbol: 'B', above: 0, max: 1e12 }),
+    oldRate: { ...loanRate, label: 'Present interest rate', symbol: 'r_0' },
+    oldTerm: { ...loanTerm, label: 'Remaining term', symbol: 't_0' },
+    newRate: { ...loanRate, label: 'New interest rate', symbol: 'r_1' },
+    newTerm: { ...loanTerm, label: 'New term', symbol: 't_1' },
+    costs: money({ label: 'Closing costs', symbol: 'C', min: 0, max: 1e12 }),
+    costsPaid: choice(
+      { cash: 'Paid at closing', financed: 'Added to the new loan' },
+      { label: 'Closing costs are', default: 'cash' },
+    ),
+  },
+  outputs: {
+    monthlySaving: money({ label: 'Saving a month' }),
+    breakEven: number({ label: 'Months to break even', optional: true, places: 1 }),
+    lifetimeSaving: money({ label: 'Saving over the whole terms' }),
+    oldPayment: money({ label: 'Present payment' }),
+    newPayment: money({ label: 'New payment' }),
+  },
+  formula: ({ balance, oldRate, oldTerm, newRate, newTerm, costs, costsPaid }) => {
+    const oldPayments = numberOfPayments(oldTerm, 12);
+    const newPayments = numberOfPayments(newTerm, 12);
+    const financed = costsPaid === 'financed' ? costs : 0;
+    const oldPayment = annuityPayment(balance, oldRate / 12, oldPayments);
+    const newPayment = annuityPayment(balance + financed, newRate / 12, newPayments);
+    const monthlySaving = oldPayment - newPayment;
+    const lifetimeSaving = oldPayment * oldPayments - newPayment * newPayments - (costs - financed);
+    if (monthlySaving <= 0) return { monthlySaving, lifetimeSaving, oldPayment, newPayment };
+    return { monthlySaving, breakEven: costs / monthlySaving, lifetimeSaving, oldPayment, newPayment };
+  },
+  explanation: ({ breakEven }) =>
+    breakEven === undefined
+      ? 'The payment does not fall: it goes from {oldPayment} to {newPayment}. Over the whole terms the saving is {lifetimeSaving}.'
+      : 'The payment falls by {monthlySaving} a month, which recovers the closing costs after {breakEven} months; over the whole terms the saving is {lifetimeSaving}.',
+  examples: [
+    {
+      inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 30, costs: 6000 },
+      results: {
+        monthlySaving: 268.55,
+        breakEven: 22.3426,
+        lifetimeSaving: -10604.73,
+        oldPayment: 1688.02,
+        newPayment: 1419.47,
+      },
+      source: 'Gnumeric: PMT(0.065/12, 300, -250000), PMT(0.055/12, 360, -250000)',
+    },
+    {
+      inputs: {
+        balance: 250000,
+        oldRate: 6.5,
+        oldTerm: 25,
+        newRate: 5.5,
+        newTerm: 30,
+        costs: 6000,
+        costsPaid: 'financed',
+      },
+      results: { newPayment: 1453.54, monthlySaving: 234.48, breakEven: 25.5887, lifetimeSaving: -16868.97 },
+      source: 'Gnumeric: PMT(0.055/12, 360, -256000)',
+    },
+    {
+      inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 15, costs: 6000 },
+      results: { monthlySaving: -354.69, lifetimeSaving: 132717.82 },
+      source: 'Gnumeric: PMT(0.055/12, 180, -250000)',
+    },
+  ],
+  notes: ['A longer new term lowers the payment but may cost more in all: look at the saving over the whole terms.'],
+  references: [
+    { title: 'Brueggeman, Fisher: Real Estate Finance and Investments, chapter on mortgage refinancing decisions' },
+  ],
+});
