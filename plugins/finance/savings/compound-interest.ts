@@ -1,10 +1,13 @@
-import { choice, defineCalculator, measure, money, percent } from '@reckoner/engine';
+import { defineCalculator, measure, money, percent } from '@reckoner/engine';
+import { compounding } from '../shared/fields.js';
+import { effectiveAnnualRate, growthFactor } from '../shared/interest.js';
 
 /** Growth of a single deposit at a nominal annual rate. */
 export default defineCalculator({
   title: 'Compound interest',
   description: 'Final amount and interest of a deposit from its nominal annual rate, term and compounding frequency.',
-  keywords: ['savings growth', 'interest on interest', 'effective annual rate'],
+  keywords: ['savings growth', 'interest on interest', 'effective annual rate', 'continuous compounding'],
+  related: ['savings-growth-regular-deposits', 'apy-effective-annual-rate', 'simple-interest'],
   inputs: {
     principal: money({ label: 'Principal', symbol: 'P', min: 0, max: 1e12 }),
     rate: percent({
@@ -15,16 +18,7 @@ export default defineCalculator({
       max: 100,
     }),
     years: measure('yr', { label: 'Term', symbol: 't', min: 0, max: 200 }),
-    frequency: choice(
-      {
-        annually: { label: 'Annually', value: 1 },
-        semiannually: { label: 'Semiannually', value: 2 },
-        quarterly: { label: 'Quarterly', value: 4 },
-        monthly: { label: 'Monthly', value: 12 },
-        daily: { label: 'Daily', value: 365 },
-      },
-      { label: 'Compounding', symbol: 'n', default: 'monthly' },
-    ),
+    frequency: compounding,
   },
   outputs: {
     amount: money({ label: 'Final amount', symbol: 'A' }),
@@ -32,9 +26,8 @@ export default defineCalculator({
     effectiveRate: percent({ label: 'Effective annual rate', symbol: 'r_e', places: 4 }),
   },
   formula: ({ principal, rate, years, frequency }) => {
-    const amount = principal * (1 + rate / frequency) ** (frequency * years);
-    const effectiveRate = (1 + rate / frequency) ** frequency - 1;
-    return { amount, interest: amount - principal, effectiveRate };
+    const amount = principal * growthFactor(rate, frequency, years);
+    return { amount, interest: amount - principal, effectiveRate: effectiveAnnualRate(rate, frequency) };
   },
   explanation: '{principal} at {rate} a year for {years} grows to {amount}, of which {interest} is interest.',
   examples: [
@@ -47,6 +40,16 @@ export default defineCalculator({
       inputs: { principal: 1500, rate: 4.3, years: 6, frequency: 'quarterly' },
       results: { amount: 1938.84 },
       source: 'Wikipedia: Compound interest, example 1',
+    },
+    {
+      inputs: { principal: 1000, rate: 5, years: 10, frequency: 'daily' },
+      results: { amount: 1648.66 },
+      source: 'Gnumeric: FV(0.05/365, 3650, 0, -1000)',
+    },
+    {
+      inputs: { principal: 1000, rate: 5, years: 10, frequency: 'continuously' },
+      results: { amount: 1648.72, effectiveRate: 5.127109638 },
+      source: 'Gnumeric: 1000*EXP(0.5), EXP(0.05)-1',
     },
   ],
   references: [
