@@ -8,6 +8,10 @@ import { rateLimitHeaders } from './rate-limit-headers.js';
 
 export type ActiveKey = Extract<KeyState, { status: 'active' }>;
 
+/** Stands for all addresses; none can have a line break. */
+const EVERYBODY = '\n';
+const LONGEST_ADDRESS = 64;
+
 const AUTHENTICATE = headers(['www-authenticate', 'ApiKey realm="Reckoner", header="X-API-Key"']);
 
 /**
@@ -34,7 +38,7 @@ export function withKey(
  * asking for the address is one of the slowest calls of a request.
  */
 function crowded({ burstPerAddress, clock }: Services): boolean {
-  return burstPerAddress.take('all', clock.now()) > 0;
+  return burstPerAddress.take(EVERYBODY, clock.now()) > 0;
 }
 
 /** To the problems from here on, as to every answer for a known client, is added what is left of the quota. */
@@ -116,7 +120,13 @@ function refuseBurst(waitMs: number): void {
 /** The client's address; of IPv6 the network, as one client has the whole of it. */
 function addressOf({ request, http }: Exchange): string {
   const forwarded = http.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const address = forwarded === undefined ? request.ip : forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
+  const address =
+    forwarded === undefined
+      ? request.ip
+      : forwarded
+          .slice(forwarded.lastIndexOf(',') + 1)
+          .trim()
+          .slice(0, LONGEST_ADDRESS);
   const isV6 = address.includes(':') && !address.includes('.');
   return isV6 ? address.split(':', 4).join(':') : address;
 }

@@ -19,7 +19,7 @@ import { unknownCalculator } from './unknown-calculator.js';
 const MAXIMUM_BODY_BYTES = 64 * 1024;
 /** Longer bodies are read anew each time. */
 const LONGEST_KNOWN_BODY = 4096;
-const KNOWN_BODIES_BYTES = 32 * 1024 * 1024;
+const KNOWN_BODIES_BYTES = 64 * 1024 * 1024;
 
 export function calculateRoutes(services: Services): readonly Route[] {
   return [{ path: '/api/v1/calculate', post: calculate(services), cors: true }];
@@ -31,7 +31,7 @@ function calculate(services: Services): Handler {
   const knownBodies = new LRUCache<string, PreparedAnswer>({
     max: services.config.cacheEntries,
     maxSize: KNOWN_BODIES_BYTES,
-    sizeCalculation: (_answer, body) => body.length,
+    sizeCalculation: (answer, body) => answer.size + body.length,
   });
   let knownDay = dayOf(clock.now());
 

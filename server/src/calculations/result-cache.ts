@@ -7,6 +7,8 @@ import { type AnswerParts, PreparedAnswer } from './prepared-answer.js';
 
 const SWEEP_MS = 5000;
 const SWEEP_BATCH = 500;
+/** At most this many batches follow each other; what is left waits for the next time. */
+const SWEEP_BATCHES = 100;
 const LARGEST_TOTAL_BYTES = 128 * 1024 * 1024;
 /** Use is kept for this many days. */
 const USAGE_DAYS = 400;
@@ -63,16 +65,20 @@ export class ResultCache {
     return answer;
   }
 
-  /** Removes one batch of expired results and of counters that nobody looks at any more. */
+  /** Removes expired results, and counters that nobody looks at any more, in batches between which requests are answered. */
   async sweep(): Promise<void> {
     const now = this.#clock.now();
-    await this.#store.sweepResults(now, SWEEP_BATCH);
-    await this.#store.sweepUsage(dayOf(now) - USAGE_DAYS, SWEEP_BATCH);
+    await inBatches(() => this.#store.sweepResults(now, SWEEP_BATCH));
+    await inBatches(() => this.#store.sweepUsage(dayOf(now) - USAGE_DAYS, SWEEP_BATCH));
   }
 
   close(): void {
     clearInterval(this.#sweeper);
   }
+}
+
+async function inBatches(sweepOne: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < SWEEP_BATCHES; batch++) if ((await sweepOne()) < SWEEP_BATCH) return;
 }
 
 /** LMDB keys are short. */

@@ -257,6 +257,20 @@ describe('headers', () => {
     expect((await service.calculate(key, COMPOUND)).status).toBe(200);
   });
 
+  it('of 5 KB in two packets get an answer or none, and do no harm', async () => {
+    const text = post(`X-Long: ${'x'.repeat(5000)}\r\n${json}Content-Length: ${body.length}\r\n`, body);
+    await new Promise<void>((resolve) => {
+      const socket = connect(service.port, '127.0.0.1', () => {
+        socket.write(text.slice(0, 3000));
+        setTimeout(() => socket.write(text.slice(3000)), 50);
+        setTimeout(() => socket.destroy(), 200);
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+    expect((await service.calculate(key, COMPOUND)).status).toBe(200);
+  });
+
   it.each([
     'GARBAGE\r\n\r\n',
     'GET\r\n\r\n',

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { freshAnswer, PreparedAnswer } from '../../../server/src/calculations/prepared-answer.js';
+import { ResultCache } from '../../../server/src/calculations/result-cache.js';
+import { dayOf } from '../../../server/src/clock.js';
+import { LmdbStore } from '../../../server/src/store/lmdb.js';
+import { TestClock, temporaryDirectory } from '../harness.js';
+
+const parts = {
+  slug: 'a',
+  calculatorUrl: 'https://calc.example/calculators/a',
+  resultJson: '{"results":{},"explanation":"“ä”"}',
+  inputsJson: '{"x":1}',
+};
+
+it('a prepared answer is the fresh one with `cached` and the time changed', () => {
+  const prepared = new PreparedAnswer(parts, 10);
+  for (const now of [1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_999, 1_700_000_000_000]) {
+    const fresh = JSON.parse(freshAnswer(parts, now));
+    expect(fresh).toMatchObject({ cached: false, timestamp: new Date(now).toISOString() });
+    const bytes = prepared.at(now);
+    expect(bytes.length).toBe(prepared.size);
+    expect(JSON.parse(bytes.toString('utf8'))).toEqual({ ...fresh, cached: true });
+  }
+});
+
+it('expired results and old counters are swept, all of them, and the rest stays', async () => {
+  const directory = temporaryDirectory();
+  const store = new LmdbStore(directory);
+  const clock = new TestClock();
+  const cache = new ResultCache(store, clock, { cacheSeconds: 600, cacheEntries: 10 }, () => {});
+  const today = dayOf(clock.now());
+  for (const day of [today - 500, today - 401, today - 399, today])
+    await store.take({ accountId: 'one', day, limit: 5, count: 1, now: 0, leaseUntil: 0 });
+  await Promise.all(Array.from({ length: 1200 }, (_, index) => cache.put(`old ${index}`, parts)));
+  clock.advance(600_000);
+  await cache.put('new', parts);
+  clock.advance(1);
+  await cache.sweep();
+  expect(await store.sweepResults(clock.now(), 10_000)).toBe(0);
+  expect(await cache.find('old 7', parts)).toBeUndefined();
+  expect((await cache.find('new', parts))?.expiresAt).toBe(clock.now() - 1 + 600_000);
+  expect((await store.usage('one', 10)).map((one) => one.day)).toEqual([today, today - 399]);
+  cache.close();
+  await store.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+it('nothing is kept when CACHE_TTL_S is 0', async () => {
+  const directory = temporaryDirectory();
+  const store = new LmdbStore(directory);
+  const cache = new ResultCache(store, new TestClock(), { cacheSeconds: 0, cacheEntries: 10 }, () => {});
+  await cache.put('a', parts);
+  expect(await cache.find('a', parts)).toBeUndefined();
+  cache.close();
+  await store.close();
+  rmSync(directory, { recursive: true, force: true });
+});
