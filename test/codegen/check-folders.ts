@@ -1,5 +1,9 @@
-/** Runs the checker on packages, each in a root of its own; prints what it says of each as JSON. A program: tests spawn it. */
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+/**
+ * Runs the checker on packages, each in a root of its own; prints what it says of each as JSON. A program: tests spawn it.
+ * With `--write` it writes the golden texts instead, to be read before they are committed:
+ * node --import tsx test/codegen/check-folders.ts --write test/fixtures/bad/*
+ */
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,5 +35,10 @@ async function said(folder: string): Promise<string> {
 }
 
 const answers: Record<string, string> = {};
-for (const folder of process.argv.slice(2)) answers[path.basename(folder)] = await said(folder);
-process.stdout.write(JSON.stringify(answers));
+const isWriting = process.argv[2] === '--write';
+for (const folder of process.argv.slice(isWriting ? 3 : 2)) {
+  const text = await said(folder);
+  if (isWriting) writeFileSync(path.join(folder, 'expected.txt'), text);
+  else answers[path.basename(folder)] = text;
+}
+if (!isWriting) process.stdout.write(JSON.stringify(answers));
