@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { measureSearch, syntheticDocuments } from '../../benchmarks/search.js';
+
+it('makes the same documents on each run, each with its own id', () => {
+  const documents = syntheticDocuments(100);
+  expect(syntheticDocuments(100)).toEqual(documents);
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(100);
+  expect(new Set(documents.map(({ title }) => title)).size).toBeGreaterThan(95);
+});
+
+it('measures a median that no 99th percentile is below', () => {
+  const [p50, p99, load] = measureSearch(1).map(({ value }) => value);
+  expect(p50).toBeGreaterThan(0);
+  expect(p99).toBeGreaterThanOrEqual(p50!);
+  expect(load).toBeGreaterThan(0);
+});
