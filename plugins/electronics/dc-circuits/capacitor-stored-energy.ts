@@ -1,0 +1,38 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+import { capacitance } from '../shared/fields.js';
+
+/** Energy in the field of a capacitor of constant capacitance. */
+export default defineEquations({
+  title: 'Capacitor energy and charge',
+  description: 'Energy, charge, voltage or capacitance of a charged capacitor from any two of them.',
+  keywords: ['half c v squared', 'joule', 'coulomb', 'stored energy', 'supercapacitor'],
+  variables: {
+    energy: quantity('J', { label: 'Energy', symbol: 'E', min: 0 }),
+    charge: quantity('C', { label: 'Charge', symbol: 'Q', min: 0 }),
+    capacitance,
+    voltage: quantity('V', { label: 'Voltage', symbol: 'V', min: 0 }),
+  },
+  equations: ({ energy, charge, capacitance, voltage }) => [
+    [energy, 0.5 * capacitance * voltage ** 2],
+    [charge, capacitance * voltage],
+  ],
+  explanation: 'At {voltage} a capacitor of {capacitance} holds {charge} and an energy of {energy}.',
+  examples: [
+    {
+      inputs: { capacitance: 470, voltage: 50 },
+      results: { energy: 0.5875, charge: 0.0235 },
+      source: 'By hand: 0.5 × 470e-6 × 2500; 470e-6 × 50',
+    },
+    {
+      inputs: { energy: 10, capacitance: 100 },
+      results: { voltage: 447.2135955 },
+      source: 'By hand: √(2 × 10 / 100e-6)',
+    },
+    {
+      inputs: { energy: 6, charge: 2 },
+      results: { voltage: 6, capacitance: 333333.3333 },
+      source: 'By hand: V = 2E/Q = 6 V; C = 2/6 F',
+    },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §25-4' }],
+});

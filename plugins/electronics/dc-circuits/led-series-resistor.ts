@@ -1,0 +1,63 @@
+import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { nextE24 } from '../shared/preferred-values.js';
+
+/** Ohm's law for what the LEDs leave of the supply voltage; the next E24 value keeps the current below the wanted one. */
+export default defineCalculator({
+  title: 'LED resistor',
+  description: 'Series resistor of one or more LEDs from supply voltage, forward voltage and current, with its power.',
+  keywords: ['light emitting diode', 'current limiting resistor', 'dropping resistor', 'forward voltage', 'E24'],
+  inputs: {
+    supply: quantity('V', { label: 'Supply voltage', symbol: 'V_s', above: 0, max: 1000 }),
+    forward: quantity('V', {
+      label: 'Forward voltage of one LED',
+      help: 'About 1.8–2.2 V for red and yellow, 3.0–3.4 V for blue and white.',
+      symbol: 'V_f',
+      above: 0,
+      max: 100,
+    }),
+    current: quantity('A', { label: 'LED current', unit: 'mA', symbol: 'I', min: 0.001, max: 10000, default: 20 }),
+    leds: integer({ label: 'LEDs in series', symbol: 'n', min: 1, max: 100, default: 1 }),
+  },
+  outputs: {
+    resistance: quantity('ohm', { label: 'Resistance', symbol: 'R' }),
+    standard: quantity('ohm', { label: 'Next E24 value', symbol: 'R_{E24}' }),
+    standardCurrent: quantity('A', { label: 'Current with it', unit: 'mA', symbol: 'I_{E24}', places: 2 }),
+    power: quantity('W', { label: 'Power in it', unit: 'mW', symbol: 'P', places: 1 }),
+  },
+  formula: ({ supply, forward, current, leds }) => {
+    const drop = supply - leds * forward;
+    if (drop <= 0)
+      throw noResult('The LEDs need more than the supply voltage: use fewer in series or a higher supply.');
+    const resistance = drop / current;
+    const standard = nextE24(resistance);
+    return { resistance, standard, standardCurrent: drop / standard, power: drop ** 2 / standard };
+  },
+  explanation: 'Use {standard}, the next E24 value to {resistance}; {standardCurrent} flow and heat it with {power}.',
+  examples: [
+    {
+      inputs: { supply: 9, forward: 2, current: 15 },
+      results: { resistance: 466.6666667, standard: 470, standardCurrent: 14.893617, power: 104.255319 },
+      source: 'By hand: 7/0.015; E24 has 470; 7/470; 49/470',
+    },
+    {
+      inputs: { supply: 12, forward: 2.1, leds: 3 },
+      results: { resistance: 285, standard: 300, standardCurrent: 19, power: 108.3 },
+      source: 'By hand: (12 - 6.3)/0.02; E24 steps from 270 to 300; 5.7/300; 5.7²/300',
+    },
+    {
+      inputs: { supply: 5, forward: 3, current: 20 },
+      results: { resistance: 100, standard: 100 },
+      source: 'By hand: 2/0.02, which is a value of the series',
+    },
+    {
+      inputs: { supply: 5, forward: 3.2, leds: 2 },
+      noResult: 'more than the supply voltage',
+      source: 'By hand: 6.4 V > 5 V',
+    },
+  ],
+  notes: ['Choose a resistor rated for about twice the power shown.'],
+  references: [
+    { title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §2.2.1', isbn: '978-0-521-80926-9' },
+    { title: 'IEC 60063:2015, Preferred number series for resistors and capacitors' },
+  ],
+});
