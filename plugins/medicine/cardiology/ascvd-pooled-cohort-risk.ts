@@ -1,0 +1,239 @@
+import { category, choice, classify, defineCalculator, flag, integer, measure, percent } from '@reckoner/engine';
+import { sex } from '../shared/patient.js';
+
+/** One equation: coefficients of the logarithms and their products, mean sum and baseline survival. */
+interface Cohort {
+  readonly age: number;
+  readonly ageSquared: number;
+  readonly total: number;
+  readonly ageTotal: number;
+  readonly hdl: number;
+  readonly ageHdl: number;
+  readonly treated: number;
+  readonly ageTreated: number;
+  readonly untreated: number;
+  readonly ageUntreated: number;
+  readonly smoker: number;
+  readonly ageSmoker: number;
+  readonly diabetes: number;
+  readonly mean: number;
+  readonly survival: number;
+}
+
+/** Goff 2013, appendix 7, table A. */
+const COHORTS: Record<'whiteWomen' | 'blackWomen' | 'whiteMen' | 'blackMen', Cohort> = {
+  whiteWomen: {
+    age: -29.799,
+    ageSquared: 4.884,
+    total: 13.54,
+    ageTotal: -3.114,
+    hdl: -13.578,
+    ageHdl: 3.149,
+    treated: 2.019,
+    ageTreated: 0,
+    untreated: 1.957,
+    ageUntreated: 0,
+    smoker: 7.574,
+    ageSmoker: -1.665,
+    diabetes: 0.661,
+    mean: -29.18,
+    survival: 0.9665,
+  },
+  blackWomen: {
+    age: 17.114,
+    ageSquared: 0,
+    total: 0.94,
+    ageTotal: 0,
+    hdl: -18.92,
+    ageHdl: 4.475,
+    treated: 29.291,
+    ageTreated: -6.432,
+    untreated: 27.82,
+    ageUntreated: -6.087,
+    smoker: 0.691,
+    ageSmoker: 0,
+    diabetes: 0.874,
+    mean: 86.61,
+    survival: 0.9533,
+  },
+  whiteMen: {
+    age: 12.344,
+    ageSquared: 0,
+    total: 11.853,
+    ageTotal: -2.664,
+    hdl: -7.99,
+    ageHdl: 1.769,
+    treated: 1.797,
+    ageTreated: 0,
+    untreated: 1.764,
+    ageUntreated: 0,
+    smoker: 7.837,
+    ageSmoker: -1.795,
+    diabetes: 0.658,
+    mean: 61.18,
+    survival: 0.9144,
+  },
+  blackMen: {
+    age: 2.469,
+    ageSquared: 0,
+    total: 0.302,
+    ageTotal: 0,
+    hdl: -0.307,
+    ageHdl: 0,
+    treated: 1.916,
+    ageTreated: 0,
+    untreated: 1.809,
+    ageUntreated: 0,
+    smoker: 0.549,
+    ageSmoker: 0,
+    diabetes: 0.645,
+    mean: 19.54,
+    survival: 0.8954,
+  },
+};
+
+/** Pooled Cohort Equations of the ACC/AHA guideline of 2013: first hard atherosclerotic event within ten years. */
+export default defineCalculator({
+  title: 'ASCVD 10-year risk (Pooled Cohort Equations)',
+  description:
+    'Ten-year risk of a first heart attack or stroke from age, sex, race, cholesterol, blood pressure, diabetes and smoking.',
+  keywords: ['cardiovascular risk', 'statin', 'PCE', 'ACC/AHA', 'heart attack risk'],
+  inputs: {
+    age: integer({ label: 'Age in years', min: 40, max: 79 }),
+    sex,
+    race: choice(
+      { white: 'White or other', black: 'African American' },
+      { label: 'Race', help: 'The equations were derived in these two groups.', default: 'white' },
+    ),
+    total: measure('mg/dL', { label: 'Total cholesterol', symbol: 'TC', min: 130, max: 320 }),
+    hdl: measure('mg/dL', { label: 'HDL cholesterol', symbol: 'HDL', min: 20, max: 100 }),
+    systolic: measure('mmHg', { label: 'Systolic blood pressure', symbol: 'SBP', min: 90, max: 200 }),
+    treated: flag({ label: 'Treated for high blood pressure' }),
+    diabetes: flag({ label: 'Diabetes mellitus' }),
+    smoker: flag({ label: 'Current smoker' }),
+  },
+  outputs: {
+    risk: percent({ label: 'Ten-year risk', symbol: 'R', places: 1 }),
+    class: category(['Low', 'Borderline', 'Intermediate', 'High'], { label: 'Risk class (ACC/AHA 2019)' }),
+  },
+  formula: ({ age, sex, race, total, hdl, systolic, treated, diabetes, smoker }) => {
+    const c =
+      sex === 'female'
+        ? race === 'black'
+          ? COHORTS.blackWomen
+          : COHORTS.whiteWomen
+        : race === 'black'
+          ? COHORTS.blackMen
+          : COHORTS.whiteMen;
+    const a = Math.log(age);
+    const pressure = treated ? c.treated + c.ageTreated * a : c.untreated + c.ageUntreated * a;
+    const sum =
+      c.age * a +
+      c.ageSquared * a ** 2 +
+      (c.total + c.ageTotal * a) * Math.log(total) +
+      (c.hdl + c.ageHdl * a) * Math.log(hdl) +
+      pressure * Math.log(systolic) +
+      (smoker ? c.smoker + c.ageSmoker * a : 0) +
+      (diabetes ? c.diabetes : 0);
+    const risk = 1 - c.survival ** Math.exp(sum - c.mean);
+    return {
+      risk,
+      class: classify(
+        risk,
+        [
+          [0.05, 'Low'],
+          [0.075, 'Borderline'],
+          [0.2, 'Intermediate'],
+        ],
+        'High',
+      ),
+    };
+  },
+  explanation: 'The risk of a first heart attack or stroke within ten years is {risk} (class: {class}).',
+  examples: [
+    {
+      inputs: { age: 55, sex: 'female', total: 213, hdl: 50, systolic: 120 },
+      results: { risk: 2.05223, class: 'Low' },
+      source: 'Python 3.11, by Goff 2013, table A; printed there: 2.1 %',
+    },
+    {
+      inputs: { age: 55, sex: 'female', race: 'black', total: 213, hdl: 50, systolic: 120 },
+      results: { risk: 3.026329 },
+      source: 'Python 3.11, by Goff 2013, table A; printed there: 3.0 %',
+    },
+    {
+      inputs: { age: 55, sex: 'male', total: 213, hdl: 50, systolic: 120 },
+      results: { risk: 5.384422, class: 'Borderline' },
+      source: 'Python 3.11, by Goff 2013, table A; printed there from rounded terms: 5.3 %',
+    },
+    {
+      inputs: { age: 55, sex: 'male', race: 'black', total: 213, hdl: 50, systolic: 120 },
+      results: { risk: 6.073437 },
+      source: 'Python 3.11, by Goff 2013, table A; printed there: 6.1 %',
+    },
+    {
+      inputs: {
+        age: 65,
+        sex: 'female',
+        total: 240,
+        hdl: 40,
+        systolic: 150,
+        treated: true,
+        diabetes: true,
+        smoker: true,
+      },
+      results: { risk: 38.6448, class: 'High' },
+      source: 'Python 3.11, by Goff 2013, table A',
+    },
+    {
+      inputs: {
+        age: 65,
+        sex: 'female',
+        race: 'black',
+        total: 240,
+        hdl: 40,
+        systolic: 150,
+        treated: true,
+        diabetes: true,
+        smoker: true,
+      },
+      results: { risk: 57.92574 },
+      source: 'Python 3.11, by Goff 2013, table A',
+    },
+    {
+      inputs: { age: 65, sex: 'male', total: 240, hdl: 40, systolic: 150, treated: true, diabetes: true, smoker: true },
+      results: { risk: 53.09294 },
+      source: 'Python 3.11, by Goff 2013, table A',
+    },
+    {
+      inputs: {
+        age: 65,
+        sex: 'male',
+        race: 'black',
+        total: 240,
+        hdl: 40,
+        systolic: 150,
+        treated: true,
+        diabetes: true,
+        smoker: true,
+      },
+      results: { risk: 58.83438 },
+      source: 'Python 3.11, by Goff 2013, table A',
+    },
+  ],
+  notes: [
+    'For adults of 40 to 79 years without previous heart attack, stroke or heart failure; derived in the United States, and often too high elsewhere.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title: 'Goff et al.: 2013 ACC/AHA Guideline on the Assessment of Cardiovascular Risk, Circulation 129 (2014) S49',
+      doi: '10.1161/01.cir.0000437741.48606.98',
+    },
+    {
+      title:
+        'Arnett et al.: 2019 ACC/AHA Guideline on the Primary Prevention of Cardiovascular Disease, Circulation 140 (2019) e596',
+      doi: '10.1161/CIR.0000000000000678',
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { category, classify, defineCalculator, measure } from '@reckoner/engine';
+import { laboratoryUnits } from '../shared/laboratory.js';
+
+/** mg/dL of calcium in 1 mmol/L. */
+const CALCIUM_MOLAR = 4.0078;
+
+/** Payne's rule: 0.8 mg/dL for each g/dL of albumin below 4, or 0.02 mmol/L for each g/L below 40. */
+export default defineCalculator({
+  title: 'Corrected calcium',
+  description: 'Total calcium corrected for albumin, from serum calcium and albumin.',
+  keywords: ['albumin-adjusted calcium', 'hypercalcemia', 'hypocalcemia', 'Payne'],
+  inputs: {
+    units: laboratoryUnits,
+    calcium: measure('mg/dL', {
+      label: 'Total calcium',
+      symbol: '\\mathrm{Ca}',
+      min: 2,
+      max: 25,
+      when: { units: 'conventional' },
+    }),
+    calciumMolar: measure('mmol/L', {
+      label: 'Total calcium',
+      symbol: '\\mathrm{Ca}_{SI}',
+      min: 0.5,
+      max: 6,
+      when: { units: 'si' },
+    }),
+    albumin: measure('g/dL', { label: 'Albumin', symbol: '\\mathrm{Alb}', min: 0.5, max: 7 }),
+  },
+  outputs: {
+    corrected: measure('mg/dL', { label: 'Corrected calcium', symbol: '\\mathrm{Ca}_c', places: 1 }),
+    correctedMolar: measure('mmol/L', { label: 'Corrected calcium (SI)', symbol: '\\mathrm{Ca}_{c,SI}', places: 2 }),
+    class: category(['Low', 'Normal', 'High'], { label: 'Class' }),
+  },
+  formula: ({ units, calcium, calciumMolar, albumin }) => {
+    const correctedMolar =
+      units === 'si' ? calciumMolar + 0.2 * (4 - albumin) : (calcium + 0.8 * (4 - albumin)) / CALCIUM_MOLAR;
+    const corrected = units === 'si' ? correctedMolar * CALCIUM_MOLAR : calcium + 0.8 * (4 - albumin);
+    return {
+      corrected,
+      correctedMolar,
+      class: corrected > 10.5 ? 'High' : classify(corrected, [[8.5, 'Low']], 'Normal'),
+    };
+  },
+  explanation: 'Corrected for an albumin of {albumin}, the calcium is {corrected} ({correctedMolar}).',
+  examples: [
+    {
+      inputs: { calcium: 8, albumin: 2.5 },
+      results: { corrected: 9.2, correctedMolar: 2.29552, class: 'Normal' },
+      source: 'By hand: 8 + 0.8 × 1.5; 9.2 / 4.0078',
+    },
+    {
+      inputs: { units: 'si', calciumMolar: 2, albumin: '25 g/L' },
+      results: { corrected: 9.21794, correctedMolar: 2.3 },
+      source: 'By hand: 2 + 0.02 × (40 - 25); 2.3 × 4.0078',
+    },
+    { inputs: { calcium: 10.2, albumin: 3 }, results: { corrected: 11, class: 'High' }, source: 'By hand: 10.2 + 0.8' },
+    {
+      inputs: { calcium: 7.5, albumin: 4.2 },
+      results: { corrected: 7.34, class: 'Low' },
+      source: 'By hand: 7.5 - 0.16',
+    },
+  ],
+  notes: [
+    'Normal here is 8.5 to 10.5 mg/dL; the laboratory’s own range decides. Ionized calcium is better in critical illness and kidney disease.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'Payne, Little, Williams, Milner: Interpretation of Serum Calcium in Patients with Abnormal Serum Proteins, BMJ 4 (1973) 643',
+      doi: '10.1136/bmj.4.5893.643',
+    },
+  ],
+});
