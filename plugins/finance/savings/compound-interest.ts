@@ -1,12 +1,11 @@
-import { defineCalculator, measure, money, percent } from '@reckoner/engine';
-import { compounding } from '../shared/fields.js';
+import { choice, defineCalculator, measure, money, percent } from '@reckoner/engine';
 import { effectiveAnnualRate, growthFactor } from '../shared/interest.js';
 
 /** Growth of a single deposit at a nominal annual rate. */
 export default defineCalculator({
   title: 'Compound interest',
   description: 'Final amount and interest of a deposit from its nominal annual rate, term and compounding frequency.',
-  keywords: ['savings growth', 'interest on interest', 'effective annual rate', 'continuous compounding'],
+  keywords: ['savings growth', 'interest on interest', 'effective annual rate'],
   related: ['savings-growth-regular-deposits', 'apy-effective-annual-rate', 'simple-interest'],
   inputs: {
     principal: money({ label: 'Principal', symbol: 'P', min: 0, max: 1e12 }),
@@ -18,7 +17,16 @@ export default defineCalculator({
       max: 100,
     }),
     years: measure('yr', { label: 'Term', symbol: 't', min: 0, max: 200 }),
-    frequency: compounding,
+    frequency: choice(
+      {
+        annually: { label: 'Annually', value: 1 },
+        semiannually: { label: 'Semiannually', value: 2 },
+        quarterly: { label: 'Quarterly', value: 4 },
+        monthly: { label: 'Monthly', value: 12 },
+        daily: { label: 'Daily', value: 365 },
+      },
+      { label: 'Compounding', symbol: 'n', default: 'monthly' },
+    ),
   },
   outputs: {
     amount: money({ label: 'Final amount', symbol: 'A' }),
@@ -45,11 +53,6 @@ export default defineCalculator({
       inputs: { principal: 1000, rate: 5, years: 10, frequency: 'daily' },
       results: { amount: 1648.66 },
       source: 'Gnumeric: FV(0.05/365, 3650, 0, -1000)',
-    },
-    {
-      inputs: { principal: 1000, rate: 5, years: 10, frequency: 'continuously' },
-      results: { amount: 1648.72, effectiveRate: 5.127109638 },
-      source: 'Gnumeric: 1000*EXP(0.5), EXP(0.05)-1',
     },
   ],
   references: [
