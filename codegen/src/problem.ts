@@ -25,7 +25,7 @@ export class ProblemsFound extends Error {
     readonly problems: readonly Problem[],
     outcome = 'Nothing was written.',
   ) {
-    super(`${formatProblems(problems)} ${outcome}\n`);
+    super(`${`${formatProblems(problems)} ${outcome}`.trimEnd()}\n`);
   }
 }
 

@@ -9,8 +9,9 @@ import { answer, read } from './run.js';
 
 const MEND = 'Look at the source again: set right the formula, or the example.';
 
-function plain(value: number): string {
-  return String(Number(value.toPrecision(10)));
+/** As many digits as show the difference. */
+function plain(value: number, tolerance: number): string {
+  return String(Number(value.toPrecision(tolerance < 1e-9 * Math.abs(value) ? 16 : 10)));
 }
 
 /** The part of the definition that a JSON pointer `/inputs/flows/0/amount` means. */
@@ -47,7 +48,11 @@ function compareValue(
   const within = wanted.exact
     ? 'exactly (fewer than four digits are written)'
     : `± ${Number(wanted.tolerance.toPrecision(3))}`;
-  report(path, `${what} is ${plain(computed)}${shown}; expected ${plain(wanted.value)}${shown} ${within}.`, MEND);
+  report(
+    path,
+    `${what} is ${plain(computed, wanted.tolerance)}${shown}; expected ${plain(wanted.value, wanted.tolerance)}${shown} ${within}.`,
+    MEND,
+  );
 }
 
 function compareTable(
