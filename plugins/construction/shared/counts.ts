@@ -1,0 +1,16 @@
+/** Whole pieces to buy and the allowance for waste. */
+import { percent } from '@reckoner/engine';
+
+/** The next whole number; a residue of rounding does not cost a piece. */
+export function piecesFor(amount: number) {
+  return Math.ceil(amount - 1e-9);
+}
+
+export const waste = percent({
+  label: 'Allowance for waste',
+  help: 'Added to the net amount.',
+  symbol: 'w',
+  min: 0,
+  max: 100,
+  default: 10,
+});

@@ -1,0 +1,107 @@
+import { category, constant, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { piecesFor } from '../shared/counts.js';
+
+const LEAST_PACE = constant(0.6, 'm');
+const LARGEST_PACE = constant(0.65, 'm');
+
+/** Equal risers no higher than wanted, one tread fewer than risers, checked with Blondel's rule 2R + T. */
+export default defineCalculator({
+  title: 'Stairs rise and run',
+  description:
+    'Number and height of risers, treads, total run, angle and stringer of a straight stair from its total rise.',
+  keywords: ['staircase', 'riser height', 'tread depth', 'stringer length', '2R+T', 'Blondel', 'steps'],
+  inputs: {
+    totalRise: quantity('m', { label: 'Total rise, floor to floor', unit: 'cm', symbol: 'H', min: 10, max: 3000 }),
+    maxRiser: quantity('m', {
+      label: 'Highest riser wanted',
+      help: 'The IRC allows 7¾ in (19.7 cm) in dwellings.',
+      unit: 'cm',
+      symbol: 'R_{max}',
+      min: 5,
+      max: 30,
+      default: 18,
+    }),
+    tread: quantity('m', {
+      label: 'Depth of a tread, nosing to nosing',
+      help: 'The IRC asks for at least 10 in (25.4 cm).',
+      unit: 'cm',
+      symbol: 'T',
+      min: 10,
+      max: 100,
+      default: 28,
+    }),
+  },
+  outputs: {
+    risers: integer({ label: 'Risers', symbol: 'n' }),
+    riser: quantity('m', { label: 'Height of a riser', unit: 'cm', symbol: 'R', places: 2 }),
+    treads: integer({ label: 'Treads', symbol: 'n_T' }),
+    totalRun: quantity('m', { label: 'Total run', unit: 'cm', symbol: 'L', places: 1 }),
+    angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\alpha', places: 1 }),
+    stringer: quantity('m', {
+      label: 'Length along the slope',
+      help: 'From the top of the first tread to the top of the last.',
+      unit: 'cm',
+      symbol: 'l_s',
+      places: 1,
+    }),
+    pace: quantity('m', { label: 'Pace 2R + T', unit: 'cm', symbol: 'S', places: 1 }),
+    comfort: category(['Short of a pace', 'Comfortable', 'Longer than a pace'], {
+      label: 'By the pace of 60 to 65 cm',
+    }),
+  },
+  formula: ({ totalRise, maxRiser, tread }) => {
+    const risers = piecesFor(totalRise / maxRiser);
+    const riser = totalRise / risers;
+    const treads = risers - 1;
+    const totalRun = treads * tread;
+    const pace = 2 * riser + tread;
+    return {
+      risers,
+      riser,
+      treads,
+      totalRun,
+      angle: Math.atan(riser / tread),
+      stringer: Math.hypot(treads * riser, totalRun),
+      pace,
+      comfort: pace < LEAST_PACE ? 'Short of a pace' : pace <= LARGEST_PACE ? 'Comfortable' : 'Longer than a pace',
+    };
+  },
+  explanation:
+    'The stair has {risers} risers of {riser} and {treads} treads, and is {totalRun} long in plan; 2R + T is {pace}.',
+  examples: [
+    {
+      inputs: { totalRise: 280 },
+      results: {
+        risers: 16,
+        riser: 17.5,
+        treads: 15,
+        totalRun: 420,
+        angle: 32.005383,
+        stringer: 495.28401,
+        pace: 63,
+        comfort: 'Comfortable',
+      },
+      source: 'By hand: 280/18 = 15.6; 280/16; 15 × 28; atan(17.5/28); √(262.5² + 420²); 2 × 17.5 + 28',
+    },
+    {
+      inputs: { totalRise: '108 in', maxRiser: '7.5 in', tread: '10.5 in' },
+      results: { risers: 15, riser: 18.288, treads: 14, totalRun: 373.38, angle: 34.438989, pace: 63.246 },
+      source: 'By hand: 15 risers of 7.2 in, 14 × 10.5 = 147 in, 24.9 in',
+    },
+    {
+      inputs: { totalRise: 50, maxRiser: 12.5, tread: 30 },
+      results: { risers: 4, riser: 12.5, treads: 3, totalRun: 90, pace: 55, comfort: 'Short of a pace' },
+      source: 'By hand: 50/12.5 = 4; 2 × 12.5 + 30',
+    },
+    {
+      inputs: { totalRise: 60, maxRiser: 20, tread: 40 },
+      results: { risers: 3, riser: 20, totalRun: 80, pace: 80, comfort: 'Longer than a pace' },
+      source: 'By hand: 60/20 = 3; 2 × 20 + 40',
+    },
+  ],
+  notes: ['Straight flight without landing; the upper floor is the last step. Local codes set the limits.'],
+  references: [
+    { title: 'International Residential Code (2021), R311.7.5' },
+    { title: 'Neufert: Architects’ Data, 5th ed., Stairs' },
+  ],
+});
