@@ -1,0 +1,46 @@
+import { defineCalculator } from '@reckoner/engine';
+import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+
+const ENERGIES = {
+  J: 'joules',
+  kJ: 'kilojoules',
+  MJ: 'megajoules',
+  Wh: 'watt-hours',
+  kWh: 'kilowatt-hours',
+  cal: 'thermochemical calories',
+  kcal: 'kilocalories',
+  BTU: 'British thermal units (IT)',
+  eV: 'electronvolts',
+  'ft-lb': 'foot-pounds',
+  erg: 'ergs',
+} as const;
+
+/** Calories are thermochemical (4.184 J), British thermal units those of the International Table. */
+export default defineCalculator({
+  title: 'Energy converter',
+  description: 'An energy in joules, watt-hours, calories, British thermal units and others from any of them.',
+  keywords: ['kwh to joules', 'calories to joules', 'btu', 'ev'],
+  inputs: converterInputs(ENERGIES, 'kWh', 'MJ'),
+  outputs: converterOutputs,
+  algorithm: (inputs) => convert(ENERGIES, inputs),
+  explanation: '{value} {from} are {result} {to}.',
+  examples: [
+    {
+      inputs: { value: 1, from: 'kWh', to: 'MJ' },
+      results: { result: 3.6, all: { length: 11 } },
+      source: 'By definition: 1000 W × 3600 s',
+    },
+    {
+      inputs: { value: 1, from: 'BTU', to: 'J' },
+      results: { result: 1055.056 },
+      source: 'NIST SP 811 (2008), appendix B.8: British thermal unit (IT)',
+    },
+    { inputs: { value: 250, from: 'kcal', to: 'kJ' }, results: { result: 1046 }, source: 'By hand: 250 × 4.184' },
+    {
+      inputs: { value: 1, from: 'eV', to: 'J' },
+      results: { result: 1.602176634e-19 },
+      source: 'BIPM: The International System of Units, 9th ed., table 8',
+    },
+  ],
+  references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],
+});

@@ -1,0 +1,44 @@
+import { defineCalculator } from '@reckoner/engine';
+import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+
+const MASSES = {
+  kg: 'kilograms',
+  g: 'grams',
+  mg: 'milligrams',
+  t: 'tonnes',
+  lb: 'pounds',
+  oz: 'ounces',
+  st: 'stones',
+  ton_US: 'short tons',
+  ton_UK: 'long tons',
+  ozt: 'troy ounces',
+  ct: 'carats',
+  gr: 'grains',
+  slug: 'slugs',
+  u: 'atomic mass units',
+} as const;
+
+/** International yard and pound agreement of 1959: one pound is 0.45359237 kg. */
+export default defineCalculator({
+  title: 'Weight and mass converter',
+  description: 'A mass in any of the common metric, avoirdupois and troy units from any other.',
+  keywords: ['pounds to kg', 'kg to lbs', 'stone', 'ounces to grams'],
+  inputs: converterInputs(MASSES, 'kg', 'lb'),
+  outputs: converterOutputs,
+  algorithm: (inputs) => convert(MASSES, inputs),
+  explanation: '{value} {from} are {result} {to}.',
+  examples: [
+    {
+      inputs: { value: 1, from: 'lb', to: 'kg' },
+      results: { result: 0.45359237, all: { length: 14 } },
+      source: 'NIST SP 811 (2008), appendix B.8: pound',
+    },
+    { inputs: { value: 70, from: 'kg', to: 'st' }, results: { result: 11.02311 }, source: 'GNU units: 70 kg in stone' },
+    {
+      inputs: { value: 1, from: 'ozt', to: 'g' },
+      results: { result: 31.1034768 },
+      source: 'NIST SP 811 (2008), appendix B.8: troy ounce',
+    },
+  ],
+  references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],
+});

@@ -1,0 +1,49 @@
+import { defineCalculator } from '@reckoner/engine';
+import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+
+const TEMPERATURES = {
+  '°C': 'degrees Celsius',
+  '°F': 'degrees Fahrenheit',
+  K: 'kelvins',
+  '°R': 'degrees Rankine',
+  '°Ré': 'degrees Réaumur',
+} as const;
+
+/** Affine scales: 0 °C is 273.15 K, 32 °F and 491.67 °R. */
+export default defineCalculator({
+  title: 'Temperature converter',
+  description: 'A temperature on the Celsius, Fahrenheit, Kelvin, Rankine and Réaumur scales from any of them.',
+  keywords: ['celsius to fahrenheit', 'fahrenheit to celsius', 'kelvin', 'degrees'],
+  inputs: converterInputs(TEMPERATURES, '°C', '°F'),
+  outputs: converterOutputs,
+  algorithm: (inputs) => convert(TEMPERATURES, inputs),
+  explanation: '{value} {from} are {result} {to}.',
+  examples: [
+    {
+      inputs: { value: 37, from: '°C', to: '°F' },
+      results: { result: 98.6, all: { length: 5 } },
+      source: 'By hand: 37 × 9/5 + 32',
+    },
+    {
+      inputs: { value: -40, from: '°F', to: '°C' },
+      results: { result: -40 },
+      source: 'By hand: the scales meet at -40',
+    },
+    {
+      inputs: { value: 0, from: 'K', to: '°C' },
+      results: { result: -273.15 },
+      source: 'BIPM: The International System of Units, 9th ed., §2.3.1',
+    },
+    {
+      inputs: { value: 80, from: '°Ré', to: 'K' },
+      results: { result: 373.15 },
+      source: 'By definition: 80 °Ré is the boiling point of water, 100 °C',
+    },
+    {
+      inputs: { value: 491.67, from: '°R', to: '°C' },
+      results: { result: 0 },
+      source: 'NIST SP 811 (2008), appendix B.8: degree Rankine',
+    },
+  ],
+  references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],
+});
