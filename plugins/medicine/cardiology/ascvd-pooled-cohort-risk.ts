@@ -21,74 +21,78 @@ interface Cohort {
 }
 
 /** Goff 2013, appendix 7, table A. */
-const COHORTS: Record<'whiteWomen' | 'blackWomen' | 'whiteMen' | 'blackMen', Cohort> = {
-  whiteWomen: {
-    age: -29.799,
-    ageSquared: 4.884,
-    total: 13.54,
-    ageTotal: -3.114,
-    hdl: -13.578,
-    ageHdl: 3.149,
-    treated: 2.019,
-    ageTreated: 0,
-    untreated: 1.957,
-    ageUntreated: 0,
-    smoker: 7.574,
-    ageSmoker: -1.665,
-    diabetes: 0.661,
-    mean: -29.18,
-    survival: 0.9665,
+const COHORTS: Record<'female' | 'male', Record<'white' | 'black', Cohort>> = {
+  female: {
+    white: {
+      age: -29.799,
+      ageSquared: 4.884,
+      total: 13.54,
+      ageTotal: -3.114,
+      hdl: -13.578,
+      ageHdl: 3.149,
+      treated: 2.019,
+      ageTreated: 0,
+      untreated: 1.957,
+      ageUntreated: 0,
+      smoker: 7.574,
+      ageSmoker: -1.665,
+      diabetes: 0.661,
+      mean: -29.18,
+      survival: 0.9665,
+    },
+    black: {
+      age: 17.114,
+      ageSquared: 0,
+      total: 0.94,
+      ageTotal: 0,
+      hdl: -18.92,
+      ageHdl: 4.475,
+      treated: 29.291,
+      ageTreated: -6.432,
+      untreated: 27.82,
+      ageUntreated: -6.087,
+      smoker: 0.691,
+      ageSmoker: 0,
+      diabetes: 0.874,
+      mean: 86.61,
+      survival: 0.9533,
+    },
   },
-  blackWomen: {
-    age: 17.114,
-    ageSquared: 0,
-    total: 0.94,
-    ageTotal: 0,
-    hdl: -18.92,
-    ageHdl: 4.475,
-    treated: 29.291,
-    ageTreated: -6.432,
-    untreated: 27.82,
-    ageUntreated: -6.087,
-    smoker: 0.691,
-    ageSmoker: 0,
-    diabetes: 0.874,
-    mean: 86.61,
-    survival: 0.9533,
-  },
-  whiteMen: {
-    age: 12.344,
-    ageSquared: 0,
-    total: 11.853,
-    ageTotal: -2.664,
-    hdl: -7.99,
-    ageHdl: 1.769,
-    treated: 1.797,
-    ageTreated: 0,
-    untreated: 1.764,
-    ageUntreated: 0,
-    smoker: 7.837,
-    ageSmoker: -1.795,
-    diabetes: 0.658,
-    mean: 61.18,
-    survival: 0.9144,
-  },
-  blackMen: {
-    age: 2.469,
-    ageSquared: 0,
-    total: 0.302,
-    ageTotal: 0,
-    hdl: -0.307,
-    ageHdl: 0,
-    treated: 1.916,
-    ageTreated: 0,
-    untreated: 1.809,
-    ageUntreated: 0,
-    smoker: 0.549,
-    ageSmoker: 0,
-    diabetes: 0.645,
-    mean: 19.54,
-    survival: 0.8954,
+  male: {
+    white: {
+      age: 12.344,
+      ageSquared: 0,
+      total: 11.853,
+      ageTotal: -2.664,
+      hdl: -7.99,
+      ageHdl: 1.769,
+      treated: 1.797,
+      ageTreated: 0,
+      untreated: 1.764,
+      ageUntreated: 0,
+      smoker: 7.837,
+      ageSmoker: -1.795,
+      diabetes: 0.658,
+      mean: 61.18,
+      survival: 0.9144,
+    },
+    black: {
+      age: 2.469,
+      ageSquared: 0,
+      total: 0.302,
+      ageTotal: 0,
+      hdl: -0.307,
+      ageHdl: 0,
+      treated: 1.916,
+      ageTreated: 0,
+      untreated: 1.809,
+      ageUntreated: 0,
+      smoker: 0.549,
+      ageSmoker: 0,
+      diabetes: 0.645,
+      mean: 19.54,
+      survival: 0.8954,
+    },
   },
 };
 
@@ -117,14 +121,7 @@ export default defineCalculator({
     class: category(['Low', 'Borderline', 'Intermediate', 'High'], { label: 'Risk class (ACC/AHA 2019)' }),
   },
   formula: ({ age, sex, race, total, hdl, systolic, treated, diabetes, smoker }) => {
-    const c =
-      sex === 'female'
-        ? race === 'black'
-          ? COHORTS.blackWomen
-          : COHORTS.whiteWomen
-        : race === 'black'
-          ? COHORTS.blackMen
-          : COHORTS.whiteMen;
+    const c = COHORTS[sex][race];
     const a = Math.log(age);
     const pressure = treated ? c.treated + c.ageTreated * a : c.untreated + c.ageUntreated * a;
     const sum =
@@ -170,6 +167,11 @@ export default defineCalculator({
       inputs: { age: 55, sex: 'male', race: 'black', total: 213, hdl: 50, systolic: 120 },
       results: { risk: 6.073437 },
       source: 'Python 3.11, by Goff 2013, table A; printed there: 6.1 %',
+    },
+    {
+      inputs: { age: 60, sex: 'male', total: 220, hdl: 45, systolic: 140 },
+      results: { risk: 11.75058, class: 'Intermediate' },
+      source: 'Python 3.11, by Goff 2013, table A',
     },
     {
       inputs: {

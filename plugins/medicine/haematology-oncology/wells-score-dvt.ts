@@ -1,0 +1,112 @@
+import { category, classify, defineCalculator, flag, integer, percent } from '@reckoner/engine';
+
+/** Wells 2003 with its two tiers, and the three tiers of 1997. */
+export default defineCalculator({
+  title: 'Wells score for DVT',
+  description: 'Pretest probability of deep vein thrombosis from clinical findings, with the observed prevalence.',
+  keywords: ['deep vein thrombosis', 'DVT', 'D-dimer', 'pretest probability', 'leg swelling'],
+  inputs: {
+    cancer: flag({ label: 'Active cancer', help: 'Treatment within six months or palliative.' }),
+    paralysis: flag({ label: 'Paralysis, paresis or recent plaster cast of a leg' }),
+    bedridden: flag({ label: 'Bedridden for 3 days, or major surgery within 12 weeks' }),
+    tenderness: flag({ label: 'Tenderness along the deep veins' }),
+    legSwollen: flag({ label: 'Entire leg swollen' }),
+    calfSwelling: flag({
+      label: 'Calf more than 3 cm larger than the other',
+      help: 'Measured 10 cm below the tibial tuberosity.',
+    }),
+    pittingEdema: flag({ label: 'Pitting edema of the symptomatic leg only' }),
+    collateralVeins: flag({ label: 'Collateral superficial veins (not varicose)' }),
+    previousDvt: flag({ label: 'Previous documented DVT' }),
+    alternative: flag({ label: 'Alternative diagnosis at least as likely' }),
+  },
+  outputs: {
+    score: integer({ label: 'Score' }),
+    group: category(['DVT unlikely', 'DVT likely'], { label: 'Two-tier probability' }),
+    prevalence: percent({ label: 'Prevalence of DVT in the study', places: 1 }),
+    tier: category(['Low', 'Moderate', 'High'], { label: 'Three-tier probability' }),
+  },
+  formula: ({
+    cancer,
+    paralysis,
+    bedridden,
+    tenderness,
+    legSwollen,
+    calfSwelling,
+    pittingEdema,
+    collateralVeins,
+    previousDvt,
+    alternative,
+  }) => {
+    const score =
+      (cancer ? 1 : 0) +
+      (paralysis ? 1 : 0) +
+      (bedridden ? 1 : 0) +
+      (tenderness ? 1 : 0) +
+      (legSwollen ? 1 : 0) +
+      (calfSwelling ? 1 : 0) +
+      (pittingEdema ? 1 : 0) +
+      (collateralVeins ? 1 : 0) +
+      (previousDvt ? 1 : 0) +
+      (alternative ? -2 : 0);
+    return {
+      score,
+      group: classify(score, [[2, 'DVT unlikely']], 'DVT likely'),
+      prevalence: score < 2 ? 0.055 : 0.279,
+      tier: classify(
+        score,
+        [
+          [1, 'Low'],
+          [3, 'Moderate'],
+        ],
+        'High',
+      ),
+    };
+  },
+  explanation: 'The score is {score}: {group}; in the study {prevalence} of such patients had a thrombosis.',
+  examples: [
+    {
+      inputs: { calfSwelling: true, tenderness: true, cancer: true },
+      results: { score: 3, group: 'DVT likely', tier: 'High', prevalence: 27.9 },
+      source: 'Wells 2003, table 1: 1 + 1 + 1; prevalence in table 3',
+    },
+    {
+      inputs: { alternative: true },
+      results: { score: -2, group: 'DVT unlikely', tier: 'Low', prevalence: 5.5 },
+      source: 'Wells 2003, table 1: the lowest score',
+    },
+    {
+      inputs: { legSwollen: true },
+      results: { score: 1, group: 'DVT unlikely', tier: 'Moderate' },
+      source: 'Wells 2003, table 1; Wells 1997: 1 or 2 is moderate',
+    },
+    {
+      inputs: {
+        paralysis: true,
+        bedridden: true,
+        pittingEdema: true,
+        collateralVeins: true,
+        previousDvt: true,
+        alternative: true,
+      },
+      results: { score: 3, tier: 'High' },
+      source: 'Wells 2003, table 1: 5 - 2',
+    },
+  ],
+  notes: [
+    'For outpatients with a suspected first or recurrent thrombosis of the leg; an unlikely score excludes it only together with a negative D-dimer.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'Wells et al.: Evaluation of D-Dimer in the Diagnosis of Suspected Deep-Vein Thrombosis, N Engl J Med 349 (2003) 1227',
+      doi: '10.1056/NEJMoa023153',
+    },
+    {
+      title:
+        'Wells et al.: Value of Assessment of Pretest Probability of Deep-Vein Thrombosis in Clinical Management, Lancet 350 (1997) 1795',
+      doi: '10.1016/S0140-6736(97)08140-3',
+    },
+  ],
+});

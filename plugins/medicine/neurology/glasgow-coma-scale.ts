@@ -1,0 +1,116 @@
+import { category, choice, classify, defineCalculator, integer } from '@reckoner/engine';
+
+/** Teasdale and Jennett 1974; pupil reactivity by Brennan 2018. */
+export default defineCalculator({
+  title: 'Glasgow Coma Scale (GCS)',
+  description: 'Level of consciousness from eye, verbal and motor responses, with the GCS-Pupils score.',
+  keywords: ['GCS', 'coma', 'consciousness', 'head injury', 'GCS-P'],
+  inputs: {
+    eye: choice(
+      {
+        spontaneous: { label: 'Spontaneous', value: 4 },
+        toSound: { label: 'To sound', value: 3 },
+        toPressure: { label: 'To pressure', value: 2 },
+        none: { label: 'None', value: 1 },
+      },
+      { label: 'Eye opening' },
+    ),
+    verbal: choice(
+      {
+        oriented: { label: 'Oriented', value: 5 },
+        confused: { label: 'Confused', value: 4 },
+        words: { label: 'Words', value: 3 },
+        sounds: { label: 'Sounds', value: 2 },
+        none: { label: 'None', value: 1 },
+      },
+      { label: 'Verbal response' },
+    ),
+    motor: choice(
+      {
+        obeys: { label: 'Obeys commands', value: 6 },
+        localizing: { label: 'Localizing', value: 5 },
+        normalFlexion: { label: 'Normal flexion', value: 4 },
+        abnormalFlexion: { label: 'Abnormal flexion', value: 3 },
+        extension: { label: 'Extension', value: 2 },
+        none: { label: 'None', value: 1 },
+      },
+      { label: 'Best motor response' },
+    ),
+    pupils: choice(
+      {
+        both: { label: 'Both react to light', value: 0 },
+        one: { label: 'One does not react', value: 1 },
+        neither: { label: 'Neither reacts', value: 2 },
+      },
+      { label: 'Pupils', default: 'both' },
+    ),
+  },
+  outputs: {
+    score: integer({ label: 'Score' }),
+    group: category(['Severe', 'Moderate', 'Mild'], { label: 'Severity of head injury' }),
+    withPupils: integer({ label: 'GCS-Pupils score' }),
+  },
+  formula: ({ eye, verbal, motor, pupils }) => {
+    const score = eye + verbal + motor;
+    return {
+      score,
+      group: classify(
+        score,
+        [
+          [9, 'Severe'],
+          [13, 'Moderate'],
+        ],
+        'Mild',
+      ),
+      withPupils: score - pupils,
+    };
+  },
+  explanation: 'The Glasgow Coma Scale is {score} of 15, GCS-Pupils {withPupils}; a head injury would be “{group}”.',
+  examples: [
+    {
+      inputs: { eye: 'toSound', verbal: 'confused', motor: 'localizing' },
+      results: { score: 12, withPupils: 12, group: 'Moderate' },
+      source: 'Teasdale and Jennett 1974: 3 + 4 + 5',
+    },
+    {
+      inputs: { eye: 'none', verbal: 'none', motor: 'none', pupils: 'neither' },
+      results: { score: 3, withPupils: 1, group: 'Severe' },
+      source: 'Brennan 2018: the lowest score, 3 - 2',
+    },
+    {
+      inputs: { eye: 'spontaneous', verbal: 'oriented', motor: 'obeys' },
+      results: { score: 15, group: 'Mild' },
+      source: 'Teasdale and Jennett 1974: the highest score',
+    },
+    {
+      inputs: { eye: 'toPressure', verbal: 'words', motor: 'abnormalFlexion', pupils: 'one' },
+      results: { score: 8, withPupils: 7, group: 'Severe' },
+      source: 'Brennan 2018: 2 + 3 + 3 - 1',
+    },
+    {
+      inputs: { eye: 'toPressure', verbal: 'sounds', motor: 'normalFlexion' },
+      results: { score: 8 },
+      source: 'Teasdale and Jennett 1974: 2 + 2 + 4',
+    },
+    {
+      inputs: { eye: 'spontaneous', verbal: 'words', motor: 'extension' },
+      results: { score: 9, group: 'Moderate' },
+      source: 'Teasdale and Jennett 1974: 4 + 3 + 2',
+    },
+  ],
+  notes: [
+    'For adults and older children. A response that cannot be tested (intubation, swelling) leaves the sum undefined.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title: 'Teasdale, Jennett: Assessment of Coma and Impaired Consciousness, Lancet 304 (1974) 81',
+      doi: '10.1016/S0140-6736(74)91639-0',
+    },
+    {
+      title:
+        'Brennan, Murray, Teasdale: Simplifying the Use of Prognostic Information in Traumatic Brain Injury, J Neurosurg 128 (2018) 1612',
+      doi: '10.3171/2017.12.JNS172780',
+    },
+  ],
+});
