@@ -1,0 +1,74 @@
+import { defineEquations, measure, quantity, speedOfLight } from '@reckoner/engine';
+
+/** Friis transmission in decibels: P_r = P_t + G_t + G_r - losses - 20 log₁₀(4πdf/c). */
+export default defineEquations({
+  title: 'Link budget',
+  description: 'Received power and margin of a radio link from power, gains, losses, distance and frequency.',
+  keywords: ['received signal strength', 'link margin', 'fade margin', 'receiver sensitivity', 'maximum range', 'rssi'],
+  variables: {
+    received: measure('dBm', { label: 'Received power', symbol: 'P_r', min: -500, max: 300 }),
+    power: measure('dBm', { label: 'Transmitter power', symbol: 'P_t', min: -300, max: 300 }),
+    transmitGain: measure('dB', { label: 'Transmit antenna gain (dBi)', symbol: 'G_t', min: -100, max: 150 }),
+    receiveGain: measure('dB', { label: 'Receive antenna gain (dBi)', symbol: 'G_r', min: -100, max: 150 }),
+    losses: measure('dB', { label: 'Cable and other losses', symbol: 'L', min: 0, max: 500, default: 0 }),
+    distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', above: 0 }),
+    frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', above: 0 }),
+    pathLoss: measure('dB', { label: 'Free-space path loss', symbol: 'L_{FS}', min: 0, max: 500 }),
+    sensitivity: measure('dBm', {
+      label: 'Receiver sensitivity',
+      symbol: 'P_{min}',
+      min: -500,
+      max: 100,
+      optional: true,
+    }),
+    margin: measure('dB', { label: 'Margin', symbol: 'M', min: -800, max: 800, optional: true }),
+    range: quantity('m', { label: 'Range without margin', unit: 'km', symbol: 'd_{max}', above: 0, optional: true }),
+  },
+  equations: ({
+    received,
+    power,
+    transmitGain,
+    receiveGain,
+    losses,
+    distance,
+    frequency,
+    pathLoss,
+    sensitivity,
+    margin,
+    range,
+  }) => [
+    [pathLoss, 20 * Math.log10((4 * Math.PI * distance * frequency) / speedOfLight)],
+    [received, power + transmitGain + receiveGain - losses - pathLoss],
+    [margin, received - sensitivity],
+    [range, distance * 10 ** (margin / 20)],
+  ],
+  explanation: ({ margin }) =>
+    margin === undefined
+      ? 'After {pathLoss} of path loss {received} arrive.'
+      : 'After {pathLoss} of path loss {received} arrive, a margin of {margin} over the sensitivity.',
+  examples: [
+    {
+      inputs: {
+        power: 20,
+        transmitGain: 14,
+        receiveGain: 14,
+        losses: 5,
+        distance: 5,
+        frequency: 5800,
+        sensitivity: -85,
+      },
+      results: { pathLoss: 121.69574318, received: -78.6957431799, margin: 6.30425682014, range: 10.3319630737 },
+      source: 'Python 3.11 with scipy.constants.c: 20 + 14 + 14 - 5 - L; +85; 5 × 10^(M/20)',
+    },
+    {
+      inputs: { power: '1 W', transmitGain: 0, receiveGain: 0, pathLoss: 100, frequency: 868 },
+      results: { received: -70, distance: 2.74847071385 },
+      source: 'By hand: 30 - 100; 10^5 × c / (4π × 868e6)',
+    },
+  ],
+  notes: ['Free space: add fade margin, foliage, rain and diffraction to the losses where they matter.'],
+  references: [
+    { title: 'Pozar: Microwave Engineering, 4th ed., §14.2', isbn: '978-0-470-63155-3' },
+    { title: 'ITU-R Recommendation P.525-4 (2019), Calculation of free-space attenuation' },
+  ],
+});
