@@ -1,0 +1,132 @@
+import { category, defineCalculator, integer, noResult, text } from '@reckoner/engine';
+
+/** The four octets as one number from 0 to 2³² - 1. */
+function toNumber(address: string) {
+  const octets = address.split('.').map(Number);
+  if (octets.some((octet) => octet > 255))
+    throw noResult('Each of the four numbers of an IPv4 address lies between 0 and 255.');
+  return octets.reduce((total, octet) => total * 256 + octet, 0);
+}
+
+function toAddress(value: number) {
+  return [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256).join('.');
+}
+
+/** CIDR (RFC 4632); a /31 has two hosts (RFC 3021), a /32 one. */
+export default defineCalculator({
+  title: 'IPv4 subnet (CIDR)',
+  description: 'Network, broadcast and host range of an IPv4 subnet, with its mask, wildcard and number of hosts.',
+  keywords: ['subnet mask', 'cidr', 'ip range', 'network address', 'wildcard mask'],
+  inputs: {
+    address: text({
+      label: 'IPv4 address',
+      maxLength: 15,
+      pattern: {
+        source: '\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}',
+        says: 'four numbers separated by dots, such as 192.168.1.10',
+      },
+    }),
+    prefix: integer({ label: 'Prefix length', help: 'The number after the slash.', min: 0, max: 32 }),
+  },
+  outputs: {
+    network: text({ label: 'Network address' }),
+    broadcast: text({ label: 'Broadcast address' }),
+    firstHost: text({ label: 'First host' }),
+    lastHost: text({ label: 'Last host' }),
+    hosts: integer({ label: 'Usable hosts' }),
+    mask: text({ label: 'Subnet mask' }),
+    wildcard: text({ label: 'Wildcard mask' }),
+    use: category(['Private', 'Loopback', 'Link-local', 'Multicast', 'Reserved', 'Public'], { label: 'Use' }),
+  },
+  algorithm: ({ address, prefix }) => {
+    const value = toNumber(address);
+    const size = 2 ** (32 - prefix);
+    const network = value - (value % size);
+    const broadcast = network + size - 1;
+    const isPointToPoint = prefix >= 31;
+    return {
+      network: toAddress(network),
+      broadcast: toAddress(broadcast),
+      firstHost: toAddress(isPointToPoint ? network : network + 1),
+      lastHost: toAddress(isPointToPoint ? broadcast : broadcast - 1),
+      hosts: isPointToPoint ? size : size - 2,
+      mask: toAddress(2 ** 32 - size),
+      wildcard: toAddress(size - 1),
+      use: useOf(value),
+    };
+  },
+  explanation: '{address}/{prefix} lies in the network {network} with {hosts} usable hosts, {firstHost} to {lastHost}.',
+  examples: [
+    {
+      inputs: { address: '192.168.1.130', prefix: 26 },
+      results: {
+        network: '192.168.1.128',
+        broadcast: '192.168.1.191',
+        firstHost: '192.168.1.129',
+        lastHost: '192.168.1.190',
+        hosts: 62,
+        mask: '255.255.255.192',
+        wildcard: '0.0.0.63',
+        use: 'Private',
+      },
+      source: 'Python 3.11: ipaddress.ip_network("192.168.1.130/26", strict=False)',
+    },
+    {
+      inputs: { address: '8.8.8.8', prefix: 31 },
+      results: { firstHost: '8.8.8.8', lastHost: '8.8.8.9', hosts: 2, use: 'Public' },
+      source: 'RFC 3021: both addresses of a /31 are hosts',
+    },
+    {
+      inputs: { address: '10.20.30.40', prefix: 8 },
+      results: { network: '10.0.0.0', broadcast: '10.255.255.255', hosts: 16777214, mask: '255.0.0.0' },
+      source: 'Python 3.11: ipaddress.ip_network("10.20.30.40/8", strict=False)',
+    },
+    {
+      inputs: { address: '1.2.3.4', prefix: 0 },
+      results: {
+        network: '0.0.0.0',
+        broadcast: '255.255.255.255',
+        hosts: 4294967294,
+        mask: '0.0.0.0',
+        wildcard: '255.255.255.255',
+      },
+      source: 'Python 3.11: ipaddress.ip_network("0.0.0.0/0")',
+    },
+    {
+      inputs: { address: '127.0.0.1', prefix: 32 },
+      results: { hosts: 1, use: 'Loopback' },
+      source: 'RFC 1122, §3.2.1.3; one address',
+    },
+    { inputs: { address: '169.254.7.7', prefix: 16 }, results: { use: 'Link-local' }, source: 'RFC 3927' },
+    { inputs: { address: '224.0.0.251', prefix: 24 }, results: { use: 'Multicast' }, source: 'RFC 5771' },
+    { inputs: { address: '250.1.1.1', prefix: 24 }, results: { use: 'Reserved' }, source: 'RFC 1112, §4: class E' },
+    {
+      inputs: { address: '1.2.3.256', prefix: 24 },
+      noResult: 'between 0 and 255',
+      source: 'RFC 791: an octet has eight bits',
+    },
+  ],
+  references: [
+    { title: 'RFC 4632: Classless Inter-domain Routing (CIDR)', url: 'https://www.rfc-editor.org/rfc/rfc4632' },
+    { title: 'RFC 6890: Special-Purpose IP Address Registries', url: 'https://www.rfc-editor.org/rfc/rfc6890' },
+  ],
+});
+
+const USES = [
+  ['Private', '10.0.0.0', 8],
+  ['Private', '172.16.0.0', 12],
+  ['Private', '192.168.0.0', 16],
+  ['Loopback', '127.0.0.0', 8],
+  ['Link-local', '169.254.0.0', 16],
+  ['Multicast', '224.0.0.0', 4],
+  ['Reserved', '240.0.0.0', 4],
+  ['Reserved', '0.0.0.0', 8],
+] as const;
+
+function useOf(value: number) {
+  const found = USES.find(([, network, prefix]) => {
+    const size = 2 ** (32 - prefix);
+    return value - (value % size) === toNumber(network);
+  });
+  return found?.[0] ?? 'Public';
+}
