@@ -1,0 +1,146 @@
+import { choice, date, defineCalculator, measure, money, noResult, number, percent } from '@reckoner/engine';
+import {
+  couponPeriod,
+  couponRate,
+  couponsPerYear,
+  dayCount,
+  dirtyPrice,
+  face,
+  periodsOfTerm,
+} from '../shared/bonds.js';
+
+/** Present value of coupons and redemption at the yield; between coupon dates by the convention of the spreadsheets' PRICE. */
+export default defineCalculator({
+  title: 'Bond price',
+  description:
+    'Clean and dirty price of a fixed-coupon bond from coupon, yield and time to maturity or settlement and maturity dates.',
+  keywords: ['bond valuation', 'clean price', 'dirty price', 'accrued interest', 'PRICE', 'present value of a bond'],
+  inputs: {
+    face,
+    couponRate,
+    yieldRate: percent({
+      label: 'Yield to maturity a year',
+      help: 'Compounded as often as coupons are paid.',
+      symbol: 'y',
+      min: -10,
+      max: 100,
+    }),
+    frequency: couponsPerYear,
+    timeGiven: choice({ years: 'Years to maturity', dates: 'Dates' }, { label: 'Time is given as', default: 'years' }),
+    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, when: { timeGiven: 'years' } }),
+    settlement: date({
+      label: 'Settlement date',
+      min: '1900-01-01',
+      max: '2200-12-31',
+      when: { timeGiven: 'dates' },
+    }),
+    maturity: date({ label: 'Maturity date', min: '1900-01-01', max: '2200-12-31', when: { timeGiven: 'dates' } }),
+    dayCount: { ...dayCount, when: { timeGiven: 'dates' } },
+  },
+  outputs: {
+    price: money({ label: 'Clean price', symbol: 'P' }),
+    perHundred: number({ label: 'Clean price per 100 of face value', places: 4 }),
+    accrued: money({ label: 'Accrued interest' }),
+    dirty: money({ label: 'Dirty price' }),
+  },
+  formula: ({ face, couponRate, yieldRate, frequency, timeGiven, years, settlement, maturity, dayCount }) => {
+    if (timeGiven === 'dates' && settlement >= maturity) throw noResult('The bond has matured at settlement.');
+    const period =
+      timeGiven === 'dates' ? couponPeriod(settlement, maturity, frequency, dayCount) : periodsOfTerm(years, frequency);
+    const coupon = (face * couponRate) / frequency;
+    const dirty = dirtyPrice(coupon, face, yieldRate / frequency, period);
+    const accrued = coupon * period.accrued;
+    const price = dirty - accrued;
+    return { price, perHundred: (100 * price) / face, accrued, dirty };
+  },
+  explanation: 'At a yield of {yieldRate} the bond is worth {price}, and {dirty} with {accrued} of accrued interest.',
+  examples: [
+    {
+      inputs: { couponRate: 6, yieldRate: 5, years: 10 },
+      results: { price: 1077.95, perHundred: 107.7945811, accrued: 0, dirty: 1077.95 },
+      source: 'Gnumeric: PV(0.05/2, 20, -30, -1000)',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 5.75,
+        yieldRate: 6.5,
+        timeGiven: 'dates',
+        settlement: '2008-02-15',
+        maturity: '2017-11-15',
+      },
+      results: { perHundred: 94.634361621 },
+      source: 'Microsoft documentation of PRICE: 94.63436; Gnumeric: 94.634361621',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 4,
+        yieldRate: 5,
+        timeGiven: 'dates',
+        settlement: '2026-03-10',
+        maturity: '2031-09-15',
+        dayCount: 'actualActual',
+      },
+      results: { perHundred: 95.231835909 },
+      source: 'Gnumeric: PRICE(…, 0.04, 0.05, 100, 2, 1)',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 4,
+        yieldRate: 5,
+        frequency: 'annual',
+        timeGiven: 'dates',
+        settlement: '2026-03-10',
+        maturity: '2031-09-15',
+        dayCount: 'actual360',
+      },
+      results: { perHundred: 95.194344144 },
+      source: 'Gnumeric: PRICE(…, 0.04, 0.05, 100, 1, 2)',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 4,
+        yieldRate: 5,
+        frequency: 'annual',
+        timeGiven: 'dates',
+        settlement: '2026-03-10',
+        maturity: '2031-09-15',
+        dayCount: 'actual365',
+      },
+      results: { perHundred: 95.255227308 },
+      source: 'Gnumeric: PRICE(…, 0.04, 0.05, 100, 1, 3)',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 4,
+        yieldRate: 5,
+        timeGiven: 'dates',
+        settlement: '2026-03-10',
+        maturity: '2031-09-15',
+        dayCount: 'thirtyE360',
+      },
+      results: { perHundred: 95.231774592 },
+      source: 'Gnumeric: PRICE(…, 0.04, 0.05, 100, 2, 4)',
+    },
+    {
+      inputs: {
+        couponRate: 4,
+        yieldRate: 5,
+        timeGiven: 'dates',
+        settlement: '2031-09-15',
+        maturity: '2031-09-15',
+      },
+      noResult: 'has matured',
+      source: 'By hand: nothing is left to pay',
+    },
+  ],
+  notes: ['A term of years that is no whole number of coupon periods counts the first period as broken.'],
+  references: [
+    { title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Pricing of Bonds' },
+    { title: 'OASIS OpenFormula 1.2, §6.12 Financial functions: PRICE' },
+  ],
+});

@@ -1,0 +1,109 @@
+import { defineCalculator, findRoot, noResult, normalPdf, number, percent } from '@reckoner/engine';
+import {
+  dividendYield,
+  LONGEST,
+  moneyness,
+  optionPrice,
+  optionType,
+  riskFree,
+  spot,
+  strike,
+  time,
+  timeUnit,
+} from '../shared/options.js';
+
+/** The volatility at which the Black-Scholes-Merton price is the market's. */
+export default defineCalculator({
+  title: 'Implied volatility',
+  description: 'Volatility that a European option price implies in the Black-Scholes-Merton model.',
+  keywords: ['IV', 'option-implied volatility', 'Black-Scholes inverse'],
+  arithmetic: 'float64',
+  inputs: {
+    optionType,
+    price: number({ label: 'Option price', symbol: 'V', above: 0, max: 1e9 }),
+    spot,
+    strike,
+    time,
+    timeUnit,
+    riskFree,
+    dividendYield,
+  },
+  outputs: {
+    volatility: percent({ label: 'Implied volatility', symbol: '\\sigma', places: 3 }),
+    dailyMove: percent({ label: 'One standard deviation per trading day', help: 'Of 252 a year.', places: 3 }),
+    vega: number({ label: 'Vega per 1 % of volatility', symbol: '\\nu', places: 4 }),
+  },
+  formula: ({ optionType, price, spot, strike, time, timeUnit, riskFree, dividendYield }) => {
+    const years = time / timeUnit;
+    if (years > LONGEST) throw noResult('The time to expiry is over 100 years.');
+    const sign = optionType === 'call' ? 1 : -1;
+    const spotToday = spot * Math.exp(-dividendYield * years);
+    const strikeToday = strike * Math.exp(-riskFree * years);
+    if (price <= sign * (spotToday - strikeToday)) {
+      throw noResult('The price is not above the discounted intrinsic value: no volatility gives it.');
+    }
+    if (price >= (sign === 1 ? spotToday : strikeToday)) {
+      throw noResult('The price is at least what the option can ever be worth: no volatility gives it.');
+    }
+    const scale = Math.max(spotToday, strikeToday);
+    const error = (volatility: number) =>
+      (optionPrice(sign, spotToday, strikeToday, moneyness(spot, strike, years, riskFree, dividendYield, volatility)) -
+        price) /
+      scale;
+    if (error(1e-4) > 0) throw noResult('The implied volatility is below 0.01 %.');
+    if (error(100) < 0) throw noResult('The implied volatility is over 10,000 %.');
+    const volatility = findRoot(error, 1e-4, 100);
+    const { d1 } = moneyness(spot, strike, years, riskFree, dividendYield, volatility);
+    return {
+      volatility,
+      dailyMove: volatility / Math.sqrt(252),
+      vega: (spotToday * normalPdf(d1) * Math.sqrt(years)) / 100,
+    };
+  },
+  explanation: 'A price of {price} implies a volatility of {volatility} a year, {dailyMove} a trading day.',
+  examples: [
+    {
+      inputs: { price: 1.875, spot: 21, strike: 20, time: 0.25, timeUnit: 'years', riskFree: 10 },
+      results: { volatility: 23.4512914 },
+      source:
+        'Hull: Options, Futures, and Other Derivatives, section Implied Volatilities: 23.5 %; digits from scipy.optimize.brentq',
+    },
+    {
+      inputs: { optionType: 'put', price: 4.2, spot: 100, strike: 95, time: 90, riskFree: 3, dividendYield: 1.5 },
+      results: { volatility: 34.00072903, dailyMove: 2.141844605, vega: 0.1814482478 },
+      source: 'QuantLib 1.29: VanillaOption.impliedVolatility; scipy.stats.norm for vega',
+    },
+    {
+      inputs: { price: 1, spot: 21, strike: 20, time: 0.25, timeUnit: 'years', riskFree: 10 },
+      noResult: 'not above the discounted intrinsic value',
+      source: 'By hand: 21 - 20e^-0.025 = 1.49',
+    },
+    {
+      inputs: { price: 21, spot: 21, strike: 20, time: 0.25, timeUnit: 'years', riskFree: 10 },
+      noResult: 'at least what the option can ever be worth',
+      source: 'By hand: a call is worth less than the underlying',
+    },
+    {
+      inputs: { price: 20.999, spot: 21, strike: 20, time: 0.1, riskFree: 0 },
+      noResult: 'over 10,000 %',
+      source: 'scipy: at 10,000 % the price is 12.64 only',
+    },
+    {
+      inputs: { price: 0.000001, spot: 21, strike: 21, time: 90, riskFree: 0 },
+      noResult: 'below 0.01 %',
+      source: 'By hand: about V/(0.4 S √t) = 2.4e-7',
+    },
+    {
+      inputs: { price: 1, spot: 21, strike: 20, time: 101, timeUnit: 'years', riskFree: 0 },
+      noResult: 'over 100 years',
+      source: 'By hand: beyond the limit',
+    },
+  ],
+  notes: ['Deep in the money the price hardly depends on volatility, and the result is uncertain: see vega.'],
+  references: [
+    {
+      title:
+        'Hull: Options, Futures, and Other Derivatives, chapter The Black-Scholes-Merton Model, Implied Volatilities',
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import { defineCalculator, noResult, normalCdf, normalPdf, number } from '@reckoner/engine';
+import {
+  dividendYield,
+  LONGEST,
+  moneyness,
+  optionPrice,
+  optionType,
+  riskFree,
+  spot,
+  strike,
+  time,
+  timeUnit,
+  volatility,
+} from '../shared/options.js';
+
+/** First derivatives of the Black-Scholes-Merton price, and gamma, in the units that traders quote. */
+export default defineCalculator({
+  title: 'Option Greeks',
+  description: 'Delta, gamma, theta, vega and rho of a European option in the Black-Scholes-Merton model.',
+  keywords: ['delta', 'gamma', 'theta', 'vega', 'rho', 'option sensitivities', 'time decay'],
+  inputs: { optionType, spot, strike, time, timeUnit, riskFree, volatility, dividendYield },
+  outputs: {
+    delta: number({ label: 'Delta', symbol: '\\Delta', places: 4 }),
+    gamma: number({ label: 'Gamma', symbol: '\\Gamma', places: 6 }),
+    theta: number({ label: 'Theta per day', help: 'Per calendar day.', symbol: '\\Theta', places: 4 }),
+    vega: number({ label: 'Vega per 1 % of volatility', symbol: '\\nu', places: 4 }),
+    rho: number({ label: 'Rho per 1 % of interest', symbol: '\\rho', places: 4 }),
+    price: number({ label: 'Option price', places: 4 }),
+  },
+  formula: ({ optionType, spot, strike, time, timeUnit, riskFree, volatility, dividendYield }) => {
+    const years = time / timeUnit;
+    if (years > LONGEST) throw noResult('The time to expiry is over 100 years.');
+    const sign = optionType === 'call' ? 1 : -1;
+    const { d1, d2 } = moneyness(spot, strike, years, riskFree, dividendYield, volatility);
+    const spotToday = spot * Math.exp(-dividendYield * years);
+    const strikeToday = strike * Math.exp(-riskFree * years);
+    const density = normalPdf(d1);
+    const carry =
+      sign * (dividendYield * spotToday * normalCdf(sign * d1) - riskFree * strikeToday * normalCdf(sign * d2));
+    return {
+      delta: (sign * normalCdf(sign * d1) * spotToday) / spot,
+      gamma: (density * spotToday) / (spot ** 2 * volatility * Math.sqrt(years)),
+      theta: (carry - (spotToday * density * volatility) / (2 * Math.sqrt(years))) / 365,
+      vega: (spotToday * density * Math.sqrt(years)) / 100,
+      rho: (sign * strikeToday * years * normalCdf(sign * d2)) / 100,
+      price: optionPrice(sign, spotToday, strikeToday, { d1, d2 }),
+    };
+  },
+  explanation:
+    'If the underlying rises by 1, the option moves by {delta}; each day costs {theta}, and 1 % more volatility brings {vega}.',
+  examples: [
+    {
+      inputs: { spot: 100, strike: 100, time: 365, riskFree: 5, volatility: 25, dividendYield: 2 },
+      results: {
+        delta: 0.5849549113,
+        gamma: 0.01517923569,
+        theta: -0.01627996655,
+        vega: 0.379480892254,
+        rho: 0.473717291977,
+        price: 11.123761928,
+      },
+      source: 'QuantLib 1.29: AnalyticEuropeanEngine, theta/365, vega/100, rho/100',
+    },
+    {
+      inputs: { optionType: 'put', spot: 100, strike: 100, time: 365, riskFree: 5, volatility: 25, dividendYield: 2 },
+      results: {
+        delta: -0.395243762,
+        gamma: 0.01517923569,
+        theta: -0.00862037812,
+        vega: 0.379480892254,
+        rho: -0.4775121325,
+      },
+      source: 'QuantLib 1.29: AnalyticEuropeanEngine, theta/365, vega/100, rho/100',
+    },
+    {
+      inputs: { spot: 49, strike: 50, time: 140, riskFree: 5, volatility: 20 },
+      results: {
+        delta: 0.5213970625,
+        gamma: 0.06563585494,
+        theta: -0.01180673188,
+        vega: 0.12089225359,
+        rho: 0.0888039854,
+      },
+      source:
+        'QuantLib 1.29: AnalyticEuropeanEngine; Hull’s example with 20 weeks: 0.522, 0.066, -4.31/365, 0.121, 0.0891',
+    },
+    {
+      inputs: { spot: 49, strike: 50, time: 101, timeUnit: 'years', riskFree: 5, volatility: 20 },
+      noResult: 'over 100 years',
+      source: 'By hand: beyond the limit',
+    },
+  ],
+  notes: ['Theta is the change per calendar day, 1/365 year. Rates are continuously compounded.'],
+  references: [{ title: 'Hull: Options, Futures, and Other Derivatives, chapter The Greek Letters' }],
+});
