@@ -26,8 +26,8 @@ export default defineCalculator({
       source: 'By hand: 1 / (0.05 + 0.95/8) = 160/27',
     },
     {
-      inputs: { parallel: 50, processors: 1e9 },
-      results: { speedup: 2.0, limit: 2 },
+      inputs: { parallel: 50, processors: 9 },
+      results: { speedup: 1.8, limit: 2 },
       source: 'By hand: 1 / (0.5 + 0.5/9) = 18/10',
     },
     {
