@@ -1,0 +1,56 @@
+import { defineCalculator, quantity } from '@reckoner/engine';
+
+/** Components of the wind along and across the runway. */
+export default defineCalculator({
+  title: 'Crosswind component',
+  description: 'Headwind and crosswind on a runway from wind direction and speed and the runway heading.',
+  keywords: ['headwind', 'tailwind', 'runway', 'landing', 'gust'],
+  inputs: {
+    windFrom: quantity('rad', { label: 'Wind from', unit: 'deg', symbol: '\\alpha', min: 0, max: 360 }),
+    windSpeed: quantity('m/s', { label: 'Wind speed', unit: 'kn', symbol: 'v', min: 0, max: 300 }),
+    runway: quantity('rad', { label: 'Runway heading', unit: 'deg', symbol: '\\rho', min: 0, max: 360 }),
+  },
+  outputs: {
+    crosswind: quantity('m/s', {
+      label: 'Crosswind',
+      help: 'Positive from the right.',
+      unit: 'kn',
+      symbol: 'v_x',
+      places: 1,
+    }),
+    headwind: quantity('m/s', {
+      label: 'Headwind',
+      help: 'Negative: a tailwind.',
+      unit: 'kn',
+      symbol: 'v_h',
+      places: 1,
+    }),
+  },
+  formula: ({ windFrom, windSpeed, runway }) => ({
+    crosswind: windSpeed * Math.sin(windFrom - runway),
+    headwind: windSpeed * Math.cos(windFrom - runway),
+  }),
+  explanation: ({ headwind }) =>
+    headwind < 0
+      ? 'The crosswind is {crosswind}, with a tailwind: the headwind is {headwind}.'
+      : 'The crosswind is {crosswind} and the headwind {headwind}.',
+  examples: [
+    {
+      inputs: { windFrom: 60, windSpeed: 20, runway: 30 },
+      results: { crosswind: 10, headwind: 17.32051 },
+      source: 'By hand: 20 sin 30°, 20 cos 30°',
+    },
+    {
+      inputs: { windFrom: 270, windSpeed: 15, runway: 360 },
+      results: { crosswind: -15 },
+      source: 'By hand: straight from the left',
+    },
+    {
+      inputs: { windFrom: 230, windSpeed: 18, runway: 90 },
+      results: { crosswind: 11.57018, headwind: -13.7888 },
+      source: 'qalc: 18 × sin(140°), 18 × cos(140°)',
+    },
+  ],
+  notes: ['Use magnetic directions for both, or true directions for both.'],
+  references: [{ title: 'FAA-H-8083-3C: Airplane Flying Handbook (2021), ch. 9: crosswind component' }],
+});

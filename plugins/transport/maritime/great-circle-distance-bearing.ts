@@ -1,0 +1,64 @@
+import { defineCalculator, earthMeanRadius, quantity } from '@reckoner/engine';
+
+const latitude = { unit: 'deg', min: -90, max: 90 } as const;
+const longitude = { unit: 'deg', min: -180, max: 180 } as const;
+
+/** Haversine formula on a sphere of the Earth's mean radius; within 0.6 % of the ellipsoid. */
+export default defineCalculator({
+  title: 'Great-circle distance and bearing',
+  description:
+    'Shortest distance over the Earth between two positions and the initial course, by the haversine formula.',
+  keywords: ['haversine', 'latitude longitude', 'orthodrome', 'navigation', 'as the crow flies'],
+  inputs: {
+    fromLatitude: quantity('rad', {
+      label: 'Latitude of the start',
+      help: 'South is negative.',
+      symbol: '\\varphi_1',
+      ...latitude,
+    }),
+    fromLongitude: quantity('rad', {
+      label: 'Longitude of the start',
+      help: 'West is negative.',
+      symbol: '\\lambda_1',
+      ...longitude,
+    }),
+    toLatitude: quantity('rad', { label: 'Latitude of the destination', symbol: '\\varphi_2', ...latitude }),
+    toLongitude: quantity('rad', { label: 'Longitude of the destination', symbol: '\\lambda_2', ...longitude }),
+  },
+  outputs: {
+    distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', places: 1 }),
+    course: quantity('rad', { label: 'Initial course', unit: 'deg', symbol: '\\theta', places: 1 }),
+  },
+  formula: ({ fromLatitude, fromLongitude, toLatitude, toLongitude }) => {
+    const difference = toLongitude - fromLongitude;
+    const haversine =
+      Math.sin((toLatitude - fromLatitude) / 2) ** 2 +
+      Math.cos(fromLatitude) * Math.cos(toLatitude) * Math.sin(difference / 2) ** 2;
+    const distance = 2 * earthMeanRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
+    const east = Math.sin(difference) * Math.cos(toLatitude);
+    const north =
+      Math.cos(fromLatitude) * Math.sin(toLatitude) -
+      Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(difference);
+    const course = Math.atan2(east, north);
+    return { distance, course: course < 0 ? course + 2 * Math.PI : course };
+  },
+  explanation: 'The shortest way is {distance}, leaving on a course of {course}.',
+  examples: [
+    {
+      inputs: { fromLatitude: 40.6398, fromLongitude: -73.7789, toLatitude: 51.4775, toLongitude: -0.4614 },
+      results: { distance: 5539.451, course: 51.34377 },
+      source: 'Python 3.11, spherical law of cosines with the mean radius 6371.0088 km (JFK to LHR)',
+    },
+    {
+      inputs: { fromLatitude: 0, fromLongitude: 0, toLatitude: 0, toLongitude: 90 },
+      results: { distance: 10007.557, course: 90 },
+      source: 'By hand: a quarter of 2π × 6371.0088 km',
+    },
+    {
+      inputs: { fromLatitude: 10, fromLongitude: 20, toLatitude: 0, toLongitude: -20 },
+      results: { distance: 4561.941, course: 258.3079 },
+      source: 'Python 3.11, spherical law of cosines; westward',
+    },
+  ],
+  references: [{ title: 'Sinnott: Virtues of the Haversine, Sky and Telescope 68 (1984) 159' }],
+});
