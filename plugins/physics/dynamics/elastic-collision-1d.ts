@@ -1,0 +1,48 @@
+import { defineCalculator, quantity } from '@reckoner/engine';
+
+/** Momentum and kinetic energy are both conserved. */
+export default defineCalculator({
+  title: 'Elastic collision in one dimension',
+  description: 'Velocities after a head-on elastic collision of two bodies from their masses and velocities before.',
+  keywords: ['conservation of momentum', 'billiard', 'rebound', 'collision velocities'],
+  inputs: {
+    mass1: quantity('kg', { label: 'Mass 1', symbol: 'm_1', min: 1e-30, max: 1e12 }),
+    velocity1: quantity('m/s', { label: 'Velocity 1 before', symbol: 'v_1', min: -1e6, max: 1e6 }),
+    mass2: quantity('kg', { label: 'Mass 2', symbol: 'm_2', min: 1e-30, max: 1e12 }),
+    velocity2: quantity('m/s', { label: 'Velocity 2 before', symbol: 'v_2', min: -1e6, max: 1e6, default: 0 }),
+  },
+  outputs: {
+    after1: quantity('m/s', { label: 'Velocity 1 after', symbol: "v_1'" }),
+    after2: quantity('m/s', { label: 'Velocity 2 after', symbol: "v_2'" }),
+    centerSpeed: quantity('m/s', { label: 'Velocity of the center of mass', symbol: 'v_c' }),
+    transferred: quantity('J', { label: 'Kinetic energy given to body 2', symbol: '\\Delta E_2' }),
+    totalEnergy: quantity('J', { label: 'Total kinetic energy', symbol: 'E' }),
+  },
+  formula: ({ mass1, velocity1, mass2, velocity2 }) => {
+    const total = mass1 + mass2;
+    const after1 = ((mass1 - mass2) * velocity1 + 2 * mass2 * velocity2) / total;
+    const after2 = ((mass2 - mass1) * velocity2 + 2 * mass1 * velocity1) / total;
+    return {
+      after1,
+      after2,
+      centerSpeed: (mass1 * velocity1 + mass2 * velocity2) / total,
+      transferred: 0.5 * mass2 * (after2 ** 2 - velocity2 ** 2),
+      totalEnergy: 0.5 * mass1 * velocity1 ** 2 + 0.5 * mass2 * velocity2 ** 2,
+    };
+  },
+  explanation: 'After the collision body 1 moves at {after1} and body 2 at {after2}.',
+  examples: [
+    {
+      inputs: { mass1: 2, velocity1: 3, mass2: 1 },
+      results: { after1: 1, after2: 4, centerSpeed: 2, transferred: 8, totalEnergy: 9 },
+      source: 'By hand: (2-1) × 3/3; 2 × 2 × 3/3; energies 1 + 8 = 9 J',
+    },
+    {
+      inputs: { mass1: 3, velocity1: 5, mass2: 3, velocity2: -2 },
+      results: { after1: -2, after2: 5, centerSpeed: 1.5, transferred: 31.5, totalEnergy: 43.5 },
+      source: 'By hand: equal masses exchange their velocities',
+    },
+  ],
+  notes: ['Velocities along one line, with signs; below relativistic speeds.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §9-7' }],
+});

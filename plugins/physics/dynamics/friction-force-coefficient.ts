@@ -1,0 +1,71 @@
+import { category, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+
+/** Coulomb's dry friction: static friction up to its limit, then kinetic. */
+export default defineCalculator({
+  title: 'Friction force',
+  description:
+    'Friction force and whether a body slides, from the normal force, both friction coefficients and the push.',
+  keywords: ['static friction', 'kinetic friction', 'coefficient of friction', 'mu n', 'sliding'],
+  inputs: {
+    normalForce: quantity('N', {
+      label: 'Normal force',
+      help: 'Mass × g on level ground.',
+      symbol: 'N',
+      min: 0,
+      max: 1e12,
+    }),
+    staticCoefficient: number({ label: 'Static coefficient', symbol: '\\mu_s', min: 0, max: 10 }),
+    kineticCoefficient: number({
+      label: 'Kinetic coefficient',
+      symbol: '\\mu_k',
+      min: 0,
+      max: 10,
+      default: ({ staticCoefficient }) => staticCoefficient,
+    }),
+    appliedForce: quantity('N', {
+      label: 'Applied force along the surface',
+      symbol: 'F',
+      min: 0,
+      max: 1e12,
+      default: 0,
+    }),
+  },
+  outputs: {
+    friction: quantity('N', { label: 'Friction force', symbol: 'F_f' }),
+    state: category(['At rest', 'Sliding'], { label: 'State' }),
+    limit: quantity('N', { label: 'Largest static friction', symbol: 'F_s' }),
+    kinetic: quantity('N', { label: 'Kinetic friction', symbol: 'F_k' }),
+    net: quantity('N', { label: 'Net force', symbol: 'F_n' }),
+  },
+  formula: ({ normalForce, staticCoefficient, kineticCoefficient, appliedForce }) => {
+    if (kineticCoefficient > staticCoefficient)
+      throw noResult('The kinetic coefficient must not exceed the static one.');
+    const limit = staticCoefficient * normalForce;
+    const kinetic = kineticCoefficient * normalForce;
+    if (appliedForce <= limit)
+      return { friction: appliedForce, state: 'At rest', limit, kinetic, net: appliedForce - appliedForce };
+    return { friction: kinetic, state: 'Sliding', limit, kinetic, net: appliedForce - kinetic };
+  },
+  explanation: ({ state }) =>
+    state === 'Sliding'
+      ? 'The push exceeds {limit}: the body slides against {friction} of kinetic friction.'
+      : 'The body stays at rest: friction balances the push up to {limit}.',
+  examples: [
+    {
+      inputs: { normalForce: 100, staticCoefficient: 0.5, kineticCoefficient: 0.3, appliedForce: 40 },
+      results: { friction: 40, state: 'At rest', limit: 50, kinetic: 30, net: 0 },
+      source: 'By hand: 0.5 × 100 > 40',
+    },
+    {
+      inputs: { normalForce: 100, staticCoefficient: 0.5, kineticCoefficient: 0.3, appliedForce: 60 },
+      results: { friction: 30, state: 'Sliding', limit: 50, net: 30 },
+      source: 'By hand: 0.5 × 100 < 60; 60 - 0.3 × 100',
+    },
+    {
+      inputs: { normalForce: 100, staticCoefficient: 0.2, kineticCoefficient: 0.3 },
+      noResult: 'must not exceed',
+      source: 'By definition',
+    },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §6-1' }],
+});

@@ -1,0 +1,32 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+import { gravity } from '../shared/fields.js';
+
+/** Uniform gravity near a surface: E = m g h. */
+export default defineEquations({
+  title: 'Potential energy',
+  description: 'Gravitational potential energy, mass or height near the surface from the other two.',
+  keywords: ['mgh', 'gravitational energy', 'lifting work', 'height energy'],
+  variables: {
+    energy: quantity('J', { label: 'Potential energy', symbol: 'E_p' }),
+    mass: quantity('kg', { label: 'Mass', symbol: 'm', above: 0 }),
+    height: quantity('m', { label: 'Height', symbol: 'h', min: -1e6, max: 1e6 }),
+    gravity,
+  },
+  equations: ({ energy, mass, height, gravity }) => [[energy, mass * gravity * height]],
+  explanation: 'A body of {mass} at a height of {height} has a potential energy of {energy}.',
+  examples: [
+    { inputs: { mass: 10, height: 5 }, results: { energy: 490.3325 }, source: 'By hand: 10 × 9.80665 × 5' },
+    {
+      inputs: { energy: '1 kWh', mass: 1000 },
+      results: { height: 367.097837 },
+      source: 'By hand: 3.6e6/(1000 × 9.80665)',
+    },
+    {
+      inputs: { energy: 162, height: 10, gravity: 1.62 },
+      results: { mass: 10 },
+      source: 'By hand: 162/16.2, on the Moon',
+    },
+  ],
+  notes: ['Heights small against the radius of the planet.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §8-1' }],
+});

@@ -1,0 +1,78 @@
+import { category, defineCalculator, number, quantity } from '@reckoner/engine';
+import { gravity, mass } from '../shared/fields.js';
+
+/** A block released from rest on a slope with Coulomb friction. */
+export default defineCalculator({
+  title: 'Inclined plane with friction',
+  description:
+    'Normal force, downhill force, friction and acceleration of a block on a slope, and its time and speed at the end.',
+  keywords: ['ramp', 'slope', 'sliding block', 'angle of repose', 'normal force'],
+  inputs: {
+    mass,
+    angle: quantity('rad', { label: 'Slope angle', unit: 'deg', symbol: '\\theta', min: 0, max: 90 }),
+    friction: number({ label: 'Coefficient of friction', symbol: '\\mu', min: 0, max: 10, default: 0 }),
+    length: quantity('m', { label: 'Length of the slope', symbol: 'L', above: 0, max: 1e6, optional: true }),
+    gravity,
+  },
+  outputs: {
+    acceleration: quantity('m/s^2', { label: 'Acceleration', symbol: 'a' }),
+    normalForce: quantity('N', { label: 'Normal force', symbol: 'N' }),
+    parallelForce: quantity('N', { label: 'Weight along the slope', symbol: 'F_\\parallel' }),
+    frictionForce: quantity('N', { label: 'Friction force', symbol: 'F_f' }),
+    state: category(['At rest', 'Sliding'], { label: 'State' }),
+    slideTime: quantity('s', { label: 'Slide time', symbol: 't', optional: true }),
+    endSpeed: quantity('m/s', { label: 'Speed at the end', symbol: 'v', optional: true }),
+  },
+  formula: ({ mass, angle, friction, length, gravity }) => {
+    const normalForce = mass * gravity * Math.cos(angle);
+    const parallelForce = mass * gravity * Math.sin(angle);
+    const kinetic = friction * normalForce;
+    if (parallelForce <= kinetic)
+      return {
+        acceleration: 0 * gravity,
+        normalForce,
+        parallelForce,
+        frictionForce: parallelForce,
+        state: 'At rest',
+      };
+    const acceleration = gravity * (Math.sin(angle) - friction * Math.cos(angle));
+    const resting = { acceleration, normalForce, parallelForce, frictionForce: kinetic, state: 'Sliding' as const };
+    if (length === undefined) return resting;
+    return {
+      ...resting,
+      slideTime: Math.sqrt((2 * length) / acceleration),
+      endSpeed: Math.sqrt(2 * acceleration * length),
+    };
+  },
+  explanation: ({ state }) =>
+    state === 'Sliding'
+      ? 'The block slides with {acceleration}: {parallelForce} downhill against {frictionForce} of friction.'
+      : 'Friction holds the block: it balances {parallelForce} downhill, with an acceleration of {acceleration}.',
+  examples: [
+    {
+      inputs: { mass: 5, angle: 30, friction: 0.2, length: 4, gravity: 9.8 },
+      results: {
+        acceleration: 3.20259021,
+        normalForce: 42.4352448,
+        parallelForce: 24.5,
+        frictionForce: 8.48704896,
+        state: 'Sliding',
+        slideTime: 1.5804993,
+        endSpeed: 5.06169158,
+      },
+      source: 'Python 3.11: g (sin 30° - 0.2 cos 30°), √(2L/a), √(2aL)',
+    },
+    {
+      inputs: { mass: 10, angle: 15, friction: 0.5 },
+      results: { acceleration: 0, normalForce: 94.724965, frictionForce: 25.3814779, state: 'At rest' },
+      source: 'Python 3.11: tan 15° < 0.5, so friction equals m g sin 15°',
+    },
+    {
+      inputs: { mass: 1, angle: 90, gravity: 9.8 },
+      results: { acceleration: 9.8, parallelForce: 9.8 },
+      source: 'By definition: free fall',
+    },
+  ],
+  notes: ['One coefficient serves for static and kinetic friction.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §5-3 and §6-1' }],
+});

@@ -1,0 +1,66 @@
+import { defineCalculator, quantity, rows, sum } from '@reckoner/engine';
+
+/** Vector sum of m v in a plane. */
+export default defineCalculator({
+  title: 'Momentum',
+  description:
+    'Total momentum of one or more bodies in a plane, its direction, and the velocity of their center of mass.',
+  keywords: ['linear momentum', 'p = mv', 'conservation of momentum', 'inelastic collision', 'center of mass'],
+  inputs: {
+    bodies: rows(
+      {
+        mass: quantity('kg', { label: 'Mass', symbol: 'm', min: 1e-12, max: 1e12 }),
+        speed: quantity('m/s', { label: 'Speed', symbol: 'v', min: 0, max: 1e8 }),
+        direction: quantity('rad', {
+          label: 'Direction',
+          help: 'Counterclockwise from the x axis; 180° is backward.',
+          unit: 'deg',
+          symbol: '\\theta',
+          min: -360,
+          max: 360,
+          default: 0,
+        }),
+      },
+      { label: 'Bodies' },
+    ),
+  },
+  outputs: {
+    momentum: quantity('kg*m/s', { label: 'Total momentum', symbol: 'p' }),
+    direction: quantity('rad', { label: 'Direction of the momentum', unit: 'deg', symbol: '\\phi' }),
+    x: quantity('kg*m/s', { label: 'Component along x', symbol: 'p_x' }),
+    y: quantity('kg*m/s', { label: 'Component along y', symbol: 'p_y' }),
+    centerSpeed: quantity('m/s', { label: 'Speed of the center of mass', symbol: 'v_c' }),
+  },
+  formula: ({ bodies }) => {
+    const x = sum(bodies.map(({ mass, speed, direction }) => mass * speed * Math.cos(direction)));
+    const y = sum(bodies.map(({ mass, speed, direction }) => mass * speed * Math.sin(direction)));
+    const momentum = Math.hypot(x, y);
+    return {
+      momentum,
+      direction: Math.atan2(y, x),
+      x,
+      y,
+      centerSpeed: momentum / sum(bodies.map(({ mass }) => mass)),
+    };
+  },
+  explanation: 'The total momentum is {momentum} at {direction}; the center of mass moves at {centerSpeed}.',
+  examples: [
+    {
+      inputs: { bodies: [{ mass: 1500, speed: 20 }] },
+      results: { momentum: 30000, direction: 0, x: 30000, y: 0, centerSpeed: 20 },
+      source: 'By hand: 1500 × 20',
+    },
+    {
+      inputs: {
+        bodies: [
+          { mass: 3, speed: 4 },
+          { mass: 2, speed: 8, direction: 90 },
+        ],
+      },
+      results: { momentum: 20, direction: 53.1301024, x: 12, y: 16, centerSpeed: 4 },
+      source: 'By hand: √(12² + 16²) = 20; atan(16/12); 20/5',
+    },
+  ],
+  notes: ['Below relativistic speeds. Bodies that stick together move on with the velocity of the center of mass.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §9-3' }],
+});

@@ -1,0 +1,60 @@
+import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { gravity, mass } from '../shared/fields.js';
+
+/** Lami's theorem for three concurrent forces. */
+export default defineCalculator({
+  title: 'Tension in two ropes holding a load',
+  description:
+    'Tension of two ropes from which a load hangs, from its mass and the angles of the ropes to the horizontal.',
+  keywords: ['rope tension', 'hanging load', 'sling angle', "Lami's theorem", 'cable'],
+  inputs: {
+    mass: { ...mass, label: 'Mass of the load' },
+    angle1: quantity('rad', {
+      label: 'Angle of rope 1 to the horizontal',
+      unit: 'deg',
+      symbol: '\\alpha',
+      min: 0,
+      max: 90,
+    }),
+    angle2: quantity('rad', {
+      label: 'Angle of rope 2 to the horizontal',
+      unit: 'deg',
+      symbol: '\\beta',
+      min: 0,
+      max: 90,
+    }),
+    gravity,
+  },
+  outputs: {
+    tension1: quantity('N', { label: 'Tension in rope 1', symbol: 'T_1' }),
+    tension2: quantity('N', { label: 'Tension in rope 2', symbol: 'T_2' }),
+    weight: quantity('N', { label: 'Weight', symbol: 'W' }),
+    horizontal: quantity('N', { label: 'Horizontal pull on each anchor', symbol: 'H' }),
+  },
+  formula: ({ mass, angle1, angle2, gravity }) => {
+    const sine = Math.sin(angle1 + angle2);
+    if (sine < 1e-4) throw noResult('Two level ropes or two vertical ropes have no definite tension.');
+    const weight = mass * gravity;
+    const tension1 = (weight * Math.cos(angle2)) / sine;
+    const tension2 = (weight * Math.cos(angle1)) / sine;
+    return { tension1, tension2, weight, horizontal: tension1 * Math.cos(angle1) };
+  },
+  explanation: 'The load of {weight} pulls rope 1 with {tension1} and rope 2 with {tension2}.',
+  examples: [
+    {
+      inputs: { mass: 100, angle1: 30, angle2: 30 },
+      results: { tension1: 980.665, tension2: 980.665, weight: 980.665, horizontal: 849.280803 },
+      source: 'By hand: at 30° each rope carries W/(2 sin 30°) = W',
+    },
+    {
+      inputs: { mass: 50, angle1: 60, angle2: 30, gravity: 10 },
+      results: { tension1: 433.012702, tension2: 250, horizontal: 216.506351 },
+      source: 'By hand: perpendicular ropes, 500 cos 30° and 500 sin 30°',
+    },
+    { inputs: { mass: 50, angle1: 0, angle2: 0 }, noResult: 'no definite tension', source: 'By definition' },
+  ],
+  notes: [
+    'Weightless ropes that do not stretch. For lifting gear follow the rating of the sling, not this result alone.',
+  ],
+  references: [{ title: 'Meriam, Kraige: Engineering Mechanics, Statics, 7th ed., §3/3' }],
+});

@@ -1,0 +1,34 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** W = F d cos θ; negative when the force is against the motion. */
+export default defineEquations({
+  title: 'Work',
+  description:
+    'Work of a constant force from its size, the displacement and the angle between them, or the force or distance.',
+  keywords: ['work done', 'force times distance', 'joule', 'fd cos theta'],
+  variables: {
+    work: quantity('J', { label: 'Work', symbol: 'W' }),
+    force: quantity('N', { label: 'Force', symbol: 'F', min: 0 }),
+    distance: quantity('m', { label: 'Displacement', symbol: 'd', min: 0 }),
+    angle: quantity('rad', {
+      label: 'Angle between them',
+      unit: 'deg',
+      symbol: '\\theta',
+      min: 0,
+      max: 180,
+      default: 0,
+    }),
+  },
+  equations: ({ work, force, distance, angle }) => [[work, force * distance * Math.cos(angle)]],
+  explanation: 'A force of {force} over {distance} at {angle} does a work of {work}.',
+  examples: [
+    { inputs: { force: 50, distance: 4 }, results: { work: 200 }, source: 'By hand: 50 × 4' },
+    {
+      inputs: { force: 100, distance: 10, angle: 120 },
+      results: { work: -500 },
+      source: 'By hand: 1000 × cos 120° = -500',
+    },
+    { inputs: { work: 300, distance: 6, angle: 60 }, results: { force: 100 }, source: 'By hand: 300/(6 × 0.5)' },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §7-2' }],
+});

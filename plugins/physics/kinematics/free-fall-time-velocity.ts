@@ -1,0 +1,35 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+import { gravity } from '../shared/fields.js';
+
+/** A body dropped from rest, without air resistance. */
+export default defineEquations({
+  title: 'Free fall time and velocity',
+  description: 'Fall height, fall time and impact speed of a dropped body from any one of them.',
+  keywords: ['drop time', 'falling object', 'impact speed', 'height from fall time'],
+  variables: {
+    height: quantity('m', { label: 'Height', symbol: 'h', min: 0, max: 1e6 }),
+    time: quantity('s', { label: 'Fall time', symbol: 't', min: 0, max: 1e6 }),
+    speed: quantity('m/s', { label: 'Impact speed', unit: 'km/h', symbol: 'v', min: 0, max: 1e6 }),
+    gravity,
+  },
+  equations: ({ height, time, speed, gravity }) => [
+    [speed, gravity * time],
+    [height, 0.5 * gravity * time ** 2],
+  ],
+  explanation: 'From {height} a body hits the ground after {time} at {speed}.',
+  examples: [
+    { inputs: { height: 20, gravity: 10 }, results: { time: 2, speed: 72 }, source: 'By hand: √(2 × 20/10) s; 20 m/s' },
+    {
+      inputs: { height: 100 },
+      results: { time: 4.51600756, speed: 159.43286 },
+      source: 'Python 3.11: sqrt(2h/g), sqrt(2gh) × 3.6',
+    },
+    {
+      inputs: { time: 3 },
+      results: { height: 44.129925, speed: 105.91182 },
+      source: 'By hand: 9.80665 × 3²/2; 9.80665 × 3 × 3.6',
+    },
+  ],
+  notes: ['Neglects air resistance and the decrease of gravity with height.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-5' }],
+});

@@ -1,0 +1,25 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** Constant or average speed: v = d/t. */
+export default defineEquations({
+  title: 'Speed, distance and time',
+  description: 'Average speed, distance or time of a journey from the other two.',
+  keywords: ['average speed', 'velocity', 'travel time', 'how long', 'mph', 'pace'],
+  variables: {
+    speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', min: 0, max: 1.1e9 }),
+    distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', min: 0 }),
+    time: quantity('s', { label: 'Time', unit: 'h', symbol: 't', min: 0 }),
+  },
+  equations: ({ speed, distance, time }) => [[distance, speed * time]],
+  explanation: 'At {speed}, {distance} take {time}.',
+  examples: [
+    { inputs: { distance: 150, time: '2 h' }, results: { speed: 75 }, source: 'By hand: 150/2' },
+    {
+      inputs: { speed: '60 mph', time: '90 min' },
+      results: { distance: 144.84096 },
+      source: 'By hand: 90 miles of 1.609344 km',
+    },
+    { inputs: { speed: 90, distance: 225 }, results: { time: 2.5 }, source: 'By hand: 225/90' },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-1' }],
+});
