@@ -1,0 +1,41 @@
+import { defineEquations, number } from '@reckoner/engine';
+import { acidConcentration, baseConcentration, pH, pKa } from '../shared/acid.js';
+
+/** pH = pKa + log([A⁻]/[HA]) with concentrations in place of activities. */
+export default defineEquations({
+  title: 'Henderson-Hasselbalch buffer pH',
+  description:
+    'pH of a buffer from pKa and the concentrations of weak acid and conjugate base, or any of these from the others.',
+  keywords: ['buffer pH', 'conjugate base', 'pKa', 'acid base ratio'],
+  variables: {
+    pH,
+    pKa,
+    base: baseConcentration,
+    acid: acidConcentration,
+    ratio: number({ label: 'Ratio of base to acid', symbol: 'r', above: 0, max: 1e12 }),
+  },
+  equations: ({ pH, pKa, base, acid, ratio }) => [
+    [pH, pKa + Math.log10(ratio)],
+    [ratio, base / acid],
+  ],
+  explanation: 'With pKa {pKa} and {ratio} parts of base to one part of acid, the pH is {pH}.',
+  examples: [
+    {
+      inputs: { pKa: 4.756, acid: 0.1, base: 0.15 },
+      results: { pH: 4.9320913, ratio: 1.5 },
+      source: 'Python: 4.756 + log10(1.5)',
+    },
+    {
+      inputs: { pH: 7.4, pKa: 7.2, acid: 0.02 },
+      results: { ratio: 1.5848932, base: 0.031697864 },
+      source: 'Python: 10^0.2; × 0.02',
+    },
+    { inputs: { pH: 9.25, base: 0.05, acid: 0.05 }, results: { pKa: 9.25, ratio: 1 }, source: 'By hand: log 1 = 0' },
+    { inputs: { pH: 3.75, pKa: 4.75, ratio: 0.1, base: 0.01 }, results: { acid: 0.1 }, source: 'By hand: 0.01/0.1' },
+  ],
+  notes: [
+    'Good within about one pH unit of pKa and above about 1 mmol/L, where water itself contributes little.',
+    'Uses concentrations for activities: in salty solutions take the pKa for that ionic strength.',
+  ],
+  references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §9-5', isbn: '978-1-4641-3538-5' }],
+});

@@ -1,0 +1,57 @@
+import { choice, defineCalculator, quantity } from '@reckoner/engine';
+import {
+  firstOrderConstant,
+  initialConcentration,
+  secondOrderConstant,
+  zeroOrderConstant,
+} from '../shared/kinetics.js';
+
+/** Integrated rate laws of d[A]/dt = -k[A]ⁿ at half and at a quarter of the start. */
+export default defineCalculator({
+  title: 'Reaction half-life',
+  description: 'Half-life of a reactant in a reaction of zero, first or second order from its rate constant.',
+  keywords: ['half life', 'rate constant', 'reaction order', 'kinetics'],
+  inputs: {
+    order: choice({ zero: 'Zero', first: 'First', second: 'Second' }, { label: 'Order', default: 'first' }),
+    zeroOrderConstant: { ...zeroOrderConstant, when: { order: 'zero' } },
+    firstOrderConstant: { ...firstOrderConstant, when: { order: 'first' } },
+    secondOrderConstant: { ...secondOrderConstant, when: { order: 'second' } },
+    initial: { ...initialConcentration, when: { order: ['zero', 'second'] } },
+  },
+  outputs: {
+    halfLife: quantity('s', { label: 'Half-life', symbol: 't_{1/2}' }),
+    quarterLife: quantity('s', { label: 'Until a quarter is left', symbol: 't_{1/4}' }),
+  },
+  formula: ({ order, zeroOrderConstant, firstOrderConstant, secondOrderConstant, initial }) => {
+    if (order === 'zero') {
+      const halfLife = initial / (2 * zeroOrderConstant);
+      return { halfLife, quarterLife: 1.5 * halfLife };
+    }
+    if (order === 'first') {
+      const halfLife = Math.LN2 / firstOrderConstant;
+      return { halfLife, quarterLife: 2 * halfLife };
+    }
+    const halfLife = 1 / (secondOrderConstant * initial);
+    return { halfLife, quarterLife: 3 * halfLife };
+  },
+  explanation: 'Half of the reactant is used up after {halfLife}, three quarters after {quarterLife}.',
+  examples: [
+    {
+      inputs: { firstOrderConstant: 0.00048 },
+      results: { halfLife: 1444.0566, quarterLife: 2888.1133 },
+      source: 'Python: ln 2/4.8e-4 (N2O5 at 45 °C)',
+    },
+    {
+      inputs: { order: 'zero', zeroOrderConstant: 0.002, initial: 0.1 },
+      results: { halfLife: 25, quarterLife: 37.5 },
+      source: 'By hand: 0.1/0.004; 0.075/0.002',
+    },
+    {
+      inputs: { order: 'second', secondOrderConstant: 0.54, initial: '10 mmol/L' },
+      results: { halfLife: 185.18519, quarterLife: 555.55556 },
+      source: 'Python: 1/(0.54 × 0.01); 3/(0.54 × 0.01)',
+    },
+  ],
+  notes: ['The rate constant is that of the reactant’s disappearance, -d[A]/dt = k[A]ⁿ.'],
+  references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §20B' }],
+});

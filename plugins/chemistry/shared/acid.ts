@@ -1,0 +1,24 @@
+/** Fields of acids, bases and buffers. */
+import { number, quantity } from '@reckoner/engine';
+
+export const pH = number({ label: 'pH', symbol: '\\mathrm{pH}', min: -2, max: 16, places: 3 });
+export const pKa = number({
+  label: 'pKa of the acid',
+  help: 'Acetic acid 4.76, dihydrogen phosphate 7.20, ammonium 9.25 at 25 °C.',
+  symbol: '\\mathrm{p}K_a',
+  min: -2,
+  max: 16,
+});
+export const acidConcentration = quantity('mol/L', {
+  label: 'Weak acid',
+  symbol: '[\\mathrm{HA}]',
+  above: 0,
+  max: 50,
+});
+export const baseConcentration = quantity('mol/L', {
+  label: 'Conjugate base',
+  symbol: '[\\mathrm{A^-}]',
+  above: 0,
+  max: 50,
+});
+export const molarMass = quantity('g/mol', { label: 'Molar mass', symbol: 'M', above: 0, max: 1e8 });

@@ -1,0 +1,49 @@
+import { defineEquations, number, quantity } from '@reckoner/engine';
+
+/** Dilution keeps the amount of solute: C₁V₁ = C₂V₂. */
+export default defineEquations({
+  title: 'Solution dilution (C1V1 = C2V2)',
+  description: 'Stock volume and diluent for a dilution, or any of its concentrations and volumes from the others.',
+  keywords: ['C1V1', 'stock solution', 'dilution factor', 'diluent', 'M1V1 = M2V2'],
+  variables: {
+    stockConcentration: quantity('mol/L', { label: 'Stock concentration', symbol: 'C_1', above: 0, max: 100 }),
+    stockVolume: quantity('L', { label: 'Stock volume', unit: 'mL', symbol: 'V_1', above: 0, max: 1e9 }),
+    finalConcentration: quantity('mol/L', { label: 'Final concentration', symbol: 'C_2', above: 0, max: 100 }),
+    finalVolume: quantity('L', { label: 'Final volume', unit: 'mL', symbol: 'V_2', above: 0, max: 1e9 }),
+    diluent: quantity('L', { label: 'Diluent to add', unit: 'mL', symbol: 'V_d', min: 0, max: 1e9 }),
+    factor: number({ label: 'Dilution factor', symbol: 'F', min: 1, max: 1e12 }),
+  },
+  equations: ({ stockConcentration, stockVolume, finalConcentration, finalVolume, diluent, factor }) => [
+    [stockConcentration, factor * finalConcentration],
+    [finalVolume, factor * stockVolume],
+    [finalVolume, stockVolume + diluent],
+  ],
+  explanation: 'Add {diluent} to {stockVolume} of the stock: {finalVolume} of {finalConcentration}.',
+  examples: [
+    {
+      inputs: { stockConcentration: 12, finalConcentration: 0.5, finalVolume: 250 },
+      results: { stockVolume: 10.416667, diluent: 239.58333, factor: 24 },
+      source: 'By hand: 250/24; 250 - 250/24',
+    },
+    {
+      inputs: { stockConcentration: '1 mol/L', stockVolume: 10, diluent: 90 },
+      results: { finalConcentration: 0.1, finalVolume: 100, factor: 10 },
+      source: 'By hand: 10 mL in 100 mL',
+    },
+    {
+      inputs: { stockConcentration: '50 mmol/L', factor: 5, stockVolume: '20 µL' },
+      results: { finalConcentration: 0.01, finalVolume: 0.1, diluent: 0.08 },
+      source: 'By hand: 50/5; 5 × 20; 80 µL',
+    },
+    {
+      inputs: { stockConcentration: 1, finalConcentration: 2, finalVolume: 100 },
+      noResult: 'No dilution factor',
+      source: 'A dilution cannot concentrate',
+    },
+  ],
+  notes: [
+    'Volumes are taken as additive; with strong acids or alcohol fill up to the final volume instead of adding the diluent.',
+    'Percentages or g/L follow the same rule when both concentrations are in the same unit.',
+  ],
+  references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §1-3', isbn: '978-1-4641-3538-5' }],
+});
