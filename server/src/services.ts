@@ -46,7 +46,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const inFlight = new InFlight();
   const quota = new Quota(store, clock, (error) => logger.error({ err: error }, 'Quota could not be given back.'));
   const results = new ResultCache(store, clock, config, (error) =>
-    logger.error({ err: error }, 'The store could not be swept.'),
+    logger.error({ err: error }, 'Results could not be kept or swept.'),
   );
   return {
     config,
@@ -69,7 +69,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     burstPerAddress: new BurstLimit(config.burstPerAddress),
     async close() {
       inFlight.close();
-      results.close();
+      await results.close();
       await quota.close();
       await store.close();
     },

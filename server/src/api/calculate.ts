@@ -111,10 +111,7 @@ function calculate(services: Services): Handler {
     metrics.calculations.miss++;
     const now = clock.now();
     showQuota(exchange, key, used, now);
-    // What is charged is answered, even when it cannot be kept.
-    await services.results
-      .put(cacheKey, parts)
-      .catch((error) => services.logger.error({ err: error }, 'A result was not kept.'));
+    services.results.put(cacheKey, parts);
     exchange.send(200, JSON_NOT_STORED, freshAnswer(parts, now));
   }
 

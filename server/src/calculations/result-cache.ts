@@ -1,14 +1,19 @@
 /** Results for some minutes from their computation: an LRU in this process in front of the store that all share. */
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Clock, dayOf } from '../clock.js';
-import type { Store } from '../store/store.js';
+import type { Store, StoredResult } from '../store/store.js';
 import { type AnswerParts, PreparedAnswer } from './prepared-answer.js';
 
 const SWEEP_MS = 5000;
 const SWEEP_BATCH = 500;
 /** At most this many batches follow each other; what is left waits for the next time. */
 const SWEEP_BATCHES = 100;
+/** Results go to the store together, this long after the first of them. */
+const WRITE_MS = 5;
+/** More than this many waiting results are kept in this process alone: a slow store must not fill the memory. */
+const MOST_WAITING = 5000;
 const LARGEST_TOTAL_BYTES = 128 * 1024 * 1024;
 /** Use is kept for this many days. */
 const USAGE_DAYS = 400;
@@ -19,8 +24,11 @@ export class ResultCache {
   readonly #lifeMs: number;
   readonly #answers: LRUCache<string, PreparedAnswer>;
   readonly #sweeper: NodeJS.Timeout;
+  readonly #onError: (error: unknown) => void;
+  #waiting = new Map<string, StoredResult>();
+  #writing: Promise<void> | undefined;
 
-  /** @param onError Hears why expired entries could not be removed. */
+  /** @param onError Hears why results could not be kept or expired ones could not be removed. */
   constructor(
     store: Store,
     clock: Clock,
@@ -35,6 +43,7 @@ export class ResultCache {
       maxSize: LARGEST_TOTAL_BYTES,
       sizeCalculation: (answer, key) => answer.size + key.length,
     });
+    this.#onError = onError;
     this.#sweeper = setInterval(() => this.sweep().catch(onError), SWEEP_MS);
     this.#sweeper.unref();
   }
@@ -50,13 +59,28 @@ export class ResultCache {
     return this.#remember(key, { ...parts, resultJson, inputsJson }, stored.expiresAt);
   }
 
-  /** Keeps a result that was computed just now. */
-  async put(key: string, parts: AnswerParts): Promise<void> {
+  /** Keeps a result that was computed just now: at once for this process, a moment later for the others. */
+  put(key: string, parts: AnswerParts): void {
     if (this.#lifeMs === 0) return;
     const expiresAt = this.#clock.now() + this.#lifeMs;
     this.#remember(key, parts, expiresAt);
+    if (this.#waiting.size >= MOST_WAITING) return;
     // JSON has no line breaks of its own.
-    await this.#store.putResult(hash(key), { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}` });
+    this.#waiting.set(hash(key), { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}` });
+    this.#writing ??= this.#writeSoon();
+  }
+
+  async #writeSoon(): Promise<void> {
+    await sleep(WRITE_MS);
+    await this.#write();
+    this.#writing = this.#waiting.size > 0 ? this.#writeSoon() : undefined;
+  }
+
+  async #write(): Promise<void> {
+    const results = this.#waiting;
+    if (results.size === 0) return;
+    this.#waiting = new Map();
+    await this.#store.putResults(results).catch(this.#onError);
   }
 
   #remember(key: string, parts: AnswerParts, expiresAt: number): PreparedAnswer {
@@ -67,13 +91,16 @@ export class ResultCache {
 
   /** Removes expired results, and counters that nobody looks at any more, in batches between which requests are answered. */
   async sweep(): Promise<void> {
+    await this.#write();
     const now = this.#clock.now();
     await inBatches(() => this.#store.sweepResults(now, SWEEP_BATCH));
     await inBatches(() => this.#store.sweepUsage(dayOf(now) - USAGE_DAYS, SWEEP_BATCH));
   }
 
-  close(): void {
+  /** Writes what is waiting. */
+  async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    await this.#write();
   }
 }
 

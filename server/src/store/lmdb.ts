@@ -201,12 +201,14 @@ export class LmdbStore implements Store {
     return stored && stored.expiresAt > now ? stored : undefined;
   }
 
-  async putResult(key: string, result: StoredResult): Promise<void> {
+  async putResults(results: ReadonlyMap<string, StoredResult>): Promise<void> {
     await this.#root.transaction(() => {
-      const before = this.#results.get(key);
-      if (before) this.#expiries.remove([before.expiresAt, key]);
-      this.#results.put(key, result);
-      this.#expiries.put([result.expiresAt, key], true);
+      for (const [key, result] of results) {
+        const before = this.#results.get(key);
+        if (before) this.#expiries.remove([before.expiresAt, key]);
+        this.#results.put(key, result);
+        this.#expiries.put([result.expiresAt, key], true);
+      }
     });
   }
 

@@ -81,7 +81,8 @@ export interface Store {
 
   /** A result that has not expired. */
   result(key: string, now: number): Promise<StoredResult | undefined>;
-  putResult(key: string, result: StoredResult): Promise<void>;
+  /** Keeps results, all in one go. */
+  putResults(results: ReadonlyMap<string, StoredResult>): Promise<void>;
   /** Removes at most `limit` expired results; returns how many. */
   sweepResults(now: number, limit: number): Promise<number>;
   /** Removes at most `limit` counters of days before `day`; returns how many. */

@@ -40,11 +40,12 @@ describe('a store that fails', () => {
   });
 
   it('when keeping a result does not cost the client its answer', async () => {
-    const { broken, wrapStore } = breakable(['putResult']);
+    const { broken, wrapStore } = breakable(['putResults']);
     const service = await startTestService({ wrapStore });
     const { key } = await service.account('hobby');
     broken.now = true;
     expect((await service.calculate(key, COMPOUND)).status).toBe(200);
+    await expect.poll(() => service.log.join('')).toContain('Results could not be kept');
     broken.now = false;
     await service.close();
   });

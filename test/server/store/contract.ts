@@ -171,7 +171,7 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
 
   describe('results', () => {
     it('live until they expire', async () => {
-      await store.putResult('r', { expiresAt: NOW + 600, json: '{"a":1}' });
+      await store.putResults(new Map([['r', { expiresAt: NOW + 600, json: '{"a":1}' }]]));
       expect(await store.result('r', NOW + 599)).toEqual({ expiresAt: NOW + 600, json: '{"a":1}' });
       expect(await store.result('r', NOW + 600)).toBeUndefined();
       expect(await store.result('s', NOW)).toBeUndefined();
@@ -179,8 +179,8 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
 
     it('are swept in bounded batches, but not when they were computed anew', async () => {
       for (let index = 0; index < 5; index++)
-        await store.putResult(`r${index}`, { expiresAt: NOW + index, json: '{}' });
-      await store.putResult('r0', { expiresAt: NOW + 100, json: '{"new":true}' });
+        await store.putResults(new Map([[`r${index}`, { expiresAt: NOW + index, json: '{}' }]]));
+      await store.putResults(new Map([['r0', { expiresAt: NOW + 100, json: '{"new":true}' }]]));
       expect(await store.sweepResults(NOW + 50, 3)).toBe(3);
       expect(await store.sweepResults(NOW + 50, 3)).toBe(1);
       expect(await store.sweepResults(NOW + 50, 3)).toBe(0);
