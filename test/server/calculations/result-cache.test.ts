@@ -41,7 +41,7 @@ it('expired results and old counters are swept, all of them, and the rest stays'
   expect(await cache.find('old 7', parts)).toBeUndefined();
   expect((await cache.find('new', parts))?.expiresAt).toBe(clock.now() - 1 + 600_000);
   expect((await store.usage('one', 10)).map((one) => one.day)).toEqual([today, today - 399]);
-  cache.close();
+  await cache.close();
   await store.close();
   rmSync(directory, { recursive: true, force: true });
 });
@@ -52,7 +52,7 @@ it('nothing is kept when CACHE_TTL_S is 0', async () => {
   const cache = new ResultCache(store, new TestClock(), { cacheSeconds: 0, cacheEntries: 10 }, () => {});
   await cache.put('a', parts);
   expect(await cache.find('a', parts)).toBeUndefined();
-  cache.close();
+  await cache.close();
   await store.close();
   rmSync(directory, { recursive: true, force: true });
 });
