@@ -72,9 +72,10 @@ console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}; ${describePinning()}; ` +
     `${describeGenerator(generator)}.\n`,
 );
-await runCommand([process.execPath, '--import', 'tsx', join(root, 'codegen/src/cli.ts'), 'generate'], 300, {
-  cwd: root,
-});
+if (process.env.GENERATED_DIR === undefined) {
+  const generate = [process.execPath, '--import', 'tsx', join(root, 'codegen/src/cli.ts'), 'generate'];
+  await runCommand(generate, 300, { cwd: root });
+}
 
 if (values.update) {
   const measurements: Measurement[] = [];
