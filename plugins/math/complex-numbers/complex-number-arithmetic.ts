@@ -1,0 +1,76 @@
+import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+
+const part = { min: -1e12, max: 1e12 } as const;
+
+/** The four operations in rectangular form, with modulus and argument of the result. */
+export default defineCalculator({
+  title: 'Complex numbers',
+  description: 'Sum, difference, product or quotient of two complex numbers, with modulus and argument.',
+  keywords: ['imaginary numbers', 'complex arithmetic', 'multiply complex numbers', 'divide complex numbers'],
+  inputs: {
+    a: number({ label: 'Real part of the first', symbol: 'a', ...part }),
+    b: number({ label: 'Imaginary part of the first', symbol: 'b', ...part }),
+    operation: choice(
+      { add: 'Plus', subtract: 'Minus', multiply: 'Times', divide: 'Divided by' },
+      { label: 'Operation', default: 'add' },
+    ),
+    c: number({ label: 'Real part of the second', symbol: 'c', ...part }),
+    d: number({ label: 'Imaginary part of the second', symbol: 'd', ...part }),
+  },
+  outputs: {
+    real: number({ label: 'Real part', symbol: '\\Re z' }),
+    imaginary: number({ label: 'Imaginary part', symbol: '\\Im z' }),
+    modulus: number({ label: 'Modulus', symbol: '|z|' }),
+    argument: quantity('rad', { label: 'Argument', unit: 'deg', symbol: '\\arg z', places: 4 }),
+  },
+  formula: ({ a, b, operation, c, d }) => {
+    const square = c ** 2 + d ** 2;
+    if (operation === 'divide' && square === 0) throw noResult('Division by zero has no result.');
+    let real = a + c;
+    let imaginary = b + d;
+    if (operation === 'subtract') {
+      real = a - c;
+      imaginary = b - d;
+    }
+    if (operation === 'multiply') {
+      real = a * c - b * d;
+      imaginary = a * d + b * c;
+    }
+    if (operation === 'divide') {
+      real = (a * c + b * d) / square;
+      imaginary = (b * c - a * d) / square;
+    }
+    return { real, imaginary, modulus: Math.hypot(real, imaginary), argument: Math.atan2(imaginary, real) };
+  },
+  explanation:
+    'The result has the real part {real} and the imaginary part {imaginary}; its modulus is {modulus} at {argument}.',
+  examples: [
+    {
+      inputs: { a: 3, b: 2, c: 1, d: -4 },
+      results: { real: 4, imaginary: -2, modulus: 4.472135955, argument: -26.565051177078 },
+      source: 'sympy: (3 + 2i) + (1 - 4i), Abs, arg',
+    },
+    {
+      inputs: { a: 3, b: 2, operation: 'subtract', c: 1, d: -4 },
+      results: { real: 2, imaginary: 6, modulus: 6.324555320336759, argument: 71.565051177078 },
+      source: 'sympy',
+    },
+    {
+      inputs: { a: 3, b: 2, operation: 'multiply', c: 1, d: -4 },
+      results: { real: 11, imaginary: -10, modulus: 14.866068747318506, argument: -42.273689006094 },
+      source: 'sympy',
+    },
+    {
+      inputs: { a: 3, b: 2, operation: 'divide', c: 1, d: -4 },
+      results: {
+        real: -0.29411764705882,
+        imaginary: 0.82352941176471,
+        modulus: 0.8744746321952062,
+        argument: 109.653824058053,
+      },
+      source: 'sympy: -5/17 + 14i/17',
+    },
+    { inputs: { a: 1, b: 1, operation: 'divide', c: 0, d: 0 }, noResult: 'Division by zero', source: 'By definition' },
+  ],
+  references: [{ title: 'NIST Digital Library of Mathematical Functions, §1.9(i)', url: 'https://dlmf.nist.gov/1.9' }],
+});

@@ -1,0 +1,54 @@
+import { category, defineCalculator, noResult, number, percent } from '@reckoner/engine';
+
+/** Relative to the size of the old value, so that the sign says the direction for negative values too. */
+export default defineCalculator({
+  title: 'Percentage change',
+  description: 'Percentage increase or decrease from an old to a new value.',
+  keywords: ['percent increase', 'percent decrease', 'growth rate', 'relative change'],
+  inputs: {
+    before: number({ label: 'Old value', symbol: 'x_1', min: -1e12, max: 1e12 }),
+    after: number({ label: 'New value', symbol: 'x_2', min: -1e12, max: 1e12 }),
+  },
+  outputs: {
+    change: percent({ label: 'Percentage change', places: 2 }),
+    difference: number({ label: 'Change' }),
+    direction: category(['Increase', 'Decrease', 'No change'], { label: 'Direction' }),
+    factor: number({ label: 'New value divided by old', places: 4 }),
+  },
+  formula: ({ before, after }) => {
+    if (before === 0) throw noResult('There is no percentage change from zero.');
+    const difference = after - before;
+    const direction = difference > 0 ? 'Increase' : difference < 0 ? 'Decrease' : 'No change';
+    return { change: difference / Math.abs(before), difference, direction, factor: after / before };
+  },
+  explanation: ({ direction }) =>
+    direction === 'No change'
+      ? 'The value did not change.'
+      : 'From {before} to {after} is a change of {difference}, or {change}.',
+  examples: [
+    {
+      inputs: { before: 80, after: 100 },
+      results: { change: 25, difference: 20, direction: 'Increase', factor: 1.25 },
+      source: 'By hand: 20/80',
+    },
+    {
+      inputs: { before: 100, after: 80 },
+      results: { change: -20, difference: -20, direction: 'Decrease', factor: 0.8 },
+      source: 'By hand: -20/100',
+    },
+    {
+      inputs: { before: -50, after: -25 },
+      results: { change: 50, difference: 25, direction: 'Increase' },
+      source: 'By hand: 25/50',
+    },
+    {
+      inputs: { before: 7, after: 7 },
+      results: { change: 0, direction: 'No change' },
+      source: 'By hand: no difference',
+    },
+    { inputs: { before: 0, after: 5 }, noResult: 'from zero', source: 'By definition' },
+  ],
+  references: [
+    { title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent', isbn: '978-1-951693-19-0' },
+  ],
+});
