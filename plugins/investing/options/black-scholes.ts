@@ -62,7 +62,7 @@ export default defineCalculator({
     },
     {
       inputs: { spot: 49, strike: 50, time: 140, riskFree: 5, volatility: 20 },
-      results: { call: 2.395988448, put: 2.44622081 },
+      results: { call: 2.3959884485, put: 2.44622081 },
       source: 'QuantLib 1.29: AnalyticEuropeanEngine',
     },
     {

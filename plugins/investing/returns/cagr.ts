@@ -1,0 +1,42 @@
+import { defineEquations, measure, money, percent } from '@reckoner/engine';
+
+/** (V_end/V_begin)^(1/years) − 1, solved for whatever is missing. */
+export default defineEquations({
+  title: 'Compound annual growth rate (CAGR)',
+  description:
+    'Yearly growth rate that leads from a beginning to an ending value, or the end value, start value or time for a rate.',
+  keywords: ['CAGR', 'annualized return', 'geometric growth rate', 'RRI'],
+  variables: {
+    begin: money({ label: 'Beginning value', symbol: 'V_0', above: 0, max: 1e12 }),
+    end: money({ label: 'Ending value', symbol: 'V_1', above: 0, max: 1e15 }),
+    years: measure('yr', { label: 'Time', symbol: 't', above: 0, max: 200 }),
+    rate: percent({ label: 'CAGR', symbol: 'r', above: -100, max: 1000000, places: 3 }),
+    totalGrowth: percent({ label: 'Total growth', symbol: 'G', above: -100, max: 1e12, places: 2 }),
+  },
+  equations: ({ begin, end, years, rate, totalGrowth }) => [
+    [end, begin * (1 + rate) ** years],
+    [end, begin * (1 + totalGrowth)],
+  ],
+  explanation: 'Growing from {begin} to {end} in {years} is {rate} a year.',
+  examples: [
+    {
+      inputs: { begin: 10000, end: 19000, years: 5 },
+      results: { rate: 13.69744888, totalGrowth: 90 },
+      source: 'Python with mpmath: 1.9^(1/5) - 1',
+    },
+    {
+      inputs: { begin: 9000, end: 13000, years: 3 },
+      results: { rate: 13.040381 },
+      source: 'Wikipedia: Compound annual growth rate, example: 13.04 %; digits from Python',
+    },
+    { inputs: { begin: 1000, rate: 10, years: 2 }, results: { end: 1210, totalGrowth: 21 }, source: 'By hand: 1.1²' },
+    { inputs: { end: 1210, rate: 10, years: 2 }, results: { begin: 1000 }, source: 'By hand: 1210/1.1²' },
+    {
+      inputs: { begin: 1000, end: 2000, rate: 8 },
+      results: { years: 9.006468342 },
+      source: 'Gnumeric: LN(2)/LN(1.08)',
+    },
+  ],
+  notes: ['Says nothing about how uneven the way was, and leaves out money paid in or out: see XIRR.'],
+  references: [{ title: 'CFA Institute: Global Investment Performance Standards, glossary: annualized return' }],
+});
