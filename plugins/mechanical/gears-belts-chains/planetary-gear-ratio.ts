@@ -1,0 +1,85 @@
+import { category, choice, defineCalculator, integer, noResult, number, quantity } from '@reckoner/engine';
+
+/** Willis's equation of a simple planetary set: Ns (ωs − ωc) + Nr (ωr − ωc) = 0. */
+export default defineCalculator({
+  title: 'Planetary gear ratio',
+  description:
+    'Ratio and output speed of a planetary gear set for any fixed and driving member, with the assembly check.',
+  keywords: ['epicyclic gear', 'Willis equation', 'sun gear', 'ring gear', 'carrier', 'planet'],
+  inputs: {
+    sunTeeth: integer({ label: 'Teeth of the sun', symbol: 'N_s', min: 6, max: 10000 }),
+    ringTeeth: integer({ label: 'Teeth of the ring', symbol: 'N_r', min: 8, max: 20000 }),
+    planets: integer({ label: 'Planets, evenly spaced', symbol: 'k', min: 1, max: 20, default: 3 }),
+    fixed: choice({ ring: 'Ring', sun: 'Sun', carrier: 'Carrier' }, { label: 'Fixed member', default: 'ring' }),
+    driving: choice({ sun: 'Sun', carrier: 'Carrier', ring: 'Ring' }, { label: 'Driving member', default: 'sun' }),
+    speed: quantity('rpm', { label: 'Speed of the driving member', symbol: 'n_1', min: -1e6, max: 1e6, default: 1000 }),
+  },
+  outputs: {
+    ratio: number({
+      label: 'Ratio, input to output speed',
+      help: 'Negative when the output turns the other way.',
+      symbol: 'i',
+      places: 4,
+    }),
+    outputSpeed: quantity('rpm', { label: 'Output speed', symbol: 'n_2' }),
+    planetTeeth: number({ label: 'Teeth of a planet', symbol: 'N_p' }),
+    assembly: category(['Fits with equal spacing', 'Does not fit with equal spacing'], { label: 'Assembly' }),
+  },
+  formula: ({ sunTeeth, ringTeeth, planets, fixed, driving, speed }) => {
+    if (fixed === driving) throw noResult('The driving member cannot be the fixed one.');
+    if (ringTeeth <= sunTeeth) throw noResult('The ring must have more teeth than the sun.');
+    const total = sunTeeth + ringTeeth;
+    const weight = { sun: sunTeeth, ring: ringTeeth, carrier: -total };
+    const output =
+      fixed !== 'sun' && driving !== 'sun' ? 'sun' : fixed !== 'ring' && driving !== 'ring' ? 'ring' : 'carrier';
+    const ratio = -weight[output] / weight[driving];
+    const planetTeeth = (ringTeeth - sunTeeth) / 2;
+    const fits = total % planets === 0 && (ringTeeth - sunTeeth) % 2 === 0;
+    return {
+      ratio,
+      outputSpeed: speed / ratio,
+      planetTeeth,
+      assembly: fits ? 'Fits with equal spacing' : 'Does not fit with equal spacing',
+    };
+  },
+  explanation: 'The set has a ratio of {ratio}: the output turns at {outputSpeed}. {assembly}.',
+  examples: [
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90 },
+      results: { ratio: 4, outputSpeed: 250, planetTeeth: 30, assembly: 'Fits with equal spacing' },
+      source: "sympy: Willis's equation with the ring at rest",
+    },
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90, fixed: 'carrier' },
+      results: { ratio: -3, outputSpeed: -333.33333 },
+      source: "sympy: Willis's equation with the carrier at rest",
+    },
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90, fixed: 'ring', driving: 'carrier' },
+      results: { ratio: 0.25, outputSpeed: 4000 },
+      source: "sympy: Willis's equation",
+    },
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90, fixed: 'sun', driving: 'ring' },
+      results: { ratio: 1.33333333, outputSpeed: 750 },
+      source: "sympy: Willis's equation",
+    },
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90, fixed: 'sun', driving: 'carrier', planets: 7 },
+      results: { ratio: 0.75, outputSpeed: 1333.33333, assembly: 'Does not fit with equal spacing' },
+      source: "sympy: Willis's equation; 120/7 is no whole number",
+    },
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90, fixed: 'carrier', driving: 'ring' },
+      results: { ratio: -0.33333333, outputSpeed: -3000 },
+      source: "sympy: Willis's equation",
+    },
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90, driving: 'ring' },
+      noResult: 'cannot be the fixed one',
+      source: 'By definition',
+    },
+    { inputs: { sunTeeth: 30, ringTeeth: 20 }, noResult: 'more teeth than the sun', source: 'By definition' },
+  ],
+  references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §13-13, eq. 13-32" }],
+});

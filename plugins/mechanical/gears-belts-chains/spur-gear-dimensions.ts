@@ -1,0 +1,73 @@
+import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
+
+/** Standard full-depth involute teeth (addendum 1, dedendum 1.25 modules) without profile shift. */
+export default defineCalculator({
+  title: 'Spur gear dimensions',
+  description: 'Pitch, tip, root and base diameter and center distance of spur gears from module and numbers of teeth.',
+  keywords: ['module', 'diametral pitch', 'pitch diameter', 'addendum', 'dedendum', 'base circle', 'centre distance'],
+  inputs: {
+    module: quantity('m', {
+      label: 'Module',
+      help: '25.4 mm over the diametral pitch.',
+      unit: 'mm',
+      symbol: 'm',
+      min: 0.05,
+      max: 100,
+    }),
+    teeth: integer({ label: 'Teeth', symbol: 'z_1', min: 5, max: 10000 }),
+    matingTeeth: integer({ label: 'Teeth of the mating gear', symbol: 'z_2', min: 5, max: 10000, optional: true }),
+    pressureAngle: quantity('rad', {
+      label: 'Pressure angle',
+      unit: 'deg',
+      symbol: '\\alpha',
+      min: 10,
+      max: 35,
+      default: 20,
+    }),
+    dedendum: number({ label: 'Dedendum in modules', symbol: 'h_f^*', min: 1, max: 1.5, default: 1.25 }),
+  },
+  outputs: {
+    pitchDiameter: quantity('m', { label: 'Pitch diameter', unit: 'mm', symbol: 'd', places: 3 }),
+    tipDiameter: quantity('m', { label: 'Tip (outside) diameter', unit: 'mm', symbol: 'd_a', places: 3 }),
+    rootDiameter: quantity('m', { label: 'Root diameter', unit: 'mm', symbol: 'd_f', places: 3 }),
+    baseDiameter: quantity('m', { label: 'Base diameter', unit: 'mm', symbol: 'd_b', places: 3 }),
+    circularPitch: quantity('m', { label: 'Circular pitch', unit: 'mm', symbol: 'p', places: 3 }),
+    centerDistance: quantity('m', { label: 'Center distance', unit: 'mm', symbol: 'a', places: 3, optional: true }),
+  },
+  formula: ({ module, teeth, matingTeeth, pressureAngle, dedendum }) => {
+    const pitchDiameter = module * teeth;
+    return {
+      pitchDiameter,
+      tipDiameter: module * (teeth + 2),
+      rootDiameter: module * (teeth - 2 * dedendum),
+      baseDiameter: pitchDiameter * Math.cos(pressureAngle),
+      circularPitch: Math.PI * module,
+      centerDistance: matingTeeth === undefined ? undefined : (module * (teeth + matingTeeth)) / 2,
+    };
+  },
+  explanation: 'The gear has a pitch diameter of {pitchDiameter} and an outside diameter of {tipDiameter}.',
+  examples: [
+    {
+      inputs: { module: 2.5, teeth: 24, matingTeeth: 60 },
+      results: {
+        pitchDiameter: 60,
+        tipDiameter: 65,
+        rootDiameter: 53.75,
+        baseDiameter: 56.381557,
+        circularPitch: 7.853982,
+        centerDistance: 105,
+      },
+      source: 'By hand: m z, m(z + 2), m(z − 2.5), d cos 20°, πm, m(24 + 60)/2',
+    },
+    {
+      inputs: { module: 1, teeth: 20, pressureAngle: 14.5, dedendum: 1.157 },
+      results: { pitchDiameter: 20, rootDiameter: 17.686, baseDiameter: 19.36295 },
+      source: 'By hand: 20 − 2 × 1.157; 20 cos 14.5°',
+    },
+  ],
+  notes: ['External spur gears. Fewer than 17 teeth at 20° are undercut without profile shift.'],
+  references: [
+    { title: 'ISO 53:1998: Cylindrical gears: Standard basic rack tooth profile' },
+    { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §13-2 to 13-5" },
+  ],
+});
