@@ -1,0 +1,101 @@
+import { category, defineCalculator, noResult, number, rows, sum } from '@reckoner/engine';
+
+/** The shoelace formula, taken from the first corner so that far coordinates do not cancel. */
+export default defineCalculator({
+  title: 'Polygon area from coordinates',
+  description: 'Area, perimeter, centroid and orientation of a simple polygon from the coordinates of its corners.',
+  keywords: ['shoelace formula', 'surveyor formula', 'gauss area', 'centroid of a polygon', 'irregular polygon'],
+  inputs: {
+    corners: rows(
+      { x: number({ label: 'x', min: -1e9, max: 1e9 }), y: number({ label: 'y', min: -1e9, max: 1e9 }) },
+      { label: 'Corners in order', minItems: 3, maxItems: 200 },
+    ),
+  },
+  outputs: {
+    area: number({ label: 'Area', symbol: 'A' }),
+    perimeter: number({ label: 'Perimeter', symbol: 'P' }),
+    centroidX: number({ label: 'Centroid x', symbol: '\\bar x' }),
+    centroidY: number({ label: 'Centroid y', symbol: '\\bar y' }),
+    orientation: category(['Counterclockwise', 'Clockwise'], { label: 'Order of the corners' }),
+  },
+  formula: ({ corners }) => {
+    const x0 = corners[0]!.x;
+    const y0 = corners[0]!.y;
+    const edges = corners.map((corner, index) => {
+      const next = corners[(index + 1) % corners.length]!;
+      const x = corner.x - x0;
+      const y = corner.y - y0;
+      const nextX = next.x - x0;
+      const nextY = next.y - y0;
+      const cross = x * nextY - nextX * y;
+      return {
+        cross,
+        momentX: (x + nextX) * cross,
+        momentY: (y + nextY) * cross,
+        length: Math.hypot(nextX - x, nextY - y),
+      };
+    });
+    const signedArea = sum(edges.map((edge) => edge.cross)) / 2;
+    if (signedArea === 0) throw noResult('The corners enclose no area.');
+    return {
+      area: Math.abs(signedArea),
+      perimeter: sum(edges.map((edge) => edge.length)),
+      centroidX: x0 + sum(edges.map((edge) => edge.momentX)) / (6 * signedArea),
+      centroidY: y0 + sum(edges.map((edge) => edge.momentY)) / (6 * signedArea),
+      orientation: signedArea > 0 ? 'Counterclockwise' : 'Clockwise',
+    };
+  },
+  explanation:
+    'The polygon has the area {area}, the perimeter {perimeter} and its centroid at ({centroidX}, {centroidY}).',
+  examples: [
+    {
+      inputs: {
+        corners: [
+          { x: 0, y: 0 },
+          { x: 4, y: 0 },
+          { x: 4, y: 3 },
+          { x: 0, y: 3 },
+        ],
+      },
+      results: { area: 12, perimeter: 14, centroidX: 2, centroidY: 1.5, orientation: 'Counterclockwise' },
+      source: 'By hand: a rectangle',
+    },
+    {
+      inputs: {
+        corners: [
+          { x: 1, y: 6 },
+          { x: 3, y: 1 },
+          { x: 7, y: 2 },
+          { x: 4, y: 4 },
+          { x: 8, y: 5 },
+        ],
+      },
+      results: { area: 16.5, orientation: 'Counterclockwise' },
+      source: 'Wikipedia: Shoelace formula, worked example, 16.5',
+    },
+    {
+      inputs: {
+        corners: [
+          { x: 10, y: 10 },
+          { x: 10, y: 13 },
+          { x: 14, y: 10 },
+        ],
+      },
+      results: { area: 6, perimeter: 12, centroidX: 11.333333333, centroidY: 11, orientation: 'Clockwise' },
+      source: 'By hand: right triangle 3-4-5, centroid a third of the way',
+    },
+    {
+      inputs: {
+        corners: [
+          { x: 0, y: 0 },
+          { x: 1, y: 1 },
+          { x: 2, y: 2 },
+        ],
+      },
+      noResult: 'no area',
+      source: 'By hand: on one line',
+    },
+  ],
+  notes: ['Edges must not cross each other.'],
+  references: [{ title: 'Bourke: Calculating the area and centroid of a polygon (1988)' }],
+});

@@ -1,0 +1,15 @@
+/** Angles and area of a triangle from its sides. */
+import { noResult } from '@reckoner/engine';
+
+export type Sides = readonly [a: number, b: number, c: number];
+
+/** All parts of the triangle with these sides; the differences of Kahan's form of Heron's formula do not cancel. */
+export function fromSides([a, b, c]: Sides) {
+  const [x, y, z] = [a, b, c].sort((p, q) => q - p) as [number, number, number];
+  if (z - (x - y) <= 0) throw noResult('One side is at least as long as the other two together.');
+  const area = Math.sqrt((x + (y + z)) * (z - (x - y)) * (z + (x - y)) * (x + (y - z))) / 4;
+  // tan(A/2) = area / (s(s - a))
+  const half = (a + b + c) / 2;
+  const angle = (side: number) => 2 * Math.atan2(area, half * (half - side));
+  return { a, b, c, angleA: angle(a), angleB: angle(b), angleC: angle(c), area };
+}
