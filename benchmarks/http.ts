@@ -35,7 +35,7 @@ const firstNumber = 100_000_000;
 const numbersPerLoad = 1_000_000;
 const loadsPerCase = 100;
 
-const warmUpAnswers = 40_000;
+const warmUpAnswers = 20_000;
 
 const cases: readonly Case[] = [
   {

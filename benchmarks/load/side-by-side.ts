@@ -24,7 +24,7 @@ export interface Rounds {
 }
 
 /** How many loads at most are spent on warming up. */
-const warmUpLoads = 4;
+const warmUpLoads = 3;
 
 /**
  * Warms each server up, then loads them in turn.
