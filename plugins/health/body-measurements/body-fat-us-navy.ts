@@ -1,0 +1,116 @@
+import { category, classify, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+import { height, sex } from '../shared/person.js';
+
+/** Density by Hodgdon and Beckett 1984 with Siri's equation; the classes are those of the American Council on Exercise. */
+export default defineCalculator({
+  title: 'Body fat (US Navy method)',
+  description: 'Body fat of an adult from height and tape measurements of neck, waist and, for women, hips.',
+  keywords: ['body fat percentage', 'tape measure', 'circumference', 'Hodgdon Beckett', 'lean mass'],
+  inputs: {
+    sex,
+    height,
+    neck: measure('cm', { label: 'Neck', help: 'Below the larynx.', symbol: 'N', min: 20, max: 80 }),
+    waist: measure('cm', {
+      label: 'Waist',
+      help: 'Men at the navel, women at the narrowest place.',
+      symbol: 'C',
+      min: 40,
+      max: 250,
+    }),
+    hips: measure('cm', {
+      label: 'Hips',
+      help: 'At the widest place.',
+      symbol: 'P',
+      min: 50,
+      max: 250,
+      when: { sex: 'female' },
+    }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 20, max: 400, optional: true }),
+  },
+  outputs: {
+    fat: percent({ label: 'Body fat', symbol: 'F', places: 1 }),
+    class: category(['Essential fat', 'Athletes', 'Fitness', 'Average', 'Obese'], { label: 'Class' }),
+    fatMass: measure('kg', { label: 'Fat mass', symbol: 'FM', places: 1, optional: true }),
+    leanMass: measure('kg', { label: 'Lean mass', symbol: 'LM', places: 1, optional: true }),
+  },
+  formula: ({ sex, height, neck, waist, hips, weight }) => {
+    const girth = sex === 'female' ? waist + hips - neck : waist - neck;
+    if (girth <= 0) throw noResult('The waist must be larger than the neck.');
+    const density =
+      sex === 'female'
+        ? 1.29579 - 0.35004 * Math.log10(girth) + 0.221 * Math.log10(height)
+        : 1.0324 - 0.19077 * Math.log10(girth) + 0.15456 * Math.log10(height);
+    const fat = 4.95 / density - 4.5;
+    if (fat < 0.01 || fat > 0.75) throw noResult('These measurements lie outside what the method can estimate.');
+    const limits = sex === 'female' ? [0.14, 0.21, 0.25, 0.32] : [0.06, 0.14, 0.18, 0.25];
+    return {
+      fat,
+      class: classify(
+        fat,
+        [
+          [limits[0]!, 'Essential fat'],
+          [limits[1]!, 'Athletes'],
+          [limits[2]!, 'Fitness'],
+          [limits[3]!, 'Average'],
+        ],
+        'Obese',
+      ),
+      fatMass: weight === undefined ? undefined : weight * fat,
+      leanMass: weight === undefined ? undefined : weight * (1 - fat),
+    };
+  },
+  explanation: 'The body fat is {fat} (class: {class}).',
+  examples: [
+    {
+      inputs: { sex: 'male', height: 178, neck: 38, waist: 90, weight: 80 },
+      results: { fat: 20.14666, class: 'Average', fatMass: 16.11733, leanMass: 63.88267 },
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'female', height: 165, neck: 32, waist: 75, hips: 100 },
+      results: { fat: 29.93013, class: 'Average' },
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'male', height: 180, neck: 38, waist: 82 },
+      results: { fat: 13.72045, class: 'Athletes' },
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'female', height: 168, neck: 31, waist: 62, hips: 84 },
+      results: { fat: 14.24094, class: 'Athletes' },
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'female', height: 168, neck: 32, waist: 70, hips: 95 },
+      results: { fat: 24.06967, class: 'Fitness' },
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'male', height: 178, neck: 40, waist: 110 },
+      results: { fat: 31.4072, class: 'Obese' },
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'male', height: 180, neck: 40, waist: 40 },
+      noResult: 'larger than the neck',
+      source: 'By definition: the logarithm of zero',
+    },
+    {
+      inputs: { sex: 'male', height: 200, neck: 50, waist: 60 },
+      noResult: 'outside what the method',
+      source: 'By hand: density over 1.1 g/mL',
+    },
+  ],
+  notes: ['For adults; the standard error is 3 to 4 percentage points. Measure to 0.5 cm without pressing the skin.'],
+  references: [
+    {
+      title:
+        'Hodgdon, Beckett: Prediction of Percent Body Fat for U.S. Navy Men from Body Circumferences and Height, Naval Health Research Center Report 84-11 (1984)',
+    },
+    {
+      title:
+        'Hodgdon, Beckett: Prediction of Percent Body Fat for U.S. Navy Women from Body Circumferences and Height, Naval Health Research Center Report 84-29 (1984)',
+    },
+  ],
+});

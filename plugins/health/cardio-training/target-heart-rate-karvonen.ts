@@ -1,0 +1,85 @@
+import { defineCalculator, measure, noResult, number, percent, table, text } from '@reckoner/engine';
+
+const ZONES = [
+  { name: 'Zone 1, very light', from: 0.5 },
+  { name: 'Zone 2, light', from: 0.6 },
+  { name: 'Zone 3, moderate', from: 0.7 },
+  { name: 'Zone 4, hard', from: 0.8 },
+  { name: 'Zone 5, maximum', from: 0.9 },
+];
+
+/** Karvonen: a share of the heart rate reserve above the resting rate. */
+export default defineCalculator({
+  title: 'Target heart rate zones (Karvonen)',
+  description: 'Target heart rates for training from age, resting heart rate and intensity, with five zones.',
+  keywords: ['heart rate reserve', 'training zones', 'Karvonen', 'cardio', 'fat burning zone'],
+  inputs: {
+    age: number({ label: 'Age in years', symbol: 'A', min: 10, max: 100 }),
+    resting: measure('bpm', { label: 'Resting heart rate', symbol: 'HR_0', min: 25, max: 120 }),
+    maximum: measure('bpm', {
+      label: 'Maximum heart rate',
+      help: 'Measured; otherwise 208 - 0.7 × age (Tanaka).',
+      symbol: 'HR_{max}',
+      min: 100,
+      max: 230,
+      default: ({ age }) => 208 - 0.7 * age,
+    }),
+    from: percent({ label: 'Intensity from', symbol: 'i_1', min: 0, max: 100, default: 60 }),
+    to: percent({ label: 'Intensity to', symbol: 'i_2', min: 0, max: 100, default: 80 }),
+  },
+  outputs: {
+    targetFrom: measure('bpm', { label: 'Target heart rate from', symbol: 'HR_1', places: 0 }),
+    targetTo: measure('bpm', { label: 'Target heart rate to', symbol: 'HR_2', places: 0 }),
+    reserve: measure('bpm', { label: 'Heart rate reserve', symbol: 'HRR', places: 0 }),
+    zones: table(
+      {
+        zone: text({ label: 'Zone' }),
+        low: measure('bpm', { label: 'From', places: 0 }),
+        high: measure('bpm', { label: 'To', places: 0 }),
+      },
+      { label: 'Zones' },
+    ),
+  },
+  formula: ({ resting, maximum, from, to }) => {
+    if (maximum <= resting) throw noResult('The maximum heart rate must be above the resting heart rate.');
+    const reserve = maximum - resting;
+    return {
+      targetFrom: resting + from * reserve,
+      targetTo: resting + to * reserve,
+      reserve,
+      zones: ZONES.map((zone) => ({
+        zone: zone.name,
+        low: resting + zone.from * reserve,
+        high: resting + (zone.from + 0.1) * reserve,
+      })),
+    };
+  },
+  explanation: 'An intensity of {from} to {to} means {targetFrom} to {targetTo}.',
+  examples: [
+    {
+      inputs: { age: 40, resting: 60 },
+      results: {
+        targetFrom: 132,
+        targetTo: 156,
+        reserve: 120,
+        zones: { length: 5, rows: { 0: { low: 120, high: 132 }, 4: { zone: 'Zone 5, maximum', low: 168, high: 180 } } },
+      },
+      source: 'By hand: 208 - 28 = 180; 60 + 0.6 × 120; 60 + 0.8 × 120; zones each 10 % of 120',
+    },
+    {
+      inputs: { age: 25, resting: 50, maximum: 200, from: 50, to: 100 },
+      results: { targetFrom: 125, targetTo: 200, reserve: 150 },
+      source: 'By hand: 50 + 0.5 × 150; 50 + 150',
+    },
+    {
+      inputs: { age: 25, resting: 110, maximum: 105 },
+      noResult: 'above the resting heart rate',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Not with beta blockers, arrhythmia or a pacemaker. Ask a doctor before hard training after heart disease.'],
+  references: [
+    { title: 'Karvonen, Kentala, Mustala: The Effects of Training on Heart Rate, Ann Med Exp Biol Fenn 35 (1957) 307' },
+    { title: 'ACSM’s Guidelines for Exercise Testing and Prescription, 11th ed., ch. 5' },
+  ],
+});

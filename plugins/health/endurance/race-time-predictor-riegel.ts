@@ -1,0 +1,51 @@
+import { defineCalculator, number, quantity } from '@reckoner/engine';
+
+/** Riegel's law of endurance: time grows with the power 1.06 of the distance. */
+export default defineCalculator({
+  title: 'Race time prediction (Riegel)',
+  description: 'Race time and pace over one distance predicted from a time over another.',
+  keywords: ['race predictor', 'marathon time', 'half marathon', '10k', 'Riegel formula'],
+  inputs: {
+    knownDistance: quantity('m', { label: 'Known distance', unit: 'km', symbol: 'd_1', min: 0.4, max: 300 }),
+    knownTime: quantity('s', { label: 'Known time', unit: 'min', symbol: 't_1', min: 1, max: 6000 }),
+    distance: quantity('m', { label: 'New distance', unit: 'km', symbol: 'd_2', min: 0.4, max: 300 }),
+    exponent: number({
+      label: 'Fatigue exponent',
+      help: 'Riegel: 1.06; up to 1.15 with little endurance training.',
+      symbol: 'k',
+      min: 1,
+      max: 1.3,
+      default: 1.06,
+    }),
+  },
+  outputs: {
+    time: quantity('s', { label: 'Predicted time', unit: 'min', symbol: 't_2', places: 2 }),
+    pace: quantity('s/m', { label: 'Predicted pace', unit: 'min/km', symbol: 'p', places: 2 }),
+  },
+  formula: ({ knownDistance, knownTime, distance, exponent }) => {
+    const time = knownTime * (distance / knownDistance) ** exponent;
+    return { time, pace: time / distance };
+  },
+  explanation: 'After {knownDistance} in {knownTime}, {distance} should take {time}, a pace of {pace}.',
+  examples: [
+    {
+      inputs: { knownDistance: 5, knownTime: 25, distance: 10 },
+      results: { time: 52.12329, pace: 5.212329 },
+      source: 'qalc: 25 × 2^1.06',
+    },
+    {
+      inputs: { knownDistance: 10, knownTime: 50, distance: 42.195, exponent: 1.08 },
+      results: { time: 236.7292, pace: 5.610362 },
+      source: 'qalc: 50 × 4.2195^1.08',
+    },
+    {
+      inputs: { knownDistance: 10, knownTime: '50:00 min', distance: 42.195 },
+      results: { time: 230.01, pace: 5.451119 },
+      source: 'qalc: 50 × 4.2195^1.06',
+    },
+  ],
+  notes: [
+    'For running between about 3.5 minutes and 4 hours with training that fits the distance; longer races are often slower.',
+  ],
+  references: [{ title: 'Riegel: Athletic Records and Human Endurance, American Scientist 69 (1981) 285' }],
+});

@@ -1,0 +1,33 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** Pace is time over distance, speed the inverse. */
+export default defineEquations({
+  title: 'Running pace',
+  description: 'Pace, time, distance and speed of a run: any two independent ones give the rest.',
+  keywords: ['pace', 'min per km', 'min per mile', 'finish time', 'speed', 'marathon pace'],
+  variables: {
+    distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', above: 0, max: 1000 }),
+    time: quantity('s', { label: 'Time', unit: 'min', symbol: 't', above: 0, max: 20000 }),
+    pace: quantity('s/m', { label: 'Pace', unit: 'min/km', symbol: 'p', above: 0, max: 100, places: 2 }),
+    speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', above: 0, max: 60, places: 2 }),
+  },
+  equations: ({ distance, time, pace, speed }) => [
+    [time, pace * distance],
+    [distance, speed * time],
+  ],
+  explanation: '{distance} in {time} is a pace of {pace}, or {speed}.',
+  examples: [
+    {
+      inputs: { distance: 10, time: 50 },
+      results: { pace: 5, speed: 12 },
+      source: 'By hand: 50 min / 10 km; 10 km / (50/60 h)',
+    },
+    {
+      inputs: { distance: '42.195 km', pace: '5:30 min/km' },
+      results: { time: 232.0725, speed: 10.90909 },
+      source: 'By hand: 42.195 × 5.5 min; 60 / 5.5',
+    },
+    { inputs: { time: 30, speed: 10 }, results: { distance: 5, pace: 6 }, source: 'By hand: 10 × 0.5 h; 60/10' },
+  ],
+  references: [{ title: 'Daniels: Daniels’ Running Formula, 4th ed., ch. 5', isbn: '978-1-7182-0366-2' }],
+});
