@@ -1,0 +1,94 @@
+import { choice, constant, defineCalculator, list, quantity, rows, sum, table } from '@reckoner/engine';
+
+/** ISO 6946 for homogeneous layers: U = 1/(R_si + Σ d/λ + R_se). */
+export default defineCalculator({
+  title: 'U-value',
+  description: 'Thermal transmittance and resistance of a wall, roof or floor from its layers and surface resistances.',
+  keywords: ['thermal transmittance', 'R-value', 'insulation', 'wall', 'roof', 'ISO 6946'],
+  inputs: {
+    layers: rows(
+      {
+        thickness: quantity('m', { label: 'Thickness', unit: 'mm', above: 0, max: 10000 }),
+        conductivity: quantity('W/(m*K)', { label: 'Thermal conductivity', min: 0.001, max: 500 }),
+      },
+      { label: 'Layers', maxItems: 50 },
+    ),
+    gaps: list(quantity('m^2*K/W', { label: 'Resistance', min: 0, max: 100 }), {
+      label: 'Other resistances, such as air gaps',
+      optional: true,
+      maxItems: 20,
+    }),
+    inside: choice(
+      {
+        wall: { label: 'Wall (heat flows sideways)', value: 0.13 },
+        roof: { label: 'Roof or ceiling (upwards)', value: 0.1 },
+        floor: { label: 'Floor (downwards)', value: 0.17 },
+      },
+      { label: 'Element', symbol: 'R_{si}', default: 'wall' },
+    ),
+    outside: quantity('m^2*K/W', {
+      label: 'Outer surface resistance',
+      symbol: 'R_{se}',
+      min: 0,
+      max: 1,
+      default: 0.04,
+    }),
+  },
+  outputs: {
+    uValue: quantity('W/(m^2*K)', { label: 'U-value', symbol: 'U', places: 3 }),
+    resistance: quantity('m^2*K/W', { label: 'Total resistance', symbol: 'R', places: 3 }),
+    parts: table(
+      {
+        thickness: quantity('m', { label: 'Thickness', unit: 'mm' }),
+        resistance: quantity('m^2*K/W', { label: 'Resistance' }),
+      },
+      { label: 'Layers' },
+    ),
+  },
+  formula: ({ layers, gaps, inside, outside }) => {
+    const parts = layers.map(({ thickness, conductivity }) => ({ thickness, resistance: thickness / conductivity }));
+    const surfaces = inside * constant(1, 'm^2*K/W') + outside;
+    const resistance = surfaces + sum(parts.map((part) => part.resistance)) + (gaps === undefined ? 0 : sum(gaps));
+    return { uValue: 1 / resistance, resistance, parts };
+  },
+  explanation: 'The element lets {uValue} pass; its resistance is {resistance}.',
+  examples: [
+    {
+      inputs: {
+        layers: [
+          { thickness: 102.5, conductivity: 0.77 },
+          { thickness: 100, conductivity: 0.035 },
+          { thickness: 100, conductivity: 0.15 },
+          { thickness: 13, conductivity: 0.18 },
+        ],
+      },
+      results: {
+        uValue: 0.256466243047,
+        resistance: 3.899148629149,
+        parts: { length: 4, rows: { 1: { resistance: 2.857142857 } } },
+      },
+      source: 'Python 3.11: 0.13 + 0.04 + Σ d/λ with the conductivities of BR 443 for brick, wool, block and plaster',
+    },
+    {
+      inputs: {
+        layers: [
+          { thickness: 300, conductivity: 0.04 },
+          { thickness: 12.5, conductivity: 0.25 },
+        ],
+        gaps: [0.16],
+        inside: 'roof',
+      },
+      results: { resistance: 7.85, uValue: 0.127388535 },
+      source: 'By hand: 0.10 + 0.04 + 7.5 + 0.05 + 0.16',
+    },
+    {
+      inputs: { layers: [{ thickness: 158, conductivity: 0.2 }], inside: 'floor', outside: 0.04 },
+      results: { resistance: 1, uValue: 1 },
+      source: 'By hand: 0.17 + 0.04 + 0.79',
+    },
+  ],
+  notes: ['Layers must be homogeneous: studs and fixings that bridge the insulation raise the U-value.'],
+  references: [
+    { title: 'ISO 6946:2017, Building components and building elements: thermal resistance and thermal transmittance' },
+  ],
+});

@@ -1,0 +1,61 @@
+import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+
+/** EN 442: Φ = Φ₅₀(ΔT/50 K)ⁿ with ΔT between mean water and room temperature. */
+export default defineEquations({
+  title: 'Radiator output',
+  description: 'Output of a radiator at other water temperatures than rated, or the rated output needed for a room.',
+  keywords: [
+    'radiator size',
+    'delta T 50',
+    'heat pump flow temperature',
+    'EN 442',
+    'radiator exponent',
+    'low temperature',
+  ],
+  variables: {
+    output: quantity('W', { label: 'Output', symbol: '\\Phi', above: 0, places: 0 }),
+    rated: quantity('W', { label: 'Rated output (75/65/20 °C)', symbol: '\\Phi_{50}', above: 0, places: 0 }),
+    flow: quantity('K', { label: 'Flow temperature', unit: '°C', symbol: 't_f', min: 0, max: 150 }),
+    returned: quantity('K', { label: 'Return temperature', unit: '°C', symbol: 't_r', min: 0, max: 150 }),
+    room: quantity('K', { label: 'Room temperature', unit: '°C', symbol: 't_i', min: -20, max: 60, default: 20 }),
+    difference: quantity('K', {
+      label: 'Mean temperature difference',
+      unit: 'Δ°C',
+      symbol: '\\Delta T',
+      above: 0,
+      max: 150,
+    }),
+    exponent: number({
+      label: 'Exponent',
+      help: 'About 1.3 for panel radiators.',
+      symbol: 'n',
+      min: 1,
+      max: 1.8,
+      default: 1.3,
+    }),
+  },
+  equations: ({ output, rated, flow, returned, room, difference, exponent }) => [
+    [difference, (flow + returned) / 2 - room],
+    [output, rated * (difference / constant(50, 'K')) ** exponent],
+  ],
+  explanation: 'With {flow} flow and {returned} return a radiator rated {rated} gives {output}.',
+  examples: [
+    {
+      inputs: { rated: 1000, flow: 55, returned: 45 },
+      results: { difference: 30, output: 514.7503202665 },
+      source: 'Python 3.11: 1000 × (30/50)^1.3',
+    },
+    {
+      inputs: { output: 1500, flow: 55, returned: 45 },
+      results: { rated: 2914.034126727 },
+      source: 'Python 3.11: 1500 / 0.6^1.3',
+    },
+    {
+      inputs: { rated: 1200, flow: 70, returned: 60, room: '68 °F', exponent: 1.33 },
+      results: { difference: 45, output: 1043.094807742 },
+      source: 'Python 3.11: 1200 × 0.9^1.33',
+    },
+  ],
+  notes: ['Uses the arithmetic mean, as EN 442 does; with a large spread between flow and return the output is lower.'],
+  references: [{ title: 'EN 442-2:2014, Radiators and convectors: test methods and rating' }],
+});

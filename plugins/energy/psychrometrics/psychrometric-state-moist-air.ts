@@ -1,0 +1,187 @@
+import { choice, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+import {
+  dewPoint,
+  humidityRatio,
+  humidityRatioOfWetBulb,
+  saturationPressure,
+  vaporPressure,
+  wetBulb,
+} from '../shared/moist-air.js';
+
+/** Perfect-gas relations of ASHRAE with the saturation pressure of Hyland and Wexler; enthalpy from 0 °C. */
+export default defineCalculator({
+  title: 'Psychrometric state of moist air',
+  description:
+    'Humidity ratio, relative humidity, wet bulb, dew point, enthalpy and volume of moist air from dry bulb and one of them.',
+  keywords: ['psychrometric chart', 'wet bulb', 'dew point', 'humidity ratio', 'enthalpy of air', 'hvac'],
+  inputs: {
+    dryBulb: measure('°C', { label: 'Dry-bulb temperature', symbol: 't', min: -60, max: 150 }),
+    known: choice(
+      {
+        relativeHumidity: 'Relative humidity',
+        wetBulb: 'Wet-bulb temperature',
+        dewPoint: 'Dew point',
+        humidityRatio: 'Humidity ratio',
+        enthalpy: 'Enthalpy',
+      },
+      { label: 'Also known', default: 'relativeHumidity' },
+    ),
+    givenHumidity: percent({
+      label: 'Known relative humidity',
+      symbol: '\\varphi',
+      min: 0.1,
+      max: 100,
+      when: { known: 'relativeHumidity' },
+    }),
+    givenWetBulb: measure('°C', {
+      label: 'Known wet-bulb temperature',
+      symbol: 't^*',
+      min: -70,
+      max: 150,
+      when: { known: 'wetBulb' },
+    }),
+    givenDewPoint: measure('°C', {
+      label: 'Known dew point',
+      symbol: 't_d',
+      min: -90,
+      max: 150,
+      when: { known: 'dewPoint' },
+    }),
+    givenRatio: measure('g/kg', {
+      label: 'Known humidity ratio',
+      symbol: 'W',
+      min: 0.001,
+      max: 10000,
+      when: { known: 'humidityRatio' },
+    }),
+    givenEnthalpy: measure('kJ/kg', {
+      label: 'Known enthalpy',
+      symbol: 'h',
+      min: -100,
+      max: 30000,
+      when: { known: 'enthalpy' },
+    }),
+    pressure: measure('kPa', { label: 'Air pressure', symbol: 'p', min: 20, max: 1000, default: 101.325 }),
+  },
+  outputs: {
+    relativeHumidity: percent({ label: 'Relative humidity', symbol: '\\varphi', places: 1 }),
+    humidityRatio: measure('g/kg', { label: 'Humidity ratio', symbol: 'W', places: 2 }),
+    wetBulb: measure('°C', { label: 'Wet-bulb temperature', symbol: 't^*', places: 1 }),
+    dewPoint: measure('°C', { label: 'Dew point', symbol: 't_d', places: 1 }),
+    enthalpy: measure('kJ/kg', { label: 'Enthalpy for each kg of dry air', symbol: 'h', places: 1 }),
+    volume: measure('m^3/kg', { label: 'Volume for each kg of dry air', symbol: 'v', places: 4 }),
+    vaporPressure: measure('kPa', { label: 'Vapor pressure', symbol: 'p_w', places: 4 }),
+  },
+  formula: ({ dryBulb, known, givenHumidity, givenWetBulb, givenDewPoint, givenRatio, givenEnthalpy, pressure }) => {
+    const saturation = saturationPressure(dryBulb);
+    if (known === 'wetBulb' && givenWetBulb > dryBulb)
+      throw noResult('The wet bulb cannot be warmer than the dry bulb.');
+    if (known === 'wetBulb' && saturationPressure(givenWetBulb) >= pressure) {
+      throw noResult('At this pressure water boils below the wet-bulb temperature.');
+    }
+    let vapor = 0;
+    if (known === 'relativeHumidity') vapor = givenHumidity * saturation;
+    else if (known === 'dewPoint') vapor = saturationPressure(givenDewPoint);
+    else if (known === 'humidityRatio') vapor = vaporPressure(givenRatio / 1000, pressure);
+    else if (known === 'wetBulb') {
+      vapor = vaporPressure(humidityRatioOfWetBulb(dryBulb, givenWetBulb, pressure), pressure);
+    } else vapor = vaporPressure((givenEnthalpy - 1.006 * dryBulb) / (2501 + 1.86 * dryBulb), pressure);
+    if (vapor >= pressure) throw noResult('At this pressure there is no air left beside so much vapor.');
+    if (vapor > saturation * (1 + 1e-12)) throw noResult('So much water condenses: the air is over saturated.');
+    if (vapor < saturationPressure(-100)) throw noResult('The air would have to be drier than a dew point of -100 °C.');
+    const ratio = humidityRatio(vapor, pressure);
+    return {
+      relativeHumidity: vapor / saturation,
+      humidityRatio: 1000 * ratio,
+      wetBulb: known === 'wetBulb' ? givenWetBulb : wetBulb(dryBulb, ratio, pressure),
+      dewPoint: dewPoint(vapor),
+      enthalpy: 1.006 * dryBulb + ratio * (2501 + 1.86 * dryBulb),
+      volume: (0.287042 * (dryBulb + 273.15) * (1 + 1.607858 * ratio)) / pressure,
+      vaporPressure: vapor,
+    };
+  },
+  explanation:
+    'Air of {dryBulb} with a dew point of {dewPoint} has a relative humidity of {relativeHumidity} and holds {humidityRatio} of water.',
+  examples: [
+    {
+      inputs: { dryBulb: 25, givenHumidity: 50 },
+      results: {
+        relativeHumidity: 50,
+        humidityRatio: 9.881043691,
+        wetBulb: 17.88934225,
+        dewPoint: 13.86397327,
+        enthalpy: 50.3219588,
+        volume: 0.8580432639,
+        vaporPressure: 1.584608235,
+      },
+      source: 'SciPy: ASHRAE (2021) equations 6, 20, 26, 30 and 33, brentq for wet bulb and dew point',
+    },
+    {
+      inputs: { dryBulb: 40, known: 'wetBulb', givenWetBulb: 20 },
+      results: {
+        relativeHumidity: 13.97948858,
+        humidityRatio: 6.400785965,
+        dewPoint: 7.433611019,
+        enthalpy: 56.72458417,
+      },
+      source: 'SciPy, as above; ASHRAE example 1, read from the chart: 14 %, 6.5 g/kg, 7 °C, 56.7 kJ/kg',
+    },
+    {
+      inputs: { dryBulb: 30, known: 'humidityRatio', givenRatio: 20, pressure: 95.461 },
+      results: { volume: 0.940855374353, enthalpy: 81.316, dewPoint: 23.93850531, wetBulb: 25.44250854 },
+      source: 'PsychroLib 2.5, tests in SI units, from Excel: 0.940855374352943 m³/kg, 81316 J/kg; the rest with SciPy',
+    },
+    {
+      inputs: { dryBulb: -10, known: 'dewPoint', givenDewPoint: -20 },
+      results: {
+        relativeHumidity: 39.73037335,
+        humidityRatio: 0.6344711758,
+        wetBulb: -11.98170043,
+        vaporPressure: 0.1032603786,
+      },
+      source: 'SciPy: ASHRAE (2021) equations 5, 20 and 35; ASHRAE Table 3: 103.24 Pa over ice at -20 °C',
+    },
+    {
+      inputs: { dryBulb: -1, known: 'wetBulb', givenWetBulb: -5, pressure: 95.461 },
+      results: { humidityRatio: 1.204156277, dewPoint: -13.80557287, relativeHumidity: 32.78399548 },
+      source: 'SciPy: equation 35; PsychroLib 2.5 has 1.20400 g/kg in Excel within 0.03 %',
+    },
+    {
+      inputs: { dryBulb: 25, known: 'enthalpy', givenEnthalpy: 50.3219588 },
+      results: { relativeHumidity: 50.0 },
+      source: 'Backwards from the first example',
+    },
+    {
+      inputs: { dryBulb: 20, known: 'dewPoint', givenDewPoint: 25 },
+      noResult: 'over saturated',
+      source: 'By definition: the dew point lies at or below the dry bulb',
+    },
+    {
+      inputs: { dryBulb: 20, known: 'wetBulb', givenWetBulb: 21 },
+      noResult: 'cannot be warmer',
+      source: 'By definition: evaporation cools',
+    },
+    {
+      inputs: { dryBulb: 120, givenHumidity: 90 },
+      noResult: 'no air left',
+      source: 'Water boils at 100 °C: 0.9 × 198.7 kPa > 101.3 kPa',
+    },
+    {
+      inputs: { dryBulb: 150, known: 'wetBulb', givenWetBulb: 101 },
+      noResult: 'water boils',
+      source: 'By definition: water boils at 100 °C at 101.325 kPa',
+    },
+    {
+      inputs: { dryBulb: 40, known: 'wetBulb', givenWetBulb: 5 },
+      noResult: 'drier than',
+      source: 'Equation 33 has a negative humidity ratio there',
+    },
+  ],
+  notes: [
+    'Errors against real moist air stay below 0.7 % between -50 and 50 °C at normal pressure.',
+    'Below 0 °C the wet bulb counts as iced.',
+  ],
+  references: [
+    { title: 'ASHRAE Handbook, Fundamentals (SI), 2021, chapter 1: Psychrometrics', isbn: '978-1-947192-90-4' },
+  ],
+});
