@@ -1,0 +1,46 @@
+import { category, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { fluidDensity, gravity, mass } from '../shared/fields.js';
+
+/** Archimedes: the weight of the displaced fluid. */
+export default defineCalculator({
+  title: 'Buoyancy (Archimedes)',
+  description:
+    'Buoyant force, floating share under the surface and apparent weight of a body from mass, volume and fluid.',
+  keywords: ['archimedes principle', 'float or sink', 'displacement', 'apparent weight', 'upthrust'],
+  inputs: {
+    mass,
+    volume: quantity('m^3', { label: 'Volume', unit: 'L', symbol: 'V', above: 0, max: 1e15 }),
+    density: { ...fluidDensity, default: 1000 },
+    gravity,
+  },
+  outputs: {
+    maximum: quantity('N', { label: 'Buoyant force when submerged', symbol: 'F_b' }),
+    state: category(['Floats', 'Sinks'], { label: 'Body' }),
+    submerged: percent({ label: 'Share of the volume under the surface', symbol: '\\phi' }),
+    apparentWeight: quantity('N', { label: 'Apparent weight at rest', symbol: "W'" }),
+    weight: quantity('N', { label: 'Weight', symbol: 'W' }),
+  },
+  formula: ({ mass, volume, density, gravity }) => {
+    const weight = mass * gravity;
+    const maximum = density * volume * gravity;
+    if (weight > maximum) return { maximum, state: 'Sinks', submerged: 1, apparentWeight: weight - maximum, weight };
+    return { maximum, state: 'Floats', submerged: weight / maximum, apparentWeight: weight - weight, weight };
+  },
+  explanation: ({ state }) =>
+    state === 'Floats'
+      ? 'The body floats with {submerged} of its volume under the surface.'
+      : 'The body sinks: {maximum} of buoyancy leave {apparentWeight} of its {weight}.',
+  examples: [
+    {
+      inputs: { mass: 917, volume: 1000, density: 1025 },
+      results: { maximum: 10051.8162, state: 'Floats', submerged: 89.4634146, apparentWeight: 0, weight: 8992.69805 },
+      source: 'Python 3.11: ice in sea water, 917/1025',
+    },
+    {
+      inputs: { mass: 7.87, volume: 1, gravity: 10 },
+      results: { maximum: 10, state: 'Sinks', submerged: 100, apparentWeight: 68.7, weight: 78.7 },
+      source: 'By hand: a liter of iron in water, 78.7 - 10',
+    },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-5' }],
+});

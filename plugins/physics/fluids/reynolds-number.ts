@@ -1,0 +1,85 @@
+import { category, choice, classify, defineCalculator, number, quantity } from '@reckoner/engine';
+import { fluidDensity } from '../shared/fields.js';
+
+/** Ratio of inertial to viscous forces; the regime limits are those of pipes and flat plates. */
+export default defineCalculator({
+  title: 'Reynolds number',
+  description: 'Reynolds number and flow regime from speed, length or pipe diameter, and viscosity.',
+  keywords: ['laminar', 'turbulent', 'viscosity', 'pipe flow', 'boundary layer', 're'],
+  inputs: {
+    speed: quantity('m/s', { label: 'Flow speed', symbol: 'v', min: 0, max: 1e6 }),
+    length: quantity('m', { label: 'Pipe diameter or plate length', symbol: 'L', above: 0, max: 1e6 }),
+    viscosity: choice({ dynamic: 'Dynamic', kinematic: 'Kinematic' }, { label: 'Viscosity', default: 'dynamic' }),
+    density: { ...fluidDensity, default: 1000, when: { viscosity: 'dynamic' } },
+    dynamicViscosity: quantity('Pa*s', {
+      label: 'Dynamic viscosity',
+      help: 'Water at 20 °C 1.002 mPa·s, air 0.0181 mPa·s.',
+      unit: 'mPa*s',
+      symbol: '\\mu',
+      min: 1e-6,
+      max: 1e12,
+      when: { viscosity: 'dynamic' },
+    }),
+    kinematicViscosity: quantity('m^2/s', {
+      label: 'Kinematic viscosity',
+      help: 'Water at 20 °C 1.004 mm²/s, air 15.1 mm²/s.',
+      unit: 'mm^2/s',
+      symbol: '\\nu',
+      min: 1e-6,
+      max: 1e12,
+      when: { viscosity: 'kinematic' },
+    }),
+    geometry: choice({ pipe: 'Inside a pipe', plate: 'Along a flat plate' }, { label: 'Flow', default: 'pipe' }),
+  },
+  outputs: {
+    reynolds: number({ label: 'Reynolds number', symbol: '\\mathrm{Re}', places: 0 }),
+    regime: category(['Laminar', 'Transitional', 'Turbulent'], { label: 'Regime' }),
+    kinematic: quantity('m^2/s', { label: 'Kinematic viscosity', unit: 'mm^2/s', symbol: '\\nu' }),
+  },
+  formula: ({ speed, length, viscosity, density, dynamicViscosity, kinematicViscosity, geometry }) => {
+    const kinematic = viscosity === 'dynamic' ? dynamicViscosity / density : kinematicViscosity;
+    const reynolds = (speed * length) / kinematic;
+    const pipe = classify(
+      reynolds,
+      [
+        [2300, 'Laminar'],
+        [4000, 'Transitional'],
+      ],
+      'Turbulent',
+    );
+    const plate = classify(reynolds, [[5e5, 'Laminar']], 'Turbulent');
+    return { reynolds, regime: geometry === 'pipe' ? pipe : plate, kinematic };
+  },
+  explanation: 'The Reynolds number is {reynolds}: the flow is {regime}.',
+  examples: [
+    {
+      inputs: { speed: 2, length: '50 mm', dynamicViscosity: 1.002, density: 998.2 },
+      results: { reynolds: 99620.7585, regime: 'Turbulent', kinematic: 1.00380685 },
+      source: 'Python 3.11: ρ v D/μ for water at 20 °C',
+    },
+    {
+      inputs: { speed: 0.03, length: 0.1, viscosity: 'kinematic', kinematicViscosity: 1 },
+      results: { reynolds: 3000, regime: 'Transitional' },
+      source: 'By hand: 0.03 × 0.1/1e-6',
+    },
+    {
+      inputs: { speed: 0.01, length: 0.02, viscosity: 'kinematic', kinematicViscosity: 10 },
+      results: { reynolds: 20, regime: 'Laminar' },
+      source: 'By hand: 0.01 × 0.02/1e-5',
+    },
+    {
+      inputs: { speed: 3, length: 2, viscosity: 'kinematic', kinematicViscosity: 15, geometry: 'plate' },
+      results: { reynolds: 400000, regime: 'Laminar' },
+      source: 'By hand: 3 × 2/1.5e-5, below 5e5',
+    },
+    {
+      inputs: { speed: 6, length: 2, viscosity: 'kinematic', kinematicViscosity: 15, geometry: 'plate' },
+      results: { reynolds: 800000, regime: 'Turbulent' },
+      source: 'By hand: 6 × 2/1.5e-5, above 5e5',
+    },
+  ],
+  notes: [
+    'Transition depends on disturbances: 2300 and 4000 hold for pipes, 5 × 10⁵ for smooth plates with usual inflow.',
+  ],
+  references: [{ title: 'White: Fluid Mechanics, 7th ed. (2011), §6.1 and §7.1' }],
+});

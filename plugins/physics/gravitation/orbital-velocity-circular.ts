@@ -1,0 +1,53 @@
+import { defineCalculator, gravitationalConstant, quantity } from '@reckoner/engine';
+
+/** Circular orbit of a light body about a sphere. */
+export default defineCalculator({
+  title: 'Circular orbital velocity and period',
+  description:
+    'Speed and period of a circular orbit from its altitude and the mass and radius of the body, by default the Earth.',
+  keywords: ['satellite speed', 'first cosmic velocity', 'low earth orbit', 'orbital period', 'geostationary'],
+  inputs: {
+    altitude: quantity('m', { label: 'Altitude above the surface', unit: 'km', symbol: 'h', min: 0, max: 1e12 }),
+    mass: quantity('kg', { label: 'Mass of the body', symbol: 'M', min: 1, max: 1e35, default: 5.9722e24 }),
+    radius: quantity('m', { label: 'Radius of the body', unit: 'km', symbol: 'R', min: 1e-3, max: 1e9, default: 6371 }),
+  },
+  outputs: {
+    speed: quantity('m/s', { label: 'Orbital speed', unit: 'km/s', symbol: 'v' }),
+    period: quantity('s', { label: 'Period', unit: 'min', symbol: 'T' }),
+    orbitRadius: quantity('m', { label: 'Orbit radius', unit: 'km', symbol: 'r' }),
+    gravity: quantity('m/s^2', { label: 'Gravity at that altitude', symbol: 'g' }),
+    escapeSpeed: quantity('m/s', { label: 'Escape velocity from there', unit: 'km/s', symbol: 'v_e' }),
+  },
+  formula: ({ altitude, mass, radius }) => {
+    const orbitRadius = radius + altitude;
+    const speed = Math.sqrt((gravitationalConstant * mass) / orbitRadius);
+    return {
+      speed,
+      period: 2 * Math.PI * Math.sqrt(orbitRadius ** 3 / (gravitationalConstant * mass)),
+      orbitRadius,
+      gravity: (gravitationalConstant * mass) / orbitRadius ** 2,
+      escapeSpeed: Math.SQRT2 * speed,
+    };
+  },
+  explanation: 'At an altitude of {altitude} the orbit is run at {speed} and takes {period}.',
+  examples: [
+    {
+      inputs: { altitude: 400 },
+      results: {
+        speed: 7.67261889,
+        period: 92.4140078,
+        orbitRadius: 6771,
+        gravity: 8.69429635,
+        escapeSpeed: 10.8507217,
+      },
+      source: 'Python 3.11: √(GM/r), 2π √(r³/GM), GM/r², √(2GM/r) with G of CODATA 2022',
+    },
+    {
+      inputs: { altitude: 100, mass: 7.346e22, radius: 1737.4 },
+      results: { speed: 1.63352757, period: 117.7893058 },
+      source: 'Python 3.11: the same, about the Moon',
+    },
+  ],
+  notes: ['Spherical body, no air drag, no other bodies.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §13-7' }],
+});

@@ -1,0 +1,117 @@
+import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { mass } from '../shared/fields.js';
+
+const phases = { solid: 'Solid', liquid: 'Liquid', gas: 'Gas' } as const;
+const specificHeat = { unit: 'kJ/(kg*K)', min: 0, max: 1000 } as const;
+const temperature = { unit: '°C', min: -273.15, max: 1e5 } as const;
+
+/** Enthalpy along the heating curve at constant pressure, with constant specific heats; by default water. */
+export default defineCalculator({
+  title: 'Latent heat',
+  description:
+    'Heat to bring a substance from one temperature and phase to another, with its sensible and latent parts.',
+  keywords: ['heat of fusion', 'heat of vaporization', 'melting ice', 'heating curve', 'boiling', 'phase change'],
+  inputs: {
+    mass,
+    startPhase: choice(phases, { label: 'Phase at the start', default: 'solid' }),
+    start: quantity('K', { label: 'Temperature at the start', symbol: 'T_1', ...temperature }),
+    endPhase: choice(phases, { label: 'Phase at the end', default: 'liquid' }),
+    end: quantity('K', { label: 'Temperature at the end', symbol: 'T_2', ...temperature }),
+    melting: quantity('K', { label: 'Melting point', symbol: 'T_m', ...temperature, default: 0 }),
+    boiling: quantity('K', { label: 'Boiling point', symbol: 'T_b', ...temperature, default: 100 }),
+    fusion: quantity('J/kg', {
+      label: 'Heat of fusion',
+      unit: 'kJ/kg',
+      symbol: 'L_f',
+      min: 0,
+      max: 1e6,
+      default: 333.6,
+    }),
+    vaporization: quantity('J/kg', {
+      label: 'Heat of vaporization',
+      unit: 'kJ/kg',
+      symbol: 'L_v',
+      min: 0,
+      max: 1e6,
+      default: 2256.5,
+    }),
+    solidHeat: quantity('J/(kg*K)', {
+      label: 'Specific heat of the solid',
+      symbol: 'c_s',
+      ...specificHeat,
+      default: 2.1,
+    }),
+    liquidHeat: quantity('J/(kg*K)', {
+      label: 'Specific heat of the liquid',
+      symbol: 'c_l',
+      ...specificHeat,
+      default: 4.186,
+    }),
+    gasHeat: quantity('J/(kg*K)', { label: 'Specific heat of the gas', symbol: 'c_g', ...specificHeat, default: 2.01 }),
+  },
+  outputs: {
+    heat: quantity('J', { label: 'Heat', help: 'Negative when it is given off.', unit: 'kJ', symbol: 'Q' }),
+    latent: quantity('J', { label: 'Latent part', unit: 'kJ', symbol: 'Q_l' }),
+    sensible: quantity('J', { label: 'Sensible part', unit: 'kJ', symbol: 'Q_s' }),
+  },
+  formula: ({
+    mass,
+    startPhase,
+    start,
+    endPhase,
+    end,
+    melting,
+    boiling,
+    fusion,
+    vaporization,
+    solidHeat,
+    liquidHeat,
+    gasHeat,
+  }) => {
+    if (melting > boiling) throw noResult('The melting point must not lie above the boiling point.');
+    const latentOf = (phase: 'solid' | 'liquid' | 'gas') => {
+      if (phase === 'solid') return 0 * fusion;
+      return phase === 'liquid' ? fusion : fusion + vaporization;
+    };
+    const sensibleOf = (phase: 'solid' | 'liquid' | 'gas', temperature: number) => {
+      if (phase === 'solid') {
+        if (temperature > melting) throw noResult('Above its melting point the substance is not solid.');
+        return solidHeat * (temperature - melting);
+      }
+      if (phase === 'liquid') {
+        if (temperature < melting || temperature > boiling)
+          throw noResult('The substance is liquid between its melting and boiling points only.');
+        return liquidHeat * (temperature - melting);
+      }
+      if (temperature < boiling) throw noResult('Below its boiling point the substance is not a gas.');
+      return liquidHeat * (boiling - melting) + gasHeat * (temperature - boiling);
+    };
+    const latent = mass * (latentOf(endPhase) - latentOf(startPhase));
+    const sensible = mass * (sensibleOf(endPhase, end) - sensibleOf(startPhase, start));
+    return { heat: latent + sensible, latent, sensible };
+  },
+  explanation: 'The change takes {heat}: {latent} for the phases and {sensible} for the temperatures.',
+  examples: [
+    {
+      inputs: { mass: 0.5, start: -10, endPhase: 'gas', end: 120 },
+      results: { heat: 1534.95, latent: 1295.05, sensible: 239.9 },
+      source: 'By hand: 0.5 × (2.1 × 10 + 333.6 + 418.6 + 2256.5 + 2.01 × 20)',
+    },
+    {
+      inputs: { mass: 2, start: 0, end: 0 },
+      results: { heat: 667.2, latent: 667.2, sensible: 0 },
+      source: 'By hand: 2 × 333.6',
+    },
+    {
+      inputs: { mass: 1, startPhase: 'gas', start: 100, endPhase: 'liquid', end: 80 },
+      results: { heat: -2340.22, latent: -2256.5, sensible: -83.72 },
+      source: 'By hand: -2256.5 - 4.186 × 20',
+    },
+    { inputs: { mass: 1, start: 5, end: 20 }, noResult: 'not solid', source: 'By definition' },
+    { inputs: { mass: 1, start: -5, end: 120 }, noResult: 'liquid between', source: 'By definition' },
+    { inputs: { mass: 1, start: -5, endPhase: 'gas', end: 20 }, noResult: 'not a gas', source: 'By definition' },
+    { inputs: { mass: 1, start: -5, end: 20, melting: 200 }, noResult: 'must not lie above', source: 'By definition' },
+  ],
+  notes: ['Defaults are those of water at 1 atm; specific heats are taken as constant.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §18-4' }],
+});
