@@ -103,7 +103,7 @@ export async function measureHttp({ peers, generator, rounds, seconds }: HttpOpt
           unit: '×',
           better: 'higher',
           aim: aims[peer],
-          margin: 0.25,
+          margin: 0.35,
           detail: `${describe(samples.reckoner)} against ${describe(samples[peer])}`,
         });
       }
