@@ -38,5 +38,5 @@ export default defineCalculator({
       source: 'By hand: √(25 + 36 + 4) = √65; Python math.sqrt(65)',
     },
   ],
-  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5.2', isbn: '978-3-662-46220-1' }],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
 });

@@ -130,7 +130,7 @@ export default defineCalculator({
     { inputs: { angleA: 60, angleB: 60, angleC: 60 }, noResult: 'at least one side', source: 'By definition' },
     { inputs: { sideA: 3, sideB: 4 }, noResult: 'exactly three parts', source: 'By definition' },
   ],
-  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2.2', isbn: '978-3-662-46220-1' }],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],
 });
 
 type Known = readonly (number | undefined)[];

@@ -1,0 +1,43 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+import { angle, area, length, perimeter } from '../shared/fields.js';
+
+/** Half the diagonals and the side form a right triangle. */
+export default defineEquations({
+  title: 'Rhombus',
+  description:
+    'Side, angle, diagonals, height, area and inscribed circle of a rhombus from any two of them that fix it.',
+  keywords: ['area of a rhombus', 'diagonals', 'diamond shape'],
+  variables: {
+    side: { ...length, label: 'Side', symbol: 'a' },
+    angle: { ...angle, label: 'Angle opposite the first diagonal', symbol: '\\alpha' },
+    first: { ...length, label: 'First diagonal', symbol: 'e' },
+    second: { ...length, label: 'Second diagonal', symbol: 'f' },
+    height: { ...length, label: 'Height', symbol: 'h' },
+    area,
+    perimeter,
+    inradius: quantity('cm', { label: 'Radius of the inscribed circle', symbol: 'r', above: 0 }),
+  },
+  equations: ({ side, angle, first, second, height, area, perimeter, inradius }) => [
+    [first, 2 * side * Math.sin(angle / 2)],
+    [second, 2 * side * Math.cos(angle / 2)],
+    [area, (first * second) / 2],
+    [area, side * height],
+    [perimeter, 4 * side],
+    [inradius, height / 2],
+  ],
+  explanation: 'The rhombus has the side {side}, the area {area} and the perimeter {perimeter}.',
+  examples: [
+    {
+      inputs: { first: 6, second: 8 },
+      results: { side: 5, angle: 73.739795291688, area: 24, height: 4.8, perimeter: 20, inradius: 2.4 },
+      source: 'By hand: √(9 + 16), 6 × 8/2; angle 2 arctan(3/4)',
+    },
+    {
+      inputs: { side: 10, angle: 40 },
+      results: { area: 64.278760968654, first: 6.8404028665134, second: 18.793852415718 },
+      source: 'Python: 100 sin 40°, 20 sin 20°, 20 cos 20°',
+    },
+    { inputs: { side: 5, first: 6 }, results: { second: 8, area: 24 }, source: 'By hand: 2√(25 - 9)' },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.4', isbn: '978-3-662-46220-1' }],
+});

@@ -1,0 +1,42 @@
+import { defineEquations } from '@reckoner/engine';
+import { area, length, volume } from '../shared/fields.js';
+
+/** A right pyramid on a square: any two that fix it give the rest. */
+export default defineEquations({
+  title: 'Square pyramid',
+  description:
+    'Volume, slant height, edges and surfaces of a square pyramid from base and height, or any two that fix it.',
+  keywords: ['volume of a pyramid', 'slant height', 'lateral surface', 'egyptian pyramid'],
+  variables: {
+    base: { ...length, label: 'Side of the base', symbol: 'a' },
+    height: { ...length, label: 'Height', symbol: 'h' },
+    slant: { ...length, label: 'Slant height', symbol: 's' },
+    edge: { ...length, label: 'Lateral edge', symbol: 'e' },
+    volume,
+    lateral: { ...area, label: 'Lateral surface', symbol: 'M' },
+    surface: { ...area, label: 'Total surface' },
+  },
+  equations: ({ base, height, slant, edge, volume, lateral, surface }) => [
+    [slant ** 2, height ** 2 + (base / 2) ** 2],
+    [edge ** 2, height ** 2 + base ** 2 / 2],
+    [volume, (base ** 2 * height) / 3],
+    [lateral, 2 * base * slant],
+    [surface, base ** 2 + lateral],
+  ],
+  explanation: 'The pyramid has the volume {volume}, the slant height {slant} and the surface {surface}.',
+  examples: [
+    {
+      inputs: { base: 6, height: 4 },
+      results: { slant: 5, edge: 5.830951894845301, volume: 48, lateral: 60, surface: 96 },
+      source: 'By hand: √(16 + 9), √(16 + 18), 36 × 4/3',
+    },
+    {
+      inputs: { base: '230.4 m', height: '146.6 m' },
+      results: { slant: 18644.731159231, volume: 2594045952000 },
+      source: 'Great Pyramid; Python: 230.4² × 146.6/3 m³, √(146.6² + 115.2²) m',
+    },
+    { inputs: { base: 6, slant: 5 }, results: { height: 4 }, source: 'By hand: √(25 - 9)' },
+    { inputs: { volume: 48, base: 6 }, results: { height: 4 }, source: 'By hand: 144/36' },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.3', isbn: '978-3-662-46220-1' }],
+});

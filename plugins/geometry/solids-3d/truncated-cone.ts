@@ -1,0 +1,45 @@
+import { defineEquations } from '@reckoner/engine';
+import { area, length, volume } from '../shared/fields.js';
+
+/** A right circular frustum. */
+export default defineEquations({
+  title: 'Truncated cone (frustum)',
+  description:
+    'Volume, slant height and surfaces of a truncated cone from its two radii and its height or slant height.',
+  keywords: ['frustum', 'volume of a frustum', 'lampshade', 'bucket', 'conical tank'],
+  variables: {
+    large: { ...length, label: 'Large radius', symbol: 'R' },
+    small: { ...length, label: 'Small radius', symbol: 'r' },
+    height: { ...length, label: 'Height', symbol: 'h' },
+    slant: { ...length, label: 'Slant height', symbol: 's' },
+    volume,
+    lateral: { ...area, label: 'Lateral surface', symbol: 'M' },
+    surface: { ...area, label: 'Total surface' },
+  },
+  equations: ({ large, small, height, slant, volume, lateral, surface }) => [
+    [volume, (Math.PI * height * (large ** 2 + large * small + small ** 2)) / 3],
+    [slant ** 2, (large - small) ** 2 + height ** 2],
+    [lateral, Math.PI * (large + small) * slant],
+    [surface, lateral + Math.PI * (large ** 2 + small ** 2)],
+  ],
+  explanation: 'The frustum has the volume {volume}, the slant height {slant} and the surface {surface}.',
+  examples: [
+    {
+      inputs: { large: 5, small: 2, height: 4 },
+      results: { volume: 163.36281798666923, slant: 5, lateral: 109.95574287564276, surface: 201.06192982974676 },
+      source: 'Python: 52π, 35π, 64π',
+    },
+    {
+      inputs: { large: 10, small: 6, height: 15 },
+      results: { volume: 3078.760800518, slant: 15.52417469626, lateral: 780.33013086104 },
+      source: 'Python: π × 15 × 196/3',
+    },
+    { inputs: { large: 5, small: 2, slant: 5 }, results: { height: 4 }, source: 'By hand: √(25 - 9)' },
+    {
+      inputs: { volume: 163.36281798666923, large: 5, small: 2 },
+      results: { height: 4.0 },
+      source: 'By hand: 52π = π h × 39/3',
+    },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.4', isbn: '978-3-662-46220-1' }],
+});

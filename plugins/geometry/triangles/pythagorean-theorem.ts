@@ -1,0 +1,22 @@
+import { defineEquations } from '@reckoner/engine';
+import { length } from '../shared/fields.js';
+
+/** a² + b² = c²: any two sides give the third. */
+export default defineEquations({
+  title: 'Pythagorean theorem',
+  description: 'Hypotenuse or missing leg of a right triangle from the other two sides.',
+  keywords: ['hypotenuse', 'a squared plus b squared', 'right triangle sides', '3-4-5'],
+  variables: {
+    a: { ...length, label: 'Leg a', symbol: 'a' },
+    b: { ...length, label: 'Leg b', symbol: 'b' },
+    c: { ...length, label: 'Hypotenuse', symbol: 'c' },
+  },
+  equations: ({ a, b, c }) => [[c ** 2, a ** 2 + b ** 2]],
+  explanation: 'Legs of {a} and {b} have the hypotenuse {c}.',
+  examples: [
+    { inputs: { a: 3, b: 4 }, results: { c: 5 }, source: 'By hand: 9 + 16 = 25' },
+    { inputs: { a: 1, c: 2 }, results: { b: 1.7320508075688772 }, source: 'By hand: √3' },
+    { inputs: { a: '5 ft', b: '12 ft' }, results: { c: 396.24 }, source: 'By hand: 13 ft = 396.24 cm' },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.3', isbn: '978-3-662-46220-1' }],
+});
