@@ -1,0 +1,95 @@
+import { choice, defineCalculator, measure } from '@reckoner/engine';
+
+/** Widmark 1932 with the factors 0.68 and 0.55, or total body water by Watson 1981 with 80 % of water in blood. */
+export default defineCalculator({
+  title: 'Blood alcohol (BAC)',
+  description: 'Blood alcohol content some hours after drinking, and the time until sober, by Widmark or Watson.',
+  keywords: ['BAC', 'Widmark', 'promille', 'drunk', 'drink driving', 'blood alcohol concentration'],
+  inputs: {
+    method: choice({ widmark: 'Widmark', watson: 'Watson (body water)' }, { label: 'Method', default: 'widmark' }),
+    sex: choice({ female: 'Female', male: 'Male' }, { label: 'Sex' }),
+    alcohol: measure('g', {
+      label: 'Pure alcohol drunk',
+      help: 'One US standard drink has 14 g, one UK unit 8 g.',
+      symbol: 'A',
+      min: 0,
+      max: 500,
+    }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 35, max: 300 }),
+    height: measure('cm', { label: 'Height', symbol: 'H', min: 120, max: 230, when: { method: 'watson' } }),
+    age: measure('yr', { label: 'Age', symbol: 'a', min: 18, max: 100, when: { method: 'watson' } }),
+    elapsed: measure('h', { label: 'Time since the first drink', symbol: 't', min: 0, max: 48, default: 0 }),
+    elimination: measure('g/dL', {
+      label: 'Elimination an hour',
+      help: 'In g/dL, that is percent: 0.010 to 0.025.',
+      symbol: '\\beta',
+      min: 0.008,
+      max: 0.04,
+      default: 0.015,
+    }),
+  },
+  outputs: {
+    content: measure('g/dL', { label: 'Blood alcohol (g/dL, that is percent)', symbol: 'C', places: 3 }),
+    peak: measure('g/dL', { label: 'Blood alcohol without elimination', symbol: 'C_0', places: 3 }),
+    soberAfter: measure('h', { label: 'Sober after, from the first drink', symbol: 't_0', places: 1 }),
+  },
+  formula: ({ method, sex, alcohol, weight, height, age, elapsed, elimination }) => {
+    const female = sex === 'female';
+    const water =
+      method === 'widmark'
+        ? 0
+        : female
+          ? -2.097 + 0.1069 * height + 0.2466 * weight
+          : 2.447 - 0.09516 * age + 0.1074 * height + 0.3362 * weight;
+    const peak =
+      method === 'widmark' ? alcohol / ((female ? 0.55 : 0.68) * weight * 10) : (0.8 * alcohol) / (water * 10);
+    return {
+      content: Math.max(0, peak - elimination * elapsed),
+      peak,
+      soberAfter: peak / elimination,
+    };
+  },
+  explanation:
+    'The blood alcohol is about {content} after {elapsed}; it takes {soberAfter} from the first drink to be sober.',
+  examples: [
+    {
+      inputs: { sex: 'male', alcohol: 42, weight: 80, elapsed: 2 },
+      results: { content: 0.0472059, peak: 0.0772059, soberAfter: 5.147059 },
+      source: 'By hand: 42 / (0.68 × 800) = 0.0772 g/dL; - 0.03; / 0.015',
+    },
+    {
+      inputs: { sex: 'female', alcohol: 28, weight: 60, elapsed: 1 },
+      results: { content: 0.0698485, peak: 0.0848485 },
+      source: 'By hand: 28 / (0.55 × 600) = 0.0848 g/dL; - 0.015',
+    },
+    {
+      inputs: { method: 'watson', sex: 'male', alcohol: 42, weight: 80, height: 180, age: 30 },
+      results: { peak: 0.0733301 },
+      source: 'Python 3.11, by Watson 1981: 45.8202 L of body water; 42 × 0.8 / 458.202',
+    },
+    {
+      inputs: { method: 'watson', sex: 'female', alcohol: 28, weight: 60, height: 165, age: 30 },
+      results: { peak: 0.073836 },
+      source: 'Python 3.11, by Watson 1981: 30.3375 L of body water; 28 × 0.8 / 303.375',
+    },
+    {
+      inputs: { sex: 'male', alcohol: 14, weight: 80, elapsed: 5 },
+      results: { content: 0 },
+      source: 'By hand: 0.0257 g/dL are gone after 1.7 h',
+    },
+  ],
+  notes: [
+    'An estimate for healthy adults that assumes full absorption; people differ by a third and more. Never use it to decide whether to drive.',
+  ],
+  references: [
+    {
+      title:
+        'Widmark: Die theoretischen Grundlagen und die praktische Verwendbarkeit der gerichtlich-medizinischen Alkoholbestimmung (1932)',
+    },
+    {
+      title:
+        'Watson, Watson, Batt: Prediction of Blood Alcohol Concentrations in Human Subjects, J Stud Alcohol 42 (1981) 547',
+      doi: '10.15288/jsa.1981.42.547',
+    },
+  ],
+});

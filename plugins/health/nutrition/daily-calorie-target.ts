@@ -1,0 +1,61 @@
+import { defineCalculator, measure, noResult } from '@reckoner/engine';
+
+/** Energy of a kilogram of body weight gained or lost (Wishnofsky: 3500 kcal a pound). */
+const TISSUE = 7700;
+
+/** Maintenance energy plus the energy of the wanted weekly change, spread over seven days. */
+export default defineCalculator({
+  title: 'Daily calorie target',
+  description: 'Calories to eat a day for a weekly loss or gain of weight, from the energy that keeps the weight.',
+  keywords: ['calorie deficit', 'calorie surplus', 'weight loss', 'bulking', 'cutting', 'diet'],
+  related: ['total-daily-energy-expenditure', 'macronutrient-split'],
+  inputs: {
+    maintenance: measure('kcal', {
+      label: 'Energy used a day (TDEE)',
+      help: 'What keeps the weight.',
+      symbol: 'E_0',
+      min: 800,
+      max: 10000,
+    }),
+    change: measure('kg', {
+      label: 'Weight change a week',
+      help: 'Negative to lose weight.',
+      symbol: '\\Delta m',
+      min: -2,
+      max: 2,
+    }),
+  },
+  outputs: {
+    target: measure('kcal', { label: 'Calories a day', symbol: 'E', places: 0 }),
+    difference: measure('kcal', { label: 'Difference to maintenance', symbol: '\\Delta E', places: 0 }),
+  },
+  formula: ({ maintenance, change }) => {
+    const difference = (change * TISSUE) / 7;
+    const target = maintenance + difference;
+    if (target < 800) throw noResult('That leaves less than 800 kcal a day, which is safe only under medical care.');
+    return { target, difference };
+  },
+  explanation: 'To change the weight by {change} a week, eat {target} a day, {difference} from maintenance.',
+  examples: [
+    {
+      inputs: { maintenance: 2500, change: -0.5 },
+      results: { target: 1950, difference: -550 },
+      source: 'By hand: 0.5 × 7700 / 7 = 550',
+    },
+    {
+      inputs: { maintenance: 2000, change: 0.25 },
+      results: { target: 2275, difference: 275 },
+      source: 'By hand: 0.25 × 7700 / 7',
+    },
+    { inputs: { maintenance: 1800, change: -1 }, noResult: 'less than 800', source: 'By hand: 1800 - 1100 = 700' },
+  ],
+  notes: [
+    'For healthy adults, not in pregnancy or breastfeeding. As the weight changes, so does the energy used: compute anew every few weeks.',
+  ],
+  references: [
+    {
+      title: 'Wishnofsky: Caloric Equivalents of Gained or Lost Weight, Am J Clin Nutr 6 (1958) 542',
+      doi: '10.1093/ajcn/6.5.542',
+    },
+  ],
+});

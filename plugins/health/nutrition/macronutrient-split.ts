@@ -1,0 +1,62 @@
+import { constant, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+
+const PER_GRAM_CARBOHYDRATE = constant(4, 'kcal/g');
+const PER_GRAM_PROTEIN = constant(4, 'kcal/g');
+const PER_GRAM_FAT = constant(9, 'kcal/g');
+
+/** Atwater factors; fat gets what carbohydrate and protein leave. */
+export default defineCalculator({
+  title: 'Macronutrients',
+  description: 'Grams of carbohydrate, protein and fat a day from the calories and their shares.',
+  keywords: ['macros', 'macro split', 'protein', 'carbs', 'fat', '40/30/30'],
+  inputs: {
+    energy: quantity('kcal', { label: 'Energy a day', symbol: 'E', min: 500, max: 10000 }),
+    carbohydrateShare: percent({ label: 'Carbohydrate', symbol: 'c', min: 0, max: 100, default: 50 }),
+    proteinShare: percent({ label: 'Protein', symbol: 'p', min: 0, max: 100, default: 20 }),
+  },
+  outputs: {
+    carbohydrate: quantity('g', { label: 'Carbohydrate', symbol: 'C', places: 0 }),
+    protein: quantity('g', { label: 'Protein', symbol: 'P', places: 0 }),
+    fat: quantity('g', { label: 'Fat', symbol: 'F', places: 0 }),
+    fatShare: percent({ label: 'Share of fat', symbol: 'f', places: 0 }),
+  },
+  formula: ({ energy, carbohydrateShare, proteinShare }) => {
+    const fatShare = 1 - carbohydrateShare - proteinShare;
+    if (fatShare < -1e-9) throw noResult('Carbohydrate and protein together are more than 100 %.');
+    return {
+      carbohydrate: (carbohydrateShare * energy) / PER_GRAM_CARBOHYDRATE,
+      protein: (proteinShare * energy) / PER_GRAM_PROTEIN,
+      fat: (fatShare * energy) / PER_GRAM_FAT,
+      fatShare,
+    };
+  },
+  explanation: '{energy} are {carbohydrate} of carbohydrate, {protein} of protein and {fat} of fat.',
+  examples: [
+    {
+      inputs: { energy: 2000 },
+      results: { carbohydrate: 250, protein: 100, fat: 66.66667, fatShare: 30 },
+      source: 'By hand: 1000/4; 400/4; 600/9',
+    },
+    {
+      inputs: { energy: 2700, carbohydrateShare: 40, proteinShare: 30 },
+      results: { carbohydrate: 270, protein: 202.5, fat: 90 },
+      source: 'By hand: 1080/4; 810/4; 810/9',
+    },
+    {
+      inputs: { energy: 2000, carbohydrateShare: 70, proteinShare: 40 },
+      noResult: 'more than 100',
+      source: 'By hand: 110 %',
+    },
+  ],
+  notes: [
+    'Acceptable ranges for adults: 45 to 65 % carbohydrate, 10 to 35 % protein, 20 to 35 % fat (Institute of Medicine).',
+  ],
+  references: [
+    {
+      title:
+        'Institute of Medicine: Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Fatty Acids, Cholesterol, Protein, and Amino Acids (2005)',
+      doi: '10.17226/10490',
+    },
+    { title: 'FAO Food and Nutrition Paper 77: Food energy: methods of analysis and conversion factors (2003), §3.5' },
+  ],
+});

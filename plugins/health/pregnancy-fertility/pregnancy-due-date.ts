@@ -1,0 +1,113 @@
+import { choice, date, defineCalculator, integer } from '@reckoner/engine';
+
+/** Pregnancy lasts 280 days from the last period at a cycle of 28 days, 266 from conception. */
+export default defineCalculator({
+  title: 'Pregnancy due date',
+  description:
+    'Due date from the last period (Naegele, adjusted to the cycle), conception, an IVF transfer or an ultrasound scan.',
+  keywords: ['due date', 'estimated date of delivery', 'EDD', 'Naegele', 'IVF', 'LMP', 'pregnancy'],
+  inputs: {
+    method: choice(
+      { lastPeriod: 'Last period', conception: 'Conception', transfer: 'IVF transfer', scan: 'Ultrasound scan' },
+      { label: 'Known', default: 'lastPeriod' },
+    ),
+    day: date({
+      label: 'Date',
+      help: 'First day of the last period, or day of conception, transfer or scan.',
+      min: '1900-01-01',
+      max: '2200-12-31',
+    }),
+    cycle: integer({
+      label: 'Length of the cycle in days',
+      symbol: 'c',
+      min: 20,
+      max: 45,
+      default: 28,
+      when: { method: 'lastPeriod' },
+    }),
+    embryoAge: integer({
+      label: 'Age of the embryo in days',
+      symbol: 'a',
+      min: 1,
+      max: 7,
+      default: 5,
+      when: { method: 'transfer' },
+    }),
+    weeks: integer({ label: 'Weeks at the scan', symbol: 'w', min: 4, max: 42, when: { method: 'scan' } }),
+    days: integer({
+      label: 'Days beyond the weeks',
+      symbol: 'd',
+      min: 0,
+      max: 6,
+      default: 0,
+      when: { method: 'scan' },
+    }),
+  },
+  outputs: {
+    dueDate: date({ label: 'Due date' }),
+    conception: date({ label: 'Conception about' }),
+    secondTrimester: date({ label: 'Second trimester from', help: '14 weeks.' }),
+    thirdTrimester: date({ label: 'Third trimester from', help: '28 weeks.' }),
+    fullTerm: date({ label: 'Full term from', help: '39 weeks.' }),
+  },
+  formula: ({ method, day, cycle, embryoAge, weeks, days }) => {
+    const dueDate =
+      method === 'lastPeriod'
+        ? day + 280 + (cycle - 28)
+        : method === 'conception'
+          ? day + 266
+          : method === 'transfer'
+            ? day + 266 - embryoAge
+            : day + 280 - (7 * weeks + days);
+    return {
+      dueDate,
+      conception: dueDate - 266,
+      secondTrimester: dueDate - 280 + 98,
+      thirdTrimester: dueDate - 280 + 196,
+      fullTerm: dueDate - 7,
+    };
+  },
+  explanation: 'The baby is due on {dueDate}; conception was about {conception}.',
+  examples: [
+    {
+      inputs: { day: '2026-01-01' },
+      results: {
+        dueDate: '2026-10-08',
+        conception: '2026-01-15',
+        secondTrimester: '2026-04-09',
+        thirdTrimester: '2026-07-16',
+        fullTerm: '2026-10-01',
+      },
+      source: 'Python 3.11: date(2026, 1, 1) + 280 days; - 266; + 98, + 196, + 273 from the last period',
+    },
+    {
+      inputs: { day: '2026-01-01', cycle: 32 },
+      results: { dueDate: '2026-10-12' },
+      source: 'Python 3.11: date(2026, 1, 1) + 284 days',
+    },
+    {
+      inputs: { method: 'conception', day: '2026-01-15' },
+      results: { dueDate: '2026-10-08' },
+      source: 'Python 3.11: date(2026, 1, 15) + 266 days',
+    },
+    {
+      inputs: { method: 'transfer', day: '2026-03-10' },
+      results: { dueDate: '2026-11-26' },
+      source: 'Python 3.11: date(2026, 3, 10) + 261 days, as ACOG Committee Opinion 700 has it for a day-5 embryo',
+    },
+    {
+      inputs: { method: 'scan', day: '2026-03-01', weeks: 8, days: 3 },
+      results: { dueDate: '2026-10-08' },
+      source: 'Python 3.11: date(2026, 3, 1) + 280 - 59 days',
+    },
+  ],
+  notes: [
+    'Only one birth in twenty falls on the day; most within two weeks of it. A scan before 14 weeks is more exact than the last period.',
+  ],
+  references: [
+    {
+      title: 'ACOG Committee Opinion 700: Methods for Estimating the Due Date, Obstet Gynecol 129 (2017) e150',
+      doi: '10.1097/AOG.0000000000002046',
+    },
+  ],
+});

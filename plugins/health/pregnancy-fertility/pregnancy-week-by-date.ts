@@ -1,0 +1,91 @@
+import { category, date, defineCalculator, integer, noResult, table, text } from '@reckoner/engine';
+
+/** Completed weeks by which an event is dated. */
+const MILESTONES = [
+  { event: 'End of the embryonic period', weeks: 10 },
+  { event: 'Second trimester', weeks: 14 },
+  { event: 'Halfway', weeks: 20 },
+  { event: 'Third trimester', weeks: 28 },
+  { event: 'Early term', weeks: 37 },
+  { event: 'Full term', weeks: 39 },
+  { event: 'Due date', weeks: 40 },
+];
+
+/** Gestational age counts from 280 days before the due date; trimesters begin at 14 and 28 weeks. */
+export default defineCalculator({
+  title: 'How far along in pregnancy',
+  description: 'Weeks and days of pregnancy, trimester and milestones on a date, from the due date.',
+  keywords: ['pregnancy week', 'weeks pregnant', 'gestational age', 'trimester', 'milestones'],
+  inputs: {
+    dueDate: date({ label: 'Due date', min: '1900-01-01', max: '2200-12-31' }),
+    on: date({ label: 'On', min: '1900-01-01', max: '2200-12-31', default: 'today' }),
+  },
+  outputs: {
+    weeks: integer({ label: 'Completed weeks' }),
+    days: integer({ label: 'Days beyond the weeks' }),
+    trimester: category(['First trimester', 'Second trimester', 'Third trimester'], { label: 'Trimester' }),
+    daysLeft: integer({ label: 'Days to the due date' }),
+    milestones: table({ event: text({ label: 'Milestone' }), day: date({ label: 'Date' }) }, { label: 'Milestones' }),
+  },
+  formula: ({ dueDate, on }) => {
+    const start = dueDate - 280;
+    const age = on - start;
+    if (age < 0)
+      throw noResult('On that date the pregnancy had not begun: it counts from 280 days before the due date.');
+    if (age > 308) throw noResult('That date is more than four weeks after the due date.');
+    const weeks = Math.floor(age / 7);
+    return {
+      weeks,
+      days: age - 7 * weeks,
+      trimester: weeks < 14 ? 'First trimester' : weeks < 28 ? 'Second trimester' : 'Third trimester',
+      daysLeft: dueDate - on,
+      milestones: MILESTONES.map((milestone) => ({ event: milestone.event, day: start + 7 * milestone.weeks })),
+    };
+  },
+  explanation:
+    'On {on} the pregnancy is {weeks} weeks and {days} days along ({trimester}), {daysLeft} days before the due date.',
+  examples: [
+    {
+      inputs: { dueDate: '2026-10-08', on: '2026-06-01' },
+      results: {
+        weeks: 21,
+        days: 4,
+        trimester: 'Second trimester',
+        daysLeft: 129,
+        milestones: {
+          length: 7,
+          rows: { 1: { day: '2026-04-09' }, 4: { day: '2026-09-17' }, 6: { event: 'Due date', day: '2026-10-08' } },
+        },
+      },
+      source: 'Python 3.11: divmod((date(2026, 6, 1) - date(2026, 1, 1)).days, 7)',
+    },
+    {
+      inputs: { dueDate: '2026-10-08', on: '2026-03-01' },
+      results: { weeks: 8, days: 3, trimester: 'First trimester' },
+      source: 'Python 3.11: divmod(59, 7)',
+    },
+    {
+      inputs: { dueDate: '2026-10-08', on: '2026-09-01' },
+      results: { weeks: 34, days: 5, trimester: 'Third trimester' },
+      source: 'Python 3.11: divmod(243, 7)',
+    },
+    {
+      inputs: { dueDate: '2026-10-08', on: '2025-12-31' },
+      noResult: 'had not begun',
+      source: 'By hand: 281 days before',
+    },
+    {
+      inputs: { dueDate: '2026-10-08', on: '2026-12-01' },
+      noResult: 'more than four weeks',
+      source: 'By hand: 54 days after',
+    },
+  ],
+  notes: ['Gestational age counts from the first day of the last period, about two weeks before conception.'],
+  references: [
+    {
+      title: 'ACOG Committee Opinion 700: Methods for Estimating the Due Date, Obstet Gynecol 129 (2017) e150',
+      doi: '10.1097/AOG.0000000000002046',
+    },
+    { title: 'ACOG Committee Opinion 579: Definition of Term Pregnancy, Obstet Gynecol 122 (2013) 1139' },
+  ],
+});

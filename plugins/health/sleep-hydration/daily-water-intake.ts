@@ -1,0 +1,83 @@
+import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
+
+const PER_KILOGRAM = constant(35, 'mL/kg');
+const ONE_LITER = constant(1000, 'mL');
+/** Share of the water that comes from drinks; the rest is in food (Institute of Medicine 2005). */
+const FROM_DRINKS = 0.8;
+
+/** Rule of 35 mL/kg plus sweat, beside the adequate intake of total water of the Institute of Medicine. */
+export default defineCalculator({
+  title: 'Daily water intake',
+  description:
+    'Water that an adult needs a day from weight and exercise, beside the adequate intake by sex and life stage.',
+  keywords: ['hydration', 'how much water', 'drinking', 'fluid requirement', 'liters a day'],
+  inputs: {
+    weight: quantity('kg', { label: 'Weight', symbol: 'W', min: 30, max: 300 }),
+    group: choice(
+      {
+        man: { label: 'Man', value: 3.7 },
+        woman: { label: 'Woman', value: 2.7 },
+        pregnant: { label: 'Pregnant', value: 3 },
+        breastfeeding: { label: 'Breastfeeding', value: 3.8 },
+      },
+      { label: 'Group' },
+    ),
+    exercise: quantity('h', { label: 'Exercise a day', unit: 'min', symbol: 't', min: 0, max: 720, default: 0 }),
+    sweatRate: quantity('mL/h', {
+      label: 'Sweat rate in exercise',
+      help: 'From 300 mL/h when cool and easy to 2000 mL/h when hot and hard.',
+      unit: 'mL/h',
+      symbol: 's',
+      min: 0,
+      max: 3000,
+      default: 600,
+    }),
+  },
+  outputs: {
+    water: quantity('mL', { label: 'Water by weight and exercise', unit: 'L', symbol: 'V', places: 1 }),
+    adequate: quantity('mL', {
+      label: 'Adequate intake at rest (Institute of Medicine)',
+      unit: 'L',
+      symbol: 'V_{AI}',
+      places: 1,
+    }),
+    drinks: quantity('mL', { label: 'Of the adequate intake as drinks', unit: 'L', symbol: 'V_d', places: 1 }),
+  },
+  formula: ({ weight, group, exercise, sweatRate }) => ({
+    water: PER_KILOGRAM * weight + sweatRate * exercise,
+    adequate: group * ONE_LITER,
+    drinks: FROM_DRINKS * group * ONE_LITER,
+  }),
+  explanation:
+    'By weight and exercise {water} of water a day; the adequate intake is {adequate}, {drinks} of it as drinks.',
+  examples: [
+    {
+      inputs: { weight: 70, group: 'man', exercise: 60 },
+      results: { water: 3.05, adequate: 3.7, drinks: 2.96 },
+      source: 'By hand: 35 × 70 + 600 mL; Institute of Medicine 2005: 3.7 L, 80 % of it drinks',
+    },
+    {
+      inputs: { weight: 60, group: 'woman' },
+      results: { water: 2.1, adequate: 2.7, drinks: 2.16 },
+      source: 'By hand: 35 × 60 mL; Institute of Medicine 2005',
+    },
+    {
+      inputs: { weight: 60, group: 'pregnant' },
+      results: { adequate: 3 },
+      source: 'Institute of Medicine 2005, table S-1',
+    },
+    {
+      inputs: { weight: 60, group: 'breastfeeding' },
+      results: { adequate: 3.8 },
+      source: 'Institute of Medicine 2005, table S-1',
+    },
+  ],
+  notes: ['For healthy adults in a temperate climate; not with heart or kidney disease. Water of food counts.'],
+  references: [
+    {
+      title:
+        'Institute of Medicine: Dietary Reference Intakes for Water, Potassium, Sodium, Chloride, and Sulfate (2005), ch. 4',
+      doi: '10.17226/10925',
+    },
+  ],
+});

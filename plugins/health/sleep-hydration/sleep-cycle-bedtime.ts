@@ -1,0 +1,67 @@
+import { choice, defineCalculator, integer, quantity, table, text, time } from '@reckoner/engine';
+
+/** Minutes since midnight as a time of day. */
+function clock(minutes: number): string {
+  const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/** Whole sleep cycles, and the time to fall asleep before them. */
+export default defineCalculator({
+  title: 'Sleep cycle bedtime',
+  description: 'Times to go to bed for a wake-up time, or to wake up for a bedtime, after whole sleep cycles.',
+  keywords: ['bedtime', 'sleep cycles', 'when to sleep', 'wake up', '90 minutes'],
+  inputs: {
+    known: choice({ wake: 'Time to wake up', bed: 'Time to go to bed' }, { label: 'Known', default: 'wake' }),
+    at: time({ label: 'Time' }),
+    cycle: quantity('min', { label: 'Sleep cycle', min: 60, max: 120, default: 90 }),
+    latency: quantity('min', { label: 'Time to fall asleep', min: 0, max: 120, default: 15 }),
+  },
+  outputs: {
+    best: text({ label: 'Time for five cycles' }),
+    times: table(
+      {
+        cycles: integer({ label: 'Cycles' }),
+        at: text({ label: 'Time' }),
+        sleep: quantity('h', { label: 'Sleep', places: 1 }),
+      },
+      { label: 'Times' },
+    ),
+  },
+  algorithm: ({ known, at, cycle, latency }) => {
+    const direction = known === 'wake' ? -1 : 1;
+    const after = (cycles: number) => clock(at / 60 + direction * (cycles * cycle + latency));
+    return {
+      best: after(5),
+      times: [6, 5, 4, 3].map((cycles) => ({ cycles, at: after(cycles), sleep: (cycles * cycle) / 60 })),
+    };
+  },
+  explanation: ({ known }) =>
+    known === 'wake' ? 'To sleep five cycles, go to bed at {best}.' : 'After five cycles of sleep it is {best}.',
+  examples: [
+    {
+      inputs: { at: '07:00' },
+      results: {
+        best: '23:15',
+        times: {
+          length: 4,
+          rows: { 0: { cycles: 6, at: '21:45', sleep: 9 }, 1: { sleep: 7.5 }, 3: { at: '02:15', sleep: 4.5 } },
+        },
+      },
+      source: 'By hand: 7:00 less 15 min less 5 × 1.5 h, 9 h, 4.5 h',
+    },
+    {
+      inputs: { known: 'bed', at: '22:30', latency: 30 },
+      results: { best: '06:30', times: { rows: { 2: { cycles: 4, at: '05:00', sleep: 6 } } } },
+      source: 'By hand: 22:30 + 0:30 + 7:30; + 6:00',
+    },
+  ],
+  notes: ['Cycles last 70 to 120 minutes and vary within a night. Adults need 7 hours or more.'],
+  references: [
+    { title: 'Carskadon, Dement: Normal Human Sleep, in: Principles and Practice of Sleep Medicine, 6th ed., ch. 2' },
+    {
+      title: 'Watson et al.: Recommended Amount of Sleep for a Healthy Adult, Sleep 38 (2015) 843',
+      doi: '10.5665/sleep.4716',
+    },
+  ],
+});
