@@ -25,6 +25,11 @@ export function copyOf(text: string, copy: number): string {
  * as there are if those are more.
  */
 export function writeSyntheticCatalogue(size: number, plugins = join(root, 'plugins')): SyntheticCatalogue {
+  const originals = globSync('*/*/*.ts', { cwd: plugins })
+    .filter((path) => basename(dirname(path)) !== 'shared')
+    .sort();
+  if (originals.length === 0) throw new Error('There is no calculator to copy.');
+
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-codegen-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
@@ -36,13 +41,9 @@ export function writeSyntheticCatalogue(size: number, plugins = join(root, 'plug
   symlinkSync(join(root, 'engine'), join(folder, 'node_modules/@reckoner/engine'));
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
 
-  const originals = globSync('plugins/*/*/*.ts', { cwd: folder, absolute: true })
-    .filter((path) => basename(dirname(path)) !== 'shared')
-    .sort();
-  if (originals.length === 0) throw new Error('There is no calculator to copy.');
   const files: string[] = [];
   for (let index = originals.length; index < size; index++) {
-    const original = originals[index % originals.length]!;
+    const original = join(folder, 'plugins', originals[index % originals.length]!);
     const copy = Math.floor(index / originals.length);
     const file = original.replace(/\.ts$/, `-copy-${copy}.ts`);
     writeFileSync(file, copyOf(readFileSync(original, 'utf8'), copy));
