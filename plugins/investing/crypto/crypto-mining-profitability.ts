@@ -1,0 +1,79 @@
+import { constant, defineCalculator, money, number, percent, quantity } from '@reckoner/engine';
+
+/** Expected coins = share of the network's hash rate × blocks × reward, less pool fee; costs are electricity alone. */
+export default defineCalculator({
+  title: 'Crypto mining profitability',
+  description:
+    'Coins, revenue, electricity cost and profit a day of mining from hash rate, network hash rate, block reward and power.',
+  keywords: ['Bitcoin mining', 'hash rate', 'mining profit', 'pool fee', 'proof of work'],
+  inputs: {
+    hashRate: number({ label: 'Hash rate in TH/s', symbol: 'h', above: 0, max: 1e9 }),
+    networkRate: number({ label: 'Network hash rate in EH/s', symbol: 'H', min: 0.000001, max: 1e9 }),
+    blockReward: number({ label: 'Coins per block', help: 'With transaction fees.', symbol: 'R', min: 0, max: 1e6 }),
+    blocksPerDay: number({ label: 'Blocks a day', symbol: 'b', above: 0, max: 1e6, default: 144 }),
+    coinPrice: money({ label: 'Coin price', symbol: 'P', min: 0, max: 1e9 }),
+    power: quantity('kW', { label: 'Power', unit: 'W', symbol: 'W', min: 0, max: 1e9 }),
+    electricityPrice: money({ label: 'Electricity price', per: 'kW*h', min: 0, max: 1000 }),
+    poolFee: percent({ label: 'Pool fee', symbol: 'f', min: 0, max: 100, default: 0 }),
+    hardwareCost: money({ label: 'Hardware cost', min: 0, max: 1e12, optional: true }),
+  },
+  outputs: {
+    profit: money({ label: 'Profit a day' }),
+    revenue: money({ label: 'Revenue a day', help: 'After the pool fee.' }),
+    electricity: money({ label: 'Electricity a day' }),
+    coins: number({ label: 'Coins a day', help: 'After the pool fee.' }),
+    paybackDays: number({ label: 'Days to pay off the hardware', optional: true, places: 0 }),
+  },
+  formula: ({
+    hashRate,
+    networkRate,
+    blockReward,
+    blocksPerDay,
+    coinPrice,
+    power,
+    electricityPrice,
+    poolFee,
+    hardwareCost,
+  }) => {
+    const share = Math.min(1, hashRate / (networkRate * 1e6));
+    const coins = share * blocksPerDay * blockReward * (1 - poolFee);
+    const revenue = coins * coinPrice;
+    const electricity = power * constant(24, 'h') * electricityPrice;
+    const profit = revenue - electricity;
+    const results = { profit, revenue, electricity, coins };
+    if (hardwareCost === undefined || profit <= 0) return results;
+    return { ...results, paybackDays: hardwareCost / profit };
+  },
+  explanation:
+    'Mining brings {coins} coins worth {revenue} a day and costs {electricity} of electricity: {profit} a day.',
+  examples: [
+    {
+      inputs: {
+        hashRate: 100,
+        networkRate: 600,
+        blockReward: 3.125,
+        coinPrice: 65000,
+        power: 3250,
+        electricityPrice: 0.07,
+        poolFee: 2,
+      },
+      results: { profit: -0.68, revenue: 4.78, electricity: 5.46, coins: 0.0000735 },
+      source: 'By hand: 1/6000000 × 144 × 3.125 × 0.98 × 65000 = 4.7775; 3.25 × 24 × 0.07 = 5.46',
+    },
+    {
+      inputs: {
+        hashRate: 200,
+        networkRate: 400,
+        blockReward: 5,
+        coinPrice: 50000,
+        power: 4000,
+        electricityPrice: 0.05,
+        hardwareCost: 3960,
+      },
+      results: { revenue: 18, electricity: 4.8, profit: 13.2, paybackDays: 300 },
+      source: 'By hand: 1/2000000 × 720 × 50000 = 18; 4 × 24 × 0.05 = 4.8; 3960/13.2',
+    },
+  ],
+  notes: ['An average: a single miner finds blocks rarely. Price, network hash rate and reward change over time.'],
+  references: [{ title: 'Rosenfeld: Analysis of Bitcoin Pooled Mining Reward Systems, arXiv:1112.4980' }],
+});

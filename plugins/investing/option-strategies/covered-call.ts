@@ -1,0 +1,63 @@
+import { defineCalculator, integer, money, number, percent } from '@reckoner/engine';
+
+/** Static return if the price stays, if-called return if the shares are called away; annualized as simple return, days/365. */
+export default defineCalculator({
+  title: 'Covered call',
+  description: 'Largest profit, break-even price and static and if-called returns of shares with a written call.',
+  keywords: ['buy-write', 'call writing', 'if-called return', 'static return', 'option income'],
+  inputs: {
+    price: money({ label: 'Share price', symbol: 'S', min: 0.01, max: 1e9 }),
+    strike: money({ label: 'Strike price', symbol: 'K', min: 0.01, max: 1e9 }),
+    premium: money({ label: 'Premium per share', symbol: 'p', min: 0, max: 1e9 }),
+    days: number({ label: 'Days to expiry', symbol: 'd', min: 1, max: 3650 }),
+    dividends: money({ label: 'Dividends per share until expiry', min: 0, max: 1e9, default: 0 }),
+    shares: integer({ label: 'Shares', min: 1, max: 1e9, default: 100 }),
+  },
+  outputs: {
+    maxProfit: money({ label: 'Largest profit', help: 'If called.' }),
+    breakEven: money({ label: 'Break-even price' }),
+    staticReturn: percent({ label: 'Static return', help: 'If the price stays.', places: 2 }),
+    ifCalledReturn: percent({ label: 'If-called return', places: 2 }),
+    annualizedStatic: percent({ label: 'Static return a year', places: 2 }),
+    annualizedIfCalled: percent({ label: 'If-called return a year', places: 2 }),
+  },
+  formula: ({ price, strike, premium, days, dividends, shares }) => {
+    const income = premium + dividends;
+    // A call in the money is exercised even if the price stays.
+    const staticReturn = (income + Math.min(0, strike - price)) / price;
+    const ifCalledReturn = (income + strike - price) / price;
+    return {
+      maxProfit: (income + strike - price) * shares,
+      breakEven: price - income,
+      staticReturn,
+      ifCalledReturn,
+      annualizedStatic: (staticReturn * 365) / days,
+      annualizedIfCalled: (ifCalledReturn * 365) / days,
+    };
+  },
+  explanation:
+    'The call brings {staticReturn} if the price stays and at most {maxProfit} ({ifCalledReturn}); below {breakEven} the position loses.',
+  examples: [
+    {
+      inputs: { price: 50, strike: 55, premium: 2, days: 73 },
+      results: {
+        maxProfit: 700,
+        breakEven: 48,
+        staticReturn: 4,
+        ifCalledReturn: 14,
+        annualizedStatic: 20,
+        annualizedIfCalled: 70,
+      },
+      source: 'By hand: 2/50, 7/50, times 365/73 = 5',
+    },
+    {
+      inputs: { price: 50, strike: 48, premium: 3.5, days: 30, dividends: 0.5, shares: 200 },
+      results: { maxProfit: 400, breakEven: 46, staticReturn: 4, ifCalledReturn: 4 },
+      source: 'By hand: in the money, (3.5 + 0.5 - 2)/50',
+    },
+  ],
+  notes: [
+    'Returns are on the share price, without interest and fees; annual figures assume that the trade can be repeated.',
+  ],
+  references: [{ title: 'The Options Industry Council: Covered Call (Buy/Write)' }],
+});

@@ -1,0 +1,140 @@
+import { category, defineCalculator, money, noResult, percent, rows, sum, table, text } from '@reckoner/engine';
+
+/** Target value = target weight × (holdings + cash); nothing is traded while every weight lies within the tolerance. */
+export default defineCalculator({
+  title: 'Portfolio rebalancing',
+  description:
+    'Purchases and sales that bring holdings to their target weights, with cash to add or withdraw and a tolerance.',
+  keywords: ['rebalance', 'asset allocation', 'target weights', 'tolerance band', 'portfolio drift'],
+  inputs: {
+    holdings: rows(
+      {
+        name: text({ label: 'Name', maxLength: 60 }),
+        value: money({ label: 'Value', min: 0, max: 1e12 }),
+        target: percent({ label: 'Target weight', min: 0, max: 100 }),
+      },
+      { label: 'Holdings', minItems: 2, maxItems: 50 },
+    ),
+    cash: money({ label: 'Cash to invest', help: 'Negative to withdraw.', min: -1e12, max: 1e12, default: 0 }),
+    tolerance: percent({
+      label: 'Tolerance',
+      help: 'Percentage points by which a weight may be off before anything is traded.',
+      min: 0,
+      max: 50,
+      default: 0,
+    }),
+  },
+  outputs: {
+    trades: table(
+      {
+        name: text({ label: 'Name' }),
+        weight: percent({ label: 'Weight now', places: 2 }),
+        drift: percent({ label: 'Off target by', places: 2 }),
+        trade: money({ label: 'Buy (+) or sell (-)' }),
+        value: money({ label: 'Value afterwards' }),
+      },
+      { label: 'Trades' },
+    ),
+    total: money({ label: 'Portfolio afterwards' }),
+    bought: money({ label: 'Purchases' }),
+    sold: money({ label: 'Sales' }),
+    decision: category(['Rebalance', 'Within tolerance'], { label: 'Decision' }),
+  },
+  formula: ({ holdings, cash, tolerance }) => {
+    if (Math.abs(sum(holdings.map((holding) => holding.target)) - 1) > 1e-6) {
+      throw noResult('The target weights do not add up to 100 %.');
+    }
+    const before = sum(holdings.map((holding) => holding.value));
+    const total = before + cash;
+    if (total <= 0) throw noResult('Nothing is left to invest.');
+    const weights = holdings.map((holding) => (before > 0 ? holding.value / before : 0));
+    const isOff = holdings.some((holding, index) => Math.abs(weights[index]! - holding.target) > tolerance);
+    const rebalance = isOff || cash !== 0;
+    const trades = holdings.map((holding, index) => {
+      const value = rebalance ? total * holding.target : holding.value;
+      return {
+        name: holding.name,
+        weight: weights[index]!,
+        drift: weights[index]! - holding.target,
+        trade: value - holding.value,
+        value,
+      };
+    });
+    return {
+      trades,
+      total,
+      bought: sum(trades.map((row) => Math.max(0, row.trade))),
+      sold: sum(trades.map((row) => Math.max(0, -row.trade))),
+      decision: rebalance ? 'Rebalance' : 'Within tolerance',
+    };
+  },
+  explanation: ({ decision }) =>
+    decision === 'Rebalance'
+      ? 'Buy for {bought} and sell for {sold}; the portfolio of {total} is then at its target weights.'
+      : 'Every weight lies within the tolerance: nothing is traded, and the portfolio stays at {total}.',
+  examples: [
+    {
+      inputs: {
+        holdings: [
+          { name: 'Stocks', value: 70000, target: 60 },
+          { name: 'Bonds', value: 25000, target: 30 },
+          { name: 'Cash', value: 5000, target: 10 },
+        ],
+        cash: 10000,
+      },
+      results: {
+        trades: {
+          length: 3,
+          rows: {
+            0: { weight: 70, drift: 10, trade: -4000, value: 66000 },
+            1: { trade: 8000, value: 33000 },
+            2: { trade: 6000, value: 11000 },
+          },
+        },
+        total: 110000,
+        bought: 14000,
+        sold: 4000,
+        decision: 'Rebalance',
+      },
+      source: 'By hand: 60, 30 and 10 % of 110000',
+    },
+    {
+      inputs: {
+        holdings: [
+          { name: 'Stocks', value: 63000, target: 60 },
+          { name: 'Bonds', value: 37000, target: 40 },
+        ],
+        tolerance: 5,
+      },
+      results: {
+        decision: 'Within tolerance',
+        bought: 0,
+        trades: { rows: { 0: { drift: 3, trade: 0, value: 63000 } } },
+      },
+      source: 'By hand: off by 3 points',
+    },
+    {
+      inputs: {
+        holdings: [
+          { name: 'Stocks', value: 1, target: 60 },
+          { name: 'Bonds', value: 1, target: 30 },
+        ],
+      },
+      noResult: 'do not add up',
+      source: 'By hand: 90 %',
+    },
+    {
+      inputs: {
+        holdings: [
+          { name: 'Stocks', value: 100, target: 60 },
+          { name: 'Bonds', value: 100, target: 40 },
+        ],
+        cash: -200,
+      },
+      noResult: 'Nothing is left',
+      source: 'By hand: all is withdrawn',
+    },
+  ],
+  notes: ['Leaves out taxes and trading costs.'],
+  references: [{ title: 'Bernstein: The Intelligent Asset Allocator, chapter on rebalancing' }],
+});

@@ -1,0 +1,140 @@
+import { defineCalculator, matrix, noResult, number, percent, rows, sum } from '@reckoner/engine';
+
+/** Markowitz: mean w'μ and variance w'Σw with Σ_ij = ρ_ij σ_i σ_j. */
+export default defineCalculator({
+  title: 'Portfolio risk and return',
+  description:
+    'Expected return, volatility and diversification ratio of a portfolio from weights, returns, volatilities and correlations.',
+  keywords: [
+    'portfolio variance',
+    'portfolio standard deviation',
+    'Markowitz',
+    'modern portfolio theory',
+    'covariance',
+  ],
+  inputs: {
+    assets: rows(
+      {
+        weight: percent({ label: 'Weight', min: -1000, max: 1000 }),
+        expectedReturn: percent({ label: 'Expected return', min: -100, max: 1000 }),
+        volatility: percent({ label: 'Volatility', min: 0, max: 1000 }),
+      },
+      { label: 'Assets', maxItems: 20 },
+    ),
+    correlations: matrix({
+      label: 'Correlations',
+      help: 'One row and one column per asset, 1 on the diagonal.',
+      square: true,
+      maxRows: 20,
+      maxColumns: 20,
+      min: -1,
+      max: 1,
+    }),
+  },
+  outputs: {
+    expectedReturn: percent({ label: 'Expected return', symbol: '\\mu_p', places: 3 }),
+    volatility: percent({ label: 'Volatility', symbol: '\\sigma_p', places: 3 }),
+    variance: number({ label: 'Variance', symbol: '\\sigma_p^2', places: 6 }),
+    averageVolatility: percent({ label: 'Weighted average volatility', places: 3 }),
+    diversificationRatio: number({ label: 'Diversification ratio', optional: true, places: 3 }),
+  },
+  formula: ({ assets, correlations }) => {
+    if (correlations.length !== assets.length) {
+      throw noResult('The correlations need one row and one column per asset.');
+    }
+    if (Math.abs(sum(assets.map((asset) => asset.weight)) - 1) > 1e-6) {
+      throw noResult('The weights do not add up to 100 %.');
+    }
+    const isCorrelation = correlations.every((row, i) =>
+      row.every((value, j) => (i === j ? value === 1 : Math.abs(value - correlations[j]![i]!) < 1e-9)),
+    );
+    if (!isCorrelation) throw noResult('The correlations must be symmetric, with 1 on the diagonal.');
+    const risks = assets.map((asset) => asset.weight * asset.volatility);
+    const variance = sum(risks.map((risk, i) => risk * sum(risks.map((other, j) => other * correlations[i]![j]!))));
+    if (variance < 0) throw noResult('These correlations contradict each other: the variance would be negative.');
+    const expectedReturn = sum(assets.map((asset) => asset.weight * asset.expectedReturn));
+    const averageVolatility = sum(risks);
+    const volatility = Math.sqrt(variance);
+    const results = { expectedReturn, volatility, variance, averageVolatility };
+    if (volatility < 1e-9) return results;
+    return { ...results, diversificationRatio: averageVolatility / volatility };
+  },
+  explanation:
+    'The portfolio is expected to return {expectedReturn} with a volatility of {volatility}; its assets average {averageVolatility}.',
+  examples: [
+    {
+      inputs: {
+        assets: [
+          { weight: 50, expectedReturn: 8, volatility: 20 },
+          { weight: 30, expectedReturn: 5, volatility: 10 },
+          { weight: 20, expectedReturn: 3, volatility: 5 },
+        ],
+        correlations: [
+          [1, 0.3, 0.1],
+          [0.3, 1, 0.2],
+          [0.1, 0.2, 1],
+        ],
+      },
+      results: {
+        expectedReturn: 6.1,
+        volatility: 11.45425685,
+        variance: 0.01312,
+        averageVolatility: 14,
+        diversificationRatio: 1.222253018,
+      },
+      source: 'Python with numpy: w @ Σ @ w',
+    },
+    {
+      inputs: {
+        assets: [
+          { weight: 50, expectedReturn: 10, volatility: 20 },
+          { weight: 50, expectedReturn: 6, volatility: 20 },
+        ],
+        correlations: [
+          [1, -1],
+          [-1, 1],
+        ],
+      },
+      results: { expectedReturn: 8, volatility: 0 },
+      source: 'By hand: opposite assets of equal risk cancel',
+    },
+    {
+      inputs: {
+        assets: [{ weight: 100, expectedReturn: 10, volatility: 20 }],
+        correlations: [
+          [1, 0],
+          [0, 1],
+        ],
+      },
+      noResult: 'one row and one column per asset',
+      source: 'By hand: one asset, two rows',
+    },
+    {
+      inputs: { assets: [{ weight: 90, expectedReturn: 10, volatility: 20 }], correlations: [[1]] },
+      noResult: 'do not add up',
+      source: 'By hand: 90 %',
+    },
+    {
+      inputs: { assets: [{ weight: 100, expectedReturn: 10, volatility: 20 }], correlations: [[0.5]] },
+      noResult: 'symmetric',
+      source: 'By hand: an asset correlates with itself by 1',
+    },
+    {
+      inputs: {
+        assets: [
+          { weight: 34, expectedReturn: 10, volatility: 20 },
+          { weight: 33, expectedReturn: 10, volatility: 20 },
+          { weight: 33, expectedReturn: 10, volatility: 20 },
+        ],
+        correlations: [
+          [1, -1, -1],
+          [-1, 1, -1],
+          [-1, -1, 1],
+        ],
+      },
+      noResult: 'contradict each other',
+      source: 'By hand: three assets cannot all be opposites',
+    },
+  ],
+  references: [{ title: 'Markowitz: Portfolio Selection, 1952', doi: '10.1111/j.1540-6261.1952.tb01525.x' }],
+});

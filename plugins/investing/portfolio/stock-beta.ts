@@ -1,0 +1,76 @@
+import {
+  correlation,
+  defineCalculator,
+  linearRegression,
+  list,
+  noResult,
+  number,
+  percent,
+  variance,
+} from '@reckoner/engine';
+
+/** Least-squares line of excess returns: β = cov(r_i, r_m)/var(r_m), α its intercept; Blume's adjustment 0.67β + 0.33. */
+export default defineCalculator({
+  title: 'Stock beta',
+  description:
+    'Beta, alpha, R² and adjusted beta of a stock from its returns and those of the market over the same periods.',
+  keywords: ['beta coefficient', 'systematic risk', 'regression beta', 'Blume adjustment', 'alpha'],
+  inputs: {
+    stock: list(percent({ label: 'Stock return', min: -100, max: 10000 }), {
+      label: 'Stock returns',
+      minItems: 3,
+      maxItems: 500,
+    }),
+    market: list(percent({ label: 'Market return', min: -100, max: 10000 }), {
+      label: 'Market returns',
+      minItems: 3,
+      maxItems: 500,
+    }),
+    riskFree: percent({ label: 'Risk-free rate per period', symbol: 'r_f', min: -20, max: 100, default: 0 }),
+  },
+  outputs: {
+    beta: number({ label: 'Beta', symbol: '\\beta', places: 3 }),
+    adjustedBeta: number({ label: 'Adjusted beta (Blume)', places: 3 }),
+    alpha: percent({ label: 'Alpha per period', symbol: '\\alpha', places: 3 }),
+    rSquared: number({ label: 'R²', symbol: 'R^2', optional: true, places: 4 }),
+  },
+  formula: ({ stock, market, riskFree }) => {
+    if (stock.length !== market.length) throw noResult('Both lists need the same number of returns.');
+    if (variance(market) < 1e-18) throw noResult('The market returns are all equal: beta is undefined.');
+    const { slope, intercept } = linearRegression(market, stock);
+    const results = { beta: slope, adjustedBeta: 0.67 * slope + 0.33, alpha: intercept - riskFree * (1 - slope) };
+    if (variance(stock) < 1e-18) return results;
+    return { ...results, rSquared: correlation(market, stock) ** 2 };
+  },
+  explanation: 'The stock has a beta of {beta} ({adjustedBeta} adjusted) and an alpha of {alpha} per period.',
+  examples: [
+    {
+      inputs: {
+        stock: [2.1, -1.3, 0.8, 3.2, -0.5, 1.9, 0.4, -2.2, 1.1, 2.6, 0.3, -0.9],
+        market: [1.5, -1, 0.5, 2.5, -0.2, 1.2, 0.6, -1.8, 0.9, 1.7, 0.1, -0.6],
+      },
+      results: { beta: 1.337887067, adjustedBeta: 1.226384335, alpha: 0.02295081967, rSquared: 0.9819415948 },
+      source: 'scipy.stats.linregress',
+    },
+    {
+      inputs: {
+        stock: [2.1, -1.3, 0.8, 3.2, -0.5, 1.9, 0.4, -2.2, 1.1, 2.6, 0.3, -0.9],
+        market: [1.5, -1, 0.5, 2.5, -0.2, 1.2, 0.6, -1.8, 0.9, 1.7, 0.1, -0.6],
+        riskFree: 0.2,
+      },
+      results: { beta: 1.337887067, alpha: 0.09052823315 },
+      source: 'scipy.stats.linregress of the excess returns',
+    },
+    { inputs: { stock: [1, 1, 1], market: [1, 2, 3] }, results: { beta: 0, alpha: 1 }, source: 'By hand: constant' },
+    {
+      inputs: { stock: [1, 2, 3], market: [1, 2, 3, 4] },
+      noResult: 'same number of returns',
+      source: 'By hand: 3 and 4',
+    },
+    { inputs: { stock: [1, 2, 3], market: [2, 2, 2] }, noResult: 'all equal', source: 'By hand: no variance' },
+  ],
+  references: [
+    { title: 'Blume: Betas and Their Regression Tendencies, 1975', doi: '10.1111/j.1540-6261.1975.tb01850.x' },
+    { title: 'Bodie, Kane, Marcus: Investments, chapter Index Models' },
+  ],
+});

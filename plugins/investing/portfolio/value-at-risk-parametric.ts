@@ -1,0 +1,53 @@
+import { defineCalculator, money, normalPdf, normalQuantile, number, percent } from '@reckoner/engine';
+
+/** Variance-covariance method: VaR = V(zσ√t − μt) with normal returns; time counts trading days. */
+export default defineCalculator({
+  title: 'Value at risk (VaR)',
+  description:
+    'Loss that a portfolio does not exceed at a confidence level over some trading days, with normally distributed returns.',
+  keywords: ['VaR', 'parametric VaR', 'variance-covariance', 'expected shortfall', 'market risk'],
+  inputs: {
+    value: money({ label: 'Portfolio value', symbol: 'V', above: 0, max: 1e13 }),
+    volatility: percent({ label: 'Volatility a year', symbol: '\\sigma', min: 0, max: 1000 }),
+    confidence: percent({ label: 'Confidence level', symbol: 'c', min: 50, max: 99.999, default: 95 }),
+    days: number({ label: 'Trading days', symbol: 't', above: 0, max: 2520, default: 1 }),
+    meanReturn: percent({ label: 'Expected return a year', symbol: '\\mu', min: -100, max: 1000, default: 0 }),
+    daysPerYear: number({ label: 'Trading days a year', min: 200, max: 366, default: 252 }),
+  },
+  outputs: {
+    valueAtRisk: money({ label: 'Value at risk' }),
+    share: percent({ label: 'Value at risk of the portfolio', places: 3 }),
+    expectedShortfall: money({ label: 'Expected shortfall', help: 'Mean loss when it exceeds the value at risk.' }),
+    z: number({ label: 'Quantile of the normal distribution', places: 4 }),
+  },
+  formula: ({ value, volatility, confidence, days, meanReturn, daysPerYear }) => {
+    const z = normalQuantile(confidence);
+    const years = days / daysPerYear;
+    const deviation = volatility * Math.sqrt(years);
+    const share = z * deviation - meanReturn * years;
+    return {
+      valueAtRisk: value * share,
+      share,
+      expectedShortfall: value * ((deviation * normalPdf(z)) / (1 - confidence) - meanReturn * years),
+      z,
+    };
+  },
+  explanation:
+    'With {confidence} confidence the loss does not exceed {valueAtRisk}; if it does, it is {expectedShortfall} on average.',
+  examples: [
+    {
+      inputs: { value: 1000000, volatility: 20, confidence: 99, days: 10 },
+      results: { valueAtRisk: 92683.92, share: 9.268391781, expectedShortfall: 106184.68, z: 2.326347874 },
+      source: 'Python with scipy.stats.norm',
+    },
+    {
+      inputs: { value: 1000000, volatility: 20, confidence: 95, days: 1, meanReturn: 8 },
+      results: { valueAtRisk: 20405.75, expectedShortfall: 25670.28 },
+      source: 'Python with scipy.stats.norm',
+    },
+  ],
+  notes: ['Real returns have fatter tails than the normal distribution: large losses are more frequent.'],
+  references: [
+    { title: 'Hull: Options, Futures, and Other Derivatives, chapter Value at Risk and Expected Shortfall' },
+  ],
+});

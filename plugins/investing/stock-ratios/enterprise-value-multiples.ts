@@ -1,0 +1,68 @@
+import { defineCalculator, money, number } from '@reckoner/engine';
+
+/** EV = market capitalization + debt + preferred equity + minority interest − cash. */
+export default defineCalculator({
+  title: 'Enterprise value and EV/EBITDA',
+  description: 'Enterprise value of a company and its multiples of EBITDA, EBIT, sales and free cash flow.',
+  keywords: ['EV', 'EV/EBITDA', 'EV/sales', 'enterprise multiple', 'takeover value'],
+  inputs: {
+    marketCap: money({ label: 'Market capitalization', min: 0, max: 1e14 }),
+    debt: money({ label: 'Total debt', min: 0, max: 1e14 }),
+    cash: money({ label: 'Cash and equivalents', min: 0, max: 1e14 }),
+    preferred: money({ label: 'Preferred equity', min: 0, max: 1e14, default: 0 }),
+    minority: money({ label: 'Minority interest', min: 0, max: 1e14, default: 0 }),
+    ebitda: money({ label: 'EBITDA', min: 0.01, max: 1e14, optional: true }),
+    ebit: money({ label: 'EBIT', min: 0.01, max: 1e14, optional: true }),
+    sales: money({ label: 'Sales', min: 0.01, max: 1e14, optional: true }),
+    freeCashFlow: money({ label: 'Free cash flow', min: 0.01, max: 1e14, optional: true }),
+  },
+  outputs: {
+    enterpriseValue: money({ label: 'Enterprise value', symbol: 'EV' }),
+    toEbitda: number({ label: 'EV/EBITDA', optional: true, places: 2 }),
+    toEbit: number({ label: 'EV/EBIT', optional: true, places: 2 }),
+    toSales: number({ label: 'EV/sales', optional: true, places: 2 }),
+    toFreeCashFlow: number({ label: 'EV/free cash flow', optional: true, places: 2 }),
+  },
+  formula: ({ marketCap, debt, cash, preferred, minority, ebitda, ebit, sales, freeCashFlow }) => {
+    const enterpriseValue = marketCap + debt + preferred + minority - cash;
+    return {
+      enterpriseValue,
+      toEbitda: ebitda === undefined ? undefined : enterpriseValue / ebitda,
+      toEbit: ebit === undefined ? undefined : enterpriseValue / ebit,
+      toSales: sales === undefined ? undefined : enterpriseValue / sales,
+      toFreeCashFlow: freeCashFlow === undefined ? undefined : enterpriseValue / freeCashFlow,
+    };
+  },
+  explanation: ({ toEbitda }) =>
+    toEbitda === undefined
+      ? 'The enterprise value is {enterpriseValue}.'
+      : 'The enterprise value is {enterpriseValue}, {toEbitda} times EBITDA.',
+  examples: [
+    {
+      inputs: {
+        marketCap: 500,
+        debt: 200,
+        cash: 80,
+        preferred: 30,
+        minority: 10,
+        ebitda: 66,
+        ebit: 50,
+        sales: 400,
+        freeCashFlow: 44,
+      },
+      results: { enterpriseValue: 660, toEbitda: 10, toEbit: 13.2, toSales: 1.65, toFreeCashFlow: 15 },
+      source: 'By hand: 500 + 200 + 30 + 10 - 80 = 660',
+    },
+    {
+      inputs: { marketCap: 100, debt: 0, cash: 150 },
+      results: { enterpriseValue: -50 },
+      source: 'By hand: more cash than the shares cost',
+    },
+  ],
+  references: [
+    {
+      title:
+        'Koller, Goedhart, Wessels: Valuation: Measuring and Managing the Value of Companies, chapter on multiples',
+    },
+  ],
+});

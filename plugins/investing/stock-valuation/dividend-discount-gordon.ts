@@ -1,0 +1,85 @@
+import { choice, defineCalculator, money, noResult, percent } from '@reckoner/engine';
+
+/** P = D0(1 + g)/(r − g), solved for the price, the return or the growth that the price implies. */
+export default defineCalculator({
+  title: 'Gordon growth model',
+  description:
+    'Value of a stock whose dividend grows forever, or the required return or growth that its price implies.',
+  keywords: ['dividend discount model', 'DDM', 'constant growth', 'implied growth', 'cost of equity'],
+  inputs: {
+    find: choice(
+      { value: 'Value', return: 'Implied return', growth: 'Implied growth' },
+      { label: 'Find', default: 'value' },
+    ),
+    dividend: money({ label: 'Dividend of the last year', symbol: 'D_0', above: 0, max: 1e9 }),
+    growth: percent({
+      label: 'Dividend growth a year',
+      symbol: 'g',
+      min: -50,
+      max: 50,
+      when: { find: ['value', 'return'] },
+    }),
+    requiredReturn: percent({
+      label: 'Required return',
+      symbol: 'r',
+      min: 0.01,
+      max: 100,
+      when: { find: ['value', 'growth'] },
+    }),
+    price: money({ label: 'Share price', symbol: 'P', min: 0.01, max: 1e9, when: { find: ['return', 'growth'] } }),
+  },
+  outputs: {
+    value: money({ label: 'Value per share', symbol: 'P' }),
+    impliedReturn: percent({ label: 'Return', symbol: 'r', places: 2 }),
+    impliedGrowth: percent({ label: 'Growth', symbol: 'g', places: 2 }),
+    nextDividend: money({ label: 'Dividend of the next year', symbol: 'D_1' }),
+    dividendYield: percent({ label: 'Dividend yield on the next dividend', places: 2 }),
+  },
+  formula: ({ find, dividend, growth, requiredReturn, price }) => {
+    if (find === 'value') {
+      if (requiredReturn - growth < 1e-6)
+        throw noResult('The growth is not below the required return: the sum is infinite.');
+      const nextDividend = dividend * (1 + growth);
+      const value = nextDividend / (requiredReturn - growth);
+      return {
+        value,
+        impliedReturn: requiredReturn,
+        impliedGrowth: growth,
+        nextDividend,
+        dividendYield: requiredReturn - growth,
+      };
+    }
+    const g = find === 'growth' ? (price * requiredReturn - dividend) / (price + dividend) : growth;
+    const nextDividend = dividend * (1 + g);
+    const dividendYield = nextDividend / price;
+    return { value: price, impliedReturn: dividendYield + g, impliedGrowth: g, nextDividend, dividendYield };
+  },
+  explanation:
+    'A stock at {value} with a next dividend of {nextDividend} growing by {impliedGrowth} a year returns {impliedReturn}.',
+  examples: [
+    {
+      inputs: { dividend: 2, growth: 5, requiredReturn: 10 },
+      results: { value: 42, nextDividend: 2.1, dividendYield: 5, impliedReturn: 10, impliedGrowth: 5 },
+      source: 'By hand: 2.10/(0.10 - 0.05)',
+    },
+    {
+      inputs: { find: 'return', dividend: 2, growth: 5, price: 42 },
+      results: { impliedReturn: 10, value: 42 },
+      source: 'By hand: 2.10/42 + 5 %',
+    },
+    {
+      inputs: { find: 'growth', dividend: 2, requiredReturn: 10, price: 42 },
+      results: { impliedGrowth: 5, nextDividend: 2.1 },
+      source: 'By hand: (4.20 - 2)/44',
+    },
+    {
+      inputs: { dividend: 2, growth: 10, requiredReturn: 10 },
+      noResult: 'not below the required return',
+      source: 'By hand: r = g',
+    },
+  ],
+  notes: ['Holds for steady companies whose growth stays below the required return for good.'],
+  references: [
+    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 4', isbn: '978-1-260-01390-0' },
+  ],
+});

@@ -1,0 +1,58 @@
+import { category, defineCalculator, money, noResult, number, percent } from '@reckoner/engine';
+
+/** R multiple of the target, the win rate that breaks even, and the expectancy per unit of risk. */
+export default defineCalculator({
+  title: 'Risk/reward ratio',
+  description:
+    'Reward per unit of risk, break-even win rate and expectancy of a trade from entry, stop and target price.',
+  keywords: ['R multiple', 'reward to risk', 'expectancy', 'break-even win rate'],
+  inputs: {
+    entry: money({ label: 'Entry price', above: 0, max: 1e9 }),
+    stop: money({ label: 'Stop price', min: 0, max: 1e9 }),
+    target: money({ label: 'Target price', min: 0, max: 1e9 }),
+    winRate: percent({ label: 'Win rate', symbol: 'p', min: 0, max: 100, optional: true }),
+  },
+  outputs: {
+    ratio: number({ label: 'Reward per unit of risk (R)', symbol: 'R', places: 2 }),
+    breakEvenRate: percent({ label: 'Break-even win rate', places: 1 }),
+    expectancy: number({ label: 'Expectancy in R per trade', optional: true, places: 3 }),
+    direction: category(['Long', 'Short'], { label: 'Position' }),
+    riskPerShare: money({ label: 'Risk per share' }),
+  },
+  formula: ({ entry, stop, target, winRate }) => {
+    const isLong = stop < entry && entry < target;
+    const isShort = stop > entry && entry > target;
+    if (!isLong && !isShort) throw noResult('Stop and target must lie on opposite sides of the entry price.');
+    const riskPerShare = Math.abs(entry - stop);
+    const ratio = Math.abs(target - entry) / riskPerShare;
+    return {
+      ratio,
+      breakEvenRate: 1 / (1 + ratio),
+      expectancy: winRate === undefined ? undefined : winRate * ratio - (1 - winRate),
+      direction: isLong ? 'Long' : 'Short',
+      riskPerShare,
+    };
+  },
+  explanation: ({ expectancy }) =>
+    expectancy === undefined
+      ? 'The trade offers {ratio} R and breaks even at a win rate of {breakEvenRate}.'
+      : 'The trade offers {ratio} R, breaks even at a win rate of {breakEvenRate} and brings {expectancy} R on average.',
+  examples: [
+    {
+      inputs: { entry: 50, stop: 45, target: 60, winRate: 40 },
+      results: { ratio: 2, breakEvenRate: 33.33333333, expectancy: 0.2, direction: 'Long', riskPerShare: 5 },
+      source: 'By hand: 10/5, 1/3, 0.4 × 2 - 0.6',
+    },
+    {
+      inputs: { entry: 20, stop: 22, target: 17 },
+      results: { ratio: 1.5, breakEvenRate: 40, direction: 'Short' },
+      source: 'By hand: 3/2, 1/2.5',
+    },
+    {
+      inputs: { entry: 50, stop: 45, target: 48 },
+      noResult: 'opposite sides',
+      source: 'By hand: both below the entry',
+    },
+  ],
+  references: [{ title: 'Tharp: Trade Your Way to Financial Freedom, chapter on R multiples and expectancy' }],
+});
