@@ -104,6 +104,8 @@ describe('the result cache of two processes', () => {
     const second = await startTestService({ clock, wrapStore: () => first.store, environment: {} });
     const { key } = await first.account();
     expect((await first.calculate(key, COMPOUND)).json.cached).toBe(false);
+    // Results reach the store a moment after the answer, or before a sweep.
+    await first.services.results.sweep();
     clock.advance(599_999);
     const shared = await second.calculate(key, COMPOUND);
     expect(shared.json).toMatchObject({ cached: true, inputs: COMPOUND.inputs });
