@@ -1,0 +1,44 @@
+import { defineCalculator, percent, quantity } from '@reckoner/engine';
+
+/** Usable capacity over the mean of active and sleep current; no Peukert effect. */
+export default defineCalculator({
+  title: 'Battery life',
+  description:
+    'Run time of a battery from its capacity and the load current, with a duty cycle of active and sleep current.',
+  keywords: ['battery runtime', 'mAh', 'sleep current', 'duty cycle', 'iot battery'],
+  inputs: {
+    capacity: quantity('A*h', { label: 'Capacity', unit: 'mAh', symbol: 'C', above: 0, max: 1e9 }),
+    active: quantity('A', { label: 'Active current', unit: 'mA', symbol: 'I_a', min: 1e-6, max: 1e7 }),
+    duty: percent({ label: 'Share of time active', symbol: 'D', min: 0.000001, max: 100, default: 100 }),
+    sleep: quantity('A', { label: 'Sleep current', unit: 'mA', symbol: 'I_s', min: 0, max: 1e6, default: 0 }),
+    usable: percent({
+      label: 'Usable share of the capacity',
+      help: 'Self-discharge, cut-off voltage and converter losses.',
+      symbol: '\\eta',
+      above: 0,
+      max: 100,
+      default: 100,
+    }),
+  },
+  outputs: {
+    life: quantity('h', { label: 'Battery life', symbol: 't', places: 1 }),
+    days: quantity('h', { label: 'Battery life in days', unit: 'd', symbol: 't', places: 1 }),
+    average: quantity('A', { label: 'Average current', unit: 'mA', symbol: 'I', places: 4 }),
+  },
+  formula: ({ capacity, active, duty, sleep, usable }) => {
+    const average = duty * active + (1 - duty) * sleep;
+    const life = (usable * capacity) / average;
+    return { life, days: life, average };
+  },
+  explanation: 'At an average of {average} the battery lasts {life}, {days}.',
+  examples: [
+    { inputs: { capacity: 1000, active: 50 }, results: { life: 20, average: 50 }, source: 'By hand: 1000/50' },
+    {
+      inputs: { capacity: 2400, active: 15, duty: 2, sleep: 0.01, usable: 85 },
+      results: { life: 6584.89347966, days: 274.370561653, average: 0.3098 },
+      source: 'By hand: 0.02 × 15 + 0.98 × 0.01 = 0.3098 mA; 2040/0.3098; / 24',
+    },
+  ],
+  notes: ['Lead-acid batteries give less at high currents (Peukert).'],
+  references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed., ch. 3', isbn: '978-0-07-162421-3' }],
+});

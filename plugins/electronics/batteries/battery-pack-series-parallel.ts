@@ -1,0 +1,58 @@
+import { defineCalculator, integer, quantity } from '@reckoner/engine';
+
+/** Series cells add voltage and resistance, parallel ones add capacity. */
+export default defineCalculator({
+  title: 'Battery pack configuration',
+  description: 'Voltage, capacity, energy, weight and resistance of a pack of cells in series and parallel.',
+  keywords: ['18650 pack', 'series parallel', '13s4p', 'watt hours', 'e-bike battery', 'cells'],
+  inputs: {
+    series: integer({ label: 'Cells in series', symbol: 'n_s', min: 1, max: 10000 }),
+    parallel: integer({ label: 'Strings in parallel', symbol: 'n_p', min: 1, max: 10000, default: 1 }),
+    cellVoltage: quantity('V', { label: 'Cell voltage', symbol: 'V_c', above: 0, max: 100, default: 3.6 }),
+    cellCapacity: quantity('A*h', { label: 'Cell capacity', unit: 'Ah', symbol: 'C_c', above: 0, max: 1e5 }),
+    cellMass: quantity('g', { label: 'Cell mass', symbol: 'm_c', above: 0, max: 1e7, optional: true }),
+    cellResistance: quantity('ohm', {
+      label: 'Internal resistance of a cell',
+      unit: 'mohm',
+      symbol: 'R_c',
+      above: 0,
+      max: 1e6,
+      optional: true,
+    }),
+  },
+  outputs: {
+    voltage: quantity('V', { label: 'Pack voltage', symbol: 'V' }),
+    capacity: quantity('A*h', { label: 'Pack capacity', unit: 'Ah', symbol: 'C' }),
+    energy: quantity('V*A*h', { label: 'Energy', unit: 'Wh', symbol: 'E' }),
+    cells: integer({ label: 'Cells', symbol: 'n' }),
+    mass: quantity('g', { label: 'Mass of the cells', unit: 'kg', symbol: 'm', optional: true }),
+    resistance: quantity('ohm', { label: 'Pack resistance', unit: 'mohm', symbol: 'R', optional: true }),
+  },
+  formula: ({ series, parallel, cellVoltage, cellCapacity, cellMass, cellResistance }) => {
+    const voltage = series * cellVoltage;
+    const capacity = parallel * cellCapacity;
+    const cells = series * parallel;
+    return {
+      voltage,
+      capacity,
+      energy: voltage * capacity,
+      cells,
+      mass: cellMass === undefined ? undefined : cells * cellMass,
+      resistance: cellResistance === undefined ? undefined : (series * cellResistance) / parallel,
+    };
+  },
+  explanation: '{cells} cells make a pack of {voltage} and {capacity}, {energy}.',
+  examples: [
+    {
+      inputs: { series: 13, parallel: 4, cellCapacity: 3.4, cellMass: 48, cellResistance: 30 },
+      results: { voltage: 46.8, capacity: 13.6, energy: 636.48, cells: 52, mass: 2.496, resistance: 97.5 },
+      source: 'By hand: 13 × 3.6; 4 × 3.4; 46.8 × 13.6; 52 × 48 g; 13 × 30/4',
+    },
+    {
+      inputs: { series: 4, cellVoltage: 3.2, cellCapacity: 280 },
+      results: { voltage: 12.8, capacity: 280, energy: 3584, cells: 4 },
+      source: 'By hand: 4 × 3.2 × 280',
+    },
+  ],
+  references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed., ch. 5', isbn: '978-0-07-162421-3' }],
+});

@@ -1,0 +1,46 @@
+import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+
+/** G = 1 + R_f/R_g of an ideal amplifier; its bandwidth is the gain-bandwidth product over G. */
+export default defineEquations({
+  title: 'Non-inverting op-amp',
+  description:
+    'Gain of a non-inverting amplifier from its resistors, or a resistor for a gain, with output and bandwidth.',
+  keywords: ['operational amplifier', 'voltage gain', 'feedback resistor', 'bandwidth', 'buffer'],
+  variables: {
+    gain: number({ label: 'Gain', symbol: 'G', above: 1, max: 1e9 }),
+    feedback: quantity('ohm', { label: 'Feedback resistor', symbol: 'R_f', above: 0 }),
+    ground: quantity('ohm', { label: 'Resistor to ground', symbol: 'R_g', above: 0 }),
+    decibels: quantity('dB', { label: 'Gain in decibels', symbol: 'G_{dB}', above: 0, max: 200 }),
+    inputVoltage: quantity('V', { label: 'Input voltage', symbol: 'V_{in}', optional: true }),
+    outputVoltage: quantity('V', { label: 'Output voltage', symbol: 'V_{out}', optional: true }),
+    product: quantity('Hz', {
+      label: 'Gain-bandwidth product',
+      unit: 'MHz',
+      symbol: '\\mathrm{GBW}',
+      above: 0,
+      optional: true,
+    }),
+    bandwidth: quantity('Hz', { label: 'Bandwidth', unit: 'kHz', symbol: 'B', above: 0, optional: true }),
+  },
+  equations: ({ gain, feedback, ground, decibels, inputVoltage, outputVoltage, product, bandwidth }) => [
+    [gain, 1 + feedback / ground],
+    [decibels, constant(20, 'dB') * Math.log10(gain)],
+    [outputVoltage, gain * inputVoltage],
+    [bandwidth, product / gain],
+  ],
+  explanation: 'The amplifier has a gain of {gain}, {decibels}.',
+  examples: [
+    {
+      inputs: { feedback: '100 kΩ', ground: '10 kΩ', inputVoltage: 0.2, product: 3 },
+      results: { gain: 11, decibels: 20.8278537032, outputVoltage: 2.2, bandwidth: 272.727272727 },
+      source: 'Python 3.11: 1 + 10; 20 log10 11; 3 MHz/11',
+    },
+    {
+      inputs: { gain: 5, ground: 1000, outputVoltage: 2, product: 1 },
+      results: { feedback: 4000, inputVoltage: 0.4, bandwidth: 200 },
+      source: 'By hand: (5 - 1) × 1000; 2/5; 1 MHz/5',
+    },
+  ],
+  notes: ['Ideal amplifier within its supply. A follower (R_f = 0) has a gain of exactly 1.'],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §4.2.2', isbn: '978-0-521-80926-9' }],
+});

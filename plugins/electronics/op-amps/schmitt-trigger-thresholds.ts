@@ -1,0 +1,65 @@
+import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+
+/** Positive feedback by R₂ from the output; R₁ leads to the reference (inverting) or the signal (non-inverting). */
+export default defineCalculator({
+  title: 'Schmitt trigger thresholds',
+  description:
+    'Upper and lower threshold and hysteresis of a comparator with positive feedback from its two resistors.',
+  keywords: ['comparator', 'hysteresis', 'trip point', 'positive feedback', 'op-amp'],
+  inputs: {
+    type: choice({ inverting: 'Inverting', nonInverting: 'Non-inverting' }, { label: 'Type', default: 'inverting' }),
+    inputResistor: quantity('ohm', {
+      label: 'Resistor to the reference or signal',
+      symbol: 'R_1',
+      above: 0,
+      max: 1e9,
+    }),
+    feedback: quantity('ohm', { label: 'Feedback resistor', symbol: 'R_2', min: 0.001, max: 1e12 }),
+    high: quantity('V', { label: 'Output high', symbol: 'V_{OH}', min: -1000, max: 1000 }),
+    low: quantity('V', { label: 'Output low', symbol: 'V_{OL}', min: -1000, max: 1000, default: 0 }),
+    reference: quantity('V', { label: 'Reference voltage', symbol: 'V_{ref}', min: -1000, max: 1000, default: 0 }),
+  },
+  outputs: {
+    upper: quantity('V', { label: 'Upper threshold', symbol: 'V_{T+}' }),
+    lower: quantity('V', { label: 'Lower threshold', symbol: 'V_{T-}' }),
+    hysteresis: quantity('V', { label: 'Hysteresis', symbol: '\\Delta V' }),
+  },
+  formula: ({ type, inputResistor, feedback, high, low, reference }) => {
+    if (high <= low) throw noResult('The high output must be above the low output.');
+    const ratio = inputResistor / feedback;
+    if (type === 'nonInverting') {
+      const upper = reference * (1 + ratio) - low * ratio;
+      const lower = reference * (1 + ratio) - high * ratio;
+      return { upper, lower, hysteresis: ratio * (high - low) };
+    }
+    const share = inputResistor / (inputResistor + feedback);
+    const upper = reference + (high - reference) * share;
+    const lower = reference + (low - reference) * share;
+    return { upper, lower, hysteresis: share * (high - low) };
+  },
+  explanation: 'The output switches at {upper} going up and at {lower} going down, a hysteresis of {hysteresis}.',
+  examples: [
+    {
+      inputs: { inputResistor: 10000, feedback: 100000, high: 5, reference: 2.5 },
+      results: { upper: 2.727272727273, lower: 2.272727272727, hysteresis: 0.454545454545 },
+      source: 'By superposition: 2.5 × 100/110 + 5 × 10/110; 2.5 × 100/110',
+    },
+    {
+      inputs: { inputResistor: 10000, feedback: 100000, high: 12, low: -12 },
+      results: { upper: 1.090909090909, lower: -1.090909090909, hysteresis: 2.181818181818 },
+      source: 'By hand: ±12 × 10/110',
+    },
+    {
+      inputs: { type: 'nonInverting', inputResistor: 10000, feedback: 100000, high: 5, reference: 2.5 },
+      results: { upper: 2.75, lower: 2.25, hysteresis: 0.5 },
+      source: 'By superposition: 2.5 × 1.1 - 0; 2.5 × 1.1 - 5 × 0.1',
+    },
+    {
+      inputs: { inputResistor: 10000, feedback: 100000, high: 0, low: 5 },
+      noResult: 'must be above the low output',
+      source: 'By definition',
+    },
+  ],
+  notes: ['An open-collector output also needs its pull-up resistor small against R₂.'],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §4.3.2', isbn: '978-0-521-80926-9' }],
+});
