@@ -140,7 +140,7 @@ export default defineCalculator({
         headFriction: 0.14,
         bearingDiameter: 15,
       },
-      results: { preload: 52.455814, proofShare: 75.0 },
+      results: { preload: 52.455814, proofShare: '75.00000' },
       source: 'Python: as before with μK = 0.14, DKm = 15 mm, the torque turned into the preload',
     },
     {

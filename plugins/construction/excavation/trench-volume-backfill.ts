@@ -1,0 +1,68 @@
+import { defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+
+/** Trapezoidal trench with a bedding layer under a round pipe; what the pipe and bedding displace is hauled away. */
+export default defineCalculator({
+  title: 'Trench and backfill',
+  description: 'Excavation, bedding, backfill and spoil of a pipe trench from its measures, slope, pipe and bedding.',
+  keywords: ['pipe trench', 'bedding sand', 'spoil', 'sewer', 'utility trench', 'backfill volume'],
+  inputs: {
+    length: quantity('m', { label: 'Length', symbol: 'l', min: 0.1, max: 1e6 }),
+    width: quantity('m', { label: 'Width of the bottom', symbol: 'b', min: 0.05, max: 50 }),
+    depth: quantity('m', { label: 'Depth', symbol: 'h', min: 0.05, max: 50 }),
+    slope: number({ label: 'Side slope, horizontal to 1 vertical', symbol: 's', min: 0, max: 5, default: 0 }),
+    pipeDiameter: quantity('m', {
+      label: 'Outer diameter of the pipe',
+      unit: 'mm',
+      symbol: 'd',
+      min: 0,
+      max: 10000,
+      default: 0,
+    }),
+    bedding: quantity('m', { label: 'Bedding under the pipe', unit: 'cm', symbol: 't', min: 0, max: 200, default: 10 }),
+    swell: percent({ label: 'Swell of the soil', symbol: 'w', min: 0, max: 100, default: 25 }),
+  },
+  outputs: {
+    excavation: quantity('m^3', { label: 'Excavation', symbol: 'V', places: 2 }),
+    beddingVolume: quantity('m^3', { label: 'Bedding', symbol: 'V_b', places: 2 }),
+    pipeVolume: quantity('m^3', { label: 'Displaced by the pipe', symbol: 'V_p', places: 2 }),
+    backfill: quantity('m^3', { label: 'Backfill in place', symbol: 'V_f', places: 2 }),
+    spoil: quantity('m^3', { label: 'Spoil to haul away, loose', symbol: 'V_s', places: 2 }),
+  },
+  formula: ({ length, width, depth, slope, pipeDiameter, bedding, swell }) => {
+    if (pipeDiameter + bedding > depth) throw noResult('Pipe and bedding are higher than the trench is deep.');
+    if (pipeDiameter > width) throw noResult('The pipe is wider than the trench.');
+    const excavation = length * (width + slope * depth) * depth;
+    const beddingVolume = length * (width + slope * bedding) * bedding;
+    const pipeVolume = (length * Math.PI * pipeDiameter ** 2) / 4;
+    const displaced = beddingVolume + pipeVolume;
+    return { excavation, beddingVolume, pipeVolume, backfill: excavation - displaced, spoil: displaced * (1 + swell) };
+  },
+  explanation:
+    'Dig {excavation}, lay {beddingVolume} of bedding, fill back {backfill} and haul away {spoil} of loose soil.',
+  examples: [
+    {
+      inputs: { length: 50, width: 0.6, depth: 1.2, pipeDiameter: 110 },
+      results: { excavation: 36, beddingVolume: 3, pipeVolume: 0.475166, backfill: 32.524834, spoil: 4.343957 },
+      source: 'By hand: 50 × 0.6 × 1.2; 50 × 0.6 × 0.1; 50 π 0.11²/4',
+    },
+    {
+      inputs: { length: 30, width: 0.8, depth: 2, slope: 0.5, pipeDiameter: 315, bedding: 15, swell: 30 },
+      results: { excavation: 108, beddingVolume: 3.9375, pipeVolume: 2.337934, backfill: 101.724566, spoil: 8.158064 },
+      source: 'By hand: 30 × 1.8 × 2; 30 × 0.875 × 0.15; 30 π 0.315²/4',
+    },
+    {
+      inputs: { length: 5, width: 0.6, depth: 0.4, pipeDiameter: 500 },
+      noResult: 'higher than the trench',
+      source: 'By hand: 0.6 > 0.4',
+    },
+    {
+      inputs: { length: 5, width: 0.3, depth: 1, pipeDiameter: 500 },
+      noResult: 'wider than the trench',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Backfill is measured in place; trenches of 1.5 m (5 ft) and more need slopes or shoring.'],
+  references: [
+    { title: 'Peurifoy, Oberlender: Estimating Construction Costs, 6th ed., ch. 6: Earthwork and excavation' },
+  ],
+});
