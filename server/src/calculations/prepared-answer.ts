@@ -26,10 +26,12 @@ export function freshAnswer(parts: AnswerParts, now: number): string {
   return `${head(parts, false)}${timestampOf(now)}${tail(parts)}`;
 }
 
-/** The answer to all further requests until it expires. */
+/** The answer to all further requests until it expires. Its bytes are made for the first of them: most never come. */
 export class PreparedAnswer {
-  readonly #bytes: Buffer;
-  readonly #timestampAt: number;
+  readonly #parts: AnswerParts;
+  readonly size: number;
+  #bytes: Buffer | undefined;
+  #timestampAt = 0;
   #timestamp = 0;
 
   constructor(
@@ -37,21 +39,23 @@ export class PreparedAnswer {
     /** Milliseconds since 1970. */
     readonly expiresAt: number,
   ) {
-    const start = head(parts, true);
-    this.#timestampAt = Buffer.byteLength(start);
-    this.#bytes = Buffer.from(`${start}${'0'.repeat(TIMESTAMP_LENGTH)}${tail(parts)}`);
-  }
-
-  get size(): number {
-    return this.#bytes.length;
+    this.#parts = parts;
+    this.size = Buffer.byteLength(head(parts, true)) + TIMESTAMP_LENGTH + Buffer.byteLength(tail(parts));
   }
 
   /** The answer's bytes as of now. They change with the next call: send them at once. */
   at(now: number): Buffer {
+    const bytes = (this.#bytes ??= this.#make());
     if (now !== this.#timestamp) {
       this.#timestamp = now;
-      this.#bytes.write(timestampOf(now), this.#timestampAt, 'latin1');
+      bytes.write(timestampOf(now), this.#timestampAt, 'latin1');
     }
-    return this.#bytes;
+    return bytes;
+  }
+
+  #make(): Buffer {
+    const start = head(this.#parts, true);
+    this.#timestampAt = Buffer.byteLength(start);
+    return Buffer.from(`${start}${'0'.repeat(TIMESTAMP_LENGTH)}${tail(this.#parts)}`);
   }
 }
