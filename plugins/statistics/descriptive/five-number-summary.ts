@@ -1,0 +1,117 @@
+import { choice, defineCalculator, median, number, quantile, sorted, table } from '@reckoner/engine';
+import { values } from '../shared/inference.js';
+
+/** Quartiles by the common methods, and the fences of a box plot at 1.5 interquartile ranges. */
+export default defineCalculator({
+  title: 'Quartiles and five-number summary',
+  description: 'Minimum, quartiles, maximum, interquartile range, fences and outliers of a list of numbers.',
+  keywords: [
+    'quartiles',
+    'interquartile range',
+    'IQR',
+    'box plot',
+    'outliers',
+    'QUARTILE.INC',
+    'QUARTILE.EXC',
+    'hinges',
+  ],
+  inputs: {
+    values: { ...values, minItems: 4 },
+    method: choice(
+      {
+        inclusive: 'Inclusive (QUARTILE.INC, R type 7)',
+        exclusive: 'Exclusive (QUARTILE.EXC, R type 6)',
+        tukey: 'Tukey hinges (median in both halves)',
+        halves: 'Medians of the halves without the median (TI-84)',
+      },
+      { label: 'Quartile method', default: 'inclusive' },
+    ),
+  },
+  outputs: {
+    minimum: number({ label: 'Minimum' }),
+    q1: number({ label: 'First quartile', symbol: 'Q_1' }),
+    median: number({ label: 'Median', symbol: 'Q_2' }),
+    q3: number({ label: 'Third quartile', symbol: 'Q_3' }),
+    maximum: number({ label: 'Maximum' }),
+    iqr: number({ label: 'Interquartile range', symbol: '\\mathrm{IQR}' }),
+    lowerFence: number({ label: 'Lower fence' }),
+    upperFence: number({ label: 'Upper fence' }),
+    outliers: table({ value: number({ label: 'Outlier' }) }, { label: 'Outliers' }),
+  },
+  formula: ({ values, method }) => {
+    const ordered = sorted(values);
+    const count = ordered.length;
+    let q1 = quantile(values, 0.25, 7);
+    let q3 = quantile(values, 0.75, 7);
+    if (method === 'exclusive') {
+      q1 = quantile(values, 0.25, 6);
+      q3 = quantile(values, 0.75, 6);
+    }
+    if (method === 'tukey' || method === 'halves') {
+      const half = method === 'tukey' ? Math.ceil(count / 2) : Math.floor(count / 2);
+      q1 = median(ordered.slice(0, half));
+      q3 = median(ordered.slice(count - half));
+    }
+    const iqr = q3 - q1;
+    const lowerFence = q1 - 1.5 * iqr;
+    const upperFence = q3 + 1.5 * iqr;
+    const outliers = ordered.filter((value) => value < lowerFence || value > upperFence).map((value) => ({ value }));
+    return {
+      minimum: ordered[0]!,
+      q1,
+      median: median(values),
+      q3,
+      maximum: ordered[count - 1]!,
+      iqr,
+      lowerFence,
+      upperFence,
+      outliers,
+    };
+  },
+  explanation:
+    'Half of the values lie between {q1} and {q3}, around the median {median}; the interquartile range is {iqr}.',
+  examples: [
+    {
+      inputs: { values: [3, 7, 8, 5, 12, 14, 21, 13, 18, 50] },
+      results: {
+        minimum: 3,
+        q1: 7.25,
+        median: 12.5,
+        q3: 17,
+        maximum: 50,
+        iqr: 9.75,
+        lowerFence: -7.375,
+        upperFence: 31.625,
+        outliers: { length: 1, rows: { 0: { value: 50 } } },
+      },
+      source: 'By hand: positions 2.25 and 6.75 of nine steps; R quantile type 7',
+    },
+    {
+      inputs: { values: [3, 7, 8, 5, 12, 14, 21, 13, 18, 50], method: 'exclusive' },
+      results: { q1: 6.5, q3: 18.75, iqr: 12.25 },
+      source: 'By hand: positions 11/4 and 33/4; R quantile type 6',
+    },
+    {
+      inputs: { values: [3, 7, 8, 5, 12, 14, 21, 13, 18, 50], method: 'tukey' },
+      results: { q1: 7, q3: 18 },
+      source: 'R fivenum',
+    },
+    {
+      inputs: { values: [12, 15, 11, 20, 19, 15, 31, 8, 14], method: 'tukey' },
+      results: { q1: 12, median: 15, q3: 19 },
+      source: 'R fivenum',
+    },
+    {
+      inputs: { values: [12, 15, 11, 20, 19, 15, 31, 8, 14], method: 'halves' },
+      results: { q1: 11.5, q3: 19.5, outliers: { length: 0 } },
+      source: 'By hand: medians of 8, 11, 12, 14 and of 15, 19, 20, 31',
+    },
+  ],
+  references: [
+    {
+      title: 'Hyndman, Fan: Sample Quantiles in Statistical Packages, The American Statistician 50 (1996)',
+      doi: '10.1080/00031305.1996.10473566',
+    },
+    { title: 'Tukey: Exploratory Data Analysis (1977), ch. 2', isbn: '978-0-201-07616-5' },
+  ],
+});

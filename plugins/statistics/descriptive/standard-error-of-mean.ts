@@ -1,0 +1,56 @@
+import { defineCalculator, integer, noResult, number, standardDeviation } from '@reckoner/engine';
+import { dataForm, inSummary, inValues, sampleDeviation, sampleSize, values } from '../shared/inference.js';
+
+/** s/√n, with the correction for a sample that is a sizeable part of its population. */
+export default defineCalculator({
+  title: 'Standard error of the mean',
+  description: 'Standard error of a mean from standard deviation and sample size, or from all values.',
+  keywords: ['SEM', 'standard error', 'finite population correction', 'error bars'],
+  inputs: {
+    data: dataForm,
+    deviation: { ...sampleDeviation, ...inSummary },
+    n: { ...sampleSize, ...inSummary },
+    sample: { ...values, ...inValues },
+    population: integer({
+      label: 'Population size',
+      help: 'Leave out for a very large population.',
+      symbol: 'N',
+      min: 2,
+      max: 1e12,
+      optional: true,
+    }),
+  },
+  outputs: {
+    standardError: number({ label: 'Standard error', symbol: '\\mathrm{SE}' }),
+    spread: number({ label: 'Standard deviation', symbol: 's' }),
+    size: integer({ label: 'Sample size', symbol: 'n' }),
+  },
+  formula: ({ data, deviation, n, sample, population }) => {
+    const spread = data === 'values' ? standardDeviation(sample) : deviation;
+    const size = data === 'values' ? sample.length : n;
+    if (population === undefined) return { standardError: spread / Math.sqrt(size), spread, size };
+    if (population < size) throw noResult('The population cannot be smaller than the sample.');
+    return {
+      standardError: (spread / Math.sqrt(size)) * Math.sqrt((population - size) / (population - 1)),
+      spread,
+      size,
+    };
+  },
+  explanation:
+    'The mean of {size} values with a standard deviation of {spread} has a standard error of {standardError}.',
+  examples: [
+    { inputs: { deviation: 12, n: 36 }, results: { standardError: 2, size: 36 }, source: 'By hand: 12/6' },
+    {
+      inputs: { data: 'values', sample: [2, 4, 4, 4, 5, 5, 7, 9] },
+      results: { standardError: 0.7559289460184544, spread: 2.138089935299395, size: 8 },
+      source: 'scipy.stats.sem',
+    },
+    {
+      inputs: { deviation: 10, n: 25, population: 101 },
+      results: { standardError: 1.7435595774162693 },
+      source: 'By hand: 2 √(76/100) = 2√0.76',
+    },
+    { inputs: { deviation: 10, n: 25, population: 20 }, noResult: 'smaller than the sample', source: 'By definition' },
+  ],
+  references: [{ title: 'Cochran: Sampling Techniques, 3rd ed., §2.6', isbn: '978-0-471-16240-7' }],
+});

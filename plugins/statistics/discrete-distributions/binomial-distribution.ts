@@ -1,0 +1,70 @@
+import {
+  binomialCdf,
+  binomialPmf,
+  binomialSurvival,
+  defineCalculator,
+  integer,
+  noResult,
+  number,
+  percent,
+} from '@reckoner/engine';
+
+/** Exact tails by the incomplete beta function. */
+export default defineCalculator({
+  title: 'Binomial distribution',
+  description: 'Probability of exactly, at most and at least a number of successes in independent trials.',
+  keywords: ['binompdf', 'binomcdf', 'BINOM.DIST', 'bernoulli trials', 'coin flips'],
+  inputs: {
+    n: integer({ label: 'Trials', symbol: 'n', min: 1, max: 1e6 }),
+    p: percent({ label: 'Probability of success', symbol: 'p', min: 0, max: 100 }),
+    k: integer({ label: 'Successes', symbol: 'k', min: 0, max: 1e6 }),
+  },
+  outputs: {
+    exactly: percent({ label: 'Exactly k', symbol: 'P(X=k)', places: 4 }),
+    atMost: percent({ label: 'k or fewer', symbol: 'P(X\\le k)', places: 4 }),
+    atLeast: percent({ label: 'k or more', symbol: 'P(X\\ge k)', places: 4 }),
+    mean: number({ label: 'Mean', symbol: '\\mu' }),
+    deviation: number({ label: 'Standard deviation', symbol: '\\sigma', places: 4 }),
+  },
+  formula: ({ n, p, k }) => {
+    if (k > n) throw noResult('There cannot be more successes than trials.');
+    return {
+      exactly: binomialPmf(k, n, p),
+      atMost: binomialCdf(k, n, p),
+      atLeast: binomialSurvival(k - 1, n, p),
+      mean: n * p,
+      deviation: Math.sqrt(n * p * (1 - p)),
+    };
+  },
+  explanation:
+    'In {n} trials {k} successes have probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
+  examples: [
+    {
+      inputs: { n: 10, p: 30, k: 3 },
+      results: { exactly: 26.6827932, atMost: 64.96107184, atLeast: 61.72172136, mean: 3, deviation: 1.4491376746189 },
+      source: 'scipy.stats.binom: pmf(3), cdf(3), sf(2) of 10, 0.3; √2.1',
+    },
+    {
+      inputs: { n: 100, p: 50, k: 60 },
+      results: { exactly: 1.0843866711638, atMost: 98.239989989115, atLeast: 2.844396682049, mean: 50, deviation: 5 },
+      source: 'scipy.stats.binom: pmf(60), cdf(60), sf(59) of 100, 0.5',
+    },
+    {
+      inputs: { n: 5, p: 100, k: 5 },
+      results: { exactly: 100, atMost: 100, atLeast: 100, deviation: 0 },
+      source: 'By hand: certain',
+    },
+    {
+      inputs: { n: 5, p: 50, k: 0 },
+      results: { exactly: 3.125, atMost: 3.125, atLeast: 100 },
+      source: 'By hand: 1/32',
+    },
+    { inputs: { n: 5, p: 50, k: 6 }, noResult: 'more successes than trials', source: 'By definition' },
+  ],
+  references: [
+    {
+      title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §1.3.6.6.18',
+      url: 'https://www.itl.nist.gov/div898/handbook/eda/section3/eda366i.htm',
+    },
+  ],
+});
