@@ -7,7 +7,7 @@ import { explain } from './explain.js';
 import { liftInputs } from './lift-inputs.js';
 import { planOf } from './plan.js';
 import { type Presentation, resultOf } from './results.js';
-import { solve } from './solve.js';
+import { solve, UnfitKnowns } from './solve.js';
 import type { Calculator, Outcome, ResultValue, Understood } from './types.js';
 
 /** What a formula returned, by output name. */
@@ -33,6 +33,7 @@ export function evaluate(calculator: Calculator, understood: Understood): Outcom
     return { ok: true, results, explanation: explain(calculator, understood, raw, results) };
   } catch (error) {
     if (error instanceof NoResult) return { ok: false, reason: error.message };
+    if (error instanceof UnfitKnowns) return { ok: false, reason: error.message, issues: error.issues };
     throw error;
   }
 }

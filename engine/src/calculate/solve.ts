@@ -6,9 +6,10 @@ import { boundsOf } from './bounds.js';
 import { currencyOf } from './currency.js';
 import type { RawResults } from './evaluate.js';
 import { formatResult } from './format.js';
+import type { IssueCode } from './issues.js';
 import { shift } from './number-text.js';
 import { resultOf } from './results.js';
-import type { Calculator, Understood } from './types.js';
+import type { Calculator, Issue, Understood } from './types.js';
 import { conversion } from './unit.js';
 
 const variablesOf = new WeakMap<Calculator, readonly EquationVariable[]>();
@@ -32,8 +33,31 @@ export function solve(calculator: Calculator, understood: Understood): RawResult
       return formatResult(spec, resultOf(name, spec, value, presentation), presentation.currency);
     },
   });
-  if (!outcome.ok) throw noResult(outcome.reason);
-  return outcome.values;
+  if (outcome.ok) return outcome.values;
+  if (outcome.code === 'no-solution') throw noResult(outcome.reason);
+  throw new UnfitKnowns(
+    outcome.code === 'too-few' ? 'too-few-known' : 'contradiction',
+    outcome.reason,
+    outcome.missing,
+  );
+}
+
+/** Each known value is allowed, but together they are too few or do not agree. */
+export class UnfitKnowns extends Error {
+  override readonly name = 'UnfitKnowns';
+  constructor(
+    readonly code: IssueCode & ('too-few-known' | 'contradiction'),
+    reason: string,
+    /** The smallest sets of variables that would do as well. */
+    readonly missing: readonly (readonly string[])[] = [],
+  ) {
+    super(reason);
+  }
+
+  get issues(): readonly Issue[] {
+    const allowed = this.missing.map((names) => names.join(', '));
+    return [{ pointer: '/inputs', code: this.code, message: this.message, ...(allowed.length > 0 ? { allowed } : {}) }];
+  }
 }
 
 /** Bounds as the equations see them: in the formula's unit. */

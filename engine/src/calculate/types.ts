@@ -83,5 +83,8 @@ export type Outcome =
       readonly results: Readonly<Record<string, ResultValue>>;
       readonly explanation: string;
     }
-  /** The inputs are allowed but no result exists. */
-  | { readonly ok: false; readonly reason: string };
+  /**
+   * The inputs are allowed but no result exists. With `issues`: each input is, but together they are too few or
+   * contradict each other (equations).
+   */
+  | { readonly ok: false; readonly reason: string; readonly issues?: readonly Issue[] };

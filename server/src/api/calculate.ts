@@ -1,6 +1,6 @@
 /** POST /api/v1/calculate: one calculation, or with `?validate=only` the check of its inputs. */
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
-import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
+import type { Calculator, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { LRUCache } from 'lru-cache';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
@@ -85,6 +85,7 @@ function calculate(services: Services): Handler {
     const understood = understandRequest(calculator, request, clock.now());
     const calculatorUrl = `${services.config.baseUrl}/calculators/${slug}`;
     if (validateOnly) {
+      refuseUnfitKnowns(calculator, understood);
       showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
       exchange.send(200, JSON_NOT_STORED, JSON.stringify(validAnswer(slug, understood, calculatorUrl, clock.now())));
       return;
@@ -99,7 +100,7 @@ function calculate(services: Services): Handler {
       return chargeAndSend(exchange, key, cached);
     }
     const outcome = evaluate(calculator, understood);
-    if (!outcome.ok) throw new Problem('no-result', outcome.reason);
+    if (!outcome.ok) throw noOutcome(outcome);
     const { granted, used } = await quota.spend(key.accountId, limit);
     if (!granted) throw usedUp(key, clock.now());
     const parts = {
@@ -122,6 +123,17 @@ function calculate(services: Services): Handler {
       return readBody(exchange, MAXIMUM_BODY_BYTES).then((body) => answerBody(exchange, key, body));
     });
   };
+}
+
+/** Whether the known variables of equations are enough, and agree, only the equations tell. */
+function refuseUnfitKnowns(calculator: Calculator, understood: Understood): void {
+  if (!calculator.definition.equations) return;
+  const outcome = evaluate(calculator, understood);
+  if (!outcome.ok && outcome.issues) throw noOutcome(outcome);
+}
+
+function noOutcome({ reason, issues }: Outcome & { readonly ok: false }): Problem {
+  return issues ? new Problem('invalid-inputs', reason, { errors: issues }) : new Problem('no-result', reason);
 }
 
 function wantsValidation(exchange: Exchange): boolean {

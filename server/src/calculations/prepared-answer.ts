@@ -45,7 +45,8 @@ export class PreparedAnswer {
 
   /** The answer's bytes as of now. They change with the next call: send them at once. */
   at(now: number): Buffer {
-    const bytes = (this.#bytes ??= this.#make());
+    this.#bytes ??= this.#make();
+    const bytes = this.#bytes;
     if (now !== this.#timestamp) {
       this.#timestamp = now;
       bytes.write(timestampOf(now), this.#timestampAt, 'latin1');

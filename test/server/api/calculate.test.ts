@@ -201,6 +201,17 @@ describe('POST /api/v1/calculate', () => {
       expect(await service.store.usage(account.id, 1)).toEqual([]);
     });
 
+    it.each([
+      ['', { voltage: 12 }, 'too-few-known', /current|resistance|power/],
+      ['?validate=only', { voltage: 12 }, 'too-few-known', /current|resistance|power/],
+      ['', { voltage: 12, resistance: 4, current: 2 }, 'contradiction', /12 V|4 Ω|2 A/],
+    ])('refuses knowns that do not determine the rest%s: %o', async (query, inputs, issue, says) => {
+      const { status, json } = await service.calculate(key, { calculator: 'ohms-law', inputs }, query);
+      expect([status, json.code]).toEqual([422, 'invalid-inputs']);
+      expect(json.errors).toMatchObject([{ pointer: '/inputs', code: issue }]);
+      expect(json.detail).toMatch(says);
+    });
+
     it('names all issues at once, each with its place', async () => {
       const { json } = await service.calculate(key, {
         calculator: 'compound-interest',
