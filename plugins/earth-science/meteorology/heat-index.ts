@@ -1,0 +1,92 @@
+import { category, classify, defineCalculator, measure, percent } from '@reckoner/engine';
+
+/** Rothfusz's regression of Steadman's table with the adjustments of the US National Weather Service. */
+export default defineCalculator({
+  title: 'Heat index',
+  description:
+    'Heat index (how hot it feels in the shade) and its danger class from temperature and relative humidity.',
+  keywords: ['feels like', 'apparent temperature', 'humidity', 'nws', 'rothfusz', 'heat stress'],
+  inputs: {
+    temperature: measure('°F', { label: 'Air temperature', symbol: 'T', min: 40, max: 130 }),
+    humidity: percent({ label: 'Relative humidity', symbol: 'R', min: 0, max: 100 }),
+  },
+  outputs: {
+    heatIndex: measure('°F', { label: 'Heat index', symbol: '\\mathrm{HI}', places: 0 }),
+    danger: category(['No caution', 'Caution', 'Extreme caution', 'Danger', 'Extreme danger'], { label: 'Class' }),
+  },
+  formula: ({ temperature, humidity }) => {
+    const percentage = 100 * humidity;
+    let heatIndex = 0.5 * (temperature + 61 + 1.2 * (temperature - 68) + 0.094 * percentage);
+    if (heatIndex >= 80) {
+      heatIndex =
+        -42.379 +
+        2.04901523 * temperature +
+        10.14333127 * percentage -
+        0.22475541 * temperature * percentage -
+        0.00683783 * temperature ** 2 -
+        0.05481717 * percentage ** 2 +
+        0.00122874 * temperature ** 2 * percentage +
+        0.00085282 * temperature * percentage ** 2 -
+        0.00000199 * temperature ** 2 * percentage ** 2;
+      if (percentage < 13 && temperature >= 80 && temperature <= 112)
+        heatIndex -= ((13 - percentage) / 4) * Math.sqrt((17 - Math.abs(temperature - 95)) / 17);
+      if (percentage > 85 && temperature >= 80 && temperature <= 87)
+        heatIndex += ((percentage - 85) / 10) * ((87 - temperature) / 5);
+    }
+    const danger = classify(
+      heatIndex,
+      [
+        [80, 'No caution'],
+        [90, 'Caution'],
+        [103, 'Extreme caution'],
+        [125, 'Danger'],
+      ],
+      'Extreme danger',
+    );
+    return { heatIndex, danger };
+  },
+  explanation: 'At {temperature} and {humidity} of humidity it feels like {heatIndex} in the shade: {danger}.',
+  examples: [
+    {
+      inputs: { temperature: 96, humidity: 65 },
+      results: { heatIndex: 121.031629, danger: 'Danger' },
+      source: 'Python 3.11: the regression as published by the NWS; its chart shows 121 °F',
+    },
+    {
+      inputs: { temperature: 75, humidity: 50 },
+      results: { heatIndex: 74.55, danger: 'No caution' },
+      source: 'By hand: 0.5 × (75 + 61 + 8.4 + 4.7)',
+    },
+    {
+      inputs: { temperature: 100, humidity: 8 },
+      results: { heatIndex: 93.4116842, danger: 'Extreme caution' },
+      source: 'Python 3.11: the regression less 5/4 × √(12/17)',
+    },
+    {
+      inputs: { temperature: 82, humidity: 95 },
+      results: { heatIndex: 93.9721666, danger: 'Extreme caution' },
+      source: 'Python 3.11: the regression plus (10/10) × (5/5)',
+    },
+    {
+      inputs: { temperature: 84, humidity: 50 },
+      results: { heatIndex: 85.1295393, danger: 'Caution' },
+      source: 'Python 3.11: the regression as published by the NWS; its chart shows 85 °F',
+    },
+    {
+      inputs: { temperature: 100, humidity: 70 },
+      results: { heatIndex: 142.775209, danger: 'Extreme danger' },
+      source: 'Python 3.11: the regression as published by the NWS; its chart shows 143 °F',
+    },
+  ],
+  notes: [
+    'For shade and light wind; full sun adds up to 15 °F (8 °C).',
+    'Beyond the range of Steadman’s table (very hot and very humid at once) the regression overstates.',
+  ],
+  references: [
+    { title: 'Rothfusz: The heat index equation, NWS Technical Attachment SR 90-23 (1990)' },
+    {
+      title: 'NOAA Weather Prediction Center: The Heat Index Equation',
+      url: 'https://www.wpc.ncep.noaa.gov/html/heatindex_equation.shtml',
+    },
+  ],
+});

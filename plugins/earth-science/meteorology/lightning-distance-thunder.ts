@@ -1,0 +1,35 @@
+import { defineCalculator, measure } from '@reckoner/engine';
+
+/** Speed of sound in dry air, 331.3 √(T/273.15 K) m/s. */
+export default defineCalculator({
+  title: 'Lightning distance',
+  description: 'Distance of a lightning stroke from the seconds between flash and thunder and the air temperature.',
+  keywords: ['thunderstorm', 'flash to bang', 'thunder', '30-30 rule'],
+  inputs: {
+    delay: measure('s', { label: 'Time from flash to thunder', symbol: 't', min: 0, max: 300 }),
+    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -50, max: 60, default: 20 }),
+  },
+  outputs: {
+    distance: measure('m', { label: 'Distance', unit: 'km', symbol: 'd', places: 2 }),
+    speedOfSound: measure('m/s', { label: 'Speed of sound', symbol: 'c', places: 1 }),
+  },
+  formula: ({ delay, temperature }) => {
+    const speedOfSound = 331.3 * Math.sqrt(1 + temperature / 273.15);
+    return { distance: speedOfSound * delay, speedOfSound };
+  },
+  explanation: 'Sound travels at {speedOfSound}: the stroke was {distance} away.',
+  examples: [
+    {
+      inputs: { delay: 10 },
+      results: { distance: 3.43214623, speedOfSound: 343.214623 },
+      source: 'Python 3.11: 331.3 √(293.15/273.15)',
+    },
+    {
+      inputs: { delay: 30, temperature: 0 },
+      results: { distance: 9.939, speedOfSound: 331.3 },
+      source: 'By hand: 331.3 × 30',
+    },
+  ],
+  notes: ['Thunder is rarely heard beyond 15 km. Under 30 s between flash and thunder, take shelter.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §17-1' }],
+});
