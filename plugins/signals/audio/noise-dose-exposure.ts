@@ -1,0 +1,111 @@
+import { choice, constant, defineCalculator, noResult, percent, quantity, rows, sum } from '@reckoner/engine';
+
+/** D = 100 Σ C/T with T = 8 h/2^((L - L_c)/q): OSHA L_c = 90 dB, q = 5 dB; NIOSH 85 dB, 3 dB. */
+export default defineCalculator({
+  title: 'Noise dose and TWA',
+  description:
+    'Noise dose, 8-hour time-weighted average and daily exposure level from sound levels and their durations.',
+  keywords: ['OSHA', 'NIOSH', 'hearing conservation', 'time-weighted average', 'Lex,8h', 'exchange rate'],
+  inputs: {
+    exposures: rows(
+      {
+        level: quantity('dB', { label: 'Sound level (dBA)', min: 40, max: 140 }),
+        duration: quantity('h', { label: 'Duration', above: 0, max: 24 }),
+      },
+      { label: 'Exposures', maxItems: 50 },
+    ),
+    criterion: choice(
+      { osha: 'OSHA (90 dBA, 5 dB)', niosh: 'NIOSH (85 dBA, 3 dB)' },
+      { label: 'Criterion', default: 'osha' },
+    ),
+    threshold: quantity('dB', {
+      label: 'Threshold below which levels do not count',
+      help: '80 dBA; 90 dBA for the OSHA permissible limit.',
+      min: 0,
+      max: 100,
+      default: 80,
+    }),
+  },
+  outputs: {
+    dose: percent({ label: 'Dose', symbol: 'D', places: 1 }),
+    average: quantity('dB', {
+      label: 'Time-weighted average over 8 hours',
+      symbol: '\\mathrm{TWA}',
+      places: 1,
+      optional: true,
+    }),
+    exposure: quantity('dB', { label: 'Daily exposure level', symbol: 'L_{EX,8h}', places: 1 }),
+    total: quantity('h', { label: 'Total time', symbol: 't' }),
+  },
+  formula: ({ exposures, criterion, threshold }) => {
+    const limit = criterion === 'osha' ? constant(90, 'dB') : constant(85, 'dB');
+    const exchange = criterion === 'osha' ? constant(5, 'dB') : constant(3, 'dB');
+    const factor = criterion === 'osha' ? constant(16.61, 'dB') : constant(10, 'dB');
+    const total = sum(exposures.map(({ duration }) => duration));
+    if (total > constant(24, 'h')) throw noResult('The exposures last longer than a day.');
+    const dose = sum(
+      exposures.map(({ level, duration }) =>
+        level < threshold ? 0 : duration / (constant(8, 'h') / 2 ** ((level - limit) / exchange)),
+      ),
+    );
+    const energy = sum(exposures.map(({ level, duration }) => duration * 10 ** (level / constant(10, 'dB'))));
+    return {
+      dose,
+      average: dose > 0 ? factor * Math.log10(dose) + limit : undefined,
+      exposure: constant(10, 'dB') * Math.log10(energy / constant(8, 'h')),
+      total,
+    };
+  },
+  explanation: ({ average }) =>
+    average === undefined
+      ? 'All levels are below the threshold: the dose is {dose}.'
+      : 'The dose is {dose}, as from {average} for eight hours.',
+  examples: [
+    {
+      inputs: {
+        exposures: [
+          { level: 110, duration: 0.25 },
+          { level: 100, duration: 0.5 },
+          { level: 90, duration: 1.5 },
+        ],
+      },
+      results: { dose: 93.75, average: 89.534442901, exposure: 95.952205668, total: 2.25 },
+      source: 'OSHA 29 CFR 1910.95, Table G-16: 0.25/0.5 + 0.5/2 + 1.5/8; TWA by Appendix A: 16.61 log10(D/100) + 90',
+    },
+    {
+      inputs: {
+        exposures: [
+          { level: 94, duration: 2 },
+          { level: 88, duration: 4 },
+        ],
+        criterion: 'niosh',
+      },
+      results: { dose: 300, average: 89.7712125472, exposure: 89.7471901776 },
+      source: 'NIOSH 98-126, Table 1-1: 94 dBA 1 h, 88 dBA 4 h; 10 log10 3 + 85; ISO 9612 in Python',
+    },
+    {
+      inputs: { exposures: [{ level: 75, duration: 8 }] },
+      results: { dose: 0, exposure: 75 },
+      source: 'By definition: below the threshold',
+    },
+    {
+      inputs: {
+        exposures: [
+          { level: 90, duration: 20 },
+          { level: 85, duration: 6 },
+        ],
+      },
+      noResult: 'longer than a day',
+      source: 'By hand: 26 h',
+    },
+  ],
+  notes: ['For continuous noise in workplaces; impulses above 140 dB peak need protection whatever the dose.'],
+  references: [
+    {
+      title: 'OSHA 29 CFR 1910.95 Occupational noise exposure, Appendix A',
+      url: 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.95',
+    },
+    { title: 'NIOSH Publication 98-126 (1998): Criteria for a Recommended Standard: Occupational Noise Exposure' },
+    { title: 'ISO 9612:2009, Determination of occupational noise exposure' },
+  ],
+});
