@@ -1,0 +1,65 @@
+import { category, defineCalculator, findRoot, list, money, noResult, percent } from '@reckoner/engine';
+
+/** Horner's form of the net present value in the discount factor. */
+function netPresentValue(rate: number, flows: readonly number[]) {
+  let value = 0;
+  for (let index = flows.length - 1; index >= 0; index--) value = value / (1 + rate) + flows[index]!;
+  return value;
+}
+
+/** The rate at which the net present value of equally spaced cash flows is zero. */
+export default defineCalculator({
+  title: 'Internal rate of return',
+  description: 'Internal rate of return a period of equally spaced cash flows, with a warning where several may exist.',
+  keywords: ['IRR', 'yield', 'money-weighted return', 'capital budgeting'],
+  arithmetic: 'float64',
+  inputs: {
+    flows: list(money({ label: 'Cash flow', help: 'Negative when you pay.', min: -1e12, max: 1e12 }), {
+      label: 'Cash flows, the first one now',
+      minItems: 2,
+      maxItems: 120,
+    }),
+  },
+  outputs: {
+    rate: percent({ label: 'Internal rate of return', symbol: '\\mathrm{IRR}', places: 4 }),
+    uniqueness: category(['The only one', 'There may be others'], { label: 'Uniqueness' }),
+    total: money({ label: 'Sum of the cash flows' }),
+  },
+  formula: ({ flows }) => {
+    if (!flows.some((flow) => flow < 0) || !flows.some((flow) => flow > 0)) {
+      throw noResult('An internal rate of return needs at least one payment in and one payment out.');
+    }
+    const signs = flows.filter((flow) => flow !== 0).map((flow) => (flow < 0 ? -1 : 1));
+    let changes = 0;
+    for (let index = 1; index < signs.length; index++) if (signs[index] !== signs[index - 1]) changes++;
+    return {
+      // Searched on the logarithm of 1 + rate, where neighboring solutions stand apart: -90 % to 10000 %.
+      rate:
+        Math.exp(findRoot((growth) => netPresentValue(Math.exp(growth) - 1, flows), Math.log(0.1), Math.log(101))) - 1,
+      uniqueness: changes === 1 ? 'The only one' : 'There may be others',
+      total: flows.reduce((total, flow) => total + flow, 0),
+    };
+  },
+  explanation: 'The cash flows sum to {total} and return {rate} a period.',
+  examples: [
+    {
+      inputs: { flows: [-70000, 12000, 15000, 18000, 21000, 26000] },
+      results: { rate: 8.663095, uniqueness: 'The only one', total: 22000 },
+      source: 'Microsoft documentation of IRR (8.66 %); digits with scipy.optimize.brentq',
+    },
+    {
+      inputs: { flows: [-100, 39, 59, 55, 20] },
+      results: { rate: 28.094842 },
+      source: 'numpy_financial documentation of irr: 0.28095',
+    },
+    {
+      inputs: { flows: [-100, 230, -131] },
+      results: { rate: 3.81966, uniqueness: 'There may be others' },
+      source: 'By hand: 100 x² - 230 x + 131 = 0 with x = 1 + r, so x = 1.0381966 or 1.2618034; two changes of sign',
+    },
+    { inputs: { flows: [100, 50] }, noResult: 'one payment in and one payment out', source: 'By hand: no sign change' },
+  ],
+  references: [
+    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §5-3', isbn: '978-1-260-01390-0' },
+  ],
+});

@@ -1,0 +1,52 @@
+import { defineCalculator, money, noResult, percent } from '@reckoner/engine';
+
+/** Market values as weights; interest on debt lowers tax. */
+export default defineCalculator({
+  title: 'WACC',
+  description: 'Weighted average cost of capital from the market values and costs of equity, debt and preferred stock.',
+  keywords: ['cost of capital', 'weighted average cost of capital', 'hurdle rate', 'discount rate'],
+  arithmetic: 'decimal',
+  inputs: {
+    equity: money({ label: 'Equity', symbol: 'E', min: 0, max: 1e15 }),
+    costOfEquity: percent({ label: 'Cost of equity', symbol: 'R_e', min: 0, max: 200 }),
+    debt: money({ label: 'Debt', symbol: 'D', min: 0, max: 1e15 }),
+    costOfDebt: percent({ label: 'Cost of debt before tax', symbol: 'R_d', min: 0, max: 200 }),
+    tax: percent({ label: 'Tax rate', symbol: 't', min: 0, max: 100 }),
+    preferred: money({ label: 'Preferred stock', symbol: 'P', min: 0, max: 1e15, default: 0 }),
+    costOfPreferred: percent({ label: 'Cost of preferred stock', symbol: 'R_p', min: 0, max: 200, default: 0 }),
+  },
+  outputs: {
+    wacc: percent({ label: 'WACC', symbol: '\\mathrm{WACC}', places: 3 }),
+    value: money({ label: 'Value of all capital', symbol: 'V' }),
+    equityWeight: percent({ label: 'Weight of equity', places: 2 }),
+    debtWeight: percent({ label: 'Weight of debt', places: 2 }),
+  },
+  formula: ({ equity, costOfEquity, debt, costOfDebt, tax, preferred, costOfPreferred }) => {
+    const value = equity + debt + preferred;
+    if (value === 0) throw noResult('Without capital there is no cost of capital.');
+    const wacc =
+      (equity / value) * costOfEquity + (debt / value) * costOfDebt * (1 - tax) + (preferred / value) * costOfPreferred;
+    return { wacc, value, equityWeight: equity / value, debtWeight: debt / value };
+  },
+  explanation: 'With {equityWeight} of equity and {debtWeight} of debt, capital costs {wacc} a year.',
+  examples: [
+    {
+      inputs: { equity: 600, costOfEquity: 12, debt: 400, costOfDebt: 6, tax: 25 },
+      results: { wacc: 9, value: 1000, equityWeight: 60, debtWeight: 40 },
+      source: 'By hand: 0.6 × 12 + 0.4 × 6 × 0.75',
+    },
+    {
+      inputs: { equity: 600, costOfEquity: 12, debt: 300, costOfDebt: 5, tax: 21, preferred: 100, costOfPreferred: 8 },
+      results: { wacc: 9.185, debtWeight: 30 },
+      source: 'By hand: 7.2 + 0.3 × 5 × 0.79 + 0.8',
+    },
+    {
+      inputs: { equity: 0, costOfEquity: 12, debt: 0, costOfDebt: 5, tax: 21 },
+      noResult: 'Without capital',
+      source: 'By definition',
+    },
+  ],
+  references: [
+    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §19-1', isbn: '978-1-260-01390-0' },
+  ],
+});

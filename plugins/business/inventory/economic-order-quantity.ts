@@ -1,0 +1,48 @@
+import { defineCalculator, money, number } from '@reckoner/engine';
+
+/** Harris: ordering and holding costs balance. */
+export default defineCalculator({
+  title: 'Economic order quantity',
+  description:
+    'Order quantity with the lowest yearly cost from demand, cost of an order and holding cost, with orders and cycle.',
+  keywords: ['EOQ', 'wilson formula', 'inventory', 'lot size', 'reorder'],
+  inputs: {
+    demand: number({ label: 'Units a year', symbol: 'D', above: 0, max: 1e12 }),
+    orderCost: money({ label: 'Cost of an order', symbol: 'S', min: 0.01, max: 1e9 }),
+    holdingCost: money({ label: 'Cost to hold a unit for a year', symbol: 'H', min: 0.0001, max: 1e9 }),
+  },
+  outputs: {
+    quantity: number({ label: 'Order quantity', symbol: 'Q', places: 1 }),
+    orders: number({ label: 'Orders a year', symbol: 'N', places: 2 }),
+    cycle: number({ label: 'Days between orders', symbol: 'T', places: 1 }),
+    cost: money({ label: 'Ordering and holding a year', symbol: 'K' }),
+  },
+  formula: ({ demand, orderCost, holdingCost }) => {
+    const quantity = Math.sqrt((2 * demand * orderCost) / holdingCost);
+    return {
+      quantity,
+      orders: demand / quantity,
+      cycle: (365 * quantity) / demand,
+      cost: Math.sqrt(2 * demand * orderCost * holdingCost),
+    };
+  },
+  explanation: 'Order {quantity} units at a time, {orders} times a year, for {cost} a year.',
+  examples: [
+    {
+      inputs: { demand: 1000, orderCost: 10, holdingCost: 0.5 },
+      results: { quantity: 200, orders: 5, cycle: 73, cost: 100 },
+      source: 'Heizer, Render, Munson: Operations Management, 12th ed., ch. 12, example 3',
+    },
+    {
+      inputs: { demand: 12000, orderCost: 50, holdingCost: 2.4 },
+      results: { quantity: 707.1067812, orders: 16.97056, cost: 1697.06 },
+      source: 'By hand: √(2 × 12000 × 50 / 2.4) = √500000',
+    },
+  ],
+  references: [
+    {
+      title: 'Harris: How Many Parts to Make at Once, Operations Research 38 (1990) 947 (reprint of 1913)',
+      doi: '10.1287/opre.38.6.947',
+    },
+  ],
+});

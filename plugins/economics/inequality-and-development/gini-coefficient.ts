@@ -1,0 +1,45 @@
+import { defineCalculator, list, noResult, number, percent, sorted, sum } from '@reckoner/engine';
+
+/** Mean absolute difference over twice the mean, by the ranks of the sorted incomes (population form). */
+export default defineCalculator({
+  title: 'Gini coefficient',
+  description:
+    'Gini coefficient of incomes or wealth from a list of values, with the shares of the top and bottom halves.',
+  keywords: ['inequality', 'lorenz curve', 'income distribution', 'wealth'],
+  inputs: {
+    incomes: list(number({ label: 'Income', min: 0, max: 1e12 }), { label: 'Incomes', minItems: 2, maxItems: 1000 }),
+  },
+  outputs: {
+    gini: number({ label: 'Gini coefficient', symbol: 'G', places: 4 }),
+    unbiased: number({ label: 'Corrected for a small sample', symbol: "G'", places: 4 }),
+    bottomHalf: percent({ label: 'Share of the poorer half', places: 2 }),
+  },
+  formula: ({ incomes }) => {
+    const total = sum(incomes);
+    if (total === 0) throw noResult('All values are zero: there is nothing to share.');
+    const n = incomes.length;
+    const ascending = sorted(incomes);
+    const weighted = sum(ascending.map((income, index) => (index + 1) * income));
+    const gini = (2 * weighted) / (n * total) - (n + 1) / n;
+    const half = Math.floor(n / 2);
+    return { gini, unbiased: (gini * n) / (n - 1), bottomHalf: sum(ascending.slice(0, half)) / total };
+  },
+  explanation: 'The Gini coefficient is {gini}; the poorer half has {bottomHalf} of everything.',
+  examples: [
+    {
+      inputs: { incomes: [10, 20, 30, 40, 100] },
+      results: { gini: 0.4, unbiased: 0.5, bottomHalf: 15 },
+      source: 'By hand: 2 × 800 / (5 × 200) - 6/5',
+    },
+    { inputs: { incomes: [7, 7, 7, 7] }, results: { gini: 0, bottomHalf: 50 }, source: 'By definition: equality' },
+    {
+      inputs: { incomes: [0, 0, 0, 8] },
+      results: { gini: 0.75, unbiased: 1, bottomHalf: 0 },
+      source: 'By definition: one has everything, (n - 1)/n',
+    },
+    { inputs: { incomes: [0, 0] }, noResult: 'nothing to share', source: 'By definition' },
+  ],
+  references: [
+    { title: 'Cowell: Measuring Inequality, 3rd ed. (2011), §2.3 and appendix A', isbn: '978-0-19-959404-7' },
+  ],
+});

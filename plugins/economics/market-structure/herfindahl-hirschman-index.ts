@@ -1,0 +1,60 @@
+import { category, classify, defineCalculator, list, noResult, number, percent, sorted, sum } from '@reckoner/engine';
+
+/** Sum of squared market shares in percent; classes of the US Merger Guidelines of 2023. */
+export default defineCalculator({
+  title: 'Herfindahl-Hirschman Index',
+  description:
+    'Concentration of a market from the market shares of its firms, with class, four-firm ratio and equivalent firms.',
+  keywords: ['HHI', 'market concentration', 'antitrust', 'merger'],
+  inputs: {
+    shares: list(percent({ label: 'Share', min: 0, max: 100 }), { label: 'Market shares', maxItems: 500 }),
+  },
+  outputs: {
+    hhi: number({ label: 'HHI', symbol: '\\mathrm{HHI}', places: 0 }),
+    class: category(['Unconcentrated', 'Moderately concentrated', 'Highly concentrated'], { label: 'Market is' }),
+    topFour: percent({ label: 'Share of the four largest', symbol: 'CR_4' }),
+    equivalentFirms: number({ label: 'Equally large firms of the same concentration', symbol: 'n_e', places: 2 }),
+  },
+  formula: ({ shares }) => {
+    const total = sum(shares);
+    if (total > 1.0005) throw noResult('The market shares add up to more than 100 %.');
+    const squares = sum(shares.map((share) => share ** 2));
+    if (squares === 0) throw noResult('All market shares are zero.');
+    const hhi = 10000 * squares;
+    const largest = sorted(shares).reverse().slice(0, 4);
+    return {
+      hhi,
+      class: classify(
+        hhi,
+        [
+          [1000, 'Unconcentrated'],
+          [1800, 'Moderately concentrated'],
+        ],
+        'Highly concentrated',
+      ),
+      topFour: sum(largest),
+      equivalentFirms: 1 / squares,
+    };
+  },
+  explanation: 'The HHI is {hhi}: {class}. The four largest firms hold {topFour}.',
+  examples: [
+    {
+      inputs: { shares: [30, 30, 20, 20] },
+      results: { hhi: 2600, class: 'Highly concentrated', topFour: 100, equivalentFirms: 3.846154 },
+      source: 'US Department of Justice: Herfindahl-Hirschman Index, four firms of 30, 30, 20 and 20 percent',
+    },
+    {
+      inputs: { shares: [10, 10, 10, 10, 10, 10, 10, 10, 10, 5, 5] },
+      results: { hhi: 950, class: 'Unconcentrated', topFour: 40 },
+      source: 'By hand: 9 × 100 + 2 × 25',
+    },
+    {
+      inputs: { shares: [25, 20, 15, 15, 10, 10, 5] },
+      results: { hhi: 1700, class: 'Moderately concentrated' },
+      source: 'By hand: 625 + 400 + 225 + 225 + 100 + 100 + 25',
+    },
+    { inputs: { shares: [60, 50] }, noResult: 'more than 100', source: 'By hand: 110 %' },
+    { inputs: { shares: [0, 0] }, noResult: 'are zero', source: 'By definition' },
+  ],
+  references: [{ title: 'US Department of Justice, Federal Trade Commission: Merger Guidelines (2023), guideline 1' }],
+});
