@@ -1,0 +1,77 @@
+import { category, classify, defineCalculator, flag, integer, percent } from '@reckoner/engine';
+
+/** Lee 1999; event rates of the validation cohort. */
+export default defineCalculator({
+  title: 'Revised cardiac risk index (RCRI)',
+  description: 'Risk of a major cardiac complication of noncardiac surgery from six factors.',
+  keywords: ['RCRI', 'Lee index', 'perioperative risk', 'surgery', 'preoperative assessment'],
+  inputs: {
+    surgery: flag({ label: 'High-risk surgery', help: 'Intraperitoneal, intrathoracic or suprainguinal vascular.' }),
+    ischemia: flag({ label: 'Ischemic heart disease' }),
+    failure: flag({ label: 'Congestive heart failure' }),
+    cerebrovascular: flag({ label: 'Stroke or transient ischemic attack' }),
+    insulin: flag({ label: 'Diabetes on insulin' }),
+    creatinine: flag({ label: 'Creatinine over 2 mg/dL (177 µmol/L)' }),
+  },
+  outputs: {
+    score: integer({ label: 'Score' }),
+    group: category(['Class I', 'Class II', 'Class III', 'Class IV'], { label: 'Class' }),
+    events: percent({ label: 'Major cardiac complications', places: 1 }),
+  },
+  formula: ({ surgery, ischemia, failure, cerebrovascular, insulin, creatinine }) => {
+    const score =
+      (surgery ? 1 : 0) +
+      (ischemia ? 1 : 0) +
+      (failure ? 1 : 0) +
+      (cerebrovascular ? 1 : 0) +
+      (insulin ? 1 : 0) +
+      (creatinine ? 1 : 0);
+    return {
+      score,
+      group: classify(
+        score,
+        [
+          [1, 'Class I'],
+          [2, 'Class II'],
+          [3, 'Class III'],
+        ],
+        'Class IV',
+      ),
+      events: score < 1 ? 0.004 : score < 2 ? 0.009 : score < 3 ? 0.07 : 0.11,
+    };
+  },
+  explanation: 'With {score} factors ({group}) the rate of major cardiac complications is {events}.',
+  examples: [
+    {
+      inputs: { surgery: true, ischemia: true },
+      results: { score: 2, group: 'Class III', events: 7 },
+      source: 'Lee 1999, abstract: validation cohort',
+    },
+    {
+      inputs: {},
+      results: { score: 0, group: 'Class I', events: 0.4 },
+      source: 'Lee 1999, abstract: validation cohort',
+    },
+    {
+      inputs: { failure: true },
+      results: { score: 1, group: 'Class II', events: 0.9 },
+      source: 'Lee 1999, abstract: validation cohort',
+    },
+    {
+      inputs: { surgery: true, ischemia: true, failure: true, cerebrovascular: true, insulin: true, creatinine: true },
+      results: { score: 6, group: 'Class IV', events: 11 },
+      source: 'Lee 1999, abstract: three or more factors',
+    },
+  ],
+  notes: [
+    'For adults before elective major noncardiac surgery; newer cohorts with troponin tests have higher rates.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'Lee et al.: Derivation and Prospective Validation of a Simple Index for Prediction of Cardiac Risk of Major Noncardiac Surgery, Circulation 100 (1999) 1043',
+      doi: '10.1161/01.CIR.100.10.1043',
+    },
+  ],
+});
