@@ -1,0 +1,47 @@
+import { defineCalculator, integer, number, percent } from '@reckoner/engine';
+
+/** World Handicap System: the index on a course of slope 113 and rating equal to par. */
+export default defineCalculator({
+  title: 'Course and playing handicap',
+  description:
+    'Golf course handicap and playing handicap from handicap index, slope, course rating, par and allowance.',
+  keywords: ['golf', 'WHS', 'slope rating', 'course rating', 'strokes'],
+  inputs: {
+    index: number({ label: 'Handicap index', help: 'Plus handicaps are negative.', symbol: 'H', min: -10, max: 54 }),
+    slope: integer({ label: 'Slope rating', symbol: 's', min: 55, max: 155 }),
+    rating: number({ label: 'Course rating', symbol: 'r', min: 50, max: 90 }),
+    par: integer({ label: 'Par', symbol: 'p', min: 54, max: 80, default: 72 }),
+    allowance: percent({ label: 'Allowance of the format', symbol: 'a', above: 0, max: 100, default: 95 }),
+  },
+  outputs: {
+    course: integer({ label: 'Course handicap, rounded' }),
+    playing: integer({ label: 'Playing handicap, rounded' }),
+    unroundedCourse: number({ label: 'Course handicap', symbol: 'C', places: 2 }),
+    unroundedPlaying: number({ label: 'Playing handicap', symbol: 'P', places: 2 }),
+  },
+  formula: ({ index, slope, rating, par, allowance }) => {
+    const unroundedCourse = (index * slope) / 113 + (rating - par);
+    const unroundedPlaying = unroundedCourse * allowance;
+    return {
+      course: Math.round(unroundedCourse),
+      playing: Math.round(unroundedPlaying),
+      unroundedCourse,
+      unroundedPlaying,
+    };
+  },
+  explanation: 'The course handicap is {course}, the playing handicap at {allowance} is {playing}.',
+  examples: [
+    {
+      inputs: { index: 12.4, slope: 130, rating: 71.3, par: 72 },
+      results: { course: 14, playing: 13, unroundedCourse: 13.565487, unroundedPlaying: 12.887212 },
+      source: 'By hand: 12.4 × 130/113 - 0.7; × 0.95',
+    },
+    {
+      inputs: { index: -2, slope: 113, rating: 72, par: 72, allowance: 100 },
+      results: { course: -2, playing: -2 },
+      source: 'By hand: neutral course',
+    },
+  ],
+  notes: ['Rounds half up, toward more strokes.'],
+  references: [{ title: 'The R&A, USGA: Rules of Handicapping 2024, rules 6.1 and 6.2' }],
+});
