@@ -1,0 +1,76 @@
+import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+
+/** Elastic buckling of a straight column with the theoretical effective-length factors. */
+export default defineCalculator({
+  title: 'Euler column buckling',
+  description: 'Critical load, slenderness and critical stress of a slender column from its length, ends and section.',
+  keywords: ['buckling load', 'effective length factor', 'slenderness ratio', 'pi^2 EI / (KL)^2', 'strut'],
+  inputs: {
+    length: quantity('m', { label: 'Length', symbol: 'L', min: 0.01, max: 200 }),
+    ends: choice(
+      {
+        pinned: { label: 'Both ends pinned (K = 1)', value: 1 },
+        fixed: { label: 'Both ends fixed (K = 0.5)', value: 0.5 },
+        fixedPinned: { label: 'Fixed and pinned (K = 0.699)', value: 0.699 },
+        cantilever: { label: 'Fixed and free (K = 2)', value: 2 },
+      },
+      { label: 'Ends', default: 'pinned' },
+    ),
+    elasticModulus: quantity('Pa', {
+      label: 'Modulus of elasticity',
+      unit: 'GPa',
+      symbol: 'E',
+      min: 0.1,
+      max: 1000,
+      default: 200,
+    }),
+    momentOfInertia: quantity('m^4', {
+      label: 'Least second moment of area',
+      unit: 'cm^4',
+      symbol: 'I',
+      min: 0.0001,
+      max: 1e9,
+    }),
+    area: quantity('m^2', { label: 'Area of the section', unit: 'cm^2', symbol: 'A', min: 0.01, max: 1e6 }),
+  },
+  outputs: {
+    criticalLoad: quantity('N', { label: 'Critical load', unit: 'kN', symbol: 'P_{cr}' }),
+    criticalStress: quantity('Pa', { label: 'Critical stress', unit: 'MPa', symbol: '\\sigma_{cr}' }),
+    slenderness: number({ label: 'Slenderness ratio', symbol: '\\lambda', places: 1 }),
+    gyration: quantity('m', { label: 'Radius of gyration', unit: 'mm', symbol: 'r' }),
+  },
+  formula: ({ length, ends, elasticModulus, momentOfInertia, area }) => {
+    const effectiveLength = ends * length;
+    const gyration = Math.sqrt(momentOfInertia / area);
+    const criticalLoad = (Math.PI ** 2 * elasticModulus * momentOfInertia) / effectiveLength ** 2;
+    return { criticalLoad, criticalStress: criticalLoad / area, slenderness: effectiveLength / gyration, gyration };
+  },
+  explanation: 'The column buckles at {criticalLoad}, a stress of {criticalStress}; its slenderness is {slenderness}.',
+  examples: [
+    {
+      inputs: { length: 3, momentOfInertia: 500, area: 30 },
+      results: { criticalLoad: 1096.622711, criticalStress: 365.540904, slenderness: 73.484692, gyration: 40.824829 },
+      source: 'Python: π² × 200e9 × 5e-6/3²',
+    },
+    {
+      inputs: { length: 3, ends: 'cantilever', momentOfInertia: 500, area: 30 },
+      results: { criticalLoad: 274.155678, slenderness: 146.969385 },
+      source: 'Python: as before with (2 × 3)²',
+    },
+    {
+      inputs: { length: 4, ends: 'fixed', momentOfInertia: 500, area: 30 },
+      results: { criticalLoad: 2467.4011 },
+      source: 'Python: as before with (0.5 × 4)²',
+    },
+    {
+      inputs: { length: 4, ends: 'fixedPinned', momentOfInertia: 500, area: 30 },
+      results: { criticalLoad: 1262.482629 },
+      source: 'Python: as before with (0.699 × 4)²',
+    },
+  ],
+  notes: [
+    'Valid only while the critical stress stays below about half the yield strength; stockier columns yield before.',
+    'No safety factor and no imperfections: codes (AISC 360, EN 1993-1-1) give the design strength, which a licensed engineer must check.',
+  ],
+  references: [{ title: 'Timoshenko, Gere: Theory of Elastic Stability, 2nd ed., §2.1 to 2.3' }],
+});

@@ -1,0 +1,78 @@
+import { choice, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { barDiameter, STEEL_DENSITY } from '../shared/reinforcement.js';
+
+/** Area and mass of evenly spaced bars in a slab or wall, per width. */
+export default defineCalculator({
+  title: 'Rebar area and spacing',
+  description: 'Steel area per width, bar area and mass of evenly spaced bars, or the spacing that a steel area needs.',
+  keywords: ['As per meter', 'reinforcement area', 'bar spacing', 'rebar table', 'steel ratio'],
+  inputs: {
+    find: choice({ area: 'Area from spacing', spacing: 'Spacing from area' }, { label: 'Find', default: 'area' }),
+    barDiameter,
+    spacing: quantity('m', { label: 'Spacing', unit: 'mm', symbol: 's', min: 20, max: 1000, when: { find: 'area' } }),
+    required: quantity('m^2/m', {
+      label: 'Steel area needed',
+      unit: 'mm^2/m',
+      symbol: 'A_{s,req}',
+      min: 10,
+      max: 100000,
+      when: { find: 'spacing' },
+    }),
+    effectiveDepth: quantity('m', {
+      label: 'Effective depth',
+      unit: 'mm',
+      symbol: 'd',
+      min: 20,
+      max: 10000,
+      optional: true,
+    }),
+  },
+  outputs: {
+    areaPerWidth: quantity('m^2/m', { label: 'Steel area per width', unit: 'mm^2/m', symbol: 'a_s', places: 0 }),
+    barSpacing: quantity('m', { label: 'Spacing', unit: 'mm', symbol: 's', places: 0 }),
+    barArea: quantity('m^2', { label: 'Area of a bar', unit: 'mm^2', symbol: 'A_b', places: 1 }),
+    mass: quantity('kg/m^2', { label: 'Mass per area', symbol: 'm', places: 2 }),
+    steelRatio: percent({ label: 'Steel ratio', symbol: '\\rho', places: 3, optional: true }),
+  },
+  formula: ({ find, barDiameter, spacing, required, effectiveDepth }) => {
+    const barArea = (Math.PI / 4) * barDiameter ** 2;
+    const barSpacing = find === 'area' ? spacing : barArea / required;
+    const areaPerWidth = barArea / barSpacing;
+    return {
+      areaPerWidth,
+      barSpacing,
+      barArea,
+      mass: areaPerWidth * STEEL_DENSITY,
+      steelRatio: effectiveDepth === undefined ? undefined : areaPerWidth / effectiveDepth,
+    };
+  },
+  explanation: 'Bars at {barSpacing} give {areaPerWidth} of steel, {mass}.',
+  examples: [
+    {
+      inputs: { barDiameter: 12, spacing: 150, effectiveDepth: 170 },
+      results: {
+        areaPerWidth: 753.98224,
+        barSpacing: 150,
+        barArea: 113.097336,
+        mass: 5.91876056,
+        steelRatio: 0.44351896,
+      },
+      source: 'By hand: π/4 × 12² /0.15; × 7850e-6; /170 000',
+    },
+    {
+      inputs: { barDiameter: '0.625 in', spacing: '12 in' },
+      results: { areaPerWidth: 649.3852, barSpacing: 304.8 },
+      source: 'By hand: No. 5 bars at 12 in: 0.3068 in²/ft',
+    },
+    {
+      inputs: { find: 'spacing', barDiameter: 16, required: 1000 },
+      results: { barSpacing: 201.06193, areaPerWidth: 1000 },
+      source: 'By hand: π/4 × 16² mm²/(1000 mm²/m)',
+    },
+  ],
+  notes: ['Codes limit the spacing: ACI 318-19, 7.7.2.3: the lesser of three times the slab thickness and 18 in.'],
+  references: [
+    { title: 'ACI 318-19: Building Code Requirements for Structural Concrete, 7.7.2 and Appendix A' },
+    { title: 'EN 10080:2005: Steel for the reinforcement of concrete, Table 6' },
+  ],
+});

@@ -1,0 +1,84 @@
+import { choice, defineCalculator, interpolate, number, quantity } from '@reckoner/engine';
+import { N_GAMMA } from '../shared/terzaghi.js';
+
+/** General shear failure of a shallow footing; Nc and Nq by Terzaghi's equations, Nγ from Kumbhojkar's table. */
+export default defineCalculator({
+  title: 'Bearing capacity (Terzaghi)',
+  description:
+    'Ultimate and allowable bearing capacity of a strip, square or round footing from soil strength and depth.',
+  keywords: ['shallow foundation', 'Nc Nq Ngamma', 'general shear failure', 'allowable bearing pressure', 'footing'],
+  inputs: {
+    shape: choice({ strip: 'Strip', square: 'Square', round: 'Round' }, { label: 'Footing', default: 'strip' }),
+    width: quantity('m', { label: 'Width or diameter', symbol: 'B', min: 0.1, max: 100 }),
+    depth: quantity('m', { label: 'Depth of the base', symbol: 'D_f', min: 0, max: 50 }),
+    frictionAngle: quantity('rad', { label: 'Angle of friction', unit: 'deg', symbol: "\\varphi'", min: 0, max: 45 }),
+    cohesion: quantity('Pa', { label: 'Cohesion', unit: 'kPa', symbol: "c'", min: 0, max: 10000, default: 0 }),
+    unitWeight: quantity('N/m^3', {
+      label: 'Unit weight of the soil',
+      unit: 'kN/m^3',
+      symbol: '\\gamma',
+      min: 1,
+      max: 30,
+    }),
+    safety: number({ label: 'Factor of safety', symbol: 'F_S', min: 1, max: 10, default: 3 }),
+  },
+  outputs: {
+    ultimate: quantity('Pa', { label: 'Ultimate bearing capacity', unit: 'kPa', symbol: 'q_u', places: 1 }),
+    allowable: quantity('Pa', { label: 'Allowable gross pressure', unit: 'kPa', symbol: 'q_{all}', places: 1 }),
+    cohesionFactor: number({ label: 'Nc', symbol: 'N_c', places: 2 }),
+    surchargeFactor: number({ label: 'Nq', symbol: 'N_q', places: 2 }),
+    weightFactor: number({ label: 'Nγ', symbol: 'N_\\gamma', places: 2 }),
+  },
+  formula: ({ shape, width, depth, frictionAngle, cohesion, unitWeight, safety }) => {
+    const surchargeFactor =
+      Math.exp((1.5 * Math.PI - frictionAngle) * Math.tan(frictionAngle)) /
+      (2 * Math.cos(Math.PI / 4 + frictionAngle / 2) ** 2);
+    const cohesionFactor = frictionAngle < 1e-6 ? 1.5 * Math.PI + 1 : (surchargeFactor - 1) / Math.tan(frictionAngle);
+    const weightFactor = interpolate(N_GAMMA, (frictionAngle * 180) / Math.PI);
+    const cohesionShape = shape === 'strip' ? 1 : 1.3;
+    const weightShape = shape === 'strip' ? 0.5 : shape === 'square' ? 0.4 : 0.3;
+    const ultimate =
+      cohesionShape * cohesion * cohesionFactor +
+      unitWeight * depth * surchargeFactor +
+      weightShape * unitWeight * width * weightFactor;
+    return { ultimate, allowable: ultimate / safety, cohesionFactor, surchargeFactor, weightFactor };
+  },
+  explanation: 'The footing fails at {ultimate}; with the factor of safety {allowable} are allowable.',
+  examples: [
+    {
+      inputs: { shape: 'square', width: 1.5, depth: 1, frictionAngle: 20, cohesion: 15.2, unitWeight: 17.8, safety: 4 },
+      results: {
+        ultimate: 520.84454,
+        allowable: 130.211135,
+        cohesionFactor: 17.690277,
+        surchargeFactor: 7.4387342,
+        weightFactor: 3.64,
+      },
+      source: 'Das: Principles of Foundation Engineering, example 3.1 (printed 521 kN/m²); more digits by Python',
+    },
+    {
+      inputs: { width: 2, depth: 1.5, frictionAngle: 0, cohesion: 50, unitWeight: 18 },
+      results: {
+        ultimate: 312.619449,
+        allowable: 104.206483,
+        cohesionFactor: 5.712389,
+        surchargeFactor: 1,
+        weightFactor: 0,
+      },
+      source: 'Python: Nc = 3π/2 + 1 for φ = 0',
+    },
+    {
+      inputs: { shape: 'round', width: 2, depth: 1, frictionAngle: 32.5, unitWeight: 18 },
+      results: { ultimate: 863.128947, surchargeFactor: 30.308608, weightFactor: 29.405 },
+      source: 'Python: Nγ between 26.87 and 31.94',
+    },
+  ],
+  notes: [
+    'Concentric vertical load, level ground, depth not over the width, water table deep, dense or stiff soil (general shear).',
+    'Settlement often governs; a licensed geotechnical engineer must check the design.',
+  ],
+  references: [
+    { title: 'Terzaghi: Theoretical Soil Mechanics (1943), ch. 8' },
+    { title: 'Das: Principles of Foundation Engineering, 8th ed., §3.3 and Table 3.1' },
+  ],
+});

@@ -1,0 +1,85 @@
+import { choice, defineCalculator, findRoot, measure, noResult, number } from '@reckoner/engine';
+
+/** Manning's equation in a circle; depth is found on the branch below the depth of largest flow (y/D = 0.938). */
+export default defineCalculator({
+  title: 'Partially full pipe flow',
+  description:
+    'Flow, velocity and depth of a partially full round sewer from diameter, slope, roughness and depth or flow.',
+  keywords: ['sewer', 'd/D', 'Manning pipe', 'gravity sewer', 'hydraulic elements', 'proportional depth'],
+  inputs: {
+    find: choice({ flow: 'Flow from depth', depth: 'Depth from flow' }, { label: 'Find', default: 'flow' }),
+    diameter: measure('m', { label: 'Inner diameter', unit: 'mm', symbol: 'D', min: 10, max: 20000 }),
+    slope: number({ label: 'Slope', help: 'Fall over length.', symbol: 'S', min: 0.000001, max: 1 }),
+    roughness: number({
+      label: "Manning's roughness",
+      help: 'Plastic 0.010, concrete and clay 0.013.',
+      symbol: 'n',
+      min: 0.005,
+      max: 0.1,
+      default: 0.013,
+    }),
+    depthRatio: number({ label: 'Depth over diameter', symbol: 'y/D', min: 0.001, max: 1, when: { find: 'flow' } }),
+    givenFlow: measure('m^3/s', {
+      label: 'Flow',
+      unit: 'L/s',
+      symbol: 'Q',
+      min: 0.0001,
+      max: 1e7,
+      when: { find: 'depth' },
+    }),
+  },
+  outputs: {
+    flow: measure('m^3/s', { label: 'Flow', unit: 'L/s', symbol: 'Q' }),
+    velocity: measure('m/s', { label: 'Velocity', symbol: 'v' }),
+    ratio: number({ label: 'Depth over diameter', symbol: 'y/D', places: 3 }),
+    depth: measure('m', { label: 'Depth', unit: 'mm', symbol: 'y', places: 0 }),
+    fullFlow: measure('m^3/s', { label: 'Flow of the full pipe', unit: 'L/s', symbol: 'Q_f' }),
+  },
+  formula: ({ find, diameter, slope, roughness, depthRatio, givenFlow }) => {
+    const velocityAt = (angle: number) =>
+      ((diameter / 4) * (1 - Math.sin(angle) / angle)) ** (2 / 3) * (Math.sqrt(slope) / roughness);
+    const flowAt = (angle: number) => (diameter ** 2 / 8) * (angle - Math.sin(angle)) * velocityAt(angle);
+    const most = flowAt(5.27810713);
+    if (find === 'depth' && givenFlow > most) throw noResult('The pipe cannot carry this flow with a free surface.');
+    if (find === 'depth' && givenFlow < flowAt(0.03))
+      throw noResult('The flow is a film: less than 0.006 % of the diameter.');
+    const angle =
+      find === 'flow'
+        ? 2 * Math.acos(1 - 2 * depthRatio)
+        : findRoot((theta) => flowAt(theta) / givenFlow - 1, 0.03, 5.27810713);
+    const ratio = (1 - Math.cos(angle / 2)) / 2;
+    return {
+      flow: flowAt(angle),
+      velocity: velocityAt(angle),
+      ratio,
+      depth: ratio * diameter,
+      fullFlow: flowAt(2 * Math.PI),
+    };
+  },
+  explanation:
+    'At a depth of {depth} (y/D {ratio}) the pipe carries {flow} at {velocity}; full it would carry {fullFlow}.',
+  examples: [
+    {
+      inputs: { diameter: 300, slope: 0.01, depthRatio: 0.5 },
+      results: { flow: 48.350379, velocity: 1.368036, ratio: 0.5, depth: 150, fullFlow: 96.700759 },
+      source: 'Python: A R^(2/3) S^(1/2)/n with the segment of a circle',
+    },
+    {
+      inputs: { find: 'depth', diameter: 300, slope: 0.01, givenFlow: 50 },
+      results: { flow: 50, velocity: 1.379502, ratio: 0.5100233, depth: 153.007001 },
+      source: 'Python: scipy.optimize.brentq on the flow',
+    },
+    {
+      inputs: { find: 'depth', diameter: 300, slope: 0.01, givenFlow: 110 },
+      noResult: 'cannot carry',
+      source: 'By hand: at most 1.076 × 96.7 = 104 L/s',
+    },
+    {
+      inputs: { find: 'depth', diameter: 20000, slope: 0.01, givenFlow: 0.0001 },
+      noResult: 'is a film',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Constant roughness over depth. Self-cleansing sewers run at 0.6 m/s (2 ft/s) or more when full.'],
+  references: [{ title: 'Chow: Open-Channel Hydraulics (1959), §6-4 and Appendix A' }],
+});

@@ -1,0 +1,50 @@
+import { defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+
+/** AASHTO's equations 3-2 and 3-3 in kilometers an hour and meters. */
+export default defineCalculator({
+  title: 'Stopping sight distance (AASHTO)',
+  description:
+    'Stopping sight distance, reaction and braking distance from design speed, grade and reaction time by AASHTO.',
+  keywords: ['SSD', 'braking distance', 'perception reaction', 'Green Book', 'design speed'],
+  inputs: {
+    speed: measure('km/h', { label: 'Design speed', symbol: 'V', min: 1, max: 250 }),
+    reactionTime: measure('s', { label: 'Brake reaction time', symbol: 't', min: 0.5, max: 5, default: 2.5 }),
+    deceleration: measure('m/s^2', { label: 'Deceleration', symbol: 'a', min: 1, max: 9, default: 3.4 }),
+    grade: percent({ label: 'Grade', help: 'Negative downhill.', symbol: 'G', min: -20, max: 20, default: 0 }),
+  },
+  outputs: {
+    stopping: measure('m', { label: 'Stopping sight distance', symbol: 'SSD', places: 1 }),
+    reaction: measure('m', { label: 'Reaction distance', symbol: 'd_r', places: 1 }),
+    braking: measure('m', { label: 'Braking distance', symbol: 'd_b', places: 1 }),
+  },
+  formula: ({ speed, reactionTime, deceleration, grade }) => {
+    const friction = deceleration / 9.81 + grade;
+    if (friction < 0.02) throw noResult('The grade is too steep to stop at this deceleration.');
+    const reaction = 0.278 * speed * reactionTime;
+    const braking = speed ** 2 / (254 * friction);
+    return { stopping: reaction + braking, reaction, braking };
+  },
+  explanation: 'From {speed} a car needs {stopping}: {reaction} to react and {braking} to brake.',
+  examples: [
+    {
+      inputs: { speed: 100 },
+      results: { stopping: 183.094257, reaction: 69.5, braking: 113.594257 },
+      source: 'Python: 0.278 × 100 × 2.5 + 100²/(254 × 3.4/9.81); AASHTO (2018), Table 3-1: 185 m for design',
+    },
+    {
+      inputs: { speed: 100, grade: -3 },
+      results: { stopping: 193.85859 },
+      source: 'AASHTO (2018), Table 3-2: 194 m at 3 % downgrade; more digits by Python',
+    },
+    {
+      inputs: { speed: 80, grade: 4 },
+      results: { stopping: 120.778015, reaction: 55.6, braking: 65.178015 },
+      source: 'Python: as before',
+    },
+    { inputs: { speed: 50, deceleration: 1, grade: -15 }, noResult: 'too steep', source: 'By hand: 0.102 − 0.15 < 0' },
+  ],
+  notes: [
+    'AASHTO rounds design values up to 5 m. For wet pavement and most drivers; trucks have better sight from higher eyes.',
+  ],
+  references: [{ title: 'AASHTO: A Policy on Geometric Design of Highways and Streets, 7th ed. (2018), §3.2.2' }],
+});

@@ -1,0 +1,89 @@
+import { category, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+
+/** Equal-tangent parabola: y = PVC + g1 x + (g2 − g1) x²/(2L). */
+export default defineCalculator({
+  title: 'Vertical curve',
+  description: 'Elevations, high or low point and K value of a parabolic vertical curve from grades, length and PVI.',
+  keywords: ['crest curve', 'sag curve', 'parabolic curve', 'K value', 'PVC PVT PVI', 'high point'],
+  inputs: {
+    gradeIn: percent({ label: 'Grade before', symbol: 'g_1', min: -50, max: 50 }),
+    gradeOut: percent({ label: 'Grade after', symbol: 'g_2', min: -50, max: 50 }),
+    curveLength: quantity('m', { label: 'Length of the curve', symbol: 'L', min: 0.1, max: 1e5 }),
+    intersection: quantity('m', { label: 'Station of the PVI', symbol: 'PVI', min: -1e6, max: 1e8, default: 0 }),
+    elevation: quantity('m', { label: 'Elevation of the PVI', symbol: 'y_{PVI}', min: -1000, max: 10000, default: 0 }),
+    offset: quantity('m', { label: 'Distance of a point from the PVC', symbol: 'x', min: 0, max: 1e5, optional: true }),
+  },
+  outputs: {
+    startElevation: quantity('m', { label: 'Elevation of the PVC', symbol: 'y_{PVC}', places: 3 }),
+    endElevation: quantity('m', { label: 'Elevation of the PVT', symbol: 'y_{PVT}', places: 3 }),
+    turningStation: quantity('m', { label: 'Station of the high or low point', places: 3, optional: true }),
+    turningElevation: quantity('m', { label: 'Elevation of the high or low point', places: 3, optional: true }),
+    rate: quantity('m', { label: 'K, length for 1 % of grade', symbol: 'K', places: 2 }),
+    pointElevation: quantity('m', { label: 'Elevation of the point', symbol: 'y', places: 3, optional: true }),
+    type: category(['Crest', 'Sag'], { label: 'Curve' }),
+  },
+  formula: ({ gradeIn, gradeOut, curveLength, intersection, elevation, offset }) => {
+    const change = gradeOut - gradeIn;
+    if (Math.abs(change) < 1e-6) throw noResult('The grades are equal: there is no curve.');
+    if (offset !== undefined && offset > curveLength) throw noResult('The point lies beyond the curve.');
+    const startElevation = elevation - (gradeIn * curveLength) / 2;
+    const heightAt = (x: number) => startElevation + gradeIn * x + (change * x ** 2) / (2 * curveLength);
+    const turning = (-gradeIn * curveLength) / change;
+    const inside = turning >= 0 && turning <= curveLength;
+    return {
+      startElevation,
+      endElevation: elevation + (gradeOut * curveLength) / 2,
+      turningStation: inside ? intersection - curveLength / 2 + turning : undefined,
+      turningElevation: inside ? heightAt(turning) : undefined,
+      rate: curveLength / Math.abs(100 * change),
+      pointElevation: offset === undefined ? undefined : heightAt(offset),
+      type: change < 0 ? 'Crest' : 'Sag',
+    };
+  },
+  explanation: ({ turningStation }) =>
+    turningStation === undefined
+      ? 'The curve goes from {startElevation} to {endElevation} without a high or low point; K is {rate}.'
+      : 'The curve goes from {startElevation} to {endElevation} and turns at station {turningStation}, elevation {turningElevation}.',
+  examples: [
+    {
+      inputs: { gradeIn: 3, gradeOut: -2, curveLength: 200, intersection: 1000, elevation: 100, offset: 50 },
+      results: {
+        startElevation: 97,
+        endElevation: 98,
+        turningStation: 1020,
+        turningElevation: 98.8,
+        rate: 40,
+        pointElevation: 98.1875,
+        type: 'Crest',
+      },
+      source: 'By hand: 100 − 3; x = 0.03 × 200/0.05 = 120; 97 + 3.6 − 0.05 × 120²/400',
+    },
+    {
+      inputs: { gradeIn: -4, gradeOut: 1, curveLength: 150, intersection: 500, elevation: 50 },
+      results: {
+        startElevation: 53,
+        endElevation: 50.75,
+        turningStation: 545,
+        turningElevation: 50.6,
+        rate: 30,
+        type: 'Sag',
+      },
+      source: 'By hand: x = 0.04 × 150/0.05 = 120; 53 − 4.8 + 0.05 × 120²/300',
+    },
+    {
+      inputs: { gradeIn: 1, gradeOut: 3, curveLength: 100 },
+      results: { startElevation: -0.5, endElevation: 1.5, rate: 50, type: 'Sag' },
+      source: 'By hand: the grade never reaches zero',
+    },
+    { inputs: { gradeIn: 2, gradeOut: 2, curveLength: 100 }, noResult: 'grades are equal', source: 'By definition' },
+    {
+      inputs: { gradeIn: 2, gradeOut: 1, curveLength: 100, offset: 101 },
+      noResult: 'beyond the curve',
+      source: 'By definition',
+    },
+  ],
+  references: [
+    { title: 'AASHTO: A Policy on Geometric Design of Highways and Streets, 7th ed. (2018), §3.4.6' },
+    { title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 25' },
+  ],
+});
