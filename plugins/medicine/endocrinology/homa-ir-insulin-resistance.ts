@@ -1,0 +1,69 @@
+import { defineCalculator, measure, number } from '@reckoner/engine';
+import { glucose, glucoseMolar, laboratoryUnits } from '../shared/laboratory.js';
+
+/** Matthews 1985 with glucose in mmol/L, or mg/dL divided by 18; QUICKI of Katz 2000. */
+export default defineCalculator({
+  title: 'HOMA-IR (insulin resistance)',
+  description: 'Insulin resistance (HOMA-IR), beta-cell function (HOMA-β) and QUICKI from fasting glucose and insulin.',
+  keywords: ['HOMA', 'insulin resistance', 'QUICKI', 'beta cell function', 'fasting insulin'],
+  inputs: {
+    units: laboratoryUnits,
+    glucose,
+    glucoseMolar,
+    insulin: measure('µIU/mL', {
+      label: 'Fasting insulin',
+      help: '1 µIU/mL is 1 mIU/L, about 6 pmol/L.',
+      symbol: 'I',
+      min: 0.2,
+      max: 500,
+    }),
+  },
+  outputs: {
+    resistance: number({ label: 'HOMA-IR', symbol: '\\mathrm{HOMA}_{IR}', places: 2 }),
+    betaFunction: measure('%', { label: 'HOMA-β', symbol: '\\mathrm{HOMA}_\\beta', places: 0, optional: true }),
+    quicki: number({ label: 'QUICKI', symbol: '\\mathrm{QUICKI}', places: 3, optional: true }),
+  },
+  formula: ({ units, glucose, glucoseMolar, insulin }) => {
+    const fasting = units === 'si' ? glucoseMolar : glucose / 18;
+    const product = Math.log10(insulin) + Math.log10(18 * fasting);
+    return {
+      resistance: (fasting * insulin) / 22.5,
+      betaFunction: fasting > 3.6 ? (20 * insulin) / (fasting - 3.5) : undefined,
+      quicki: product > 0.5 ? 1 / product : undefined,
+    };
+  },
+  explanation: 'HOMA-IR is {resistance}; a person without insulin resistance has about 1.',
+  examples: [
+    {
+      inputs: { glucose: 100, insulin: 10 },
+      results: { resistance: 2.469136, betaFunction: 97.2973, quicki: 0.3333333 },
+      source: 'By hand: 100 × 10 / 405; 360 × 10 / 37; 1/(1 + 2)',
+    },
+    {
+      inputs: { units: 'si', glucoseMolar: 5.5, insulin: 12 },
+      results: { resistance: 2.933333, betaFunction: 120, quicki: 0.3252227 },
+      source: 'By hand: 5.5 × 12 / 22.5; 20 × 12 / 2; Python 3.11: 1/(log10 12 + log10 99)',
+    },
+    {
+      inputs: { glucose: 60, insulin: 15 },
+      results: { resistance: 2.222222, quicki: 0.3384962 },
+      source: 'By hand: 60 × 15 / 405; no HOMA-β at low glucose',
+    },
+    {
+      inputs: { glucose: 10, insulin: 0.2 },
+      results: { resistance: 0.00493827 },
+      source: 'By hand: 2/405; no QUICKI at such values',
+    },
+  ],
+  notes: [
+    'For fasting adults not on insulin; cutoffs of 2 to 3 differ by assay and population. HOMA-β holds above 65 mg/dL (3.6 mmol/L) of glucose.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    { title: 'Matthews et al.: Homeostasis Model Assessment, Diabetologia 28 (1985) 412', doi: '10.1007/BF00280883' },
+    {
+      title: 'Katz et al.: Quantitative Insulin Sensitivity Check Index, J Clin Endocrinol Metab 85 (2000) 2402',
+      doi: '10.1210/jcem.85.7.6661',
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { choice, defineCalculator, number, quantity, table, text } from '@reckoner/engine';
+import { EQUIVALENTS, glucocorticoids } from '../shared/glucocorticoids.js';
+
+/** Equal anti-inflammatory effect by mouth or vein, from the table of equivalent doses. */
+export default defineCalculator({
+  title: 'Corticosteroid conversion',
+  description:
+    'Dose of another glucocorticoid with the same anti-inflammatory effect, with a table of all equivalents.',
+  keywords: [
+    'steroid equivalence',
+    'prednisone',
+    'dexamethasone',
+    'hydrocortisone',
+    'methylprednisolone',
+    'glucocorticoid',
+  ],
+  inputs: {
+    from: choice(glucocorticoids, { label: 'Given' }),
+    dose: quantity('mg', { label: 'Dose', symbol: 'D', above: 0, max: 5000 }),
+    to: choice(glucocorticoids, { label: 'Wanted' }),
+  },
+  outputs: {
+    equivalent: quantity('mg', { label: 'Equivalent dose', symbol: 'D_2', places: 2 }),
+    hydrocortisone: quantity('mg', { label: 'As hydrocortisone', places: 1 }),
+    doses: table(
+      {
+        steroid: text({ label: 'Glucocorticoid' }),
+        dose: quantity('mg', { label: 'Equivalent dose', places: 2 }),
+        mineralocorticoid: number({ label: 'Mineralocorticoid potency', places: 1 }),
+      },
+      { label: 'All equivalents' },
+    ),
+  },
+  formula: ({ from, dose, to }) => ({
+    equivalent: (dose * to) / from,
+    hydrocortisone: (dose * 20) / from,
+    doses: EQUIVALENTS.map((row) => ({
+      steroid: row.steroid,
+      dose: (dose * row.milligrams) / from,
+      mineralocorticoid: row.mineralocorticoid,
+    })),
+  }),
+  explanation: 'The equivalent dose is {equivalent}, as much as {hydrocortisone} of hydrocortisone.',
+  examples: [
+    {
+      inputs: { from: 'prednisone', dose: 40, to: 'dexamethasone' },
+      results: {
+        equivalent: 6,
+        hydrocortisone: 160,
+        doses: {
+          length: 8,
+          rows: { 1: { dose: 200 }, 4: { steroid: 'Methylprednisolone', dose: 32, mineralocorticoid: 0.5 } },
+        },
+      },
+      source: 'By hand: 40 × 0.75/5; 40 × 20/5; 40 × 25/5; 40 × 4/5',
+    },
+    {
+      inputs: { from: 'hydrocortisone', dose: 100, to: 'methylprednisolone' },
+      results: { equivalent: 20, hydrocortisone: 100 },
+      source: 'By hand: 100 × 4/20',
+    },
+    {
+      inputs: { from: 'betamethasone', dose: 12, to: 'prednisolone' },
+      results: { equivalent: 80 },
+      source: 'By hand: 12 × 5/0.75',
+    },
+    {
+      inputs: { from: 'cortisone', dose: 37.5, to: 'triamcinolone' },
+      results: { equivalent: 6 },
+      source: 'By hand: 37.5 × 4/25',
+    },
+  ],
+  notes: [
+    'For doses by mouth or vein; it does not compare duration of action, joints or skin. Dexamethasone and betamethasone do not replace mineralocorticoid.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'Brunton, Knollmann (eds.): Goodman and Gilman’s The Pharmacological Basis of Therapeutics, 14th ed., table of relative potencies of corticosteroids',
+    },
+  ],
+});
