@@ -1,0 +1,74 @@
+import { defineCalculator, integer, money, percent, rows, sum } from '@reckoner/engine';
+
+/** Tiers in order: the employer adds a share of what you put in, on the next part of your pay. */
+export default defineCalculator({
+  title: '401(k) employer match',
+  description:
+    'Yearly employer match from pay, contribution and match tiers, the match left unclaimed and the projected balance.',
+  keywords: ['401k match', 'matching contribution', 'free money', 'employer contribution'],
+  inputs: {
+    salary: money({ label: 'Salary a year', above: 0, max: 1e9 }),
+    contribution: percent({ label: 'Own contribution', help: 'Of the salary.', min: 0, max: 100 }),
+    tiers: rows(
+      {
+        match: percent({ label: 'Employer adds', help: 'Of your contribution.', min: 0, max: 500 }),
+        upTo: percent({ label: 'On the next', help: 'Of the salary.', above: 0, max: 100 }),
+      },
+      { label: 'Match tiers', help: 'For 100 % on the first 3 % and 50 % on the next 2 %: two tiers.', maxItems: 10 },
+    ),
+    balance: money({ label: 'Balance today', min: 0, max: 1e12, default: 0 }),
+    years: integer({ label: 'Years to project', min: 0, max: 60, default: 20 }),
+    returnRate: percent({ label: 'Return a year', min: 0, max: 30, default: 6 }),
+  },
+  outputs: {
+    match: money({ label: 'Employer match a year' }),
+    unclaimed: money({ label: 'Match left unclaimed a year' }),
+    own: money({ label: 'Own contribution a year' }),
+    contributionForFullMatch: percent({ label: 'Contribution for the full match', places: 2 }),
+    projected: money({ label: 'Projected balance', help: 'Contributions at year ends, constant pay.' }),
+  },
+  formula: ({ salary, contribution, tiers, balance, years, returnRate }) => {
+    let left = contribution;
+    let share = 0;
+    for (const tier of tiers) {
+      const used = Math.min(left, tier.upTo);
+      share += used * tier.match;
+      left -= used;
+    }
+    const full = sum(tiers.map((tier) => tier.match * tier.upTo));
+    const match = salary * share;
+    const own = salary * contribution;
+    const growth = (1 + returnRate) ** years;
+    const accumulated = returnRate === 0 ? years : (growth - 1) / returnRate;
+    return {
+      match,
+      unclaimed: salary * full - match,
+      own,
+      contributionForFullMatch: sum(tiers.map((tier) => tier.upTo)),
+      projected: balance * growth + (own + match) * accumulated,
+    };
+  },
+  explanation: 'You put in {own} a year and the employer adds {match}; {unclaimed} is left unclaimed.',
+  examples: [
+    {
+      inputs: {
+        salary: 80000,
+        contribution: 4,
+        tiers: [
+          { match: 100, upTo: 3 },
+          { match: 50, upTo: 2 },
+        ],
+        balance: 20000,
+      },
+      results: { match: 2800, unclaimed: 400, own: 3200, contributionForFullMatch: 5, projected: 284856.26 },
+      source: 'By hand: 3 % and half of 1 % of 80000; Gnumeric: -FV(0.06, 20, 6000, 20000)',
+    },
+    {
+      inputs: { salary: 50000, contribution: 10, tiers: [{ match: 50, upTo: 6 }], years: 10, returnRate: 0 },
+      results: { match: 1500, unclaimed: 0, own: 5000, projected: 65000 },
+      source: 'By hand: half of 6 % of 50000; 10 × 6500',
+    },
+  ],
+  notes: ['Legal limits on contributions are not applied.'],
+  references: [{ title: 'IRS: 401(k) plan overview, matching contributions' }],
+});

@@ -1,0 +1,67 @@
+import { defineCalculator, integer, money, noResult, percent } from '@reckoner/engine';
+
+/** Present value, at retirement, of income gaps that rise with inflation and are drawn at the start of each year. */
+export default defineCalculator({
+  title: 'How much do I need to retire',
+  description: 'Savings needed at retirement to fill the gap between spending and other income, rising with inflation.',
+  keywords: ['nest egg', 'retirement savings goal', 'retirement income gap', 'pension gap'],
+  inputs: {
+    spending: money({ label: "Spending a year in today's money", above: 0, max: 1e9 }),
+    otherIncome: money({
+      label: 'Pensions and other income a year',
+      help: "In today's money.",
+      min: 0,
+      max: 1e9,
+      default: 0,
+    }),
+    yearsUntil: integer({ label: 'Years until retirement', min: 0, max: 70 }),
+    yearsRetired: integer({ label: 'Years in retirement', min: 1, max: 70, default: 25 }),
+    returnRate: percent({ label: 'Return a year in retirement', min: 0, max: 30, default: 5 }),
+    inflation: percent({ label: 'Inflation a year', min: 0, max: 30, default: 2.5 }),
+  },
+  outputs: {
+    needed: money({ label: 'Savings needed at retirement' }),
+    today: money({ label: "The same in today's money" }),
+    firstGap: money({ label: 'First withdrawal' }),
+    withdrawalRate: percent({ label: 'First withdrawal as a share', places: 2 }),
+  },
+  formula: ({ spending, otherIncome, yearsUntil, yearsRetired, returnRate, inflation }) => {
+    const gap = spending - otherIncome;
+    if (gap <= 0) throw noResult('The other income covers the spending: no savings are needed.');
+    const prices = (1 + inflation) ** yearsUntil;
+    const ratio = (1 + inflation) / (1 + returnRate);
+    let factor = 0;
+    let power = 1;
+    for (let year = 0; year < yearsRetired; year++) {
+      factor += power;
+      power *= ratio;
+    }
+    const firstGap = gap * prices;
+    return { needed: firstGap * factor, today: gap * factor, firstGap, withdrawalRate: 1 / factor };
+  },
+  explanation: 'You need {needed} at retirement, {today} in today’s money; the first withdrawal is {firstGap}.',
+  examples: [
+    {
+      inputs: { spending: 60000, otherIncome: 24000, yearsUntil: 20 },
+      results: { needed: 1121170.96, today: 684218.06, firstGap: 58990.19, withdrawalRate: 5.261480561 },
+      source: 'Python with mpmath: sum of 36000 × 1.025^(20+k)/1.05^k, k = 0 … 24',
+    },
+    {
+      inputs: { spending: 30000, yearsUntil: 0, yearsRetired: 20, returnRate: 3, inflation: 3 },
+      results: { needed: 600000, today: 600000, withdrawalRate: 5 },
+      source: 'By hand: return equals inflation, 20 × 30000',
+    },
+    {
+      inputs: { spending: 30000, otherIncome: 30000, yearsUntil: 10 },
+      noResult: 'covers the spending',
+      source: 'By hand: no gap',
+    },
+  ],
+  notes: ['Taxes are left out; a steady return is an assumption.'],
+  references: [
+    {
+      title:
+        'Kellison: The Theory of Interest, 3rd ed., chapter More general annuities: payments varying in geometric progression',
+    },
+  ],
+});
