@@ -1,0 +1,42 @@
+import { defineCalculator, money, percent } from '@reckoner/engine';
+
+/** First-year cash flow before tax, after the loan payments, over the cash that was put in. */
+export default defineCalculator({
+  title: 'Cash-on-cash return',
+  description: 'Cash-on-cash return of a property from net operating income, loan payments and the cash invested.',
+  keywords: ['cash yield', 'equity dividend rate', 'rental return', 'pre-tax cash flow'],
+  inputs: {
+    netIncome: money({ label: 'Net operating income a year', symbol: 'NOI', min: -1e12, max: 1e12 }),
+    debtService: money({ label: 'Loan payments a year', symbol: 'DS', min: 0, max: 1e12, default: 0 }),
+    downPayment: money({ label: 'Down payment', min: 0.01, max: 1e12 }),
+    closingCosts: money({ label: 'Closing costs', min: 0, max: 1e12, default: 0 }),
+    repairs: money({ label: 'Initial repairs', min: 0, max: 1e12, default: 0 }),
+  },
+  outputs: {
+    cashOnCash: percent({ label: 'Cash-on-cash return', places: 2 }),
+    cashFlow: money({ label: 'Cash flow a year before tax' }),
+    invested: money({ label: 'Cash invested' }),
+  },
+  formula: ({ netIncome, debtService, downPayment, closingCosts, repairs }) => {
+    const cashFlow = netIncome - debtService;
+    const invested = downPayment + closingCosts + repairs;
+    return { cashOnCash: cashFlow / invested, cashFlow, invested };
+  },
+  explanation: 'A cash flow of {cashFlow} a year on {invested} of cash is a return of {cashOnCash}.',
+  examples: [
+    {
+      inputs: { netIncome: 24000, debtService: 18000, downPayment: 60000, closingCosts: 9000, repairs: 6000 },
+      results: { cashOnCash: 8, cashFlow: 6000, invested: 75000 },
+      source: 'By hand: 6000/75000',
+    },
+    {
+      inputs: { netIncome: 10000, debtService: 12000, downPayment: 50000 },
+      results: { cashOnCash: -4, cashFlow: -2000 },
+      source: 'By hand: -2000/50000',
+    },
+  ],
+  notes: ['Leaves out the repayment of principal, a change in value, and taxes.'],
+  references: [
+    { title: 'Brueggeman, Fisher: Real Estate Finance and Investments, chapter on analyzing income properties' },
+  ],
+});

@@ -1,0 +1,45 @@
+import { defineCalculator, money, number, percent } from '@reckoner/engine';
+
+/** (Market value × assessment ratio − exemptions) × mills/1000. */
+export default defineCalculator({
+  title: 'Property tax',
+  description: 'Yearly and monthly property tax from market value, assessment ratio, exemptions and mill rate.',
+  keywords: ['millage', 'mill rate', 'real estate tax', 'homestead exemption', 'assessed value'],
+  inputs: {
+    value: money({ label: 'Market value', above: 0, max: 1e12 }),
+    ratio: percent({
+      label: 'Assessment ratio',
+      help: 'Assessed value over market value.',
+      above: 0,
+      max: 200,
+      default: 100,
+    }),
+    exemptions: money({ label: 'Exemptions', help: 'Taken off the assessed value.', min: 0, max: 1e12, default: 0 }),
+    mills: number({ label: 'Mill rate', help: 'Tax per 1000 of taxable value: 12.5 is 1.25 %.', min: 0, max: 1000 }),
+  },
+  outputs: {
+    tax: money({ label: 'Property tax a year' }),
+    monthly: money({ label: 'Per month' }),
+    taxable: money({ label: 'Taxable value' }),
+    effectiveRate: percent({ label: 'Of the market value', places: 3 }),
+  },
+  formula: ({ value, ratio, exemptions, mills }) => {
+    const taxable = Math.max(0, value * ratio - exemptions);
+    const tax = (taxable * mills) / 1000;
+    return { tax, monthly: tax / 12, taxable, effectiveRate: tax / value };
+  },
+  explanation: 'On a taxable value of {taxable} the tax is {tax} a year, {effectiveRate} of the market value.',
+  examples: [
+    {
+      inputs: { value: 300000, ratio: 80, exemptions: 40000, mills: 18 },
+      results: { tax: 3600, monthly: 300, taxable: 200000, effectiveRate: 1.2 },
+      source: 'By hand: (240000 - 40000) × 18/1000',
+    },
+    {
+      inputs: { value: 30000, exemptions: 50000, mills: 20 },
+      results: { tax: 0, taxable: 0 },
+      source: 'By hand: the exemption exceeds the value',
+    },
+  ],
+  references: [{ title: 'IAAO: Standard on Property Tax Policy' }],
+});

@@ -1,0 +1,44 @@
+import { defineCalculator, money, number, percent } from '@reckoner/engine';
+
+/** The 30 % rule, the landlord's 40× rule, and what is left of a limit on rent and debts together. */
+export default defineCalculator({
+  title: 'Rent affordability',
+  description: 'How much rent you can afford a month by the 30 % rule, the 40 times rule and after debt payments.',
+  keywords: ['how much rent can I afford', '30 % rule', '40x rent rule', 'rent to income'],
+  inputs: {
+    income: money({ label: 'Gross income a year', above: 0, max: 1e12 }),
+    debts: money({ label: 'Debt payments a month', min: 0, max: 1e9, default: 0 }),
+    share: percent({ label: 'Share of income for rent', min: 1, max: 100, default: 30 }),
+    multiple: number({ label: 'Income required, in monthly rents', min: 1, max: 200, default: 40 }),
+    debtLimit: percent({ label: 'Limit for rent and debts', min: 1, max: 100, default: 40 }),
+  },
+  outputs: {
+    affordable: money({ label: 'Affordable rent a month', help: 'The least of the three.' }),
+    byShare: money({ label: 'By share of income' }),
+    byMultiple: money({ label: 'By required income' }),
+    afterDebts: money({ label: 'After debts' }),
+    remaining: money({ label: 'Gross income left a month', help: 'After rent and debts, before tax.' }),
+  },
+  formula: ({ income, debts, share, multiple, debtLimit }) => {
+    const byShare = (income * share) / 12;
+    const byMultiple = income / multiple;
+    const afterDebts = Math.max(0, (income * debtLimit) / 12 - debts);
+    const affordable = Math.min(byShare, byMultiple, afterDebts);
+    return { affordable, byShare, byMultiple, afterDebts, remaining: income / 12 - debts - affordable };
+  },
+  explanation:
+    'A rent of {affordable} a month is affordable: {byShare} by share of income, {byMultiple} by the landlord’s rule, {afterDebts} after debts.',
+  examples: [
+    {
+      inputs: { income: 60000, debts: 300 },
+      results: { affordable: 1500, byShare: 1500, byMultiple: 1500, afterDebts: 1700, remaining: 3200 },
+      source: 'By hand: 5000 × 0.3, 60000/40, 2000 - 300',
+    },
+    {
+      inputs: { income: 48000, debts: 900, multiple: 36 },
+      results: { affordable: 700, byShare: 1200, byMultiple: 1333.33, afterDebts: 700 },
+      source: 'By hand: 1600 - 900; 48000/36',
+    },
+  ],
+  references: [{ title: 'U.S. Department of Housing and Urban Development: Defining Housing Affordability' }],
+});

@@ -1,0 +1,65 @@
+import { choice, defineCalculator, money, percent } from '@reckoner/engine';
+
+/** New pay from a percentage, an amount or the new pay itself; the real raise divides by 1 + inflation. */
+export default defineCalculator({
+  title: 'Pay raise',
+  description: 'New pay, raise in percent and per pay period, and the real raise after inflation.',
+  keywords: ['salary increase', 'raise percentage', 'wage increase', 'real wage'],
+  inputs: {
+    pay: money({ label: 'Present pay a year', min: 0.01, max: 1e12 }),
+    given: choice(
+      { percent: 'Percent', amount: 'Amount a year', newPay: 'New pay a year' },
+      { label: 'Raise is given as', default: 'percent' },
+    ),
+    percentage: percent({ label: 'Raise in percent', min: -100, max: 1000, when: { given: 'percent' } }),
+    amount: money({ label: 'Raise a year', min: -1e12, max: 1e12, when: { given: 'amount' } }),
+    target: money({ label: 'New pay', min: 0, max: 1e12, when: { given: 'newPay' } }),
+    periods: choice(
+      {
+        weekly: { label: 'Weekly', value: 52 },
+        biweekly: { label: 'Every two weeks', value: 26 },
+        semimonthly: { label: 'Twice a month', value: 24 },
+        monthly: { label: 'Monthly', value: 12 },
+      },
+      { label: 'Paid', default: 'monthly' },
+    ),
+    inflation: percent({ label: 'Inflation', min: -50, max: 1000, default: 0 }),
+  },
+  outputs: {
+    newPay: money({ label: 'New pay a year' }),
+    raise: money({ label: 'Raise a year' }),
+    raiseRate: percent({ label: 'Raise', places: 2 }),
+    perPeriod: money({ label: 'Raise per pay period' }),
+    realRate: percent({ label: 'Raise after inflation', places: 2 }),
+  },
+  formula: ({ pay, given, percentage, amount, target, periods, inflation }) => {
+    const raise = given === 'percent' ? pay * percentage : given === 'amount' ? amount : target - pay;
+    const newPay = pay + raise;
+    return {
+      newPay,
+      raise,
+      raiseRate: raise / pay,
+      perPeriod: raise / periods,
+      realRate: newPay / pay / (1 + inflation) - 1,
+    };
+  },
+  explanation: 'The new pay is {newPay} a year, {raise} ({raiseRate}) more; after inflation that is {realRate}.',
+  examples: [
+    {
+      inputs: { pay: 48000, percentage: 5, inflation: 3 },
+      results: { newPay: 50400, raise: 2400, raiseRate: 5, perPeriod: 200, realRate: 1.941747573 },
+      source: 'By hand: 48000 × 1.05; 1.05/1.03 - 1',
+    },
+    {
+      inputs: { pay: 52000, given: 'amount', amount: 2600, periods: 'weekly' },
+      results: { newPay: 54600, perPeriod: 50, raiseRate: 5, realRate: 5 },
+      source: 'By hand: 2600/52',
+    },
+    {
+      inputs: { pay: 40000, given: 'newPay', target: 39000 },
+      results: { raise: -1000, raiseRate: -2.5 },
+      source: 'By hand: -1000/40000',
+    },
+  ],
+  references: [{ title: 'Mankiw: Principles of Economics, chapter Measuring the Cost of Living' }],
+});

@@ -1,0 +1,86 @@
+import { defineCalculator, flag, money, noResult, percent } from '@reckoner/engine';
+import { loanRate, loanTerm } from '../shared/fields.js';
+import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
+
+/** Loan = price + tax + fees − rebate − trade-in + what is owed on it − down payment, repaid in level months. */
+export default defineCalculator({
+  title: 'Auto loan',
+  description:
+    'Monthly payment and cost of a car loan from price, down payment, trade-in, rebate, sales tax, fees, rate and term.',
+  keywords: ['car loan', 'car payment', 'vehicle financing', 'trade-in'],
+  inputs: {
+    price: money({ label: 'Vehicle price', above: 0, max: 1e9 }),
+    downPayment: money({ label: 'Down payment', min: 0, max: 1e9, default: 0 }),
+    tradeIn: money({ label: 'Trade-in value', min: 0, max: 1e9, default: 0 }),
+    owed: money({ label: 'Owed on the trade-in', min: 0, max: 1e9, default: 0 }),
+    rebate: money({ label: 'Rebate', min: 0, max: 1e9, default: 0 }),
+    taxRate: percent({ label: 'Sales tax', min: 0, max: 200, default: 0 }),
+    fullPriceTaxed: flag({ label: 'Tax is on the full price', help: 'Without: on the price less the trade-in.' }),
+    fees: money({ label: 'Title, registration and other fees', min: 0, max: 1e9, default: 0 }),
+    rate: loanRate,
+    term: { ...loanTerm, default: 5 },
+  },
+  outputs: {
+    payment: money({ label: 'Monthly payment' }),
+    loan: money({ label: 'Loan amount' }),
+    salesTax: money({ label: 'Sales tax amount' }),
+    totalInterest: money({ label: 'Total interest' }),
+    totalCost: money({ label: 'Total cost', help: 'Payments, down payment and trade-in equity.' }),
+  },
+  formula: ({ price, downPayment, tradeIn, owed, rebate, taxRate, fullPriceTaxed, fees, rate, term }) => {
+    const salesTax = taxRate * (fullPriceTaxed ? price : Math.max(0, price - tradeIn));
+    const loan = price + salesTax + fees - rebate - tradeIn + owed - downPayment;
+    if (loan <= 0) throw noResult('Down payment, trade-in and rebate cover the price: no loan is needed.');
+    const payments = numberOfPayments(term, 12);
+    const payment = annuityPayment(loan, rate / 12, payments);
+    return {
+      payment,
+      loan,
+      salesTax,
+      totalInterest: payment * payments - loan,
+      totalCost: payment * payments + downPayment + tradeIn - owed,
+    };
+  },
+  explanation: 'A loan of {loan} costs {payment} a month, {totalInterest} of interest in all.',
+  examples: [
+    {
+      inputs: {
+        price: 35000,
+        downPayment: 3000,
+        tradeIn: 8000,
+        rebate: 1000,
+        taxRate: 7,
+        fees: 500,
+        rate: 6.5,
+        term: 5,
+      },
+      results: { payment: 496.78, loan: 25390, salesTax: 1890, totalInterest: 4417.07, totalCost: 40807.07 },
+      source: 'Gnumeric: PMT(0.065/12, 60, -25390); by hand: 35000 + 1890 + 500 - 1000 - 8000 - 3000',
+    },
+    {
+      inputs: {
+        price: 35000,
+        downPayment: 3000,
+        tradeIn: 8000,
+        owed: 2000,
+        rebate: 1000,
+        taxRate: 7,
+        fullPriceTaxed: true,
+        fees: 500,
+        rate: 6.5,
+        term: 5,
+      },
+      results: { payment: 546.87, loan: 27950, salesTax: 2450 },
+      source: 'Gnumeric: PMT(0.065/12, 60, -27950)',
+    },
+    {
+      inputs: { price: 12000, downPayment: 12000, rate: 5 },
+      noResult: 'no loan is needed',
+      source: 'By hand: paid in cash',
+    },
+  ],
+  notes: ['Whether trade-in and rebate reduce the taxed price is set by local law; the rebate is taxed here.'],
+  references: [
+    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §2-3', isbn: '978-1-260-01390-0' },
+  ],
+});
