@@ -1,0 +1,53 @@
+import { defineEquations, percent, quantity } from '@reckoner/engine';
+
+/** v = V_max[S]/(K_m + [S]); any three of the four give the other. */
+export default defineEquations({
+  title: 'Michaelis-Menten equation',
+  description: 'Rate of an enzyme reaction from Vmax, Km and substrate concentration, or any of these from the others.',
+  keywords: ['enzyme kinetics', 'Km', 'Vmax', 'substrate concentration', 'initial rate'],
+  variables: {
+    rate: quantity('mol/(L*s)', { label: 'Rate', unit: 'µmol/(L*min)', symbol: 'v', above: 0, max: 1e12 }),
+    maximum: quantity('mol/(L*s)', {
+      label: 'Maximum rate',
+      unit: 'µmol/(L*min)',
+      symbol: 'V_{max}',
+      above: 0,
+      max: 1e12,
+    }),
+    substrate: quantity('mol/L', { label: 'Substrate', unit: 'mmol/L', symbol: '[S]', above: 0, max: 1e6 }),
+    michaelis: quantity('mol/L', { label: 'Michaelis constant', unit: 'mmol/L', symbol: 'K_m', above: 0, max: 1e6 }),
+    saturation: percent({ label: 'Share of the maximum rate', symbol: '\\theta', above: 0, below: 100, places: 2 }),
+  },
+  equations: ({ rate, maximum, substrate, michaelis, saturation }) => [
+    [saturation, substrate / (michaelis + substrate)],
+    [rate, saturation * maximum],
+  ],
+  explanation: 'At {substrate} of substrate the enzyme works at {rate}, {saturation} of its maximum.',
+  examples: [
+    {
+      inputs: { maximum: 100, michaelis: 5, substrate: 15 },
+      results: { rate: 75, saturation: 75 },
+      source: 'By hand: 100 × 15/20',
+    },
+    {
+      inputs: { rate: 40, maximum: 120, michaelis: '250 µmol/L' },
+      results: { substrate: 0.125, saturation: 33.333333 },
+      source: 'By hand: S = Km × 40/80',
+    },
+    {
+      inputs: { rate: 30, maximum: 50, substrate: 3 },
+      results: { michaelis: 2, saturation: 60 },
+      source: 'By hand: 3 × (50/30 - 1)',
+    },
+    {
+      inputs: { rate: 9, substrate: 1, michaelis: 9 },
+      results: { maximum: 90, saturation: 10 },
+      source: 'By hand: 9/(1/10)',
+    },
+  ],
+  notes: ['Initial rates of one substrate without inhibition or cooperativity.'],
+  references: [
+    { title: 'Michaelis, Menten: Die Kinetik der Invertinwirkung, Biochem. Z. 49 (1913) 333' },
+    { title: 'Cornish-Bowden: Fundamentals of Enzyme Kinetics, 4th ed., ch. 2', isbn: '978-3-527-33074-4' },
+  ],
+});

@@ -1,0 +1,10 @@
+/** Fields of samples of a community of species. */
+import { integer, list } from '@reckoner/engine';
+
+export const speciesCounts = list(integer({ label: 'Individuals', min: 0, max: 1e9 }), {
+  label: 'Individuals of each species',
+  symbol: 'n_i',
+  minItems: 1,
+  maxItems: 500,
+});
+export const richness = integer({ label: 'Species present', symbol: 'S' });
