@@ -1,0 +1,69 @@
+/** Sequences of nucleic acids and proteins as text. */
+import { noResult, text } from '@reckoner/engine';
+
+/** Complements of the IUPAC codes of nucleotides. */
+const COMPLEMENT: Readonly<Record<string, string>> = {
+  A: 'T',
+  C: 'G',
+  G: 'C',
+  T: 'A',
+  R: 'Y',
+  Y: 'R',
+  S: 'S',
+  W: 'W',
+  K: 'M',
+  M: 'K',
+  B: 'V',
+  V: 'B',
+  D: 'H',
+  H: 'D',
+  N: 'N',
+};
+
+export const dnaField = text({
+  label: 'Sequence',
+  help: 'From 5′ to 3′; spaces and numbers are ignored.',
+  minLength: 1,
+  maxLength: 5000,
+});
+
+/** Letters in capitals without spaces, numbers and line breaks. */
+function lettersOf(sequence: string): string {
+  const letters = sequence.replace(/[\s\d]/g, '').toUpperCase();
+  if (letters === '') throw noResult('The sequence is empty.');
+  return letters;
+}
+
+/** Refuses a letter that is not in the alphabet. */
+function requireLetters(letters: string, alphabet: string, what: string): void {
+  for (const letter of letters) {
+    if (!alphabet.includes(letter)) throw noResult(`“${letter}” is not a code of ${what}.`);
+  }
+}
+
+/** A DNA sequence in capitals with T for U; `codes` are `ACGT` or all IUPAC codes. */
+export function readDna(sequence: string, codes: 'plain' | 'ambiguous' = 'ambiguous'): string {
+  const letters = lettersOf(sequence).replaceAll('U', 'T');
+  requireLetters(letters, codes === 'plain' ? 'ACGT' : Object.keys(COMPLEMENT).join(''), 'a nucleotide');
+  return letters;
+}
+
+/** A protein in one-letter codes, without a final stop. */
+export function readProtein(sequence: string, alphabet: string): string {
+  const letters = lettersOf(sequence).replace(/\*$/, '');
+  requireLetters(letters, alphabet, 'an amino acid');
+  return letters;
+}
+
+export function reverseComplement(dna: string): string {
+  return [...dna]
+    .reverse()
+    .map((letter) => COMPLEMENT[letter]!)
+    .join('');
+}
+
+export function countOf(sequence: string, letters: string): number {
+  let count = 0;
+  for (const letter of sequence) if (letters.includes(letter)) count += 1;
+  return count;
+}
