@@ -1,0 +1,67 @@
+import { defineCalculator, flag, noResult, normalCdf, normalQuantile, number } from '@reckoner/engine';
+import { confidence, pValue } from '../shared/inference.js';
+import { exposed, exposedNot, unexposed, unexposedNot } from '../shared/two-by-two.js';
+
+/** Woolf's interval on the logarithm; half a count is added to each cell when one is empty. */
+export default defineCalculator({
+  title: 'Odds ratio',
+  description: 'Odds ratio of a 2 × 2 table with confidence interval and p-value.',
+  keywords: ['case-control study', 'OR', '2x2 table', 'woolf', 'log odds ratio'],
+  related: ['relative-risk', 'fishers-exact-test'],
+  inputs: {
+    a: exposed,
+    b: exposedNot,
+    c: unexposed,
+    d: unexposedNot,
+    correction: flag({ label: 'Add 0.5 to each cell (Haldane-Anscombe)' }),
+    confidence,
+  },
+  outputs: {
+    ratio: number({ label: 'Odds ratio', symbol: '\\mathrm{OR}', places: 3 }),
+    lower: number({ label: 'Lower limit', places: 3 }),
+    upper: number({ label: 'Upper limit', places: 3 }),
+    z: number({ label: 'z statistic', symbol: 'z', places: 3 }),
+    p: pValue,
+  },
+  formula: ({ a, b, c, d, correction, confidence }) => {
+    const added = correction ? 0.5 : 0;
+    if (!correction && a * b * c * d === 0) throw noResult('A cell is empty: add 0.5 to each cell.');
+    const ratio = ((a + added) * (d + added)) / ((b + added) * (c + added));
+    const error = Math.sqrt(1 / (a + added) + 1 / (b + added) + 1 / (c + added) + 1 / (d + added));
+    const margin = -normalQuantile((1 - confidence) / 2) * error;
+    const z = Math.log(ratio) / error;
+    return {
+      ratio,
+      lower: ratio * Math.exp(-margin),
+      upper: ratio * Math.exp(margin),
+      z,
+      p: 2 * normalCdf(-Math.abs(z)),
+    };
+  },
+  explanation: 'The odds ratio is {ratio} with a {confidence} confidence interval from {lower} to {upper}.',
+  examples: [
+    {
+      inputs: { a: 20, b: 80, c: 10, d: 90 },
+      results: {
+        ratio: 2.25,
+        lower: 0.99429489228151,
+        upper: 5.0915478288173,
+        z: 1.9462325189192,
+        p: 0.051626815347268,
+      },
+      source: 'statsmodels Table2x2: oddsratio, oddsratio_confint, oddsratio_pvalue',
+    },
+    {
+      inputs: { a: 15, b: 135, c: 100, d: 150 },
+      results: { ratio: 0.16666666666667, lower: 0.092350568652792, upper: 0.30078621261352 },
+      source: 'statsmodels Table2x2',
+    },
+    {
+      inputs: { a: 0, b: 10, c: 5, d: 5, correction: true },
+      results: { ratio: 0.047619047619048, lower: 0.0022030720739671, upper: 1.0292780354035 },
+      source: 'Python: (0.5 × 5.5)/(10.5 × 5.5) = 1/21 and its Woolf interval',
+    },
+    { inputs: { a: 0, b: 10, c: 5, d: 5 }, noResult: 'A cell is empty', source: 'By definition' },
+  ],
+  references: [{ title: 'Rothman, Greenland, Lash: Modern Epidemiology, 3rd ed., ch. 14', isbn: '978-0-7817-5564-1' }],
+});

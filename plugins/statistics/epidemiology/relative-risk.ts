@@ -1,0 +1,90 @@
+import { defineCalculator, noResult, normalCdf, normalQuantile, number, percent } from '@reckoner/engine';
+import { confidence, pValue } from '../shared/inference.js';
+import { exposed, exposedNot, unexposed, unexposedNot } from '../shared/two-by-two.js';
+
+/** Interval of the ratio on the logarithm (Katz), of the difference by Newcombe's hybrid score method. */
+export default defineCalculator({
+  title: 'Relative risk and risk difference',
+  description: 'Risk ratio, risk difference and number needed to treat of a 2 × 2 table, with confidence intervals.',
+  keywords: ['risk ratio', 'RR', 'absolute risk reduction', 'ARR', 'NNT', 'cohort study', 'attributable risk'],
+  related: ['odds-ratio', 'fishers-exact-test'],
+  inputs: { a: exposed, b: exposedNot, c: unexposed, d: unexposedNot, confidence },
+  outputs: {
+    ratio: number({ label: 'Relative risk', symbol: '\\mathrm{RR}', places: 3 }),
+    lower: number({ label: 'Lower limit of the relative risk', places: 3 }),
+    upper: number({ label: 'Upper limit of the relative risk', places: 3 }),
+    p: pValue,
+    difference: percent({ label: 'Risk difference', symbol: '\\mathrm{RD}', places: 2 }),
+    differenceLower: percent({ label: 'Lower limit of the difference', places: 2 }),
+    differenceUpper: percent({ label: 'Upper limit of the difference', places: 2 }),
+    needed: number({ label: 'Number needed to treat or harm', symbol: '\\mathrm{NNT}', places: 1, optional: true }),
+  },
+  formula: ({ a, b, c, d, confidence }) => {
+    if (a === 0 || c === 0) throw noResult('Each group needs at least one with the outcome for a relative risk.');
+    const n1 = a + b;
+    const n2 = c + d;
+    const risk1 = a / n1;
+    const risk2 = c / n2;
+    if (risk1 === 1 && risk2 === 1) throw noResult('Everyone has the outcome: the risks cannot be compared.');
+    const z = -normalQuantile((1 - confidence) / 2);
+    const ratio = risk1 / risk2;
+    const error = Math.sqrt(b / (a * n1) + d / (c * n2));
+    const difference = risk1 - risk2;
+    const half1 = (z / (n1 + z ** 2)) * Math.sqrt(n1 * risk1 * (1 - risk1) + z ** 2 / 4);
+    const half2 = (z / (n2 + z ** 2)) * Math.sqrt(n2 * risk2 * (1 - risk2) + z ** 2 / 4);
+    const center1 = (a + z ** 2 / 2) / (n1 + z ** 2);
+    const center2 = (c + z ** 2 / 2) / (n2 + z ** 2);
+    const results = {
+      ratio,
+      lower: ratio * Math.exp(-z * error),
+      upper: ratio * Math.exp(z * error),
+      p: 2 * normalCdf(-Math.abs(Math.log(ratio)) / error),
+      difference,
+      differenceLower: difference - Math.hypot(risk1 - (center1 - half1), center2 + half2 - risk2),
+      differenceUpper: difference + Math.hypot(center1 + half1 - risk1, risk2 - (center2 - half2)),
+    };
+    if (difference === 0) return results;
+    return { ...results, needed: 1 / Math.abs(difference) };
+  },
+  explanation:
+    'The relative risk is {ratio} ({lower} to {upper} at {confidence} confidence); the risks differ by {difference}.',
+  examples: [
+    {
+      inputs: { a: 20, b: 80, c: 10, d: 90 },
+      results: {
+        ratio: 2,
+        lower: 0.98656320673178,
+        upper: 4.0544791988046,
+        p: 0.05454986516961,
+        difference: 10,
+        differenceLower: 0.014902511855762,
+        differenceUpper: 19.947387007807,
+        needed: 10,
+      },
+      source: 'statsmodels Table2x2: riskratio_confint, riskratio_pvalue; confint_proportions_2indep(method=newcomb)',
+    },
+    {
+      inputs: { a: 15, b: 135, c: 100, d: 150 },
+      results: {
+        ratio: 0.25,
+        lower: 0.15109927231006,
+        upper: 0.41363534744066,
+        difference: -30,
+        differenceLower: -37.2788045616098,
+        differenceUpper: -21.712215485406,
+        needed: 3.3333333333,
+      },
+      source: 'statsmodels, as above',
+    },
+    { inputs: { a: 0, b: 10, c: 5, d: 5 }, noResult: 'at least one with the outcome', source: 'By definition' },
+    { inputs: { a: 5, b: 0, c: 5, d: 0 }, noResult: 'Everyone has the outcome', source: 'By definition' },
+  ],
+  references: [
+    { title: 'Rothman, Greenland, Lash: Modern Epidemiology, 3rd ed., ch. 14', isbn: '978-0-7817-5564-1' },
+    {
+      title:
+        'Newcombe: Interval estimation for the difference between independent proportions, Statistics in Medicine 17 (1998)',
+      doi: '10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I',
+    },
+  ],
+});

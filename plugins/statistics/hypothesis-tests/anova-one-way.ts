@@ -1,0 +1,73 @@
+import { defineCalculator, fSurvival, integer, mean, noResult, number, sum, variance } from '@reckoner/engine';
+import { pValue, values } from '../shared/inference.js';
+
+const group = { ...values, optional: true } as const;
+
+/** Between-group against within-group variance of two to six groups. */
+export default defineCalculator({
+  title: 'One-way ANOVA',
+  description:
+    'Analysis of variance of two to six groups: F, p-value, sums of squares and the effect size eta squared.',
+  keywords: ['analysis of variance', 'F-test', 'compare several means', 'eta squared', 'between groups'],
+  inputs: {
+    group1: { ...values, label: 'Group 1', symbol: 'x_1' },
+    group2: { ...values, label: 'Group 2', symbol: 'x_2' },
+    group3: { ...group, label: 'Group 3', symbol: 'x_3' },
+    group4: { ...group, label: 'Group 4', symbol: 'x_4' },
+    group5: { ...group, label: 'Group 5', symbol: 'x_5' },
+    group6: { ...group, label: 'Group 6', symbol: 'x_6' },
+  },
+  outputs: {
+    p: pValue,
+    f: number({ label: 'F statistic', symbol: 'F', places: 4 }),
+    between: integer({ label: 'Degrees of freedom between', symbol: '\\nu_1' }),
+    within: integer({ label: 'Degrees of freedom within', symbol: '\\nu_2' }),
+    squaresBetween: number({ label: 'Sum of squares between', symbol: '\\mathrm{SS}_b', places: 4 }),
+    squaresWithin: number({ label: 'Sum of squares within', symbol: '\\mathrm{SS}_w', places: 4 }),
+    etaSquared: number({ label: 'Eta squared', symbol: '\\eta^2', places: 4 }),
+  },
+  formula: ({ group1, group2, group3, group4, group5, group6 }) => {
+    const groups = [group1, group2, group3 ?? [], group4 ?? [], group5 ?? [], group6 ?? []].filter(
+      (group) => group.length > 0,
+    );
+    const count = sum(groups.map((group) => group.length));
+    const grandMean = sum(groups.map((group) => sum(group))) / count;
+    const squaresBetween = sum(groups.map((group) => group.length * (mean(group) - grandMean) ** 2));
+    const squaresWithin = sum(groups.map((group) => (group.length - 1) * variance(group)));
+    if (squaresWithin === 0) throw noResult('All groups are constant: there is no spread within them to compare with.');
+    const between = groups.length - 1;
+    const within = count - groups.length;
+    const f = squaresBetween / between / (squaresWithin / within);
+    const etaSquared = squaresBetween / (squaresBetween + squaresWithin);
+    return { p: fSurvival(f, between, within), f, between, within, squaresBetween, squaresWithin, etaSquared };
+  },
+  explanation: 'F is {f} on {between} and {within} degrees of freedom, so p = {p}.',
+  examples: [
+    {
+      inputs: { group1: [6, 8, 4, 5, 3, 4], group2: [8, 12, 9, 11, 6, 8], group3: [13, 9, 11, 8, 7, 12] },
+      results: {
+        f: 9.2647058823529,
+        p: 0.0023987773293929,
+        between: 2,
+        within: 15,
+        squaresBetween: 84,
+        squaresWithin: 68,
+        etaSquared: 0.5526315789474,
+      },
+      source: 'scipy.stats.f_oneway; the worked example of Wikipedia: One-way analysis of variance',
+    },
+    {
+      inputs: { group1: [20.4, 24.2, 15.4, 21.4, 20.2, 18.5, 21.5], group2: [20.2, 16.9, 18.5, 17.3, 20.5] },
+      results: { p: 0.2891510082228, between: 1, within: 10 },
+      source: 'scipy.stats.ttest_ind: the pooled t-test has the same p',
+    },
+    { inputs: { group1: [1, 1], group2: [2, 2] }, noResult: 'no spread', source: 'By definition' },
+  ],
+  notes: ['Assumes independent values and about equal variances in the groups.'],
+  references: [
+    {
+      title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §7.4.3',
+      url: 'https://www.itl.nist.gov/div898/handbook/prc/section4/prc43.htm',
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+import { chiSquaredSurvival, defineCalculator, integer, noResult, number, rows, sum } from '@reckoner/engine';
+import { pValue } from '../shared/inference.js';
+
+/** Pearson's statistic; expected weights are scaled to the observed total. */
+export default defineCalculator({
+  title: 'Chi-square goodness of fit',
+  description: 'Test whether observed counts follow expected ones, given as counts, shares or ratios.',
+  keywords: ['chi-squared test', 'pearson', 'observed and expected', 'fair die', 'mendel ratio', 'G-test'],
+  inputs: {
+    classes: rows(
+      {
+        observed: integer({ label: 'Observed count', min: 0, max: 1e9 }),
+        expected: number({ label: 'Expected (count, share or ratio)', above: 0, max: 1e9 }),
+      },
+      { label: 'Classes', minItems: 2, maxItems: 200 },
+    ),
+    estimated: integer({ label: 'Parameters estimated from the data', min: 0, max: 10, default: 0 }),
+  },
+  outputs: {
+    p: pValue,
+    chiSquare: number({ label: 'Chi-square', symbol: '\\chi^2', places: 4 }),
+    degreesOfFreedom: integer({ label: 'Degrees of freedom', symbol: '\\nu' }),
+    smallest: number({ label: 'Smallest expected count', places: 2 }),
+  },
+  formula: ({ classes, estimated }) => {
+    const total = sum(classes.map((row) => row.observed));
+    if (total === 0) throw noResult('All observed counts are zero.');
+    const scale = total / sum(classes.map((row) => row.expected));
+    const chiSquare = sum(classes.map((row) => (row.observed - row.expected * scale) ** 2 / (row.expected * scale)));
+    const degreesOfFreedom = classes.length - 1 - estimated;
+    if (degreesOfFreedom < 1) throw noResult('There are too few classes for that many estimated parameters.');
+    const smallest = Math.min(...classes.map((row) => row.expected)) * scale;
+    return { p: chiSquaredSurvival(chiSquare, degreesOfFreedom), chiSquare, degreesOfFreedom, smallest };
+  },
+  explanation: 'Chi-square is {chiSquare} on {degreesOfFreedom} degrees of freedom, so p = {p}.',
+  examples: [
+    {
+      inputs: {
+        classes: [
+          { observed: 315, expected: 9 },
+          { observed: 108, expected: 3 },
+          { observed: 101, expected: 3 },
+          { observed: 32, expected: 1 },
+        ],
+      },
+      results: { chiSquare: 0.47002398081535, p: 0.9254258951036, degreesOfFreedom: 3, smallest: 34.75 },
+      source: "Mendel's peas; scipy.stats.chisquare",
+    },
+    {
+      inputs: {
+        classes: [
+          { observed: 22, expected: 20 },
+          { observed: 17, expected: 20 },
+          { observed: 20, expected: 20 },
+          { observed: 26, expected: 20 },
+          { observed: 22, expected: 20 },
+          { observed: 13, expected: 20 },
+        ],
+      },
+      results: { chiSquare: 5.1, p: 0.4037984571042, degreesOfFreedom: 5, smallest: 20 },
+      source: 'scipy.stats.chisquare',
+    },
+    {
+      inputs: {
+        classes: [
+          { observed: 16, expected: 1 },
+          { observed: 18, expected: 1 },
+          { observed: 16, expected: 1 },
+          { observed: 14, expected: 1 },
+          { observed: 12, expected: 1 },
+          { observed: 12, expected: 1 },
+        ],
+        estimated: 1,
+      },
+      results: { chiSquare: 2, degreesOfFreedom: 4, p: 0.7357588823 },
+      source: 'scipy.stats: chisquare gives 2; By hand: chi2.sf(2, 4) = 2/e',
+    },
+    {
+      inputs: {
+        classes: [
+          { observed: 3, expected: 1 },
+          { observed: 4, expected: 1 },
+        ],
+        estimated: 1,
+      },
+      noResult: 'too few classes',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        classes: [
+          { observed: 0, expected: 1 },
+          { observed: 0, expected: 1 },
+        ],
+      },
+      noResult: 'are zero',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Expected counts below about five make the p-value unreliable: merge such classes.'],
+  references: [
+    {
+      title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §1.3.5.15',
+      url: 'https://www.itl.nist.gov/div898/handbook/eda/section3/eda35f.htm',
+    },
+  ],
+});

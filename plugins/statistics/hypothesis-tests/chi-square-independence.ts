@@ -1,0 +1,114 @@
+import { chiSquaredSurvival, defineCalculator, flag, integer, matrix, noResult, number, sum } from '@reckoner/engine';
+import { pValue } from '../shared/inference.js';
+
+/** Pearson's statistic of a contingency table, with Yates's correction for two by two if wished. */
+export default defineCalculator({
+  title: 'Chi-square test of independence',
+  description: "Test whether rows and columns of a table of counts are independent, with Cramér's V.",
+  keywords: ['contingency table', 'chi-squared test', "cramer's v", 'crosstab', 'yates correction', 'homogeneity'],
+  inputs: {
+    counts: matrix({ label: 'Counts', symbol: 'O', min: 0, max: 1e9, maxRows: 10, maxColumns: 10 }),
+    yates: flag({ label: "Yates's continuity correction (2 × 2 only)" }),
+  },
+  outputs: {
+    p: pValue,
+    chiSquare: number({ label: 'Chi-square', symbol: '\\chi^2', places: 4 }),
+    degreesOfFreedom: integer({ label: 'Degrees of freedom', symbol: '\\nu' }),
+    cramersV: number({ label: "Cramér's V", symbol: 'V', places: 4 }),
+    smallest: number({ label: 'Smallest expected count', places: 2 }),
+  },
+  formula: ({ counts, yates }) => {
+    const rowCount = counts.length;
+    const columnCount = counts[0]!.length;
+    if (rowCount < 2 || columnCount < 2) throw noResult('The table needs at least two rows and two columns.');
+    if (yates && (rowCount > 2 || columnCount > 2))
+      throw noResult("Yates's correction is for tables of two rows and two columns.");
+    const rowSums = counts.map((row) => sum(row));
+    const columnSums = counts[0]!.map((_, column) => sum(counts.map((row) => row[column]!)));
+    const total = sum(rowSums);
+    if (Math.min(...rowSums) === 0 || Math.min(...columnSums) === 0)
+      throw noResult('A row or column without any counts says nothing: leave it out.');
+    let chiSquare = 0;
+    for (let i = 0; i < rowCount; i++) {
+      for (let j = 0; j < columnCount; j++) {
+        const expected = (rowSums[i]! * columnSums[j]!) / total;
+        const deviation = Math.abs(counts[i]![j]! - expected);
+        const corrected = yates ? Math.max(0, deviation - 0.5) : deviation;
+        chiSquare += corrected ** 2 / expected;
+      }
+    }
+    const degreesOfFreedom = (rowCount - 1) * (columnCount - 1);
+    return {
+      p: chiSquaredSurvival(chiSquare, degreesOfFreedom),
+      chiSquare,
+      degreesOfFreedom,
+      cramersV: Math.sqrt(chiSquare / (total * (Math.min(rowCount, columnCount) - 1))),
+      smallest: (Math.min(...rowSums) * Math.min(...columnSums)) / total,
+    };
+  },
+  explanation:
+    "Chi-square is {chiSquare} on {degreesOfFreedom} degrees of freedom, so p = {p}; Cramér's V is {cramersV}.",
+  examples: [
+    {
+      inputs: {
+        counts: [
+          [10, 20, 30],
+          [6, 9, 17],
+        ],
+      },
+      results: {
+        chiSquare: 0.27157465150404,
+        p: 0.8730282833801,
+        degreesOfFreedom: 2,
+        cramersV: 0.05433137570422,
+        smallest: 5.565217391304,
+      },
+      source: 'scipy.stats.chi2_contingency; V = √(χ²/92)',
+    },
+    {
+      inputs: {
+        counts: [
+          [12, 5],
+          [3, 14],
+        ],
+      },
+      results: { chiSquare: 9.6631578947368, p: 0.0018800017694651, degreesOfFreedom: 1 },
+      source: 'scipy.stats.chi2_contingency(correction=False)',
+    },
+    {
+      inputs: {
+        counts: [
+          [12, 5],
+          [3, 14],
+        ],
+        yates: true,
+      },
+      results: { chiSquare: 7.6350877192982, p: 0.0057243601559797 },
+      source: 'scipy.stats.chi2_contingency',
+    },
+    { inputs: { counts: [[1, 2, 3]] }, noResult: 'at least two rows', source: 'By definition' },
+    {
+      inputs: {
+        counts: [
+          [0, 0],
+          [3, 4],
+        ],
+      },
+      noResult: 'without any counts',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        counts: [
+          [1, 2, 3],
+          [4, 5, 6],
+        ],
+        yates: true,
+      },
+      noResult: 'two rows and two columns',
+      source: 'By definition',
+    },
+  ],
+  notes: ["Expected counts below about five make the p-value unreliable: use Fisher's exact test."],
+  references: [{ title: 'Agresti: Categorical Data Analysis, 3rd ed., §3.2', isbn: '978-0-470-46363-5' }],
+});

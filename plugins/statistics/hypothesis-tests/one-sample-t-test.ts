@@ -1,0 +1,103 @@
+import { defineCalculator, mean, noResult, number, standardDeviation } from '@reckoner/engine';
+import {
+  alternative,
+  confidence,
+  dataForm,
+  inSummary,
+  inValues,
+  pValue,
+  sampleDeviation,
+  sampleMean,
+  sampleSize,
+  values,
+} from '../shared/inference.js';
+import { studentCritical, studentPValue } from '../shared/tests.js';
+
+/** t = (x̄ - μ₀)/(s/√n) with n - 1 degrees of freedom. */
+export default defineCalculator({
+  title: 'One-sample t-test',
+  description:
+    'Test of a mean against a hypothetical value, with p-value and confidence interval, from a summary or from all values.',
+  keywords: ['single sample t-test', 'test a mean', 'student t-test'],
+  inputs: {
+    data: dataForm,
+    average: { ...sampleMean, ...inSummary },
+    deviation: { ...sampleDeviation, ...inSummary },
+    n: { ...sampleSize, ...inSummary },
+    sample: { ...values, ...inValues },
+    hypothesis: number({ label: 'Hypothetical mean', symbol: '\\mu_0', min: -1e12, max: 1e12, default: 0 }),
+    alternative,
+    confidence,
+  },
+  outputs: {
+    p: pValue,
+    t: number({ label: 't statistic', symbol: 't', places: 4 }),
+    degreesOfFreedom: number({ label: 'Degrees of freedom', symbol: '\\nu' }),
+    lower: number({ label: 'Lower limit of the mean', places: 4 }),
+    upper: number({ label: 'Upper limit of the mean', places: 4 }),
+  },
+  formula: ({ data, average, deviation, n, sample, hypothesis, alternative, confidence }) => {
+    const center = data === 'values' ? mean(sample) : average;
+    const spread = data === 'values' ? standardDeviation(sample) : deviation;
+    const size = data === 'values' ? sample.length : n;
+    if (spread === 0) throw noResult('All values are equal: there is no spread to test the mean with.');
+    const standardError = spread / Math.sqrt(size);
+    const t = (center - hypothesis) / standardError;
+    const margin = studentCritical(confidence, size - 1) * standardError;
+    return {
+      p: studentPValue(t, size - 1, alternative),
+      t,
+      degreesOfFreedom: size - 1,
+      lower: center - margin,
+      upper: center + margin,
+    };
+  },
+  explanation:
+    'With t = {t} on {degreesOfFreedom} degrees of freedom p is {p}; the {confidence} confidence interval of the mean is {lower} to {upper}.',
+  examples: [
+    {
+      inputs: { data: 'values', sample: [12.1, 9.8, 11.4, 10.7, 13.2, 10.0, 11.9, 12.6], hypothesis: 11 },
+      results: {
+        p: 0.3187430083371,
+        t: 1.0732853018202,
+        degreesOfFreedom: 7,
+        lower: 10.4435363428,
+        upper: 12.4814636572,
+      },
+      source: 'scipy.stats.ttest_1samp; t.interval(0.95, 7, …)',
+    },
+    {
+      inputs: {
+        data: 'values',
+        sample: [12.1, 9.8, 11.4, 10.7, 13.2, 10.0, 11.9, 12.6],
+        hypothesis: 11,
+        alternative: 'greater',
+      },
+      results: { p: 0.15937150416855 },
+      source: "scipy.stats.ttest_1samp(alternative='greater')",
+    },
+    {
+      inputs: {
+        data: 'values',
+        sample: [12.1, 9.8, 11.4, 10.7, 13.2, 10.0, 11.9, 12.6],
+        hypothesis: 11,
+        alternative: 'less',
+      },
+      results: { p: 0.84062849583145 },
+      source: "scipy.stats.ttest_1samp(alternative='less')",
+    },
+    {
+      inputs: { average: 52, deviation: 6, n: 36, hypothesis: 50 },
+      results: { t: 2, p: 0.053307651863197, lower: 49.96989207175, upper: 54.03010792825 },
+      source: 'scipy.stats.t: 2 sf(2, 35), interval(0.95, 35, 52, 1)',
+    },
+    { inputs: { data: 'values', sample: [3, 3, 3] }, noResult: 'no spread', source: 'By definition' },
+  ],
+  notes: ['The confidence interval is two-sided whatever the alternative is.'],
+  references: [
+    {
+      title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §1.3.5.2',
+      url: 'https://www.itl.nist.gov/div898/handbook/eda/section3/eda352.htm',
+    },
+  ],
+});

@@ -1,0 +1,114 @@
+import { defineCalculator, mean, noResult, number, rows, standardDeviation } from '@reckoner/engine';
+import { alternative, confidence, datum, pValue } from '../shared/inference.js';
+import { studentCritical, studentPValue } from '../shared/tests.js';
+
+/** The one-sample test of the differences of pairs. */
+export default defineCalculator({
+  title: 'Paired t-test',
+  description: 'Test whether the mean difference of pairs is zero, with p-value and confidence interval.',
+  keywords: ['dependent t-test', 'before and after', 'repeated measures', 'matched pairs'],
+  inputs: {
+    pairs: rows(
+      { first: { ...datum, label: 'First' }, second: { ...datum, label: 'Second' } },
+      { label: 'Pairs', minItems: 2, maxItems: 500 },
+    ),
+    alternative,
+    confidence,
+  },
+  outputs: {
+    p: pValue,
+    t: number({ label: 't statistic', symbol: 't', places: 4 }),
+    degreesOfFreedom: number({ label: 'Degrees of freedom', symbol: '\\nu' }),
+    difference: number({ label: 'Mean difference (first - second)', symbol: '\\bar d', places: 4 }),
+    deviation: number({ label: 'Standard deviation of the differences', symbol: 's_d', places: 4 }),
+    lower: number({ label: 'Lower limit of the difference', places: 4 }),
+    upper: number({ label: 'Upper limit of the difference', places: 4 }),
+  },
+  formula: ({ pairs, alternative, confidence }) => {
+    const differences = pairs.map((pair) => pair.first - pair.second);
+    const difference = mean(differences);
+    const deviation = standardDeviation(differences);
+    if (deviation === 0) throw noResult('All differences are equal: there is no spread to test their mean with.');
+    const standardError = deviation / Math.sqrt(pairs.length);
+    const degreesOfFreedom = pairs.length - 1;
+    const t = difference / standardError;
+    const margin = studentCritical(confidence, degreesOfFreedom) * standardError;
+    const p = studentPValue(t, degreesOfFreedom, alternative);
+    return { p, t, degreesOfFreedom, difference, deviation, lower: difference - margin, upper: difference + margin };
+  },
+  explanation:
+    'The pairs differ by {difference} on average (t = {t}, p = {p}); the {confidence} confidence interval is {lower} to {upper}.',
+  examples: [
+    {
+      inputs: {
+        pairs: [
+          { first: 200, second: 192 },
+          { first: 190, second: 187 },
+          { first: 210, second: 205 },
+          { first: 220, second: 218 },
+          { first: 180, second: 176 },
+          { first: 205, second: 199 },
+          { first: 195, second: 190 },
+        ],
+      },
+      results: {
+        p: 0.00073805871758512,
+        t: 6.312009459327,
+        degreesOfFreedom: 6,
+        difference: 4.7142857142857,
+        deviation: 1.9760470401187,
+        lower: 2.88674701076,
+        upper: 6.54182441782,
+      },
+      source: 'scipy.stats: ttest_rel; t.interval(0.95, 6, mean, s/√7)',
+    },
+    {
+      inputs: {
+        pairs: [
+          { first: 200, second: 192 },
+          { first: 190, second: 187 },
+          { first: 210, second: 205 },
+          { first: 220, second: 218 },
+          { first: 180, second: 176 },
+          { first: 205, second: 199 },
+          { first: 195, second: 190 },
+        ],
+        alternative: 'greater',
+      },
+      results: { p: 0.00036902935879256 },
+      source: "scipy.stats.ttest_rel(alternative='greater')",
+    },
+    {
+      inputs: {
+        pairs: [
+          { first: 200, second: 192 },
+          { first: 190, second: 187 },
+          { first: 210, second: 205 },
+          { first: 220, second: 218 },
+          { first: 180, second: 176 },
+          { first: 205, second: 199 },
+          { first: 195, second: 190 },
+        ],
+        alternative: 'less',
+      },
+      results: { p: 0.9996309706412 },
+      source: "scipy.stats.ttest_rel(alternative='less')",
+    },
+    {
+      inputs: {
+        pairs: [
+          { first: 2, second: 1 },
+          { first: 3, second: 2 },
+        ],
+      },
+      noResult: 'no spread',
+      source: 'By hand: both differences are 1',
+    },
+  ],
+  references: [
+    {
+      title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §7.3.1.1: Analysis of paired observations',
+      url: 'https://www.itl.nist.gov/div898/handbook/prc/section3/prc311.htm',
+    },
+  ],
+});

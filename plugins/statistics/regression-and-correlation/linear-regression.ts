@@ -1,0 +1,124 @@
+import { correlation, defineCalculator, linearRegression, mean, noResult, number, sum } from '@reckoner/engine';
+import { confidence, pValue } from '../shared/inference.js';
+import { points } from '../shared/pairs.js';
+import { studentCritical, studentPValue } from '../shared/tests.js';
+
+/** Ordinary least squares with the usual standard errors, and a prediction at one x if wished. */
+export default defineCalculator({
+  title: 'Linear regression',
+  description:
+    'Least-squares line through points with R², standard errors, test of the slope and a prediction with its interval.',
+  keywords: ['line of best fit', 'least squares', 'trend line', 'SLOPE', 'INTERCEPT', 'LINEST', 'r squared'],
+  inputs: {
+    points,
+    at: number({ label: 'Predict at x', symbol: 'x_0', min: -1e12, max: 1e12, optional: true }),
+    confidence,
+  },
+  outputs: {
+    slope: number({ label: 'Slope', symbol: 'b', places: 6 }),
+    intercept: number({ label: 'Intercept', symbol: 'a', places: 6 }),
+    rSquared: number({ label: 'Coefficient of determination', symbol: 'R^2', places: 6 }),
+    p: { ...pValue, label: 'p-value of the slope' },
+    slopeError: number({ label: 'Standard error of the slope', symbol: 's_b', places: 6 }),
+    residualError: number({ label: 'Residual standard error', symbol: 's', places: 6 }),
+    prediction: number({ label: 'Predicted y', symbol: '\\hat y_0', places: 4, optional: true }),
+    predictionLower: number({ label: 'Lower limit for a new value', places: 4, optional: true }),
+    predictionUpper: number({ label: 'Upper limit for a new value', places: 4, optional: true }),
+  },
+  formula: ({ points, at, confidence }) => {
+    const x = points.map((point) => point.x);
+    const y = points.map((point) => point.y);
+    if (Math.min(...y) === Math.max(...y)) throw noResult('All y are equal: there is nothing to explain.');
+    const { slope, intercept } = linearRegression(x, y);
+    const degreesOfFreedom = points.length - 2;
+    const center = mean(x);
+    const squaresX = sum(x.map((value) => (value - center) ** 2));
+    const squaresLeft = sum(points.map((point) => (point.y - intercept - slope * point.x) ** 2));
+    const residualError = Math.sqrt(squaresLeft / degreesOfFreedom);
+    const slopeError = residualError / Math.sqrt(squaresX);
+    const rSquared = correlation(x, y) ** 2;
+    const p = slopeError === 0 ? 0 : studentPValue(slope / slopeError, degreesOfFreedom, 'two-sided');
+    const line = { slope, intercept, rSquared, p, slopeError, residualError };
+    if (at === undefined) return line;
+    const prediction = intercept + slope * at;
+    const spread = residualError * Math.sqrt(1 + 1 / points.length + (at - center) ** 2 / squaresX);
+    const margin = studentCritical(confidence, degreesOfFreedom) * spread;
+    return { ...line, prediction, predictionLower: prediction - margin, predictionUpper: prediction + margin };
+  },
+  explanation: ({ prediction }) =>
+    prediction === undefined
+      ? 'The line is y = {intercept} + {slope} x and explains {rSquared} of the variance.'
+      : 'The line is y = {intercept} + {slope} x; at x = {at} it predicts {prediction}, between {predictionLower} and {predictionUpper} at {confidence} confidence.',
+  examples: [
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 2.1 },
+          { x: 2, y: 3.9 },
+          { x: 3, y: 6.2 },
+          { x: 4, y: 7.8 },
+          { x: 5, y: 10.1 },
+          { x: 6, y: 12.2 },
+          { x: 7, y: 13.8 },
+          { x: 8, y: 16.1 },
+        ],
+        at: 9,
+      },
+      results: {
+        slope: 1.997619047619,
+        intercept: 0.0357142857143,
+        rSquared: 0.9988392866011,
+        p: 4.88893361e-10,
+        slopeError: 0.0278004442669,
+        residualError: 0.180167470594,
+        prediction: 18.0142857142857,
+        predictionLower: 17.455401366266,
+        predictionUpper: 18.573170062305,
+      },
+      source: 'scipy.stats.linregress; 18.0142857 ± t.isf(0.025, 6) s √(1 + 1/8 + 4.5²/42)',
+    },
+    {
+      inputs: {
+        points: [
+          { x: 43, y: 99 },
+          { x: 21, y: 65 },
+          { x: 25, y: 79 },
+          { x: 42, y: 75 },
+          { x: 57, y: 87 },
+          { x: 59, y: 81 },
+        ],
+      },
+      results: {
+        slope: 0.3852249832102,
+        intercept: 65.1415715245131,
+        rSquared: 0.280697472522,
+        p: 0.279644657005,
+        slopeError: 0.308333697768,
+      },
+      source: 'scipy.stats.linregress',
+    },
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 1 },
+          { x: 2, y: 1 },
+          { x: 3, y: 1 },
+        ],
+      },
+      noResult: 'nothing to explain',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 1 },
+          { x: 1, y: 2 },
+          { x: 1, y: 3 },
+        ],
+      },
+      noResult: 'x',
+      source: 'By definition: a vertical line',
+    },
+  ],
+  references: [{ title: 'Draper, Smith: Applied Regression Analysis, 3rd ed., ch. 1', isbn: '978-0-471-17082-2' }],
+});
