@@ -1,0 +1,40 @@
+import { defineCalculator, money, number, percent } from '@reckoner/engine';
+
+/** Income available for debt over principal and interest of a year. */
+export default defineCalculator({
+  title: 'Debt service coverage ratio',
+  description:
+    'Debt service coverage from net operating income and debt payments, and the highest payments at a target ratio.',
+  keywords: ['DSCR', 'commercial loan', 'real estate', 'lender ratio'],
+  arithmetic: 'decimal',
+  inputs: {
+    income: money({ label: 'Net operating income a year', symbol: 'I', min: -1e15, max: 1e15 }),
+    principal: money({ label: 'Principal payments a year', symbol: 'P', min: 0, max: 1e15 }),
+    interest: money({ label: 'Interest payments a year', symbol: 'i', min: 0.01, max: 1e15 }),
+    target: number({ label: 'Target ratio', symbol: 't', min: 0.1, max: 10, default: 1.25 }),
+  },
+  outputs: {
+    ratio: number({ label: 'Debt service coverage', symbol: 'r', places: 3 }),
+    highestService: money({ label: 'Highest debt service at the target', symbol: 'S_t' }),
+    interestShare: percent({ label: 'Interest in percent of debt service', places: 1 }),
+  },
+  formula: ({ income, principal, interest, target }) => ({
+    ratio: income / (principal + interest),
+    highestService: Math.max(0, income / target),
+    interestShare: interest / (principal + interest),
+  }),
+  explanation: 'Income covers the debt service {ratio} times; at the target it could carry {highestService} a year.',
+  examples: [
+    {
+      inputs: { income: 150000, principal: 40000, interest: 60000 },
+      results: { ratio: 1.5, highestService: 120000, interestShare: 60 },
+      source: 'By hand: 150/100; 150/1.25',
+    },
+    {
+      inputs: { income: -10, principal: 30, interest: 10 },
+      results: { ratio: -0.25, highestService: 0 },
+      source: 'By hand: -10/40; nothing to pay from',
+    },
+  ],
+  references: [{ title: 'Brueggeman, Fisher: Real Estate Finance and Investments, 15th ed., ch. 12' }],
+});
