@@ -76,7 +76,7 @@ export default defineCalculator({
     },
     {
       inputs: { successes: 37, n: 120, method: 'agresti-coull' },
-      results: { lower: 23.25176451650, upper: 39.60397019621 },
+      results: { lower: 23.2517645165, upper: 39.60397019621 },
       source: "statsmodels proportion_confint(method='agresti_coull')",
     },
     {

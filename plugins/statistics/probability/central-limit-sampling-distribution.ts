@@ -1,0 +1,73 @@
+import { defineCalculator, integer, noResult, normalCdf, number, percent } from '@reckoner/engine';
+
+/** The mean of n values is about normal with the deviation σ/√n. */
+export default defineCalculator({
+  title: 'Sampling distribution of the mean',
+  description:
+    'Probability that the mean of a sample lies below, above or between limits, by the central limit theorem.',
+  keywords: ['central limit theorem', 'CLT', 'sample mean probability', 'standard error'],
+  inputs: {
+    mean: number({ label: 'Population mean', symbol: '\\mu', min: -1e9, max: 1e9 }),
+    deviation: number({ label: 'Population standard deviation', symbol: '\\sigma', min: 1e-6, max: 1e9 }),
+    n: integer({ label: 'Sample size', symbol: 'n', min: 1, max: 1e9 }),
+    lower: number({
+      label: 'Lower limit',
+      help: 'Leave out for none.',
+      symbol: 'a',
+      min: -1e9,
+      max: 1e9,
+      optional: true,
+    }),
+    upper: number({
+      label: 'Upper limit',
+      help: 'Leave out for none.',
+      symbol: 'b',
+      min: -1e9,
+      max: 1e9,
+      optional: true,
+    }),
+  },
+  outputs: {
+    probability: percent({ label: 'Probability that the sample mean lies there', places: 4 }),
+    standardError: number({ label: 'Standard error of the mean', symbol: '\\sigma_{\\bar x}', places: 4 }),
+  },
+  formula: ({ mean, deviation, n, lower, upper }) => {
+    if (lower === undefined && upper === undefined) throw noResult('Give at least one limit.');
+    const standardError = deviation / Math.sqrt(n);
+    const below = lower === undefined ? 0 : normalCdf((lower - mean) / standardError);
+    const above = upper === undefined ? 0 : normalCdf((mean - upper) / standardError);
+    if (lower === undefined) return { probability: normalCdf(((upper ?? 0) - mean) / standardError), standardError };
+    if (upper === undefined) return { probability: normalCdf((mean - lower) / standardError), standardError };
+    if (upper < lower) throw noResult('The upper limit must not be below the lower one.');
+    return { probability: Math.max(0, 1 - below - above), standardError };
+  },
+  explanation:
+    'The sample mean has a standard error of {standardError} and lies within the limits with probability {probability}.',
+  examples: [
+    {
+      inputs: { mean: 100, deviation: 15, n: 36, upper: 103 },
+      results: { probability: 88.4930329778, standardError: 2.5 },
+      source: 'scipy.stats.norm.cdf(103, 100, 2.5)',
+    },
+    {
+      inputs: { mean: 100, deviation: 20, n: 100, lower: 102 },
+      results: { probability: 15.8655253931, standardError: 2 },
+      source: 'scipy.stats.norm.sf(102, 100, 2)',
+    },
+    {
+      inputs: { mean: 100, deviation: 20, n: 100, lower: 97, upper: 102 },
+      results: { probability: 77.45375448 },
+      source: 'scipy.stats.norm: cdf(102, 100, 2) - cdf(97, 100, 2)',
+    },
+    { inputs: { mean: 100, deviation: 20, n: 100 }, noResult: 'at least one limit', source: 'By definition' },
+    {
+      inputs: { mean: 100, deviation: 20, n: 100, lower: 102, upper: 97 },
+      noResult: 'below the lower',
+      source: 'By definition',
+    },
+  ],
+  notes: ['For populations that are not normal the sample should have some thirty values or more.'],
+  references: [
+    { title: 'OpenStax: Introductory Statistics 2e, ch. 7 The Central Limit Theorem', isbn: '978-1-951693-49-7' },
+  ],
+});

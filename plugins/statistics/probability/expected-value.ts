@@ -1,0 +1,62 @@
+import { defineCalculator, noResult, number, rows, sum } from '@reckoner/engine';
+
+/** Mean and spread of a discrete random variable; the probabilities must sum to one. */
+export default defineCalculator({
+  title: 'Expected value',
+  description:
+    'Expected value, variance and standard deviation of a discrete random variable from its probability table.',
+  keywords: ['mean of a random variable', 'discrete distribution', 'variance of a random variable', 'fair game'],
+  inputs: {
+    outcomes: rows(
+      {
+        value: number({ label: 'Value', min: -1e12, max: 1e12 }),
+        probability: number({ label: 'Probability', min: 0, max: 1 }),
+      },
+      { label: 'Outcomes', minItems: 1, maxItems: 200 },
+    ),
+  },
+  outputs: {
+    mean: number({ label: 'Expected value', symbol: 'E(X)' }),
+    variance: number({ label: 'Variance', symbol: '\\sigma^2' }),
+    deviation: number({ label: 'Standard deviation', symbol: '\\sigma' }),
+  },
+  formula: ({ outcomes }) => {
+    const total = sum(outcomes.map((outcome) => outcome.probability));
+    if (Math.abs(total - 1) > 0.001) throw noResult('The probabilities must sum to 1.');
+    const mean = sum(outcomes.map((outcome) => outcome.value * outcome.probability)) / total;
+    const variance = sum(outcomes.map((outcome) => (outcome.value - mean) ** 2 * outcome.probability)) / total;
+    return { mean, variance, deviation: Math.sqrt(variance) };
+  },
+  explanation: 'The expected value is {mean}, with a standard deviation of {deviation}.',
+  examples: [
+    {
+      inputs: {
+        outcomes: [
+          { value: 0, probability: 0.2 },
+          { value: 1, probability: 0.5 },
+          { value: 2, probability: 0.3 },
+        ],
+      },
+      results: { mean: 1.1, variance: 0.49, deviation: 0.7 },
+      source: 'OpenStax: Introductory Statistics 2e, example 4.3: μ = 1.1; by hand 0.242 + 0.005 + 0.243',
+    },
+    {
+      inputs: {
+        outcomes: [
+          { value: -1, probability: 0.5 },
+          { value: 1, probability: 0.5 },
+        ],
+      },
+      results: { mean: 0, variance: 1, deviation: 1 },
+      source: 'By hand: a fair coin',
+    },
+    { inputs: { outcomes: [{ value: 1, probability: 0.5 }] }, noResult: 'must sum to 1', source: 'By definition' },
+  ],
+  notes: ['Probabilities that sum to between 0.999 and 1.001 are scaled to 1.'],
+  references: [
+    {
+      title: 'OpenStax: Introductory Statistics 2e, §4.2 Mean or Expected Value and Standard Deviation',
+      isbn: '978-1-951693-49-7',
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { defineCalculator, noResult, normalCdf, number } from '@reckoner/engine';
+
+/** Capability indices of a normally distributed characteristic, with one or both limits. */
+export default defineCalculator({
+  title: 'Process capability (Cp, Cpk)',
+  description:
+    'Capability indices Cp, Cpk and Cpm and the expected defects of a process from its mean, spread and limits.',
+  keywords: ['Cpk', 'Cp', 'Ppk', 'Cpm', 'process capability index', 'specification limits', 'ppm'],
+  inputs: {
+    mean: number({ label: 'Process mean', symbol: '\\mu', min: -1e9, max: 1e9 }),
+    deviation: number({
+      label: 'Process standard deviation',
+      help: 'Within subgroups for Cpk, overall for Ppk.',
+      symbol: '\\sigma',
+      min: 1e-9,
+      max: 1e9,
+    }),
+    lower: number({ label: 'Lower specification limit', symbol: '\\mathrm{LSL}', min: -1e9, max: 1e9, optional: true }),
+    upper: number({ label: 'Upper specification limit', symbol: '\\mathrm{USL}', min: -1e9, max: 1e9, optional: true }),
+    target: number({
+      label: 'Target',
+      help: 'For Cpm; leave out for the middle of the limits.',
+      symbol: 'T',
+      min: -1e9,
+      max: 1e9,
+      optional: true,
+    }),
+  },
+  outputs: {
+    cpk: number({ label: 'Cpk', symbol: 'C_{pk}', places: 3 }),
+    cp: number({ label: 'Cp', symbol: 'C_p', places: 3, optional: true }),
+    cpm: number({ label: 'Cpm', symbol: 'C_{pm}', places: 3, optional: true }),
+    ppm: number({ label: 'Expected defects per million', places: 2 }),
+  },
+  formula: ({ mean, deviation, lower, upper, target }) => {
+    if (lower === undefined && upper === undefined) throw noResult('Give at least one specification limit.');
+    if (lower === undefined) {
+      const distance = ((upper ?? 0) - mean) / deviation;
+      return { cpk: distance / 3, ppm: 1e6 * normalCdf(-distance) };
+    }
+    if (upper === undefined) {
+      const distance = (mean - lower) / deviation;
+      return { cpk: distance / 3, ppm: 1e6 * normalCdf(-distance) };
+    }
+    if (upper <= lower) throw noResult('The upper limit must be above the lower one.');
+    const aim = target ?? (lower + upper) / 2;
+    return {
+      cpk: Math.min(upper - mean, mean - lower) / (3 * deviation),
+      cp: (upper - lower) / (6 * deviation),
+      cpm: (upper - lower) / (6 * Math.sqrt(deviation ** 2 + (mean - aim) ** 2)),
+      ppm: 1e6 * (normalCdf((mean - upper) / deviation) + normalCdf((lower - mean) / deviation)),
+    };
+  },
+  explanation: 'Cpk is {cpk}: about {ppm} of a million parts will lie outside the limits.',
+  examples: [
+    {
+      inputs: { mean: 10.1, deviation: 0.12, lower: 9.5, upper: 10.5 },
+      results: { cpk: 1.11111111111, cp: 1.38888888889, cpm: 1.06697399944, ppm: 429.346984769 },
+      source: 'Python from the definitions with scipy.stats.norm',
+    },
+    {
+      inputs: { mean: 16, deviation: 2, lower: 8, upper: 20 },
+      results: { cpk: 0.66666666667, cp: 1 },
+      source: 'NIST/SEMATECH e-Handbook, §6.1.6: USL = 20, LSL = 8, μ = 16, σ = 2',
+    },
+    {
+      inputs: { mean: 10, deviation: 1, upper: 13 },
+      results: { cpk: 1, ppm: 1349.89803163 },
+      source: 'By hand: 3/3; scipy 1e6 norm.sf(3)',
+    },
+    {
+      inputs: { mean: 10, deviation: 1, lower: 7 },
+      results: { cpk: 1, ppm: 1349.89803163 },
+      source: 'By hand: 3/3; scipy 1e6 norm.sf(3)',
+    },
+    { inputs: { mean: 10, deviation: 1 }, noResult: 'at least one', source: 'By definition' },
+    { inputs: { mean: 10, deviation: 1, lower: 12, upper: 11 }, noResult: 'above the lower', source: 'By definition' },
+  ],
+  notes: ['Assumes a stable process and a normal distribution.'],
+  references: [
+    {
+      title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §6.1.6: What is Process Capability?',
+      url: 'https://www.itl.nist.gov/div898/handbook/pmc/section1/pmc16.htm',
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import { choice, defineCalculator, integer, number, percent } from '@reckoner/engine';
+import { significance, tails } from '../shared/inference.js';
+import { tPower } from '../shared/t-power.js';
+
+/** Exact power from the noncentral t distribution, both rejection regions counted. */
+export default defineCalculator({
+  title: 'Power of a t-test',
+  description:
+    'Power of a one-sample, paired or two-sample t-test from effect size, sample size and significance level.',
+  keywords: ['statistical power', 'noncentral t', 'effect size', 'G*Power', 'power.t.test', 'beta error'],
+  inputs: {
+    design: choice(
+      { 'two-sample': 'Two independent samples', 'one-sample': 'One sample or pairs' },
+      { label: 'Design', default: 'two-sample' },
+    ),
+    effect: number({ label: 'Effect size (difference / standard deviation)', symbol: 'd', min: 0, max: 10 }),
+    n: integer({ label: 'Size of each sample', symbol: 'n', min: 2, max: 100000 }),
+    significance,
+    tails,
+  },
+  outputs: {
+    power: percent({ label: 'Power', symbol: '1-\\beta', places: 2 }),
+    typeTwo: percent({ label: 'Chance to miss the effect', symbol: '\\beta', places: 2 }),
+    noncentrality: number({ label: 'Noncentrality', symbol: '\\delta', places: 4 }),
+    degreesOfFreedom: integer({ label: 'Degrees of freedom', symbol: '\\nu' }),
+  },
+  formula: ({ design, effect, n, significance, tails }) => {
+    const degreesOfFreedom = design === 'two-sample' ? 2 * n - 2 : n - 1;
+    const noncentrality = design === 'two-sample' ? effect * Math.sqrt(n / 2) : effect * Math.sqrt(n);
+    const power = Math.min(1, tPower(noncentrality, degreesOfFreedom, significance, tails));
+    return { power, typeTwo: 1 - power, noncentrality, degreesOfFreedom };
+  },
+  explanation: 'The test finds an effect of {effect} standard deviations with a power of {power}.',
+  examples: [
+    {
+      inputs: { effect: 0.5, n: 64 },
+      results: { power: 80.145955792, typeTwo: 19.854044208, noncentrality: 2.828427124746, degreesOfFreedom: 126 },
+      source: 'R power.t.test(n = 64, delta = 0.5, strict = TRUE)',
+    },
+    {
+      inputs: { effect: 0.625, n: 20 },
+      results: { power: 48.665602318 },
+      source: 'R power.t.test(n = 20, delta = 5, sd = 8, strict = TRUE)',
+    },
+    {
+      inputs: { design: 'one-sample', effect: 0.5, n: 34 },
+      results: { power: 80.777750128, degreesOfFreedom: 33 },
+      source: "R power.t.test(n = 34, delta = 0.5, type = 'one.sample', strict = TRUE)",
+    },
+    {
+      inputs: { design: 'one-sample', effect: 0.4, n: 20, significance: 1, tails: 'one' },
+      results: { power: 25.361378154 },
+      source: "R power.t.test(n = 20, delta = 0.4, sig.level = 0.01, type = 'one.sample', alternative = 'one.sided')",
+    },
+    {
+      inputs: { effect: 0, n: 20 },
+      results: { power: 5.0 },
+      source: 'By definition: without an effect the level itself',
+    },
+  ],
+  notes: ['For pairs the standard deviation is that of the differences.'],
+  references: [
+    {
+      title: 'Cohen: Statistical Power Analysis for the Behavioral Sciences, 2nd ed., ch. 2',
+      isbn: '978-0-8058-0283-2',
+    },
+  ],
+});
