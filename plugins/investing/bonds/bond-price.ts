@@ -128,6 +128,31 @@ export default defineCalculator({
     },
     {
       inputs: {
+        face: 100,
+        couponRate: 0.87,
+        yieldRate: 8.08,
+        timeGiven: 'dates',
+        settlement: '2014-07-11',
+        maturity: '2021-04-30',
+      },
+      results: { perHundred: 62.82521346 },
+      source: 'Python: 14 coupons at month ends, 71 of 180 days accrued (Gnumeric: COUPDAYBS, COUPNUM) and 109 ahead',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 4,
+        yieldRate: 5,
+        timeGiven: 'dates',
+        settlement: '2002-03-31',
+        maturity: '2003-02-28',
+        frequency: 'annual',
+      },
+      results: { accrued: 0.33, dirty: 99.44 },
+      source: 'By hand: from 28 February 30 days of 360 have accrued (MSRB rule G-33); 104/(1 + 0.05 × 330/360)',
+    },
+    {
+      inputs: {
         couponRate: 4,
         yieldRate: 5,
         timeGiven: 'dates',
@@ -138,9 +163,13 @@ export default defineCalculator({
       source: 'By hand: nothing is left to pay',
     },
   ],
-  notes: ['A term of years that is no whole number of coupon periods counts the first period as broken.'],
+  notes: [
+    'A term of years that is no whole number of coupon periods counts the first period as broken.',
+    'In the last coupon period interest is simple; with 30/360 the days until the next coupon are those of the period that have not accrued.',
+  ],
   references: [
     { title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Pricing of Bonds' },
     { title: 'OASIS OpenFormula 1.2, §6.12 Financial functions: PRICE' },
+    { title: 'MSRB Rule G-33: Calculations' },
   ],
 });

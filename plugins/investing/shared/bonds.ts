@@ -38,6 +38,12 @@ function couponDate(maturity: number, monthsBack: number): number {
   return isMonthEnd ? toDay(yearOf(day), monthOf(day) + 1, 0) : day;
 }
 
+/** By rule G-33 of the MSRB: as 30/360, but the last day of February, too, starts as a 30th. */
+function days360Us(from: number, to: number): number {
+  const isFebruaryEnd = monthOf(from) === 2 && monthOf(from + 1) === 3;
+  return isFebruaryEnd ? days360(toDay(yearOf(from), 1, 30), to) - 30 : days360(from, to);
+}
+
 /** Where settlement lies between two coupons. */
 export function couponPeriod(settlement: number, maturity: number, perYear: number, convention: string): CouponPeriod {
   const months = 12 / perYear;
@@ -46,7 +52,8 @@ export function couponPeriod(settlement: number, maturity: number, perYear: numb
   const previous = couponDate(maturity, left * months);
   const next = couponDate(maturity, (left - 1) * months);
   if (convention === 'thirty360' || convention === 'thirtyE360') {
-    const days = days360(previous, settlement, convention === 'thirty360' ? '30/360' : '30E/360');
+    const days =
+      convention === 'thirty360' ? days360Us(previous, settlement) : days360(previous, settlement, '30E/360');
     const accrued = days / (360 / perYear);
     return { coupons: left, accrued, ahead: 1 - accrued };
   }
