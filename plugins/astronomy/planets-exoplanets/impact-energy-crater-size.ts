@@ -1,0 +1,78 @@
+import { defineCalculator, measure } from '@reckoner/engine';
+
+/** Kinetic energy of a sphere, and the crater scaling of Collins, Melosh and Marcus (2005) for the Earth. */
+export default defineCalculator({
+  title: 'Impact energy and crater size',
+  description: 'Energy of an asteroid impact and the diameter of its crater from size, density, speed and angle.',
+  keywords: ['asteroid impact', 'meteorite', 'crater diameter', 'megatons', 'impact effects'],
+  inputs: {
+    diameter: measure('m', { label: 'Diameter of the body', symbol: 'L', min: 1, max: 1e6 }),
+    density: measure('kg/m^3', {
+      label: 'Density of the body',
+      help: 'Ice 1000, stone 3000, iron 8000 kg/m³.',
+      symbol: '\\rho_i',
+      min: 100,
+      max: 20000,
+      default: 3000,
+    }),
+    speed: measure('m/s', { label: 'Impact speed', unit: 'km/s', symbol: 'v', min: 0.5, max: 80, default: 20 }),
+    angle: measure('deg', { label: 'Angle to the horizon', symbol: '\\theta', min: 5, max: 90, default: 45 }),
+    target: measure('kg/m^3', {
+      label: 'Density of the ground',
+      symbol: '\\rho_t',
+      min: 500,
+      max: 5000,
+      default: 2500,
+    }),
+  },
+  outputs: {
+    energy: measure('J', { label: 'Kinetic energy', unit: 'MtTNT', symbol: 'E' }),
+    crater: measure('m', { label: 'Final crater diameter', unit: 'km', symbol: 'D' }),
+    transient: measure('m', { label: 'Transient crater diameter', unit: 'km', symbol: 'D_t' }),
+    mass: measure('kg', { label: 'Mass', symbol: 'm' }),
+    interval: measure('yr', { label: 'Average interval between such impacts', symbol: 'T' }),
+  },
+  formula: ({ diameter, density, speed, angle, target }) => {
+    const mass = (Math.PI / 6) * density * diameter ** 3;
+    const energy = 0.5 * mass * speed ** 2;
+    const transient =
+      1.161 *
+      Math.cbrt(density / target) *
+      diameter ** 0.78 *
+      speed ** 0.44 *
+      9.81 ** -0.22 *
+      Math.cbrt(Math.sin((angle * Math.PI) / 180));
+    const simple = 1.25 * transient;
+    const crater = simple < 3200 ? simple : (1.17 * transient ** 1.13) / 3200 ** 0.13;
+    return { energy, crater, transient, mass, interval: 109 * (energy / 4.184e15) ** 0.78 };
+  },
+  explanation: 'The body of {mass} brings {energy} and leaves a crater of {crater}, if it reaches the ground whole.',
+  examples: [
+    {
+      inputs: { diameter: 50, density: 8000, speed: 12 },
+      results: {
+        mass: 523598775.5983,
+        energy: 9.01030398,
+        transient: 1.21594253,
+        crater: 1.51992817,
+        interval: 605.51271,
+      },
+      source: 'Python 3.11: the equations of Collins et al. (2005); about the size of Barringer Crater',
+    },
+    {
+      inputs: { diameter: '10 km', density: 2700, angle: 60 },
+      results: { energy: 67577279.8, transient: 70.70276, crater: 123.702779 },
+      source: 'Python 3.11: the equations of Collins et al. (2005); complex crater',
+    },
+  ],
+  notes: [
+    'On land, without the atmosphere: stony bodies below some 100 m mostly break up in the air.',
+    'Simple craters to 3.2 km, complex ones beyond, as on the Earth.',
+  ],
+  references: [
+    {
+      title: 'Collins, Melosh, Marcus: Earth Impact Effects Program, Meteoritics & Planetary Science 40 (2005) 817',
+      doi: '10.1111/j.1945-5100.2005.tb00157.x',
+    },
+  ],
+});

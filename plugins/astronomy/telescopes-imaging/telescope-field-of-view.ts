@@ -1,0 +1,74 @@
+import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+
+/** By the field stop θ = stop/f, or by apparent field over magnification. */
+export default defineCalculator({
+  title: 'Telescope true field of view',
+  description:
+    'True field, magnification and exit pupil of an eyepiece on a telescope from apparent field or field stop.',
+  keywords: ['eyepiece', 'magnification', 'afov', 'exit pupil', 'field stop'],
+  inputs: {
+    telescopeFocalLength: quantity('m', {
+      label: 'Focal length of the telescope',
+      unit: 'mm',
+      symbol: 'f_o',
+      min: 10,
+      max: 1e5,
+    }),
+    aperture: quantity('m', { label: 'Aperture', unit: 'mm', symbol: 'D', min: 1, max: 1e5 }),
+    eyepieceFocalLength: quantity('m', {
+      label: 'Focal length of the eyepiece',
+      unit: 'mm',
+      symbol: 'f_e',
+      min: 0.5,
+      max: 500,
+    }),
+    known: choice(
+      { apparent: 'Apparent field', stop: 'Field stop' },
+      { label: 'Known of the eyepiece', default: 'apparent' },
+    ),
+    apparentField: quantity('rad', {
+      label: 'Apparent field',
+      unit: 'deg',
+      symbol: '\\alpha',
+      min: 1,
+      max: 150,
+      when: { known: 'apparent' },
+    }),
+    fieldStop: quantity('m', {
+      label: 'Diameter of the field stop',
+      unit: 'mm',
+      symbol: 'd',
+      min: 0.1,
+      max: 200,
+      when: { known: 'stop' },
+    }),
+  },
+  outputs: {
+    trueField: quantity('rad', { label: 'True field', unit: 'deg', symbol: '\\theta', places: 3 }),
+    magnification: number({ label: 'Magnification', symbol: 'M', places: 1 }),
+    exitPupil: quantity('m', { label: 'Exit pupil', unit: 'mm', symbol: 'p', places: 2 }),
+  },
+  formula: ({ telescopeFocalLength, aperture, eyepieceFocalLength, known, apparentField, fieldStop }) => {
+    const magnification = telescopeFocalLength / eyepieceFocalLength;
+    return {
+      trueField: known === 'stop' ? fieldStop / telescopeFocalLength : apparentField / magnification,
+      magnification,
+      exitPupil: aperture / magnification,
+    };
+  },
+  explanation: 'At {magnification} times the telescope shows {trueField} of the sky with an exit pupil of {exitPupil}.',
+  examples: [
+    {
+      inputs: { telescopeFocalLength: 1200, aperture: 200, eyepieceFocalLength: 24, apparentField: 68 },
+      results: { trueField: 1.36, magnification: 50, exitPupil: 4 },
+      source: 'By hand: 1200/24; 68/50; 200/50',
+    },
+    {
+      inputs: { telescopeFocalLength: 2000, aperture: 200, eyepieceFocalLength: 40, known: 'stop', fieldStop: 46 },
+      results: { trueField: 1.31780293, magnification: 50 },
+      source: 'By hand: 46/2000 × 57.29578',
+    },
+  ],
+  notes: ['The apparent field over the magnification neglects distortion: the field stop gives the better value.'],
+  references: [{ title: 'Rutten, van Venrooij: Telescope Optics (1988), ch. 16' }],
+});
