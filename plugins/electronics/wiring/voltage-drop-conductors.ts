@@ -1,0 +1,167 @@
+import {
+  category,
+  choice,
+  constant,
+  defineCalculator,
+  integer,
+  noResult,
+  number,
+  percent,
+  quantity,
+} from '@reckoner/engine';
+import { WIRE_SIZES, WIRES } from '../shared/building-wire.js';
+
+/** V_d = k·I·L·(R cos φ + X sin φ)/n: k = 2 for two wires, √3 for three phases; NEC tables, or IEC 60364-5-52 Annex G. */
+export default defineCalculator({
+  title: 'Voltage drop',
+  description:
+    'Voltage drop of a circuit from current, length, wire and power factor, with the longest run for a limit.',
+  keywords: ['wire voltage drop', 'cable sizing', 'AWG', 'NEC', 'IEC 60364', 'maximum length'],
+  inputs: {
+    system: choice(
+      { dc: 'DC', single: 'AC, single phase', three: 'AC, three phases' },
+      { label: 'System', default: 'single' },
+    ),
+    voltage: quantity('V', {
+      label: 'Voltage',
+      help: 'Between lines for three phases.',
+      symbol: 'V',
+      min: 1,
+      max: 1e5,
+    }),
+    current: quantity('A', { label: 'Current', symbol: 'I', above: 0, max: 10000 }),
+    length: quantity('m', { label: 'Length one way', unit: 'ft', symbol: 'L', min: 0.01, max: 1e5 }),
+    material: choice({ copper: 'Copper', aluminum: 'Aluminum' }, { label: 'Conductor', default: 'copper' }),
+    table: choice(
+      { nec: 'US size (NEC Chapter 9)', iec: 'Cross-section (IEC 60364-5-52)' },
+      { label: 'Wire by', default: 'nec' },
+    ),
+    size: choice(WIRE_SIZES, { label: 'Size', default: 'awg12', when: { table: 'nec' } }),
+    area: quantity('m^2', {
+      label: 'Cross-section',
+      unit: 'mm^2',
+      symbol: 'S',
+      min: 0.1,
+      max: 2000,
+      when: { table: 'iec' },
+    }),
+    powerFactor: number({
+      label: 'Power factor',
+      symbol: '\\cos\\varphi',
+      min: 0.01,
+      max: 1,
+      default: 1,
+      when: { system: ['single', 'three'] },
+    }),
+    sets: integer({ label: 'Conductors in parallel', symbol: 'n', min: 1, max: 20, default: 1 }),
+    limit: percent({ label: 'Allowed drop', symbol: 'p', min: 0.1, max: 50, default: 3 }),
+  },
+  outputs: {
+    drop: quantity('V', { label: 'Voltage drop', symbol: 'V_d', places: 2 }),
+    share: percent({ label: 'Voltage drop in percent', symbol: 'V_d/V', places: 2 }),
+    end: quantity('V', { label: 'Voltage at the load', symbol: 'V_e', places: 1 }),
+    longest: quantity('m', { label: 'Longest run for the allowed drop', unit: 'ft', symbol: 'L_{max}', places: 0 }),
+    smallest: category(Object.values(WIRE_SIZES), { label: 'Smallest US size for the allowed drop', optional: true }),
+  },
+  formula: ({ system, voltage, current, length, material, table, size, area, powerFactor, sets, limit }) => {
+    const cosine = system === 'dc' ? 1 : powerFactor;
+    const sine = Math.sqrt(1 - cosine ** 2);
+    const wires = system === 'three' ? Math.sqrt(3) : 2;
+    const perLength = (wire: (typeof WIRES)[number]) => {
+      const resistance = (system === 'dc' ? wire.dc : wire.ac)[material];
+      if (resistance === undefined) throw noResult('Aluminum wire starts at 12 AWG.');
+      return (resistance * cosine + (system === 'dc' ? 0 : wire.reactance * sine)) * PER_THOUSAND_FEET;
+    };
+    const impedance =
+      table === 'nec'
+        ? perLength(WIRES.find((wire) => wire.key === size)!)
+        : ((material === 'copper' ? COPPER : ALUMINUM) * cosine) / area + (system === 'dc' ? 0 : REACTANCE * sine);
+    const perDistance = (wires * current * impedance) / sets;
+    const drop = perDistance * length;
+    if (drop >= voltage) throw noResult('The wire would drop more than the whole voltage: it is far too thin.');
+    const results = { drop, share: drop / voltage, end: voltage - drop, longest: (limit * voltage) / perDistance };
+    if (table === 'iec') return results;
+    const enough = WIRES.find(
+      (wire) =>
+        wire.dc[material] !== undefined && (wires * current * perLength(wire) * length) / sets <= limit * voltage,
+    );
+    return { ...results, smallest: enough === undefined ? undefined : WIRE_SIZES[enough.key] };
+  },
+  explanation: 'The wire drops {drop}, {share}, and leaves {end}; up to {longest} stay within {limit}.',
+  examples: [
+    {
+      inputs: { voltage: 120, current: 16, length: 100 },
+      results: { drop: 6.4, share: 5.333333333, end: 113.6, longest: 56.25, smallest: '8 AWG' },
+      source: 'NEC Chapter 9, Table 9: 2 × 16 A × 100 ft × 2.0 Ω/kft; 8 AWG: 2.50 V, 10 AWG: 3.84 V of 3.6 V',
+    },
+    {
+      inputs: { system: 'three', voltage: 480, current: 150, length: 250, size: 'awg4of0', powerFactor: 0.85 },
+      results: { drop: 4.82580251701, share: 1.00537552438, end: 475.174197483, longest: 745.989913038 },
+      source: 'Python 3.11: √3 × 150 × 0.25 × (0.062 × 0.85 + 0.041 × 0.527), NEC Chapter 9, Table 9, PVC conduit',
+    },
+    {
+      inputs: { system: 'dc', voltage: 12, current: 10, length: 50 },
+      results: { drop: 1.98, share: 16.5, end: 10.02, longest: 9.09090909091, smallest: '4 AWG' },
+      source: 'NEC Chapter 9, Table 8: 2 × 10 × 0.05 × 1.98; 6 AWG: 0.49 V and 4 AWG: 0.31 V of 0.36 V',
+    },
+    {
+      inputs: {
+        system: 'three',
+        voltage: 208,
+        current: 100,
+        length: 300,
+        material: 'aluminum',
+        size: 'awg4of0',
+        powerFactor: 0.9,
+        sets: 2,
+      },
+      results: { drop: 2.80258340799, share: 1.34739586922 },
+      source: 'Python 3.11: √3 × 100 × 0.3 × (0.10 × 0.9 + 0.041 × 0.436)/2, NEC Chapter 9, Table 9',
+    },
+    {
+      inputs: { voltage: 230, current: 16, length: '25 m', table: 'iec', area: 2.5 },
+      results: { drop: 7.2, share: 3.13043478261, end: 222.8 },
+      source: 'IEC 60364-5-52 Annex G: 2 × 16 × 25 × 0.0225/2.5',
+    },
+    {
+      inputs: {
+        system: 'three',
+        voltage: 400,
+        current: 90,
+        length: '120 m',
+        material: 'aluminum',
+        table: 'iec',
+        area: 50,
+        powerFactor: 0.8,
+      },
+      results: { drop: 11.6726368024, share: 2.91815920059 },
+      source: 'Python 3.11, IEC 60364-5-52 Annex G: √3 × 90 × 120 × (0.036 × 0.8/50 + 0.00008 × 0.6)',
+    },
+    {
+      inputs: { voltage: 120, current: 10, length: 10, material: 'aluminum', size: 'awg14' },
+      noResult: 'starts at 12 AWG',
+      source: 'NEC Chapter 9, Table 9',
+    },
+    {
+      inputs: { voltage: 12, current: 100, length: 100, size: 'awg14' },
+      noResult: 'far too thin',
+      source: 'By hand: 2 × 100 × 0.31 = 62 V',
+    },
+  ],
+  notes: [
+    'NEC values hold at 75 °C, AC at 60 Hz in PVC conduit; steel conduit has more. IEC values hold at normal operating temperature with 0.08 mΩ/m.',
+    'Voltage drop only: check the ampacity of the wire too. For electricians who know the code in force where they work.',
+  ],
+  references: [
+    { title: 'NFPA 70, National Electrical Code, 2023, Chapter 9, Tables 8 and 9, and 210.19(A) informational note' },
+    { title: 'IEC 60364-5-52:2009, Selection and erection of wiring systems, Annex G' },
+  ],
+});
+
+/** Resistivities at normal operating temperature, 1.25 times those at 20 °C. */
+const COPPER = constant(2.25e-8, 'ohm*m');
+const ALUMINUM = constant(3.6e-8, 'ohm*m');
+const REACTANCE = constant(0.00008, 'ohm/m');
+
+/** One ohm on 1000 ft, which are 304.8 m. */
+const PER_THOUSAND_FEET = constant(1, 'ohm') / constant(304.8, 'm');
