@@ -1,0 +1,48 @@
+import { defineEquations, number, quantity } from '@reckoner/engine';
+
+/** I_B = k·I_C/β drives the transistor into saturation by the overdrive factor k; R_B = (V_in - V_BE)/I_B. */
+export default defineEquations({
+  title: 'Transistor switch base resistor',
+  description: 'Base resistor and base current of a saturated bipolar transistor switch from load current and gain.',
+  keywords: ['BJT', 'NPN switch', 'saturation', 'overdrive', 'relay driver', 'hFE'],
+  variables: {
+    baseResistor: quantity('ohm', { label: 'Base resistor', symbol: 'R_B', above: 0 }),
+    inputVoltage: quantity('V', { label: 'Input voltage', symbol: 'V_{in}', above: 0, max: 1e4 }),
+    collectorCurrent: quantity('A', { label: 'Load (collector) current', unit: 'mA', symbol: 'I_C', above: 0 }),
+    baseCurrent: quantity('A', { label: 'Base current', unit: 'mA', symbol: 'I_B', above: 0 }),
+    gain: number({ label: 'Current gain, least value', symbol: '\\beta', above: 0, max: 1e5, default: 100 }),
+    overdrive: number({ label: 'Overdrive factor', symbol: 'k', min: 1, max: 100, default: 3 }),
+    baseVoltage: quantity('V', { label: 'Base-emitter voltage', symbol: 'V_{BE}', above: 0, max: 10, default: 0.7 }),
+    saturation: quantity('V', { label: 'Saturation voltage', symbol: 'V_{CE}', min: 0, max: 10, default: 0.2 }),
+    dissipation: quantity('W', { label: 'Power in the transistor', unit: 'mW', symbol: 'P', above: 0 }),
+  },
+  equations: ({
+    baseResistor,
+    inputVoltage,
+    collectorCurrent,
+    baseCurrent,
+    gain,
+    overdrive,
+    baseVoltage,
+    saturation,
+    dissipation,
+  }) => [
+    [baseCurrent, (overdrive * collectorCurrent) / gain],
+    [baseResistor, (inputVoltage - baseVoltage) / baseCurrent],
+    [dissipation, saturation * collectorCurrent + baseVoltage * baseCurrent],
+  ],
+  explanation: 'A base resistor of {baseResistor} lets {baseCurrent} into the base, enough for {collectorCurrent}.',
+  examples: [
+    {
+      inputs: { inputVoltage: 5, collectorCurrent: 500 },
+      results: { baseCurrent: 15, baseResistor: 286.666666667, dissipation: 110.5 },
+      source: 'By hand: 3 × 500/100; 4.3/0.015; 0.2 × 500 + 0.7 × 15',
+    },
+    {
+      inputs: { inputVoltage: 3.3, collectorCurrent: 100, gain: 100, overdrive: 5, baseVoltage: 0.7, saturation: 0.1 },
+      results: { baseCurrent: 5, baseResistor: 520, dissipation: 13.5 },
+      source: 'By hand: 5 × 100/100; 2.6/0.005; 10 + 3.5',
+    },
+  ],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §2.2.1', isbn: '978-0-521-80926-9' }],
+});

@@ -1,0 +1,42 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** Thermal Ohm's law in steady state: T_j = T_a + P(R_jc + R_cs + R_sa). */
+export default defineEquations({
+  title: 'Heat sink thermal resistance',
+  description: 'Heat sink needed for a power and junction temperature, or the junction temperature with a heat sink.',
+  keywords: ['thermal resistance', 'junction temperature', 'heatsink', 'cooling', 'K/W', 'RthJC'],
+  variables: {
+    sink: quantity('K/W', { label: 'Heat sink to ambient', unit: 'Δ°C/W', symbol: 'R_{sa}', above: 0, max: 10000 }),
+    junction: quantity('K', { label: 'Junction temperature', unit: '°C', symbol: 'T_j', min: -273, max: 1000 }),
+    ambient: quantity('K', { label: 'Ambient temperature', unit: '°C', symbol: 'T_a', min: -273, max: 500 }),
+    power: quantity('W', { label: 'Power', symbol: 'P', above: 0 }),
+    case: quantity('K/W', { label: 'Junction to case', unit: 'Δ°C/W', symbol: 'R_{jc}', min: 0, max: 10000 }),
+    interface: quantity('K/W', {
+      label: 'Case to heat sink',
+      unit: 'Δ°C/W',
+      symbol: 'R_{cs}',
+      min: 0,
+      max: 10000,
+      default: 0.5,
+    }),
+    sinkTemperature: quantity('K', { label: 'Heat sink temperature', unit: '°C', symbol: 'T_s', min: -273, max: 1000 }),
+  },
+  equations: ({ sink, junction, ambient, power, case: toCase, interface: toSink, sinkTemperature }) => [
+    [junction, ambient + power * (toCase + toSink + sink)],
+    [sinkTemperature, ambient + power * sink],
+  ],
+  explanation: 'With a heat sink of {sink} the junction reaches {junction} at {power}.',
+  examples: [
+    {
+      inputs: { junction: 125, ambient: 40, power: 10, case: 1.5 },
+      results: { sink: 6.5, sinkTemperature: 105 },
+      source: 'By hand: 85/10 - 1.5 - 0.5; 40 + 65',
+    },
+    {
+      inputs: { sink: 3, ambient: 40, power: 10, case: 1.5, interface: 0.5 },
+      results: { junction: 90, sinkTemperature: 70 },
+      source: 'By hand: 40 + 10 × 5; 40 + 30',
+    },
+  ],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.4.1', isbn: '978-0-521-80926-9' }],
+});

@@ -1,0 +1,71 @@
+import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+
+/** R = (V_min - V_Z)/(I_Zmin + I_L); the diode takes all current when the load is gone at the highest input. */
+export default defineCalculator({
+  title: 'Zener diode regulator',
+  description: 'Series resistor of a Zener regulator, and the powers of resistor and diode, from input range and load.',
+  keywords: ['zener resistor', 'shunt regulator', 'voltage reference', 'zener power'],
+  inputs: {
+    lowest: quantity('V', { label: 'Lowest input voltage', symbol: 'V_{min}', above: 0, max: 10000 }),
+    highest: quantity('V', {
+      label: 'Highest input voltage',
+      symbol: 'V_{max}',
+      above: 0,
+      max: 10000,
+      default: ({ lowest }: { lowest: number }) => lowest,
+    }),
+    zener: quantity('V', { label: 'Zener voltage', symbol: 'V_Z', above: 0, max: 1000 }),
+    load: quantity('A', { label: 'Largest load current', unit: 'mA', symbol: 'I_L', min: 0, max: 1e6 }),
+    holding: quantity('A', {
+      label: 'Least Zener current',
+      unit: 'mA',
+      symbol: 'I_Z',
+      min: 0.001,
+      max: 1e5,
+      default: 5,
+    }),
+  },
+  outputs: {
+    resistor: quantity('ohm', { label: 'Largest series resistor', symbol: 'R', places: 1 }),
+    resistorPower: quantity('W', { label: 'Power in the resistor', symbol: 'P_R', places: 3 }),
+    zenerPower: quantity('W', { label: 'Power in the diode without load', symbol: 'P_Z', places: 3 }),
+    zenerCurrent: quantity('A', { label: 'Zener current without load', unit: 'mA', symbol: 'I_{Zmax}', places: 1 }),
+  },
+  formula: ({ lowest, highest, zener, load, holding }) => {
+    if (lowest <= zener) throw noResult('The lowest input must be above the Zener voltage.');
+    if (highest < lowest) throw noResult('The highest input must not be below the lowest.');
+    const resistor = (lowest - zener) / (holding + load);
+    const zenerCurrent = (highest - zener) / resistor;
+    return {
+      resistor,
+      resistorPower: (highest - zener) ** 2 / resistor,
+      zenerPower: zener * zenerCurrent,
+      zenerCurrent,
+    };
+  },
+  explanation: 'Use at most {resistor}; it takes up to {resistorPower} and the diode {zenerPower} without load.',
+  examples: [
+    {
+      inputs: { lowest: 12, zener: 5.1, load: 20 },
+      results: { resistor: 276, resistorPower: 0.1725, zenerPower: 0.1275, zenerCurrent: 25 },
+      source: 'By hand: 6.9/0.025; 6.9²/276; 5.1 × 0.025',
+    },
+    {
+      inputs: { lowest: 9, highest: 15, zener: 5.1, load: 20 },
+      results: {
+        resistor: 156,
+        resistorPower: 0.628269230769,
+        zenerPower: 0.323653846154,
+        zenerCurrent: 63.4615384615,
+      },
+      source: 'By hand: 3.9/0.025; 9.9²/156; 5.1 × 9.9/156',
+    },
+    { inputs: { lowest: 5, zener: 5.1, load: 20 }, noResult: 'above the Zener voltage', source: 'By definition' },
+    {
+      inputs: { lowest: 9, highest: 8, zener: 5.1, load: 20 },
+      noResult: 'not be below the lowest',
+      source: 'By definition',
+    },
+  ],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.10', isbn: '978-0-521-80926-9' }],
+});

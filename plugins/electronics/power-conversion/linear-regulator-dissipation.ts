@@ -1,0 +1,60 @@
+import { defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+
+/** P = (V_i - V_o)I + V_i I_q in steady state. */
+export default defineCalculator({
+  title: 'Linear regulator dissipation',
+  description: 'Power, efficiency and junction temperature of a linear voltage regulator or LDO.',
+  keywords: ['LDO', '7805', 'voltage regulator heat', 'power dissipation', 'junction temperature'],
+  inputs: {
+    input: quantity('V', { label: 'Input voltage', symbol: 'V_i', above: 0, max: 1000 }),
+    output: quantity('V', { label: 'Output voltage', symbol: 'V_o', above: 0, max: 1000 }),
+    load: quantity('A', { label: 'Output current', symbol: 'I', above: 0, max: 1000 }),
+    quiescent: quantity('A', { label: 'Quiescent current', unit: 'mA', symbol: 'I_q', min: 0, max: 1000, default: 5 }),
+    resistance: quantity('K/W', {
+      label: 'Thermal resistance to ambient',
+      unit: 'Δ°C/W',
+      symbol: 'R_{ja}',
+      min: 0,
+      max: 1000,
+      optional: true,
+    }),
+    ambient: quantity('K', {
+      label: 'Ambient temperature',
+      unit: '°C',
+      symbol: 'T_a',
+      min: -60,
+      max: 200,
+      default: 25,
+    }),
+  },
+  outputs: {
+    power: quantity('W', { label: 'Power in the regulator', symbol: 'P', places: 3 }),
+    efficiency: percent({ label: 'Efficiency', symbol: '\\eta', places: 1 }),
+    junction: quantity('K', { label: 'Junction temperature', unit: '°C', symbol: 'T_j', places: 1, optional: true }),
+  },
+  formula: ({ input, output, load, quiescent, resistance, ambient }) => {
+    if (output >= input) throw noResult('A linear regulator needs an input above its output.');
+    const power = (input - output) * load + input * quiescent;
+    const efficiency = (output * load) / (input * (load + quiescent));
+    return { power, efficiency, junction: resistance === undefined ? undefined : ambient + power * resistance };
+  },
+  explanation: ({ junction }) =>
+    junction === undefined
+      ? 'The regulator turns {power} into heat, an efficiency of {efficiency}.'
+      : 'The regulator turns {power} into heat, and its junction reaches {junction}.',
+  examples: [
+    {
+      inputs: { input: 12, output: 5, load: 0.5, resistance: 40 },
+      results: { power: 3.56, efficiency: 41.2541254125, junction: 167.4 },
+      source: 'By hand: 7 × 0.5 + 12 × 0.005; 2.5/6.06; 25 + 40 × 3.56',
+    },
+    {
+      inputs: { input: 5, output: 3.3, load: 0.2, quiescent: 0 },
+      results: { power: 0.34, efficiency: 66 },
+      source: 'By hand: 1.7 × 0.2; 3.3/5',
+    },
+    { inputs: { input: 3, output: 3.3, load: 0.1 }, noResult: 'above its output', source: 'By definition' },
+  ],
+  notes: ['The input must also exceed the output by the dropout voltage of the part.'],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.3–9.4', isbn: '978-0-521-80926-9' }],
+});

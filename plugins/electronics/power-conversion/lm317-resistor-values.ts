@@ -1,0 +1,46 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** V_out = V_ref(1 + R₂/R₁) + I_adj R₂; as a current source I = V_ref/R. */
+export default defineEquations({
+  title: 'LM317 resistor values',
+  description:
+    'Output voltage of an LM317 from its two resistors, or the resistor for a voltage; also as a current source.',
+  keywords: ['adjustable regulator', 'LM350', 'LM338', 'LM1117', 'current source', '1.25 V reference'],
+  variables: {
+    output: quantity('V', { label: 'Output voltage', symbol: 'V_{out}', min: 0, max: 1000 }),
+    first: quantity('ohm', { label: 'Resistor to the output', symbol: 'R_1', above: 0, max: 1e6, default: 240 }),
+    second: quantity('ohm', { label: 'Resistor to ground', symbol: 'R_2', min: 0, max: 1e8 }),
+    reference: quantity('V', { label: 'Reference voltage', symbol: 'V_{ref}', above: 0, max: 10, default: 1.25 }),
+    adjust: quantity('A', {
+      label: 'Adjust pin current',
+      unit: 'µA',
+      symbol: 'I_{adj}',
+      min: 0,
+      max: 10000,
+      default: 50,
+    }),
+    sense: quantity('ohm', { label: 'Resistor of a current source', symbol: 'R', above: 0, optional: true }),
+    current: quantity('A', { label: 'Current of the source', symbol: 'I', above: 0, optional: true }),
+  },
+  equations: ({ output, first, second, reference, adjust, sense, current }) => [
+    [output, reference * (1 + second / first) + adjust * second],
+    [current, reference / sense],
+  ],
+  explanation: 'With {first} and {second} the output is {output}.',
+  examples: [
+    {
+      inputs: { second: '1.2 kΩ', sense: 2.5 },
+      results: { output: 7.56, current: 0.5 },
+      source: 'By hand: 1.25 × 6 + 50e-6 × 1200; 1.25/2.5',
+    },
+    {
+      inputs: { output: 12, first: 240, reference: 1.25, adjust: 50, current: 0.1 },
+      results: { second: 2044.37400951, sense: 12.5 },
+      source: 'Python 3.11: 10.75/(1.25/240 + 50e-6); 1.25/0.1',
+    },
+  ],
+  notes: [
+    'The input must be about 3 V above the output, and the load must draw at least 3.5 to 10 mA (R₁ of 120 to 240 Ω does).',
+  ],
+  references: [{ title: 'Texas Instruments: LM317 3-Pin Adjustable Regulator, data sheet SLVS044, §8' }],
+});

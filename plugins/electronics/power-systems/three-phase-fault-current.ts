@@ -1,0 +1,71 @@
+import { choice, defineCalculator, percent, quantity } from '@reckoner/engine';
+
+/** Bolted fault at the terminals: I_sc = I_FL/Z, with the impedance of the supply V²/S_k added. */
+export default defineCalculator({
+  title: 'Short-circuit current at a transformer',
+  description: 'Short-circuit current at the secondary of a transformer from its kVA, voltage, impedance and supply.',
+  keywords: ['fault current', 'available fault current', 'AIC rating', 'percent impedance', 'infinite bus'],
+  inputs: {
+    phases: choice({ single: 'Single phase', three: 'Three phases' }, { label: 'Transformer', default: 'three' }),
+    rating: quantity('VA', { label: 'Rating', unit: 'kVA', symbol: 'S', min: 0.001, max: 1e7 }),
+    voltage: quantity('V', {
+      label: 'Secondary voltage',
+      help: 'Between lines for three phases.',
+      symbol: 'V',
+      min: 1,
+      max: 1e6,
+    }),
+    impedance: percent({ label: 'Impedance', symbol: 'Z', min: 0.1, max: 50 }),
+    source: quantity('VA', {
+      label: 'Short-circuit power of the supply',
+      help: 'Leave out for an infinite bus, which gives the largest current.',
+      unit: 'MVA',
+      symbol: 'S_k',
+      min: 0.001,
+      max: 1e6,
+      optional: true,
+    }),
+  },
+  outputs: {
+    fault: quantity('A', { label: 'Short-circuit current', unit: 'kA', symbol: 'I_{sc}', places: 2 }),
+    fullLoad: quantity('A', { label: 'Full-load current', symbol: 'I_{FL}', places: 1 }),
+    power: quantity('VA', { label: 'Short-circuit power', unit: 'MVA', symbol: 'S_{sc}', places: 2 }),
+  },
+  formula: ({ phases, rating, voltage, impedance, source }) => {
+    const factor = phases === 'three' ? Math.sqrt(3) : 1;
+    const fullLoad = rating / (factor * voltage);
+    const total = impedance + (source === undefined ? 0 : rating / source);
+    const fault = fullLoad / total;
+    return { fault, fullLoad, power: factor * voltage * fault };
+  },
+  explanation: 'A bolted fault at the secondary draws {fault}, from a full-load current of {fullLoad}.',
+  examples: [
+    {
+      inputs: { rating: 1000, voltage: 480, impedance: 5.75 },
+      results: { fault: 20.9184880141, fullLoad: 1202.81306081, power: 17.3913043478 },
+      source: 'Python 3.11: 1e6/(√3 × 480)/0.0575',
+    },
+    {
+      inputs: { rating: 1000, voltage: 480, impedance: 5.75, source: 500 },
+      results: { fault: 20.2153455599 },
+      source: 'Python 3.11: 480/√3/(0.0575 × 480²/1e6 + 480²/500e6)',
+    },
+    {
+      inputs: { phases: 'single', rating: 75, voltage: 240, impedance: 2 },
+      results: { fault: 15.625, fullLoad: 312.5 },
+      source: 'By hand: 75000/240/0.02',
+    },
+  ],
+  notes: [
+    'For engineers who choose interrupting ratings: symmetrical RMS current at the terminals, without motors, which add four to six times their full-load current.',
+    'The impedance tolerance of transformers (±7.5 to ±10 %) can raise the current by as much. Impedances of supply and transformer are added as magnitudes.',
+    'At the center tap of a single-phase secondary the current can be half as large again.',
+  ],
+  references: [
+    { title: 'IEC 60909-0:2016, Short-circuit currents in three-phase a.c. systems: calculation of currents' },
+    {
+      title:
+        'IEEE 551-2006 (Violet Book), Calculating Short-Circuit Currents in Industrial and Commercial Power Systems',
+    },
+  ],
+});
