@@ -1,0 +1,94 @@
+import {
+  category,
+  defineCalculator,
+  integer,
+  noResult,
+  normalQuantile,
+  normalSurvival,
+  number,
+  percent,
+} from '@reckoner/engine';
+
+/** Two-sided z test with the pooled proportion; the interval of the difference is unpooled. */
+export default defineCalculator({
+  title: 'A/B test significance',
+  description:
+    'Significance of an A/B test: two-sided p-value, uplift and confidence interval of the difference of two conversion rates.',
+  keywords: ['split test', 'two-proportion z test', 'uplift', 'p-value'],
+  inputs: {
+    visitorsA: integer({ label: 'Visitors of A', symbol: 'n_A', min: 1, max: 1e12 }),
+    conversionsA: integer({ label: 'Conversions of A', symbol: 'x_A', min: 0, max: 1e12 }),
+    visitorsB: integer({ label: 'Visitors of B', symbol: 'n_B', min: 1, max: 1e12 }),
+    conversionsB: integer({ label: 'Conversions of B', symbol: 'x_B', min: 0, max: 1e12 }),
+    confidence: percent({ label: 'Confidence', symbol: 'c', min: 50, max: 99.99, default: 95 }),
+  },
+  outputs: {
+    pValue: percent({ label: 'p-value', symbol: 'p', places: 3 }),
+    verdict: category(['Significant', 'Not significant'], { label: 'Verdict' }),
+    uplift: percent({ label: 'Relative uplift of B', symbol: 'u', places: 2, optional: true }),
+    lower: percent({ label: 'Difference from', places: 3 }),
+    upper: percent({ label: 'Difference to', places: 3 }),
+    z: number({ label: 'z', symbol: 'z', places: 3 }),
+  },
+  formula: ({ visitorsA, conversionsA, visitorsB, conversionsB, confidence }) => {
+    if (conversionsA > visitorsA || conversionsB > visitorsB)
+      throw noResult('There are more conversions than visitors.');
+    const rateA = conversionsA / visitorsA;
+    const rateB = conversionsB / visitorsB;
+    const pooled = (conversionsA + conversionsB) / (visitorsA + visitorsB);
+    if (pooled === 0 || pooled === 1)
+      throw noResult('Nobody converted, or everybody: there is nothing to tell A and B apart by.');
+    const z = (rateB - rateA) / Math.sqrt(pooled * (1 - pooled) * (1 / visitorsA + 1 / visitorsB));
+    const half =
+      normalQuantile((1 + confidence) / 2) *
+      Math.sqrt((rateA * (1 - rateA)) / visitorsA + (rateB * (1 - rateB)) / visitorsB);
+    const pValue = 2 * normalSurvival(Math.abs(z));
+    return {
+      pValue,
+      verdict: pValue < 1 - confidence ? 'Significant' : 'Not significant',
+      uplift: rateA === 0 ? undefined : rateB / rateA - 1,
+      lower: rateB - rateA - half,
+      upper: rateB - rateA + half,
+      z,
+    };
+  },
+  explanation: 'The difference is {verdict} at {confidence} (p = {pValue}).',
+  examples: [
+    {
+      inputs: { visitorsA: 10000, conversionsA: 200, visitorsB: 10000, conversionsB: 250 },
+      results: {
+        pValue: 1.712583,
+        verdict: 'Significant',
+        uplift: 25,
+        lower: 0.0889913,
+        upper: 0.9110087,
+        z: 2.383995,
+      },
+      source: 'statsmodels: proportions_ztest([250, 200], [10000, 10000]); Wald interval with scipy',
+    },
+    {
+      inputs: { visitorsA: 500, conversionsA: 30, visitorsB: 500, conversionsB: 25 },
+      results: {
+        pValue: 48.79695,
+        verdict: 'Not significant',
+        uplift: -16.66666667,
+        lower: -3.825341,
+        upper: 1.825341,
+        z: -0.693542,
+      },
+      source: 'statsmodels: proportions_ztest([25, 30], [500, 500]); Wald interval with scipy',
+    },
+    {
+      inputs: { visitorsA: 10, conversionsA: 0, visitorsB: 10, conversionsB: 0 },
+      noResult: 'Nobody converted',
+      source: 'By definition',
+    },
+    {
+      inputs: { visitorsA: 10, conversionsA: 11, visitorsB: 10, conversionsB: 0 },
+      noResult: 'more conversions',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Holds for tests whose length was fixed beforehand, with at least about ten conversions on each side.'],
+  references: [{ title: 'Agresti: Categorical Data Analysis, 3rd ed. (2013), §3.1', isbn: '978-0-470-46363-5' }],
+});

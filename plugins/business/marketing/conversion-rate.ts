@@ -1,0 +1,48 @@
+import { defineCalculator, integer, noResult, normalQuantile, percent } from '@reckoner/engine';
+
+/** Share with the Wilson score interval, which holds for few conversions as well. */
+export default defineCalculator({
+  title: 'Conversion rate',
+  description: 'Conversion rate with its Wilson confidence interval from visitors and conversions.',
+  keywords: ['CR', 'click-through', 'landing page', 'wilson interval'],
+  inputs: {
+    conversions: integer({ label: 'Conversions', symbol: 'x', min: 0, max: 1e12 }),
+    visitors: integer({ label: 'Visitors', symbol: 'n', min: 1, max: 1e12 }),
+    confidence: percent({ label: 'Confidence', symbol: 'c', min: 50, max: 99.99, default: 95 }),
+  },
+  outputs: {
+    rate: percent({ label: 'Conversion rate', symbol: 'p', places: 3 }),
+    lower: percent({ label: 'From', places: 3 }),
+    upper: percent({ label: 'To', places: 3 }),
+  },
+  formula: ({ conversions, visitors, confidence }) => {
+    if (conversions > visitors) throw noResult('There are more conversions than visitors.');
+    const rate = conversions / visitors;
+    const z = normalQuantile((1 + confidence) / 2);
+    const center = (rate + z ** 2 / (2 * visitors)) / (1 + z ** 2 / visitors);
+    const half =
+      (z / (1 + z ** 2 / visitors)) * Math.sqrt((rate * (1 - rate)) / visitors + z ** 2 / (4 * visitors ** 2));
+    return { rate, lower: Math.max(0, center - half), upper: Math.min(1, center + half) };
+  },
+  explanation:
+    '{conversions} of {visitors} converted: {rate}, with {confidence} confidence between {lower} and {upper}.',
+  examples: [
+    {
+      inputs: { conversions: 50, visitors: 1000 },
+      results: { rate: 5, lower: 3.813026, upper: 6.531382 },
+      source: 'statsmodels: proportion_confint(50, 1000, method="wilson")',
+    },
+    {
+      inputs: { conversions: 0, visitors: 20 },
+      results: { rate: 0, lower: 0, upper: 16.112516 },
+      source: 'statsmodels: proportion_confint(0, 20, method="wilson")',
+    },
+    { inputs: { conversions: 3, visitors: 2 }, noResult: 'more conversions', source: 'By definition' },
+  ],
+  references: [
+    {
+      title: 'Wilson: Probable inference, the law of succession, and statistical inference, JASA 22 (1927) 209',
+      doi: '10.1080/01621459.1927.10502953',
+    },
+  ],
+});

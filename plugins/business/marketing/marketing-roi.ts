@@ -1,0 +1,38 @@
+import { defineCalculator, money, percent } from '@reckoner/engine';
+
+/** Incremental gross profit less spend, over spend. */
+export default defineCalculator({
+  title: 'Marketing ROI',
+  description: 'Return on marketing investment from incremental revenue, gross margin and spend.',
+  keywords: ['ROMI', 'MROI', 'campaign return', 'marketing'],
+  arithmetic: 'decimal',
+  inputs: {
+    revenue: money({ label: 'Revenue with the campaign', symbol: 'R_1', min: 0, max: 1e12 }),
+    baseline: money({ label: 'Revenue without it', symbol: 'R_0', min: 0, max: 1e12, default: 0 }),
+    margin: percent({ label: 'Gross margin', symbol: 'm', min: 0, max: 100 }),
+    spend: money({ label: 'Marketing spend', symbol: 'S', min: 0.01, max: 1e12 }),
+  },
+  outputs: {
+    roi: percent({ label: 'Marketing ROI', symbol: '\\mathrm{ROI}', places: 2 }),
+    profit: money({ label: 'Profit of the campaign', symbol: '\\Pi' }),
+    incremental: money({ label: 'Incremental gross profit', symbol: 'G' }),
+  },
+  formula: ({ revenue, baseline, margin, spend }) => {
+    const incremental = (revenue - baseline) * margin;
+    return { roi: (incremental - spend) / spend, profit: incremental - spend, incremental };
+  },
+  explanation: 'The campaign earned {incremental} of gross profit for its spend: a return of {roi}.',
+  examples: [
+    {
+      inputs: { revenue: 150000, baseline: 100000, margin: 50, spend: 10000 },
+      results: { roi: 150, profit: 15000, incremental: 25000 },
+      source: 'By hand: (25 - 10)/10',
+    },
+    {
+      inputs: { revenue: 1000, margin: 20, spend: 400 },
+      results: { roi: -50, profit: -200 },
+      source: 'By hand: (200 - 400)/400',
+    },
+  ],
+  references: [{ title: 'Farris et al.: Marketing Metrics, 4th ed. (2020), ch. 10', isbn: '978-0-13-671713-3' }],
+});

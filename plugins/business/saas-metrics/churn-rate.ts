@@ -1,0 +1,59 @@
+import { defineCalculator, integer, money, noResult, percent } from '@reckoner/engine';
+
+/** Customers lost over customers at the start; a steady monthly churn compounds over a year. */
+export default defineCalculator({
+  title: 'Churn rate',
+  description:
+    'Monthly and yearly customer churn, and revenue churn, from customers and recurring revenue at the start and what was lost.',
+  keywords: ['customer churn', 'revenue churn', 'attrition', 'retention', 'SaaS'],
+  inputs: {
+    customers: integer({ label: 'Customers at the start of the month', symbol: 'N', min: 1, max: 1e10 }),
+    lost: integer({ label: 'Customers lost in the month', symbol: 'L', min: 0, max: 1e10 }),
+    revenue: money({
+      label: 'Monthly recurring revenue at the start',
+      symbol: 'M',
+      min: 0.01,
+      max: 1e12,
+      optional: true,
+    }),
+    lostRevenue: money({
+      label: 'Recurring revenue lost',
+      help: 'By cancellations and downgrades.',
+      symbol: 'M_L',
+      min: 0,
+      max: 1e12,
+      default: 0,
+    }),
+  },
+  outputs: {
+    churn: percent({ label: 'Monthly churn', symbol: 'c', places: 2 }),
+    yearly: percent({ label: 'Yearly churn', symbol: 'c_a', places: 2 }),
+    retention: percent({ label: 'Monthly retention', symbol: 'r', places: 2 }),
+    revenueChurn: percent({ label: 'Monthly revenue churn', symbol: 'c_R', places: 2, optional: true }),
+  },
+  formula: ({ customers, lost, revenue, lostRevenue }) => {
+    if (lost > customers) throw noResult('More customers were lost than there were.');
+    const churn = lost / customers;
+    return {
+      churn,
+      yearly: 1 - (1 - churn) ** 12,
+      retention: 1 - churn,
+      revenueChurn: revenue === undefined ? undefined : lostRevenue / revenue,
+    };
+  },
+  explanation: '{lost} of {customers} customers left: a monthly churn of {churn}, or {yearly} over a year.',
+  examples: [
+    {
+      inputs: { customers: 400, lost: 20 },
+      results: { churn: 5, yearly: 45.963991, retention: 95 },
+      source: 'By hand: 20/400; Python 3.11: 1 - 0.95**12',
+    },
+    {
+      inputs: { customers: 50, lost: 0, revenue: 10000, lostRevenue: 250 },
+      results: { churn: 0, yearly: 0, revenueChurn: 2.5 },
+      source: 'By hand: 250/10000',
+    },
+    { inputs: { customers: 5, lost: 6 }, noResult: 'More customers were lost', source: 'By definition' },
+  ],
+  references: [{ title: 'Farris et al.: Marketing Metrics, 4th ed. (2020), ch. 5', isbn: '978-0-13-671713-3' }],
+});

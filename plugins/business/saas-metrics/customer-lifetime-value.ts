@@ -1,0 +1,51 @@
+import { defineCalculator, money, number, percent } from '@reckoner/engine';
+
+/** Gupta and Lehmann: a margin that decays with retention and is discounted, the first one a month from now. */
+export default defineCalculator({
+  title: 'Customer lifetime value',
+  description:
+    'Lifetime value of a customer from monthly revenue, gross margin and churn, plain and discounted, with the ratio to acquisition cost.',
+  keywords: ['LTV', 'CLV', 'LTV:CAC', 'SaaS', 'retention'],
+  arithmetic: 'decimal',
+  inputs: {
+    revenue: money({ label: 'Revenue of a customer a month', symbol: 'R', min: 0, max: 1e9 }),
+    margin: percent({ label: 'Gross margin', symbol: 'm', min: 0, max: 100 }),
+    churn: percent({ label: 'Monthly churn', symbol: 'c', min: 0.01, max: 100 }),
+    discount: percent({ label: 'Discount rate a month', symbol: 'd', min: 0, max: 100, default: 0 }),
+    acquisition: money({ label: 'Acquisition cost', symbol: 'A', min: 0.01, max: 1e9, optional: true }),
+  },
+  outputs: {
+    value: money({ label: 'Lifetime value', symbol: '\\mathrm{LTV}' }),
+    discounted: money({ label: 'Discounted lifetime value', symbol: '\\mathrm{LTV}_d' }),
+    lifetime: number({ label: 'Mean lifetime in months', symbol: 'T', places: 1 }),
+    ratio: number({ label: 'LTV to acquisition cost', symbol: 'k', places: 2, optional: true }),
+  },
+  formula: ({ revenue, margin, churn, discount, acquisition }) => {
+    const value = (revenue * margin) / churn;
+    return {
+      value,
+      discounted: (revenue * margin) / (churn + discount),
+      lifetime: 1 / churn,
+      ratio: acquisition === undefined ? undefined : value / acquisition,
+    };
+  },
+  explanation: 'Over {lifetime} months a customer is worth {value}, or {discounted} discounted.',
+  examples: [
+    {
+      inputs: { revenue: 100, margin: 80, churn: 5, discount: 1, acquisition: 400 },
+      results: { value: 1600, discounted: 1333.33, lifetime: 20, ratio: 4 },
+      source: 'By hand: 80/0.05; 80/0.06; 1600/400',
+    },
+    {
+      inputs: { revenue: 30, margin: 50, churn: 2.5 },
+      results: { value: 600, discounted: 600, lifetime: 40 },
+      source: 'By hand: 15/0.025',
+    },
+  ],
+  references: [
+    {
+      title: 'Gupta, Lehmann: Customers as assets, Journal of Interactive Marketing 17 (2003) 9',
+      doi: '10.1002/dir.10045',
+    },
+  ],
+});
