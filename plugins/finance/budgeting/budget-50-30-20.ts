@@ -21,7 +21,7 @@ export default defineCalculator({
   },
   formula: ({ income, needsShare, wantsShare, actualNeeds }) => {
     const savingsShare = 1 - needsShare - wantsShare;
-    if (savingsShare < 0) throw noResult('Needs and wants together exceed 100 %.');
+    if (savingsShare < 0) throw noResult('Needs and wants together exceed 100%.');
     const needs = income * needsShare;
     return {
       needs,
@@ -36,14 +36,14 @@ export default defineCalculator({
     {
       inputs: { income: 4200, actualNeeds: 2500 },
       results: { needs: 2100, wants: 1260, savings: 840, savingsShare: 20, needsGap: 400 },
-      source: 'By hand: 50, 30 and 20 % of 4200',
+      source: 'By hand: 50, 30 and 20% of 4200',
     },
     {
       inputs: { income: 5000, needsShare: 60, wantsShare: 25 },
       results: { needs: 3000, wants: 1250, savings: 750, savingsShare: 15 },
-      source: 'By hand: 60, 25 and 15 % of 5000',
+      source: 'By hand: 60, 25 and 15% of 5000',
     },
-    { inputs: { income: 5000, needsShare: 80, wantsShare: 25 }, noResult: 'exceed 100 %', source: 'By hand: 105 %' },
+    { inputs: { income: 5000, needsShare: 80, wantsShare: 25 }, noResult: 'exceed 100%', source: 'By hand: 105%' },
   ],
   references: [{ title: 'Warren, Tyagi: All Your Worth: The Ultimate Lifetime Money Plan, 2005' }],
 });

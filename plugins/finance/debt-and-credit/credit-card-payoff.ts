@@ -71,7 +71,7 @@ export default defineCalculator({
       source: 'By hand: the interest is 100 a month',
     },
   ],
-  notes: ['Issuers compound daily, which adds a little: an APR of 18.99 % then acts like 19.14 %.'],
+  notes: ['Issuers compound daily, which adds a little: an APR of 18.99% then acts like 19.14%.'],
   references: [
     { title: 'Kellison: The Theory of Interest, 3rd ed., chapter Amortization schedules and sinking funds' },
   ],

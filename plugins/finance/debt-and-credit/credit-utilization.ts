@@ -22,7 +22,7 @@ export default defineCalculator({
     paydown: money({ label: 'To pay down for the target' }),
     totalBalance: money({ label: 'Balances' }),
     totalLimit: money({ label: 'Limits' }),
-    level: category(['Below 10 %', '10 to 30 %', '30 to 50 %', '50 % or more'], { label: 'Level' }),
+    level: category(['Below 10%', '10 to 30%', '30 to 50%', '50% or more'], { label: 'Level' }),
     byCard: table(
       {
         name: text({ label: 'Card', optional: true }),
@@ -44,11 +44,11 @@ export default defineCalculator({
       level: classify(
         utilization,
         [
-          [0.1, 'Below 10 %'],
-          [0.3, '10 to 30 %'],
-          [0.5, '30 to 50 %'],
+          [0.1, 'Below 10%'],
+          [0.3, '10 to 30%'],
+          [0.5, '30 to 50%'],
         ],
-        '50 % or more',
+        '50% or more',
       ),
       byCard: cards.map((card) => ({
         name: card.name,
@@ -72,27 +72,27 @@ export default defineCalculator({
         paydown: 500,
         totalBalance: 2500,
         totalLimit: 10000,
-        level: '10 to 30 %',
+        level: '10 to 30%',
         byCard: { length: 2, rows: { 0: { utilization: 40, paydown: 1000 }, 1: { utilization: 10, paydown: 0 } } },
       },
-      source: 'By hand: 2500/10000; 2000 - 20 % of 5000',
+      source: 'By hand: 2500/10000; 2000 - 20% of 5000',
     },
     {
       inputs: { cards: [{ balance: 50, limit: 1000 }] },
-      results: { utilization: 5, paydown: 0, level: 'Below 10 %' },
+      results: { utilization: 5, paydown: 0, level: 'Below 10%' },
       source: 'By hand',
     },
     {
       inputs: { cards: [{ balance: 400, limit: 1000 }] },
-      results: { paydown: 100, level: '30 to 50 %' },
+      results: { paydown: 100, level: '30 to 50%' },
       source: 'By hand: 400 - 300',
     },
     {
       inputs: { cards: [{ balance: 900, limit: 1000 }] },
-      results: { utilization: 90, level: '50 % or more' },
+      results: { utilization: 90, level: '50% or more' },
       source: 'By hand',
     },
   ],
-  notes: ['Scoring models weigh utilization in their own ways; about 30 % is a common rule of thumb, not a threshold.'],
+  notes: ['Scoring models weigh utilization in their own ways; about 30% is a common rule of thumb, not a threshold.'],
   references: [{ title: 'Consumer Financial Protection Bureau: How do I get and keep a good credit score?' }],
 });

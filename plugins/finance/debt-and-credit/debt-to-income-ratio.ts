@@ -21,7 +21,7 @@ export default defineCalculator({
     backEnd: percent({ label: 'Back-end ratio', places: 1 }),
     frontEnd: percent({ label: 'Front-end ratio', places: 1 }),
     room: money({ label: 'Room for further payments a month', help: 'Negative when over the limit.' }),
-    level: category(['Up to 36 %', '36 to 43 %', '43 to 50 %', 'Over 50 %'], { label: 'Level' }),
+    level: category(['Up to 36%', '36 to 43%', '43 to 50%', 'Over 50%'], { label: 'Level' }),
   },
   formula: ({ income, housing, debts, limit }) => {
     const backEnd = (housing + debts) / income;
@@ -29,32 +29,32 @@ export default defineCalculator({
       backEnd,
       frontEnd: housing / income,
       room: limit * income - housing - debts,
-      level: backEnd > 0.5 ? 'Over 50 %' : backEnd > 0.43 ? '43 to 50 %' : backEnd > 0.36 ? '36 to 43 %' : 'Up to 36 %',
+      level: backEnd > 0.5 ? 'Over 50%' : backEnd > 0.43 ? '43 to 50%' : backEnd > 0.36 ? '36 to 43%' : 'Up to 36%',
     };
   },
   explanation: 'Housing takes {frontEnd} of the income and all debts take {backEnd}; the room left is {room} a month.',
   examples: [
     {
       inputs: { income: 6000, housing: 1500, debts: 600 },
-      results: { backEnd: 35, frontEnd: 25, room: 60, level: 'Up to 36 %' },
+      results: { backEnd: 35, frontEnd: 25, room: 60, level: 'Up to 36%' },
       source: 'By hand: 2100/6000, 1500/6000, 2160 - 2100',
     },
     {
       inputs: { income: 5000, housing: 1500, debts: 500 },
-      results: { backEnd: 40, room: -200, level: '36 to 43 %' },
+      results: { backEnd: 40, room: -200, level: '36 to 43%' },
       source: 'By hand: 2000/5000',
     },
     {
       inputs: { income: 4000, housing: 1800 },
-      results: { backEnd: 45, level: '43 to 50 %' },
+      results: { backEnd: 45, level: '43 to 50%' },
       source: 'By hand: 1800/4000',
     },
     {
       inputs: { income: 4000, housing: 1800, debts: 400 },
-      results: { backEnd: 55, level: 'Over 50 %' },
+      results: { backEnd: 55, level: 'Over 50%' },
       source: 'By hand: 2200/4000',
     },
   ],
-  notes: ['36, 43 and 50 % are limits that United States mortgage programs use; lenders set their own.'],
+  notes: ['36, 43 and 50% are limits that United States mortgage programs use; lenders set their own.'],
   references: [{ title: 'Fannie Mae: Selling Guide, B3-6-02, Debt-to-Income Ratios' }],
 });

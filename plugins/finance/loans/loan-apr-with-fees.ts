@@ -30,7 +30,7 @@ export default defineCalculator({
     const amountFinanced = feesPaid === 'financed' ? amount : amount - fees;
     if (amountFinanced < amount * 1e-3) throw noResult('The fees leave next to nothing of the loan.');
     if (amountFinanced < (payment / 20) * (1 - 21 ** -payments)) {
-      throw noResult('The fees are so high that the APR exceeds 24,000 %.');
+      throw noResult('The fees are so high that the APR exceeds 24,000%.');
     }
     const monthlyRate =
       fees === 0 ? rate / 12 : findRoot((i) => annuityFactor(i, payments) - amountFinanced / payment, 0, 20);

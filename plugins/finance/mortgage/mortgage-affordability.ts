@@ -80,9 +80,9 @@ export default defineCalculator({
     {
       inputs: { income: 24000, debts: 800, downPayment: 0, rate: 6.5 },
       noResult: 'leave nothing',
-      source: 'By hand: 36 % of 2000 is 720',
+      source: 'By hand: 36% of 2000 is 720',
     },
   ],
-  notes: ['Without mortgage insurance, which is usual below 20 % down payment; lenders may set other limits.'],
+  notes: ['Without mortgage insurance, which is usual below 20% down payment; lenders may set other limits.'],
   references: [{ title: 'Fannie Mae: Selling Guide, B3-6-02, Debt-to-Income Ratios' }],
 });

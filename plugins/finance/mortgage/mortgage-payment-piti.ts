@@ -2,7 +2,7 @@ import { defineCalculator, integer, money, percent } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
-/** Principal, interest, taxes and insurance; mortgage insurance is due while the loan exceeds 80 % of the price. */
+/** Principal, interest, taxes and insurance; mortgage insurance is due while the loan exceeds 80% of the price. */
 export default defineCalculator({
   title: 'Mortgage payment',
   description:
@@ -12,7 +12,7 @@ export default defineCalculator({
     price: money({ label: 'Home price', symbol: 'V', above: 0, max: 1e12 }),
     downPayment: money({
       label: 'Down payment',
-      help: 'Default: 20 % of the price.',
+      help: 'Default: 20% of the price.',
       symbol: 'D',
       min: 0,
       max: 1e12,
@@ -24,7 +24,7 @@ export default defineCalculator({
     insurance: money({ label: 'Home insurance a year', min: 0, max: 1e12, default: 0 }),
     pmiRate: percent({
       label: 'Mortgage insurance (PMI) a year',
-      help: 'Of the original loan; due while the loan exceeds 80 % of the price.',
+      help: 'Of the original loan; due while the loan exceeds 80% of the price.',
       min: 0,
       max: 10,
       default: 0,
@@ -37,7 +37,7 @@ export default defineCalculator({
     mortgageInsurance: money({ label: 'Mortgage insurance (PMI) a month' }),
     loan: money({ label: 'Loan amount' }),
     totalInterest: money({ label: 'Total interest' }),
-    pmiMonths: integer({ label: 'Months until the loan is at 80 % of the price' }),
+    pmiMonths: integer({ label: 'Months until the loan is at 80% of the price' }),
   },
   formula: ({ price, downPayment, rate, term, propertyTax, insurance, pmiRate, fees }) => {
     const loan = Math.max(0, price - downPayment);
@@ -101,11 +101,11 @@ export default defineCalculator({
     {
       inputs: { price: 100000, rate: 6 },
       results: { loan: 80000 },
-      source: 'By hand: 20 % down',
+      source: 'By hand: 20% down',
     },
   ],
   notes: [
-    'In the United States PMI may be canceled on request at 80 % of the original value and ends by law at 78 % (Homeowners Protection Act).',
+    'In the United States PMI may be canceled on request at 80% of the original value and ends by law at 78% (Homeowners Protection Act).',
     'Taxes and insurance are taken as constant.',
   ],
   references: [

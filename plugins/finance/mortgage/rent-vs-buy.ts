@@ -37,7 +37,7 @@ export default defineCalculator({
   outputs: {
     advantage: money({ label: 'Advantage of buying' }),
     advantageToday: money({ label: "Advantage in today's value" }),
-    breakEvenYear: integer({ label: 'Buying leads from year', optional: true }),
+    breakEvenYear: integer({ label: 'Buying first leads in year', optional: true }),
     mortgagePayment: money({ label: 'Mortgage payment a month' }),
     byYear: table(
       {
@@ -94,8 +94,8 @@ export default defineCalculator({
   },
   explanation: ({ breakEvenYear }) =>
     breakEvenYear === undefined
-      ? 'After {years} years buying leaves {advantage} compared with renting: renting leads throughout.'
-      : 'After {years} years buying leaves {advantage} compared with renting; it leads from year {breakEvenYear}.',
+      ? 'After {years} years the advantage of buying is {advantage}: renting leads throughout.'
+      : 'After {years} years the advantage of buying is {advantage}; buying first leads in year {breakEvenYear}.',
   examples: [
     {
       inputs: { price: 400000, rent: 2200, years: 15, rate: 6.5, runningCosts: 2.5 },

@@ -44,7 +44,7 @@ export default defineEquations({
     {
       inputs: { value: 400000, capRate: 5, grossIncome: 32000 },
       results: { netIncome: 20000, expenses: 12000 },
-      source: 'By hand: 5 % of 400000',
+      source: 'By hand: 5% of 400000',
     },
   ],
   notes: ['Operating expenses leave out interest, depreciation and income tax.'],

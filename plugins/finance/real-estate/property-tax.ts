@@ -15,7 +15,7 @@ export default defineCalculator({
       default: 100,
     }),
     exemptions: money({ label: 'Exemptions', help: 'Taken off the assessed value.', min: 0, max: 1e12, default: 0 }),
-    mills: number({ label: 'Mill rate', help: 'Tax per 1000 of taxable value: 12.5 is 1.25 %.', min: 0, max: 1000 }),
+    mills: number({ label: 'Mill rate', help: 'Tax per 1000 of taxable value: 12.5 is 1.25%.', min: 0, max: 1000 }),
   },
   outputs: {
     tax: money({ label: 'Property tax a year' }),

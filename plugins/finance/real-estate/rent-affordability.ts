@@ -1,10 +1,10 @@
 import { defineCalculator, money, number, percent } from '@reckoner/engine';
 
-/** The 30 % rule, the landlord's 40× rule, and what is left of a limit on rent and debts together. */
+/** The 30% rule, the landlord's 40× rule, and what is left of a limit on rent and debts together. */
 export default defineCalculator({
   title: 'Rent affordability',
-  description: 'How much rent you can afford a month by the 30 % rule, the 40 times rule and after debt payments.',
-  keywords: ['how much rent can I afford', '30 % rule', '40x rent rule', 'rent to income'],
+  description: 'How much rent you can afford a month by the 30% rule, the 40 times rule and after debt payments.',
+  keywords: ['how much rent can I afford', '30% rule', '40x rent rule', 'rent to income'],
   inputs: {
     income: money({ label: 'Gross income a year', above: 0, max: 1e12 }),
     debts: money({ label: 'Debt payments a month', min: 0, max: 1e9, default: 0 }),

@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'FIRE number',
   description:
     'Savings that let you live off withdrawals, and the years to reach them, from spending, savings and real return.',
-  keywords: ['financial independence', 'retire early', '4 % rule', 'safe withdrawal rate', '25 times expenses'],
+  keywords: ['financial independence', 'retire early', '4% rule', 'safe withdrawal rate', '25 times expenses'],
   inputs: {
     spending: money({ label: 'Spending a year', symbol: 'E', above: 0, max: 1e9 }),
     withdrawalRate: percent({ label: 'Safe withdrawal rate', symbol: 'w', min: 0.5, max: 20, default: 4 }),
@@ -57,7 +57,7 @@ export default defineCalculator({
     },
     { inputs: { spending: 20000 }, results: { target: 500000 }, source: 'By hand: nothing is saved' },
   ],
-  notes: ["Amounts are in today's money. The 4 % rule comes from United States returns over 30 years of retirement."],
+  notes: ["Amounts are in today's money. The 4% rule comes from United States returns over 30 years of retirement."],
   references: [
     {
       title:

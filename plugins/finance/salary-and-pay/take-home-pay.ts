@@ -29,7 +29,7 @@ export default defineCalculator({
     localTax: percent({ label: 'State and local tax', help: 'Average rate.', min: 0, max: 100, default: 0 }),
     payrollTax: percent({
       label: 'Payroll tax',
-      help: 'Of the gross pay; 7.65 % for employees in the United States.',
+      help: 'Of the gross pay; 7.65% for employees in the United States.',
       min: 0,
       max: 100,
       default: 0,
@@ -69,7 +69,7 @@ export default defineCalculator({
     {
       inputs: { gross: 1000, periods: 'weekly', incomeTax: 20 },
       results: { net: 800, yearly: 41600 },
-      source: 'By hand: 80 % of 1000',
+      source: 'By hand: 80% of 1000',
     },
     {
       inputs: { gross: 100, preTax: 150, incomeTax: 20 },

@@ -25,9 +25,9 @@ export default defineCalculator({
       results: { exact: 9.006468342, by72: 9, by70: 8.75, by693: 8.6625 },
       source: 'Gnumeric: LN(2)/LN(1.08); by hand: 72/8, 70/8, 69.3/8',
     },
-    { inputs: { rate: 100 }, results: { exact: 1, by72: 0.72 }, source: 'By hand: 100 % a year doubles in a year' },
+    { inputs: { rate: 100 }, results: { exact: 1, by72: 0.72 }, source: 'By hand: 100% a year doubles in a year' },
   ],
-  notes: ['The rule of 72 suits rates near 8 % compounded once a year, 69.3 continuous compounding.'],
+  notes: ['The rule of 72 suits rates near 8% compounded once a year, 69.3 continuous compounding.'],
   references: [
     { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2', isbn: '978-1-260-01390-0' },
   ],

@@ -60,7 +60,7 @@ export default defineCalculator({
         longRate: 15,
       },
       results: { tax: 1500, gain: 16000, taxableGain: 10000, holding: 'Long-term', net: 47500 },
-      source: 'By hand: 49000 - 33000; 15 % of 10000',
+      source: 'By hand: 49000 - 33000; 15% of 10000',
     },
     {
       inputs: {
@@ -72,7 +72,7 @@ export default defineCalculator({
         longRate: 15,
       },
       results: { tax: 480, holding: 'Short-term' },
-      source: 'By hand: exactly a year is not more than a year; 24 % of 2000',
+      source: 'By hand: exactly a year is not more than a year; 24% of 2000',
     },
     {
       inputs: {
@@ -84,7 +84,7 @@ export default defineCalculator({
         longRate: 15,
       },
       results: { tax: 300, holding: 'Long-term' },
-      source: 'By hand: a day more; 15 % of 2000',
+      source: 'By hand: a day more; 15% of 2000',
     },
     {
       inputs: {

@@ -81,7 +81,7 @@ export default defineCalculator({
     {
       inputs: { income: 30000, credits: 1500, brackets: [{ from: 10000, rate: 20 }] },
       results: { tax: 2500, marginalRate: 20 },
-      source: 'By hand: 20 % of 20000, less 1500',
+      source: 'By hand: 20% of 20000, less 1500',
     },
     {
       inputs: {

@@ -24,7 +24,10 @@ export default defineCalculator({
     const balance = payments - finalTax;
     return { balance, outcome: balance > 0 ? 'Refund' : balance < 0 ? 'Amount due' : 'Even', finalTax, payments };
   },
-  explanation: 'A tax of {finalTax} against {payments} of payments and credits leaves {balance} ({outcome}).',
+  explanation: ({ outcome }) =>
+    outcome === 'Refund'
+      ? 'Payments and credits of {payments} exceed the tax of {finalTax}: {balance} is refunded.'
+      : 'A tax of {finalTax} against {payments} of payments and credits leaves a balance of {balance} ({outcome}).',
   examples: [
     {
       inputs: { tax: 8341, nonrefundable: 2000, refundable: 500, withheld: 7200 },

@@ -34,7 +34,7 @@ export default defineCalculator({
     {
       inputs: { amount: 100, rate: 20, inputTax: 12.5 },
       results: { gross: 120, net: 100, vat: 20, share: 16.66666667, payable: 7.5 },
-      source: 'By hand: 20 % of 100',
+      source: 'By hand: 20% of 100',
     },
     {
       inputs: { amount: 119, given: 'gross', rate: 19 },

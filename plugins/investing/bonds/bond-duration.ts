@@ -25,7 +25,7 @@ export default defineCalculator({
     macaulay: measure('yr', { label: 'Macaulay duration', symbol: 'D', places: 4 }),
     modified: number({ label: 'Modified duration', symbol: 'D^*', places: 4 }),
     effective: number({ label: 'Effective duration', places: 4 }),
-    dv01: number({ label: 'DV01 per 100 of face value', help: 'Change of the price for 0.01 % of yield.', places: 6 }),
+    dv01: number({ label: 'DV01 per 100 of face value', help: 'Change of the price for 0.01% of yield.', places: 6 }),
     price: money({ label: 'Dirty price' }),
   },
   formula: ({ face, couponRate, yieldRate, frequency, years, shift }) => {
@@ -58,7 +58,7 @@ export default defineCalculator({
       price: value * face,
     };
   },
-  explanation: 'The Macaulay duration is {macaulay}; if the yield rises by 1 %, the price falls by about {modified} %.',
+  explanation: 'The Macaulay duration is {macaulay}; if the yield rises by 1%, the price falls by about {modified} %.',
   examples: [
     {
       inputs: { couponRate: 8, yieldRate: 9, years: 8 },

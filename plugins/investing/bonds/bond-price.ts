@@ -53,7 +53,10 @@ export default defineCalculator({
     const price = dirty - accrued;
     return { price, perHundred: (100 * price) / face, accrued, dirty };
   },
-  explanation: 'At a yield of {yieldRate} the bond is worth {price}, and {dirty} with {accrued} of accrued interest.',
+  explanation: ({ accrued }) =>
+    accrued === 0
+      ? 'At a yield of {yieldRate} the bond is worth {price}.'
+      : 'At a yield of {yieldRate} the bond is worth {price}, and {dirty} with {accrued} of accrued interest.',
   examples: [
     {
       inputs: { couponRate: 6, yieldRate: 5, years: 10 },

@@ -45,8 +45,8 @@ export default defineCalculator({
     const coupon = (face * couponRate) / frequency;
     const accrued = coupon * period.accrued;
     const error = (rate: number) => dirtyPrice(coupon, face, rate, period) / (price + accrued) - 1;
-    if (error(-0.1) < 0) throw noResult('The price is so high that the yield is below -10 % per coupon period.');
-    if (error(10) > 0) throw noResult('The price is so low that the yield is over 1000 % per coupon period.');
+    if (error(-0.1) < 0) throw noResult('The price is so high that the yield is below -10% per coupon period.');
+    if (error(10) > 0) throw noResult('The price is so low that the yield is over 1000% per coupon period.');
     const rate = findRoot(error, -0.1, 10);
     return {
       yieldToMaturity: rate * frequency,

@@ -31,7 +31,7 @@ export default defineCalculator({
   outputs: {
     volatility: percent({ label: 'Implied volatility', symbol: '\\sigma', places: 3 }),
     dailyMove: percent({ label: 'One standard deviation per trading day', help: 'Of 252 a year.', places: 3 }),
-    vega: number({ label: 'Vega per 1 % of volatility', symbol: '\\nu', places: 4 }),
+    vega: number({ label: 'Vega per 1% of volatility', symbol: '\\nu', places: 4 }),
   },
   formula: ({ optionType, price, spot, strike, time, timeUnit, riskFree, dividendYield }) => {
     const years = time / timeUnit;
@@ -50,8 +50,8 @@ export default defineCalculator({
       (optionPrice(sign, spotToday, strikeToday, moneyness(spot, strike, years, riskFree, dividendYield, volatility)) -
         price) /
       scale;
-    if (error(1e-4) > 0) throw noResult('The implied volatility is below 0.01 %.');
-    if (error(100) < 0) throw noResult('The implied volatility is over 10,000 %.');
+    if (error(1e-4) > 0) throw noResult('The implied volatility is below 0.01%.');
+    if (error(100) < 0) throw noResult('The implied volatility is over 10,000%.');
     const volatility = findRoot(error, 1e-4, 100);
     const { d1 } = moneyness(spot, strike, years, riskFree, dividendYield, volatility);
     return {
@@ -66,7 +66,7 @@ export default defineCalculator({
       inputs: { price: 1.875, spot: 21, strike: 20, time: 0.25, timeUnit: 'years', riskFree: 10 },
       results: { volatility: 23.4512914 },
       source:
-        'Hull: Options, Futures, and Other Derivatives, section Implied Volatilities: 23.5 %; digits from scipy.optimize.brentq',
+        'Hull: Options, Futures, and Other Derivatives, section Implied Volatilities: 23.5%; digits from scipy.optimize.brentq',
     },
     {
       inputs: { optionType: 'put', price: 4.2, spot: 100, strike: 95, time: 90, riskFree: 3, dividendYield: 1.5 },
@@ -85,12 +85,12 @@ export default defineCalculator({
     },
     {
       inputs: { price: 20.999, spot: 21, strike: 20, time: 0.1, riskFree: 0 },
-      noResult: 'over 10,000 %',
-      source: 'scipy: at 10,000 % the price is 12.64 only',
+      noResult: 'over 10,000%',
+      source: 'scipy: at 10,000% the price is 12.64 only',
     },
     {
       inputs: { price: 0.000001, spot: 21, strike: 21, time: 90, riskFree: 0 },
-      noResult: 'below 0.01 %',
+      noResult: 'below 0.01%',
       source: 'By hand: about V/(0.4 S √t) = 2.4e-7',
     },
     {

@@ -23,8 +23,8 @@ export default defineCalculator({
     delta: number({ label: 'Delta', symbol: '\\Delta', places: 4 }),
     gamma: number({ label: 'Gamma', symbol: '\\Gamma', places: 6 }),
     theta: number({ label: 'Theta per day', help: 'Per calendar day.', symbol: '\\Theta', places: 4 }),
-    vega: number({ label: 'Vega per 1 % of volatility', symbol: '\\nu', places: 4 }),
-    rho: number({ label: 'Rho per 1 % of interest', symbol: '\\rho', places: 4 }),
+    vega: number({ label: 'Vega per 1% of volatility', symbol: '\\nu', places: 4 }),
+    rho: number({ label: 'Rho per 1% of interest', symbol: '\\rho', places: 4 }),
     price: number({ label: 'Option price', places: 4 }),
   },
   formula: ({ optionType, spot, strike, time, timeUnit, riskFree, volatility, dividendYield }) => {
@@ -47,7 +47,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'If the underlying rises by 1, the option moves by {delta}; each day costs {theta}, and 1 % more volatility brings {vega}.',
+    'If the underlying rises by 1, the option moves by {delta}; each day changes it by {theta}, and 1% more volatility brings {vega}.',
   examples: [
     {
       inputs: { spot: 100, strike: 100, time: 365, riskFree: 5, volatility: 25, dividendYield: 2 },

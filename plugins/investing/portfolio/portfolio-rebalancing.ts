@@ -42,7 +42,7 @@ export default defineCalculator({
   },
   formula: ({ holdings, cash, tolerance }) => {
     if (Math.abs(sum(holdings.map((holding) => holding.target)) - 1) > 1e-6) {
-      throw noResult('The target weights do not add up to 100 %.');
+      throw noResult('The target weights do not add up to 100%.');
     }
     const before = sum(holdings.map((holding) => holding.value));
     const total = before + cash;
@@ -96,7 +96,7 @@ export default defineCalculator({
         sold: 4000,
         decision: 'Rebalance',
       },
-      source: 'By hand: 60, 30 and 10 % of 110000',
+      source: 'By hand: 60, 30 and 10% of 110000',
     },
     {
       inputs: {
@@ -121,7 +121,7 @@ export default defineCalculator({
         ],
       },
       noResult: 'do not add up',
-      source: 'By hand: 90 %',
+      source: 'By hand: 90%',
     },
     {
       inputs: {

@@ -43,7 +43,7 @@ export default defineCalculator({
       throw noResult('The correlations need one row and one column per asset.');
     }
     if (Math.abs(sum(assets.map((asset) => asset.weight)) - 1) > 1e-6) {
-      throw noResult('The weights do not add up to 100 %.');
+      throw noResult('The weights do not add up to 100%.');
     }
     const isCorrelation = correlations.every((row, i) =>
       row.every((value, j) => (i === j ? value === 1 : Math.abs(value - correlations[j]![i]!) < 1e-9)),
@@ -112,7 +112,7 @@ export default defineCalculator({
     {
       inputs: { assets: [{ weight: 90, expectedReturn: 10, volatility: 20 }], correlations: [[1]] },
       noResult: 'do not add up',
-      source: 'By hand: 90 %',
+      source: 'By hand: 90%',
     },
     {
       inputs: { assets: [{ weight: 100, expectedReturn: 10, volatility: 20 }], correlations: [[0.5]] },

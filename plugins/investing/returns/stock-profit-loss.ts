@@ -40,7 +40,7 @@ export default defineCalculator({
     {
       inputs: { shares: 100, buyPrice: 25, sellPrice: 32, buyCommission: 10, sellCommission: 15, taxRate: 20 },
       results: { profit: 540, returnRate: 21.5139442, tax: 135, breakEven: 25.25, invested: 2510 },
-      source: 'By hand: 3200 - 15 - 2510 = 675, less 20 %; 540/2510; 2525/100',
+      source: 'By hand: 3200 - 15 - 2510 = 675, less 20%; 540/2510; 2525/100',
     },
     {
       inputs: { shares: 50, buyPrice: 40, sellPrice: 35, dividends: 60, taxRate: 20 },

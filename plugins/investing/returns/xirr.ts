@@ -48,6 +48,17 @@ export default defineCalculator({
     {
       inputs: {
         flows: [
+          { date: '2024-01-01', amount: -1000 },
+          { date: '2024-06-30', amount: 300 },
+          { date: '2025-03-15', amount: 500 },
+        ],
+      },
+      results: { rate: -20.910532, profit: -200 },
+      source: 'Gnumeric: XIRR; scipy.optimize.brentq',
+    },
+    {
+      inputs: {
+        flows: [
           { date: '2025-01-01', amount: -1000 },
           { date: '2026-01-01', amount: 1100 },
         ],
@@ -66,5 +77,6 @@ export default defineCalculator({
       source: 'By hand: no sign change',
     },
   ],
+  notes: ['Flows that change sign more than once can have several rates: the one given need not be the one meant.'],
   references: [{ title: 'OpenFormula 1.4, part 4: Recalculated Formula, §6.12.52 XIRR' }],
 });

@@ -65,7 +65,7 @@ export default defineCalculator({
     {
       inputs: { find: 'return', dividend: 2, growth: 5, price: 42 },
       results: { impliedReturn: 10, value: 42 },
-      source: 'By hand: 2.10/42 + 5 %',
+      source: 'By hand: 2.10/42 + 5%',
     },
     {
       inputs: { find: 'growth', dividend: 2, requiredReturn: 10, price: 42 },

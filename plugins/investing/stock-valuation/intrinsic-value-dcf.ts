@@ -84,7 +84,7 @@ export default defineCalculator({
     {
       inputs: { cashFlow: 100, growth: 0, years: 10, terminalGrowth: 0, discountRate: 10, shares: 10 },
       results: { perShare: 100, enterpriseValue: 1000 },
-      source: 'By hand: a perpetuity of 100 at 10 %',
+      source: 'By hand: a perpetuity of 100 at 10%',
     },
     {
       inputs: { cashFlow: 100, growth: 0, terminalGrowth: 5, discountRate: 5, shares: 10 },
