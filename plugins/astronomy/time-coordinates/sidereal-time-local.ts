@@ -36,7 +36,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { date: '1987-04-10', time: '19:21' },
-      results: { greenwichDegrees: 128.7378734, greenwich: 8.58252489, julianDate: 2446896.30625 },
+      results: { greenwichDegrees: 128.737873, greenwich: 8.582525, julianDate: 2446896.30625 },
       source: 'Meeus: Astronomical Algorithms, 2nd ed., example 12.b: 8h 34m 57.0896s',
     },
     {
