@@ -1,0 +1,83 @@
+import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+
+/** Thin-wall hoop stress on the outer diameter: P = 2 S t/D. */
+export default defineCalculator({
+  title: "Barlow's formula",
+  description: 'Pressure at yield, burst or working stress of a pipe from its wall, or the wall for a pressure.',
+  keywords: ['burst pressure', 'pipe pressure rating', 'wall thickness', 'hoop stress', 'SMYS', 'pipeline'],
+  inputs: {
+    find: choice({ pressure: 'Pressure', wall: 'Wall thickness' }, { label: 'Find', default: 'pressure' }),
+    diameter: quantity('m', { label: 'Outer diameter', unit: 'mm', symbol: 'D', min: 0.1, max: 20000 }),
+    wall: quantity('m', {
+      label: 'Wall thickness',
+      unit: 'mm',
+      symbol: 't',
+      min: 0.01,
+      max: 1000,
+      when: { find: 'pressure' },
+    }),
+    givenPressure: quantity('Pa', {
+      label: 'Pressure',
+      unit: 'MPa',
+      symbol: 'P',
+      min: 0.001,
+      max: 1000,
+      when: { find: 'wall' },
+    }),
+    strength: quantity('Pa', {
+      label: 'Strength',
+      help: 'Yield strength for the yield pressure, tensile strength for burst: API 5L X52: 359 and 455 MPa.',
+      unit: 'MPa',
+      symbol: 'S',
+      min: 1,
+      max: 5000,
+    }),
+    designFactor: number({
+      label: 'Design factor',
+      help: '1 for yield or burst, 0.72 for pipelines in class 1.',
+      symbol: 'F',
+      min: 0.05,
+      max: 1,
+      default: 1,
+    }),
+  },
+  outputs: {
+    pressure: quantity('Pa', { label: 'Pressure', unit: 'MPa', symbol: 'P' }),
+    thickness: quantity('m', { label: 'Wall thickness', unit: 'mm', symbol: 't' }),
+    slenderness: number({ label: 'Diameter over wall', symbol: 'D/t', places: 1 }),
+  },
+  formula: ({ find, diameter, wall, givenPressure, strength, designFactor }) => {
+    const thickness = find === 'pressure' ? wall : (givenPressure * diameter) / (2 * strength * designFactor);
+    return {
+      pressure: (2 * strength * designFactor * thickness) / diameter,
+      thickness,
+      slenderness: diameter / thickness,
+    };
+  },
+  explanation: 'A wall of {thickness} corresponds to a pressure of {pressure}; D/t is {slenderness}.',
+  examples: [
+    {
+      inputs: { diameter: 168.3, wall: 7.11, strength: 241 },
+      results: { pressure: 20.362567, thickness: 7.11, slenderness: 23.670886 },
+      source: 'By hand: 2 × 241 × 7.11/168.3',
+    },
+    {
+      inputs: { diameter: 168.3, wall: 7.11, strength: 241, designFactor: 0.72 },
+      results: { pressure: 14.661048 },
+      source: 'By hand: 20.362567 × 0.72',
+    },
+    {
+      inputs: { find: 'wall', diameter: 168.3, givenPressure: 10, strength: 241, designFactor: 0.72 },
+      results: { thickness: 4.849585, pressure: 10 },
+      source: 'By hand: 10 × 168.3/(2 × 241 × 0.72)',
+    },
+  ],
+  notes: [
+    'For D/t over about 20, without joint factor, corrosion allowance and temperature derating.',
+    'Pressure piping must be designed by its code (ASME B31, EN 13480) and checked by a licensed engineer.',
+  ],
+  references: [
+    { title: 'ASME B31.8-2022: Gas Transmission and Distribution Piping Systems, 841.1.1' },
+    { title: 'API 5C3 / ISO 10400: Barlow equation for pipe' },
+  ],
+});

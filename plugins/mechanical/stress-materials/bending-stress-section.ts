@@ -1,0 +1,68 @@
+import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { yieldStrength } from '../shared/stress.js';
+
+/** Flexure formula σ = M c/I. */
+export default defineCalculator({
+  title: 'Bending stress',
+  description:
+    'Largest bending stress from the moment and the section modulus or second moment of area, with the safety.',
+  keywords: ['My/I', 'flexure formula', 'section modulus', 'M/S'],
+  inputs: {
+    moment: quantity('N*m', { label: 'Bending moment', unit: 'kN*m', symbol: 'M', min: 0, max: 1e9 }),
+    given: choice(
+      { inertia: 'Second moment of area', modulus: 'Section modulus' },
+      { label: 'Section by', default: 'inertia' },
+    ),
+    inertia: quantity('m^4', {
+      label: 'Second moment of area',
+      unit: 'cm^4',
+      symbol: 'I',
+      min: 0.000001,
+      max: 1e10,
+      when: { given: 'inertia' },
+    }),
+    distance: quantity('m', {
+      label: 'Distance to the outer fiber',
+      unit: 'mm',
+      symbol: 'c',
+      min: 0.01,
+      max: 1e5,
+      when: { given: 'inertia' },
+    }),
+    modulus: quantity('m^3', {
+      label: 'Section modulus',
+      unit: 'cm^3',
+      symbol: 'S',
+      min: 0.000001,
+      max: 1e9,
+      when: { given: 'modulus' },
+    }),
+    yieldStrength,
+  },
+  outputs: {
+    stress: quantity('Pa', { label: 'Bending stress', unit: 'MPa', symbol: '\\sigma' }),
+    sectionModulus: quantity('m^3', { label: 'Section modulus', unit: 'cm^3', symbol: 'S' }),
+    safety: number({ label: 'Safety against yield', symbol: 'n', places: 2, optional: true }),
+  },
+  formula: ({ moment, given, inertia, distance, modulus, yieldStrength }) => {
+    const sectionModulus = given === 'inertia' ? inertia / distance : modulus;
+    const stress = moment / sectionModulus;
+    const safety = yieldStrength === undefined || stress === 0 ? undefined : yieldStrength / stress;
+    return { stress, sectionModulus, safety };
+  },
+  explanation: 'The outer fiber is stressed to {stress}; the section modulus is {sectionModulus}.',
+  examples: [
+    {
+      inputs: { moment: 12, inertia: 2000, distance: 100 },
+      results: { stress: 60, sectionModulus: 200 },
+      source: 'By hand: 12e6 × 100/2000e4',
+    },
+    {
+      inputs: { moment: 12, given: 'modulus', modulus: 250, yieldStrength: 250 },
+      results: { stress: 48, sectionModulus: 250, safety: 5.208333 },
+      source: 'By hand: 12e6/250e3; 250/48',
+    },
+  ],
+  notes: ['Linear elastic, about a principal axis, far from supports and notches.'],
+  references: [{ title: 'Hibbeler: Mechanics of Materials, 10th ed., §6.4' }],
+});

@@ -1,0 +1,54 @@
+import { defineCalculator, normalCdf, number, percent, quantity } from '@reckoner/engine';
+
+/** Strength over stress; with standard deviations, the reliability for normal, independent strength and stress. */
+export default defineCalculator({
+  title: 'Factor of safety',
+  description:
+    'Factor and margin of safety from strength and stress, and the reliability from their standard deviations.',
+  keywords: ['safety factor', 'FoS', 'margin of safety', 'design factor', 'reliability index'],
+  inputs: {
+    strength: quantity('Pa', { label: 'Strength (mean)', unit: 'MPa', symbol: 'S', min: 0.001, max: 1e6 }),
+    stress: quantity('Pa', { label: 'Stress (mean)', unit: 'MPa', symbol: '\\sigma', min: 0.001, max: 1e6 }),
+    strengthDeviation: quantity('Pa', {
+      label: 'Standard deviation of the strength',
+      unit: 'MPa',
+      symbol: 's_S',
+      above: 0,
+      max: 1e6,
+      optional: true,
+    }),
+    stressDeviation: quantity('Pa', {
+      label: 'Standard deviation of the stress',
+      unit: 'MPa',
+      symbol: 's_\\sigma',
+      min: 0,
+      max: 1e6,
+      default: 0,
+    }),
+  },
+  outputs: {
+    factor: number({ label: 'Factor of safety', symbol: 'n', places: 3 }),
+    margin: number({ label: 'Margin of safety', symbol: 'm', places: 3 }),
+    reliabilityIndex: number({ label: 'Reliability index', symbol: '\\beta', places: 3, optional: true }),
+    reliability: percent({ label: 'Reliability', symbol: 'R', places: 5, optional: true }),
+  },
+  formula: ({ strength, stress, strengthDeviation, stressDeviation }) => {
+    const factor = strength / stress;
+    if (strengthDeviation === undefined) return { factor, margin: factor - 1 };
+    const reliabilityIndex = (strength - stress) / Math.hypot(strengthDeviation, stressDeviation);
+    return { factor, margin: factor - 1, reliabilityIndex, reliability: normalCdf(reliabilityIndex) };
+  },
+  explanation: 'The factor of safety is {factor}, the margin {margin}.',
+  examples: [
+    {
+      inputs: { strength: 350, stress: 200, strengthDeviation: 20, stressDeviation: 25 },
+      results: { factor: 1.75, margin: 0.75, reliabilityIndex: 4.685213, reliability: 99.99986017 },
+      source: 'scipy.stats.norm.cdf(150/√(20² + 25²))',
+    },
+    { inputs: { strength: 250, stress: 100 }, results: { factor: 2.5, margin: 1.5 }, source: 'By hand: 250/100' },
+  ],
+  notes: [
+    'Use the yield strength for ductile parts, the tensile strength for brittle ones; codes prescribe the factor.',
+  ],
+  references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §1-10 to 1-13" }],
+});

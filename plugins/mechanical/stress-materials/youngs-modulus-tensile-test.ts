@@ -1,0 +1,121 @@
+import { constant, defineCalculator, noResult, percent, quantity, rows } from '@reckoner/engine';
+
+/** Least-squares slope of the elastic points; the offset line cuts the curve between two measured points. */
+export default defineCalculator({
+  title: "Young's modulus from a tensile test",
+  description:
+    "Young's modulus, offset yield strength and tensile strength from the stress and strain points of a test.",
+  keywords: ['tensile test', '0.2% offset', 'Rp0.2', 'stress-strain curve', 'proof stress', 'elastic modulus'],
+  inputs: {
+    points: rows(
+      {
+        strain: percent({ label: 'Strain', min: 0, max: 1000 }),
+        stress: quantity('Pa', { label: 'Stress', unit: 'MPa', min: 0, max: 1e5 }),
+      },
+      { label: 'Points in the order of strain', minItems: 3, maxItems: 200 },
+    ),
+    elasticTo: quantity('Pa', {
+      label: 'Straight up to a stress of',
+      unit: 'MPa',
+      symbol: '\\sigma_e',
+      above: 0.001,
+      max: 1e5,
+    }),
+    offset: percent({ label: 'Offset', symbol: '\\varepsilon_0', min: 0.01, max: 5, default: 0.2 }),
+  },
+  outputs: {
+    modulus: quantity('Pa', { label: "Young's modulus", unit: 'GPa', symbol: 'E' }),
+    offsetYield: quantity('Pa', { label: 'Offset yield strength', unit: 'MPa', symbol: 'R_p', optional: true }),
+    tensileStrength: quantity('Pa', { label: 'Largest stress', unit: 'MPa', symbol: 'R_m' }),
+  },
+  formula: ({ points, elasticTo, offset }) => {
+    const elastic = points.filter(({ stress }) => stress <= elasticTo);
+    if (elastic.length < 2) throw noResult('Fewer than two points lie in the straight part.');
+    const strains = elastic.map(({ strain }) => strain);
+    const low = Math.min(...strains);
+    if (Math.max(...strains) - low < 1e-9) throw noResult('The points of the straight part have one strain.');
+    let sumStrain = 0;
+    let sumStress = constant(0, 'Pa');
+    for (const { strain, stress } of elastic) {
+      sumStrain += strain / elastic.length;
+      sumStress += stress / elastic.length;
+    }
+    let products = constant(0, 'Pa');
+    let squares = 0;
+    for (const { strain, stress } of elastic) {
+      products += (strain - sumStrain) * (stress - sumStress);
+      squares += (strain - sumStrain) ** 2;
+    }
+    const modulus = products / squares;
+    const intercept = sumStress - modulus * sumStrain;
+    const tensileStrength = Math.max(...points.map(({ stress }) => stress));
+    const above = points.map(({ strain, stress }) => stress - intercept - modulus * (strain - offset));
+    const index = above.findIndex((gap, place) => place > 0 && gap <= 0 && above[place - 1]! > 0);
+    if (index < 1) return { modulus, tensileStrength };
+    const before = points[index - 1]!;
+    const share = above[index - 1]! / (above[index - 1]! - above[index]!);
+    return { modulus, offsetYield: before.stress + share * (points[index]!.stress - before.stress), tensileStrength };
+  },
+  explanation: ({ offsetYield }) =>
+    offsetYield === undefined
+      ? "Young's modulus is {modulus}; the curve does not reach the offset line. The largest stress is {tensileStrength}."
+      : "Young's modulus is {modulus}, the offset yield strength {offsetYield}, the largest stress {tensileStrength}.",
+  examples: [
+    {
+      inputs: {
+        points: [
+          { strain: 0, stress: 0 },
+          { strain: 0.05, stress: 100 },
+          { strain: 0.1, stress: 201 },
+          { strain: 0.15, stress: 299 },
+          { strain: 0.3, stress: 385 },
+          { strain: 0.4, stress: 400 },
+          { strain: 0.6, stress: 415 },
+        ],
+        elasticTo: 300,
+      },
+      results: { modulus: 199.6, offsetYield: 400.019521, tensileStrength: 415 },
+      source: 'numpy.polyfit of the first four points; intersection by linear interpolation',
+    },
+    {
+      inputs: {
+        points: [
+          { strain: 0, stress: 0 },
+          { strain: 0.1, stress: 70 },
+          { strain: 0.2, stress: 140 },
+        ],
+        elasticTo: 200,
+      },
+      results: { modulus: 70, tensileStrength: 140 },
+      source: 'By hand: 140 MPa/0.002',
+    },
+    {
+      inputs: {
+        points: [
+          { strain: 0.1, stress: 70 },
+          { strain: 0.2, stress: 140 },
+          { strain: 0.3, stress: 180 },
+        ],
+        elasticTo: 80,
+      },
+      noResult: 'Fewer than two points',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        points: [
+          { strain: 0.1, stress: 70 },
+          { strain: 0.1, stress: 75 },
+          { strain: 0.3, stress: 180 },
+        ],
+        elasticTo: 80,
+      },
+      noResult: 'have one strain',
+      source: 'By definition',
+    },
+  ],
+  references: [
+    { title: 'ASTM E111-17: Test Method for Young’s Modulus, Tangent Modulus, and Chord Modulus' },
+    { title: 'ASTM E8/E8M-22: Test Methods for Tension Testing of Metallic Materials, 7.7' },
+  ],
+});
