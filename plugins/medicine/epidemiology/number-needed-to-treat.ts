@@ -1,0 +1,144 @@
+import {
+  category,
+  choice,
+  defineCalculator,
+  integer,
+  noResult,
+  normalQuantile,
+  number,
+  percent,
+} from '@reckoner/engine';
+
+/** Reciprocal of the absolute risk reduction, with the interval of Altman 1998 where the counts are known. */
+export default defineCalculator({
+  title: 'Number needed to treat (NNT)',
+  description:
+    'Number needed to treat or harm from event counts, or from the control risk with a relative risk or odds ratio.',
+  keywords: ['NNT', 'NNH', 'absolute risk reduction', 'ARR', 'relative risk', 'clinical trial'],
+  inputs: {
+    known: choice(
+      {
+        counts: 'Events in both groups',
+        relativeRisk: 'Control risk and relative risk',
+        oddsRatio: 'Control risk and odds ratio',
+      },
+      { label: 'Known', default: 'counts' },
+    ),
+    treatedEvents: integer({
+      label: 'Events with treatment',
+      symbol: 'a',
+      min: 0,
+      max: 1000000,
+      when: { known: 'counts' },
+    }),
+    treated: integer({ label: 'Treated patients', symbol: 'n_1', min: 1, max: 1000000, when: { known: 'counts' } }),
+    controlEvents: integer({
+      label: 'Events in the control group',
+      symbol: 'b',
+      min: 0,
+      max: 1000000,
+      when: { known: 'counts' },
+    }),
+    controls: integer({ label: 'Control patients', symbol: 'n_0', min: 1, max: 1000000, when: { known: 'counts' } }),
+    confidence: percent({
+      label: 'Confidence',
+      symbol: '\\gamma',
+      min: 50,
+      max: 99.9,
+      default: 95,
+      when: { known: 'counts' },
+    }),
+    controlRisk: percent({
+      label: 'Risk in the control group',
+      symbol: 'p_0',
+      above: 0,
+      max: 100,
+      when: { known: ['relativeRisk', 'oddsRatio'] },
+    }),
+    ratio: number({ label: 'Relative risk', symbol: 'RR', min: 0, max: 100, when: { known: 'relativeRisk' } }),
+    odds: number({ label: 'Odds ratio', symbol: 'OR', min: 0, max: 1000, when: { known: 'oddsRatio' } }),
+  },
+  outputs: {
+    needed: number({ label: 'Number needed', symbol: 'NNT', places: 1 }),
+    effect: category(['Benefit (NNT)', 'Harm (NNH)'], { label: 'Effect' }),
+    reduction: percent({ label: 'Absolute risk reduction', symbol: 'ARR', places: 2 }),
+    from: number({ label: 'Number needed from', places: 1, optional: true }),
+    to: number({ label: 'Number needed to', places: 1, optional: true }),
+  },
+  formula: (trial) => {
+    const counts = trial.known === 'counts';
+    if (counts && (trial.treatedEvents > trial.treated || trial.controlEvents > trial.controls)) {
+      throw noResult('There are more events than patients.');
+    }
+    const control = counts ? trial.controlEvents / trial.controls : trial.controlRisk;
+    const risk = counts
+      ? trial.treatedEvents / trial.treated
+      : trial.known === 'relativeRisk'
+        ? control * trial.ratio
+        : (trial.odds * control) / (1 - control + trial.odds * control);
+    if (risk > 1) throw noResult('The relative risk gives a risk over 100 %.');
+    const reduction = control - risk;
+    if (Math.abs(reduction) < 1e-9) throw noResult('Both groups have the same risk: no number is needed.');
+    const size = Math.abs(reduction);
+    const effect = reduction > 0 ? 'Benefit (NNT)' : 'Harm (NNH)';
+    if (!counts) return { needed: 1 / size, effect, reduction };
+    const margin =
+      normalQuantile((1 + trial.confidence) / 2) *
+      Math.sqrt((risk * (1 - risk)) / trial.treated + (control * (1 - control)) / trial.controls);
+    if (margin >= size) return { needed: 1 / size, effect, reduction };
+    return { needed: 1 / size, effect, reduction, from: 1 / (size + margin), to: 1 / (size - margin) };
+  },
+  explanation: ({ from }) =>
+    from === undefined
+      ? 'The number needed is {needed}: {effect}, with an absolute risk reduction of {reduction}.'
+      : 'The number needed is {needed} (interval {from} to {to}): {effect}, with an absolute risk reduction of {reduction}.',
+  examples: [
+    {
+      inputs: { treatedEvents: 15, treated: 100, controlEvents: 30, controls: 100 },
+      results: { needed: 6.666667, effect: 'Benefit (NNT)', reduction: 15, from: 3.789837, to: 27.67294 },
+      source: 'Python 3.11, by Altman 1998: 0.30 - 0.15, standard error √(0.15 × 0.85/100 + 0.3 × 0.7/100)',
+    },
+    {
+      inputs: { treatedEvents: 30, treated: 100, controlEvents: 15, controls: 100 },
+      results: { needed: 6.666667, effect: 'Harm (NNH)', reduction: -15 },
+      source: 'By hand: 1/0.15',
+    },
+    {
+      inputs: { treatedEvents: 18, treated: 100, controlEvents: 20, controls: 100 },
+      results: { needed: 50, reduction: 2 },
+      source: 'By hand: 1/0.02; the interval includes zero',
+    },
+    {
+      inputs: { known: 'relativeRisk', controlRisk: 20, ratio: 0.75 },
+      results: { needed: 20, reduction: 5 },
+      source: 'By hand: 0.2 × 0.25 = 0.05',
+    },
+    {
+      inputs: { known: 'oddsRatio', controlRisk: 20, odds: 0.5 },
+      results: { needed: 11.25, reduction: 8.888889 },
+      source: 'By hand: 0.1/0.9 = 0.1111; 1/(0.2 - 0.1111)',
+    },
+    { inputs: { known: 'relativeRisk', controlRisk: 20, ratio: 1 }, noResult: 'same risk', source: 'By definition' },
+    { inputs: { known: 'relativeRisk', controlRisk: 60, ratio: 2 }, noResult: 'over 100', source: 'By hand: 0.6 × 2' },
+    {
+      inputs: { treatedEvents: 11, treated: 10, controlEvents: 1, controls: 10 },
+      noResult: 'more events than patients',
+      source: 'By definition',
+    },
+  ],
+  notes: [
+    'Holds for the follow-up and the control risk of the trial. No interval is given when it includes zero: it would run through infinity.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title: 'Altman: Confidence Intervals for the Number Needed to Treat, BMJ 317 (1998) 1309',
+      doi: '10.1136/bmj.317.7168.1309',
+    },
+    {
+      title:
+        'Laupacis, Sackett, Roberts: An Assessment of Clinically Useful Measures of the Consequences of Treatment, N Engl J Med 318 (1988) 1728',
+      doi: '10.1056/NEJM198806303182605',
+    },
+  ],
+});

@@ -1,0 +1,208 @@
+import { category, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+
+/** Stepwise reading of Berend 2014: primary disorder from pH, then the measured against the expected compensation. */
+export default defineCalculator({
+  title: 'Arterial blood gas interpretation',
+  description:
+    'Primary acid-base disorder and its compensation from pH, carbon dioxide and bicarbonate of arterial blood.',
+  keywords: ['ABG', 'acid-base', 'acidosis', 'alkalosis', 'Winters formula', 'compensation'],
+  inputs: {
+    ph: number({ label: 'pH', symbol: '\\mathrm{pH}', min: 6.7, max: 7.9 }),
+    carbonDioxide: measure('mmHg', { label: 'PaCO₂', symbol: 'P', min: 8, max: 160 }),
+    bicarbonate: measure('mmol/L', { label: 'Bicarbonate', symbol: 'B', min: 1, max: 70 }),
+  },
+  outputs: {
+    disorder: category(
+      [
+        'Normal',
+        'Metabolic acidosis',
+        'Respiratory acidosis',
+        'Metabolic and respiratory acidosis',
+        'Metabolic alkalosis',
+        'Respiratory alkalosis',
+        'Metabolic and respiratory alkalosis',
+        'Respiratory acidosis and metabolic alkalosis',
+        'Respiratory alkalosis and metabolic acidosis',
+      ],
+      { label: 'Disorder' },
+    ),
+    compensation: category(
+      [
+        'Appropriate',
+        'Too little',
+        'Too much',
+        'As expected when acute',
+        'As expected when chronic',
+        'Between acute and chronic',
+      ],
+      { label: 'Compensation', optional: true },
+    ),
+    expectedFrom: number({
+      label: 'Expected from',
+      help: 'PaCO₂ in mmHg in metabolic, bicarbonate in mmol/L in respiratory disorders.',
+      symbol: 'E_1',
+      places: 1,
+      optional: true,
+    }),
+    expectedTo: number({ label: 'Expected to', symbol: 'E_2', places: 1, optional: true }),
+  },
+  formula: ({ ph, carbonDioxide, bicarbonate }) => {
+    const computed = 6.1 + Math.log10(bicarbonate / (0.0307 * carbonDioxide));
+    if (Math.abs(computed - ph) > 0.1) {
+      throw noResult('pH, PaCO₂ and bicarbonate do not fit together (Henderson-Hasselbalch): check the values.');
+    }
+    const highCarbonDioxide = carbonDioxide > 45;
+    const lowCarbonDioxide = carbonDioxide < 35;
+    const highBicarbonate = bicarbonate > 26;
+    const lowBicarbonate = bicarbonate < 22;
+    if (ph < 7.35 && highCarbonDioxide && lowBicarbonate) return { disorder: 'Metabolic and respiratory acidosis' };
+    if (ph > 7.45 && lowCarbonDioxide && highBicarbonate) return { disorder: 'Metabolic and respiratory alkalosis' };
+    if ((ph < 7.35 && lowBicarbonate) || (ph > 7.45 && highBicarbonate)) {
+      const expected = ph < 7.35 ? 1.5 * bicarbonate + 8 : 0.7 * (bicarbonate - 24) + 40;
+      const shortfall = ph < 7.35 ? carbonDioxide - expected : expected - carbonDioxide;
+      return {
+        disorder: ph < 7.35 ? 'Metabolic acidosis' : 'Metabolic alkalosis',
+        compensation: shortfall > 2 ? 'Too little' : shortfall < -2 ? 'Too much' : 'Appropriate',
+        expectedFrom: expected - 2,
+        expectedTo: expected + 2,
+      };
+    }
+    if ((ph < 7.35 && highCarbonDioxide) || (ph > 7.45 && lowCarbonDioxide)) {
+      const change = carbonDioxide - 40;
+      const acute = 24 + (change > 0 ? 0.1 : 0.2) * change;
+      const chronic = 24 + 0.4 * change;
+      const beyondAcute = change > 0 ? bicarbonate - acute : acute - bicarbonate;
+      const beyondChronic = change > 0 ? bicarbonate - chronic : chronic - bicarbonate;
+      return {
+        disorder: change > 0 ? 'Respiratory acidosis' : 'Respiratory alkalosis',
+        compensation:
+          beyondAcute < -2
+            ? 'Too little'
+            : beyondAcute <= 2
+              ? 'As expected when acute'
+              : beyondChronic > 2
+                ? 'Too much'
+                : beyondChronic >= -2
+                  ? 'As expected when chronic'
+                  : 'Between acute and chronic',
+        expectedFrom: Math.min(acute, chronic),
+        expectedTo: Math.max(acute, chronic),
+      };
+    }
+    if (highCarbonDioxide && highBicarbonate) return { disorder: 'Respiratory acidosis and metabolic alkalosis' };
+    if (lowCarbonDioxide && lowBicarbonate) return { disorder: 'Respiratory alkalosis and metabolic acidosis' };
+    return { disorder: 'Normal' };
+  },
+  explanation: ({ compensation }) =>
+    compensation === undefined
+      ? 'The blood gas shows: {disorder}.'
+      : 'The blood gas shows: {disorder}. Compensation: {compensation}.',
+  examples: [
+    {
+      inputs: { ph: 7.25, carbonDioxide: 26, bicarbonate: 11 },
+      results: { disorder: 'Metabolic acidosis', compensation: 'Appropriate', expectedFrom: 22.5, expectedTo: 26.5 },
+      source: 'Berend 2014 (Winters): 1.5 × 11 + 8 ± 2',
+    },
+    {
+      inputs: { ph: 7.15, carbonDioxide: 35, bicarbonate: 12 },
+      results: { disorder: 'Metabolic acidosis', compensation: 'Too little' },
+      source: 'Berend 2014 (Winters): 26 ± 2, so that 35 means respiratory acidosis as well',
+    },
+    {
+      inputs: { ph: 7.3, carbonDioxide: 20, bicarbonate: 10 },
+      results: { disorder: 'Metabolic acidosis', compensation: 'Too much' },
+      source: 'Berend 2014 (Winters): 23 ± 2, so that 20 means respiratory alkalosis as well',
+    },
+    {
+      inputs: { ph: 7.5, carbonDioxide: 48, bicarbonate: 36 },
+      results: { disorder: 'Metabolic alkalosis', compensation: 'Appropriate', expectedFrom: 46.4, expectedTo: 50.4 },
+      source: 'Berend 2014: 40 + 0.7 × 12 ± 2',
+    },
+    {
+      inputs: { ph: 7.25, carbonDioxide: 60, bicarbonate: 26 },
+      results: {
+        disorder: 'Respiratory acidosis',
+        compensation: 'As expected when acute',
+        expectedFrom: 26,
+        expectedTo: 32,
+      },
+      source: 'Berend 2014: 24 + 0.1 × 20; 24 + 0.4 × 20',
+    },
+    {
+      inputs: { ph: 7.34, carbonDioxide: 60, bicarbonate: 31 },
+      results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
+      source: 'Berend 2014: 32 ± 2 when chronic',
+    },
+    {
+      inputs: { ph: 7.3, carbonDioxide: 70, bicarbonate: 32 },
+      results: {
+        disorder: 'Respiratory acidosis',
+        compensation: 'Between acute and chronic',
+        expectedFrom: 27,
+        expectedTo: 36,
+      },
+      source: 'Berend 2014: 24 + 3; 24 + 12',
+    },
+    {
+      inputs: { ph: 7.2, carbonDioxide: 60, bicarbonate: 23 },
+      results: { disorder: 'Respiratory acidosis', compensation: 'Too little' },
+      source: 'Berend 2014: below 26 - 2, so that there is metabolic acidosis as well',
+    },
+    {
+      inputs: { ph: 7.34, carbonDioxide: 65, bicarbonate: 37 },
+      results: { disorder: 'Respiratory acidosis', compensation: 'Too much' },
+      source: 'Berend 2014: above 34 + 2, so that there is metabolic alkalosis as well',
+    },
+    {
+      inputs: { ph: 7.55, carbonDioxide: 25, bicarbonate: 22 },
+      results: {
+        disorder: 'Respiratory alkalosis',
+        compensation: 'As expected when acute',
+        expectedFrom: 18,
+        expectedTo: 21,
+      },
+      source: 'Berend 2014: 24 - 0.2 × 15; 24 - 0.4 × 15',
+    },
+    {
+      inputs: { ph: 7.15, carbonDioxide: 50, bicarbonate: 17 },
+      results: { disorder: 'Metabolic and respiratory acidosis' },
+      source: 'Berend 2014: low bicarbonate with high PaCO₂',
+    },
+    {
+      inputs: { ph: 7.6, carbonDioxide: 30, bicarbonate: 29 },
+      results: { disorder: 'Metabolic and respiratory alkalosis' },
+      source: 'Berend 2014: high bicarbonate with low PaCO₂',
+    },
+    {
+      inputs: { ph: 7.4, carbonDioxide: 60, bicarbonate: 36 },
+      results: { disorder: 'Respiratory acidosis and metabolic alkalosis' },
+      source: 'Berend 2014: normal pH with both values high is a mixed disorder',
+    },
+    {
+      inputs: { ph: 7.4, carbonDioxide: 20, bicarbonate: 12 },
+      results: { disorder: 'Respiratory alkalosis and metabolic acidosis' },
+      source: 'Berend 2014: normal pH with both values low is a mixed disorder',
+    },
+    {
+      inputs: { ph: 7.4, carbonDioxide: 40, bicarbonate: 24 },
+      results: { disorder: 'Normal' },
+      source: 'By definition',
+    },
+    {
+      inputs: { ph: 7.2, carbonDioxide: 40, bicarbonate: 24 },
+      noResult: 'do not fit together',
+      source: 'By hand: 24 and 40 belong to a pH of 7.4',
+    },
+  ],
+  notes: [
+    'For arterial blood of adults. Compensation that is too little or too much means a second disorder; in metabolic acidosis look at the anion gap next.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'Berend, de Vries, Gans: Physiological Approach to Assessment of Acid-Base Disturbances, N Engl J Med 371 (2014) 1434',
+      doi: '10.1056/NEJMra1003327',
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { category, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+
+/** Exponential growth or fall between two values; slowest rise of a viable pregnancy by Barnhart 2016. */
+export default defineCalculator({
+  title: 'hCG doubling time',
+  description:
+    'Doubling time or half-life of hCG and the change in 48 hours from two values, with the slowest normal rise.',
+  keywords: ['beta hCG', 'early pregnancy', 'ectopic pregnancy', 'miscarriage', 'pregnancy test'],
+  inputs: {
+    first: measure('mIU/mL', { label: 'First hCG', symbol: 'h_1', min: 5, max: 500000 }),
+    second: measure('mIU/mL', { label: 'Second hCG', symbol: 'h_2', min: 1, max: 500000 }),
+    interval: measure('h', { label: 'Time between', symbol: 't', min: 12, max: 336 }),
+  },
+  outputs: {
+    doubling: measure('h', { label: 'Doubling time', symbol: 'T_2', places: 0, optional: true }),
+    halfLife: measure('h', { label: 'Half-life', symbol: 'T_{1/2}', places: 0, optional: true }),
+    change: percent({ label: 'Change in 48 hours', symbol: 'r_{48}', places: 0 }),
+    reading: category(['At least the slowest normal rise', 'Slower than the slowest normal rise', 'Falling'], {
+      label: 'Reading',
+    }),
+  },
+  formula: ({ first, second, interval }) => {
+    const growth = Math.log(second / first) / interval;
+    if (Math.abs(growth) < 1e-6) throw noResult('The two values are the same: hCG neither rises nor falls.');
+    const change = (second / first) ** (48 / interval) - 1;
+    if (growth < 0) return { halfLife: -Math.log(2) / growth, change, reading: 'Falling' };
+    const slowest = first < 1500 ? 0.49 : first <= 3000 ? 0.4 : 0.33;
+    return {
+      doubling: Math.log(2) / growth,
+      change,
+      reading: change >= slowest ? 'At least the slowest normal rise' : 'Slower than the slowest normal rise',
+    };
+  },
+  explanation: ({ doubling }) =>
+    doubling === undefined
+      ? 'The hCG falls by half in {halfLife} ({change} in 48 hours).'
+      : 'The hCG doubles in {doubling} ({change} in 48 hours): {reading}.',
+  examples: [
+    {
+      inputs: { first: 1000, second: 1800, interval: 48 },
+      results: { doubling: 56.60398, change: 80, reading: 'At least the slowest normal rise' },
+      source: 'qalc: 48 × ln 2 / ln 1.8; Barnhart 2016: 49 % below 1500',
+    },
+    {
+      inputs: { first: 4000, second: 6400, interval: 72 },
+      results: { doubling: 106.1834, change: 36.79808, reading: 'At least the slowest normal rise' },
+      source: 'qalc: 72 × ln 2 / ln 1.6; 1.6^(2/3) - 1; Barnhart 2016: 33 % over 3000',
+    },
+    {
+      inputs: { first: 2000, second: 2600, interval: 48 },
+      results: { change: 30, reading: 'Slower than the slowest normal rise' },
+      source: 'By hand: 2600/2000; Barnhart 2016: 40 % from 1500 to 3000',
+    },
+    {
+      inputs: { first: 1000, second: 500, interval: 48 },
+      results: { halfLife: 48, change: -50, reading: 'Falling' },
+      source: 'By hand: half in 48 h',
+    },
+    {
+      inputs: { first: 1000, second: 1000, interval: 48 },
+      noResult: 'neither rises nor falls',
+      source: 'By definition',
+    },
+  ],
+  notes: [
+    'For the first weeks of pregnancy, with values of one laboratory. A normal rise does not exclude an ectopic pregnancy.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'Barnhart et al.: Differences in Serum Human Chorionic Gonadotropin Rise in Early Pregnancy by Race and Value at Presentation, Obstet Gynecol 128 (2016) 504',
+      doi: '10.1097/AOG.0000000000001568',
+    },
+    {
+      title: 'ACOG Practice Bulletin 193: Tubal Ectopic Pregnancy, Obstet Gynecol 131 (2018) e91',
+      doi: '10.1097/AOG.0000000000002560',
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** What the pump gives is what the patient gets: rate times concentration equals dose times weight. */
+export default defineEquations({
+  title: 'Infusion rate (µg/kg/min)',
+  description: 'Pump rate, dose per kilogram, weight and concentration of an infusion: any three give the fourth.',
+  keywords: ['mcg/kg/min', 'mL/h', 'vasopressor', 'dopamine', 'norepinephrine', 'infusion pump', 'drip'],
+  variables: {
+    dose: quantity('µg/(kg*min)', { label: 'Dose', symbol: 'd', above: 0, max: 100000 }),
+    weight: quantity('kg', { label: 'Weight', symbol: 'W', above: 0, max: 500 }),
+    concentration: quantity('µg/mL', { label: 'Concentration', unit: 'mg/mL', symbol: 'c', above: 0, max: 1000 }),
+    rate: quantity('mL/min', { label: 'Pump rate', unit: 'mL/h', symbol: 'Q', above: 0, max: 10000, places: 1 }),
+  },
+  equations: ({ dose, weight, concentration, rate }) => [[rate * concentration, dose * weight]],
+  explanation: '{dose} at {weight} with {concentration} is a pump rate of {rate}.',
+  examples: [
+    {
+      inputs: { dose: 5, weight: 70, concentration: 1.6 },
+      results: { rate: 13.125 },
+      source: 'By hand: 5 × 70 × 60 / 1600',
+    },
+    {
+      inputs: { dose: 0.1, weight: 80, concentration: '16 µg/mL' },
+      results: { rate: 30 },
+      source: 'By hand: 0.1 × 80 × 60 / 16',
+    },
+    {
+      inputs: { rate: 10, weight: 60, concentration: 4 },
+      results: { dose: 11.11111 },
+      source: 'By hand: 10 × 4000 / (60 × 60)',
+    },
+    {
+      inputs: { rate: 6, dose: 2, weight: 50 },
+      results: { concentration: 1 },
+      source: 'By hand: 2 × 50 × 60 / 6 = 1000 µg/mL',
+    },
+    { inputs: { rate: 6, dose: 2, concentration: 1 }, results: { weight: 50 }, source: 'By hand: 6 × 1000 / (2 × 60)' },
+  ],
+  notes: ['Check the concentration on the syringe or bag, and the pump’s unit.', 'Does not replace clinical judgment.'],
+  references: [{ title: 'Gahart, Nazareno, Ortega: Intravenous Medications, 38th ed.: calculation of infusion rates' }],
+});

@@ -1,0 +1,53 @@
+import { defineCalculator, quantity } from '@reckoner/engine';
+
+/** Drops a minute of a gravity set, from the drops that make a milliliter. */
+export default defineCalculator({
+  title: 'IV drip rate (gtt/min)',
+  description: 'Drops a minute and mL/h of a gravity infusion from volume, time and drop factor.',
+  keywords: ['drip rate', 'drops per minute', 'gtt', 'drop factor', 'infusion', 'IV flow rate'],
+  inputs: {
+    volume: quantity('mL', { label: 'Volume', symbol: 'V', above: 0, max: 20000 }),
+    duration: quantity('min', { label: 'Duration', unit: 'h', symbol: 't', min: 0.05, max: 72 }),
+    dropFactor: quantity('1/mL', {
+      label: 'Drops per milliliter',
+      help: 'On the package of the set: 10, 15 or 20, microdrip 60.',
+      symbol: 'f',
+      min: 5,
+      max: 100,
+      default: 20,
+    }),
+  },
+  outputs: {
+    drops: quantity('1/min', { label: 'Drops a minute', symbol: 'n', places: 0 }),
+    flow: quantity('mL/min', { label: 'Flow rate', unit: 'mL/h', symbol: 'Q', places: 1 }),
+    interval: quantity('min', { label: 'Time between drops', unit: 's', places: 1 }),
+  },
+  formula: ({ volume, duration, dropFactor }) => {
+    const flow = volume / duration;
+    const drops = flow * dropFactor;
+    return { drops, flow, interval: 1 / drops };
+  },
+  explanation: '{volume} in {duration} are {flow}: {drops}, one drop every {interval}.',
+  examples: [
+    {
+      inputs: { volume: 1000, duration: 8 },
+      results: { drops: 41.66667, flow: 125, interval: 1.44 },
+      source: 'By hand: 1000 × 20 / 480; 1000/8; 60/41.667',
+    },
+    {
+      inputs: { volume: 500, duration: 4, dropFactor: 60 },
+      results: { drops: 125, flow: 125, interval: 0.48 },
+      source: 'By hand: with 60 drops per mL drops a minute equal mL/h',
+    },
+    {
+      inputs: { volume: 100, duration: '30 min', dropFactor: 15 },
+      results: { drops: 50, flow: 200 },
+      source: 'By hand: 100 × 15 / 30',
+    },
+  ],
+  notes: [
+    'Round to whole drops. For gravity sets; viscous fluids make larger drops.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [{ title: 'Boyer: Math for Nurses, 10th ed.: intravenous flow rates' }],
+});
