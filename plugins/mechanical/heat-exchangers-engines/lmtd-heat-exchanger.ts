@@ -1,0 +1,118 @@
+import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+
+/** Log mean of the end differences; the shell-and-tube factor F is that of one shell and two (or 2n) tube passes. */
+export default defineCalculator({
+  title: 'Log mean temperature difference',
+  description: 'LMTD of a heat exchanger in counter, parallel or shell-and-tube flow, with the area for a heat duty.',
+  keywords: ['LMTD', 'heat exchanger area', 'counterflow', 'parallel flow', 'correction factor F', 'U value'],
+  inputs: {
+    arrangement: choice(
+      { counter: 'Counterflow', parallel: 'Parallel flow', shell: 'One shell pass, two tube passes' },
+      { label: 'Arrangement', default: 'counter' },
+    ),
+    hotIn: quantity('K', { label: 'Hot side, inlet', unit: '°C', symbol: 'T_{h,i}', min: -200, max: 2000 }),
+    hotOut: quantity('K', { label: 'Hot side, outlet', unit: '°C', symbol: 'T_{h,o}', min: -200, max: 2000 }),
+    coldIn: quantity('K', { label: 'Cold side, inlet', unit: '°C', symbol: 'T_{c,i}', min: -200, max: 2000 }),
+    coldOut: quantity('K', { label: 'Cold side, outlet', unit: '°C', symbol: 'T_{c,o}', min: -200, max: 2000 }),
+    duty: quantity('W', { label: 'Heat duty', unit: 'kW', symbol: 'Q', min: 0.001, max: 1e7, default: 100 }),
+    coefficient: quantity('W/(m^2*K)', {
+      label: 'Overall heat transfer coefficient',
+      symbol: 'U',
+      min: 0.1,
+      max: 1e5,
+      default: 500,
+    }),
+  },
+  outputs: {
+    effective: quantity('K', {
+      label: 'Effective temperature difference',
+      unit: 'Δ°C',
+      symbol: '\\Delta T_m',
+      places: 2,
+    }),
+    logMean: quantity('K', {
+      label: 'Log mean of the end differences',
+      unit: 'Δ°C',
+      symbol: '\\Delta T_{lm}',
+      places: 2,
+    }),
+    correction: number({ label: 'Correction factor F', symbol: 'F', places: 4 }),
+    area: quantity('m^2', { label: 'Area for the duty', symbol: 'A', places: 2 }),
+  },
+  formula: ({ arrangement, hotIn, hotOut, coldIn, coldOut, duty, coefficient }) => {
+    const hotDrop = hotIn - hotOut;
+    const coldRise = coldOut - coldIn;
+    if (hotDrop <= 0 || coldRise <= 0) throw noResult('The hot side must cool and the cold side must warm.');
+    const first = arrangement === 'parallel' ? hotIn - coldIn : hotIn - coldOut;
+    const second = arrangement === 'parallel' ? hotOut - coldOut : hotOut - coldIn;
+    if (first <= 0 || second <= 0) throw noResult('The temperatures cross: this arrangement cannot do it.');
+    const ends = first / second;
+    const logMean = Math.abs(ends - 1) < 1e-6 ? (first + second) / 2 : (first - second) / Math.log(ends);
+    let correction = 1;
+    if (arrangement === 'shell') {
+      const ratio = hotDrop / coldRise;
+      const effectiveness = coldRise / (hotIn - coldIn);
+      const root = Math.sqrt(ratio ** 2 + 1);
+      const inner = (2 - effectiveness * (ratio + 1 + root)) / (2 - effectiveness * (ratio + 1 - root));
+      if (inner <= 0) throw noResult('The temperatures cross: one shell pass cannot do it.');
+      const difference = 1 - effectiveness * ratio;
+      const lead =
+        Math.abs(ratio - 1) < 1e-6
+          ? effectiveness / (1 - effectiveness)
+          : Math.log((1 - effectiveness) / difference) / (ratio - 1);
+      correction = (-root * lead) / Math.log(inner);
+    }
+    const effective = correction * logMean;
+    return { effective, logMean, correction, area: duty / (coefficient * effective) };
+  },
+  explanation:
+    'The effective temperature difference is {effective} (F = {correction}); the duty of {duty} takes {area}.',
+  examples: [
+    {
+      inputs: { hotIn: 150, hotOut: 100, coldIn: 30, coldOut: 90, duty: 500, coefficient: 300 },
+      results: { effective: 64.871592, logMean: 64.871592, correction: 1, area: 25.69178 },
+      source: 'Python: (70 − 60)/ln(70/60); 500000/(300 × 64.87)',
+    },
+    {
+      inputs: {
+        arrangement: 'parallel',
+        hotIn: 150,
+        hotOut: 100,
+        coldIn: 30,
+        coldOut: 90,
+        duty: 500,
+        coefficient: 300,
+      },
+      results: { logMean: 44.267256, area: 37.650101 },
+      source: 'Python: (120 − 10)/ln 12',
+    },
+    {
+      inputs: { arrangement: 'shell', hotIn: 150, hotOut: 100, coldIn: 30, coldOut: 90, duty: 500, coefficient: 300 },
+      results: { correction: 0.8669282, effective: 56.239015, area: 29.635417 },
+      source: 'Python: ratio of the NTU of counterflow and of one shell pass from the effectiveness–NTU relations',
+    },
+    {
+      inputs: { arrangement: 'shell', hotIn: 150, hotOut: 110, coldIn: 30, coldOut: 70 },
+      results: { logMean: 80, correction: 0.9568454 },
+      source: 'Python: as before with equal capacity flows',
+    },
+    {
+      inputs: { hotIn: 80, hotOut: 60, coldIn: 20, coldOut: 90 },
+      noResult: 'temperatures cross',
+      source: 'By hand: 80 < 90',
+    },
+    { inputs: { hotIn: 80, hotOut: 90, coldIn: 20, coldOut: 40 }, noResult: 'must cool', source: 'By definition' },
+    {
+      inputs: { arrangement: 'shell', hotIn: 100, hotOut: 40, coldIn: 20, coldOut: 80 },
+      noResult: 'one shell pass',
+      source: 'By hand: P = 0.75 at R = 1 exceeds 2/(2 + √2) = 0.586',
+    },
+  ],
+  notes: [
+    'Constant heat capacities and coefficient, no phase change on one side alone within the exchanger, no heat loss.',
+  ],
+  references: [
+    { title: 'Incropera et al.: Fundamentals of Heat and Mass Transfer, 7th ed., §11.3 and 11S.1' },
+    { title: 'Bowman, Mueller, Nagle: Mean temperature difference in design, Trans. ASME 62 (1940) 283–294' },
+  ],
+});

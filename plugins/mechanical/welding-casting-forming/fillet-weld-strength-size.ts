@@ -1,0 +1,70 @@
+import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
+
+/** Shear on the throat, 0.707 times the leg of an equal-leg fillet, for a load in the plane of the welds. */
+export default defineCalculator({
+  title: 'Fillet weld strength and size',
+  description:
+    'Throat, stress, capacity and required leg of fillet welds from force, leg, length and allowable stress.',
+  keywords: ['weld leg', 'throat', 'weld shear stress', 'E70', 'weld capacity'],
+  inputs: {
+    force: quantity('N', { label: 'Force', unit: 'kN', symbol: 'F', min: 0, max: 1e6 }),
+    leg: quantity('m', { label: 'Leg of the fillet', unit: 'mm', symbol: 'h', min: 0.5, max: 100 }),
+    length: quantity('m', { label: 'Length of a weld', unit: 'mm', symbol: 'l', min: 1, max: 1e5 }),
+    welds: integer({ label: 'Welds', symbol: 'n', min: 1, max: 100, default: 1 }),
+    allowableStress: quantity('Pa', {
+      label: 'Allowable shear stress on the throat',
+      help: 'AISC ASD: 0.3 × electrode strength: 145 MPa for E70.',
+      unit: 'MPa',
+      symbol: '\\tau_{all}',
+      min: 1,
+      max: 1000,
+      default: 145,
+    }),
+  },
+  outputs: {
+    stress: quantity('Pa', { label: 'Shear stress on the throat', unit: 'MPa', symbol: '\\tau' }),
+    capacity: quantity('N', { label: 'Allowable force', unit: 'kN', symbol: 'F_{all}' }),
+    requiredLeg: quantity('m', { label: 'Leg needed', unit: 'mm', symbol: 'h_{req}', places: 2 }),
+    throat: quantity('m', { label: 'Throat', unit: 'mm', symbol: 'a', places: 2 }),
+    utilization: number({ label: 'Stress over allowable stress', symbol: 'u', places: 3 }),
+  },
+  formula: ({ force, leg, length, welds, allowableStress }) => {
+    const throat = leg / Math.SQRT2;
+    const total = length * welds;
+    const stress = force / (throat * total);
+    return {
+      stress,
+      capacity: allowableStress * throat * total,
+      requiredLeg: (Math.SQRT2 * force) / (allowableStress * total),
+      throat,
+      utilization: stress / allowableStress,
+    };
+  },
+  explanation: 'The throat of {throat} is stressed to {stress}; a leg of {requiredLeg} would do.',
+  examples: [
+    {
+      inputs: { force: 50, leg: 6, length: 200 },
+      results: {
+        stress: 58.925565,
+        capacity: 123.03658,
+        requiredLeg: 2.438299,
+        throat: 4.242641,
+        utilization: 0.406383208,
+      },
+      source: 'Python: 50000/(6/√2 × 200); 145 × 6/√2 × 200; 50000 √2/(145 × 200)',
+    },
+    {
+      inputs: { force: 120, leg: 5, length: 150, welds: 2 },
+      results: { requiredLeg: 3.901279, stress: 113.137085 },
+      source: 'Python: 120000 √2/(145 × 300); 120000 √2/(5 × 300)',
+    },
+  ],
+  notes: [
+    'Static load through the centroid of the welds; base metal, least leg for the plate and eccentricity are separate checks (AISC 360-22, J2.2 and J2.4).',
+    'Structural welds must be checked by a licensed engineer.',
+  ],
+  references: [
+    { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §9-2 and Table 9-4" },
+    { title: 'ANSI/AISC 360-22: Specification for Structural Steel Buildings, J2' },
+  ],
+});
