@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Months and interest until a card balance is paid off by a fixed payment, or the payment that does it in time.',
   keywords: ['credit card debt', 'debt payoff', 'NPER', 'card interest', 'time to pay off'],
+  related: ['debt-snowball', 'loan-payoff-extra-payments', 'credit-utilization'],
   inputs: {
     balance: money({ label: 'Balance', symbol: 'B', min: 0.01, max: 1e9 }),
     apr: percent({ label: 'APR', symbol: 'r', min: 0, max: 200 }),

@@ -7,6 +7,7 @@ export default defineCalculator({
   title: 'Loan payment',
   description: 'Level payment, total paid and total interest of a loan from amount, annual rate and term.',
   keywords: ['installment', 'PMT', 'personal loan', 'monthly payment', 'EMI'],
+  related: ['loan-amortization-schedule', 'loan-payoff-extra-payments', 'loan-apr-with-fees', 'auto-loan'],
   inputs: {
     amount: money({ label: 'Loan amount', symbol: 'P', above: 0, max: 1e12 }),
     rate: loanRate,

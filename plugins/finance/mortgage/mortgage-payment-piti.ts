@@ -8,6 +8,12 @@ export default defineCalculator({
   description:
     'Monthly principal, interest, property tax, insurance, PMI and fees of a mortgage from home price, down payment, rate and term.',
   keywords: ['PITI', 'home loan', 'house payment', 'escrow', 'private mortgage insurance', 'HOA'],
+  related: [
+    'mortgage-affordability',
+    'loan-amortization-schedule',
+    'loan-payoff-extra-payments',
+    'mortgage-refinance-breakeven',
+  ],
   inputs: {
     price: money({ label: 'Home price', symbol: 'V', above: 0, max: 1e12 }),
     downPayment: money({

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Final balance, deposits and interest of savings from a first sum, regular deposits, annual rate and years, with a table by year.',
   keywords: ['future value', 'monthly savings', 'compound interest with contributions', 'savings plan'],
+  related: ['compound-interest', 'savings-goal', 'investment-growth'],
   inputs: {
     initial: money({ label: 'Savings today', symbol: 'P', min: 0, max: 1e12, default: 0 }),
     deposit: money({ label: 'Regular deposit', symbol: 'D', min: 0, max: 1e12 }),

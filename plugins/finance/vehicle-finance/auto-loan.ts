@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Monthly payment and cost of a car loan from price, down payment, trade-in, rebate, sales tax, fees, rate and term.',
   keywords: ['car loan', 'car payment', 'vehicle financing', 'trade-in'],
+  related: ['auto-lease', 'loan-amortization-schedule'],
   inputs: {
     price: money({ label: 'Vehicle price', above: 0, max: 1e9 }),
     downPayment: money({ label: 'Down payment', min: 0, max: 1e9, default: 0 }),

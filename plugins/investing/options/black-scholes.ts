@@ -18,6 +18,7 @@ export default defineCalculator({
   description:
     'Prices of a European call and put from underlying price, strike, time to expiry, risk-free rate, volatility and dividend yield.',
   keywords: ['Black-Scholes-Merton', 'option pricing', 'call option', 'put option', 'theoretical value'],
+  related: ['option-greeks', 'implied-volatility', 'binomial-option-pricing'],
   inputs: { spot, strike, time, timeUnit, riskFree, volatility, dividendYield },
   outputs: {
     call: number({ label: 'Call price', symbol: 'C', places: 4 }),

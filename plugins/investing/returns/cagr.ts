@@ -20,6 +20,7 @@ export default defineEquations({
   explanation: 'Growing from {begin} to {end} in {years} is {rate} a year.',
   examples: [
     {
+      related: ['xirr', 'return-on-investment', 'investment-growth'],
       inputs: { begin: 10000, end: 19000, years: 5 },
       results: { rate: 13.69744888, totalGrowth: 90 },
       source: 'Python with mpmath: 1.9^(1/5) - 1',
