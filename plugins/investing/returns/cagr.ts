@@ -6,6 +6,7 @@ export default defineEquations({
   description:
     'Yearly growth rate that leads from a beginning to an ending value, or the end value, start value or time for a rate.',
   keywords: ['CAGR', 'annualized return', 'geometric growth rate', 'RRI'],
+  related: ['xirr', 'return-on-investment', 'investment-growth'],
   variables: {
     begin: money({ label: 'Beginning value', symbol: 'V_0', above: 0, max: 1e12 }),
     end: money({ label: 'Ending value', symbol: 'V_1', above: 0, max: 1e15 }),
@@ -20,7 +21,6 @@ export default defineEquations({
   explanation: 'Growing from {begin} to {end} in {years} is {rate} a year.',
   examples: [
     {
-      related: ['xirr', 'return-on-investment', 'investment-growth'],
       inputs: { begin: 10000, end: 19000, years: 5 },
       results: { rate: 13.69744888, totalGrowth: 90 },
       source: 'Python with mpmath: 1.9^(1/5) - 1',
