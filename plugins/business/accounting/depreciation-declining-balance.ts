@@ -1,0 +1,86 @@
+import { choice, defineCalculator, integer, money, noResult, percent, table } from '@reckoner/engine';
+
+/** A fixed share of the book value, changing to straight line where that is more (VDB), never below salvage. */
+export default defineCalculator({
+  title: 'Declining balance depreciation',
+  description:
+    'Yearly depreciation by the declining balance method from cost, salvage value and life, with or without a switch to straight line.',
+  keywords: ['DDB', 'VDB', 'double declining', 'accelerated depreciation'],
+  arithmetic: 'decimal',
+  inputs: {
+    cost: money({ label: 'Cost', symbol: 'C', above: 0, max: 1e12 }),
+    salvage: money({ label: 'Salvage value', symbol: 'S', min: 0, max: 1e12, default: 0 }),
+    life: integer({ label: 'Useful life in years', symbol: 'n', min: 1, max: 100 }),
+    factor: choice(
+      {
+        double: { label: 'Double (200 %)', value: 2 },
+        'one-and-a-half': { label: '150 %', value: 1.5 },
+        single: { label: '100 %', value: 1 },
+      },
+      { label: 'Declining balance', symbol: 'f', default: 'double' },
+    ),
+    switching: choice({ yes: 'Yes (VDB)', no: 'No (DDB)' }, { label: 'Switch to straight line', default: 'yes' }),
+  },
+  outputs: {
+    first: money({ label: 'Depreciation of the first year' }),
+    rate: percent({ label: 'Rate of the book value', symbol: 'r', places: 2 }),
+    schedule: table(
+      {
+        year: integer({ label: 'Year' }),
+        depreciation: money({ label: 'Depreciation' }),
+        bookValue: money({ label: 'Book value' }),
+      },
+      { label: 'Schedule' },
+    ),
+  },
+  formula: ({ cost, salvage, life, factor, switching }) => {
+    if (salvage > cost) throw noResult('The salvage value exceeds the cost: there is nothing to depreciate.');
+    const rate = Math.min(1, factor / life);
+    const schedule = [];
+    let bookValue = cost;
+    for (let year = 1; year <= life; year++) {
+      const declining = Math.min(bookValue * rate, bookValue - salvage);
+      const straight = (bookValue - salvage) / (life - year + 1);
+      const depreciation = switching === 'yes' ? Math.max(declining, straight) : declining;
+      bookValue -= depreciation;
+      schedule.push({ year, depreciation, bookValue });
+    }
+    return { first: schedule[0]!.depreciation, rate, schedule };
+  },
+  explanation: 'At {rate} of the book value the first year takes {first}.',
+  examples: [
+    {
+      inputs: { cost: 10000, salvage: 1000, life: 5 },
+      results: {
+        first: 4000,
+        rate: 40,
+        schedule: {
+          length: 5,
+          rows: { 1: { depreciation: 2400 }, 3: { depreciation: 864 }, 4: { depreciation: 296, bookValue: 1000 } },
+        },
+      },
+      source: 'Gnumeric: VDB(10000,1000,5,0,1), …, VDB(10000,1000,5,4,5)',
+    },
+    {
+      inputs: { cost: 2400, salvage: 300, life: 10, switching: 'no' },
+      results: { first: 480, schedule: { rows: { 9: { depreciation: 22.12 } } } },
+      source: 'Microsoft documentation of DDB: 480 and 22.12',
+    },
+    {
+      inputs: { cost: 2400, salvage: 300, life: 10, factor: 'one-and-a-half' },
+      results: {
+        first: 360,
+        rate: 15,
+        schedule: { rows: { 6: { depreciation: 151.29 }, 9: { depreciation: 151.29 } } },
+      },
+      source: 'Gnumeric: VDB(2400,300,10,0,1,1.5), VDB(2400,300,10,6,7,1.5), VDB(2400,300,10,9,10,1.5)',
+    },
+    {
+      inputs: { cost: 900, life: 3, factor: 'single', switching: 'no' },
+      results: { first: 300, schedule: { rows: { 1: { depreciation: 200 } } } },
+      source: 'By hand: a third of 900, of 600',
+    },
+    { inputs: { cost: 100, salvage: 200, life: 3 }, noResult: 'nothing to depreciate', source: 'By definition' },
+  ],
+  references: [{ title: 'OpenFormula 1.4, part 4: Recalculated Formula, §6.12.14 DDB and §6.12.50 VDB' }],
+});

@@ -1,0 +1,83 @@
+import { choice, defineCalculator, list, money, noResult, number, percent } from '@reckoner/engine';
+
+/** Present value of the projected free cash flows and of a terminal value by Gordon growth or by an exit multiple. */
+export default defineCalculator({
+  title: 'DCF business valuation',
+  description: 'Enterprise and equity value of a business from projected free cash flows, WACC and a terminal value.',
+  keywords: ['discounted cash flow', 'enterprise value', 'terminal value', 'gordon growth'],
+  arithmetic: 'decimal',
+  inputs: {
+    flows: list(money({ label: 'Free cash flow', min: -1e12, max: 1e12 }), {
+      label: 'Free cash flows of each year',
+      maxItems: 30,
+    }),
+    wacc: percent({ label: 'WACC', symbol: 'r', min: 0.1, max: 200 }),
+    terminal: choice(
+      { growth: 'Perpetual growth', multiple: 'Exit multiple' },
+      { label: 'Terminal value by', default: 'growth' },
+    ),
+    growth: percent({
+      label: 'Perpetual growth',
+      symbol: 'g',
+      min: -50,
+      max: 50,
+      default: 2,
+      when: { terminal: 'growth' },
+    }),
+    metric: money({ label: 'EBITDA of the last year', symbol: 'X', min: 0, max: 1e12, when: { terminal: 'multiple' } }),
+    multiple: number({ label: 'Exit multiple', symbol: 'k', min: 0, max: 1000, when: { terminal: 'multiple' } }),
+    timing: choice(
+      { end: 'At the end of each year', middle: 'In the middle of each year' },
+      { label: 'Cash flows come', default: 'end' },
+    ),
+    netDebt: money({ label: 'Net debt', symbol: 'D', min: -1e14, max: 1e14, default: 0 }),
+  },
+  outputs: {
+    equityValue: money({ label: 'Equity value', symbol: 'E' }),
+    enterpriseValue: money({ label: 'Enterprise value', symbol: '\\mathrm{EV}' }),
+    terminalValue: money({ label: 'Terminal value at the horizon', symbol: '\\mathrm{TV}' }),
+    terminalPresent: money({ label: 'Terminal value today' }),
+  },
+  formula: ({ flows, wacc, terminal, growth, metric, multiple, timing, netDebt }) => {
+    if (terminal === 'growth' && growth >= wacc) throw noResult('Growth forever must stay below the WACC.');
+    let discount = 1;
+    let present = 0;
+    for (const flow of flows) {
+      discount /= 1 + wacc;
+      present += flow * discount;
+    }
+    const last = flows[flows.length - 1]!;
+    const terminalValue = terminal === 'growth' ? (last * (1 + growth)) / (wacc - growth) : metric * multiple;
+    const advance = timing === 'middle' ? Math.sqrt(1 + wacc) : 1;
+    // A perpetuity pays in mid-year as well; a sale at a multiple takes place at the end.
+    const terminalPresent = terminalValue * discount * (terminal === 'growth' ? advance : 1);
+    const enterpriseValue = present * advance + terminalPresent;
+    return { equityValue: enterpriseValue - netDebt, enterpriseValue, terminalValue, terminalPresent };
+  },
+  explanation: 'The business is worth {enterpriseValue}, {equityValue} of it to its owners.',
+  examples: [
+    {
+      inputs: { flows: [100, 110, 121], wacc: 10, netDebt: 200 },
+      results: { enterpriseValue: 1431.82, equityValue: 1231.82, terminalValue: 1542.75, terminalPresent: 1159.09 },
+      source: 'By hand: 3 × 100/1.1 + 121 × 1.02/0.08/1.331',
+    },
+    {
+      inputs: { flows: [100, 110, 121], wacc: 10, timing: 'middle' },
+      results: { enterpriseValue: 1501.7 },
+      source: 'Python 3.11: Σ FCF/1.1^(t - 0.5) + 1542.75/1.1^2.5',
+    },
+    {
+      inputs: { flows: [110, 121], wacc: 10, terminal: 'multiple', metric: 200, multiple: 6.05 },
+      results: { enterpriseValue: 1200, terminalValue: 1210, terminalPresent: 1000 },
+      source: 'By hand: 100 + 100 + 1210/1.21',
+    },
+    {
+      inputs: { flows: [100], wacc: 3, growth: 4 },
+      noResult: 'below the WACC',
+      source: 'By definition: the series diverges',
+    },
+  ],
+  references: [
+    { title: 'Koller, Goedhart, Wessels: Valuation, 7th ed. (2020), ch. 10 and 14', isbn: '978-1-119-61088-5' },
+  ],
+});
