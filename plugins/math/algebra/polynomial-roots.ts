@@ -1,4 +1,5 @@
-import { defineCalculator, integer, list, noResult, number, polynomialRoots, table } from '@reckoner/engine';
+import { defineCalculator, integer, list, noResult, number, table } from '@reckoner/engine';
+import { pairedRoots } from '../shared/roots.js';
 
 /** All roots at once by the simultaneous iteration of Aberth and Ehrlich. */
 export default defineCalculator({
@@ -24,7 +25,7 @@ export default defineCalculator({
   algorithm: ({ coefficients }) => {
     const first = coefficients.findIndex((coefficient) => coefficient !== 0);
     if (first < 0 || first === coefficients.length - 1) throw noResult('A constant has no roots to find.');
-    const roots = polynomialRoots(coefficients.slice(first).reverse());
+    const roots = pairedRoots(coefficients.slice(first).reverse());
     return { degree: roots.length, realRoots: roots.filter(({ imaginary }) => imaginary === 0).length, roots };
   },
   explanation: 'The polynomial of degree {degree} has {realRoots} real roots, counted with multiplicity.',

@@ -1,0 +1,84 @@
+import { category, defineCalculator, noResult, number, table } from '@reckoner/engine';
+import { pairedRoots } from '../shared/roots.js';
+
+/** All three roots; the sign of the discriminant tells their kind. */
+export default defineCalculator({
+  title: 'Cubic equation',
+  description: 'All three roots, real or complex, and the discriminant of a cubic equation from its coefficients.',
+  keywords: ['cubic formula', 'third degree equation', 'cardano', 'polynomial roots'],
+  inputs: {
+    a: number({ label: 'Coefficient of x³', symbol: 'a', min: -1e6, max: 1e6 }),
+    b: number({ label: 'Coefficient of x²', symbol: 'b', min: -1e6, max: 1e6 }),
+    c: number({ label: 'Coefficient of x', symbol: 'c', min: -1e6, max: 1e6 }),
+    d: number({ label: 'Constant term', symbol: 'd', min: -1e6, max: 1e6 }),
+  },
+  outputs: {
+    kind: category(['Three real roots', 'A multiple root', 'One real root'], { label: 'Kind of roots' }),
+    roots: table(
+      { real: number({ label: 'Real part', places: 6 }), imaginary: number({ label: 'Imaginary part', places: 6 }) },
+      { label: 'Roots' },
+    ),
+    discriminant: number({ label: 'Discriminant', symbol: '\\Delta' }),
+    inflectionX: number({ label: 'x of the point of inflection' }),
+  },
+  algorithm: ({ a, b, c, d }) => {
+    if (a === 0) throw noResult('With a = 0 the equation is not cubic.');
+    const discriminant = 18 * a * b * c * d - 4 * b ** 3 * d + b ** 2 * c ** 2 - 4 * a * c ** 3 - 27 * a ** 2 * d ** 2;
+    const roots = pairedRoots([d, c, b, a]);
+    const kind = discriminant > 0 ? 'Three real roots' : discriminant === 0 ? 'A multiple root' : 'One real root';
+    return { kind, roots, discriminant, inflectionX: -b / (3 * a) };
+  },
+  explanation: ({ kind }) => {
+    if (kind === 'Three real roots')
+      return 'The discriminant {discriminant} is positive: there are three different real roots.';
+    if (kind === 'One real root')
+      return 'The discriminant {discriminant} is negative: one root is real, two are complex.';
+    return 'The discriminant is 0: at least two roots coincide.';
+  },
+  examples: [
+    {
+      inputs: { a: 1, b: -6, c: 11, d: -6 },
+      results: {
+        kind: 'Three real roots',
+        discriminant: 4,
+        inflectionX: 2,
+        roots: { length: 3, rows: { 0: { real: 1, imaginary: 0 }, 1: { real: 2 }, 2: { real: 3 } } },
+      },
+      source: 'By hand: (x - 1)(x - 2)(x - 3); sympy discriminant',
+    },
+    {
+      inputs: { a: 1, b: 1, c: 1, d: 5 },
+      results: {
+        kind: 'One real root',
+        discriminant: -608,
+        roots: {
+          rows: { 0: { real: -1.881239401076, imaginary: 0 }, 1: { real: 0.440619700538, imaginary: -1.56961032189 } },
+        },
+      },
+      source: 'sympy nroots, discriminant',
+    },
+    {
+      inputs: { a: 1, b: -3, c: 0, d: 2 },
+      results: {
+        discriminant: 108,
+        roots: { rows: { 0: { real: -0.732050807569 }, 1: { real: 1 }, 2: { real: 2.732050807569 } } },
+      },
+      source: 'By hand: 1 and 1 ± √3; sympy',
+    },
+    {
+      inputs: { a: 1, b: 0, c: 0, d: -8 },
+      results: { kind: 'One real root', discriminant: -1728, roots: { rows: { 2: { real: 2, imaginary: 0 } } } },
+      source: 'By hand: cube roots of 8',
+    },
+    {
+      inputs: { a: 1, b: 0, c: -3, d: 2 },
+      results: { kind: 'A multiple root', discriminant: 0, roots: { rows: { 0: { real: -2 } } } },
+      source: 'By hand: (x - 1)²(x + 2)',
+    },
+    { inputs: { a: 0, b: 1, c: 2, d: 3 }, noResult: 'not cubic', source: 'By definition' },
+  ],
+  notes: ['Multiple roots are found with about eight digits.'],
+  references: [
+    { title: 'NIST Digital Library of Mathematical Functions, §1.11(iii)', url: 'https://dlmf.nist.gov/1.11' },
+  ],
+});

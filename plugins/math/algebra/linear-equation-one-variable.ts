@@ -1,0 +1,43 @@
+import { category, defineCalculator, number } from '@reckoner/engine';
+
+const coefficient = { min: -1e9, max: 1e9 } as const;
+
+/** ax + b = cx + d, solved by collecting x on one side. */
+export default defineCalculator({
+  title: 'Linear equation',
+  description: 'Solution of ax + b = cx + d, or the statement that none or every x solves it.',
+  keywords: ['solve for x', 'first degree equation', 'one variable'],
+  inputs: {
+    a: number({ label: 'Coefficient of x on the left', symbol: 'a', ...coefficient }),
+    b: number({ label: 'Constant on the left', symbol: 'b', ...coefficient, default: 0 }),
+    c: number({ label: 'Coefficient of x on the right', symbol: 'c', ...coefficient, default: 0 }),
+    d: number({ label: 'Constant on the right', symbol: 'd', ...coefficient }),
+  },
+  outputs: {
+    kind: category(['One solution', 'No solution', 'Every x'], { label: 'Solutions' }),
+    x: number({ label: 'Solution', symbol: 'x', optional: true }),
+  },
+  formula: ({ a, b, c, d }) => {
+    if (a !== c) return { kind: 'One solution', x: (d - b) / (a - c) };
+    if (b === d) return { kind: 'Every x' };
+    return { kind: 'No solution' };
+  },
+  explanation: ({ kind }) => {
+    if (kind === 'One solution') return 'The equation holds for x = {x}.';
+    return kind === 'Every x'
+      ? 'Both sides are the same: every x is a solution.'
+      : 'The sides never meet: there is no solution.';
+  },
+  examples: [
+    { inputs: { a: 3, b: 5, d: 20 }, results: { kind: 'One solution', x: 5 }, source: 'By hand: 15/3' },
+    { inputs: { a: 2, b: 7, c: 5, d: -2 }, results: { x: 3 }, source: 'By hand: -9/-3' },
+    { inputs: { a: 2, b: 1, c: 2, d: 1 }, results: { kind: 'Every x' }, source: 'By hand: identical sides' },
+    { inputs: { a: 2, b: 1, c: 2, d: 3 }, results: { kind: 'No solution' }, source: 'By hand: 1 ≠ 3' },
+  ],
+  references: [
+    {
+      title: 'OpenStax: Elementary Algebra 2e, ch. 2 Solving Linear Equations and Inequalities',
+      isbn: '978-1-951693-25-1',
+    },
+  ],
+});

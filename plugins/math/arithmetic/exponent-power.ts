@@ -1,0 +1,36 @@
+import { defineCalculator, noResult, number } from '@reckoner/engine';
+
+/** Real powers; negative bases take whole exponents only. */
+export default defineCalculator({
+  title: 'Exponents and powers',
+  description: 'A number raised to a whole, negative or fractional power.',
+  keywords: ['a to the power of b', 'exponentiation', 'POWER', 'negative exponent', 'fractional exponent'],
+  inputs: {
+    base: number({ label: 'Base', symbol: 'a', min: -1e9, max: 1e9 }),
+    exponent: number({ label: 'Exponent', symbol: 'b', min: -1000, max: 1000 }),
+  },
+  outputs: {
+    power: number({ label: 'Power', symbol: 'a^b' }),
+    reciprocal: number({ label: 'Reciprocal', symbol: 'a^{-b}', optional: true }),
+  },
+  formula: ({ base, exponent }) => {
+    if (base === 0 && exponent < 0) throw noResult('Zero has no negative power.');
+    if (base < 0 && exponent !== Math.round(exponent))
+      throw noResult('A negative base has real powers for whole exponents only.');
+    const power = base ** exponent;
+    if (Math.abs(power) > 1e300) throw noResult('The power has more than 300 digits.');
+    if (Math.abs(power) < 1e-300) return { power };
+    return { power, reciprocal: 1 / power };
+  },
+  explanation: '{base} to the power of {exponent} is {power}.',
+  examples: [
+    { inputs: { base: 2, exponent: 10 }, results: { power: 1024, reciprocal: 0.0009765625 }, source: 'By hand: 2^10' },
+    { inputs: { base: 10, exponent: -2.5 }, results: { power: 0.00316227766016838 }, source: 'sympy: 10^(-5/2)' },
+    { inputs: { base: -3, exponent: 3 }, results: { power: -27 }, source: 'By hand: -3 × -3 × -3' },
+    { inputs: { base: 0, exponent: 0 }, results: { power: 1 }, source: 'By convention: the empty product' },
+    { inputs: { base: -8, exponent: 0.5 }, noResult: 'whole exponents', source: 'By definition' },
+    { inputs: { base: 0, exponent: -1 }, noResult: 'Zero has no negative power', source: 'By definition' },
+    { inputs: { base: 1000, exponent: 200 }, noResult: 'more than 300 digits', source: 'By hand: 10^600' },
+  ],
+  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 6 Polynomials', isbn: '978-1-951693-25-1' }],
+});
