@@ -52,7 +52,7 @@ export default defineCalculator({
     {
       inputs: { amount: 5520, rate: 0, term: 2, fees: 520 },
       results: { apr: 9.685708, payment: 230, financeCharge: 520 },
-      source: 'Regulation Z, Appendix J, (c)(1)(i): 9.69%; digits from Gnumeric: RATE(24, -230, 5000)*12',
+      source: 'Gnumeric: RATE(24, -230, 5000)*12',
     },
     {
       inputs: { amount: 1000, rate: 8, term: 1, fees: 0 },

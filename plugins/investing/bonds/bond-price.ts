@@ -73,7 +73,7 @@ export default defineCalculator({
         maturity: '2017-11-15',
       },
       results: { perHundred: 94.634361621 },
-      source: 'Microsoft documentation of PRICE: 94.63436; Gnumeric: 94.634361621',
+      source: 'Gnumeric: PRICE(DATE(2008,2,15), DATE(2017,11,15), 0.0575, 0.065, 100, 2, 0)',
     },
     {
       inputs: {

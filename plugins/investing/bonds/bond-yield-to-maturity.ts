@@ -90,7 +90,7 @@ export default defineCalculator({
         maturity: '2016-11-15',
       },
       results: { yieldToMaturity: 6.500000688 },
-      source: 'Microsoft documentation of YIELD: 0.065; Gnumeric: 0.06500000688',
+      source: 'Gnumeric: YIELD(DATE(2008,2,15), DATE(2016,11,15), 0.0575, 95.04287, 100, 2, 0)',
     },
     {
       inputs: { price: 1e9, couponRate: 6, years: 1 },

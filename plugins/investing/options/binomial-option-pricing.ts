@@ -88,8 +88,7 @@ export default defineCalculator({
         probability: 50.73192833,
         delta: -0.4145,
       },
-      source:
-        'Hull: Options, Futures, and Other Derivatives, example of a five-month American put: 4.49, u 1.1224, d 0.8909, p 0.5073; digits from an own lattice in Python',
+      source: 'Own lattice in Python from the published equations',
     },
     {
       inputs: {

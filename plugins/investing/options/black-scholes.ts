@@ -53,8 +53,7 @@ export default defineCalculator({
         d2: 0.6278412719,
         callInTheMoney: 73.4946037,
       },
-      source:
-        'Hull: Options, Futures, and Other Derivatives, example on the Black-Scholes-Merton formula: 4.76, 0.81, d1 0.7693, d2 0.6278; digits from scipy.stats.norm',
+      source: 'Python: the published formula with scipy.stats.norm',
     },
     {
       inputs: { spot: 100, strike: 100, time: 365, riskFree: 5, volatility: 25, dividendYield: 2 },

@@ -65,8 +65,7 @@ export default defineCalculator({
     {
       inputs: { price: 1.875, spot: 21, strike: 20, time: 0.25, timeUnit: 'years', riskFree: 10 },
       results: { volatility: 23.4512914 },
-      source:
-        'Hull: Options, Futures, and Other Derivatives, section Implied Volatilities: 23.5%; digits from scipy.optimize.brentq',
+      source: 'Python: scipy.optimize.brentq on the Black-Scholes price by scipy.stats.norm',
     },
     {
       inputs: { optionType: 'put', price: 4.2, spot: 100, strike: 95, time: 90, riskFree: 3, dividendYield: 1.5 },

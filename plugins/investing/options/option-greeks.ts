@@ -81,8 +81,7 @@ export default defineCalculator({
         vega: 0.12089225359,
         rho: 0.0888039854,
       },
-      source:
-        'QuantLib 1.29: AnalyticEuropeanEngine; Hull’s example with 20 weeks: 0.522, 0.066, -4.31/365, 0.121, 0.0891',
+      source: 'QuantLib 1.29: AnalyticEuropeanEngine, theta/365, vega/100, rho/100',
     },
     {
       inputs: { spot: 49, strike: 50, time: 101, timeUnit: 'years', riskFree: 5, volatility: 20 },

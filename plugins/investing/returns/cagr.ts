@@ -28,7 +28,7 @@ export default defineEquations({
     {
       inputs: { begin: 9000, end: 13000, years: 3 },
       results: { rate: 13.040381 },
-      source: 'Wikipedia: Compound annual growth rate, example: 13.04%; digits from Python',
+      source: 'Python: (13000/9000)**(1/3) - 1',
     },
     { inputs: { begin: 1000, rate: 10, years: 2 }, results: { end: 1210, totalGrowth: 21 }, source: 'By hand: 1.1²' },
     { inputs: { end: 1210, rate: 10, years: 2 }, results: { begin: 1000 }, source: 'By hand: 1210/1.1²' },
