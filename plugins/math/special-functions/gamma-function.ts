@@ -1,0 +1,39 @@
+import { defineCalculator, gamma, logGamma, noResult, number } from '@reckoner/engine';
+
+/** Γ(x), with Γ(n) = (n - 1)! at whole numbers. */
+export default defineCalculator({
+  title: 'Gamma function',
+  description: 'Gamma function, its logarithm and its reciprocal at a real number.',
+  keywords: ['gamma', 'log gamma', 'GAMMALN', 'factorial of a fraction'],
+  inputs: { x: number({ label: 'x', symbol: 'x', min: -170, max: 1e6 }) },
+  outputs: {
+    gamma: number({ label: 'Gamma function', symbol: '\\Gamma(x)', optional: true }),
+    logarithm: number({ label: 'Logarithm of its size', symbol: '\\ln|\\Gamma(x)|' }),
+    reciprocal: number({ label: 'Reciprocal', symbol: '1/\\Gamma(x)', optional: true }),
+  },
+  formula: ({ x }) => {
+    if (x <= 0 && x === Math.round(x))
+      throw noResult('The gamma function has a pole at 0 and at every negative whole number.');
+    const logarithm = logGamma(x);
+    if (Math.abs(logarithm) > 690) return { logarithm };
+    return { gamma: gamma(x), logarithm, reciprocal: 1 / gamma(x) };
+  },
+  explanation: ({ gamma }) =>
+    gamma === undefined
+      ? 'The logarithm of the gamma function of {x} is {logarithm}.'
+      : 'The gamma function of {x} is {gamma}.',
+  examples: [
+    {
+      inputs: { x: 0.5 },
+      results: { gamma: 1.772453850905516, reciprocal: 0.5641895835478 },
+      source: 'By definition: √π; sympy',
+    },
+    { inputs: { x: 5.5 }, results: { gamma: 52.3427777845535 }, source: 'sympy gamma(5.5)' },
+    { inputs: { x: 6 }, results: { gamma: 120 }, source: 'By hand: 5!' },
+    { inputs: { x: -1.5 }, results: { gamma: 2.363271801207355 }, source: 'sympy gamma(-3/2)' },
+    { inputs: { x: 100 }, results: { logarithm: 359.1342053695754 }, source: 'sympy loggamma(100)' },
+    { inputs: { x: 1000 }, results: { logarithm: 5905.220423209181 }, source: 'scipy.special.gammaln(1000)' },
+    { inputs: { x: -2 }, noResult: 'pole', source: 'By definition' },
+  ],
+  references: [{ title: 'NIST Digital Library of Mathematical Functions, §5.2', url: 'https://dlmf.nist.gov/5.2' }],
+});
