@@ -1,0 +1,89 @@
+import { defineCalculator, mean, noResult, number, percent, rows, sum } from '@reckoner/engine';
+
+/** Error = actual - forecast, so a positive bias means forecasts too low. */
+export default defineCalculator({
+  title: 'Forecast accuracy',
+  description: 'MAD, RMSE, MAPE, WMAPE, bias and tracking signal of forecasts against what came.',
+  keywords: ['MAPE', 'MAE', 'RMSE', 'forecast error', 'demand planning'],
+  inputs: {
+    periods: rows(
+      {
+        actual: number({ label: 'Actual', min: -1e12, max: 1e12 }),
+        forecast: number({ label: 'Forecast', min: -1e12, max: 1e12 }),
+      },
+      { label: 'Periods', maxItems: 500 },
+    ),
+  },
+  outputs: {
+    mad: number({ label: 'Mean absolute deviation', symbol: '\\mathrm{MAD}', places: 3 }),
+    rmse: number({ label: 'Root mean square error', symbol: '\\mathrm{RMSE}', places: 3 }),
+    mape: percent({ label: 'Mean absolute percentage error', symbol: '\\mathrm{MAPE}', places: 2, optional: true }),
+    wmape: percent({ label: 'Weighted absolute percentage error', symbol: '\\mathrm{WMAPE}', places: 2 }),
+    bias: number({ label: 'Mean error (bias)', symbol: 'b', places: 3 }),
+    trackingSignal: number({ label: 'Tracking signal', symbol: '\\mathrm{TS}', places: 2, optional: true }),
+  },
+  formula: ({ periods }) => {
+    const errors = periods.map(({ actual, forecast }) => actual - forecast);
+    const volume = sum(periods.map(({ actual }) => Math.abs(actual)));
+    if (volume === 0) throw noResult('All actual values are zero: percentage errors do not exist.');
+    const mad = mean(errors.map((error) => Math.abs(error)));
+    const hasZero = periods.some(({ actual }) => actual === 0);
+    return {
+      mad,
+      rmse: Math.sqrt(mean(errors.map((error) => error ** 2))),
+      mape: hasZero ? undefined : mean(periods.map(({ actual, forecast }) => Math.abs((actual - forecast) / actual))),
+      wmape: sum(errors.map((error) => Math.abs(error))) / volume,
+      bias: mean(errors),
+      trackingSignal: mad === 0 ? undefined : sum(errors) / mad,
+    };
+  },
+  explanation: 'Forecasts were off by {mad} on average ({wmape} of the volume), with a bias of {bias}.',
+  examples: [
+    {
+      inputs: {
+        periods: [
+          { actual: 100, forecast: 102 },
+          { actual: 110, forecast: 108 },
+          { actual: 120, forecast: 125 },
+          { actual: 130, forecast: 128 },
+        ],
+      },
+      results: {
+        mad: 2.75,
+        rmse: 3.0413813,
+        mape: 2.3808275,
+        wmape: 2.3913043,
+        bias: -0.75,
+        trackingSignal: -1.0909091,
+      },
+      source: 'Python with numpy',
+    },
+    {
+      inputs: {
+        periods: [
+          { actual: 0, forecast: 2 },
+          { actual: 10, forecast: 10 },
+        ],
+      },
+      results: { mad: 1, wmape: 20, bias: -1, trackingSignal: -2 },
+      source: 'By hand: errors -2 and 0',
+    },
+    {
+      inputs: { periods: [{ actual: 5, forecast: 5 }] },
+      results: { mad: 0, rmse: 0, mape: 0, bias: 0 },
+      source: 'By hand: a perfect forecast',
+    },
+    {
+      inputs: { periods: [{ actual: 0, forecast: 1 }] },
+      noResult: 'All actual values are zero',
+      source: 'By definition',
+    },
+  ],
+  references: [
+    {
+      title:
+        'Hyndman, Koehler: Another look at measures of forecast accuracy, International Journal of Forecasting 22 (2006) 679',
+      doi: '10.1016/j.ijforecast.2006.03.001',
+    },
+  ],
+});
