@@ -1,0 +1,50 @@
+import { choice, defineCalculator, findRoot, measure, number, percent } from '@reckoner/engine';
+
+/** Charge balance [H⁺] = K_w/[H⁺] + cK_a/(K_a + [H⁺]), the cubic with the ions of water; bases alike with OH⁻. */
+export default defineCalculator({
+  title: 'pH of a weak acid',
+  description: 'pH and degree of dissociation of a weak acid or base from its concentration and pKa or pKb.',
+  keywords: ['weak base', 'Ka', 'degree of dissociation', 'acetic acid', 'ammonia', 'Ostwald dilution law'],
+  inputs: {
+    kind: choice({ acid: 'Weak acid', base: 'Weak base' }, { label: 'Solute', default: 'acid' }),
+    concentration: measure('mol/L', { label: 'Concentration', symbol: 'c', min: 1e-9, max: 20 }),
+    pK: number({ label: 'pKa of the acid or pKb of the base', symbol: '\\mathrm{p}K', min: -2, max: 14 }),
+    pKw: number({ label: 'pKw of water', symbol: '\\mathrm{p}K_w', min: 11, max: 16, default: 14 }),
+  },
+  outputs: {
+    pH: number({ label: 'pH', symbol: '\\mathrm{pH}', places: 3 }),
+    dissociation: percent({ label: 'Degree of dissociation', symbol: '\\alpha', places: 3 }),
+    ion: measure('mol/L', { label: 'Ions of the solute', symbol: 'c\\alpha' }),
+  },
+  formula: ({ kind, concentration, pK, pKw }) => {
+    const constant = 10 ** -pK;
+    const balance = (exponent: number) => {
+      const ion = 10 ** -exponent;
+      return ion - 10 ** (exponent - pKw) - (concentration * constant) / (constant + ion);
+    };
+    // The exponent is pH for an acid and pOH for a base.
+    const exponent = findRoot(balance, -2, pKw / 2 + 1);
+    const dissociation = constant / (constant + 10 ** -exponent);
+    return { pH: kind === 'acid' ? exponent : pKw - exponent, dissociation, ion: concentration * dissociation };
+  },
+  explanation: 'The pH is {pH}; {dissociation} of the solute is dissociated.',
+  examples: [
+    {
+      inputs: { concentration: 0.1, pK: 4.756 },
+      results: { pH: 2.8808757, dissociation: 1.3156012, ion: 0.0013156012 },
+      source: 'mpmath.polyroots of the cubic with water: acetic acid',
+    },
+    {
+      inputs: { concentration: 1e-7, pK: 9.25 },
+      results: { pH: 6.9987891 },
+      source: 'mpmath.polyroots of the cubic: so dilute that water decides',
+    },
+    {
+      inputs: { kind: 'base', concentration: '50 mmol/L', pK: 4.75 },
+      results: { pH: 10.97039 },
+      source: 'mpmath.polyroots of the cubic, 14 - pOH: ammonia',
+    },
+  ],
+  notes: ['One proton, activities as concentrations.'],
+  references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §9-3 and 9-4', isbn: '978-1-4641-3538-5' }],
+});

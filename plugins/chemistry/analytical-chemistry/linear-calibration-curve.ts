@@ -1,0 +1,105 @@
+import { defineCalculator, integer, linearRegression, mean, noResult, number, rows, sum } from '@reckoner/engine';
+
+/** Least squares line; standard error of the concentration read from it. */
+export default defineCalculator({
+  title: 'Calibration curve',
+  description: 'Concentration of an unknown and its standard error from a straight calibration line through standards.',
+  keywords: ['standard curve', 'linear regression', 'external standard', 'least squares', 'unknown concentration'],
+  inputs: {
+    standards: rows(
+      {
+        concentration: number({ label: 'Concentration', min: 0, max: 1e9 }),
+        signal: number({ label: 'Signal', min: -1e9, max: 1e9 }),
+      },
+      { label: 'Standards', minItems: 3, maxItems: 100 },
+    ),
+    unknown: number({
+      label: 'Signal of the unknown',
+      help: 'Mean of its replicates.',
+      symbol: 'y_0',
+      min: -1e9,
+      max: 1e9,
+    }),
+    replicates: integer({ label: 'Replicates of the unknown', symbol: 'k', min: 1, max: 1000, default: 1 }),
+  },
+  outputs: {
+    concentration: number({ label: 'Concentration of the unknown', symbol: 'x_0' }),
+    standardError: number({ label: 'Its standard error', symbol: 's_x' }),
+    slope: number({ label: 'Slope', symbol: 'b' }),
+    intercept: number({ label: 'Intercept', symbol: 'a' }),
+    rSquared: number({ label: 'R²', symbol: 'R^2', places: 5 }),
+  },
+  formula: ({ standards, unknown, replicates }) => {
+    const x = standards.map(({ concentration }) => concentration);
+    const y = standards.map(({ signal }) => signal);
+    const { slope, intercept } = linearRegression(x, y);
+    const total = sum(y.map((value) => (value - mean(y)) ** 2));
+    if (Math.abs(slope) < 1e-12 || total === 0) throw noResult('The signal does not change with the concentration.');
+    const residual = sum(
+      standards.map(({ concentration, signal }) => (signal - intercept - slope * concentration) ** 2),
+    );
+    const spread = sum(x.map((value) => (value - mean(x)) ** 2));
+    const deviation = Math.sqrt(residual / (x.length - 2));
+    const standardError =
+      (deviation / Math.abs(slope)) *
+      Math.sqrt(1 / replicates + 1 / x.length + (unknown - mean(y)) ** 2 / (slope ** 2 * spread));
+    return {
+      concentration: (unknown - intercept) / slope,
+      standardError,
+      slope,
+      intercept,
+      rSquared: 1 - residual / total,
+    };
+  },
+  explanation: 'The unknown has a concentration of {concentration} with a standard error of {standardError}.',
+  examples: [
+    {
+      inputs: {
+        standards: [
+          { concentration: 0, signal: 0.003 },
+          { concentration: 5, signal: 0.102 },
+          { concentration: 10, signal: 0.215 },
+          { concentration: 15, signal: 0.311 },
+          { concentration: 20, signal: 0.421 },
+          { concentration: 25, signal: 0.515 },
+        ],
+        unknown: 0.275,
+        replicates: 3,
+      },
+      results: {
+        concentration: 13.170034,
+        standardError: 0.16657127,
+        slope: 0.020645714,
+        intercept: 0.0030952381,
+        rSquared: 0.99949394,
+      },
+      source: 'scipy.stats.linregress; standard error by Harris, equation 4-27, in numpy',
+    },
+    {
+      inputs: {
+        standards: [
+          { concentration: 1, signal: 3 },
+          { concentration: 2, signal: 5 },
+          { concentration: 4, signal: 9 },
+        ],
+        unknown: 7,
+      },
+      results: { concentration: 3, slope: 2, intercept: 1, standardError: 0, rSquared: 1 },
+      source: 'By hand: y = 1 + 2x',
+    },
+    {
+      inputs: {
+        standards: [
+          { concentration: 1, signal: 3 },
+          { concentration: 2, signal: 3 },
+          { concentration: 4, signal: 3 },
+        ],
+        unknown: 7,
+      },
+      noResult: 'does not change',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Signals of equal scatter over the range; read only between the standards.'],
+  references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §4-7 and 4-8', isbn: '978-1-4641-3538-5' }],
+});

@@ -1,0 +1,51 @@
+import { defineCalculator, gasConstant, noResult, number, quantity } from '@reckoner/engine';
+
+/** E_a = R ln(k₂/k₁)/(1/T₁ - 1/T₂), from the Arrhenius equation at both temperatures. */
+export default defineCalculator({
+  title: 'Activation energy from two temperatures',
+  description: 'Activation energy and pre-exponential factor from the rate constants at two temperatures.',
+  keywords: ['Arrhenius plot', 'rate constant', 'two-point Arrhenius', 'Ea'],
+  inputs: {
+    temperature1: quantity('K', { label: 'First temperature', unit: '°C', symbol: 'T_1', min: -200, max: 5000 }),
+    rate1: number({ label: 'Rate constant at the first temperature', symbol: 'k_1', min: 1e-30, max: 1e30 }),
+    temperature2: quantity('K', { label: 'Second temperature', unit: '°C', symbol: 'T_2', min: -200, max: 5000 }),
+    rate2: number({
+      label: 'Rate constant at the second temperature',
+      help: 'In the same unit.',
+      symbol: 'k_2',
+      min: 1e-30,
+      max: 1e30,
+    }),
+  },
+  outputs: {
+    energy: quantity('J/mol', { label: 'Activation energy', unit: 'kJ/mol', symbol: 'E_a', places: 2 }),
+    logFactor: number({ label: 'Logarithm of the pre-exponential factor', symbol: '\\ln A', places: 3 }),
+    ratio: number({ label: 'Ratio of the rate constants', symbol: 'k_2/k_1' }),
+  },
+  formula: ({ temperature1, rate1, temperature2, rate2 }) => {
+    const reciprocal = 1 / temperature1 - 1 / temperature2;
+    if (temperature1 === temperature2) throw noResult('The two temperatures must differ.');
+    const ratio = rate2 / rate1;
+    const energy = (gasConstant * Math.log(ratio)) / reciprocal;
+    return { energy, logFactor: Math.log(rate1) + energy / (gasConstant * temperature1), ratio };
+  },
+  explanation: 'The rate constant changes by a factor of {ratio}: the activation energy is {energy}.',
+  examples: [
+    {
+      inputs: { temperature1: '300 K', rate1: 0.0012, temperature2: '330 K', rate2: 0.009 },
+      results: { energy: 55.284358, logFactor: 15.4385, ratio: 7.5 },
+      source: 'Python with the CODATA gas constant',
+    },
+    {
+      inputs: { temperature1: 25, rate1: 1, temperature2: 35, rate2: 2 },
+      results: { energy: 52.948862 },
+      source: 'Python: R ln 2/(1/298.15 - 1/308.15), the doubling by ten degrees',
+    },
+    {
+      inputs: { temperature1: 25, rate1: 1, temperature2: 25, rate2: 2 },
+      noResult: 'must differ',
+      source: 'By definition',
+    },
+  ],
+  references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §20D', isbn: '978-0-19-969740-3' }],
+});

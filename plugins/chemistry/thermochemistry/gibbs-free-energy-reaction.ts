@@ -1,0 +1,67 @@
+import { category, defineCalculator, gasConstant, number, quantity } from '@reckoner/engine';
+
+/** ΔG = ΔH - TΔS and ln K = -ΔG/RT, with ΔH and ΔS taken as constant. */
+export default defineCalculator({
+  title: 'Gibbs free energy',
+  description:
+    'Gibbs energy and spontaneity of a reaction from enthalpy, entropy and temperature, with the crossover temperature.',
+  keywords: ['delta G', 'spontaneous reaction', 'entropy', 'enthalpy', 'equilibrium constant'],
+  inputs: {
+    enthalpy: quantity('J/mol', {
+      label: 'Enthalpy of reaction',
+      unit: 'kJ/mol',
+      symbol: '\\Delta H',
+      min: -10000,
+      max: 10000,
+    }),
+    entropy: quantity('J/(mol*K)', { label: 'Entropy of reaction', symbol: '\\Delta S', min: -10000, max: 10000 }),
+    temperature: quantity('K', { label: 'Temperature', unit: '°C', symbol: 'T', min: -270, max: 10000, default: 25 }),
+  },
+  outputs: {
+    gibbs: quantity('J/mol', { label: 'Gibbs energy of reaction', unit: 'kJ/mol', symbol: '\\Delta G', places: 3 }),
+    logConstant: number({ label: 'Logarithm of the equilibrium constant', symbol: '\\ln K', places: 4 }),
+    direction: category(['Spontaneous', 'At equilibrium', 'Not spontaneous'], { label: 'Reaction' }),
+    crossover: quantity('K', {
+      label: 'Temperature at which ΔG is zero',
+      unit: '°C',
+      symbol: 'T_0',
+      places: 1,
+      optional: true,
+    }),
+  },
+  formula: ({ enthalpy, entropy, temperature }) => {
+    const gibbs = enthalpy - temperature * entropy;
+    const logConstant = -gibbs / (gasConstant * temperature);
+    const direction = Math.abs(logConstant) < 1e-9 ? 'At equilibrium' : gibbs < 0 ? 'Spontaneous' : 'Not spontaneous';
+    const results = { gibbs, logConstant, direction } as const;
+    if (enthalpy * entropy <= 0) return results;
+    return { ...results, crossover: enthalpy / entropy };
+  },
+  explanation: 'At {temperature} ΔG is {gibbs}: {direction}.',
+  examples: [
+    {
+      inputs: { enthalpy: -92.22, entropy: -198.75 },
+      results: { gibbs: -32.962688, logConstant: 13.296998, direction: 'Spontaneous', crossover: 190.85 },
+      source: 'Python: synthesis of ammonia, -92.22 + 298.15 × 0.19875',
+    },
+    {
+      inputs: { enthalpy: 178.3, entropy: 160.5, temperature: 25 },
+      results: { gibbs: 130.44693, direction: 'Not spontaneous', crossover: 837.75343 },
+      source: 'Python: decomposition of calcium carbonate',
+    },
+    {
+      inputs: { enthalpy: -50, entropy: 100 },
+      results: { gibbs: -79.815, direction: 'Spontaneous' },
+      source: 'By hand: spontaneous at every temperature',
+    },
+    {
+      inputs: { enthalpy: 6, entropy: 20, temperature: '300 K' },
+      results: { gibbs: 0, logConstant: 0, direction: 'At equilibrium' },
+      source: 'By hand: 6000 - 300 × 20',
+    },
+  ],
+  notes: [
+    'ΔH and ΔS are taken as independent of temperature, good for a few hundred kelvins without a change of phase.',
+  ],
+  references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §3C and 6A', isbn: '978-0-19-969740-3' }],
+});
