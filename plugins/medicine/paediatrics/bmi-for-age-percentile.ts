@@ -1,0 +1,176 @@
+import {
+  category,
+  defineCalculator,
+  measure,
+  normalCdf,
+  normalQuantile,
+  normalSurvival,
+  number,
+  percent,
+} from '@reckoner/engine';
+import { bmiForAge } from '../shared/bmi-for-age.js';
+import { lmsScore, lmsValue } from '../shared/growth.js';
+import { sex } from '../shared/patient.js';
+
+/** The normal quantile of 95 %. */
+const Z95 = 1.6448536269514722;
+
+/** CDC charts of 2000 up to the 95th percentile, the extended method of 2022 above it. */
+export default defineCalculator({
+  title: 'BMI-for-age percentile (children)',
+  description:
+    'BMI percentile and z-score of a child or teenager of 2 to 20 years by the CDC charts, with its weight class.',
+  keywords: ['child BMI', 'pediatric BMI', 'CDC growth chart', 'childhood obesity', 'z-score', 'teen'],
+  inputs: {
+    sex,
+    age: measure('month', { label: 'Age', unit: 'yr', symbol: 'a', min: 2, max: 20 }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 5, max: 300 }),
+    height: measure('cm', { label: 'Height', symbol: 'H', min: 70, max: 220 }),
+  },
+  outputs: {
+    percentile: percent({ label: 'Percentile', symbol: 'p', places: 1 }),
+    class: category(
+      ['Underweight', 'Healthy weight', 'Overweight', 'Obesity class 1', 'Obesity class 2', 'Obesity class 3'],
+      { label: 'Weight class' },
+    ),
+    bmi: measure('kg/m^2', { label: 'BMI', symbol: '\\mathrm{BMI}', places: 1 }),
+    score: number({ label: 'z-score', symbol: 'z', places: 2 }),
+    shareOfLimit: percent({ label: 'BMI as a share of the 95th percentile', symbol: 'r', places: 0 }),
+  },
+  formula: ({ sex, age, weight, height }) => {
+    const bmi = weight / (height / 100) ** 2;
+    const reference = bmiForAge(sex, age);
+    const limit = lmsValue(Z95, reference);
+    const shareOfLimit = bmi / limit;
+    if (bmi <= limit) {
+      const score = lmsScore(bmi, reference);
+      const percentile = normalCdf(score);
+      return {
+        percentile,
+        class: percentile < 0.05 ? 'Underweight' : percentile < 0.85 ? 'Healthy weight' : 'Overweight',
+        bmi,
+        score,
+        shareOfLimit,
+      };
+    }
+    const years = age / 12;
+    const spread =
+      sex === 'female' ? 0.8334 + 0.3712 * years - 0.0011 * years ** 2 : 0.3728 + 0.5196 * years - 0.0091 * years ** 2;
+    const beyond = 0.1 * normalSurvival(Math.min((bmi - limit) / spread, 30));
+    return {
+      percentile: 1 - beyond,
+      class:
+        shareOfLimit >= 1.4 || bmi >= 40
+          ? 'Obesity class 3'
+          : shareOfLimit >= 1.2 || bmi >= 35
+            ? 'Obesity class 2'
+            : 'Obesity class 1',
+      bmi,
+      score: -normalQuantile(beyond),
+      shareOfLimit,
+    };
+  },
+  explanation: 'A BMI of {bmi} is at the percentile {percentile} for sex and age (z-score {score}): {class}.',
+  examples: [
+    {
+      inputs: { sex: 'male', age: 10, weight: 32, height: 138 },
+      results: { percentile: 53.50151, class: 'Healthy weight', bmi: 16.80319, score: 0.087883, shareOfLimit: 75.9998 },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev',
+    },
+    {
+      inputs: { sex: 'female', age: 8, weight: 19, height: 130 },
+      results: { class: 'Underweight', bmi: 11.2426, score: -4.728055, shareOfLimit: 54.4425 },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev',
+    },
+    {
+      inputs: { sex: 'female', age: 14.5, weight: 62, height: 160 },
+      results: { percentile: 87.22588, class: 'Overweight', bmi: 24.21875, score: 1.137134, shareOfLimit: 87.5445 },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev',
+    },
+    {
+      inputs: { sex: 'male', age: 9, weight: 45, height: 135 },
+      results: {
+        percentile: 98.01105,
+        class: 'Obesity class 1',
+        bmi: 24.69136,
+        score: 2.056037,
+        shareOfLimit: 117.3256,
+      },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev, extended method of Hales 2022',
+    },
+    {
+      inputs: { sex: 'female', age: 12, weight: 80, height: 150 },
+      results: {
+        percentile: 99.78143,
+        class: 'Obesity class 3',
+        bmi: 35.55556,
+        score: 2.850045,
+        shareOfLimit: 141.0352,
+      },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev, extended method of Hales 2022',
+    },
+    {
+      inputs: { sex: 'male', age: 17, weight: 140, height: 175 },
+      results: {
+        percentile: 99.96082,
+        class: 'Obesity class 3',
+        bmi: 45.71429,
+        score: 3.358525,
+        shareOfLimit: 161.9462,
+      },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev, extended method of Hales 2022',
+    },
+    {
+      inputs: { sex: 'male', age: 2, weight: 12.5, height: 87 },
+      results: {
+        percentile: 48.18996,
+        class: 'Healthy weight',
+        bmi: 16.51473,
+        score: -0.045387,
+        shareOfLimit: 85.4004,
+      },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev',
+    },
+    {
+      inputs: { sex: 'female', age: 19.99, weight: 55, height: 165 },
+      results: {
+        percentile: 30.32993,
+        class: 'Healthy weight',
+        bmi: 20.20202,
+        score: -0.514935,
+        shareOfLimit: 63.6153,
+      },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev',
+    },
+    {
+      inputs: { sex: 'male', age: 13, weight: 95, height: 165 },
+      results: {
+        percentile: 99.59512,
+        class: 'Obesity class 2',
+        bmi: 34.8944,
+        score: 2.647973,
+        shareOfLimit: 138.7998,
+      },
+      source: 'Python 3.11 with scipy, CDC table bmiagerev, extended method of Hales 2022',
+    },
+  ],
+  notes: [
+    'For children and teenagers of 2 to 20 years in the United States; a screening value. Other countries use the WHO references.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'Kuczmarski et al.: 2000 CDC Growth Charts for the United States: Methods and Development, Vital Health Stat 11(246) (2002)',
+    },
+    {
+      title:
+        'Hales et al.: Evaluation of Alternative Body Mass Index Metrics to Monitor Weight Status in Children and Adolescents with Extremely High BMI, Vital Health Stat 2(197) (2022)',
+    },
+    {
+      title:
+        'Wei et al.: A Method for Calculating BMI z-Scores and Percentiles above the 95th Percentile of the CDC Growth Charts, Ann Hum Biol 47 (2020) 514',
+      doi: '10.1080/03014460.2020.1808065',
+    },
+  ],
+});

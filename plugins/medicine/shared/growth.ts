@@ -1,0 +1,27 @@
+/** The LMS method of Cole: a reference by the power L, the median M and the coefficient of variation S. */
+
+interface Reference {
+  readonly l: readonly number[];
+  readonly m: readonly number[];
+  readonly s: readonly number[];
+}
+
+function between(values: readonly number[], position: number) {
+  const index = Math.min(Math.floor(position), values.length - 2);
+  return values[index]! + (position - index) * (values[index + 1]! - values[index]!);
+}
+
+/** L, M and S at a position between rows, counted from 0. */
+export function lmsAt(reference: Reference, position: number) {
+  return { l: between(reference.l, position), m: between(reference.m, position), s: between(reference.s, position) };
+}
+
+/** The z-score of a measurement; L must not be 0. */
+export function lmsScore(value: number, { l, m, s }: { readonly l: number; readonly m: number; readonly s: number }) {
+  return ((value / m) ** l - 1) / (l * s);
+}
+
+/** The measurement at a z-score; L must not be 0. */
+export function lmsValue(score: number, { l, m, s }: { readonly l: number; readonly m: number; readonly s: number }) {
+  return m * (1 + l * s * score) ** (1 / l);
+}
