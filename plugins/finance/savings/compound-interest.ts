@@ -1,4 +1,5 @@
-import { choice, defineCalculator, measure, money, percent } from '@reckoner/engine';
+import { defineCalculator, measure, money, percent } from '@reckoner/engine';
+import { compounding } from '../shared/fields.js';
 import { effectiveAnnualRate, growthFactor } from '../shared/interest.js';
 
 /** Growth of a single deposit at a nominal annual rate. */
@@ -17,16 +18,7 @@ export default defineCalculator({
       max: 100,
     }),
     years: measure('yr', { label: 'Term', symbol: 't', min: 0, max: 200 }),
-    frequency: choice(
-      {
-        annually: { label: 'Annually', value: 1 },
-        semiannually: { label: 'Semiannually', value: 2 },
-        quarterly: { label: 'Quarterly', value: 4 },
-        monthly: { label: 'Monthly', value: 12 },
-        daily: { label: 'Daily', value: 365 },
-      },
-      { label: 'Compounding', symbol: 'n', default: 'monthly' },
-    ),
+    frequency: compounding,
   },
   outputs: {
     amount: money({ label: 'Final amount', symbol: 'A' }),
@@ -53,6 +45,16 @@ export default defineCalculator({
       inputs: { principal: 1000, rate: 5, years: 10, frequency: 'daily' },
       results: { amount: 1648.66 },
       source: 'Gnumeric: FV(0.05/365, 3650, 0, -1000)',
+    },
+    {
+      inputs: { principal: 1000, rate: 5, years: 10, frequency: 'continuously' },
+      results: { amount: 1648.72, effectiveRate: 5.12711 },
+      source: 'qalc: 1000 × e^0.5; e^0.05 - 1',
+    },
+    {
+      inputs: { principal: 2500, rate: 3.9, years: 5, frequency: 'weekly' },
+      results: { amount: 3038.06, interest: 538.06 },
+      source: 'Gnumeric: FV(0.039/52, 260, 0, -2500)',
     },
   ],
   references: [

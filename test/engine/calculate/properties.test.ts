@@ -266,7 +266,10 @@ describe('the schema of the wire format', () => {
       properties: {
         principal: { title: 'Principal', description: "In the request's currency.", examples: [1000, 1500] },
         rate: { anyOf: [{ type: 'number', minimum: 0, maximum: 100 }, { type: 'string' }, { type: 'object' }] },
-        frequency: { default: 'monthly', enum: ['annually', 'semiannually', 'quarterly', 'monthly', 'daily'] },
+        frequency: {
+          default: 'monthly',
+          enum: ['annually', 'semiannually', 'quarterly', 'monthly', 'weekly', 'daily', 'continuously'],
+        },
       },
     });
   });

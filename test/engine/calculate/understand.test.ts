@@ -307,7 +307,7 @@ describe('values that are refused', () => {
 
   it('reports all issues at once', () => {
     const found = issues(
-      { principl: 1, rate: 'x', years: -1, frequency: 'weekly' },
+      { principl: 1, rate: 'x', years: -1, frequency: 'hourly' },
       { currency: 'XQZ' },
       compoundInterest,
     );
