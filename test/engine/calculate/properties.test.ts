@@ -264,7 +264,7 @@ describe('the schema of the wire format', () => {
       additionalProperties: false,
       required: ['principal', 'rate', 'years'],
       properties: {
-        principal: { title: 'Principal', description: "In the request's currency.", examples: [1000, 1500] },
+        principal: { title: 'Principal', description: "In the request's currency.", examples: [1000, 1500, 2500] },
         rate: { anyOf: [{ type: 'number', minimum: 0, maximum: 100 }, { type: 'string' }, { type: 'object' }] },
         frequency: {
           default: 'monthly',
