@@ -55,7 +55,8 @@ export default defineCalculator({
     {
       inputs: { load: 120, length: 50 },
       results: { diameter: 0.753764789652, size: '3/4' },
-      source: 'Python 3.11, NFPA 54 equation 6.4.1; its table for 0.5 inH₂O has 151 ft³/h for 3/4 inch over 50 ft, 72 for 1/2',
+      source:
+        'Python 3.11, NFPA 54 equation 6.4.1; its table for 0.5 inH₂O has 151 ft³/h for 3/4 inch over 50 ft, 72 for 1/2',
     },
     {
       inputs: { gas: 'propane', load: 300, length: 50 },

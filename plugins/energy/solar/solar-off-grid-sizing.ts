@@ -1,0 +1,89 @@
+import { constant, defineCalculator, integer, percent, quantity, rows, sum } from '@reckoner/engine';
+
+/** Daily load over inverter efficiency; battery for the days of autonomy; panels for one day of the darkest month. */
+export default defineCalculator({
+  title: 'Off-grid solar system sizing',
+  description: 'Panels, battery, inverter and charge controller of an off-grid solar system from a list of loads.',
+  keywords: ['stand alone pv', 'cabin solar', 'battery autonomy', 'charge controller', 'inverter size', 'rv solar'],
+  inputs: {
+    loads: rows(
+      {
+        power: quantity('W', { label: 'Power', min: 0, max: 1e6 }),
+        count: integer({ label: 'Number', min: 0, max: 10000 }),
+        hours: quantity('h', { label: 'Hours a day', min: 0, max: 24 }),
+      },
+      { label: 'Loads', maxItems: 60 },
+    ),
+    sun: quantity('h', { label: 'Peak sun hours in the darkest month', symbol: 'H', min: 0.1, max: 12 }),
+    autonomy: quantity('d', { label: 'Days of autonomy', symbol: 'n', min: 0.1, max: 60, default: 2 }),
+    voltage: quantity('V', { label: 'Battery voltage', symbol: 'V', min: 1, max: 1000, default: 24 }),
+    discharge: percent({ label: 'Depth of discharge', symbol: '\\mathrm{DoD}', min: 1, max: 100, default: 50 }),
+    inverter: percent({ label: 'Inverter efficiency', symbol: '\\eta', min: 10, max: 100, default: 90 }),
+    performance: percent({
+      label: 'Efficiency of panels, charging and battery',
+      symbol: '\\mathrm{PR}',
+      min: 10,
+      max: 100,
+      default: 75,
+    }),
+    margin: percent({ label: 'Margin of inverter and controller', symbol: 'm', min: 0, max: 200, default: 25 }),
+  },
+  outputs: {
+    panels: quantity('W', { label: 'Panel power', symbol: 'P_{PV}', places: 0 }),
+    battery: quantity('W*h/V', { label: 'Battery capacity', unit: 'Ah', symbol: 'C', places: 0 }),
+    inverterPower: quantity('W', { label: 'Inverter power', symbol: 'P_i', places: 0 }),
+    controller: quantity('W/V', { label: 'Charge controller current', unit: 'A', symbol: 'I_c', places: 1 }),
+    energy: quantity('W*h', { label: 'Load a day', unit: 'kWh', symbol: 'E', places: 2 }),
+  },
+  formula: ({ loads, sun, autonomy, voltage, discharge, inverter, performance, margin }) => {
+    const energy = sum(loads.map(({ power, count, hours }) => power * count * hours));
+    const drawn = energy / inverter;
+    const panels = drawn / (sun * performance);
+    return {
+      panels,
+      battery: (drawn * (autonomy / ONE_DAY)) / (voltage * discharge),
+      inverterPower: sum(loads.map(({ power, count }) => power * count)) * (1 + margin),
+      controller: (panels / voltage) * (1 + margin),
+      energy,
+    };
+  },
+  explanation: 'For {energy} a day use {panels} of panels, a battery of {battery} and an inverter of {inverterPower}.',
+  examples: [
+    {
+      inputs: {
+        loads: [
+          { power: 10, count: 6, hours: 5 },
+          { power: 60, count: 1, hours: 8 },
+          { power: 100, count: 1, hours: 2 },
+        ],
+        sun: 4,
+      },
+      results: {
+        energy: 0.98,
+        battery: 181.481481481,
+        panels: 362.962962963,
+        controller: 18.9043209877,
+        inverterPower: 275,
+      },
+      source: 'By hand: 980/0.9 × 2/(24 × 0.5); 980/0.9/(4 × 0.75); / 24 × 1.25; 220 × 1.25',
+    },
+    {
+      inputs: {
+        loads: [{ power: 100, count: 1, hours: 24 }],
+        sun: 4,
+        autonomy: 3,
+        voltage: 48,
+        discharge: 80,
+        inverter: 100,
+        performance: 80,
+        margin: 0,
+      },
+      results: { energy: 2.4, panels: 750, battery: 187.5, controller: 15.625, inverterPower: 100 },
+      source: 'By hand: 2400/(4 × 0.8); 7200/(48 × 0.8); 750/48',
+    },
+  ],
+  notes: ['Motors draw several times their power at start: check the surge rating of the inverter.'],
+  references: [{ title: 'IEEE 1562-2021, Guide for Array and Battery Sizing in Stand-Alone Photovoltaic Systems' }],
+});
+
+const ONE_DAY = constant(1, 'd');

@@ -1,0 +1,43 @@
+import { defineEquations, percent, quantity } from '@reckoner/engine';
+
+/** Energy between two states of charge over consumption with its extra for cold, heating or speed. */
+export default defineEquations({
+  title: 'EV range',
+  description: 'Range of an electric car from battery capacity, charge, consumption and extra use for cold or speed.',
+  keywords: ['electric car range', 'winter range', 'kwh per 100 km', 'mi/kWh', 'battery health'],
+  variables: {
+    range: quantity('100 km', { label: 'Range', unit: 'km', symbol: 's', above: 0, places: 0 }),
+    capacity: quantity('kWh', { label: 'Usable battery capacity', symbol: 'C', above: 0, max: 1e5 }),
+    start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, default: 100 }),
+    end: percent({ label: 'Charge at the end', symbol: 's_2', min: 0, max: 100, default: 10 }),
+    health: percent({ label: 'Battery health', symbol: 'h', above: 0, max: 110, default: 100 }),
+    consumption: quantity('kWh/(100 km)', { label: 'Consumption', symbol: 'c', above: 0, max: 1000 }),
+    extra: percent({
+      label: 'Extra consumption',
+      help: 'About 20 to 40 % in frost with heating, 30 % at 130 instead of 110 km/h.',
+      symbol: 'x',
+      min: -50,
+      max: 300,
+      default: 0,
+    }),
+    energy: quantity('kWh', { label: 'Energy used', symbol: 'E', above: 0, places: 1 }),
+  },
+  equations: ({ range, capacity, start, end, health, consumption, extra, energy }) => [
+    [energy, capacity * health * (start - end)],
+    [range, energy / (consumption * (1 + extra))],
+  ],
+  explanation: 'From {start} to {end} the car uses {energy} and drives {range}.',
+  examples: [
+    {
+      inputs: { capacity: 77, consumption: 17, extra: 25, start: 100, end: 10, health: 100 },
+      results: { range: 326.117647059, energy: 69.3 },
+      source: 'By hand: 77 × 0.9/(17 × 1.25) × 100',
+    },
+    {
+      inputs: { range: 300, capacity: 60, start: 90, end: 10, health: 95 },
+      results: { consumption: 15.2, energy: 45.6 },
+      source: 'By hand: 60 × 0.95 × 0.8/3',
+    },
+  ],
+  references: [{ title: 'US Department of Energy, fueleconomy.gov: Electric vehicle range and cold weather' }],
+});
