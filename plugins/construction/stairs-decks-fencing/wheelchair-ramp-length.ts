@@ -1,0 +1,85 @@
+import { defineCalculator, integer, number, percent, quantity } from '@reckoner/engine';
+import { piecesFor } from '../shared/counts.js';
+
+/** ADA 405: slope at most 1:12, at most 30 in of rise in a run, level landings between runs of at least 60 in. */
+export default defineCalculator({
+  title: 'Wheelchair ramp length',
+  description:
+    'Length, runs, landings and slope of a wheelchair ramp from the rise and the slope ratio by the ADA standards.',
+  keywords: ['ADA ramp', '1:12', 'accessible ramp', 'handicap ramp', 'ramp slope', 'landing'],
+  inputs: {
+    rise: quantity('m', { label: 'Rise', unit: 'cm', symbol: 'h', min: 1, max: 2000 }),
+    ratio: number({
+      label: 'Slope 1 in',
+      help: 'ADA: 12 at the steepest; 16 to 20 is easier.',
+      symbol: 'n',
+      min: 6,
+      max: 100,
+      default: 12,
+    }),
+    largestRise: quantity('m', {
+      label: 'Largest rise of a run',
+      unit: 'cm',
+      symbol: 'h_{max}',
+      min: 5,
+      max: 200,
+      default: 76.2,
+    }),
+    landing: quantity('m', {
+      label: 'Length of a landing',
+      unit: 'cm',
+      symbol: 'l',
+      min: 50,
+      max: 500,
+      default: 152.4,
+    }),
+  },
+  outputs: {
+    totalLength: quantity('m', { label: 'Length in plan with landings between runs', symbol: 'L', places: 2 }),
+    rampLength: quantity('m', { label: 'Length of the sloped runs in plan', symbol: 'L_r', places: 2 }),
+    runs: integer({ label: 'Runs', symbol: 'k' }),
+    landings: integer({ label: 'Landings between runs', symbol: 'k_l' }),
+    slope: percent({ label: 'Slope', symbol: 'g', places: 2 }),
+    angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\alpha', places: 2 }),
+  },
+  formula: ({ rise, ratio, largestRise, landing }) => {
+    const rampLength = rise * ratio;
+    const runs = piecesFor(rise / largestRise);
+    const landings = runs - 1;
+    return {
+      totalLength: rampLength + landings * landing,
+      rampLength,
+      runs,
+      landings,
+      slope: 1 / ratio,
+      angle: Math.atan(1 / ratio),
+    };
+  },
+  explanation: 'A rise of {rise} takes {rampLength} of ramp in {runs} runs, {totalLength} with landings, at {slope}.',
+  examples: [
+    {
+      inputs: { rise: '24 in' },
+      results: { totalLength: 7.3152, rampLength: 7.3152, runs: 1, landings: 0, slope: 8.333333, angle: 4.763642 },
+      source: 'By hand: 24 × 12 = 288 in; atan(1/12)',
+    },
+    {
+      inputs: { rise: '36 in' },
+      results: { totalLength: 12.4968, rampLength: 10.9728, runs: 2, landings: 1 },
+      source: 'By hand: 36 × 12 = 432 in; 36/30 = 1.2; 432 + 60 in',
+    },
+    {
+      inputs: { rise: '10 in', ratio: 20 },
+      results: { rampLength: 5.08, slope: 5, angle: 2.862405 },
+      source: 'By hand: 200 in; 1/20',
+    },
+  ],
+  notes: [
+    'Level landings of 60 in at top and bottom come on top. Handrails are required where the rise is over 6 in. Local codes may differ.',
+  ],
+  references: [
+    {
+      title: 'US Department of Justice: 2010 ADA Standards for Accessible Design, 405',
+      url: 'https://www.ada.gov/law-and-regs/design-standards/2010-stds/',
+    },
+  ],
+});
