@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { hash } from './hash.js';
 import type { CalculatorFile } from './scan.js';
 
@@ -48,10 +49,14 @@ export async function bundleCalculators(root: string, files: readonly Calculator
   return built.outputFiles[0]!.text;
 }
 
+/** Names a module that is loaded once: threads load the same text at the same time, and each removes its file. */
+let imported = 0;
+
 /** Imports a module from its text; bare imports are resolved from `folder`, which must exist. */
 export async function importText(folder: string, text: string): Promise<Record<string, unknown>> {
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${hash(text)}-${process.pid}.mjs`);
+  imported += 1;
+  const file = path.join(folder, `${process.pid}-${threadId}-${imported}.mjs`);
   writeFileSync(file, text);
   try {
     return await import(pathToFileURL(file).href);

@@ -39,7 +39,7 @@ async function inspectInThreads(tasks: readonly InspectionTask[], threads: numbe
   // The largest first, so that no thread is left with one at the end.
   const queue = [...tasks.keys()].sort((a, b) => tasks[b]!.fresh.size - tasks[a]!.fresh.size);
   const workThrough = async () => {
-    const worker = new Worker(BOOT, { eval: true, workerData });
+    const worker = new Worker(BOOT, { eval: true, workerData, resourceLimits: { maxYoungGenerationSizeMb: 96 } });
     try {
       for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
         inspections[index] = await answerOf(worker, tasks[index]!);
@@ -54,8 +54,14 @@ async function inspectInThreads(tasks: readonly InspectionTask[], threads: numbe
 
 function answerOf(worker: Worker, task: InspectionTask): Promise<Inspection> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+    const onEnd = (code: number) => reject(new Error(`A thread that inspects calculators ended with code ${code}.`));
     worker.once('error', reject);
+    worker.once('exit', onEnd);
+    worker.once('message', (inspection: Inspection) => {
+      worker.off('error', reject);
+      worker.off('exit', onEnd);
+      resolve(inspection);
+    });
     worker.postMessage(task);
   });
 }

@@ -158,15 +158,31 @@ function lookAt(subject: LoadedSubject): Look {
   };
 }
 
+/** Many samples are refused by `throw noResult(…)`, and no report shows a stack. */
+function withoutStacks<Result>(run: () => Result): Result {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return run();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 export async function inspect({ root, scratch, files, fresh }: InspectionTask): Promise<Inspection> {
   const problems: Problem[] = [];
+  const bySlug = (one: CalculatorFile, other: CalculatorFile) => (one.slug < other.slug ? -1 : 1);
+  // Begun before anything is parsed, for the bundler works elsewhere, and most often all files are sound.
+  const everything = bundleCalculators(root, [...files].sort(bySlug)).catch(() => undefined);
   const readable = files.filter(({ slug }) => fresh.has(slug)).flatMap((file) => readSource(file, problems) ?? []);
   const clean = readable.filter((subject) => passes(subject, sourceStage, problems));
   const broken = checkShared(clean, problems);
   const sound = clean.filter(({ file }) => !file.shared.some((one) => broken.has(one.path)));
   const known = files.filter(({ slug }) => !fresh.has(slug));
-  const loadable = [...known, ...sound.map(({ file }) => file)].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const loaded = await loadCalculators(root, scratch, loadable, problems);
+  const loadable = [...known, ...sound.map(({ file }) => file)].sort(bySlug);
+  const bundle = await everything;
+  const isSound = loadable.length === files.length;
+  const loaded = await loadCalculators(root, scratch, loadable, problems, isSound ? bundle : undefined);
   const lifted = await loadLifted(scratch, program(sound, false));
   const positioned = await loadLifted(scratch, program(sound, true));
   const subjects = sound.flatMap((subject): LoadedSubject[] => {
@@ -176,11 +192,13 @@ export async function inspect({ root, scratch, files, fresh }: InspectionTask): 
     const calculator: Calculator = { ...definition, ...(lifted[slug] && { lifted: lifted[slug] }) };
     return [{ ...subject, calculator, positioned: positioned[slug] }];
   });
-  const looks = runPatiently(subjects, lookAt, (subject): Look => {
-    const found: Problem[] = [];
-    reportEndless(subject, reporter('bounded', subject, found));
-    return { problems: found };
-  });
+  const looks = withoutStacks(() =>
+    runPatiently(subjects, lookAt, (subject): Look => {
+      const found: Problem[] = [];
+      reportEndless(subject, reporter('bounded', subject, found));
+      return { problems: found };
+    }),
+  );
   problems.push(...looks.flatMap((look) => look.problems));
   const inspected = looks.flatMap((look) => look.inspected ?? []);
   const right = new Set([...known.map(({ slug }) => slug), ...inspected.map(({ slug }) => slug)]);

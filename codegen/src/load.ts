@@ -20,15 +20,16 @@ export interface LoadedCalculators {
   readonly bundle?: string;
 }
 
-/** By slug; a file that cannot be loaded is reported and left out. */
+/** By slug; a file that cannot be loaded is reported and left out. `bundled` is their bundle where it is there already. */
 export async function loadCalculators(
   root: string,
   scratch: string,
   files: readonly CalculatorFile[],
   problems: Problem[],
+  bundled?: string,
 ): Promise<LoadedCalculators> {
   try {
-    const bundle = await bundleCalculators(root, files);
+    const bundle = bundled ?? (await bundleCalculators(root, files));
     const { calculators } = (await importText(scratch, bundle)) as { calculators: Record<string, Calculator> };
     return { calculators: new Map(Object.entries(calculators)), bundle };
   } catch (error) {

@@ -1,7 +1,6 @@
 /** Finds the plugin packages and their files: workspace folders `plugins/*` and installed packages with a `reckoner` field. */
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'glob';
 import { hash } from './hash.js';
 import { type Problem, positionAt } from './problem.js';
 
@@ -163,6 +162,16 @@ function reachable(from: ModuleFile, shared: ReadonlyMap<string, SharedFile>, fo
   return found;
 }
 
+/** The TypeScript modules of a package, with forward slashes. */
+function modulesBelow(folder: string, prefix = ''): string[] {
+  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    if (name === 'node_modules' || name.startsWith('.')) return [];
+    if (entry.isDirectory()) return modulesBelow(folder, `${prefix}${name}/`);
+    return name.endsWith('.ts') && !name.endsWith('.d.ts') ? [`${prefix}${name}`] : [];
+  });
+}
+
 /** Reads every plugin package under the root; folders below `only` (absolute) when it is given. */
 export function scan(root: string): Scan {
   const problems: Problem[] = [];
@@ -173,7 +182,7 @@ export function scan(root: string): Scan {
     const plugin = readPackage(root, folder, installed, (problem) => problems.push(problem));
     if (plugin === undefined) continue;
     packages.push(plugin);
-    const names = globSync('**/*.ts', { cwd: folder, posix: true, ignore: ['node_modules/**', '**/*.d.ts'] }).sort();
+    const names = modulesBelow(folder).sort();
     const shared = new Map<string, SharedFile>();
     const pending: { file: ModuleFile; segments: string[] }[] = [];
     for (const name of names) {

@@ -1,11 +1,13 @@
 /** Within the bounds every answer is finite, comes without a crash, and comes within 20 ms. */
 import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
-import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
+import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
+import { milliseconds } from './milliseconds.js';
 import { answer, type BareRun, lastInputs, read, runBare } from './run.js';
 import { type Sample, samplesOf } from './samples.js';
 
-const SAMPLES = 24;
+/** How many points are tried besides the corners: fewer where one run takes long, by the kind of calculator. */
+const INSIDE = { native: 24, equations: 12, decimal: 8 } as const;
 const SLOWEST_MS = 20;
 const ROWS_LOOKED_AT = 50;
 /** A bare formula that is faster than this at a corner has no slow answer. */
@@ -59,15 +61,13 @@ function bareFault({ definition }: Calculator, bare: BareRun): Fault | undefined
   return undefined;
 }
 
-function faultOf({ calculator }: LoadedSubject, understood: Understood): Fault | undefined {
+function fault({ calculator }: LoadedSubject, sample: Sample): Fault | undefined {
+  const understanding = read(calculator, sample);
+  if (!understanding.ok) return undefined;
+  const { understood } = understanding;
   if (calculator.definition.equations === undefined) return bareFault(calculator, runBare(calculator, understood));
   const run = answer(calculator, understood);
   return 'failure' in run ? crash(run.failure) : undefined;
-}
-
-function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
-  const understanding = read(subject.calculator, sample);
-  return understanding.ok ? faultOf(subject, understanding.understood) : undefined;
 }
 
 /** Brings back to example 1 every input that does not matter for the fault. */
@@ -100,21 +100,6 @@ function describe(subject: LoadedSubject, sample: Sample): { words: string; blam
   return { words, blamed: different.length === 1 ? different[0]![0] : undefined };
 }
 
-/**
- * Milliseconds of an answer: the least of several runs, as the first ones also compile. Processor time leaves out other
- * programs on the machine, time by the clock leaves out other threads of this one.
- */
-function slowness(calculator: Calculator, understood: Understood): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 8 && least > SLOWEST_MS; run += 1) {
-    const [began, used] = [performance.now(), process.cpuUsage()];
-    answer(calculator, understood);
-    const { user, system } = process.cpuUsage(used);
-    least = Math.min(least, performance.now() - began, (user + system) / 1000);
-  }
-  return least;
-}
-
 /** What is wrong with the whole answer at the bounds: how it ends, and the time that it takes. */
 function cornerFault({ calculator }: LoadedSubject, sample: Sample): Fault | undefined {
   const understanding = read(calculator, sample);
@@ -123,18 +108,19 @@ function cornerFault({ calculator }: LoadedSubject, sample: Sample): Fault | und
   const run = answer(calculator, understanding.understood);
   const elapsed = performance.now() - start;
   if ('failure' in run) return crash(run.failure);
-  const time = elapsed > SLOWEST_MS ? slowness(calculator, understanding.understood) : elapsed;
+  const again = () => void answer(calculator, understanding.understood);
+  const time = elapsed > SLOWEST_MS ? milliseconds(again, SLOWEST_MS) : elapsed;
   if (time <= SLOWEST_MS) return undefined;
   const mend = 'Lower `max`, `maxItems` or the number of steps, or use a closed form.';
   return { message: `takes ${time.toFixed(0)} ms, at most ${SLOWEST_MS} are allowed`, mend };
 }
 
 function tryAll(subject: LoadedSubject, report: Report): void {
-  const { definition } = subject.calculator;
+  const { definition, arithmetic } = subject.calculator;
   const { corners, inside } = samplesOf(
     definition.inputs,
     definition.examples.map(({ inputs }) => inputs),
-    SAMPLES,
+    INSIDE[definition.equations ? 'equations' : definition.formula && arithmetic === 'decimal' ? 'decimal' : 'native'],
   );
   const partOf = (blamed: string | undefined) =>
     blamed === undefined
@@ -146,7 +132,9 @@ function tryAll(subject: LoadedSubject, report: Report): void {
     const found = fault(subject, sample);
     if (found === undefined) {
       const place = corners.indexOf(sample);
-      const isTimed = place >= 0 && (place < 2 || performance.now() - start > QUICK_MS);
+      const elapsed = performance.now() - start;
+      // Of equations the whole answer was looked at already.
+      const isTimed = place >= 0 && (definition.equations ? elapsed > SLOWEST_MS : place < 2 || elapsed > QUICK_MS);
       const slow = isTimed ? cornerFault(subject, sample) : undefined;
       if (slow === undefined) continue;
       report(partOf(undefined), `At the bounds, ${describe(subject, sample).words} ${slow.message}.`, slow.mend);

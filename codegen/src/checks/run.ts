@@ -1,4 +1,5 @@
 /** Runs a calculator for the checks: as a request would, or the bare formula. */
+import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import { decimal } from '@reckoner/engine/arithmetic/decimal';
 import { NoResult } from '@reckoner/engine/authoring/no-result';
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
@@ -39,15 +40,29 @@ export function answer(calculator: Calculator, understood: Understood): Run {
 /** What the formula or algorithm itself returned, before anything is done with it. */
 export type BareRun = { readonly raw: unknown } | { readonly noResult: string } | { readonly failure: Error };
 
-/** Equations have no bare run: their values come from the solver. */
+type Formula = (inputs: object) => unknown;
+
+const decimalFormulas = new WeakMap<Lifted, Formula>();
+
+function onDecimals(lifted: Lifted): Formula {
+  const known = decimalFormulas.get(lifted);
+  if (known !== undefined) return known;
+  const formula = lifted(decimal).formula as Formula;
+  decimalFormulas.set(lifted, formula);
+  return formula;
+}
+
+/**
+ * Equations have no bare run: their values come from the solver. The formula may change lists and rows of the
+ * understood inputs, which nothing may read afterwards.
+ */
 export function runBare(calculator: Calculator, understood: Understood): BareRun {
   const { definition, lifted, arithmetic } = calculator;
   try {
     if (definition.formula !== undefined && arithmetic === 'decimal' && lifted !== undefined) {
-      const formula = lifted(decimal).formula as (inputs: object) => unknown;
-      return { raw: formula(liftInputs(definition.inputs, understood.values, decimal)) };
+      return { raw: onDecimals(lifted)(liftInputs(definition.inputs, understood.values, decimal)) };
     }
-    return { raw: (definition.formula ?? definition.algorithm)!(structuredClone(understood.values) as object) };
+    return { raw: (definition.formula ?? definition.algorithm)!(understood.values) };
   } catch (error) {
     if (error instanceof NoResult) return { noResult: error.message };
     return { failure: asError(error) };

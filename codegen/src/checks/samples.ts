@@ -192,10 +192,13 @@ export function samplesOf(
       Object.entries(inputs).map(([name, spec]) => [name, present(spec, fieldArbitrary(spec, given[name]!))]),
     ),
   );
+  const extremes = Object.entries(inputs).map(([name, spec]) => ({
+    name,
+    low: extremeValue(spec, 'low', given[name]!),
+    high: extremeValue(spec, 'high', given[name]!),
+  }));
   const corner = (ends: (index: number) => 'low' | 'high') =>
-    Object.fromEntries(
-      Object.entries(inputs).map(([name, spec], index) => [name, extremeValue(spec, ends(index), given[name]!)]),
-    );
+    Object.fromEntries(extremes.map((extreme, index) => [extreme.name, extreme[ends(index)]]));
   const names = Object.keys(inputs);
   const corners = [corner(() => 'low'), corner(() => 'high')];
   // One input at its other end: the rest stays.

@@ -1,5 +1,5 @@
 /** Runs every example with units: metres added to seconds, or kWh returned where J is declared, is an error at its place. */
-import type { Arithmetic } from '@reckoner/engine/arithmetic/arithmetic';
+import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import {
   createQuantityArithmetic,
   fitsUnit,
@@ -44,7 +44,8 @@ interface UnitRun {
   readonly subject: LoadedSubject;
   /** Once for each place and sentence, however many examples show it. */
   readonly once: Report;
-  readonly A: Arithmetic<Quantity>;
+  /** The calculator on quantities; throws where its module does. */
+  readonly exports: () => ReturnType<Lifted>;
 }
 
 function checkResult({ once }: UnitRun, path: PartPath, name: string, spec: FieldSpec, value: unknown): void {
@@ -69,17 +70,16 @@ function checkResult({ once }: UnitRun, path: PartPath, name: string, spec: Fiel
 }
 
 function runFormula(run: UnitRun, values: Values): void {
-  const { calculator, positioned } = run.subject;
-  const { inputs, outputs } = calculator.definition;
-  const { formula } = positioned!(run.A) as { formula: (inputs: Values) => Values };
+  const { inputs, outputs } = run.subject.calculator.definition;
+  const { formula } = run.exports() as { formula: (inputs: Values) => Values };
   const results = formula(withUnits(inputs, values));
   for (const [name, spec] of Object.entries(outputs)) checkResult(run, ['outputs', name], name, spec, results[name]);
 }
 
-function runEquations({ subject, once, A }: UnitRun, understood: Understood): void {
-  const { calculator, positioned, lifted, file } = subject;
+function runEquations({ subject, once, exports }: UnitRun, understood: Understood): void {
+  const { calculator, lifted, file } = subject;
   const values = solve(calculator, understood);
-  const { equations } = positioned!(A) as { equations: (variables: Values) => [Quantity, Quantity][] };
+  const { equations } = exports() as { equations: (variables: Values) => [Quantity, Quantity][] };
   const pairs = equations(withUnits(calculator.definition.inputs, values));
   for (const [index, [left, right]] of pairs.entries()) {
     if (left === undefined || right === undefined || [left, right].some((side) => (side as unknown) === 0)) continue;
@@ -90,7 +90,8 @@ function runEquations({ subject, once, A }: UnitRun, understood: Understood): vo
   }
 }
 
-function checkExample(run: UnitRun, calculator: Calculator, inputs: unknown): void {
+function checkExample(run: UnitRun, inputs: unknown): void {
+  const { calculator } = run.subject;
   const understanding = read(calculator, inputs);
   if (!understanding.ok) return;
   try {
@@ -130,12 +131,9 @@ export const unitCheck: BehaviourCheck = {
     const { lifted, slug, category, subcategory, version, definition } = calculator;
     // Native numbers also for decimal calculators.
     const native: Calculator = { slug, category, subcategory, version, definition, lifted, arithmetic: 'float64' };
-    for (const { inputs } of definition.examples) {
-      checkExample(
-        { subject: { ...subject, calculator: native }, once, A: createQuantityArithmetic() },
-        native,
-        inputs,
-      );
-    }
+    let made: ReturnType<Lifted> | undefined;
+    const exports = () => (made ??= positioned(createQuantityArithmetic()));
+    const run = { subject: { ...subject, calculator: native }, once, exports };
+    for (const { inputs } of definition.examples) checkExample(run, inputs);
   },
 };

@@ -134,12 +134,18 @@ export function createQuantityArithmetic(): Arithmetic<Quantity> {
     return compare(magnitude(a), magnitude(b));
   };
 
+  /** Of a product, or of a quotient when `sign` is −1. */
+  function combined(left: readonly number[], right: readonly number[], sign: 1 | -1): readonly number[] {
+    if (right.length === 0) return left;
+    const exponents: number[] = [];
+    for (let i = 0; i < left.length || i < right.length; i++) exponents.push((left[i] ?? 0) + sign * (right[i] ?? 0));
+    return exponents;
+  }
+
   function product(a: Value, b: Value, sign: 1 | -1): Value {
     const value = sign === 1 ? magnitude(a) * magnitude(b) : magnitude(a) / magnitude(b);
     if (typeof a !== 'object' && typeof b !== 'object') return value;
-    const [left, right] = [exponentsOf(a), exponentsOf(b)];
-    const length = Math.max(left.length, right.length);
-    const exponents = Array.from({ length }, (_, i) => (left[i] ?? 0) + sign * (right[i] ?? 0));
+    const exponents = combined(exponentsOf(a), exponentsOf(b), sign);
     // A multiple of a kilometre is still called km.
     const unit =
       typeof b !== 'object' ? (a as Quantity).unit : typeof a !== 'object' && sign === 1 ? b.unit : undefined;

@@ -16,11 +16,16 @@ export interface FormulaDimension {
   readonly scale: number;
 }
 
+/** By the unit's text: the unit check asks for the same few again and again. Texts come from authors, so it stays small. */
+const known = new Map<string, FormulaDimension>();
+
 /**
  * Dimension and scale of a formula's unit. Throws a `RangeError` with a sentence for what is not a unit and for units
  * that formulas cannot use: °C and °F (whose zero is not zero), dBm and other logarithmic ones.
  */
 export function dimensionForFormula(unitText: string): FormulaDimension {
+  const before = known.get(unitText);
+  if (before !== undefined) return before;
   const parsed = parseUnit(unitText);
   if (!parsed.ok) throw new RangeError(parsed.message);
   const { unit } = parsed;
@@ -34,5 +39,7 @@ export function dimensionForFormula(unitText: string): FormulaDimension {
       `A formula cannot use the logarithmic unit ${unit.symbol}: use the linear unit, or measure('${unit.symbol}').`,
     );
   }
-  return { exponents: erasedAngle(unit.dimension), scale: toNumber(unit.exact) };
+  const dimension = { exponents: erasedAngle(unit.dimension), scale: toNumber(unit.exact) };
+  known.set(unitText, dimension);
+  return dimension;
 }

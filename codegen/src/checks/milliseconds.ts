@@ -1,0 +1,51 @@
+/** How long a piece of work takes, told so that a slow or busy machine does not make it look slow. */
+
+/** What `yardstick` takes on an idle core of the machines for which limits of time are meant. */
+const YARDSTICK_MS = 3.3;
+const YARDSTICK_RUNS = 8;
+const MOST_RUNS = 32;
+/** Work that takes this many times the limit is slow on any machine and gets few runs. */
+const FAR = 4;
+
+/** Always the same work: on big integers, which the slowest calculators use, and on plain numbers. */
+function yardstick(): number {
+  const modulus = (1n << 89n) - 1n;
+  let [big, sum] = [3n, 0];
+  for (let step = 0; step < 20_000; step += 1) {
+    big = (big * big + 1n) % modulus;
+    sum += Math.sqrt(step);
+  }
+  return Number(big % 2n) + sum;
+}
+
+/**
+ * Milliseconds on the clock or of the processor, whichever are fewer: processor time leaves out other programs on the
+ * machine, time by the clock leaves out other threads of this one.
+ */
+function timed(work: () => void): number {
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  work();
+  const { user, system } = process.cpuUsage(used);
+  return Math.min(performance.now() - began, (user + system) / 1000);
+}
+
+/** How many times slower this machine is at this moment than the one for which limits are meant; at least 1. */
+function handicap(): number {
+  const times = Array.from({ length: YARDSTICK_RUNS }, () => timed(() => void yardstick()));
+  return Math.max(1, Math.min(...times) / YARDSTICK_MS);
+}
+
+/**
+ * Milliseconds of the work, by the limit's machine: the least of several runs, as the first ones also compile. Stops at
+ * the first run within the limit.
+ */
+export function milliseconds(work: () => void, limit: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let slower = 1;
+  // What is near the limit gets more runs: on a busy machine the first ones may be interrupted.
+  for (let run = 0; run < (least > FAR * limit ? MOST_RUNS / 4 : MOST_RUNS) && least > limit * slower; run += 1) {
+    if (run % 8 === 1) slower = Math.max(slower, handicap());
+    least = Math.min(least, timed(work));
+  }
+  return least / slower;
+}
