@@ -16,9 +16,10 @@ export function lmsAt(reference: Reference, position: number) {
   return { l: between(reference.l, position), m: between(reference.m, position), s: between(reference.s, position) };
 }
 
-/** The z-score of a measurement; L must not be 0. */
+/** The z-score of a measurement. */
 export function lmsScore(value: number, { l, m, s }: { readonly l: number; readonly m: number; readonly s: number }) {
-  return ((value / m) ** l - 1) / (l * s);
+  const logarithm = Math.log(value / m);
+  return Math.abs(l) < 1e-6 ? logarithm / s : Math.expm1(l * logarithm) / (l * s);
 }
 
 /** The measurement at a z-score; L must not be 0. */

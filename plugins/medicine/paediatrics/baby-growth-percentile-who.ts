@@ -1,0 +1,130 @@
+import { defineCalculator, measure, noResult, normalCdf, number, percent } from '@reckoner/engine';
+import { lmsScore } from '../shared/growth.js';
+import { infantStandard } from '../shared/infant-growth.js';
+import { sex } from '../shared/patient.js';
+
+/** WHO standards by the LMS method; each measurement that is given gets its percentile. */
+export default defineCalculator({
+  title: 'Baby growth percentile (WHO)',
+  description:
+    'Percentile and z-score of weight, length and head circumference of a child up to 2 years by the WHO standards.',
+  keywords: ['growth chart', 'infant growth', 'weight percentile', 'length', 'head circumference', 'z-score', 'WHO'],
+  inputs: {
+    sex,
+    age: measure('month', { label: 'Age', symbol: 'a', min: 0, max: 24 }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 0.8, max: 30, optional: true }),
+    length: measure('cm', { label: 'Length', help: 'Lying.', symbol: 'H', min: 30, max: 120, optional: true }),
+    head: measure('cm', { label: 'Head circumference', symbol: 'C', min: 20, max: 65, optional: true }),
+  },
+  outputs: {
+    weightPercentile: percent({ label: 'Weight percentile', places: 1, optional: true }),
+    lengthPercentile: percent({ label: 'Length percentile', places: 1, optional: true }),
+    headPercentile: percent({ label: 'Head circumference percentile', places: 1, optional: true }),
+    weightScore: number({ label: 'Weight z-score', symbol: 'z_W', places: 2, optional: true }),
+    lengthScore: number({ label: 'Length z-score', symbol: 'z_H', places: 2, optional: true }),
+    headScore: number({ label: 'Head circumference z-score', symbol: 'z_C', places: 2, optional: true }),
+  },
+  formula: ({ sex, age, weight, length, head }) => {
+    if (weight === undefined && length === undefined && head === undefined) {
+      throw noResult('Enter the weight, the length or the head circumference.');
+    }
+    const weightScore = weight === undefined ? undefined : lmsScore(weight, infantStandard('weight', sex, age));
+    const lengthScore = length === undefined ? undefined : lmsScore(length, infantStandard('length', sex, age));
+    const headScore = head === undefined ? undefined : lmsScore(head, infantStandard('head', sex, age));
+    return {
+      weightPercentile: weightScore === undefined ? undefined : normalCdf(weightScore),
+      lengthPercentile: lengthScore === undefined ? undefined : normalCdf(lengthScore),
+      headPercentile: headScore === undefined ? undefined : normalCdf(headScore),
+      weightScore,
+      lengthScore,
+      headScore,
+    };
+  },
+  explanation: ({ weightPercentile, lengthPercentile }) =>
+    weightPercentile !== undefined && lengthPercentile !== undefined
+      ? 'The weight is at the percentile {weightPercentile}, the length at {lengthPercentile}.'
+      : weightPercentile !== undefined
+        ? 'The weight is at the percentile {weightPercentile} for sex and age.'
+        : lengthPercentile !== undefined
+          ? 'The length is at the percentile {lengthPercentile} for sex and age.'
+          : 'The head circumference is at the percentile {headPercentile} for sex and age.',
+  examples: [
+    {
+      inputs: { sex: 'female', age: 6, weight: 7.8, length: 66, head: 42.5 },
+      results: {
+        weightPercentile: 70.70695,
+        weightScore: 0.544844,
+        lengthPercentile: 54.7222,
+        lengthScore: 0.118646,
+        headPercentile: 59.12164,
+        headScore: 0.230675,
+      },
+      source: 'Python 3.11 with scipy, WHO tables by month',
+    },
+    {
+      inputs: { sex: 'male', age: 9.5, weight: 8.2, length: 71, head: 46 },
+      results: {
+        weightPercentile: 18.80278,
+        weightScore: -0.885187,
+        lengthPercentile: 23.64687,
+        lengthScore: -0.717708,
+        headPercentile: 73.63632,
+        headScore: 0.632173,
+      },
+      source: 'Python 3.11 with scipy, WHO tables by month',
+    },
+    {
+      inputs: { sex: 'male', age: 0, weight: 3.0, length: 49, head: 34 },
+      results: {
+        weightPercentile: 23.1394,
+        weightScore: -0.734264,
+        lengthPercentile: 32.02273,
+        lengthScore: -0.467063,
+        headPercentile: 35.80981,
+        headScore: -0.363547,
+      },
+      source: 'Python 3.11 with scipy, WHO tables by month',
+    },
+    {
+      inputs: { sex: 'female', age: 24, weight: 10, length: 83, head: 46 },
+      results: {
+        weightPercentile: 12.81749,
+        weightScore: -1.135061,
+        lengthPercentile: 14.49287,
+        lengthScore: -1.058434,
+        headPercentile: 19.84008,
+        headScore: -0.847347,
+      },
+      source: 'Python 3.11 with scipy, WHO tables by month',
+    },
+
+    {
+      inputs: { sex: 'male', age: 12, weight: 9.6479 },
+      results: { weightPercentile: 50, weightScore: 0 },
+      source: 'WHO table: the median of boys at 12 months',
+    },
+    {
+      inputs: { sex: 'female', age: 12, length: 74.015 },
+      results: { lengthPercentile: 50 },
+      source: 'WHO table: the median of girls at 12 months',
+    },
+    {
+      inputs: { sex: 'female', age: 12, head: 44.8965 },
+      results: { headPercentile: 50 },
+      source: 'WHO table: the median of girls at 12 months',
+    },
+    { inputs: { sex: 'male', age: 12 }, noResult: 'Enter the weight', source: 'By definition' },
+  ],
+  notes: [
+    'For children born at term; for those born early use the corrected age. Several measurements over time say more than one.',
+    'Does not replace clinical judgment.',
+  ],
+  references: [
+    {
+      title:
+        'WHO Multicentre Growth Reference Study Group: WHO Child Growth Standards Based on Length/Height, Weight and Age, Acta Paediatr Suppl 450 (2006) 76',
+      doi: '10.1111/j.1651-2227.2006.tb02378.x',
+    },
+    { title: 'WHO Child Growth Standards: Head circumference-for-age, methods and development (2007)' },
+  ],
+});
