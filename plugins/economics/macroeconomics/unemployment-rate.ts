@@ -1,0 +1,57 @@
+import { defineCalculator, noResult, number, percent } from '@reckoner/engine';
+
+/** Definitions of the International Labour Organization. */
+export default defineCalculator({
+  title: 'Unemployment rate',
+  description:
+    'Unemployment rate, participation rate and employment ratio from employed, unemployed and adult population.',
+  keywords: ['jobless rate', 'labor force', 'participation', 'employment'],
+  inputs: {
+    employed: number({ label: 'Employed', symbol: 'E', min: 0, max: 1e11 }),
+    unemployed: number({
+      label: 'Unemployed',
+      help: 'Without work, available and seeking it.',
+      symbol: 'U',
+      min: 0,
+      max: 1e11,
+    }),
+    population: number({ label: 'Adult population', symbol: 'N', min: 1, max: 1e11 }),
+  },
+  outputs: {
+    rate: percent({ label: 'Unemployment rate', symbol: 'u', places: 2 }),
+    participation: percent({ label: 'Participation rate', symbol: 'p', places: 2 }),
+    employment: percent({ label: 'Employment ratio', symbol: 'e', places: 2 }),
+    laborForce: number({ label: 'Labor force', symbol: 'L', places: 0 }),
+  },
+  formula: ({ employed, unemployed, population }) => {
+    const laborForce = employed + unemployed;
+    if (laborForce > population) throw noResult('The labor force exceeds the adult population.');
+    if (laborForce === 0) throw noResult('There is no labor force.');
+    return {
+      rate: unemployed / laborForce,
+      participation: laborForce / population,
+      employment: employed / population,
+      laborForce,
+    };
+  },
+  explanation: '{rate} of the labor force is unemployed; {participation} of adults take part in it.',
+  examples: [
+    {
+      inputs: { employed: 160, unemployed: 8, population: 260 },
+      results: { rate: 4.761905, participation: 64.615385, employment: 61.538462, laborForce: 168 },
+      source: 'By hand: 8/168, 168/260, 160/260',
+    },
+    {
+      inputs: { employed: 0, unemployed: 5, population: 10 },
+      results: { rate: 100, participation: 50, employment: 0 },
+      source: 'By hand: 5/5, 5/10',
+    },
+    { inputs: { employed: 9, unemployed: 5, population: 10 }, noResult: 'exceeds', source: 'By definition' },
+    { inputs: { employed: 0, unemployed: 0, population: 10 }, noResult: 'no labor force', source: 'By definition' },
+  ],
+  references: [
+    {
+      title: 'ILO: Resolution concerning statistics of work, employment and labour underutilization (19th ICLS, 2013)',
+    },
+  ],
+});
