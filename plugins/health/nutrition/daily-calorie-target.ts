@@ -35,7 +35,8 @@ export default defineCalculator({
     if (target < 800) throw noResult('That leaves less than 800 kcal a day, which is safe only under medical care.');
     return { target, difference };
   },
-  explanation: 'To change the weight by {change} a week, eat {target} a day, {difference} from maintenance.',
+  explanation:
+    'To change the weight by {change} a week, eat {target} a day; the difference to maintenance is {difference}.',
   examples: [
     {
       inputs: { maintenance: 2500, change: -0.5 },

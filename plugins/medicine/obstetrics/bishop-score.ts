@@ -51,9 +51,9 @@ export default defineCalculator({
     score: integer({ label: 'Score' }),
     group: category(
       [
-        'Unfavorable: ripening before induction',
+        'Unfavorable, ripening before induction',
         'Intermediate',
-        'Favorable: vaginal birth as likely as in spontaneous labor',
+        'Favorable, vaginal birth as likely as in spontaneous labor',
       ],
       { label: 'Reading' },
     ),
@@ -65,10 +65,10 @@ export default defineCalculator({
       group: classify(
         score,
         [
-          [7, 'Unfavorable: ripening before induction'],
+          [7, 'Unfavorable, ripening before induction'],
           [9, 'Intermediate'],
         ],
-        'Favorable: vaginal birth as likely as in spontaneous labor',
+        'Favorable, vaginal birth as likely as in spontaneous labor',
       ),
     };
   },
@@ -76,12 +76,12 @@ export default defineCalculator({
   examples: [
     {
       inputs: { dilation: 'three', effacement: 'sixty', station: 'minus1', consistency: 'soft', position: 'middle' },
-      results: { score: 9, group: 'Favorable: vaginal birth as likely as in spontaneous labor' },
+      results: { score: 9, group: 'Favorable, vaginal birth as likely as in spontaneous labor' },
       source: 'Bishop 1964: 2 + 2 + 2 + 2 + 1; ACOG Practice Bulletin 107',
     },
     {
       inputs: { dilation: 'closed', effacement: 'low', station: 'minus3', consistency: 'firm', position: 'posterior' },
-      results: { score: 0, group: 'Unfavorable: ripening before induction' },
+      results: { score: 0, group: 'Unfavorable, ripening before induction' },
       source: 'Bishop 1964: the lowest score',
     },
     {
@@ -91,7 +91,7 @@ export default defineCalculator({
     },
     {
       inputs: { dilation: 'one', effacement: 'forty', station: 'minus2', consistency: 'medium', position: 'anterior' },
-      results: { score: 6, group: 'Unfavorable: ripening before induction' },
+      results: { score: 6, group: 'Unfavorable, ripening before induction' },
       source: 'Bishop 1964: 1 + 1 + 1 + 1 + 2; ACOG: 6 or less',
     },
     {

@@ -65,7 +65,7 @@ export default defineCalculator({
   explanation: ({ percentile }) =>
     percentile === undefined
       ? 'The estimated weight is {weight}.'
-      : 'The estimated weight is {weight}, at the percentile {percentile} of the week.',
+      : 'The estimated weight is {weight}, more than that of {percentile} of fetuses of that age.',
   examples: [
     {
       inputs: { diameter: 90, head: 330, abdomen: 320, femur: 70, weeks: 36 },

@@ -42,12 +42,12 @@ export default defineCalculator({
   },
   explanation: ({ weightPercentile, lengthPercentile }) =>
     weightPercentile !== undefined && lengthPercentile !== undefined
-      ? 'The weight is at the percentile {weightPercentile}, the length at {lengthPercentile}.'
+      ? 'Of children of the same sex and age {weightPercentile} weigh less and {lengthPercentile} are shorter.'
       : weightPercentile !== undefined
-        ? 'The weight is at the percentile {weightPercentile} for sex and age.'
+        ? 'Of children of the same sex and age {weightPercentile} weigh less.'
         : lengthPercentile !== undefined
-          ? 'The length is at the percentile {lengthPercentile} for sex and age.'
-          : 'The head circumference is at the percentile {headPercentile} for sex and age.',
+          ? 'Of children of the same sex and age {lengthPercentile} are shorter.'
+          : 'Of children of the same sex and age {headPercentile} have a smaller head.',
   examples: [
     {
       inputs: { sex: 'female', age: 6, weight: 7.8, length: 66, head: 42.5 },

@@ -70,7 +70,8 @@ export default defineCalculator({
       shareOfLimit,
     };
   },
-  explanation: 'A BMI of {bmi} is at the percentile {percentile} for sex and age (z-score {score}): {class}.',
+  explanation:
+    'A BMI of {bmi} is higher than that of {percentile} of children of the same sex and age (z-score {score}): {class}.',
   examples: [
     {
       inputs: { sex: 'male', age: 10, weight: 32, height: 138 },

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, measure, number } from '@reckoner/engine';
 
 /** Drops a minute of a gravity set, from the drops that make a milliliter. */
 export default defineCalculator({
@@ -6,9 +6,9 @@ export default defineCalculator({
   description: 'Drops a minute and mL/h of a gravity infusion from volume, time and drop factor.',
   keywords: ['drip rate', 'drops per minute', 'gtt', 'drop factor', 'infusion', 'IV flow rate'],
   inputs: {
-    volume: quantity('mL', { label: 'Volume', symbol: 'V', above: 0, max: 20000 }),
-    duration: quantity('min', { label: 'Duration', unit: 'h', symbol: 't', min: 0.05, max: 72 }),
-    dropFactor: quantity('1/mL', {
+    volume: measure('mL', { label: 'Volume', symbol: 'V', above: 0, max: 20000 }),
+    duration: measure('h', { label: 'Duration', symbol: 't', min: 0.05, max: 72 }),
+    dropFactor: number({
       label: 'Drops per milliliter',
       help: 'On the package of the set: 10, 15 or 20, microdrip 60.',
       symbol: 'f',
@@ -18,16 +18,15 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    drops: quantity('1/min', { label: 'Drops a minute', symbol: 'n', places: 0 }),
-    flow: quantity('mL/min', { label: 'Flow rate', unit: 'mL/h', symbol: 'Q', places: 1 }),
-    interval: quantity('min', { label: 'Time between drops', unit: 's', places: 1 }),
+    drops: number({ label: 'Drops a minute', symbol: 'n', places: 0 }),
+    flow: measure('mL/h', { label: 'Flow rate', symbol: 'Q', places: 1 }),
+    interval: measure('s', { label: 'Time between drops', places: 1 }),
   },
   formula: ({ volume, duration, dropFactor }) => {
-    const flow = volume / duration;
-    const drops = flow * dropFactor;
-    return { drops, flow, interval: 1 / drops };
+    const drops = (volume * dropFactor) / (60 * duration);
+    return { drops, flow: volume / duration, interval: 60 / drops };
   },
-  explanation: '{volume} in {duration} are {flow}: {drops}, one drop every {interval}.',
+  explanation: '{volume} in {duration} are {flow}, or {drops} drops a minute: one every {interval}.',
   examples: [
     {
       inputs: { volume: 1000, duration: 8 },

@@ -50,7 +50,7 @@ export default defineCalculator({
   outputs: {
     equivalents: number({ label: 'Morphine milligram equivalents a day', symbol: 'MME', places: 1 }),
     risk: category(
-      ['Below 50: still use the lowest dose', '50 to 89: reassess benefit and risk', '90 or more: avoid or justify'],
+      ['Below 50, still use the lowest dose', '50 to 89, reassess benefit and risk', '90 or more, avoid or justify'],
       { label: 'Dose level' },
     ),
     rotated: number({ label: 'Dose of the other opioid in mg a day', symbol: 'D_2', places: 1 }),
@@ -62,10 +62,10 @@ export default defineCalculator({
       risk: classify(
         equivalents,
         [
-          [50, 'Below 50: still use the lowest dose'],
-          [90, '50 to 89: reassess benefit and risk'],
+          [50, 'Below 50, still use the lowest dose'],
+          [90, '50 to 89, reassess benefit and risk'],
         ],
-        '90 or more: avoid or justify',
+        '90 or more, avoid or justify',
       ),
       rotated: (equivalents * (1 - reduction)) / target,
     };
@@ -80,12 +80,12 @@ export default defineCalculator({
           { opioid: 'tramadol', dose: 100 },
         ],
       },
-      results: { equivalents: 80, risk: '50 to 89: reassess benefit and risk', rotated: 40 },
+      results: { equivalents: 80, risk: '50 to 89, reassess benefit and risk', rotated: 40 },
       source: 'By hand, CDC 2022: 40 × 1.5 + 100 × 0.2; half of it',
     },
     {
       inputs: { opioids: [{ opioid: 'fentanylPatch', dose: 50 }], target: 'hydromorphone', reduction: 40 },
-      results: { equivalents: 120, risk: '90 or more: avoid or justify', rotated: 14.4 },
+      results: { equivalents: 120, risk: '90 or more, avoid or justify', rotated: 14.4 },
       source: 'By hand, CDC 2022: 50 × 2.4; 120 × 0.6 / 5',
     },
     {
@@ -95,7 +95,7 @@ export default defineCalculator({
           { opioid: 'hydrocodone', dose: 20 },
         ],
       },
-      results: { equivalents: 29, risk: 'Below 50: still use the lowest dose' },
+      results: { equivalents: 29, risk: 'Below 50, still use the lowest dose' },
       source: 'By hand, CDC 2022: 60 × 0.15 + 20',
     },
     {

@@ -19,7 +19,7 @@ export default defineCalculator({
   outputs: {
     score: integer({ label: 'Score' }),
     group: category(
-      ['Low: home treatment possible', 'Intermediate: consider hospital', 'High: hospital, assess for intensive care'],
+      ['Low, home treatment possible', 'Intermediate, consider hospital', 'High, hospital, assess for intensive care'],
       { label: 'Severity' },
     ),
     mortality: percent({ label: 'Thirty-day mortality', places: 1 }),
@@ -33,10 +33,10 @@ export default defineCalculator({
       group: classify(
         score,
         [
-          [2, 'Low: home treatment possible'],
-          [3, 'Intermediate: consider hospital'],
+          [2, 'Low, home treatment possible'],
+          [3, 'Intermediate, consider hospital'],
         ],
-        'High: hospital, assess for intensive care',
+        'High, hospital, assess for intensive care',
       ),
       mortality: MORTALITY[score]!,
       crb: score - (urea ? 1 : 0),
@@ -46,17 +46,17 @@ export default defineCalculator({
   examples: [
     {
       inputs: { age: 70, urea: true },
-      results: { score: 2, crb: 1, group: 'Intermediate: consider hospital', mortality: 13 },
+      results: { score: 2, crb: 1, group: 'Intermediate, consider hospital', mortality: 13 },
       source: 'Lim 2003: age and urea',
     },
     {
       inputs: { age: 40 },
-      results: { score: 0, crb: 0, group: 'Low: home treatment possible', mortality: 0.7 },
+      results: { score: 0, crb: 0, group: 'Low, home treatment possible', mortality: 0.7 },
       source: 'Lim 2003: no criterion',
     },
     {
       inputs: { age: 65, confusion: true, urea: true, respiration: true, pressure: true },
-      results: { score: 5, crb: 4, group: 'High: hospital, assess for intensive care', mortality: 57 },
+      results: { score: 5, crb: 4, group: 'High, hospital, assess for intensive care', mortality: 57 },
       source: 'Lim 2003: all criteria',
     },
   ],
