@@ -12,6 +12,9 @@ const ENERGIES = {
   BTU: 'British thermal units (IT)',
   eV: 'electronvolts',
   'ft-lb': 'foot-pounds',
+  therm: 'US therms',
+  toe: 'tonnes of oil equivalent',
+  tonTNT: 'tons of TNT',
   erg: 'ergs',
 } as const;
 
@@ -27,7 +30,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 1, from: 'kWh', to: 'MJ' },
-      results: { result: 3.6, all: { length: 11 } },
+      results: { result: 3.6, all: { length: 14 } },
       source: 'By definition: 1000 W × 3600 s',
     },
     {
@@ -40,6 +43,21 @@ export default defineCalculator({
       inputs: { value: 1, from: 'eV', to: 'J' },
       results: { result: 1.602176634e-19 },
       source: 'BIPM: The International System of Units, 9th ed., table 8',
+    },
+    {
+      inputs: { value: 1, from: 'therm', to: 'kWh' },
+      results: { result: 29.3001111111 },
+      source: 'GNU units: 1 therm in kWh',
+    },
+    {
+      inputs: { value: 1, from: 'toe', to: 'kWh' },
+      results: { result: 11630 },
+      source: 'GNU units: 1 toe in kWh; IEA Energy Statistics Manual',
+    },
+    {
+      inputs: { value: 1, from: 'tonTNT', to: 'MJ' },
+      results: { result: 4184 },
+      source: 'NIST SP 811 (2008), appendix B.8: ton of TNT',
     },
   ],
   references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],
