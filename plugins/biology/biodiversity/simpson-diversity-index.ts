@@ -14,9 +14,9 @@ export default defineCalculator({
     ),
   },
   outputs: {
-    diversity: number({ label: 'Diversity 1 - D', symbol: '1-D', places: 4 }),
+    diversity: number({ label: 'Diversity 1 - D', symbol: 'D_{\\mathrm{GS}}', places: 4 }),
     dominance: number({ label: "Simpson's D", symbol: 'D', places: 4 }),
-    reciprocal: number({ label: 'Reciprocal 1/D', symbol: '1/D', places: 3, optional: true }),
+    reciprocal: number({ label: 'Reciprocal 1/D', symbol: 'D_{\\mathrm{inv}}', places: 3, optional: true }),
     richness,
   },
   formula: ({ counts, form }) => {

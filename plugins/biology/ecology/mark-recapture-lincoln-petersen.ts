@@ -9,7 +9,7 @@ export default defineCalculator({
     marked: integer({ label: 'Marked in the first catch', symbol: 'M', min: 1, max: 1e7 }),
     caught: integer({ label: 'Caught in the second catch', symbol: 'C', min: 1, max: 1e7 }),
     recaptured: integer({ label: 'Marked in the second catch', symbol: 'R', min: 0, max: 1e7 }),
-    confidence: percent({ label: 'Confidence level', symbol: '1-\\alpha', min: 50, max: 99.99, default: 95 }),
+    confidence: percent({ label: 'Confidence level', symbol: '\\gamma', min: 50, max: 99.99, default: 95 }),
   },
   outputs: {
     chapman: number({ label: 'Population (Chapman)', symbol: '\\hat N_C', places: 1 }),

@@ -20,7 +20,7 @@ export default defineCalculator({
       optional: true,
     }),
     vaporPressure: measure('hPa', { label: 'Vapor pressure', symbol: 'e', places: 2 }),
-    depression: measure('K', { label: 'Dew point depression', unit: 'Δ°C', symbol: 'T - T_d', places: 1 }),
+    depression: measure('K', { label: 'Dew point depression', unit: 'Δ°C', symbol: '\\Delta T', places: 1 }),
   },
   formula: ({ temperature, relativeHumidity }) => {
     const gamma = Math.log(relativeHumidity) + (17.625 * temperature) / (243.04 + temperature);

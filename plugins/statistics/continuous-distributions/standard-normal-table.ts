@@ -11,7 +11,7 @@ export default defineCalculator({
   },
   outputs: {
     left: percent({ label: 'Left of z', symbol: '\\Phi(z)', places: 4 }),
-    right: percent({ label: 'Right of z', symbol: '1-\\Phi(z)', places: 4 }),
+    right: percent({ label: 'Right of z', symbol: 'Q(z)', places: 4 }),
     fromMean: percent({ label: 'Between the mean and z', places: 4 }),
     central: percent({ label: 'Between -z and z', places: 4 }),
     twoTails: percent({ label: 'In both tails beyond z', places: 4 }),

@@ -21,7 +21,7 @@ export default defineCalculator({
   outputs: {
     p: pValue,
     z: number({ label: 'z statistic', symbol: 'z', places: 4 }),
-    difference: percent({ label: 'Difference of the proportions', symbol: '\\hat p_1-\\hat p_2', places: 3 }),
+    difference: percent({ label: 'Difference of the proportions', symbol: 'd', places: 3 }),
     lower: percent({ label: 'Lower limit of the difference', places: 3 }),
     upper: percent({ label: 'Upper limit of the difference', places: 3 }),
   },

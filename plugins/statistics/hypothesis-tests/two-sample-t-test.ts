@@ -55,7 +55,7 @@ export default defineCalculator({
     p: pValue,
     t: number({ label: 't statistic', symbol: 't', places: 4 }),
     degreesOfFreedom: number({ label: 'Degrees of freedom', symbol: '\\nu', places: 2 }),
-    difference: number({ label: 'Difference of the means', symbol: '\\bar x_1-\\bar x_2', places: 4 }),
+    difference: number({ label: 'Difference of the means', symbol: 'd', places: 4 }),
     lower: number({ label: 'Lower limit of the difference', places: 4 }),
     upper: number({ label: 'Upper limit of the difference', places: 4 }),
   },

@@ -19,7 +19,7 @@ export default defineCalculator({
     tails,
   },
   outputs: {
-    power: percent({ label: 'Power', symbol: '1-\\beta', places: 2 }),
+    power: percent({ label: 'Power', places: 2 }),
     typeTwo: percent({ label: 'Chance to miss the effect', symbol: '\\beta', places: 2 }),
     noncentrality: number({ label: 'Noncentrality', symbol: '\\delta', places: 4 }),
     degreesOfFreedom: integer({ label: 'Degrees of freedom', symbol: '\\nu' }),

@@ -3,7 +3,7 @@ import { choice, integer, list, number, percent } from '@reckoner/engine';
 
 export const confidence = percent({
   label: 'Confidence level',
-  symbol: '1-\\alpha',
+  symbol: '\\gamma',
   min: 50,
   max: 99.9999,
   default: 95,
@@ -15,7 +15,7 @@ export const significance = percent({
   max: 50,
   default: 5,
 });
-export const power = percent({ label: 'Power', symbol: '1-\\beta', min: 50, max: 99.99, default: 80 });
+export const power = percent({ label: 'Power', min: 50, max: 99.99, default: 80 });
 export const pValue = number({ label: 'p-value', symbol: 'p', places: 5 });
 
 /** The alternative hypothesis; `greater` means that the first mean (or the only one) is the larger. */
