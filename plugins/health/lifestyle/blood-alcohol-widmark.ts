@@ -1,4 +1,5 @@
 import { choice, defineCalculator, measure } from '@reckoner/engine';
+import { sex } from '../shared/person.js';
 
 /** Widmark 1932 with the factors 0.68 and 0.55, or total body water by Watson 1981 with 80 % of water in blood. */
 export default defineCalculator({
@@ -7,7 +8,7 @@ export default defineCalculator({
   keywords: ['BAC', 'Widmark', 'promille', 'drunk', 'drink driving', 'blood alcohol concentration'],
   inputs: {
     method: choice({ widmark: 'Widmark', watson: 'Watson (body water)' }, { label: 'Method', default: 'widmark' }),
-    sex: choice({ female: 'Female', male: 'Male' }, { label: 'Sex' }),
+    sex,
     alcohol: measure('g', {
       label: 'Pure alcohol drunk',
       help: 'One US standard drink has 14 g, one UK unit 8 g.',

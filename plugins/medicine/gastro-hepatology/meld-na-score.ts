@@ -1,5 +1,6 @@
-import { choice, defineCalculator, flag, integer, measure, number } from '@reckoner/engine';
+import { defineCalculator, flag, integer, measure, number } from '@reckoner/engine';
 import { CREATININE_MOLAR, creatinine, creatinineMolar, laboratoryUnits } from '../shared/laboratory.js';
+import { sex } from '../shared/patient.js';
 
 /** µmol/L of bilirubin in 1 mg/dL (molar mass 584.66 g/mol). */
 const BILIRUBIN_MOLAR = 17.1;
@@ -11,7 +12,7 @@ export default defineCalculator({
     'Priority for liver transplantation from bilirubin, INR, creatinine and sodium, and MELD 3.0 with sex and albumin.',
   keywords: ['MELD score', 'MELD 3.0', 'liver transplant', 'cirrhosis', 'end-stage liver disease', 'UNOS'],
   inputs: {
-    sex: choice({ female: 'Female', male: 'Male' }, { label: 'Sex' }),
+    sex,
     units: laboratoryUnits,
     creatinine,
     bilirubin: measure('mg/dL', {
