@@ -5,7 +5,9 @@ export type Sides = readonly [a: number, b: number, c: number];
 
 /** All parts of the triangle with these sides; the differences of Kahan's form of Heron's formula do not cancel. */
 export function fromSides([a, b, c]: Sides) {
-  const [x, y, z] = [a, b, c].sort((p, q) => q - p) as [number, number, number];
+  const x = Math.max(a, b, c);
+  const y = Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+  const z = Math.min(a, b, c);
   if (z - (x - y) <= 0) throw noResult('One side is at least as long as the other two together.');
   const area = Math.sqrt((x + (y + z)) * (z - (x - y)) * (z + (x - y)) * (x + (y - z))) / 4;
   // tan(A/2) = area / (s(s - a))

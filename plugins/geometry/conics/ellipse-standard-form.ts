@@ -1,0 +1,72 @@
+import { category, defineCalculator, noResult, number } from '@reckoner/engine';
+import { coordinate } from '../shared/points.js';
+
+const semiAxis = { above: 0, max: 1e6 } as const;
+
+/** (x - h)²/p² + (y - k)²/q² = 1, with its major axis along the longer of p and q. */
+export default defineCalculator({
+  title: 'Ellipse equation',
+  description: 'Foci, vertices, eccentricity and directrices of the ellipse (x - h)²/p² + (y - k)²/q² = 1.',
+  keywords: ['foci of an ellipse', 'vertices', 'eccentricity', 'directrix', 'standard form', 'latus rectum'],
+  inputs: {
+    h: { ...coordinate, label: 'x of the center', symbol: 'h', default: 0 },
+    k: { ...coordinate, label: 'y of the center', symbol: 'k', default: 0 },
+    p: number({ label: 'Semi-axis along x', symbol: 'p', ...semiAxis }),
+    q: number({ label: 'Semi-axis along y', symbol: 'q', ...semiAxis }),
+  },
+  outputs: {
+    focal: number({ label: 'Distance from the center to a focus', symbol: 'c' }),
+    eccentricity: number({ label: 'Eccentricity', symbol: 'e' }),
+    axis: category(['Horizontal', 'Vertical'], { label: 'Major axis' }),
+    focus1: number({ label: 'Lower coordinate of the foci along the axis' }),
+    focus2: number({ label: 'Upper coordinate of the foci along the axis' }),
+    latusRectum: number({ label: 'Latus rectum' }),
+    directrix: number({ label: 'Distance from the center to a directrix' }),
+  },
+  formula: ({ h, k, p, q }) => {
+    if (p === q) throw noResult('Equal semi-axes make a circle, which has no directrix.');
+    const long = Math.max(p, q);
+    const short = Math.min(p, q);
+    const focal = Math.sqrt(long ** 2 - short ** 2);
+    const middle = p > q ? h : k;
+    return {
+      focal,
+      eccentricity: focal / long,
+      axis: p > q ? 'Horizontal' : 'Vertical',
+      focus1: middle - focal,
+      focus2: middle + focal,
+      latusRectum: (2 * short ** 2) / long,
+      directrix: long ** 2 / focal,
+    };
+  },
+  explanation: 'The foci lie {focal} from the center on the major axis, and the eccentricity is {eccentricity}.',
+  examples: [
+    {
+      inputs: { p: 5, q: 3 },
+      results: {
+        focal: 4,
+        eccentricity: 0.8,
+        axis: 'Horizontal',
+        focus1: -4,
+        focus2: 4,
+        latusRectum: 3.6,
+        directrix: 6.25,
+      },
+      source: 'By hand: √(25 - 9), 4/5, 18/5, 25/4',
+    },
+    {
+      inputs: { h: 2, k: -1, p: 5, q: 13 },
+      results: {
+        focal: 12,
+        axis: 'Vertical',
+        focus1: -13,
+        focus2: 11,
+        eccentricity: 0.92307692308,
+        directrix: 14.083333333,
+      },
+      source: 'By hand: √(169 - 25), 12/13, 169/12',
+    },
+    { inputs: { p: 3, q: 3 }, noResult: 'circle', source: 'By definition' },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
+});

@@ -1,0 +1,69 @@
+import { choice, defineCalculator, number } from '@reckoner/engine';
+import { coordinate } from '../shared/points.js';
+
+const semiAxis = { min: 0.001, max: 1e6 } as const;
+
+/** (x - h)²/a² - (y - k)²/b² = 1, or with x and y exchanged. */
+export default defineCalculator({
+  title: 'Hyperbola equation',
+  description: 'Foci, vertices, eccentricity and asymptotes of a hyperbola in standard form.',
+  keywords: ['foci of a hyperbola', 'asymptotes', 'eccentricity', 'vertices', 'standard form'],
+  inputs: {
+    h: { ...coordinate, label: 'x of the center', symbol: 'h', default: 0 },
+    k: { ...coordinate, label: 'y of the center', symbol: 'k', default: 0 },
+    a: number({ label: 'Semi-axis through the vertices', symbol: 'a', ...semiAxis }),
+    b: number({ label: 'Other semi-axis', symbol: 'b', ...semiAxis }),
+    axis: choice(
+      { horizontal: 'Left and right (x² positive)', vertical: 'Up and down (y² positive)' },
+      { label: 'Opening', default: 'horizontal' },
+    ),
+  },
+  outputs: {
+    focal: number({ label: 'Distance from the center to a focus', symbol: 'c' }),
+    eccentricity: number({ label: 'Eccentricity', symbol: 'e' }),
+    vertex1: number({ label: 'Lower coordinate of the vertices along the axis' }),
+    vertex2: number({ label: 'Upper coordinate of the vertices along the axis' }),
+    focus1: number({ label: 'Lower coordinate of the foci along the axis' }),
+    focus2: number({ label: 'Upper coordinate of the foci along the axis' }),
+    slope: number({ label: 'Slope of the asymptotes (±)' }),
+    latusRectum: number({ label: 'Latus rectum' }),
+  },
+  formula: ({ h, k, a, b, axis }) => {
+    const focal = Math.hypot(a, b);
+    const middle = axis === 'horizontal' ? h : k;
+    return {
+      focal,
+      eccentricity: focal / a,
+      vertex1: middle - a,
+      vertex2: middle + a,
+      focus1: middle - focal,
+      focus2: middle + focal,
+      slope: axis === 'horizontal' ? b / a : a / b,
+      latusRectum: (2 * b ** 2) / a,
+    };
+  },
+  explanation:
+    'The foci lie {focal} from the center; the asymptotes have the slopes ±{slope} and the eccentricity is {eccentricity}.',
+  examples: [
+    {
+      inputs: { a: 3, b: 4 },
+      results: {
+        focal: 5,
+        eccentricity: 1.6666666667,
+        vertex1: -3,
+        vertex2: 3,
+        focus1: -5,
+        focus2: 5,
+        slope: 1.3333333333,
+        latusRectum: 10.6666666667,
+      },
+      source: 'By hand: √(9 + 16), 5/3, 4/3, 32/3',
+    },
+    {
+      inputs: { h: 1, k: 2, a: 12, b: 5, axis: 'vertical' },
+      results: { focal: 13, vertex1: -10, vertex2: 14, focus1: -11, focus2: 15, slope: 2.4 },
+      source: 'By hand: √(144 + 25), 2 ± 12, 12/5',
+    },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
+});

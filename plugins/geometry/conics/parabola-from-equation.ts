@@ -1,0 +1,58 @@
+import { choice, defineCalculator, noResult, number } from '@reckoner/engine';
+
+const coefficient = { min: -1e6, max: 1e6 } as const;
+
+/** y = ax² + bx + c, or x = ay² + by + c. */
+export default defineCalculator({
+  title: 'Parabola',
+  description: 'Vertex, focus, directrix and latus rectum of the parabola y = ax² + bx + c, or of x = ay² + by + c.',
+  keywords: ['vertex of a parabola', 'focus', 'directrix', 'axis of symmetry', 'vertex form', 'latus rectum'],
+  inputs: {
+    a: number({ label: 'Quadratic coefficient', symbol: 'a', ...coefficient }),
+    b: number({ label: 'Linear coefficient', symbol: 'b', ...coefficient, default: 0 }),
+    c: number({ label: 'Constant', symbol: 'c', ...coefficient, default: 0 }),
+    axis: choice(
+      { vertical: 'y = ax² + bx + c', horizontal: 'x = ay² + by + c' },
+      { label: 'Form', default: 'vertical' },
+    ),
+  },
+  outputs: {
+    vertexX: number({ label: 'x of the vertex' }),
+    vertexY: number({ label: 'y of the vertex' }),
+    focusX: number({ label: 'x of the focus' }),
+    focusY: number({ label: 'y of the focus' }),
+    directrix: number({ label: 'Directrix: y (or x) =' }),
+    latusRectum: number({ label: 'Latus rectum' }),
+  },
+  formula: ({ a, b, c, axis }) => {
+    if (a === 0) throw noResult('With a = 0 this is a straight line.');
+    const turn = -b / (2 * a);
+    const extreme = c - b ** 2 / (4 * a);
+    const focus = extreme + 1 / (4 * a);
+    const directrix = extreme - 1 / (4 * a);
+    const latusRectum = Math.abs(1 / a);
+    if (axis === 'vertical')
+      return { vertexX: turn, vertexY: extreme, focusX: turn, focusY: focus, directrix, latusRectum };
+    return { vertexX: extreme, vertexY: turn, focusX: focus, focusY: turn, directrix, latusRectum };
+  },
+  explanation: 'The vertex is ({vertexX}, {vertexY}) and the focus ({focusX}, {focusY}).',
+  examples: [
+    {
+      inputs: { a: 1, b: -4, c: 7 },
+      results: { vertexX: 2, vertexY: 3, focusX: 2, focusY: 3.25, directrix: 2.75, latusRectum: 1 },
+      source: 'By hand: (x - 2)² + 3, 1/4a = 1/4',
+    },
+    {
+      inputs: { a: -0.125 },
+      results: { vertexX: 0, vertexY: 0, focusY: -2, directrix: 2, latusRectum: 8 },
+      source: 'By hand: x² = -8y',
+    },
+    {
+      inputs: { a: 0.25, b: 1, c: 0, axis: 'horizontal' },
+      results: { vertexX: -1, vertexY: -2, focusX: 0, focusY: -2, directrix: -2, latusRectum: 4 },
+      source: 'By hand: x = (y + 2)²/4 - 1',
+    },
+    { inputs: { a: 0, b: 2 }, noResult: 'straight line', source: 'By definition' },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
+});

@@ -1,0 +1,50 @@
+import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { coordinate } from '../shared/points.js';
+
+/** Both lines through a point for a given line ax + by = c, and the foot of the perpendicular. */
+export default defineCalculator({
+  title: 'Parallel and perpendicular lines',
+  description: 'Lines through a point parallel and perpendicular to the line ax + by = c, with the distance from it.',
+  keywords: ['parallel line', 'perpendicular line', 'normal', 'point to line distance', 'foot of the perpendicular'],
+  inputs: {
+    a: { ...coordinate, label: 'Coefficient of x', symbol: 'a' },
+    b: { ...coordinate, label: 'Coefficient of y', symbol: 'b' },
+    c: { ...coordinate, label: 'Right-hand side', symbol: 'c' },
+    x: { ...coordinate, label: 'x of the point', symbol: 'x_0' },
+    y: { ...coordinate, label: 'y of the point', symbol: 'y_0' },
+  },
+  outputs: {
+    parallel: number({ label: 'Right-hand side of the parallel ax + by', symbol: 'c_1' }),
+    perpendicular: number({ label: 'Right-hand side of the perpendicular bx - ay', symbol: 'c_2' }),
+    distance: number({ label: 'Distance of the point from the line', symbol: 'd' }),
+    footX: number({ label: 'x of the foot of the perpendicular' }),
+    footY: number({ label: 'y of the foot of the perpendicular' }),
+  },
+  formula: ({ a, b, c, x, y }) => {
+    const square = a ** 2 + b ** 2;
+    if (square === 0) throw noResult('With a = b = 0 there is no line.');
+    const excess = a * x + b * y - c;
+    return {
+      parallel: a * x + b * y,
+      perpendicular: b * x - a * y,
+      distance: Math.abs(excess) / Math.sqrt(square),
+      footX: x - (a * excess) / square,
+      footY: y - (b * excess) / square,
+    };
+  },
+  explanation: 'The parallel is {a} x + {b} y = {parallel}; the perpendicular is {b} x - {a} y = {perpendicular}.',
+  examples: [
+    {
+      inputs: { a: 3, b: 4, c: 10, x: 5, y: 5 },
+      results: { parallel: 35, perpendicular: 5, distance: 5, footX: 2, footY: 1 },
+      source: 'By hand: 15 + 20, 20 - 15, 25/5, 3 × 2 + 4 × 1 = 10',
+    },
+    {
+      inputs: { a: 2, b: -1, c: 0, x: 1, y: 2 },
+      results: { parallel: 0, perpendicular: -5, distance: 0, footX: 1 },
+      source: 'By hand: the point is on the line',
+    },
+    { inputs: { a: 0, b: 0, c: 1, x: 1, y: 2 }, noResult: 'no line', source: 'By definition' },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
+});

@@ -1,0 +1,58 @@
+import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { coordinate } from '../shared/points.js';
+
+/** x = r cos θ, y = r sin θ and back; the same conversion serves complex numbers. */
+export default defineCalculator({
+  title: 'Polar and Cartesian coordinates',
+  description: 'Polar coordinates from Cartesian ones and back, also for complex numbers a + bi and r∠θ.',
+  keywords: ['polar to rectangular', 'rectangular to polar', 'complex polar form', 'modulus and argument', 'atan2'],
+  inputs: {
+    from: choice({ cartesian: 'Cartesian', polar: 'Polar' }, { label: 'Given', default: 'cartesian' }),
+    x: { ...coordinate, label: 'x (real part)', symbol: 'x', when: { from: 'cartesian' } },
+    y: { ...coordinate, label: 'y (imaginary part)', symbol: 'y', when: { from: 'cartesian' } },
+    r: { ...coordinate, label: 'Radius (modulus)', symbol: 'r', min: 0, when: { from: 'polar' } },
+    theta: quantity('rad', {
+      label: 'Angle (argument)',
+      unit: 'deg',
+      symbol: '\\theta',
+      min: -36000,
+      max: 36000,
+      when: { from: 'polar' },
+    }),
+  },
+  outputs: {
+    radius: number({ label: 'Radius', symbol: 'r' }),
+    angle: quantity('rad', { label: 'Angle', help: 'From -180° to 180°.', unit: 'deg', symbol: '\\theta', places: 4 }),
+    abscissa: number({ label: 'x', symbol: 'x' }),
+    ordinate: number({ label: 'y', symbol: 'y' }),
+  },
+  formula: ({ from, x, y, r, theta }) => {
+    if (from === 'cartesian') return { radius: Math.hypot(x, y), angle: Math.atan2(y, x), abscissa: x, ordinate: y };
+    return {
+      radius: r,
+      angle: Math.atan2(Math.sin(theta), Math.cos(theta)),
+      abscissa: r * Math.cos(theta),
+      ordinate: r * Math.sin(theta),
+    };
+  },
+  explanation: 'The point ({abscissa}, {ordinate}) has the radius {radius} and the angle {angle}.',
+  examples: [
+    {
+      inputs: { x: 3, y: 4 },
+      results: { radius: 5, angle: 53.13010235415598 },
+      source: 'By hand: √(9 + 16); Python atan2(4, 3)',
+    },
+    { inputs: { x: -2, y: -2 }, results: { radius: 2.8284271247462, angle: -135 }, source: 'By hand: third quadrant' },
+    {
+      inputs: { from: 'polar', r: 5, theta: 120 },
+      results: { abscissa: -2.5, ordinate: 4.330127018922194 },
+      source: 'By hand: 5 cos 120°, 5√3/2',
+    },
+    {
+      inputs: { from: 'polar', r: 2, theta: 270 },
+      results: { angle: -90, ordinate: -2 },
+      source: 'By hand: 270° - 360°',
+    },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
+});

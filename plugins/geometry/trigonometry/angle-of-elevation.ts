@@ -1,0 +1,74 @@
+import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+
+const elevation = { unit: 'deg', min: 0.01, max: 89.99 } as const;
+
+/** From one angle and the distance, or from two angles and the way between them. */
+export default defineCalculator({
+  title: 'Height of an object from angles of elevation',
+  description:
+    'Height of a tree, tower or building from its angle of elevation and distance, or from two angles along a line.',
+  keywords: ['angle of elevation', 'angle of depression', 'height of a tree', 'clinometer', 'inaccessible height'],
+  inputs: {
+    method: choice(
+      { distance: 'Distance and angle', 'two-angles': 'Two angles along a line' },
+      { label: 'Method', default: 'distance' },
+    ),
+    angle: quantity('rad', {
+      label: 'Angle of elevation (nearer point)',
+      symbol: '\\alpha',
+      ...elevation,
+    }),
+    distance: quantity('m', {
+      label: 'Horizontal distance',
+      symbol: 'd',
+      above: 0,
+      max: 1e6,
+      when: { method: 'distance' },
+    }),
+    farther: quantity('rad', {
+      label: 'Angle of elevation (farther point)',
+      symbol: '\\beta',
+      ...elevation,
+      when: { method: 'two-angles' },
+    }),
+    between: quantity('m', {
+      label: 'Distance between the points',
+      symbol: 'b',
+      above: 0,
+      max: 1e6,
+      when: { method: 'two-angles' },
+    }),
+    eye: quantity('m', { label: 'Height of the eye', symbol: 'e', min: 0, max: 1000, default: 0 }),
+  },
+  outputs: {
+    height: quantity('m', { label: 'Height of the object', symbol: 'h' }),
+    away: quantity('m', { label: 'Horizontal distance to it', symbol: 'd' }),
+    sight: quantity('m', { label: 'Line of sight to its top', symbol: 's' }),
+  },
+  formula: ({ method, angle, distance, farther, between, eye }) => {
+    if (method === 'two-angles' && farther >= angle)
+      throw noResult('From the farther point the angle of elevation must be smaller.');
+    const above =
+      method === 'distance' ? distance * Math.tan(angle) : between / (1 / Math.tan(farther) - 1 / Math.tan(angle));
+    return { height: above + eye, away: above / Math.tan(angle), sight: above / Math.sin(angle) };
+  },
+  explanation: 'The object is {height} high and {away} away.',
+  examples: [
+    {
+      inputs: { angle: 35, distance: 50, eye: 1.7 },
+      results: { height: 36.710376910485, away: 50, sight: 61.0387294380728 },
+      source: 'Python: 50 tan 35° + 1.7',
+    },
+    {
+      inputs: { method: 'two-angles', angle: 40, farther: 25, between: 30 },
+      results: { height: 31.48768849292907 },
+      source: 'Python: 30/(cot 25° - cot 40°)',
+    },
+    {
+      inputs: { method: 'two-angles', angle: 30, farther: 35, between: 30 },
+      noResult: 'must be smaller',
+      source: 'By definition',
+    },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],
+});

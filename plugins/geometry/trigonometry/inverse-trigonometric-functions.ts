@@ -1,0 +1,72 @@
+import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+
+/** Principal values; arccot between 0 and 180° as in most textbooks. */
+export default defineCalculator({
+  title: 'Inverse trigonometric functions',
+  description:
+    'Angle from its sine, cosine, tangent, cotangent, secant or cosecant, as the principal value and the other solution in a turn.',
+  keywords: ['arcsin', 'arccos', 'arctan', 'arccot', 'arcsec', 'arccsc', 'inverse sine'],
+  inputs: {
+    inverseOf: choice(
+      {
+        sine: 'Sine',
+        cosine: 'Cosine',
+        tangent: 'Tangent',
+        cotangent: 'Cotangent',
+        secant: 'Secant',
+        cosecant: 'Cosecant',
+      },
+      { label: 'Function', default: 'sine' },
+    ),
+    value: number({ label: 'Value', symbol: 'x', min: -1e9, max: 1e9 }),
+  },
+  outputs: {
+    angle: quantity('rad', { label: 'Principal value', unit: 'deg', symbol: '\\theta' }),
+    second: quantity('rad', { label: 'Other solution in a turn', unit: 'deg', symbol: '\\theta_2' }),
+  },
+  formula: ({ inverseOf, value }) => {
+    if ((inverseOf === 'sine' || inverseOf === 'cosine') && Math.abs(value) > 1)
+      throw noResult('Sine and cosine lie between -1 and 1.');
+    if ((inverseOf === 'secant' || inverseOf === 'cosecant') && Math.abs(value) < 1)
+      throw noResult('Secant and cosecant are never between -1 and 1.');
+    if (inverseOf === 'sine') return { angle: Math.asin(value), second: Math.PI - Math.asin(value) };
+    if (inverseOf === 'cosine') return { angle: Math.acos(value), second: -Math.acos(value) };
+    if (inverseOf === 'tangent') return { angle: Math.atan(value), second: Math.atan(value) + Math.PI };
+    if (inverseOf === 'cotangent') return { angle: Math.atan2(1, value), second: Math.atan2(1, value) - Math.PI };
+    if (inverseOf === 'secant') return { angle: Math.acos(1 / value), second: -Math.acos(1 / value) };
+    return { angle: Math.asin(1 / value), second: Math.PI - Math.asin(1 / value) };
+  },
+  explanation: 'The principal value is {angle}; {second} is the other solution in a turn.',
+  examples: [
+    { inputs: { value: 0.5 }, results: { angle: 30.0, second: 150.0 }, source: 'By hand: sin 30°' },
+    {
+      inputs: { inverseOf: 'cosine', value: -0.3 },
+      results: { angle: 107.457603123722, second: -107.457603123722 },
+      source: 'Python math.acos(-0.3)',
+    },
+    {
+      inputs: { inverseOf: 'tangent', value: 2 },
+      results: { angle: 63.434948822922, second: 243.434948822922 },
+      source: 'Python math.atan(2)',
+    },
+    {
+      inputs: { inverseOf: 'cotangent', value: -2 },
+      results: { angle: 153.434948822922, second: -26.565051177078 },
+      source: 'Python math.atan2(1, -2)',
+    },
+    {
+      inputs: { inverseOf: 'secant', value: 2.5 },
+      results: { angle: 66.421821521798 },
+      source: 'Python math.acos(0.4)',
+    },
+    {
+      inputs: { inverseOf: 'cosecant', value: 2.5 },
+      results: { angle: 23.578178478202, second: 156.421821521798 },
+      source: 'Python math.asin(0.4)',
+    },
+    { inputs: { value: 1.5 }, noResult: 'between -1 and 1', source: 'By definition' },
+    { inputs: { inverseOf: 'secant', value: 0.5 }, noResult: 'never between', source: 'By definition' },
+  ],
+  notes: ['All solutions are these two plus any number of whole turns.'],
+  references: [{ title: 'NIST Digital Library of Mathematical Functions, §4.23', url: 'https://dlmf.nist.gov/4.23' }],
+});

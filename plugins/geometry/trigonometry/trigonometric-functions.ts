@@ -1,0 +1,73 @@
+import { category, defineCalculator, number, quantity } from '@reckoner/engine';
+
+/** All six functions; where one has a pole it is left out. */
+export default defineCalculator({
+  title: 'Trigonometric functions',
+  description: 'Sine, cosine, tangent, cotangent, secant and cosecant of an angle, with its quadrant.',
+  keywords: ['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'unit circle'],
+  inputs: { angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\theta', min: -36000, max: 36000 }) },
+  outputs: {
+    sine: number({ label: 'Sine', symbol: '\\sin\\theta' }),
+    cosine: number({ label: 'Cosine', symbol: '\\cos\\theta' }),
+    tangent: number({ label: 'Tangent', symbol: '\\tan\\theta', optional: true }),
+    cotangent: number({ label: 'Cotangent', symbol: '\\cot\\theta', optional: true }),
+    secant: number({ label: 'Secant', symbol: '\\sec\\theta', optional: true }),
+    cosecant: number({ label: 'Cosecant', symbol: '\\csc\\theta', optional: true }),
+    quadrant: category(['First', 'Second', 'Third', 'Fourth', 'On an axis'], { label: 'Quadrant' }),
+  },
+  formula: ({ angle }) => {
+    const sine = Math.sin(angle);
+    const cosine = Math.cos(angle);
+    // Multiples of 90° are no exact doubles in radians: what lies within rounding of an axis is on it.
+    const poleOfTangent = Math.abs(cosine) < 1e-12;
+    const poleOfCotangent = Math.abs(sine) < 1e-12;
+    const shown = { sine: poleOfCotangent ? 0 : sine, cosine: poleOfTangent ? 0 : cosine };
+    if (poleOfTangent) return { ...shown, cotangent: 0, cosecant: 1 / sine, quadrant: 'On an axis' };
+    if (poleOfCotangent) return { ...shown, tangent: 0, secant: 1 / cosine, quadrant: 'On an axis' };
+    const rest = { tangent: sine / cosine, cotangent: cosine / sine, secant: 1 / cosine, cosecant: 1 / sine };
+    if (sine > 0) return { ...shown, ...rest, quadrant: cosine > 0 ? 'First' : 'Second' };
+    return { ...shown, ...rest, quadrant: cosine > 0 ? 'Fourth' : 'Third' };
+  },
+  explanation: 'At {angle} the sine is {sine} and the cosine {cosine}.',
+  examples: [
+    {
+      inputs: { angle: 60 },
+      results: {
+        sine: 0.8660254037844,
+        cosine: 0.5,
+        tangent: 1.7320508075689,
+        cotangent: 0.5773502691896,
+        secant: 2.0,
+        cosecant: 1.154700538379,
+        quadrant: 'First',
+      },
+      source: 'By hand: √3/2, 1/2, √3, 1/√3, 2, 2/√3',
+    },
+    {
+      inputs: { angle: 120 },
+      results: { sine: 0.8660254037844, cosine: -0.5, quadrant: 'Second' },
+      source: 'By hand: 180° - 60°',
+    },
+    {
+      inputs: { angle: 225 },
+      results: { tangent: 1, quadrant: 'Third' },
+      source: 'By hand: 180° + 45°',
+    },
+    {
+      inputs: { angle: -30 },
+      results: { sine: -0.5, tangent: -0.5773502691896, quadrant: 'Fourth' },
+      source: 'By hand: -1/2, -1/√3',
+    },
+    {
+      inputs: { angle: 90 },
+      results: { sine: 1, cosine: 0, cotangent: 0, cosecant: 1, quadrant: 'On an axis' },
+      source: 'By definition',
+    },
+    {
+      inputs: { angle: 180 },
+      results: { sine: 0, cosine: -1, tangent: 0, secant: -1, quadrant: 'On an axis' },
+      source: 'By definition',
+    },
+  ],
+  references: [{ title: 'NIST Digital Library of Mathematical Functions, §4.14', url: 'https://dlmf.nist.gov/4.14' }],
+});

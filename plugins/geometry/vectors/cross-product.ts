@@ -1,0 +1,43 @@
+import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { vector } from '../shared/points.js';
+
+/** a × b of two vectors of space; its size is the area of their parallelogram. */
+export default defineCalculator({
+  title: 'Cross product',
+  description: 'Cross product of two vectors of space, with the area of their parallelogram and triangle.',
+  keywords: ['vector product', 'normal vector', 'parallelogram area', 'right-hand rule'],
+  inputs: {
+    a: { ...vector, label: 'First vector', symbol: 'a', minItems: 3 },
+    b: { ...vector, label: 'Second vector', symbol: 'b', minItems: 3 },
+  },
+  outputs: {
+    x: number({ label: 'x component', symbol: 'c_x' }),
+    y: number({ label: 'y component', symbol: 'c_y' }),
+    z: number({ label: 'z component', symbol: 'c_z' }),
+    parallelogram: number({ label: 'Area of the parallelogram', symbol: '|a\\times b|' }),
+    triangle: number({ label: 'Area of the triangle' }),
+  },
+  formula: ({ a, b }) => {
+    if (a.length !== 3 || b.length !== 3) throw noResult('The cross product needs three components.');
+    const x = a[1]! * b[2]! - a[2]! * b[1]!;
+    const y = a[2]! * b[0]! - a[0]! * b[2]!;
+    const z = a[0]! * b[1]! - a[1]! * b[0]!;
+    const parallelogram = Math.sqrt(x ** 2 + y ** 2 + z ** 2);
+    return { x, y, z, parallelogram, triangle: parallelogram / 2 };
+  },
+  explanation: 'The cross product is ({x}, {y}, {z}).',
+  examples: [
+    {
+      inputs: { a: [1, 2, 3], b: [4, -5, 6] },
+      results: { x: 27, y: 6, z: -13, parallelogram: 30.5614135798723 },
+      source: 'By hand: 12 + 15, 12 - 6, -5 - 8; √934',
+    },
+    {
+      inputs: { a: [1, 0, 0], b: [0, 1, 0] },
+      results: { x: 0, y: 0, z: 1, parallelogram: 1, triangle: 0.5 },
+      source: 'By definition',
+    },
+    { inputs: { a: [2, 4, 6], b: [1, 2, 3] }, results: { x: 0, y: 0, z: 0, triangle: 0 }, source: 'By hand: parallel' },
+  ],
+  references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., §5.3', isbn: '978-0-9802327-7-6' }],
+});

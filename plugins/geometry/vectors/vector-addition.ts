@@ -1,0 +1,62 @@
+import { defineCalculator, number, quantity, rows, sum } from '@reckoner/engine';
+
+/** Magnitudes and directions, added by their components. */
+export default defineCalculator({
+  title: 'Vector addition',
+  description: 'Resultant of vectors of the plane given by magnitude and direction.',
+  keywords: ['resultant', 'sum of vectors', 'force addition', 'components', 'subtract vectors'],
+  inputs: {
+    vectors: rows(
+      {
+        magnitude: number({ label: 'Magnitude', help: 'Negative to subtract.', min: -1e9, max: 1e9 }),
+        direction: quantity('rad', { label: 'Direction', unit: 'deg', min: -3600, max: 3600 }),
+      },
+      { label: 'Vectors', minItems: 1, maxItems: 100 },
+    ),
+  },
+  outputs: {
+    resultant: number({ label: 'Magnitude of the resultant', symbol: 'R' }),
+    angle: quantity('rad', { label: 'Direction of the resultant', unit: 'deg', symbol: '\\theta', places: 4 }),
+    x: number({ label: 'x component', symbol: 'R_x' }),
+    y: number({ label: 'y component', symbol: 'R_y' }),
+  },
+  formula: ({ vectors }) => {
+    const x = sum(vectors.map((vector) => vector.magnitude * Math.cos(vector.direction)));
+    const y = sum(vectors.map((vector) => vector.magnitude * Math.sin(vector.direction)));
+    return { resultant: Math.hypot(x, y), angle: Math.atan2(y, x), x, y };
+  },
+  explanation: 'The resultant is {resultant} at {angle}.',
+  examples: [
+    {
+      inputs: {
+        vectors: [
+          { magnitude: 3, direction: 0 },
+          { magnitude: 4, direction: 90 },
+        ],
+      },
+      results: { resultant: 5, angle: 53.13010235415598, x: 3.0, y: 4 },
+      source: 'By hand: 3-4-5',
+    },
+    {
+      inputs: {
+        vectors: [
+          { magnitude: 10, direction: 30 },
+          { magnitude: 10, direction: 150 },
+        ],
+      },
+      results: { resultant: 10.0, angle: 90.0, y: 10.0 },
+      source: 'By hand: 2 × 10 sin 30°',
+    },
+    {
+      inputs: {
+        vectors: [
+          { magnitude: 8, direction: 0 },
+          { magnitude: -5, direction: 0 },
+        ],
+      },
+      results: { resultant: 3, angle: 0, x: 3, y: 0 },
+      source: 'By hand: 8 - 5',
+    },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §3-2' }],
+});

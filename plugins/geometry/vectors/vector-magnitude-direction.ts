@@ -1,0 +1,64 @@
+import { defineCalculator, noResult, number, quantity, table } from '@reckoner/engine';
+import { vector } from '../shared/points.js';
+
+/** Length, unit vector and direction angles of a vector of the plane or of space. */
+export default defineCalculator({
+  title: 'Vector magnitude and unit vector',
+  description: 'Magnitude, unit vector and angles with the axes of a vector of the plane or of space.',
+  keywords: ['norm', 'length of a vector', 'direction angle', 'direction cosines', 'normalize a vector', 'unit vector'],
+  inputs: {
+    components: { ...vector, symbol: 'v' },
+    target: number({ label: 'Length of the scaled vector', min: 0, max: 1e9, default: 1 }),
+  },
+  outputs: {
+    magnitude: number({ label: 'Magnitude', symbol: '|v|' }),
+    direction: quantity('rad', { label: 'Direction in the xy plane', unit: 'deg', symbol: '\\theta', places: 4 }),
+    axes: table(
+      {
+        unit: number({ label: 'Unit vector (direction cosine)', places: 6 }),
+        angle: quantity('rad', { label: 'Angle with the axis', unit: 'deg', places: 4 }),
+        scaled: number({ label: 'Vector of the wanted length', places: 6 }),
+      },
+      { label: 'Components along x, y, z' },
+    ),
+  },
+  formula: ({ components, target }) => {
+    const magnitude = Math.hypot(...components);
+    if (magnitude === 0) throw noResult('The zero vector has no direction.');
+    return {
+      magnitude,
+      direction: Math.atan2(components[1]!, components[0]!),
+      axes: components.map((component) => ({
+        unit: component / magnitude,
+        angle: Math.acos(component / magnitude),
+        scaled: (target * component) / magnitude,
+      })),
+    };
+  },
+  explanation: 'The vector has the magnitude {magnitude} and points to {direction} in the xy plane.',
+  examples: [
+    {
+      inputs: { components: [3, 4, 12] },
+      results: {
+        magnitude: 13,
+        direction: 53.13010235415598,
+        axes: {
+          length: 3,
+          rows: { 0: { angle: 76.6576362029118, unit: 0.2307692307692 }, 2: { angle: 22.6198649480404 } },
+        },
+      },
+      source: 'By hand: √(9 + 16 + 144); Python acos(3/13)',
+    },
+    {
+      inputs: { components: [-6, 8], target: 5 },
+      results: {
+        magnitude: 10,
+        direction: 126.869897645844,
+        axes: { rows: { 0: { unit: -0.6, scaled: -3 }, 1: { unit: 0.8, scaled: 4 } } },
+      },
+      source: 'By hand: √(36 + 64), 180° - 53.13°',
+    },
+    { inputs: { components: [0, 0] }, noResult: 'no direction', source: 'By definition' },
+  ],
+  references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., §1.2', isbn: '978-0-9802327-7-6' }],
+});
