@@ -1,6 +1,7 @@
 /** Every field has a name in camelCase and a label, choices have options, patterns compile. */
 import type { FieldSpec, When } from '@reckoner/engine/authoring/kinds';
 import { didYouMean, type FieldPlace, fieldsOf } from '../fields.js';
+import { isExpression } from '../typeset/symbols.js';
 import type { DefinitionCheck, Report } from './check.js';
 
 const INPUT_KINDS = new Set([
@@ -66,6 +67,10 @@ function checkShape({ path, name, spec, role, top }: FieldPlace, report: Report)
   } else if (/:$/.test(spec.label) || /^\p{Ll}{3}/u.test(spec.label)) {
     const mend = 'Write it in sentence case, without a colon.';
     report([...path, 'label'], `The label "${spec.label}" does not read as a label.`, mend);
+  }
+  if (spec.symbol !== undefined && isExpression(spec.symbol)) {
+    const message = `The symbol "${spec.symbol}" is an expression: inside the formula it would read as part of it.`;
+    report([...path, 'symbol'], message, 'Give it one letter, with a subscript if need be, or leave `symbol` out.');
   }
   if (spec.kind === 'choice') checkChoice(path, spec, report);
   if (spec.kind === 'category' && spec.classes.length < 2) {

@@ -82,7 +82,7 @@ export const CONVENTIONAL: Readonly<Record<string, string>> = {
   torque: '\\tau',
   trials: 'n',
   values: 'x',
-  variance: '\\sigma^2',
+  variance: '\\sigma^{2}',
   velocity: 'v',
   viscosity: '\\mu',
   voltage: 'V',

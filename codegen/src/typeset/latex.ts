@@ -2,7 +2,7 @@
 import { type Expression, isNumber } from './expression.js';
 import { notationOf } from './functions.js';
 import { latexNumber } from './numerals.js';
-import type { Symbols } from './symbols.js';
+import { type Symbols, withoutGroups } from './symbols.js';
 
 /** How tightly what stands in a piece holds together; a piece is put in parentheses where more is asked for. */
 const LOGIC = 0;
@@ -125,18 +125,22 @@ class LatexWriter {
         };
       }
       case 'element': {
-        const of = this.plain(e.of);
+        const whole = this.plain(e.of);
+        // Element i of σ² is σᵢ².
+        const raised = /\^\{[^{}]*\}$/.exec(whole)?.[0] ?? '';
+        const of = whole.slice(0, whole.length - raised.length);
+        const rank = raised === '' ? ATOM : POWER;
         const inside = this.plain(e.index);
         const subscript = /^.*_(\{.*\}|.)$/.exec(of);
         // x_k of element i is x_{k,i}.
         if (subscript) {
-          const [whole, lower] = subscript as unknown as [string, string];
+          const [, lower] = subscript as unknown as [string, string];
           const own = lower.startsWith('{') ? lower.slice(1, -1) : lower;
-          return { latex: `${whole.slice(0, -lower.length)}{${own},${inside}}`, rank: ATOM };
+          return { latex: `${of.slice(0, -lower.length)}{${own},${inside}}${raised}`, rank };
         }
         return {
-          latex: inside.length === 1 ? `${of}_${inside}` : `${of}_{${inside}}`,
-          rank: ATOM,
+          latex: `${of}_${inside.length === 1 ? inside : `{${inside}}`}${raised}`,
+          rank,
           long: /mathrm|text/.test(of),
         };
       }
@@ -167,9 +171,10 @@ class LatexWriter {
   }
 
   symbol(latex: string): Piece {
-    if (latex.includes('^')) return { latex, rank: POWER };
+    if (/^[-−]/.test(latex)) return { latex, rank: SUM };
+    if (withoutGroups(latex).includes('^')) return { latex, rank: POWER };
     const long = /\\(mathrm|text|operatorname)\b/.test(latex.replace(/_\{?.*/, '')) || /^[A-Za-z]{2,}/.test(latex);
-    return { latex, rank: latex.startsWith('\\Delta ') || /\s/.test(latex) ? PRODUCT : ATOM, long };
+    return { latex, rank: /\s|\//.test(withoutGroups(latex)) ? PRODUCT : ATOM, long };
   }
 
   tallness(inside: readonly Expression[]): { tall: boolean } {

@@ -91,9 +91,23 @@ function readName(name: string): Reading {
 
 const upright = (text: string): string => (text.length === 1 ? text : `\\mathrm{${text.replaceAll(' ', '\\,')}}`);
 
+/** LaTeX with a dot for what stands in braces, brackets or parentheses, so that only the outermost signs are left. */
+export function withoutGroups(latex: string): string {
+  const inner = latex.replace(/\{[^{}]*\}|\([^()]*\)|\[[^[\]]*\]/g, '.');
+  return inner === latex ? latex : withoutGroups(inner);
+}
+
+/** Whether LaTeX given as a symbol is several symbols joined by a sign: `1-\\alpha`, `P = k`. A leading sign is none. */
+export function isExpression(latex: string): boolean {
+  return /[^\s^_]\s*[-+=−]/.test(withoutGroups(latex));
+}
+
+/** An exponent always in braces, so that what is put around the symbol cannot take part of it. */
+const bracedScripts = (given: string): string => given.replace(/\^\s*([^\s{\\]|\\[A-Za-z]+)/g, '^{$1}');
+
 /** A symbol of several letters is a word, not a product of letters. */
 const uprightWord = (given: string): string =>
-  given.replace(/^[A-Za-z]{2,}(?=$|_|\^|')/, (word) => `\\mathrm{${word}}`);
+  bracedScripts(given).replace(/^[A-Za-z]{2,}(?=$|_|\^|')/, (word) => `\\mathrm{${word}}`);
 
 export class Symbols {
   readonly #latex = new Map<string, string>();

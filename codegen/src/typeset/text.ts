@@ -2,7 +2,7 @@
 import { type Expression, isNumber } from './expression.js';
 import { notationOf } from './functions.js';
 import { decimalParts, textNumber } from './numerals.js';
-import type { Symbols } from './symbols.js';
+import { type Symbols, withoutGroups } from './symbols.js';
 import { superscript } from './unicode.js';
 
 const LOGIC = 0;
@@ -39,7 +39,7 @@ class TextWriter {
         return { text, rank: { atom: ATOM, power: POWER, product: PRODUCT }[rank] };
       }
       case 'symbol':
-        return this.symbol(this.symbols.text(e.key));
+        return this.symbol(this.symbols.text(e.key), this.symbols.latex(e.key));
       case 'sign':
         return this.symbol(e.text);
       case 'words':
@@ -89,9 +89,10 @@ class TextWriter {
     }
   }
 
-  symbol(text: string): Piece {
+  symbol(text: string, latex = text): Piece {
+    if (/^[-−]/.test(text)) return { text, rank: SUM };
     if (/[²³⁰¹⁴-⁹^]/.test(text)) return { text, rank: POWER };
-    return { text, rank: /\s/.test(text) ? PRODUCT : ATOM };
+    return { text, rank: /\s/.test(text) || withoutGroups(latex).includes('/') ? PRODUCT : ATOM };
   }
 
   factor(factor: Expression, index: number): string {

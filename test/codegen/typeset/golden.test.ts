@@ -202,6 +202,25 @@ describe('bodies', () => {
     });
   });
 
+  it('keeps apart the power of a symbol and the power of the formula', () => {
+    const formula =
+      '({ variance, rate, values }) => ({ y: variance ** 2 - rate, z: values.reduce((sum, v) => sum + v, 0) })';
+    const symbols = { variance: '\\sigma_1^2', rate: '-r_A', values: 's_k^2', y: 'y', z: 'z' };
+    expect(typeset({ formula, symbols, outputs: ['y', 'z'] })).toEqual({
+      text: 'y = (σ₁²)² − (-r_A)\nz = Σ(i = 1 … n: sₖ²ᵢ)',
+      latex: '\\begin{aligned} y &= (\\sigma_1^{2})^{2} - (-r_A) \\\\ z &= \\sum_{i=1}^{n} s_{k,i}^{2} \\end{aligned}',
+    });
+  });
+
+  it('keeps a ratio that is one symbol together', () => {
+    const formula = '({ a, ratio, half }) => ({ y: a / ratio + ratio ** 2 + half ** 2 })';
+    const symbols = { a: undefined, ratio: 'S/N', half: 't_{1/2}', y: undefined };
+    expect(typeset({ formula, symbols, outputs: ['y'] })).toEqual({
+      text: 'y = a / (S/N) + (S/N)² + t_1/2²',
+      latex: 'y = \\frac{a}{S/N} + (S/N)^{2} + t_{1/2}^{2}',
+    });
+  });
+
   it('does not carry conditions of refusal into the formula', () => {
     const formula = `({ a, b }) => {
       if (b === 0) throw noResult('There is no quotient.');

@@ -1,6 +1,6 @@
 /** Symbols that names suggest, and their plain text. */
 import { describe, expect, it } from 'vitest';
-import { Symbols } from '../../../codegen/src/typeset/symbols.js';
+import { isExpression, Symbols } from '../../../codegen/src/typeset/symbols.js';
 import { plainText } from '../../../codegen/src/typeset/unicode.js';
 
 const symbolsOf = (...names: string[]): string[] => {
@@ -76,6 +76,31 @@ describe('default symbols', () => {
   it('never gives two names one symbol', () => {
     const names = 'rate ratio radius resistance reading result rateOfReturn realRate r rho r1 rest room'.split(' ');
     expect(new Set(symbolsOf(...names)).size).toBe(names.length);
+  });
+});
+
+describe('a symbol that is given', () => {
+  it.each(['1-\\alpha', '\\bar x_1-\\bar x_2', 'T - T_d', 'P = k', 'a+b', 'x_{1}−x_{2}'])(
+    '%s is an expression',
+    (latex) => {
+      expect(isExpression(latex)).toBe(true);
+    },
+  );
+
+  it.each(['-r_A', 'P(X=k)', 'V_{T+}', '[H^+]', 'K^-', 't^*', '\\bar x_1', '[\\mathrm{Mg^{2+}}]', 'x'])(
+    '%s is none',
+    (latex) => {
+      expect(isExpression(latex)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['\\sigma_1^2', '\\sigma_1^{2}'],
+    ['t^*', 't^{*}'],
+    ['x^{2}', 'x^{2}'],
+    ['h_f^\\circ', 'h_f^{\\circ}'],
+  ])('%s is set as %s', (given, latex) => {
+    expect(new Symbols([{ key: 'x', name: 'x', given }]).latex('x')).toBe(latex);
   });
 });
 
