@@ -1,0 +1,79 @@
+import { defineCalculator, noResult, quantity, rows } from '@reckoner/engine';
+
+/** Shoelace (cross-multiplication) formula of a closed figure that does not cross itself. */
+export default defineCalculator({
+  title: 'Land area by coordinates',
+  description: 'Area and perimeter of a parcel from the northings and eastings of its corners in order.',
+  keywords: ['shoelace formula', 'acreage', 'parcel area', 'polygon area', 'hectares'],
+  inputs: {
+    corners: rows(
+      {
+        north: quantity('m', { label: 'Northing', min: -1e8, max: 1e8 }),
+        east: quantity('m', { label: 'Easting', min: -1e8, max: 1e8 }),
+      },
+      { label: 'Corners in order', minItems: 3, maxItems: 200 },
+    ),
+  },
+  outputs: {
+    area: quantity('m^2', { label: 'Area', symbol: 'A', places: 2 }),
+    hectares: quantity('m^2', { label: 'In hectares', unit: 'ha', symbol: 'A_{ha}', places: 4 }),
+    acres: quantity('m^2', { label: 'In acres', unit: 'ac', symbol: 'A_{ac}', places: 4 }),
+    perimeter: quantity('m', { label: 'Perimeter', symbol: 'p', places: 2 }),
+  },
+  formula: ({ corners }) => {
+    let doubled = 0;
+    let perimeter = 0;
+    // Relative to the first corner, so that large coordinates cost no digits.
+    const origin = corners[0]!;
+    for (let index = 0; index < corners.length; index++) {
+      const here = corners[index]!;
+      const next = corners[(index + 1) % corners.length]!;
+      doubled +=
+        (here.east - origin.east) * (next.north - origin.north) -
+        (next.east - origin.east) * (here.north - origin.north);
+      perimeter += Math.hypot(next.north - here.north, next.east - here.east);
+    }
+    const area = Math.abs(doubled) / 2;
+    if (area === 0) throw noResult('The corners lie on one line.');
+    return { area, hectares: area, acres: area, perimeter };
+  },
+  explanation: 'The parcel has {area} ({hectares}, {acres}) and a perimeter of {perimeter}.',
+  examples: [
+    {
+      inputs: {
+        corners: [
+          { north: 0, east: 0 },
+          { north: 100, east: 0 },
+          { north: 120, east: 80 },
+          { north: 40, east: 110 },
+        ],
+      },
+      results: { area: 9000, hectares: 0.9, acres: 2.223948, perimeter: 384.949149 },
+      source: 'numpy: shoelace formula and sum of distances; 9000/4046.8564',
+    },
+    {
+      inputs: {
+        corners: [
+          { north: 1000, east: 1000 },
+          { north: 1000, east: 1200 },
+          { north: 1150, east: 1200 },
+        ],
+      },
+      results: { area: 15000, perimeter: 600 },
+      source: 'By hand: right triangle with sides of 150, 200 and 250 m',
+    },
+    {
+      inputs: {
+        corners: [
+          { north: 0, east: 0 },
+          { north: 1, east: 1 },
+          { north: 2, east: 2 },
+        ],
+      },
+      noResult: 'on one line',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Plane coordinates; grid coordinates may need the scale factor for ground area.'],
+  references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., §12.5' }],
+});

@@ -1,0 +1,119 @@
+import { choice, defineCalculator, noResult, number, quantity, rows, table } from '@reckoner/engine';
+
+/** Closed loop: misclosure shared by length (Bowditch, compass rule) or by latitude and departure (transit rule). */
+export default defineCalculator({
+  title: 'Traverse closure and adjustment',
+  description: 'Misclosure, precision and adjusted coordinates of a closed traverse from azimuths and distances.',
+  keywords: ['compass rule', 'transit rule', 'latitudes and departures', 'linear misclosure', 'relative precision'],
+  inputs: {
+    legs: rows(
+      {
+        azimuth: quantity('rad', { label: 'Azimuth', unit: 'deg', min: 0, max: 360 }),
+        distance: quantity('m', { label: 'Distance', above: 0, max: 1e6 }),
+      },
+      { label: 'Legs in order', minItems: 3, maxItems: 200 },
+    ),
+    rule: choice(
+      { bowditch: 'Bowditch (compass) rule', transit: 'Transit rule' },
+      { label: 'Adjustment', default: 'bowditch' },
+    ),
+    startNorth: quantity('m', { label: 'Northing of the first point', symbol: 'N_0', min: -1e8, max: 1e8, default: 0 }),
+    startEast: quantity('m', { label: 'Easting of the first point', symbol: 'E_0', min: -1e8, max: 1e8, default: 0 }),
+  },
+  outputs: {
+    misclosure: quantity('m', { label: 'Linear misclosure', symbol: 'e', places: 3 }),
+    precision: number({ label: 'Relative precision 1 in', symbol: 'n', places: 0, optional: true }),
+    northError: quantity('m', { label: 'Error of the latitudes', symbol: 'e_N', places: 3 }),
+    eastError: quantity('m', { label: 'Error of the departures', symbol: 'e_E', places: 3 }),
+    points: table(
+      {
+        point: number({ label: 'Point' }),
+        north: quantity('m', { label: 'Adjusted northing', places: 3 }),
+        east: quantity('m', { label: 'Adjusted easting', places: 3 }),
+      },
+      { label: 'Adjusted points at the ends of the legs' },
+    ),
+  },
+  formula: ({ legs, rule, startNorth, startEast }) => {
+    const latitudes = legs.map(({ azimuth, distance }) => distance * Math.cos(azimuth));
+    const departures = legs.map(({ azimuth, distance }) => distance * Math.sin(azimuth));
+    let [northError, eastError, perimeter, northSum, eastSum] = [0, 0, 0, 0, 0];
+    for (let index = 0; index < legs.length; index++) {
+      northError += latitudes[index]!;
+      eastError += departures[index]!;
+      perimeter += legs[index]!.distance;
+      northSum += Math.abs(latitudes[index]!);
+      eastSum += Math.abs(departures[index]!);
+    }
+    const misclosure = Math.hypot(northError, eastError);
+    if (misclosure > 0.2 * perimeter) throw noResult('The traverse does not close: check azimuths and order.');
+    let [north, east] = [startNorth, startEast];
+    const points = [];
+    for (let index = 0; index < legs.length; index++) {
+      const share = legs[index]!.distance / perimeter;
+      const northShare = rule === 'bowditch' ? share : Math.abs(latitudes[index]!) / northSum;
+      const eastShare = rule === 'bowditch' ? share : Math.abs(departures[index]!) / eastSum;
+      north += latitudes[index]! - northError * northShare;
+      east += departures[index]! - eastError * eastShare;
+      points.push({ point: index + 1, north, east });
+    }
+    const closes = misclosure < 1e-9 * perimeter;
+    return { misclosure, precision: closes ? undefined : perimeter / misclosure, northError, eastError, points };
+  },
+  explanation: 'The traverse misses its start by {misclosure} ({northError} north, {eastError} east).',
+  examples: [
+    {
+      inputs: {
+        legs: [
+          { azimuth: 45, distance: 300 },
+          { azimuth: 135.5, distance: 250 },
+          { azimuth: 226, distance: 310 },
+          { azimuth: 310, distance: 240 },
+        ],
+      },
+      results: {
+        misclosure: 33.505223,
+        precision: 32.830703,
+        northError: -27.255646,
+        eastError: -19.486654,
+        points: {
+          length: 4,
+          rows: {
+            0: { point: 1, north: 219.565392, east: 217.446576 },
+            1: { north: 47.447245, east: 397.102677 },
+            3: { north: 0, east: 0 },
+          },
+        },
+      },
+      source: 'Python: latitudes and departures, corrections by length',
+    },
+    {
+      inputs: {
+        legs: [
+          { azimuth: 45, distance: 300 },
+          { azimuth: 135.5, distance: 250 },
+          { azimuth: 226, distance: 310 },
+          { azimuth: 310, distance: 240 },
+        ],
+        rule: 'transit',
+      },
+      results: {
+        points: { rows: { 0: { north: 219.739082, east: 217.336914 }, 2: { north: -159.801109, east: 179.339699 } } },
+      },
+      source: 'Python: corrections by latitude and departure',
+    },
+    {
+      inputs: {
+        legs: [
+          { azimuth: 0, distance: 100 },
+          { azimuth: 10, distance: 100 },
+          { azimuth: 20, distance: 100 },
+        ],
+      },
+      noResult: 'does not close',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Balance the angles first. Property surveys ask for 1 in 5000 or better.'],
+  references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 10' }],
+});
