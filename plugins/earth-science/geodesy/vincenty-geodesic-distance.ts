@@ -109,7 +109,7 @@ export default defineCalculator({
         latitude2: -37.65282113889,
         longitude2: 143.92649552778,
       },
-      results: { distance: 54.972271, initialAzimuth: 306.868158, finalAzimuth: 307.173631 },
+      results: { distance: 54.972271, initialAzimuth: 306.86816, finalAzimuth: 307.17363 },
       source:
         'Geocentric Datum of Australia Technical Manual: Flinders Peak to Buninyong, 54 972.271 m, 306°52′05.37″, reverse 127°10′25.07″',
     },
