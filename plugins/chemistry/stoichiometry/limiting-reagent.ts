@@ -1,0 +1,87 @@
+import { defineCalculator, number, percent, quantity, rows, table, text } from '@reckoner/engine';
+import { formulaField, molarMassOf, parseFormula } from '../shared/formula.js';
+
+/** The reactant with the smallest nᵢ/νᵢ is used up; the product forms in proportion to it. */
+export default defineCalculator({
+  title: 'Limiting reagent and theoretical yield',
+  description:
+    'Limiting reactant, excess left over and theoretical yield from the masses, formulas and coefficients of a reaction.',
+  keywords: ['limiting reactant', 'theoretical yield', 'excess reagent', 'percent yield', 'stoichiometry'],
+  inputs: {
+    reactants: rows(
+      {
+        formula: formulaField,
+        coefficient: number({ label: 'Coefficient', above: 0, max: 1000 }),
+        mass: quantity('g', { label: 'Mass', above: 0, max: 1e12 }),
+      },
+      { label: 'Reactants', maxItems: 12 },
+    ),
+    product: { ...formulaField, label: 'Product' },
+    productCoefficient: number({
+      label: 'Coefficient of the product',
+      symbol: '\\nu_p',
+      above: 0,
+      max: 1000,
+      default: 1,
+    }),
+    actual: quantity('g', { label: 'Actual yield', symbol: 'm_a', min: 0, max: 1e12, optional: true }),
+  },
+  outputs: {
+    limiting: text({ label: 'Limiting reagent' }),
+    theoretical: quantity('g', { label: 'Theoretical yield', symbol: 'm_t' }),
+    percentYield: percent({ label: 'Percent yield', places: 2, optional: true }),
+    leftover: table(
+      {
+        formula: text({ label: 'Reactant' }),
+        amount: quantity('mol', { label: 'Amount' }),
+        left: quantity('g', { label: 'Left over' }),
+      },
+      { label: 'Reactants' },
+    ),
+  },
+  algorithm: ({ reactants, product, productCoefficient, actual }) => {
+    const parts = reactants.map(({ formula, coefficient, mass }) => {
+      const molarMass = molarMassOf(parseFormula(formula).atoms);
+      return { formula, coefficient, molarMass, mass, amount: mass / molarMass };
+    });
+    let limiting = parts[0]!;
+    for (const part of parts)
+      if (part.amount / part.coefficient < limiting.amount / limiting.coefficient) limiting = part;
+    const extent = limiting.amount / limiting.coefficient;
+    const theoretical = extent * productCoefficient * molarMassOf(parseFormula(product).atoms);
+    const leftover = parts.map((part) => ({
+      formula: part.formula,
+      amount: part.amount,
+      left: part === limiting ? 0 : Math.max(part.mass - extent * part.coefficient * part.molarMass, 0),
+    }));
+    const results = { limiting: limiting.formula, theoretical, leftover };
+    return actual === undefined ? results : { ...results, percentYield: actual / theoretical };
+  },
+  explanation: '{limiting} runs out first; at most {theoretical} of {product} can form.',
+  examples: [
+    {
+      inputs: {
+        reactants: [
+          { formula: 'N2', coefficient: 1, mass: 100 },
+          { formula: 'H2', coefficient: 3, mass: 25 },
+        ],
+        product: 'NH3',
+        productCoefficient: 2,
+        actual: 100,
+      },
+      results: {
+        limiting: 'N2',
+        theoretical: 121.58921,
+        percentYield: 82.244143,
+        leftover: { length: 2, rows: { 0: { left: 0 }, 1: { left: 3.4107946 } } },
+      },
+      source: 'Python: 100/28.014 mol of N2; 25 - 3 × 3.5696 × 2.016 g of H2',
+    },
+    {
+      inputs: { reactants: [{ formula: 'KClO3', coefficient: 2, mass: 122.55 }], product: 'O2', productCoefficient: 3 },
+      results: { limiting: 'KClO3', theoretical: 47.998841 },
+      source: 'Python: 122.55/122.5453 × 1.5 × 31.998',
+    },
+  ],
+  references: [{ title: 'Brown et al.: Chemistry: The Central Science, 13th ed., §3.7', isbn: '978-0-321-91041-7' }],
+});

@@ -1,0 +1,22 @@
+import { defineEquations, percent, quantity } from '@reckoner/engine';
+
+/** Actual over theoretical yield. */
+export default defineEquations({
+  title: 'Percent yield',
+  description: 'Percent yield of a reaction from actual and theoretical yield, or one yield from the other.',
+  keywords: ['actual yield', 'theoretical yield', 'reaction yield', 'loss'],
+  variables: {
+    actual: quantity('g', { label: 'Actual yield', symbol: 'm_a', above: 0, max: 1e12 }),
+    theoretical: quantity('g', { label: 'Theoretical yield', symbol: 'm_t', above: 0, max: 1e12 }),
+    percentYield: percent({ label: 'Percent yield', symbol: 'Y', above: 0, max: 1000, places: 2 }),
+  },
+  equations: ({ actual, theoretical, percentYield }) => [[actual, percentYield * theoretical]],
+  explanation: '{actual} of at most {theoretical} is a yield of {percentYield}.',
+  examples: [
+    { inputs: { actual: 4.2, theoretical: 5.6 }, results: { percentYield: 75 }, source: 'By hand: 4.2/5.6' },
+    { inputs: { theoretical: '2 kg', percentYield: 88 }, results: { actual: 1760 }, source: 'By hand: 0.88 × 2000' },
+    { inputs: { actual: 30, percentYield: 60 }, results: { theoretical: 50 }, source: 'By hand: 30/0.6' },
+  ],
+  notes: ['More than 100 % means that the product is wet or impure.'],
+  references: [{ title: 'Brown et al.: Chemistry: The Central Science, 13th ed., §3.7', isbn: '978-0-321-91041-7' }],
+});
