@@ -1,0 +1,226 @@
+import {
+  category,
+  choice,
+  classify,
+  defineCalculator,
+  matrix,
+  noResult,
+  normalQuantile,
+  number,
+  percent,
+  sum,
+} from '@reckoner/engine';
+import { confidence } from '../shared/inference.js';
+
+/** Agreement of two raters beyond chance, with weights for ordered categories if wished. */
+export default defineCalculator({
+  title: "Cohen's kappa",
+  description: "Cohen's kappa, unweighted or weighted, of two raters from their table of counts.",
+  keywords: ['inter-rater agreement', 'reliability', 'weighted kappa', 'observer agreement'],
+  inputs: {
+    counts: matrix({
+      label: 'Counts: rater 1 in rows, rater 2 in columns',
+      square: true,
+      min: 0,
+      max: 1e6,
+      maxRows: 10,
+      maxColumns: 10,
+    }),
+    weights: choice({ none: 'None', linear: 'Linear', quadratic: 'Quadratic' }, { label: 'Weights', default: 'none' }),
+    confidence,
+  },
+  outputs: {
+    kappa: number({ label: 'Kappa', symbol: '\\kappa', places: 3 }),
+    error: number({ label: 'Standard error', symbol: '\\mathrm{SE}', places: 4 }),
+    lower: number({ label: 'Lower limit', places: 3 }),
+    upper: number({ label: 'Upper limit', places: 3 }),
+    agreement: percent({ label: 'Observed agreement', symbol: 'p_o', places: 2 }),
+    chance: percent({ label: 'Agreement by chance', symbol: 'p_e', places: 2 }),
+    strength: category(['Poor', 'Slight', 'Fair', 'Moderate', 'Substantial', 'Almost perfect'], {
+      label: 'Landis and Koch',
+    }),
+  },
+  formula: ({ counts, weights, confidence }) => {
+    const size = counts.length;
+    const total = sum(counts.map((row) => sum(row)));
+    if (size < 2 || total === 0) throw noResult('The table needs at least two categories and some counts.');
+    const rowShare = counts.map((row) => sum(row) / total);
+    const columnShare = counts.map((_, j) => sum(counts.map((row) => row[j]!)) / total);
+    const weight = (i: number, j: number) => {
+      if (weights === 'none') return i === j ? 1 : 0;
+      const distance = Math.abs(i - j) / (size - 1);
+      return weights === 'linear' ? 1 - distance : 1 - distance ** 2;
+    };
+    let agreement = 0;
+    let chance = 0;
+    for (let i = 0; i < size; i++) {
+      for (let j = 0; j < size; j++) {
+        agreement += (weight(i, j) * counts[i]![j]!) / total;
+        chance += weight(i, j) * rowShare[i]! * columnShare[j]!;
+      }
+    }
+    if (chance >= 1 - 1e-12) throw noResult('Both raters use one category only: kappa is not defined.');
+    const kappa = (agreement - chance) / (1 - chance);
+    // Fleiss, Cohen and Everitt's large-sample variance.
+    let spread = 0;
+    for (let i = 0; i < size; i++) {
+      for (let j = 0; j < size; j++) {
+        let rowWeight = 0;
+        let columnWeight = 0;
+        for (let k = 0; k < size; k++) {
+          rowWeight += columnShare[k]! * weight(i, k);
+          columnWeight += rowShare[k]! * weight(k, j);
+        }
+        spread += (counts[i]![j]! / total) * (weight(i, j) - (rowWeight + columnWeight) * (1 - kappa)) ** 2;
+      }
+    }
+    const variance = (spread - (kappa - chance * (1 - kappa)) ** 2) / (total * (1 - chance) ** 2);
+    const error = Math.sqrt(Math.max(0, variance));
+    const margin = -normalQuantile((1 - confidence) / 2) * error;
+    return {
+      kappa,
+      error,
+      lower: kappa - margin,
+      upper: Math.min(1, kappa + margin),
+      agreement,
+      chance,
+      strength: classify(
+        kappa,
+        [
+          [0, 'Poor'],
+          [0.2, 'Slight'],
+          [0.4, 'Fair'],
+          [0.6, 'Moderate'],
+          [0.8, 'Substantial'],
+        ],
+        'Almost perfect',
+      ),
+    };
+  },
+  explanation: 'The raters agree in {agreement}, by chance in {chance}: kappa is {kappa} ({lower} to {upper}).',
+  examples: [
+    {
+      inputs: {
+        counts: [
+          [22, 2, 2],
+          [5, 7, 14],
+          [0, 2, 36],
+        ],
+      },
+      results: {
+        kappa: 0.56191588785,
+        error: 0.068430265524,
+        lower: 0.42779503197,
+        upper: 0.696036743731,
+        agreement: 72.22222222222,
+        strength: 'Moderate',
+      },
+      source: 'statsmodels cohens_kappa',
+    },
+    {
+      inputs: {
+        counts: [
+          [22, 2, 2],
+          [5, 7, 14],
+          [0, 2, 36],
+        ],
+        weights: 'linear',
+      },
+      results: { kappa: 0.676603673143, error: 0.058854217964, lower: 0.561251525596, strength: 'Substantial' },
+      source: "statsmodels cohens_kappa(wt='linear')",
+    },
+    {
+      inputs: {
+        counts: [
+          [22, 2, 2],
+          [5, 7, 14],
+          [0, 2, 36],
+        ],
+        weights: 'quadratic',
+      },
+      results: { kappa: 0.772616136919, error: 0.052143936283 },
+      source: "statsmodels cohens_kappa(wt='fc')",
+    },
+    {
+      inputs: {
+        counts: [
+          [20, 5],
+          [10, 15],
+        ],
+      },
+      results: { kappa: 0.4, agreement: 70, chance: 50, error: 0.126996062931 },
+      source: 'By hand: (0.7 - 0.5)/0.5; statsmodels std_kappa',
+    },
+    {
+      inputs: {
+        counts: [
+          [10, 0],
+          [0, 12],
+        ],
+      },
+      results: { kappa: 1, error: 0, strength: 'Almost perfect' },
+      source: 'By hand: full agreement',
+    },
+    {
+      inputs: {
+        counts: [
+          [0, 10],
+          [10, 0],
+        ],
+      },
+      results: { kappa: -1, strength: 'Poor' },
+      source: 'By hand: (0 - 0.5)/0.5',
+    },
+    {
+      inputs: {
+        counts: [
+          [11, 9],
+          [8, 12],
+        ],
+      },
+      results: { strength: 'Slight', kappa: 0.15 },
+      source: 'By hand: 0.575 observed, 0.5 by chance',
+    },
+    {
+      inputs: {
+        counts: [
+          [13, 7],
+          [7, 13],
+        ],
+      },
+      results: { strength: 'Fair', kappa: 0.3 },
+      source: 'By hand: 0.65 observed, 0.5 by chance',
+    },
+    {
+      inputs: {
+        counts: [
+          [10, 0],
+          [0, 0],
+        ],
+      },
+      noResult: 'one category only',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        counts: [
+          [0, 0],
+          [0, 0],
+        ],
+      },
+      noResult: 'some counts',
+      source: 'By definition',
+    },
+  ],
+  references: [
+    {
+      title:
+        'Fleiss, Cohen, Everitt: Large sample standard errors of kappa and weighted kappa, Psychological Bulletin 72 (1969)',
+      doi: '10.1037/h0028106',
+    },
+    {
+      title: 'Landis, Koch: The measurement of observer agreement for categorical data, Biometrics 33 (1977)',
+      doi: '10.2307/2529310',
+    },
+  ],
+});

@@ -1,0 +1,165 @@
+import {
+  defineCalculator,
+  flag,
+  integer,
+  noResult,
+  normalQuantile,
+  number,
+  percent,
+  rows,
+  sorted,
+  table,
+} from '@reckoner/engine';
+import { confidence } from '../shared/inference.js';
+
+/** Product-limit estimate with Greenwood's variance; censored at a time counts as at risk there. */
+export default defineCalculator({
+  title: 'Kaplan-Meier survival',
+  description: 'Survival curve, median survival and confidence limits from times with events and censoring.',
+  keywords: ['survival analysis', 'product-limit', 'censored data', 'greenwood', 'median survival'],
+  inputs: {
+    subjects: rows(
+      { time: number({ label: 'Time', min: 0, max: 1e9 }), event: flag({ label: 'Event occurred (not censored)' }) },
+      { label: 'Subjects', minItems: 2, maxItems: 200 },
+    ),
+    confidence,
+  },
+  outputs: {
+    median: number({ label: 'Median survival time', optional: true }),
+    events: integer({ label: 'Events' }),
+    censored: integer({ label: 'Censored' }),
+    curve: table(
+      {
+        time: number({ label: 'Time' }),
+        atRisk: integer({ label: 'At risk' }),
+        events: integer({ label: 'Events' }),
+        survival: percent({ label: 'Survival', places: 2 }),
+        error: percent({ label: 'Standard error', places: 2 }),
+        lower: percent({ label: 'Lower limit', places: 2 }),
+        upper: percent({ label: 'Upper limit', places: 2 }),
+      },
+      { label: 'Survival curve' },
+    ),
+  },
+  formula: ({ subjects, confidence }) => {
+    const times = sorted(subjects.filter((subject) => subject.event).map((subject) => subject.time));
+    if (times.length === 0) throw noResult('Without any event there is no survival curve.');
+    const z = -normalQuantile((1 - confidence) / 2);
+    const curve = [];
+    let survival = 1;
+    let greenwood = 0;
+    let median: number | undefined;
+    let previous = -1;
+    for (const time of times) {
+      if (time !== previous) {
+        const atRisk = subjects.filter((subject) => subject.time >= time).length;
+        const events = times.filter((one) => one === time).length;
+        survival *= 1 - events / atRisk;
+        greenwood += atRisk > events ? events / (atRisk * (atRisk - events)) : 0;
+        const error = survival * Math.sqrt(greenwood);
+        curve.push({
+          time,
+          atRisk,
+          events,
+          survival,
+          error,
+          lower: Math.max(0, survival - z * error),
+          upper: Math.min(1, survival + z * error),
+        });
+        if (median === undefined && survival <= 0.5 + 1e-12) median = time;
+      }
+      previous = time;
+    }
+    return { median, events: times.length, censored: subjects.length - times.length, curve };
+  },
+  explanation: ({ median }) =>
+    median === undefined
+      ? 'With {events} events the survival stays above one half.'
+      : 'With {events} events the median survival time is {median}.',
+  examples: [
+    {
+      inputs: {
+        subjects: [
+          { time: 6, event: true },
+          { time: 6, event: true },
+          { time: 6, event: true },
+          { time: 7, event: true },
+          { time: 10, event: true },
+          { time: 13, event: true },
+          { time: 16, event: true },
+          { time: 22, event: true },
+          { time: 23, event: true },
+          { time: 6, event: false },
+          { time: 9, event: false },
+          { time: 10, event: false },
+          { time: 11, event: false },
+          { time: 17, event: false },
+          { time: 19, event: false },
+          { time: 20, event: false },
+          { time: 25, event: false },
+          { time: 32, event: false },
+          { time: 32, event: false },
+          { time: 34, event: false },
+          { time: 35, event: false },
+        ],
+      },
+      results: {
+        median: 23,
+        events: 9,
+        censored: 12,
+        curve: {
+          length: 7,
+          rows: {
+            0: { time: 6, atRisk: 21, events: 3, survival: 85.7143, error: 7.636 },
+            1: { survival: 80.6723, error: 8.6935 },
+            6: { time: 23, atRisk: 6, survival: 44.8179, error: 13.4591 },
+          },
+        },
+      },
+      source: 'Remission times under 6-MP, Freireich et al. (1963); statsmodels SurvfuncRight',
+    },
+    {
+      inputs: {
+        subjects: [
+          { time: 1, event: true },
+          { time: 2, event: true },
+        ],
+      },
+      results: {
+        median: 1,
+        events: 2,
+        censored: 0,
+        curve: { length: 2, rows: { 0: { survival: 50 }, 1: { survival: 0 } } },
+      },
+      source: 'By hand: 1/2, then 0',
+    },
+    {
+      inputs: {
+        subjects: [
+          { time: 1, event: true },
+          { time: 2, event: false },
+          { time: 3, event: false },
+        ],
+      },
+      results: { events: 1, curve: { length: 1 } },
+      source: 'By hand: survival 2/3, no median',
+    },
+    {
+      inputs: {
+        subjects: [
+          { time: 1, event: false },
+          { time: 2, event: false },
+        ],
+      },
+      noResult: 'Without any event',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Limits are of the plain (linear) type.'],
+  references: [
+    {
+      title: 'Kaplan, Meier: Nonparametric Estimation from Incomplete Observations, J. Am. Stat. Assoc. 53 (1958)',
+      doi: '10.1080/01621459.1958.10501452',
+    },
+  ],
+});
