@@ -52,6 +52,8 @@ export function linkedText(
 export interface SharedLift {
   /** By path from the root. */
   readonly modules: ReadonlyMap<string, LinkedText>;
+  /** The engine functions that they call, by path from the root. */
+  readonly called: ReadonlyMap<string, readonly string[]>;
   readonly diagnostics: readonly { readonly file: SharedFile; readonly diagnostic: LiftDiagnostic }[];
 }
 
@@ -60,6 +62,7 @@ export function liftShared(users: readonly LinkedText[], shared: readonly Shared
   const files = new Map(shared.map((file) => [file.display, file]));
   const wanted = new Map<string, Set<string>>();
   const modules = new Map<string, LinkedText>();
+  const called = new Map<string, readonly string[]>();
   const diagnostics: { file: SharedFile; diagnostic: LiftDiagnostic }[] = [];
   const pending = users.flatMap((user) => user.imports);
   for (let request = pending.shift(); request !== undefined; request = pending.shift()) {
@@ -80,9 +83,10 @@ export function liftShared(users: readonly LinkedText[], shared: readonly Shared
       continue;
     }
     modules.set(request.module, linked);
+    called.set(request.module, lifted.functions);
     pending.push(...linked.imports);
   }
-  return { modules, diagnostics };
+  return { modules, called, diagnostics };
 }
 
 function moduleText(name: string, { text, imports }: LinkedText): string {

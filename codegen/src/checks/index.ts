@@ -1,6 +1,7 @@
 /** All checks that look at one calculator, by stage, in the order in which their problems are most useful. */
 import { bounds } from './bounds.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './check.js';
+import { decimalVersion } from './decimal-version.js';
 import { exampleShape } from './example-shape.js';
 import { examples } from './examples.js';
 import { explanation } from './explanation.js';
@@ -24,6 +25,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   imports,
   pure,
   liftable,
+  decimalVersion,
   inputUsed,
   outputReturned,
 ];
