@@ -1,0 +1,99 @@
+import { constant, defineCalculator, quantity, standardGravity } from '@reckoner/engine';
+import { GAS_CONSTANT_OF_AIR, SEA_LEVEL_PRESSURE } from '../shared/atmosphere.js';
+
+/** Base altitude, base temperature and temperature gradient of each layer (US Standard Atmosphere 1976, table 4). */
+const LAYERS = [
+  { base: constant(0, 'm'), temperature: constant(288.15, 'K'), gradient: constant(-0.0065, 'K/m') },
+  { base: constant(11000, 'm'), temperature: constant(216.65, 'K'), gradient: constant(0, 'K/m') },
+  { base: constant(20000, 'm'), temperature: constant(216.65, 'K'), gradient: constant(0.001, 'K/m') },
+  { base: constant(32000, 'm'), temperature: constant(228.65, 'K'), gradient: constant(0.0028, 'K/m') },
+  { base: constant(47000, 'm'), temperature: constant(270.65, 'K'), gradient: constant(0, 'K/m') },
+  { base: constant(51000, 'm'), temperature: constant(270.65, 'K'), gradient: constant(-0.0028, 'K/m') },
+  { base: constant(71000, 'm'), temperature: constant(214.65, 'K'), gradient: constant(-0.002, 'K/m') },
+];
+
+/** Seven layers of constant temperature gradient, by geopotential altitude. */
+export default defineCalculator({
+  title: 'Standard atmosphere',
+  description:
+    'Temperature, pressure, density, speed of sound and viscosity of the standard atmosphere at a geopotential altitude.',
+  keywords: ['ISA', 'US standard atmosphere 1976', 'altitude', 'air pressure'],
+  inputs: { altitude: quantity('m', { label: 'Geopotential altitude', symbol: 'h', min: -2000, max: 84852 }) },
+  outputs: {
+    temperature: quantity('K', { label: 'Temperature', symbol: 'T', places: 2 }),
+    pressure: quantity('Pa', { label: 'Pressure', unit: 'hPa', symbol: 'p' }),
+    density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho' }),
+    soundSpeed: quantity('m/s', { label: 'Speed of sound', symbol: 'a', places: 2 }),
+    viscosity: quantity('Pa*s', { label: 'Dynamic viscosity', symbol: '\\mu' }),
+  },
+  formula: ({ altitude }) => {
+    let pressure = SEA_LEVEL_PRESSURE;
+    let temperature = LAYERS[0]!.temperature;
+    for (let index = 0; index < LAYERS.length; index++) {
+      const layer = LAYERS[index]!;
+      const next = LAYERS[index + 1];
+      if (index > 0 && altitude <= layer.base) break;
+      const height = (next === undefined ? altitude : Math.min(altitude, next.base)) - layer.base;
+      temperature = layer.temperature + layer.gradient * height;
+      pressure *=
+        layer.gradient === 0
+          ? Math.exp((-standardGravity * height) / (GAS_CONSTANT_OF_AIR * layer.temperature))
+          : (layer.temperature / temperature) ** (standardGravity / (GAS_CONSTANT_OF_AIR * layer.gradient));
+    }
+    return {
+      temperature,
+      pressure,
+      density: pressure / (GAS_CONSTANT_OF_AIR * temperature),
+      soundSpeed: Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * temperature),
+      viscosity: (constant(1.458e-6, 'kg/(m*s*K^0.5)') * temperature ** 1.5) / (temperature + constant(110.4, 'K')),
+    };
+  },
+  explanation: 'At {altitude} the standard atmosphere has {temperature}, {pressure} and {density}.',
+  examples: [
+    {
+      inputs: { altitude: 0 },
+      results: { temperature: 288.15, pressure: 1013.25, density: 1.225, soundSpeed: 340.294, viscosity: 1.7894e-5 },
+      source: 'US Standard Atmosphere 1976, table I and III',
+    },
+    {
+      inputs: { altitude: 11000 },
+      results: { temperature: 216.65, pressure: 226.32, density: 0.36392, soundSpeed: 295.07 },
+      source: 'ISO 2533:1975, table 5: 11 km',
+    },
+    {
+      inputs: { altitude: 15000 },
+      results: { temperature: 216.65, pressure: 120.4455, density: 0.1936735 },
+      source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
+    },
+    {
+      inputs: { altitude: 25000 },
+      results: { temperature: 221.65, pressure: 25.11017, density: 0.03946572, soundSpeed: 298.45498 },
+      source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
+    },
+    {
+      inputs: { altitude: 50000 },
+      results: { temperature: 270.65, pressure: 0.7594438 },
+      source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
+    },
+    {
+      inputs: { altitude: 60000 },
+      results: { temperature: 245.45, pressure: 0.2031414 },
+      source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
+    },
+    {
+      inputs: { altitude: 80000 },
+      results: { temperature: 196.65, pressure: 0.008862722, viscosity: 1.3094513e-5 },
+      source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
+    },
+    {
+      inputs: { altitude: 40000 },
+      results: { temperature: 251.05, pressure: 2.775204, viscosity: 1.6045366e-5 },
+      source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
+    },
+  ],
+  notes: ['Geopotential altitude: below 11 km it differs from the height above sea level by less than 20 m.'],
+  references: [
+    { title: 'NOAA, NASA, USAF: US Standard Atmosphere 1976 (NOAA-S/T 76-1562)' },
+    { title: 'ISO 2533:1975: Standard Atmosphere' },
+  ],
+});

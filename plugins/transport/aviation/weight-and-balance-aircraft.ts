@@ -1,0 +1,91 @@
+import { category, defineCalculator, noResult, percent, quantity, rows, sum } from '@reckoner/engine';
+
+/** Center of gravity: sum of moments over sum of weights. */
+export default defineCalculator({
+  title: 'Aircraft weight and balance',
+  description:
+    'Weight and center of gravity of a loaded aircraft from stations with weight and arm, against its limits.',
+  keywords: ['center of gravity', 'CG', 'moment', 'MAC', 'loading'],
+  inputs: {
+    stations: rows(
+      {
+        weight: quantity('kg', { label: 'Weight', unit: 'lb', min: 0, max: 1e6 }),
+        arm: quantity('m', { label: 'Arm', unit: 'in', min: -5000, max: 5000 }),
+      },
+      { label: 'Empty aircraft and load', maxItems: 50 },
+    ),
+    maximumWeight: quantity('kg', { label: 'Maximum weight', unit: 'lb', symbol: 'W_m', above: 0, max: 2e6 }),
+    forwardLimit: quantity('m', { label: 'Forward limit', unit: 'in', symbol: 'x_f', min: -5000, max: 5000 }),
+    aftLimit: quantity('m', { label: 'Aft limit', unit: 'in', symbol: 'x_a', min: -5000, max: 5000 }),
+  },
+  outputs: {
+    center: quantity('m', { label: 'Center of gravity', unit: 'in', symbol: 'x', places: 2 }),
+    weight: quantity('kg', { label: 'Weight', unit: 'lb', symbol: 'W', places: 1 }),
+    verdict: category(['Within limits', 'Overweight', 'Too far forward', 'Too far aft'], { label: 'Loading' }),
+    position: percent({ label: 'Position between the limits', places: 1 }),
+  },
+  formula: ({ stations, maximumWeight, forwardLimit, aftLimit }) => {
+    if (forwardLimit >= aftLimit) throw noResult('The aft limit must lie behind the forward limit.');
+    const weight = sum(stations.map((station) => station.weight));
+    if (weight === 0) throw noResult('Nothing has any weight.');
+    const center = sum(stations.map((station) => station.weight * station.arm)) / weight;
+    const position = (center - forwardLimit) / (aftLimit - forwardLimit);
+    if (weight > maximumWeight) return { center, weight, verdict: 'Overweight', position };
+    if (center < forwardLimit) return { center, weight, verdict: 'Too far forward', position };
+    return { center, weight, verdict: center > aftLimit ? 'Too far aft' : 'Within limits', position };
+  },
+  explanation: 'At {weight} the center of gravity lies at {center}: {verdict}.',
+  examples: [
+    {
+      inputs: {
+        stations: [
+          { weight: 1000, arm: 40 },
+          { weight: 400, arm: 50 },
+          { weight: 200, arm: 50 },
+        ],
+        maximumWeight: 2300,
+        forwardLimit: 35,
+        aftLimit: 47,
+      },
+      results: { center: 43.75, weight: 1600, verdict: 'Within limits', position: 72.91666667 },
+      source: 'By hand: 70000/1600',
+    },
+    {
+      inputs: {
+        stations: [
+          { weight: 1500, arm: 39 },
+          { weight: 900, arm: 40 },
+        ],
+        maximumWeight: 2300,
+        forwardLimit: 35,
+        aftLimit: 47,
+      },
+      results: { verdict: 'Overweight', weight: 2400 },
+      source: 'By hand: 2400 above 2300',
+    },
+    {
+      inputs: { stations: [{ weight: 1000, arm: 30 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
+      results: { center: 30, verdict: 'Too far forward' },
+      source: 'By hand: one station',
+    },
+    {
+      inputs: { stations: [{ weight: 1000, arm: 50 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
+      results: { center: 50, verdict: 'Too far aft', position: 125 },
+      source: 'By hand: one station',
+    },
+    {
+      inputs: { stations: [{ weight: 1, arm: 50 }], maximumWeight: 2300, forwardLimit: 47, aftLimit: 35 },
+      noResult: 'behind the forward limit',
+      source: 'By definition',
+    },
+    {
+      inputs: { stations: [{ weight: 0, arm: 50 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
+      noResult: 'Nothing has any weight',
+      source: 'By definition',
+    },
+  ],
+  notes: [
+    'Use the limits of the aircraft’s own flight manual, which may depend on weight; the pilot in command decides.',
+  ],
+  references: [{ title: 'FAA-H-8083-1B: Weight and Balance Handbook (2016), ch. 2' }],
+});

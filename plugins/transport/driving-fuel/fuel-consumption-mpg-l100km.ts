@@ -1,0 +1,38 @@
+import { defineCalculator, money, quantity } from '@reckoner/engine';
+
+/** Fuel over distance, and distance over fuel. */
+export default defineCalculator({
+  title: 'Fuel consumption',
+  description:
+    'Fuel consumption and fuel economy from the distance driven and the fuel filled up, with the cost of a distance.',
+  keywords: ['mpg', 'L/100km', 'gas mileage', 'fuel economy'],
+  inputs: {
+    distance: quantity('km', { label: 'Distance', symbol: 's', above: 0, max: 1e7 }),
+    fuel: quantity('L', { label: 'Fuel', symbol: 'V', above: 0, max: 1e7 }),
+    price: money({ label: 'Price of fuel', per: 'L', symbol: 'p', min: 0, max: 1000, default: 0 }),
+  },
+  outputs: {
+    consumption: quantity('L/km', { label: 'Fuel consumption', unit: 'L/(100 km)', symbol: 'c', places: 2 }),
+    economy: quantity('km/L', { label: 'Fuel economy', unit: 'mpg', symbol: 'e', places: 1 }),
+    cost: money({ label: 'Cost of the fuel', symbol: 'K' }),
+  },
+  formula: ({ distance, fuel, price }) => ({
+    consumption: fuel / distance,
+    economy: distance / fuel,
+    cost: fuel * price,
+  }),
+  explanation: '{fuel} over {distance} are {consumption}, or {economy}.',
+  examples: [
+    {
+      inputs: { distance: 500, fuel: 35, price: 1.8 },
+      results: { consumption: 7, economy: 33.602083, cost: 63 },
+      source: 'GNU units: 500 km / 35 L in mpg; by hand: 35/5, 35 × 1.8',
+    },
+    {
+      inputs: { distance: '300 mi', fuel: '10 gal' },
+      results: { consumption: 7.840486, economy: 30 },
+      source: 'By hand: 300/10; GNU units: 10 gal / 300 mi in L/(100 km)',
+    },
+  ],
+  references: [{ title: 'US Environmental Protection Agency: Fuel Economy Guide 2024' }],
+});

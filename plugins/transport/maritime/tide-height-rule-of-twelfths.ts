@@ -1,0 +1,63 @@
+import { choice, defineCalculator, interpolate, noResult, quantity } from '@reckoner/engine';
+
+/** Share of the range after each sixth of the interval, by the rule of twelfths. */
+const TWELFTHS = [
+  [0, 0],
+  [1, 1],
+  [2, 3],
+  [3, 6],
+  [4, 9],
+  [5, 11],
+  [6, 12],
+] as const;
+
+/** Between low and high water the level follows 1, 2, 3, 3, 2, 1 twelfths of the range, or a cosine. */
+export default defineCalculator({
+  title: 'Tide height',
+  description:
+    'Height of tide between low and high water by the rule of twelfths or a cosine, and the water under the keel.',
+  keywords: ['rule of twelfths', 'under-keel clearance', 'navigation', 'depth'],
+  inputs: {
+    before: quantity('m', { label: 'Height at the tide before', symbol: 'h_0', min: -20, max: 30 }),
+    after: quantity('m', { label: 'Height at the tide after', symbol: 'h_1', min: -20, max: 30 }),
+    interval: quantity('h', { label: 'Time between the tides', symbol: 'T', min: 1, max: 24, default: 6.2 }),
+    elapsed: quantity('h', { label: 'Time since the tide before', symbol: 't', min: 0, max: 24 }),
+    method: choice({ twelfths: 'Rule of twelfths', cosine: 'Cosine' }, { label: 'Method', default: 'twelfths' }),
+    charted: quantity('m', { label: 'Charted depth', symbol: 'z', min: -20, max: 1000, default: 0 }),
+    draft: quantity('m', { label: 'Draft of the vessel', symbol: 'd', min: 0, max: 40, default: 0 }),
+  },
+  outputs: {
+    height: quantity('m', { label: 'Height of tide', symbol: 'h', places: 2 }),
+    depth: quantity('m', { label: 'Depth of water', symbol: 'D', places: 2 }),
+    clearance: quantity('m', { label: 'Under-keel clearance', symbol: 'c', places: 2 }),
+  },
+  formula: ({ before, after, interval, elapsed, method, charted, draft }) => {
+    if (elapsed > interval) throw noResult('The time lies after the second tide: take the next pair of tides.');
+    const sixths = (6 * elapsed) / interval;
+    const share =
+      method === 'cosine' ? (1 - Math.cos((Math.PI * elapsed) / interval)) / 2 : interpolate(TWELFTHS, sixths) / 12;
+    const height = before + (after - before) * share;
+    return { height, depth: charted + height, clearance: charted + height - draft };
+  },
+  explanation: 'The height of tide is {height}: {depth} of water and {clearance} under the keel.',
+  examples: [
+    {
+      inputs: { before: 1, after: 5.8, interval: 6, elapsed: 2, charted: 2, draft: 2.5 },
+      results: { height: 2.2, depth: 4.2, clearance: 1.7 },
+      source: 'By hand: 1 + 4.8 × 3/12',
+    },
+    {
+      inputs: { before: 6, after: 0, interval: 6, elapsed: 1.5 },
+      results: { height: 5 },
+      source: 'By hand: halfway between 1 and 3 twelfths: 6 - 6 × 2/12',
+    },
+    {
+      inputs: { before: 1, after: 5, interval: 6, elapsed: 1, method: 'cosine' },
+      results: { height: 1.267949 },
+      source: 'By hand: 1 + 4 (1 - cos 30°)/2',
+    },
+    { inputs: { before: 1, after: 5, interval: 6, elapsed: 7 }, noResult: 'next pair', source: 'By definition' },
+  ],
+  notes: ['Only where the tide is semidiurnal and regular; keep a safety margin.'],
+  references: [{ title: 'Bowditch: The American Practical Navigator (NGA Pub. 9, 2019), ch. 35: tides' }],
+});
