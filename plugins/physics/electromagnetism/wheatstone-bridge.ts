@@ -1,0 +1,59 @@
+import { defineCalculator, quantity } from '@reckoner/engine';
+
+const resistance = { min: 1e-6, max: 1e12 } as const;
+
+/** R1 over R2 on one side, R3 over Rx on the other; balanced when R1 Rx = R2 R3. */
+export default defineCalculator({
+  title: 'Wheatstone bridge',
+  description:
+    'Resistance that balances a Wheatstone bridge, and the bridge voltage and source resistance when it is not.',
+  keywords: ['bridge circuit', 'strain gauge', 'unknown resistor', 'thevenin', 'balance'],
+  inputs: {
+    upperLeft: quantity('ohm', { label: 'Upper left resistor', symbol: 'R_1', ...resistance }),
+    lowerLeft: quantity('ohm', { label: 'Lower left resistor', symbol: 'R_2', ...resistance }),
+    upperRight: quantity('ohm', { label: 'Upper right resistor', symbol: 'R_3', ...resistance }),
+    lowerRight: quantity('ohm', { label: 'Lower right resistor', symbol: 'R_x', ...resistance, optional: true }),
+    supply: quantity('V', { label: 'Supply voltage', symbol: 'V_s', min: 0, max: 1e9, default: 5 }),
+  },
+  outputs: {
+    balancing: quantity('ohm', { label: 'Lower right resistor at balance', symbol: 'R_b' }),
+    bridge: quantity('V', {
+      label: 'Bridge voltage',
+      help: 'Right middle against left middle.',
+      unit: 'mV',
+      symbol: 'V_b',
+      optional: true,
+    }),
+    source: quantity('ohm', { label: 'Source resistance of the bridge', symbol: 'R_{th}', optional: true }),
+    current: quantity('A', { label: 'Supply current', unit: 'mA', symbol: 'I', optional: true }),
+  },
+  formula: ({ upperLeft, lowerLeft, upperRight, lowerRight, supply }) => {
+    const balancing = (lowerLeft * upperRight) / upperLeft;
+    if (lowerRight === undefined) return { balancing };
+    const left = upperLeft + lowerLeft;
+    const right = upperRight + lowerRight;
+    return {
+      balancing,
+      bridge: supply * (lowerRight / right - lowerLeft / left),
+      source: (upperLeft * lowerLeft) / left + (upperRight * lowerRight) / right,
+      current: supply / left + supply / right,
+    };
+  },
+  explanation: ({ bridge }) =>
+    bridge === undefined
+      ? 'The bridge is balanced by {balancing}.'
+      : 'The bridge gives {bridge} from a source of {source}; it would be balanced by {balancing}.',
+  examples: [
+    {
+      inputs: { upperLeft: 100, lowerLeft: 250, upperRight: 40 },
+      results: { balancing: 100 },
+      source: 'By hand: 250 × 40/100',
+    },
+    {
+      inputs: { upperLeft: 350, lowerLeft: 350, upperRight: 350, lowerRight: 351, supply: 10 },
+      results: { balancing: 350, bridge: 7.13266762, source: 350.249643, current: 28.5510495 },
+      source: 'Python 3.11: 10 (351/701 - 1/2); 350/2 + 350 × 351/701; a strain gauge',
+    },
+  ],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §5.16', isbn: '978-0-521-80926-9' }],
+});

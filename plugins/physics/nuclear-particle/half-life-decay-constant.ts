@@ -1,0 +1,43 @@
+import { defineEquations, number, quantity } from '@reckoner/engine';
+
+/** T½ = ln 2/λ = τ ln 2, also from two activities. */
+export default defineEquations({
+  title: 'Half-life',
+  description:
+    'Half-life, decay constant and mean lifetime from each other, or from two activities and the time between.',
+  keywords: ['decay constant', 'mean lifetime', 'radioactivity', 'activity', 'exponential decay'],
+  variables: {
+    halfLife: quantity('s', { label: 'Half-life', unit: 'd', symbol: 'T_{1/2}', above: 0 }),
+    decayConstant: quantity('1/s', { label: 'Decay constant', unit: '1/d', symbol: '\\lambda', above: 0 }),
+    lifetime: quantity('s', { label: 'Mean lifetime', unit: 'd', symbol: '\\tau', above: 0 }),
+    initial: number({ label: 'First activity or amount', symbol: 'A_0', above: 0, optional: true }),
+    remaining: number({
+      label: 'Second activity or amount',
+      help: 'In the same unit.',
+      symbol: 'A',
+      above: 0,
+      optional: true,
+    }),
+    elapsed: quantity('s', { label: 'Time between', unit: 'd', symbol: 't', min: 0, optional: true }),
+  },
+  equations: ({ halfLife, decayConstant, lifetime, initial, remaining, elapsed }) => [
+    [halfLife, Math.LN2 / decayConstant],
+    [lifetime, 1 / decayConstant],
+    [elapsed, lifetime * Math.log(initial / remaining)],
+  ],
+  explanation: 'A half-life of {halfLife} is a decay constant of {decayConstant} and a mean lifetime of {lifetime}.',
+  examples: [
+    {
+      inputs: { halfLife: 8.02 },
+      results: { decayConstant: 0.0864273292, lifetime: 11.5704142 },
+      source: 'Python 3.11: ln 2/8.02; iodine-131',
+    },
+    {
+      inputs: { initial: 800, remaining: 100, elapsed: 18 },
+      results: { halfLife: 6 },
+      source: 'By hand: three half-lives in 18 days',
+    },
+    { inputs: { lifetime: 10 }, results: { halfLife: 6.93147181, decayConstant: 0.1 }, source: 'By hand: 10 ln 2' },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §42-3' }],
+});

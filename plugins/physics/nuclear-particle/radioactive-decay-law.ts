@@ -1,0 +1,36 @@
+import { defineEquations, number, percent, quantity } from '@reckoner/engine';
+
+/** N = N0 e^(-λt); amounts, masses and activities of one nuclide decay alike. */
+export default defineEquations({
+  title: 'Radioactive decay',
+  description: 'Remaining amount or activity after a time from the half-life, or the elapsed time or half-life.',
+  keywords: ['decay law', 'activity', 'remaining fraction', 'half-lives', 'becquerel'],
+  variables: {
+    initial: number({ label: 'Initial amount or activity', symbol: 'N_0', above: 0 }),
+    remaining: number({ label: 'Remaining amount or activity', symbol: 'N', above: 0 }),
+    halfLife: quantity('s', { label: 'Half-life', unit: 'd', symbol: 'T_{1/2}', above: 0 }),
+    time: quantity('s', { label: 'Elapsed time', unit: 'd', symbol: 't', min: 0 }),
+    fraction: percent({ label: 'Remaining share', symbol: 'N/N_0', above: 0, max: 100 }),
+    halfLives: number({ label: 'Number of half-lives', symbol: 'n', min: 0 }),
+  },
+  equations: ({ initial, remaining, halfLife, time, fraction, halfLives }) => [
+    [halfLives, time / halfLife],
+    [fraction, 0.5 ** halfLives],
+    [remaining, initial * fraction],
+  ],
+  explanation: 'After {time}, or {halfLives} half-lives, {remaining} of {initial} are left: {fraction}.',
+  examples: [
+    {
+      inputs: { initial: 1000, halfLife: 8, time: 24 },
+      results: { remaining: 125, fraction: 12.5, halfLives: 3 },
+      source: 'By hand: 1000/2³',
+    },
+    {
+      inputs: { initial: 500, remaining: 60, halfLife: '5730 yr' },
+      results: { time: 6401905.07, halfLives: 3.05889369 },
+      source: 'Python 3.11: 5730 × 365.25 × log2(500/60)',
+    },
+    { inputs: { initial: 64, remaining: 4, time: 20 }, results: { halfLife: 5 }, source: 'By hand: four half-lives' },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §42-3' }],
+});

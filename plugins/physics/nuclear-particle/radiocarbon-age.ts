@@ -1,0 +1,50 @@
+import { defineCalculator, number } from '@reckoner/engine';
+
+/** Conventional age by Libby's mean life of 8033 years, and by the half-life of 5730 years. */
+export default defineCalculator({
+  title: 'Radiocarbon dating age',
+  description: 'Conventional radiocarbon age before 1950 from the fraction modern carbon, with its uncertainty.',
+  keywords: ['carbon-14', 'c14', 'radiocarbon', 'fraction modern', 'before present', 'libby'],
+  inputs: {
+    fraction: number({
+      label: 'Fraction modern',
+      help: '1 for a sample of 1950; corrected for fractionation.',
+      symbol: 'F',
+      min: 0.001,
+      max: 2,
+    }),
+    error: number({ label: 'Standard error of the fraction', symbol: '\\sigma_F', min: 0, max: 1, default: 0 }),
+  },
+  outputs: {
+    age: number({ label: 'Conventional age in years before 1950', symbol: 't', places: 0 }),
+    uncertainty: number({ label: 'Standard error of the age in years', symbol: '\\sigma_t', places: 0 }),
+    physical: number({ label: 'Age by the half-life of 5730 years', symbol: 't_{5730}', places: 0 }),
+    deltaC: number({ label: 'Share against modern in per mille', symbol: 'D', places: 1 }),
+  },
+  formula: ({ fraction, error }) => ({
+    age: -8033 * Math.log(fraction),
+    uncertainty: (8033 * error) / fraction,
+    physical: (-5730 / Math.LN2) * Math.log(fraction),
+    deltaC: 1000 * (fraction - 1),
+  }),
+  explanation: 'A fraction of {fraction} is a conventional age of {age} ± {uncertainty} years.',
+  examples: [
+    {
+      inputs: { fraction: 0.5, error: 0.003 },
+      results: { age: 5568.0513, uncertainty: 48.198, physical: 5730, deltaC: -500 },
+      source: 'By hand: 8033 ln 2; 8033 × 0.006',
+    },
+    {
+      inputs: { fraction: 0.9012, error: 0.0025 },
+      results: { age: 835.65749, uncertainty: 22.2841767 },
+      source: 'Python 3.11: -8033 ln F',
+    },
+  ],
+  notes: ['Not calibrated: calendar years need the curve IntCal20. Negative ages: carbon from after the bomb tests.'],
+  references: [
+    {
+      title: 'Stuiver, Polach: Discussion: reporting of 14C data, Radiocarbon 19 (1977) 355',
+      doi: '10.1017/S0033822200003672',
+    },
+  ],
+});

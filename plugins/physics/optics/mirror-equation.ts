@@ -1,0 +1,55 @@
+import { defineEquations, number, quantity } from '@reckoner/engine';
+
+const distance = { unit: 'cm', min: -1e9, max: 1e9 } as const;
+
+/** Spherical mirror, rays near the axis; concave mirrors have positive f and R. */
+export default defineEquations({
+  title: 'Mirror equation',
+  description:
+    'Image distance, object distance or radius of a spherical mirror from the other two, with magnification.',
+  keywords: ['concave mirror', 'convex mirror', 'focal length', 'radius of curvature', 'magnification'],
+  variables: {
+    radius: quantity('m', {
+      label: 'Radius of curvature',
+      help: 'Positive concave, negative convex.',
+      symbol: 'R',
+      ...distance,
+    }),
+    focalLength: quantity('m', { label: 'Focal length', symbol: 'f', ...distance }),
+    objectDistance: quantity('m', { label: 'Object distance', symbol: 'd_o', unit: 'cm', above: 0, max: 1e9 }),
+    imageDistance: quantity('m', {
+      label: 'Image distance',
+      help: 'Negative for a virtual image, behind the mirror.',
+      symbol: 'd_i',
+      ...distance,
+    }),
+    magnification: number({ label: 'Magnification', help: 'Negative: upside down.', symbol: 'm' }),
+  },
+  equations: ({ radius, focalLength, objectDistance, imageDistance, magnification }) => [
+    [focalLength, radius / 2],
+    [1 / focalLength, 1 / objectDistance + 1 / imageDistance],
+    [magnification, -imageDistance / objectDistance],
+  ],
+  explanation: ({ imageDistance }) =>
+    imageDistance > 0
+      ? 'A real, inverted image stands {imageDistance} in front of the mirror, magnified {magnification} times.'
+      : 'A virtual, upright image stands behind the mirror at {imageDistance}, magnified {magnification} times.',
+  examples: [
+    {
+      inputs: { radius: 40, objectDistance: 30 },
+      results: { focalLength: 20, imageDistance: 60, magnification: -2 },
+      source: 'By hand: 1/20 - 1/30 = 1/60',
+    },
+    {
+      inputs: { radius: -60, objectDistance: 20 },
+      results: { focalLength: -30, imageDistance: -12, magnification: 0.6 },
+      source: 'By hand: -1/30 - 1/20 = -1/12',
+    },
+    {
+      inputs: { objectDistance: 10, magnification: 3 },
+      results: { imageDistance: -30, focalLength: 15, radius: 30 },
+      source: 'By hand: 1/10 - 1/30 = 1/15',
+    },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §34-2' }],
+});

@@ -1,0 +1,82 @@
+import { defineEquations, number, quantity } from '@reckoner/engine';
+
+const distance = { unit: 'cm', min: -1e9, max: 1e9 } as const;
+
+/** Gaussian form with real-is-positive signs; power and magnification. */
+export default defineEquations({
+  title: 'Thin lens equation',
+  description:
+    'Image distance, object distance or focal length of a thin lens from the other two, with magnification and image size.',
+  keywords: ['lens formula', 'magnification', 'focal length', 'diopter', 'real image', 'virtual image'],
+  variables: {
+    focalLength: quantity('m', {
+      label: 'Focal length',
+      help: 'Negative for a diverging lens.',
+      symbol: 'f',
+      ...distance,
+    }),
+    objectDistance: quantity('m', { label: 'Object distance', symbol: 'd_o', unit: 'cm', above: 0, max: 1e9 }),
+    imageDistance: quantity('m', {
+      label: 'Image distance',
+      help: 'Negative for a virtual image, on the side of the object.',
+      symbol: 'd_i',
+      ...distance,
+    }),
+    magnification: number({ label: 'Magnification', help: 'Negative: upside down.', symbol: 'm' }),
+    power: quantity('1/m', { label: 'Power', unit: 'dpt', symbol: 'P' }),
+    objectHeight: quantity('m', {
+      label: 'Object height',
+      unit: 'cm',
+      symbol: 'h_o',
+      above: 0,
+      max: 1e9,
+      optional: true,
+    }),
+    imageHeight: quantity('m', {
+      label: 'Image height',
+      help: 'Negative: upside down.',
+      unit: 'cm',
+      symbol: 'h_i',
+      optional: true,
+    }),
+  },
+  equations: ({ focalLength, objectDistance, imageDistance, magnification, power, objectHeight, imageHeight }) => [
+    [1 / focalLength, 1 / objectDistance + 1 / imageDistance],
+    [magnification, -imageDistance / objectDistance],
+    [power, 1 / focalLength],
+    [imageHeight, magnification * objectHeight],
+  ],
+  explanation: ({ imageDistance }) =>
+    imageDistance > 0
+      ? 'A real, inverted image stands {imageDistance} behind the lens, magnified {magnification} times.'
+      : 'A virtual, upright image stands at {imageDistance}, on the side of the object, magnified {magnification} times.',
+  examples: [
+    {
+      inputs: { focalLength: 10, objectDistance: 30, objectHeight: 2 },
+      results: { imageDistance: 15, magnification: -0.5, power: 10, imageHeight: -1 },
+      source: 'By hand: 1/10 - 1/30 = 1/15',
+    },
+    {
+      inputs: { focalLength: 10, objectDistance: 5 },
+      results: { imageDistance: -10, magnification: 2 },
+      source: 'By hand: 1/10 - 1/5 = -1/10',
+    },
+    {
+      inputs: { focalLength: -20, objectDistance: 30 },
+      results: { imageDistance: -12, magnification: 0.4, power: -5 },
+      source: 'By hand: -1/20 - 1/30 = -1/12',
+    },
+    {
+      inputs: { objectDistance: 60, magnification: -2 },
+      results: { imageDistance: 120, focalLength: 40 },
+      source: 'By hand: 2 × 60; 1/60 + 1/120 = 1/40',
+    },
+    {
+      inputs: { focalLength: 10, objectDistance: 10 },
+      noResult: 'satisf',
+      source: 'By definition: an object in the focus has its image at infinity',
+    },
+  ],
+  notes: ['Thin lens in air, rays near the axis. Distances are positive for real objects and images.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §34-4' }],
+});

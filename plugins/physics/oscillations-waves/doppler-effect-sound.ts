@@ -1,0 +1,49 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** Source and observer on one line through a still medium; speeds toward each other are positive. */
+export default defineEquations({
+  title: 'Doppler effect',
+  description:
+    'Observed frequency of a sound from the speeds of source and observer, or a speed from the two frequencies.',
+  keywords: ['frequency shift', 'siren', 'moving source', 'moving observer', 'pitch'],
+  variables: {
+    observed: quantity('Hz', { label: 'Observed frequency', symbol: "f'", above: 0, max: 1e12 }),
+    emitted: quantity('Hz', { label: 'Emitted frequency', symbol: 'f', above: 0, max: 1e12 }),
+    observerSpeed: quantity('m/s', {
+      label: 'Speed of the observer toward the source',
+      symbol: 'v_o',
+      min: -1e5,
+      max: 1e5,
+    }),
+    sourceSpeed: quantity('m/s', {
+      label: 'Speed of the source toward the observer',
+      symbol: 'v_s',
+      min: -1e5,
+      max: 1e5,
+    }),
+    soundSpeed: quantity('m/s', { label: 'Speed of sound', symbol: 'c', above: 0, max: 1e5, default: 343 }),
+  },
+  equations: ({ observed, emitted, observerSpeed, sourceSpeed, soundSpeed }) => [
+    [observed, (emitted * (soundSpeed + observerSpeed)) / (soundSpeed - sourceSpeed)],
+  ],
+  explanation: 'A sound of {emitted} is heard as {observed}.',
+  examples: [
+    {
+      inputs: { emitted: 700, observerSpeed: 0, sourceSpeed: 43, soundSpeed: 343 },
+      results: { observed: 800.333333 },
+      source: 'By hand: 700 × 343/300',
+    },
+    {
+      inputs: { emitted: 1000, observerSpeed: -10, sourceSpeed: -20, soundSpeed: 340 },
+      results: { observed: 916.666667 },
+      source: 'By hand: 1000 × 330/360',
+    },
+    {
+      inputs: { emitted: 500, observed: 550, observerSpeed: 0, soundSpeed: 330 },
+      results: { sourceSpeed: 30 },
+      source: 'By hand: 330 × (1 - 500/550)',
+    },
+  ],
+  notes: ['Speeds below that of sound; for light use the relativistic Doppler effect.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §17-7' }],
+});

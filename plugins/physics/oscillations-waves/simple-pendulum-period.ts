@@ -1,0 +1,40 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** Small swings: T = 2π √(L/g). */
+export default defineEquations({
+  title: 'Simple pendulum',
+  description: 'Period, length or gravity of a simple pendulum from the other two, for small swings.',
+  keywords: ['pendulum period', 'pendulum length', 'seconds pendulum', 'gravity from pendulum'],
+  variables: {
+    period: quantity('s', { label: 'Period', symbol: 'T', above: 0, max: 1e9 }),
+    length: quantity('m', { label: 'Length', symbol: 'L', above: 0, max: 1e12 }),
+    gravity: quantity('m/s^2', {
+      label: 'Gravity',
+      help: 'On the Earth 9.78 to 9.83, standard 9.80665 m/s².',
+      symbol: 'g',
+      above: 0,
+      max: 1e6,
+    }),
+    frequency: quantity('1/s', { label: 'Frequency', unit: 'Hz', symbol: 'f', above: 0 }),
+  },
+  equations: ({ period, length, gravity, frequency }) => [
+    [period, 2 * Math.PI * Math.sqrt(length / gravity)],
+    [frequency, 1 / period],
+  ],
+  explanation: 'A pendulum of {length} swings once in {period}.',
+  examples: [
+    {
+      inputs: { length: 1, gravity: 9.80665 },
+      results: { period: 2.00640929, frequency: 0.498402795 },
+      source: 'Python 3.11: 2π √(L/g)',
+    },
+    {
+      inputs: { period: 2, gravity: 9.80665 },
+      results: { length: 0.993621386 },
+      source: 'Python 3.11: g/π², the seconds pendulum',
+    },
+    { inputs: { period: 2.5, length: 1.55 }, results: { gravity: 9.79064757 }, source: 'Python 3.11: 4π² L/T²' },
+  ],
+  notes: ['For small swings: at 20° to each side the true period is 0.77 % longer.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §15-4' }],
+});

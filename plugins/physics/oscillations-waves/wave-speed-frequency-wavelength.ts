@@ -1,0 +1,35 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** v = f λ for any wave. */
+export default defineEquations({
+  title: 'Wave speed, frequency and wavelength',
+  description: 'Speed, frequency or wavelength of a wave from the other two, with its period.',
+  keywords: ['v = f lambda', 'wavelength to frequency', 'period', 'radio wavelength', 'sound wavelength'],
+  variables: {
+    speed: quantity('m/s', {
+      label: 'Wave speed',
+      help: 'Light 299792458 m/s, sound in air 343 m/s.',
+      symbol: 'v',
+      above: 0,
+      max: 1e10,
+    }),
+    frequency: quantity('1/s', { label: 'Frequency', unit: 'Hz', symbol: 'f', above: 0 }),
+    wavelength: quantity('m', { label: 'Wavelength', symbol: '\\lambda', above: 0 }),
+    period: quantity('s', { label: 'Period', symbol: 'T', above: 0 }),
+  },
+  equations: ({ speed, frequency, wavelength, period }) => [
+    [speed, frequency * wavelength],
+    [period, 1 / frequency],
+  ],
+  explanation: 'A wave of {frequency} that runs at {speed} is {wavelength} long.',
+  examples: [
+    {
+      inputs: { speed: 343, frequency: 440 },
+      results: { wavelength: 0.779545455, period: 0.00227272727 },
+      source: 'By hand: 343/440',
+    },
+    { inputs: { speed: 299792458, wavelength: 3 }, results: { frequency: 99930819.33333 }, source: 'By hand: c/3' },
+    { inputs: { wavelength: 50, period: 8 }, results: { speed: 6.25, frequency: 0.125 }, source: 'By hand: 50/8' },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §16-1' }],
+});
