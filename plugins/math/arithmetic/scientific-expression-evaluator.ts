@@ -1,0 +1,52 @@
+import { choice, defineCalculator, noResult, number, text } from '@reckoner/engine';
+import { readExpression } from '../shared/expression.js';
+
+/** Powers before signs, signs before products, products before sums. */
+export default defineCalculator({
+  title: 'Scientific expression',
+  description: 'Value of an expression with brackets, powers, roots, logarithms and trigonometric functions.',
+  keywords: ['scientific calculator', 'evaluate expression', 'order of operations', 'PEMDAS', 'brackets'],
+  inputs: {
+    expression: text({ label: 'Expression', help: 'Such as 2(3 + 4)^2 - sqrt(16)/sin(30).', maxLength: 200 }),
+    angles: choice({ radians: 'Radians', degrees: 'Degrees' }, { label: 'Angles', default: 'radians' }),
+  },
+  outputs: {
+    value: number({ label: 'Value' }),
+    scientific: text({ label: 'In E notation' }),
+  },
+  algorithm: ({ expression, angles }) => {
+    const value = readExpression(expression, { degrees: angles === 'degrees' })(0);
+    if (!Number.isFinite(value)) throw noResult('The expression has no finite real value.');
+    return { value, scientific: value.toExponential() };
+  },
+  explanation: 'The value is {value}.',
+  examples: [
+    {
+      inputs: { expression: '2(3 + 4)^2 - sqrt(16)/sin(30)', angles: 'degrees' },
+      results: { value: 90 },
+      source: 'By hand: 98 - 4/0.5',
+    },
+    {
+      inputs: { expression: '-2^2 + 2^3^2' },
+      results: { value: 508, scientific: '5.08e+2' },
+      source: 'By hand: -4 + 2^9',
+    },
+    {
+      inputs: { expression: '5!/(3! 2!) + ln(e^2) - log(1000)' },
+      results: { value: 9 },
+      source: 'By hand: 10 + 2 - 3',
+    },
+    { inputs: { expression: '3 × |2 − 7| ÷ 2' }, results: { value: 7.5 }, source: 'By hand: 15/2' },
+    { inputs: { expression: 'asin(1)*3' }, results: { value: 4.71238898 }, source: 'By definition: 3π/2' },
+    { inputs: { expression: '1.5e3 + .5' }, results: { value: 1500.5 }, source: 'By hand' },
+    { inputs: { expression: '8/2(2+2)' }, results: { value: 16 }, source: 'By hand: from left to right' },
+    { inputs: { expression: '1/0' }, noResult: 'no finite real value', source: 'By definition' },
+    { inputs: { expression: '2 + ' }, noResult: 'ends too early', source: 'By definition' },
+    { inputs: { expression: '2 $ 3' }, noResult: 'cannot be read', source: 'By definition' },
+    { inputs: { expression: '(2 + 3' }, noResult: 'is missing', source: 'By definition' },
+    { inputs: { expression: '2 + y' }, noResult: 'no known name', source: 'By definition' },
+    { inputs: { expression: '2 + 3)' }, noResult: 'not expected', source: 'By definition' },
+  ],
+  notes: ['Multiplication without a sign ranks like any other: 8/2(2+2) is 16.'],
+  references: [{ title: 'ISO 80000-2:2019, Quantities and units, part 2: Mathematics' }],
+});

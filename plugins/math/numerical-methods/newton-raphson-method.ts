@@ -1,0 +1,73 @@
+import { category, defineCalculator, integer, noResult, number, table } from '@reckoner/engine';
+import { readExpression } from '../shared/expression.js';
+import { functionOfX } from '../shared/function-field.js';
+
+const MOST_STEPS = 50;
+
+/** x ← x - f(x)/f'(x), with the derivative from central differences. */
+export default defineCalculator({
+  title: 'Newton-Raphson method',
+  description: 'Root of a function of x near a first guess, with the table of iterations.',
+  keywords: ['newton method', 'root finding', 'solve f(x) = 0', 'iteration', 'tangent method'],
+  inputs: {
+    function: functionOfX,
+    guess: number({ label: 'First guess', symbol: 'x_0', min: -1e6, max: 1e6 }),
+  },
+  outputs: {
+    root: number({ label: 'Root', symbol: 'x' }),
+    steps: integer({ label: 'Number of steps' }),
+    quality: category(['Simple root', 'Slow: perhaps a multiple root'], { label: 'Convergence' }),
+    iterations: table({ x: number({ label: 'x' }), value: number({ label: 'f(x)' }) }, { label: 'Iterations' }),
+  },
+  algorithm: (inputs) => {
+    const evaluate = readExpression(inputs.function, { variable: 'x' });
+    const iterations: { x: number; value: number }[] = [];
+    let x = inputs.guess;
+    for (let step = 0; step <= MOST_STEPS; step++) {
+      const value = evaluate(x);
+      if (!Number.isFinite(value)) throw noResult('The iteration left the domain of the function: try another guess.');
+      iterations.push({ x, value });
+      const spread = 1e-5 * Math.max(1, Math.abs(x));
+      const slope = (evaluate(x + spread) - evaluate(x - spread)) / (2 * spread);
+      const change = value === 0 ? 0 : value / slope;
+      if (!Number.isFinite(change)) throw noResult('The tangent is horizontal: try another guess.');
+      if (Math.abs(change) <= 1e-13 * Math.max(1, Math.abs(x))) {
+        return {
+          root: x - change,
+          steps: step,
+          quality: step > 15 ? 'Slow: perhaps a multiple root' : 'Simple root',
+          iterations,
+        };
+      }
+      x -= change;
+    }
+    throw noResult('The iteration does not settle: try another guess.');
+  },
+  explanation: 'After {steps} iterations the root is {root}.',
+  examples: [
+    {
+      inputs: { function: 'x^2 - 3', guess: 1 },
+      results: { root: 1.732050807568877, quality: 'Simple root', iterations: { rows: { 0: { x: 1, value: -2 } } } },
+      source: 'By hand: √3',
+    },
+    {
+      inputs: { function: 'cos(x) - x', guess: 1 },
+      results: { root: 0.7390851332151607 },
+      source: 'OEIS A003957: the Dottie number',
+    },
+    {
+      inputs: { function: 'x^3 - 2x - 5', guess: 2 },
+      results: { root: 2.094551481542327 },
+      source: "Newton's example; OEIS A007493",
+    },
+    {
+      inputs: { function: 'x - 4', guess: 4 },
+      results: { root: 4, steps: 0 },
+      source: 'By hand: the guess is the root',
+    },
+    { inputs: { function: 'x^2 + 1', guess: 0 }, noResult: 'horizontal', source: "By hand: f'(0) = 0" },
+    { inputs: { function: 'x^2 + 1', guess: 0.6 }, noResult: 'does not settle', source: 'By hand: no real root' },
+    { inputs: { function: 'ln(x)', guess: 10 }, noResult: 'left the domain', source: 'By hand: 10 - 10 ln 10 < 0' },
+  ],
+  references: [{ title: 'Press et al.: Numerical Recipes, 3rd ed., §9.4', isbn: '978-0-521-88068-8' }],
+});

@@ -1,0 +1,46 @@
+import { defineCalculator, integer, noResult, number, sum, text } from '@reckoner/engine';
+import { readExpression } from '../shared/expression.js';
+
+/** Terms are summed with compensation, so that small ones are not lost. */
+export default defineCalculator({
+  title: 'Summation (sigma notation)',
+  description: 'Sum of an expression in k over whole numbers from a first to a last.',
+  keywords: ['sigma', 'series sum', 'finite sum', 'partial sum'],
+  inputs: {
+    term: text({ label: 'Term, an expression in k', help: 'Such as k^2 or 1/k!.', symbol: 'f(k)', maxLength: 200 }),
+    first: integer({ label: 'First k', symbol: 'a', min: -1e6, max: 1e6, default: 1 }),
+    last: integer({ label: 'Last k', symbol: 'b', min: -1e6, max: 1e6 }),
+  },
+  outputs: {
+    total: number({ label: 'Sum', symbol: 'S' }),
+    terms: integer({ label: 'Number of terms' }),
+    average: number({ label: 'Mean of the terms' }),
+  },
+  algorithm: ({ term, first, last }) => {
+    if (last < first) throw noResult('The last k must not be below the first.');
+    if (last - first >= 5000) throw noResult('At most 5000 terms are summed.');
+    const evaluate = readExpression(term, { variable: 'k' });
+    const values = Array.from({ length: last - first + 1 }, (_, index) => evaluate(first + index));
+    const total = sum(values);
+    if (!Number.isFinite(total)) throw noResult('A term has no finite value.');
+    return { total, terms: values.length, average: total / values.length };
+  },
+  explanation: 'The {terms} terms sum to {total}.',
+  examples: [
+    {
+      inputs: { term: 'k^2', last: 100 },
+      results: { total: 338350, terms: 100, average: 3383.5 },
+      source: 'By hand: 100 × 101 × 201/6',
+    },
+    { inputs: { term: '2/k!', first: 0, last: 20 }, results: { total: 5.43656365691809 }, source: 'By definition: 2e' },
+    {
+      inputs: { term: '(-1)^k', first: -3, last: 3 },
+      results: { total: -1, terms: 7 },
+      source: 'By hand: four odd, three even',
+    },
+    { inputs: { term: '1/k', first: 0, last: 3 }, noResult: 'no finite value', source: 'By definition' },
+    { inputs: { term: 'k', first: 5, last: 3 }, noResult: 'below the first', source: 'By definition' },
+    { inputs: { term: 'k', first: 1, last: 10000 }, noResult: 'At most 5000', source: 'By definition' },
+  ],
+  references: [{ title: 'Graham, Knuth, Patashnik: Concrete Mathematics, 2nd ed., ch. 2', isbn: '978-0-201-55802-9' }],
+});
