@@ -9,7 +9,7 @@ export default defineEquations({
     real: quantity('W', { label: 'Real power', symbol: 'P', above: 0 }),
     reactive: quantity('var', { label: 'Reactive power', symbol: 'Q', min: 0 }),
     apparent: quantity('VA', { label: 'Apparent power', symbol: 'S', above: 0 }),
-    powerFactor: number({ label: 'Power factor', symbol: '\\cos\\varphi', above: 0, max: 1 }),
+    powerFactor: number({ label: 'Power factor', symbol: '\\mathrm{PF}', above: 0, max: 1 }),
     angle: quantity('rad', { label: 'Phase angle', unit: 'deg', symbol: '\\varphi', min: 0, below: 90 }),
     voltage: quantity('V', { label: 'RMS voltage', symbol: 'V', above: 0, optional: true }),
     current: quantity('A', { label: 'RMS current', symbol: 'I', above: 0, optional: true }),

@@ -11,7 +11,7 @@ export default defineEquations({
     reactive: quantity('var', { label: 'Reactive power', unit: 'kvar', symbol: 'Q', min: 0 }),
     voltage: quantity('V', { label: 'Line voltage', symbol: 'V_L', above: 0 }),
     current: quantity('A', { label: 'Line current', symbol: 'I_L', above: 0 }),
-    powerFactor: number({ label: 'Power factor', symbol: '\\cos\\varphi', above: 0, max: 1 }),
+    powerFactor: number({ label: 'Power factor', symbol: '\\mathrm{PF}', above: 0, max: 1 }),
     phaseVoltage: quantity('V', { label: 'Phase voltage in wye', symbol: 'V_P', above: 0 }),
     phaseCurrent: quantity('A', { label: 'Phase current in delta', symbol: 'I_P', above: 0 }),
   },

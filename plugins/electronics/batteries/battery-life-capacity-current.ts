@@ -22,7 +22,7 @@ export default defineCalculator({
   },
   outputs: {
     life: quantity('h', { label: 'Battery life', symbol: 't', places: 1 }),
-    days: quantity('h', { label: 'Battery life in days', unit: 'd', symbol: 't', places: 1 }),
+    days: quantity('h', { label: 'Battery life in days', unit: 'd', symbol: 't_d', places: 1 }),
     average: quantity('A', { label: 'Average current', unit: 'mA', symbol: 'I', places: 4 }),
   },
   formula: ({ capacity, active, duty, sleep, usable }) => {

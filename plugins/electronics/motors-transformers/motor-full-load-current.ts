@@ -21,7 +21,7 @@ export default defineCalculator({
     efficiency: percent({ label: 'Efficiency', symbol: '\\eta', min: 1, max: 100, default: 90 }),
     powerFactor: number({
       label: 'Power factor',
-      symbol: '\\cos\\varphi',
+      symbol: '\\mathrm{PF}',
       min: 0.01,
       max: 1,
       default: 0.85,

@@ -15,8 +15,8 @@ export default defineCalculator({
   },
   outputs: {
     capacitance: measure('pF', { label: 'Capacitance', symbol: 'C' }),
-    nanofarads: measure('pF', { label: 'In nanofarads', unit: 'nF', symbol: 'C' }),
-    microfarads: measure('pF', { label: 'In microfarads', unit: 'µF', symbol: 'C' }),
+    nanofarads: measure('pF', { label: 'In nanofarads', unit: 'nF' }),
+    microfarads: measure('pF', { label: 'In microfarads', unit: 'µF' }),
     below: percent({ label: 'Tolerance below', optional: true }),
     above: percent({ label: 'Tolerance above', optional: true }),
   },

@@ -7,8 +7,8 @@ export default defineCalculator({
   keywords: ['kVAR', 'capacitor bank', 'cos phi', 'reactive power compensation'],
   inputs: {
     power: quantity('W', { label: 'Real power', unit: 'kW', symbol: 'P', above: 0, max: 1e9 }),
-    present: number({ label: 'Present power factor', symbol: '\\cos\\varphi_1', min: 0.01, max: 1 }),
-    wanted: number({ label: 'Wanted power factor', symbol: '\\cos\\varphi_2', min: 0.01, max: 1, default: 0.95 }),
+    present: number({ label: 'Present power factor', symbol: '\\mathrm{PF}_1', min: 0.01, max: 1 }),
+    wanted: number({ label: 'Wanted power factor', symbol: '\\mathrm{PF}_2', min: 0.01, max: 1, default: 0.95 }),
     connection: choice(
       { single: 'Single phase', delta: 'Three phases, capacitors in delta', wye: 'Three phases, capacitors in wye' },
       { label: 'Connection', default: 'delta' },

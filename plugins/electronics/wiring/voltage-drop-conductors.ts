@@ -47,7 +47,7 @@ export default defineCalculator({
     }),
     powerFactor: number({
       label: 'Power factor',
-      symbol: '\\cos\\varphi',
+      symbol: '\\mathrm{PF}',
       min: 0.01,
       max: 1,
       default: 1,

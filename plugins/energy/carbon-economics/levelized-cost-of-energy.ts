@@ -22,7 +22,7 @@ export default defineCalculator({
   },
   formula: ({ investment, operation, fuel, energy, degradation, rate, years }) => {
     let costs = investment;
-    let discounted = energy * 0;
+    let discounted = 0;
     for (let year = 1; year <= years; year++) {
       const factor = (1 + rate) ** -year;
       const produced = energy * (1 - degradation) ** (year - 1);

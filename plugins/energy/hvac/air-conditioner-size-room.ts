@@ -20,7 +20,7 @@ export default defineCalculator({
   },
   outputs: {
     capacity: measure('BTU/h', { label: 'Cooling capacity', symbol: 'Q', places: 0 }),
-    power: measure('BTU/h', { label: 'The same in kilowatts', unit: 'kW', symbol: 'Q', places: 2 }),
+    power: measure('BTU/h', { label: 'The same in kilowatts', unit: 'kW', symbol: 'Q_{kW}', places: 2 }),
     base: measure('BTU/h', { label: 'Value of the table', symbol: 'Q_0', places: 0 }),
   },
   formula: ({ area, sun, people, kitchen }) => {

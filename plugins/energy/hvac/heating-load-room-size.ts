@@ -22,7 +22,7 @@ export default defineCalculator({
   },
   outputs: {
     power: quantity('W', { label: 'Heater power', unit: 'BTU/h', symbol: 'Q', places: 0 }),
-    kilowatts: quantity('W', { label: 'The same in kilowatts', unit: 'kW', symbol: 'Q', places: 2 }),
+    kilowatts: quantity('W', { label: 'The same in kilowatts', unit: 'kW', symbol: 'Q_{kW}', places: 2 }),
     volume: quantity('m^3', { label: 'Volume', symbol: 'V', places: 1 }),
   },
   formula: ({ length, width, height, rise, insulation }) => {

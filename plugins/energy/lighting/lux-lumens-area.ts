@@ -7,7 +7,7 @@ export default defineEquations({
   keywords: ['lux to lumens', 'lumens to lux', 'foot-candle', 'candela to lux', 'inverse square law', 'illuminance'],
   variables: {
     illuminance: quantity('lx', { label: 'Illuminance', symbol: 'E', min: 0 }),
-    candles: quantity('lx', { label: 'In foot-candles', unit: 'fc', symbol: 'E', min: 0 }),
+    candles: quantity('lx', { label: 'In foot-candles', unit: 'fc', symbol: 'E_{fc}', min: 0 }),
     flux: quantity('lm', { label: 'Luminous flux', symbol: '\\Phi', min: 0, optional: true }),
     area: quantity('m^2', { label: 'Area', symbol: 'A', above: 0, optional: true }),
     intensity: quantity('cd', { label: 'Luminous intensity', symbol: 'I', min: 0, optional: true }),

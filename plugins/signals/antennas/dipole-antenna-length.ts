@@ -7,7 +7,7 @@ export default defineEquations({
   keywords: ['dipole antenna', 'ham radio', 'end effect', '468/f', '143/f', 'wire antenna'],
   variables: {
     length: quantity('m', { label: 'Total length', symbol: 'L', above: 0, places: 3 }),
-    leg: quantity('m', { label: 'Each leg', symbol: 'L/2', above: 0, places: 3 }),
+    leg: quantity('m', { label: 'Each leg', symbol: 'l', above: 0, places: 3 }),
     frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', above: 0 }),
     factor: number({
       label: 'Shortening factor',

@@ -13,7 +13,7 @@ export default defineEquations({
     efficiency: percent({ label: 'Aperture efficiency', symbol: '\\eta', above: 0, max: 100, default: 55 }),
     depth: quantity('m', { label: 'Depth of the dish', symbol: 'd', above: 0, optional: true }),
     focalLength: quantity('m', { label: 'Focal length', symbol: 'F', above: 0, optional: true }),
-    focalRatio: number({ label: 'f/D', symbol: 'F/D', above: 0, optional: true }),
+    focalRatio: number({ label: 'f/D', symbol: 'N', above: 0, optional: true }),
   },
   equations: ({ gain, beamwidth, diameter, frequency, efficiency, depth, focalLength, focalRatio }) => [
     [gain, constant(10, 'dB') * Math.log10(efficiency * ((Math.PI * diameter * frequency) / speedOfLight) ** 2)],

@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Thermal noise power from temperature and bandwidth, and noise voltage and density of a resistor.',
   keywords: ['johnson noise', 'nyquist noise', 'ktb', 'noise floor', '-174 dbm/hz', 'nv/rthz'],
   variables: {
-    level: quantity('W', { label: 'Noise power level', unit: 'dBm', symbol: 'P', min: -400, max: 100, places: 2 }),
+    level: quantity('W', { label: 'Noise power level', unit: 'dBm', symbol: 'L_P', min: -400, max: 100, places: 2 }),
     power: quantity('W', { label: 'Noise power', unit: 'fW', symbol: 'P', above: 0 }),
     temperature: quantity('K', { label: 'Temperature', symbol: 'T', above: 0, max: 1e9, default: 290 }),
     bandwidth: quantity('Hz', { label: 'Bandwidth', unit: 'kHz', symbol: 'B', above: 0 }),

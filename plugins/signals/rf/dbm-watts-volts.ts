@@ -6,11 +6,11 @@ export default defineEquations({
   description: 'Converts a signal power between dBm, watts, dBµV and RMS and peak volts in a given impedance.',
   keywords: ['dbm to mw', 'dbm to volts', 'dbuv', 'dbw', '50 ohm', 'power level'],
   variables: {
-    level: quantity('W', { label: 'Power level', unit: 'dBm', symbol: 'P', min: -400, max: 300 }),
+    level: quantity('W', { label: 'Power level', unit: 'dBm', symbol: 'L_P', min: -400, max: 300 }),
     power: quantity('W', { label: 'Power', unit: 'mW', symbol: 'P', above: 0 }),
     voltage: quantity('V', { label: 'RMS voltage', symbol: 'V_{rms}', above: 0 }),
     peak: quantity('V', { label: 'Peak voltage of a sine', symbol: 'V_p', above: 0 }),
-    voltageLevel: quantity('V', { label: 'Voltage level', unit: 'dBµV', symbol: 'V_{rms}', min: -400, max: 500 }),
+    voltageLevel: quantity('V', { label: 'Voltage level', unit: 'dBµV', symbol: 'L_V', min: -400, max: 500 }),
     impedance: quantity('ohm', { label: 'Impedance', symbol: 'Z', above: 0, max: 1e6, default: 50 }),
   },
   equations: ({ level, power, voltage, peak, voltageLevel, impedance }) => [

@@ -9,8 +9,8 @@ export default defineEquations({
   variables: {
     frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', above: 0 }),
     wavelength: quantity('m', { label: 'Wavelength', symbol: '\\lambda', above: 0 }),
-    half: quantity('m', { label: 'Half wave', symbol: '\\lambda/2', above: 0 }),
-    quarter: quantity('m', { label: 'Quarter wave', symbol: '\\lambda/4', above: 0 }),
+    half: quantity('m', { label: 'Half wave', symbol: 'l_{1/2}', above: 0 }),
+    quarter: quantity('m', { label: 'Quarter wave', symbol: 'l_{1/4}', above: 0 }),
     velocityFactor: number({
       label: 'Velocity factor',
       help: '1 in free space, 0.66 in solid polyethylene coax; 1/√εᵣ in a dielectric.',
