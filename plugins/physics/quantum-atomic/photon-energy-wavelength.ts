@@ -1,0 +1,42 @@
+import { constant, defineEquations, quantity } from '@reckoner/engine';
+
+/** E = h f = h c/λ, with the exact constants of the SI in eV, THz and nm. */
+export default defineEquations({
+  title: 'Photon energy',
+  description: 'Photon energy, wavelength, frequency and wavenumber of light in vacuum from any one of them.',
+  keywords: ['ev to nm', 'nm to ev', 'frequency of light', 'wavenumber', 'hc/lambda', 'electronvolt'],
+  variables: {
+    energy: quantity('eV', { label: 'Photon energy', symbol: 'E', above: 0 }),
+    wavelength: quantity('nm', { label: 'Wavelength', symbol: '\\lambda', above: 0 }),
+    frequency: quantity('THz', { label: 'Frequency', symbol: 'f', above: 0 }),
+    wavenumber: quantity('1/cm', { label: 'Wavenumber', symbol: '\\tilde\\nu', above: 0 }),
+  },
+  equations: ({ energy, wavelength, frequency, wavenumber }) => [
+    [frequency * wavelength, constant(299792.458, 'nm*THz')],
+    [energy, constant(0.004135667696923859, 'eV/THz') * frequency],
+    [wavenumber * wavelength, constant(1e7, 'nm/cm')],
+  ],
+  explanation: 'Light of {wavelength} has {frequency}; its photons carry {energy}.',
+  examples: [
+    {
+      inputs: { wavelength: 532 },
+      results: { energy: 2.33053005, frequency: 563.519658, wavenumber: 18796.9925 },
+      source: 'Python 3.11: h c/(λ e), c/λ, 1/λ',
+    },
+    { inputs: { energy: '8.048 keV' }, results: { wavelength: 0.154055913 }, source: 'Python 3.11: h c/E; copper Kα' },
+    {
+      inputs: { frequency: '1420.405751768 MHz' },
+      results: { wavelength: 211061140.5416 },
+      source: 'Python 3.11: c/f; the 21 cm line',
+    },
+    {
+      inputs: { wavenumber: 2349 },
+      results: { wavelength: 4257.13069, energy: 0.291238882 },
+      source: 'Python 3.11: h c ν̃; carbon dioxide',
+    },
+  ],
+  references: [
+    { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §38-1' },
+    { title: 'BIPM: The International System of Units, 9th ed. (2019)' },
+  ],
+});

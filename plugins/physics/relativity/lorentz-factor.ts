@@ -1,0 +1,37 @@
+import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+
+/** γ = 1/√(1 - β²). */
+export default defineEquations({
+  title: 'Lorentz factor',
+  description:
+    'Lorentz factor, rapidity and kinetic energy in units of the rest energy from a speed, or the speed from these.',
+  keywords: ['gamma factor', 'special relativity', 'beta', 'rapidity', 'relativistic'],
+  variables: {
+    speed: quantity('km/s', { label: 'Speed', symbol: 'v', min: 0, below: 299792.458 }),
+    beta: number({ label: 'Share of the speed of light', symbol: '\\beta', min: 0, below: 1 }),
+    gamma: number({ label: 'Lorentz factor', symbol: '\\gamma', min: 1 }),
+    rapidity: number({ label: 'Rapidity', symbol: '\\eta', min: 0, max: 40 }),
+    kinetic: number({ label: 'Kinetic energy over rest energy', symbol: 'K/mc^2', min: 0 }),
+  },
+  equations: ({ speed, beta, gamma, rapidity, kinetic }) => [
+    [beta, speed / constant(299792.458, 'km/s')],
+    [gamma, 1 / Math.sqrt(1 - beta ** 2)],
+    [beta, Math.tanh(rapidity)],
+    [kinetic, gamma - 1],
+  ],
+  explanation: 'At {speed} the Lorentz factor is {gamma}.',
+  examples: [
+    {
+      inputs: { beta: 0.6 },
+      results: { gamma: 1.25, kinetic: 0.25, speed: 179875.4748 },
+      source: 'By hand: 1/√(1 - 0.36); 0.6 c',
+    },
+    {
+      inputs: { gamma: 5 },
+      results: { rapidity: 2.29243167, beta: 0.979795897, speed: 293735.42 },
+      source: 'Python 3.11: √(1 - 1/25), arcosh 5',
+    },
+    { inputs: { speed: '250000 km/s' }, results: { gamma: 1.81192214 }, source: 'Python 3.11: 1/√(1 - v²/c²)' },
+  ],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §37-1' }],
+});
