@@ -1,0 +1,70 @@
+import { choice, constant, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+
+/** Yield components: heads in an area × kernels on a head × weight of a kernel. */
+export default defineCalculator({
+  title: 'Crop yield estimate',
+  description: 'Grain yield before harvest from ears, heads or pods in an area, kernels on each and kernel weight.',
+  keywords: ['corn yield', 'wheat yield', 'yield components', 'bushels per acre', 'kernels per ear'],
+  inputs: {
+    heads: quantity('1/m^2', { label: 'Ears, heads or pods', symbol: 'E', above: 0, max: 10000 }),
+    kernels: number({ label: 'Kernels on each', symbol: 'K', above: 0, max: 5000 }),
+    kernelWeight: quantity('g', { label: 'Weight of 1000 kernels', symbol: '\\mathrm{TKW}', above: 0, max: 2000 }),
+    losses: percent({ label: 'Harvest losses', symbol: 'l', min: 0, max: 90, default: 0 }),
+    crop: choice(
+      {
+        corn: { label: 'Corn, sorghum (56 lb)', value: 56 },
+        wheat: { label: 'Wheat, soybeans (60 lb)', value: 60 },
+        barley: { label: 'Barley (48 lb)', value: 48 },
+        oats: { label: 'Oats (32 lb)', value: 32 },
+        canola: { label: 'Canola (50 lb)', value: 50 },
+      },
+      { label: 'Bushel of', symbol: 'w_b', default: 'corn' },
+    ),
+    area: quantity('m^2', { label: 'Area', unit: 'ha', symbol: 'A', above: 0, max: 1e6, default: 1 }),
+  },
+  outputs: {
+    yieldPerArea: quantity('kg/m^2', { label: 'Yield', unit: 't/ha', symbol: 'Y', places: 2 }),
+    bushels: number({ label: 'Bushels per acre', places: 1 }),
+    harvest: quantity('kg', { label: 'Harvest of the area', unit: 't', symbol: 'm', places: 2 }),
+  },
+  formula: ({ heads, kernels, kernelWeight, losses, crop, area }) => {
+    const yieldPerArea = heads * kernels * (kernelWeight / 1000) * (1 - losses) * constant(0.001, 'kg/g');
+    return {
+      yieldPerArea,
+      bushels: (yieldPerArea / crop) * constant(8921.791216, 'm^2/kg'),
+      harvest: yieldPerArea * area,
+    };
+  },
+  explanation: 'The crop promises {yieldPerArea}, or {bushels} bushels per acre.',
+  examples: [
+    {
+      inputs: { heads: 7.5, kernels: 480, kernelWeight: 300, area: 20 },
+      results: { yieldPerArea: 10.8, harvest: 216, bushels: 172.0631 },
+      source: 'Python: 7.5 × 480 × 0.3 g/m²; 10800 kg/ha in lb/acre, / 56',
+    },
+    {
+      inputs: { crop: 'wheat', heads: 500, kernels: 32, kernelWeight: 45, losses: 5 },
+      results: { yieldPerArea: 6.84, bushels: 101.7084 },
+      source: 'Python: 16000 × 0.045 × 0.95 g/m²; / 60 lb',
+    },
+    {
+      inputs: { crop: 'barley', heads: 600, kernels: 20, kernelWeight: 50 },
+      results: { yieldPerArea: 6, bushels: 111.5224 },
+      source: 'Python: / 48 lb',
+    },
+    {
+      inputs: { crop: 'oats', heads: 400, kernels: 30, kernelWeight: 40 },
+      results: { yieldPerArea: 4.8, bushels: 133.8269 },
+      source: 'Python: / 32 lb',
+    },
+    {
+      inputs: { crop: 'canola', heads: 5000, kernels: 20, kernelWeight: 3.5 },
+      results: { yieldPerArea: 3.5, bushels: 62.45254 },
+      source: 'Python: / 50 lb',
+    },
+  ],
+  notes: [
+    'At harvest moisture of the kernels weighed. Count several spots of the field: the estimate is no better than its samples.',
+  ],
+  references: [{ title: 'Nafziger: Illinois Agronomy Handbook, 24th ed., ch. 2 and 4' }],
+});
