@@ -1,0 +1,42 @@
+import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { fNumber } from '../shared/lens.js';
+
+const iso = { min: 1, max: 1e7, default: 100 } as const;
+
+/** Equal N²/(t S): a stop of one setting makes up for a stop of another. */
+export default defineCalculator({
+  title: 'Equivalent exposure settings',
+  description: 'Shutter time for a new aperture and ISO that gives the same exposure as given settings.',
+  keywords: ['reciprocity', 'stops', 'aperture priority', 'exposure triangle'],
+  inputs: {
+    fNumber: { ...fNumber, label: 'First aperture (f-number)', symbol: 'N_1' },
+    time: quantity('s', { label: 'First shutter time', symbol: 't_1', min: 1e-6, max: 1e5 }),
+    iso: number({ label: 'First ISO', symbol: 'S_1', ...iso }),
+    newFNumber: { ...fNumber, label: 'New aperture (f-number)', symbol: 'N_2' },
+    newIso: number({ label: 'New ISO', symbol: 'S_2', ...iso }),
+  },
+  outputs: {
+    newTime: quantity('s', { label: 'New shutter time', symbol: 't_2' }),
+    apertureStops: number({ label: 'Stops by the aperture', help: 'Positive: more light.', symbol: 'n_N', places: 2 }),
+    isoStops: number({ label: 'Stops by the ISO', help: 'Positive: brighter.', symbol: 'n_S', places: 2 }),
+  },
+  formula: ({ fNumber, time, iso, newFNumber, newIso }) => ({
+    newTime: time * (newFNumber / fNumber) ** 2 * (iso / newIso),
+    apertureStops: 2 * Math.log2(fNumber / newFNumber),
+    isoStops: Math.log2(newIso / iso),
+  }),
+  explanation: 'At f/{newFNumber} and ISO {newIso} expose for {newTime}.',
+  examples: [
+    {
+      inputs: { fNumber: 4, time: 0.004, newFNumber: 8, newIso: 400 },
+      results: { newTime: 0.004, apertureStops: -2, isoStops: 2 },
+      source: 'By hand: two stops less light, two stops more ISO',
+    },
+    {
+      inputs: { fNumber: 5.6, time: 0.01, newFNumber: 2.8 },
+      results: { newTime: 0.0025, apertureStops: 2, isoStops: 0 },
+      source: 'By hand: 0.01/4',
+    },
+  ],
+  references: [{ title: 'Ray: Applied Photographic Optics, 3rd ed. (2002), ch. 30', isbn: '978-0-240-51540-3' }],
+});

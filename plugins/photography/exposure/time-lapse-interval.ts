@@ -1,0 +1,40 @@
+import { defineCalculator, integer, quantity } from '@reckoner/engine';
+
+/** One frame an interval; the clip plays them at its frame rate. */
+export default defineCalculator({
+  title: 'Time-lapse interval and clip length',
+  description:
+    'Interval between photos of a time-lapse from the length of the event and of the clip, with frames and storage.',
+  keywords: ['intervalometer', 'timelapse', 'frames', 'speed up'],
+  inputs: {
+    event: quantity('s', { label: 'Length of the event', unit: 'h', symbol: 'T', above: 0, max: 100000 }),
+    clip: quantity('s', { label: 'Length of the clip', symbol: 't', above: 0, max: 36000 }),
+    frameRate: quantity('1/s', { label: 'Frames a second', symbol: 'f', min: 1, max: 240, default: 24 }),
+    fileSize: quantity('byte', { label: 'Size of a photo', unit: 'MB', symbol: 'b', min: 0, max: 10000, default: 25 }),
+  },
+  outputs: {
+    interval: quantity('s', { label: 'Interval', symbol: '\\Delta', places: 2 }),
+    frames: integer({ label: 'Photos', symbol: 'n' }),
+    storage: quantity('byte', { label: 'Storage', unit: 'GB', symbol: 'B', places: 2 }),
+  },
+  formula: ({ event, clip, frameRate, fileSize }) => {
+    const frames = Math.ceil(clip * frameRate);
+    return { interval: event / frames, frames, storage: frames * fileSize };
+  },
+  explanation: 'Take a photo every {interval}: {frames} photos, {storage}.',
+  examples: [
+    {
+      inputs: { event: 2, clip: 20 },
+      results: { interval: 15, frames: 480, storage: 12 },
+      source: 'By hand: 7200 s / 480; 480 × 25 MB',
+    },
+    {
+      inputs: { event: '30 min', clip: 10, frameRate: 30, fileSize: 10 },
+      results: { interval: 6, frames: 300, storage: 3 },
+      source: 'By hand: 1800/300; 300 × 10 MB',
+    },
+  ],
+  references: [
+    { title: 'Ryan: Photography: Time-Lapse and Hyperlapse, in Langford’s Advanced Photography, 8th ed. (2011)' },
+  ],
+});
