@@ -30,5 +30,5 @@ export default defineEquations({
       source: 'Python 3.11: 8/(2π × 1000) H',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7.1', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7', isbn: '978-0-521-80926-9' }],
 });

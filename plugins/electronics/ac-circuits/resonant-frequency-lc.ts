@@ -28,5 +28,5 @@ export default defineEquations({
       source: 'Python 3.11: 1/((2π × 1e6)² × 100e-6) F',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7.14', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7', isbn: '978-0-521-80926-9' }],
 });

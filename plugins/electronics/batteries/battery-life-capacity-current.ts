@@ -40,5 +40,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Lead-acid batteries give less at high currents (Peukert).'],
-  references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed., ch. 3', isbn: '978-0-07-162421-3' }],
+  references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed.', isbn: '978-0-07-162421-3' }],
 });

@@ -54,5 +54,5 @@ export default defineCalculator({
       source: 'By hand: 4 × 3.2 × 280',
     },
   ],
-  references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed., ch. 5', isbn: '978-0-07-162421-3' }],
+  references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed.', isbn: '978-0-07-162421-3' }],
 });

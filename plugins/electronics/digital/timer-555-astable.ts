@@ -38,5 +38,5 @@ export default defineEquations({
   notes: [
     'Without a diode across R₂ the duty cycle is above 50 %. The bipolar 555 is good to a few hundred kilohertz.',
   ],
-  references: [{ title: 'Texas Instruments: xx555 Precision Timers, data sheet SLFS022, §8.3.2' }],
+  references: [{ title: 'Texas Instruments: xx555 Precision Timers, data sheet SLFS022' }],
 });

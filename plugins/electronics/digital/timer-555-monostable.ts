@@ -26,5 +26,5 @@ export default defineEquations({
     },
   ],
   notes: ['The trigger pulse must be shorter than the output pulse.'],
-  references: [{ title: 'Texas Instruments: xx555 Precision Timers, data sheet SLFS022, §8.3.1' }],
+  references: [{ title: 'Texas Instruments: xx555 Precision Timers, data sheet SLFS022' }],
 });

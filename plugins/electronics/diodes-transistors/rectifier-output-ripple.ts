@@ -75,5 +75,5 @@ export default defineCalculator({
       source: 'By hand: 5/(120 × 1e-4) = 417 V',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7.16B', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.6.3', isbn: '978-0-521-80926-9' }],
 });

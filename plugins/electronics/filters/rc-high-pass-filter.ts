@@ -37,5 +37,5 @@ export default defineEquations({
       source: 'Python 3.11: 1/(2π × 80 × 1e-6); by hand: 1/√5',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7.8', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7', isbn: '978-0-521-80926-9' }],
 });

@@ -37,5 +37,5 @@ export default defineEquations({
       source: 'Python 3.11: 1000 × √(1/0.01 - 1); 1/(2π × 1000 × 1000) F',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7.9', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.7', isbn: '978-0-521-80926-9' }],
 });

@@ -51,7 +51,8 @@ export default defineCalculator({
   ],
   references: [
     {
-      title: 'IEEE C57.12.00-2021, General Requirements for Liquid-Immersed Transformers, Table 4 (preferred ratings)',
+      title:
+        'IEEE C57.12.00-2021, General Requirements for Liquid-Immersed Transformers (preferred continuous ratings)',
     },
   ],
 });

@@ -90,5 +90,5 @@ export default defineCalculator({
   notes: [
     'Good to about 5 % for 0.1 < w/h < 2 and εᵣ < 15, without solder mask; a field solver decides for production.',
   ],
-  references: [{ title: 'IPC-2141A (2004), Design Guide for High-Speed Controlled Impedance Circuit Boards, §4.2' }],
+  references: [{ title: 'IPC-2141A (2004), Design Guide for High-Speed Controlled Impedance Circuit Boards' }],
 });

@@ -42,5 +42,5 @@ export default defineEquations({
   notes: [
     'The input must be about 3 V above the output, and the load must draw at least 3.5 to 10 mA (R₁ of 120 to 240 Ω does).',
   ],
-  references: [{ title: 'Texas Instruments: LM317 3-Pin Adjustable Regulator, data sheet SLVS044, §8' }],
+  references: [{ title: 'Texas Instruments: LM317 3-Pin Adjustable Regulator, data sheet SLVS044' }],
 });

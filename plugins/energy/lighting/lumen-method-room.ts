@@ -66,7 +66,7 @@ export default defineCalculator({
   ],
   references: [
     {
-      title: 'CIBSE: SLL Code for Lighting (2012), ch. 12 (average illuminance, lumen method)',
+      title: 'CIBSE: SLL Code for Lighting (2012)',
       isbn: '978-1-906846-21-3',
     },
   ],

@@ -37,6 +37,9 @@ export default defineEquations({
   notes: ['The beamwidth holds for an edge illumination of about -10 dB; a uniform one gives 58° λ/D.'],
   references: [
     { title: 'Balanis: Antenna Theory, 4th ed., §15.4', isbn: '978-1-118-64206-1' },
-    { title: 'ITU-R Recommendation S.465 and F.699 (beamwidth approximation 70 λ/D)' },
+    {
+      title:
+        'ITU-R Recommendation F.699-8 (2018), Reference radiation patterns for fixed wireless system antennas (70 λ/D)',
+    },
   ],
 });

@@ -56,7 +56,7 @@ export default defineCalculator({
       source: 'By hand: one beat a second',
     },
   ],
-  references: [{ title: 'Izhaki: Mixing Audio, 3rd ed., ch. 20 (tempo-synced delays)' }],
+  references: [{ title: 'Izhaki: Mixing Audio, 3rd ed. (delays in time with the tempo)' }],
 });
 
 /** Name and length in quarters. */

@@ -66,5 +66,5 @@ export default defineCalculator({
     { inputs: { levels: [70], background: 70 }, noResult: 'nothing is left', source: 'By definition' },
   ],
   notes: ['A background less than 3 dB below the total makes the corrected level uncertain (ISO 3744 wants 6 dB).'],
-  references: [{ title: 'Bies, Hansen, Howard: Engineering Noise Control, 5th ed., §1.11', isbn: '978-1-4987-2405-0' }],
+  references: [{ title: 'Bies, Hansen, Howard: Engineering Noise Control, 5th ed., ch. 1', isbn: '978-1-4987-2405-0' }],
 });

@@ -37,5 +37,5 @@ export default defineEquations({
       source: 'By hand: -30 - 40 = -70 dBm = 0.1 nW',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §8.1.2', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 8', isbn: '978-0-521-80926-9' }],
 });
