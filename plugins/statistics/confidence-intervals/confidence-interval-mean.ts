@@ -30,8 +30,8 @@ export default defineCalculator({
     confidence,
   },
   outputs: {
-    lower: number({ label: 'Lower limit', places: 4 }),
-    upper: number({ label: 'Upper limit', places: 4 }),
+    lower: number({ label: 'Lower limit', symbol: 'L', places: 4 }),
+    upper: number({ label: 'Upper limit', symbol: 'U', places: 4 }),
     margin: number({ label: 'Margin of error', symbol: 'E', places: 4 }),
     standardError: number({ label: 'Standard error', symbol: '\\mathrm{SE}', places: 4 }),
     critical: number({ label: 'Critical value', symbol: 't^*', places: 4 }),

@@ -29,8 +29,8 @@ export default defineCalculator({
     confidence,
   },
   outputs: {
-    lower: percent({ label: 'Lower limit', places: 3 }),
-    upper: percent({ label: 'Upper limit', places: 3 }),
+    lower: percent({ label: 'Lower limit', symbol: 'L', places: 3 }),
+    upper: percent({ label: 'Upper limit', symbol: 'U', places: 3 }),
     proportion: percent({ label: 'Proportion in the sample', symbol: '\\hat p', places: 3 }),
   },
   formula: ({ successes, n, method, confidence }) => {

@@ -32,8 +32,8 @@ export default defineCalculator({
   outputs: {
     kappa: number({ label: 'Kappa', symbol: '\\kappa', places: 3 }),
     error: number({ label: 'Standard error', symbol: '\\mathrm{SE}', places: 4 }),
-    lower: number({ label: 'Lower limit', places: 3 }),
-    upper: number({ label: 'Upper limit', places: 3 }),
+    lower: number({ label: 'Lower limit', symbol: 'L', places: 3 }),
+    upper: number({ label: 'Upper limit', symbol: 'U', places: 3 }),
     agreement: percent({ label: 'Observed agreement', symbol: 'p_o', places: 2 }),
     chance: percent({ label: 'Agreement by chance', symbol: 'p_e', places: 2 }),
     strength: category(['Poor', 'Slight', 'Fair', 'Moderate', 'Substantial', 'Almost perfect'], {

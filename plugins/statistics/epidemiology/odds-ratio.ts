@@ -18,8 +18,8 @@ export default defineCalculator({
   },
   outputs: {
     ratio: number({ label: 'Odds ratio', symbol: '\\mathrm{OR}', places: 3 }),
-    lower: number({ label: 'Lower limit', places: 3 }),
-    upper: number({ label: 'Upper limit', places: 3 }),
+    lower: number({ label: 'Lower limit', symbol: 'L', places: 3 }),
+    upper: number({ label: 'Upper limit', symbol: 'U', places: 3 }),
     z: number({ label: 'z statistic', symbol: 'z', places: 3 }),
     p: pValue,
   },

@@ -11,8 +11,8 @@ export default defineCalculator({
   inputs: { a: exposed, b: exposedNot, c: unexposed, d: unexposedNot, confidence },
   outputs: {
     ratio: number({ label: 'Relative risk', symbol: '\\mathrm{RR}', places: 3 }),
-    lower: number({ label: 'Lower limit of the relative risk', places: 3 }),
-    upper: number({ label: 'Upper limit of the relative risk', places: 3 }),
+    lower: number({ label: 'Lower limit of the relative risk', symbol: 'L', places: 3 }),
+    upper: number({ label: 'Upper limit of the relative risk', symbol: 'U', places: 3 }),
     p: pValue,
     difference: percent({ label: 'Risk difference', symbol: '\\mathrm{RD}', places: 2 }),
     differenceLower: percent({ label: 'Lower limit of the difference', places: 2 }),

@@ -37,8 +37,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    upper: number({ label: 'Upper critical value', places: 4, optional: true }),
-    lower: number({ label: 'Lower critical value', places: 4, optional: true }),
+    upper: number({ label: 'Upper critical value', symbol: 'U', places: 4, optional: true }),
+    lower: number({ label: 'Lower critical value', symbol: 'L', places: 4, optional: true }),
   },
   formula: ({ distribution, tail, significance, degreesOfFreedom, denominator }) => {
     const share = tail === 'two' ? significance / 2 : significance;

@@ -33,8 +33,8 @@ export default defineCalculator({
     p: pValue,
     t: number({ label: 't statistic', symbol: 't', places: 4 }),
     degreesOfFreedom: number({ label: 'Degrees of freedom', symbol: '\\nu' }),
-    lower: number({ label: 'Lower limit of the mean', places: 4 }),
-    upper: number({ label: 'Upper limit of the mean', places: 4 }),
+    lower: number({ label: 'Lower limit of the mean', symbol: 'L', places: 4 }),
+    upper: number({ label: 'Upper limit of the mean', symbol: 'U', places: 4 }),
   },
   formula: ({ data, average, deviation, n, sample, hypothesis, alternative, confidence }) => {
     const center = data === 'values' ? mean(sample) : average;

@@ -21,8 +21,8 @@ export default defineCalculator({
     degreesOfFreedom: number({ label: 'Degrees of freedom', symbol: '\\nu' }),
     difference: number({ label: 'Mean difference (first - second)', symbol: '\\bar d', places: 4 }),
     deviation: number({ label: 'Standard deviation of the differences', symbol: 's_d', places: 4 }),
-    lower: number({ label: 'Lower limit of the difference', places: 4 }),
-    upper: number({ label: 'Upper limit of the difference', places: 4 }),
+    lower: number({ label: 'Lower limit of the difference', symbol: 'L', places: 4 }),
+    upper: number({ label: 'Upper limit of the difference', symbol: 'U', places: 4 }),
   },
   formula: ({ pairs, alternative, confidence }) => {
     const differences = pairs.map((pair) => pair.first - pair.second);

@@ -22,8 +22,8 @@ export default defineCalculator({
     p: pValue,
     z: number({ label: 'z statistic', symbol: 'z', places: 4 }),
     difference: percent({ label: 'Difference of the proportions', symbol: 'd', places: 3 }),
-    lower: percent({ label: 'Lower limit of the difference', places: 3 }),
-    upper: percent({ label: 'Upper limit of the difference', places: 3 }),
+    lower: percent({ label: 'Lower limit of the difference', symbol: 'L', places: 3 }),
+    upper: percent({ label: 'Upper limit of the difference', symbol: 'U', places: 3 }),
   },
   formula: ({ x1, n1, x2, n2, alternative, confidence }) => {
     if (x1 > n1 || x2 > n2) throw noResult('There cannot be more successes than the sample has members.');

@@ -56,8 +56,8 @@ export default defineCalculator({
     t: number({ label: 't statistic', symbol: 't', places: 4 }),
     degreesOfFreedom: number({ label: 'Degrees of freedom', symbol: '\\nu', places: 2 }),
     difference: number({ label: 'Difference of the means', symbol: 'd', places: 4 }),
-    lower: number({ label: 'Lower limit of the difference', places: 4 }),
-    upper: number({ label: 'Upper limit of the difference', places: 4 }),
+    lower: number({ label: 'Lower limit of the difference', symbol: 'L', places: 4 }),
+    upper: number({ label: 'Upper limit of the difference', symbol: 'U', places: 4 }),
   },
   formula: ({
     data,

@@ -31,8 +31,8 @@ export default defineCalculator({
     p: pValue,
     t: number({ label: 't statistic', symbol: 't', places: 4, optional: true }),
     rSquared: number({ label: 'r squared', symbol: 'r^2', places: 4 }),
-    lower: number({ label: 'Lower limit', places: 4, optional: true }),
-    upper: number({ label: 'Upper limit', places: 4, optional: true }),
+    lower: number({ label: 'Lower limit', symbol: 'L', places: 4, optional: true }),
+    upper: number({ label: 'Upper limit', symbol: 'U', places: 4, optional: true }),
     strength: category(['Negligible', 'Small', 'Medium', 'Large'], { label: "Size by Cohen's convention" }),
   },
   formula: ({ points, method, confidence }) => {
