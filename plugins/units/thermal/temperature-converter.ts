@@ -7,12 +7,15 @@ const TEMPERATURES = {
   K: 'kelvins',
   '°R': 'degrees Rankine',
   '°Ré': 'degrees Réaumur',
+  '°Rø': 'degrees Rømer',
+  '°N': 'degrees Newton',
 } as const;
 
 /** Affine scales: 0 °C is 273.15 K, 32 °F and 491.67 °R. */
 export default defineCalculator({
   title: 'Temperature converter',
-  description: 'A temperature on the Celsius, Fahrenheit, Kelvin, Rankine and Réaumur scales from any of them.',
+  description:
+    'A temperature on the Celsius, Fahrenheit, Kelvin, Rankine, Réaumur, Rømer and Newton scales from any of them.',
   keywords: ['celsius to fahrenheit', 'fahrenheit to celsius', 'kelvin', 'degrees'],
   inputs: converterInputs(TEMPERATURES, '°C', '°F'),
   outputs: converterOutputs,
@@ -21,7 +24,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 37, from: '°C', to: '°F' },
-      results: { result: 98.6, all: { length: 5 } },
+      results: { result: 98.6, all: { length: 7 } },
       source: 'By hand: 37 × 9/5 + 32',
     },
     {
@@ -43,6 +46,21 @@ export default defineCalculator({
       inputs: { value: 491.67, from: '°R', to: '°C' },
       results: { result: 0 },
       source: 'NIST SP 811 (2008), appendix B.8: degree Rankine',
+    },
+    {
+      inputs: { value: 60, from: '°Rø', to: '°C' },
+      results: { result: 100 },
+      source: 'By definition: water boils at 60 °Rø',
+    },
+    {
+      inputs: { value: 33, from: '°N', to: '°F' },
+      results: { result: 212 },
+      source: 'By definition: water boils at 33 °N',
+    },
+    {
+      inputs: { value: 7.5, from: '°Rø', to: '°N' },
+      results: { result: 0 },
+      source: 'By definition: water freezes at 7.5 °Rø and 0 °N',
     },
   ],
   references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],

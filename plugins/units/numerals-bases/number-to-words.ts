@@ -1,0 +1,107 @@
+import { choice, defineCalculator, number, text } from '@reckoner/engine';
+import { cardinal, ordinal, parseWords } from '../shared/words.js';
+
+/** Cents as a check shows them, from whole cents. */
+function check(value: number) {
+  const cents = Math.round(Math.abs(value) * 100);
+  const whole = Math.floor(cents / 100);
+  const words = cardinal(whole);
+  const sign = value < 0 && cents > 0 ? 'Minus ' : '';
+  const sentence = `${sign}${sign ? words : words[0]!.toUpperCase() + words.slice(1)} and ${String(cents % 100).padStart(2, '0')}/100 dollars`;
+  return sentence;
+}
+
+/** American English on the short scale (a billion is 10⁹), hyphens in compounds below a hundred, no “and”. */
+export default defineCalculator({
+  title: 'Number to words',
+  description: 'A number as English cardinal, ordinal and check amount, or the number that English words say.',
+  keywords: ['spell number', 'write a check', 'ordinal', 'words to number', 'number names'],
+  inputs: {
+    direction: choice(
+      { toWords: 'Number to words', fromWords: 'Words to number' },
+      { label: 'Direction', default: 'toWords' },
+    ),
+    number: number({ label: 'Number', min: -1e12, max: 1e12, when: { direction: 'toWords' } }),
+    words: text({ label: 'Words', maxLength: 200, when: { direction: 'fromWords' } }),
+  },
+  outputs: {
+    cardinal: text({ label: 'Cardinal' }),
+    value: number({ label: 'Number' }),
+    ordinal: text({ label: 'Ordinal', optional: true }),
+    check: text({ label: 'On a check' }),
+  },
+  algorithm: ({ direction, number: given, words }) => {
+    const value = direction === 'toWords' ? given : parseWords(words);
+    const whole = Math.trunc(value);
+    const [, fraction = ''] = String(Math.abs(value)).split('.');
+    const isPlain = /^\d*$/.test(fraction);
+    const spoken =
+      isPlain && fraction ? ` point ${[...fraction].map((digit) => cardinal(Number(digit))).join(' ')}` : '';
+    const sign = value < 0 && whole === 0 ? 'minus ' : '';
+    return {
+      cardinal: sign + cardinal(whole) + spoken,
+      value,
+      ordinal: value === whole && value >= 0 ? ordinal(whole) : undefined,
+      check: check(value),
+    };
+  },
+  explanation: '{value} is {cardinal} in words; on a check: {check}.',
+  examples: [
+    {
+      inputs: { number: 1234567 },
+      results: {
+        cardinal: 'one million two hundred thirty-four thousand five hundred sixty-seven',
+        ordinal: 'one million two hundred thirty-four thousand five hundred sixty-seventh',
+        check: 'One million two hundred thirty-four thousand five hundred sixty-seven and 00/100 dollars',
+      },
+      source: 'By hand, after The Chicago Manual of Style, 17th ed., §9.5',
+    },
+    {
+      inputs: { number: 1250.5 },
+      results: {
+        cardinal: 'one thousand two hundred fifty point five',
+        check: 'One thousand two hundred fifty and 50/100 dollars',
+      },
+      source: 'By hand, as banks ask for on checks',
+    },
+    {
+      inputs: { number: 20 },
+      results: { cardinal: 'twenty', ordinal: 'twentieth' },
+      source: 'Merriam-Webster: twentieth',
+    },
+    { inputs: { number: 312 }, results: { ordinal: 'three hundred twelfth' }, source: 'Merriam-Webster: twelfth' },
+    { inputs: { number: 0 }, results: { cardinal: 'zero', ordinal: 'zeroth' }, source: 'Merriam-Webster: zeroth' },
+    {
+      inputs: { number: -0.25 },
+      results: { cardinal: 'minus zero point two five', check: 'Minus zero and 25/100 dollars' },
+      source: 'By hand',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'Two thousand and twenty-six' },
+      results: { value: 2026, ordinal: 'two thousand twenty-sixth' },
+      source: 'By hand',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'minus three million four hundred thousand eleven' },
+      results: { value: -3400011 },
+      source: 'By hand',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'five apples' },
+      noResult: 'not a number word',
+      source: 'By definition',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'twelve hundred' },
+      noResult: 'from one to nine',
+      source: 'By definition: only the standard form is read',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'two million three billion' },
+      noResult: 'wrong place',
+      source: 'By definition',
+    },
+    { inputs: { direction: 'fromWords', words: 'twenty twelve' }, noResult: 'wrong place', source: 'By definition' },
+  ],
+  references: [{ title: 'The Chicago Manual of Style, 17th ed., ch. 9: Numbers', isbn: '978-0-226-28705-8' }],
+});
