@@ -53,7 +53,7 @@ export default defineCalculator({
   },
   explanation: ({ dawn }) =>
     dawn === undefined
-      ? 'On that day the Sun does not pass 6° below the horizon; {times}.'
+      ? 'On that day the Sun does not pass 6° below the horizon.'
       : 'Civil dawn is at {dawn}, civil dusk at {dusk}; the golden hours lie between -4° and 6°.',
   examples: [
     {

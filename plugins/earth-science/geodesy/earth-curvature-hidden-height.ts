@@ -39,7 +39,7 @@ export default defineCalculator({
     if (beyond > 1.5) throw noResult('The object stands beyond a quarter of the circumference from the horizon.');
     return {
       // sec x - 1, written so that small angles keep their digits.
-      hidden: beyond > 0 ? (2 * radius * Math.sin(beyond / 2) ** 2) / Math.cos(beyond) : 0 * radius,
+      hidden: beyond > 0 ? (2 * radius * Math.sin(beyond / 2) ** 2) / Math.cos(beyond) : 0,
       horizon,
       drop: 2 * radius * Math.sin(distance / radius / 2) ** 2,
       dip,

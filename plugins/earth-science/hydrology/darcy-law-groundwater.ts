@@ -7,7 +7,7 @@ export default defineEquations({
     'Groundwater flow from hydraulic conductivity, gradient and area, with seepage velocity and travel time.',
   keywords: ['groundwater flow', 'hydraulic conductivity', 'seepage', 'aquifer', 'permeability'],
   variables: {
-    flow: quantity('m^3/s', { label: 'Flow', unit: 'm^3/d', symbol: 'Q', min: 0, max: 1e12 }),
+    flow: quantity('m^3/s', { label: 'Flow', unit: 'm^3/d', symbol: 'Q', min: 0, max: 1e12, optional: true }),
     conductivity: quantity('m/s', {
       label: 'Hydraulic conductivity',
       help: 'Gravel 1000, sand 10, silt 0.01, clay 0.0001 m/d, roughly.',
@@ -23,7 +23,7 @@ export default defineEquations({
       min: 0,
       max: 1000,
     }),
-    area: quantity('m^2', { label: 'Area across the flow', symbol: 'A', above: 0, max: 1e12 }),
+    area: quantity('m^2', { label: 'Area across the flow', symbol: 'A', above: 0, max: 1e12, optional: true }),
     flux: quantity('m/s', { label: 'Darcy velocity', unit: 'm/d', symbol: 'q', min: 0 }),
     porosity: percent({ label: 'Effective porosity', symbol: 'n', above: 0, max: 100, optional: true }),
     velocity: quantity('m/s', { label: 'Seepage velocity', unit: 'm/d', symbol: 'v', above: 0, optional: true }),
@@ -36,8 +36,16 @@ export default defineEquations({
     [velocity, flux / porosity],
     [travelTime, distance / velocity],
   ],
-  explanation: 'With a gradient of {gradient} the ground passes {flow} through {area}.',
+  explanation: ({ flow }) =>
+    flow === undefined
+      ? 'With a gradient of {gradient} water moves at a Darcy velocity of {flux}.'
+      : 'With a gradient of {gradient} the ground passes {flow} through {area}.',
   examples: [
+    {
+      inputs: { velocity: 0.4, porosity: 25, gradient: 0.005 },
+      results: { conductivity: 20, flux: 0.1 },
+      source: 'By hand: 0.4 × 0.25/0.005',
+    },
     {
       inputs: { conductivity: 20, gradient: 0.005, area: 500, porosity: 25, distance: 200 },
       results: { flow: 50, flux: 0.1, velocity: 0.4, travelTime: 500 },

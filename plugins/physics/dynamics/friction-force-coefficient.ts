@@ -42,8 +42,7 @@ export default defineCalculator({
       throw noResult('The kinetic coefficient must not exceed the static one.');
     const limit = staticCoefficient * normalForce;
     const kinetic = kineticCoefficient * normalForce;
-    if (appliedForce <= limit)
-      return { friction: appliedForce, state: 'At rest', limit, kinetic, net: appliedForce - appliedForce };
+    if (appliedForce <= limit) return { friction: appliedForce, state: 'At rest', limit, kinetic, net: 0 };
     return { friction: kinetic, state: 'Sliding', limit, kinetic, net: appliedForce - kinetic };
   },
   explanation: ({ state }) =>

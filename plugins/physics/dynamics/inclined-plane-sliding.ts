@@ -29,7 +29,7 @@ export default defineCalculator({
     const kinetic = friction * normalForce;
     if (parallelForce <= kinetic)
       return {
-        acceleration: 0 * gravity,
+        acceleration: 0,
         normalForce,
         parallelForce,
         frictionForce: parallelForce,

@@ -24,7 +24,7 @@ export default defineCalculator({
     const weight = mass * gravity;
     const maximum = density * volume * gravity;
     if (weight > maximum) return { maximum, state: 'Sinks', submerged: 1, apparentWeight: weight - maximum, weight };
-    return { maximum, state: 'Floats', submerged: weight / maximum, apparentWeight: weight - weight, weight };
+    return { maximum, state: 'Floats', submerged: weight / maximum, apparentWeight: 0, weight };
   },
   explanation: ({ state }) =>
     state === 'Floats'

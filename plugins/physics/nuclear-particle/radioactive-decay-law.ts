@@ -6,8 +6,8 @@ export default defineEquations({
   description: 'Remaining amount or activity after a time from the half-life, or the elapsed time or half-life.',
   keywords: ['decay law', 'activity', 'remaining fraction', 'half-lives', 'becquerel'],
   variables: {
-    initial: number({ label: 'Initial amount or activity', symbol: 'N_0', above: 0 }),
-    remaining: number({ label: 'Remaining amount or activity', symbol: 'N', above: 0 }),
+    initial: number({ label: 'Initial amount or activity', symbol: 'N_0', above: 0, optional: true }),
+    remaining: number({ label: 'Remaining amount or activity', symbol: 'N', above: 0, optional: true }),
     halfLife: quantity('s', { label: 'Half-life', unit: 'd', symbol: 'T_{1/2}', above: 0 }),
     time: quantity('s', { label: 'Elapsed time', unit: 'd', symbol: 't', min: 0 }),
     fraction: percent({ label: 'Remaining share', symbol: 'N/N_0', above: 0, max: 100 }),
@@ -18,7 +18,10 @@ export default defineEquations({
     [fraction, 0.5 ** halfLives],
     [remaining, initial * fraction],
   ],
-  explanation: 'After {time}, or {halfLives} half-lives, {remaining} of {initial} are left: {fraction}.',
+  explanation: ({ remaining }) =>
+    remaining === undefined
+      ? 'After {time}, or {halfLives} half-lives, {fraction} are left.'
+      : 'After {time}, or {halfLives} half-lives, {remaining} of {initial} are left: {fraction}.',
   examples: [
     {
       inputs: { initial: 1000, halfLife: 8, time: 24 },
@@ -30,6 +33,7 @@ export default defineEquations({
       results: { time: 6401905.07, halfLives: 3.05889369 },
       source: 'Python 3.11: 5730 × 365.25 × log2(500/60)',
     },
+    { inputs: { halfLife: 5, fraction: 25 }, results: { time: 10 }, source: 'By hand: two half-lives' },
     { inputs: { initial: 64, remaining: 4, time: 20 }, results: { halfLife: 5 }, source: 'By hand: four half-lives' },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §42-3' }],

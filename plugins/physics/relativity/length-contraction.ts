@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, number, quantity, speedOfLight } from '@reckoner/engine';
 
 /** L = L0/γ along the motion. */
 export default defineEquations({
@@ -8,11 +8,11 @@ export default defineEquations({
   variables: {
     properLength: quantity('m', { label: 'Proper length', help: 'At rest.', symbol: 'L_0', above: 0 }),
     length: quantity('m', { label: 'Contracted length', symbol: 'L', above: 0 }),
-    speed: quantity('km/s', { label: 'Speed', symbol: 'v', min: 0, below: 299792.458 }),
+    speed: quantity('m/s', { label: 'Speed', unit: 'km/s', symbol: 'v', min: 0, below: 299792.458 }),
     gamma: number({ label: 'Lorentz factor', symbol: '\\gamma', min: 1 }),
   },
   equations: ({ properLength, length, speed, gamma }) => [
-    [gamma, 1 / Math.sqrt(1 - (speed / constant(299792.458, 'km/s')) ** 2)],
+    [gamma, 1 / Math.sqrt(1 - (speed / speedOfLight) ** 2)],
     [length, properLength / gamma],
   ],
   explanation: 'At {speed} a body of {properLength} measures {length} along its motion.',

@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, number, quantity, speedOfLight } from '@reckoner/engine';
 
 /** γ = 1/√(1 - β²). */
 export default defineEquations({
@@ -7,14 +7,14 @@ export default defineEquations({
     'Lorentz factor, rapidity and kinetic energy in units of the rest energy from a speed, or the speed from these.',
   keywords: ['gamma factor', 'special relativity', 'beta', 'rapidity', 'relativistic'],
   variables: {
-    speed: quantity('km/s', { label: 'Speed', symbol: 'v', min: 0, below: 299792.458 }),
+    speed: quantity('m/s', { label: 'Speed', unit: 'km/s', symbol: 'v', min: 0, below: 299792.458 }),
     beta: number({ label: 'Share of the speed of light', symbol: '\\beta', min: 0, below: 1 }),
     gamma: number({ label: 'Lorentz factor', symbol: '\\gamma', min: 1 }),
     rapidity: number({ label: 'Rapidity', symbol: '\\eta', min: 0, max: 40 }),
     kinetic: number({ label: 'Kinetic energy over rest energy', symbol: 'K/mc^2', min: 0 }),
   },
   equations: ({ speed, beta, gamma, rapidity, kinetic }) => [
-    [beta, speed / constant(299792.458, 'km/s')],
+    [beta, speed / speedOfLight],
     [gamma, 1 / Math.sqrt(1 - beta ** 2)],
     [beta, Math.tanh(rapidity)],
     [kinetic, gamma - 1],

@@ -8,7 +8,7 @@ export default defineEquations({
   variables: {
     mass: quantity('kg', { label: 'Mass', unit: 'g', symbol: 'm', min: 0 }),
     energy: quantity('TJ', { label: 'Energy', symbol: 'E', min: 0 }),
-    electric: quantity('TJ', { label: 'Energy in kilowatt-hours', unit: 'kWh', symbol: 'E', min: 0 }),
+    electric: quantity('TJ', { label: 'Energy in kilowatt-hours', unit: 'kWh', symbol: 'E_{kWh}', min: 0 }),
     tnt: quantity('TJ', { label: 'TNT equivalent', unit: 'ktTNT', symbol: 'W', min: 0 }),
   },
   equations: ({ mass, energy, electric, tnt }) => [

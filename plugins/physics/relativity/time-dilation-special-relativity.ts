@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, number, quantity, speedOfLight } from '@reckoner/engine';
 
 /** Δt = γ Δτ; the moving clock shows the proper time Δτ. */
 export default defineEquations({
@@ -9,12 +9,12 @@ export default defineEquations({
   variables: {
     properTime: quantity('s', { label: 'Proper time', help: 'Of the moving clock.', symbol: '\\Delta\\tau', above: 0 }),
     time: quantity('s', { label: 'Dilated time', help: 'Of clocks at rest.', symbol: '\\Delta t', above: 0 }),
-    speed: quantity('km/s', { label: 'Speed', symbol: 'v', min: 0, below: 299792.458 }),
+    speed: quantity('m/s', { label: 'Speed', unit: 'km/s', symbol: 'v', min: 0, below: 299792.458 }),
     gamma: number({ label: 'Lorentz factor', symbol: '\\gamma', min: 1 }),
     difference: quantity('s', { label: 'Difference', symbol: '\\delta', min: 0 }),
   },
   equations: ({ properTime, time, speed, gamma, difference }) => [
-    [gamma, 1 / Math.sqrt(1 - (speed / constant(299792.458, 'km/s')) ** 2)],
+    [gamma, 1 / Math.sqrt(1 - (speed / speedOfLight) ** 2)],
     [time, gamma * properTime],
     [difference, time - properTime],
   ],

@@ -70,7 +70,7 @@ export default defineCalculator({
   }) => {
     if (melting > boiling) throw noResult('The melting point must not lie above the boiling point.');
     const latentOf = (phase: 'solid' | 'liquid' | 'gas') => {
-      if (phase === 'solid') return 0 * fusion;
+      if (phase === 'solid') return 0;
       return phase === 'liquid' ? fusion : fusion + vaporization;
     };
     const sensibleOf = (phase: 'solid' | 'liquid' | 'gas', temperature: number) => {
