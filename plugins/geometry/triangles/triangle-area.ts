@@ -1,0 +1,66 @@
+import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { angle, area, length } from '../shared/fields.js';
+import { fromSides } from '../shared/triangle.js';
+
+/** Half base times height, half ab sin C, Heron's formula, or a side with its two angles. */
+export default defineCalculator({
+  title: 'Area of a triangle',
+  description:
+    'Area of a triangle from base and height, two sides and their angle, three sides, or a side and two angles.',
+  keywords: ['triangle area', "heron's formula", 'half base times height', 'SAS', 'SSS', 'ASA'],
+  inputs: {
+    given: choice(
+      {
+        height: 'Base and height',
+        SAS: 'Two sides and the angle between',
+        SSS: 'Three sides',
+        ASA: 'A side and its two angles',
+      },
+      { label: 'Given', default: 'height' },
+    ),
+    a: { ...length, label: 'Side (base)', symbol: 'a' },
+    height: { ...length, label: 'Height', symbol: 'h', when: { given: 'height' } },
+    b: { ...length, label: 'Second side', symbol: 'b', when: { given: ['SAS', 'SSS'] } },
+    c: { ...length, label: 'Third side', symbol: 'c', when: { given: 'SSS' } },
+    included: { ...angle, label: 'Angle between the sides', symbol: '\\gamma', when: { given: 'SAS' } },
+    first: { ...angle, label: 'First angle at the side', symbol: '\\beta', when: { given: 'ASA' } },
+    second: { ...angle, label: 'Second angle at the side', symbol: '\\delta', when: { given: 'ASA' } },
+  },
+  outputs: {
+    area,
+    altitude: quantity('cm', { label: 'Height on the side', symbol: 'h_a' }),
+  },
+  formula: ({ given, a, height, b, c, included, first, second }) => {
+    if (given === 'height') return { area: (a * height) / 2, altitude: height };
+    if (given === 'SAS') return { area: (a * b * Math.sin(included)) / 2, altitude: b * Math.sin(included) };
+    if (given === 'SSS') {
+      const heron = fromSides([a, b, c]).area;
+      return { area: heron, altitude: (2 * heron) / a };
+    }
+    if (first + second >= Math.PI) throw noResult('The two angles must sum to less than 180°.');
+    const altitude = (a * Math.sin(first) * Math.sin(second)) / Math.sin(first + second);
+    return { area: (a * altitude) / 2, altitude };
+  },
+  explanation: 'The triangle has the area {area}; over its side it is {altitude} high.',
+  examples: [
+    { inputs: { a: 10, height: 6 }, results: { area: 30, altitude: 6 }, source: 'By hand: 10 × 6/2' },
+    {
+      inputs: { given: 'SAS', a: 8, b: 11, included: 37 },
+      results: { area: 26.47986101869 },
+      source: 'Python: 44 sin 37°',
+    },
+    {
+      inputs: { given: 'SSS', a: 7, b: 8, c: 9 },
+      results: { area: 26.8328157299975, altitude: 7.6665187799993 },
+      source: 'By hand: √720, 2√720/7',
+    },
+    {
+      inputs: { given: 'ASA', a: 10, first: 40, second: 60 },
+      results: { area: 28.262896871178 },
+      source: 'Python: law of sines',
+    },
+    { inputs: { given: 'ASA', a: 10, first: 100, second: 90 }, noResult: 'less than 180°', source: 'By hand: 190°' },
+    { inputs: { given: 'SSS', a: 1, b: 2, c: 9 }, noResult: 'as long as', source: 'By hand: 9 > 3' },
+  ],
+  references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],
+});

@@ -1,0 +1,79 @@
+import { defineCalculator, integer, text } from '@reckoner/engine';
+
+/** Zeros before the first other digit never count; zeros at the end count after a decimal point. */
+export default defineCalculator({
+  title: 'Significant figures',
+  description: 'Number of significant figures of a written number, and the number rounded to any count of them.',
+  keywords: ['sig figs', 'significant digits', 'round to significant figures', 'precision'],
+  inputs: {
+    written: text({
+      label: 'Number as written',
+      maxLength: 40,
+      pattern: {
+        source: '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d{1,3})?',
+        says: 'a decimal such as 0.00450, 1200. or 6.02e23',
+      },
+    }),
+    figures: integer({ label: 'Round to', min: 1, max: 15, default: 3 }),
+  },
+  outputs: {
+    count: integer({ label: 'Significant figures' }),
+    rounded: text({ label: 'Rounded, in scientific notation' }),
+    decimals: integer({ label: 'Decimal places' }),
+  },
+  algorithm: ({ written, figures }) => {
+    const [mantissa = '', power = '0'] = written.replace(/^[+-]/, '').split(/[eE]/);
+    const [whole = '', decimals = ''] = mantissa.split('.');
+    const digits = `${whole}${decimals}`.replace(/^0+/, '');
+    // Zeros at the end of a whole number without a point only show its size.
+    const counted = mantissa.includes('.') ? digits : digits.replace(/0+$/, '');
+    const negative = written.startsWith('-') ? '-' : '';
+    return {
+      count: counted.length,
+      rounded: `${negative}${scientific(digits, decimals, Number(power), figures)}`,
+      decimals: decimals.length,
+    };
+  },
+  explanation: '{written} has {count} significant figures; rounded it is {rounded}.',
+  examples: [
+    {
+      inputs: { written: '0.00450' },
+      results: { count: 3, rounded: '4.50 × 10^-3', decimals: 5 },
+      source: 'By the rules of OpenStax: Chemistry 2e, §1.5',
+    },
+    { inputs: { written: '1200' }, results: { count: 2, rounded: '1.20 × 10^3', decimals: 0 }, source: 'By the rules' },
+    { inputs: { written: '1200.' }, results: { count: 4 }, source: 'By the rules: the point makes the zeros count' },
+    { inputs: { written: '6.0221e23', figures: 2 }, results: { count: 5, rounded: '6.0 × 10^23' }, source: 'By hand' },
+    {
+      inputs: { written: '-9.996' },
+      results: { count: 4, rounded: '-1.00 × 10^1' },
+      source: 'By hand: 9.996 rounds to 10.0',
+    },
+    {
+      inputs: { written: '2.675' },
+      results: { rounded: '2.68 × 10^0' },
+      source: 'By hand: half up, on the written digits',
+    },
+    { inputs: { written: '0.0' }, results: { count: 0, rounded: '0' }, source: 'By the rules: no figure but zeros' },
+  ],
+  notes: ['A final 5 is rounded up.'],
+  references: [
+    {
+      title: 'OpenStax: Chemistry 2e, §1.5 Measurement Uncertainty, Accuracy, and Precision',
+      isbn: '978-1-947172-61-6',
+    },
+  ],
+});
+
+/** The digits rounded half up to a count of figures, as a × 10^n. */
+function scientific(digits: string, decimals: string, power: number, figures: number): string {
+  if (digits === '') return '0';
+  // The place of the first counted digit: 0 for units, -1 for tenths.
+  const leading = digits.length - 1 - decimals.length + power;
+  const kept = digits.padEnd(figures + 1, '0');
+  const up = kept.charAt(figures) >= '5' ? 1n : 0n;
+  const rounded = String(BigInt(kept.slice(0, figures)) + up);
+  const exponent = leading + (rounded.length - figures);
+  const shown = rounded.slice(0, figures);
+  return `${shown.charAt(0)}${shown.length > 1 ? `.${shown.slice(1)}` : ''} × 10^${exponent}`;
+}
