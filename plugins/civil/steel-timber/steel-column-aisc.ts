@@ -47,7 +47,7 @@ export default defineCalculator({
         slenderness: 70.866142,
         mode: 'Inelastic buckling',
       },
-      source: 'Python, from AISC 360-22, E3; the Manual, Table 4-1a, prints 449 kips for W10×49 at 15 ft',
+      source: 'Python, from AISC 360-22, E3, with the properties of W10×49',
     },
     {
       inputs: { effectiveLength: 35, gyration: 2.54, area: 14.4 },
