@@ -45,5 +45,7 @@ export default defineCalculator({
       source: 'By hand: 1.5 × 1 × 0.4 × 0.1 × 0.1 × 0.5 × 1000',
     },
   ],
-  references: [{ title: 'Carroll, Ostlie: An Introduction to Modern Astrophysics, 2nd ed. (2007)' }],
+  references: [
+    { title: 'Drake, Sobel: Is Anyone Out There? The Scientific Search for Extraterrestrial Intelligence (1992)' },
+  ],
 });

@@ -86,5 +86,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Azimuth from true north: correct for magnetic declination when using a compass.'],
-  references: [{ title: 'Maral, Bousquet: Satellite Communications Systems, 5th ed. (2009), §8.1' }],
+  references: [{ title: 'Maral, Bousquet: Satellite Communications Systems, 5th ed. (2009), ch. 8' }],
 });

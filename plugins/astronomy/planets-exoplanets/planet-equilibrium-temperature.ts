@@ -60,5 +60,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Heat spread evenly over the planet, circular orbit. The star must be small beside its distance.'],
-  references: [{ title: 'de Pater, Lissauer: Planetary Sciences, 2nd ed. (2010), §3.1 and §4.2' }],
+  references: [{ title: 'de Pater, Lissauer: Planetary Sciences, 2nd ed. (2010), ch. 3 and 4' }],
 });

@@ -64,5 +64,5 @@ export default defineCalculator({
     },
   ],
   notes: ['In vacuum without gravity and drag losses, which take 1.5 to 2 km/s on the way to a low orbit.'],
-  references: [{ title: 'Sutton, Biblarz: Rocket Propulsion Elements, 8th ed. (2010), §4.7' }],
+  references: [{ title: 'Sutton, Biblarz: Rocket Propulsion Elements, 8th ed. (2010), ch. 4' }],
 });

@@ -70,5 +70,5 @@ export default defineCalculator({
     },
   ],
   notes: ['The apparent field over the magnification neglects distortion: the field stop gives the better value.'],
-  references: [{ title: 'Rutten, van Venrooij: Telescope Optics (1988), ch. 16' }],
+  references: [{ title: 'Rutten, van Venrooij: Telescope Optics (1988)' }],
 });

@@ -87,5 +87,5 @@ export default defineCalculator({
       source: 'By definition',
     },
   ],
-  references: [{ title: 'Rutten, van Venrooij: Telescope Optics (1988), ch. 13' }],
+  references: [{ title: 'Rutten, van Venrooij: Telescope Optics (1988)' }],
 });

@@ -59,5 +59,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Two to four pixels over the width of a star keep its detail (Nyquist) without wasting light.'],
-  references: [{ title: 'Howell: Handbook of CCD Astronomy, 2nd ed. (2006), §4.2 and §5.9' }],
+  references: [{ title: 'Howell: Handbook of CCD Astronomy, 2nd ed. (2006)' }],
 });

@@ -37,5 +37,5 @@ export default defineEquations({
     },
   ],
   notes: ['The US refers to 25 °C, the European Union to 20 °C, both to 1013.25 hPa.'],
-  references: [{ title: 'Seinfeld, Pandis: Atmospheric Chemistry and Physics, 3rd ed. (2016), §1.7' }],
+  references: [{ title: 'Seinfeld, Pandis: Atmospheric Chemistry and Physics, 3rd ed. (2016), ch. 1' }],
 });

@@ -61,5 +61,5 @@ export default defineCalculator({
   notes: [
     'Refraction varies with the temperature of the air: near warm or cold surfaces it may be negative or several times as large.',
   ],
-  references: [{ title: 'Torge, Müller: Geodesy, 4th ed. (2012), §5.1' }],
+  references: [{ title: 'Torge, Müller: Geodesy, 4th ed. (2012)' }],
 });

@@ -49,5 +49,5 @@ export default defineEquations({
     { inputs: { map: '2 in', ground: '1 mi' }, results: { scale: 31680 }, source: 'By hand: 63360/2' },
     { inputs: { scale: 25000, ground: 10 }, results: { map: 40 }, source: 'By hand: 10 km/25 000' },
   ],
-  references: [{ title: 'Robinson et al.: Elements of Cartography, 6th ed. (1995), ch. 6' }],
+  references: [{ title: 'Robinson et al.: Elements of Cartography, 6th ed. (1995)' }],
 });

@@ -37,5 +37,5 @@ export default defineEquations({
       source: 'By hand: 0.0254 × 4046.8564224 m³',
     },
   ],
-  references: [{ title: 'Chow, Maidment, Mays: Applied Hydrology (1988), ch. 5' }],
+  references: [{ title: 'Chow, Maidment, Mays: Applied Hydrology (1988), ch. 3 and 5' }],
 });

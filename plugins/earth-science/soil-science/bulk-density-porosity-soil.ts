@@ -52,5 +52,5 @@ export default defineCalculator({
     { inputs: { dryMass: 300, volume: 100 }, noResult: 'denser than', source: 'By definition' },
     { inputs: { dryMass: 130, volume: 100, moistMass: 120 }, noResult: 'must not be below', source: 'By definition' },
   ],
-  references: [{ title: 'Weil, Brady: The Nature and Properties of Soils, 15th ed. (2016), §4.5 and §4.7' }],
+  references: [{ title: 'Weil, Brady: The Nature and Properties of Soils, 15th ed. (2016), ch. 4' }],
 });

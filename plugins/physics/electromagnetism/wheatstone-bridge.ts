@@ -55,5 +55,5 @@ export default defineCalculator({
       source: 'Python 3.11: 10 (351/701 - 1/2); 350/2 + 350 × 351/701; a strain gauge',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §5.16', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., ch. 27' }],
 });

@@ -17,7 +17,8 @@ export default defineEquations({
     [beta, speed / speedOfLight],
     [gamma, 1 / Math.sqrt(1 - beta ** 2)],
     [beta, Math.tanh(rapidity)],
-    [kinetic, gamma - 1],
+    // γ - 1, written so that slow bodies keep their digits.
+    [kinetic, (gamma * beta) ** 2 / (1 + gamma)],
   ],
   explanation: 'At {speed} the Lorentz factor is {gamma}.',
   examples: [
@@ -32,6 +33,12 @@ export default defineEquations({
       source: 'Python 3.11: √(1 - 1/25), arcosh 5',
     },
     { inputs: { speed: '250000 km/s' }, results: { gamma: 1.81192214 }, source: 'Python 3.11: 1/√(1 - v²/c²)' },
+    {
+      inputs: { speed: 1 },
+      results: { kinetic: 5.56325028e-12 },
+      source: 'mpmath with 40 digits: 1/√(1 - β²) - 1',
+    },
+    { inputs: { kinetic: 1 }, results: { gamma: 2 }, source: 'By hand: γ - 1 = 1' },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §37-1' }],
 });

@@ -16,7 +16,8 @@ export default defineEquations({
   equations: ({ properTime, time, speed, gamma, difference }) => [
     [gamma, 1 / Math.sqrt(1 - (speed / speedOfLight) ** 2)],
     [time, gamma * properTime],
-    [difference, time - properTime],
+    // γ - 1, written so that slow clocks keep their digits.
+    [difference, (properTime * (gamma * (speed / speedOfLight)) ** 2) / (1 + gamma)],
   ],
   explanation: 'While a clock at {speed} shows {properTime}, {time} pass outside.',
   examples: [
@@ -31,6 +32,11 @@ export default defineEquations({
       source: 'By hand: γ = 5/3, β = 0.8',
     },
     { inputs: { time: 10, speed: '0.6 c' }, results: { properTime: 8, difference: 2 }, source: 'By hand: 10/1.25' },
+    {
+      inputs: { time: '1 d', speed: 7.66 },
+      results: { difference: 2.820329696e-5 },
+      source: 'mpmath with 40 digits: 86400 (1 - 1/γ); a space station',
+    },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §37-1' }],
 });
