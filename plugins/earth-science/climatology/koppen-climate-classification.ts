@@ -40,11 +40,11 @@ export default defineCalculator({
     const hottest = Math.max(...temperatures);
     const coldest = Math.min(...temperatures);
     const warmMonths = temperatures.filter((temperature) => temperature > 10).length;
-    const isApril = (_: number, month: number) => month >= 3 && month <= 8;
-    const isOctober = (_: number, month: number) => month < 3 || month > 8;
-    const northern = sum(temperatures.filter(isApril)) >= sum(temperatures.filter(isOctober));
-    const summer = precipitation.filter(northern ? isApril : isOctober);
-    const winter = precipitation.filter(northern ? isOctober : isApril);
+    const inNorthernSummer = (_: number, month: number) => month >= 3 && month <= 8;
+    const inNorthernWinter = (_: number, month: number) => month < 3 || month > 8;
+    const northern = sum(temperatures.filter(inNorthernSummer)) >= sum(temperatures.filter(inNorthernWinter));
+    const summer = precipitation.filter(northern ? inNorthernSummer : inNorthernWinter);
+    const winter = precipitation.filter(northern ? inNorthernWinter : inNorthernSummer);
     const offset = sum(winter) >= 0.7 * annual ? 0 : sum(summer) >= 0.7 * annual ? 28 : 14;
     const dryness = Math.max(0, 10 * (2 * meanTemperature + offset));
     const classOf = (): string => {
