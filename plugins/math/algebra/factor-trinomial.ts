@@ -77,7 +77,7 @@ export default defineCalculator({
     },
     { inputs: { a: 0, b: 2, c: -2 }, noResult: 'no trinomial', source: 'By definition' },
   ],
-  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 7 Factoring', isbn: '978-1-951693-25-1' }],
+  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 7 Factoring' }],
 });
 
 function commonDivisor(a: number, b: number): number {

@@ -37,7 +37,6 @@ export default defineCalculator({
   references: [
     {
       title: 'OpenStax: Elementary Algebra 2e, ch. 2 Solving Linear Equations and Inequalities',
-      isbn: '978-1-951693-25-1',
     },
   ],
 });

@@ -64,7 +64,5 @@ export default defineCalculator({
       source: 'By hand: 0 = 1',
     },
   ],
-  references: [
-    { title: 'OpenStax: Elementary Algebra 2e, ch. 5 Systems of Linear Equations', isbn: '978-1-951693-25-1' },
-  ],
+  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 5 Systems of Linear Equations' }],
 });

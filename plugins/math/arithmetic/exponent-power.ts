@@ -32,5 +32,5 @@ export default defineCalculator({
     { inputs: { base: 0, exponent: -1 }, noResult: 'Zero has no negative power', source: 'By definition' },
     { inputs: { base: 1000, exponent: 200 }, noResult: 'more than 300 digits', source: 'By hand: 10^600' },
   ],
-  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 6 Polynomials', isbn: '978-1-951693-25-1' }],
+  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 6 Polynomials' }],
 });

@@ -41,5 +41,5 @@ export default defineCalculator({
     { inputs: { x: -10, n: 3 }, results: { root: -2.154434690031884, below: -27 }, source: 'OEIS A010582; (-3)³' },
     { inputs: { x: -4 }, noResult: 'no real root', source: 'By definition' },
   ],
-  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 9 Roots and Radicals', isbn: '978-1-951693-25-1' }],
+  references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 9 Roots and Radicals' }],
 });

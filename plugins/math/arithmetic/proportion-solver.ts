@@ -21,7 +21,5 @@ export default defineEquations({
     { inputs: { a: 2, c: 7, d: 21 }, results: { b: 6 }, source: 'By hand: 2 × 21/7' },
     { inputs: { a: 1.5, b: 6, d: 10 }, results: { c: 2.5 }, source: 'By hand: 1.5 × 10/6' },
   ],
-  references: [
-    { title: 'OpenStax: Prealgebra 2e, §6.5 Solve Proportions and their Applications', isbn: '978-1-951693-19-0' },
-  ],
+  references: [{ title: 'OpenStax: Prealgebra 2e, §6.5 Solve Proportions and their Applications' }],
 });

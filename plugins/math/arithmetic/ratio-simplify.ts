@@ -60,5 +60,5 @@ export default defineCalculator({
     },
     { inputs: { terms: [1e9, 1e-30] }, noResult: 'too far apart', source: 'By hand: 10^39 : 1' },
   ],
-  references: [{ title: 'OpenStax: Prealgebra 2e, §5.6 Ratios and Rate', isbn: '978-1-951693-19-0' }],
+  references: [{ title: 'OpenStax: Prealgebra 2e, §5.6 Ratios and Rate' }],
 });

@@ -60,7 +60,6 @@ export default defineCalculator({
   references: [
     {
       title: 'OpenStax: Chemistry 2e, §1.5 Measurement Uncertainty, Accuracy, and Precision',
-      isbn: '978-1-947172-61-6',
     },
   ],
 });

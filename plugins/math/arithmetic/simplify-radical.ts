@@ -48,5 +48,5 @@ export default defineCalculator({
     { inputs: { radicand: 0 }, results: { simplified: '0' }, source: 'By definition' },
     { inputs: { radicand: -4 }, noResult: 'no real root', source: 'By definition' },
   ],
-  references: [{ title: 'OpenStax: Elementary Algebra 2e, §9.2 Simplify Square Roots', isbn: '978-1-951693-25-1' }],
+  references: [{ title: 'OpenStax: Elementary Algebra 2e, §9.2 Simplify Square Roots' }],
 });

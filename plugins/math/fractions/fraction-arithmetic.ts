@@ -68,5 +68,5 @@ export default defineCalculator({
     { inputs: { a: '1/2', operation: 'divide', b: '0' }, noResult: 'Division by zero', source: 'By definition' },
     { inputs: { a: '1/0', b: '1' }, noResult: 'must not be 0', source: 'By definition' },
   ],
-  references: [{ title: 'OpenStax: Prealgebra 2e, ch. 4 Fractions', isbn: '978-1-951693-19-0' }],
+  references: [{ title: 'OpenStax: Prealgebra 2e, ch. 4 Fractions' }],
 });

@@ -42,5 +42,5 @@ export default defineCalculator({
       source: 'By hand: 0/7 = 0/1',
     },
   ],
-  references: [{ title: 'OpenStax: Prealgebra 2e, §4.2 Multiply and Divide Fractions', isbn: '978-1-951693-19-0' }],
+  references: [{ title: 'OpenStax: Prealgebra 2e, §4.2 Multiply and Divide Fractions' }],
 });

@@ -31,7 +31,6 @@ export default defineEquations({
   references: [
     {
       title: 'OpenStax: Algebra and Trigonometry 2e, §6.7 Exponential and Logarithmic Models',
-      isbn: '978-1-951693-40-4',
     },
   ],
 });

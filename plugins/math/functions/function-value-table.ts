@@ -44,5 +44,5 @@ export default defineCalculator({
     },
     { inputs: { function: 'ln(x)', from: -3, to: -1 }, noResult: 'no real value', source: 'By definition' },
   ],
-  references: [{ title: 'OpenStax: Algebra and Trigonometry 2e, ch. 3 Functions', isbn: '978-1-951693-40-4' }],
+  references: [{ title: 'OpenStax: Algebra and Trigonometry 2e, ch. 3 Functions' }],
 });

@@ -56,5 +56,5 @@ export default defineCalculator({
     },
     { inputs: { value: '1/0' }, noResult: 'must not be 0', source: 'By definition' },
   ],
-  references: [{ title: 'OpenStax: Prealgebra 2e, §6.1 Understand Percent', isbn: '978-1-951693-19-0' }],
+  references: [{ title: 'OpenStax: Prealgebra 2e, §6.1 Understand Percent' }],
 });

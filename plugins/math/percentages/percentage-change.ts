@@ -48,7 +48,5 @@ export default defineCalculator({
     },
     { inputs: { before: 0, after: 5 }, noResult: 'from zero', source: 'By definition' },
   ],
-  references: [
-    { title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent', isbn: '978-1-951693-19-0' },
-  ],
+  references: [{ title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent' }],
 });

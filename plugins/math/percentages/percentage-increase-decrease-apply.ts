@@ -58,7 +58,5 @@ export default defineCalculator({
       source: 'By hand: everything is taken away',
     },
   ],
-  references: [
-    { title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent', isbn: '978-1-951693-19-0' },
-  ],
+  references: [{ title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent' }],
 });

@@ -17,7 +17,5 @@ export default defineEquations({
     { inputs: { part: 45, whole: 60 }, results: { rate: 75 }, source: 'By hand: 45/60' },
     { inputs: { part: 30, rate: 20 }, results: { whole: 150 }, source: 'By hand: 30/0.2' },
   ],
-  references: [
-    { title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent', isbn: '978-1-951693-19-0' },
-  ],
+  references: [{ title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent' }],
 });

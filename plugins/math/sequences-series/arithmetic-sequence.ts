@@ -34,7 +34,5 @@ export default defineEquations({
     },
     { inputs: { first: 2, n: 6, sum: 57 }, results: { last: 17, difference: 3 }, source: 'By hand: 57/3 - 2, 15/5' },
   ],
-  references: [
-    { title: 'OpenStax: Algebra and Trigonometry 2e, §13.2 Arithmetic Sequences', isbn: '978-1-951693-40-4' },
-  ],
+  references: [{ title: 'OpenStax: Algebra and Trigonometry 2e, §13.2 Arithmetic Sequences' }],
 });

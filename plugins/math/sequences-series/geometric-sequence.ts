@@ -38,7 +38,5 @@ export default defineCalculator({
     },
     { inputs: { first: 1, ratio: 1000, n: 500 }, noResult: 'more than 290 digits', source: 'By hand: 10^1497' },
   ],
-  references: [
-    { title: 'OpenStax: Algebra and Trigonometry 2e, §13.3 Geometric Sequences', isbn: '978-1-951693-40-4' },
-  ],
+  references: [{ title: 'OpenStax: Algebra and Trigonometry 2e, §13.3 Geometric Sequences' }],
 });

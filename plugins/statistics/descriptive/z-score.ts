@@ -20,7 +20,5 @@ export default defineEquations({
     { inputs: { z: 2, x: 50, deviation: 5 }, results: { mean: 40 }, source: 'By hand: 50 - 10' },
     { inputs: { z: 2, x: 50, mean: 40 }, results: { deviation: 5 }, source: 'By hand: 10/2' },
   ],
-  references: [
-    { title: 'OpenStax: Introductory Statistics 2e, §6.1 The Standard Normal Distribution', isbn: '978-1-951693-49-7' },
-  ],
+  references: [{ title: 'OpenStax: Introductory Statistics 2e, §6.1 The Standard Normal Distribution' }],
 });

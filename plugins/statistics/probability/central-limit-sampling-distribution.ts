@@ -67,7 +67,5 @@ export default defineCalculator({
     },
   ],
   notes: ['For populations that are not normal the sample should have some thirty values or more.'],
-  references: [
-    { title: 'OpenStax: Introductory Statistics 2e, ch. 7 The Central Limit Theorem', isbn: '978-1-951693-49-7' },
-  ],
+  references: [{ title: 'OpenStax: Introductory Statistics 2e, ch. 7 The Central Limit Theorem' }],
 });

@@ -56,7 +56,6 @@ export default defineCalculator({
   references: [
     {
       title: 'OpenStax: Introductory Statistics 2e, §4.2 Mean or Expected Value and Standard Deviation',
-      isbn: '978-1-951693-49-7',
     },
   ],
 });

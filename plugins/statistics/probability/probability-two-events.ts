@@ -63,5 +63,5 @@ export default defineCalculator({
     { inputs: { a: 30, b: 20, both: 25 }, noResult: 'likelier than one of them', source: 'By definition' },
     { inputs: { a: 80, b: 70, both: 10 }, noResult: 'likelier than 100 %', source: 'By hand: 1.4' },
   ],
-  references: [{ title: 'OpenStax: Introductory Statistics 2e, ch. 3 Probability Topics', isbn: '978-1-951693-49-7' }],
+  references: [{ title: 'OpenStax: Introductory Statistics 2e, ch. 3 Probability Topics' }],
 });
