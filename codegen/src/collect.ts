@@ -9,6 +9,7 @@ import { type Entry, entryOf } from './entry.js';
 import { hash } from './hash.js';
 import type { Inspected, Inspection, InspectionTask } from './inspect.js';
 import { inspectAll } from './inspect-all.js';
+import type { LinkedText } from './linked.js';
 import type { Problem } from './problem.js';
 import { type CalculatorFile, type Scan, scan, scratchFolder } from './scan.js';
 
@@ -68,7 +69,12 @@ interface Changed {
 function changedCategory({ root, cache }: CollectOptions, category: string, files: readonly CalculatorFile[]): Changed {
   const passed = cache.read<CategoryCache>(category) ?? {};
   const fresh = new Set(files.filter((file) => passed[file.slug]?.key !== file.key).map((file) => file.slug));
-  return { category, passed, task: { root, scratch: scratchFolder(root), files, fresh } };
+  const known = new Map<string, LinkedText>();
+  for (const { slug } of files) {
+    const lifted = fresh.has(slug) ? undefined : passed[slug]?.lifted;
+    if (lifted !== undefined) known.set(slug, lifted);
+  }
+  return { category, passed, task: { root, scratch: scratchFolder(root), files, fresh, known } };
 }
 
 /** What is known of a category's calculators that are right, by slug in order; remembered for the next run. */
@@ -106,9 +112,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     problems.push(...inspection.problems);
     states[one.category] = { key: hash(...right.map(({ key }) => key)), entries: right.map(entryOf), outputs: {} };
     if (right.length === 0 || (inspection.problems.length > 0 && !keepGoing)) continue;
-    // Loaded only now: when nothing changed, nothing needs the parser.
-    const { linkedProgram } = await import('./linked.js');
-    const files = categoryFiles(right, inspection.bundle, linkedProgram(right, found.shared));
+    const files = categoryFiles(right, inspection.bundle, inspection.program!);
     for (const [name, text] of files) texts.set(`${one.category}/${name}`, text);
   }
 

@@ -9,7 +9,7 @@ import { checkPure } from './checks/pure.js';
 import { findDefinition, parseModule, positionOf, syntaxErrors } from './definition-source.js';
 import { describe } from './emit/describe.js';
 import type { Detail } from './emit/detail.js';
-import { type LinkedText, lift, liftedProgram, liftShared, linkedText } from './linked.js';
+import { type LinkedText, lift, liftedProgram, liftShared, linkedProgram, linkedText } from './linked.js';
 import { loadCalculators, loadLifted } from './load.js';
 import { runPatiently } from './patience.js';
 import { type Problem, positionAt } from './problem.js';
@@ -32,6 +32,8 @@ export interface Inspection {
   readonly inspected: readonly Inspected[];
   /** The module with the definitions of all that are right. */
   readonly bundle: string;
+  /** The module with the lifted formulas of all that are right; absent when it was not asked for. */
+  readonly program?: string;
 }
 
 export interface InspectionTask {
@@ -42,6 +44,8 @@ export interface InspectionTask {
   readonly files: readonly CalculatorFile[];
   /** Slugs of those to check and describe. */
   readonly fresh: ReadonlySet<string>;
+  /** Lifted formulas of the others, by slug; given where the lifted program of all is wanted. */
+  readonly known?: ReadonlyMap<string, LinkedText>;
 }
 
 function hasSyntaxErrors(file: ModuleFile, sourceFile: ReturnType<typeof parseModule>, problems: Problem[]): boolean {
@@ -169,7 +173,16 @@ function withoutStacks<Result>(run: () => Result): Result {
   }
 }
 
-export async function inspect({ root, scratch, files, fresh }: InspectionTask): Promise<Inspection> {
+/** The lifted program of all calculators of a category that are right. */
+function wholeProgram({ files, known }: InspectionTask, inspected: readonly Inspected[]): string | undefined {
+  if (known === undefined) return undefined;
+  const texts = new Map(known);
+  for (const { slug, lifted } of inspected) if (lifted) texts.set(slug, lifted);
+  return linkedProgram(texts, [...new Set(files.flatMap(({ shared }) => shared))]);
+}
+
+export async function inspect(task: InspectionTask): Promise<Inspection> {
+  const { root, scratch, files, fresh } = task;
   const problems: Problem[] = [];
   const bySlug = (one: CalculatorFile, other: CalculatorFile) => (one.slug < other.slug ? -1 : 1);
   // Begun before anything is parsed, for the bundler works elsewhere, and most often all files are sound.
@@ -204,5 +217,11 @@ export async function inspect({ root, scratch, files, fresh }: InspectionTask): 
   const right = new Set([...known.map(({ slug }) => slug), ...inspected.map(({ slug }) => slug)]);
   const kept = loadable.filter(({ slug }) => right.has(slug));
   const isWhole = loaded.bundle !== undefined && kept.length === loadable.length;
-  return { problems, inspected, bundle: isWhole ? loaded.bundle : await bundleCalculators(root, kept) };
+  const whole = wholeProgram(task, inspected);
+  return {
+    problems,
+    inspected,
+    bundle: isWhole ? loaded.bundle : await bundleCalculators(root, kept),
+    ...(whole !== undefined && { program: whole }),
+  };
 }

@@ -1,7 +1,7 @@
 /** Puts lifted modules together: each calculator's function with the `shared` modules that it needs, lifted too. */
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
-import { BANNER } from './bundle.js';
+import { BANNER } from './banner.js';
 import { parseModule } from './definition-source.js';
 import { type LiftDiagnostic, type LiftedModule, liftModule } from './lift/index.js';
 import { type ModuleFile, resolveRelative, type SharedFile } from './scan.js';
@@ -132,11 +132,7 @@ for (const slug in calculators) lifted[slug] = (A) => calculators[slug][1](A, ne
 `;
 }
 
-/** The lifted program of a whole category. */
-export function linkedProgram(
-  calculators: readonly { readonly slug: string; readonly lifted?: LinkedText }[],
-  shared: readonly SharedFile[],
-): string {
-  const texts = new Map(calculators.flatMap(({ slug, lifted }) => (lifted ? [[slug, lifted] as const] : [])));
+/** The lifted program of a whole category, from its calculators' lifted formulas by slug. */
+export function linkedProgram(texts: ReadonlyMap<string, LinkedText>, shared: readonly SharedFile[]): string {
   return liftedProgram(texts, liftShared([...texts.values()], shared, { positions: false }).modules);
 }

@@ -1,5 +1,5 @@
 /** The files of one category: definitions, lifted formulas, validators, details. */
-import { BANNER } from '../bundle.js';
+import { BANNER } from '../banner.js';
 import { entryOf } from '../entry.js';
 import type { Inspected } from '../inspect.js';
 import { neighbours } from './catalogue.js';
