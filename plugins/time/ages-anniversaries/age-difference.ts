@@ -1,0 +1,56 @@
+import { date, defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { calendarDifference } from '../shared/days.js';
+
+/** The older is n times as old when (D - a) = n (D - b), so D = (n b - a)/(n - 1), the first whole day from then on. */
+export default defineCalculator({
+  title: 'Age difference',
+  description:
+    'Difference in age of two people in years, months and days, and the date on which one is n times as old as the other.',
+  keywords: ['age gap', 'twice as old', 'birthdays', 'siblings', 'couples'],
+  inputs: {
+    first: date({ label: 'First date of birth', min: '1000-01-01', max: '3000-01-01' }),
+    second: date({ label: 'Second date of birth', min: '1000-01-01', max: '3000-01-01' }),
+    times: number({ label: 'Times as old', symbol: 'n', min: 1.25, max: 100, default: 2 }),
+  },
+  outputs: {
+    years: integer({ label: 'Years' }),
+    months: integer({ label: 'Further months' }),
+    days: integer({ label: 'Further days' }),
+    totalDays: integer({ label: 'Difference in days' }),
+    multipleOn: date({ label: 'The older is n times as old on', optional: true }),
+  },
+  algorithm: ({ first, second, times }) => {
+    const [older, younger] = [Math.min(first, second), Math.max(first, second)];
+    const multipleOn = Math.ceil(younger + (younger - older) / (times - 1));
+    if (multipleOn > 2932896) throw noResult('The date lies after the year 9999.');
+    return {
+      ...calendarDifference(older, younger),
+      totalDays: younger - older,
+      multipleOn: older === younger ? undefined : multipleOn,
+    };
+  },
+  explanation: 'The two are {years} years, {months} months and {days} days apart ({totalDays} days).',
+  examples: [
+    {
+      inputs: { first: '1990-05-15', second: '1994-11-02' },
+      results: { years: 4, months: 5, days: 18, totalDays: 1632, multipleOn: '1999-04-22' },
+      source: 'Python 3.11: dateutil.relativedelta and date subtraction; 1994-11-02 + 1632 days',
+    },
+    {
+      inputs: { first: '2020-03-31', second: '1980-02-29', times: 3 },
+      results: { years: 40, months: 1, days: 2, totalDays: 14641, multipleOn: '2040-04-16' },
+      source: 'Python 3.11: dateutil.relativedelta; 2020-03-31 + 7321 days, the first whole day after 14641/2',
+    },
+    {
+      inputs: { first: '2000-01-01', second: '2000-01-01' },
+      results: { years: 0, months: 0, days: 0, totalDays: 0 },
+      source: 'By hand: born on the same day',
+    },
+    {
+      inputs: { first: '1000-01-01', second: '3000-01-01', times: 1.25 },
+      noResult: 'after the year 9999',
+      source: 'By hand: 3000 + 4 × 2000',
+    },
+  ],
+  references: [{ title: 'ISO 8601-1:2019: Date and time, representations for information interchange' }],
+});
