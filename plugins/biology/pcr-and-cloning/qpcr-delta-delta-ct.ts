@@ -18,7 +18,7 @@ export default defineCalculator({
     referenceDeviation: { ...deviation, label: 'Standard deviation of the treated reference', symbol: 's_r' },
   },
   outputs: {
-    foldChange: number({ label: 'Fold change', symbol: '2^{-\\Delta\\Delta C_t}', places: 3 }),
+    foldChange: number({ label: 'Fold change', symbol: 'F', places: 3 }),
     deltaDelta: number({ label: 'ΔΔCt', symbol: '\\Delta\\Delta C_t', places: 3 }),
     lower: number({ label: 'Lower end of the range', places: 3 }),
     upper: number({ label: 'Upper end of the range', places: 3 }),

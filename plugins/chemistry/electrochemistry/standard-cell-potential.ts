@@ -90,7 +90,11 @@ export default defineCalculator({
   outputs: {
     potential: quantity('V', { label: 'Standard cell potential', symbol: 'E^\\circ', places: 4 }),
     gibbs: quantity('J/mol', { label: 'Standard Gibbs energy', unit: 'kJ/mol', symbol: '\\Delta G^\\circ', places: 2 }),
-    logConstant: number({ label: 'Logarithm of the equilibrium constant at 25 °C', symbol: '\\ln K', places: 3 }),
+    logConstant: number({
+      label: 'Logarithm of the equilibrium constant at 25 °C',
+      symbol: '\\mathrm{lnK}',
+      places: 3,
+    }),
     direction: category(['Spontaneous', 'At equilibrium', 'Runs backwards'], { label: 'Reaction' }),
   },
   formula: ({ cathode, cathodePotential, anode, anodePotential, electrons }) => {

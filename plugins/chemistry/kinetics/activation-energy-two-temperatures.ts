@@ -19,8 +19,8 @@ export default defineCalculator({
   },
   outputs: {
     energy: quantity('J/mol', { label: 'Activation energy', unit: 'kJ/mol', symbol: 'E_a', places: 2 }),
-    logFactor: number({ label: 'Logarithm of the pre-exponential factor', symbol: '\\ln A', places: 3 }),
-    ratio: number({ label: 'Ratio of the rate constants', symbol: 'k_2/k_1' }),
+    logFactor: number({ label: 'Logarithm of the pre-exponential factor', symbol: '\\mathrm{lnA}', places: 3 }),
+    ratio: number({ label: 'Ratio of the rate constants', symbol: 'q' }),
   },
   formula: ({ temperature1, rate1, temperature2, rate2 }) => {
     const reciprocal = 1 / temperature1 - 1 / temperature2;

@@ -18,7 +18,7 @@ export default defineCalculator({
   },
   outputs: {
     rate: number({ label: 'Rate constant', symbol: 'k' }),
-    exponential: number({ label: 'Share of encounters with enough energy', symbol: 'e^{-E_a/RT}' }),
+    exponential: number({ label: 'Share of encounters with enough energy', symbol: 'f' }),
     tenDegrees: number({ label: 'Factor for ten kelvins more', symbol: 'Q_{10}', places: 3 }),
   },
   formula: ({ factor, energy, temperature }) => {

@@ -20,7 +20,7 @@ export default defineCalculator({
   outputs: {
     normality: measure('Eq/L', { label: 'Normality', symbol: 'N' }),
     molarity: measure('mol/L', { label: 'Molarity', symbol: 'c' }),
-    equivalentMass: number({ label: 'Grams in an equivalent', symbol: 'M/z' }),
+    equivalentMass: number({ label: 'Grams in an equivalent', symbol: 'M_e' }),
   },
   formula: ({ mass, molarMass, equivalents, volume }) => {
     const molarity = mass / (molarMass * volume);

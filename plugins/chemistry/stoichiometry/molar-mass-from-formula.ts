@@ -31,7 +31,7 @@ export default defineCalculator({
     }));
     return { molarMass, hill: hillFormula(atoms), charge, composition };
   },
-  explanation: 'One mole of {formula} has a mass of {molarMass} per mole of formula units.',
+  explanation: 'The molar mass of {formula} is {molarMass}.',
   examples: [
     {
       inputs: { formula: 'C6H12O6' },
