@@ -1,4 +1,5 @@
 /** Understands a request: every input in every form that is allowed, or every issue at once. */
+import { determinedVariables } from '../equations/index.js';
 import { type Currency, currencyCodes, currencyOf, DEFAULT_CURRENCY } from './currency.js';
 import { clipped, INPUTS, Issues, Place, quoted } from './issues.js';
 import { type Plan, planOf } from './plan.js';
@@ -25,8 +26,11 @@ export function understand(
   const issues = new Issues();
   const currency = understandCurrency(options.currency, issues);
   const units = options.units === undefined ? NO_UNITS : understandUnits(calculator, options.units, issues);
-  const inputs = understandInputs(plan, rawInputs, { issues, currency, today: context.today });
-  if (inputs === undefined || issues.list.length > 0) return { ok: false, issues: issues.list };
+  const read = understandInputs(plan, rawInputs, { issues, currency, today: context.today });
+  if (read === undefined || issues.list.length > 0) return { ok: false, issues: issues.list };
+  const inputs = calculator.definition.equations
+    ? withoutNeedlessDefaults(calculator, rawInputs as object, read)
+    : read;
   return {
     ok: true,
     understood: {
@@ -49,6 +53,21 @@ function understandInputs(
   const message = `The inputs must be an object with a value for each input's name; ${received}.`;
   reading.issues.add(INPUTS, 'wrong-type', message, { expected: 'an object' });
   return undefined;
+}
+
+/** In equations a default yields where the given variables determine its own: a given one would contradict them. */
+function withoutNeedlessDefaults({ definition, lifted }: Calculator, raw: object, inputs: Canonical): Canonical {
+  const defaulted = Object.keys(inputs).filter((name) => !Object.hasOwn(raw, name));
+  if (lifted === undefined || defaulted.length === 0) return inputs;
+  const names = Object.keys(definition.inputs);
+  const known = new Set(Object.keys(inputs).filter((name) => Object.hasOwn(raw, name)));
+  const kept: Record<string, Canonical[string]> = { ...inputs };
+  for (const name of defaulted) {
+    const unknowns = names.filter((variable) => !known.has(variable));
+    if (determinedVariables(lifted, names, unknowns).has(name)) delete kept[name];
+    else known.add(name);
+  }
+  return kept;
 }
 
 function understandCurrency(raw: unknown, issues: Issues): Currency {

@@ -98,3 +98,15 @@ export function solveEquations({ lifted, variables, known, show }: EquationProbl
 
   return refusal(search.deadEnds[0]!);
 }
+
+/**
+ * The variables among the unknown ones that the others determine, by the structure of the equations.
+ * @param names Every variable, in the definition's order.
+ */
+export function determinedVariables(
+  lifted: Lifted,
+  names: readonly string[],
+  unknowns: readonly string[],
+): ReadonlySet<string> {
+  return determinedBy(equationTrees(lifted, names), unknowns);
+}

@@ -22,12 +22,14 @@ const WIDEST = 1e15;
 /** How far beyond a bound rounding may carry a solution, relative to the bound or to its own size. */
 const SLACK = 1e-12;
 
-export function lowerBound(variable: EquationVariable): number {
-  return Math.max(variable.min ?? -WIDEST, variable.above ?? -WIDEST);
+export function lowerBound({ min, above }: EquationVariable): number {
+  if (min === undefined) return above ?? -WIDEST;
+  return above === undefined ? min : Math.max(min, above);
 }
 
-export function upperBound(variable: EquationVariable): number {
-  return Math.min(variable.max ?? WIDEST, variable.below ?? WIDEST);
+export function upperBound({ max, below }: EquationVariable): number {
+  if (max === undefined) return below ?? WIDEST;
+  return below === undefined ? max : Math.min(max, below);
 }
 
 /**

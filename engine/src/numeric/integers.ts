@@ -1,9 +1,10 @@
 /** Divisors and multiples of whole numbers. */
 
-/** The greatest common divisor of whole numbers; 0 when all are 0. */
+/** The greatest common divisor of whole numbers; 0 when all are 0, NaN when one is not finite. */
 export function gcd(...values: readonly number[]): number {
   let result = 0;
   for (const value of values) {
+    if (!Number.isFinite(value)) return Number.NaN;
     let [a, b] = [Math.abs(value), result];
     while (b !== 0) [a, b] = [b, a % b];
     result = a;

@@ -23,6 +23,8 @@ const SCALED_ERFC: readonly number[] = [
 
 /** exp(−x²) without the error that squaring a rounded x would bring: x is split so that its high part squares exactly. */
 export function expOfMinusSquare(x: number): number {
+  // Beyond 28 the result underflows, and far beyond, the second factor would overflow.
+  if (Math.abs(x) > 28) return 0;
   const high = Math.round(x * 16) / 16;
   return Math.exp(-high * high) * Math.exp(-(x - high) * (x + high));
 }

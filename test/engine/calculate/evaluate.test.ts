@@ -467,6 +467,30 @@ describe('tables and equations of every kind', () => {
     expect(refusal(subject, { cost: 60, price: 50, pieces: 2 })).toMatch(/\.$/);
   });
 
+  it('a default yields where the given variables determine its own', () => {
+    const subject = calculator(
+      defineEquations({
+        ...base,
+        variables: {
+          work: number({ label: 'Work', min: 0 }),
+          effort: number({ label: 'Effort', min: 0 }),
+          efficiency: percent({ label: 'Efficiency', min: 0, max: 100, default: 50 }),
+        },
+        equations: ({ work, effort, efficiency }) => [[work, effort * efficiency]],
+        explanation: '{effort} at {efficiency} do {work}.',
+      }),
+      {
+        lifted: (A) => ({
+          // biome-ignore lint/suspicious/noExplicitAny: stands for generated code
+          equations: ({ work, effort, efficiency }: any) => [[work, A.mul(effort, efficiency)]],
+        }),
+      },
+    );
+    expect(answer(subject, { effort: 10 }).results.work!.value).toBe(5);
+    expect(answer(subject, { effort: 10, work: 8 }).results.efficiency!.value).toBeCloseTo(80, 12);
+    expect(refusal(subject, { effort: 10, work: 8, efficiency: 50 })).toMatch(/contradict/);
+  });
+
   it('need their lifted equations', () => {
     const { lifted, ...without } = ohmsLaw;
     expect(lifted).toBeDefined();

@@ -33,6 +33,16 @@ describe('choice between solutions', () => {
     expect(solveEquations({ lifted, variables, known: { square: 9 } })).toMatchObject({ values: { x: -3 } });
   });
 
+  it('takes a stated bound beyond the usual ones', () => {
+    const lifted = lift<'x' | 'y'>((A, { x, y }) => [[y, A.mul(2, x)]]);
+    const variables = [
+      { name: 'x', min: 0, max: 1e31 },
+      { name: 'y', max: 1e32 },
+    ];
+    expect(solveEquations({ lifted, variables, known: { y: 4e30 } })).toMatchObject({ values: { x: 2e30 } });
+    expect(solveEquations({ lifted, variables: free('x', 'y'), known: { y: 4e30 } }).ok).toBe(false);
+  });
+
   it('finds the apex, where two times become one', () => {
     const variables = free('s', 'u', 'v', 'a').concat({ name: 't', min: 0 });
     const outcome = solveEquations({ lifted: motion.lifted, variables, known: { s: 20, u: 20, a: -10 } });

@@ -5,7 +5,7 @@ export function gcdOn(A: AnyArithmetic, ...values: readonly Value[]): Value {
   let result: Value = 0;
   for (const value of values) {
     let [a, b] = [A.abs(value), result];
-    while (A.truthy(b)) [a, b] = [b, A.mod(a, b)];
+    while (A.gt(b, 0)) [a, b] = [b, A.mod(a, b)];
     result = a;
   }
   return result;
