@@ -6,41 +6,44 @@ import { threadId } from 'node:worker_threads';
 import type { Plugin } from 'esbuild';
 import { BANNER } from './banner.js';
 import { hash } from './hash.js';
-import { withoutLiteralTables } from './native-tables.js';
 import type { CalculatorFile, ModuleFile } from './scan.js';
 
 const engineManifest = new URL('../package.json', import.meta.resolve('@reckoner/engine'));
 const engineVersion: string = JSON.parse(readFileSync(fileURLToPath(engineManifest), 'utf8')).version;
+
+const TABLES = 'classify(';
+
+function mayHaveTables({ text }: ModuleFile): boolean {
+  return text.includes(TABLES);
+}
+
+export function bySlug(one: CalculatorFile, other: CalculatorFile): number {
+  return one.slug < other.slug ? -1 : 1;
+}
 
 /** Changes with everything that a result depends on: the file, its shared modules, the engine's version. */
 export function versionOf(file: CalculatorFile): string {
   return hash(file.key, engineVersion);
 }
 
-/** Puts in place of modules what their native formulas are bundled from, where that is another text. */
-function replacing(texts: ReadonlyMap<string, string>): Plugin {
-  const paths = [...texts.keys()].map((file) => file.replaceAll(/[^\w/-]/g, (character) => `\\${character}`));
+/** Puts in place of modules what their native formulas are bundled from, where that may be another text. */
+function native(files: readonly CalculatorFile[]): Plugin {
+  const modules = new Map<string, ModuleFile>();
+  for (const file of files)
+    for (const one of [file, ...file.shared]) if (mayHaveTables(one)) modules.set(one.path, one);
+  const paths = [...modules.keys()].map((file) => file.replaceAll(/[^\w/-]/g, (character) => `\\${character}`));
   return {
     name: 'native',
     setup(build) {
-      build.onLoad({ filter: new RegExp(`^(${paths.join('|')})$`) }, ({ path: file }) => {
-        const contents = texts.get(file);
+      if (paths.length === 0) return;
+      build.onLoad({ filter: new RegExp(`^(${paths.join('|')})$`) }, async ({ path: file }) => {
+        // Loaded only now: the bundler reads the other files while the parser is loaded.
+        const { withoutLiteralTables } = await import('./native-tables.js');
+        const contents = withoutLiteralTables(modules.get(file)!);
         return contents === undefined ? undefined : { contents, loader: 'ts' };
       });
     },
   };
-}
-
-function nativeTexts(files: readonly CalculatorFile[]): Map<string, string> {
-  const texts = new Map<string, string>();
-  const modules = new Map<string, ModuleFile>(
-    [...files, ...files.flatMap(({ shared }) => shared)].map((file) => [file.path, file]),
-  );
-  for (const file of modules.values()) {
-    const text = withoutLiteralTables(file);
-    if (text !== undefined) texts.set(file.path, text);
-  }
-  return texts;
 }
 
 /** The text of an ES module that exports `calculators`, slug to Calculator without its lifted form. */
@@ -55,7 +58,6 @@ export async function bundleCalculators(root: string, files: readonly Calculator
       `arithmetic: d${index}?.arithmetic ?? ${JSON.stringify(plugin.arithmetic)}, definition: d${index} }`
     );
   });
-  const texts = nativeTexts(files);
   const contents = `${imports.join('\n')}\nexport const calculators = {\n${entries.join(',\n')}\n};\n`;
   const built = await esbuild.build({
     stdin: { contents, resolveDir: root, loader: 'js', sourcefile: 'calculators.js' },
@@ -72,10 +74,24 @@ export async function bundleCalculators(root: string, files: readonly Calculator
     charset: 'utf8',
     logLevel: 'silent',
     tsconfigRaw: {},
-    plugins: texts.size > 0 ? [replacing(texts)] : [],
+    plugins: [native(files)],
     banner: { js: BANNER },
   });
   return built.outputFiles[0]!.text;
+}
+
+/** A bundle that is being made; `text` gives nothing when some file could not be bundled. */
+export interface BegunBundle {
+  readonly text: Promise<string | undefined>;
+}
+
+/** Sends all files to the bundler, which works while this thread does something else. */
+export async function beginBundle(root: string, files: readonly CalculatorFile[]): Promise<BegunBundle> {
+  await import('esbuild');
+  const text = bundleCalculators(root, [...files].sort(bySlug)).catch(() => undefined);
+  // Until then the request is only prepared.
+  await new Promise((resolve) => setImmediate(resolve));
+  return { text };
 }
 
 /** Names a module that is loaded once: threads load the same text at the same time, and each removes its file. */

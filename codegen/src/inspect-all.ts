@@ -1,6 +1,7 @@
 /** Inspects categories: here when there is little to do, in threads when starting them pays. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { beginBundle } from './bundle.js';
 import type { Inspection, InspectionTask } from './inspect.js';
 
 /** A thread takes about as long to start as this many calculators take to be checked. */
@@ -17,10 +18,13 @@ export async function inspectAll(tasks: readonly InspectionTask[]): Promise<Insp
   if (tasks.length === 0) return [];
   const threads = threadCount(tasks);
   if (threads > 1) return inspectInThreads(tasks, threads);
-  // Loaded only now: when nothing changed, nothing needs the parser.
-  const { inspect } = await import('./inspect.js');
   const inspections: Inspection[] = [];
-  for (const task of tasks) inspections.push(await inspect(task));
+  for (const task of tasks) {
+    const bundle = await beginBundle(task.root, task.files);
+    // Loaded only now: when nothing changed, nothing needs the parser.
+    const { inspect } = await import('./inspect.js');
+    inspections.push(await inspect(task, bundle));
+  }
   return inspections;
 }
 

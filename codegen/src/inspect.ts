@@ -1,6 +1,6 @@
 /** Parses, checks, lifts and loads the calculators of one category, and describes those that are right. */
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { bundleCalculators } from './bundle.js';
+import { type BegunBundle, beginBundle, bundleCalculators, bySlug } from './bundle.js';
 import { bounded, reportEndless } from './checks/bounded.js';
 import { type LoadedSubject, type Report, reporter, type SourceSubject } from './checks/check.js';
 import { checkImports } from './checks/imports.js';
@@ -181,19 +181,19 @@ function wholeProgram({ files, known }: InspectionTask, inspected: readonly Insp
   return linkedProgram(texts, [...new Set(files.flatMap(({ shared }) => shared))]);
 }
 
-export async function inspect(task: InspectionTask): Promise<Inspection> {
+/** `begun` is the bundle of all files where it is being made already. */
+export async function inspect(task: InspectionTask, begun?: BegunBundle): Promise<Inspection> {
   const { root, scratch, files, fresh } = task;
   const problems: Problem[] = [];
-  const bySlug = (one: CalculatorFile, other: CalculatorFile) => (one.slug < other.slug ? -1 : 1);
   // Begun before anything is parsed, for the bundler works elsewhere, and most often all files are sound.
-  const everything = bundleCalculators(root, [...files].sort(bySlug)).catch(() => undefined);
+  const everything = begun ?? (await beginBundle(root, files));
   const readable = files.filter(({ slug }) => fresh.has(slug)).flatMap((file) => readSource(file, problems) ?? []);
   const clean = readable.filter((subject) => passes(subject, sourceStage, problems));
   const broken = checkShared(clean, problems);
   const sound = clean.filter(({ file }) => !file.shared.some((one) => broken.has(one.path)));
   const known = files.filter(({ slug }) => !fresh.has(slug));
   const loadable = [...known, ...sound.map(({ file }) => file)].sort(bySlug);
-  const bundle = await everything;
+  const bundle = await everything.text;
   const isSound = loadable.length === files.length;
   const loaded = await loadCalculators(root, scratch, loadable, problems, isSound ? bundle : undefined);
   const lifted = await loadLifted(scratch, program(sound, false));

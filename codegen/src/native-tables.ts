@@ -81,7 +81,6 @@ function comparisons(call: ts.CallExpression, value: string): string | undefined
 
 /** The module's text with its literal tables made into comparisons; undefined when it has none. */
 export function withoutLiteralTables(file: ModuleFile): string | undefined {
-  if (!file.text.includes(`${NAME}(`)) return undefined;
   const sourceFile = parseModule(file);
   if (!meansTheEngines(sourceFile)) return undefined;
   const textOf = (node: ts.Node): string => {
