@@ -1,9 +1,9 @@
 import { defineCalculator, measure, noResult, normalCdf, number, percent } from '@reckoner/engine';
-import { lmsScore } from '../shared/growth.js';
+import { lmsScore, restrictedScore } from '../shared/growth.js';
 import { infantStandard } from '../shared/infant-growth.js';
 import { sex } from '../shared/patient.js';
 
-/** WHO standards by the LMS method; each measurement that is given gets its percentile. */
+/** WHO standards by the LMS method, of weight beyond 3 standard deviations in its restricted form; each measurement that is given gets its percentile. */
 export default defineCalculator({
   title: 'Baby growth percentile (WHO)',
   description:
@@ -28,7 +28,7 @@ export default defineCalculator({
     if (weight === undefined && length === undefined && head === undefined) {
       throw noResult('Enter the weight, the length or the head circumference.');
     }
-    const weightScore = weight === undefined ? undefined : lmsScore(weight, infantStandard('weight', sex, age));
+    const weightScore = weight === undefined ? undefined : restrictedScore(weight, infantStandard('weight', sex, age));
     const lengthScore = length === undefined ? undefined : lmsScore(length, infantStandard('length', sex, age));
     const headScore = head === undefined ? undefined : lmsScore(head, infantStandard('head', sex, age));
     return {
@@ -113,10 +113,21 @@ export default defineCalculator({
       results: { headPercentile: 50 },
       source: 'WHO table: the median of girls at 12 months',
     },
+    {
+      inputs: { sex: 'male', age: 13.7, weight: 15 },
+      results: { weightScore: 3.772761, weightPercentile: 99.991927 },
+      source: 'Python with scipy, WHO 2006: 3 + (15 - SD3)/(SD3 - SD2), between the rows of 13 and 14 months',
+    },
+    {
+      inputs: { sex: 'female', age: 6, weight: 4.2 },
+      results: { weightScore: -4.373847 },
+      source: 'Python with scipy, WHO 2006: -3 + (4.2 - SD3neg)/(SD2neg - SD3neg)',
+    },
     { inputs: { sex: 'male', age: 12 }, noResult: 'Enter the weight', source: 'By definition' },
   ],
   notes: [
     'For children born at term; for those born early use the corrected age. Several measurements over time say more than one.',
+    'Weight z-scores beyond 3 follow the restricted method of WHO, as its own software does.',
     'Does not replace clinical judgment.',
   ],
   references: [

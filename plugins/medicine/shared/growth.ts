@@ -22,7 +22,20 @@ export function lmsScore(value: number, { l, m, s }: { readonly l: number; reado
   return Math.abs(l) < 1e-6 ? logarithm / s : Math.expm1(l * logarithm) / (l * s);
 }
 
-/** The measurement at a z-score; L must not be 0. */
+/** The measurement at a z-score. */
 export function lmsValue(score: number, { l, m, s }: { readonly l: number; readonly m: number; readonly s: number }) {
-  return m * (1 + l * s * score) ** (1 / l);
+  return Math.abs(l) < 1e-6 ? m * Math.exp(s * score) : m * (1 + l * s * score) ** (1 / l);
+}
+
+/** The z-score of a skewed measurement (weight) by WHO: beyond 3 each step is as wide as that from 2 to 3 (or -2 to -3). */
+export function restrictedScore(
+  value: number,
+  reference: { readonly l: number; readonly m: number; readonly s: number },
+) {
+  const score = lmsScore(value, reference);
+  if (Math.abs(score) <= 3) return score;
+  const side = Math.sign(score);
+  const third = lmsValue(3 * side, reference);
+  const step = side * (third - lmsValue(2 * side, reference));
+  return 3 * side + (value - third) / step;
 }
