@@ -1,0 +1,135 @@
+import {
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  noResult,
+  number,
+  quantity,
+  rows,
+  table,
+  text,
+  time,
+} from '@reckoner/engine';
+import { DAY_SECONDS, durationText } from '../shared/clock.js';
+
+/** Overtime beyond 40 hours a week (US Fair Labor Standards Act) or beyond a daily limit; an end before the start is on the next day. */
+export default defineCalculator({
+  title: 'Time card',
+  description: 'Hours of each shift and together from clock-in, clock-out and breaks, with overtime and gross pay.',
+  keywords: ['timesheet', 'work hours', 'overtime', 'payroll', 'clock in clock out'],
+  inputs: {
+    shifts: rows(
+      {
+        start: time({ label: 'In' }),
+        end: time({ label: 'Out' }),
+        pause: integer({ label: 'Break in minutes', min: 0, max: 1440, default: 0 }),
+      },
+      { label: 'Shifts', maxItems: 31 },
+    ),
+    overtime: choice({ weekly: 'Weekly', daily: 'Daily', none: 'None' }, { label: 'Overtime', default: 'weekly' }),
+    weeklyLimit: number({ label: 'Regular hours a week', min: 0, max: 168, default: 40, when: { overtime: 'weekly' } }),
+    dailyLimit: number({ label: 'Regular hours a shift', min: 0, max: 24, default: 8, when: { overtime: 'daily' } }),
+    factor: number({
+      label: 'Overtime factor',
+      symbol: 'k',
+      min: 1,
+      max: 5,
+      default: 1.5,
+      when: { overtime: ['weekly', 'daily'] },
+    }),
+    wage: money({ label: 'Hourly wage', symbol: 'w', per: 'h', min: 0, max: 1e6, optional: true }),
+  },
+  outputs: {
+    total: quantity('h', { label: 'Hours together', places: 2 }),
+    clock: text({ label: 'Together (hours:minutes)' }),
+    regular: quantity('h', { label: 'Regular hours', places: 2 }),
+    extra: quantity('h', { label: 'Overtime hours', places: 2 }),
+    pay: money({ label: 'Gross pay', optional: true }),
+    shiftHours: table(
+      {
+        shift: integer({ label: 'Shift' }),
+        worked: text({ label: 'Worked (hours:minutes)' }),
+        hours: number({ label: 'Decimal hours', places: 2 }),
+      },
+      { label: 'Shifts' },
+    ),
+  },
+  algorithm: ({ shifts, overtime, weeklyLimit, dailyLimit, factor, wage }) => {
+    const worked = shifts.map(({ start, end, pause }, i) => {
+      const seconds = end - start + (end < start ? DAY_SECONDS : 0) - pause * 60;
+      if (seconds < 0) throw noResult(`The break of shift ${i + 1} is longer than the shift.`);
+      return seconds / 3600;
+    });
+    const short = (hours: number) => durationText(Math.round(hours * 3600)).replace(/:00$/, '');
+    const total = worked.reduce((sum, hours) => sum + hours, 0);
+    let extra = 0;
+    if (overtime === 'weekly') extra = Math.max(0, total - weeklyLimit);
+    if (overtime === 'daily') extra = worked.reduce((sum, hours) => sum + Math.max(0, hours - dailyLimit), 0);
+    const regular = total - extra;
+    return {
+      total,
+      clock: short(total),
+      regular,
+      extra,
+      pay: wage === undefined ? undefined : wage * (regular + (overtime === 'none' ? 0 : factor * extra)),
+      shiftHours: worked.map((hours, i) => ({ shift: i + 1, worked: short(hours), hours })),
+    };
+  },
+  explanation: '{total} were worked, {regular} of them regular and {extra} overtime.',
+  examples: [
+    {
+      inputs: {
+        shifts: [
+          { start: '08:00', end: '17:30', pause: 30 },
+          { start: '08:00', end: '17:30', pause: 30 },
+          { start: '08:00', end: '17:30', pause: 30 },
+          { start: '08:00', end: '17:30', pause: 30 },
+          { start: '08:00', end: '14:15' },
+        ],
+        wage: 20,
+      },
+      results: {
+        total: 42.25,
+        clock: '42:15',
+        regular: 40,
+        extra: 2.25,
+        pay: 867.5,
+        shiftHours: { length: 5, rows: { 0: { worked: '9:00', hours: 9 }, 4: { worked: '6:15', hours: 6.25 } } },
+      },
+      source: 'By hand: 4 × 9 + 6.25; 40 × 20 + 2.25 × 30',
+    },
+    {
+      inputs: {
+        shifts: [
+          { start: '07:00', end: '17:00' },
+          { start: '09:00', end: '15:00' },
+        ],
+        overtime: 'daily',
+        wage: 15,
+        factor: 2,
+      },
+      results: { total: 16, regular: 14, extra: 2, pay: 270 },
+      source: 'By hand: 10 h and 6 h; 14 × 15 + 2 × 30',
+    },
+    {
+      inputs: { shifts: [{ start: '22:00', end: '06:30', pause: 45 }], overtime: 'none', wage: 12 },
+      results: { total: 7.75, extra: 0, clock: '7:45', pay: 93 },
+      source: 'By hand: 8.5 - 0.75 over midnight',
+    },
+    {
+      inputs: { shifts: [{ start: '10:00', end: '10:20', pause: 30 }] },
+      noResult: 'longer than the shift',
+      source: 'By definition',
+    },
+  ],
+  notes: [
+    'Some states and countries combine daily and weekly overtime or pay double time: this counts one limit only.',
+  ],
+  references: [
+    {
+      title: '29 CFR 778.101: Maximum nonovertime hours',
+      url: 'https://www.ecfr.gov/current/title-29/section-778.101',
+    },
+  ],
+});
