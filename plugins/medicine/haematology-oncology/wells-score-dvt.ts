@@ -1,6 +1,6 @@
 import { category, classify, defineCalculator, flag, integer, percent } from '@reckoner/engine';
 
-/** Wells 2003 with its two tiers, and the three tiers of 1997. */
+/** Wells 2003 with its two tiers; the three tiers of 1997 with the prevalence pooled in 2006. */
 export default defineCalculator({
   title: 'Wells score for DVT',
   description: 'Pretest probability of deep vein thrombosis from clinical findings, with the observed prevalence.',
@@ -23,7 +23,7 @@ export default defineCalculator({
   outputs: {
     score: integer({ label: 'Score' }),
     group: category(['DVT unlikely', 'DVT likely'], { label: 'Two-tier probability' }),
-    prevalence: percent({ label: 'Prevalence of DVT in the study', places: 1 }),
+    prevalence: percent({ label: 'Prevalence of DVT by the three tiers', places: 0 }),
     tier: category(['Low', 'Moderate', 'High'], { label: 'Three-tier probability' }),
   },
   formula: ({
@@ -52,7 +52,7 @@ export default defineCalculator({
     return {
       score,
       group: classify(score, [[2, 'DVT unlikely']], 'DVT likely'),
-      prevalence: score < 2 ? 0.055 : 0.279,
+      prevalence: score < 1 ? 0.05 : score < 3 ? 0.17 : 0.53,
       tier: classify(
         score,
         [
@@ -63,22 +63,23 @@ export default defineCalculator({
       ),
     };
   },
-  explanation: 'The score is {score}: {group}; in the study {prevalence} of such patients had a thrombosis.',
+  explanation:
+    'The score is {score}: {group}; in studies {prevalence} of patients of that tier ({tier}) had a thrombosis.',
   examples: [
     {
       inputs: { calfSwelling: true, tenderness: true, cancer: true },
-      results: { score: 3, group: 'DVT likely', tier: 'High', prevalence: 27.9 },
-      source: 'Wells 2003, table 1: 1 + 1 + 1; prevalence in table 3',
+      results: { score: 3, group: 'DVT likely', tier: 'High', prevalence: 53 },
+      source: 'Wells 2003, table 1: 1 + 1 + 1; prevalence of Wells 2006',
     },
     {
       inputs: { alternative: true },
-      results: { score: -2, group: 'DVT unlikely', tier: 'Low', prevalence: 5.5 },
-      source: 'Wells 2003, table 1: the lowest score',
+      results: { score: -2, group: 'DVT unlikely', tier: 'Low', prevalence: 5 },
+      source: 'Wells 2003, table 1: the lowest score; prevalence of Wells 2006',
     },
     {
       inputs: { legSwollen: true },
-      results: { score: 1, group: 'DVT unlikely', tier: 'Moderate' },
-      source: 'Wells 2003, table 1; Wells 1997: 1 or 2 is moderate',
+      results: { score: 1, group: 'DVT unlikely', tier: 'Moderate', prevalence: 17 },
+      source: 'Wells 2003, table 1; Wells 1997: 1 or 2 is moderate; prevalence of Wells 2006',
     },
     {
       inputs: {
@@ -107,6 +108,10 @@ export default defineCalculator({
       title:
         'Wells et al.: Value of Assessment of Pretest Probability of Deep-Vein Thrombosis in Clinical Management, Lancet 350 (1997) 1795',
       doi: '10.1016/S0140-6736(97)08140-3',
+    },
+    {
+      title: 'Wells et al.: Does This Patient Have Deep Vein Thrombosis?, JAMA 295 (2006) 199',
+      doi: '10.1001/jama.295.2.199',
     },
   ],
 });

@@ -70,23 +70,23 @@ export default defineCalculator({
     if ((ph < 7.35 && highCarbonDioxide) || (ph > 7.45 && lowCarbonDioxide)) {
       const change = carbonDioxide - 40;
       const acute = 24 + (change > 0 ? 0.1 : 0.2) * change;
-      const chronic = 24 + 0.4 * change;
-      const beyondAcute = change > 0 ? bicarbonate - acute : acute - bicarbonate;
-      const beyondChronic = change > 0 ? bicarbonate - chronic : chronic - bicarbonate;
+      const chronicFrom = 24 + 0.4 * change;
+      const chronicTo = 24 + 0.5 * change;
+      const beyond = (expected: number) => (change > 0 ? bicarbonate - expected : expected - bicarbonate);
       return {
         disorder: change > 0 ? 'Respiratory acidosis' : 'Respiratory alkalosis',
         compensation:
-          beyondAcute < -2
+          beyond(acute) < -2
             ? 'Too little'
-            : beyondAcute <= 2
+            : beyond(acute) <= 2
               ? 'As expected when acute'
-              : beyondChronic > 2
+              : beyond(chronicTo) > 2
                 ? 'Too much'
-                : beyondChronic >= -2
+                : beyond(chronicFrom) >= -2
                   ? 'As expected when chronic'
                   : 'Between acute and chronic',
-        expectedFrom: Math.min(acute, chronic),
-        expectedTo: Math.max(acute, chronic),
+        expectedFrom: Math.min(acute, chronicTo),
+        expectedTo: Math.max(acute, chronicTo),
       };
     }
     if (highCarbonDioxide && highBicarbonate) return { disorder: 'Respiratory acidosis and metabolic alkalosis' };
@@ -124,14 +124,14 @@ export default defineCalculator({
         disorder: 'Respiratory acidosis',
         compensation: 'As expected when acute',
         expectedFrom: 26,
-        expectedTo: 32,
+        expectedTo: 34,
       },
-      source: 'Berend 2014: 24 + 0.1 × 20; 24 + 0.4 × 20',
+      source: 'Berend 2014: 24 + 0.1 × 20; 24 + 0.5 × 20',
     },
     {
       inputs: { ph: 7.34, carbonDioxide: 60, bicarbonate: 31 },
       results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
-      source: 'Berend 2014: 32 ± 2 when chronic',
+      source: 'Berend 2014: 32 to 34 ± 2 when chronic',
     },
     {
       inputs: { ph: 7.3, carbonDioxide: 70, bicarbonate: 32 },
@@ -139,9 +139,9 @@ export default defineCalculator({
         disorder: 'Respiratory acidosis',
         compensation: 'Between acute and chronic',
         expectedFrom: 27,
-        expectedTo: 36,
+        expectedTo: 39,
       },
-      source: 'Berend 2014: 24 + 3; 24 + 12',
+      source: 'Berend 2014: 24 + 3; 24 + 15; chronic from 24 + 12 - 2',
     },
     {
       inputs: { ph: 7.2, carbonDioxide: 60, bicarbonate: 23 },
@@ -150,18 +150,23 @@ export default defineCalculator({
     },
     {
       inputs: { ph: 7.34, carbonDioxide: 65, bicarbonate: 37 },
+      results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
+      source: 'Berend 2014: 4 to 5 mmol/L for each 10 mmHg give 34 to 36.5 ± 2',
+    },
+    {
+      inputs: { ph: 7.34, carbonDioxide: 65, bicarbonate: 39 },
       results: { disorder: 'Respiratory acidosis', compensation: 'Too much' },
-      source: 'Berend 2014: above 34 + 2, so that there is metabolic alkalosis as well',
+      source: 'Berend 2014: above 36.5 + 2, so that there is metabolic alkalosis as well',
     },
     {
       inputs: { ph: 7.55, carbonDioxide: 25, bicarbonate: 22 },
       results: {
         disorder: 'Respiratory alkalosis',
         compensation: 'As expected when acute',
-        expectedFrom: 18,
+        expectedFrom: 16.5,
         expectedTo: 21,
       },
-      source: 'Berend 2014: 24 - 0.2 × 15; 24 - 0.4 × 15',
+      source: 'Berend 2014: 24 - 0.2 × 15; 24 - 0.5 × 15',
     },
     {
       inputs: { ph: 7.15, carbonDioxide: 50, bicarbonate: 17 },

@@ -7,7 +7,8 @@ const CALCIUM_MOLAR = 4.0078;
 /** Payne's rule: 0.8 mg/dL for each g/dL of albumin below 4, or 0.02 mmol/L for each g/L below 40. */
 export default defineCalculator({
   title: 'Corrected calcium',
-  description: 'Total calcium corrected for albumin, from serum calcium and albumin.',
+  description:
+    'Total calcium corrected for albumin: 0.8 mg/dL for each g/dL below 4, or 0.02 mmol/L for each g/L below 40.',
   keywords: ['albumin-adjusted calcium', 'hypercalcemia', 'hypocalcemia', 'Payne'],
   inputs: {
     units: laboratoryUnits,

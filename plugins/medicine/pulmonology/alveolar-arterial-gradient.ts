@@ -5,7 +5,7 @@ import { adultAge } from '../shared/patient.js';
 export default defineCalculator({
   title: 'A-a gradient',
   description:
-    'Alveolar-arterial oxygen gradient from blood gas, inspired oxygen and pressure, with the value expected for age.',
+    'Alveolar-arterial oxygen gradient from blood gas, inspired oxygen and pressure, with the value (age + 10)/4 expected for age.',
   keywords: ['alveolar gas equation', 'A-a gradient', 'hypoxemia', 'PAO2', 'blood gas'],
   inputs: {
     age: adultAge,
@@ -58,6 +58,7 @@ export default defineCalculator({
     },
   ],
   notes: [
+    'By the simplified alveolar gas equation, without the small term in FiO₂ × PaCO₂ (2 mmHg on room air).',
     'For adults; the expected gradient holds on room air and rises with inspired oxygen.',
     'Does not replace clinical judgment.',
   ],

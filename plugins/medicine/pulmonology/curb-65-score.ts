@@ -22,7 +22,7 @@ export default defineCalculator({
       ['Low, home treatment possible', 'Intermediate, consider hospital', 'High, hospital, assess for intensive care'],
       { label: 'Severity' },
     ),
-    mortality: percent({ label: 'Thirty-day mortality', places: 1 }),
+    mortality: percent({ label: 'Thirty-day mortality', help: 'Of the derivation cohort.', places: 1 }),
     crb: integer({ label: 'CRB-65 score', help: 'Without urea, for use outside the hospital.' }),
   },
   formula: ({ confusion, urea, respiration, pressure, age }) => {
