@@ -12,6 +12,7 @@ export default defineCalculator({
     'specific growth rate',
     'exponential growth',
   ],
+  aliases: ['bacterial-generation-time'],
   inputs: {
     initial: number({
       label: 'Count at the start',

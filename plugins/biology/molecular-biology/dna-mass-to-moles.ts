@@ -5,6 +5,7 @@ export default defineCalculator({
   title: 'DNA mass to moles and copies',
   description: 'Amount, number of copies and molar mass of DNA or RNA of a length from its mass.',
   keywords: ['copy number', 'ng to pmol', 'DNA molecular weight', 'plasmid copies', 'DNA molarity'],
+  aliases: ['dna-copy-number'],
   inputs: {
     type: choice(
       { dsDNA: 'Double-stranded DNA', ssDNA: 'Single-stranded DNA', rna: 'Single-stranded RNA' },

@@ -26,6 +26,7 @@ export default defineCalculator({
     'antifreeze',
     'salt water',
   ],
+  aliases: ['boiling-point-elevation'],
   inputs: {
     solvent: choice(
       { water: 'Water', benzene: 'Benzene', aceticAcid: 'Acetic acid', naphthalene: 'Naphthalene' },

@@ -6,6 +6,7 @@ export default defineCalculator({
   title: 'Mole fraction',
   description: 'Mole and mass fractions of the components of a mixture from their masses and chemical formulas.',
   keywords: ['mole percent', 'mixture composition', 'mass fraction', 'mean molar mass'],
+  aliases: ['mass-mole-fraction-conversion'],
   inputs: {
     components: rows(
       { formula: formulaField, mass: quantity('g', { label: 'Mass', min: 0, max: 1e12 }) },

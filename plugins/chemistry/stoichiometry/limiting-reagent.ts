@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Limiting reactant, excess left over and theoretical yield from the masses, formulas and coefficients of a reaction.',
   keywords: ['limiting reactant', 'theoretical yield', 'excess reagent', 'percent yield', 'stoichiometry'],
+  aliases: ['theoretical-yield-reaction'],
   inputs: {
     reactants: rows(
       {

@@ -7,6 +7,7 @@ export default defineCalculator({
   title: 'Molar mass from formula',
   description: 'Molar mass of a compound and the mass percent of each of its elements from the chemical formula.',
   keywords: ['molecular weight', 'formula weight', 'percent composition', 'mass percent of elements', 'hydrate'],
+  aliases: ['percent-composition-by-mass'],
   inputs: { formula: formulaField },
   outputs: {
     molarMass: quantity('g/mol', { label: 'Molar mass', symbol: 'M', places: 3 }),

@@ -7,6 +7,7 @@ export default defineEquations({
   description:
     'Arc length, area, chord and perimeter of a circular sector from radius and angle, or any two that fix it.',
   keywords: ['arc length', 'sector area', 'central angle', 'chord', 'pie slice', 's = r theta'],
+  aliases: ['arc-length-circle'],
   variables: {
     radius: { ...length, label: 'Radius', symbol: 'r' },
     angle: quantity('rad', { label: 'Central angle', unit: 'deg', symbol: '\\theta', above: 0, max: 360 }),

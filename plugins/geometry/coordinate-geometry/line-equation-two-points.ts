@@ -14,6 +14,7 @@ export default defineCalculator({
     'rise over run',
     'equation of a line',
   ],
+  aliases: ['slope-two-points'],
   inputs: {
     given: choice({ points: 'Two points', slope: 'A point and the slope' }, { label: 'Given', default: 'points' }),
     x1: { ...coordinate, label: 'x of the first point', symbol: 'x_1' },

@@ -6,6 +6,7 @@ export default defineCalculator({
   title: 'Polar and Cartesian coordinates',
   description: 'Polar coordinates from Cartesian ones and back, also for complex numbers a + bi and r∠θ.',
   keywords: ['polar to rectangular', 'rectangular to polar', 'complex polar form', 'modulus and argument', 'atan2'],
+  aliases: ['complex-polar-rectangular'],
   inputs: {
     from: choice({ cartesian: 'Cartesian', polar: 'Polar' }, { label: 'Given', default: 'cartesian' }),
     x: { ...coordinate, label: 'x (real part)', symbol: 'x', when: { from: 'cartesian' } },

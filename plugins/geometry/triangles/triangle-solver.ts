@@ -10,6 +10,7 @@ export default defineCalculator({
   description:
     'Sides, angles, area and radii of a triangle from any three parts, with both solutions where there are two.',
   keywords: ['solve a triangle', 'SSS', 'SAS', 'ASA', 'AAS', 'SSA', 'ambiguous case', 'law of sines', 'law of cosines'],
+  aliases: ['law-of-sines', 'law-of-cosines'],
   inputs: {
     sideA: { ...length, label: 'Side a', symbol: 'a', ...optional },
     sideB: { ...length, label: 'Side b', symbol: 'b', ...optional },

@@ -5,6 +5,7 @@ export default defineCalculator({
   title: 'Trigonometric functions',
   description: 'Sine, cosine, tangent, cotangent, secant and cosecant of an angle, with its quadrant.',
   keywords: ['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'unit circle'],
+  aliases: ['unit-circle-point'],
   inputs: { angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\theta', min: -36000, max: 36000 }) },
   outputs: {
     sine: number({ label: 'Sine', symbol: '\\sin\\theta' }),

@@ -6,6 +6,7 @@ export default defineCalculator({
   title: 'Dot product and angle between vectors',
   description: 'Dot product of two vectors, the angle between them and the projection of the first on the second.',
   keywords: ['scalar product', 'inner product', 'angle between two vectors', 'orthogonal', 'vector projection'],
+  aliases: ['angle-between-vectors'],
   inputs: {
     a: { ...vector, label: 'First vector', symbol: 'a', maxItems: 10 },
     b: { ...vector, label: 'Second vector', symbol: 'b', maxItems: 10 },

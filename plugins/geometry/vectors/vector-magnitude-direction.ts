@@ -6,6 +6,7 @@ export default defineCalculator({
   title: 'Vector magnitude and unit vector',
   description: 'Magnitude, unit vector and angles with the axes of a vector of the plane or of space.',
   keywords: ['norm', 'length of a vector', 'direction angle', 'direction cosines', 'normalize a vector', 'unit vector'],
+  aliases: ['unit-vector'],
   inputs: {
     components: { ...vector, symbol: 'v' },
     target: number({ label: 'Length of the scaled vector', min: 0, max: 1e9, default: 1 }),

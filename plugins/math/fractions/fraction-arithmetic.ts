@@ -14,6 +14,7 @@ export default defineCalculator({
     'mixed number arithmetic',
     'common denominator',
   ],
+  aliases: ['mixed-number-arithmetic'],
   inputs: {
     a: { ...writtenFraction, label: 'First fraction', help: 'Such as 5/6, 1 3/4, 2 or 0.25.' },
     operation: choice(

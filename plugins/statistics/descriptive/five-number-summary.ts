@@ -15,6 +15,7 @@ export default defineCalculator({
     'QUARTILE.EXC',
     'hinges',
   ],
+  aliases: ['quartiles-and-iqr'],
   inputs: {
     values: { ...values, minItems: 4 },
     method: choice(

@@ -15,6 +15,7 @@ export default defineCalculator({
   title: 'Standard deviation and variance',
   description: 'Standard deviation and variance of a list of numbers, as a sample and as a whole population.',
   keywords: ['variance', 'STDEV.S', 'STDEV.P', 'spread', 'sigma', 'sum of squares', 'coefficient of variation'],
+  aliases: ['variance'],
   inputs: { values },
   outputs: {
     sample: number({ label: 'Sample standard deviation', symbol: 's' }),

@@ -7,6 +7,7 @@ export default defineCalculator({
   title: 'Relative risk and risk difference',
   description: 'Risk ratio, risk difference and number needed to treat of a 2 × 2 table, with confidence intervals.',
   keywords: ['risk ratio', 'RR', 'absolute risk reduction', 'ARR', 'NNT', 'cohort study', 'attributable risk'],
+  aliases: ['risk-difference'],
   related: ['odds-ratio', 'fishers-exact-test'],
   inputs: { a: exposed, b: exposedNot, c: unexposed, d: unexposedNot, confidence },
   outputs: {

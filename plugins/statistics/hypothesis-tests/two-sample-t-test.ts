@@ -34,6 +34,7 @@ export default defineCalculator({
     'difference of means',
     'confidence interval',
   ],
+  aliases: ['confidence-interval-two-means'],
   inputs: {
     data: dataForm,
     mean1: { ...sampleMean, label: 'Mean of sample 1', symbol: '\\bar x_1', ...inSummary },

@@ -13,6 +13,7 @@ export default defineCalculator({
     'independent events',
     'mutually exclusive',
   ],
+  aliases: ['conditional-probability'],
   inputs: {
     a: percent({ label: 'Probability of A', symbol: 'P(A)', min: 0, max: 100 }),
     b: percent({ label: 'Probability of B', symbol: 'P(B)', min: 0, max: 100 }),

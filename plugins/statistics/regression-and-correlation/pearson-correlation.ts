@@ -18,6 +18,7 @@ export default defineCalculator({
   title: 'Correlation coefficient',
   description: 'Pearson or Spearman correlation of pairs, with p-value, confidence interval and r².',
   keywords: ['pearson r', 'spearman rho', 'rank correlation', 'CORREL', 'r squared', 'fisher z'],
+  aliases: ['spearman-correlation'],
   inputs: {
     points,
     method: choice(
