@@ -1,16 +1,5 @@
-import { category, defineCalculator, integer, noResult, text } from '@reckoner/engine';
-
-/** The four octets as one number from 0 to 2³² - 1. */
-function toNumber(address: string) {
-  const octets = address.split('.').map(Number);
-  if (octets.some((octet) => octet > 255))
-    throw noResult('Each of the four numbers of an IPv4 address lies between 0 and 255.');
-  return octets.reduce((total, octet) => total * 256 + octet, 0);
-}
-
-function toAddress(value: number) {
-  return [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256).join('.');
-}
+import { category, defineCalculator, integer, text } from '@reckoner/engine';
+import { ADDRESS_PATTERN, toAddress, toNumber } from '../shared/ipv4.js';
 
 /** CIDR (RFC 4632); a /31 has two hosts (RFC 3021), a /32 one. */
 export default defineCalculator({
@@ -21,10 +10,7 @@ export default defineCalculator({
     address: text({
       label: 'IPv4 address',
       maxLength: 15,
-      pattern: {
-        source: '\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}',
-        says: 'four numbers separated by dots, such as 192.168.1.10',
-      },
+      pattern: ADDRESS_PATTERN,
     }),
     prefix: integer({ label: 'Prefix length', help: 'The number after the slash.', min: 0, max: 32 }),
   },
