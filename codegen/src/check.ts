@@ -75,13 +75,14 @@ function runTool(root: string, name: string, script: string, args: readonly stri
 }
 
 /**
- * Formatter and linter, types, import directions, and every calculator. Returns the outputs of tools that failed.
+ * Formatter and linter, types, spelling, import directions, and every calculator. Returns the outputs of tools that failed.
  * @throws ProblemsFound
  */
 export async function checkAll(root: string): Promise<CheckReport & { readonly failed: readonly ToolRun[] }> {
   const tools = [
     runTool(root, 'biome', '@biomejs/biome/bin/biome', ['check', '.']),
     runTool(root, 'tsc', 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', '.']),
+    runTool(root, 'cspell', 'cspell/bin.mjs', ['lint', '--no-progress', '--no-summary']),
   ];
   const cache = new Cache(defaultCache(root), toolHash());
   const { problems, calculators } = await collect({ root, out: path.join(root, 'generated'), cache });
