@@ -3,7 +3,8 @@ import { choice, defineCalculator, measure, number } from '@reckoner/engine';
 /** Ainsworth 2011: one MET is an oxygen uptake of 3.5 mL/(kg·min), at 5 kcal for a liter of oxygen. */
 export default defineCalculator({
   title: 'Calories burned by activity (MET)',
-  description: 'Calories burned from an activity or its MET value, body weight and time.',
+  description:
+    'Calories burned from an activity or its MET value, body weight and time; one MET is 3.5 mL/(kg·min) of oxygen.',
   keywords: ['METs', 'metabolic equivalent', 'exercise calories', 'Compendium of Physical Activities', 'workout'],
   inputs: {
     activity: choice(
@@ -64,7 +65,10 @@ export default defineCalculator({
       source: 'By hand: 10 × 3.5 × 100/200 × 60',
     },
   ],
-  notes: ['For adults; the convention overestimates rest, and so the total, for heavy and old people.'],
+  notes: [
+    'At 5 kcal for a liter of oxygen one MET is 1.05 kcal/(kg·h); the rounded convention of 1 kcal/(kg·h) gives 5 % less.',
+    'For adults; the convention overestimates rest, and so the total, for heavy and old people.',
+  ],
   references: [
     {
       title: 'Ainsworth et al.: 2011 Compendium of Physical Activities, Med Sci Sports Exerc 43 (2011) 1575',

@@ -2,8 +2,9 @@ import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
 
 const PER_KILOGRAM = constant(35, 'mL/kg');
 const ONE_LITER = constant(1000, 'mL');
-/** Share of the water that comes from drinks; the rest is in food (Institute of Medicine 2005). */
-const FROM_DRINKS = 0.8;
+/** Liters of total water a day, and the share of it that comes from drinks; the rest is in food (Institute of Medicine 2005, tables S-1 and S-2). */
+const ADEQUATE = { man: 3.7, woman: 2.7, pregnant: 3, breastfeeding: 3.8 };
+const FROM_DRINKS = { man: 0.81, woman: 0.81, pregnant: 0.77, breastfeeding: 0.82 };
 
 /** Rule of 35 mL/kg plus sweat, beside the adequate intake of total water of the Institute of Medicine. */
 export default defineCalculator({
@@ -15,10 +16,10 @@ export default defineCalculator({
     weight: quantity('kg', { label: 'Weight', symbol: 'W', min: 30, max: 300 }),
     group: choice(
       {
-        man: { label: 'Man', value: 3.7 },
-        woman: { label: 'Woman', value: 2.7 },
-        pregnant: { label: 'Pregnant', value: 3 },
-        breastfeeding: { label: 'Breastfeeding', value: 3.8 },
+        man: 'Man',
+        woman: 'Woman',
+        pregnant: 'Pregnant',
+        breastfeeding: 'Breastfeeding',
       },
       { label: 'Group' },
     ),
@@ -45,31 +46,31 @@ export default defineCalculator({
   },
   formula: ({ weight, group, exercise, sweatRate }) => ({
     water: PER_KILOGRAM * weight + sweatRate * exercise,
-    adequate: group * ONE_LITER,
-    drinks: FROM_DRINKS * group * ONE_LITER,
+    adequate: ADEQUATE[group] * ONE_LITER,
+    drinks: FROM_DRINKS[group] * ADEQUATE[group] * ONE_LITER,
   }),
   explanation:
     'By weight and exercise {water} of water a day; the adequate intake is {adequate}, {drinks} of it as drinks.',
   examples: [
     {
       inputs: { weight: 70, group: 'man', exercise: 60 },
-      results: { water: 3.05, adequate: 3.7, drinks: 2.96 },
-      source: 'By hand: 35 × 70 + 600 mL; Institute of Medicine 2005: 3.7 L, 80 % of it drinks',
+      results: { water: 3.05, adequate: 3.7, drinks: 2.997 },
+      source: 'By hand: 35 × 70 + 600 mL; Institute of Medicine 2005: 3.7 L, 81 % of it drinks (about 3.0 L)',
     },
     {
       inputs: { weight: 60, group: 'woman' },
-      results: { water: 2.1, adequate: 2.7, drinks: 2.16 },
-      source: 'By hand: 35 × 60 mL; Institute of Medicine 2005',
+      results: { water: 2.1, adequate: 2.7, drinks: 2.187 },
+      source: 'By hand: 35 × 60 mL; Institute of Medicine 2005: 81 % of 2.7 L (about 2.2 L)',
     },
     {
       inputs: { weight: 60, group: 'pregnant' },
-      results: { adequate: 3 },
-      source: 'Institute of Medicine 2005, table S-1',
+      results: { adequate: 3, drinks: 2.31 },
+      source: 'Institute of Medicine 2005, tables S-1 and S-2: 77 %',
     },
     {
       inputs: { weight: 60, group: 'breastfeeding' },
-      results: { adequate: 3.8 },
-      source: 'Institute of Medicine 2005, table S-1',
+      results: { adequate: 3.8, drinks: 3.116 },
+      source: 'Institute of Medicine 2005, tables S-1 and S-2: 82 %',
     },
   ],
   notes: ['For healthy adults in a temperate climate; not with heart or kidney disease. Water of food counts.'],
