@@ -20,6 +20,10 @@ export default defineCalculator({
     monthsToFill: integer({ label: 'Months until it is full', optional: true }),
   },
   formula: ({ expenses, months, saved, monthlySaving }) => {
+    const fillingTime = (gap: number, saving: number) => {
+      if (gap === 0) return 0;
+      return saving > 0 ? Math.ceil(gap / saving) : undefined;
+    };
     const target = expenses * months;
     const missing = Math.max(0, target - saved);
     return {
@@ -27,11 +31,11 @@ export default defineCalculator({
       missing,
       covered: saved / expenses,
       filled: target > 0 ? Math.min(1, saved / target) : undefined,
-      monthsToFill: monthlySaving > 0 ? Math.ceil(missing / monthlySaving) : undefined,
+      monthsToFill: fillingTime(missing, monthlySaving),
     };
   },
   explanation: ({ monthsToFill }) =>
-    monthsToFill === undefined
+    monthsToFill === undefined || monthsToFill === 0
       ? 'The fund should hold {target}; {missing} is still missing.'
       : 'The fund should hold {target}; {missing} is still missing, which takes {monthsToFill} months.',
   examples: [
@@ -42,7 +46,7 @@ export default defineCalculator({
     },
     {
       inputs: { expenses: 1000, months: 3, saved: 5000 },
-      results: { missing: 0, filled: 100, covered: 5 },
+      results: { missing: 0, filled: 100, covered: 5, monthsToFill: 0 },
       source: 'By hand',
     },
   ],

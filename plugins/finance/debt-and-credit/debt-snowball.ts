@@ -48,7 +48,7 @@ export default defineCalculator({
         month: integer({ label: 'Paid off in month' }),
         interest: money({ label: 'Interest' }),
       },
-      { label: 'Payoff order' },
+      { label: 'By debt, in the order of extra payments' },
     ),
   },
   formula: ({ debts, extra, order, firstPayment }) => {

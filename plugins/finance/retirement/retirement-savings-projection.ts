@@ -104,6 +104,9 @@ export default defineCalculator({
       source: 'By hand: no time left',
     },
   ],
-  notes: ['Legal limits on contributions are not applied; a steady return is an assumption.'],
+  notes: [
+    'Contributions are paid in at the end of each month and rise once a year; the return is effective.',
+    'Legal limits on contributions are not applied; a steady return is an assumption.',
+  ],
   references: [{ title: 'Bodie, Kane, Marcus: Investments, chapter on long-term and retirement saving' }],
 });
