@@ -15,7 +15,7 @@ export default defineCalculator({
     if (x <= 0 && x === Math.round(x))
       throw noResult('The gamma function has a pole at 0 and at every negative whole number.');
     const logarithm = logGamma(x);
-    if (Math.abs(logarithm) > 690) return { logarithm };
+    if (Math.abs(logarithm) > 708) return { logarithm };
     return { gamma: gamma(x), logarithm, reciprocal: 1 / gamma(x) };
   },
   explanation: ({ gamma }) =>
@@ -31,6 +31,11 @@ export default defineCalculator({
     { inputs: { x: 5.5 }, results: { gamma: 52.3427777845535 }, source: 'sympy gamma(5.5)' },
     { inputs: { x: 6 }, results: { gamma: 120 }, source: 'By hand: 5!' },
     { inputs: { x: -1.5 }, results: { gamma: 2.363271801207355 }, source: 'sympy gamma(-3/2)' },
+    {
+      inputs: { x: 171 },
+      results: { gamma: 7.257415615308e306 },
+      source: 'By definition: 170!, Python math.factorial',
+    },
     { inputs: { x: 100 }, results: { logarithm: 359.1342053695754 }, source: 'sympy loggamma(100)' },
     { inputs: { x: 1000 }, results: { logarithm: 5905.220423209181 }, source: 'scipy.special.gammaln(1000)' },
     { inputs: { x: -2 }, noResult: 'pole', source: 'By definition' },
