@@ -58,19 +58,23 @@ export default defineCalculator({
     }),
   },
   formula: ({ width, depth, concreteStrength, stirrupStrength, stirrupArea, spacing, lightweight }) => {
-    const root = Math.min(100, Math.sqrt(concreteStrength));
+    const uncapped = Math.sqrt(concreteStrength);
+    const root = Math.min(100, uncapped);
     const concreteShear = 2 * lightweight * root * width * depth;
     const steelShear = Math.min((stirrupArea * stirrupStrength * depth) / spacing, 8 * root * width * depth);
     const largestSpacing = steelShear <= 4 * root * width * depth ? Math.min(depth / 2, 24) : Math.min(depth / 4, 12);
-    const leastArea = (Math.max(0.75 * root, 50) * width * spacing) / stirrupStrength;
+    const leastArea = (Math.max(0.75 * uncapped, 50) * width * spacing) / stirrupStrength;
     const verdict =
       spacing > largestSpacing
         ? 'Stirrups too far apart'
         : stirrupArea < leastArea
           ? 'Stirrups below the least area'
           : 'Stirrups within the limits';
+    // Stirrups that break the limits do not count: 9.6.3.1 then allows φλ√fc bw d.
+    const counted =
+      verdict === 'Stirrups within the limits' ? concreteShear + steelShear : lightweight * root * width * depth;
     return {
-      designShear: REDUCTION * (concreteShear + steelShear),
+      designShear: REDUCTION * counted,
       concreteShear,
       steelShear,
       largestSpacing,
@@ -100,8 +104,8 @@ export default defineCalculator({
     },
     {
       inputs: { width: 12, depth: 20, stirrupArea: 0.22, spacing: 12 },
-      results: { designShear: 39.268399, verdict: 'Stirrups too far apart' },
-      source: 'Python, from ACI 318-19, 9.7.6.2.2: d/2 = 10 in',
+      results: { designShear: 11.3842, steelShear: 22, verdict: 'Stirrups too far apart' },
+      source: 'By hand, from ACI 318-19, 9.7.6.2.2: d/2 = 10 in; 9.6.3.1: 0.75 √4000 × 12 × 20',
     },
     {
       inputs: { width: 12, depth: 20, stirrupArea: 0.8, spacing: 2.5, lightweight: 0.75 },
@@ -114,13 +118,18 @@ export default defineCalculator({
       source: 'By hand: √fc is at most 100 psi (22.5.3.1)',
     },
     {
+      inputs: { width: 30, depth: 20, stirrupArea: 0.4, spacing: 10, concreteStrength: 14400 },
+      results: { leastArea: 0.45, designShear: 45, verdict: 'Stirrups below the least area' },
+      source: 'By hand, from ACI 318-19, 9.6.3.4 (√fc without the limit of 22.5.3.1): 0.75 × 120 × 30 × 10/60000',
+    },
+    {
       inputs: { width: 12, depth: 20, stirrupArea: 0.05, spacing: 8 },
-      results: { leastArea: 0.08, verdict: 'Stirrups below the least area' },
-      source: 'By hand: 50 × 12 × 8/60000',
+      results: { leastArea: 0.08, designShear: 11.3842, verdict: 'Stirrups below the least area' },
+      source: 'By hand: 50 × 12 × 8/60000; ACI 318-19, 9.6.3.1: 0.75 √4000 × 12 × 20',
     },
   ],
   notes: [
-    'Nonprestressed beams without axial force and with vertical stirrups. With less than the least stirrups Vc follows Table 22.5.5.1(c) instead.',
+    'Nonprestressed beams without axial force and with vertical stirrups. Stirrups below the least area or too far apart do not count: the design strength is then φλ√fc bw d, up to which 9.6.3.1 needs none.',
     'A licensed engineer must check the design.',
   ],
   references: [

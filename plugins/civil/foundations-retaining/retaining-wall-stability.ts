@@ -153,7 +153,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Per length of wall; drained cohesionless backfill without water. Passive pressure and the surcharge on the heel are left out of the resistance. Usual safeties: 2 against overturning, 1.5 against sliding.',
+    'Per length of wall; concrete of 24 kN/m³; drained cohesionless backfill without water. Passive pressure and the surcharge on the heel are left out of the resistance. Usual safeties: 2 against overturning, 1.5 against sliding.',
     'Bearing capacity, settlement, overall stability and the concrete are separate checks; a licensed engineer must check the design.',
   ],
   references: [{ title: 'Das: Principles of Foundation Engineering, 8th ed., ch. 8' }],

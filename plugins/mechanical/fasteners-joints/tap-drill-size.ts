@@ -57,6 +57,7 @@ export default defineCalculator({
     },
   ],
   notes: [
+    'A full thread (100 %) is 0.6495 pitches deep, as tap makers reckon; of the 5/8 H of the basic profile (0.5413 pitches) the same drill leaves a fifth more.',
     'For cutting taps. The pitch of an inch thread is 25.4 mm over its threads per inch. Drills cut slightly oversize.',
   ],
   references: [{ title: "Machinery's Handbook, 31st ed. (2020), Tapping and Thread Cutting: tap drill sizes" }],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
 
 /** Thin-wall hoop stress on the outer diameter: P = 2 S t/D. */
 export default defineCalculator({
@@ -48,6 +48,7 @@ export default defineCalculator({
   },
   formula: ({ find, diameter, wall, givenPressure, strength, designFactor }) => {
     const thickness = find === 'pressure' ? wall : (givenPressure * diameter) / (2 * strength * designFactor);
+    if (thickness >= diameter / 2) throw noResult('The wall is thicker than half the outer diameter.');
     return {
       pressure: (2 * strength * designFactor * thickness) / diameter,
       thickness,
@@ -71,6 +72,7 @@ export default defineCalculator({
       results: { thickness: 4.849585, pressure: 10 },
       source: 'By hand: 10 × 168.3/(2 × 241 × 0.72)',
     },
+    { inputs: { diameter: 20, wall: 15, strength: 300 }, noResult: 'thicker than half', source: 'By hand: 15 > 10' },
   ],
   notes: [
     'For D/t over about 20, without joint factor, corrosion allowance and temperature derating.',

@@ -119,7 +119,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Static load without buckling; compare the stress with the allowable one of the wire. Indices of 4 to 12 are practical.',
+    'The stress has the Wahl factor. Static load without buckling; compare the stress with the allowable one of the wire. Indices of 4 to 12 are practical.',
   ],
   references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §10-1 to 10-3" }],
 });
