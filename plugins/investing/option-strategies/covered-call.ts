@@ -16,7 +16,11 @@ export default defineCalculator({
   outputs: {
     maxProfit: money({ label: 'Largest profit', help: 'If called.' }),
     breakEven: money({ label: 'Break-even price' }),
-    staticReturn: percent({ label: 'Static return', help: 'If the price stays.', places: 2 }),
+    staticReturn: percent({
+      label: 'Static return',
+      help: 'If the price stays; with a strike below it the shares are called.',
+      places: 2,
+    }),
     ifCalledReturn: percent({ label: 'If-called return', places: 2 }),
     annualizedStatic: percent({ label: 'Static return a year', places: 2 }),
     annualizedIfCalled: percent({ label: 'If-called return a year', places: 2 }),

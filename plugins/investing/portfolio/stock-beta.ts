@@ -9,7 +9,7 @@ import {
   variance,
 } from '@reckoner/engine';
 
-/** Least-squares line of excess returns: β = cov(r_i, r_m)/var(r_m), α its intercept; Blume's adjustment 0.67β + 0.33. */
+/** Least-squares line of excess returns: β = cov(r_i, r_m)/var(r_m), α its intercept; Blume's adjustment (2β + 1)/3. */
 export default defineCalculator({
   title: 'Stock beta',
   description:
@@ -38,7 +38,7 @@ export default defineCalculator({
     if (stock.length !== market.length) throw noResult('Both lists need the same number of returns.');
     if (variance(market) < 1e-18) throw noResult('The market returns are all equal: beta is undefined.');
     const { slope, intercept } = linearRegression(market, stock);
-    const results = { beta: slope, adjustedBeta: 0.67 * slope + 0.33, alpha: intercept - riskFree * (1 - slope) };
+    const results = { beta: slope, adjustedBeta: (2 * slope + 1) / 3, alpha: intercept - riskFree * (1 - slope) };
     if (variance(stock) < 1e-18) return results;
     return { ...results, rSquared: correlation(market, stock) ** 2 };
   },
@@ -49,7 +49,7 @@ export default defineCalculator({
         stock: [2.1, -1.3, 0.8, 3.2, -0.5, 1.9, 0.4, -2.2, 1.1, 2.6, 0.3, -0.9],
         market: [1.5, -1, 0.5, 2.5, -0.2, 1.2, 0.6, -1.8, 0.9, 1.7, 0.1, -0.6],
       },
-      results: { beta: 1.337887067, adjustedBeta: 1.226384335, alpha: 0.02295081967, rSquared: 0.9819415948 },
+      results: { beta: 1.337887067, adjustedBeta: 1.225258045, alpha: 0.02295081967, rSquared: 0.9819415948 },
       source: 'scipy.stats.linregress',
     },
     {
@@ -61,6 +61,11 @@ export default defineCalculator({
       results: { beta: 1.337887067, alpha: 0.09052823315 },
       source: 'scipy.stats.linregress of the excess returns',
     },
+    {
+      inputs: { stock: [2.1, -1.4, 3.3, 0.2, -2.8, 1.9], market: [1.1, -0.9, 2, 0.5, -1.6, 0.8] },
+      results: { beta: 1.71678257, adjustedBeta: 1.47785504 },
+      source: 'scipy.stats.linregress; 2/3 of the beta and 1/3',
+    },
     { inputs: { stock: [1, 1, 1], market: [1, 2, 3] }, results: { beta: 0, alpha: 1 }, source: 'By hand: constant' },
     {
       inputs: { stock: [1, 2, 3], market: [1, 2, 3, 4] },
@@ -69,6 +74,7 @@ export default defineCalculator({
     },
     { inputs: { stock: [1, 2, 3], market: [2, 2, 2] }, noResult: 'all equal', source: 'By hand: no variance' },
   ],
+  notes: ['Adjusted beta is 2/3 of the beta and 1/3; data services that round take 0.67 and 0.33.'],
   references: [
     { title: 'Blume: Betas and Their Regression Tendencies, 1975', doi: '10.1111/j.1540-6261.1975.tb01850.x' },
     { title: 'Bodie, Kane, Marcus: Investments, chapter Index Models' },
