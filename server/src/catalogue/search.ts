@@ -1,4 +1,5 @@
 /** Full-text search over the generated index: every word must match, as a prefix or with a small typo. */
+import { type SearchDocument, searchOptions } from '@reckoner/codegen/search-options';
 import { editDistance } from '@reckoner/engine/calculate/suggest';
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import type { Summary } from './catalogue.js';
@@ -10,25 +11,22 @@ const TIERS: Readonly<Record<string, number>> = { title: 0, slug: 0, keywords: 1
 const LAST_TIER = 3;
 const MOST_TYPOS = 2;
 
-/** @param generated `search.json`: MiniSearch's options and index. */
-export function searchFrom(
-  generated: { options: { fields: string[]; storeFields?: string[] }; index: AsPlainObject },
-  summaries: readonly Summary[],
-): Search {
-  const index = MiniSearch.loadJS<Summary>(generated.index, { ...generated.options, idField: 'slug' });
+/** @param generated `search.json`: MiniSearch's index, made with the options that code generation shares. */
+export function searchFrom(generated: { readonly index: AsPlainObject }, summaries: readonly Summary[]): Search {
+  const index = MiniSearch.loadJS<SearchDocument>(generated.index, searchOptions);
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
-  const find = (query: string): SearchResult[] =>
-    index.search(query, {
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : MOST_TYPOS),
-      boost: { title: 4, slug: 3, keywords: 2 },
-    });
+  const words = (text: string) =>
+    searchOptions.tokenize!(text)
+      .map((token) => searchOptions.processTerm!(token))
+      .join(' ');
+  const titles = new Map(summaries.map(({ slug, title }) => [slug, words(title)]));
   return (query) => {
-    const ranked = find(query)
-      .map((result) => ({ result, tier: tierOf(result) }))
-      .sort((a, b) => a.tier - b.tier || b.result.score - a.result.score);
-    return ranked.flatMap(({ result }) => bySlug.get(result.id as string) ?? []);
+    const asked = words(query);
+    return index
+      .search(query)
+      .map((result) => ({ result, tier: titles.get(result.id as string) === asked ? -1 : tierOf(result) }))
+      .sort((a, b) => a.tier - b.tier || b.result.score - a.result.score)
+      .flatMap(({ result }) => bySlug.get(result.id as string) ?? []);
   };
 }
 

@@ -1,9 +1,9 @@
+import { searchOptions } from '@reckoner/codegen/search-options';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { searchFrom } from '../../../server/src/catalogue/search.js';
 import { nearestSlugs } from '../../../server/src/catalogue/suggest.js';
 
-const fields = ['title', 'slug', 'keywords', 'description', 'category', 'subcategory'];
 const one = (slug: string, title: string, keywords: string, description: string) => ({
   slug,
   title,
@@ -20,10 +20,13 @@ const documents = [
   one('typo', 'Mouse', 'nothing', 'Nothing of the kind.'),
   one('exact', 'Third', 'nothing', 'About a house.'),
   one('both', 'Home loan', 'mortgage', 'A loan with points.'),
+  one('possessive', "Ohm's law", 'nothing', 'Nothing of the kind.'),
+  one('pressure-drop', 'Pressure drop and pressure loss', 'pressure', 'Pressure, pressure.'),
+  one('force-on-area', 'Pressure', 'nothing', 'Nothing of the kind.'),
 ];
-const index = new MiniSearch({ fields, idField: 'slug', storeFields: [] });
-index.addAll(documents);
-const search = searchFrom({ options: { fields, storeFields: [] }, index: index.toJSON() }, documents);
+const index = new MiniSearch(searchOptions);
+index.addAll(documents.map((document) => ({ id: document.slug, ...document })));
+const search = searchFrom({ index: index.toJSON() }, documents);
 const found = (query: string) => search(query).map((summary) => summary.slug);
 
 describe('search', () => {
@@ -47,6 +50,14 @@ describe('search', () => {
   it('puts words as they are before words with a typo', () => {
     const slugs = found('house');
     expect(slugs).toEqual(['exact', 'typo']);
+  });
+
+  it.each(["Ohm's law", 'Ohm’s law', 'ohms law', 'ohm law'])('finds a possessive by %j', (query) => {
+    expect(found(query)).toEqual(['possessive']);
+  });
+
+  it('puts a title that is the query first', () => {
+    expect(found('pressure')[0]).toBe('force-on-area');
   });
 
   it('takes no typo in short words', () => {
