@@ -27,7 +27,9 @@ export function approach(f: (distance: number) => number, side: 'left' | 'right'
   const between = distances.slice(start, end - 1).map((distance) => f(0.7234 * distance));
   const infinite = divergence(values, between);
   if (infinite !== undefined) return infinite;
-  // Few values first: at the smallest distances differences of nearly equal numbers have lost their digits.
+  // Then few values first: at the smallest distances differences of nearly equal numbers have lost their digits.
+  const reached = last(values, between);
+  if (reached.error < 1e-9 && settles(values, between, reached.value)) return roundedTo(reached.value, reached.error);
   for (const tolerance of [1e-9, 1e-7]) {
     for (const count of [10, 16, 24, HALVINGS]) {
       const first = values.slice(0, count);
