@@ -1,0 +1,65 @@
+/** Whatever equations give, they take back: each given variable is found again from all the others. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { evaluate, understand } from '@reckoner/engine/calculate/index';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import { describe, expect, test } from 'vitest';
+
+const generated = path.resolve('generated');
+const context = { today: '2026-01-31' };
+
+async function equationCalculators(category: string): Promise<Calculator[]> {
+  const { calculators } = await import(path.join(generated, category, 'calculators.js'));
+  const { lifted } = await import(path.join(generated, category, 'lifted.js'));
+  return Object.values(calculators as Record<string, Calculator>)
+    .filter(({ definition }) => definition.equations)
+    .map((calculator) => ({ ...calculator, lifted: lifted[calculator.slug] }));
+}
+
+function answer(calculator: Calculator, inputs: unknown): Record<string, number> | undefined {
+  const understanding = understand(calculator, inputs, {}, context);
+  if (!understanding.ok) return undefined;
+  const outcome = evaluate(calculator, understanding.understood);
+  if (!outcome.ok) return undefined;
+  const results = Object.entries(outcome.results).map(([name, { value }]) => [name, value as number]);
+  return { ...(understanding.understood.inputs as Record<string, number>), ...Object.fromEntries(results) };
+}
+
+const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(Math.abs(a), Math.abs(b)) + 1e-12;
+
+/** Given variables that do not come back. Another solution of the same equations (an angle of 150° for 30°) is as good. */
+function lost(calculator: Calculator): string[] {
+  const found: string[] = [];
+  for (const { inputs, results } of calculator.definition.examples) {
+    const all = results && answer(calculator, inputs);
+    if (all === undefined) continue;
+    for (const name of Object.keys(inputs)) {
+      const { [name]: before = Number.NaN, ...others } = all;
+      const after = answer(calculator, others)?.[name];
+      if (after === undefined || close(after, before)) continue;
+      const again = answer(calculator, { ...inputs, [name]: after });
+      const isSolution = again && Object.entries(others).every(([other, value]) => close(again[other]!, value));
+      if (!isSolution) found.push(`${calculator.slug}: ${name} was ${before} and is ${after}`);
+    }
+  }
+  return found;
+}
+
+const categories = readdirSync(generated).filter((name) => existsSync(path.join(generated, name, 'lifted.js')));
+
+describe('equations', () => {
+  let count = 0;
+  test.each(categories)('of %s', async (category) => {
+    const calculators = await equationCalculators(category);
+    // Money is rounded in the answer, so it does not give everything back.
+    const exact = calculators.filter(({ definition }) =>
+      Object.values(definition.outputs).every(({ kind }) => kind !== 'money'),
+    );
+    count += exact.length;
+    expect(exact.flatMap(lost)).toEqual([]);
+  });
+
+  test('are many', () => {
+    expect(count).toBeGreaterThan(50);
+  });
+});
