@@ -52,7 +52,7 @@ export default defineCalculator({
       inputs: { weights: [0.5, 0.25, 0.125, 0.125] },
       results: { entropy: 1.75, maximum: 2, redundancy: 12.5, nats: 1.213008, perplexity: 3.363586, symbols: 4 },
       source:
-        'Cover, Thomas: Elements of Information Theory, 2nd ed., example 2.1.2: 1.75 bits; qalc: 1.75 × ln(2), 2^1.75',
+        'Cover, Thomas: Elements of Information Theory, 2nd ed., example 2.1.2: 1.75 bits; Python: 1.75 × ln(2), 2^1.75',
     },
     {
       inputs: { weights: [6, 2, 2] },

@@ -50,7 +50,7 @@ export default defineCalculator({
         probability: 10.24,
         responsePercentile: 1.497866,
       },
-      source: 'By hand: 0.8/0.2, 0.64/0.2, 1/2, 0.2 × 0.8³; percentile with qalc: -ln(0.05)/2',
+      source: 'By hand: 0.8/0.2, 0.64/0.2, 1/2, 0.2 × 0.8³; percentile with Python: -ln(0.05)/2',
     },
     {
       inputs: { arrivals: '30 1/h', service: '40 1/h', percentile: 50 },
@@ -63,7 +63,7 @@ export default defineCalculator({
         probability: 25,
         responsePercentile: 249.533,
       },
-      source: 'By hand: 0.75/0.25, 1 h/10; percentile with qalc: ln(2) × 360',
+      source: 'By hand: 0.75/0.25, 1 h/10; percentile with Python: ln(2) × 360',
     },
     {
       inputs: { arrivals: 5, service: 5 },

@@ -32,12 +32,12 @@ export default defineCalculator({
     {
       inputs: { mtbf: 1000, mttr: 4 },
       results: { availability: 99.601594, together: 99.601594, failures: 8.731076, downtime: 34.924303 },
-      source: 'qalc: 1000/1004, 8766/1004, 8766 × 4/1004',
+      source: 'Python: 1000/1004, 8766/1004, 8766 × 4/1004',
     },
     {
       inputs: { mtbf: '30 d', mttr: '2 h', inSeries: 3 },
       results: { availability: 99.722992, together: 99.171275, failures: 12.141274 },
-      source: 'qalc: 720/722, (720/722)^3, 8766/722',
+      source: 'Python: 720/722, (720/722)^3, 8766/722',
     },
   ],
   notes: ['MTBF here is the mean time of operation between failures; a year is 8766 hours.'],

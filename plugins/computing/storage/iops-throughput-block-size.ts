@@ -61,7 +61,7 @@ export default defineCalculator({
     {
       inputs: { find: 'iops', rate: 550, blockSize: 128 },
       results: { iops: 4196.167, throughput: 550 },
-      source: 'qalc: 550e6/131072',
+      source: 'Python: 550e6/131072',
     },
     {
       inputs: { find: 'block', operations: 7500, rate: 120 },
