@@ -1,0 +1,43 @@
+import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+
+/** Hits in official at-bats; walks, sacrifices and hit batters are not at-bats. */
+export default defineCalculator({
+  title: 'Batting average',
+  description: 'Batting average from hits and at-bats, and the hits in a row that it takes to reach a target.',
+  keywords: ['BA', 'AVG', 'baseball', 'softball', 'hitting'],
+  inputs: {
+    hits: integer({ label: 'Hits', symbol: 'H', min: 0, max: 100000 }),
+    atBats: integer({ label: 'At-bats', symbol: '\\mathrm{AB}', min: 1, max: 100000 }),
+    target: number({ label: 'Target average', symbol: 't', min: 0, max: 0.999, optional: true }),
+  },
+  outputs: {
+    average: number({ label: 'Batting average', symbol: '\\mathrm{AVG}', places: 3 }),
+    needed: number({ label: 'Hits in a row to the target', symbol: 'k', places: 0, optional: true }),
+  },
+  formula: ({ hits, atBats, target }) => {
+    if (hits > atBats) throw noResult('There are more hits than at-bats.');
+    const average = hits / atBats;
+    if (target === undefined) return { average };
+    return { average, needed: Math.max(0, Math.ceil((target * atBats - hits) / (1 - target) - 1e-9)) };
+  },
+  explanation: '{hits} hits in {atBats} at-bats are an average of {average}.',
+  examples: [
+    {
+      inputs: { hits: 185, atBats: 456 },
+      results: { average: 0.4057 },
+      source: 'Ted Williams 1941, printed as .406: 185/456 = 0.40570',
+    },
+    {
+      inputs: { hits: 27, atBats: 100, target: 0.3 },
+      results: { average: 0.27, needed: 5 },
+      source: 'By hand: 31/104 = .298, 32/105 = .305',
+    },
+    {
+      inputs: { hits: 35, atBats: 100, target: 0.3 },
+      results: { average: 0.35, needed: 0 },
+      source: 'By hand: the target is already passed',
+    },
+    { inputs: { hits: 5, atBats: 4 }, noResult: 'more hits', source: 'By definition' },
+  ],
+  references: [{ title: 'Official Baseball Rules (MLB, 2023), rule 9.21: determining percentage records' }],
+});
