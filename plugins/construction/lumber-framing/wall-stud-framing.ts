@@ -47,6 +47,7 @@ export default defineCalculator({
     },
   ],
   notes: [
+    'Counts one stud at each spacing and one at the end, two more for each corner or junction and four for each opening; the plates are one below and two above.',
     'Headers, sills, cripples, blocking and bracing come on top; the studs within openings make up for part of them.',
   ],
   references: [{ title: 'Wagner, Smith: Modern Carpentry, 12th ed., wall framing' }],
