@@ -91,7 +91,7 @@ export default defineCalculator({
     potential: quantity('V', { label: 'Standard cell potential', symbol: 'E^\\circ', places: 4 }),
     gibbs: quantity('J/mol', { label: 'Standard Gibbs energy', unit: 'kJ/mol', symbol: '\\Delta G^\\circ', places: 2 }),
     logConstant: number({
-      label: 'Logarithm of the equilibrium constant at 25 °C',
+      label: 'Natural logarithm of the equilibrium constant at 25 °C',
       symbol: '\\mathrm{lnK}',
       places: 3,
     }),

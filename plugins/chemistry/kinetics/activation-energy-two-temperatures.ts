@@ -19,7 +19,7 @@ export default defineCalculator({
   },
   outputs: {
     energy: quantity('J/mol', { label: 'Activation energy', unit: 'kJ/mol', symbol: 'E_a', places: 2 }),
-    logFactor: number({ label: 'Logarithm of the pre-exponential factor', symbol: '\\mathrm{lnA}', places: 3 }),
+    logFactor: number({ label: 'Natural logarithm of the pre-exponential factor', symbol: '\\mathrm{lnA}', places: 3 }),
     ratio: number({ label: 'Ratio of the rate constants', symbol: 'q' }),
   },
   formula: ({ temperature1, rate1, temperature2, rate2 }) => {

@@ -19,7 +19,7 @@ export default defineCalculator({
   },
   outputs: {
     gibbs: quantity('J/mol', { label: 'Gibbs energy of reaction', unit: 'kJ/mol', symbol: '\\Delta G', places: 3 }),
-    logConstant: number({ label: 'Logarithm of the equilibrium constant', symbol: '\\mathrm{lnK}', places: 4 }),
+    logConstant: number({ label: 'Natural logarithm of the equilibrium constant', symbol: '\\mathrm{lnK}', places: 4 }),
     direction: category(['Spontaneous', 'At equilibrium', 'Not spontaneous'], { label: 'Reaction' }),
     crossover: quantity('K', {
       label: 'Temperature at which ΔG is zero',
