@@ -50,6 +50,7 @@ export default defineCalculator({
   ],
   notes: [
     'For general branch circuits and feeders under the NEC; motors (430), air conditioners (440) and welders (630) have rules of their own.',
+    'The rating of 10 A, which the 2023 code added for lighting and few other circuits, is left out: 15 A is the least.',
     'The wire must be protected too: its ampacity, rounded up at most to the next rating (240.4), and 15, 20 and 30 A for 14, 12 and 10 AWG.',
   ],
   references: [{ title: 'NFPA 70, National Electrical Code, 2023, 210.20(A), 215.3, 240.4 and Table 240.6(A)' }],
