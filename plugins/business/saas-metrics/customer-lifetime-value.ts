@@ -1,6 +1,6 @@
 import { defineCalculator, money, number, percent } from '@reckoner/engine';
 
-/** Gupta and Lehmann: a margin that decays with retention and is discounted, the first one a month from now. */
+/** A margin that decays with retention and is discounted, the first one a month from now. */
 export default defineCalculator({
   title: 'Customer lifetime value',
   description:
@@ -41,6 +41,9 @@ export default defineCalculator({
       results: { value: 600, discounted: 600, lifetime: 40 },
       source: 'By hand: 15/0.025',
     },
+  ],
+  notes: [
+    'The first margin comes for certain at the end of the first month. Gupta and Lehmann let it depend on retention too: their discounted value is this one times the monthly retention.',
   ],
   references: [
     {

@@ -1,10 +1,10 @@
 import { defineCalculator, list, noResult, number, percent, sorted, sum } from '@reckoner/engine';
 
-/** Mean absolute difference over twice the mean, by the ranks of the sorted incomes (population form). */
+/** Mean absolute difference over twice the mean, by the ranks of the sorted incomes (population form).
+ * The share of the poorer half is the Lorenz curve at one half: of an odd number of values the middle one counts half. */
 export default defineCalculator({
   title: 'Gini coefficient',
-  description:
-    'Gini coefficient of incomes or wealth from a list of values, with the shares of the top and bottom halves.',
+  description: 'Gini coefficient of incomes or wealth from a list of values, with the share of the poorer half.',
   keywords: ['inequality', 'lorenz curve', 'income distribution', 'wealth'],
   inputs: {
     incomes: list(number({ label: 'Income', min: 0, max: 1e12 }), { label: 'Incomes', minItems: 2, maxItems: 1000 }),
@@ -22,14 +22,16 @@ export default defineCalculator({
     const weighted = sum(ascending.map((income, index) => (index + 1) * income));
     const gini = (2 * weighted) / (n * total) - (n + 1) / n;
     const half = Math.floor(n / 2);
-    return { gini, unbiased: (gini * n) / (n - 1), bottomHalf: sum(ascending.slice(0, half)) / total };
+    const middle = n % 2 === 1 ? ascending[half]! / 2 : 0;
+    const bottomHalf = (sum(ascending.slice(0, half)) + middle) / total;
+    return { gini, unbiased: (gini * n) / (n - 1), bottomHalf };
   },
   explanation: 'The Gini coefficient is {gini}; the poorer half has {bottomHalf} of everything.',
   examples: [
     {
       inputs: { incomes: [10, 20, 30, 40, 100] },
-      results: { gini: 0.4, unbiased: 0.5, bottomHalf: 15 },
-      source: 'By hand: 2 × 800 / (5 × 200) - 6/5',
+      results: { gini: 0.4, unbiased: 0.5, bottomHalf: 22.5 },
+      source: 'By hand: 2 × 800 / (5 × 200) - 6/5; (10 + 20 + 30/2)/200',
     },
     { inputs: { incomes: [7, 7, 7, 7] }, results: { gini: 0, bottomHalf: 50 }, source: 'By definition: equality' },
     {

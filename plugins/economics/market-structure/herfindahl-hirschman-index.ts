@@ -21,14 +21,16 @@ export default defineCalculator({
     const squares = sum(shares.map((share) => share ** 2));
     if (squares === 0) throw noResult('All market shares are zero.');
     const hhi = 10000 * squares;
+    // Exactly 1000 and 1800 are moderately concentrated; the margin takes up the rounding of the squares.
+    const margin = 1e-6;
     const largest = sorted(shares).reverse().slice(0, 4);
     return {
       hhi,
       class: classify(
         hhi,
         [
-          [1000, 'Unconcentrated'],
-          [1800, 'Moderately concentrated'],
+          [1000 - margin, 'Unconcentrated'],
+          [1800 + margin, 'Moderately concentrated'],
         ],
         'Highly concentrated',
       ),
@@ -53,8 +55,19 @@ export default defineCalculator({
       results: { hhi: 1700, class: 'Moderately concentrated' },
       source: 'By hand: 625 + 400 + 225 + 225 + 100 + 100 + 25',
     },
+    {
+      inputs: { shares: [30, 30] },
+      results: { hhi: 1800, class: 'Moderately concentrated', topFour: 60 },
+      source: 'Merger Guidelines (2023), guideline 1: highly concentrated above 1800',
+    },
+    {
+      inputs: { shares: [10, 10, 10, 10, 10, 10, 10, 10, 10, 10] },
+      results: { hhi: 1000, class: 'Moderately concentrated' },
+      source: 'By hand: 10 × 100',
+    },
     { inputs: { shares: [60, 50] }, noResult: 'more than 100', source: 'By hand: 110 %' },
     { inputs: { shares: [0, 0] }, noResult: 'are zero', source: 'By definition' },
   ],
+  notes: ['Firms left out count as nothing: the HHI is then a lower bound, close when they are small.'],
   references: [{ title: 'US Department of Justice, Federal Trade Commission: Merger Guidelines (2023), guideline 1' }],
 });

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, money, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, money, number, percent } from '@reckoner/engine';
 
 /** Amounts move in proportion to the price level. */
 export default defineCalculator({
@@ -22,7 +22,7 @@ export default defineCalculator({
     }),
     to: number({ label: 'Index at the other time', symbol: 'I_1', min: 0.001, max: 1e9, when: { method: 'index' } }),
     inflation: percent({ label: 'Inflation a year', symbol: '\\pi', min: -50, max: 1000, when: { method: 'rate' } }),
-    years: integer({ label: 'Years', symbol: 't', min: 0, max: 200, when: { method: 'rate' } }),
+    years: number({ label: 'Years', symbol: 't', min: 0, max: 200, when: { method: 'rate' } }),
   },
   outputs: {
     equivalent: money({ label: 'Amount with the same purchasing power then', symbol: 'B' }),
@@ -40,6 +40,11 @@ export default defineCalculator({
       inputs: { amount: 100, inflation: 3, years: 10 },
       results: { equivalent: 134.39, remaining: 74.41, change: 34.39164 },
       source: 'qalc: 1.03^10',
+    },
+    {
+      inputs: { amount: 1200, inflation: 2.8, years: 17.5 },
+      results: { equivalent: 1945.63, remaining: 740.12 },
+      source: 'Python: 1.028^17.5',
     },
     {
       inputs: { amount: 1000, method: 'index', from: 172.2, to: 304.702 },

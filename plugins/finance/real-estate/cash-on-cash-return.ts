@@ -1,4 +1,4 @@
-import { defineCalculator, money, percent } from '@reckoner/engine';
+import { defineCalculator, money, noResult, percent } from '@reckoner/engine';
 
 /** First-year cash flow before tax, after the loan payments, over the cash that was put in. */
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     netIncome: money({ label: 'Net operating income a year', symbol: 'NOI', min: -1e12, max: 1e12 }),
     debtService: money({ label: 'Loan payments a year', symbol: 'DS', min: 0, max: 1e12, default: 0 }),
-    downPayment: money({ label: 'Down payment', min: 0.01, max: 1e12 }),
+    downPayment: money({ label: 'Down payment', min: 0, max: 1e12 }),
     closingCosts: money({ label: 'Closing costs', min: 0, max: 1e12, default: 0 }),
     repairs: money({ label: 'Initial repairs', min: 0, max: 1e12, default: 0 }),
   },
@@ -20,6 +20,7 @@ export default defineCalculator({
   formula: ({ netIncome, debtService, downPayment, closingCosts, repairs }) => {
     const cashFlow = netIncome - debtService;
     const invested = downPayment + closingCosts + repairs;
+    if (invested === 0) throw noResult('No cash is invested: there is no return on it.');
     return { cashOnCash: cashFlow / invested, cashFlow, invested };
   },
   explanation: 'A cash flow of {cashFlow} a year on {invested} of cash is a return of {cashOnCash}.',
@@ -34,6 +35,12 @@ export default defineCalculator({
       results: { cashOnCash: -4, cashFlow: -2000 },
       source: 'By hand: -2000/50000',
     },
+    {
+      inputs: { netIncome: 9000, debtService: 8400, downPayment: 0, closingCosts: 7500 },
+      results: { cashOnCash: 8, invested: 7500 },
+      source: 'By hand: 600/7500, bought without a down payment',
+    },
+    { inputs: { netIncome: 9000, downPayment: 0 }, noResult: 'No cash is invested', source: 'By hand' },
   ],
   notes: ['Leaves out the repayment of principal, a change in value, and taxes.'],
   references: [
