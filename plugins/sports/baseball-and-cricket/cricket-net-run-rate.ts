@@ -81,5 +81,5 @@ export default defineCalculator({
     'Matches without a result do not count. Where overs were cut, an all-out side counts the overs of that match: enter them without the flag.',
     'After a Duckworth-Lewis-Stern result the first innings counts the par score and the overs of the second: enter those.',
   ],
-  references: [{ title: 'ICC Men’s One Day International playing conditions, clause 16.10: net run rate' }],
+  references: [{ title: 'ICC Men’s One Day International playing conditions: net run rate' }],
 });

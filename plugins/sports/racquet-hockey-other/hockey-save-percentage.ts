@@ -36,5 +36,5 @@ export default defineCalculator({
     { inputs: { shots: 3, goals: 4, minutes: 60 }, noResult: 'more goals', source: 'By definition' },
   ],
   notes: ['Goals into an empty net do not count against the goaltender.'],
-  references: [{ title: 'NHL Official Rules 2023–2024, rule 78 and the statistics glossary of NHL.com' }],
+  references: [{ title: 'NHL Official Rules 2023–2024 and the statistics glossary of NHL.com' }],
 });
