@@ -9,7 +9,7 @@ export default defineCalculator({
     rainfall: measure('in', { label: 'Rainfall', unit: 'mm', symbol: 'P', min: 0, max: 3000 }),
     curveNumber: number({
       label: 'Curve number',
-      help: 'Paved 98, row crops 67 to 91, woods 25 to 83.',
+      help: 'Paved 98, row crops 67 to 91, woods 30 to 83.',
       symbol: 'CN',
       min: 30,
       max: 100,

@@ -34,7 +34,7 @@ export default defineCalculator({
     }),
     friction: percent({
       label: 'Side friction',
-      help: 'AASHTO: 17 % at 50, 14 % at 80, 12 % at 100, 10 % at 120 km/h.',
+      help: 'AASHTO: 19 % at 50, 14 % at 80, 12 % at 100, 9 % at 120 km/h.',
       symbol: 'f',
       min: 1,
       max: 60,
@@ -58,6 +58,11 @@ export default defineCalculator({
   },
   explanation: 'A curve of {radius} with a superelevation of {superelevation} is safe at {speed}.',
   examples: [
+    {
+      inputs: { givenSpeed: 120, givenSuperelevation: 6, friction: 9 },
+      results: { radius: 755.9055 },
+      source: 'AASHTO (2018), Table 3-7: 755.9 m; by hand: 14400/(127 × 0.15)',
+    },
     {
       inputs: { givenSpeed: 100 },
       results: { radius: 393.700787, superelevation: 8, speed: 100 },
