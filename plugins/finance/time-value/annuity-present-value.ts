@@ -10,7 +10,7 @@ export default defineCalculator({
   keywords: ['PV of annuity', 'ordinary annuity', 'annuity due', 'lottery lump sum', 'pension lump sum'],
   inputs: {
     payment: money({ label: 'Payment per period', symbol: 'PMT', min: 0, max: 1e12 }),
-    rate: percent({ label: 'Discount rate per period', symbol: 'i', min: 0, max: 100 }),
+    rate: percent({ label: 'Discount rate per period', symbol: 'i', min: -5, max: 100 }),
     periods: integer({ label: 'Number of payments', symbol: 'n', min: 1, max: 1200 }),
     timing,
   },
@@ -37,6 +37,11 @@ export default defineCalculator({
       inputs: { payment: 1000, rate: 7, periods: 10, timing: 'start' },
       results: { presentValue: 7515.23 },
       source: 'Gnumeric: PV(0.07, 10, -1000, 0, 1)',
+    },
+    {
+      inputs: { payment: 100, rate: -0.5, periods: 12 },
+      results: { presentValue: 1239.93 },
+      source: 'Python: sum of 100/0.995^k',
     },
     {
       inputs: { payment: 100, rate: 0, periods: 12 },

@@ -10,7 +10,7 @@ export default defineCalculator({
   keywords: ['PV', 'discounting', 'discount factor', 'time value of money'],
   inputs: {
     futureValue: money({ label: 'Future amount', symbol: 'F', min: 0, max: 1e15 }),
-    rate: percent({ label: 'Annual discount rate', help: 'The nominal rate.', symbol: 'r', min: 0, max: 100 }),
+    rate: percent({ label: 'Annual discount rate', help: 'The nominal rate.', symbol: 'r', min: -10, max: 100 }),
     years: measure('yr', { label: 'Time until payment', symbol: 't', min: 0, max: 200 }),
     frequency: { ...compounding, default: 'annually' },
   },
@@ -35,6 +35,11 @@ export default defineCalculator({
       inputs: { futureValue: 121, rate: 10, years: 2 },
       results: { presentValue: 100, discount: 21 },
       source: 'By hand: 121/1.1²',
+    },
+    {
+      inputs: { futureValue: 100, rate: -0.5, years: 5 },
+      results: { presentValue: 102.54 },
+      source: 'Python: 100/0.995^5',
     },
     {
       inputs: { futureValue: 1000, rate: 5, years: 10, frequency: 'continuously' },

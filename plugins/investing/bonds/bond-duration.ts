@@ -10,7 +10,7 @@ export default defineCalculator({
   inputs: {
     face,
     couponRate,
-    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: 0, max: 100 }),
+    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: -10, max: 100 }),
     frequency: couponsPerYear,
     years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100 }),
     shift: percent({
@@ -75,6 +75,11 @@ export default defineCalculator({
         price: 1075.7,
       },
       source: 'Python with mpmath: sums over payments at 0.25, 1.25 … 4.25 years',
+    },
+    {
+      inputs: { couponRate: 1, yieldRate: -0.3, frequency: 'annual', years: 5 },
+      results: { macaulay: 4.905589159, modified: 4.920350209, price: 1065.59 },
+      source: 'Python: sums over five payments at a negative yield',
     },
     {
       inputs: { couponRate: 0, yieldRate: 5, years: 10 },

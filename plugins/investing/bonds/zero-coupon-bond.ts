@@ -9,12 +9,13 @@ export default defineCalculator({
   keywords: ['zero coupon bond price', 'strip', 'discount bond', 'original issue discount', 'accretion'],
   inputs: {
     face,
-    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: 0, max: 100 }),
+    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: -10, max: 100 }),
     years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100 }),
     frequency: choice(
       {
         annual: { label: 'Annually', value: 1 },
         semiannual: { label: 'Semiannually', value: 2 },
+        quarterly: { label: 'Quarterly', value: 4 },
         monthly: { label: 'Monthly', value: 12 },
       },
       { label: 'Compounding', symbol: 'm', default: 'semiannual' },
@@ -61,6 +62,16 @@ export default defineCalculator({
       inputs: { yieldRate: 5, years: 7.5, frequency: 'annual' },
       results: { price: 693.55, accretion: { length: 8, rows: { 0: { value: 728.23 }, '-1': { year: 7.5 } } } },
       source: 'Gnumeric: 1000/1.05^7.5, 1000/1.05^6.5',
+    },
+    {
+      inputs: { yieldRate: 3, years: 5, frequency: 'quarterly' },
+      results: { price: 861.19, modifiedDuration: 4.962779156 },
+      source: 'Python: 1000/1.0075^20; 5/1.0075',
+    },
+    {
+      inputs: { yieldRate: -0.4, years: 5, frequency: 'annual' },
+      results: { price: 1020.24, discount: -20.24 },
+      source: 'Python: 1000/0.996^5',
     },
     { inputs: { yieldRate: 0, years: 3 }, results: { price: 1000, discount: 0 }, source: 'By hand: no interest' },
   ],
