@@ -77,6 +77,9 @@ export default defineCalculator({
       source: 'By definition: the series diverges',
     },
   ],
+  notes: [
+    'With cash flows at mid-year a value by perpetual growth is discounted from mid-year too, one by a multiple from the end of the year.',
+  ],
   references: [
     { title: 'Koller, Goedhart, Wessels: Valuation, 7th ed. (2020), ch. 10 and 14', isbn: '978-1-119-61088-5' },
   ],

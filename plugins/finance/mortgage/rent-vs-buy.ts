@@ -137,6 +137,7 @@ export default defineCalculator({
     },
   ],
   notes: [
+    'Both spend the same: whoever pays less in a month invests the difference.',
     'Leaves out tax deductions and moving costs; home value and rent rise once a year.',
     'The advantage is what remains after selling the home and repaying the loan, against what the renter has invested.',
   ],

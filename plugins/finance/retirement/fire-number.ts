@@ -57,7 +57,10 @@ export default defineCalculator({
     },
     { inputs: { spending: 20000 }, results: { target: 500000 }, source: 'By hand: nothing is saved' },
   ],
-  notes: ["Amounts are in today's money. The 4% rule comes from United States returns over 30 years of retirement."],
+  notes: [
+    'Savings are added at the end of each year.',
+    "Amounts are in today's money. The 4% rule comes from United States returns over 30 years of retirement.",
+  ],
   references: [
     {
       title:

@@ -57,7 +57,7 @@ export default defineCalculator({
       source: 'By hand: no gap',
     },
   ],
-  notes: ['Taxes are left out; a steady return is an assumption.'],
+  notes: ['The gap is drawn at the start of each year.', 'Taxes are left out; a steady return is an assumption.'],
   references: [
     {
       title:

@@ -61,5 +61,6 @@ export default defineCalculator({
       source: 'Python with mpmath: year-by-year loop',
     },
   ],
+  notes: ['Contributions are paid at the end of each year; the fee is taken from the grown value.'],
   references: [{ title: 'SEC Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio' }],
 });

@@ -59,6 +59,9 @@ export default defineCalculator({
       source: 'By hand: 24 × 100',
     },
   ],
-  notes: ['Returns of funds are not steady; the figure is an illustration.'],
+  notes: [
+    'Installments are paid at the start of each month.',
+    'Returns of funds are not steady; the figure is an illustration.',
+  ],
   references: [{ title: 'Association of Mutual Funds in India: Systematic Investment Plan' }],
 });

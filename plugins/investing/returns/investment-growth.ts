@@ -87,7 +87,10 @@ export default defineCalculator({
       source: 'By hand: 500 + 24 × 10',
     },
   ],
-  notes: ['A steady return is an assumption: real returns vary, and so will the result.'],
+  notes: [
+    'Contributions are paid at the end of each month; the fee is taken from the grown value.',
+    'A steady return is an assumption: real returns vary, and so will the result.',
+  ],
   references: [
     { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2', isbn: '978-1-260-01390-0' },
   ],
