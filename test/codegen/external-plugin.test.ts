@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { startTestService } from '../server/harness.js';
 import { addPlugin, emptyRoot, generateRoot } from './roots.js';
 
-test('a plugin that somebody else published is packed, installed, generated and calculated', () => {
+test('a plugin that somebody else published is packed, installed, generated, calculated and served', async () => {
   const root = emptyRoot();
   try {
     addPlugin(root, 'test/fixtures/good', 'motion');
@@ -21,6 +22,19 @@ test('a plugin that somebody else published is packed, installed, generated and 
       ok: true,
       results: { real: { value: expect.closeTo(4.6272, 10), unit: '%' } },
     });
+
+    const service = await startTestService({ environment: { GENERATED_DIR: path.join(root, 'generated') } });
+    try {
+      const { key } = await service.account();
+      const inputs = { original: 12, apparent: '3 %' };
+      const { status, json } = await service.calculate(key, { calculator: 'real-extract', inputs });
+      expect([status, json.result.results.real.value]).toEqual([200, expect.closeTo(4.6272, 10)]);
+      const listed = await service.get('/api/v1/calculators?q=real+extract');
+      expect(listed.json.calculators.map(({ slug }: { slug: string }) => slug)).toEqual(['real-extract']);
+      expect((await service.get('/api/v1/calculators/real-extract')).json.category).toBe('brewing');
+    } finally {
+      await service.close();
+    }
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
