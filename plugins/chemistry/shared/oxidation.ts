@@ -46,6 +46,9 @@ const LATER: readonly (readonly [element: string, state: number])[] = [
 
 const isMetal = (element: string) => !NONMETALS.includes(element);
 
+/** What the last element can have that follows from the charge: hydrides, peroxides, superoxides and ozonides. */
+const ENDS: Readonly<Record<string, readonly number[]>> = { F: [-1], H: [1, -1], O: [-2, -1, -1 / 2, -1 / 3] };
+
 export function oxidationNumbers(formula: string): Assigned[] {
   const { atoms, charge } = parseFormula(formula);
   const written = formula.replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080));
@@ -127,12 +130,8 @@ function assign(counts: Counts, charge: number): Assigned[] {
   const known = elements.reduce((total, element) => total + (states[element] ?? 0) * counts[element]!, 0);
   states[last] = (charge - known) / counts[last]!;
   const lowest = isMetal(last) && elements.length > 1 ? 0 : -4;
-  if (
-    states[last]! < lowest ||
-    states[last]! > 8 ||
-    (last === 'O' && states[last]! < -2) ||
-    (last === 'F' && states[last]! < -1)
-  )
+  const possible = elements.length === 1 ? undefined : ENDS[elements.includes('F') && last === 'O' ? '' : last];
+  if (states[last]! < lowest || states[last]! > 8 || possible?.includes(states[last]!) === false)
     throw noResult(`The rules would give ${last} an oxidation number of ${states[last]}, which does not occur.`);
   return elements.map((element) => ({ element, atoms: counts[element]!, state: states[element]! }));
 }
