@@ -50,6 +50,16 @@ export default defineCalculator({
       results: { gpa: 2.725, credits: 8, points: 21.8 },
       source: 'By hand: (3 × 2.7 + 3 × 3.7 + 2 × 1.3) / 8 = 21.8 / 8',
     },
+    {
+      inputs: {
+        courses: [
+          { credits: 4, grade: 'D-' },
+          { credits: 1, grade: 'A' },
+        ],
+      },
+      results: { gpa: 1.36, credits: 5, points: 6.8 },
+      source: 'By hand: (4 × 0.7 + 1 × 4) / 5',
+    },
   ],
   notes: ['Some colleges count an A+ as 4.3 or use no plus and minus grades.'],
   references: [{ title: 'College Board: How to Convert Your GPA to a 4.0 Scale' }],

@@ -11,5 +11,6 @@ export const LETTER_GRADES = {
   'C-': { label: 'C-', value: 1.7 },
   'D+': { label: 'D+', value: 1.3 },
   D: { label: 'D', value: 1 },
+  'D-': { label: 'D-', value: 0.7 },
   F: { label: 'F', value: 0 },
 } as const;
