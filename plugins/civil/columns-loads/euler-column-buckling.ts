@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, choice, defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** Elastic buckling of a straight column with the theoretical effective-length factors. */
 export default defineCalculator({
@@ -32,18 +32,39 @@ export default defineCalculator({
       max: 1e9,
     }),
     area: quantity('m^2', { label: 'Area of the section', unit: 'cm^2', symbol: 'A', min: 0.01, max: 1e6 }),
+    yieldStrength: quantity('Pa', {
+      label: 'Yield strength',
+      help: 'To see whether the column is slender enough.',
+      unit: 'MPa',
+      symbol: 'f_y',
+      min: 0.01,
+      max: 10000,
+      optional: true,
+    }),
   },
   outputs: {
     criticalLoad: quantity('N', { label: 'Critical load', unit: 'kN', symbol: 'P_{cr}' }),
     criticalStress: quantity('Pa', { label: 'Critical stress', unit: 'MPa', symbol: '\\sigma_{cr}' }),
     slenderness: number({ label: 'Slenderness ratio', symbol: '\\lambda', places: 1 }),
     gyration: quantity('m', { label: 'Radius of gyration', unit: 'mm', symbol: 'r' }),
+    verdict: category(['Slender: the elastic load holds', 'Stocky: it fails below the elastic load'], {
+      label: 'Validity',
+      optional: true,
+    }),
   },
-  formula: ({ length, ends, elasticModulus, momentOfInertia, area }) => {
+  formula: ({ length, ends, elasticModulus, momentOfInertia, area, yieldStrength }) => {
     const effectiveLength = ends * length;
     const gyration = Math.sqrt(momentOfInertia / area);
     const criticalLoad = (Math.PI ** 2 * elasticModulus * momentOfInertia) / effectiveLength ** 2;
-    return { criticalLoad, criticalStress: criticalLoad / area, slenderness: effectiveLength / gyration, gyration };
+    const criticalStress = criticalLoad / area;
+    const results = { criticalLoad, criticalStress, slenderness: effectiveLength / gyration, gyration };
+    if (yieldStrength === undefined) return results;
+    // Residual stresses end the elastic range at about half the yield strength.
+    const verdict =
+      criticalStress <= yieldStrength / 2
+        ? 'Slender: the elastic load holds'
+        : 'Stocky: it fails below the elastic load';
+    return { ...results, verdict };
   },
   explanation: 'The column buckles at {criticalLoad}, a stress of {criticalStress}; its slenderness is {slenderness}.',
   examples: [
@@ -53,8 +74,13 @@ export default defineCalculator({
       source: 'Python: π² × 200e9 × 5e-6/3²',
     },
     {
-      inputs: { length: 3, ends: 'cantilever', momentOfInertia: 500, area: 30 },
-      results: { criticalLoad: 274.155678, slenderness: 146.969385 },
+      inputs: { length: 3, momentOfInertia: 500, area: 30, yieldStrength: 235 },
+      results: { criticalStress: 365.540904, verdict: 'Stocky: it fails below the elastic load' },
+      source: 'By hand: 365.5 MPa is above half of 235 MPa',
+    },
+    {
+      inputs: { length: 3, ends: 'cantilever', momentOfInertia: 500, area: 30, yieldStrength: 235 },
+      results: { criticalLoad: 274.155678, slenderness: 146.969385, verdict: 'Slender: the elastic load holds' },
       source: 'Python: as before with (2 × 3)²',
     },
     {
