@@ -1,0 +1,112 @@
+import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+
+/** Straight lines up from a to the mode c and down to b. */
+export default defineCalculator({
+  title: 'Triangular distribution',
+  description:
+    'Probabilities, quantiles, density, mean and variance of the triangular distribution with a smallest, most likely and largest value.',
+  keywords: ['three-point estimate', 'project risk', 'most likely value', 'Simpson distribution'],
+  inputs: {
+    find,
+    low: number({ label: 'Smallest value', symbol: 'a', min: -1e6, max: 1e6 }),
+    mode: number({ label: 'Most likely value', symbol: 'c', min: -1e6, max: 1e6 }),
+    high: number({ label: 'Largest value', symbol: 'b', min: -1e6, max: 1e6 }),
+    x: number({ label: 'Value', symbol: 'x', min: -1e6, max: 1e6, when: { find: 'probability' } }),
+    upper,
+    probability: leftTail,
+  },
+  outputs: results,
+  formula: ({ find, low, mode, high, x, upper, probability }) => {
+    if (!(low <= mode && mode <= high && low < high))
+      throw noResult('The most likely value must lie between the smallest and the largest one.');
+    const width = high - low;
+    const cdf = (v: number) => {
+      if (v <= low) return 0;
+      if (v >= high) return 1;
+      return v < mode ? (v - low) ** 2 / (width * (mode - low)) : 1 - (high - v) ** 2 / (width * (high - mode));
+    };
+    const survival = (v: number) => {
+      if (v <= low) return 1;
+      if (v >= high) return 0;
+      return v < mode ? 1 - (v - low) ** 2 / (width * (mode - low)) : (high - v) ** 2 / (width * (high - mode));
+    };
+    const density = (v: number) => {
+      if (v < low || v > high) return 0;
+      if (v === mode) return 2 / width;
+      return v < mode ? (2 * (v - low)) / (width * (mode - low)) : (2 * (high - v)) / (width * (high - mode));
+    };
+    const quantile =
+      probability * width < mode - low
+        ? low + Math.sqrt(probability * width * (mode - low))
+        : high - Math.sqrt((1 - probability) * width * (high - mode));
+    const value = find === 'value' ? quantile : x;
+    return {
+      value,
+      below: cdf(value),
+      above: survival(value),
+      between: probabilityBetween(value, find === 'value' ? undefined : upper, cdf, survival),
+      density: density(value),
+      mean: (low + mode + high) / 3,
+      variance: (low ** 2 + mode ** 2 + high ** 2 - low * mode - low * high - mode * high) / 18,
+    };
+  },
+  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  examples: [
+    {
+      inputs: { low: 2, mode: 4, high: 10, x: 3, upper: 6 },
+      results: {
+        below: 6.25,
+        above: 93.75,
+        density: 0.125,
+        mean: 5.33333333333,
+        variance: 2.88888888889,
+        between: 60.4166666667,
+      },
+      source: 'scipy.stats.triang: cdf, sf, pdf, stats',
+    },
+    {
+      inputs: { low: 0, mode: 3, high: 4, x: 3.5 },
+      results: { below: 93.75, above: 6.25, density: 0.25, mean: 2.33333333333, variance: 0.722222222222 },
+      source: 'scipy.stats.triang: cdf, sf, pdf, stats',
+    },
+    {
+      inputs: { low: 1, mode: 1, high: 5, x: 2 },
+      results: { below: 43.75, above: 56.25, density: 0.375, mean: 2.33333333333, variance: 0.888888888889 },
+      source: 'scipy.stats.triang: cdf, sf, pdf, stats',
+    },
+    {
+      inputs: { low: 0, mode: 2, high: 2, x: 1 },
+      results: { below: 25, above: 75, density: 0.5, mean: 1.33333333333, variance: 0.222222222222 },
+      source: 'scipy.stats.triang: cdf, sf, pdf, stats',
+    },
+    {
+      inputs: { low: 0, mode: 1, high: 3, x: -1 },
+      results: { below: 0, above: 100, density: 0, mean: 1.33333333333, variance: 0.388888888889 },
+      source: 'scipy.stats.triang: cdf, sf, pdf, stats',
+    },
+    {
+      inputs: { low: 0, mode: 1, high: 3, x: 5 },
+      results: { below: 100, above: 0, density: 0, mean: 1.33333333333, variance: 0.388888888889 },
+      source: 'scipy.stats.triang: cdf, sf, pdf, stats',
+    },
+    {
+      inputs: { find: 'value', low: 2, mode: 4, high: 10, probability: 10 },
+      results: { value: 3.26491106407, density: 0.158113883008 },
+      source: 'scipy.stats.triang: ppf, pdf',
+    },
+    {
+      inputs: { find: 'value', low: 2, mode: 4, high: 10, probability: 80 },
+      results: { value: 6.90161332303, density: 0.129099444874 },
+      source: 'scipy.stats.triang: ppf, pdf',
+    },
+    { inputs: { low: 2, mode: 1, high: 3, x: 2 }, noResult: 'must lie between', source: 'By definition' },
+    { inputs: { low: 2, mode: 4, high: 10, x: 3, upper: 2 }, noResult: 'must not be below', source: 'By definition' },
+  ],
+  references: [
+    {
+      title: 'Johnson, Kotz, Balakrishnan: Continuous Univariate Distributions, vol. 2, 2nd ed., ch. 26',
+      isbn: '978-0-471-58494-0',
+    },
+  ],
+});

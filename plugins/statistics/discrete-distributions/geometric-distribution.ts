@@ -1,0 +1,68 @@
+import {
+  choice,
+  defineCalculator,
+  geometricCdf,
+  geometricPmf,
+  geometricSurvival,
+  integer,
+  percent,
+} from '@reckoner/engine';
+import { counts } from '../shared/distribution-fields.js';
+
+/** Trials up to and with the first success, or failures before it. */
+export default defineCalculator({
+  title: 'Geometric distribution',
+  description: 'Probability that the first success comes at a given trial, or after a given number of failures.',
+  keywords: ['first success', 'geometpdf', 'geometcdf', 'waiting time', 'Bernoulli trials'],
+  inputs: {
+    counting: choice(
+      { trials: 'Trials up to the first success', failures: 'Failures before the first success' },
+      { label: 'k counts', default: 'trials' },
+    ),
+    p: percent({ label: 'Probability of success', symbol: 'p', min: 1e-4, max: 100 }),
+    k: integer({ label: 'Count', symbol: 'k', min: 0, max: 1e6 }),
+  },
+  outputs: counts,
+  formula: ({ counting, p, k }) => {
+    const failures = counting === 'trials' ? k - 1 : k;
+    return {
+      exactly: geometricPmf(failures, p),
+      atMost: geometricCdf(failures, p),
+      atLeast: geometricSurvival(failures - 1, p),
+      mean: counting === 'trials' ? 1 / p : (1 - p) / p,
+      deviation: Math.sqrt(1 - p) / p,
+    };
+  },
+  explanation: 'The count is {k} with probability {exactly}, at most that with {atMost}.',
+  examples: [
+    {
+      inputs: { p: 20, k: 3 },
+      results: { exactly: 12.8, atMost: 48.8, atLeast: 64, mean: 5, deviation: 4.472135955 },
+      source: 'scipy.stats.geom (nbinom of 1 for failures): pmf, cdf, sf, stats',
+    },
+    {
+      inputs: { p: 16.5, k: 10 },
+      results: {
+        exactly: 3.25583377107,
+        atMost: 83.5235078858,
+        atLeast: 19.7323258853,
+        mean: 6.06060606061,
+        deviation: 5.53808087348,
+      },
+      source: 'scipy.stats.geom (nbinom of 1 for failures): pmf, cdf, sf, stats',
+    },
+    {
+      inputs: { counting: 'failures', p: 20, k: 3 },
+      results: { exactly: 10.24, atMost: 59.04, atLeast: 51.2, mean: 4, deviation: 4.472135955 },
+      source: 'scipy.stats.geom (nbinom of 1 for failures): pmf, cdf, sf, stats',
+    },
+    {
+      inputs: { counting: 'trials', p: 25, k: 1 },
+      results: { exactly: 25, atMost: 25, atLeast: 100, mean: 4, deviation: 3.46410161514 },
+      source: 'scipy.stats.geom (nbinom of 1 for failures): pmf, cdf, sf, stats',
+    },
+  ],
+  references: [
+    { title: 'Johnson, Kemp, Kotz: Univariate Discrete Distributions, 3rd ed., ch. 5', isbn: '978-0-471-27246-5' },
+  ],
+});

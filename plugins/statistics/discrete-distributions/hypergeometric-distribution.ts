@@ -1,0 +1,85 @@
+import {
+  defineCalculator,
+  hypergeometricCdf,
+  hypergeometricPmf,
+  hypergeometricSurvival,
+  integer,
+  noResult,
+} from '@reckoner/engine';
+import { counts } from '../shared/distribution-fields.js';
+
+/** Draws without replacement from a population of two kinds. */
+export default defineCalculator({
+  title: 'Hypergeometric distribution',
+  description: 'Probability of a number of marked items among draws without replacement.',
+  keywords: ['HYPGEOM.DIST', 'without replacement', 'lottery odds', 'card draws', 'acceptance sampling'],
+  inputs: {
+    population: integer({ label: 'Population', symbol: 'N', min: 1, max: 1e5 }),
+    marked: integer({ label: 'Marked in the population', symbol: 'K', min: 0, max: 1e5 }),
+    draws: integer({ label: 'Draws', symbol: 'n', min: 1, max: 1e5 }),
+    k: integer({ label: 'Marked among the draws', symbol: 'k', min: 0, max: 1e5 }),
+  },
+  outputs: counts,
+  formula: ({ population, marked, draws, k }) => {
+    if (marked > population || draws > population)
+      throw noResult('Marked and drawn cannot be more than the population.');
+    const share = marked / population;
+    const variance = population === 1 ? 0 : (draws * share * (1 - share) * (population - draws)) / (population - 1);
+    return {
+      exactly: hypergeometricPmf(k, population, marked, draws),
+      atMost: hypergeometricCdf(k, population, marked, draws),
+      atLeast: hypergeometricSurvival(k - 1, population, marked, draws),
+      mean: draws * share,
+      deviation: Math.sqrt(variance),
+    };
+  },
+  explanation: 'Of {draws} draws {k} are marked with probability {exactly}, {k} or more with {atLeast}.',
+  examples: [
+    {
+      inputs: { population: 52, marked: 4, draws: 5, k: 2 },
+      results: {
+        exactly: 3.99298180811,
+        atMost: 99.8245452027,
+        atLeast: 4.16843660541,
+        mean: 0.384615384615,
+        deviation: 0.572000111966,
+      },
+      source: 'scipy.stats.hypergeom: pmf, cdf, sf, stats',
+    },
+    {
+      inputs: { population: 49, marked: 6, draws: 6, k: 3 },
+      results: {
+        exactly: 1.76504038669,
+        atMost: 99.9012858865,
+        atLeast: 1.8637545002,
+        mean: 0.734693877551,
+        deviation: 0.75998147679,
+      },
+      source: 'scipy.stats.hypergeom: pmf, cdf, sf, stats',
+    },
+    {
+      inputs: { population: 500, marked: 25, draws: 60, k: 1 },
+      results: {
+        exactly: 13.5594101548,
+        atMost: 17.3198865711,
+        atLeast: 96.2395235837,
+        mean: 3,
+        deviation: 1.58525267768,
+      },
+      source: 'scipy.stats.hypergeom: pmf, cdf, sf, stats',
+    },
+    {
+      inputs: { population: 1, marked: 1, draws: 1, k: 1 },
+      results: { exactly: 100, mean: 1, deviation: 0 },
+      source: 'By definition',
+    },
+    {
+      inputs: { population: 10, marked: 11, draws: 5, k: 2 },
+      noResult: 'more than the population',
+      source: 'By definition',
+    },
+  ],
+  references: [
+    { title: 'Johnson, Kemp, Kotz: Univariate Discrete Distributions, 3rd ed., ch. 6', isbn: '978-0-471-27246-5' },
+  ],
+});
