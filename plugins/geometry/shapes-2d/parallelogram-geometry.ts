@@ -43,5 +43,8 @@ export default defineEquations({
       source: 'By hand: 60/10, 6/sin 30°',
     },
   ],
+  notes: [
+    'Where sides and height or area are given the angle may as well be its supplement, with the diagonals exchanged.',
+  ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.4', isbn: '978-3-662-46220-1' }],
 });

@@ -41,5 +41,6 @@ export default defineEquations({
     },
     { inputs: { b: 12, c: 13 }, results: { a: 5 }, source: 'By hand: √(169 - 144)' },
   ],
+  notes: ['From hypotenuse, area and altitude alone, the legs may as well be exchanged.'],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.3', isbn: '978-3-662-46220-1' }],
 });

@@ -41,6 +41,9 @@ export default defineEquations({
       source: 'By hand: u = 2 × 24/4 - 8; a = 4/4',
     },
   ],
-  notes: ['Velocities and displacement along one line, with signs; below relativistic speeds.'],
+  notes: [
+    'Velocities and displacement along one line, with signs; below relativistic speeds.',
+    'A body that turns back passes a place twice: the time is that of the first pass.',
+  ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-4' }],
 });
