@@ -26,6 +26,12 @@ const IONS: readonly (readonly [formula: string, charge: number])[] = [
   ['NO2', -1],
   ['ClO4', -1],
   ['ClO3', -1],
+  ['ClO2', -1],
+  ['ClO', -1],
+  ['BrO3', -1],
+  ['IO3', -1],
+  ['C2H3O2', -1],
+  ['CH3COO', -1],
   ['SCN', -1],
   ['CN', -1],
 ];
@@ -48,6 +54,12 @@ const isMetal = (element: string) => !NONMETALS.includes(element);
 
 /** What the last element can have that follows from the charge: hydrides, peroxides, superoxides and ozonides. */
 const ENDS: Readonly<Record<string, readonly number[]>> = { F: [-1], H: [1, -1], O: [-2, -1, -1 / 2, -1 / 3] };
+
+/** The highest numbers that occur; a higher one betrays a peroxide or an ion that was not seen. */
+const HIGHEST: Counts = {
+  ...{ B: 3, C: 4, Si: 4, N: 5, P: 5, As: 5, S: 6, Se: 6, Te: 6, Cl: 7, Br: 7, I: 7 },
+  ...{ Ti: 4, V: 5, Cr: 6, Mn: 7, Fe: 6, Co: 4, Ni: 4, Cu: 3, Zn: 2, Ag: 3, Cd: 2, Hg: 2, Sn: 4, Pb: 4 },
+};
 
 export function oxidationNumbers(formula: string): Assigned[] {
   const { atoms, charge } = parseFormula(formula);
@@ -131,7 +143,7 @@ function assign(counts: Counts, charge: number): Assigned[] {
   states[last] = (charge - known) / counts[last]!;
   const lowest = isMetal(last) && elements.length > 1 ? 0 : -4;
   const possible = elements.length === 1 ? undefined : ENDS[elements.includes('F') && last === 'O' ? '' : last];
-  if (states[last]! < lowest || states[last]! > 8 || possible?.includes(states[last]!) === false)
+  if (states[last]! < lowest || states[last]! > (HIGHEST[last] ?? 8) || possible?.includes(states[last]!) === false)
     throw noResult(`The rules would give ${last} an oxidation number of ${states[last]}, which does not occur.`);
   return elements.map((element) => ({ element, atoms: counts[element]!, state: states[element]! }));
 }

@@ -166,6 +166,8 @@ export default defineCalculator({
       source: 'By hand',
     },
     { inputs: { formula: 'CuFeS2' }, noResult: 'leave Cu and Fe open', source: 'Two metals of several states' },
+    { inputs: { formula: 'Cu(ClO)2' }, results: { summary: 'Cl +1, O -2, Cu +2' }, source: 'By hand: hypochlorite' },
+    { inputs: { formula: 'H2S2O8' }, noResult: 'does not occur', source: 'A peroxide: S +7 by the rules, +6 in fact' },
     { inputs: { formula: 'NCl3' }, noResult: 'sources disagree', source: 'N +3 by Pauling, -3 by Allen' },
     { inputs: { formula: 'NaF3' }, noResult: 'does not occur', source: 'No such compound' },
   ],
