@@ -1,0 +1,45 @@
+import { defineCalculator, integer, money, number, quantity } from '@reckoner/engine';
+
+/** Slices wanted over slices in a pizza, whole pizzas. */
+export default defineCalculator({
+  title: 'Pizzas for a group',
+  description:
+    'Number of pizzas for a group from people, slices each and slices of a pizza, with the price of the area.',
+  keywords: ['pizza party', 'slices', 'how many pizzas'],
+  inputs: {
+    people: integer({ label: 'People', symbol: 'n', min: 1, max: 100000 }),
+    slicesEach: number({ label: 'Slices for each', symbol: 's', min: 0.5, max: 20, default: 3 }),
+    slices: integer({ label: 'Slices of a pizza', symbol: 'k', min: 1, max: 50, default: 8 }),
+    diameter: quantity('cm', { label: 'Diameter of a pizza', symbol: 'd', min: 5, max: 200, default: 35 }),
+    price: money({ label: 'Price of a pizza', symbol: 'p', min: 0, max: 10000, default: 0 }),
+  },
+  outputs: {
+    pizzas: integer({ label: 'Pizzas', symbol: 'N' }),
+    leftover: number({ label: 'Slices left over', places: 1 }),
+    cost: money({ label: 'Cost', symbol: 'C' }),
+    areaEach: quantity('cm^2', { label: 'Pizza for each person', symbol: 'a', places: 0 }),
+  },
+  formula: ({ people, slicesEach, slices, diameter, price }) => {
+    const pizzas = Math.ceil((people * slicesEach) / slices);
+    return {
+      pizzas,
+      leftover: pizzas * slices - people * slicesEach,
+      cost: pizzas * price,
+      areaEach: (pizzas * Math.PI * diameter ** 2) / 4 / people,
+    };
+  },
+  explanation: '{people} people need {pizzas} pizzas; {leftover} slices are left over.',
+  examples: [
+    {
+      inputs: { people: 12, price: 15 },
+      results: { pizzas: 5, leftover: 4, cost: 75, areaEach: 400.8803 },
+      source: 'By hand: 36 of 40 slices; 5 × π × 17.5²/12',
+    },
+    {
+      inputs: { people: 8, slicesEach: 2, slices: 8 },
+      results: { pizzas: 2, leftover: 0 },
+      source: 'By hand: 16 of 16 slices',
+    },
+  ],
+  references: [{ title: 'Euclid: Elements, book XII, proposition 2: circles are as the squares of their diameters' }],
+});

@@ -1,0 +1,59 @@
+import { choice, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+
+/** Volume of the pour with waste, split by the mixing ratio of resin to hardener. */
+export default defineCalculator({
+  title: 'Epoxy resin volume',
+  description:
+    'Resin and hardener for a rectangular or round pour from its size, depth, waste and mixing ratio by volume.',
+  keywords: ['river table', 'resin art', 'hardener', 'casting'],
+  inputs: {
+    shape: choice({ rectangular: 'Rectangular', round: 'Round' }, { label: 'Shape', default: 'rectangular' }),
+    length: quantity('m', { label: 'Length or diameter', unit: 'cm', symbol: 'l', above: 0, max: 10000 }),
+    width: quantity('m', {
+      label: 'Width',
+      unit: 'cm',
+      symbol: 'w',
+      above: 0,
+      max: 10000,
+      when: { shape: 'rectangular' },
+    }),
+    depth: quantity('m', { label: 'Depth', unit: 'mm', symbol: 'h', above: 0, max: 1000 }),
+    waste: percent({ label: 'Waste', symbol: 'v', min: 0, max: 100, default: 10 }),
+    ratio: number({ label: 'Parts of resin for one part of hardener', symbol: 'r', min: 0.1, max: 20, default: 2 }),
+    density: quantity('kg/m^3', {
+      label: 'Density of the mixture',
+      symbol: '\\rho',
+      min: 500,
+      max: 3000,
+      default: 1100,
+    }),
+  },
+  outputs: {
+    volume: quantity('m^3', { label: 'Mixture', unit: 'L', symbol: 'V', places: 3 }),
+    resin: quantity('m^3', { label: 'Resin', unit: 'L', symbol: 'V_r', places: 3 }),
+    hardener: quantity('m^3', { label: 'Hardener', unit: 'L', symbol: 'V_h', places: 3 }),
+    mass: quantity('kg', { label: 'Weight of the mixture', symbol: 'm', places: 2 }),
+  },
+  formula: ({ shape, length, width, depth, waste, ratio, density }) => {
+    const area = shape === 'round' ? (Math.PI * length ** 2) / 4 : length * width;
+    const volume = area * depth * (1 + waste);
+    return { volume, resin: (volume * ratio) / (ratio + 1), hardener: volume / (ratio + 1), mass: volume * density };
+  },
+  explanation: 'The pour takes {volume}: {resin} of resin and {hardener} of hardener.',
+  examples: [
+    {
+      inputs: { length: 100, width: 30, depth: 20 },
+      results: { volume: 6.6, resin: 4.4, hardener: 2.2, mass: 7.26 },
+      source: 'By hand: 10 × 3 × 0.2 × 1.1 dm³',
+    },
+    {
+      inputs: { shape: 'round', length: 40, depth: 5, waste: 0, ratio: 1 },
+      results: { volume: 0.6283185, resin: 0.3141593 },
+      source: 'By hand: π × 2² × 0.05 dm³',
+    },
+  ],
+  notes: [
+    'Follow the maker’s data sheet for the ratio, which may be by weight, and for the deepest layer of one pour.',
+  ],
+  references: [{ title: 'Gougeon Brothers: The Gougeon Brothers on Boat Construction, 5th ed. (2005), ch. 4: epoxy' }],
+});

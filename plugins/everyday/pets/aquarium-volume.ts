@@ -1,0 +1,75 @@
+import { choice, constant, defineCalculator, noResult, quantity } from '@reckoner/engine';
+
+/** Inner volume of the shape up to the water level, less the substrate. */
+export default defineCalculator({
+  title: 'Aquarium volume and weight',
+  description:
+    'Water in a rectangular, cylindrical or hexagonal aquarium with its substrate, and the weight of the water.',
+  keywords: ['fish tank', 'gallons', 'tank volume', 'water weight'],
+  inputs: {
+    shape: choice(
+      { rectangular: 'Rectangular', cylinder: 'Cylinder', hexagon: 'Regular hexagon' },
+      { label: 'Shape', default: 'rectangular' },
+    ),
+    length: quantity('m', { label: 'Length, diameter or side', unit: 'cm', symbol: 'l', above: 0, max: 2000 }),
+    width: quantity('m', {
+      label: 'Width',
+      unit: 'cm',
+      symbol: 'w',
+      above: 0,
+      max: 2000,
+      when: { shape: 'rectangular' },
+    }),
+    level: quantity('m', { label: 'Water level above the floor', unit: 'cm', symbol: 'h', above: 0, max: 1000 }),
+    substrate: quantity('m', {
+      label: 'Depth of the substrate',
+      unit: 'cm',
+      symbol: 's',
+      min: 0,
+      max: 100,
+      default: 0,
+    }),
+  },
+  outputs: {
+    volume: quantity('m^3', { label: 'Water above the substrate', unit: 'L', symbol: 'V', places: 1 }),
+    gross: quantity('m^3', { label: 'Volume to the water level', unit: 'L', symbol: 'V_0', places: 1 }),
+    weight: quantity('kg', { label: 'Weight of the water', symbol: 'm', places: 1 }),
+  },
+  formula: ({ shape, length, width, level, substrate }) => {
+    if (substrate >= level) throw noResult('The substrate reaches the water level.');
+    const area = floorArea(shape, length, width);
+    const volume = area * (level - substrate);
+    return { volume, gross: area * level, weight: volume * constant(998.2, 'kg/m^3') };
+  },
+  explanation: 'The aquarium holds {volume} of water, {weight} of it.',
+  examples: [
+    {
+      inputs: { length: 100, width: 40, level: 50, substrate: 5 },
+      results: { volume: 180, gross: 200, weight: 179.676 },
+      source: 'By hand: 10 × 4 × 4.5 dm³; × 0.9982',
+    },
+    {
+      inputs: { shape: 'cylinder', length: 40, level: 50 },
+      results: { volume: 62.83185 },
+      source: 'By hand: π × 2² × 5 dm³',
+    },
+    {
+      inputs: { shape: 'hexagon', length: 20, level: 50 },
+      results: { gross: 51.96152 },
+      source: 'By hand: 3√3/2 × 2² × 5 dm³',
+    },
+    {
+      inputs: { length: 10, width: 10, level: 5, substrate: 5 },
+      noResult: 'reaches the water level',
+      source: 'By definition',
+    },
+  ],
+  notes: ['Take inner dimensions; fresh water at 20 °C.'],
+  references: [{ title: 'CRC Handbook of Chemistry and Physics, 97th ed., §6: standard density of water' }],
+});
+
+function floorArea(shape: 'rectangular' | 'cylinder' | 'hexagon', length: number, width: number) {
+  if (shape === 'cylinder') return (Math.PI * length ** 2) / 4;
+  if (shape === 'hexagon') return (3 * Math.sqrt(3) * length ** 2) / 2;
+  return length * width;
+}
