@@ -1,0 +1,61 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** The pressure is the same under both pistons, and the liquid that leaves one enters the other. */
+export default defineEquations({
+  title: "Hydraulic lift (Pascal's law)",
+  description: 'Forces, piston areas and strokes of a hydraulic lift from enough of them, with the pressure.',
+  keywords: ['pascal principle', 'hydraulic press', 'hydraulic jack', 'force multiplication', 'piston area'],
+  variables: {
+    force2: quantity('N', { label: 'Force on the large piston', symbol: 'F_2', above: 0, max: 1e15 }),
+    force1: quantity('N', { label: 'Force on the small piston', symbol: 'F_1', above: 0, max: 1e15 }),
+    area1: quantity('m^2', { label: 'Area of the small piston', unit: 'cm^2', symbol: 'A_1', above: 0, max: 1e6 }),
+    area2: quantity('m^2', { label: 'Area of the large piston', unit: 'cm^2', symbol: 'A_2', above: 0, max: 1e6 }),
+    pressure: quantity('Pa', { label: 'Pressure', unit: 'kPa', symbol: 'p', above: 0 }),
+    stroke1: quantity('m', {
+      label: 'Stroke of the small piston',
+      unit: 'cm',
+      symbol: 's_1',
+      min: 0,
+      max: 1e6,
+      optional: true,
+    }),
+    stroke2: quantity('m', {
+      label: 'Stroke of the large piston',
+      unit: 'cm',
+      symbol: 's_2',
+      min: 0,
+      max: 1e6,
+      optional: true,
+    }),
+  },
+  equations: ({ force1, force2, area1, area2, pressure, stroke1, stroke2 }) => [
+    [force1, pressure * area1],
+    [force2, pressure * area2],
+    [area1 * stroke1, area2 * stroke2],
+  ],
+  explanation: 'A force of {force1} on {area1} lifts {force2} on {area2} at a pressure of {pressure}.',
+  examples: [
+    {
+      inputs: { force1: 100, area1: 5, area2: 200, stroke1: 20 },
+      results: { force2: 4000, pressure: 200, stroke2: 0.5 },
+      source: 'By hand: 100 × 40; 100/0.0005; 20/40',
+    },
+    {
+      inputs: { force2: 15000, area1: 10, area2: 500, stroke2: 2 },
+      results: { force1: 300, pressure: 300, stroke1: 100 },
+      source: 'By hand: 15000/50; 15000/0.05; 2 × 50',
+    },
+    {
+      inputs: { force1: 50, force2: 2000, area2: 400 },
+      results: { area1: 10, pressure: 50 },
+      source: 'By hand: 400/40; 2000/0.04',
+    },
+    {
+      inputs: { force1: 50, force2: 2000, area1: 10 },
+      results: { area2: 400 },
+      source: 'By hand: 10 × 40',
+    },
+  ],
+  notes: ['Pistons at the same height, without friction; the liquid does not compress.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-3' }],
+});

@@ -1,0 +1,54 @@
+import { defineCalculator, quantity } from '@reckoner/engine';
+import { gravity } from '../shared/fields.js';
+
+/** Uniform motion across, free fall down. */
+export default defineCalculator({
+  title: 'Horizontal projectile',
+  description: 'Distance, fall time, impact speed and angle of a body thrown horizontally from a height.',
+  keywords: ['horizontal throw', 'projectile off a cliff', 'rolls off a table', 'impact angle'],
+  inputs: {
+    speed: quantity('m/s', { label: 'Launch speed', symbol: 'v', min: 0, max: 1e6 }),
+    height: quantity('m', { label: 'Height of launch', symbol: 'h', above: 0, max: 1e6 }),
+    gravity,
+  },
+  outputs: {
+    distance: quantity('m', { label: 'Horizontal distance', symbol: 'x' }),
+    time: quantity('s', { label: 'Fall time', symbol: 't' }),
+    impactSpeed: quantity('m/s', { label: 'Impact speed', symbol: 'v_i' }),
+    impactAngle: quantity('rad', {
+      label: 'Impact angle',
+      help: 'Below the horizontal.',
+      unit: 'deg',
+      symbol: '\\theta',
+    }),
+  },
+  formula: ({ speed, height, gravity }) => {
+    const time = Math.sqrt((2 * height) / gravity);
+    return {
+      distance: speed * time,
+      time,
+      impactSpeed: Math.sqrt(speed ** 2 + 2 * gravity * height),
+      impactAngle: Math.atan2(gravity * time, speed),
+    };
+  },
+  explanation: 'It falls for {time}, lands {distance} away and hits at {impactSpeed}, {impactAngle} below horizontal.',
+  examples: [
+    {
+      inputs: { speed: 15, height: 20 },
+      results: { distance: 30.2942997, time: 2.01961998, impactSpeed: 24.8448385, impactAngle: 52.8612597 },
+      source: 'Python 3.11: t = √(40/9.80665), 15t, hypot(15, gt), atan2(gt, 15)',
+    },
+    {
+      inputs: { speed: 5, height: 1.25, gravity: 10 },
+      results: { distance: 2.5, time: 0.5, impactSpeed: 7.07106781, impactAngle: 45 },
+      source: 'By hand: √(2.5/10); 5 m/s down and 5 m/s across',
+    },
+    {
+      inputs: { speed: 0, height: 5, gravity: 10 },
+      results: { distance: 0, time: 1, impactSpeed: 10, impactAngle: 90 },
+      source: 'By hand: a plain fall',
+    },
+  ],
+  notes: ['Without air resistance, over level ground, gravity constant.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §4-4' }],
+});
