@@ -1,0 +1,39 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** Constant angular acceleration about a fixed axis. */
+export default defineEquations({
+  title: 'Rotational motion equations',
+  description: 'Angular velocity, acceleration, angle and time of an evenly accelerated rotation from any three.',
+  keywords: ['angular kinematics', 'angular acceleration', 'angular displacement', 'spin-up time', 'revolutions'],
+  variables: {
+    final: quantity('rad/s', { label: 'Final angular velocity', symbol: '\\omega', min: -1e9, max: 1e9 }),
+    initial: quantity('rad/s', { label: 'Initial angular velocity', symbol: '\\omega_0', min: -1e9, max: 1e9 }),
+    acceleration: quantity('rad/s^2', { label: 'Angular acceleration', symbol: '\\alpha', min: -1e9, max: 1e9 }),
+    time: quantity('s', { label: 'Time', symbol: 't', above: 0, max: 1e9 }),
+    angle: quantity('rad', { label: 'Angle turned', symbol: '\\theta', min: -1e15, max: 1e15 }),
+  },
+  equations: ({ final, initial, acceleration, time, angle }) => [
+    [final, initial + acceleration * time],
+    [angle, ((initial + final) * time) / 2],
+  ],
+  explanation: 'In {time} the rotation goes from {initial} to {final} and turns through {angle}.',
+  examples: [
+    {
+      inputs: { initial: 2, acceleration: 3, time: 4 },
+      results: { final: 14, angle: 32 },
+      source: 'By hand: 2 + 12; 2 × 4 + 1.5 × 16',
+    },
+    {
+      inputs: { initial: 20, final: 0, angle: 100 },
+      results: { time: 10, acceleration: -2 },
+      source: 'By hand: 100/10; -20/10',
+    },
+    {
+      inputs: { final: 14, time: 4, angle: 32 },
+      results: { initial: 2, acceleration: 3 },
+      source: 'By hand: the first case backward',
+    },
+  ],
+  notes: ['Fixed axis, constant angular acceleration.'],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §10-2' }],
+});
