@@ -1,0 +1,54 @@
+import { defineEquations, quantity } from '@reckoner/engine';
+
+/** Hagen-Poiseuille: Q = π r⁴ Δp/(8 μ L). */
+export default defineEquations({
+  title: "Poiseuille's law",
+  description: 'Laminar flow rate through a pipe, pressure drop, radius, length or viscosity from the others.',
+  keywords: ['hagen-poiseuille', 'laminar flow', 'pressure drop', 'viscous flow', 'blood flow'],
+  variables: {
+    flow: quantity('m^3/s', { label: 'Flow rate', unit: 'mL/s', symbol: 'Q', above: 0, max: 1e9 }),
+    pressureDrop: quantity('Pa', { label: 'Pressure drop', symbol: '\\Delta p', above: 0, max: 1e12 }),
+    radius: quantity('m', { label: 'Inner radius', unit: 'mm', symbol: 'r', above: 0, max: 1e6 }),
+    length: quantity('m', { label: 'Length', symbol: 'L', above: 0, max: 1e9 }),
+    viscosity: quantity('Pa*s', {
+      label: 'Dynamic viscosity',
+      help: 'Water at 20 °C 1.0 mPa·s, blood 3 to 4 mPa·s.',
+      unit: 'mPa*s',
+      symbol: '\\mu',
+      above: 0,
+      max: 1e15,
+    }),
+    meanSpeed: quantity('m/s', { label: 'Mean speed', symbol: 'v', above: 0 }),
+    wallShear: quantity('Pa', { label: 'Shear stress at the wall', symbol: '\\tau_w', above: 0 }),
+  },
+  equations: ({ flow, pressureDrop, radius, length, viscosity, meanSpeed, wallShear }) => [
+    [flow, (Math.PI * radius ** 4 * pressureDrop) / (8 * viscosity * length)],
+    [meanSpeed, flow / (Math.PI * radius ** 2)],
+    [wallShear, (pressureDrop * radius) / (2 * length)],
+  ],
+  explanation: 'A pressure drop of {pressureDrop} over {length} drives {flow} at a mean speed of {meanSpeed}.',
+  examples: [
+    {
+      inputs: { pressureDrop: 2000, radius: 1, length: 0.5, viscosity: 1 },
+      results: { flow: 1.57079633, meanSpeed: 0.5, wallShear: 2 },
+      source: 'By hand: π × 1e-12 × 2000/(8 × 0.001 × 0.5); 2000 × 0.001/(2 × 0.5)',
+    },
+    {
+      inputs: { flow: 1, radius: 0.5, length: 0.1, viscosity: 4 },
+      results: { pressureDrop: 16297.4662, meanSpeed: 1.27323954, wallShear: 40.7436654 },
+      source: 'Python 3.11: 8μLQ/(πr⁴), Q/(πr²), Δp r/(2L)',
+    },
+    {
+      inputs: { flow: 1.5707963268, pressureDrop: 2000, length: 0.5, viscosity: 1 },
+      results: { radius: 1.0 },
+      source: 'By hand: the first case backward',
+    },
+    {
+      inputs: { meanSpeed: 0.5, wallShear: 2, radius: 1, pressureDrop: 2000 },
+      results: { length: 0.5, viscosity: 1 },
+      source: 'By hand: the first case backward',
+    },
+  ],
+  notes: ['Laminar, fully developed flow of a Newtonian liquid in a round pipe: Reynolds number below about 2300.'],
+  references: [{ title: 'White: Fluid Mechanics, 7th ed., §6.4' }],
+});

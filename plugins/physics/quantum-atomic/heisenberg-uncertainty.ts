@@ -1,0 +1,47 @@
+import { defineEquations, quantity, reducedPlanckConstant } from '@reckoner/engine';
+
+/** Δx Δp ≥ ħ/2 at equality, for standard deviations. */
+export default defineEquations({
+  title: 'Heisenberg uncertainty principle',
+  description: 'Least uncertainty of momentum and velocity from that of position, or of position from these.',
+  keywords: ['uncertainty relation', 'position and momentum', 'quantum limit', 'delta x delta p'],
+  variables: {
+    momentum: quantity('kg*m/s', { label: 'Uncertainty of momentum', symbol: '\\Delta p', above: 0, max: 1e9 }),
+    position: quantity('m', { label: 'Uncertainty of position', unit: 'nm', symbol: '\\Delta x', above: 0, max: 1e15 }),
+    mass: quantity('kg', {
+      label: 'Mass',
+      help: 'Electron 9.109e-31 kg, proton 1.673e-27 kg.',
+      symbol: 'm',
+      above: 0,
+      max: 1e9,
+      optional: true,
+    }),
+    velocity: quantity('m/s', { label: 'Uncertainty of velocity', symbol: '\\Delta v', above: 0, optional: true }),
+  },
+  equations: ({ momentum, position, mass, velocity }) => [
+    [momentum, reducedPlanckConstant / (2 * position)],
+    [velocity, momentum / mass],
+  ],
+  explanation: 'A position known to {position} leaves the momentum uncertain by at least {momentum}.',
+  examples: [
+    {
+      inputs: { position: 0.1, mass: 9.1093837139e-31 },
+      results: { momentum: 5.27285909e-25, velocity: 578838.18 },
+      source: 'Python 3.11: ħ/(2 × 1e-10), by the mass of the electron; CODATA 2022',
+    },
+    {
+      inputs: { velocity: 578838.1798, mass: 9.1093837139e-31 },
+      results: { position: 0.1, momentum: 5.272859088e-25 },
+      source: 'Python 3.11: the first case backward',
+    },
+    {
+      inputs: { momentum: 1e-24, velocity: 500000 },
+      results: { mass: 2e-30, position: 0.05272859088 },
+      source: 'By hand: 1e-24/5e5; ħ/2e-24 with ħ = 1.054571818e-34',
+    },
+  ],
+  notes: [
+    'Standard deviations; the least product is reached by Gaussian wave packets. Speeds below relativistic ones.',
+  ],
+  references: [{ title: 'Griffiths: Introduction to Quantum Mechanics, 2nd ed., §1.6' }],
+});
