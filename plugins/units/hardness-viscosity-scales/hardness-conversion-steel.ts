@@ -80,6 +80,11 @@ export default defineCalculator({
       source: 'ASTM E140-12, table 1: 60 HRC',
     },
     {
+      inputs: { value: 29 },
+      results: { hv: 294, hb: 279, hra: 64.8, hk: 304 },
+      source: 'ASTM E140-12, table 1: 29 HRC',
+    },
+    {
       inputs: { value: 67 },
       results: { hv: 900, hra: 85, hk: 895 },
       source: 'ASTM E140-12, table 1: 67 HRC has no Brinell number',

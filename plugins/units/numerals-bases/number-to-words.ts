@@ -45,7 +45,7 @@ export default defineCalculator({
       check: check(value),
     };
   },
-  explanation: '{value} is {cardinal} in words; on a check: {check}.',
+  explanation: 'In words: {cardinal}; on a check: {check}.',
   examples: [
     {
       inputs: { number: 1234567 },
