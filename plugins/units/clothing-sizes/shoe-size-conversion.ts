@@ -82,7 +82,7 @@ export default defineCalculator({
   ],
   notes: [
     'Sizes are not rounded: shops round European sizes to whole and UK and US sizes to half numbers, and lasts differ by maker.',
-    'Athletic shoes for women are often marked 1.5 to 2.5 above the UK size. Children’s UK and US sizes run to 13 and start again at 1.',
+    'Athletic shoes for women are often marked 1.5 to 2.5 above the UK size. Children’s UK and US sizes are counted on beyond 13, where shops start again at 1: 16 is a youth 3, which you enter as 16.',
   ],
   references: [
     { title: 'ISO 19407:2023: Footwear, sizing, conversion of sizing systems' },
