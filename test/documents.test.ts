@@ -1,5 +1,5 @@
 /** What the documents show is true: their samples are run, and the lock file holds no addresses. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,4 +89,16 @@ test('package-lock.json names packages without addresses of registries or reposi
   const lock = read('package-lock.json');
   expect(lock).not.toMatch(/"resolved": "https?:/);
   expect(lock).not.toMatch(/git\+|github:|git:\/\//);
+});
+
+test('plugins/VERIFICATION.md counts what the categories recorded', () => {
+  const rows = [...read('plugins/VERIFICATION.md').matchAll(/^\| ([a-z-]+) \| (\d+) \| (\d+) \|/gm)];
+  expect(rows.length).toBeGreaterThan(30);
+  for (const [, category, , derived] of rows) {
+    const file = path.join(root, 'plugins', category!, 'verification.tsv');
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(1) : [];
+    expect([category, Number(derived)]).toEqual([category, lines.length]);
+    const slugs = Object.keys(JSON.parse(read(`generated/${category}/details.json`)));
+    for (const line of lines) expect(slugs).toContain(line.split('\t')[0]);
+  }
 });
