@@ -12,7 +12,7 @@ function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const inside = path.join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesBelow(inside);
-    return /\.(ts|json)$/.test(entry.name) ? [inside] : [];
+    return /\.(ts|mjs|json)$/.test(entry.name) ? [inside] : [];
   });
 }
 

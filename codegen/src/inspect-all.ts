@@ -28,13 +28,14 @@ export async function inspectAll(tasks: readonly InspectionTask[]): Promise<Insp
   return inspections;
 }
 
-/** Node 20 hands the loader of TypeScript on to no thread: each registers it first. */
+/** Node 20 hands the loader of TypeScript on to no thread: each registers one first. */
 const BOOT = `
 const { loader, program } = require('node:worker_threads').workerData;
-import(loader).then(({ register }) => register()).then(() => import(program));
+require('node:module').register(loader);
+import(program);
 `;
 const workerData = {
-  loader: import.meta.resolve('tsx/esm/api'),
+  loader: new URL('./thread-loader.mjs', import.meta.url).href,
   program: new URL('./inspect-worker.ts', import.meta.url).href,
 };
 
