@@ -63,8 +63,8 @@ async function measureCase(one: FormulaCase, rounds: number): Promise<Measuremen
     detail: `${median(nanoseconds.generated).toFixed(0)} ns against ${median(nanoseconds[peer]).toFixed(0)} ns`,
   });
   const aims = one.decimal ? {} : { byHand: Number((1 / 1.2).toFixed(2)), mathjs: 15 };
-  const measurements = [against('byHand', 'written by hand', aims.byHand, 0.3)];
-  if (one.mathjs !== undefined) measurements.push(against('mathjs', 'mathjs compiled', aims.mathjs, 0.4));
+  const measurements = [against('byHand', 'written by hand', aims.byHand, 0.5)];
+  if (one.mathjs !== undefined) measurements.push(against('mathjs', 'mathjs compiled', aims.mathjs, 0.5));
   return measurements;
 }
 
