@@ -82,6 +82,13 @@ export async function checkAll(root: string): Promise<CheckReport & { readonly f
   const tools = [
     runTool(root, 'biome', '@biomejs/biome/bin/biome', ['check', '.']),
     runTool(root, 'tsc', 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', '.']),
+    runTool(root, 'tsc (browser)', 'typescript/bin/tsc', [
+      '--noEmit',
+      '--pretty',
+      'false',
+      '-p',
+      'server/src/web/client',
+    ]),
     runTool(root, 'cspell', 'cspell/bin.mjs', ['lint', '--no-progress', '--no-summary']),
   ];
   const cache = new Cache(defaultCache(root), toolHash());

@@ -9,6 +9,8 @@ import { operationsRoutes } from './api/operations.js';
 import { detailRoutes } from './api/read-calculator.js';
 import { type Route, registerRoutes } from './http/routes.js';
 import type { Services } from './services.js';
+import { assetRoutes } from './web/assets/assets.js';
+import { homeRoutes } from './web/pages/home.js';
 
 export const publicGroups: readonly ((services: Services) => readonly Route[])[] = [
   listRoutes,
@@ -17,6 +19,8 @@ export const publicGroups: readonly ((services: Services) => readonly Route[])[]
   calculateRoutes,
   meRoutes,
   openapiRoutes,
+  assetRoutes,
+  homeRoutes,
 ];
 
 export const operationsGroups = [operationsRoutes];

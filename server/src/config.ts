@@ -46,6 +46,7 @@ const Settings = v.object({
   BASE_URL: v.optional(baseUrl),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}data`),
   GENERATED_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}generated`),
+  ASSETS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}assets`),
   PLAN_TABLE: v.optional(planTable, 'X'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -77,6 +78,7 @@ export interface Config {
   readonly baseUrl: string;
   readonly dataDir: string;
   readonly generatedDir: string;
+  readonly assetsDir: string;
   readonly plans: PlanTable;
   readonly logLevel: string;
   readonly workers: number;
@@ -115,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: settings.DATA_DIR,
     generatedDir: settings.GENERATED_DIR,
+    assetsDir: settings.ASSETS_DIR,
     plans: settings.PLAN_TABLE,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,

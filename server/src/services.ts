@@ -14,6 +14,8 @@ import { Metrics } from './observability/metrics.js';
 import { guardStore } from './store/guard.js';
 import { LmdbStore } from './store/lmdb.js';
 import type { Store } from './store/store.js';
+import { Assets } from './web/assets/assets.js';
+import { Pages } from './web/pages.js';
 
 export interface Services {
   readonly config: Config;
@@ -28,6 +30,8 @@ export interface Services {
   readonly results: ResultCache;
   readonly burstPerKey: BurstLimit;
   readonly burstPerAddress: BurstLimit;
+  readonly assets: Assets;
+  readonly pages: Pages;
   /** Gives back what is held of quotas and closes the store. */
   close(): Promise<void>;
 }
@@ -44,6 +48,8 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const logger = replacements.logger ?? createLogger(config.logLevel);
   const store = guardStore(replacements.store ?? new LmdbStore(config.dataDir));
   const inFlight = new InFlight();
+  const assets = new Assets(config.assetsDir);
+  const pages = new Pages(assets, config);
   const quota = new Quota(store, clock, (error) => logger.error({ err: error }, 'Quota could not be given back.'));
   const results = new ResultCache(store, clock, config, (error) =>
     logger.error({ err: error }, 'Results could not be kept or swept.'),
@@ -58,6 +64,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
       inFlight,
       logger,
       logsRequests: logger.isLevelEnabled('debug'),
+      sendProblemPage: (exchange, problem) => pages.sendProblem(exchange, problem),
     },
     metrics: new Metrics(() => inFlight.count),
     store,
@@ -67,6 +74,8 @@ export function createServices(config: Config, replacements: Replacements = {}):
     results,
     burstPerKey: new BurstLimit(config.burstPerKey),
     burstPerAddress: new BurstLimit(config.burstPerAddress),
+    assets,
+    pages,
     async close() {
       inFlight.close();
       await results.close();

@@ -1,10 +1,22 @@
 /** One request and its answer. Everything that is written to a client is written here. */
+import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Request, Response } from 'hyper-express';
 import type { Logger } from 'pino';
 import type { RouteMetrics } from '../observability/metrics.js';
 import type { HeaderLines } from './headers.js';
 import type { InFlight } from './in-flight.js';
 import type { ProblemCode } from './problems.js';
+
+/** A problem with everything that is told of it. */
+export interface ShownProblem {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors: readonly Issue[];
+  readonly suggestions: readonly string[];
+  readonly headers: HeaderLines;
+}
 
 /** What all exchanges share. */
 export interface Http {
@@ -14,11 +26,14 @@ export interface Http {
   readonly logger: Logger;
   /** Whether every request is logged; asked on each, so it is kept. */
   readonly logsRequests: boolean;
+  /** Answers a problem to a person. */
+  readonly sendProblemPage: (exchange: Exchange, problem: ShownProblem) => void;
 }
 
 const STATUS_LINES: Readonly<Record<number, string>> = {
   200: '200 OK',
   204: '204 No Content',
+  303: '303 See Other',
   304: '304 Not Modified',
   400: '400 Bad Request',
   401: '401 Unauthorized',
@@ -38,6 +53,8 @@ export class Exchange {
   common: HeaderLines;
   problemCode: ProblemCode | undefined = undefined;
   showsQuota = false;
+  /** A person reads the answer: problems are pages too. */
+  isPage = false;
   readonly #startedAt = performance.now();
 
   constructor(

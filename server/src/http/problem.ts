@@ -27,6 +27,12 @@ export class Problem extends Error {
 /** Answers with a problem. `detail` must be fit for the client: no causes, no secrets. */
 export function sendProblem(exchange: Exchange, code: ProblemCode, detail: string, extras: ProblemExtras = {}): void {
   const { status, title } = problems[code];
+  const { errors = [], suggestions = [], headers: lines = '' } = extras;
+  exchange.problemCode = code;
+  if (exchange.isPage) {
+    exchange.http.sendProblemPage(exchange, { code, status, title, detail, errors, suggestions, headers: lines });
+    return;
+  }
   const body = JSON.stringify({
     type: `${exchange.http.baseUrl}/docs/errors#${code}`,
     title,
@@ -35,9 +41,8 @@ export function sendProblem(exchange: Exchange, code: ProblemCode, detail: strin
     instance: `urn:reckoner:request:${exchange.id}`,
     success: false,
     code,
-    errors: extras.errors ?? [],
+    errors,
     suggestions: extras.suggestions,
   });
-  exchange.problemCode = code;
-  exchange.send(status, PROBLEM + (extras.headers ?? ''), body);
+  exchange.send(status, PROBLEM + lines, body);
 }

@@ -17,6 +17,8 @@ export interface Route {
   readonly post?: Handler;
   /** Open to every origin. */
   readonly cors: boolean;
+  /** People read the answers: problems are pages too. */
+  readonly page?: boolean;
 }
 
 /** Everything under here is open to every origin, also what does not exist. */
@@ -34,7 +36,9 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
     const allow = methodsOf(route).join(', ');
     const handle = (handler: Handler) => (request: Request, response: Response) => {
       const id = requestId(request.headers['x-request-id']);
-      run(new Exchange(http, request, response, id, observed, common), handler);
+      const exchange = new Exchange(http, request, response, id, observed, common);
+      if (route.page) exchange.isPage = true;
+      run(exchange, handler);
     };
     if (route.get) {
       server.get(route.path, handle(route.get));
@@ -59,7 +63,9 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
   server.set_not_found_handler((request, response) => {
     const id = requestId(request.headers['x-request-id']);
     const common = request.path.startsWith(OPEN_PREFIX) ? corsHeaders : '';
-    run(new Exchange(http, request, response, id, unmatched, common), (exchange) =>
+    const exchange = new Exchange(http, request, response, id, unmatched, common);
+    exchange.isPage = wantsPage(request);
+    run(exchange, () =>
       sendProblem(exchange, 'unknown-path', 'Nothing is here; /api/v1/openapi.json describes what there is.'),
     );
   });
@@ -67,6 +73,11 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
     http.logger.error({ err: error }, 'A request failed outside its handler.');
     if (!response.completed) response.close();
   });
+}
+
+/** Whether a request to nowhere comes from a browser's address bar rather than from a program. */
+function wantsPage({ path, headers: { accept } }: Request): boolean {
+  return !path.startsWith('/api/') && accept !== undefined && accept.includes('text/html');
 }
 
 /** Runs a handler; whatever it throws becomes a problem. */

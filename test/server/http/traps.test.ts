@@ -94,7 +94,7 @@ describe('methods', () => {
   });
 
   it.each([
-    '/',
+    '/nowhere',
     '/api',
     '/api/v1',
     '/api/v2/calculators',
@@ -107,6 +107,14 @@ describe('methods', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.headers.get('access-control-allow-origin')).toBe(path.startsWith('/api/v1') ? '*' : null);
+  });
+
+  it('a person gets a page instead, but never under /api', async () => {
+    const accept = { accept: 'text/html,application/xhtml+xml' };
+    const page = await service.get('/nowhere', accept);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const problem = await service.get('/api/nowhere', accept);
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });
 });
 

@@ -1,0 +1,79 @@
+/** The built assets: their addresses for pages, their bytes for browsers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headers } from '../../http/headers.js';
+import { PreparedBytes } from '../../http/prepared.js';
+import { Problem } from '../../http/problem.js';
+import { pathText } from '../../http/query.js';
+import type { Route } from '../../http/routes.js';
+import { MANIFEST, type Manifest } from './manifest.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** A file's name changes with its content. */
+const FOREVER = headers(
+  ['cache-control', 'public, max-age=31536000, immutable'],
+  ['x-content-type-options', 'nosniff'],
+  // An embedded page in a sandboxed frame has no origin of its own.
+  ['access-control-allow-origin', '*'],
+);
+
+const SAFE_NAME = /^[\w-]+(\.[\w-]+)*$/;
+
+export class Assets {
+  readonly #directory: string;
+  readonly #manifest: Manifest;
+  readonly #prepared = new Map<string, PreparedBytes>();
+
+  /** @throws Error when nothing has been built in `directory`. */
+  constructor(directory: string) {
+    this.#directory = directory;
+    try {
+      this.#manifest = JSON.parse(readFileSync(join(directory, MANIFEST), 'utf8')) as Manifest;
+    } catch (cause) {
+      throw new Error(`No assets in ${directory}: run \`npm run assets\`.`, { cause });
+    }
+  }
+
+  /** The path of an asset by the name it is built under. */
+  path(name: string): string {
+    const file = this.#manifest.files[name];
+    if (file === undefined) throw new Error(`There is no asset ${name}.`);
+    return `/assets/${file}`;
+  }
+
+  /** An asset's bytes; undefined when there is none of that name. */
+  read(file: string): PreparedBytes | undefined {
+    const ready = this.#prepared.get(file);
+    if (ready) return ready;
+    const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+    if (type === undefined || !SAFE_NAME.test(file)) return undefined;
+    let text: string;
+    try {
+      text = readFileSync(join(this.#directory, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+    const bytes = new PreparedBytes(type, text);
+    this.#prepared.set(file, bytes);
+    return bytes;
+  }
+}
+
+export function assetRoutes({ assets }: { readonly assets: Assets }): readonly Route[] {
+  return [
+    {
+      path: '/assets/:file',
+      cors: false,
+      get(exchange) {
+        const bytes = assets.read(pathText(exchange, 'file') ?? '');
+        if (!bytes) throw new Problem('unknown-path', 'There is no such asset.');
+        bytes.send(exchange, FOREVER);
+      },
+    },
+  ];
+}

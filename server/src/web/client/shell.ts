@@ -1,0 +1,2 @@
+/** What every page does once it is there. */
+document.documentElement.classList.add('js');

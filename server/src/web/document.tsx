@@ -1,0 +1,75 @@
+/** The shell of every page: head, header, main, footer. */
+import type { ComponentChildren, VNode } from 'preact';
+
+export interface DocumentProps {
+  /** Without the site's name. */
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The absolute address that search engines should keep. */
+  readonly canonical?: string | undefined;
+  readonly indexed?: boolean | undefined;
+  readonly stylesheets: readonly string[];
+  /** Paths of module scripts. */
+  readonly scripts: readonly string[];
+  /** Schema.org data about the page. */
+  readonly structuredData?: object | undefined;
+  /** Only the content, to stand in a frame of another site. */
+  readonly bare?: boolean | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** JSON that cannot end the element that it stands in. */
+function jsonForScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+export function Document(props: DocumentProps): VNode {
+  const { title, description, canonical, stylesheets, scripts, structuredData } = props;
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>{`${title} · Reckoner`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {description === undefined ? null : <meta name="description" content={description} />}
+        {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+        {props.indexed === false ? <meta name="robots" content="noindex" /> : null}
+        {stylesheets.map((path) => (
+          <link key={path} rel="stylesheet" href={path} />
+        ))}
+        {scripts.map((path) => (
+          <script key={path} type="module" src={path} />
+        ))}
+        {structuredData === undefined ? null : (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData) }} />
+        )}
+      </head>
+      <body>{props.bare ? <main id="content">{props.children}</main> : <Shell>{props.children}</Shell>}</body>
+    </html>
+  );
+}
+
+function Shell({ children }: { readonly children: ComponentChildren }): VNode {
+  return (
+    <>
+      <a class="skip" href="#content">
+        Skip to content
+      </a>
+      <header class="site-header">
+        <a class="home" href="/">
+          Reckoner
+        </a>
+        <nav aria-label="Site">
+          <a href="/#categories">Categories</a>
+          <a href="/dashboard">Dashboard</a>
+        </nav>
+      </header>
+      <main id="content">{children}</main>
+      <footer class="site-footer">
+        <p>
+          Every calculator names its equation and its sources. Also over <a href="/api/v1/openapi.json">a REST API</a>.
+        </p>
+      </footer>
+    </>
+  );
+}

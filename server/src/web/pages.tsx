@@ -1,0 +1,127 @@
+/** Renders and answers pages: the document around them, the headers that keep them safe, how long they are kept. */
+import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { Config } from '../config.js';
+import type { Exchange } from '../http/exchange.js';
+import { type HeaderLines, headers } from '../http/headers.js';
+import { PreparedBytes } from '../http/prepared.js';
+import type { ProblemCode } from '../http/problems.js';
+import type { Assets } from './assets/assets.js';
+import { Document } from './document.js';
+import { ProblemContent } from './problem-content.js';
+
+export interface Page {
+  /** Without the site's name. */
+  readonly title: string;
+  readonly description?: string;
+  /** The path that search engines should keep; pages without one are not indexed. */
+  readonly canonical?: string;
+  /** Assets by name, besides those of every page. */
+  readonly scripts?: readonly string[];
+  readonly structuredData?: object;
+  /** May stand in a frame of any site, without header and footer. */
+  readonly embedded?: boolean;
+  readonly content: VNode;
+}
+
+const SHARED_SCRIPT = 'shell.js';
+const TYPE = 'text/html; charset=utf-8';
+
+const PUBLIC = headers(['cache-control', 'public, max-age=300']);
+const PRIVATE = headers(['cache-control', 'no-store']);
+
+/** @param framed Whether other sites may show the page in a frame. */
+function securityHeaders(framed: boolean, https: boolean): HeaderLines {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    framed ? 'frame-ancestors *' : "frame-ancestors 'none'",
+  ];
+  return (
+    headers(
+      ['content-security-policy', policy.join('; ')],
+      ['x-content-type-options', 'nosniff'],
+      ['referrer-policy', 'strict-origin-when-cross-origin'],
+      ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+      ['cross-origin-opener-policy', 'same-origin'],
+    ) +
+    (framed ? '' : headers(['x-frame-options', 'DENY'])) +
+    (https ? headers(['strict-transport-security', 'max-age=31536000; includeSubDomains']) : '')
+  );
+}
+
+export class Pages {
+  readonly #assets: Assets;
+  readonly #baseUrl: string;
+  readonly #secure: HeaderLines;
+  readonly #secureFramed: HeaderLines;
+
+  constructor(assets: Assets, { baseUrl }: Pick<Config, 'baseUrl'>) {
+    const https = baseUrl.startsWith('https:');
+    this.#assets = assets;
+    this.#baseUrl = baseUrl;
+    this.#secure = securityHeaders(false, https);
+    this.#secureFramed = securityHeaders(true, https);
+  }
+
+  /** The whole document. */
+  html(page: Page): string {
+    const document = (
+      <Document
+        title={page.title}
+        description={page.description}
+        canonical={page.canonical === undefined ? undefined : this.#baseUrl + page.canonical}
+        indexed={page.canonical !== undefined}
+        stylesheets={[this.#assets.path('styles.css')]}
+        scripts={[SHARED_SCRIPT, ...(page.scripts ?? [])].map((name) => this.#assets.path(name))}
+        structuredData={page.structuredData}
+        bare={page.embedded}
+      >
+        {page.content}
+      </Document>
+    );
+    return `<!DOCTYPE html>${renderToString(document)}`;
+  }
+
+  /** A page that is the same for everybody, to keep and send with `sendPrepared`. */
+  prepare(page: Page): PreparedBytes {
+    return new PreparedBytes(TYPE, this.html(page));
+  }
+
+  /** Answers with a page that anybody may keep for a while. */
+  sendPrepared(exchange: Exchange, prepared: PreparedBytes, { embedded = false } = {}): void {
+    prepared.send(exchange, (embedded ? this.#secureFramed : this.#secure) + PUBLIC);
+  }
+
+  /** Answers with a page for this client alone; nobody keeps it. */
+  send(exchange: Exchange, page: Page, { status = 200, headers: lines = '' as HeaderLines } = {}): void {
+    const secure = page.embedded ? this.#secureFramed : this.#secure;
+    exchange.send(status, headers(['content-type', TYPE]) + secure + PRIVATE + lines, this.html(page));
+  }
+
+  /** Sends the client elsewhere: 303, so that a reload does not send a form twice. */
+  redirect(exchange: Exchange, location: string, lines: HeaderLines = ''): void {
+    exchange.send(303, headers(['location', location]) + this.#secure + PRIVATE + lines, '');
+  }
+
+  /** Answers a problem as a page. */
+  sendProblem(
+    exchange: Exchange,
+    problem: {
+      readonly code: ProblemCode;
+      readonly status: number;
+      readonly title: string;
+      readonly detail: string;
+      readonly suggestions: readonly string[];
+      readonly headers: HeaderLines;
+    },
+  ): void {
+    const content = <ProblemContent {...problem} requestId={exchange.id} />;
+    this.send(exchange, { title: problem.title, content }, { status: problem.status, headers: problem.headers });
+  }
+}
