@@ -1,25 +1,134 @@
-/** Every problem that the API answers with: its stable code, status and title. Described in docs/errors.md. */
+/** Every problem that the API answers with: its stable code, status and title, when it comes and what to do then. */
+
+export interface ProblemDescription {
+  readonly status: number;
+  readonly title: string;
+  /** Text with `code` in backticks, as in docs/errors.md. */
+  readonly when: string;
+  readonly remedy: string;
+}
+
 export const problems = {
-  'invalid-json': { status: 400, title: 'The body is not JSON' },
-  'invalid-body': { status: 400, title: 'The body is not a calculation request' },
-  'invalid-query': { status: 400, title: 'The query is not usable' },
-  'invalid-request': { status: 400, title: 'The request is malformed' },
-  'missing-key': { status: 401, title: 'An API key is needed' },
-  'invalid-key': { status: 401, title: 'The API key is not valid' },
-  'revoked-key': { status: 403, title: 'The API key is revoked' },
-  'unknown-calculator': { status: 404, title: 'No such calculator' },
-  'unknown-path': { status: 404, title: 'No such path' },
-  'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
-  'body-too-large': { status: 413, title: 'The body is too large' },
-  'unsupported-media-type': { status: 415, title: 'The body is not declared as JSON' },
-  'unsupported-encoding': { status: 415, title: 'The body is compressed' },
-  'invalid-inputs': { status: 422, title: 'The inputs are not valid' },
-  'no-result': { status: 422, title: 'No result exists for these inputs' },
-  'quota-exceeded': { status: 429, title: "The day's quota is used up" },
-  'burst-exceeded': { status: 429, title: 'Too many requests at once' },
-  'internal-error': { status: 500, title: 'Something went wrong on our side' },
-  'store-unavailable': { status: 503, title: 'The store is not available' },
-  'shutting-down': { status: 503, title: 'The service is stopping' },
-} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+  'invalid-json': {
+    status: 400,
+    title: 'The body is not JSON',
+    when: 'The body is not one JSON value in UTF-8',
+    remedy: 'Mend the body',
+  },
+  'invalid-body': {
+    status: 400,
+    title: 'The body is not a calculation request',
+    when: 'The body is not an object, or its fields are missing, unknown or of the wrong type',
+    remedy: 'See `errors`',
+  },
+  'invalid-query': {
+    status: 400,
+    title: 'The query is not usable',
+    when: 'A query parameter is out of bounds, given twice or not understood',
+    remedy: 'See `detail`',
+  },
+  'invalid-request': {
+    status: 400,
+    title: 'The request is malformed',
+    when: "The request's headers contradict each other, such as two lengths of the body",
+    remedy: 'Mend the client or the proxy',
+  },
+  'missing-key': {
+    status: 401,
+    title: 'An API key is needed',
+    when: 'There is no `X-API-Key` header',
+    remedy: 'Send your key',
+  },
+  'invalid-key': {
+    status: 401,
+    title: 'The API key is not valid',
+    when: 'No such key; also a key with a typing error',
+    remedy: 'Check the key',
+  },
+  'revoked-key': {
+    status: 403,
+    title: 'The API key is revoked',
+    when: 'The key was revoked',
+    remedy: 'Use another key',
+  },
+  'unknown-calculator': {
+    status: 404,
+    title: 'No such calculator',
+    when: 'No calculator has this slug',
+    remedy: 'See `suggestions`',
+  },
+  'unknown-path': {
+    status: 404,
+    title: 'No such path',
+    when: 'Nothing is at this path',
+    remedy: 'See `/api/v1/openapi.json`',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'The method is not allowed here',
+    when: 'The path does not answer this method',
+    remedy: 'See the `Allow` header',
+  },
+  'body-too-large': {
+    status: 413,
+    title: 'The body is too large',
+    when: 'The body is over 64 KiB',
+    remedy: 'Send less',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The body is not declared as JSON',
+    when: 'The body is not declared as `application/json` in UTF-8',
+    remedy: 'Set `Content-Type: application/json`',
+  },
+  'unsupported-encoding': {
+    status: 415,
+    title: 'The body is compressed',
+    when: 'The body has a `Content-Encoding`',
+    remedy: 'Send it uncompressed',
+  },
+  'invalid-inputs': {
+    status: 422,
+    title: 'The inputs are not valid',
+    when: 'The calculator does not take these inputs',
+    remedy: 'See `errors`',
+  },
+  'no-result': {
+    status: 422,
+    title: 'No result exists for these inputs',
+    when: 'The inputs are allowed but no result exists for them',
+    remedy: 'See `detail`',
+  },
+  'quota-exceeded': {
+    status: 429,
+    title: "The day's quota is used up",
+    when: "The account's calculations of the UTC day are used up",
+    remedy: 'Wait for `Retry-After` seconds, or change the plan',
+  },
+  'burst-exceeded': {
+    status: 429,
+    title: 'Too many requests at once',
+    when: 'Too many requests at once from this key or address',
+    remedy: 'Wait for `Retry-After` seconds',
+  },
+  'internal-error': {
+    status: 500,
+    title: 'Something went wrong on our side',
+    when: 'Our fault',
+    remedy: 'Report the request id',
+  },
+  'store-unavailable': {
+    status: 503,
+    title: 'The store is not available',
+    when: 'The service cannot reach its data',
+    remedy: 'Try again after `Retry-After` seconds',
+  },
+  'shutting-down': {
+    status: 503,
+    title: 'The service is stopping',
+    when: 'The service is stopping (only `/health/ready` says so)',
+    remedy: 'Ask another instance',
+  },
+} as const satisfies Record<string, ProblemDescription>;
 
 export type ProblemCode = keyof typeof problems;

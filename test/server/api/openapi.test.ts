@@ -95,15 +95,11 @@ describe('docs/errors.md', () => {
   const text = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
   const [table, issues] = text.split('## Issue codes');
 
-  it('has every problem with its status, and no other', () => {
-    const rows = [...table!.matchAll(/^\| `([a-z-]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [
-      code,
-      Number(status),
-    ]);
-    expect(rows.sort()).toEqual(
-      Object.entries(problems)
-        .map(([code, { status }]) => [code, status])
-        .sort(),
+  it('has every problem with its status, cause and remedy, and no other', () => {
+    const rows = [...table!.matchAll(/^\| `([a-z-]+)` \| (\d{3}) \| (.+) \| (.+) \|$/gm)];
+    const described = Object.entries(problems).map(([code, { status, when, remedy }]) => [code, status, when, remedy]);
+    expect(rows.map(([, code, status, when, remedy]) => [code, Number(status), when, remedy]).sort()).toEqual(
+      described.sort(),
     );
   });
 
