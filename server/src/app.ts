@@ -10,26 +10,30 @@ import { detailRoutes } from './api/read-calculator.js';
 import { type Route, registerRoutes } from './http/routes.js';
 import type { Services } from './services.js';
 import { assetRoutes } from './web/assets/assets.js';
+import { docsRoutes } from './web/pages/docs.js';
 import { homeRoutes } from './web/pages/home.js';
 
-export const publicGroups: readonly ((services: Services) => readonly Route[])[] = [
+type Group = (services: Services) => readonly Route[];
+
+/** What programs use; described by the OpenAPI document. */
+export const apiGroups: readonly Group[] = [
   listRoutes,
   detailRoutes,
   categoryRoutes,
   calculateRoutes,
   meRoutes,
   openapiRoutes,
-  assetRoutes,
-  homeRoutes,
 ];
+
+/** What people see. */
+export const webGroups: readonly Group[] = [assetRoutes, homeRoutes, docsRoutes];
+
+export const publicGroups: readonly Group[] = [...apiGroups, ...webGroups];
 
 export const operationsGroups = [operationsRoutes];
 
 /** A server for groups of routes; it does not listen yet. */
-export function createServer(
-  services: Services,
-  groups: readonly ((services: Services) => readonly Route[])[],
-): Server {
+export function createServer(services: Services, groups: readonly Group[]): Server {
   const server = new Server({
     // Ends by itself: see stop.ts.
     auto_close: false,

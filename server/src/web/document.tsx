@@ -61,6 +61,7 @@ function Shell({ children }: { readonly children: ComponentChildren }): VNode {
         </a>
         <nav aria-label="Site">
           <a href="/#categories">Categories</a>
+          <a href="/docs">API</a>
           <a href="/dashboard">Dashboard</a>
         </nav>
       </header>

@@ -1,0 +1,183 @@
+/** GET /docs: the API reference, made from the OpenAPI document. GET /docs/errors: every problem and its remedy. */
+import { issueCodes } from '@reckoner/engine/calculate/index';
+import type { Plan } from '../../accounts/plans.js';
+import type { PreparedBytes } from '../../http/prepared.js';
+import { problems } from '../../http/problems.js';
+import type { Route } from '../../http/routes.js';
+import { describeApi } from '../../openapi/document.js';
+import type { Services } from '../../services.js';
+import { Inline } from '../docs/inline.js';
+import { type Operation, OperationSection } from '../docs/operation.js';
+import type { JsonSchema } from '../docs/schema-fields.js';
+import type { Page } from '../pages.js';
+
+const SHOWN_FIRST = 'compound-interest';
+
+/** The part of the OpenAPI document that is shown. */
+interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+export function docsRoutes(services: Services): readonly Route[] {
+  const { pages } = services;
+  let reference: Promise<PreparedBytes> | undefined;
+  const errors = pages.prepare(errorsPage());
+  return [
+    {
+      path: '/docs',
+      page: true,
+      cors: false,
+      async get(exchange) {
+        reference ??= referencePage(services).then((page) => pages.prepare(page));
+        pages.sendPrepared(exchange, await reference);
+      },
+    },
+    { path: '/docs/errors', page: true, cors: false, get: (exchange) => pages.sendPrepared(exchange, errors) },
+  ];
+}
+
+async function referencePage({ catalogue, config }: Services): Promise<Page> {
+  const slug = catalogue.resolve(SHOWN_FIRST) ?? catalogue.summaries[0]?.slug;
+  const curl = slug === undefined ? undefined : (await catalogue.detail(slug)).usage.curl;
+  // Written by this server as OpenAPI, which is wider than what is read here.
+  const document = describeApi(config.baseUrl) as unknown as ApiDocument;
+  const resolve = (schema: JsonSchema): JsonSchema =>
+    schema.$ref === undefined ? schema : (document.components.schemas[schema.$ref.split('/').pop()!] ?? schema);
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return {
+    title: 'API reference',
+    description: 'How to find and run calculators over REST: requests, answers, keys, quotas and errors.',
+    canonical: '/docs',
+    content: (
+      <div class="docs">
+        <h1>API reference</h1>
+        <p>
+          JSON over HTTP. Finding and reading calculators needs no key; calculating does. The same as{' '}
+          <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, and <a href="/docs/errors">every error with its remedy</a>.
+        </p>
+        <section aria-labelledby="start">
+          <h2 id="start">First calculation</h2>
+          <ol>
+            <li>
+              <a href="/signup">Sign up</a> and create a key on <a href="/dashboard/keys">your dashboard</a>.
+            </li>
+            <li>
+              Send it in the header <code>X-API-Key</code>:
+            </li>
+          </ol>
+          {curl === undefined ? null : (
+            <pre tabIndex={0}>
+              <code>{curl}</code>
+            </pre>
+          )}
+          <p>
+            A quantity is a bare number in the input's unit, a text such as <code>"154 lb"</code>, or{' '}
+            <code>{'{ "value": 154, "unit": "lb" }'}</code>. Each calculator's page shows the request for the inputs
+            that are on it.
+          </p>
+        </section>
+        <section aria-labelledby="quotas">
+          <h2 id="quotas">Plans and quotas</h2>
+          <p>
+            Calculations that are answered count, by account and UTC day; refused ones do not. Every answer says what is
+            left in <code>RateLimit</code> and <code>X-RateLimit-Remaining</code>.
+          </p>
+          <Plans plans={config.plans.plans} />
+        </section>
+        <section aria-labelledby="operations">
+          <h2 id="operations">Operations</h2>
+          {operations.map((one) => (
+            <OperationSection key={one.operation.operationId} {...one} resolve={resolve} />
+          ))}
+        </section>
+      </div>
+    ),
+  };
+}
+
+function Plans({ plans }: { readonly plans: readonly Plan[] }) {
+  return (
+    <table>
+      <caption>Plans</caption>
+      <thead>
+        <tr>
+          <th scope="col">Plan</th>
+          <th scope="col">Calculations a day</th>
+          <th scope="col">Keys</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map(({ id, name, requestsPerDay, keys }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{requestsPerDay?.toLocaleString('en') ?? 'unlimited'}</td>
+            <td>{keys}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function errorsPage(): Page {
+  return {
+    title: 'API errors',
+    description: 'Every error of the API: its code, its status, when it comes and what to do.',
+    canonical: '/docs/errors',
+    content: (
+      <div class="docs">
+        <h1>API errors</h1>
+        <p>
+          Every refusal is <code>application/problem+json</code> (RFC 9457) with a stable <code>code</code> and{' '}
+          <code>errors</code>, all issues at once. Checks are made in this order: key, burst, body, calculator, inputs,
+          quota. Only answers with status 200 are charged.
+        </p>
+        <section class="scroll" aria-label="Errors" tabIndex={0}>
+          <table>
+            <caption>Errors</caption>
+            <thead>
+              <tr>
+                <th scope="col">Code</th>
+                <th scope="col">Status</th>
+                <th scope="col">When</th>
+                <th scope="col">What to do</th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(problems).map(([code, { status, when, remedy }]) => (
+                <tr key={code} id={code}>
+                  <th scope="row">
+                    <code>{code}</code>
+                  </th>
+                  <td>{status}</td>
+                  <td>
+                    <Inline text={when} />
+                  </td>
+                  <td>
+                    <Inline text={remedy} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <h2 id="issues">Codes of single issues</h2>
+        <p>
+          An entry of <code>errors</code> has a <code>pointer</code> to the field, a <code>message</code>, and one of
+          these as <code>code</code>, or <code>invalid-field</code> and <code>invalid-parameter</code> for the request
+          around the inputs.
+        </p>
+        <ul class="columns">
+          {issueCodes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  };
+}
