@@ -1,0 +1,69 @@
+/** The detail of a calculator as code generation writes it (`details.json`): what pages are made from. */
+import type { WireValue } from '@reckoner/engine/authoring/define';
+import type { When } from '@reckoner/engine/authoring/kinds';
+
+/** An input, an output, a column, or what a list is made of. */
+export interface FieldDetail {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  /** As LaTeX. */
+  readonly symbol?: string;
+  /** The kind: `quantity`, `percent`, `choice`, … */
+  readonly type: string;
+  /** The unit of a bare number; `''` where a unit makes no sense. Money has `$`. */
+  readonly unit: string;
+  readonly acceptedUnits?: readonly string[];
+  readonly optional?: boolean;
+  readonly when?: When;
+  readonly places?: number;
+  readonly classes?: readonly string[];
+  readonly columns?: readonly FieldDetail[];
+  /** What a list has. */
+  readonly of?: FieldDetail;
+  readonly options?: readonly OptionDetail[];
+  /** Numbers, or ISO dates. */
+  readonly minimum?: number | string;
+  readonly maximum?: number | string;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly maxRows?: number;
+  readonly maxColumns?: number;
+  readonly square?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly patternSays?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** Inputs only; a default that depends on other inputs is not told. */
+  readonly default?: WireValue;
+  readonly required?: boolean;
+  readonly example?: WireValue;
+}
+
+export interface OptionDetail {
+  readonly key: string;
+  readonly label: string;
+  readonly value?: number;
+}
+
+export interface ExampleDetail {
+  readonly inputs: Readonly<Record<string, WireValue>>;
+  readonly results?: Readonly<Record<string, unknown>>;
+  /** Part of the sentence that says why there is no result. */
+  readonly noResult?: string;
+  readonly source: string;
+}
+
+export interface ReferenceDetail {
+  readonly title: string;
+  readonly url?: string;
+  readonly isbn?: string;
+  readonly doi?: string;
+}
+
+export interface FormulaDetail {
+  readonly text: string;
+  readonly latex: string;
+}
