@@ -74,13 +74,15 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 }
 
 export interface TestOptions extends Replacements {
+  /** A free one by default. */
+  readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
   readonly wrapStore?: (store: Store) => Store;
 }
 
 export async function startTestService(options: TestOptions = {}): Promise<TestService> {
   const directory = temporaryDirectory();
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const config: Config = readConfig({
     NODE_ENV: 'test',
     HOST: '127.0.0.1',

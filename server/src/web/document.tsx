@@ -8,6 +8,7 @@ export interface DocumentProps {
   /** The absolute address that search engines should keep. */
   readonly canonical?: string | undefined;
   readonly indexed?: boolean | undefined;
+  readonly icon: string;
   readonly stylesheets: readonly string[];
   /** Paths of module scripts. */
   readonly scripts: readonly string[];
@@ -34,6 +35,7 @@ export function Document(props: DocumentProps): VNode {
         {description === undefined ? null : <meta name="description" content={description} />}
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
         {props.indexed === false ? <meta name="robots" content="noindex" /> : null}
+        <link rel="icon" type="image/svg+xml" href={props.icon} />
         {stylesheets.map((path) => (
           <link key={path} rel="stylesheet" href={path} />
         ))}

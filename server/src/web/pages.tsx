@@ -77,6 +77,7 @@ export class Pages {
         description={page.description}
         canonical={page.canonical === undefined ? undefined : this.#baseUrl + page.canonical}
         indexed={page.canonical !== undefined}
+        icon={this.#assets.path('icon.svg')}
         stylesheets={[this.#assets.path('styles.css')]}
         scripts={[SHARED_SCRIPT, ...(page.scripts ?? [])].map((name) => this.#assets.path(name))}
         structuredData={page.structuredData}

@@ -12,6 +12,7 @@ const DEFAULT_OUT = fileURLToPath(new URL('../../../../assets', import.meta.url)
 const ENTRIES: Readonly<Record<string, string>> = {
   'styles.css': 'styles/index.css',
   'shell.js': 'client/shell.ts',
+  'icon.svg': 'styles/icon.svg',
 };
 
 /** Writes every asset and the manifest; what nothing needs any more is removed. */
@@ -22,6 +23,7 @@ export async function buildAssets(out: string): Promise<Manifest> {
     outdir: out,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
+    loader: { '.svg': 'copy' },
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -1,0 +1,134 @@
+/** Chromium and a running service for tests of what people see, and everything that went wrong while they looked. */
+// cspell:words weberror requestfailed
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startTestService, TestClock, type TestOptions, type TestService } from '../server/harness.js';
+
+const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const REQUIRED = process.env.RECKONER_BROWSER_TESTS === 'required';
+
+export interface WorldOptions extends TestOptions {
+  readonly locale?: string;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Other origins that the page may load from; requests to all others fail the test. */
+  readonly alsoFrom?: readonly string[];
+}
+
+export class World {
+  service!: TestService;
+  browser!: Browser;
+  readonly clock = new TestClock(Date.now());
+  readonly #options: WorldOptions;
+  readonly #contexts = new Set<BrowserContext>();
+  #troubles: string[] = [];
+  #expected: RegExp[] = [];
+
+  constructor(options: WorldOptions = {}) {
+    this.#options = options;
+  }
+
+  /** The address that people type. */
+  get origin(): string {
+    return `http://localhost:${this.service.port}`;
+  }
+
+  async start(): Promise<void> {
+    const port = await freePort();
+    this.service = await startTestService({
+      clock: this.clock,
+      ...this.#options,
+      port,
+      environment: { BASE_URL: `http://localhost:${port}`, ...this.#options.environment },
+    });
+    this.browser = await launch();
+  }
+
+  async stop(): Promise<void> {
+    await this.browser?.close();
+    await this.service?.close();
+  }
+
+  /** A browser of a person who has never been here. */
+  async context({ alsoFrom = [], ...options }: OpenOptions = {}): Promise<BrowserContext> {
+    const context = await this.browser.newContext({ baseURL: this.origin, locale: 'en-US', ...options });
+    this.#contexts.add(context);
+    const allowed = [this.origin, ...alsoFrom];
+    const note = (text: string) => void this.#troubles.push(text);
+    context.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error()}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // What the page or a navigation gave up itself, such as a search that a newer one follows.
+      if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
+    });
+    context.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !allowed.some((origin) => url.startsWith(`${origin}/`)))
+        note(`request to another origin: ${url}`);
+    });
+    context.on('dialog', (dialog) => {
+      note(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    return context;
+  }
+
+  /** A page of a fresh context, at `path`. */
+  async open(path: string, options?: OpenOptions): Promise<Page> {
+    const context = await this.context(options);
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  /** Says that this trouble belongs to the test: matching ones do not fail it. */
+  expectTrouble(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** Closes what the test opened and returns what went wrong since the last time. */
+  async settle(): Promise<readonly string[]> {
+    for (const context of this.#contexts) await context.close();
+    this.#contexts.clear();
+    const troubles = this.#troubles.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    this.#troubles = [];
+    this.#expected = [];
+    return troubles;
+  }
+}
+
+export function launch(): Promise<Browser> {
+  // As root, as in CI, chromium does not start with its sandbox.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: CHROMIUM, args });
+}
+
+/**
+ * A suite in a real browser. A test fails on any error in the console, uncaught error, violation of the content security
+ * policy (which the console tells), failed request and request to another origin.
+ */
+export function inBrowser(title: string, define: (world: World) => void, options?: WorldOptions): void {
+  if (!existsSync(CHROMIUM)) {
+    const reason = `there is no chromium at ${CHROMIUM}: install it (apt-get install chromium) or set CHROMIUM_PATH`;
+    if (REQUIRED)
+      it(title, () => {
+        throw new Error(`Browser tests are required, and ${reason}.`);
+      });
+    else it.skip(`${title}: skipped, ${reason}`);
+    return;
+  }
+  describe(title, () => {
+    const world = new World(options);
+    beforeAll(() => world.start());
+    afterEach(async () => {
+      expect(await world.settle()).toEqual([]);
+    });
+    afterAll(() => world.stop());
+    define(world);
+  });
+}
