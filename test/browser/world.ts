@@ -1,5 +1,4 @@
 /** Chromium and a running service for tests of what people see, and everything that went wrong while they looked. */
-// cspell:words weberror requestfailed
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
