@@ -18,6 +18,8 @@ export interface Page {
   readonly canonical?: string;
   /** Assets by name, besides those of every page. */
   readonly scripts?: readonly string[];
+  /** As `scripts`: assets by name, besides the one of every page. */
+  readonly stylesheets?: readonly string[];
   readonly structuredData?: object;
   /** May stand in a frame of any site, without header and footer. */
   readonly embedded?: boolean;
@@ -78,7 +80,7 @@ export class Pages {
         canonical={page.canonical === undefined ? undefined : this.#baseUrl + page.canonical}
         indexed={page.canonical !== undefined}
         icon={this.#assets.path('icon.svg')}
-        stylesheets={[this.#assets.path('styles.css')]}
+        stylesheets={['styles.css', ...(page.stylesheets ?? [])].map((name) => this.#assets.path(name))}
         scripts={[SHARED_SCRIPT, ...(page.scripts ?? [])].map((name) => this.#assets.path(name))}
         structuredData={page.structuredData}
         bare={page.embedded}

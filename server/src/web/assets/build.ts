@@ -12,6 +12,8 @@ const DEFAULT_OUT = fileURLToPath(new URL('../../../../assets', import.meta.url)
 const ENTRIES: Readonly<Record<string, string>> = {
   'styles.css': 'styles/index.css',
   'shell.js': 'client/shell.ts',
+  'dashboard.css': 'styles/dashboard.css',
+  'dashboard.js': 'client/dashboard.ts',
   'icon.svg': 'styles/icon.svg',
 };
 
