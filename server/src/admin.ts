@@ -7,7 +7,7 @@ import { hashKey, isKeyText } from './accounts/key-text.js';
 import { Quota } from './accounts/quota.js';
 import { dateOf, dayOf, systemClock } from './clock.js';
 import { type Config, readConfig } from './config.js';
-import { LmdbStore } from './store/lmdb.js';
+import { openLmdbStore } from './store/lmdb.js';
 import type { Account, Store } from './store/store.js';
 
 const USAGE = `Usage: npm run admin -- <command>
@@ -54,7 +54,7 @@ const commands: Readonly<Record<string, Command>> = {
   async 'account plan'({ store, config, print }, options) {
     const account = await needAccount(store, options);
     const plan = needPlan(config, options);
-    await store.setPlan(account.id, plan.id);
+    await store.updateAccount(account.id, { plan: plan.id });
     print(`${account.email} is on the plan ${plan.name}.`);
   },
   async 'key create'({ store, config, print }, options) {
@@ -141,7 +141,7 @@ export async function runAdmin(
   }
   try {
     const config = readConfig(environment);
-    const store = new LmdbStore(config.dataDir);
+    const store = openLmdbStore(config.dataDir);
     try {
       await command({ store, config, print }, parsed.values as Options);
     } finally {

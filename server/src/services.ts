@@ -1,5 +1,6 @@
 /** Everything that the routes work with, put together from the configuration. */
 import type { Logger } from 'pino';
+import { Activity } from './accounts/activity.js';
 import { BurstLimit } from './accounts/burst.js';
 import { KeyBook } from './accounts/key-book.js';
 import { Quota } from './accounts/quota.js';
@@ -12,7 +13,7 @@ import { InFlight } from './http/in-flight.js';
 import { createLogger } from './observability/logger.js';
 import { Metrics } from './observability/metrics.js';
 import { guardStore } from './store/guard.js';
-import { LmdbStore } from './store/lmdb.js';
+import { openLmdbStore } from './store/lmdb.js';
 import type { Store } from './store/store.js';
 import { Assets } from './web/assets/assets.js';
 import { Pages } from './web/pages.js';
@@ -27,6 +28,7 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly keys: KeyBook;
   readonly quota: Quota;
+  readonly activity: Activity;
   readonly results: ResultCache;
   readonly burstPerKey: BurstLimit;
   readonly burstPerAddress: BurstLimit;
@@ -46,11 +48,14 @@ export interface Replacements {
 export function createServices(config: Config, replacements: Replacements = {}): Services {
   const clock = replacements.clock ?? systemClock;
   const logger = replacements.logger ?? createLogger(config.logLevel);
-  const store = guardStore(replacements.store ?? new LmdbStore(config.dataDir));
+  const store = guardStore(replacements.store ?? openLmdbStore(config.dataDir));
   const inFlight = new InFlight();
   const assets = new Assets(config.assetsDir);
   const pages = new Pages(assets, config);
   const quota = new Quota(store, clock, (error) => logger.error({ err: error }, 'Quota could not be given back.'));
+  const activity = new Activity(store, clock, (error) =>
+    logger.error({ err: error }, 'Statistics of use could not be written.'),
+  );
   const results = new ResultCache(store, clock, config, (error) =>
     logger.error({ err: error }, 'Results could not be kept or swept.'),
   );
@@ -71,6 +76,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     catalogue: new Catalogue(config.generatedDir, config.baseUrl),
     keys: new KeyBook(store, config.plans),
     quota,
+    activity,
     results,
     burstPerKey: new BurstLimit(config.burstPerKey),
     burstPerAddress: new BurstLimit(config.burstPerAddress),
@@ -80,6 +86,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
       inFlight.close();
       await results.close();
       await quota.close();
+      await activity.close();
       await store.close();
     },
   };

@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../../server/src/config.js';
 import { createLogger } from '../../server/src/observability/logger.js';
 import { type Service, startService } from '../../server/src/service.js';
 import { createServices, type Replacements, type Services } from '../../server/src/services.js';
-import { LmdbStore } from '../../server/src/store/lmdb.js';
+import { openLmdbStore } from '../../server/src/store/lmdb.js';
 import type { Account, Store } from '../../server/src/store/store.js';
 
 /** A clock that stands still until it is moved. */
@@ -98,7 +98,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const log: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line: string) => void log.push(line) });
   const clock = options.clock ?? new TestClock();
-  const plain = new LmdbStore(directory);
+  const plain = openLmdbStore(directory);
   const store = options.wrapStore ? options.wrapStore(plain) : plain;
   const services = createServices(config, { logger, clock, store });
   const service = await startService(services);

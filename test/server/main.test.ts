@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, createKey } from '../../server/src/accounts/accounts.js';
 import { planTables } from '../../server/src/accounts/plans.js';
-import { LmdbStore } from '../../server/src/store/lmdb.js';
+import { openLmdbStore } from '../../server/src/store/lmdb.js';
 import { ask, COMPOUND, freePort, temporaryDirectory } from './harness.js';
 import { type Running, runScript, startProcess } from './process.js';
 
@@ -34,7 +34,7 @@ async function start(more: Record<string, string> = {}): Promise<Running> {
 
 /** An account with a key, made while the service may be running. */
 async function newKey(plan: string): Promise<{ key: string; accountId: string }> {
-  const store = new LmdbStore(directory);
+  const store = openLmdbStore(directory);
   const account = await createAccount(store, 'user@example.com', plans.find(plan)!, Date.now());
   if (!account.ok) throw new Error(account.reason);
   const key = await createKey(store, plans, account.value, 'test', Date.now());
@@ -67,7 +67,7 @@ describe('starting', () => {
   it('makes nothing in production', async () => {
     const one = await start();
     expect(one.output()).not.toContain('rk_');
-    const store = new LmdbStore(directory);
+    const store = openLmdbStore(directory);
     expect(await store.hasAccounts()).toBe(false);
     await store.close();
   });
@@ -144,7 +144,7 @@ describe('stopping', () => {
     expect(await late).toBe(200);
     expect([code, lost]).toEqual([0, 0]);
     expect(answered).toBeGreaterThan(50);
-    const store = new LmdbStore(directory);
+    const store = openLmdbStore(directory);
     const account = await store.accountByEmail('user@example.com');
     expect((await store.usage(account!.id, 1))[0]?.used).toBe(answered + 2);
     await store.close();
@@ -178,7 +178,7 @@ describe('several processes', () => {
     const metrics = await ask(`${url}/metrics`);
     expect(metrics.text).toContain('reckoner_requests_total{route="/api/v1/calculate",status="200"} 100');
     expect(metrics.text).toContain('reckoner_requests_total{route="/api/v1/calculate",status="429"} 300');
-    const store = new LmdbStore(directory);
+    const store = openLmdbStore(directory);
     expect((await store.usage(accountId, 1))[0]?.used).toBe(100);
     await store.close();
   });

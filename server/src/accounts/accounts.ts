@@ -17,6 +17,9 @@ export function createAccount(
     email: email.toLowerCase(),
     plan: plan.id,
     createdAt: now,
+    emailVerifiedAt: null,
+    role: 'user',
+    suspendedAt: null,
   });
 }
 

@@ -1,5 +1,8 @@
-/** What the server keeps: accounts, keys, what was used of each day's quota, and results for ten minutes. */
+/** What the server keeps: accounts and all that belongs to them, what was used, results for ten minutes, the audit log. */
 
+export type Role = 'user' | 'operator';
+
+/** An account; never its password, so that it can be passed around. */
 export interface Account {
   readonly id: string;
   /** Lowercase. */
@@ -7,6 +10,21 @@ export interface Account {
   readonly plan: string;
   /** Milliseconds since 1970, as all times here. */
   readonly createdAt: number;
+  /** When the holder proved to read mail at the address; null: not yet. */
+  readonly emailVerifiedAt: number | null;
+  readonly role: Role;
+  /** Since when the account's keys are refused; null: they are not. */
+  readonly suspendedAt: number | null;
+}
+
+export type AccountChanges = Partial<Pick<Account, 'plan' | 'emailVerifiedAt' | 'role' | 'suspendedAt'>>;
+
+export interface AccountsWanted {
+  /** Only accounts whose address comes after this one. */
+  readonly after?: string;
+  readonly limit: number;
+  /** Part of the address, or the whole id. */
+  readonly query?: string;
 }
 
 export interface KeyRecord {
@@ -19,6 +37,74 @@ export interface KeyRecord {
   readonly hint: string;
   readonly createdAt: number;
   readonly revokedAt: number | null;
+}
+
+export interface SessionRecord {
+  /** SHA-256 of what the browser has, hex. */
+  readonly hash: string;
+  readonly accountId: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly expiresAt: number;
+}
+
+export type TokenPurpose = 'verify-email' | 'reset-password';
+
+/** A link that works once. */
+export interface TokenRecord {
+  /** SHA-256 of what the link has, hex. */
+  readonly hash: string;
+  readonly purpose: TokenPurpose;
+  readonly accountId: string;
+  readonly expiresAt: number;
+}
+
+/** At most `limit` attempts under a name within `windowMs`, counted from the first. */
+export interface AttemptLimit {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** Calculations of one calculator with one key on one UTC day. */
+export interface ActivityRow {
+  readonly day: number;
+  readonly keyId: string;
+  readonly slug: string;
+  readonly count: number;
+}
+
+export interface ActivityEntry extends ActivityRow {
+  readonly accountId: string;
+  /** When the last of them was. */
+  readonly at: number;
+}
+
+/** Who did what, and when; the store adds on what, and what changed. */
+export interface Act {
+  readonly at: number;
+  /** The id of the account that acted, or `admin` for the command line. */
+  readonly actor: string;
+  /** Such as `plan-changed`. */
+  readonly action: string;
+  readonly details?: AuditDetails;
+}
+
+export type AuditDetails = Readonly<Record<string, string | number | null>>;
+
+export interface AuditEntry {
+  /** Counts up by one from 1. */
+  readonly id: number;
+  readonly at: number;
+  readonly actor: string;
+  readonly action: string;
+  /** The id of the account it was done to. */
+  readonly subject: string;
+  readonly details: AuditDetails;
+  /** Fields of the account that changed. */
+  readonly changes: Readonly<
+    Record<string, { readonly from: string | number | null; readonly to: string | number | null }>
+  >;
 }
 
 /** Asks for `count` units of a day's quota. More than one is a lease: what is left of it goes back by `leaseUntil`. */
@@ -47,56 +133,146 @@ export interface UsedQuota {
   readonly leasedUntil: number;
 }
 
+export interface StoredResult {
+  readonly expiresAt: number;
+  /** JSON of the calculation's answer; the store does not look inside. */
+  readonly json: string;
+}
+
 export type Result<T, Reason extends string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: Reason };
 
-/**
- * A store, shared by any number of processes. Every method is atomic; what a promise says is visible to all when it resolves,
- * and accounts and keys are then on disk.
- */
-export interface Store {
-  createAccount(account: Account): Promise<Result<Account, 'email-taken'>>;
+/** Every change that is given an `act` is written to the audit log in the same transaction. */
+export interface AccountStore {
+  /** A taken address costs the same time. */
+  createAccount(account: Account, passwordHash?: string, act?: Act): Promise<Result<Account, 'email-taken'>>;
   account(id: string): Promise<Account | undefined>;
   accountByEmail(email: string): Promise<Account | undefined>;
-  setPlan(accountId: string, plan: string): Promise<Result<Account, 'unknown-account'>>;
+  /** By address. */
+  accounts(wanted: AccountsWanted): Promise<readonly Account[]>;
   hasAccounts(): Promise<boolean>;
+  updateAccount(id: string, changes: AccountChanges, act?: Act): Promise<Result<Account, 'unknown-account'>>;
+  /** Removes the account and all that belongs to it, in one go. */
+  deleteAccount(id: string, act?: Act): Promise<Result<Account, 'unknown-account'>>;
+  /** Calls back soon (within 50 ms) after an account or key changed in any process. Returns how to stop. */
+  onAccountsChanged(listener: () => void): () => void;
 
+  /** The password as argon2id text; undefined where none is set. */
+  passwordHash(accountId: string): Promise<string | undefined>;
+  /** Sets the password; ends every session but `keepSession`, and all links that reset it. */
+  setPassword(
+    accountId: string,
+    passwordHash: string,
+    keepSession?: string,
+    act?: Act,
+  ): Promise<Result<Account, 'unknown-account'>>;
+}
+
+export interface KeyStore {
   /** Adds a key unless the account already has `limit` keys that are not revoked. */
-  createKey(key: KeyRecord, limit: number): Promise<Result<KeyRecord, 'unknown-account' | 'too-many-keys'>>;
+  createKey(key: KeyRecord, limit: number, act?: Act): Promise<Result<KeyRecord, 'unknown-account' | 'too-many-keys'>>;
   /** Oldest first, revoked ones too. */
   keys(accountId: string): Promise<readonly KeyRecord[]>;
   keyByHash(hash: string): Promise<KeyRecord | undefined>;
   keyById(id: string): Promise<KeyRecord | undefined>;
-  revokeKey(hash: string, now: number): Promise<KeyRecord | undefined>;
-  /** Calls back soon (within 50 ms) after an account or key changed in any process. Returns how to stop. */
-  onAccountsChanged(listener: () => void): () => void;
+  revokeKey(hash: string, now: number, act?: Act): Promise<KeyRecord | undefined>;
+  /** Revokes a key of this account; undefined when it has no such key. */
+  revokeKeyOf(id: string, accountId: string, now: number, act?: Act): Promise<KeyRecord | undefined>;
+  /** Renames a key of this account; undefined when it has no such key. */
+  renameKey(id: string, accountId: string, name: string): Promise<KeyRecord | undefined>;
+}
 
+export interface SessionStore {
+  /** Adds a session unless the account is gone or its password is no longer the one that was checked. */
+  createSession(session: SessionRecord, passwordHash: string): Promise<boolean>;
+  /** A session that has not expired. */
+  session(hash: string, now: number): Promise<SessionRecord | undefined>;
+  touchSession(hash: string, lastSeenAt: number, expiresAt: number): Promise<void>;
+  deleteSession(hash: string): Promise<void>;
+  sessionsOf(accountId: string): Promise<readonly SessionRecord[]>;
+  /** Removes at most `limit` expired sessions; returns how many. */
+  sweepSessions(now: number, limit: number): Promise<number>;
+}
+
+export interface TokenStore {
+  /** Adds a link; false when there is no such account. */
+  putToken(token: TokenRecord): Promise<boolean>;
+  /** A token that would be taken now, left where it is. */
+  token(hash: string, purpose: TokenPurpose, now: number): Promise<TokenRecord | undefined>;
+  /** Takes a token that has not expired: of all who ask, one gets it. */
+  takeToken(hash: string, purpose: TokenPurpose, now: number): Promise<TokenRecord | undefined>;
+  sweepTokens(now: number, limit: number): Promise<number>;
+}
+
+export interface AttemptStore {
+  /** Counts an attempt under every name, or under none when one of them has none left: then the time until which. */
+  takeAttempts(limits: readonly AttemptLimit[], now: number): Promise<number>;
+  /** Takes attempts back: they were no failures. */
+  returnAttempts(names: readonly string[]): Promise<void>;
+  forgetAttempts(names: readonly string[]): Promise<void>;
+  sweepAttempts(now: number, limit: number): Promise<number>;
+}
+
+export interface ActivityStore {
+  /** Adds to the counts, all in one go; entries of accounts that are gone are dropped. */
+  addActivity(batch: readonly ActivityEntry[]): Promise<void>;
+  /** From a day on, by day, key and calculator. */
+  activity(accountId: string, sinceDay: number): Promise<readonly ActivityRow[]>;
+  /** When each key was used last. */
+  keyLastUsed(accountId: string): Promise<ReadonlyMap<string, number>>;
+  /** Removes at most `limit` rows of days before `day`; returns how many. */
+  sweepActivity(day: number, limit: number): Promise<number>;
+}
+
+/** Nothing is ever changed or removed in it. */
+export interface AuditStore {
+  appendAudit(subject: string, act: Act): Promise<void>;
+  /** The latest first; `before` is the id of an entry. */
+  audit(wanted: {
+    readonly before?: number;
+    readonly limit: number;
+    readonly subject?: string;
+  }): Promise<readonly AuditEntry[]>;
+}
+
+export interface QuotaStore {
   take(request: TakeRequest): Promise<Taken>;
   /** Puts unspent units back (positive), or adds units that needed no permission (negative). */
   giveBack(accountId: string, day: number, count: number): Promise<void>;
   used(accountId: string, day: number): Promise<UsedQuota>;
   /** Use by day, the latest first. */
   usage(accountId: string, days: number): Promise<readonly { readonly day: number; readonly used: number }[]>;
+  /** Removes at most `limit` counters of days before `day`; returns how many. */
+  sweepUsage(day: number, limit: number): Promise<number>;
+}
 
+export interface ResultStore {
   /** A result that has not expired. */
   result(key: string, now: number): Promise<StoredResult | undefined>;
   /** Keeps results, all in one go. */
   putResults(results: ReadonlyMap<string, StoredResult>): Promise<void>;
   /** Removes at most `limit` expired results; returns how many. */
   sweepResults(now: number, limit: number): Promise<number>;
-  /** Removes at most `limit` counters of days before `day`; returns how many. */
-  sweepUsage(day: number, limit: number): Promise<number>;
+}
 
+/**
+ * A store, shared by any number of processes. Every method is atomic; what a promise says is visible to all when it
+ * resolves, and accounts, passwords, keys and the audit log are then on disk.
+ */
+export interface Store
+  extends AccountStore,
+    KeyStore,
+    SessionStore,
+    TokenStore,
+    AttemptStore,
+    ActivityStore,
+    AuditStore,
+    QuotaStore,
+    ResultStore {
   /** Throws unless the store can be read and written. */
   check(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface StoredResult {
-  readonly expiresAt: number;
-  /** JSON of the calculation's answer; the store does not look inside. */
-  readonly json: string;
 }
 
 /** A lease is granted only while this many times its size is left, so that refusals near the limit never wait for long. */

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Quota } from '../../../server/src/accounts/quota.js';
 import { type Clock, dayOf, systemClock } from '../../../server/src/clock.js';
-import { LmdbStore } from '../../../server/src/store/lmdb.js';
+import { openLmdbStore } from '../../../server/src/store/lmdb.js';
+import type { Store } from '../../../server/src/store/store.js';
 import { TestClock, temporaryDirectory } from '../harness.js';
 
 const fail = (error: unknown) => {
@@ -11,12 +12,12 @@ const fail = (error: unknown) => {
 
 describe('Quota', () => {
   let directory: string;
-  let store: LmdbStore;
+  let store: Store;
   let takes: number;
 
   beforeEach(() => {
     directory = temporaryDirectory();
-    store = new LmdbStore(directory);
+    store = openLmdbStore(directory);
     takes = 0;
     const take = store.take.bind(store);
     store.take = (request) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../../server/src/accounts/accounts.js';
 import { hashKey, newKeyText } from '../../../server/src/accounts/key-text.js';
-import { LmdbStore } from '../../../server/src/store/lmdb.js';
+import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import { COMPOUND, sendRaw, startTestService, type TestService } from '../harness.js';
 
 describe('X-API-Key', () => {
@@ -39,7 +39,7 @@ describe('X-API-Key', () => {
   it('revoked: 403, promptly, also when another process revoked it', async () => {
     const { key } = await service.account();
     expect((await service.calculate(key, COMPOUND)).status).toBe(200);
-    const other = new LmdbStore(service.services.config.dataDir);
+    const other = openLmdbStore(service.services.config.dataDir);
     await other.revokeKey(hashKey(key), Date.now());
     await new Promise((resolve) => setTimeout(resolve, 60));
     const answer = await service.calculate(key, COMPOUND);

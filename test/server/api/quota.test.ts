@@ -76,7 +76,7 @@ describe('plans and quota', () => {
   it('follows a change of plan promptly', async () => {
     const { account, key } = await service.account('hobby');
     expect((await service.calculate(key, COMPOUND)).headers.get('x-ratelimit-limit')).toBe('100');
-    await service.store.setPlan(account.id, 'business');
+    await service.store.updateAccount(account.id, { plan: 'business' });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await service.calculate(key, COMPOUND)).headers.get('x-ratelimit-limit')).toBe('100000');
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { freshAnswer, PreparedAnswer } from '../../../server/src/calculations/prepared-answer.js';
 import { ResultCache } from '../../../server/src/calculations/result-cache.js';
 import { dayOf } from '../../../server/src/clock.js';
-import { LmdbStore } from '../../../server/src/store/lmdb.js';
+import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import { TestClock, temporaryDirectory } from '../harness.js';
 
 const parts = {
@@ -26,7 +26,7 @@ it('a prepared answer is the fresh one with `cached` and the time changed', () =
 
 it('expired results and old counters are swept, all of them, and the rest stays', async () => {
   const directory = temporaryDirectory();
-  const store = new LmdbStore(directory);
+  const store = openLmdbStore(directory);
   const clock = new TestClock();
   const cache = new ResultCache(store, clock, { cacheSeconds: 600, cacheEntries: 10 }, () => {});
   const today = dayOf(clock.now());
@@ -48,7 +48,7 @@ it('expired results and old counters are swept, all of them, and the rest stays'
 
 it('nothing is kept when CACHE_TTL_S is 0', async () => {
   const directory = temporaryDirectory();
-  const store = new LmdbStore(directory);
+  const store = openLmdbStore(directory);
   const cache = new ResultCache(store, new TestClock(), { cacheSeconds: 0, cacheEntries: 10 }, () => {});
   await cache.put('a', parts);
   expect(await cache.find('a', parts)).toBeUndefined();

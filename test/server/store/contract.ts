@@ -1,9 +1,17 @@
 /** What every store must do; run on each implementation. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type KeyRecord, LEASE_MARGIN, type Store } from '../../../server/src/store/store.js';
+import { type Account, type KeyRecord, LEASE_MARGIN, type Store } from '../../../server/src/store/store.js';
 
 const NOW = 1_700_000_000_000;
-const account = (id: string) => ({ id, email: `${id}@example.com`, plan: 'hobby', createdAt: NOW });
+const account = (id: string): Account => ({
+  id,
+  email: `${id}@example.com`,
+  plan: 'hobby',
+  createdAt: NOW,
+  emailVerifiedAt: null,
+  role: 'user',
+  suspendedAt: null,
+});
 const key = (id: string, accountId: string): KeyRecord => ({
   id,
   accountId,
@@ -55,9 +63,12 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
 
     it('change their plan', async () => {
       await store.createAccount(account('one'));
-      expect(await store.setPlan('one', 'business')).toMatchObject({ ok: true, value: { plan: 'business' } });
+      expect(await store.updateAccount('one', { plan: 'business' })).toMatchObject({
+        ok: true,
+        value: { plan: 'business' },
+      });
       expect((await store.account('one'))?.plan).toBe('business');
-      expect(await store.setPlan('two', 'business')).toEqual({ ok: false, reason: 'unknown-account' });
+      expect(await store.updateAccount('two', { plan: 'business' })).toEqual({ ok: false, reason: 'unknown-account' });
     });
   });
 
@@ -113,7 +124,7 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
       await pause();
       expect(told).toBe(1);
       stop();
-      await store.setPlan('one', 'business');
+      await store.updateAccount('one', { plan: 'business' });
       await pause();
       expect(told).toBe(1);
     });

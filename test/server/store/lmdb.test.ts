@@ -4,23 +4,31 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { guardStore, StoreUnavailable } from '../../../server/src/store/guard.js';
-import { LmdbStore } from '../../../server/src/store/lmdb.js';
+import { openLmdbStore } from '../../../server/src/store/lmdb.js';
+import type { Account } from '../../../server/src/store/store.js';
 import { temporaryDirectory } from '../harness.js';
 import { storeContract } from './contract.js';
 
 describe('the LMDB store', () => {
   storeContract(() => {
     const directory = temporaryDirectory();
-    return { store: new LmdbStore(directory), remove: () => rmSync(directory, { recursive: true, force: true }) };
+    return { store: openLmdbStore(directory), remove: () => rmSync(directory, { recursive: true, force: true }) };
   });
 
   it('keeps accounts and keys over a restart', async () => {
     const directory = temporaryDirectory();
-    const first = new LmdbStore(directory);
-    await first.createAccount({ id: 'one', email: 'one@example.com', plan: 'hobby', createdAt: 1 });
+    const first = openLmdbStore(directory);
+    const account = { id: 'one', email: 'one@example.com', plan: 'hobby', createdAt: 1 };
+    // As accounts were written before they had a role.
+    await first.createAccount(account as Account);
     await first.close();
-    const second = new LmdbStore(directory);
-    expect((await second.accountByEmail('one@example.com'))?.id).toBe('one');
+    const second = openLmdbStore(directory);
+    expect(await second.accountByEmail('one@example.com')).toEqual({
+      ...account,
+      emailVerifiedAt: null,
+      role: 'user',
+      suspendedAt: null,
+    });
     await second.close();
     rmSync(directory, { recursive: true, force: true });
   });
@@ -43,7 +51,7 @@ describe('the LMDB store', () => {
       }),
     );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(limit);
-    const store = new LmdbStore(directory);
+    const store = openLmdbStore(directory);
     expect((await store.used('account', Math.floor(Date.now() / 86_400_000))).used).toBe(limit);
     await store.close();
     rmSync(directory, { recursive: true, force: true });

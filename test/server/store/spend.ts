@@ -1,10 +1,10 @@
 /** One process of the concurrency test: spends units of an account through the quota, prints how many were granted. */
 import { Quota } from '../../../server/src/accounts/quota.js';
 import { systemClock } from '../../../server/src/clock.js';
-import { LmdbStore } from '../../../server/src/store/lmdb.js';
+import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 
 const [, , directory, limit, attempts] = process.argv;
-const store = new LmdbStore(directory!);
+const store = openLmdbStore(directory!);
 const quota = new Quota(store, systemClock, (error) => {
   throw error;
 });

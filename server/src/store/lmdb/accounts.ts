@@ -1,0 +1,111 @@
+/** Accounts by id and by address, and their passwords. */
+import type { Database } from 'lmdb';
+import type { Account, AccountChanges, AccountStore, AuditEntry } from '../store.js';
+import type { AuditLog } from './audit.js';
+import type { Environment, Outcome } from './environment.js';
+
+/** As it was first written: the rest came later. */
+type StoredAccount = Pick<Account, 'id' | 'email' | 'plan' | 'createdAt'> & Partial<Account>;
+
+/** What belongs to accounts, and goes or ends with them; all inside a transaction. */
+export interface Belongings {
+  /** Ends all sessions but one, and voids links that reset the password. */
+  passwordChanged(accountId: string, keepSession: string | undefined): void;
+  accountDeleted(accountId: string): void;
+}
+
+export interface AccountRecords {
+  exists(id: string): boolean;
+  passwordHash(id: string): string | undefined;
+  methods(audit: AuditLog, belongings: Belongings): AccountStore;
+}
+
+export function lmdbAccounts(environment: Environment): AccountRecords {
+  const accounts: Database<StoredAccount, string> = environment.database('accounts');
+  const emails: Database<string, string> = environment.database('emails');
+  const passwords: Database<string, string> = environment.database('passwords');
+
+  function read(id: string | undefined): Account | undefined {
+    const stored = id === undefined ? undefined : accounts.get(id);
+    return stored && { emailVerifiedAt: null, role: 'user', suspendedAt: null, ...stored };
+  }
+
+  function list({ after, limit, query = '' }: Parameters<AccountStore['accounts']>[0]): Account[] {
+    const wanted = query.trim();
+    const part = wanted.toLowerCase();
+    const found: Account[] = [];
+    for (const { key: email, value: id } of emails.getRange(after === undefined ? {} : { start: after })) {
+      if (found.length >= limit) break;
+      if (email === after || !(email.includes(part) || id === wanted)) continue;
+      const account = read(id);
+      if (account) found.push(account);
+    }
+    return found;
+  }
+
+  const methods = (audit: AuditLog, belongings: Belongings): AccountStore => ({
+    createAccount: (account, passwordHash, act) =>
+      environment.change<Awaited<ReturnType<AccountStore['createAccount']>>>(() => {
+        if (emails.get(account.email) !== undefined)
+          return { changed: false, value: { ok: false, reason: 'email-taken' } };
+        accounts.put(account.id, account);
+        emails.put(account.email, account.id);
+        if (passwordHash !== undefined) passwords.put(account.id, passwordHash);
+        audit.record(account.id, act);
+        return { changed: true, value: { ok: true, value: account } };
+      }),
+
+    account: async (id) => read(id),
+    accountByEmail: async (email) => read(emails.get(email.toLowerCase())),
+    accounts: async (wanted) => list(wanted),
+    hasAccounts: async () => accounts.getKeysCount({ limit: 1 }) > 0,
+    onAccountsChanged: (listener) => environment.onChange(listener),
+
+    updateAccount: (id, changes, act) =>
+      environment.change(() => {
+        const before = read(id);
+        if (!before) return unknownAccount;
+        const after = { ...before, ...changes };
+        accounts.put(id, after);
+        audit.record(id, act, differences(before, changes));
+        return { changed: true, value: { ok: true, value: after } };
+      }),
+
+    deleteAccount: (id, act) =>
+      environment.change(() => {
+        const account = read(id);
+        if (!account) return unknownAccount;
+        belongings.accountDeleted(id);
+        passwords.remove(id);
+        emails.remove(account.email);
+        accounts.remove(id);
+        audit.record(id, act);
+        return { changed: true, value: { ok: true, value: account } };
+      }),
+
+    passwordHash: async (accountId) => passwords.get(accountId),
+    setPassword: (accountId, passwordHash, keepSession, act) =>
+      environment.change(() => {
+        const account = read(accountId);
+        if (!account) return unknownAccount;
+        passwords.put(accountId, passwordHash);
+        belongings.passwordChanged(accountId, keepSession);
+        audit.record(accountId, act);
+        return { changed: true, value: { ok: true, value: account } };
+      }),
+  });
+
+  return { exists: (id) => accounts.doesExist(id), passwordHash: (id) => passwords.get(id), methods };
+}
+
+const unknownAccount: Outcome<Awaited<ReturnType<AccountStore['updateAccount']>>> = {
+  changed: false,
+  value: { ok: false, reason: 'unknown-account' },
+};
+
+function differences(before: Account, changes: AccountChanges): AuditEntry['changes'] {
+  const differing = (Object.keys(changes) as (keyof AccountChanges)[]).filter(
+    (field) => changes[field] !== undefined && changes[field] !== before[field],
+  );
+  return Object.fromEntries(differing.map((field) => [field, { from: before[field], to: changes[field] ?? null }]));
+}

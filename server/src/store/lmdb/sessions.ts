@@ -1,0 +1,58 @@
+/** Sessions by hash, and which an account has. */
+import type { Database } from 'lmdb';
+import type { SessionRecord, SessionStore } from '../store.js';
+import { type Environment, rangeOf } from './environment.js';
+import { Expiring } from './expiring.js';
+
+export interface Sessions {
+  readonly methods: SessionStore;
+  /** Ends an account's sessions, but for one; only inside a transaction. */
+  removeOf(accountId: string, keep?: string): void;
+}
+
+/** @param currentPassword Asked inside a transaction. */
+export function lmdbSessions(
+  environment: Environment,
+  currentPassword: (accountId: string) => string | undefined,
+): Sessions {
+  /** [account, hash] to nothing. */
+  const ofAccount: Database<boolean, [string, string]> = environment.database('sessions-of-account');
+  const sessions = new Expiring<SessionRecord>(
+    environment,
+    { records: 'sessions', expiries: 'session-expiries' },
+    (hash, { accountId }) => ofAccount.remove([accountId, hash]),
+  );
+  const hashesOf = (accountId: string) => [...ofAccount.getKeys(rangeOf(accountId))].map(([, hash]) => hash);
+
+  const methods: SessionStore = {
+    createSession: (session, passwordHash) =>
+      environment.transaction(() => {
+        if (currentPassword(session.accountId) !== passwordHash) return false;
+        sessions.put(session.hash, session);
+        ofAccount.put([session.accountId, session.hash], true);
+        return true;
+      }),
+    session: async (hash, now) => sessions.get(hash, now),
+    touchSession: (hash, lastSeenAt, expiresAt) =>
+      environment.transaction(() => {
+        const session = sessions.any(hash);
+        if (session) sessions.put(hash, { ...session, lastSeenAt, expiresAt });
+      }),
+    deleteSession: (hash) =>
+      environment.durably(() => {
+        sessions.remove(hash);
+      }),
+    sessionsOf: async (accountId) =>
+      hashesOf(accountId)
+        .map((hash) => sessions.any(hash))
+        .filter((session) => session !== undefined),
+    sweepSessions: (now, limit) => sessions.sweep(now, limit),
+  };
+
+  return {
+    methods,
+    removeOf(accountId, keep) {
+      for (const hash of hashesOf(accountId)) if (hash !== keep) sessions.remove(hash);
+    },
+  };
+}
