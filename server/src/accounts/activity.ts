@@ -3,6 +3,7 @@
  * in the store. These are statistics; the quota is counted apart from them, and exactly.
  */
 import { type Clock, dayOf, endOfDay } from '../clock.js';
+import type { ActivityEntry, ActivityStore } from '../store/store.js';
 
 const WRITE_MS = 1000;
 /** More different counts than this are written at once instead of after a second. */
@@ -31,21 +32,7 @@ interface Cell {
   at: number;
 }
 
-export interface ActivityEntry {
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly slug: string;
-  readonly day: number;
-  readonly count: number;
-  /** When the last of them was. */
-  readonly at: number;
-}
-
-export interface ActivityTarget {
-  addActivity(batch: readonly ActivityEntry[]): Promise<void>;
-  /** Removes at most `limit` rows of days before `day`; returns how many. */
-  sweepActivity(day: number, limit: number): Promise<number>;
-}
+export type ActivityTarget = Pick<ActivityStore, 'addActivity' | 'sweepActivity'>;
 
 export class Activity {
   readonly #store: ActivityTarget;

@@ -26,7 +26,7 @@ export function calculateRoutes(services: Services): readonly Route[] {
 }
 
 function calculate(services: Services): Handler {
-  const { clock, quota, metrics } = services;
+  const { clock, quota, activity, metrics } = services;
   /** Bodies, byte for byte, whose answer is prepared: they need not be parsed and checked again that day. */
   const knownBodies = new LRUCache<string, PreparedAnswer>({
     max: services.config.cacheEntries,
@@ -48,6 +48,7 @@ function calculate(services: Services): Handler {
 
   function sendCached(exchange: Exchange, key: ActiveKey, answer: PreparedAnswer, used: number, now: number): void {
     metrics.calculations.hit++;
+    activity.count(key, answer.slug, now);
     showQuota(exchange, key, used, now);
     exchange.send(200, JSON_NOT_STORED, answer.at(now));
   }
@@ -111,6 +112,7 @@ function calculate(services: Services): Handler {
     };
     metrics.calculations.miss++;
     const now = clock.now();
+    activity.count(key, slug, now);
     showQuota(exchange, key, used, now);
     services.results.put(cacheKey, parts);
     exchange.send(200, JSON_NOT_STORED, freshAnswer(parts, now));

@@ -43,6 +43,10 @@ export class PreparedAnswer {
     this.size = Buffer.byteLength(head(parts, true)) + TIMESTAMP_LENGTH + Buffer.byteLength(tail(parts));
   }
 
+  get slug(): string {
+    return this.#parts.slug;
+  }
+
   /** The answer's bytes as of now. They change with the next call: send them at once. */
   at(now: number): Buffer {
     this.#bytes ??= this.#make();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Activity, type ActivityEntry, type ActivityTarget } from '../../../server/src/accounts/activity.js';
+import { Activity, type ActivityTarget } from '../../../server/src/accounts/activity.js';
+import type { ActivityEntry } from '../../../server/src/store/store.js';
 import { TestClock } from '../harness.js';
 
 const NOON = Date.parse('2026-03-10T12:00:00Z');
