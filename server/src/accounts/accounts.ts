@@ -1,5 +1,5 @@
 /** What the account holder and the operator do: accounts, plans and keys. */
-import type { Account, KeyRecord, Result, Store } from '../store/store.js';
+import type { Account, Act, KeyRecord, Result, Store } from '../store/store.js';
 import { hashKey, newKeyText, randomBase62 } from './key-text.js';
 import type { Plan, PlanTable } from './plans.js';
 
@@ -30,11 +30,12 @@ export async function createKey(
   account: Account,
   name: string,
   now: number,
-): Promise<Result<CreatedKey, 'unknown-account' | 'too-many-keys'>> {
+  { id = `key_${randomBase62(12)}`, act }: { readonly id?: string; readonly act?: Act } = {},
+): Promise<Result<CreatedKey, 'unknown-account' | 'id-taken' | 'too-many-keys'>> {
   const text = newKeyText();
   const created = await store.createKey(
     {
-      id: `key_${randomBase62(12)}`,
+      id,
       accountId: account.id,
       name,
       hash: hashKey(text),
@@ -43,6 +44,7 @@ export async function createKey(
       revokedAt: null,
     },
     plans.forAccount(account.plan).keys,
+    act,
   );
   return created.ok ? { ok: true, value: { text, record: created.value } } : created;
 }

@@ -170,8 +170,12 @@ export interface AccountStore {
 }
 
 export interface KeyStore {
-  /** Adds a key unless the account already has `limit` keys that are not revoked. */
-  createKey(key: KeyRecord, limit: number, act?: Act): Promise<Result<KeyRecord, 'unknown-account' | 'too-many-keys'>>;
+  /** Adds a key unless its id is taken or the account already has `limit` keys that are not revoked. */
+  createKey(
+    key: KeyRecord,
+    limit: number,
+    act?: Act,
+  ): Promise<Result<KeyRecord, 'unknown-account' | 'id-taken' | 'too-many-keys'>>;
   /** Oldest first, revoked ones too. */
   keys(accountId: string): Promise<readonly KeyRecord[]>;
   keyByHash(hash: string): Promise<KeyRecord | undefined>;

@@ -102,6 +102,16 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
       expect(await store.keys('one')).toHaveLength(4);
     });
 
+    it('are not made twice under one id, whatever the concurrency, nor in the place of another account’s', async () => {
+      const same = ['h1', 'h2', 'h3'].map((hash) => ({ ...key('k1', 'one'), hash }));
+      const made = await Promise.all(same.map((one) => store.createKey(one, 3)));
+      expect(made.filter((one) => one.ok)).toHaveLength(1);
+      expect(made.filter((one) => !one.ok && one.reason === 'id-taken')).toHaveLength(2);
+      expect(await store.createKey({ ...key('k1', 'two'), hash: 'h4' }, 3)).toEqual({ ok: false, reason: 'id-taken' });
+      expect(await store.keys('one')).toHaveLength(1);
+      expect((await store.keyById('k1'))?.accountId).toBe('one');
+    });
+
     it('are revoked once, and stay so', async () => {
       await store.createKey(key('k1', 'one'), 1);
       await store.revokeKey('k1'.repeat(8), NOW + 1);

@@ -48,6 +48,7 @@ export function lmdbKeys(environment: Environment, audit: AuditLog, accountExist
     createKey: (key, limit, act) =>
       environment.change<Awaited<ReturnType<KeyStore['createKey']>>>(() => {
         if (!accountExists(key.accountId)) return { changed: false, value: { ok: false, reason: 'unknown-account' } };
+        if (keyIds.doesExist(key.id)) return { changed: false, value: { ok: false, reason: 'id-taken' } };
         const active = keysOf(key.accountId).filter((existing) => existing.revokedAt === null).length;
         if (active >= limit) return { changed: false, value: { ok: false, reason: 'too-many-keys' } };
         keys.put(key.hash, key);
