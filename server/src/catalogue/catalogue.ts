@@ -7,6 +7,7 @@ import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
 import { PreparedBytes } from '../http/prepared.js';
+import type { ExampleDetail, FieldDetail, FormulaDetail, ReferenceDetail } from './detail.js';
 import { type Search, searchFrom } from './search.js';
 import { nearestSlugs } from './suggest.js';
 
@@ -28,7 +29,16 @@ export interface CategorySummary {
 
 /** What the server itself reads of a calculator's detail. */
 export interface Detail extends Summary {
+  readonly version: string;
+  readonly notes: readonly string[];
+  /** Null when the calculator is an algorithm. */
+  readonly formula: FormulaDetail | null;
+  readonly inputs: readonly FieldDetail[];
+  readonly outputs: readonly FieldDetail[];
   readonly usage: { readonly curl: string; readonly request: unknown; readonly instructions: string };
+  readonly examples: readonly ExampleDetail[];
+  readonly references: readonly ReferenceDetail[];
+  readonly related: readonly string[];
 }
 
 interface Index {

@@ -1,0 +1,104 @@
+/** One input of a form: its label, its control, what helps to fill it in, and what is wrong with it. */
+import type { ComponentChildren, VNode } from 'preact';
+import type { FieldDetail } from '../../catalogue/detail.js';
+import { controlId, type FormDefinition, type FormState } from '../form/fields.js';
+import { Control } from './controls.js';
+import { conditionOf, hintOf } from './hints.js';
+import { RowsControl } from './rows-control.js';
+
+export interface FieldProps {
+  readonly field: FieldDetail;
+  readonly definition: FormDefinition;
+  readonly state: FormState;
+  readonly currency: string;
+  /** Whether its condition holds. */
+  readonly applies: boolean;
+  /** Any of the fields may be left empty: saying so at each would be noise. */
+  readonly allOptional: boolean;
+  /** What is wrong, by the name of the control. */
+  readonly errors: ReadonlyMap<string, readonly string[]>;
+  readonly blankRows: number;
+}
+
+export function errorId(name: string): string {
+  return `error-${name.replaceAll('.', '-')}`;
+}
+
+/** Everything wrong with an input, its rows included. */
+function messagesOf(name: string, errors: FieldProps['errors']): readonly string[] {
+  return [...errors]
+    .filter(([control]) => control === name || control.startsWith(`${name}.`))
+    .flatMap(([, all]) => all);
+}
+
+export function Field(props: FieldProps): VNode {
+  const { field, definition, state, currency, applies, errors } = props;
+  const { name, label, type, when } = field;
+  const id = controlId(name);
+  const messages = messagesOf(name, errors);
+  const hint = hintOf(field);
+  const condition = conditionOf(field, definition.inputs);
+  const describedBy = [hint || condition ? `help-${name}` : '', errorId(name)].filter(Boolean).join(' ');
+  const isOptional = !props.allOptional && field.optional === true;
+  const help =
+    hint || condition ? (
+      <p class="help" id={`help-${name}`}>
+        {condition === '' ? null : <span class="only-when">{condition} </span>}
+        {hint}
+      </p>
+    ) : null;
+  const error = (
+    <p class="field-error" id={errorId(name)} hidden={messages.length === 0}>
+      {messages.join(' ')}
+    </p>
+  );
+  const wrapper = {
+    'data-field': name,
+    'data-when': when === undefined ? undefined : JSON.stringify(when),
+    // Where scripts run, what does not apply is not shown; the browser code keeps this in step.
+    'data-inactive': applies ? undefined : '',
+  };
+  if (type === 'rows') {
+    return (
+      <fieldset class="field rows-field" {...wrapper} aria-describedby={describedBy}>
+        <legend>
+          <LabelText isOptional={isOptional}>{label}</LabelText>
+        </legend>
+        {help}
+        <RowsControl field={field} state={state} currency={currency} errors={errors} blankRows={props.blankRows} />
+        {error}
+      </fieldset>
+    );
+  }
+  const control = (
+    <Control
+      field={field}
+      name={name}
+      state={state}
+      currency={currency}
+      describedBy={describedBy}
+      invalid={messages.length > 0}
+      required={field.required === true}
+    />
+  );
+  return (
+    <div class={type === 'flag' ? 'field flag-field' : 'field'} {...wrapper}>
+      {type === 'flag' ? control : null}
+      <label for={id}>
+        <LabelText isOptional={isOptional}>{label}</LabelText>
+      </label>
+      {type === 'flag' ? null : control}
+      {help}
+      {error}
+    </div>
+  );
+}
+
+function LabelText({ children, isOptional }: { readonly children: ComponentChildren; readonly isOptional: boolean }) {
+  return (
+    <>
+      {children}
+      {isOptional ? <span class="optional"> (optional)</span> : null}
+    </>
+  );
+}

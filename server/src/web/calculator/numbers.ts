@@ -1,0 +1,54 @@
+/** Numbers and other values as they stand in results and tables, apart from their units. */
+import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/currency';
+import { fixed, formatNumber, formatPlaces } from '@reckoner/engine/calculate/number-format';
+
+/** What is known of an output or a column when its value is written. */
+export interface ValueField {
+  readonly type: string;
+  readonly places?: number | undefined;
+}
+
+const NUMERIC: ReadonlySet<string> = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);
+
+export function isNumeric(type: string): boolean {
+  return NUMERIC.has(type);
+}
+
+/** A number to sensible digits, without unit or symbol. `unit` is `$`, `$/kg` where it is money. */
+export function formatMagnitude({ type, places }: ValueField, value: number, unit: string, currency: string): string {
+  if (type === 'money') return formatAmount(value, places, unit.includes('/'), currency);
+  if (places !== undefined) return formatPlaces(value, places);
+  // Whole numbers of four digits are often years.
+  return type === 'integer' && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
+}
+
+function formatAmount(value: number, places: number | undefined, isPrice: boolean, currency: string): string {
+  const size = Math.abs(value);
+  const digits = places ?? currencyOf(currency)?.digits ?? currencyOf(DEFAULT_CURRENCY)!.digits;
+  const fine = isPrice && places === undefined && size > 0 && size < 1;
+  const amount = fine || size >= 1e15 ? formatNumber(size) : fixed(size.toFixed(digits));
+  return value < 0 && /[1-9]/.test(amount) ? `−${amount}` : amount;
+}
+
+/** A money field's unit, `$` or `$/kg` in the catalogue, with the symbol of the currency in force. */
+export function moneyUnit(unit: string, currency: string): string {
+  return unit.replace(/^\$/, () => currencyOf(currency)?.symbol ?? currency);
+}
+
+/** Whether a unit stands right after its number. */
+export function isTight(unit: string): boolean {
+  return /^[%°′″]$/.test(unit);
+}
+
+/** What a result says, in full: `$1,647.01`, `5.1162%`, `12.5 kg`, `$0.25 per kWh`. */
+export function formatValue(field: ValueField, value: number, unit: string, currency: string): string {
+  const text = formatMagnitude(field, value, unit, currency);
+  if (field.type === 'money') {
+    const [symbol = '', per] = unit.split('/');
+    const spaced = /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
+    const amount = text.startsWith('−') ? `−${spaced}${text.slice(1)}` : spaced + text;
+    return per === undefined ? amount : `${amount} per ${per}`;
+  }
+  if (unit === '') return text;
+  return isTight(unit) ? text + unit : `${text}\u00a0${unit}`;
+}

@@ -1,0 +1,155 @@
+/** The results of a calculation: the sentence, each value with its unit, tables; or why there are none. */
+import type { Outcome, ResultValue, TableValue } from '@reckoner/engine/calculate/types';
+import type { VNode } from 'preact';
+import type { FieldDetail } from '../../catalogue/detail.js';
+import { CURRENCY_NAME, DEFAULT_CURRENCY, type FormDefinition, type FormState, hasUnit } from '../form/fields.js';
+import { formatMagnitude, formatValue, isNumeric, isTight } from './numbers.js';
+import { ResultTable } from './table.js';
+import { UnitPicker } from './unit-picker.js';
+
+export interface ResultsProps {
+  readonly definition: FormDefinition;
+  readonly state: FormState;
+  /** Undefined while the inputs are not valid. */
+  readonly outcome: Outcome | undefined;
+  /** The address of a table as CSV. */
+  readonly csvHref: (output: string) => string;
+}
+
+/** What stands within `<section id="results">`. */
+export function Results({ definition, state, outcome, csvHref }: ResultsProps): VNode {
+  return (
+    <>
+      <h2>Result</h2>
+      {outcome === undefined ? (
+        <p class="quiet">The result appears here once the inputs are complete.</p>
+      ) : outcome.ok ? (
+        <Values definition={definition} state={state} outcome={outcome} csvHref={csvHref} />
+      ) : (
+        <p class="no-result">{outcome.reason}</p>
+      )}
+    </>
+  );
+}
+
+interface Shown {
+  readonly field: FieldDetail;
+  readonly result: ResultValue;
+}
+
+function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly ok: true } }): VNode {
+  const { definition, state, outcome, csvHref } = props;
+  const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
+  const shown: Shown[] = definition.outputs.flatMap((field) => {
+    const result = Object.hasOwn(outcome.results, field.name) ? outcome.results[field.name] : undefined;
+    return result === undefined ? [] : [{ field, result }];
+  });
+  const tables = shown.filter(({ field }) => field.type === 'table');
+  const values = shown.filter(({ field }) => field.type !== 'table');
+  const isConvertible = values.some(({ field }) => (field.acceptedUnits?.length ?? 0) > 1);
+  return (
+    <>
+      {values.length === 0 ? null : (
+        <dl class="results">
+          {values.map(({ field, result }, index) => (
+            <div key={field.name} class={index === 0 ? 'result main-result' : 'result'} data-output={field.name}>
+              <dt>{field.label}</dt>
+              <dd>
+                <Value field={field} result={result} currency={currency} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isConvertible ? (
+        <p class="without-scripts">
+          <button type="submit" form="calculator" class="secondary">
+            Convert
+          </button>
+        </p>
+      ) : null}
+      <p class="explanation">{outcome.explanation}</p>
+      {tables.map(({ field, result }) => (
+        <ResultTable
+          key={field.name}
+          name={field.name}
+          label={field.label}
+          table={result.value as TableValue}
+          columns={field.columns ?? []}
+          currency={currency}
+          csvHref={csvHref(field.name)}
+        />
+      ))}
+      <AllDigits values={values} currency={currency} />
+    </>
+  );
+}
+
+function Value({ field, result, currency }: Shown & { readonly currency: string }): VNode {
+  const { value, unit } = result;
+  if (typeof value !== 'number') {
+    const kind = field.type === 'category' ? 'class-value' : 'text-value';
+    return field.type === 'date' ? (
+      <time dateTime={String(value)}>{String(value)}</time>
+    ) : (
+      <span class={kind}>{String(value)}</span>
+    );
+  }
+  const { acceptedUnits = [] } = field;
+  if (hasUnit(field) && acceptedUnits.length > 1) {
+    return (
+      <>
+        <data value={String(value)}>{formatMagnitude(field, value, unit, currency)}</data>{' '}
+        <UnitPicker
+          name={`units.${field.name}`}
+          label={`Unit of ${field.label}`}
+          units={acceptedUnits}
+          selected={unit}
+          form="calculator"
+        />
+      </>
+    );
+  }
+  if (field.type === 'money' || unit === '' || isTight(unit))
+    return <data value={String(value)}>{formatValue(field, value, unit, currency)}</data>;
+  return (
+    <>
+      <data value={String(value)}>{formatMagnitude(field, value, unit, currency)}</data>{' '}
+      <span class="unit">{unit}</span>
+    </>
+  );
+}
+
+/** Every digit of the values that are shown with fewer. */
+function AllDigits({
+  values,
+  currency,
+}: {
+  readonly values: readonly Shown[];
+  readonly currency: string;
+}): VNode | null {
+  const rounded = values.flatMap(({ field, result }) => {
+    const { value, unit, exact } = result;
+    if (!isNumeric(field.type) || typeof value !== 'number') return [];
+    const digits = exact ?? String(value);
+    const plain = formatMagnitude(field, value, unit, currency).replaceAll(',', '').replace('−', '-');
+    return plain === digits || Number(plain) === Number(digits) ? [] : [{ field, digits, unit }];
+  });
+  if (rounded.length === 0) return null;
+  return (
+    <details class="all-digits">
+      <summary>All digits</summary>
+      <dl>
+        {rounded.map(({ field, digits, unit }) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              {digits}
+              {unit === '' ? '' : ` ${unit}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

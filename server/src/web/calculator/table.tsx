@@ -1,0 +1,82 @@
+/** A table of results: scrolls by itself, folded away when it is long, to be had as CSV. */
+import type { TableValue } from '@reckoner/engine/calculate/types';
+import type { VNode } from 'preact';
+import type { FieldDetail } from '../../catalogue/detail.js';
+import { formatMagnitude, isNumeric } from './numbers.js';
+
+/** Longer tables are folded away at first. */
+const LONG = 14;
+/** Nobody reads more of a table on a page: the CSV has all. */
+export const MOST_SHOWN = 400;
+
+export interface ResultTableProps {
+  readonly name: string;
+  readonly label: string;
+  readonly table: TableValue;
+  /** The table's columns as the calculator declares them. */
+  readonly columns: readonly FieldDetail[];
+  readonly currency: string;
+  readonly csvHref: string;
+}
+
+export function ResultTable({ name, label, table, columns, currency, csvHref }: ResultTableProps): VNode {
+  const { rows } = table;
+  const count = `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}`;
+  const id = `table-${name}`;
+  const shown = rows.slice(0, MOST_SHOWN);
+  const places = new Map(columns.map((column) => [column.name, column.places]));
+  return (
+    <details class="result-table" open={rows.length <= LONG} data-output={name}>
+      <summary>{`${label} (${count})`}</summary>
+      <section class="table-scroll" aria-labelledby={id} tabIndex={0}>
+        <table>
+          <caption id={id}>{label}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column.name} scope="col" class={isNumeric(column.type) ? 'number' : undefined}>
+                  {column.label}
+                  {column.unit === '' ? null : ` (${column.unit})`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, place) => {
+                  const column = table.columns[place]!;
+                  const isNumber = typeof cell === 'number';
+                  const text = isNumber
+                    ? formatMagnitude(
+                        { type: column.type, places: places.get(column.name) },
+                        cell,
+                        column.unit,
+                        currency,
+                      )
+                    : cell;
+                  const kind = isNumeric(column.type) ? 'number' : undefined;
+                  return place === 0 ? (
+                    <th key={column.name} scope="row" class={kind}>
+                      {text}
+                    </th>
+                  ) : (
+                    <td key={column.name} class={kind}>
+                      {text}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown.length < rows.length ? <p class="quiet">{`The first ${MOST_SHOWN} rows; the CSV has all.`}</p> : null}
+      <p>
+        <a href={csvHref} download data-csv={name}>
+          Download as CSV
+        </a>
+      </p>
+    </details>
+  );
+}
