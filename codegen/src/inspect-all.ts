@@ -1,5 +1,6 @@
 /** Inspects categories: here when there is little to do, in threads when starting them pays. */
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { beginBundle } from './bundle.js';
 import type { Inspection, InspectionTask } from './inspect.js';
@@ -28,6 +29,12 @@ export async function inspectAll(tasks: readonly InspectionTask[]): Promise<Insp
   return inspections;
 }
 
+/**
+ * Thousands of formulas each run a few dozen times: optimizing them costs more than it gains, so a function must have
+ * run fifteen times as long as usual before it is optimized, and none is compiled twice.
+ */
+const RARELY_OPTIMIZED = '--interrupt-budget=1000000 --no-flush-bytecode';
+
 /** Node 20 hands the loader of TypeScript on to no thread: each registers one first. */
 const BOOT = `
 const { loader, program } = require('node:worker_threads').workerData;
@@ -40,6 +47,7 @@ const workerData = {
 };
 
 async function inspectInThreads(tasks: readonly InspectionTask[], threads: number): Promise<Inspection[]> {
+  setFlagsFromString(RARELY_OPTIMIZED);
   const inspections: Inspection[] = new Array(tasks.length);
   // The largest first, so that no thread is left with one at the end.
   const queue = [...tasks.keys()].sort((a, b) => tasks[b]!.fresh.size - tasks[a]!.fresh.size);
