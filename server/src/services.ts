@@ -4,6 +4,7 @@ import { Activity } from './accounts/activity.js';
 import { BurstLimit } from './accounts/burst.js';
 import { KeyBook } from './accounts/key-book.js';
 import { Quota } from './accounts/quota.js';
+import { Sessions } from './accounts/sessions.js';
 import { ResultCache } from './calculations/result-cache.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import { type Clock, systemClock } from './clock.js';
@@ -28,6 +29,7 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly keys: KeyBook;
   readonly quota: Quota;
+  readonly sessions: Sessions;
   readonly activity: Activity;
   readonly results: ResultCache;
   readonly burstPerKey: BurstLimit;
@@ -70,12 +72,14 @@ export function createServices(config: Config, replacements: Replacements = {}):
       logger,
       logsRequests: logger.isLevelEnabled('debug'),
       sendProblemPage: (exchange, problem) => pages.sendProblem(exchange, problem),
+      redirect: (exchange, location) => pages.redirect(exchange, location),
     },
     metrics: new Metrics(() => inFlight.count),
     store,
     catalogue: new Catalogue(config.generatedDir, config.baseUrl),
     keys: new KeyBook(store, config.plans),
     quota,
+    sessions: new Sessions(store, clock),
     activity,
     results,
     burstPerKey: new BurstLimit(config.burstPerKey),

@@ -5,12 +5,13 @@ import { hashKey, isKeyText } from './key-text.js';
 import type { Plan, PlanTable } from './plans.js';
 
 export type KeyState =
-  | { readonly status: 'missing' | 'invalid' | 'revoked' }
+  | { readonly status: 'missing' | 'invalid' | 'revoked' | 'suspended' }
   | { readonly status: 'active'; readonly keyId: string; readonly accountId: string; readonly plan: Plan };
 
 const MISSING: KeyState = { status: 'missing' };
 const INVALID: KeyState = { status: 'invalid' };
 const REVOKED: KeyState = { status: 'revoked' };
+const SUSPENDED: KeyState = { status: 'suspended' };
 
 export class KeyBook {
   readonly #store: Store;
@@ -50,6 +51,7 @@ export class KeyBook {
     if (record.revokedAt !== null) return REVOKED;
     const account = await this.#store.account(record.accountId);
     if (!account) return INVALID;
+    if (account.suspendedAt !== null) return SUSPENDED;
     return {
       status: 'active',
       keyId: record.id,

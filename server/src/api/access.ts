@@ -77,10 +77,13 @@ export function showQuota(exchange: Exchange, key: ActiveKey, used: number, now:
   exchange.common += rateLimitHeaders(key.plan, used, now);
 }
 
-function refuse(exchange: Exchange, status: 'missing' | 'invalid' | 'revoked'): void {
+function refuse(exchange: Exchange, status: Exclude<KeyState['status'], 'active'>): void {
   switch (status) {
     case 'revoked':
       sendProblem(exchange, 'revoked-key', 'This API key has been revoked. Use another.');
+      break;
+    case 'suspended':
+      sendProblem(exchange, 'account-suspended', 'The account of this API key is suspended. Ask the operator why.');
       break;
     case 'missing':
       sendProblem(exchange, 'missing-key', 'Send your API key in the header X-API-Key.', { headers: AUTHENTICATE });
@@ -118,7 +121,7 @@ function refuseBurst(waitMs: number): void {
 }
 
 /** The client's address; of IPv6 the network, as one client has the whole of it. */
-function addressOf({ request, http }: Exchange): string {
+export function addressOf({ request, http }: Exchange): string {
   const forwarded = http.trustProxy ? request.headers['x-forwarded-for'] : undefined;
   const address =
     forwarded === undefined

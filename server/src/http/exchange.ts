@@ -28,6 +28,8 @@ export interface Http {
   readonly logsRequests: boolean;
   /** Answers a problem to a person. */
   readonly sendProblemPage: (exchange: Exchange, problem: ShownProblem) => void;
+  /** Sends the client elsewhere. */
+  readonly redirect: (exchange: Exchange, location: string) => void;
 }
 
 const STATUS_LINES: Readonly<Record<number, string>> = {

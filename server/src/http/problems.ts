@@ -6,6 +6,8 @@ export interface ProblemDescription {
   /** Text with `code` in backticks, as in docs/errors.md. */
   readonly when: string;
   readonly remedy: string;
+  /** Not part of the API: forms of pages alone are refused with it. */
+  readonly pagesOnly?: true;
 }
 
 export const problems = {
@@ -50,6 +52,19 @@ export const problems = {
     title: 'The API key is revoked',
     when: 'The key was revoked',
     remedy: 'Use another key',
+  },
+  'account-suspended': {
+    status: 403,
+    title: 'The account is suspended',
+    when: "The operator of the service suspended the key's account",
+    remedy: 'Ask the operator',
+  },
+  'form-refused': {
+    status: 403,
+    title: 'The form was not accepted',
+    when: 'The form of a page was sent from another site, or is out of date',
+    remedy: 'Reload the page and send it again',
+    pagesOnly: true,
   },
   'unknown-calculator': {
     status: 404,
@@ -110,6 +125,13 @@ export const problems = {
     title: 'Too many requests at once',
     when: 'Too many requests at once from this key or address',
     remedy: 'Wait for `Retry-After` seconds',
+  },
+  'too-many-attempts': {
+    status: 429,
+    title: 'Too many attempts',
+    when: 'Too many log-ins, sign-ups or mails within a short time',
+    remedy: 'Wait for `Retry-After` seconds',
+    pagesOnly: true,
   },
   'internal-error': {
     status: 500,

@@ -35,7 +35,8 @@ export function checkBodyHeaders({ request }: Exchange, declared: DeclaredLength
   if (declared !== 'none' && declared > maximumBytes) throw tooLarge(maximumBytes);
 }
 
-function tooLarge(maximumBytes: number): Problem {
+/** The problem of a body with more bytes than are read. */
+export function tooLarge(maximumBytes: number): Problem {
   return new Problem('body-too-large', `The body may have ${maximumBytes} bytes at most.`);
 }
 

@@ -6,6 +6,7 @@ import { corsHeaders, preflightHeaders } from './cors.js';
 import { Exchange, type Http } from './exchange.js';
 import { headers } from './headers.js';
 import { Problem, sendProblem } from './problem.js';
+import { Redirect } from './redirect.js';
 import { requestId } from './request-id.js';
 
 export type Handler = (exchange: Exchange) => void | Promise<void>;
@@ -102,6 +103,10 @@ function run(exchange: Exchange, handler: Handler): void {
 function fail(exchange: Exchange, error: unknown): void {
   if (error instanceof Problem) {
     sendProblem(exchange, error.code, error.detail, error.extras);
+    return;
+  }
+  if (error instanceof Redirect) {
+    exchange.http.redirect(exchange, error.location);
     return;
   }
   exchange.http.logger.error({ err: error, requestId: exchange.id }, 'A request failed.');

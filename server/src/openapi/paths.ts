@@ -5,7 +5,14 @@ import { type SchemaName, schemaRef } from './schemas.js';
 
 const ANY: readonly ProblemCode[] = ['internal-error'];
 const OPEN: readonly ProblemCode[] = [...ANY, 'burst-exceeded'];
-const KEYED: readonly ProblemCode[] = [...OPEN, 'missing-key', 'invalid-key', 'revoked-key', 'store-unavailable'];
+const KEYED: readonly ProblemCode[] = [
+  ...OPEN,
+  'missing-key',
+  'invalid-key',
+  'revoked-key',
+  'account-suspended',
+  'store-unavailable',
+];
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 const integer = (description: string) => ({ description, schema: { type: 'integer' } });

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { CalculationRequest } from '../calculations/request.js';
-import { type ProblemCode, problems } from '../http/problems.js';
+import { type ProblemCode, type ProblemDescription, problems } from '../http/problems.js';
 
 const described = <S extends v.GenericSchema>(schema: S, description: string) =>
   v.pipe(schema, v.description(description));
@@ -113,7 +113,9 @@ export const Me = v.object({
   resetAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const codes = Object.keys(problems) as ProblemCode[];
+const codes = (Object.entries(problems) as [ProblemCode, ProblemDescription][])
+  .filter(([, { pagesOnly }]) => !pagesOnly)
+  .map(([code]) => code);
 
 export const ProblemDocument = v.object({
   type: v.string(),

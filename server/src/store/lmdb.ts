@@ -22,8 +22,8 @@ export function openLmdbStore(directory: string): Store {
   const activity = lmdbActivity(environment, accounts.exists);
   const quota = lmdbQuota(environment);
   const accountMethods = accounts.methods(audit, {
-    passwordChanged(accountId, keepSession) {
-      sessions.removeOf(accountId, keepSession);
+    passwordChanged(accountId) {
+      sessions.removeOf(accountId);
       tokens.removeOf(accountId, 'reset-password');
     },
     accountDeleted(accountId) {

@@ -160,13 +160,8 @@ export interface AccountStore {
 
   /** The password as argon2id text; undefined where none is set. */
   passwordHash(accountId: string): Promise<string | undefined>;
-  /** Sets the password; ends every session but `keepSession`, and all links that reset it. */
-  setPassword(
-    accountId: string,
-    passwordHash: string,
-    keepSession?: string,
-    act?: Act,
-  ): Promise<Result<Account, 'unknown-account'>>;
+  /** Sets the password; ends every session and all links that reset it. */
+  setPassword(accountId: string, passwordHash: string, act?: Act): Promise<Result<Account, 'unknown-account'>>;
 }
 
 export interface KeyStore {

@@ -9,8 +9,8 @@ type StoredAccount = Pick<Account, 'id' | 'email' | 'plan' | 'createdAt'> & Part
 
 /** What belongs to accounts, and goes or ends with them; all inside a transaction. */
 export interface Belongings {
-  /** Ends all sessions but one, and voids links that reset the password. */
-  passwordChanged(accountId: string, keepSession: string | undefined): void;
+  /** Ends all sessions, and voids links that reset the password. */
+  passwordChanged(accountId: string): void;
   accountDeleted(accountId: string): void;
 }
 
@@ -84,12 +84,12 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
       }),
 
     passwordHash: async (accountId) => passwords.get(accountId),
-    setPassword: (accountId, passwordHash, keepSession, act) =>
+    setPassword: (accountId, passwordHash, act) =>
       environment.change(() => {
         const account = read(accountId);
         if (!account) return unknownAccount;
         passwords.put(accountId, passwordHash);
-        belongings.passwordChanged(accountId, keepSession);
+        belongings.passwordChanged(accountId);
         audit.record(accountId, act);
         return { changed: true, value: { ok: true, value: account } };
       }),

@@ -6,8 +6,8 @@ import { Expiring } from './expiring.js';
 
 export interface Sessions {
   readonly methods: SessionStore;
-  /** Ends an account's sessions, but for one; only inside a transaction. */
-  removeOf(accountId: string, keep?: string): void;
+  /** Ends an account's sessions; only inside a transaction. */
+  removeOf(accountId: string): void;
 }
 
 /** @param currentPassword Asked inside a transaction. */
@@ -51,8 +51,8 @@ export function lmdbSessions(
 
   return {
     methods,
-    removeOf(accountId, keep) {
-      for (const hash of hashesOf(accountId)) if (hash !== keep) sessions.remove(hash);
+    removeOf(accountId) {
+      for (const hash of hashesOf(accountId)) sessions.remove(hash);
     },
   };
 }

@@ -1,0 +1,76 @@
+/** Who may see a page or send its form: signed-in people, or operators. */
+import type { SignedIn } from '../../accounts/sessions.js';
+import { readCookie } from '../../http/cookies.js';
+import { checkCsrf } from '../../http/csrf.js';
+import type { Exchange } from '../../http/exchange.js';
+import { Problem } from '../../http/problem.js';
+import { type Form, readForm } from '../../http/read-form.js';
+import { Redirect } from '../../http/redirect.js';
+import type { Handler } from '../../http/routes.js';
+import type { Services } from '../../services.js';
+import { loginPath } from './next.js';
+
+export interface Visit extends SignedIn {
+  readonly exchange: Exchange;
+}
+
+export interface FormVisit extends Visit {
+  /** Its CSRF token and its origin are checked. */
+  readonly form: Form;
+}
+
+/** Who asks, where they are signed in. */
+export function signedIn({ sessions }: Services, exchange: Exchange): Promise<SignedIn | undefined> {
+  return sessions.find(readCookie(exchange, 'session'));
+}
+
+/**
+ * Who asks.
+ * @throws Redirect to the log-in page, and from there back to where a GET wanted to.
+ */
+export async function requireSession(services: Services, exchange: Exchange): Promise<SignedIn> {
+  const found = await signedIn(services, exchange);
+  if (found) return found;
+  const { method, path, path_query: query } = exchange.request;
+  throw new Redirect(loginPath(method === 'POST' ? undefined : query ? `${path}?${query}` : path));
+}
+
+/**
+ * Who asks, an operator who is not suspended.
+ * @throws Problem 404 for everybody else, as for a path that is not there.
+ */
+export async function requireOperator(services: Services, exchange: Exchange): Promise<SignedIn> {
+  const found = await signedIn(services, exchange);
+  if (found?.account.role === 'operator' && found.account.suspendedAt === null) return found;
+  throw new Problem('unknown-path', 'Nothing is here; /api/v1/openapi.json describes what there is.');
+}
+
+type Require = typeof requireSession;
+
+const page =
+  (require: Require) =>
+  (services: Services, handler: (visit: Visit) => void | Promise<void>): Handler =>
+  async (exchange) =>
+    handler({ exchange, ...(await require(services, exchange)) });
+
+const form =
+  (require: Require) =>
+  (services: Services, handler: (visit: FormVisit) => void | Promise<void>): Handler =>
+  async (exchange) => {
+    // The body first: it can only be read from in this turn.
+    const reading = readForm(exchange);
+    reading.catch(() => {});
+    const who = await require(services, exchange);
+    const sent = await reading;
+    checkCsrf(exchange, who.session, sent);
+    return handler({ exchange, form: sent, ...who });
+  };
+
+/** GET of a page for who is signed in. */
+export const accountPage = page(requireSession);
+/** POST of a form by who is signed in, with everything checked that proves it. */
+export const accountForm = form(requireSession);
+/** GET of a page for operators. */
+export const operatorPage = page(requireOperator);
+/** POST of a form by an operator. */
+export const operatorForm = form(requireOperator);
