@@ -10,6 +10,7 @@ import { detailRoutes } from './api/read-calculator.js';
 import { type Route, registerRoutes } from './http/routes.js';
 import type { Services } from './services.js';
 import { assetRoutes } from './web/assets/assets.js';
+import { calculatorRoutes } from './web/pages/calculator.js';
 import { docsRoutes } from './web/pages/docs.js';
 import { homeRoutes } from './web/pages/home.js';
 
@@ -26,7 +27,7 @@ export const apiGroups: readonly Group[] = [
 ];
 
 /** What people see. */
-export const webGroups: readonly Group[] = [assetRoutes, homeRoutes, docsRoutes];
+export const webGroups: readonly Group[] = [assetRoutes, homeRoutes, calculatorRoutes, docsRoutes];
 
 export const publicGroups: readonly Group[] = [...apiGroups, ...webGroups];
 

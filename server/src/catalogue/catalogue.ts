@@ -56,6 +56,7 @@ export class Catalogue {
   readonly #slugs: ReadonlyMap<string, string>;
   readonly #aliases: ReadonlyMap<string, string>;
   #summaries: readonly Summary[] | undefined;
+  #bySlug: ReadonlyMap<string, Summary> | undefined;
   #search: Search | undefined;
   readonly #details = new Map<string, Promise<Readonly<Record<string, Detail>>>>();
   readonly #calculators = new Map<string, Promise<ReadonlyMap<string, Calculator>>>();
@@ -95,6 +96,12 @@ export class Catalogue {
   get summaries(): readonly Summary[] {
     this.#summaries ??= this.#read<readonly Summary[]>('summaries.json');
     return this.#summaries;
+  }
+
+  /** The summary of a calculator; undefined when there is none of this slug. */
+  summary(slug: string): Summary | undefined {
+    this.#bySlug ??= new Map(this.summaries.map((one) => [one.slug, one]));
+    return this.#bySlug.get(slug);
   }
 
   /** Summaries that match all words of `query`, best first. */

@@ -35,6 +35,7 @@ export interface Http {
 const STATUS_LINES: Readonly<Record<number, string>> = {
   200: '200 OK',
   204: '204 No Content',
+  301: '301 Moved Permanently',
   303: '303 See Other',
   304: '304 Not Modified',
   400: '400 Bad Request',

@@ -112,6 +112,11 @@ export class Pages {
     exchange.send(303, headers(['location', location]) + this.#secure + PRIVATE + lines, '');
   }
 
+  /** Says where a page is for good: a renamed calculator. */
+  moved(exchange: Exchange, location: string): void {
+    exchange.send(301, headers(['location', location]) + this.#secure + PUBLIC, '');
+  }
+
   /** Answers a problem as a page. */
   sendProblem(
     exchange: Exchange,

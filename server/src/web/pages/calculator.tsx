@@ -1,0 +1,148 @@
+/**
+ * GET /calculators/:slug: a calculator's page, with the query what its form asks for; GET /embed/:slug: the same for
+ * frames; GET /calculators/:slug/table.csv: a table of its results.
+ */
+import { LRUCache } from 'lru-cache';
+import { checkBurst } from '../../api/access.js';
+import { unknownCalculator } from '../../api/unknown-calculator.js';
+import type { Detail } from '../../catalogue/catalogue.js';
+import { dateOf, dayOf } from '../../clock.js';
+import type { Exchange } from '../../http/exchange.js';
+import { headers } from '../../http/headers.js';
+import type { PreparedBytes } from '../../http/prepared.js';
+import { Problem } from '../../http/problem.js';
+import { pathText } from '../../http/query.js';
+import type { Route } from '../../http/routes.js';
+import type { Services } from '../../services.js';
+import { csvOf } from '../calculator/csv.js';
+import { type FormState, stateFromPairs } from '../form/fields.js';
+import type { Page } from '../pages.js';
+import type { Step } from './breadcrumb.js';
+import { type Calculation, calculate, exampleState } from './calculator/calculation.js';
+import { CalculatorContent, type CalculatorContentProps } from './calculator/content.js';
+import { EmbedContent } from './calculator/embed-content.js';
+import { calculatorData } from './calculator/structured-data.js';
+
+const PREPARED_BYTES = 64 * 1024 * 1024;
+/** A page with inputs is worth this many ordinary requests: it calculates and renders for some milliseconds. */
+const CALCULATION_COST = 10;
+/** Blank rows after those that are filled in, and after `Add rows`. */
+const BLANK_ROWS = 1;
+const ADDED_ROWS = 5;
+
+type Kind = 'page' | 'embed';
+
+export function calculatorRoutes(services: Services): readonly Route[] {
+  const { pages, catalogue } = services;
+  const prepared = new LRUCache<string, PreparedBytes>({
+    max: 5000,
+    maxSize: PREPARED_BYTES,
+    // The text and a compressed copy or two.
+    sizeCalculation: (bytes) => bytes.size * 2,
+  });
+
+  const answer = (kind: Kind) => async (exchange: Exchange) => {
+    const slug = slugOf(services, exchange);
+    const asked = pathText(exchange, 'slug');
+    const prefix = kind === 'page' ? '/calculators/' : '/embed/';
+    if (asked !== slug) return pages.moved(exchange, withQuery(exchange, prefix + slug));
+    const pairs = new URLSearchParams(exchange.request.path_query);
+    const detail = await catalogue.detail(slug);
+    const given = stateFromPairs(detail, pairs);
+    const embedded = kind === 'embed';
+    if (given === undefined) {
+      const key = `${kind} ${slug} ${today(services)}`;
+      let bytes = prepared.get(key);
+      if (!bytes) {
+        const calculation = await calculationOf(services, detail, exampleState(detail));
+        bytes = pages.prepare(pageOf(services, kind, detail, calculation, BLANK_ROWS));
+        prepared.set(key, bytes);
+      }
+      return pages.sendPrepared(exchange, bytes, { embedded });
+    }
+    checkBurst(services, exchange, CALCULATION_COST);
+    const calculation = await calculationOf(services, detail, given);
+    const isAddingRows = pairs.has('add.rows');
+    const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
+    const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS);
+    if (shown.problems.length > 0) return pages.send(exchange, page, { status: 422 });
+    pages.sendPrepared(exchange, pages.prepare(page), { embedded });
+  };
+
+  return [
+    { path: '/calculators/:slug', page: true, cors: false, get: answer('page') },
+    { path: '/embed/:slug', page: true, cors: false, get: answer('embed') },
+    { path: '/calculators/:slug/table.csv', page: true, cors: false, get: sendTable(services) },
+  ];
+}
+
+function slugOf({ catalogue }: Services, exchange: Exchange): string {
+  const asked = pathText(exchange, 'slug') ?? '';
+  const slug = catalogue.resolve(asked);
+  if (slug === undefined) throw unknownCalculator(catalogue, asked);
+  return slug;
+}
+
+function withQuery({ request }: Exchange, path: string): string {
+  return request.path_query ? `${path}?${request.path_query}` : path;
+}
+
+function today({ clock }: Services): string {
+  return dateOf(dayOf(clock.now()));
+}
+
+async function calculationOf(services: Services, detail: Detail, state: FormState): Promise<Calculation> {
+  return calculate(await services.catalogue.calculator(detail.slug), detail, state, today(services));
+}
+
+function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Calculation, blankRows: number): Page {
+  const { catalogue, config } = services;
+  const category = catalogue.categories.find((one) => one.category === detail.category);
+  const steps: readonly Step[] = [
+    { title: 'Calculators', path: '/' },
+    { title: category?.title ?? detail.category, path: `/categories/${detail.category}` },
+  ];
+  const props: CalculatorContentProps = {
+    detail,
+    calculation,
+    steps,
+    related: detail.related.flatMap((slug) => catalogue.summary(slug) ?? []),
+    baseUrl: config.baseUrl,
+    module: undefined,
+    blankRows,
+  };
+  const isEmbedded = kind === 'embed';
+  return {
+    title: `${detail.title} calculator`,
+    description: detail.description,
+    canonical: `/calculators/${detail.slug}`,
+    embedded: isEmbedded,
+    ...(isEmbedded ? {} : { structuredData: calculatorData(detail, config.baseUrl, steps) }),
+    content: isEmbedded ? <EmbedContent {...props} /> : <CalculatorContent {...props} />,
+  };
+}
+
+function sendTable(services: Services) {
+  return async (exchange: Exchange) => {
+    checkBurst(services, exchange, CALCULATION_COST);
+    const detail = await services.catalogue.detail(slugOf(services, exchange));
+    const pairs = new URLSearchParams(exchange.request.path_query);
+    const output = pairs.get('table.output') ?? detail.outputs.find(({ type }) => type === 'table')?.name ?? '';
+    if (detail.outputs.find(({ name }) => name === output)?.type !== 'table')
+      throw new Problem('invalid-query', '`table.output` must be the name of an output that is a table.');
+    const state = stateFromPairs(detail, pairs) ?? exampleState(detail);
+    const { outcome, problems } = await calculationOf(services, detail, state);
+    if (problems.length > 0) throw new Problem('invalid-inputs', problems.map(({ message }) => message).join(' '));
+    if (!outcome?.ok) throw new Problem('no-result', outcome?.reason ?? 'There is no result for these inputs.');
+    const value = outcome.results[output]?.value;
+    if (typeof value !== 'object') throw new Problem('no-result', 'There is no such table for these inputs.');
+    const lines = headers(
+      ['content-type', 'text/csv; charset=utf-8; header=present'],
+      ['content-disposition', `attachment; filename="${detail.slug}-${output}.csv"`],
+      ['cache-control', 'public, max-age=300'],
+      ['x-content-type-options', 'nosniff'],
+      ['x-robots-tag', 'noindex'],
+    );
+    exchange.send(200, lines, csvOf(value));
+  };
+}

@@ -1,0 +1,94 @@
+/** The page of a calculator: the form beside its results, then everything there is to know about it. */
+import type { VNode } from 'preact';
+import type { Detail, Summary } from '../../../catalogue/catalogue.js';
+import { ApiCalls } from '../../calculator/api-calls.js';
+import { CalculatorForm } from '../../calculator/form.js';
+import { Results } from '../../calculator/results.js';
+import { queryFromState } from '../../form/fields.js';
+import { Breadcrumb, type Step } from '../breadcrumb.js';
+import { BrowserDataScript } from './browser-data.js';
+import type { Calculation } from './calculation.js';
+import { FormulaSection } from './formula.js';
+import { professionalLimit } from './limits.js';
+import { ExamplesSection, NotesSection, ReferencesSection, RelatedSection } from './reading.js';
+import { ShareSection } from './share.js';
+
+export interface CalculatorContentProps {
+  readonly detail: Detail;
+  readonly calculation: Calculation;
+  readonly steps: readonly Step[];
+  readonly related: readonly Summary[];
+  readonly baseUrl: string;
+  /** The path of the calculator's browser module, where it is built. */
+  readonly module: string | undefined;
+  readonly blankRows: number;
+}
+
+/** The path of a table as CSV, for what stands in the form. */
+export function csvHref(detail: Detail, { state }: Calculation, output: string): string {
+  const query = queryFromState(detail, state);
+  return `/calculators/${detail.slug}/table.csv?${query}${query === '' ? '' : '&'}table.output=${output}`;
+}
+
+export function CalculatorContent(props: CalculatorContentProps): VNode {
+  const { detail, calculation, baseUrl } = props;
+  const path = `/calculators/${detail.slug}`;
+  const limit = professionalLimit(detail);
+  const query = queryFromState(detail, calculation.state);
+  return (
+    <article class="calculator">
+      <Breadcrumb steps={props.steps} />
+      <h1>{detail.title}</h1>
+      <p class="lead">{detail.description}</p>
+      <Workbench {...props} action={path} />
+      {limit === undefined ? null : (
+        <aside class="limit" aria-label="Limits">
+          <p>{limit}</p>
+        </aside>
+      )}
+      <FormulaSection detail={detail} />
+      <ExamplesSection detail={detail} path={path} />
+      <NotesSection notes={detail.notes} limit={undefined} />
+      <ReferencesSection references={detail.references} />
+      <RelatedSection related={props.related} />
+      <ShareSection
+        title={detail.title}
+        link={`${baseUrl}${path}${query === '' ? '' : `?${query}`}`}
+        embed={`${baseUrl}/embed/${detail.slug}`}
+      />
+      <section id="api" class="no-print">
+        <ApiCalls baseUrl={baseUrl} slug={detail.slug} definition={detail} request={calculation.request} />
+      </section>
+    </article>
+  );
+}
+
+/** The form and its results, which also make up the page for frames. */
+export function Workbench(props: CalculatorContentProps & { readonly action: string }): VNode {
+  const { detail, calculation, baseUrl, module, action, blankRows } = props;
+  const { state, outcome, problems } = calculation;
+  return (
+    <>
+      <div class="workbench">
+        <CalculatorForm
+          slug={detail.slug}
+          category={detail.category}
+          definition={detail}
+          state={state}
+          problems={problems}
+          action={action}
+          blankRows={blankRows}
+        />
+        <section id="results" aria-live="polite" aria-label="Result">
+          <Results
+            definition={detail}
+            state={state}
+            outcome={outcome}
+            csvHref={(output) => csvHref(detail, calculation, output)}
+          />
+        </section>
+      </div>
+      <BrowserDataScript detail={detail} module={module} state={state} baseUrl={baseUrl} action={action} />
+    </>
+  );
+}
