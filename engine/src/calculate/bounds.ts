@@ -1,4 +1,6 @@
 /** Lower and upper limits of a number, compared exactly. */
+
+import { BigDecimal } from '../arithmetic/big-decimal.js';
 import type { NumericBounds } from '../authoring/kinds.js';
 import type { Exact } from './number-text.js';
 
@@ -34,9 +36,9 @@ export function brokenBy(bounds: Bounds, value: number): Side | undefined {
 
 /** The same for a number that was read from text or converted from another unit. */
 export function brokenByExact(bounds: Bounds, value: Exact): Side | undefined {
-  const low = value.cmp(bounds.lower);
+  const low = value.compare(BigDecimal.fromNumber(bounds.lower));
   if (low < 0 || (low === 0 && bounds.lowerOpen)) return 'lower';
-  const high = value.cmp(bounds.upper);
+  const high = value.compare(BigDecimal.fromNumber(bounds.upper));
   if (high > 0 || (high === 0 && bounds.upperOpen)) return 'upper';
   return undefined;
 }

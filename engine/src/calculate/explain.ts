@@ -1,11 +1,10 @@
 /** Fills the explanation's placeholders with values as people write them. */
 import type { InputSpec } from '../authoring/kinds.js';
 import { currencyOf } from './currency.js';
-import type { RawResults } from './evaluate.js';
 import { formatInput, formatResult } from './format.js';
 import { formatNumber } from './number-format.js';
 import { planOf } from './plan.js';
-import type { Calculator, ResultValue, Understood } from './types.js';
+import type { Calculator, RawResults, ResultValue, Understood } from './types.js';
 
 /** The sentence for these inputs and results. */
 export function explain(

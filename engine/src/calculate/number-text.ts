@@ -1,8 +1,8 @@
 /** Reads numbers from text exactly, and writes exact numbers back as the shortest plain value. */
-import { Decimal34 } from '../arithmetic/decimal34.js';
+import { BigDecimal } from '../arithmetic/big-decimal.js';
 
-/** A value of the shared decimal clone. */
-export type Exact = Decimal34;
+/** A number as it was written, before any rounding. */
+export type Exact = BigDecimal;
 
 /** A number as text, to stand in a larger expression. The minus sign may be the typographic one. */
 export const NUMBER_PATTERN = '[+\\-−–]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+\\-]?\\d{1,4})?';
@@ -14,8 +14,8 @@ const LONGEST_NUMBER = 100;
 export function readNumberText(text: string): Exact | undefined {
   const plain = text.trim();
   if (plain.length > LONGEST_NUMBER || !NUMBER.test(plain)) return undefined;
-  const value = new Decimal34(plain.replace(/^[−–]/, '-'));
-  return value.isFinite() ? value : undefined;
+  const value = BigDecimal.from(plain.replace(/^[−–]/, '-'));
+  return value.isFinite ? value : undefined;
 }
 
 /** What to write instead of a number that uses separators or fractions; undefined when there is no telling. */
@@ -41,9 +41,9 @@ export function toFloat(value: Exact): number {
  * digits are the value's, else text of up to 34 digits.
  */
 export function toShortest(value: Exact): number | string {
-  const rounded = value.toSignificantDigits(34);
+  const rounded = value.rounded(34);
   const number = toFloat(rounded);
-  return Number.isFinite(number) && rounded.eq(number) ? number : rounded.toString();
+  return Number.isFinite(number) && rounded.compare(BigDecimal.fromNumber(number)) === 0 ? number : rounded.toString();
 }
 
 export function withoutNegativeZero(value: number): number {

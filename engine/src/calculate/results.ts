@@ -1,11 +1,11 @@
 /** Turns what a formula returned into the results of an answer: shown units, rounded money, exact decimals, tables. */
 import type { Decimal } from 'decimal.js';
-import { Decimal34 } from '../arithmetic/decimal34.js';
+import { BigDecimal } from '../arithmetic/big-decimal.js';
 import type { MeasureSpec, NumericSpec, OutputSpec, QuantitySpec, TableSpec } from '../authoring/kinds.js';
 import { noResult } from '../authoring/no-result.js';
 import { FIRST_DAY, formatDate, LAST_DAY } from '../calendar.js';
 import type { Currency } from './currency.js';
-import { shift, withoutNegativeZero } from './number-text.js';
+import { readNumberText, shift, withoutNegativeZero } from './number-text.js';
 import { optionLabel } from './readers/choice.js';
 import { formatTime } from './readers/date.js';
 import { moneyUnit } from './readers/money.js';
@@ -17,8 +17,8 @@ export interface Presentation {
   readonly currency: Currency;
   /** Output name to the unit that was asked for. */
   readonly units: Readonly<Record<string, string>>;
-  /** The values come from the decimal arithmetic: results carry `exact`. */
-  readonly decimal: boolean;
+  /** Makes decimals of what the decimal arithmetic gave, which may be native integers. Results then carry `exact`. */
+  readonly toDecimal?: ((raw: number | Decimal) => Decimal) | undefined;
 }
 
 type CellSpec = TableSpec['columns'][string];
@@ -85,8 +85,9 @@ function numericValue(
   presentation: Presentation,
   chosen?: string,
 ): Pick<ResultValue, 'value' | 'exact'> {
-  if (typeof raw !== 'number' && !Decimal34.isDecimal(raw)) throw wrongType(what, 'a number', raw);
-  if (presentation.decimal) return decimalValue(spec, new Decimal34(raw), what, presentation, chosen);
+  if (typeof raw !== 'number' && !isDecimal(raw)) throw wrongType(what, 'a number', raw);
+  const { toDecimal } = presentation;
+  if (toDecimal) return decimalValue(spec, toDecimal(raw), what, presentation, chosen);
   return { value: finite(floatValue(spec, Number(raw), presentation, chosen), what) };
 }
 
@@ -98,7 +99,7 @@ function floatValue(spec: NumericSpec, raw: number, { currency }: Presentation, 
     case 'percent':
       return shift(raw, 2);
     case 'money':
-      return spec.per === undefined && Number.isFinite(raw) ? rounded(new Decimal34(raw), currency).toNumber() : raw;
+      return spec.per === undefined && Number.isFinite(raw) ? roundedFloat(raw, currency.digits) : raw;
     default:
       return raw;
   }
@@ -116,21 +117,46 @@ function decimalValue(
   let shown = raw;
   if (spec.kind === 'percent') shown = raw.times(100);
   if (spec.kind === 'quantity' || spec.kind === 'measure') {
-    shown = shownAs(spec, chosen).toShown.exact(raw);
+    const { identity, exact } = shownAs(spec, chosen).toShown;
+    if (!identity) {
+      const converted = exact(readNumberText(raw.toString())!);
+      return {
+        value: finite(converted.toNumber(), what),
+        exact: exactText(converted.isZero, converted.leading, converted),
+      };
+    }
   }
   const value = spec.kind === 'money' && spec.per === undefined ? rounded(shown, currency) : shown;
-  return { value: finite(value.toNumber(), what), exact: exactText(shown) };
+  return { value: finite(value.toNumber(), what), exact: exactText(shown.isZero(), shown.e, shown) };
 }
+
+function isDecimal(raw: unknown): raw is Decimal {
+  return typeof raw === 'object' && raw !== null && 'toDecimalPlaces' in raw;
+}
+
+/** decimal.js's own number for it: the library itself is only loaded with the decimal arithmetic. */
+const ROUND_HALF_EVEN = 6;
 
 /** Half-even to the minor unit: a price per unit is a rate, not an amount, and keeps its digits. */
 function rounded(amount: Decimal, currency: Currency): Decimal {
-  return amount.toDecimalPlaces(currency.digits, Decimal34.ROUND_HALF_EVEN);
+  return amount.toDecimalPlaces(currency.digits, ROUND_HALF_EVEN);
+}
+
+/** The same for a double, taken as the decimal that it prints as. */
+function roundedFloat(amount: number, digits: number): number {
+  const scale = 10 ** digits;
+  const scaled = amount * scale;
+  const below = Math.floor(scaled);
+  const rest = scaled - below;
+  // The product is off by far less than this, so that only near a tie its digits have to be looked at.
+  if (Math.abs(scaled) < 1e9 && Math.abs(rest - 0.5) > 1e-6) return (rest > 0.5 ? below + 1 : below) / scale;
+  return BigDecimal.fromNumber(amount).toPlaces(digits).toNumber();
 }
 
 /** All digits, without an exponent while that stays readable. */
-function exactText(value: Decimal): string {
-  if (value.isZero()) return '0';
-  return value.e >= -7 && value.e < 34 ? value.toFixed() : value.toString();
+function exactText(zero: boolean, exponent: number, value: { toFixed(): string; toString(): string }): string {
+  if (zero) return '0';
+  return exponent >= -7 && exponent < 34 ? value.toFixed() : value.toString();
 }
 
 function finite(value: number, what: string): number {

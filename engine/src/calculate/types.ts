@@ -58,6 +58,9 @@ export type Understanding =
   | { readonly ok: true; readonly understood: Understood }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
+/** What a formula returned, by output name. */
+export type RawResults = Readonly<Record<string, unknown>>;
+
 export interface TableValue {
   readonly columns: readonly {
     readonly name: string;

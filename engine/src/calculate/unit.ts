@@ -85,7 +85,7 @@ export function readQuantity(
 
 /** A price per one unit as a price per another: 5 per lb is 11.02 per kg. */
 export function convertDivisor(price: Exact, from: string, to: string): Exact {
-  return price.div(conversion(from, to).exact(readNumberText('1')!));
+  return price.dividedBy(conversion(from, to).exact(readNumberText('1')!), 34);
 }
 
 /** As people read it: `m/s²`. */

@@ -1,5 +1,6 @@
 /** The equations of a calculator as trees, made once and kept. */
 import type { Arithmetic, Lifted, Operand } from '../arithmetic/arithmetic.js';
+import type { Library } from '../arithmetic/library.js';
 import { countVariables, type Node, variableNode } from './node.js';
 import { createTreeArithmetic, toNode } from './tree-arithmetic.js';
 
@@ -28,10 +29,10 @@ const systems = new WeakMap<Lifted, readonly TreeEquation[]>();
  * The equations of a lifted calculator as trees.
  * @throws Error when an equation is not plain arithmetic on the variables (the author's mistake, found at codegen).
  */
-export function equationTrees(lifted: Lifted, names: readonly string[]): readonly TreeEquation[] {
+export function equationTrees(library: Library, lifted: Lifted, names: readonly string[]): readonly TreeEquation[] {
   const known = systems.get(lifted);
   if (known !== undefined) return known;
-  const arithmetic: Arithmetic<Node> = createTreeArithmetic();
+  const arithmetic: Arithmetic<Node> = createTreeArithmetic(library);
   const equations = lifted(arithmetic).equations as
     | ((variables: Readonly<Record<string, Node>>) => readonly (readonly [Operand<Node>, Operand<Node>])[])
     | undefined;

@@ -1,7 +1,6 @@
 /** The arithmetic that builds expression trees: equations run on it once and are then known symbolically. */
 import type { Arithmetic, Operand } from '../arithmetic/arithmetic.js';
-import { constants } from '../constants.js';
-import { type EngineFunction, functions } from '../functions.js';
+import { constantOf, functionOf, type Library } from '../arithmetic/library.js';
 import { type Binary, binaryNode, callNode, constantNode, type Node, type Unary, unaryNode } from './node.js';
 
 export function toNode(operand: Operand<Node>): Node {
@@ -16,14 +15,6 @@ function mapNodes(value: unknown, take: (node: Node) => unknown): unknown {
   if (isNode(value)) return take(value);
   return Array.isArray(value) ? value.map((item) => mapNodes(item, take)) : value;
 }
-
-/** The functions and named constants that equations may use. */
-export interface Library {
-  readonly functions: Readonly<Record<string, EngineFunction>>;
-  readonly constants: Readonly<Record<string, { readonly text: string }>>;
-}
-
-const engineLibrary: Library = { functions, constants };
 
 /** Where an operand stood among the arguments of a call. */
 class Slot {
@@ -40,7 +31,7 @@ function fillSlots(value: unknown, numbers: readonly number[]): unknown {
  * @throws Error where a formula asks for the value of something that still contains a variable (a comparison, an
  * index, a function that steps over its argument): equations have to be plain arithmetic.
  */
-export function createTreeArithmetic(library: Library = engineLibrary): Arithmetic<Node> {
+export function createTreeArithmetic(library: Library): Arithmetic<Node> {
   const unary = (op: Unary) => (x: Operand<Node>) => unaryNode(op, toNode(x));
   const binary = (op: Binary) => (a: Operand<Node>, b: Operand<Node>) => binaryNode(op, toNode(a), toNode(b));
   const fold =
@@ -110,17 +101,14 @@ export function createTreeArithmetic(library: Library = engineLibrary): Arithmet
     atanh: unary('atanh'),
 
     call(name, args) {
-      const known = library.functions[name];
-      if (known === undefined) throw new Error(`An equation calls ${name}, which the engine does not have.`);
+      const known = functionOf(library.functions, name);
       if (known.generic !== undefined) return known.generic(arithmetic, ...args);
       const operands: Node[] = [];
       const slots = mapNodes(args, (node) => new Slot(operands.push(node) - 1));
       return callNode(name, operands, (numbers) => Number(known.float64(...(fillSlots(slots, numbers) as unknown[]))));
     },
     named(name) {
-      const known = library.constants[name];
-      if (known === undefined) throw new Error(`An equation names ${name}, which is not a constant of the engine.`);
-      return constantNode(Number(known.text));
+      return constantNode(Number(constantOf(library.constants, name).text));
     },
     index: (key) => (typeof key === 'string' ? key : requireNumber(key as Operand<Node>, 'takes an element by')),
     toNumber: (x) => requireNumber(x, 'takes the number of'),

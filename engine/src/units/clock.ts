@@ -1,5 +1,5 @@
 /** Durations and paces as on a clock: `1:30:00`, `5:30 min/km`. */
-import { Decimal34 } from '../arithmetic/decimal34.js';
+import { BigDecimal } from '../arithmetic/big-decimal.js';
 import type { QuantityText } from './quantity-text.js';
 import { parseUnit } from './unit.js';
 
@@ -18,10 +18,8 @@ export function addClockTime(text: string): QuantityText | undefined {
   if (third !== undefined) {
     if (unitText !== '' && unitText !== 'h')
       return refused('bad-quantity', `“${text}” is hours, minutes and seconds already: leave out “${unitText}”.`);
-    const seconds = new Decimal34(first)
-      .times(3600)
-      .plus(Number(second) * 60)
-      .plus(third);
+    const minutes = BigDecimal.fromNumber(Number(first) * 60 + Number(second));
+    const seconds = minutes.times(BigDecimal.of(60n)).plus(BigDecimal.from(third));
     return { ok: true, number: seconds.toString(), unit: 's' };
   }
   const unit = parseUnit(unitText);
@@ -35,7 +33,7 @@ export function addClockTime(text: string): QuantityText | undefined {
     );
   }
   // 5:30 min/km is 330 s/km, which is exact where 5.5 min may not be.
-  const number = new Decimal34(first).times(60).plus(second).toString();
+  const number = String(Number(first) * 60 + Number(second));
   const symbol = unit.unit.symbol.replace(larger.unit?.symbol ?? '', smaller);
   return { ok: true, number, unit: symbol };
 }

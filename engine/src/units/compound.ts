@@ -1,5 +1,5 @@
 /** Quantities in several units: `5'11"`, `5 ft 11 in`, `1h 30m`, `6 lb 4 oz`, `48°51'24"`. */
-import { Decimal34 } from '../arithmetic/decimal34.js';
+import { BigDecimal } from '../arithmetic/big-decimal.js';
 import { divide } from './exact.js';
 import { readNumber } from './number-text.js';
 import type { QuantityText } from './quantity-text.js';
@@ -46,7 +46,7 @@ function partUnit(word: string, before: readonly Part[]): Unit | undefined {
 
 function sum(parts: readonly Part[], text: string): QuantityText {
   const smallest = (parts.at(-1) as Part).unit;
-  let total = new Decimal34(0);
+  let total = BigDecimal.of(0n);
   for (const [index, { number, unit }] of parts.entries()) {
     const next = parts[index + 1];
     if (!sameDimension(unit, smallest))
@@ -62,7 +62,7 @@ function sum(parts: readonly Part[], text: string): QuantityText {
       if (Number(next.number) >= limit)
         return refused(text, `${next.number} ${next.unit.symbol} is not less than 1 ${unit.symbol}`);
     }
-    total = total.plus(new Decimal34(number).times(ratio.num.toString()));
+    total = total.plus(BigDecimal.from(number).times(BigDecimal.of(ratio.num)));
   }
   return { ok: true, number: total.toString(), unit: smallest.symbol };
 }

@@ -1,12 +1,12 @@
 /** Conversion between units of one dimension: exact on decimals, correctly rounded and quick on doubles. */
-import type { Decimal } from 'decimal.js';
-import { Decimal34, round34, WideDecimal } from '../arithmetic/decimal34.js';
+import { BigDecimal } from '../arithmetic/big-decimal.js';
+import { logarithmOfTen, powerOfTen } from '../arithmetic/big-decimal-logarithm.js';
 import { asPrinted, type DoubleDouble, multiplyAdd, type ShortDecimal, shortDecimal } from './double-double.js';
 import { divide, type Exact, multiply, subtract, toDecimal } from './exact.js';
 import { sameDimension, type Unit } from './unit.js';
 
 interface Conversion {
-  readonly exact: (value: Decimal) => Decimal;
+  readonly exact: (value: BigDecimal) => BigDecimal;
   readonly double: (value: number) => number;
 }
 
@@ -33,7 +33,7 @@ function conversion(from: Unit, to: Unit): Conversion {
  * The value in the unit `to`, right to 34 digits.
  * A logarithmic unit has no value for what is not positive: the result is then NaN or infinite.
  */
-export function convertExact(value: Decimal, from: Unit, to: Unit): Decimal {
+export function convertExact(value: BigDecimal, from: Unit, to: Unit): BigDecimal {
   return conversion(from, to).exact(value);
 }
 
@@ -46,33 +46,28 @@ export function converter(from: Unit, to: Unit): (value: number) => number {
   return conversion(from, to).double;
 }
 
-const SAME: Conversion = { exact: (value) => new Decimal34(value), double: (value) => value };
+/** As many as decimal128 has. */
+const DIGITS = 34;
 
-function wide(exact: Exact): Decimal {
-  return toDecimal(exact, WideDecimal);
-}
+const SAME: Conversion = { exact: (value) => value, double: (value) => value };
 
 /** By way of the coherent SI unit. */
 function logarithmic(from: Unit, to: Unit): Conversion {
   if (from.symbol === to.symbol) return SAME;
-  const [fromFactor, toFactor, fromOffset, toOffset] = [from.exact, to.exact, from.offset, to.offset].map(wide) as [
-    Decimal,
-    Decimal,
-    Decimal,
-    Decimal,
-  ];
-  const exact = (value: Decimal): Decimal => {
-    const given = new WideDecimal(value);
+  const [fromFactor, toFactor] = [toDecimal(from.exact), toDecimal(to.exact)];
+  const [fromOffset, toOffset] = [toDecimal(from.offset), toDecimal(to.offset)];
+  const [fromScale, toScale] = [BigDecimal.fromNumber(from.logScale), BigDecimal.fromNumber(to.logScale)];
+  const exact = (value: BigDecimal): BigDecimal => {
     const si =
       from.kind === 'log'
-        ? fromFactor.times(new WideDecimal(10).pow(given.div(from.logScale)))
-        : given.plus(fromOffset).times(fromFactor);
-    if (to.kind === 'log') return round34(si.div(toFactor).log(10).times(to.logScale));
-    return round34(si.div(toFactor).minus(toOffset));
+        ? fromFactor.times(powerOfTen(value.dividedBy(fromScale)))
+        : value.plus(fromOffset).times(fromFactor);
+    const inUnit = si.dividedBy(toFactor);
+    return (to.kind === 'log' ? logarithmOfTen(inUnit).times(toScale) : inUnit.minus(toOffset)).rounded(DIGITS);
   };
   return {
     exact,
-    double: (value) => (Number.isFinite(value) ? exact(new Decimal34(value)).toNumber() : Number.NaN),
+    double: (value) => (Number.isFinite(value) ? exact(BigDecimal.fromNumber(value)).toNumber() : Number.NaN),
   };
 }
 
@@ -81,36 +76,31 @@ function affine(from: Unit, to: Unit): Conversion {
   const scale = divide(from.exact, to.exact);
   const added = subtract(multiply(from.offset, scale), to.offset);
   if (scale.num === scale.den && scale.pi === 0 && added.num === 0n) return SAME;
-  const [num, den] = scale.pi === 0 ? [scale.num, scale.den].map(String) : [wide(scale), 1];
-  const shift = wide(added);
-  const exact = (value: Decimal): Decimal =>
-    round34(
-      new WideDecimal(value)
-        .times(num ?? 1)
-        .div(den ?? 1)
-        .plus(shift),
-    );
+  const wide = toDecimal(scale);
+  const shift = toDecimal(added);
+  const [num, den] = scale.pi === 0 ? [BigDecimal.of(scale.num), BigDecimal.of(scale.den)] : [wide, BigDecimal.of(1n)];
+  const whole = scale.pi === 0 && scale.den === 1n;
+  const exact = (value: BigDecimal): BigDecimal => {
+    const product = value.times(num);
+    return (whole ? product : product.dividedBy(den)).plus(shift).rounded(DIGITS);
+  };
   const quick = integerMap(scale, added);
-  const [scaleParts, addedParts] = [doubleDouble(wide(scale)), doubleDouble(shift)];
+  const [scaleParts, addedParts] = [doubleDouble(wide), doubleDouble(shift)];
   const double = (value: number): number => {
     const short = shortDecimal(value);
     const quotient = short && quick(short);
     if (quotient !== undefined) return quotient;
     const result = multiplyAdd(asPrinted(value, short), scaleParts, addedParts);
     if (result !== undefined) return result;
-    return Number.isFinite(value) ? exact(new Decimal34(value)).toNumber() : value;
+    return Number.isFinite(value) ? exact(BigDecimal.fromNumber(value)).toNumber() : value;
   };
   return { exact, double };
 }
 
-function doubleDouble(value: Decimal): DoubleDouble {
+function doubleDouble(value: BigDecimal): DoubleDouble {
   const high = value.toNumber();
   if (!Number.isFinite(high)) return { high, low: 0 };
-  // Decimals read a double by its shortest text; here it has to be the double itself: an integer over a power of two.
-  let [integer, halvings] = [high, 0];
-  for (; !Number.isInteger(integer); halvings++) integer *= 2;
-  const itself = new WideDecimal(BigInt(integer).toString()).div(new WideDecimal(2).pow(halvings));
-  return { high, low: value.minus(itself).toNumber() };
+  return { high, low: value.minus(BigDecimal.fromDouble(high)).toNumber() };
 }
 
 /** (digits · num + ten · sum) / (ten · den), while all of it is integers that doubles hold: then one rounding. */

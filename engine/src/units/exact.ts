@@ -1,5 +1,5 @@
 /** Exact scale factors: a ratio of integers times a power of π. */
-import { Decimal } from 'decimal.js';
+import { BigDecimal, tenTo, WIDE_DIGITS } from '../arithmetic/big-decimal.js';
 
 /** num / den · π^pi, in lowest terms, den > 0. */
 export interface Exact {
@@ -8,9 +8,9 @@ export interface Exact {
   readonly pi: number;
 }
 
-/** Wide enough that a result rounded to 34 digits afterwards is right. */
-const Wide = Decimal.clone({ precision: 80, maxE: 9000, minE: -9000, toExpNeg: -9000, toExpPos: 9000 });
-const PI = new Wide('3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253');
+const PI = BigDecimal.from(
+  '3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253',
+);
 
 export const ONE: Exact = { num: 1n, den: 1n, pi: 0 };
 
@@ -48,15 +48,31 @@ export function subtract(a: Exact, b: Exact): Exact {
   return ratio(a.num * b.den - b.num * a.den, a.den * b.den, a.num === 0n ? b.pi : a.pi);
 }
 
-function squareRoot(value: bigint): bigint | undefined {
-  let low = 0n;
-  let high = 1n << BigInt(Math.ceil(value.toString(2).length / 2) + 1);
-  while (low < high) {
-    const middle = (low + high + 1n) / 2n;
-    if (middle * middle <= value) low = middle;
-    else high = middle - 1n;
+/** The whole part of the root, by Newton's method from above. */
+function squareRoot(value: bigint): bigint {
+  if (value < 2n) return value;
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
+  for (;;) {
+    const next = (root + value / root) / 2n;
+    if (next >= root) return root;
+    root = next;
   }
-  return low * low === value ? low : undefined;
+}
+
+function exactRoot(value: bigint): bigint | undefined {
+  const root = squareRoot(value);
+  return root * root === value ? root : undefined;
+}
+
+/** To 80 digits; positive. */
+function wideRoot(value: BigDecimal): Exact {
+  const shift = 2 * WIDE_DIGITS + (value.exponent % 2 === 0 ? 0 : 1);
+  const root = squareRoot(value.digits * tenTo(shift));
+  return exactFromText(
+    BigDecimal.of(root, (value.exponent - shift) / 2)
+      .rounded(WIDE_DIGITS)
+      .toString(),
+  );
 }
 
 /** a^exponent for whole and half exponents. A root that is irrational is carried to 80 digits. */
@@ -64,10 +80,10 @@ export function power(a: Exact, exponent: number): Exact {
   if (exponent < 0) return power(ratio(a.den, a.num, -a.pi), -exponent);
   if (Number.isInteger(exponent)) return ratio(a.num ** BigInt(exponent), a.den ** BigInt(exponent), a.pi * exponent);
   const squared = power(a, exponent * 2);
-  const num = squareRoot(squared.num);
-  const den = squareRoot(squared.den);
+  const num = exactRoot(squared.num);
+  const den = exactRoot(squared.den);
   if (num !== undefined && den !== undefined && squared.pi % 2 === 0) return ratio(num, den, squared.pi / 2);
-  return exactFromText(toWide(squared).sqrt().toString());
+  return wideRoot(toDecimal(squared));
 }
 
 /** A product of decimals, `pi` and powers, read from left to right: `0.45359237*9.80665`, `pi/180`, `4*pi*1e-7`. */
@@ -81,16 +97,17 @@ export function exactFromProduct(text: string): Exact {
   return result;
 }
 
-function toWide(a: Exact): Decimal {
-  return new Wide(a.num.toString()).div(a.den.toString()).times(PI.pow(a.pi));
-}
-
-/** The factor as a decimal, right to 34 digits in the given clone. */
-export function toDecimal(a: Exact, Target: typeof Decimal): Decimal {
-  return new Target(1).times(toWide(a).toString());
+/** The factor as a decimal of 80 digits. */
+export function toDecimal(a: Exact): BigDecimal {
+  let [num, den] = [BigDecimal.of(a.num), BigDecimal.of(a.den)];
+  for (let power = Math.abs(a.pi); power > 0; power--) {
+    if (a.pi > 0) num = num.times(PI);
+    else den = den.times(PI);
+  }
+  return num.dividedBy(den);
 }
 
 /** The nearest double. */
 export function toNumber(a: Exact): number {
-  return toWide(a).toNumber();
+  return toDecimal(a).toNumber();
 }

@@ -1,5 +1,5 @@
 /** Reads the number at the start of a text: decimals, fractions, mixed numbers, powers of ten. */
-import { Decimal34 } from '../arithmetic/decimal34.js';
+import { BigDecimal } from '../arithmetic/big-decimal.js';
 import type { UnitProblem } from './parse.js';
 
 export type NumberText =
@@ -7,6 +7,8 @@ export type NumberText =
   | ({ readonly ok: false } & UnitProblem);
 
 const LARGEST_EXPONENT = 400;
+/** A fraction that does not end is cut there, as decimal128 would. */
+const FRACTION_DIGITS = 34;
 const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2],
   '⅓': [1, 3],
@@ -79,6 +81,10 @@ function readFraction(text: string, source: string): NumberText | undefined {
   if (Number(denominator) === 0) {
     return { ok: false, code: 'not-a-number', message: `“${source}” divides by zero.` };
   }
-  const value = new Decimal34(numerator).div(denominator).plus(whole);
+  const [over, under] = [numerator, denominator].map((part) => BigDecimal.from(String(part))) as [
+    BigDecimal,
+    BigDecimal,
+  ];
+  const value = over.dividedBy(under, FRACTION_DIGITS).plus(BigDecimal.from(whole)).rounded(FRACTION_DIGITS);
   return { ok: true, text: value.toFixed(), length: (vulgar ?? mixed)?.[0].length ?? 0 };
 }

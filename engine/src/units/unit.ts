@@ -1,6 +1,4 @@
 /** The `Unit` object and `parseUnit`, which makes it from text. */
-import type { Decimal } from 'decimal.js';
-import { Decimal34 } from '../arithmetic/decimal34.js';
 import {
   type BaseDimension,
   baseDimension,
@@ -10,7 +8,7 @@ import {
   multiplyDimensions,
 } from './dimensions.js';
 import { displayExpression } from './display.js';
-import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toDecimal, toNumber } from './exact.js';
+import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toNumber } from './exact.js';
 import { parseExpression, type UnitExpression, type UnitFactor, type UnitProblem } from './parse.js';
 import type { SimpleUnit } from './registry.js';
 import type { UnitRow } from './tables/rows.js';
@@ -22,9 +20,7 @@ export interface Unit {
   readonly name: string;
   /** Exponents in the order of `BASE_DIMENSIONS`. */
   readonly dimension: Dimension;
-  /** How many of the SI's coherent unit one unit is, to 34 digits; for `log` the reference. */
-  readonly factor: Decimal;
-  /** The same without rounding: num / den · π^pi. */
+  /** How many of the SI's coherent unit one unit is, num / den · π^pi; for `log` the reference. */
   readonly exact: Exact;
   readonly kind: 'linear' | 'affine' | 'log';
   /** Affine: SI value = (value + offset) · factor. Zero otherwise. */
@@ -150,7 +146,6 @@ function compile(factors: UnitExpression): ParsedUnit {
     symbol,
     name: alone?.name ?? symbol,
     dimension,
-    factor: toDecimal(exact, Decimal34),
     exact,
     kind: row?.logScale !== undefined ? 'log' : row?.offset !== undefined ? 'affine' : 'linear',
     offset: row?.offset === undefined ? NO_OFFSET : exactFromText(row.offset),

@@ -226,7 +226,7 @@ export class IntegerReader extends NumericReader {
   protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const value = this.plainNumber(text, place, reading);
     if (!value) return undefined;
-    if (value.isInteger()) return { value };
+    if (value.isInteger) return { value };
     this.notWhole(clipped(text.trim()), place, reading);
     return undefined;
   }

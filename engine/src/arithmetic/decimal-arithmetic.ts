@@ -1,0 +1,208 @@
+/** Lifted formulas on decimals of 34 digits: finance's arithmetic. Native integers stay native while they are safe. */
+import { Decimal } from 'decimal.js';
+import type { Arithmetic, Operand } from './arithmetic.js';
+import { Decimal34, round34, WideDecimal } from './decimal34.js';
+import { constantOf, functionOf, type Library } from './library.js';
+
+type Value = Operand<Decimal>;
+
+/** Trigonometric functions of larger arguments would need as many digits of π; they have no meaningful result. */
+const LARGEST_ANGLE_EXPONENT = 60;
+/** 6001 ln 10: the exponential of more overflows, of less than its negative vanishes. */
+const LARGEST_EXPONENTIAL = 13_818;
+/** Below this, the next term of the series lies beyond the 34th digit. */
+const TINY_EXPONENT = -40;
+
+/** The decimal of a lifted value. A native number is read as it prints (0.1 is a tenth); `undefined` is NaN. */
+export function toDecimal(x: Value | undefined): Decimal {
+  return typeof x === 'object' ? x : new Decimal34(x ?? Number.NaN);
+}
+
+function isText(x: unknown): x is string {
+  return typeof x === 'string';
+}
+
+/** A native number where it is a safe integer, so that loop counters and exponents stay quick. */
+function whole(x: Decimal): Value {
+  const native = x.toNumber();
+  return Number.isSafeInteger(native) ? native : x;
+}
+
+function compare(a: Value, b: Value): number {
+  return toDecimal(a).cmp(toDecimal(b));
+}
+
+/** `x ** n` of native integers, while it is exact; otherwise undefined. */
+function nativePower(x: number, n: number): number | undefined {
+  if (!Number.isSafeInteger(x) || !Number.isSafeInteger(n) || n < 0) return undefined;
+  const power = x ** n;
+  return Number.isSafeInteger(power) ? power : undefined;
+}
+
+/** e^x − 1 without cancellation. */
+function expm1(x: Decimal): Decimal {
+  if (x.isZero() || !x.isFinite() || x.e > 2) return exp(x).minus(1);
+  if (x.e < TINY_EXPONENT) return x;
+  return round34(new WideDecimal(x).exp().minus(1));
+}
+
+/** e^x, without the work where it lies beyond the exponents. */
+function exp(x: Decimal): Decimal {
+  if (x.abs().gt(LARGEST_EXPONENTIAL)) return new Decimal34(x.isNeg() ? 0 : Number.POSITIVE_INFINITY);
+  return x.exp();
+}
+
+/** decimal.js sums a Taylor series for any argument; from the exponential it stays quick for large ones. */
+function hyperbolic(x: Decimal, sign: 1 | -1): Decimal {
+  if (x.e < TINY_EXPONENT) return sign === 1 ? new Decimal34(1) : x;
+  if (x.abs().gt(LARGEST_EXPONENTIAL))
+    return sign === 1 ? x.abs().times(Number.POSITIVE_INFINITY) : x.times(Number.POSITIVE_INFINITY);
+  const grown = new WideDecimal(x).exp();
+  return round34(grown.plus(new WideDecimal(sign).div(grown)).div(2));
+}
+
+function tanh(x: Decimal): Decimal {
+  if (x.isNaN() || x.isZero()) return x;
+  if (x.abs().gt(50)) return new Decimal34(x.s);
+  const grown = expm1(x.times(2));
+  return grown.div(grown.plus(2));
+}
+
+/** Inverse hyperbolic functions near zero are computed wide for the same reason as `expm1`. */
+function wide(x: Decimal, compute: (x: Decimal) => Decimal): Decimal {
+  if (x.isZero() || x.e < TINY_EXPONENT) return x;
+  return round34(compute(new WideDecimal(x)));
+}
+
+const unary =
+  (compute: (x: Decimal) => Decimal) =>
+  (x: Value): Value =>
+    compute(toDecimal(x));
+
+const angular = (compute: (x: Decimal) => Decimal) =>
+  unary((x) => (x.e > LARGEST_ANGLE_EXPONENT ? new Decimal34(Number.NaN) : compute(x)));
+
+const rounding = (native: (x: number) => number, compute: (x: Decimal) => Decimal) => (x: Value) =>
+  typeof x === 'object' ? whole(compute(x)) : native(x);
+
+/** The first of the values than which no other is better; NaN when any is NaN. */
+function best(xs: readonly Value[], better: (order: number) => boolean, none: number): Value {
+  let result: Value = none;
+  for (const x of xs) {
+    if (toDecimal(x).isNaN()) return new Decimal34(Number.NaN);
+    if (better(compare(x, result))) result = x;
+  }
+  return result;
+}
+
+const operations: Omit<Arithmetic<Decimal>, 'call' | 'named'> = {
+  name: 'decimal',
+  lit: (text) => new Decimal34(text),
+  constant: (text) => new Decimal34(text),
+  PI: new Decimal34('3.141592653589793238462643383279503'),
+  E: new Decimal34('2.718281828459045235360287471352662'),
+
+  add(a, b) {
+    if (typeof a === 'number' && typeof b === 'number') {
+      const sum = a + b;
+      if (Number.isSafeInteger(sum)) return sum;
+    }
+    // Texts concatenate with `+` in formulas too.
+    if (isText(a) || isText(b)) return `${a}${b}` as unknown as Value;
+    return toDecimal(a).plus(toDecimal(b));
+  },
+  sub(a, b) {
+    if (typeof a === 'number' && typeof b === 'number') {
+      const difference = a - b;
+      if (Number.isSafeInteger(difference)) return difference;
+    }
+    return toDecimal(a).minus(toDecimal(b));
+  },
+  mul(a, b) {
+    if (typeof a === 'number' && typeof b === 'number') {
+      const product = a * b;
+      if (Number.isSafeInteger(product)) return product;
+    }
+    return toDecimal(a).times(toDecimal(b));
+  },
+  div(a, b) {
+    if (typeof a === 'number' && typeof b === 'number') {
+      const quotient = a / b;
+      if (Number.isSafeInteger(quotient) && Number.isSafeInteger(a)) return quotient;
+    }
+    return toDecimal(a).div(toDecimal(b));
+  },
+  mod(a, b) {
+    if (Number.isSafeInteger(a) && Number.isSafeInteger(b)) return (a as number) % (b as number);
+    return toDecimal(a).mod(toDecimal(b));
+  },
+  pow(a, b) {
+    if (typeof a === 'number' && typeof b === 'number') {
+      const power = nativePower(a, b);
+      if (power !== undefined) return power;
+    }
+    return toDecimal(a).pow(toDecimal(b));
+  },
+  neg: (a) => (typeof a === 'object' ? a.neg() : -a),
+
+  // Texts compare by their characters, as in JavaScript.
+  lt: (a, b) => (typeof a === 'object' || typeof b === 'object' ? compare(a, b) < 0 : a < b),
+  le: (a, b) => (typeof a === 'object' || typeof b === 'object' ? compare(a, b) <= 0 : a <= b),
+  gt: (a, b) => (typeof a === 'object' || typeof b === 'object' ? compare(a, b) > 0 : a > b),
+  ge: (a, b) => (typeof a === 'object' || typeof b === 'object' ? compare(a, b) >= 0 : a >= b),
+  eq(a, b) {
+    if (Decimal34.isDecimal(a)) return (Decimal34.isDecimal(b) || typeof b === 'number') && a.eq(b);
+    if (Decimal34.isDecimal(b)) return typeof a === 'number' && b.eq(a);
+    return a === b;
+  },
+  truthy: (a) => (Decimal34.isDecimal(a) ? !a.isZero() && !a.isNaN() : Boolean(a)),
+
+  abs: (x) => (typeof x === 'object' ? x.abs() : Math.abs(x)),
+  sign: (x) => (typeof x === 'object' ? Decimal34.sign(x) : Math.sign(x)),
+  floor: rounding(Math.floor, (x) => x.floor()),
+  ceil: rounding(Math.ceil, (x) => x.ceil()),
+  round: rounding(Math.round, (x) => x.toDecimalPlaces(0, Decimal.ROUND_HALF_CEIL)),
+  trunc: rounding(Math.trunc, (x) => x.trunc()),
+  min: (...xs) => best(xs, (order) => order < 0, Number.POSITIVE_INFINITY),
+  max: (...xs) => best(xs, (order) => order > 0, Number.NEGATIVE_INFINITY),
+  hypot: (...xs) => Decimal34.hypot(...xs),
+  sqrt: unary((x) => x.sqrt()),
+  cbrt: unary((x) => x.cbrt()),
+  exp: unary(exp),
+  expm1: unary(expm1),
+  log: unary((x) => x.ln()),
+  log1p: unary((x) => wide(x, (w) => w.plus(1).ln())),
+  log2: unary((x) => Decimal34.log2(x)),
+  log10: unary((x) => Decimal34.log10(x)),
+  sin: angular((x) => x.sin()),
+  cos: angular((x) => x.cos()),
+  tan: angular((x) => x.tan()),
+  asin: unary((x) => x.asin()),
+  acos: unary((x) => x.acos()),
+  atan: unary((x) => x.atan()),
+  atan2: (y, x) => Decimal34.atan2(y, x),
+  sinh: unary((x) => hyperbolic(x, -1)),
+  cosh: unary((x) => hyperbolic(x, 1)),
+  tanh: unary(tanh),
+  asinh: unary((x) => (x.isNeg() ? wide(x.neg(), (w) => w.asinh()).neg() : wide(x, (w) => w.asinh()))),
+  acosh: unary((x) => x.acosh()),
+  atanh: unary((x) => wide(x, (w) => w.atanh())),
+
+  index: (key) => (typeof key === 'object' ? (key as Decimal).toNumber() : (key as number | string)),
+  toNumber: (x) => (typeof x === 'object' ? x.toNumber() : Number(x)),
+};
+
+/** Decimals of 34 digits. Overflow gives Infinity and undefined results NaN, as with doubles: the caller reports them. */
+export function createDecimalArithmetic({ functions, constants }: Library): Arithmetic<Decimal> {
+  const arithmetic: Arithmetic<Decimal> = {
+    ...operations,
+    call(name, args) {
+      const entry = functionOf(functions, name);
+      if (entry.generic) return entry.generic(arithmetic, ...args);
+      if (entry.decimal) return entry.decimal(...args);
+      throw new Error(`${name} has no decimal version; set arithmetic: 'float64'.`);
+    },
+    named: (name) => new Decimal34(constantOf(constants, name).text),
+  };
+  return arithmetic;
+}

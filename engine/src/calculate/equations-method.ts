@@ -1,0 +1,71 @@
+/** Equations: a calculator is solved for the variables that were not given. */
+
+import type { Library } from '../arithmetic/library.js';
+import type { NumericSpec } from '../authoring/kinds.js';
+import { noResult } from '../authoring/no-result.js';
+import { determinedVariables, type EquationVariable, solveEquations } from '../equations/solve.js';
+import { boundsOf } from './bounds.js';
+import { currencyOf } from './currency.js';
+import { formatResult } from './format.js';
+import type { EquationsMethod } from './methods.js';
+import { shift } from './number-text.js';
+import { resultOf } from './results.js';
+import type { Calculator, RawResults, Understood } from './types.js';
+import { UnfitKnowns } from './unfit-knowns.js';
+import { conversion } from './unit.js';
+
+const variablesOf = new WeakMap<Calculator, readonly EquationVariable[]>();
+
+/** How equations are solved, with what they call and read by name. */
+export function equationsMethod(library: Library): EquationsMethod {
+  return {
+    solve: (calculator, understood) => solveWith(library, calculator, understood),
+    determined: (lifted, names, unknowns) => determinedVariables(library, lifted, names, unknowns),
+  };
+}
+
+function solveWith(library: Library, calculator: Calculator, understood: Understood): RawResults {
+  const { definition, lifted, slug } = calculator;
+  if (!lifted) throw new Error(`The calculator ${slug} has no lifted equations: run npm run codegen.`);
+  let variables = variablesOf.get(calculator);
+  if (!variables) {
+    variables = Object.entries(definition.outputs).map(([name, spec]) => equationVariable(name, spec as NumericSpec));
+    variablesOf.set(calculator, variables);
+  }
+  const presentation = { currency: currencyOf(understood.currency)!, units: {} };
+  const outcome = solveEquations({
+    lifted,
+    library,
+    variables,
+    known: understood.values as Readonly<Record<string, number>>,
+    show: (name, value) => {
+      const spec = definition.outputs[name] as NumericSpec;
+      return formatResult(spec, resultOf(name, spec, value, presentation), presentation.currency);
+    },
+  });
+  if (outcome.ok) return outcome.values;
+  if (outcome.code === 'no-solution') throw noResult(outcome.reason);
+  throw new UnfitKnowns(
+    outcome.code === 'too-few' ? 'too-few-known' : 'contradiction',
+    outcome.reason,
+    outcome.missing,
+  );
+}
+
+/** Bounds as the equations see them: in the formula's unit. */
+function equationVariable(name: string, spec: NumericSpec): EquationVariable {
+  const { lower, lowerOpen, upper, upperOpen } = boundsOf(spec);
+  const inFormulaUnit = (bound: number) => {
+    if (spec.kind === 'percent') return shift(bound, -2);
+    if (spec.kind !== 'quantity' && spec.kind !== 'measure') return bound;
+    return conversion(spec.unit ?? spec.formulaUnit, spec.formulaUnit).float(bound);
+  };
+  return {
+    name,
+    label: spec.label,
+    [lowerOpen ? 'above' : 'min']: inFormulaUnit(lower),
+    [upperOpen ? 'below' : 'max']: inFormulaUnit(upper),
+    integer: spec.kind === 'integer',
+    optional: spec.optional === true,
+  };
+}

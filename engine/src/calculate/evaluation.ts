@@ -1,0 +1,78 @@
+/** Evaluates a calculator on understood inputs, by the methods at hand. */
+import { NoResult, noResult } from '../authoring/no-result.js';
+import { currencyOf } from './currency.js';
+import { explain } from './explain.js';
+import { type Methods, methodOf } from './methods.js';
+import { planOf } from './plan.js';
+import { type Presentation, resultOf } from './results.js';
+import type { Calculator, Outcome, RawResults, ResultValue, Understood } from './types.js';
+import { UnfitKnowns } from './unfit-knowns.js';
+
+/**
+ * The results and the explanation, or the reason why there are none. Never NaN or Infinity.
+ * @throws Error when the calculator itself is wrong; never because of inputs.
+ */
+export function evaluateWith(methods: Methods, calculator: Calculator, understood: Understood): Outcome {
+  try {
+    const { definition } = calculator;
+    const raw = definition.equations
+      ? methodOf(methods, 'equations', calculator).solve(calculator, understood)
+      : run(methods, calculator, understood);
+    const presentation: Presentation = {
+      currency: currencyOf(understood.currency)!,
+      units: understood.units,
+      toDecimal: planOf(calculator).decimal ? methods.decimal?.toDecimal : undefined,
+    };
+    const results: Record<string, ResultValue> = {};
+    for (const name of Object.keys(definition.outputs)) {
+      const spec = definition.outputs[name]!;
+      const value = raw[name];
+      if (!isPresent(calculator, understood, name, value)) continue;
+      results[name] = resultOf(name, spec, value, presentation);
+    }
+    return { ok: true, results, explanation: explain(calculator, understood, raw, results) };
+  } catch (error) {
+    if (error instanceof NoResult) return { ok: false, reason: error.message };
+    if (error instanceof UnfitKnowns) return { ok: false, reason: error.message, issues: error.issues };
+    throw error;
+  }
+}
+
+/** Optional outputs exist where the formula gave them, conditional ones where their condition holds, others always. */
+function isPresent(calculator: Calculator, { inputs, units }: Understood, name: string, value: unknown): boolean {
+  const { definition } = calculator;
+  const spec = definition.outputs[name]!;
+  if (value === undefined && spec.optional) return false;
+  // A variable of equations that was given is an answer only when another unit is asked for, or when all were given.
+  if (definition.equations) {
+    const allGiven = Object.keys(definition.outputs).every((variable) => inputs[variable] !== undefined);
+    return inputs[name] === undefined || units[name] !== undefined || allGiven;
+  }
+  if (spec.when === undefined) return true;
+  return Object.entries(spec.when).every(([input, expected]) =>
+    [expected].flat().includes(inputs[input] as string | boolean),
+  );
+}
+
+function run(methods: Methods, calculator: Calculator, understood: Understood): RawResults {
+  const { definition } = calculator;
+  const plan = planOf(calculator);
+  const values = plan.mutable.length === 0 ? understood.values : ownCopies(understood.values, plan.mutable);
+  const returned = plan.decimal
+    ? methodOf(methods, 'decimal', calculator).run(calculator, values)
+    : (definition.formula ?? definition.algorithm)!(values);
+  if (typeof returned !== 'object' || returned === null) throw noResult('There is no result for these inputs.');
+  return returned;
+}
+
+/** A formula may sort a list in place: the understood inputs stay as they are. */
+function ownCopies(values: Understood['values'], names: readonly string[]): Understood['values'] {
+  const copies = { ...values };
+  for (const name of names) copies[name] = structuredCopy(values[name]);
+  return copies;
+}
+
+function structuredCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(structuredCopy);
+  return typeof value === 'object' && value !== null ? { ...value } : value;
+}
