@@ -7,6 +7,7 @@ import { meRoutes } from './api/me.js';
 import { openapiRoutes } from './api/openapi.js';
 import { operationsRoutes } from './api/operations.js';
 import { detailRoutes } from './api/read-calculator.js';
+import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { type Route, registerRoutes } from './http/routes.js';
 import type { Services } from './services.js';
 import { assetRoutes } from './web/assets/assets.js';
@@ -27,7 +28,7 @@ export const apiGroups: readonly Group[] = [
 ];
 
 /** What people see. */
-export const webGroups: readonly Group[] = [assetRoutes, homeRoutes, calculatorRoutes, docsRoutes];
+export const webGroups: readonly Group[] = [assetRoutes, homeRoutes, calculatorRoutes, docsRoutes, dashboardRoutes];
 
 export const publicGroups: readonly Group[] = [...apiGroups, ...webGroups];
 

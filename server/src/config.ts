@@ -48,6 +48,13 @@ const Settings = v.object({
   GENERATED_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}generated`),
   ASSETS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}assets`),
   PLAN_TABLE: v.optional(planTable, 'X'),
+  /** Where account holders reach the operator. */
+  CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(https?:\/\/\S+|[^\s@<>"]+@[^\s@<>"]+)$/, 'must be an e-mail address or an http(s) address'),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -80,6 +87,7 @@ export interface Config {
   readonly generatedDir: string;
   readonly assetsDir: string;
   readonly plans: PlanTable;
+  readonly contact: string | undefined;
   readonly logLevel: string;
   readonly workers: number;
   readonly cacheSeconds: number;
@@ -119,6 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     generatedDir: settings.GENERATED_DIR,
     assetsDir: settings.ASSETS_DIR,
     plans: settings.PLAN_TABLE,
+    contact: settings.CONTACT,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
     cacheSeconds: settings.CACHE_TTL_S,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Activity } from './accounts/activity.js';
 import { BurstLimit } from './accounts/burst.js';
 import { KeyBook } from './accounts/key-book.js';
+import { operatorPlanChanges, type PlanChanges } from './accounts/plan-changes.js';
 import { Quota } from './accounts/quota.js';
 import { Sessions } from './accounts/sessions.js';
 import { ResultCache } from './calculations/result-cache.js';
@@ -28,6 +29,7 @@ export interface Services {
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly keys: KeyBook;
+  readonly planChanges: PlanChanges;
   readonly quota: Quota;
   readonly sessions: Sessions;
   readonly activity: Activity;
@@ -78,6 +80,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     store,
     catalogue: new Catalogue(config.generatedDir, config.baseUrl),
     keys: new KeyBook(store, config.plans),
+    planChanges: operatorPlanChanges(store, config.plans, config.contact),
     quota,
     sessions: new Sessions(store, clock),
     activity,

@@ -1,0 +1,113 @@
+/** The page of usage: today, the last weeks by day, by key and by calculator. */
+import type { ComponentChildren, VNode } from 'preact';
+import { countOf, Day, showCount } from '../format.js';
+import { Breakdown } from './breakdown.js';
+import { UsageChart } from './chart.js';
+import { type DayCount, type Figures, sharesOf } from './figures.js';
+
+export const RANGES = [7, 30, 90] as const;
+
+export interface UsageContentProps {
+  readonly figures: Figures;
+  /** How today stands against the quota. */
+  readonly meter: VNode;
+  /** Where the ranges and the table for download are. */
+  readonly path: string;
+  readonly keyLabel: (keyId: string) => ComponentChildren;
+  /** A calculator's title; the slug where it is gone. */
+  readonly calculatorTitle: (slug: string) => string;
+}
+
+export function UsageContent({ figures, meter, path, keyLabel, calculatorTitle }: UsageContentProps): VNode {
+  const { days, total, rows } = figures;
+  const isEmpty = total === 0 && rows.length === 0;
+  return (
+    <>
+      <section class="card" aria-labelledby="today">
+        <h2 id="today">Today</h2>
+        {meter}
+      </section>
+      <section class="card" aria-labelledby="by-day">
+        <div class="card-head">
+          <h2 id="by-day">Last {days.length} days</h2>
+          <nav class="ranges" aria-label="Range">
+            {RANGES.map((range) => (
+              <a
+                key={range}
+                href={`${path}?days=${range}`}
+                aria-current={range === days.length ? 'true' : undefined}
+              >{`${range} days`}</a>
+            ))}
+          </nav>
+        </div>
+        <p>
+          <strong>{countOf(total, 'calculation')}</strong>, counted by UTC day.
+        </p>
+        {isEmpty ? (
+          <p class="empty">Nothing was calculated in these days. The overview has a first call to paste.</p>
+        ) : (
+          <>
+            <UsageChart days={days} />
+            <DayTable days={days} />
+            <p>
+              <a class="button" href={`${path}.csv?days=${days.length}`} download>
+                Download as CSV
+              </a>
+            </p>
+          </>
+        )}
+      </section>
+      {rows.length === 0 ? null : (
+        <div class="cards">
+          <section class="card">
+            <Breakdown
+              caption="By key"
+              what="Key"
+              shares={sharesOf(rows, (row) => row.keyId)}
+              label={(keyId) => keyLabel(keyId)}
+            />
+          </section>
+          <section class="card">
+            <Breakdown
+              caption="By calculator"
+              what="Calculator"
+              shares={sharesOf(rows, (row) => row.slug)}
+              label={(slug) => <a href={`/calculators/${encodeURIComponent(slug)}`}>{calculatorTitle(slug)}</a>}
+            />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The same as the drawing in figures, the latest day first; days without any are left out. */
+function DayTable({ days }: { readonly days: readonly DayCount[] }): VNode {
+  const used = days.filter(({ count }) => count > 0).reverse();
+  return (
+    <details>
+      <summary>As a table</summary>
+      <table>
+        <caption>Days with calculations, UTC</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" class="number">
+              Calculations
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {used.map(({ day, count }) => (
+            <tr key={day}>
+              <th scope="row">
+                <Day day={day} />
+              </th>
+              <td class="number">{showCount(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
