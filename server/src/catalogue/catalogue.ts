@@ -150,8 +150,8 @@ export class Catalogue {
 
   async #loadCategory(category: string): Promise<ReadonlyMap<string, Calculator>> {
     // Links are followed first: the modules import the engine from where they really are.
-    const directory = await realpath(join(this.#directory, category));
-    const load = (file: string) => import(pathToFileURL(join(directory, file)).href);
+    const load = async (file: string) =>
+      import(pathToFileURL(await realpath(join(this.#directory, category, file))).href);
     const { calculators } = (await load('calculators.js')) as { calculators: Readonly<Record<string, Calculator>> };
     const all = Object.values(calculators);
     const needsLifted = (one: Calculator) => one.arithmetic === 'decimal' || one.definition.equations !== undefined;
