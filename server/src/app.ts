@@ -12,7 +12,9 @@ import { type Route, registerRoutes } from './http/routes.js';
 import type { Services } from './services.js';
 import { assetRoutes } from './web/assets/assets.js';
 import { calculatorRoutes } from './web/pages/calculator.js';
+import { categoryPageRoutes } from './web/pages/category.js';
 import { docsRoutes } from './web/pages/docs.js';
+import { robotRoutes } from './web/pages/for-robots.js';
 import { homeRoutes } from './web/pages/home.js';
 
 type Group = (services: Services) => readonly Route[];
@@ -28,7 +30,15 @@ export const apiGroups: readonly Group[] = [
 ];
 
 /** What people see. */
-export const webGroups: readonly Group[] = [assetRoutes, homeRoutes, calculatorRoutes, docsRoutes, dashboardRoutes];
+export const webGroups: readonly Group[] = [
+  assetRoutes,
+  homeRoutes,
+  categoryPageRoutes,
+  calculatorRoutes,
+  robotRoutes,
+  docsRoutes,
+  dashboardRoutes,
+];
 
 export const publicGroups: readonly Group[] = [...apiGroups, ...webGroups];
 

@@ -36,6 +36,10 @@ export function Document(props: DocumentProps): VNode {
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
         {props.indexed === false ? <meta name="robots" content="noindex" /> : null}
         <link rel="icon" type="image/svg+xml" href={props.icon} />
+        <meta name="color-scheme" content="light dark" />
+        {props.bare ? null : (
+          <link rel="search" type="application/opensearchdescription+xml" title="Reckoner" href="/opensearch.xml" />
+        )}
         {stylesheets.map((path) => (
           <link key={path} rel="stylesheet" href={path} />
         ))}

@@ -74,7 +74,7 @@ export function CalculatorForm(props: CalculatorFormProps): VNode {
         <button type="submit" class="primary">
           Calculate
         </button>
-        <a href={action}>Example</a>
+        <a href={action}>Load the example</a>
       </p>
     </form>
   );

@@ -1,24 +1,155 @@
-/** GET /: search, and all categories. */
+/** GET /: search, some calculators that many look for, all categories. GET /?q=: the results of a search. */
+import type { VNode } from 'preact';
+import { checkBurst } from '../../api/access.js';
+import { LONGEST_QUERY } from '../../api/list-calculators.js';
+import type { CategorySummary, Summary } from '../../catalogue/catalogue.js';
+import type { Exchange } from '../../http/exchange.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
+import type { Page } from '../pages.js';
+import { CalculatorCards, SearchResultItems } from './calculator-list.js';
 
-export function homeRoutes({ catalogue, pages }: Services): readonly Route[] {
-  const prepared = pages.prepare({
-    title: 'Calculators',
-    description: `${catalogue.size} calculators, each with its equation, units and sources.`,
+const MOST_RESULTS = 50;
+const MOST_WORDS = 12;
+/** A search is worth this many ordinary requests, as in the API. */
+const SEARCH_COST = 20;
+
+const WELL_KNOWN = [
+  ...['compound-interest', 'loan-payment', 'mortgage-payment-piti', 'percentage-change', 'discount-sale-price'],
+  ...['tip-and-bill-split', 'body-mass-index', 'daily-calorie-target', 'age-from-birth-date', 'days-between-dates'],
+  ...['quadratic-equation', 'pythagorean-theorem', 'standard-deviation', 'ohms-law', 'length-converter'],
+];
+
+export function homeRoutes(services: Services): readonly Route[] {
+  const { catalogue, pages } = services;
+  const wellKnown = WELL_KNOWN.flatMap((slug) => catalogue.summary(slug) ?? []);
+  const prepared = pages.prepare(homePage(services, wellKnown));
+  function get(exchange: Exchange): void {
+    const words = wordsOf(exchange);
+    if (words === undefined) {
+      pages.sendPrepared(exchange, prepared);
+      return;
+    }
+    checkBurst(services, exchange, SEARCH_COST);
+    pages.sendPrepared(exchange, pages.prepare(searchPage(services, words)));
+  }
+  return [{ path: '/', page: true, cors: false, get }];
+}
+
+/** What is searched for, cut to what can be searched for; undefined when nothing is. */
+function wordsOf({ request }: Exchange): string | undefined {
+  const asked = new URLSearchParams(request.path_query).get('q');
+  const words = asked?.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ').slice(0, LONGEST_QUERY);
+  return words ? words : undefined;
+}
+
+function homePage({ catalogue, config }: Services, wellKnown: readonly Summary[]): Page {
+  const count = catalogue.size.toLocaleString('en-US');
+  return {
+    title: 'Calculators with units, formulas and sources',
+    description: `${count} calculators for finance, science, engineering, health and everyday life, each with its equation, units and sources.`,
     canonical: '/',
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Reckoner',
+      url: `${config.baseUrl}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${config.baseUrl}/?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
     content: (
       <>
-        <h1>Calculators</h1>
-        <ul id="categories">
-          {catalogue.categories.map(({ category, title, count }) => (
+        <h1>What do you want to calculate?</h1>
+        <Search words="" status={`${count} calculators, each with its formula, its units and its sources.`} />
+        <Directory categories={catalogue.categories} wellKnown={wellKnown} />
+      </>
+    ),
+  };
+}
+
+function searchPage({ catalogue }: Services, words: string): Page {
+  const found = catalogue.search(words.toLowerCase());
+  const categoryTitles = new Map(catalogue.categories.map(({ category, title }) => [category, title]));
+  return {
+    title: `Search: ${words}`,
+    content: (
+      <>
+        <h1>Search</h1>
+        <Search words={words} status={statusOf(found.length)}>
+          <SearchResultItems calculators={found.slice(0, MOST_RESULTS)} categoryTitles={categoryTitles} />
+        </Search>
+        <Directory categories={catalogue.categories} wellKnown={[]} />
+      </>
+    ),
+  };
+}
+
+function statusOf(count: number): string {
+  if (count === 0) return 'Nothing found. Try fewer or other words, or look through the categories.';
+  if (count > MOST_RESULTS) return `The first ${MOST_RESULTS} of ${count} calculators. More words narrow it down.`;
+  return count === 1 ? '1 calculator' : `${count} calculators`;
+}
+
+interface SearchProps {
+  readonly words: string;
+  readonly status: string;
+  readonly children?: VNode;
+}
+
+/** The browser's code fills the same list as one types. */
+function Search({ words, status, children }: SearchProps): VNode {
+  return (
+    <search>
+      <form class="search-form" action="/" method="get">
+        <input
+          id="search"
+          type="search"
+          name="q"
+          value={words}
+          placeholder="Loan, BMI, Ohm’s law, days between dates…"
+          aria-label="Search calculators"
+          autocomplete="off"
+          maxLength={LONGEST_QUERY}
+        />
+        <button type="submit" class="primary">
+          Search
+        </button>
+      </form>
+      <p id="search-status" class="quiet" role="status">
+        {status}
+      </p>
+      <ol id="search-results">{children}</ol>
+    </search>
+  );
+}
+
+interface DirectoryProps {
+  readonly categories: readonly CategorySummary[];
+  readonly wellKnown: readonly Summary[];
+}
+
+function Directory({ categories, wellKnown }: DirectoryProps): VNode {
+  return (
+    <>
+      {wellKnown.length === 0 ? null : (
+        <section class="home-section">
+          <h2>Often used</h2>
+          <CalculatorCards calculators={wellKnown} />
+        </section>
+      )}
+      <section class="home-section" id="categories">
+        <h2>All categories</h2>
+        <ul class="cards category-cards">
+          {categories.map(({ category, title, count }) => (
             <li key={category}>
-              <a href={`/categories/${category}`}>{title}</a> {count}
+              <a href={`/categories/${category}`}>{title}</a> <span class="count">{count}</span>
             </li>
           ))}
         </ul>
-      </>
-    ),
-  });
-  return [{ path: '/', page: true, cors: false, get: (exchange) => pages.sendPrepared(exchange, prepared) }];
+      </section>
+    </>
+  );
 }
