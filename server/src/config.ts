@@ -38,6 +38,19 @@ const planTable = v.pipe(
   }),
 );
 
+const smtpUrl = v.pipe(
+  v.string(),
+  v.url('must be an absolute URL'),
+  v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+);
+const sender = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an address, such as Name <a@example.com>',
+  ),
+);
+
 const Settings = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
@@ -55,6 +68,9 @@ const Settings = v.object({
       v.regex(/^(https?:\/\/\S+|[^\s@<>"]+@[^\s@<>"]+)$/, 'must be an e-mail address or an http(s) address'),
     ),
   ),
+  /** Where mail is handed over, with user and password where they are needed; and whom it is from. */
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(sender),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -88,6 +104,9 @@ export interface Config {
   readonly assetsDir: string;
   readonly plans: PlanTable;
   readonly contact: string | undefined;
+  /** Both or neither. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
   readonly logLevel: string;
   readonly workers: number;
   readonly cacheSeconds: number;
@@ -113,8 +132,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = v.safeParse(Settings, given);
-  if (!parsed.success) {
-    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+  const lines = parsed.success ? [] : parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+  if ((given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined))
+    lines.push(`  ${given.SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'} is missing: mail needs both`);
+  if (!parsed.success || lines.length > 0) {
     throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
   }
   const settings = parsed.output;
@@ -128,6 +149,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     assetsDir: settings.ASSETS_DIR,
     plans: settings.PLAN_TABLE,
     contact: settings.CONTACT,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
     cacheSeconds: settings.CACHE_TTL_S,

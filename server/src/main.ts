@@ -6,6 +6,7 @@ import { createLogger } from './observability/logger.js';
 import { shareMetrics, sumMetrics } from './observability/shared-metrics.js';
 import { assertPortFree, startService } from './service.js';
 import { createServices } from './services.js';
+import { startWarnings } from './start-warnings.js';
 import { reportUp, startWorkers } from './workers.js';
 
 async function main(): Promise<void> {
@@ -21,6 +22,7 @@ async function runAlone(config: Config): Promise<void> {
   const services = createServices(config);
   await showDemoAccount(services);
   const service = await startService(services);
+  for (const warning of startWarnings(config)) services.logger.warn(warning);
   services.logger.info({ url: config.baseUrl, calculators: services.catalogue.size }, 'Reckoner is up.');
   onStopSignal(async () => {
     services.logger.info('Reckoner is stopping.');
@@ -47,6 +49,7 @@ async function runPrimary(config: Config): Promise<void> {
     await workers.stop();
     throw error;
   }
+  for (const warning of startWarnings(config)) logger.warn(warning);
   logger.info({ url: config.baseUrl, calculators, workers: config.workers }, 'Reckoner is up.');
 }
 

@@ -2,16 +2,21 @@
 import type { Logger } from 'pino';
 import { Activity } from './accounts/activity.js';
 import { BurstLimit } from './accounts/burst.js';
+import { Housekeeping } from './accounts/housekeeping.js';
 import { KeyBook } from './accounts/key-book.js';
+import { Passwords } from './accounts/passwords.js';
 import { operatorPlanChanges, type PlanChanges } from './accounts/plan-changes.js';
 import { Quota } from './accounts/quota.js';
 import { Sessions } from './accounts/sessions.js';
+import { Throttle } from './accounts/throttle.js';
 import { ResultCache } from './calculations/result-cache.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import { type Clock, systemClock } from './clock.js';
 import type { Config } from './config.js';
 import type { Http } from './http/exchange.js';
 import { InFlight } from './http/in-flight.js';
+import { createMailer, type Mailer } from './mail/mail.js';
+import { Outbox } from './mail/outbox.js';
 import { createLogger } from './observability/logger.js';
 import { Metrics } from './observability/metrics.js';
 import { guardStore } from './store/guard.js';
@@ -32,6 +37,9 @@ export interface Services {
   readonly planChanges: PlanChanges;
   readonly quota: Quota;
   readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly throttle: Throttle;
+  readonly outbox: Outbox;
   readonly activity: Activity;
   readonly results: ResultCache;
   readonly burstPerKey: BurstLimit;
@@ -47,6 +55,7 @@ export interface Replacements {
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly store?: Store;
+  readonly mailer?: Mailer;
 }
 
 export function createServices(config: Config, replacements: Replacements = {}): Services {
@@ -59,6 +68,10 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const quota = new Quota(store, clock, (error) => logger.error({ err: error }, 'Quota could not be given back.'));
   const activity = new Activity(store, clock, (error) =>
     logger.error({ err: error }, 'Statistics of use could not be written.'),
+  );
+  const outbox = new Outbox(replacements.mailer ?? createMailer(config, logger), logger);
+  const housekeeping = new Housekeeping(store, clock, (error) =>
+    logger.error({ err: error }, 'Sessions, links and attempts could not be swept.'),
   );
   const results = new ResultCache(store, clock, config, (error) =>
     logger.error({ err: error }, 'Results could not be kept or swept.'),
@@ -83,6 +96,9 @@ export function createServices(config: Config, replacements: Replacements = {}):
     planChanges: operatorPlanChanges(store, config.plans, config.contact),
     quota,
     sessions: new Sessions(store, clock),
+    passwords: new Passwords(),
+    throttle: new Throttle(store, clock),
+    outbox,
     activity,
     results,
     burstPerKey: new BurstLimit(config.burstPerKey),
@@ -91,6 +107,8 @@ export function createServices(config: Config, replacements: Replacements = {}):
     pages,
     async close() {
       inFlight.close();
+      housekeeping.close();
+      await outbox.close();
       await results.close();
       await quota.close();
       await activity.close();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createAccount, createKey } from '../../server/src/accounts/accounts.js';
 import type { Clock } from '../../server/src/clock.js';
 import { type Config, readConfig } from '../../server/src/config.js';
+import type { Message } from '../../server/src/mail/mail.js';
 import { createLogger } from '../../server/src/observability/logger.js';
 import { type Service, startService } from '../../server/src/service.js';
 import { createServices, type Replacements, type Services } from '../../server/src/services.js';
@@ -47,6 +48,10 @@ export interface TestService {
   readonly port: number;
   /** Lines of the log. */
   readonly log: string[];
+  /** Mail that was sent; see `mailed`. */
+  readonly mail: Message[];
+  /** Waits until all mail is sent, and returns the last message to an address. */
+  mailed(to: string): Promise<Message | undefined>;
   account(plan?: string): Promise<{ readonly account: Account; readonly key: string }>;
   calculate(key: string | undefined, body: unknown, query?: string): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -100,7 +105,13 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const clock = options.clock ?? new TestClock();
   const plain = openLmdbStore(directory);
   const store = options.wrapStore ? options.wrapStore(plain) : plain;
-  const services = createServices(config, { logger, clock, store });
+  const mail: Message[] = [];
+  const mailer = options.mailer ?? {
+    delivers: true,
+    send: async (message: Message) => void mail.push(message),
+    close() {},
+  };
+  const services = createServices(config, { logger, clock, store, mailer });
   const service = await startService(services);
   const url = `http://127.0.0.1:${port}`;
   let accounts = 0;
@@ -112,12 +123,18 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     url,
     port,
     log,
+    mail,
+    async mailed(to) {
+      await services.outbox.idle();
+      return mail.filter((message) => message.to === to).at(-1);
+    },
     async account(plan = 'developer') {
       const created = await createAccount(
         plain,
         `user${++accounts}@example.com`,
         config.plans.find(plan)!,
         clock.now(),
+        { verified: true },
       );
       if (!created.ok) throw new Error(created.reason);
       const key = await createKey(plain, config.plans, created.value, 'test', clock.now());

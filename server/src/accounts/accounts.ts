@@ -5,22 +5,36 @@ import type { Plan, PlanTable } from './plans.js';
 
 export type CreatedKey = { readonly text: string; readonly record: KeyRecord };
 
+export interface NewAccount {
+  readonly passwordHash?: string;
+  /** That the address is the holder's needs no proof: an operator vouches for it. */
+  readonly verified?: boolean;
+  /** Whom the audit log names; without one the account itself. */
+  readonly actor?: string;
+}
+
 /** Adds an account; its address is kept in lowercase. */
 export function createAccount(
   store: Store,
   email: string,
   plan: Plan,
   now: number,
+  { passwordHash, verified = false, actor }: NewAccount = {},
 ): Promise<Result<Account, 'email-taken'>> {
-  return store.createAccount({
-    id: `acc_${randomBase62(16)}`,
-    email: email.toLowerCase(),
-    plan: plan.id,
-    createdAt: now,
-    emailVerifiedAt: null,
-    role: 'user',
-    suspendedAt: null,
-  });
+  const id = `acc_${randomBase62(16)}`;
+  return store.createAccount(
+    {
+      id,
+      email: email.toLowerCase(),
+      plan: plan.id,
+      createdAt: now,
+      emailVerifiedAt: verified ? now : null,
+      role: 'user',
+      suspendedAt: null,
+    },
+    passwordHash,
+    { at: now, actor: actor ?? id, action: 'account-created', details: { plan: plan.id } },
+  );
 }
 
 /** Adds a key as far as the account's plan allows. The text is in this answer and nowhere else. */

@@ -7,6 +7,7 @@ import { Environment } from './lmdb/environment.js';
 import { lmdbKeys } from './lmdb/keys.js';
 import { lmdbQuota } from './lmdb/quota.js';
 import { lmdbResults } from './lmdb/results.js';
+import { lmdbSecrets } from './lmdb/secrets.js';
 import { lmdbSessions } from './lmdb/sessions.js';
 import { lmdbTokens } from './lmdb/tokens.js';
 import type { Store } from './store.js';
@@ -38,6 +39,7 @@ export function openLmdbStore(directory: string): Store {
     ...lmdbAttempts(environment),
     ...activity.methods,
     ...audit.methods,
+    ...lmdbSecrets(environment),
     ...quota.methods,
     ...lmdbResults(environment),
     check: () => environment.check(),

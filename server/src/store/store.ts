@@ -224,6 +224,11 @@ export interface ActivityStore {
   sweepActivity(day: number, limit: number): Promise<number>;
 }
 
+export interface SecretStore {
+  /** A random secret of the service under a name, the same for all processes, made when it is first asked for. */
+  secret(name: string): Promise<string>;
+}
+
 /** Nothing is ever changed or removed in it. */
 export interface AuditStore {
   appendAudit(subject: string, act: Act): Promise<void>;
@@ -267,6 +272,7 @@ export interface Store
     AttemptStore,
     ActivityStore,
     AuditStore,
+    SecretStore,
     QuotaStore,
     ResultStore {
   /** Throws unless the store can be read and written. */
