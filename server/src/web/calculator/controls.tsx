@@ -117,7 +117,7 @@ function ChoiceControl(props: ControlProps): VNode {
 function FlagControl(props: ControlProps): VNode {
   const { field, name, state } = props;
   const isOn = (state[name] ?? String(field.default ?? false)) === 'true';
-  const { required: _, ...attributes } = common(props);
+  const { required: _, autocomplete: __, ...attributes } = common(props);
   return (
     <>
       <input type="hidden" name={name} value="false" />

@@ -22,15 +22,14 @@ export interface ResultTableProps {
 export function ResultTable({ name, label, table, columns, currency, csvHref }: ResultTableProps): VNode {
   const { rows } = table;
   const count = `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}`;
-  const id = `table-${name}`;
   const shown = rows.slice(0, MOST_SHOWN);
   const places = new Map(columns.map((column) => [column.name, column.places]));
   return (
     <details class="result-table" open={rows.length <= LONG} data-output={name}>
       <summary>{`${label} (${count})`}</summary>
-      <section class="table-scroll" aria-labelledby={id} tabIndex={0}>
+      <section class="table-scroll" aria-label={`${label}, table`} tabIndex={0}>
         <table>
-          <caption id={id}>{label}</caption>
+          <caption>{label}</caption>
           <thead>
             <tr>
               {table.columns.map((column) => (

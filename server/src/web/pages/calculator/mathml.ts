@@ -16,7 +16,8 @@ export function mathml(latex: string, { display }: { readonly display: boolean }
     (_, element: string, attributes: string, style: string) => {
       if (style.includes('padding-left:1em')) return `<${element}${withClass(attributes, 'gap')}`;
       const depth = /math-depth:\s*(\d)/.exec(style)?.[1];
-      return `<${element}${attributes}${depth === undefined ? '' : ` scriptlevel="${depth}"`}`;
+      const isSaid = depth === undefined || attributes.includes(' scriptlevel=');
+      return `<${element}${attributes}${isSaid ? '' : ` scriptlevel="${depth}"`}`;
     },
   );
 }
