@@ -127,6 +127,9 @@ function needed(A, names) {
   return found;
 }
 
+// As they are, for those who link them otherwise.
+export const modules = { shared, calculators };
+
 export const lifted = {};
 for (const slug in calculators) lifted[slug] = (A) => calculators[slug][1](A, needed(A, calculators[slug][0]));
 `;

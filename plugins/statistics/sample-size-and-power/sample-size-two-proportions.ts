@@ -36,7 +36,7 @@ export default defineCalculator({
     const separate = p1 * (1 - p1) + p2 * (1 - p2);
     const pooled = ((zAlpha * Math.sqrt(2 * average * (1 - average)) + zBeta * Math.sqrt(separate)) / difference) ** 2;
     let exact = pooled;
-    if (method === 'corrected') exact = (pooled / 4) * (1 + Math.sqrt(1 + 4 / (pooled * difference))) ** 2;
+    if (method === 'corrected') exact = ((Math.sqrt(pooled) + Math.sqrt(pooled + 4 / difference)) / 2) ** 2;
     if (method === 'unpooled') exact = ((zAlpha + zBeta) ** 2 * separate) / difference ** 2;
     if (method === 'arcsine')
       exact = 2 * ((zAlpha + zBeta) / (2 * Math.asin(Math.sqrt(p1)) - 2 * Math.asin(Math.sqrt(p2)))) ** 2;
