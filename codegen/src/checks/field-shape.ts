@@ -1,7 +1,7 @@
 /** Every field has a name in camelCase and a label, choices have options, patterns compile. */
 import type { FieldSpec, When } from '@reckoner/engine/authoring/kinds';
+import { isExpression } from '@reckoner/engine/typeset/symbols';
 import { didYouMean, type FieldPlace, fieldsOf } from '../fields.js';
-import { isExpression } from '../typeset/symbols.js';
 import type { DefinitionCheck, Report } from './check.js';
 
 const INPUT_KINDS = new Set([

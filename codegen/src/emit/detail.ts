@@ -8,6 +8,8 @@ import type { Calculator } from '@reckoner/engine/calculate/types';
 export interface Formula {
   readonly text: string;
   readonly latex: string;
+  /** The LaTeX symbol of each field that the formula names. */
+  readonly symbols: Readonly<Record<string, string>>;
 }
 
 export interface FieldDetail {

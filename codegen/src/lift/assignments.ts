@@ -16,6 +16,15 @@ const COMPOUND: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.AsteriskAsteriskEqualsToken, 'pow'],
 ]);
 
+const COMPUTING: ReadonlySet<ts.SyntaxKind> = new Set([
+  SyntaxKind.PlusToken,
+  SyntaxKind.MinusToken,
+  SyntaxKind.AsteriskToken,
+  SyntaxKind.SlashToken,
+  SyntaxKind.PercentToken,
+  SyntaxKind.AsteriskAsteriskToken,
+]);
+
 export function isAssignment(operator: ts.SyntaxKind): boolean {
   return operator >= SyntaxKind.FirstAssignment && operator <= SyntaxKind.LastAssignment;
 }
@@ -52,10 +61,32 @@ function target(node: ts.Expression, emission: Emission): string {
   return emission.report(inner, 'This assignment is not liftable.', 'Assign to a name or an element.');
 }
 
+/** The lifted text of what a name gets, noted under that name. */
+function noted(name: ts.Node, text: string, emission: Emission): string {
+  // Outside of functions constants are made once, not worked out for each calculation.
+  if (!ts.isIdentifier(name) || !emission.isInside || emission.options.positions) return text;
+  return `${emission.helper('$let')}(${JSON.stringify(name.text)}, ${text})`;
+}
+
+/** Whether working the expression out gives a number, as far as its outermost syntax shows. */
+function mayCompute(node: ts.Expression): boolean {
+  const inner = bare(node);
+  if (ts.isBinaryExpression(inner)) return COMPUTING.has(inner.operatorToken.kind);
+  if (ts.isConditionalExpression(inner)) return mayCompute(inner.whenTrue) || mayCompute(inner.whenFalse);
+  if (ts.isPrefixUnaryExpression(inner)) return inner.operator === SyntaxKind.MinusToken;
+  return ts.isCallExpression(inner);
+}
+
+/** What a declaration or assignment gives a name; worked steps call the value by it. */
+export function named(name: ts.Node, value: ts.Expression, emission: Emission): string {
+  const text = expression(value, emission);
+  return mayCompute(value) ? noted(name, text, emission) : text;
+}
+
 export function assignment(node: ts.BinaryExpression, emission: Emission): string {
   const operator = node.operatorToken.kind;
   const to = target(node.left, emission);
-  if (operator === SyntaxKind.EqualsToken) return `${to} = ${expression(node.right, emission)}`;
+  if (operator === SyntaxKind.EqualsToken) return `${to} = ${named(bare(node.left), node.right, emission)}`;
   if (!isRepeatable(node.left)) {
     return emission.report(
       node.left,
@@ -65,7 +96,10 @@ export function assignment(node: ts.BinaryExpression, emission: Emission): strin
   }
   const right = expression(node.right, emission);
   const operation = COMPOUND.get(operator);
-  if (operation) return `${to} = ${emission.operation(operation, [to, right], node.operatorToken)}`;
+  if (operation) {
+    const result = emission.operation(operation, [to, right], node.operatorToken);
+    return `${to} = ${noted(bare(node.left), result, emission)}`;
+  }
   if (operator === SyntaxKind.QuestionQuestionEqualsToken) return `${to} ??= ${right}`;
   const helper = emission.helper(operator === SyntaxKind.BarBarEqualsToken ? '$or' : '$and');
   return `${to} = ${helper}(${to}, () => ${right})`;

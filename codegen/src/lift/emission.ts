@@ -12,6 +12,8 @@ export const HELPERS = {
   $includes: "(xs, x) => typeof xs === 'string' ? xs.includes(x) : xs.some((y) => $.eq(y, x))",
   $indexOf: "(xs, x) => typeof xs === 'string' ? xs.indexOf(x) : xs.findIndex((y) => $.eq(y, x))",
   $isInteger: '(x) => $.eq(x, $.trunc(x))',
+  // Only worked steps want to know what the source calls a value.
+  $let: '(name, x) => ($.note ? $.note(name, x) : x)',
 } as const;
 
 export type Helper = keyof typeof HELPERS;
@@ -53,6 +55,11 @@ export class Emission {
     const result = work();
     this.#scopes.pop();
     return result;
+  }
+
+  /** Whether what is being written stands in a function. */
+  get isInside(): boolean {
+    return this.#scopes.length > 0;
   }
 
   isLocal(name: string): boolean {

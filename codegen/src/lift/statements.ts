@@ -1,6 +1,6 @@
 /** Lifts statements: control flow stays JavaScript's, its conditions become the arithmetic's. */
 import { ts } from 'ts-morph';
-import { effect } from './assignments.js';
+import { effect, named } from './assignments.js';
 import { test } from './conditions.js';
 import type { Emission } from './emission.js';
 import { expression } from './expressions.js';
@@ -34,7 +34,7 @@ export function declarations(node: ts.VariableDeclarationList, emission: Emissio
   }
   const each = node.declarations.map(
     ({ name, initializer }) =>
-      `${pattern(name, emission)}${initializer ? ` = ${expression(initializer, emission)}` : ''}`,
+      `${pattern(name, emission)}${initializer ? ` = ${named(name, initializer, emission)}` : ''}`,
   );
   return `${node.flags & ts.NodeFlags.Const ? 'const' : 'let'} ${each.join(', ')}`;
 }

@@ -1,5 +1,16 @@
 /** Reads calls: functions of `Math`, functions of the engine, methods of lists. */
-import { add, choose, divide, type Expression, multiply, numeral, power, subtract, symbol } from './expression.js';
+import {
+  add,
+  choose,
+  divide,
+  type Expression,
+  multiply,
+  numeral,
+  power,
+  subtract,
+  symbol,
+} from '@reckoner/engine/typeset/expression';
+import { symbolsIn } from '@reckoner/engine/typeset/walk';
 import type { Reader } from './reader.js';
 import {
   expectExpression,
@@ -10,7 +21,6 @@ import {
   Stepwise,
   type Value,
 } from './values.js';
-import { symbolsIn } from './walk.js';
 
 const ONE = numeral('1');
 const fence = (name: 'abs' | 'floor' | 'ceil', of: Expression): Expression => ({ kind: 'fence', fence: name, of });

@@ -1,17 +1,18 @@
 /** Sets a calculator's formula or equations as a textbook would, in LaTeX and in plain text, from its source. */
+
+import { CONSTANT_SYMBOLS } from '@reckoner/engine/typeset/conventional-symbols';
+import { type Expression, symbol } from '@reckoner/engine/typeset/expression';
+import { wordsOf } from '@reckoner/engine/typeset/functions';
+import { escapeText, latexOf } from '@reckoner/engine/typeset/latex';
+import { type Named, Symbols } from '@reckoner/engine/typeset/symbols';
+import { textOf } from '@reckoner/engine/typeset/text';
+import { replace, some, symbolsIn, withIndices } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
-import { CONSTANT_SYMBOLS } from './conventional-symbols.js';
-import { type Expression, symbol } from './expression.js';
-import { wordsOf } from './functions.js';
-import { escapeText, latexOf } from './latex.js';
 import { fieldKey, formulaLines, type Line } from './lines.js';
 import { listing } from './listing.js';
 import { bare, isFunctionNode, type Resolve } from './modules.js';
 import { Reader } from './reader.js';
-import { type Named, Symbols } from './symbols.js';
-import { textOf } from './text.js';
 import { isExpression, ListValue, RecordValue, Stepwise, type Value } from './values.js';
-import { replace, some, symbolsIn, withIndices } from './walk.js';
 
 export type { Resolve } from './modules.js';
 
@@ -31,6 +32,8 @@ export interface Typeset {
   readonly text: string;
   /** LaTeX for display math; several lines stand in an `aligned` environment. */
   readonly latex: string;
+  /** The LaTeX symbol of each input and output that the lines name, by its name. */
+  readonly symbols: Readonly<Record<string, string>>;
 }
 
 /**
@@ -52,7 +55,7 @@ export function typesetFormula({ formula, symbols, outputs, resolve }: TypesetRe
 
   const lines = formulaLines(closed, reader.definitions).map(solvedFor).map(indexed);
   const letters = symbolsFor(reader, lines, symbols);
-  return write(lines, letters, stepwise);
+  return { ...write(lines, letters, stepwise), symbols: fieldSymbols(lines, letters, symbols) };
 }
 
 const withoutParentheses = (formula: TypesetRequest['formula']): TypesetRequest['formula'] =>
@@ -93,7 +96,8 @@ function typesetEquations(reader: Reader, items: readonly Value[], symbols: Type
     const pair = item instanceof ListValue ? (item.items ?? []) : [];
     return indexed({ left: side(pair[0]), right: side(pair[1]), where: false });
   });
-  return write(lines, symbolsFor(reader, lines, symbols), []);
+  const letters = symbolsFor(reader, lines, symbols);
+  return { ...write(lines, letters, []), symbols: fieldSymbols(lines, letters, symbols) };
 }
 
 /** A line “r = the x for which f(x) = 0” is better said as f(r) = 0. */
@@ -132,10 +136,21 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
   return new Symbols(named, reserved);
 }
 
+/** What the lines call the fields, so that others who show values beside the formula call them the same. */
+function fieldSymbols(
+  lines: readonly Line[],
+  letters: Symbols,
+  fields: TypesetRequest['symbols'],
+): Readonly<Record<string, string>> {
+  const used = new Set(lines.flatMap(({ left, right }) => [...symbolsIn(left), ...symbolsIn(right)]));
+  const named = Object.keys(fields).filter((name) => used.has(fieldKey(name)));
+  return Object.fromEntries(named.map((name) => [name, letters.latex(fieldKey(name))]));
+}
+
 const stepwiseWords = (names: readonly string[]): string =>
   `${names.map((name) => wordsOf(name).join(' ')).join(', ')}: computed stepwise`;
 
-function write(lines: readonly Line[], letters: Symbols, stepwise: readonly string[]): Typeset {
+function write(lines: readonly Line[], letters: Symbols, stepwise: readonly string[]): Pick<Typeset, 'text' | 'latex'> {
   const text = lines.map(
     ({ left, right, where }) => `${where ? 'where ' : ''}${textOf(left, letters)} = ${textOf(right, letters)}`,
   );
@@ -165,5 +180,6 @@ function steps(
   const on = inputs.map((name) => letters.latex(name)).join(', ');
   const latex = `${outputs.map((name) => letters.latex(name)).join(', ')} = f(${on}) \\quad \\text{(computed stepwise)}`;
   const plain = `${outputs.map((name) => letters.text(name)).join(', ')} = f(${inputs.map((name) => letters.text(name)).join(', ')})`;
-  return { text: node ? listing(node) : `${plain}, computed stepwise`, latex };
+  const fields = Object.fromEntries([...inputs, ...outputs].map((name) => [name, letters.latex(name)]));
+  return { text: node ? listing(node) : `${plain}, computed stepwise`, latex, symbols: fields };
 }

@@ -1,8 +1,8 @@
 /** Decides which lines a formula is set in: one for each output, and “where” lines for what several of them share. */
-import { type Expression, symbol } from './expression.js';
+import { type Expression, symbol } from '@reckoner/engine/typeset/expression';
+import { replace, sizeOf, symbolsIn } from '@reckoner/engine/typeset/walk';
 import type { Definition } from './reader.js';
 import { isExpression, type Value } from './values.js';
-import { replace, sizeOf, symbolsIn } from './walk.js';
 
 export interface Line {
   readonly left: Expression;

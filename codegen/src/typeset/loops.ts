@@ -1,11 +1,12 @@
 /** Reads loops that add up or multiply as sums and products; what other loops change is known only step by step. */
+
+import { add, type Expression, negative, numeral, subtract, symbol } from '@reckoner/engine/typeset/expression';
+import { symbolsIn } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
 import { accumulated, contribution } from './calls.js';
-import { add, type Expression, negative, numeral, subtract, symbol } from './expression.js';
 import { bare, contains } from './modules.js';
 import type { Environment, Reader } from './reader.js';
 import { expectExpression, expectList, isExpression, orStepped, SteppedValue, Stepwise } from './values.js';
-import { symbolsIn } from './walk.js';
 
 /** What a statement may change is afterwards known only step by step. */
 export function forget(node: ts.Node, environment: Environment): void {

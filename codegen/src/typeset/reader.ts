@@ -1,8 +1,6 @@
 /** Reads the expressions of a formula's source as mathematics. */
 
 import { constants } from '@reckoner/engine/constants';
-import { ts } from 'ts-morph';
-import { callEngine, callMath, callMethod } from './calls.js';
 import {
   add,
   choose,
@@ -18,11 +16,13 @@ import {
   subtract,
   symbol,
   words,
-} from './expression.js';
-import { wordsOf } from './functions.js';
+} from '@reckoner/engine/typeset/expression';
+import { wordsOf } from '@reckoner/engine/typeset/functions';
+import { plainText } from '@reckoner/engine/typeset/unicode';
+import { ts } from 'ts-morph';
+import { callEngine, callMath, callMethod } from './calls.js';
 import { bare, type FunctionNode, findTopLevel, isFunctionNode, type Resolve } from './modules.js';
 import { runBody } from './statements.js';
-import { plainText } from './unicode.js';
 import {
   expectExpression,
   expectList,

@@ -1,6 +1,7 @@
 /** Runs the statements of a function on mathematics instead of numbers: branches become cases, loops become sums. */
+
+import { add, type Expression, numeral, subtract } from '@reckoner/engine/typeset/expression';
 import { ts } from 'ts-morph';
-import { add, type Expression, numeral, subtract } from './expression.js';
 import { forget, loop } from './loops.js';
 import { bare, contains, type FunctionNode, isFunctionNode } from './modules.js';
 import { type Environment, mergeValues, type Reader } from './reader.js';

@@ -1,5 +1,5 @@
 /** What the names of a formula stand for while it is read. */
-import { type Expression, symbol } from './expression.js';
+import { type Expression, symbol } from '@reckoner/engine/typeset/expression';
 
 /** A list: how many elements, and the element at a place that counts from one. */
 export class ListValue {

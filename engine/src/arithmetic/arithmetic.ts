@@ -80,6 +80,9 @@ export interface Arithmetic<V> {
    */
   at?(offset: number, path: string): undefined;
 
+  /** Only the worked steps have it: remembers what the source calls a value. Gives the value back. */
+  note?<T>(name: string, value: T): T;
+
   /** The nearest double, for native code: array indexes, special functions without a version of their own. */
   toNumber(x: Operand<V>): number;
 }

@@ -66,4 +66,6 @@ export interface ReferenceDetail {
 export interface FormulaDetail {
   readonly text: string;
   readonly latex: string;
+  /** The LaTeX symbol of each field that the formula names. */
+  readonly symbols: Readonly<Record<string, string>>;
 }

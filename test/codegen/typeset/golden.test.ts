@@ -1,7 +1,7 @@
 /** Golden formulas: each as its source writes it, in text and in LaTeX. */
 import { describe, expect, it } from 'vitest';
 import { latexFaults } from './latex-shape.js';
-import { typeset, typesetExpression } from './typeset.js';
+import { typeset, typesetExpression, typesetWithSymbols } from './typeset.js';
 
 const ENGINE = `import { binomialCoefficient, constant, factorial, integrate, mean, normalCdf, speedOfLight, standardGravity, sum }
   from '@reckoner/engine';`;
@@ -270,5 +270,15 @@ describe('what no formula gives', () => {
       'return { gcd: x }',
     ]);
     expect(latex).toBe('g = f(a, b, p) \\quad \\text{(computed stepwise)}');
+  });
+});
+
+it('tells the symbols of the fields that the lines name, given or derived', () => {
+  const formula = '({ mass, speed, unused }) => ({ energy: 0.5 * mass * speed ** 2 })';
+  const symbols = { mass: undefined, speed: 'v_0', unused: undefined, energy: undefined };
+  expect(typesetWithSymbols({ formula, symbols, outputs: ['energy'] }).symbols).toEqual({
+    mass: 'm',
+    speed: 'v_0',
+    energy: 'E',
   });
 });

@@ -16,7 +16,12 @@ export interface Source {
 const parse = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
 
-export function typeset({ formula, before = '', symbols, outputs, files = {} }: Source): Typeset {
+export function typeset(source: Source): Pick<Typeset, 'text' | 'latex'> {
+  const { text, latex } = typesetWithSymbols(source);
+  return { text, latex };
+}
+
+export function typesetWithSymbols({ formula, before = '', symbols, outputs, files = {} }: Source): Typeset {
   const sourceFile = parse('calculator.ts', `${before}\nexport default (${formula});`);
   const statement = sourceFile.statements.find(ts.isExportAssignment)!;
   return typesetFormula({
@@ -28,7 +33,11 @@ export function typeset({ formula, before = '', symbols, outputs, files = {} }: 
 }
 
 /** A formula of one output `y` in inputs that are their own symbols. */
-export function typesetExpression(expression: string, inputs: readonly string[], before = ''): Typeset {
+export function typesetExpression(
+  expression: string,
+  inputs: readonly string[],
+  before = '',
+): Pick<Typeset, 'text' | 'latex'> {
   const symbols = Object.fromEntries([...inputs, 'y'].map((name) => [name, undefined]));
   return typeset({ formula: `({ ${inputs.join(', ')} }) => ({ y: ${expression} })`, before, symbols, outputs: ['y'] });
 }

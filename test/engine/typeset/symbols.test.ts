@@ -1,7 +1,7 @@
 /** Symbols that names suggest, and their plain text. */
 import { describe, expect, it } from 'vitest';
-import { isExpression, Symbols } from '../../../codegen/src/typeset/symbols.js';
-import { plainText } from '../../../codegen/src/typeset/unicode.js';
+import { isExpression, Symbols } from '../../../engine/src/typeset/symbols.js';
+import { plainText } from '../../../engine/src/typeset/unicode.js';
 
 const symbolsOf = (...names: string[]): string[] => {
   const symbols = new Symbols(names.map((name) => ({ key: name, name })));
