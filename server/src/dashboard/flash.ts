@@ -9,6 +9,11 @@ export const flashes = {
   'plan-changed': 'The account has its new plan.',
   'account-suspended': 'The account is suspended. Its keys are answered with 403 from now on.',
   'account-resumed': 'The account is active again.',
+  'account-deleted': 'Your account and all that belonged to it are deleted.',
+  'email-verified': 'Your e-mail address is confirmed.',
+  'logged-out': 'You are logged out.',
+  'password-changed': 'Your password is changed, and every other browser is logged out.',
+  'verification-sent': 'If it was not sent too often already, the link is on its way.',
 } as const satisfies Record<string, string>;
 
 export type FlashCode = keyof typeof flashes;

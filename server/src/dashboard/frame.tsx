@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { clearCookie, readCookie, setCookie } from '../http/cookies.js';
 import type { Exchange } from '../http/exchange.js';
+import type { HeaderLines } from '../http/headers.js';
 import type { Services } from '../services.js';
 import { CsrfField } from './auth/csrf-field.js';
 import type { Visit } from './auth/require.js';
@@ -16,6 +17,7 @@ export interface DashboardPage {
   readonly section: Section;
   readonly content: VNode;
   readonly status?: number;
+  readonly headers?: HeaderLines;
 }
 
 export function sendDashboard({ pages }: Pick<Services, 'pages'>, visit: Visit, page: DashboardPage): void {
@@ -42,11 +44,20 @@ export function sendDashboard({ pages }: Pick<Services, 'pages'>, visit: Visit, 
   pages.send(
     exchange,
     { title: page.title, content, stylesheets: ['dashboard.css'], scripts: ['dashboard.js'] },
-    { status: page.status ?? 200, headers: code === undefined ? '' : clearCookie(exchange, 'flash') },
+    {
+      status: page.status ?? 200,
+      headers: (code === undefined ? '' : clearCookie(exchange, 'flash')) + (page.headers ?? ''),
+    },
   );
 }
 
 /** Goes on to a page after a change, which says what was done. */
-export function goOn({ pages }: Pick<Services, 'pages'>, exchange: Exchange, path: string, flash: FlashCode): void {
-  pages.redirect(exchange, path, setCookie(exchange, 'flash', flash, FLASH_SECONDS));
+export function goOn(
+  { pages }: Pick<Services, 'pages'>,
+  exchange: Exchange,
+  path: string,
+  flash: FlashCode,
+  lines: HeaderLines = '',
+): void {
+  pages.redirect(exchange, path, setCookie(exchange, 'flash', flash, FLASH_SECONDS) + lines);
 }

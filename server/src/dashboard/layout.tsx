@@ -41,7 +41,9 @@ export function Layout({ account, section, flash, logout, children }: LayoutProp
           </nav>
         ) : null}
         <div class="dash-who">
-          <p class="quiet">{account.email}</p>
+          <p class="quiet">
+            <Email address={account.email} />
+          </p>
           {logout}
         </div>
       </aside>
@@ -60,6 +62,18 @@ export function Layout({ account, section, flash, logout, children }: LayoutProp
         {children}
       </div>
     </div>
+  );
+}
+
+/** Broken before the @ where it must be. */
+function Email({ address }: { readonly address: string }): VNode {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

@@ -26,14 +26,14 @@ export function Overview({ plan, used, day, now, keys, days, curl }: OverviewPro
   return (
     <>
       <h1>Overview</h1>
-      <div class="cards">
-        <section class="card" aria-labelledby="today">
+      <div class="panels">
+        <section class="panel" aria-labelledby="today">
           <h2 id="today">Today</h2>
           <QuotaMeter plan={plan} used={used} day={day} now={now} />
         </section>
-        <section class="card" aria-labelledby="plan">
+        <section class="panel" aria-labelledby="plan">
           <h2 id="plan">Plan</h2>
-          <p class="card-figure">{plan.name}</p>
+          <p class="panel-figure">{plan.name}</p>
           <p class="quiet">
             {keys.length} of {countOf(plan.keys, 'API key')} in use.
           </p>
@@ -43,8 +43,8 @@ export function Overview({ plan, used, day, now, keys, days, curl }: OverviewPro
         </section>
       </div>
       {total === 0 && used === 0 ? null : (
-        <section class="card" aria-labelledby="recent">
-          <div class="card-head">
+        <section class="panel" aria-labelledby="recent">
+          <div class="panel-head">
             <h2 id="recent">Last {days.length} days</h2>
             <a href="/dashboard/usage">All usage</a>
           </div>
@@ -63,14 +63,14 @@ interface FirstStepsProps extends Pick<OverviewProps, 'keys' | 'curl'> {
 function FirstSteps({ keys, curl, begun }: FirstStepsProps): VNode {
   const newest = keys.at(-1);
   return (
-    <section class="card" aria-labelledby="first-steps">
+    <section class="panel" aria-labelledby="first-steps">
       <h2 id="first-steps">{begun ? 'Call the API' : 'First steps'}</h2>
       <ol class="steps">
         {newest === undefined ? (
           <li>
             <p>Create an API key. It goes with every calculation, in the header X-API-Key.</p>
             <p>
-              <a class="button button-main" href="/dashboard/keys">
+              <a class="button primary" href="/dashboard/keys">
                 Create an API key
               </a>
             </p>

@@ -42,14 +42,14 @@ export function AccountContent(props: AccountContentProps): VNode {
           </>
         )}
       </p>
-      <div class="cards">
-        <section class="card" aria-labelledby="today">
+      <div class="panels">
+        <section class="panel" aria-labelledby="today">
           <h2 id="today">Today</h2>
           {props.meter}
         </section>
         <PlanForm {...props} />
       </div>
-      <section class="card" aria-labelledby="usage">
+      <section class="panel" aria-labelledby="usage">
         <h2 id="usage">Last {figures.days.length} days</h2>
         <p>{countOf(figures.total, 'calculation')}.</p>
         {figures.total === 0 ? null : <UsageChart days={figures.days} />}
@@ -69,7 +69,7 @@ export function AccountContent(props: AccountContentProps): VNode {
       <Suspension {...props} />
       <section aria-labelledby="audit">
         <h2 id="audit">Audit log of this account</h2>
-        <AuditTable entries={props.entries} nameOfAccount={props.nameOfAccount} />
+        <AuditTable entries={props.entries} nameOfAccount={props.nameOfAccount} ofOne />
         <p>
           <a href={`/admin/audit?account=${encodeURIComponent(account.id)}`}>All entries</a>
         </p>
@@ -80,7 +80,7 @@ export function AccountContent(props: AccountContentProps): VNode {
 
 function PlanForm({ account, plan, plans, hidden }: AccountContentProps): VNode {
   return (
-    <section class="card" aria-labelledby="plan">
+    <section class="panel" aria-labelledby="plan">
       <h2 id="plan">Plan</h2>
       <form method="post" action={`${accountPath(account.id)}/plan`} class="inline-form">
         {hidden}
@@ -106,15 +106,16 @@ function Suspension({ account, own, hidden }: AccountContentProps): VNode {
   const path = accountPath(account.id);
   if (own) return <p class="quiet">This is your own account: another operator, or the command line, may suspend it.</p>;
   return (
-    <section class="card" aria-labelledby="state">
+    <section class="panel" aria-labelledby="state">
       <h2 id="state">{account.suspendedAt === null ? 'Suspend' : 'Resume'}</h2>
       {account.suspendedAt === null ? (
         <>
           <p>
-            The keys of a suspended account are answered with 403 within a moment. Its holder can log in and sees why.
+            The keys of a suspended account are answered with 403 within a moment. Its holder can log in, and sees that
+            it is suspended.
           </p>
           <p>
-            <a class="button button-bad" href={`${path}/suspend`}>
+            <a class="button danger" href={`${path}/suspend`}>
               Suspend the account
             </a>
           </p>
@@ -144,7 +145,7 @@ export function SuspendContent({ account, activeKeys, hidden, error }: SuspendCo
   return (
     <>
       <h1>Suspend this account?</h1>
-      <section class="card" aria-label="Suspend">
+      <section class="panel" aria-label="Suspend">
         <form method="post" action={`${path}/suspend`} class="stack">
           {hidden}
           <p>
@@ -153,7 +154,7 @@ export function SuspendContent({ account, activeKeys, hidden, error }: SuspendCo
           </p>
           <div class="field" data-field="reason">
             <label for="field-reason">Reason</label>
-            <p class="hint" id="hint-reason">
+            <p class="help" id="hint-reason">
               For the audit log; operators see it, the account’s holder does not.
             </p>
             <input
@@ -173,7 +174,7 @@ export function SuspendContent({ account, activeKeys, hidden, error }: SuspendCo
             )}
           </div>
           <p class="buttons">
-            <button type="submit" class="button button-bad">
+            <button type="submit" class="button danger">
               Suspend the account
             </button>
             <a class="button" href={path}>

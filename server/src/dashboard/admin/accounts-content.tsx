@@ -31,7 +31,7 @@ export function AccountsContent({ rows, query, next, continued }: AccountsConten
             <label for="field-q">Part of the address, or the id of an account</label>
             <input id="field-q" name="q" type="search" value={query} autoComplete="off" />
           </div>
-          <button type="submit" class="button button-main">
+          <button type="submit" class="button primary">
             Search
           </button>
         </form>

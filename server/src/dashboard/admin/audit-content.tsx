@@ -7,9 +7,11 @@ export interface AuditTableProps {
   readonly entries: readonly AuditEntry[];
   /** An account's address with a link; its id where the account is gone. */
   readonly nameOfAccount: (id: string) => ComponentChildren;
+  /** All entries are of one account, which the page names. */
+  readonly ofOne?: boolean;
 }
 
-export function AuditTable({ entries, nameOfAccount }: AuditTableProps): VNode {
+export function AuditTable({ entries, nameOfAccount, ofOne = false }: AuditTableProps): VNode {
   if (entries.length === 0) return <p class="empty">There are no entries.</p>;
   return (
     <section class="scroll" aria-label="Audit log entries" tabIndex={0}>
@@ -21,9 +23,8 @@ export function AuditTable({ entries, nameOfAccount }: AuditTableProps): VNode {
             </th>
             <th scope="col">Time</th>
             <th scope="col">Actor</th>
-            <th scope="col">Action</th>
-            <th scope="col">Account</th>
-            <th scope="col">Details</th>
+            {ofOne ? null : <th scope="col">Account</th>}
+            <th scope="col">What was done</th>
           </tr>
         </thead>
         <tbody>
@@ -34,9 +35,9 @@ export function AuditTable({ entries, nameOfAccount }: AuditTableProps): VNode {
                 <Moment at={entry.at} />
               </td>
               <td>{nameOfAccount(entry.actor)}</td>
-              <th scope="row">{entry.action}</th>
-              <td>{nameOfAccount(entry.subject)}</td>
+              {ofOne ? null : <td>{nameOfAccount(entry.subject)}</td>}
               <td>
+                <strong>{entry.action}</strong>
                 <Details entry={entry} />
               </td>
             </tr>
@@ -47,7 +48,8 @@ export function AuditTable({ entries, nameOfAccount }: AuditTableProps): VNode {
   );
 }
 
-function Details({ entry: { details, changes } }: { readonly entry: AuditEntry }): VNode {
+function Details({ entry: { details, changes } }: { readonly entry: AuditEntry }): VNode | null {
+  if (Object.keys(details).length + Object.keys(changes).length === 0) return null;
   return (
     <ul class="audit-details">
       {Object.entries(changes).map(([field, { from, to }]) => (
@@ -89,7 +91,7 @@ export function AuditContent({ entries, nameOfAccount, next, subject }: AuditCon
           Entries of {nameOfAccount(subject)}. <a href="/admin/audit">Show all</a>
         </p>
       )}
-      <AuditTable entries={entries} nameOfAccount={nameOfAccount} />
+      <AuditTable entries={entries} nameOfAccount={nameOfAccount} ofOne={subject !== undefined} />
       {next === undefined ? null : (
         <p>
           <a class="button" href={next} rel="next">

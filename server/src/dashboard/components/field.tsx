@@ -21,7 +21,7 @@ export function TextField(props: TextFieldProps): VNode {
     <div class="field" data-field={name}>
       <label for={id}>{label}</label>
       {hint === undefined ? null : (
-        <p class="hint" id={`hint-${name}`}>
+        <p class="help" id={`hint-${name}`}>
           {hint}
         </p>
       )}

@@ -20,7 +20,7 @@ export function RenameContent({ record, hidden, typed, error }: RenameContentPro
   return (
     <>
       <h1>Rename an API key</h1>
-      <section class="card" aria-label="New name">
+      <section class="panel" aria-label="New name">
         <form method="post" action={`/dashboard/keys/${record.id}/rename`} class="stack">
           {hidden}
           <p>
@@ -35,7 +35,7 @@ export function RenameContent({ record, hidden, typed, error }: RenameContentPro
             required
           />
           <p class="buttons">
-            <button type="submit" class="button button-main">
+            <button type="submit" class="button primary">
               Rename
             </button>
             <a class="button" href="/dashboard/keys">
@@ -59,7 +59,7 @@ export function RevokeContent({ record, hidden, action, back, lastUsedAt, now }:
   return (
     <>
       <h1>Revoke this API key?</h1>
-      <section class="card" aria-label="Revoke">
+      <section class="panel" aria-label="Revoke">
         <form method="post" action={action} class="stack">
           {hidden}
           <p>
@@ -78,7 +78,7 @@ export function RevokeContent({ record, hidden, action, back, lastUsedAt, now }:
             What it was used for stays in the statistics.
           </p>
           <p class="buttons">
-            <button type="submit" class="button button-bad">
+            <button type="submit" class="button danger">
               Revoke the key
             </button>
             <a class="button" href={back}>

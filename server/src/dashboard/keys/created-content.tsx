@@ -14,7 +14,7 @@ export function CreatedContent({ record, text, curl }: CreatedContentProps): VNo
   return (
     <>
       <h1>Your new API key</h1>
-      <section class="card" aria-labelledby="new-key-name">
+      <section class="panel" aria-labelledby="new-key-name">
         <h2 id="new-key-name" class="key-name">
           {record.name}
         </h2>
@@ -24,7 +24,7 @@ export function CreatedContent({ record, text, curl }: CreatedContentProps): VNo
         </p>
         <Copyable id="new-key" text={text} what="key" />
       </section>
-      <section class="card" aria-labelledby="try-it">
+      <section class="panel" aria-labelledby="try-it">
         <h2 id="try-it">Try it</h2>
         <p>Paste this into a terminal:</p>
         <Copyable id="first-call" text={curl} what="command" block />

@@ -24,7 +24,7 @@ export function KeyHint({ hint }: Pick<KeyRecord, 'hint'>): VNode {
 
 export function KeyTable({ rows, now, actions }: KeyTableProps): VNode {
   return (
-    <section class="scroll" aria-label="API keys" tabIndex={0}>
+    <section class="scroll" aria-label="Table of keys" tabIndex={0}>
       <table class="keys">
         <thead>
           <tr>
@@ -53,9 +53,13 @@ export function KeyTable({ rows, now, actions }: KeyTableProps): VNode {
               <td>
                 <KeyState revokedAt={key.revokedAt} />
               </td>
-              <td class="number">{showCount(today)}</td>
-              <td>{lastUsedAt === undefined ? 'Never' : <Moment at={lastUsedAt} now={now} />}</td>
-              <td>
+              <td class="number" data-label="Today">
+                {showCount(today)}
+              </td>
+              <td data-label="Last used">
+                {lastUsedAt === undefined ? 'Never' : <Moment at={lastUsedAt} now={now} />}
+              </td>
+              <td data-label="Created">
                 <Day day={dayOf(key.createdAt)} />
               </td>
               <td class="actions">

@@ -29,7 +29,7 @@ export function KeysContent(props: KeysContentProps): VNode {
         A key goes with every calculation, in the header X-API-Key. Give each program its own, so that one can be
         revoked without the others.
       </p>
-      <section class="card" aria-labelledby="create">
+      <section class="panel" aria-labelledby="create">
         <h2 id="create">{rows.length === 0 ? 'Create your first API key' : 'Create an API key'}</h2>
         {active >= plan.keys ? <LimitReached plan={plan} /> : <CreateForm {...props} active={active} />}
       </section>
@@ -66,7 +66,7 @@ function CreateForm({ plan, active, hidden, typed, error, refused }: KeysContent
         maxLength={LONGEST_KEY_NAME}
         required
       />
-      <button type="submit" class="button button-main">
+      <button type="submit" class="button primary">
         Create key
       </button>
       <p class="quiet">

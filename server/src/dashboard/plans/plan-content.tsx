@@ -21,7 +21,7 @@ export function PlanContent({ account, plans, current, activeKeys, offer }: Plan
         Your account is on the plan <strong>{current.name}</strong>. Its quota holds for all your keys together and
         starts anew every day at 00:00 UTC.
       </p>
-      <section class="card" aria-labelledby="plans">
+      <section class="panel" aria-labelledby="plans">
         <h2 id="plans">All plans</h2>
         <PlanTable plans={plans} current={current} />
         {activeKeys > current.keys ? (
@@ -30,7 +30,7 @@ export function PlanContent({ account, plans, current, activeKeys, offer }: Plan
           </p>
         ) : null}
       </section>
-      <section class="card" aria-labelledby="change">
+      <section class="panel" aria-labelledby="change">
         <h2 id="change">Change the plan</h2>
         <HowToChange account={account} plans={plans} current={current} offer={offer} />
       </section>

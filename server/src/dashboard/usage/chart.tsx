@@ -8,12 +8,11 @@ const HEIGHT = 100;
 const BAR = 0.72;
 const GRID = [0, 0.5, 1];
 
-/** The least 1, 2 or 5 times a power of ten, at least 2, that is not less than `largest`. */
+/** The least even number with one digit besides zeros, at least 2, that is not less than `largest`. */
 export function axisEnd(largest: number): number {
-  if (largest <= 2) return 2;
-  const power = 10 ** Math.floor(Math.log10(largest));
-  const step = [1, 2, 5, 10].find((one) => one * power >= largest)!;
-  return step * power;
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, largest)));
+  const isEven = (step: number) => (step * power) % 2 === 0;
+  return power * [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].find((step) => step * power >= largest && isEven(step))!;
 }
 
 /** @param days Every day of the range, the earliest first. */

@@ -23,12 +23,12 @@ export function UsageContent({ figures, meter, path, keyLabel, calculatorTitle }
   const isEmpty = total === 0 && rows.length === 0;
   return (
     <>
-      <section class="card" aria-labelledby="today">
+      <section class="panel" aria-labelledby="today">
         <h2 id="today">Today</h2>
         {meter}
       </section>
-      <section class="card" aria-labelledby="by-day">
-        <div class="card-head">
+      <section class="panel" aria-labelledby="by-day">
+        <div class="panel-head">
           <h2 id="by-day">Last {days.length} days</h2>
           <nav class="ranges" aria-label="Range">
             {RANGES.map((range) => (
@@ -58,8 +58,8 @@ export function UsageContent({ figures, meter, path, keyLabel, calculatorTitle }
         )}
       </section>
       {rows.length === 0 ? null : (
-        <div class="cards">
-          <section class="card">
+        <div class="panels">
+          <section class="panel">
             <Breakdown
               caption="By key"
               what="Key"
@@ -67,7 +67,7 @@ export function UsageContent({ figures, meter, path, keyLabel, calculatorTitle }
               label={(keyId) => keyLabel(keyId)}
             />
           </section>
-          <section class="card">
+          <section class="panel">
             <Breakdown
               caption="By calculator"
               what="Calculator"
