@@ -34,7 +34,7 @@ describe('API keys in the dashboard', () => {
     let list = await visitor.get(PATH);
     expect(list.text).not.toMatch(KEY);
     expect(list.text).toContain(`rk_…${key.slice(-4)}`);
-    expect(list.text).toMatch(/Web shop.*<td class="number">2<\/td>.*just now/s);
+    expect(list.text).toMatch(/Web shop.*data-label="Today">2<\/td>.*just now/s);
     const [record] = await service.store.keys(account.id);
 
     const asked = await visitor.get(`${PATH}/${record!.id}/rename`);
