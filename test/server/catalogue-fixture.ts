@@ -1,20 +1,49 @@
-/** The generated catalogue with something changed: its index is written anew, its categories are linked. */
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+/** The generated catalogue with something changed: what is changed is written anew, all else is linked. */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryDirectory } from './harness.js';
 
 export const GENERATED = fileURLToPath(new URL('../../generated', import.meta.url));
 
+type Json = Record<string, unknown>;
+
+function linkAllBut(from: string, to: string, written: readonly string[]): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) if (!written.includes(name)) symlinkSync(join(from, name), join(to, name));
+}
+
+function rewrite<T>(directory: string, file: string, change: (content: T) => unknown): void {
+  const content = JSON.parse(readFileSync(join(GENERATED, file), 'utf8')) as T;
+  writeFileSync(join(directory, file), JSON.stringify(change(content)));
+}
+
 /** A directory for GENERATED_DIR whose catalogue has more aliases. */
 export function catalogueWithAliases(aliases: Readonly<Record<string, string>>): string {
   const directory = temporaryDirectory();
-  for (const name of readdirSync(GENERATED))
-    if (name !== 'catalogue.json') symlinkSync(join(GENERATED, name), join(directory, name));
-  const index = JSON.parse(readFileSync(join(GENERATED, 'catalogue.json'), 'utf8'));
-  writeFileSync(
-    join(directory, 'catalogue.json'),
-    JSON.stringify({ ...index, aliases: { ...index.aliases, ...aliases } }),
+  linkAllBut(GENERATED, directory, ['catalogue.json']);
+  rewrite<Json & { aliases: Json }>(directory, 'catalogue.json', (index) => ({
+    ...index,
+    aliases: { ...index.aliases, ...aliases },
+  }));
+  return directory;
+}
+
+/** A directory for GENERATED_DIR in which one calculator is described otherwise, in lists too. */
+export function catalogueWithDetail(category: string, slug: string, change: (detail: Json) => Json): string {
+  const directory = temporaryDirectory();
+  linkAllBut(GENERATED, directory, [category, 'summaries.json']);
+  linkAllBut(join(GENERATED, category), join(directory, category), ['details.json']);
+  rewrite<Record<string, Json>>(directory, `${category}/details.json`, (details) => ({
+    ...details,
+    [slug]: change(details[slug]!),
+  }));
+  rewrite<readonly Json[]>(directory, 'summaries.json', (summaries) =>
+    summaries.map((one) => {
+      if (one.slug !== slug) return one;
+      const changed = change(one);
+      return { ...one, title: changed.title, description: changed.description };
+    }),
   );
   return directory;
 }

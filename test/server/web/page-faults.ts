@@ -98,6 +98,8 @@ function idFaults(markup: Markup): string[] {
       if (id === '' || /\s/.test(id)) faults.push(`${JSON.stringify(id)} is no id.`);
       seen.add(id);
     }
+    // In formulas `form` says where an operator stands.
+    if (name === 'mo') continue;
     for (const key of REFERENCES)
       for (const reference of attributes.get(key)?.split(/\s+/) ?? [])
         if (!markup.ids.has(reference)) faults.push(`<${name}> ${key} names ${reference}, which is not there.`);

@@ -1,0 +1,42 @@
+/** One address of each kind of page, for tests that hold for all of them. */
+
+export interface PageKind {
+  readonly name: string;
+  readonly path: string;
+  readonly status?: number;
+  /** May be kept by caches and indexed by search engines. */
+  readonly isPublic?: boolean;
+  /** The path of another page that search engines should keep in its place. */
+  readonly canonical?: string;
+  /** May stand in a frame of another site. */
+  readonly framed?: boolean;
+}
+
+export const OPEN_PAGES: readonly PageKind[] = [
+  { name: 'home', path: '/', isPublic: true },
+  { name: 'search', path: '/?q=loan' },
+  { name: 'category', path: '/categories/finance', isPublic: true },
+  { name: 'calculator', path: '/calculators/compound-interest', isPublic: true },
+  {
+    name: 'calculator with inputs',
+    path: '/calculators/body-mass-index?weight=154&weight.unit=lb&height=175',
+    canonical: '/calculators/body-mass-index',
+  },
+  {
+    name: 'calculator with wrong inputs',
+    path: '/calculators/body-mass-index?weight=heavy&height=175',
+    status: 422,
+    canonical: '/calculators/body-mass-index',
+  },
+  {
+    name: 'embedded calculator',
+    path: '/embed/compound-interest',
+    framed: true,
+    canonical: '/calculators/compound-interest',
+  },
+  { name: 'API reference', path: '/docs', isPublic: true },
+  { name: 'errors', path: '/docs/errors', isPublic: true },
+  { name: 'unknown page', path: '/nothing/here', status: 404 },
+  { name: 'unknown calculator', path: '/calculators/compund-interest', status: 404 },
+  { name: 'unknown category', path: '/categories/nothing', status: 404 },
+];
