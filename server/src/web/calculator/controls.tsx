@@ -63,6 +63,8 @@ function NumberControl(props: ControlProps): VNode {
   const { field, name, state, currency, label } = props;
   const { acceptedUnits = [], type } = field;
   const isPicked = hasUnit(field) && acceptedUnits.length > 1;
+  // In rows the head of the column says the unit.
+  const isCell = name.includes('.');
   const unit = type === 'money' ? moneyUnit(field.unit, currency) : field.unit;
   const placeholder = field.optional && field.default !== undefined ? String(field.default) : undefined;
   return (
@@ -82,7 +84,7 @@ function NumberControl(props: ControlProps): VNode {
           units={acceptedUnits}
           selected={state[`${name}.unit`] || field.unit}
         />
-      ) : unit === '' ? null : (
+      ) : unit === '' || isCell ? null : (
         <span class="unit" data-money={type === 'money' ? field.unit : undefined}>
           {unit}
         </span>

@@ -32,7 +32,7 @@ function formatAmount(value: number, places: number | undefined, isPrice: boolea
 
 /** A money field's unit, `$` or `$/kg` in the catalogue, with the symbol of the currency in force. */
 export function moneyUnit(unit: string, currency: string): string {
-  return unit.replace(/^\$/, () => currencyOf(currency)?.symbol ?? currency);
+  return unit.replace(/^\$/, () => currencyOf(currency)?.symbol ?? '$');
 }
 
 /** Whether a unit stands right after its number. */

@@ -20,6 +20,7 @@ export function problemsOf(
     const control = controlAt(pointer, rows);
     const field = fieldOf(definition, control);
     if (code === 'missing' && field) return { control, message: `${field.label} is required.` };
+    if (code === 'unknown-option' && field) return { control, message: `${field.label}: choose one of the options.` };
     return { control, message: message.replace(/; "[^"]*" was sent\./, '.').replaceAll('was sent', 'was given') };
   });
 }

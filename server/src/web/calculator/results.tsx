@@ -52,7 +52,7 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
       {values.length === 0 ? null : (
         <dl class="results">
           {values.map(({ field, result }, index) => (
-            <div key={field.name} class={index === 0 ? 'result main-result' : 'result'} data-output={field.name}>
+            <div key={field.name} class={classOf(field, index)} data-output={field.name}>
               <dt>{field.label}</dt>
               <dd>
                 <Value field={field} result={result} currency={currency} />
@@ -83,6 +83,12 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
       <AllDigits values={values} currency={currency} />
     </>
   );
+}
+
+/** The first result stands out: a number more than words. */
+function classOf(field: FieldDetail, index: number): string {
+  if (index > 0) return 'result';
+  return isNumeric(field.type) ? 'result main-result' : 'result main-result in-words';
 }
 
 function Value({ field, result, currency }: Shown & { readonly currency: string }): VNode {

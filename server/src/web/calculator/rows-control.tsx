@@ -71,13 +71,19 @@ export function RowsControl({ field, state, currency, errors, blankRows }: RowsC
 function ColumnHead({ column, currency }: { readonly column: FieldDetail; readonly currency: string }): VNode {
   const { label, unit, type, help, acceptedUnits = [] } = column;
   const hasPicker = hasUnit(column) && acceptedUnits.length > 1;
-  const shown = type === 'money' ? moneyUnit(unit, currency) : hasPicker ? '' : unit;
+  const isMoney = type === 'money';
+  const shown = isMoney ? moneyUnit(unit, currency) : hasPicker ? '' : unit;
   const limits = limitsOf(column);
   const detail = [help, limits].filter(Boolean).join(' ');
   return (
     <>
       {label}
-      {shown === '' ? null : ` (${shown})`}
+      {shown === '' ? null : (
+        <>
+          {' ('}
+          <span data-money={isMoney ? unit : undefined}>{shown}</span>)
+        </>
+      )}
       {detail === '' ? null : <span class="help">{detail}</span>}
     </>
   );

@@ -23,6 +23,8 @@ export function ResultTable({ name, label, table, columns, currency, csvHref }: 
   const { rows } = table;
   const count = `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}`;
   const shown = rows.slice(0, MOST_SHOWN);
+  // A matrix of the greatest size has columns for all that it could hold.
+  const used = table.columns.map((_, place) => place === 0 || rows.some((row) => row[place] !== ''));
   const places = new Map(columns.map((column) => [column.name, column.places]));
   return (
     <details class="result-table" open={rows.length <= LONG} data-output={name}>
@@ -32,18 +34,21 @@ export function ResultTable({ name, label, table, columns, currency, csvHref }: 
           <caption>{label}</caption>
           <thead>
             <tr>
-              {table.columns.map((column) => (
-                <th key={column.name} scope="col" class={isNumeric(column.type) ? 'number' : undefined}>
-                  {column.label}
-                  {column.unit === '' ? null : ` (${column.unit})`}
-                </th>
-              ))}
+              {table.columns
+                .filter((_, place) => used[place])
+                .map((column) => (
+                  <th key={column.name} scope="col" class={isNumeric(column.type) ? 'number' : undefined}>
+                    {column.label}
+                    {column.unit === '' ? null : ` (${column.unit})`}
+                  </th>
+                ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((row, index) => (
               <tr key={index}>
                 {row.map((cell, place) => {
+                  if (!used[place]) return null;
                   const column = table.columns[place]!;
                   const isNumber = typeof cell === 'number';
                   const text = isNumber

@@ -113,13 +113,21 @@ function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Cal
   };
   const isEmbedded = kind === 'embed';
   return {
-    title: `${detail.title} calculator`,
+    title: titleOf(detail),
     description: detail.description,
     canonical: `/calculators/${detail.slug}`,
     embedded: isEmbedded,
     ...(isEmbedded ? {} : { structuredData: calculatorData(detail, config.baseUrl, steps) }),
     content: isEmbedded ? <EmbedContent {...props} /> : <CalculatorContent {...props} />,
   };
+}
+
+/** Search engines cut longer titles. */
+const LONGEST_TITLE = 58;
+
+function titleOf({ title }: Detail): string {
+  const whole = `${title} calculator`;
+  return whole.length > LONGEST_TITLE ? title : whole;
 }
 
 function sendTable(services: Services) {

@@ -15,9 +15,9 @@ const MOST_WORDS = 12;
 const SEARCH_COST = 20;
 
 const WELL_KNOWN = [
-  ...['compound-interest', 'loan-payment', 'mortgage-payment-piti', 'percentage-change', 'discount-sale-price'],
-  ...['tip-and-bill-split', 'body-mass-index', 'daily-calorie-target', 'age-from-birth-date', 'days-between-dates'],
-  ...['quadratic-equation', 'pythagorean-theorem', 'standard-deviation', 'ohms-law', 'length-converter'],
+  ...['compound-interest', 'loan-payment', 'percentage-change', 'discount-sale-price', 'tip-and-bill-split'],
+  ...['body-mass-index', 'age-from-birth-date', 'days-between-dates', 'quadratic-equation', 'standard-deviation'],
+  ...['ohms-law', 'length-converter'],
 ];
 
 export function homeRoutes(services: Services): readonly Route[] {

@@ -79,7 +79,7 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
           action={action}
           blankRows={blankRows}
         />
-        <section id="results" aria-live="polite" aria-label="Result">
+        <section id="results" aria-live="polite" aria-label="Results">
           <Results
             definition={detail}
             state={state}

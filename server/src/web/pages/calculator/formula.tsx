@@ -20,9 +20,11 @@ function math(latex: string, display: boolean): string {
 export function FormulaSection({ detail }: { readonly detail: Detail }): VNode | null {
   const { formula } = detail;
   if (formula === null) return null;
-  const symbols = new Map<string, FieldDetail>();
-  for (const field of [...detail.inputs, ...detail.outputs])
-    if (field.symbol !== undefined && !symbols.has(field.symbol)) symbols.set(field.symbol, field);
+  const named = new Map<string, FieldDetail>();
+  for (const field of [...detail.inputs, ...detail.outputs]) {
+    const symbol = formula.symbols[field.name];
+    if (symbol !== undefined && !named.has(symbol)) named.set(symbol, field);
+  }
   return (
     <section id="formula">
       <h2>Formula</h2>
@@ -32,9 +34,9 @@ export function FormulaSection({ detail }: { readonly detail: Detail }): VNode |
         aria-label="Formula"
         dangerouslySetInnerHTML={{ __html: math(formula.latex, true) }}
       />
-      {symbols.size === 0 ? null : (
+      {named.size === 0 ? null : (
         <dl class="legend">
-          {[...symbols].map(([symbol, { label, unit }]) => (
+          {[...named].map(([symbol, { label, unit }]) => (
             <div key={symbol}>
               <dt dangerouslySetInnerHTML={{ __html: math(symbol, false) }} />
               <dd>

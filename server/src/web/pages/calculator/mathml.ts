@@ -11,14 +11,11 @@ export function mathml(latex: string, { display }: { readonly display: boolean }
     // A formula has no need of links or images, whoever wrote it.
     trust: false,
   });
+  // Of the styles only the distance before a condition matters: attributes and the stylesheet say the rest.
   return markup.replaceAll(
     /<(\w+)([^>]*?) style="([^"]*)"/g,
-    (_, element: string, attributes: string, style: string) => {
-      if (style.includes('padding-left:1em')) return `<${element}${withClass(attributes, 'gap')}`;
-      const depth = /math-depth:\s*(\d)/.exec(style)?.[1];
-      const isSaid = depth === undefined || attributes.includes(' scriptlevel=');
-      return `<${element}${attributes}${isSaid ? '' : ` scriptlevel="${depth}"`}`;
-    },
+    (_, element: string, attributes: string, style: string) =>
+      style.includes('padding-left:1em') ? `<${element}${withClass(attributes, 'gap')}` : `<${element}${attributes}`,
   );
 }
 
