@@ -7,6 +7,7 @@ import { meRoutes } from './api/me.js';
 import { openapiRoutes } from './api/openapi.js';
 import { operationsRoutes } from './api/operations.js';
 import { detailRoutes } from './api/read-calculator.js';
+import { authRoutes } from './dashboard/auth/auth-routes.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { type Route, registerRoutes } from './http/routes.js';
 import type { Services } from './services.js';
@@ -37,6 +38,7 @@ export const webGroups: readonly Group[] = [
   calculatorRoutes,
   robotRoutes,
   docsRoutes,
+  authRoutes,
   dashboardRoutes,
 ];
 

@@ -25,7 +25,7 @@ export function logMailer(logger: Logger): Mailer {
   return {
     delivers: false,
     async send({ subject, link }) {
-      logger.info({ subject, link }, 'Mail is not configured; this link would have been sent.');
+      logger.info({ subject, link }, 'Mail is not configured; this message would have been sent.');
     },
     close() {},
   };
