@@ -41,11 +41,17 @@ export function sendDashboard({ pages }: Pick<Services, 'pages'>, visit: Visit, 
       {page.content}
     </Layout>
   );
+  const { title, status = 200 } = page;
   pages.send(
     exchange,
-    { title: page.title, content, stylesheets: ['dashboard.css'], scripts: ['dashboard.js'] },
     {
-      status: page.status ?? 200,
+      title: status === 422 ? `Error: ${title}` : title,
+      content,
+      stylesheets: ['dashboard.css'],
+      scripts: ['dashboard.js'],
+    },
+    {
+      status,
       headers: (code === undefined ? '' : clearCookie(exchange, 'flash')) + (page.headers ?? ''),
     },
   );

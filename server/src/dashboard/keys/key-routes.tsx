@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { VNode } from 'preact';
 import { createKey } from '../../accounts/accounts.js';
 import { randomBase62 } from '../../accounts/key-text.js';
+import { keyRefusal } from '../../accounts/permissions.js';
 import { dayOf } from '../../clock.js';
 import { Problem } from '../../http/problem.js';
 import { pathText } from '../../http/query.js';
@@ -42,6 +43,7 @@ export function keyRoutes(services: Services): readonly Route[] {
         }
         typed={typed}
         error={error}
+        refusal={keyRefusal(account, services.outbox.delivers)}
       />
     );
     sendDashboard(services, visit, { title: 'API keys', section: 'keys', content, status });
@@ -49,6 +51,8 @@ export function keyRoutes(services: Services): readonly Route[] {
 
   async function create(visit: FormVisit): Promise<void> {
     const { account, exchange, form } = visit;
+    // The list says why.
+    if (keyRefusal(account, services.outbox.delivers) !== undefined) return list(visit, { status: 422 });
     const typed = form.text('name');
     const name = readKeyName(typed);
     if (!name.ok) return list(visit, { status: 422, typed, error: name.reason });

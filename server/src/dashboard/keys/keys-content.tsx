@@ -1,5 +1,6 @@
 /** The page of keys: a form for a new one, then all there are. */
 import type { VNode } from 'preact';
+import type { KeyRefusal } from '../../accounts/permissions.js';
 import type { Plan } from '../../accounts/plans.js';
 import { TextField } from '../components/field.js';
 import { countOf } from '../format.js';
@@ -16,7 +17,7 @@ export interface KeysContentProps {
   readonly typed?: string;
   readonly error?: string | undefined;
   /** Why no key can be created before something else is done. */
-  readonly refused?: string | undefined;
+  readonly refusal?: KeyRefusal | undefined;
 }
 
 export function KeysContent(props: KeysContentProps): VNode {
@@ -31,7 +32,13 @@ export function KeysContent(props: KeysContentProps): VNode {
       </p>
       <section class="panel" aria-labelledby="create">
         <h2 id="create">{rows.length === 0 ? 'Create your first API key' : 'Create an API key'}</h2>
-        {active >= plan.keys ? <LimitReached plan={plan} /> : <CreateForm {...props} active={active} />}
+        {props.refusal !== undefined ? (
+          <Refusal reason={props.refusal} />
+        ) : active >= plan.keys ? (
+          <LimitReached plan={plan} />
+        ) : (
+          <CreateForm {...props} active={active} />
+        )}
       </section>
       {rows.length === 0 ? (
         <p class="empty">There are no keys yet. The first is yours in a moment: name it above.</p>
@@ -52,8 +59,7 @@ function actionsOf({ id }: { readonly id: string }): { href: string; text: strin
   ];
 }
 
-function CreateForm({ plan, active, hidden, typed, error, refused }: KeysContentProps & { active: number }): VNode {
-  if (refused !== undefined) return <p class="notice notice-bad">{refused}</p>;
+function CreateForm({ plan, active, hidden, typed, error }: KeysContentProps & { active: number }): VNode {
   return (
     <form method="post" action="/dashboard/keys" class="inline-form">
       {hidden}
@@ -73,6 +79,17 @@ function CreateForm({ plan, active, hidden, typed, error, refused }: KeysContent
         {active} of {countOf(plan.keys, 'key')} of the plan {plan.name} in use.
       </p>
     </form>
+  );
+}
+
+function Refusal({ reason }: { readonly reason: KeyRefusal }): VNode {
+  if (reason === 'suspended')
+    return <p class="notice notice-bad">No keys can be created while the account is suspended.</p>;
+  return (
+    <p class="notice notice-warning">
+      Confirm your e-mail address first: open the link that we sent to it, or{' '}
+      <a href="/dashboard/account">have it sent again</a>.
+    </p>
   );
 }
 
