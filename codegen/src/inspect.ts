@@ -6,6 +6,7 @@ import { type LoadedSubject, type Report, reporter, type SourceSubject } from '.
 import { checkImports } from './checks/imports.js';
 import { behaviourChecks, definitionChecks, sourceChecks } from './checks/index.js';
 import { checkPure } from './checks/pure.js';
+import { unitCheck } from './checks/unit-check.js';
 import { findDefinition, parseModule, positionOf, syntaxErrors } from './definition-source.js';
 import { describe } from './emit/describe.js';
 import type { Detail } from './emit/detail.js';
@@ -173,6 +174,23 @@ function withoutStacks<Result>(run: () => Result): Result {
   }
 }
 
+function lookAtAll(subjects: readonly LoadedSubject[]): Look[] {
+  return withoutStacks(() =>
+    runPatiently(subjects, lookAt, (subject): Look => {
+      const problems: Problem[] = [];
+      reportEndless(subject, reporter(bounded.name, subject, problems));
+      return { problems };
+    }),
+  );
+}
+
+/** Looks once more at those whose units do not fit, on formulas that know the place of every operation; by slug. */
+async function lookAtPlaces(scratch: string, subjects: readonly LoadedSubject[]): Promise<Map<string, Look>> {
+  const positioned = await loadLifted(scratch, program(subjects, true));
+  const looks = lookAtAll(subjects.map((subject) => ({ ...subject, positioned: positioned[subject.file.slug] })));
+  return new Map(subjects.map(({ file }, place) => [file.slug, looks[place]!]));
+}
+
 /** The lifted program of all calculators of a category that are right. */
 function wholeProgram({ files, known }: InspectionTask, inspected: readonly Inspected[]): string | undefined {
   if (known === undefined) return undefined;
@@ -197,21 +215,17 @@ export async function inspect(task: InspectionTask, begun?: BegunBundle): Promis
   const isSound = loadable.length === files.length;
   const loaded = await loadCalculators(root, scratch, loadable, problems, isSound ? bundle : undefined);
   const lifted = await loadLifted(scratch, program(sound, false));
-  const positioned = await loadLifted(scratch, program(sound, true));
   const subjects = sound.flatMap((subject): LoadedSubject[] => {
     const { slug } = subject.file;
     const definition = loaded.calculators.get(slug);
     if (definition === undefined) return [];
     const calculator: Calculator = { ...definition, ...(lifted[slug] && { lifted: lifted[slug] }) };
-    return [{ ...subject, calculator, positioned: positioned[slug] }];
+    return [{ ...subject, calculator }];
   });
-  const looks = withoutStacks(() =>
-    runPatiently(subjects, lookAt, (subject): Look => {
-      const found: Problem[] = [];
-      reportEndless(subject, reporter('bounded', subject, found));
-      return { problems: found };
-    }),
-  );
+  const first = lookAtAll(subjects);
+  const doubtful = subjects.filter((_, place) => first[place]!.problems.some(({ check }) => check === unitCheck.name));
+  const again = doubtful.length === 0 ? new Map<string, Look>() : await lookAtPlaces(scratch, doubtful);
+  const looks = subjects.map((subject, place): Look => again.get(subject.file.slug) ?? first[place]!);
   problems.push(...looks.flatMap((look) => look.problems));
   const inspected = looks.flatMap((look) => look.inspected ?? []);
   const right = new Set([...known.map(({ slug }) => slug), ...inspected.map(({ slug }) => slug)]);

@@ -29,9 +29,20 @@ export interface LiftMode {
 const FUNCTIONS: ReadonlySet<string> = new Set(Object.keys(functions));
 const CONSTANTS: ReadonlySet<string> = new Set(Object.keys(constants));
 
+const lifts = new WeakMap<ModuleFile, Map<string, LiftedModule>>();
+
+/** Lifted once for each file object, mode and set of exports. */
 export function lift(file: ModuleFile, { positions }: LiftMode, exports?: ReadonlySet<string>): LiftedModule {
-  const options = { functions: FUNCTIONS, constants: CONSTANTS, positions, ...(exports && { exports }) };
-  return liftModule(parseModule(file), options);
+  const known = lifts.get(file) ?? new Map<string, LiftedModule>();
+  lifts.set(file, known);
+  const key = `${positions} ${exports ? [...exports].sort() : '*'}`;
+  let lifted = known.get(key);
+  if (lifted === undefined) {
+    const options = { functions: FUNCTIONS, constants: CONSTANTS, positions, ...(exports && { exports }) };
+    lifted = liftModule(parseModule(file), options);
+    known.set(key, lifted);
+  }
+  return lifted;
 }
 
 /** The lifted module with its imports resolved; undefined where it is an algorithm or not liftable. */

@@ -17,7 +17,7 @@ export interface SourceSubject {
 /** A calculator's file, parsed and loaded; `calculator.lifted` is there when it is no algorithm. */
 export interface LoadedSubject extends SourceSubject {
   readonly calculator: Calculator;
-  /** The lifted form that tells the arithmetic the place of every operation; absent for an algorithm. */
+  /** The lifted form that tells the arithmetic the place of every operation; there when the units are known not to fit. */
   readonly positioned?: Lifted;
 }
 

@@ -120,20 +120,21 @@ function checkExample(run: UnitRun, inputs: unknown): void {
 export const unitCheck: BehaviourCheck = {
   name: 'unit-check',
   behaviour(subject, report) {
-    const { calculator, positioned } = subject;
-    if (positioned === undefined) return;
+    const { calculator } = subject;
+    const runnable = subject.positioned ?? calculator.lifted;
+    if (runnable === undefined) return;
     const seen = new Set<string>();
     const once: Report = (at, message, mend) => {
       const key = JSON.stringify([message, Array.isArray(at) || 'line' in at ? at : '']);
       if (!seen.has(key)) report(at, message, mend);
       seen.add(key);
     };
-    const { lifted, slug, category, subcategory, version, definition } = calculator;
     // Native numbers also for decimal calculators.
-    const native: Calculator = { slug, category, subcategory, version, definition, lifted, arithmetic: 'float64' };
+    const native: Calculator =
+      calculator.arithmetic === 'float64' ? calculator : { ...calculator, arithmetic: 'float64' };
     let made: ReturnType<Lifted> | undefined;
-    const exports = () => (made ??= positioned(createQuantityArithmetic()));
+    const exports = () => (made ??= runnable(createQuantityArithmetic()));
     const run = { subject: { ...subject, calculator: native }, once, exports };
-    for (const { inputs } of definition.examples) checkExample(run, inputs);
+    for (const { inputs } of calculator.definition.examples) checkExample(run, inputs);
   },
 };
