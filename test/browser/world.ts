@@ -54,6 +54,8 @@ export class World {
   async context({ alsoFrom = [], ...options }: OpenOptions = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ baseURL: this.origin, locale: 'en-US', ...options });
     this.#contexts.add(context);
+    // Shorter than a test's, so that a failure tells what it waited for.
+    context.setDefaultTimeout(10_000);
     const allowed = [this.origin, ...alsoFrom];
     const note = (text: string) => void this.#troubles.push(text);
     context.on('console', (message) => {

@@ -1,0 +1,36 @@
+/** A calculator's page as people read it, and what the API says to the same inputs. */
+import type { Page } from 'playwright-core';
+import type { World } from './world.js';
+
+/** Values by output: numbers with every digit, all else as it is shown. */
+export type Shown = Readonly<Record<string, string>>;
+
+/** What stands in the results, without tables. */
+export function shownResults(page: Page): Promise<Shown> {
+  return page.locator('#results .result[data-output]').evaluateAll((results) => {
+    const values: Record<string, string> = {};
+    for (const result of results) {
+      const name = result.getAttribute('data-output') ?? '';
+      const number = result.querySelector('data')?.getAttribute('value');
+      values[name] = number ?? result.querySelector('dd')?.textContent?.trim() ?? '';
+    }
+    return values;
+  });
+}
+
+export interface CalculationBody {
+  readonly calculator: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly units?: Readonly<Record<string, string>>;
+  readonly currency?: string;
+}
+
+/** The API's results of the same, without tables; or the detail of its problem. */
+export async function apiResults(world: World, key: string, body: CalculationBody): Promise<Shown | string> {
+  const { status, json } = await world.service.calculate(key, body);
+  if (status !== 200) return json.detail as string;
+  const results = Object.entries(json.result.results as Record<string, { value: unknown }>);
+  return Object.fromEntries(
+    results.filter(([, { value }]) => typeof value !== 'object').map(([name, { value }]) => [name, String(value)]),
+  );
+}
