@@ -209,7 +209,6 @@ export interface AttemptStore {
   takeAttempts(limits: readonly AttemptLimit[], now: number): Promise<number>;
   /** Takes attempts back: they were no failures. */
   returnAttempts(names: readonly string[]): Promise<void>;
-  forgetAttempts(names: readonly string[]): Promise<void>;
   sweepAttempts(now: number, limit: number): Promise<number>;
 }
 

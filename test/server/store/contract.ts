@@ -1,6 +1,8 @@
 /** What every store must do; run on each implementation. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, type KeyRecord, LEASE_MARGIN, type Store } from '../../../server/src/store/store.js';
+import { identityContract } from './contract-identity.js';
+import { recordsContract } from './contract-records.js';
 
 const NOW = 1_700_000_000_000;
 const account = (id: string): Account => ({
@@ -209,6 +211,9 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
       expect(await store.result('r4', NOW)).toBeUndefined();
     });
   });
+
+  describe('of identity,', () => identityContract(() => store));
+  describe('of records,', () => recordsContract(() => store));
 
   it('can be checked', async () => {
     await expect(store.check()).resolves.toBeUndefined();

@@ -32,10 +32,6 @@ export function lmdbAttempts(environment: Environment): AttemptStore {
           if (known && known.count > 0) attempts.put(name, { ...known, count: known.count - 1 });
         }
       }),
-    forgetAttempts: (names) =>
-      environment.transaction(() => {
-        for (const name of names) attempts.remove(name);
-      }),
     sweepAttempts: (now, limit) => attempts.sweep(now, limit),
   };
 }

@@ -1,0 +1,218 @@
+/** What every store must do with passwords, sessions, links, attempts, and accounts that go. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account, SessionRecord, Store, TokenRecord } from '../../../server/src/store/store.js';
+
+const NOW = 1_700_000_000_000;
+const HOUR = 3_600_000;
+
+const account = (id: string): Account => ({
+  id,
+  email: `${id}@example.com`,
+  plan: 'hobby',
+  createdAt: NOW,
+  emailVerifiedAt: null,
+  role: 'user',
+  suspendedAt: null,
+});
+const session = (hash: string, accountId = 'one'): SessionRecord => ({
+  hash,
+  accountId,
+  createdAt: NOW,
+  lastSeenAt: NOW,
+  expiresAt: NOW + HOUR,
+});
+const token = (hash: string, purpose: TokenRecord['purpose'] = 'reset-password', accountId = 'one'): TokenRecord => ({
+  hash,
+  purpose,
+  accountId,
+  expiresAt: NOW + HOUR,
+});
+
+export function identityContract(storeNow: () => Store): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = storeNow();
+    await store.createAccount(account('one'), 'hash one');
+    await store.createAccount(account('two'), 'hash two');
+  });
+
+  describe('accounts', () => {
+    it('change only what is named', async () => {
+      const changes = { plan: 'business', role: 'operator', emailVerifiedAt: NOW, suspendedAt: NOW + 1 } as const;
+      expect(await store.updateAccount('one', changes)).toEqual({ ok: true, value: { ...account('one'), ...changes } });
+      expect(await store.updateAccount('one', { suspendedAt: null })).toMatchObject({
+        value: { ...changes, suspendedAt: null },
+      });
+      expect(await store.account('one')).toMatchObject({ role: 'operator', suspendedAt: null });
+      expect(await store.account('two')).toEqual(account('two'));
+    });
+
+    it('are listed by address, in pages, and found by part of it or by id', async () => {
+      for (const id of ['zoe', 'anna', 'mike']) await store.createAccount(account(id));
+      const ids = async (wanted: Parameters<Store['accounts']>[0]) =>
+        (await store.accounts(wanted)).map(({ id }) => id);
+      expect(await ids({ limit: 10 })).toEqual(['anna', 'mike', 'one', 'two', 'zoe']);
+      expect(await ids({ limit: 2 })).toEqual(['anna', 'mike']);
+      expect(await ids({ limit: 2, after: 'mike@example.com' })).toEqual(['one', 'two']);
+      expect(await ids({ limit: 9, after: 'n' })).toEqual(['one', 'two', 'zoe']);
+      expect(await ids({ limit: 9, query: ' O' })).toContain('zoe');
+      expect(await ids({ limit: 9, query: 'ne@EXAMPLE' })).toEqual(['one']);
+      expect(await ids({ limit: 9, query: 'mike' })).toEqual(['mike']);
+      expect(await ids({ limit: 9, query: 'nobody' })).toEqual([]);
+    });
+  });
+
+  describe('passwords', () => {
+    it('are kept apart from accounts', async () => {
+      expect(await store.passwordHash('one')).toBe('hash one');
+      expect(JSON.stringify(await store.account('one'))).not.toContain('hash one');
+      expect(await store.passwordHash('nobody')).toBeUndefined();
+      await store.createAccount(account('three'));
+      expect(await store.passwordHash('three')).toBeUndefined();
+      expect(await store.setPassword('nobody', 'x')).toEqual({ ok: false, reason: 'unknown-account' });
+    });
+
+    it('end all sessions and void links that reset them when they change, of this account alone', async () => {
+      for (const one of [session('a'), session('b')]) await store.createSession(one, 'hash one');
+      await store.createSession(session('c', 'two'), 'hash two');
+      for (const one of [token('r'), token('v', 'verify-email'), token('t', 'reset-password', 'two')])
+        await store.putToken(one);
+      expect(await store.setPassword('one', 'new')).toMatchObject({ ok: true });
+      expect(await store.sessionsOf('one')).toEqual([]);
+      expect(await store.session('a', NOW)).toBeUndefined();
+      expect(await store.session('c', NOW)).toEqual(session('c', 'two'));
+      expect(await store.takeToken('r', 'reset-password', NOW)).toBeUndefined();
+      expect(await store.takeToken('v', 'verify-email', NOW)).toEqual(token('v', 'verify-email'));
+      expect(await store.takeToken('t', 'reset-password', NOW)).toMatchObject({ accountId: 'two' });
+    });
+  });
+
+  describe('sessions', () => {
+    it('begin only with the password that is still the account’s', async () => {
+      expect(await store.createSession(session('a'), 'hash one')).toBe(true);
+      expect(await store.createSession(session('b'), 'an old one')).toBe(false);
+      expect(await store.createSession(session('c', 'nobody'), 'hash one')).toBe(false);
+      expect(await store.session('b', NOW)).toBeUndefined();
+      // Even when the change comes between the check and the beginning.
+      const [changed, begun] = await Promise.all([
+        store.setPassword('one', 'new'),
+        store.createSession(session('d'), 'hash one'),
+      ]);
+      expect([changed.ok, begun, await store.session('d', NOW)]).toEqual([true, false, undefined]);
+    });
+
+    it('last until they expire, are extended, and end', async () => {
+      await store.createSession(session('a'), 'hash one');
+      expect(await store.session('a', NOW + HOUR - 1)).toEqual(session('a'));
+      expect(await store.session('a', NOW + HOUR)).toBeUndefined();
+      await store.touchSession('a', NOW + 5, NOW + 2 * HOUR);
+      expect(await store.session('a', NOW + HOUR)).toMatchObject({ lastSeenAt: NOW + 5, createdAt: NOW });
+      await store.touchSession('gone', NOW, NOW + HOUR);
+      expect(await store.session('gone', NOW)).toBeUndefined();
+      await store.deleteSession('a');
+      expect(await store.session('a', NOW)).toBeUndefined();
+      expect(await store.sessionsOf('one')).toEqual([]);
+    });
+
+    it('are swept in bounded batches once expired, but not when they were extended', async () => {
+      for (const hash of ['a', 'b', 'c', 'd']) await store.createSession(session(hash), 'hash one');
+      await store.touchSession('d', NOW, NOW + 3 * HOUR);
+      expect(await store.sweepSessions(NOW + HOUR + 1, 2)).toBe(2);
+      expect(await store.sweepSessions(NOW + HOUR + 1, 2)).toBe(1);
+      expect(await store.sweepSessions(NOW + HOUR + 1, 2)).toBe(0);
+      expect((await store.sessionsOf('one')).map(({ hash }) => hash)).toEqual(['d']);
+    });
+  });
+
+  describe('links', () => {
+    it('are taken by exactly one, for their purpose, before they expire', async () => {
+      expect(await store.putToken(token('a'))).toBe(true);
+      expect(await store.putToken(token('b', 'verify-email', 'nobody'))).toBe(false);
+      expect(await store.token('a', 'reset-password', NOW)).toEqual(token('a'));
+      expect(await store.token('a', 'verify-email', NOW)).toBeUndefined();
+      expect(await store.takeToken('a', 'verify-email', NOW)).toBeUndefined();
+      expect(await store.takeToken('a', 'reset-password', NOW + HOUR)).toBeUndefined();
+      const takers = Array.from({ length: 8 }, () => store.takeToken('a', 'reset-password', NOW));
+      expect((await Promise.all(takers)).filter((taken) => taken !== undefined)).toEqual([token('a')]);
+      expect(await store.token('a', 'reset-password', NOW)).toBeUndefined();
+    });
+
+    it('are swept once expired', async () => {
+      await store.putToken(token('a'));
+      expect(await store.sweepTokens(NOW + HOUR - 1, 10)).toBe(0);
+      expect(await store.sweepTokens(NOW + HOUR + 1, 10)).toBe(1);
+    });
+  });
+
+  describe('attempts', () => {
+    const limit = (name: string, most: number, windowMs = HOUR) => ({ name, limit: most, windowMs });
+
+    it('are let through as often as the limit says, whatever the concurrency, and then again after the window', async () => {
+      const taken = await Promise.all(Array.from({ length: 9 }, () => store.takeAttempts([limit('a', 5)], NOW)));
+      expect(taken.filter((until) => until === 0)).toHaveLength(5);
+      expect(taken.filter((until) => until === NOW + HOUR)).toHaveLength(4);
+      expect(await store.takeAttempts([limit('a', 5)], NOW + HOUR)).toBe(0);
+      expect(await store.takeAttempts([limit('b', 5)], NOW)).toBe(0);
+    });
+
+    it('count under all names or none', async () => {
+      expect(await store.takeAttempts([limit('a', 1), limit('b', 3, 2 * HOUR)], NOW)).toBe(0);
+      expect(await store.takeAttempts([limit('a', 1), limit('b', 3, 2 * HOUR)], NOW)).toBe(NOW + HOUR);
+      expect(await store.takeAttempts([limit('b', 3)], NOW)).toBe(0);
+      expect(await store.takeAttempts([limit('b', 3)], NOW)).toBe(0);
+      expect(await store.takeAttempts([limit('a', 1), limit('b', 3)], NOW)).toBe(NOW + 2 * HOUR);
+    });
+
+    it('are returned and swept', async () => {
+      await store.takeAttempts([limit('a', 1)], NOW);
+      await store.returnAttempts(['a', 'never']);
+      expect(await store.takeAttempts([limit('a', 1)], NOW)).toBe(0);
+      expect(await store.sweepAttempts(NOW + HOUR - 1, 10)).toBe(0);
+      expect(await store.sweepAttempts(NOW + HOUR + 1, 10)).toBe(1);
+    });
+  });
+
+  it('keeps secrets: different ones under different names, the same for all who ask', async () => {
+    const asked = await Promise.all([store.secret('a'), store.secret('a'), store.secret('b')]);
+    expect(asked[0]).toBe(asked[1]);
+    expect(asked[0]).not.toBe(asked[2]);
+    expect(asked[0]).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('removes an account with everything that belongs to it, and nothing of another', async () => {
+    for (const [id, hash] of [
+      ['one', 'hash one'],
+      ['two', 'hash two'],
+    ] as const) {
+      const key = { id: `k-${id}`, accountId: id, name: 'n', hash: `h-${id}`, hint: 'abcd', createdAt: NOW };
+      await store.createKey({ ...key, revokedAt: null }, 5);
+      await store.createSession(session(`s-${id}`, id), hash);
+      await store.putToken(token(`t-${id}`, 'verify-email', id));
+      await store.take({ accountId: id, day: 7, limit: 100, count: 1, now: NOW, leaseUntil: NOW });
+      await store.addActivity([{ accountId: id, day: 7, keyId: key.id, slug: 'x', count: 1, at: NOW }]);
+    }
+    expect(await store.deleteAccount('one')).toMatchObject({ ok: true, value: { id: 'one' } });
+    expect(await store.deleteAccount('one')).toEqual({ ok: false, reason: 'unknown-account' });
+    const left = async (id: string) => [
+      (await store.account(id)) !== undefined,
+      (await store.accountByEmail(`${id}@example.com`)) !== undefined,
+      (await store.passwordHash(id)) !== undefined,
+      (await store.keys(id)).length,
+      (await store.keyByHash(`h-${id}`)) !== undefined,
+      (await store.keyById(`k-${id}`)) !== undefined,
+      (await store.sessionsOf(id)).length,
+      (await store.session(`s-${id}`, NOW)) !== undefined,
+      (await store.token(`t-${id}`, 'verify-email', NOW)) !== undefined,
+      (await store.used(id, 7)).used,
+      (await store.activity(id, 0)).length,
+      (await store.keyLastUsed(id)).size,
+    ];
+    expect(await left('one')).toEqual([false, false, false, 0, false, false, 0, false, false, 0, 0, 0]);
+    expect(await left('two')).toEqual([true, true, true, 1, true, true, 1, true, true, 1, 1, 1]);
+    // What was under way when it went leaves nothing either.
+    await store.giveBack('one', 7, 5);
+    await store.addActivity([{ accountId: 'one', day: 7, keyId: 'k-one', slug: 'x', count: 1, at: NOW }]);
+    expect([await store.usage('one', 9), await store.activity('one', 0)]).toEqual([[], []]);
+    expect((await store.createAccount({ ...account('new'), email: 'one@example.com' })).ok).toBe(true);
+  });
+}
