@@ -95,6 +95,20 @@ describe('API keys in the dashboard', () => {
     expect((await create(visitor, 'One more')).text).toMatch(KEY);
   });
 
+  it('are not made and revoked without end', async () => {
+    const { visitor, account } = await signedInVisitor(service, { plan: 'enterprise' });
+    const { csrf } = hiddenFields(await visitor.get(PATH), PATH);
+    const post = () => visitor.post(PATH, { csrf: csrf!, name: 'One of many' });
+    for (let round = 0; round < 2; round++) {
+      await Promise.all(Array.from({ length: 50 }, post));
+      const keys = await service.store.keys(account.id);
+      await Promise.all(keys.map(({ id }) => visitor.post(`${PATH}/${id}/revoke`, { csrf: csrf! })));
+    }
+    const refused = await post();
+    expect([refused.status, refused.text.includes('100 keys a day can be created')]).toEqual([422, true]);
+    expect(await service.store.keys(account.id)).toHaveLength(100);
+  });
+
   it.each([
     ['nothing', '', 'Give the key a name'],
     ['only spaces', ' \t\n ', 'Give the key a name'],

@@ -24,6 +24,9 @@ const PATH = '/dashboard/keys';
 /** The field that makes two sendings of one form known as one. */
 const ONCE_FIELD = 'once';
 const ONCE = /^[0-9A-Za-z]{16}$/;
+/** Revoked keys are kept, so that they stay known as revoked: nobody may make any number of them. */
+const CREATED_A_DAY = 100;
+const DAY_MS = 86_400_000;
 
 export function keyRoutes(services: Services): readonly Route[] {
   const { store, clock, catalogue, config } = services;
@@ -57,6 +60,11 @@ export function keyRoutes(services: Services): readonly Route[] {
     const name = readKeyName(typed);
     if (!name.ok) return list(visit, { status: 422, typed, error: name.reason });
     const now = clock.now();
+    const limit = { name: `keys-created ${account.id}`, limit: CREATED_A_DAY, windowMs: DAY_MS };
+    if ((await store.takeAttempts([limit], now)) > 0) {
+      const error = `${CREATED_A_DAY} keys a day can be created, and today's are used up. Try again tomorrow.`;
+      return list(visit, { status: 422, typed, error });
+    }
     const id = keyId(account.id, form.text(ONCE_FIELD));
     const act = { at: now, actor: account.id, action: 'key-created', details: { name: name.value } };
     const created = await createKey(store, config.plans, account, name.value, now, { ...(id && { id }), act });
