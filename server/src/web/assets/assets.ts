@@ -46,6 +46,21 @@ export class Assets {
     return `/assets/${file}`;
   }
 
+  /** The paths of what an asset imports, to be fetched together with it. */
+  imports(name: string): readonly string[] {
+    return this.#paths(this.#manifest.imports[this.#manifest.files[name] ?? '']);
+  }
+
+  /** A calculator's module for browsers with what it imports; undefined when none was built. */
+  calculator(slug: string): { readonly module: string; readonly imports: readonly string[] } | undefined {
+    const known = Object.hasOwn(this.#manifest.calculators, slug) ? this.#manifest.calculators[slug] : undefined;
+    return known && { module: `/assets/${known.file}`, imports: this.#paths(known.imports) };
+  }
+
+  #paths(files: readonly string[] = []): readonly string[] {
+    return files.map((file) => `/assets/${file}`);
+  }
+
   /** An asset's bytes; undefined when there is none of that name. */
   read(file: string): PreparedBytes | undefined {
     const ready = this.#prepared.get(file);

@@ -1,59 +1,101 @@
 /** `npm run assets`: bundles the pages' styles and browser code into `assets/`, each file named by its content. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { MANIFEST, type Manifest } from './manifest.js';
+import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
+import { buildCalculators, calculatorsToBuild } from './calculators.js';
+import { buildEngine, checkImports, enginePlugin } from './engine.js';
+import { type CalculatorModule, MANIFEST, type Manifest } from './manifest.js';
 
 const WEB = fileURLToPath(new URL('../', import.meta.url));
-const DEFAULT_OUT = fileURLToPath(new URL('../../../../assets', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const DEFAULT_OUT = join(ROOT, 'assets');
+const DEFAULT_GENERATED = join(ROOT, 'generated');
 
 /** What a page may name, and what it is made from. */
 const ENTRIES: Readonly<Record<string, string>> = {
   'styles.css': 'styles/index.css',
   'shell.js': 'client/shell.ts',
+  'calculator.js': 'client/calculator.ts',
+  'home.js': 'client/home.ts',
   'dashboard.css': 'styles/dashboard.css',
   'dashboard.js': 'client/dashboard.ts',
   'icon.svg': 'styles/icon.svg',
 };
 
 /** Writes every asset and the manifest; what nothing needs any more is removed. */
-export async function buildAssets(out: string): Promise<Manifest> {
-  const built = await build({
+export async function buildAssets(out: string, generated = DEFAULT_GENERATED): Promise<Manifest> {
+  const engine = await buildEngine();
+  const pages = await build({
+    ...BROWSER,
     absWorkingDir: WEB,
     entryPoints: Object.values(ENTRIES),
     outdir: out,
-    entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
     loader: { '.svg': 'copy' },
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    metafile: true,
-    write: false,
+    plugins: [enginePlugin(engine)],
   });
+  const shared = [...Object.values(engine), ...builtFiles(pages)];
+  const before = calculatorsBefore(out);
+  const wanted = await calculatorsToBuild(ROOT, generated, engine);
+  const changed = wanted.filter(({ slug, key }) => before[slug]?.key !== key);
+  const built = await buildCalculators(ROOT, changed, engine);
+  checkImports([...shared, ...built.values()], engine);
+
   const files: Record<string, string> = {};
-  for (const [path, { entryPoint }] of Object.entries(built.metafile.outputs)) {
+  for (const { entryPoint, file } of shared) {
     const name = Object.keys(ENTRIES).find((one) => ENTRIES[one] === entryPoint);
-    if (name !== undefined) files[name] = path.slice(path.lastIndexOf('/') + 1);
+    if (name !== undefined) files[name] = file;
   }
-  mkdirSync(out, { recursive: true });
-  const written = new Set([MANIFEST]);
-  for (const { path, contents } of built.outputFiles) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    writeFileSync(join(out, name), contents);
-    written.add(name);
+  const imports = Object.fromEntries(shared.map(({ file }) => [file, allImports(file, shared)]));
+  const calculators: Record<string, CalculatorModule> = {};
+  for (const { slug, key } of wanted) {
+    const made = built.get(slug);
+    calculators[slug] = made ? { file: made.file, key, imports: made.imports } : before[slug]!;
   }
-  const manifest: Manifest = { files };
-  writeFileSync(join(out, MANIFEST), JSON.stringify(manifest));
-  for (const name of readdirSync(out)) if (!written.has(name)) rmSync(join(out, name), { recursive: true });
+  const manifest: Manifest = { files, imports, calculators };
+  write(out, [...shared, ...built.values()], manifest);
   return manifest;
 }
 
+/** The calculators' modules that the last run left, as far as they are there. */
+function calculatorsBefore(out: string): Readonly<Record<string, CalculatorModule>> {
+  try {
+    const { calculators } = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8')) as Manifest;
+    const there = new Set(readdirSync(out));
+    return Object.fromEntries(Object.entries(calculators).filter(([, { file }]) => there.has(file)));
+  } catch {
+    return {};
+  }
+}
+
+/** What a file imports, directly or through others. */
+function allImports(file: string, files: readonly BuiltFile[]): string[] {
+  const direct = new Map(files.map((one) => [one.file, one.imports]));
+  const found = new Set<string>();
+  const pending = [file];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const one of direct.get(next) ?? []) {
+      if (!found.has(one)) pending.push(one);
+      found.add(one);
+    }
+  }
+  return [...found];
+}
+
+function write(out: string, built: readonly BuiltFile[], manifest: Manifest): void {
+  mkdirSync(out, { recursive: true });
+  const calculators = Object.values(manifest.calculators).map(({ file }) => file);
+  const wanted = new Set([MANIFEST, ...built.map(({ file }) => file), ...calculators]);
+  const there = new Set(readdirSync(out));
+  // Named by their content: what is there is right, and may be being read.
+  for (const { file, contents } of built) if (!there.has(file)) writeFileSync(join(out, file), contents);
+  const draft = join(out, `${MANIFEST}.${process.pid}`);
+  writeFileSync(draft, JSON.stringify(manifest));
+  renameSync(draft, join(out, MANIFEST));
+  for (const name of there) if (!wanted.has(name)) rmSync(join(out, name), { recursive: true });
+}
+
 if (process.argv[1] !== undefined && fileURLToPath(import.meta.url) === process.argv[1])
-  await buildAssets(process.env.ASSETS_DIR || DEFAULT_OUT);
+  await buildAssets(process.env.ASSETS_DIR || DEFAULT_OUT, process.env.GENERATED_DIR || DEFAULT_GENERATED);

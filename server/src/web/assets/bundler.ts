@@ -1,0 +1,52 @@
+/** How everything for browsers is bundled. */
+import { basename } from 'node:path';
+import type { BuildOptions, BuildResult } from 'esbuild';
+
+export const BROWSER = {
+  bundle: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  entryNames: '[name]-[hash]',
+  chunkNames: 'chunk-[hash]',
+  minify: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  metafile: true,
+  write: false,
+  logLevel: 'silent',
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'preact', useDefineForClassFields: true } },
+} as const satisfies BuildOptions;
+
+/** A file as it will be served. */
+export interface BuiltFile {
+  /** With the hash of its content. */
+  readonly file: string;
+  readonly contents: Uint8Array;
+  /** Files that it imports, to be loaded together with it. */
+  readonly imports: readonly string[];
+  /** What it was made from, as it was named to the bundler; undefined for parts that several files share. */
+  readonly entryPoint: string | undefined;
+  /** The names that others may import of it. */
+  readonly exports: readonly string[];
+  /** The sources that are in it. */
+  readonly sources: readonly string[];
+}
+
+type Built = BuildResult<typeof BROWSER>;
+
+export function builtFiles({ metafile, outputFiles }: Pick<Built, 'metafile' | 'outputFiles'>): readonly BuiltFile[] {
+  const contents = new Map(outputFiles.map((one) => [basename(one.path), one.contents]));
+  return Object.entries(metafile.outputs).map(([path, output]) => ({
+    file: basename(path),
+    contents: contents.get(basename(path))!,
+    imports: [
+      ...new Set(output.imports.filter(({ kind }) => kind === 'import-statement').map((one) => basename(one.path))),
+    ],
+    entryPoint: output.entryPoint,
+    exports: output.exports,
+    sources: Object.entries(output.inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([source]) => source),
+  }));
+}

@@ -1,0 +1,224 @@
+/**
+ * A module for each calculator, with its definition, what its formula calls, and its lifted formula where it runs on
+ * decimals or is made of equations. Texts that only the server shows stay behind.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { versionOf } from '@reckoner/codegen/bundle';
+import { toolHash } from '@reckoner/codegen/cache';
+import { findDefinition, findProperty, parseModule, propertyName } from '@reckoner/codegen/definition-source';
+import { hash } from '@reckoner/codegen/hash';
+import { type CalculatorFile, scan } from '@reckoner/codegen/scan';
+import { calendarFunctions } from '@reckoner/engine/calendar';
+import { constants } from '@reckoner/engine/constants';
+import { functions } from '@reckoner/engine/functions';
+import { build, type Plugin } from 'esbuild';
+import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
+import { type EngineFiles, enginePlugin } from './engine.js';
+
+/** Of a definition, what neither understanding nor evaluating looks at. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'keywords',
+  'aliases',
+  'related',
+  'notes',
+  'examples',
+  'references',
+]);
+
+/** As `lifted.js` of a category gives it: what a module needs of others, and the module. */
+type LiftedPart = readonly [needed: Readonly<Record<string, string>>, module: (...args: never[]) => unknown];
+
+interface LiftedModules {
+  readonly shared: Readonly<Record<string, LiftedPart>>;
+  readonly calculators: Readonly<Record<string, LiftedPart>>;
+}
+
+interface Source {
+  readonly file: CalculatorFile;
+  readonly method: 'decimal' | 'equations' | undefined;
+  /** The file's text without what only the server shows. */
+  readonly text: string;
+}
+
+/** Where calculators stand among the bundler's modules. */
+const NAMESPACE = 'calculator';
+
+/** Undefined where the file holds no definition, which code generation has complained about. */
+function sourceOf(file: CalculatorFile): Source | undefined {
+  const { found } = findDefinition(parseModule(file));
+  if (found === undefined) return undefined;
+  const { object, kind, sourceFile } = found;
+  let text = file.text;
+  for (const property of [...object.properties].reverse()) {
+    if (!TEXTS.has(propertyName(property) ?? '')) continue;
+    const start = property.getStart(sourceFile);
+    const comma = /^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0;
+    text = text.slice(0, start) + text.slice(property.end + comma);
+  }
+  const named = findProperty(object, 'arithmetic')?.getText(sourceFile);
+  const isDecimal = named === undefined ? file.plugin.arithmetic === 'decimal' : /['"]decimal['"]/.test(named);
+  const onDecimals = isDecimal && findProperty(object, 'formula') !== undefined;
+  return { file, text, method: kind === 'equations' ? 'equations' : onDecimals ? 'decimal' : undefined };
+}
+
+/** The parts of a lifted calculator as text, its own first, and what they take from the engine. */
+function liftedText(
+  slug: string,
+  { calculators, shared }: LiftedModules,
+): { own: string; shared: string; all: string } {
+  const own = calculators[slug];
+  if (own === undefined) throw new Error(`${slug} is not in lifted.js: run npm run codegen.`);
+  const parts = new Map<string, LiftedPart>();
+  const pending = [own];
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
+    for (const name of Object.values(part[0])) {
+      if (parts.has(name)) continue;
+      parts.set(name, shared[name]!);
+      pending.push(shared[name]!);
+    }
+  }
+  const write = ([needed, module]: LiftedPart) => `[${JSON.stringify(needed)}, ${module}]`;
+  const others = [...parts].map(([name, part]) => `${JSON.stringify(name)}: ${write(part)}`).join(',\n');
+  return { own: write(own), shared: `{${others}}`, all: write(own) + others };
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].flatMap((match) => match[1]!.split(',')))]
+    .map((name) => name.split(':')[0]!.trim())
+    .filter((name) => name !== '')
+    .sort();
+}
+
+/** The versions of an engine function that the method runs. */
+function versionsText(name: string, method: 'decimal' | 'equations'): string {
+  const known = functions[name];
+  if (known === undefined) throw new Error(`The engine has no function named ${name}.`);
+  if (known.generic === undefined && known.decimal === undefined) return `{ float64: engine.${name} }`;
+  // The calendar's versions have no names of their own.
+  if (name in calendarFunctions) return `versions.calendarFunctions.${name}`;
+  if (known.generic !== undefined) return `{ generic: versions.${name}On }`;
+  return method === 'decimal' ? `{ decimal: versions.${name}Decimal }` : `{ float64: engine.${name} }`;
+}
+
+function entryText({ file, method }: Source, modules: LiftedModules | undefined): string {
+  const { slug, subcategory, plugin, path } = file;
+  const facts = { slug, category: plugin.category, subcategory, version: versionOf(file) };
+  const head = `import definition from ${JSON.stringify(path)};\n`;
+  const calculator = `...${JSON.stringify(facts)}, arithmetic: definition.arithmetic ?? ${JSON.stringify(plugin.arithmetic)}, definition`;
+  if (method === undefined || modules === undefined)
+    return `${head}export const calculator = { ${calculator} };\nexport const methods = {};\n`;
+  const text = liftedText(slug, modules);
+  const called = namesIn(text.all, /\$\.call\("(\w+)"/g);
+  const named = namesIn(text.all, /\$\.named\("(\w+)"/g);
+  const taken = namesIn(text.all, /\{([^{}]*)\} = \$imports\["@reckoner\/engine"\]/g);
+  const list = (entries: string[]) => `{ ${entries.join(', ')} }`;
+  const library = list([
+    `functions: ${list(called.map((name) => `${name}: ${versionsText(name, method)}`))}`,
+    `constants: ${list(named.map((name) => `${name}: { text: ${JSON.stringify(constants[name]?.text)} }`))}`,
+  ]);
+  return `${head}import * as engine from '@reckoner/engine';
+import * as versions from '@reckoner/engine/versions';
+import { linkedModule } from '@reckoner/engine/arithmetic/linked';
+import { ${method}Method } from '@reckoner/engine/calculate/${method}-method';
+const lifted = linkedModule(${text.own}, ${text.shared}, ${list(taken.map((name) => `${name}: engine.${name}`))});
+export const calculator = { ${calculator}, lifted };
+export const methods = { ${method}: ${method}Method(${library}) };
+`;
+}
+
+function calculatorPlugin(
+  root: string,
+  sources: ReadonlyMap<string, Source>,
+  entries: ReadonlyMap<string, string>,
+): Plugin {
+  return {
+    name: 'calculators',
+    setup(bundle) {
+      bundle.onResolve({ filter: /^calculator:/ }, ({ path }) => ({
+        path: path.slice(NAMESPACE.length + 1),
+        namespace: NAMESPACE,
+      }));
+      bundle.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
+        contents: entries.get(path)!,
+        resolveDir: root,
+        loader: 'js',
+      }));
+      bundle.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const source = sources.get(path);
+        return source && { contents: source.text, loader: 'ts' };
+      });
+    },
+  };
+}
+
+export interface WantedCalculator {
+  readonly slug: string;
+  readonly key: string;
+  readonly file: CalculatorFile;
+  /** Of its category; undefined where nothing was generated. */
+  readonly lifted: LiftedModules | undefined;
+}
+
+/** @param generated The folder that code generation wrote: what is not there is not served. */
+export async function calculatorsToBuild(
+  root: string,
+  generated: string,
+  engine: EngineFiles,
+): Promise<readonly WantedCalculator[]> {
+  const { slugs } = JSON.parse(readFileSync(join(generated, 'catalogue.json'), 'utf8')) as { slugs: object };
+  const tool = toolKey(engine);
+  const categories = new Map<string, LiftedModules>();
+  const wanted: WantedCalculator[] = [];
+  for (const file of scan(root).calculators) {
+    const { slug, plugin } = file;
+    if (!Object.hasOwn(slugs, slug)) continue;
+    if (!categories.has(plugin.category))
+      categories.set(plugin.category, await liftedModules(generated, plugin.category));
+    const lifted = categories.get(plugin.category);
+    wanted.push({ slug, key: hash(tool, versionOf(file)), file, lifted });
+  }
+  return wanted;
+}
+
+/** Changes with the engine's sources and with what makes the modules. */
+function toolKey({ engine, decimal, equations }: EngineFiles): string {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const texts = readdirSync(here).map((name) => readFileSync(join(here, name), 'utf8'));
+  return hash(toolHash(), engine.file, decimal.file, equations.file, ...texts);
+}
+
+async function liftedModules(generated: string, category: string): Promise<LiftedModules> {
+  const file = join(generated, category, 'lifted.js');
+  const { modules } = (await import(pathToFileURL(file).href)) as { modules?: LiftedModules };
+  if (modules === undefined) throw new Error(`${file} is of an older version: run npm run codegen.`);
+  return modules;
+}
+
+/** The modules by slug. */
+export async function buildCalculators(
+  root: string,
+  wanted: readonly WantedCalculator[],
+  engine: EngineFiles,
+): Promise<ReadonlyMap<string, BuiltFile>> {
+  if (wanted.length === 0) return new Map();
+  const sources = new Map<string, Source>();
+  const entries = new Map<string, string>();
+  for (const { slug, file, lifted } of wanted) {
+    const source = sourceOf(file);
+    if (source === undefined) continue;
+    sources.set(file.path, source);
+    entries.set(slug, entryText(source, lifted));
+  }
+  const built = await build({
+    ...BROWSER,
+    absWorkingDir: root,
+    entryPoints: [...entries.keys()].map((slug) => ({ in: `${NAMESPACE}:${slug}`, out: slug })),
+    outdir: '/',
+    plugins: [enginePlugin(engine), calculatorPlugin(root, sources, entries)],
+  });
+  return new Map(builtFiles(built).map((one) => [one.entryPoint!.slice(NAMESPACE.length + 1), one]));
+}

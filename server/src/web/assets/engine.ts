@@ -1,0 +1,168 @@
+/**
+ * The engine for browsers in three files: what every calculator needs, decimals, the solver. Whatever else is bundled
+ * imports those instead of having the same code again, so that there is one engine on a page.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as classify from '@reckoner/engine/authoring/classify';
+import * as constant from '@reckoner/engine/authoring/constant';
+import * as define from '@reckoner/engine/authoring/define';
+import * as kinds from '@reckoner/engine/authoring/kinds';
+import * as noResult from '@reckoner/engine/authoring/no-result';
+import { constants } from '@reckoner/engine/constants';
+import * as units from '@reckoner/engine/units/index';
+import { build, type Plugin } from 'esbuild';
+import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
+import { unitTableModule } from './unit-table.js';
+
+const SOURCES = fileURLToPath(new URL('../client/engine/', import.meta.url));
+/** The folder of the engine's sources, links followed. */
+const ENGINE = dirname(fileURLToPath(import.meta.resolve('@reckoner/engine')));
+
+/** Folders of the engine whose modules are there once: they hold classes and memos that must not be doubled. */
+const SHARED_FOLDERS = ['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep);
+
+export interface EngineFiles {
+  readonly engine: BuiltFile;
+  readonly decimal: BuiltFile;
+  readonly equations: BuiltFile;
+}
+
+/** The file of the engine's sources that an import means; undefined where it means something else. */
+function engineSource(path: string, importer: string): string | undefined {
+  if (path === '@reckoner/engine') return join(ENGINE, 'index.ts');
+  if (path.startsWith('@reckoner/engine/')) return join(ENGINE, `${path.slice('@reckoner/engine/'.length)}.ts`);
+  if (!path.startsWith('.') || !importer.startsWith(ENGINE + sep)) return undefined;
+  return resolve(dirname(importer), path).replace(/\.js$/, '.ts');
+}
+
+function isShared(source: string): boolean {
+  return SHARED_FOLDERS.some((folder) => source.startsWith(folder));
+}
+
+/** The engine's sources that a built file has in it. */
+function sharedSources({ sources }: BuiltFile): ReadonlySet<string> {
+  return new Set(sources.map((source) => resolve(source)).filter(isShared));
+}
+
+/**
+ * Lets bundles import the built files of the engine. What authors import keeps its names, taken from the built file
+ * or bundled where a formula calls it; constants are numbers there, not a table.
+ */
+export function enginePlugin({
+  engine,
+  decimal,
+  equations,
+}: Pick<EngineFiles, 'engine'> & Partial<EngineFiles>): Plugin {
+  const elsewhere = new Map<string, BuiltFile | undefined>([
+    [join(ENGINE, 'arithmetic', 'decimal34.ts'), decimal],
+    [join(ENGINE, 'calculate', 'decimal-method.ts'), decimal],
+    [join(ENGINE, 'calculate', 'equations-method.ts'), equations],
+    [join(ENGINE, 'arithmetic', 'linked.ts'), engine],
+  ]);
+  const present = sharedSources(engine);
+  const index = join(ENGINE, 'index.ts');
+  const constantsFile = join(ENGINE, 'constants.ts');
+  return {
+    name: 'engine',
+    setup(bundle) {
+      bundle.onResolve({ filter: /^(@reckoner\/engine(\/|$)|\.)/ }, ({ path, importer }) => {
+        const source = engineSource(path, importer);
+        if (source === undefined) return undefined;
+        const there = present.has(source) ? engine : elsewhere.get(source);
+        if (there) return { path: `./${there.file}`, external: true, sideEffects: false };
+        return { path: source, sideEffects: false };
+      });
+      if (decimal) {
+        bundle.onResolve({ filter: /^decimal\.js$/ }, () => ({
+          path: `./${decimal.file}`,
+          external: true,
+          sideEffects: false,
+        }));
+      }
+      bundle.onLoad({ filter: /[\\/]index\.ts$/ }, ({ path }) =>
+        path === index ? { contents: authorsIndex(), resolveDir: ENGINE, loader: 'ts' } : undefined,
+      );
+      // A module for each name, so that only the names that are used are imported.
+      bundle.onResolve({ filter: /^authoring:/ }, ({ path }) => ({ path, namespace: 'authoring', sideEffects: false }));
+      bundle.onLoad({ filter: /.*/, namespace: 'authoring' }, ({ path }) => ({
+        contents: nameModule(path.slice('authoring:'.length)),
+        resolveDir: ENGINE,
+      }));
+      bundle.onLoad({ filter: /[\\/]constants\.ts$/ }, ({ path }) =>
+        path === constantsFile ? { contents: literalConstants(), loader: 'ts' } : undefined,
+      );
+    },
+  };
+}
+
+/** The engine's index, with what the built file has taken from there. */
+function authorsIndex(): string {
+  const lines = readFileSync(join(ENGINE, 'index.ts'), 'utf8').split('\n');
+  const bundled = lines.filter((line) => line.startsWith('export * from') && !/\.\/(authoring|units)\//.test(line));
+  return [...[...AUTHORING, ...UNITS].map((name) => `export { ${name} } from 'authoring:${name}';`), ...bundled].join(
+    '\n',
+  );
+}
+
+/** Exports one name of the built file. */
+function nameModule(name: string): string {
+  // Any module that is in the built file stands for it.
+  const from = `from '@reckoner/engine/authoring/define';`;
+  return UNITS.includes(name)
+    ? `import { units } ${from} export const ${name} = units.${name};`
+    : `export { ${name} } ${from}`;
+}
+
+function literalConstants(): string {
+  const table = Object.entries(constants);
+  return table.map(([name, { text }]) => `export const ${name} = ${Number(text)};`).join('\n');
+}
+
+/** Puts the compact unit table in the place of the one that people read. */
+const compactUnits: Plugin = {
+  name: 'compact-units',
+  setup(bundle) {
+    const table = join(ENGINE, 'units', 'tables', 'index.ts');
+    bundle.onLoad({ filter: /[\\/]tables[\\/]index\.ts$/ }, ({ path }) =>
+      path === table ? { contents: unitTableModule(), loader: 'js' } : undefined,
+    );
+  },
+};
+
+/** What authors import of the engine's authoring folder. */
+const AUTHORING = [classify, constant, define, kinds, noResult].flatMap((module) => Object.keys(module));
+
+const UNITS = Object.keys(units);
+
+async function bundleOne(source: string, plugins: Plugin[]): Promise<BuiltFile> {
+  const built = await build({ ...BROWSER, entryPoints: [join(SOURCES, source)], outdir: '/', plugins });
+  return builtFiles(built)[0]!;
+}
+
+export async function buildEngine(): Promise<EngineFiles> {
+  const engine = await bundleOne('engine.ts', [compactUnits]);
+  const decimal = await bundleOne('decimal.ts', [enginePlugin({ engine })]);
+  const equations = await bundleOne('equations.ts', [enginePlugin({ engine, decimal })]);
+  return { engine, decimal, equations };
+}
+
+/** The names that a built file imports of another. */
+const IMPORT = /import\{([^}]*)\}from"\.\/([^"]+)"/g;
+
+/** @throws Error when a file imports a name that another does not have: an export is missing in `client/engine/`. */
+export function checkImports(files: readonly BuiltFile[], { engine, decimal, equations }: EngineFiles): void {
+  const exported = new Map([engine, decimal, equations].map((one) => [one.file, new Set(one.exports)]));
+  for (const { file, contents } of files) {
+    if (!file.endsWith('.js')) continue;
+    for (const [, names = '', from = ''] of Buffer.from(contents).toString('utf8').matchAll(IMPORT)) {
+      const there = exported.get(from);
+      const missing = names
+        .split(',')
+        .map((one) => one.split(' as ')[0]!)
+        .filter((name) => there && !there.has(name));
+      if (missing.length > 0) throw new Error(`${file} needs ${missing.join(', ')}, which ${from} does not export.`);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Live calculator pages. */
+export {};

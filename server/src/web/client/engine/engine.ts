@@ -1,0 +1,23 @@
+/**
+ * The engine as every calculator page loads it: what definitions call, how inputs are understood and results made.
+ * Decimals and the solver are files of their own, special functions go with the calculators that call them.
+ */
+export { linkedModule } from '@reckoner/engine/arithmetic/linked';
+export * from '@reckoner/engine/authoring/classify';
+export * from '@reckoner/engine/authoring/constant';
+export * from '@reckoner/engine/authoring/define';
+export * from '@reckoner/engine/authoring/kinds';
+export * from '@reckoner/engine/authoring/no-result';
+export * from '@reckoner/engine/calculate/bounds';
+export * from '@reckoner/engine/calculate/currency';
+export * from '@reckoner/engine/calculate/evaluation';
+export * from '@reckoner/engine/calculate/format';
+export * from '@reckoner/engine/calculate/lift-inputs';
+export * from '@reckoner/engine/calculate/number-format';
+export * from '@reckoner/engine/calculate/number-text';
+export * from '@reckoner/engine/calculate/results';
+export * from '@reckoner/engine/calculate/understanding';
+export * from '@reckoner/engine/calculate/unfit-knowns';
+export * from '@reckoner/engine/calculate/unit';
+/** Under a name of their own: the calculate path has functions of the same names. */
+export * as units from '@reckoner/engine/units/index';

@@ -1,0 +1,2 @@
+/** Search as you type. */
+export {};
