@@ -9,5 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // Code generation imports what it bundled, and that imports the engine's TypeScript.
     execArgv: ['--import', 'tsx'],
+    // Built for browsers: Node loads them as they are.
+    server: { deps: { external: [/\/assets\/[\w-]+\.js$/] } },
   },
 });

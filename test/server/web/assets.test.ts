@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 function weight(paths: Iterable<string>): number {
   let bytes = 0;
-  for (const path of paths) bytes += gzipSync(readFileSync(join(ROOT, path))).length;
+  for (const path of paths) bytes += gzipSync(readFileSync(join(ROOT, path), 'utf8')).length;
   return bytes;
 }
 

@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { versionOf } from '@reckoner/codegen/bundle';
-import { toolHash } from '@reckoner/codegen/cache';
 import { findDefinition, findProperty, parseModule, propertyName } from '@reckoner/codegen/definition-source';
 import { hash } from '@reckoner/codegen/hash';
 import { type CalculatorFile, scan } from '@reckoner/codegen/scan';
@@ -186,9 +185,16 @@ export async function calculatorsToBuild(
 
 /** Changes with the engine's sources and with what makes the modules. */
 function toolKey({ engine, decimal, equations }: EngineFiles): string {
-  const here = fileURLToPath(new URL('.', import.meta.url));
-  const texts = readdirSync(here).map((name) => readFileSync(join(here, name), 'utf8'));
-  return hash(toolHash(), engine.file, decimal.file, equations.file, ...texts);
+  const folders = [new URL('.', import.meta.resolve('@reckoner/engine')), new URL('.', import.meta.url)].map(
+    fileURLToPath,
+  );
+  const texts = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  return hash(engine.file, decimal.file, equations.file, ...texts);
 }
 
 async function liftedModules(generated: string, category: string): Promise<LiftedModules> {
