@@ -51,7 +51,7 @@ describe('a newcomer', () => {
     expect(page.text).toContain('<title>Mar 10, 2026: 100 calculations</title>');
     expect(page.text).toMatch(/Compound interest<\/a><\/th><td class="number">100</);
     page = await visitor.get('/dashboard/keys');
-    expect(page.text).toContain('The plan Hobby (Free) has 1 key, and all are in use.');
+    expect(page.text).toContain('The plan Hobby (Free) has 1 key, and it is in use.');
 
     const revoke = /href="(\/dashboard\/keys\/\w+\/revoke)"/.exec(page.text)![1]!;
     page = await visitor.submit(await visitor.get(revoke), revoke);

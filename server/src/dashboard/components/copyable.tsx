@@ -6,7 +6,7 @@ export interface CopyableProps {
   readonly text: string;
   /** What it is, for the button. */
   readonly what: string;
-  /** Lines may scroll instead of being broken. */
+  /** Has lines of its own. */
   readonly block?: boolean;
 }
 
@@ -14,11 +14,9 @@ export function Copyable({ id, text, what, block = false }: CopyableProps): VNod
   return (
     <div class={block ? 'copyable copyable-block' : 'copyable'}>
       {block ? (
-        <section class="scroll" tabIndex={0} aria-label={what}>
-          <pre>
-            <code id={id}>{text}</code>
-          </pre>
-        </section>
+        <pre>
+          <code id={id}>{text}</code>
+        </pre>
       ) : (
         <code id={id}>{text}</code>
       )}

@@ -21,7 +21,7 @@ import type { KeyRow } from './key-table.js';
 import { KeysContent, limitMessage } from './keys-content.js';
 
 const PATH = '/dashboard/keys';
-/** The field that makes two sendings of one form known as one. */
+/** The field by which a form that is sent twice is known. */
 const ONCE_FIELD = 'once';
 const ONCE = /^[0-9A-Za-z]{16}$/;
 /** Revoked keys are kept, so that they stay known as revoked: nobody may make any number of them. */

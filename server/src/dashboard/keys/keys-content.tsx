@@ -94,7 +94,8 @@ function Refusal({ reason }: { readonly reason: KeyRefusal }): VNode {
 }
 
 export function limitMessage(plan: Plan): string {
-  return `The plan ${plan.name} has ${countOf(plan.keys, 'key')}, and all are in use.`;
+  const use = plan.keys === 1 ? 'it is' : 'all are';
+  return `The plan ${plan.name} has ${countOf(plan.keys, 'key')}, and ${use} in use.`;
 }
 
 function LimitReached({ plan }: { readonly plan: Plan }): VNode {
