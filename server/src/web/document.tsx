@@ -12,6 +12,8 @@ export interface DocumentProps {
   readonly stylesheets: readonly string[];
   /** Paths of module scripts. */
   readonly scripts: readonly string[];
+  /** Paths of modules that the scripts will ask for. */
+  readonly preloads: readonly string[];
   /** Schema.org data about the page. */
   readonly structuredData?: object | undefined;
   /** Only the content, to stand in a frame of another site. */
@@ -42,6 +44,9 @@ export function Document(props: DocumentProps): VNode {
         )}
         {stylesheets.map((path) => (
           <link key={path} rel="stylesheet" href={path} />
+        ))}
+        {props.preloads.map((path) => (
+          <link key={path} rel="modulepreload" href={path} />
         ))}
         {scripts.map((path) => (
           <script key={path} type="module" src={path} />

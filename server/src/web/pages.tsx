@@ -18,6 +18,8 @@ export interface Page {
   readonly canonical?: string;
   /** Assets by name, besides those of every page. */
   readonly scripts?: readonly string[];
+  /** Paths of modules that the scripts will ask for: they are fetched at once. */
+  readonly preloads?: readonly string[];
   /** As `scripts`: assets by name, besides the one of every page. */
   readonly stylesheets?: readonly string[];
   readonly structuredData?: object;
@@ -73,6 +75,7 @@ export class Pages {
 
   /** The whole document. */
   html(page: Page): string {
+    const scripts = [SHARED_SCRIPT, ...(page.scripts ?? [])];
     const document = (
       <Document
         title={page.title}
@@ -81,7 +84,8 @@ export class Pages {
         indexed={page.canonical !== undefined}
         icon={this.#assets.path('icon.svg')}
         stylesheets={['styles.css', ...(page.stylesheets ?? [])].map((name) => this.#assets.path(name))}
-        scripts={[SHARED_SCRIPT, ...(page.scripts ?? [])].map((name) => this.#assets.path(name))}
+        scripts={scripts.map((name) => this.#assets.path(name))}
+        preloads={[...new Set([...scripts.flatMap((name) => this.#assets.imports(name)), ...(page.preloads ?? [])])]}
         structuredData={page.structuredData}
         bare={page.embedded}
       >

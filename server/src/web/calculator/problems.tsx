@@ -38,13 +38,18 @@ export function errorsByControl(problems: readonly FormProblem[]): ReadonlyMap<s
   return errors;
 }
 
-/** The control that a message leads to: of rows the first cell concerned. */
+/** The control that a message leads to: of rows the first cell concerned, of all inputs the first that is empty. */
 function targetOf(control: string, definition: FormDefinition, state: FormState): string {
-  const [name = '', row, column] = control.split('.');
+  const wanted = control || firstEmpty(definition, state);
+  const [name = '', row, column] = wanted.split('.');
   const field = definition.inputs.find((one) => one.name === name);
-  if (field?.type !== 'rows' || column !== undefined) return controlId(control);
+  if (field?.type !== 'rows' || column !== undefined) return controlId(wanted);
   const place = Math.min(Number(row ?? 0), Math.max(0, rowCount(state, name) - 1));
   return controlId(`${name}.${place}.${field.columns?.[0]?.name ?? ''}`);
+}
+
+function firstEmpty({ inputs }: FormDefinition, state: FormState): string {
+  return (inputs.find(({ name }) => !state[name]?.trim()) ?? inputs[0])?.name ?? '';
 }
 
 export interface ProblemSummaryProps {

@@ -96,7 +96,8 @@ async function calculationOf(services: Services, detail: Detail, state: FormStat
 }
 
 function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Calculation, blankRows: number): Page {
-  const { catalogue, config } = services;
+  const { assets, catalogue, config } = services;
+  const module = assets.calculator(detail.slug);
   const category = catalogue.categories.find((one) => one.category === detail.category);
   const steps: readonly Step[] = [
     { title: 'Calculators', path: '/' },
@@ -108,7 +109,7 @@ function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Cal
     steps,
     related: detail.related.flatMap((slug) => catalogue.summary(slug) ?? []),
     baseUrl: config.baseUrl,
-    module: undefined,
+    module: module?.module,
     blankRows,
   };
   const isEmbedded = kind === 'embed';
@@ -117,6 +118,8 @@ function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Cal
     description: detail.description,
     canonical: `/calculators/${detail.slug}`,
     embedded: isEmbedded,
+    // Without its module a calculator is reckoned by the server alone.
+    ...(module ? { scripts: ['calculator.js'], preloads: [module.module, ...module.imports] } : {}),
     ...(isEmbedded ? {} : { structuredData: calculatorData(detail, config.baseUrl, steps) }),
     content: isEmbedded ? <EmbedContent {...props} /> : <CalculatorContent {...props} />,
   };

@@ -49,6 +49,7 @@ function homePage({ catalogue, config }: Services, wellKnown: readonly Summary[]
     title: 'Calculators with units, formulas and sources',
     description: `${count} calculators for finance, science, engineering, health and everyday life, each with its equation, units and sources.`,
     canonical: '/',
+    scripts: ['home.js'],
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
@@ -75,6 +76,7 @@ function searchPage({ catalogue }: Services, words: string): Page {
   const categoryTitles = new Map(catalogue.categories.map(({ category, title }) => [category, title]));
   return {
     title: `Search: ${words}`,
+    scripts: ['home.js'],
     content: (
       <>
         <h1>Search</h1>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { formatValue, moneyUnit, type ValueField } from '../../../../server/src/web/calculator/numbers.js';
+
+const CASES: readonly [field: ValueField, value: number, unit: string, currency: string, text: string][] = [
+  [{ type: 'number' }, 1647.00949769, '', 'USD', '1,647.01'],
+  [{ type: 'number', places: 1 }, 22.857, '', 'USD', '22.9'],
+  [{ type: 'integer' }, 2026, '', 'USD', '2026'],
+  [{ type: 'integer' }, 12345, '', 'USD', '12,345'],
+  [{ type: 'percent', places: 4 }, 5.116189788, '%', 'USD', '5.1162%'],
+  [{ type: 'quantity' }, 12.5, 'kg', 'USD', '12.5\u00a0kg'],
+  [{ type: 'quantity' }, 36.87, '°', 'USD', '36.87°'],
+  [{ type: 'quantity' }, 6.62607015e-34, 'J·s', 'USD', '6.62607 × 10⁻³⁴\u00a0J·s'],
+  [{ type: 'money' }, 1647.01, '$', 'USD', '$1,647.01'],
+  [{ type: 'money' }, -5, '€', 'EUR', '−€5.00'],
+  [{ type: 'money' }, -0.001, '$', 'USD', '$0.00'],
+  [{ type: 'money' }, 1200, '¥', 'JPY', '¥1,200'],
+  [{ type: 'money' }, 12, 'CHF', 'CHF', 'CHF\u00a012.00'],
+  [{ type: 'money' }, 0.1234, '$/kWh', 'USD', '$0.1234 per kWh'],
+  [{ type: 'money', places: 0 }, 1234.5, '$', 'USD', '$1,235'],
+];
+
+it.each(CASES)('%j: %d %s in %s', (field, value, unit, currency, text) => {
+  expect(formatValue(field, value, unit, currency)).toBe(text);
+});
+
+it.each([
+  ['$', 'EUR', '€'],
+  ['$/kg', 'CHF', 'CHF/kg'],
+  ['$', 'EURO', '$'],
+])('a unit of money, %s in %s', (unit, currency, text) => {
+  expect(moneyUnit(unit, currency)).toBe(text);
+});
