@@ -68,12 +68,12 @@ export class Throttle {
   }
 
   signUp(address: string): Promise<Attempt | Throttled> {
-    return this.#take([{ name: nameOf('sign-up', address), limit: 20, windowMs: HOUR_MS }]);
+    return this.#take([{ name: nameOf('sign-up', address), limit: 30, windowMs: HOUR_MS }]);
   }
 
   /** Asking for links by mail. */
   askForMail(address: string): Promise<Attempt | Throttled> {
-    return this.#take([{ name: nameOf('mail-from', address), limit: 20, windowMs: HOUR_MS }]);
+    return this.#take([{ name: nameOf('mail-from', address), limit: 30, windowMs: HOUR_MS }]);
   }
 
   /** Mail to one address: more than this is left out without a word, so that nobody is flooded. */
