@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashSecret } from '../../server/src/accounts/sessions.js';
 import { runAdmin } from '../../server/src/admin.js';
+import { openLmdbStore } from '../../server/src/store/lmdb.js';
 import { temporaryDirectory } from './harness.js';
 
 describe('admin', () => {
@@ -36,6 +38,11 @@ describe('admin', () => {
     ['key revoke', 1, '--key'],
     ['key revoke --key key_nothing', 1, 'no such key'],
     ['usage --email a@example.com', 1, 'no account'],
+    ['account operator --email a@example.com', 1, 'no account'],
+    ['account suspend --email a@example.com --reason x', 1, 'no account'],
+    ['account password --email a@example.com', 1, 'no account'],
+    ['audit --limit 0', 1, '--limit'],
+    ['audit --email a@example.com', 1, 'no account'],
   ])('explains what is wrong with %j', async (line, code, text) => {
     const answer = await admin(line);
     expect(answer.code).toBe(code);
@@ -46,6 +53,54 @@ describe('admin', () => {
   it('has one account for an address in any case', async () => {
     expect((await admin('account create --email A@example.com --plan hobby')).code).toBe(0);
     expect((await admin('account create --email a@EXAMPLE.com --plan hobby')).complaint).toContain('already');
+  });
+
+  it('suspends with a reason, makes operators, and tells all of it in the audit log', async () => {
+    const email = '--email a@example.com';
+    await admin(`account create ${email} --plan hobby`);
+    expect((await admin(`account suspend ${email}`)).complaint).toContain('--reason');
+    for (const line of [
+      `account suspend ${email} --reason unpaid`,
+      `account suspend ${email} --reason again`,
+      `account resume ${email}`,
+      `account operator ${email}`,
+      `account user ${email}`,
+      `account plan ${email} --plan business`,
+    ])
+      expect([line, (await admin(line)).code]).toEqual([line, 0]);
+    const entries = (await admin(`audit ${email}`)).printed.split('\n').map((line) => line.split('\t'));
+    expect(entries.map(([id, , actor, action]) => [id, actor, action])).toEqual([
+      ['6', 'admin', 'plan-changed'],
+      ['5', 'admin', 'role-changed'],
+      ['4', 'admin', 'role-changed'],
+      ['3', 'admin', 'account-resumed'],
+      ['2', 'admin', 'account-suspended'],
+      ['1', 'admin', 'account-created'],
+    ]);
+    expect(entries.map((columns) => columns[5])).toEqual([
+      'plan "hobby" → "business"',
+      'role "operator" → "user"',
+      'role "user" → "operator"',
+      expect.stringMatching(/^suspendedAt \d+ → null$/),
+      expect.stringMatching(/^suspendedAt null → \d+, reason "unpaid"$/),
+      'plan "hobby"',
+    ]);
+    expect(entries[0]![4]).toMatch(/^acc_\w+ \(a@example.com\)$/);
+    expect((await admin('audit --limit 2')).printed.split('\n')).toHaveLength(2);
+  });
+
+  it('makes a link that sets a password, of which the store has only the hash', async () => {
+    await admin('account create --email a@example.com --plan hobby');
+    const { printed } = await admin('account password --email a@example.com', { BASE_URL: 'https://calc.example' });
+    const token = /https:\/\/calc\.example\/reset\?token=([\w-]{43})$/.exec(printed)![1]!;
+    const store = openLmdbStore(directory);
+    const account = (await store.accountByEmail('a@example.com'))!;
+    expect(account.emailVerifiedAt).not.toBeNull();
+    expect(await store.token(hashSecret(token), 'reset-password', Date.now())).toMatchObject({ accountId: account.id });
+    expect(await store.token(token, 'reset-password', Date.now())).toBeUndefined();
+    await store.close();
+    expect((await admin('audit --limit 1')).printed).toContain('reset-link-made');
+    expect((await admin('audit')).printed).not.toContain(token);
   });
 
   it('revokes by id, and follows the plan table', async () => {

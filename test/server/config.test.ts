@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/src/config.js';
+import { startWarnings } from '../../server/src/start-warnings.js';
 import { temporaryDirectory } from './harness.js';
 
 describe('readConfig', () => {
@@ -63,6 +64,31 @@ describe('readConfig', () => {
       message = (error as Error).message;
     }
     for (const name of Object.keys(bad)) expect(message).toContain(`\n  ${name} `);
+  });
+
+  it.each<[Record<string, string>, string | undefined]>([
+    [{}, undefined],
+    [{ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_FROM: 'Reckoner <noreply@calc.example>' }, undefined],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'noreply@calc.example' }, undefined],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
+    [{ MAIL_FROM: 'noreply@calc.example' }, 'SMTP_URL is missing'],
+    [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'noreply@calc.example' }, 'SMTP_URL must start with smtp://'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM must be an address'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
+  ])('takes mail with both settings or neither: %j', (environment, complaint) => {
+    if (complaint === undefined) expect(readConfig(environment).mailFrom).toBe(environment.MAIL_FROM);
+    else expect(() => readConfig(environment)).toThrow(complaint);
+  });
+
+  it.each<[Record<string, string>, readonly string[]]>([
+    [{}, []],
+    [{ NODE_ENV: 'production' }, ['Mail is off', 'not https']],
+    [{ NODE_ENV: 'production', BASE_URL: 'https://calc.example' }, ['Mail is off']],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' }, ['not https']],
+  ])('warns of what works but should not stay: %j', (environment, warnings) => {
+    const told = startWarnings(readConfig(environment));
+    expect(told).toHaveLength(warnings.length);
+    for (const [index, warning] of warnings.entries()) expect(told[index]).toContain(warning);
   });
 
   it('strips the slash at the end of the public address', () => {

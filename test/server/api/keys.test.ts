@@ -48,6 +48,22 @@ describe('X-API-Key', () => {
     await other.close();
   });
 
+  it('of a suspended account: 403 with a code of its own, promptly, in every process, until it is resumed', async () => {
+    const { account, key } = await service.account();
+    expect((await service.calculate(key, COMPOUND)).status).toBe(200);
+    const other = openLmdbStore(service.services.config.dataDir);
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    await other.updateAccount(account.id, { suspendedAt: Date.now() });
+    await pause();
+    const refused = await service.calculate(key, COMPOUND);
+    expect([refused.status, refused.json.code]).toEqual([403, 'account-suspended']);
+    expect((await service.get('/api/v1/me', { 'x-api-key': key })).json.code).toBe('account-suspended');
+    await other.updateAccount(account.id, { suspendedAt: null });
+    await pause();
+    expect((await service.calculate(key, COMPOUND)).status).toBe(200);
+    await other.close();
+  });
+
   it('sent twice with different values: neither counts', async () => {
     const { key } = await service.account();
     const body = JSON.stringify(COMPOUND);
