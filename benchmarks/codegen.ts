@@ -6,7 +6,7 @@ import { type Measurement, median } from './harness/measurement.js';
 import { runCommand } from './harness/processes.js';
 import { folderBytes, type SyntheticCatalogue } from './synthetic-catalogue.js';
 
-const script = fileURLToPath(new URL('codegen-main.ts', import.meta.url));
+const script = fileURLToPath(new URL('codegen-main.mjs', import.meta.url));
 
 /** Generates from cold, then with one file changed, then with nothing changed. Leaves `generated/` in the catalogue's root. */
 export async function measureCodegen(catalogue: SyntheticCatalogue): Promise<Measurement[]> {
@@ -55,7 +55,7 @@ async function generateOnce(
   expected?: number,
 ): Promise<{ readonly seconds: number; readonly calculators: number }> {
   const start = performance.now();
-  const printed = await runCommand([process.execPath, '--import', 'tsx', script, root], 180);
+  const printed = await runCommand([process.execPath, script, root], 180);
   const seconds = (performance.now() - start) / 1000;
   const { calculators, checked } = JSON.parse(printed) as { calculators: number; checked: number };
   if (checked !== (expected ?? calculators)) throw new Error(`${checked} of ${calculators} were checked anew.`);

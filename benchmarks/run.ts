@@ -73,7 +73,7 @@ console.log(
     `${describeGenerator(generator)}.\n`,
 );
 if (process.env.GENERATED_DIR === undefined) {
-  const generate = [process.execPath, '--import', 'tsx', join(root, 'codegen/src/cli.ts'), 'generate'];
+  const generate = [process.execPath, join(root, 'codegen/run.mjs'), 'generate'];
   await runCommand(generate, 300, { cwd: root });
 }
 

@@ -1,15 +1,13 @@
 /** Bundles calculators' files into one module with their definitions, for `generated/` and to look at them here. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import type { Plugin } from 'esbuild';
 import { BANNER } from './banner.js';
 import { hash } from './hash.js';
+import { engineVersion } from './program.js';
 import type { CalculatorFile, ModuleFile } from './scan.js';
-
-const engineManifest = new URL('../package.json', import.meta.resolve('@reckoner/engine'));
-const engineVersion: string = JSON.parse(readFileSync(fileURLToPath(engineManifest), 'utf8')).version;
 
 const TABLES = 'classify(';
 

@@ -1,28 +1,10 @@
 /** What an earlier run found out, by content hash, so that only changed calculators are looked at again. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { hash } from './hash.js';
 import type { Inspected } from './inspect.js';
 
 /** All calculators of a category that passed, by slug. */
 export type CategoryCache = Readonly<Record<string, Inspected>>;
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const inside = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesBelow(inside);
-    return /\.(ts|mjs|json)$/.test(entry.name) ? [inside] : [];
-  });
-}
-
-/** Hash of the program itself: the code generation's and the engine's sources, whose change makes every result stale. */
-export function toolHash(): string {
-  const codegen = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  const engine = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@reckoner/engine')))));
-  const files = [...sourcesBelow(codegen), ...sourcesBelow(engine)].sort();
-  return hash(...files.map((file) => readFileSync(file, 'utf8')));
-}
 
 /** The cache of one root, in `folder`; everything in it belongs to one state of the tool. */
 export class Cache {

@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Cache, toolHash } from './cache.js';
+import { Cache } from './cache.js';
 import { checkCatalogue } from './catalogue-checks.js';
 import { collect, groupByCategory } from './collect.js';
 import { type Entry, entryFromText, entryOf } from './entry.js';
 import { defaultCache } from './generate.js';
 import { type Problem, ProblemsFound } from './problem.js';
-import { scan, scratchFolder } from './scan.js';
+import { scratchFolder, toolHash } from './program.js';
+import { scan } from './scan.js';
 
 const NOTHING_WRITTEN = '';
 

@@ -1,9 +1,6 @@
-/** `npm run codegen`, `npm run check` and `npm run new`. */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** The command line: `npm run codegen`, `npm run check` and `npm run new`. */
 import { ProblemsFound } from './problem.js';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const USAGE = `Usage:
   npm run codegen                                    write generated/ from all plugins
   npm run codegen -- --keep-going                    the same, without the calculators that have problems
@@ -16,7 +13,7 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1);
 }
 
-async function runGenerate(keepGoing: boolean): Promise<void> {
+async function runGenerate(root: string, keepGoing: boolean): Promise<void> {
   const start = performance.now();
   const { generate } = await import('./generate.js');
   const { calculators, checked, written } = await generate({ root, keepGoing });
@@ -25,7 +22,7 @@ async function runGenerate(keepGoing: boolean): Promise<void> {
   );
 }
 
-async function runCheck(paths: readonly string[]): Promise<void> {
+async function runCheck(root: string, paths: readonly string[]): Promise<void> {
   const start = performance.now();
   const { checkAll, checkPaths } = await import('./check.js');
   const report = paths.length > 0 ? { failed: [], ...(await checkPaths(root, paths)) } : await checkAll(root);
@@ -37,27 +34,30 @@ async function runCheck(paths: readonly string[]): Promise<void> {
     );
 }
 
-async function runNew(target: string): Promise<void> {
+async function runNew(root: string, target: string): Promise<void> {
   const { scaffold } = await import('./scaffold.js');
   const { files, next } = scaffold(root, target);
   for (const file of files) console.log(`Wrote ${file}`);
   console.log(`\nFill in what the check names:\n${next.map((command) => `  ${command}\n`).join('')}`);
 }
 
-async function main([command, ...rest]: readonly string[]): Promise<void> {
+async function runCommand(root: string, [command, ...rest]: readonly string[]): Promise<void> {
   const [option] = rest;
-  if (command === 'generate' && rest.length === 0) return runGenerate(false);
-  if (command === 'generate' && rest.length === 1 && option === '--keep-going') return runGenerate(true);
-  if (command === 'check' && !option?.startsWith('-')) return runCheck(rest);
-  if (command === 'new' && rest.length === 1 && option && !option.startsWith('-')) return runNew(option);
+  if (command === 'generate' && rest.length === 0) return runGenerate(root, false);
+  if (command === 'generate' && rest.length === 1 && option === '--keep-going') return runGenerate(root, true);
+  if (command === 'check' && !option?.startsWith('-')) return runCheck(root, rest);
+  if (command === 'new' && rest.length === 1 && option && !option.startsWith('-')) return runNew(root, option);
   process.stderr.write(USAGE);
   process.exitCode = 2;
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof ProblemsFound || error instanceof RangeError)) throw error;
-  process.stderr.write(`${error.message.trimEnd()}\n`);
-  process.exitCode = 1;
+/** Runs a command on the project in `root` and sets the exit code. */
+export async function run(root: string, words: readonly string[]): Promise<void> {
+  try {
+    await runCommand(root, words);
+  } catch (error) {
+    if (!(error instanceof ProblemsFound || error instanceof RangeError)) throw error;
+    process.stderr.write(`${error.message.trimEnd()}\n`);
+    process.exitCode = 1;
+  }
 }

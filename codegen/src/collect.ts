@@ -11,7 +11,8 @@ import type { Inspected, Inspection, InspectionTask } from './inspect.js';
 import { inspectAll } from './inspect-all.js';
 import type { LinkedText } from './linked.js';
 import type { Problem } from './problem.js';
-import { type CalculatorFile, type Scan, scan, scratchFolder } from './scan.js';
+import { scratchFolder } from './program.js';
+import { type CalculatorFile, type Scan, scan } from './scan.js';
 
 export interface CategoryState {
   /** Hash of all its files. */

@@ -1,8 +1,9 @@
 /** Writes `generated/`: everything that follows from the calculators' files, or nothing. */
 import path from 'node:path';
-import { Cache, toolHash } from './cache.js';
+import { Cache } from './cache.js';
 import { type CategoryState, collect, stamp } from './collect.js';
 import { ProblemsFound } from './problem.js';
+import { toolHash } from './program.js';
 import { replaceFolder } from './write.js';
 
 export interface GenerateOptions {

@@ -1,15 +1,17 @@
 /** Inspects categories: here when there is little to do, in threads when starting them pays. */
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { beginBundle } from './bundle.js';
 import type { Inspection, InspectionTask } from './inspect.js';
+import { isBuilt } from './program.js';
 
 /** A thread takes about as long to start as this many calculators take to be checked. */
 const WORTH_A_THREAD = 300;
 const MOST_THREADS = 4;
 
 function threadCount(tasks: readonly InspectionTask[]): number {
+  // A thread can load the program as built, but not TypeScript.
+  if (!isBuilt) return 1;
   const calculators = tasks.reduce((sum, task) => sum + task.fresh.size, 0);
   return Math.min(availableParallelism(), MOST_THREADS, tasks.length, Math.floor(calculators / WORTH_A_THREAD));
 }
@@ -29,36 +31,25 @@ export async function inspectAll(tasks: readonly InspectionTask[]): Promise<Insp
   return inspections;
 }
 
-/**
- * Thousands of formulas each run a few dozen times: optimizing them costs more than it gains, so a function must have
- * run fifteen times as long as usual before it is optimized, and none is compiled twice.
- */
-const RARELY_OPTIMIZED = '--interrupt-budget=1000000 --no-flush-bytecode';
-
-/** Node 20 hands the loader of TypeScript on to no thread: each registers one first. */
-const BOOT = `
-const { loader, program } = require('node:worker_threads').workerData;
-require('node:module').register(loader);
-import(program);
-`;
-const workerData = {
-  loader: new URL('./thread-loader.mjs', import.meta.url).href,
-  program: new URL('./inspect-worker.ts', import.meta.url).href,
-};
+function startThread(): Worker {
+  const program = new URL('./inspect-worker.js', import.meta.url);
+  return new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: 96 } });
+}
 
 async function inspectInThreads(tasks: readonly InspectionTask[], threads: number): Promise<Inspection[]> {
-  setFlagsFromString(RARELY_OPTIMIZED);
   const inspections: Inspection[] = new Array(tasks.length);
   // The largest first, so that no thread is left with one at the end.
   const queue = [...tasks.keys()].sort((a, b) => tasks[b]!.fresh.size - tasks[a]!.fresh.size);
   const workThrough = async () => {
-    const worker = new Worker(BOOT, { eval: true, workerData, resourceLimits: { maxYoungGenerationSizeMb: 96 } });
+    const worker = startThread();
     try {
       for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
         inspections[index] = await answerOf(worker, tasks[index]!);
       }
-    } finally {
+      worker.postMessage('end');
+    } catch (error) {
       await worker.terminate();
+      throw error;
     }
   };
   await Promise.all(Array.from({ length: threads }, workThrough));

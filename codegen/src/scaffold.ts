@@ -1,6 +1,7 @@
 /** `npm run new`: starts a calculator that fails the checks only where its author has to write. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { engineVersion } from './program.js';
 import { toKebab } from './scan.js';
 
 export interface Scaffolded {
@@ -86,10 +87,7 @@ export function scaffold(root: string, target: string): Scaffolded {
   const manifest = `plugins/${category}/package.json`;
   const isNewCategory = !existsSync(path.join(root, manifest));
   if (isNewCategory) {
-    const engine = JSON.parse(
-      readFileSync(new URL('../package.json', import.meta.resolve('@reckoner/engine')), 'utf8'),
-    );
-    write(manifest, packageText(category, engine.version));
+    write(manifest, packageText(category, engineVersion));
   }
   const file = `plugins/${category}/${subcategory}/${slug}.ts`;
   write(file, calculatorText(slug));

@@ -247,8 +247,3 @@ export function subcategoryTitle(plugin: PluginPackage, folder: string): string 
   const words = folder.replaceAll('-', ' ');
   return plugin.subcategories[folder] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** The folder for modules that are loaded once; bare imports are resolved from there. */
-export function scratchFolder(root: string): string {
-  return path.join(root, 'node_modules', '.cache', 'reckoner', 'scratch');
-}

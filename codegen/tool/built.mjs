@@ -1,0 +1,112 @@
+/**
+ * The code generation as one bundle, which starts in a fraction of the time that its sources take. It is made at the
+ * first use after a change of them, and kept in `node_modules/.cache`.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { codegenFolder, engineFolder, sourcesHash } from './sources.mjs';
+
+/**
+ * Thousands of formulas each run a few dozen times: optimizing them costs more than it gains, so a function must have
+ * run fifteen times as long as usual before it is optimized, and none is compiled twice.
+ */
+const RARELY_OPTIMIZED = '--interrupt-budget=1000000 --no-flush-bytecode';
+
+const DAY_MS = 86_400_000;
+const builds = path.resolve(codegenFolder, '..', 'node_modules', '.cache', 'reckoner', 'tool');
+
+/** Only the parser of the syntax-tree library is used, and it loads faster by itself. */
+const parserAlone = {
+  name: 'parser-alone',
+  setup(build) {
+    const shim = fileURLToPath(new URL('typescript.mjs', import.meta.url));
+    build.onResolve({ filter: /^ts-morph$/ }, () => ({ path: shim }));
+  },
+};
+
+function parserFile() {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('ts-morph'));
+  return path.join(path.dirname(resolve('@ts-morph/common')), 'typescript.js');
+}
+
+async function build(folder, hash) {
+  const esbuild = await import('esbuild');
+  const source = path.join(codegenFolder, 'src');
+  const { version: engineVersion } = JSON.parse(readFileSync(path.join(engineFolder, 'package.json'), 'utf8'));
+  await esbuild.build({
+    entryPoints: {
+      index: path.join(source, 'index.ts'),
+      cli: path.join(source, 'cli.ts'),
+      'inspect-worker': path.join(source, 'inspect-worker.ts'),
+      engine: path.join(engineFolder, 'src', 'index.ts'),
+    },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+    tsconfigRaw: {},
+    external: ['esbuild'],
+    plugins: [parserAlone],
+    define: { BUILT: JSON.stringify({ hash, engineVersion }), PARSER_FILE: JSON.stringify(parserFile()) },
+    banner: {
+      js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);",
+    },
+  });
+  // Calculators and lifted formulas are loaded from below this folder, and must meet the engine of this bundle.
+  const engine = path.join(folder, 'node_modules', '@reckoner', 'engine');
+  mkdirSync(engine, { recursive: true });
+  const manifest = { name: '@reckoner/engine', type: 'module', exports: { '.': './index.js' } };
+  writeFileSync(path.join(engine, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(engine, 'index.js'), "export * from '../../../engine.js';\n");
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+}
+
+function removeOld(current) {
+  for (const name of readdirSync(builds)) {
+    const folder = path.join(builds, name);
+    if (folder !== current && Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true });
+  }
+}
+
+/** The folder of the bundle of the sources as they are now. */
+async function builtTool() {
+  const hash = sourcesHash();
+  const folder = path.join(builds, hash);
+  if (existsSync(folder)) return folder;
+  mkdirSync(builds, { recursive: true });
+  const making = mkdtempSync(path.join(builds, '.making-'));
+  try {
+    await build(making, hash);
+    renameSync(making, folder);
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true });
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error;
+  }
+  removeOld(folder);
+  return folder;
+}
+
+/** Imports `cli.js` or `index.js` of the bundle. */
+export async function importBuilt(name) {
+  setFlagsFromString(RARELY_OPTIMIZED);
+  return import(pathToFileURL(path.join(await builtTool(), name)).href);
+}

@@ -1,0 +1,3 @@
+export declare const codegenFolder: string;
+export declare const engineFolder: string;
+export declare function sourcesHash(): string;
