@@ -38,7 +38,7 @@ export async function signUp(services: IdentityServices, email: string, password
   if (created.ok) sendVerification(services, created.value);
   else
     outbox.later('account-exists', async () => {
-      if ('until' in (await services.throttle.mailTo(email))) return undefined;
+      if ('until' in (await services.throttle.mailTo(email, 'account-exists'))) return undefined;
       return messages.accountExistsMessage({ to: email, baseUrl: config.baseUrl });
     });
 }
@@ -91,7 +91,7 @@ export async function newToken(
 export function sendVerification(services: IdentityServices, account: Account): void {
   const { throttle, outbox, config } = services;
   outbox.later('verify-email', async () => {
-    if ('until' in (await throttle.mailTo(account.email))) return undefined;
+    if ('until' in (await throttle.mailTo(account.email, 'verify-email'))) return undefined;
     const token = await newToken(services, account.id, 'verify-email');
     return token === undefined
       ? undefined
@@ -103,7 +103,7 @@ export function sendVerification(services: IdentityServices, account: Account): 
 export function sendReset(services: IdentityServices, email: string): void {
   const { store, throttle, outbox, config } = services;
   outbox.later('reset-password', async () => {
-    if ('until' in (await throttle.mailTo(email))) return undefined;
+    if ('until' in (await throttle.mailTo(email, 'reset-password'))) return undefined;
     const account = await store.accountByEmail(email);
     const token = account && (await newToken(services, account.id, 'reset-password'));
     return token === undefined

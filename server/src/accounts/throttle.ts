@@ -34,6 +34,8 @@ const deviceLimits = (device: string): readonly AttemptLimit[] => [
   { name: nameOf('login-device', device), limit: 10, windowMs: 15 * MINUTE_MS },
 ];
 
+export type MailKind = 'account-exists' | 'verify-email' | 'reset-password';
+
 /** An attempt that was let through and counted. */
 export interface Attempt {
   readonly names: readonly string[];
@@ -76,9 +78,12 @@ export class Throttle {
     return this.#take([{ name: nameOf('mail-from', address), limit: 30, windowMs: HOUR_MS }]);
   }
 
-  /** Mail to one address: more than this is left out without a word, so that nobody is flooded. */
-  mailTo(email: string): Promise<Attempt | Throttled> {
-    return this.#take([{ name: nameOf('mail-to', email), limit: 5, windowMs: HOUR_MS }]);
+  /**
+   * Mail of one kind to one address: more than this is left out without a word, so that nobody is flooded. By kind, so
+   * that no other mail uses up what a link that resets the password needs; and those work as long as the count lasts.
+   */
+  mailTo(email: string, kind: MailKind): Promise<Attempt | Throttled> {
+    return this.#take([{ name: nameOf('mail-to', kind, email), limit: 5, windowMs: HOUR_MS }]);
   }
 
   /** The password asked for again within a session; counted by session, so that a stolen one locks out only itself. */

@@ -103,7 +103,7 @@ describe('Throttle', () => {
       clock,
     );
     await spying.logIn(OWNER, '10.0.0.1', undefined);
-    await spying.mailTo(OWNER);
+    await spying.mailTo(OWNER, 'reset-password');
     expect(names.length).toBe(5);
     for (const name of names) expect(name).toMatch(/^[a-z-]+:[\w-]{43}$/);
   });

@@ -210,6 +210,7 @@ describe('guessing', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
     expect(refused.text).toContain('/forgot');
     for (let index = 0; index < 90; index++) await guess(`10.9.1.${index}`);
+    for (let index = 0; index < 6; index++) await new Person(service, owner.email).signUp();
     expect((await guess('10.9.2.1', PASSWORD)).status).toBe(429);
     // At a browser that the owner logged in with before, it goes on as ever.
     await owner.submit(await owner.get('/dashboard'), '/logout');
