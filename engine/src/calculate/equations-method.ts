@@ -27,11 +27,7 @@ export function equationsMethod(library: Library): EquationsMethod {
 function solveWith(library: Library, calculator: Calculator, understood: Understood): RawResults {
   const { definition, lifted, slug } = calculator;
   if (!lifted) throw new Error(`The calculator ${slug} has no lifted equations: run npm run codegen.`);
-  let variables = variablesOf.get(calculator);
-  if (!variables) {
-    variables = Object.entries(definition.outputs).map(([name, spec]) => equationVariable(name, spec as NumericSpec));
-    variablesOf.set(calculator, variables);
-  }
+  const variables = equationVariables(calculator);
   const presentation = { currency: currencyOf(understood.currency)!, units: {} };
   const outcome = solveEquations({
     lifted,
@@ -50,6 +46,17 @@ function solveWith(library: Library, calculator: Calculator, understood: Underst
     outcome.reason,
     outcome.missing,
   );
+}
+
+/** Every variable of a calculator of equations, as the solver knows it. */
+export function equationVariables(calculator: Calculator): readonly EquationVariable[] {
+  let variables = variablesOf.get(calculator);
+  if (!variables) {
+    const { outputs } = calculator.definition;
+    variables = Object.entries(outputs).map(([name, spec]) => equationVariable(name, spec as NumericSpec));
+    variablesOf.set(calculator, variables);
+  }
+  return variables;
 }
 
 /** Bounds as the equations see them: in the formula's unit. */

@@ -2,7 +2,7 @@
 import { type Expression, isNumber } from './expression.js';
 import { notationOf } from './functions.js';
 import { latexNumber } from './numerals.js';
-import { type Symbols, withoutGroups } from './symbols.js';
+import { type SymbolTable, withoutGroups } from './symbols.js';
 
 /** How tightly what stands in a piece holds together; a piece is put in parentheses where more is asked for. */
 const LOGIC = 0;
@@ -52,7 +52,7 @@ const isSimple = (e: Expression): boolean =>
 class LatexWriter {
   readonly #pieces = new Map<Expression, Piece>();
 
-  constructor(readonly symbols: Symbols) {}
+  constructor(readonly symbols: SymbolTable) {}
 
   within(e: Expression, least: number): string {
     const piece = this.write(e);
@@ -266,6 +266,6 @@ class LatexWriter {
   }
 }
 
-export function latexOf(e: Expression, symbols: Symbols): string {
+export function latexOf(e: Expression, symbols: SymbolTable): string {
   return new LatexWriter(symbols).plain(e);
 }

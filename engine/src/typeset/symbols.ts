@@ -29,7 +29,7 @@ const subscripted = (base: string, subscript: string): string =>
   /^(.|\\[A-Za-z]+)$/.test(subscript) ? `${base}_${subscript}` : `${base}_{${subscript}}`;
 
 /** A base that carries an exponent (σ²) takes its subscript before it. */
-function withSubscript(base: string, subscript: string): string {
+export function withSubscript(base: string, subscript: string): string {
   const raised = base.indexOf('^');
   return raised < 0 ? subscripted(base, subscript) : subscripted(base.slice(0, raised), subscript) + base.slice(raised);
 }
@@ -109,7 +109,13 @@ const bracedScripts = (given: string): string => given.replace(/\^\s*([^\s{\\]|\
 const uprightWord = (given: string): string =>
   bracedScripts(given).replace(/^[A-Za-z]{2,}(?=$|_|\^|')/, (word) => `\\mathrm{${word}}`);
 
-export class Symbols {
+/** How each key of an expression is written. */
+export interface SymbolTable {
+  latex(key: string): string;
+  text(key: string): string;
+}
+
+export class Symbols implements SymbolTable {
   readonly #latex = new Map<string, string>();
   readonly #text = new Map<string, string>();
 

@@ -2,7 +2,7 @@
 import { type Expression, isNumber } from './expression.js';
 import { notationOf } from './functions.js';
 import { decimalParts, textNumber } from './numerals.js';
-import { type Symbols, withoutGroups } from './symbols.js';
+import { type SymbolTable, withoutGroups } from './symbols.js';
 import { superscript } from './unicode.js';
 
 const LOGIC = 0;
@@ -21,7 +21,7 @@ const SERIES = { sum: 'Σ', product: 'Π', integral: '∫' } as const;
 const FENCES = { abs: ['|', '|'], floor: ['⌊', '⌋'], ceil: ['⌈', '⌉'] } as const;
 
 class TextWriter {
-  constructor(readonly symbols: Symbols) {}
+  constructor(readonly symbols: SymbolTable) {}
 
   within(e: Expression, least: number): string {
     const { text, rank } = this.write(e);
@@ -142,6 +142,6 @@ function plainSubscript(index: string): string | undefined {
   return at < 0 ? undefined : [...'ᵢⱼₖₘₙ₀₁₂₃₄₅₆₇₈₉'][at];
 }
 
-export function textOf(e: Expression, symbols: Symbols): string {
+export function textOf(e: Expression, symbols: SymbolTable): string {
   return new TextWriter(symbols).plain(e);
 }

@@ -1,0 +1,180 @@
+/** Traced values as mathematics in textbook form. */
+
+import {
+  add,
+  divide,
+  type Expression,
+  multiply,
+  negative,
+  numeral,
+  PI,
+  power,
+  subtract,
+  symbol,
+} from '../typeset/expression.js';
+import { plainText } from '../typeset/unicode.js';
+import { sizeOf } from '../typeset/walk.js';
+import { numberExpression } from './numerals.js';
+import { constantKey, type How, type Operation, Traced, type Tracer, UNKNOWN } from './trace.js';
+
+/** Terms or factors in a row that are written out; of more the first ones and the last are. */
+export const MOST_TERMS = 8;
+const FIRST_TERMS = 3;
+/** Of a function with more signs than this, only the name of what is done with it is shown. */
+const LONGEST_BODY = 60;
+
+const ONE = numeral('1');
+const TWO = numeral('2');
+const sign = (latex: string, text = plainText(latex)): Expression => ({ kind: 'sign', latex, text });
+const DOTS = sign('\\dots', '…');
+const root = (degree: 2 | 3, of: Expression): Expression => ({ kind: 'root', degree, of });
+const fence = (name: 'abs' | 'floor' | 'ceil', of: Expression): Expression => ({ kind: 'fence', fence: name, of });
+
+/** Writes traced values; `leafOf` gives what stands in the place of a value that has a symbol. */
+export class ExpressionWriter {
+  constructor(
+    readonly tracer: Tracer,
+    readonly leafOf: (value: Traced) => Expression | undefined,
+  ) {}
+
+  /** A value as an operand: by its symbol where it has one. */
+  operand(x: unknown): Expression {
+    if (!(x instanceof Traced)) return numberExpression(this.tracer.toNumber(x));
+    return this.leafOf(x) ?? this.inFull(x);
+  }
+
+  /** How the value came about, whether or not it has a symbol. */
+  inFull(x: Traced): Expression {
+    const { how } = x;
+    switch (how.kind) {
+      case 'literal':
+        return how.text.startsWith('-') ? negative(numeral(how.text.slice(1))) : numeral(how.text);
+      case 'pi':
+        return PI;
+      case 'e':
+        return sign('e');
+      case 'constant':
+        return symbol(constantKey(how.name));
+      case 'input':
+        return symbol(how.key);
+      case 'operation':
+        return this.#operation(x, how.operation, how.operands);
+      case 'call':
+        return this.#call(how);
+    }
+  }
+
+  #operation(x: Traced, operation: Operation, operands: readonly unknown[]): Expression {
+    if (operation === 'add' || operation === 'mul')
+      return this.#chain(
+        chainOf(x, (each) => !this.leafOf(each)),
+        operation,
+      );
+    const [a, b] = operands.map((operand) => this.operand(operand)) as [Expression, Expression];
+    switch (operation) {
+      case 'sub':
+        return subtract(a, b);
+      case 'div':
+        return divide(a, b);
+      case 'mod':
+        return { kind: 'remainder', of: a, by: b };
+      case 'pow':
+        return power(a, b);
+      case 'neg':
+        return negative(a);
+      case 'abs':
+      case 'floor':
+      case 'ceil':
+        return fence(operation, a);
+      case 'sqrt':
+        return root(2, a);
+      case 'cbrt':
+        return root(3, a);
+      case 'hypot':
+        return root(
+          2,
+          this.#all(operands, (each) => power(this.operand(each), TWO), add),
+        );
+      case 'expm1':
+        return subtract({ kind: 'apply', name: 'exp', to: [a] }, ONE);
+      case 'log1p':
+        return { kind: 'apply', name: 'log', to: [add(ONE, a)] };
+      default:
+        return { kind: 'apply', name: operation, to: this.#arguments(operands) };
+    }
+  }
+
+  #chain(terms: readonly unknown[], operation: 'add' | 'mul'): Expression {
+    return this.#all(terms, (each) => this.operand(each), operation === 'add' ? add : multiply);
+  }
+
+  /** All joined; of many the first ones, dots, and the last. */
+  #all(
+    items: readonly unknown[],
+    write: (item: unknown) => Expression,
+    join: (a: Expression, b: Expression) => Expression,
+  ): Expression {
+    if (items.length === 0) return numeral(join === multiply ? '1' : '0');
+    if (items.length <= MOST_TERMS) return items.map(write).reduce(join);
+    const shown = [...items.slice(0, FIRST_TERMS).map(write), DOTS, write(items.at(-1))];
+    // Written as they stand: joined in textbook form, numbers would move across the dots.
+    if (join === multiply) return { kind: 'product', factors: shown };
+    return { kind: 'sum', terms: shown.map((of) => ({ negative: false, of })) };
+  }
+
+  #arguments(args: readonly unknown[]): Expression[] {
+    const flat = args.length === 1 && Array.isArray(args[0]) ? (args[0] as readonly unknown[]) : args;
+    const shown = flat.length > MOST_TERMS ? [...flat.slice(0, FIRST_TERMS), DOTS, flat.at(-1)] : flat;
+    return shown.map((each) => (each === DOTS ? DOTS : this.#argument(each)));
+  }
+
+  #argument(x: unknown): Expression {
+    if (x instanceof Traced || typeof x === 'number') return this.operand(x);
+    if (Array.isArray(x)) return { kind: 'apply', name: 'list', to: this.#arguments(x.length === 1 ? [x[0]] : x) };
+    return { kind: 'words', text: typeof x === 'string' || typeof x === 'boolean' ? String(x) : '…' };
+  }
+
+  #call({ name, args, part, body }: How & { kind: 'call' }): Expression {
+    const [first] = args;
+    if (Array.isArray(first) && first.every((each) => typeof each !== 'object' || each instanceof Traced)) {
+      if (name === 'sum') return this.#chain(first, 'add');
+      if (name === 'product') return this.#chain(first, 'mul');
+      if (name === 'mean' && first.length > 0) return divide(this.#chain(first, 'add'), numeral(String(first.length)));
+    }
+    if (typeof first === 'function') return this.#functional(name, args, body);
+    const applied: Expression = { kind: 'apply', name, to: this.#arguments(args) };
+    return part.length === 0 ? applied : { kind: 'apply', name: part.join('.'), to: [applied] };
+  }
+
+  /** A root of a function, or an integral over it. */
+  #functional(name: string, args: readonly unknown[], body: Traced | undefined): Expression {
+    const inside = body && this.operand(body);
+    if (inside === undefined || sizeOf(inside) > LONGEST_BODY) {
+      const others = args.slice(1).map((each) => this.#argument(each));
+      return { kind: 'apply', name, to: [{ kind: 'words', text: 'f' }, ...others] };
+    }
+    if (name !== 'integrate') return { kind: 'zero', unknown: UNKNOWN, body: inside };
+    const [from, to] = [this.operand(args[1]), this.operand(args[2])];
+    return { kind: 'series', operation: 'integral', index: UNKNOWN, from, to, body: inside };
+  }
+}
+
+/** a + b + c or a · b · c as one row, as far as what is inside has no symbol of its own (`isOpen`). */
+export function chainOf(x: Traced, isOpen: (inner: Traced) => boolean): unknown[] {
+  const operation = x.how.kind === 'operation' ? x.how.operation : undefined;
+  const found: unknown[] = [];
+  let left: unknown = x;
+  for (;;) {
+    const isSame =
+      left instanceof Traced &&
+      left.how.kind === 'operation' &&
+      left.how.operation === operation &&
+      (left === x || isOpen(left));
+    if (!isSame) break;
+    const [next, last] = ((left as Traced).how as { operands: readonly unknown[] }).operands;
+    found.push(last);
+    left = next;
+  }
+  found.push(left);
+  return found.reverse();
+}
