@@ -6,24 +6,23 @@ import { accountPage, type Visit } from './auth/require.js';
 import { firstCall } from './first-call.js';
 import { sendDashboard } from './frame.js';
 import { Overview } from './overview.js';
-import { figuresOf } from './usage/figures.js';
+import { dayFigures } from './usage/figures.js';
 
 const DAYS = 30;
 
 export function overviewRoutes(services: Services): readonly Route[] {
   async function show(visit: Visit): Promise<void> {
     const { id, plan } = visit.account;
-    const [used, keys, figures, curl] = await Promise.all([
-      services.quota.used(id),
+    const [keys, figures, curl] = await Promise.all([
       services.store.keys(id),
-      figuresOf(services, id, DAYS),
+      dayFigures(services, id, DAYS),
       firstCall(services.catalogue),
     ]);
     const now = services.clock.now();
     const content = (
       <Overview
         plan={services.config.plans.forAccount(plan)}
-        used={used}
+        used={figures.used}
         day={dayOf(now)}
         now={now}
         keys={keys.filter(({ revokedAt }) => revokedAt === null)}

@@ -215,8 +215,8 @@ export interface AttemptStore {
 export interface ActivityStore {
   /** Adds to the counts, all in one go; entries of accounts that are gone are dropped. */
   addActivity(batch: readonly ActivityEntry[]): Promise<void>;
-  /** From a day on, by day, key and calculator. */
-  activity(accountId: string, sinceDay: number): Promise<readonly ActivityRow[]>;
+  /** From a day on, up to another (without that) where one is given; by day, key and calculator. */
+  activity(accountId: string, sinceDay: number, untilDay?: number): Promise<readonly ActivityRow[]>;
   /** When each key was used last. */
   keyLastUsed(accountId: string): Promise<ReadonlyMap<string, number>>;
   /** Removes at most `limit` rows of days before `day`; returns how many. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../../server/src/accounts/accounts.js';
+import { SharedWork } from '../../../server/src/dashboard/usage/shared-work.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import type { Account } from '../../../server/src/store/store.js';
 import { COMPOUND, startTestService, TestClock, type TestService } from '../harness.js';
@@ -153,5 +154,21 @@ describe('statistics', () => {
     expect((await store.keyLastUsed(account.id)).get(row!.keyId)).toBe(service.clock.now());
     await store.close();
     await service.close();
+  });
+});
+
+describe('work that is shared', () => {
+  it('is done once for all who ask while it is under way, and anew afterwards, also when it failed', async () => {
+    const shared = new SharedWork<number>();
+    let runs = 0;
+    const work = async () => {
+      runs++;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (runs === 2) throw new Error('down');
+      return runs;
+    };
+    expect(await Promise.all([shared.run('a', work), shared.run('a', work)])).toEqual([1, 1]);
+    await expect(Promise.all([shared.run('a', work), shared.run('a', work)])).rejects.toThrow('down');
+    expect(await Promise.all([shared.run('a', work), shared.run('b', work)])).toEqual([4, 4]);
   });
 });

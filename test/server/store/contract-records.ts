@@ -44,6 +44,11 @@ export function recordsContract(storeNow: () => Store): void {
         { day: 8, keyId: 'k2', slug: 'bmi', count: 1 },
       ]);
       expect(await store.activity('one', 0)).toHaveLength(3);
+      for (const { day } of await store.activity('one', 0)) {
+        const rows = await store.activity('one', day, day + 1);
+        expect([rows.length > 0, rows.every((row) => row.day === day)]).toEqual([true, true]);
+        expect(await store.activity('one', day, day)).toEqual([]);
+      }
       expect(await store.activity('no', 0)).toEqual([]);
     });
 

@@ -5,7 +5,7 @@ import type { Account, AuditEntry } from '../../store/store.js';
 import { countOf, Moment } from '../format.js';
 import { type KeyRow, KeyTable } from '../keys/key-table.js';
 import { UsageChart } from '../usage/chart.js';
-import type { Figures } from '../usage/figures.js';
+import type { DayFigures } from '../usage/figures.js';
 import { AccountState, accountPath } from './accounts-content.js';
 import { AuditTable } from './audit-content.js';
 
@@ -13,7 +13,7 @@ export interface AccountContentProps {
   readonly account: Account;
   readonly plan: Plan;
   readonly plans: readonly Plan[];
-  readonly figures: Figures;
+  readonly figures: DayFigures;
   readonly meter: VNode;
   readonly keys: readonly KeyRow[];
   readonly entries: readonly AuditEntry[];

@@ -9,7 +9,7 @@ import { CsrfField } from '../auth/csrf-field.js';
 import { type FormVisit, operatorForm, operatorPage, type Visit } from '../auth/require.js';
 import { goOn, sendDashboard } from '../frame.js';
 import { keyRows, noSuchKey, revokeContent } from '../keys/key-routes.js';
-import { figuresOf } from '../usage/figures.js';
+import { dayFigures } from '../usage/figures.js';
 import { QuotaMeter } from '../usage/meter.js';
 import { AccountContent, SuspendContent } from './account-content.js';
 import { AccountsContent, accountPath } from './accounts-content.js';
@@ -56,9 +56,8 @@ export function adminRoutes(services: Services): readonly Route[] {
 
   async function showAccount(visit: Visit): Promise<void> {
     const account = await accountOf(visit);
-    const [used, figures, keys, entries] = await Promise.all([
-      services.quota.used(account.id),
-      figuresOf(services, account.id, DAYS),
+    const [figures, keys, entries] = await Promise.all([
+      dayFigures(services, account.id, DAYS),
       keyRows(services, account.id),
       store.audit({ subject: account.id, limit: ENTRIES_OF_ACCOUNT }),
     ]);
@@ -70,7 +69,7 @@ export function adminRoutes(services: Services): readonly Route[] {
         plan={plan}
         plans={config.plans.plans}
         figures={figures}
-        meter={<QuotaMeter plan={plan} used={used} day={dayOf(now)} now={now} />}
+        meter={<QuotaMeter plan={plan} used={figures.used} day={dayOf(now)} now={now} />}
         keys={keys}
         entries={entries}
         nameOfAccount={await namesIn(store, entries)}

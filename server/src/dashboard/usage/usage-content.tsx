@@ -3,12 +3,13 @@ import type { ComponentChildren, VNode } from 'preact';
 import { countOf, Day, showCount } from '../format.js';
 import { Breakdown } from './breakdown.js';
 import { UsageChart } from './chart.js';
-import { type DayCount, type Figures, sharesOf } from './figures.js';
+import type { DayCount, DayFigures, Shares } from './figures.js';
 
 export const RANGES = [7, 30, 90] as const;
 
 export interface UsageContentProps {
-  readonly figures: Figures;
+  readonly figures: DayFigures;
+  readonly shares: Shares;
   /** How today stands against the quota. */
   readonly meter: VNode;
   /** Where the ranges and the table for download are. */
@@ -18,9 +19,9 @@ export interface UsageContentProps {
   readonly calculatorTitle: (slug: string) => string;
 }
 
-export function UsageContent({ figures, meter, path, keyLabel, calculatorTitle }: UsageContentProps): VNode {
-  const { days, total, rows } = figures;
-  const isEmpty = total === 0 && rows.length === 0;
+export function UsageContent({ figures, shares, meter, path, keyLabel, calculatorTitle }: UsageContentProps): VNode {
+  const { days, total } = figures;
+  const isEmpty = total === 0 && shares.byKey.length === 0;
   return (
     <>
       <section class="panel" aria-labelledby="today">
@@ -57,21 +58,16 @@ export function UsageContent({ figures, meter, path, keyLabel, calculatorTitle }
           </>
         )}
       </section>
-      {rows.length === 0 ? null : (
+      {shares.byKey.length === 0 ? null : (
         <div class="panels">
           <section class="panel">
-            <Breakdown
-              caption="By key"
-              what="Key"
-              shares={sharesOf(rows, (row) => row.keyId)}
-              label={(keyId) => keyLabel(keyId)}
-            />
+            <Breakdown caption="By key" what="Key" shares={shares.byKey} label={(keyId) => keyLabel(keyId)} />
           </section>
           <section class="panel">
             <Breakdown
               caption="By calculator"
               what="Calculator"
-              shares={sharesOf(rows, (row) => row.slug)}
+              shares={shares.byCalculator}
               label={(slug) => <a href={`/calculators/${encodeURIComponent(slug)}`}>{calculatorTitle(slug)}</a>}
             />
           </section>

@@ -12,19 +12,25 @@ import { accountPage, type Visit } from '../auth/require.js';
 import { csvOf } from '../csv.js';
 import { sendDashboard } from '../frame.js';
 import { KeyHint, nameOf } from '../keys/key-table.js';
-import { figuresOf } from './figures.js';
+import { activitySlices, dayFigures, type Shares, sharesOf } from './figures.js';
 import { QuotaMeter } from './meter.js';
+import { SharedWork } from './shared-work.js';
 import { UsageContent } from './usage-content.js';
 
 const PATH = '/dashboard/usage';
+const COLUMNS = ['date', 'key_id', 'key_name', 'key_ends_with', 'calculator', 'calculations'];
 
 export function usageRoutes(services: Services): readonly Route[] {
+  // Both are long for a busy account: pressing reload must not multiply them.
+  const sharesUnderWay = new SharedWork<Shares>();
+  const downloadsUnderWay = new SharedWork<string>();
+
   async function show(visit: Visit): Promise<void> {
     const { account, exchange } = visit;
     const days = daysWanted(exchange);
-    const [used, figures, keys] = await Promise.all([
-      services.quota.used(account.id),
-      figuresOf(services, account.id, days),
+    const [figures, shares, keys] = await Promise.all([
+      dayFigures(services, account.id, days),
+      sharesUnderWay.run(`${account.id} ${days}`, () => sharesOf(activitySlices(services, account.id, days))),
       keysById(services, account.id),
     ]);
     const now = services.clock.now();
@@ -34,7 +40,8 @@ export function usageRoutes(services: Services): readonly Route[] {
         <h1>Usage</h1>
         <UsageContent
           figures={figures}
-          meter={<QuotaMeter plan={plan} used={used} day={dayOf(now)} now={now} />}
+          shares={shares}
+          meter={<QuotaMeter plan={plan} used={figures.used} day={dayOf(now)} now={now} />}
           path={PATH}
           keyLabel={(keyId) => <KeyLabel record={keys.get(keyId)} keyId={keyId} />}
           calculatorTitle={(slug) => services.catalogue.summary(slug)?.title ?? slug}
@@ -44,15 +51,22 @@ export function usageRoutes(services: Services): readonly Route[] {
     sendDashboard(services, visit, { title: 'Usage', section: 'usage', content });
   }
 
+  async function csv(accountId: string, days: number): Promise<string> {
+    const keys = await keysById(services, accountId);
+    let text = csvOf([COLUMNS]);
+    for await (const rows of activitySlices(services, accountId, days)) {
+      const fields = rows.map(({ day, keyId, slug, count }) => {
+        const record = keys.get(keyId);
+        return [dateOf(day), keyId, record?.name ?? '', record?.hint ?? '', slug, count];
+      });
+      text += csvOf(fields);
+    }
+    return text;
+  }
+
   async function download({ account, exchange }: Visit): Promise<void> {
-    const [figures, keys] = await Promise.all([
-      figuresOf(services, account.id, daysWanted(exchange)),
-      keysById(services, account.id),
-    ]);
-    const rows = figures.rows.map(({ day, keyId, slug, count }) => {
-      const record = keys.get(keyId);
-      return [dateOf(day), keyId, record?.name ?? '', record?.hint ?? '', slug, count];
-    });
+    const days = daysWanted(exchange);
+    const text = await downloadsUnderWay.run(`${account.id} ${days}`, () => csv(account.id, days));
     const name = `reckoner-usage-${dateOf(dayOf(services.clock.now()))}.csv`;
     exchange.send(
       200,
@@ -62,7 +76,7 @@ export function usageRoutes(services: Services): readonly Route[] {
         ['cache-control', 'no-store'],
         ['x-content-type-options', 'nosniff'],
       ),
-      csvOf([['date', 'key_id', 'key_name', 'key_ends_with', 'calculator', 'calculations'], ...rows]),
+      text,
     );
   }
 

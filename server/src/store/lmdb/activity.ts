@@ -36,9 +36,10 @@ export function lmdbActivity(environment: Environment, accountExists: (id: strin
         }
       }),
 
-    async activity(accountId, sinceDay) {
+    async activity(accountId, sinceDay, untilDay) {
       const rows: ActivityRow[] = [];
-      const range = { start: [accountId, sinceDay] as never, end: rangeOf(accountId).end };
+      const end = untilDay === undefined ? rangeOf(accountId).end : ([accountId, untilDay] as never);
+      const range = { start: [accountId, sinceDay] as never, end };
       for (const { key, value } of counts.getRange(range))
         rows.push({ day: key[1], keyId: key[2], slug: key[3], count: value });
       return rows;
