@@ -1,0 +1,27 @@
+/** Valid HTML, by html-validate. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Valid HTML: the renderer writes <br/>, as XML would.
+      'void-style': 'off',
+      // Valid HTML: it asks for the longer form where text has characters that need no escape, such as >.
+      // Advice for search engines, which shorten what is longer by themselves.
+      'long-title': 'off',
+      'no-raw-characters': ['error', { relaxed: true }],
+    },
+  }),
+);
+
+/** What is not valid, a line each: the rule, what it says, and where. */
+export function invalidities(html: string): string[] {
+  const { results } = validator.validateStringSync(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector, line, column }) => `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`,
+    ),
+  );
+}
