@@ -15,14 +15,8 @@ import { UnfitKnowns } from './unfit-knowns.js';
 export function evaluateWith(methods: Methods, calculator: Calculator, understood: Understood): Outcome {
   try {
     const { definition } = calculator;
-    const raw = definition.equations
-      ? methodOf(methods, 'equations', calculator).solve(calculator, understood)
-      : run(methods, calculator, understood);
-    const presentation: Presentation = {
-      currency: currencyOf(understood.currency)!,
-      units: understood.units,
-      toDecimal: planOf(calculator).decimal ? methods.decimal?.toDecimal : undefined,
-    };
+    const raw = rawResults(methods, calculator, understood);
+    const presentation = presentationOf(methods, calculator, understood);
     const results: Record<string, ResultValue> = {};
     for (const name of Object.keys(definition.outputs)) {
       const spec = definition.outputs[name]!;
@@ -36,6 +30,38 @@ export function evaluateWith(methods: Methods, calculator: Calculator, understoo
     if (error instanceof UnfitKnowns) return { ok: false, reason: error.message, issues: error.issues };
     throw error;
   }
+}
+
+/**
+ * One output alone, without the others and the sentence: for plots, which ask a hundred times. Undefined where there is
+ * no result.
+ */
+export function evaluateOutput(
+  methods: Methods,
+  calculator: Calculator,
+  understood: Understood,
+  name: string,
+): ResultValue | undefined {
+  try {
+    const raw = rawResults(methods, calculator, understood);
+    if (!isPresent(calculator, understood, name, raw[name])) return undefined;
+    const presentation = presentationOf(methods, calculator, understood);
+    return resultOf(name, calculator.definition.outputs[name]!, raw[name], presentation);
+  } catch (error) {
+    if (error instanceof NoResult || error instanceof UnfitKnowns) return undefined;
+    throw error;
+  }
+}
+
+function rawResults(methods: Methods, calculator: Calculator, understood: Understood): RawResults {
+  return calculator.definition.equations
+    ? methodOf(methods, 'equations', calculator).solve(calculator, understood)
+    : run(methods, calculator, understood);
+}
+
+function presentationOf(methods: Methods, calculator: Calculator, { currency, units }: Understood): Presentation {
+  const toDecimal = planOf(calculator).decimal ? methods.decimal?.toDecimal : undefined;
+  return { currency: currencyOf(currency)!, units, toDecimal };
 }
 
 /** Optional outputs exist where the formula gave them, conditional ones where their condition holds, others always. */

@@ -15,7 +15,9 @@ import { pathText } from '../../http/query.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import { csvOf } from '../calculator/csv.js';
+import { PLOT_X, PLOT_Y } from '../calculator/plot.js';
 import { type FormState, stateFromPairs } from '../form/fields.js';
+import type { PlotChoice } from '../plot/sampling.js';
 import type { Page } from '../pages.js';
 import type { Step } from './breadcrumb.js';
 import { type Calculation, calculate, exampleState } from './calculator/calculation.js';
@@ -61,7 +63,8 @@ export function calculatorRoutes(services: Services): readonly Route[] {
       return pages.sendPrepared(exchange, bytes, { embedded });
     }
     checkBurst(services, exchange, CALCULATION_COST);
-    const calculation = await calculationOf(services, detail, given);
+    const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
+    const calculation = await calculationOf(services, detail, given, choice);
     const isAddingRows = pairs.has('add.rows');
     const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
     const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS);
@@ -91,8 +94,13 @@ function today({ clock }: Services): string {
   return dateOf(dayOf(clock.now()));
 }
 
-async function calculationOf(services: Services, detail: Detail, state: FormState): Promise<Calculation> {
-  return calculate(await services.catalogue.calculator(detail.slug), detail, state, today(services));
+async function calculationOf(
+  services: Services,
+  detail: Detail,
+  state: FormState,
+  choice: PlotChoice = {},
+): Promise<Calculation> {
+  return calculate(await services.catalogue.calculator(detail.slug), detail, state, today(services), choice);
 }
 
 function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Calculation, blankRows: number): Page {

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { Detail, Summary } from '../../../catalogue/catalogue.js';
 import { ApiCalls } from '../../calculator/api-calls.js';
 import { CalculatorForm } from '../../calculator/form.js';
+import { PlotSection } from '../../calculator/plot.js';
 import { Results } from '../../calculator/results.js';
 import { queryFromState } from '../../form/fields.js';
 import { Breadcrumb, type Step } from '../breadcrumb.js';
@@ -46,6 +47,9 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
           <p>{limit}</p>
         </aside>
       )}
+      <section id="plot" hidden={calculation.plot === undefined}>
+        {calculation.plot === undefined ? null : <PlotSection {...calculation.plot} />}
+      </section>
       <FormulaSection detail={detail} />
       <ExamplesSection detail={detail} path={path} />
       <NotesSection notes={detail.notes} limit={undefined} />

@@ -1,0 +1,28 @@
+/** The plot that a page has when it comes from the server, where it takes no time to speak of. */
+import type { PlotSectionProps } from '../calculator/plot.js';
+import { MOST_POINTS, type PlotChoice, type PlotSource, plotAxes, samplePlot } from './sampling.js';
+
+/** Milliseconds that a plot may take by its quickest points, and in the worst case. */
+const LONGEST = 10;
+const DEADLINE = 25;
+/** The first points find nothing prepared; these are enough to tell how quick the others will be. */
+const FIRST_POINTS = 8;
+
+/** Undefined where no number depends on a number. Without a drawing when sampling would take too long. */
+export function preparedPlot(source: PlotSource, choice: PlotChoice): PlotSectionProps | undefined {
+  const axes = plotAxes(source, choice);
+  if (axes === undefined) return undefined;
+  const samples = samplePlot(source, axes);
+  const start = performance.now();
+  let before = start;
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let points = 1; ; points++) {
+    const step = samples.next();
+    if (step.done) return { axes, plot: step.value };
+    const now = performance.now();
+    quickest = Math.min(quickest, now - before);
+    before = now;
+    if (now - start > DEADLINE || (points === FIRST_POINTS && quickest * MOST_POINTS > LONGEST))
+      return { axes, plot: undefined, reason: 'This curve takes a while: it is drawn where scripts run.' };
+  }
+}

@@ -1,0 +1,62 @@
+/** What part of the numbers a plot shows: of the input around its value, of the output what the curve asks for. */
+import type { Range } from './ticks.js';
+
+/** Limits of an input in the axis' unit; those that are open are not reached. */
+export interface Limits {
+  readonly lower: number;
+  readonly lowerOpen: boolean;
+  readonly upper: number;
+  readonly upperOpen: boolean;
+}
+
+/** Of an open limit, this part of the range stays away. */
+const CLEARANCE = 1 / 200;
+
+/** From nothing to twice the value, within the limits; undefined where they leave no room. */
+export function rangeAround(value: number, limits: Limits): Range | undefined {
+  const size = value === 0 ? 5 : Math.abs(value);
+  const natural = value < 0 ? { from: 2 * value, to: 0 } : { from: 0, to: 2 * size };
+  let from = Math.max(natural.from, limits.lower);
+  let to = Math.min(natural.to, limits.upper);
+  if (!(to > from)) {
+    from = Math.max(limits.lower, value - size);
+    to = Math.min(limits.upper, value + size);
+  }
+  if (!(to > from) || !Number.isFinite(to - from)) return undefined;
+  const clearance = (to - from) * CLEARANCE;
+  return {
+    from: from === limits.lower && limits.lowerOpen ? from + clearance : from,
+    to: to === limits.upper && limits.upperOpen ? to - clearance : to,
+  };
+}
+
+/** Above this ratio of its values a curve is read better by its powers of ten. */
+const WIDE_RATIO = 1e4;
+/** A pole may be this many times higher than what most of the curve needs. */
+const OUTLIER = 8;
+
+export interface ValueRange extends Range {
+  readonly log: boolean;
+}
+
+/** What the values need: with zero where that is near, without the peaks of a pole, never of no height. */
+export function rangeOfValues(values: readonly number[]): ValueRange | undefined {
+  if (values.length === 0) return undefined;
+  const sorted = [...values].sort((a, b) => a - b);
+  const [least, greatest] = [sorted[0]!, sorted.at(-1)!];
+  const low = sorted[Math.floor(sorted.length * 0.05)]!;
+  const high = sorted[Math.ceil(sorted.length * 0.95) - 1]!;
+  if (low > 0 && high / low > WIDE_RATIO) {
+    const floor = Math.max(least, low / 100);
+    return { from: 10 ** Math.floor(Math.log10(floor)), to: 10 ** Math.ceil(Math.log10(greatest)), log: true };
+  }
+  const middle = high - low || Math.abs(high) || 1;
+  let from = least < low - OUTLIER * middle ? low - middle : least;
+  let to = greatest > high + OUTLIER * middle ? high + middle : greatest;
+  if (from > 0 && from < 0.4 * to) from = 0;
+  if (to < 0 && to > 0.4 * from) to = 0;
+  const height = to - from;
+  // A constant is a line in the middle.
+  const room = height > 1e-12 * Math.max(Math.abs(from), Math.abs(to)) ? height * 0.05 : Math.abs(to) * 0.5 || 1;
+  return { from: from === 0 ? 0 : from - room, to: to === 0 && height > 0 ? 0 : to + room, log: false };
+}
