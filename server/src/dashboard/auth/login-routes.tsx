@@ -26,7 +26,7 @@ interface Typed {
 }
 
 export function loginRoutes(services: Services): readonly Route[] {
-  const { pages, sessions } = services;
+  const { pages, sessions, outbox } = services;
 
   function ask(exchange: Exchange, next: string, typed: Typed = {}): void {
     const { status = 200, headers = '', email, error, errors = {} } = typed;
@@ -69,7 +69,8 @@ export function loginRoutes(services: Services): readonly Route[] {
     }
     if ('until' in result) {
       const { words, headers } = waitOf(services, result);
-      const error = `Too many wrong passwords. Try again in ${words}, or choose a new password by mail: that works at once.`;
+      const byMail = outbox.delivers ? ', or choose a new password by mail: that works at once' : '';
+      const error = `Too many wrong passwords. Try again in ${words}${byMail}.`;
       return ask(exchange, next, { status: 429, headers, email, error });
     }
     // Whoever was logged in with this browser is not any more.
