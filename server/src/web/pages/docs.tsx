@@ -51,6 +51,7 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
     title: 'API reference',
     description: 'How to find and run calculators over REST: requests, answers, keys, quotas and errors.',
     canonical: '/docs',
+    stylesheets: ['docs.css'],
     content: (
       <div class="docs">
         <h1>API reference</h1>
@@ -127,6 +128,7 @@ function errorsPage(): Page {
     title: 'API errors',
     description: 'Every error of the API: its code, its status, when it comes and what to do.',
     canonical: '/docs/errors',
+    stylesheets: ['docs.css'],
     content: (
       <div class="docs">
         <h1>API errors</h1>
