@@ -66,6 +66,17 @@ describe('readConfig', () => {
     for (const name of Object.keys(bad)) expect(message).toContain(`\n  ${name} `);
   });
 
+  it.each([
+    ['help@calc.example', true],
+    ['https://calc.example/help', true],
+    ['nobody', false],
+    ['javascript:alert(1)', false],
+    ['a@b.example" onclick="x', false],
+  ])('takes %s for a contact: %s', (CONTACT, taken) => {
+    if (taken) expect(readConfig({ CONTACT }).contact).toBe(CONTACT);
+    else expect(() => readConfig({ CONTACT })).toThrow(/CONTACT must be an e-mail address/);
+  });
+
   it.each<[Record<string, string>, string | undefined]>([
     [{}, undefined],
     [{ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_FROM: 'Reckoner <noreply@calc.example>' }, undefined],
