@@ -92,7 +92,7 @@ export async function checkAll(root: string): Promise<CheckReport & { readonly f
     ]),
     runTool(root, 'cspell', 'cspell/bin.mjs', ['lint', '--no-progress', '--no-summary']),
   ];
-  const cache = new Cache(defaultCache(root), toolHash());
+  const cache = new Cache(path.join(defaultCache(root), toolHash()));
   const { problems, calculators } = await collect({ root, out: path.join(root, 'generated'), cache });
   const { checkImportDirections } = await import('./import-rules.js');
   const all = [...problems, ...checkImportDirections(root)];

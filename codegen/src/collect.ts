@@ -1,17 +1,14 @@
 /** Checks every calculator that changed since it last passed, and makes the texts of `generated/`. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Cache, CategoryCache } from './cache.js';
+import { type Cache, keysOf, type PassedKeys } from './cache.js';
 import { checkCatalogue } from './catalogue-checks.js';
+import { makeCategories } from './categories.js';
+import type { CategoryTask } from './category.js';
 import { catalogueFiles } from './emit/catalogue.js';
-import { categoryFiles } from './emit/category.js';
-import { type Entry, entryOf } from './entry.js';
+import type { Entry } from './entry.js';
 import { hash } from './hash.js';
-import type { Inspected, Inspection, InspectionTask } from './inspect.js';
-import { inspectAll } from './inspect-all.js';
-import type { LinkedText } from './linked.js';
 import type { Problem } from './problem.js';
-import { scratchFolder } from './program.js';
 import { type CalculatorFile, type Scan, scan } from './scan.js';
 
 export interface CategoryState {
@@ -60,31 +57,10 @@ export interface CollectOptions {
   readonly keepGoing?: boolean;
 }
 
-/** A category that is not as it was when its files were last written. */
-interface Changed {
-  readonly category: string;
-  readonly passed: CategoryCache;
-  readonly task: InspectionTask;
-}
-
-function changedCategory({ root, cache }: CollectOptions, category: string, files: readonly CalculatorFile[]): Changed {
-  const passed = cache.read<CategoryCache>(category) ?? {};
-  const fresh = new Set(files.filter((file) => passed[file.slug]?.key !== file.key).map((file) => file.slug));
-  const known = new Map<string, LinkedText>();
-  for (const { slug } of files) {
-    const lifted = fresh.has(slug) ? undefined : passed[slug]?.lifted;
-    if (lifted !== undefined) known.set(slug, lifted);
-  }
-  return { category, passed, task: { root, scratch: scratchFolder(root), files, fresh, known } };
-}
-
-/** What is known of a category's calculators that are right, by slug in order; remembered for the next run. */
-function remember({ category, passed, task }: Changed, { inspected }: Inspection, cache: Cache): Inspected[] {
-  const all = new Map(Object.entries(passed).filter(([slug]) => !task.fresh.has(slug)));
-  for (const one of inspected) all.set(one.slug, one);
-  const right = task.files.flatMap((file) => all.get(file.slug) ?? []);
-  if (task.fresh.size > 0) cache.write(category, Object.fromEntries(right.map((one) => [one.slug, one])));
-  return right;
+/** Slugs of the files that have not passed as they are now. */
+function freshOf(category: string, files: readonly CalculatorFile[], cache: Cache): Set<string> {
+  const passed = cache.read<PassedKeys>(keysOf(category)) ?? {};
+  return new Set(files.filter(({ slug, key }) => passed[slug] !== key).map(({ slug }) => slug));
 }
 
 /** Nothing is written here but the cache and modules that are loaded once. */
@@ -96,31 +72,30 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   const states: Record<string, CategoryState> = {};
   const texts = new Map<string, string>();
   const kept = new Set<string>();
-  const changed: Changed[] = [];
+  const tasks: CategoryTask[] = [];
   for (const [category, files] of groupByCategory(found)) {
     const known = index[category];
     const isCurrent = ([name, was]: [string, string]) => stamp(path.join(out, name)) === was;
     if (known?.key === hash(...files.map((file) => file.key)) && Object.entries(known.outputs).every(isCurrent)) {
       states[category] = known;
       for (const name of Object.keys(known.outputs)) kept.add(name);
-    } else changed.push(changedCategory(options, category, files));
+    } else {
+      tasks.push({ root, category, cache: cache.folder, files, fresh: freshOf(category, files, cache), keepGoing });
+    }
   }
 
-  const inspections = await inspectAll(changed.map(({ task }) => task));
-  for (const [place, one] of changed.entries()) {
-    const inspection = inspections[place]!;
-    const right = remember(one, inspection, cache);
-    problems.push(...inspection.problems);
-    states[one.category] = { key: hash(...right.map(({ key }) => key)), entries: right.map(entryOf), outputs: {} };
-    if (right.length === 0 || (inspection.problems.length > 0 && !keepGoing)) continue;
-    const files = categoryFiles(right, inspection.bundle, inspection.program!);
-    for (const [name, text] of files) texts.set(`${one.category}/${name}`, text);
+  const made = await makeCategories(tasks);
+  for (const [place, { category }] of tasks.entries()) {
+    const one = made[place]!;
+    problems.push(...one.problems);
+    states[category] = { key: one.key, entries: one.entries, outputs: {} };
+    for (const [name, text] of one.texts) texts.set(name, text);
   }
 
   const entries = Object.values(states).flatMap((state) => state.entries);
   problems.push(...checkCatalogue(found, entries));
   const calculators = entries.length;
-  const checked = changed.reduce((sum, { task }) => sum + task.fresh.size, 0);
+  const checked = tasks.reduce((sum, { fresh }) => sum + fresh.size, 0);
   if (problems.length > 0 && !keepGoing) return { problems, calculators, checked, texts: new Map(), kept, states };
   for (const [name, text] of catalogueFiles(found.packages, entries)) texts.set(name, text);
   return { problems, calculators, checked, texts, kept, states };

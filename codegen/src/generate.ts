@@ -32,7 +32,7 @@ export function defaultCache(root: string): string {
 /** Throws ProblemsFound with everything that is wrong; unless told to keep going, the output folder is then as it was. */
 export async function generate(options: GenerateOptions): Promise<GenerateReport> {
   const { root, out = path.join(root, 'generated'), keepGoing = false } = options;
-  const cache = new Cache(options.cache ?? defaultCache(root), toolHash());
+  const cache = new Cache(path.join(options.cache ?? defaultCache(root), toolHash()));
   const { problems, calculators, checked, texts, kept, states } = await collect({ root, out, cache, keepGoing });
   if (problems.length > 0 && !keepGoing) throw new ProblemsFound(problems);
   const changed = replaceFolder(out, texts, kept);

@@ -50,7 +50,7 @@ async function build(folder, hash) {
     entryPoints: {
       index: path.join(source, 'index.ts'),
       cli: path.join(source, 'cli.ts'),
-      'inspect-worker': path.join(source, 'inspect-worker.ts'),
+      'category-thread': path.join(source, 'category-thread.ts'),
       engine: path.join(engineFolder, 'src', 'index.ts'),
     },
     outdir: folder,
