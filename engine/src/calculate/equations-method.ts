@@ -59,8 +59,8 @@ export function equationVariables(calculator: Calculator): readonly EquationVari
   return variables;
 }
 
-/** Bounds as the equations see them: in the formula's unit. */
-function equationVariable(name: string, spec: NumericSpec): EquationVariable {
+/** Bounds as formulas and equations see them: in the formula's unit. */
+export function equationVariable(name: string, spec: NumericSpec): EquationVariable {
   const { lower, lowerOpen, upper, upperOpen } = boundsOf(spec);
   const inFormulaUnit = (bound: number) => {
     if (spec.kind === 'percent') return shift(bound, -2);

@@ -1,0 +1,59 @@
+/** A calculator as a plain function of numbers, for those who ask it again and again with one input moved. */
+import type { NumericSpec } from '../authoring/kinds.js';
+import { NoResult } from '../authoring/no-result.js';
+import { type EquationVariable, lowerBound, upperBound } from '../equations/variables.js';
+import { allMethods } from './all-methods.js';
+import { equationVariable } from './equations-method.js';
+import { planOf } from './plan.js';
+import type { Canonical } from './readers/index.js';
+import type { Calculator, RawResults, Understood } from './types.js';
+import { UnfitKnowns } from './unfit-knowns.js';
+
+/** Whether a value lies within bounds; beyond them a formula need not even end. */
+function isAllowed(variable: EquationVariable, value: number): boolean {
+  const isAbove = variable.above === undefined ? value >= lowerBound(variable) : value > variable.above;
+  return isAbove && (variable.below === undefined ? value <= upperBound(variable) : value < variable.below);
+}
+
+/**
+ * The results for the understood inputs with some changed, on doubles, in the formula's units; undefined where there is
+ * no result, or where a changed input is beyond its bounds.
+ */
+export type Probe = (changed: Readonly<Record<string, number>>) => RawResults | undefined;
+
+/** Inputs as a formula on doubles receives them, also for calculators that work in decimal. */
+export function nativeValues(calculator: Calculator, inputs: Understood['inputs']): Readonly<Record<string, unknown>> {
+  return planOf(calculator).inputs.native(inputs as Canonical);
+}
+
+export function probeOf(calculator: Calculator, understood: Understood): Probe {
+  const { definition } = calculator;
+  const values = nativeValues(calculator, understood.inputs);
+  const compute = (definition.formula ?? definition.algorithm) as ((values: object) => RawResults) | undefined;
+  const { mutable } = planOf(calculator);
+  const variables = new Map<string, EquationVariable>();
+  const variableOf = (name: string): EquationVariable => {
+    const known = variables.get(name) ?? equationVariable(name, definition.inputs[name] as NumericSpec);
+    variables.set(name, known);
+    return known;
+  };
+  return (changed) => {
+    for (const name in changed) if (!isAllowed(variableOf(name), changed[name]!)) return undefined;
+    try {
+      const moved: Record<string, unknown> = { ...values, ...changed };
+      // A formula may sort a list in place.
+      for (const name of mutable) moved[name] = structuredClone(moved[name]);
+      if (compute) return compute(moved) ?? undefined;
+      return allMethods.equations.solve(calculator, { ...understood, values: moved });
+    } catch (error) {
+      if (error instanceof NoResult || error instanceof UnfitKnowns) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** A result as a double; NaN where it is none. */
+export function numberAt(raw: RawResults | undefined, name: string): number {
+  const value = raw?.[name];
+  return typeof value === 'number' ? value : Number.NaN;
+}

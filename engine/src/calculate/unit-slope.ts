@@ -1,0 +1,18 @@
+/** How a small difference converts between units: the derivative of the conversion, whatever offset or logarithm it has. */
+import { unitOf } from '../units/index.js';
+import { conversion } from './unit.js';
+
+export { conversion, showUnit } from './unit.js';
+
+/** The size of one `from` in `to` near a value given in `from`. */
+export function slopeOf(from: string, to: string, value: number): number {
+  const [source, target] = [unitOf(from), unitOf(to)];
+  const { float } = conversion(from, to);
+  if (source.kind !== 'log' && target.kind !== 'log') {
+    // Straight lines: over a whole unit nothing is lost but rounding, which differences of temperature show.
+    const difference = float(1) - float(0);
+    return Math.abs(Number(difference.toPrecision(14)));
+  }
+  const step = Math.max(Math.abs(value), 1e-3) * 1e-5;
+  return Math.abs((float(value + step) - float(value - step)) / (2 * step));
+}
