@@ -123,6 +123,9 @@ export function ApiCalls(props: ApiCallsProps): VNode {
           <pre tabIndex={0}>
             <code id={`api-${id}`}>{call(props)}</code>
           </pre>
+          <button type="button" class="secondary copy" data-copy={`api-${id}`}>
+            Copy
+          </button>
         </details>
       ))}
     </>

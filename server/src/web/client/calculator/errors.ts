@@ -1,0 +1,68 @@
+/** Says what is wrong beside the fields: as soon as someone has left a field, not while it is being filled in. */
+import { createElement, render } from 'preact';
+import { type FormProblem, ProblemSummary } from '../../calculator/problems.js';
+import { CURRENCY_NAME, type FormState } from '../../form/fields.js';
+import type { LivePage } from './page.js';
+
+export class FieldErrors {
+  /** Controls by name that were changed and left. */
+  readonly #touched = new Set<string>();
+  readonly #page: LivePage;
+  readonly #summary = document.createElement('div');
+  #all = false;
+
+  constructor(page: LivePage) {
+    this.#page = page;
+    // What the server found with the form that it was sent stays until it is shown anew.
+    if (page.form.querySelector('#problems')) this.#all = true;
+  }
+
+  touch(name: string): void {
+    this.#touched.add(name.replace(/\.unit$/, ''));
+  }
+
+  /** Beside every field from now on, because the form was sent. */
+  showAll(): void {
+    this.#all = true;
+  }
+
+  show(problems: readonly FormProblem[]): void {
+    const { form } = this.#page;
+    form.querySelector(':scope > #problems')?.remove();
+    render(null, this.#summary);
+    const shown = problems.filter(({ control }) => this.#isDue(control));
+    const messages = new Map<string, string[]>();
+    for (const { control, message } of shown) {
+      const field = control === CURRENCY_NAME ? control : control.split('.')[0]!;
+      messages.set(field, [...(messages.get(field) ?? []), message]);
+    }
+    for (const place of form.querySelectorAll<HTMLElement>('.field-error')) {
+      const field = place.id.slice('error-'.length);
+      const text = (messages.get(field === 'currency-code' ? CURRENCY_NAME : field) ?? []).join(' ');
+      if (place.textContent !== text) place.textContent = text;
+      place.hidden = text === '';
+    }
+    const wrong = shown.map(({ control }) => control);
+    for (const control of form.elements) {
+      const name = control.getAttribute('name');
+      if (name === null || name.endsWith('.unit')) continue;
+      const isWrong = wrong.some((one) => one === name || (one.includes('.') && name.startsWith(`${one}.`)));
+      if (isWrong) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
+    }
+  }
+
+  #isDue(control: string): boolean {
+    if (this.#all || this.#touched.has(control)) return true;
+    // A problem of a row, or of all rows, is due when one of their cells is.
+    return [...this.#touched].some((name) => name.startsWith(`${control}.`));
+  }
+
+  /** The summary at the head of the form, which takes the focus. */
+  summarize(problems: readonly FormProblem[], state: FormState): void {
+    const { form, data } = this.#page;
+    form.prepend(this.#summary);
+    render(createElement(ProblemSummary, { problems, state, definition: data.detail }), this.#summary);
+    this.#summary.querySelector<HTMLElement>('#problems')?.focus();
+  }
+}

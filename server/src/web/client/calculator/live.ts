@@ -1,0 +1,165 @@
+/** Reckons as one types. Without this code the form asks the server for the same page. */
+import { createElement, render } from 'preact';
+import { csvOf } from '../../calculator/csv.js';
+import { moneyUnit } from '../../calculator/numbers.js';
+import { type Evaluator, type Reckoning, reckon } from '../../calculator/reckon.js';
+import { Results } from '../../calculator/results.js';
+import { CURRENCY_NAME, conditions, DEFAULT_CURRENCY, queryFromState } from '../../form/fields.js';
+import { FieldErrors } from './errors.js';
+import { LivePlot } from './live-plot.js';
+import { type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
+import { Rows } from './rows.js';
+import { Sharing } from './sharing.js';
+import { UnitChanges } from './unit-change.js';
+
+/** After the last change: what may follow a little later, and what is read out. */
+const SETTLED_MS = 250;
+const SPOKEN_MS = 1200;
+
+export class LiveCalculator {
+  readonly #page: LivePage;
+  readonly #evaluator: Evaluator;
+  readonly #errors: FieldErrors;
+  readonly #units: UnitChanges;
+  readonly #plot: LivePlot;
+  readonly #sharing: Sharing;
+  readonly #status = document.createElement('p');
+  readonly #chosenUnits: Record<string, string> = {};
+  readonly #edited = new Set<string>();
+  #frame = 0;
+  #settled = 0;
+  #spoken = 0;
+  #last: Reckoning | undefined;
+
+  constructor(page: LivePage, evaluator: Evaluator) {
+    this.#page = page;
+    this.#evaluator = evaluator;
+    this.#errors = new FieldErrors(page);
+    this.#units = new UnitChanges(page.form);
+    this.#plot = new LivePlot(page);
+    this.#sharing = new Sharing(page);
+    for (const [name, value] of Object.entries(page.data.state))
+      if (name.startsWith('units.')) this.#chosenUnits[name] = value;
+    for (const table of page.form.querySelectorAll<HTMLTableElement>('table.rows'))
+      new Rows(table, () => this.#schedule());
+    // Each key would have the whole results read out: one sentence is said when one has stopped typing.
+    page.results.setAttribute('aria-live', 'off');
+    this.#status.className = 'visually-hidden';
+    this.#status.setAttribute('role', 'status');
+    page.results.after(this.#status);
+    this.#listen();
+  }
+
+  #listen(): void {
+    const { form, results } = this.#page;
+    // Controls outside of the form belong to it too: units of results, the choices of the plot.
+    document.addEventListener('input', ({ target }) => {
+      if (isFormControl(target) && target.form === form) this.#input(target);
+    });
+    form.addEventListener('focusout', ({ target }) => {
+      if (!isFormControl(target) || !this.#edited.has(target.name)) return;
+      this.#errors.touch(target.name);
+      if (this.#last) this.#errors.show(this.#last.problems);
+    });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+    results.addEventListener('click', (event) => this.#download(event));
+  }
+
+  #input(control: FormControl): void {
+    const { name } = control;
+    if (control instanceof HTMLSelectElement) {
+      if (name.startsWith('units.')) this.#chosenUnits[name] = control.value;
+      else if (name.endsWith('.unit')) this.#units.picked(control);
+      this.#errors.touch(name);
+    } else this.#units.typed(control);
+    this.#edited.add(name);
+    this.#schedule();
+  }
+
+  /** Once a frame at most. */
+  #schedule(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#update());
+  }
+
+  #update(): Reckoning {
+    cancelAnimationFrame(this.#frame);
+    const reckoning = this.reckon();
+    this.#last = reckoning;
+    this.#showWhatApplies(reckoning);
+    this.#errors.show(reckoning.problems);
+    this.#showResults(reckoning);
+    clearTimeout(this.#settled);
+    clearTimeout(this.#spoken);
+    this.#settled = window.setTimeout(() => {
+      this.#sharing.update(reckoning, this.#plot.pairs);
+      this.#plot.update(this.#evaluator, reckoning);
+    }, SETTLED_MS);
+    this.#spoken = window.setTimeout(() => this.#say(reckoning), SPOKEN_MS);
+    return reckoning;
+  }
+
+  reckon(): Reckoning {
+    const state = stateOf(this.#page, this.#chosenUnits);
+    return reckon(this.#evaluator, this.#page.data.detail, state, today());
+  }
+
+  /** The plot that the server had no time for. */
+  completePlot(): void {
+    if (this.#plot.isMissing) this.#plot.update(this.#evaluator, this.reckon());
+  }
+
+  #showResults({ state, outcome }: Reckoning): void {
+    const { data, results } = this.#page;
+    const { detail } = data;
+    const query = queryFromState(detail, state);
+    const csvHref = (output: string) =>
+      `/calculators/${detail.slug}/table.csv?${query}${query === '' ? '' : '&'}table.output=${output}`;
+    render(createElement(Results, { definition: detail, state, outcome, csvHref }), results);
+  }
+
+  /** Fields whose condition holds; units of money in the chosen currency. */
+  #showWhatApplies({ state }: Reckoning): void {
+    const { form, data } = this.#page;
+    const applies = conditions(data.detail.inputs, (name) => state[name]);
+    for (const wrapper of form.querySelectorAll<HTMLElement>('.field[data-when]')) {
+      const field = data.detail.inputs.find(({ name }) => name === wrapper.dataset.field);
+      if (field) wrapper.toggleAttribute('data-inactive', !applies(field));
+    }
+    const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
+    for (const unit of form.querySelectorAll<HTMLElement>('[data-money]'))
+      unit.textContent = moneyUnit(unit.dataset.money ?? '$', currency);
+  }
+
+  #say({ outcome, problems }: Reckoning): void {
+    if (outcome?.ok) this.#status.textContent = outcome.explanation;
+    else if (outcome) this.#status.textContent = outcome.reason;
+    else this.#status.textContent = problems.length === 0 ? '' : 'The inputs are not complete.';
+  }
+
+  #submit(): void {
+    this.#errors.showAll();
+    const reckoning = this.#update();
+    if (reckoning.problems.length > 0) this.#errors.summarize(reckoning.problems, reckoning.state);
+    else this.#page.results.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The CSV of a table is made here: the server need not be asked again. */
+  #download(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-csv]') : null;
+    const name = link?.dataset.csv;
+    const outcome = (this.#last ?? this.reckon()).outcome;
+    const value = name !== undefined && outcome?.ok ? outcome.results[name]?.value : undefined;
+    if (typeof value !== 'object') return;
+    event.preventDefault();
+    const address = URL.createObjectURL(new Blob([csvOf(value)], { type: 'text/csv' }));
+    const download = document.createElement('a');
+    download.href = address;
+    download.download = `${this.#page.data.detail.slug}-${name}.csv`;
+    download.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+}

@@ -1,0 +1,40 @@
+/** The parts of a calculator's page that the browser's code keeps in step. */
+import type { FormState, Pair } from '../../form/fields.js';
+import { stateFromPairs } from '../../form/fields.js';
+import type { BrowserData } from '../../pages/calculator/browser-data.js';
+
+export interface LivePage {
+  readonly data: BrowserData;
+  readonly form: HTMLFormElement;
+  readonly results: HTMLElement;
+}
+
+/** Undefined where the page holds no calculator that can be reckoned here. */
+export function livePage(): LivePage | undefined {
+  const form = document.querySelector<HTMLFormElement>('form#calculator');
+  const results = document.getElementById('results');
+  const script = document.getElementById('calculator-data');
+  if (!form || !results || !script) return undefined;
+  return { form, results, data: JSON.parse(script.textContent ?? '') as BrowserData };
+}
+
+/** What stands in the controls; those outside of the form belong to it too. */
+export function stateOf({ form, data }: LivePage, chosenUnits: FormState): FormState {
+  const pairs: Pair[] = [];
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') pairs.push([name, value]);
+  // Units of results have no control while there is no result.
+  return stateFromPairs(data.detail, [...Object.entries(chosenUnits), ...pairs]) ?? {};
+}
+
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function isFormControl(target: EventTarget | null): target is FormControl {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+  );
+}
+
+/** Today's UTC date, which the server reckons with too. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,58 @@
+/** Another unit for an input converts what was typed; back in its own unit it stands there again as it was typed. */
+import { readNumberText } from '@reckoner/engine/calculate/number-text';
+import { conversion } from '@reckoner/engine/calculate/unit';
+import type { FormControl } from './page.js';
+
+interface Typed {
+  readonly text: string;
+  readonly unit: string;
+}
+
+/** As many digits as doubles hold for sure. */
+const DIGITS = 15;
+
+export class UnitChanges {
+  readonly #form: HTMLFormElement;
+  /** What was typed, by the name of the control. */
+  readonly #typed = new Map<string, Typed>();
+  /** The unit that the text in a control is in. */
+  readonly #units = new Map<string, string>();
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+    for (const picker of form.querySelectorAll<HTMLSelectElement>('select.unit-picker'))
+      this.#units.set(picker.name, picker.value);
+  }
+
+  /** After a control was typed in. */
+  typed({ name, value }: FormControl): void {
+    const unit = this.#units.get(`${name}.unit`) ?? this.#pickerOf(name)?.value;
+    if (unit !== undefined) this.#typed.set(name, { text: value, unit });
+  }
+
+  /** After another unit was picked. */
+  picked(picker: HTMLSelectElement): void {
+    const name = picker.name.slice(0, -'.unit'.length);
+    const control = this.#form.elements.namedItem(name);
+    const before = this.#units.get(picker.name) ?? picker.querySelector<HTMLOptionElement>('option[selected]')?.value;
+    this.#units.set(picker.name, picker.value);
+    if (!(control instanceof HTMLInputElement) || before === undefined) return;
+    const typed = this.#typed.get(name) ?? { text: control.value, unit: before };
+    this.#typed.set(name, typed);
+    if (picker.value === typed.unit) control.value = typed.text;
+    else control.value = converted(typed, picker.value) ?? control.value;
+  }
+
+  #pickerOf(name: string): HTMLSelectElement | undefined {
+    const picker = this.#form.elements.namedItem(`${name}.unit`);
+    return picker instanceof HTMLSelectElement ? picker : undefined;
+  }
+}
+
+/** Undefined for what is no plain number: a text with a unit of its own needs no conversion. */
+function converted({ text, unit }: Typed, to: string): string | undefined {
+  const number = readNumberText(text);
+  if (number === undefined) return undefined;
+  const value = conversion(unit, to).exact(number);
+  return value.isFinite ? String(Number(value.toNumber().toPrecision(DIGITS))) : undefined;
+}
