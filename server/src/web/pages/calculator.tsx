@@ -4,7 +4,6 @@
  */
 import { LRUCache } from 'lru-cache';
 import { checkBurst } from '../../api/access.js';
-import { unknownCalculator } from '../../api/unknown-calculator.js';
 import type { Detail } from '../../catalogue/catalogue.js';
 import { dateOf, dayOf } from '../../clock.js';
 import type { Exchange } from '../../http/exchange.js';
@@ -82,7 +81,11 @@ export function calculatorRoutes(services: Services): readonly Route[] {
 function slugOf({ catalogue }: Services, exchange: Exchange): string {
   const asked = pathText(exchange, 'slug') ?? '';
   const slug = catalogue.resolve(asked);
-  if (slug === undefined) throw unknownCalculator(catalogue, asked);
+  // The page names the suggestions as links.
+  if (slug === undefined)
+    throw new Problem('unknown-calculator', 'There is no calculator of this name.', {
+      suggestions: catalogue.suggest(asked),
+    });
   return slug;
 }
 
