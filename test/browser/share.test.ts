@@ -1,0 +1,105 @@
+/** Links that carry inputs, pages in frames of other sites, and links made to do harm. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { shownResults } from './calculator-page.js';
+import { inBrowser } from './world.js';
+
+/** Another site, with one page. */
+async function otherSite(html: string): Promise<{ readonly origin: string; readonly server: Server }> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!DOCTYPE html><title>Another site</title><link rel="icon" href="data:,">${html}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  `';alert(1);//`,
+  '</script><script>alert(1)</script>',
+  '</textarea><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '__proto__',
+  '\u202Etxt.exe\u2066',
+  'a\u0000b',
+  '9'.repeat(3000),
+  '5 kg'.repeat(400),
+];
+
+inBrowser('links and frames', (world) => {
+  it('a link carries inputs, units and the result', async () => {
+    const page = await world.open(
+      '/calculators/body-mass-index?weight=154&weight.unit=lb&height=5%2711%22&units.healthyTo=st',
+    );
+    const before = await shownResults(page);
+    const link = await page.locator('#share-link').getAttribute('href');
+    const other = await world.open(link!);
+    expect(await shownResults(other)).toEqual(before);
+    expect(await other.locator('[name="weight.unit"]').inputValue()).toBe('lb');
+    expect(await other.locator('[name="height"]').inputValue()).toBe(`5'11"`);
+    expect(await other.locator('[name="units.healthyTo"]').inputValue()).toBe('st');
+  });
+
+  it('the snippet for other sites shows the calculator there, and it calculates', async () => {
+    const page = await world.open('/calculators/body-mass-index');
+    const { origin, server } = await otherSite((await page.locator('#embed-snippet').textContent())!);
+    try {
+      const context = await world.context({ alsoFrom: [origin] });
+      const guest = await context.newPage();
+      await guest.goto(`${origin}/`);
+      const frame = guest.frameLocator('iframe');
+      await frame.getByLabel('Weight', { exact: true }).fill('82');
+      await frame.getByLabel('Height', { exact: true }).fill('178');
+      await frame.getByRole('button', { name: 'Calculate' }).click();
+      await expect.poll(() => frame.locator('[data-output="bmi"] data').getAttribute('value')).toMatch(/^25\.88/);
+      expect(await frame.getByRole('link', { name: 'BMI' }).getAttribute('target')).toBe('_blank');
+    } finally {
+      server.close();
+    }
+  });
+
+  it.each(['/', '/calculators/body-mass-index', '/login', '/dashboard'])('no other site can frame %s', async (path) => {
+    world.expectTrouble(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i);
+    const { origin, server } = await otherSite(`<iframe src="${world.origin}${path}"></iframe>`);
+    try {
+      const context = await world.context({ alsoFrom: [origin] });
+      const guest = await context.newPage();
+      await guest.goto(`${origin}/`);
+      await guest.waitForLoadState('networkidle');
+      expect(guest.frames().map((frame) => frame.url())).toEqual([`${origin}/`, 'chrome-error://chromewebdata/']);
+    } finally {
+      server.close();
+    }
+  });
+
+  it.each(HOSTILE.map((text) => ({ text, name: text.slice(0, 40) })))(
+    'a hostile link only shows $name',
+    async ({ text }) => {
+      world.expectTrouble(/status of (4\d\d)/);
+      const value = encodeURIComponent(text);
+      const context = await world.context();
+      const page = await context.newPage();
+      for (const path of [
+        `/calculators/body-mass-index?weight=${value}&weight.unit=${value}&height=180&units.bmi=${value}&${value}=${value}`,
+        `/calculators/net-worth?assets.0.name=${value}&assets.0.value=1&assets.${value}.value=1`,
+        `/calculators/dna-to-protein-translation?sequence=${value}&plot.x=${value}&currency.code=${value}`,
+        `/?q=${value}`,
+        `/calculators/body-mass-index?weight=70&height=180#${value}`,
+      ]) {
+        await page.goto(path);
+        const field = page.locator('main input[type=text], main input[type=search], main textarea').first();
+        // As if somebody went on from there: the browser's own code reads the values too.
+        await field.press('End');
+        await field.press('1');
+        await page.waitForTimeout(60);
+        expect(await page.locator('img, svg [onload], iframe, main script:not([type])').count(), path).toBe(0);
+        expect(
+          await page.evaluate(() => ({}) as { polluted?: unknown }).then(({ polluted }) => polluted),
+        ).toBeUndefined();
+      }
+    },
+  );
+});
