@@ -31,9 +31,12 @@ export async function makeCategories(tasks: readonly CategoryTask[]): Promise<Ca
   return made;
 }
 
+/** With room for most of what a category needs only for a moment: collecting it more often takes longer. */
+const ROOM_MB = 192;
+
 function startThread(): Worker {
   const program = new URL('./category-thread.js', import.meta.url);
-  return new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: 96 } });
+  return new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: ROOM_MB } });
 }
 
 async function makeInThreads(tasks: readonly CategoryTask[], threads: number): Promise<CategoryMade[]> {

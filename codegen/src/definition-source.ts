@@ -13,13 +13,15 @@ export interface DefinitionSource {
   readonly object: ts.ObjectLiteralExpression;
 }
 
+/** Nothing reads what comments say of types. */
+const OPTIONS = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
 const parsed = new WeakMap<ModuleFile, ts.SourceFile>();
 
 /** Parsed once for each file object; named by the path from the root. */
 export function parseModule(file: ModuleFile): ts.SourceFile {
   const known = parsed.get(file);
   if (known !== undefined) return known;
-  const sourceFile = ts.createSourceFile(file.display, file.text, ts.ScriptTarget.ES2022, true);
+  const sourceFile = ts.createSourceFile(file.display, file.text, OPTIONS, true);
   parsed.set(file, sourceFile);
   return sourceFile;
 }

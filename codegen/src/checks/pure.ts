@@ -34,47 +34,66 @@ function isReference(node: ts.Identifier): boolean {
   return !ts.isTypeNode(parent) && !ts.isParameter(parent) && !ts.isPropertySignature(parent);
 }
 
+function checkAccess(node: ts.PropertyAccessExpression, report: Report): void {
+  const name = ts.isIdentifier(node.expression) ? `${node.expression.text}.${node.name.text}` : '';
+  if (Object.hasOwn(MEMBERS, name)) report(node, `${name} gives another result each time.`, MEMBERS[name]!);
+  if (node.name.text.startsWith('toLocale')) {
+    report(
+      node.name,
+      `${node.name.text} depends on the machine's locale.`,
+      'Name the value as {name} in `explanation`.',
+    );
+  }
+}
+
+function complainOfWaiting(node: ts.Node, report: Report): void {
+  report(
+    node,
+    'Calculators answer at once: nothing asynchronous.',
+    "Import statically from '@reckoner/engine' or `shared`.",
+  );
+}
+
+function checkNew(node: ts.NewExpression, report: Report): void {
+  if (!ts.isIdentifier(node.expression) || node.expression.text !== 'Date' || node.arguments?.length) return;
+  report(node, '`new Date()` gives another result each time.', "Make the day an input: date({ default: 'today' }).");
+}
+
 /** Also for modules in `shared`. */
 export function checkPure(sourceFile: ts.SourceFile, report: Report): void {
   const declared = new Set<string>();
+  const declare = (name: ts.Node | undefined) => {
+    if (name !== undefined && ts.isIdentifier(name)) declared.add(name.text);
+  };
+  // By kind: this looks at every node of every calculator.
   const visit = (node: ts.Node): void => {
-    if (
-      (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node)) &&
-      ts.isIdentifier(node.name)
-    ) {
-      declared.add(node.name.text);
-    }
-    if (ts.isFunctionDeclaration(node) && node.name) declared.add(node.name.text);
-    if (ts.isPropertyAccessExpression(node)) {
-      const name = node.getText();
-      if (Object.hasOwn(MEMBERS, name)) report(node, `${name} gives another result each time.`, MEMBERS[name]!);
-      if (/^toLocale/.test(node.name.text)) {
-        report(
-          node.name,
-          `${node.name.text} depends on the machine's locale.`,
-          'Name the value as {name} in `explanation`.',
-        );
+    switch (node.kind) {
+      case ts.SyntaxKind.Identifier: {
+        const { text } = node as ts.Identifier;
+        if (Object.hasOwn(NEVER, text) && isReference(node as ts.Identifier) && !declared.has(text)) {
+          report(node, `\`${text}\` is out of a calculator's reach.`, NEVER[text]!);
+        }
+        return;
       }
-    }
-    if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length) {
-      report(
-        node,
-        '`new Date()` gives another result each time.',
-        "Make the day an input: date({ default: 'today' }).",
-      );
-    }
-    if (ts.isIdentifier(node) && Object.hasOwn(NEVER, node.text) && isReference(node) && !declared.has(node.text)) {
-      report(node, `\`${node.text}\` is out of a calculator's reach.`, NEVER[node.text]!);
-    }
-    if (
-      ts.isAwaitExpression(node) ||
-      (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-    ) {
-      report(
-        node,
-        'Calculators answer at once: nothing asynchronous.',
-        "Import statically from '@reckoner/engine' or `shared`.",
-      );
+      case ts.SyntaxKind.VariableDeclaration:
+      case ts.SyntaxKind.Parameter:
+      case ts.SyntaxKind.BindingElement:
+      case ts.SyntaxKind.FunctionDeclaration:
+        declare((node as ts.NamedDeclaration).name);
+        break;
+      case ts.SyntaxKind.PropertyAccessExpression:
+        checkAccess(node as ts.PropertyAccessExpression, report);
+        break;
+      case ts.SyntaxKind.NewExpression:
+        checkNew(node as ts.NewExpression, report);
+        break;
+      case ts.SyntaxKind.AwaitExpression:
+        complainOfWaiting(node, report);
+        break;
+      case ts.SyntaxKind.CallExpression:
+        if ((node as ts.CallExpression).expression.kind === ts.SyntaxKind.ImportKeyword)
+          complainOfWaiting(node, report);
+        break;
     }
     ts.forEachChild(node, visit);
   };
