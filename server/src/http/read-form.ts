@@ -23,7 +23,14 @@ export class Form {
  * Reads the form of a POST. Only to be called in the turn in which the request came, before anything is waited for.
  * @throws Problem 400, 413 or 415.
  */
-export async function readForm(exchange: Exchange): Promise<Form> {
+export function readForm(exchange: Exchange): Promise<Form> {
+  const reading = read(exchange);
+  // Who refuses the request for another reason never looks at this one: a failure that nobody hears of ends the process.
+  reading.catch(() => {});
+  return reading;
+}
+
+async function read(exchange: Exchange): Promise<Form> {
   const { headers } = exchange.request;
   if (!FORM_TYPE.test(headers['content-type'] ?? ''))
     throw new Problem('unsupported-media-type', 'Send the form as application/x-www-form-urlencoded.');

@@ -59,7 +59,6 @@ const form =
   async (exchange) => {
     // The body first: it can only be read from in this turn.
     const reading = readForm(exchange);
-    reading.catch(() => {});
     const who = await require(services, exchange);
     const sent = await reading;
     checkCsrf(exchange, who.session, sent);
