@@ -1,7 +1,8 @@
 /** Search as you type. Without this code the form asks the server for a page of results. */
-import { createElement, render } from 'preact';
+import { createElement } from 'preact';
 import type { Summary } from '../../catalogue/catalogue.js';
 import { SearchResultItems } from '../pages/calculator-list.js';
+import { renderOver } from './render-over.js';
 
 const SHOWN = 20;
 const TYPING_MS = 80;
@@ -52,7 +53,7 @@ class LiveSearch {
   }
 
   #show(calculators: readonly Summary[], status: string): void {
-    render(createElement(SearchResultItems, { calculators, categoryTitles: this.#titles }), this.#list);
+    renderOver(createElement(SearchResultItems, { calculators, categoryTitles: this.#titles }), this.#list);
     if (this.#status.textContent !== status) this.#status.textContent = status;
   }
 

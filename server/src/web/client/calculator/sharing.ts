@@ -1,9 +1,10 @@
 /** Keeps the page's address, the link to share and the calls of the API in step with the form. */
-import { createElement, render } from 'preact';
+import { createElement } from 'preact';
 import { ApiCalls } from '../../calculator/api-calls.js';
 import type { Reckoning } from '../../calculator/reckon.js';
 import { queryFromState } from '../../form/fields.js';
 import { copyButton, copyText } from '../copy.js';
+import { renderOver } from '../render-over.js';
 import type { LivePage } from './page.js';
 
 export class Sharing {
@@ -40,6 +41,6 @@ export class Sharing {
     history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}`);
     if (this.#link) this.#link.href = `${baseUrl}/calculators/${detail.slug}${query === '' ? '' : `?${query}`}`;
     if (this.#api)
-      render(createElement(ApiCalls, { baseUrl, slug: detail.slug, definition: detail, request }), this.#api);
+      renderOver(createElement(ApiCalls, { baseUrl, slug: detail.slug, definition: detail, request }), this.#api);
   }
 }
