@@ -18,12 +18,13 @@ const ZERO = 1e-9;
 const TOUCHING_ZERO = 1e-13;
 
 /** Where the scan looks: every magnitude between the bounds, and evenly spaced points. Ascending, without repetition. */
-export function scanPoints(lower: number, upper: number): number[] {
+export function scanPoints(lower: number, upper: number, extra: readonly number[] = []): number[] {
   const points = new Set([lower, upper]);
   const inside = (x: number) => {
     if (x > lower && x < upper) points.add(x);
   };
   inside(0);
+  for (const x of extra) inside(x);
   const top = Math.ceil(Math.log10(Math.max(Math.abs(lower), Math.abs(upper), 1))) * STEPS_PER_DECADE;
   for (let step = TINY_EXPONENT * STEPS_PER_DECADE; step <= top; step++) {
     const magnitude = 10 ** (step / STEPS_PER_DECADE);
@@ -109,8 +110,8 @@ function edgeOfDomain(f: (x: number) => number, finite: number, other: number): 
   return inside;
 }
 
-/** All roots between the bounds that the scan can tell apart, ascending. */
-export function scanRoots(f: ScannedFunction, lower: number, upper: number): number[] {
+/** All roots between the bounds that the scan can tell apart, ascending. `extra` are further points to look at. */
+export function scanRoots(f: ScannedFunction, lower: number, upper: number, extra: readonly number[] = []): number[] {
   const roots: number[] = [];
   const isZero = (x: number, limit: number) => Math.abs(f.value(x)) <= limit * f.termSize(x);
   const keep = (x: number, limit: number) => {
@@ -121,7 +122,7 @@ export function scanRoots(f: ScannedFunction, lower: number, upper: number): num
 
   const samples: { x: number; y: number }[] = [];
   let before: { x: number; y: number } | undefined;
-  for (const x of scanPoints(lower, upper)) {
+  for (const x of scanPoints(lower, upper, extra)) {
     const here = { x, y: f.value(x) };
     if (before !== undefined && Number.isFinite(before.y) !== Number.isFinite(here.y)) {
       const [finite, other] = Number.isFinite(here.y) ? [here.x, before.x] : [before.x, here.x];
