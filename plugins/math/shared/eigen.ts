@@ -1,7 +1,19 @@
 /** Eigenvalues with exact multiplicities: the characteristic polynomial is split exactly, its roots are then simple. */
 import type { Complex } from '@reckoner/engine';
 import { reducedForm } from './elimination.js';
-import { add, divide, type Fraction, fraction, isZero, multiply, numberOf, ONE, subtract, ZERO } from './rational.js';
+import {
+  add,
+  divide,
+  type Fraction,
+  fraction,
+  isZero,
+  multiply,
+  numberOf,
+  ONE,
+  subtract,
+  wholeMultiples,
+  ZERO,
+} from './rational.js';
 import { pairedRoots } from './roots.js';
 
 type Exact = readonly (readonly Fraction[])[];
@@ -31,8 +43,16 @@ const matrixProduct = (a: Exact, b: Exact) =>
   );
 const matrixSum = (a: Exact, b: Exact) => a.map((row, i) => row.map((value, j) => add(value, b[i]![j]!)));
 
-/** det(λI − A), by Faddeev and LeVerrier; the leading coefficient is 1. */
+/** det(λI − A); the leading coefficient is 1. Worked out on whole numbers: `by` times A has `by` times its eigenvalues. */
 export function characteristicPolynomial(matrix: Exact): Fraction[] {
+  const { values, by } = wholeMultiples(matrix.flat());
+  const size = matrix.length;
+  const whole = matrix.map((_, i) => values.slice(i * size, (i + 1) * size).map((value) => fraction(value)));
+  return polynomialOfWhole(whole).map(({ over }, power) => fraction(over, by ** BigInt(size - power)));
+}
+
+/** By Faddeev and LeVerrier. */
+function polynomialOfWhole(matrix: Exact): Fraction[] {
   const size = matrix.length;
   const coefficients = [ONE];
   let current: Exact = identity(size, ZERO);

@@ -17,6 +17,7 @@ export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 
 /** over/under in lowest terms; under must not be 0. */
 export function fraction(over: bigint, under = 1n): Fraction {
+  if (under === 1n) return { over, under };
   const common = greatestCommonDivisor(over, under) * (under < 0n ? -1n : 1n);
   return { over: over / common, under: under / common };
 }
@@ -35,6 +36,12 @@ export const subtract = (a: Fraction, b: Fraction) => fraction(a.over * b.under 
 export const multiply = (a: Fraction, b: Fraction) => fraction(a.over * b.over, a.under * b.under);
 export const divide = (a: Fraction, b: Fraction) => fraction(a.over * b.under, a.under * b.over);
 export const isZero = (a: Fraction) => a.over === 0n;
+
+/** The values times their least common denominator, and that. */
+export function wholeMultiples(values: readonly Fraction[]): { readonly values: bigint[]; readonly by: bigint } {
+  const by = values.reduce((common, { under }) => (common / greatestCommonDivisor(common, under)) * under, 1n);
+  return { values: values.map(({ over, under }) => over * (by / under)), by };
+}
 
 /** `3/4`, or `5` for a whole number. */
 export function fractionText({ over, under }: Fraction): string {
