@@ -1,10 +1,11 @@
 /** POST /api/v1/calculate: one calculation, or with `?validate=only` the check of its inputs. */
-import { evaluate } from '@reckoner/engine/calculate/evaluate';
-import type { Calculator, Outcome, Understood } from '@reckoner/engine/calculate/types';
+import type { Calculator } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { LRUCache } from 'lru-cache';
+import { extendedWork, isExtended } from '../calculations/extended.js';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
+import { invalidInputs, plainWork, type Work } from '../calculations/work.js';
 import { dateOf, dayOf, endOfDay, timestampOf } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
 import { headers, JSON_NOT_STORED } from '../http/headers.js';
@@ -83,32 +84,32 @@ function calculate(services: Services): Handler {
     const slug = services.catalogue.resolve(request.calculator);
     if (slug === undefined) throw unknownCalculator(services.catalogue, request.calculator);
     const calculator = await services.catalogue.calculator(slug);
-    const understood = understandRequest(calculator, request, clock.now());
+    const understood = workOf(services, calculator, request, clock.now());
+    const work = understood instanceof Promise ? await understood : understood;
     const calculatorUrl = `${services.config.baseUrl}/calculators/${slug}`;
     if (validateOnly) {
-      refuseUnfitKnowns(calculator, understood);
+      work.check();
       showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
-      exchange.send(200, JSON_NOT_STORED, JSON.stringify(validAnswer(slug, understood, calculatorUrl, clock.now())));
+      exchange.send(200, JSON_NOT_STORED, JSON.stringify(validAnswer(slug, work.inputs, calculatorUrl, clock.now())));
       return;
     }
     const limit = key.plan.requestsPerDay;
     if (await quota.isUsedUp(key.accountId, limit)) throw usedUp(key, clock.now());
 
-    const cacheKey = `${slug}\n${calculator.version}\n${understood.key}`;
+    const cacheKey = `${slug}\n${calculator.version}\n${work.key}`;
     const cached = await services.results.find(cacheKey, { slug, calculatorUrl });
     if (cached) {
       if (text !== undefined) knownBodies.set(text, cached);
       return chargeAndSend(exchange, key, cached);
     }
-    const outcome = evaluate(calculator, understood);
-    if (!outcome.ok) throw noOutcome(outcome);
+    const { inputs, result } = work.compute();
     const { granted, used } = await quota.spend(key.accountId, limit);
     if (!granted) throw usedUp(key, clock.now());
     const parts = {
       slug,
       calculatorUrl,
-      resultJson: JSON.stringify({ results: outcome.results, explanation: outcome.explanation }),
-      inputsJson: JSON.stringify(understood.inputs),
+      resultJson: JSON.stringify(result),
+      inputsJson: JSON.stringify(inputs),
     };
     metrics.calculations.miss++;
     const now = clock.now();
@@ -127,17 +128,6 @@ function calculate(services: Services): Handler {
   };
 }
 
-/** Whether the known variables of equations are enough, and agree, only the equations tell. */
-function refuseUnfitKnowns(calculator: Calculator, understood: Understood): void {
-  if (!calculator.definition.equations) return;
-  const outcome = evaluate(calculator, understood);
-  if (!outcome.ok && outcome.issues) throw noOutcome(outcome);
-}
-
-function noOutcome({ reason, issues }: Outcome & { readonly ok: false }): Problem {
-  return issues ? new Problem('invalid-inputs', reason, { errors: issues }) : new Problem('no-result', reason);
-}
-
 function wantsValidation(exchange: Exchange): boolean {
   const validate = queryText(exchange, 'validate');
   if (validate === undefined) return false;
@@ -145,23 +135,29 @@ function wantsValidation(exchange: Exchange): boolean {
   return true;
 }
 
-function understandRequest(calculator: Calculator, request: CalculationRequest, now: number): Understood {
+/** @throws Problem 422 with every issue. */
+function workOf(
+  services: Services,
+  calculator: Calculator,
+  request: CalculationRequest,
+  now: number,
+): Work | Promise<Work> {
   const options = {
     ...(request.units === undefined ? {} : { units: request.units }),
     ...(request.currency === undefined ? {} : { currency: request.currency }),
   };
-  const understanding = understand(calculator, request.inputs, options, { today: dateOf(dayOf(now)) });
-  if (understanding.ok) return understanding.understood;
-  const { issues } = understanding;
-  const detail = issues.length === 1 ? issues[0]!.message : `${issues.length} things are wrong with the inputs.`;
-  throw new Problem('invalid-inputs', detail, { errors: issues });
+  const today = dateOf(dayOf(now));
+  if (isExtended(request)) return extendedWork(services.catalogue, calculator.slug, request, options, today);
+  const understanding = understand(calculator, request.inputs, options, { today });
+  if (!understanding.ok) throw invalidInputs(understanding.issues);
+  return plainWork(calculator, understanding.understood);
 }
 
-function validAnswer(slug: string, understood: Understood, calculatorUrl: string, now: number): object {
+function validAnswer(slug: string, inputs: Work['inputs'], calculatorUrl: string, now: number): object {
   return {
     success: true,
     calculator: slug,
-    inputs: understood.inputs,
+    inputs,
     message: 'The inputs are valid. Nothing was computed and nothing was charged.',
     calculatorUrl,
     timestamp: timestampOf(now),

@@ -18,7 +18,7 @@ export const CalculationRequest = v.pipe(
     inputs: v.pipe(
       v.record(v.string(), v.unknown(), '`inputs` must be an object of input names and values.'),
       v.description(
-        'Values by input name, as the calculator’s inputSchema says: numbers, texts such as "154 lb", { value, unit }, booleans, arrays.',
+        'Values by input name, as the calculator’s inputSchema says: numbers, texts such as "154 lb", { value, unit }, booleans, arrays. A number that is not a whole one by kind may have a standard uncertainty, in its own unit: { value, unit, uncertainty }.',
       ),
     ),
     units: v.optional(
@@ -34,13 +34,36 @@ export const CalculationRequest = v.pipe(
         v.description('ISO 4217 code that labels and rounds money. Default: USD.'),
       ),
     ),
+    steps: v.optional(
+      v.pipe(
+        v.boolean('`steps` must be true or false.'),
+        v.description('Whether the result is worked through, line by line. Algorithms have no steps.'),
+      ),
+    ),
+    solveFor: v.optional(
+      v.pipe(
+        v.string('`solveFor` must be the name of an input.'),
+        v.maxLength(100, '`solveFor` must be the name of an input.'),
+        v.description(
+          'The name of an input that is a number, left out of the inputs: it is found so that the target is reached.',
+        ),
+      ),
+    ),
+    target: v.optional(
+      v.pipe(
+        v.record(v.string(), v.unknown(), '`target` must be an object with one output and its value.'),
+        v.description(
+          'With solveFor: one output by name and the value that it should have, such as { "amount": 2000 }.',
+        ),
+      ),
+    ),
   }),
   v.description('One calculation.'),
 );
 
 export type CalculationRequest = v.InferOutput<typeof CalculationRequest>;
 
-const FIELDS = ['calculator', 'inputs', 'units', 'currency'];
+const FIELDS = ['calculator', 'inputs', 'units', 'currency', 'steps', 'solveFor', 'target'];
 
 /**
  * A parsed body as a request.
@@ -52,11 +75,25 @@ export function readRequest(body: unknown): CalculationRequest {
   // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
   const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
   // valibot takes an array for a record.
-  const arrays = ['inputs', 'units'].filter((name) => Array.isArray(body[name as keyof typeof body]));
+  const arrays = ['inputs', 'units', 'target'].filter((name) => Array.isArray(body[name as keyof typeof body]));
   const parsed = v.safeParse(CalculationRequest, body);
-  if (parsed.success && hidden.length === 0 && arrays.length === 0) return body as CalculationRequest;
-  const issues = [...hidden.map(unknownField), ...arrays.map(arrayField), ...(parsed.issues ?? []).map(issueOf)];
+  const alone = aloneOf(body as Record<string, unknown>);
+  if (parsed.success && hidden.length === 0 && arrays.length === 0 && !alone) return body as CalculationRequest;
+  const issues = [
+    ...hidden.map(unknownField),
+    ...arrays.map(arrayField),
+    ...(parsed.issues ?? []).map(issueOf),
+    ...(alone ? [alone] : []),
+  ];
   throw new Problem('invalid-body', issues.map((issue) => issue.message).join(' '), { errors: issues });
+}
+
+/** `solveFor` and `target` go together. */
+function aloneOf({ solveFor, target }: Record<string, unknown>): Issue | undefined {
+  if ((solveFor === undefined) === (target === undefined)) return undefined;
+  const [name, other] = solveFor === undefined ? ['solveFor', 'target'] : ['target', 'solveFor'];
+  const what = name === 'target' ? 'the output and its value, such as { "amount": 2000 }' : 'the input to be found';
+  return { pointer: `/${name}`, code: 'missing', message: `\`${other}\` needs \`${name}\`: ${what}.` };
 }
 
 function issueOf(issue: v.BaseIssue<unknown>): Issue {

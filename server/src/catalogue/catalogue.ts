@@ -60,6 +60,7 @@ export class Catalogue {
   #search: Search | undefined;
   readonly #details = new Map<string, Promise<Readonly<Record<string, Detail>>>>();
   readonly #calculators = new Map<string, Promise<ReadonlyMap<string, Calculator>>>();
+  readonly #lifted = new Map<string, Promise<Calculator>>();
   readonly #prepared = new LRUCache<string, PreparedBytes>({ max: PREPARED_DETAILS });
 
   /** @throws Error when nothing has been generated in `directory`. */
@@ -146,6 +147,19 @@ export class Catalogue {
     const category = this.#slugs.get(slug)!;
     const calculators = await remember(this.#calculators, category, () => this.#loadCategory(category));
     return calculators.get(slug)!;
+  }
+
+  /** The same with its lifted formula or equations, where it has any: for steps and derivatives. */
+  async liftedCalculator(slug: string): Promise<Calculator> {
+    const calculator = await this.calculator(slug);
+    if (calculator.lifted || calculator.definition.algorithm) return calculator;
+    return remember(this.#lifted, slug, async () => {
+      const directory = await realpath(join(this.#directory, this.#slugs.get(slug)!));
+      const { lifted } = (await import(pathToFileURL(join(directory, 'lifted.js')).href)) as {
+        lifted: Readonly<Record<string, Lifted>>;
+      };
+      return { ...calculator, lifted: lifted[slug]! };
+    });
   }
 
   async #loadCategory(category: string): Promise<ReadonlyMap<string, Calculator>> {

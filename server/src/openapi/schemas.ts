@@ -46,7 +46,13 @@ export const CalculatorDetail = v.looseObject({
   ...Summary.entries,
   version: described(v.string(), 'Hash of the definition.'),
   keywords: v.array(v.string()),
-  formula: v.nullable(v.object({ text: v.string(), latex: v.string() })),
+  formula: v.nullable(
+    v.object({
+      text: v.string(),
+      latex: v.string(),
+      symbols: described(v.record(v.string(), v.string()), 'The LaTeX symbol of each field that the formula names.'),
+    }),
+  ),
   inputs: described(v.array(Field), 'In order, with bounds, default, options, accepted units and an example.'),
   inputSchema: described(v.record(v.string(), v.unknown()), 'JSON Schema 2020-12 of the inputs.'),
   outputs: v.array(Field),
@@ -74,6 +80,33 @@ export const ResultValue = v.object({
   label: v.string(),
   unit: v.string(),
   exact: v.optional(described(v.string(), 'The unrounded decimal, for calculators that work in decimal.')),
+  uncertainty: v.optional(
+    described(v.number(), 'With uncertain inputs: the standard uncertainty of the value, in its unit, to first order.'),
+  ),
+  contributions: v.optional(
+    described(v.record(v.string(), v.number()), 'The share of each uncertain input in the variance; together 1.'),
+  ),
+  uncertaintyNote: v.optional(described(v.string(), 'Why there is no uncertainty, or how far it can be trusted.')),
+});
+
+export const Solved = v.object({
+  name: v.string(),
+  label: v.string(),
+  value: described(v.union([v.number(), v.string()]), 'In `unit`; it is among `inputs` too.'),
+  unit: v.string(),
+  others: v.optional(
+    described(v.array(v.number()), 'Other values that reach the target. The one nearest to the default was taken.'),
+  ),
+});
+
+export const Step = v.object({
+  name: v.optional(described(v.string(), 'The input or output, or what the formula calls the value.')),
+  label: v.optional(v.string()),
+  text: described(v.string(), 'In symbols = with the numbers put in = the value. Numbers have ten digits here.'),
+  latex: v.string(),
+  value: v.optional(v.union([v.number(), v.string()])),
+  unit: v.optional(v.string()),
+  since: v.optional(described(v.string(), 'The condition under which this is the formula.')),
 });
 
 const timestamp = described(v.pipe(v.string(), v.isoTimestamp()), 'The time of this answer, UTC.');
@@ -82,7 +115,12 @@ const inputs = described(v.record(v.string(), v.unknown()), 'As understood, defa
 export const CalculationAnswer = v.object({
   success: v.literal(true),
   calculator: v.string(),
-  result: v.object({ results: v.record(v.string(), ResultValue), explanation: v.string() }),
+  result: v.object({
+    results: v.record(v.string(), ResultValue),
+    explanation: v.string(),
+    solved: v.optional(described(Solved, 'With `solveFor`: the input that was found.')),
+    steps: v.optional(described(v.array(Step), 'With `steps`: the calculation line by line.')),
+  }),
   cached: described(v.boolean(), 'Whether the result was computed for an earlier request.'),
   timestamp,
   inputs,

@@ -1,0 +1,52 @@
+/** A calculation that was understood: what it is kept under, and how it is done. */
+import { evaluate } from '@reckoner/engine/calculate/evaluate';
+import type { Calculator, Issue, Understood } from '@reckoner/engine/calculate/types';
+import { Problem } from '../http/problem.js';
+
+export interface Work {
+  /** Equal for two requests exactly when they ask the calculator for the same. */
+  readonly key: string;
+  /** As understood. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** Looks into what only computing tells. @throws Problem 422 */
+  check(): void;
+  /** @throws Problem 422 where there is no result */
+  compute(): { readonly inputs: Readonly<Record<string, unknown>>; readonly result: object };
+}
+
+/** Results and the explanation, no more. */
+export function plainWork(calculator: Calculator, understood: Understood): Work {
+  const { key, inputs } = understood;
+  return {
+    key,
+    inputs,
+    check: () => checkKnowns(calculator, understood),
+    compute() {
+      const outcome = evaluate(calculator, understood);
+      if (!outcome.ok) throw noOutcome(outcome);
+      return { inputs, result: { results: outcome.results, explanation: outcome.explanation } };
+    },
+  };
+}
+
+/** Whether the known variables of equations are enough, and agree, only the equations tell. */
+export function checkKnowns(calculator: Calculator, understood: Understood): void {
+  if (!calculator.definition.equations) return;
+  const outcome = evaluate(calculator, understood);
+  if (!outcome.ok && outcome.issues) throw noOutcome(outcome);
+}
+
+export function noOutcome({
+  reason,
+  issues,
+}: {
+  readonly reason: string;
+  readonly issues?: readonly Issue[];
+}): Problem {
+  return issues ? new Problem('invalid-inputs', reason, { errors: issues }) : new Problem('no-result', reason);
+}
+
+export function invalidInputs(issues: readonly Issue[]): Problem {
+  const detail = issues.length === 1 ? issues[0]!.message : `${issues.length} things are wrong with the inputs.`;
+  return new Problem('invalid-inputs', detail, { errors: issues });
+}

@@ -1,0 +1,73 @@
+/** Inputs with standard uncertainties in a calculate request. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestService, type TestService } from '../harness.js';
+
+const mass = { value: 2, unit: 'kg', uncertainty: 0.02 };
+const speed = { value: 10, unit: 'm/s', uncertainty: '0.3' };
+
+describe('uncertainties', () => {
+  let service: TestService;
+  let key: string;
+  beforeAll(async () => {
+    service = await startTestService();
+    ({ key } = await service.account('developer'));
+  });
+  afterAll(() => service.close());
+
+  const energy = (inputs: Record<string, unknown>, query = '') =>
+    service.calculate(key, { calculator: 'kinetic-energy', inputs }, query);
+
+  it('are propagated, with the share of each input', async () => {
+    const { status, json } = await energy({ mass, speed });
+    expect(status).toBe(200);
+    expect(json.result.results.energy).toMatchObject({
+      value: 100,
+      unit: 'J',
+      uncertainty: expect.closeTo(100 * Math.hypot(0.01, 0.06), 6),
+      contributions: { mass: expect.closeTo(1 / 37, 6), speed: expect.closeTo(36 / 37, 6) },
+    });
+    expect(json.inputs).toEqual({
+      mass: { value: 2, unit: 'kg', uncertainty: 0.02 },
+      speed: { value: 36, unit: 'km/h', uncertainty: expect.closeTo(1.08, 12) },
+    });
+  });
+
+  it('can be sent again as they were understood', async () => {
+    const { json } = await energy({ mass, speed });
+    const again = await energy(json.inputs);
+    expect(again.json.cached).toBe(true);
+    expect(again.json.result).toEqual(json.result);
+  });
+
+  it('are part of what is cached', async () => {
+    expect((await energy({ mass: 2, speed: '10 m/s' })).json.result.results.energy).not.toHaveProperty('uncertainty');
+    expect((await energy({ mass: { ...mass, uncertainty: 0.03 }, speed })).json.cached).toBe(false);
+  });
+
+  it('may come without a unit', async () => {
+    const { json } = await energy({ mass: { value: 2, uncertainty: 0.02 }, speed: 36 });
+    expect(json.result.results.energy.uncertainty).toBeCloseTo(1, 6);
+  });
+
+  it.each([
+    [{ mass: { ...mass, uncertainty: -1 } }, '/inputs/mass/uncertainty', 'too-small'],
+    [{ mass: { ...mass, uncertainty: 'some' } }, '/inputs/mass/uncertainty', 'not-a-number'],
+    [{ mass: { ...mass, unit: 's' } }, '/inputs/mass', 'wrong-dimension'],
+    [{ masss: mass }, '/inputs/masss', 'unknown-input'],
+  ])('%j is refused, also when only validating', async (inputs, pointer, code) => {
+    for (const query of ['', '?validate=only']) {
+      const { status, json } = await energy({ speed: 36, ...inputs }, query);
+      expect(status).toBe(422);
+      expect(json.errors).toContainEqual(expect.objectContaining({ pointer, code }));
+    }
+  });
+
+  it('are refused for whole numbers and choices', async () => {
+    const calculator = 'compound-interest';
+    const inputs = { principal: 1, rate: 5, years: 1, frequency: { value: 'monthly', uncertainty: 1 } };
+    const { json } = await service.calculate(key, { calculator, inputs });
+    expect(json.errors).toEqual([
+      expect.objectContaining({ pointer: '/inputs/frequency/uncertainty', code: 'not-applicable' }),
+    ]);
+  });
+});
