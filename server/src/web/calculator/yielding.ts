@@ -1,0 +1,36 @@
+/** In a form of equations what was typed last counts: of the values that contradict it, the one typed longest ago yields. */
+import { type Evaluator, type Reckoning, reckon } from './reckon.js';
+
+/** More knowns than this contradict each other in ways that people had better look at. */
+const MOST_TRIED = 12;
+
+export interface Yielded {
+  /** The input that is left out, to be worked out instead. */
+  readonly name: string;
+  readonly reckoning: Reckoning;
+}
+
+export function isContradiction({ outcome }: Reckoning): boolean {
+  return outcome?.ok === false && (outcome.issues ?? []).some(({ code }) => code === 'contradiction');
+}
+
+/**
+ * The reckoning without the one given value that has to yield; undefined where leaving out a single one does not help.
+ * @param edited Inputs in the order of their last change. The others came with the page and yield before them.
+ */
+export function yieldToLastEdited(
+  evaluator: Evaluator,
+  definition: Parameters<typeof reckon>[1],
+  { request, state }: Reckoning,
+  edited: readonly string[],
+  today: string,
+): Yielded | undefined {
+  const given = definition.inputs.map(({ name }) => name).filter((name) => request.inputs[name] !== undefined);
+  const untouched = given.filter((name) => !edited.includes(name));
+  const older = edited.slice(0, -1).filter((name) => given.includes(name));
+  for (const name of [...untouched, ...older].slice(0, MOST_TRIED)) {
+    const reckoning = reckon(evaluator, definition, { ...state, [name]: '' }, today);
+    if (reckoning.outcome?.ok) return { name, reckoning };
+  }
+  return undefined;
+}
