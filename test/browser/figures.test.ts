@@ -1,0 +1,113 @@
+/**
+ * What a first visit costs: bytes, requests, the time to the largest paint, shifts of the layout and long tasks, while the
+ * page loads and while somebody types. Of times the best of three visits counts: the machine has other work too.
+ */
+import { afterAll, expect, it } from 'vitest';
+import { inBrowser, type World } from './world.js';
+
+const VISITS = 3;
+const MOST_BYTES = 100_000;
+const MOST_SCRIPT_BYTES = 60_000;
+const LONGEST_TASK_MS = 50;
+const LATEST_PAINT_MS = 1500;
+
+interface Visit {
+  /** With headers, as they came over the wire. */
+  readonly bytes: number;
+  /** Compressed, without headers. */
+  readonly scriptBytes: number;
+  readonly requests: number;
+  readonly largestPaintMs: number;
+  readonly layoutShift: number;
+  /** The longest beyond 50 ms; 0 when there was none. */
+  readonly longTaskMs: number;
+}
+
+interface Observed {
+  largestPaintMs: number;
+  layoutShift: number;
+  longTaskMs: number;
+}
+
+async function visit(world: World, path: string, field: string): Promise<Visit> {
+  const context = await world.context({ viewport: { width: 1280, height: 900 } });
+  await context.addInitScript(() => {
+    const observed: Observed = { largestPaintMs: 0, layoutShift: 0, longTaskMs: 0 };
+    Object.assign(globalThis, { observed });
+    const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', ({ startTime }) => {
+      observed.largestPaintMs = startTime;
+    });
+    observe('layout-shift', (entry) => {
+      // What follows a key within half a second is what the person asked for.
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) observed.layoutShift += value;
+    });
+    observe('longtask', ({ duration }) => {
+      observed.longTaskMs = Math.max(observed.longTaskMs, duration);
+    });
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const scripts = new Map<string, number>();
+  let [bytes, scriptBytes, requests] = [0, 0, 0];
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    requests++;
+    if (type === 'Script') scripts.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    const headerBytes = scripts.get(requestId);
+    if (headerBytes !== undefined) scriptBytes += encodedDataLength - headerBytes;
+  });
+  await session.send('Network.enable');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const loaded = { bytes, scriptBytes, requests };
+  await page.locator(field).press('End');
+  for (const key of '123') await page.keyboard.press(key, { delay: 30 });
+  await page.waitForTimeout(400);
+  const observed = await page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed);
+  await context.close();
+  return { ...loaded, ...observed };
+}
+
+const PAGES = [
+  { name: 'home', path: '/', field: '#search' },
+  { name: 'a calculator in doubles', path: '/calculators/body-mass-index', field: '#field-weight' },
+  { name: 'a calculator in decimals', path: '/calculators/compound-interest', field: '#field-principal' },
+  { name: 'a calculator of equations', path: '/calculators/ohms-law', field: '#field-voltage' },
+  { name: 'a calculator with a long table', path: '/calculators/loan-amortization-schedule', field: '#field-amount' },
+];
+
+inBrowser('figures of a first visit', (world) => {
+  const report: string[] = [];
+  afterAll(() => console.log(['A first visit, cold, best of three:', ...report].join('\n  ')));
+
+  it.each(PAGES)('$name is light and quick', async ({ name, path, field }) => {
+    const visits: Visit[] = [];
+    for (let index = 0; index < VISITS; index++) visits.push(await visit(world, path, field));
+    const least = (figure: (visit: Visit) => number) => Math.min(...visits.map(figure));
+    const best: Visit = {
+      // The same each time but for identifiers in headers.
+      bytes: Math.max(...visits.map((one) => one.bytes)),
+      scriptBytes: Math.max(...visits.map((one) => one.scriptBytes)),
+      requests: Math.max(...visits.map((one) => one.requests)),
+      layoutShift: Math.max(...visits.map((one) => one.layoutShift)),
+      largestPaintMs: least((one) => one.largestPaintMs),
+      longTaskMs: least((one) => one.longTaskMs),
+    };
+    const kilo = (value: number) => `${(value / 1000).toFixed(1)} KB`;
+    report.push(
+      `${name}: ${kilo(best.bytes)} in ${best.requests} requests, ${kilo(best.scriptBytes)} of it scripts; ` +
+        `largest paint ${Math.round(best.largestPaintMs)} ms; layout shift ${best.layoutShift}; ` +
+        `long tasks ${best.longTaskMs === 0 ? 'none' : `up to ${Math.round(best.longTaskMs)} ms`}`,
+    );
+    expect(best.bytes).toBeLessThan(MOST_BYTES);
+    expect(best.scriptBytes).toBeLessThan(MOST_SCRIPT_BYTES);
+    expect(best.layoutShift).toBe(0);
+    expect(best.largestPaintMs).toBeGreaterThan(0);
+    expect(best.largestPaintMs).toBeLessThan(LATEST_PAINT_MS);
+    expect(best.longTaskMs).toBeLessThanOrEqual(LONGEST_TASK_MS);
+  });
+});
