@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/fixtures/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,7 +3,8 @@
 import { BASE_DIMENSIONS, type Dimension, isDimensionless } from './dimensions.js';
 import { displayExpression, displayUnit } from './display.js';
 import type { UnitFactor } from './parse.js';
-import { type NamedQuantity, QUANTITIES } from './tables/quantities.js';
+import { onUnitTables, unitTables } from './table-set.js';
+import type { NamedQuantity } from './tables/quantities.js';
 import { parseUnit, sameDimension, type Unit, unitOf } from './unit.js';
 
 const MOST_OFFERED = 20;
@@ -15,12 +16,15 @@ interface Index {
 }
 
 let built: Index | undefined;
+onUnitTables(() => {
+  built = undefined;
+});
 
 function index(): Index {
   if (built) return built;
   const byDimension = new Map<string, NamedQuantity>();
   const bySymbol = new Map<string, NamedQuantity>();
-  for (const quantity of QUANTITIES) {
+  for (const quantity of unitTables().quantities) {
     const key = unitOf(quantity.units[0] ?? '').dimension.join();
     if (!byDimension.has(key)) byDimension.set(key, quantity);
     for (const text of quantity.units) {

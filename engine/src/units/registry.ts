@@ -1,8 +1,8 @@
 /** Finds a simple unit (one word, with or without prefix) by its symbol or name. */
 
 import { type Prefix, prefixesOf } from './prefixes.js';
-import { AMBIGUOUS, type Ambiguity } from './tables/ambiguous.js';
-import { UNIT_GROUPS } from './tables/index.js';
+import { onUnitTables, unitTables } from './table-set.js';
+import type { Ambiguity } from './tables/ambiguous.js';
 import type { UnitRow } from './tables/rows.js';
 
 /** A unit of the tables with the prefix that was written before it. */
@@ -23,6 +23,9 @@ interface Entry {
 
 const symbols = new Map<string, Entry>();
 const names = new Map<string, Entry>();
+let spelled: readonly SimpleUnit[] | undefined;
+indexUnits();
+onUnitTables(indexUnits);
 
 /** `meters` for `meter`. */
 function pluralOf(row: UnitRow): string {
@@ -43,11 +46,16 @@ function normalizedName(text: string): string {
     .trim();
 }
 
-for (const group of UNIT_GROUPS) {
-  for (const row of group.units) {
-    const entry: Entry = { row, source: row.source ?? group.source };
-    for (const symbol of [row.symbol, ...(row.symbols ?? [])]) if (!symbols.has(symbol)) symbols.set(symbol, entry);
-    for (const name of spellings(row)) if (!names.has(name)) names.set(name, entry);
+function indexUnits(): void {
+  symbols.clear();
+  names.clear();
+  spelled = undefined;
+  for (const group of unitTables().groups) {
+    for (const row of group.units) {
+      const entry: Entry = { row, source: row.source ?? group.source };
+      for (const symbol of [row.symbol, ...(row.symbols ?? [])]) if (!symbols.has(symbol)) symbols.set(symbol, entry);
+      for (const name of spellings(row)) if (!names.has(name)) names.set(name, entry);
+    }
   }
 }
 
@@ -89,7 +97,8 @@ function findPrefixedName(text: string): SimpleUnit | undefined {
 }
 
 export function ambiguity(text: string): Ambiguity | undefined {
-  return Object.hasOwn(AMBIGUOUS, text) ? AMBIGUOUS[text] : undefined;
+  const { ambiguous } = unitTables();
+  return Object.hasOwn(ambiguous, text) ? ambiguous[text] : undefined;
 }
 
 /** A unit by its symbol (case-sensitive) or name (any case). Never guesses. */
@@ -104,13 +113,11 @@ export function findUnit(text: string): SimpleUnit | undefined {
   return named ? plain(named) : findPrefixedName(name);
 }
 
-let spelled: readonly SimpleUnit[] | undefined;
-
 /** Every unit, prefixed ones included, once each. */
 export function allUnits(): readonly SimpleUnit[] {
   if (!spelled) {
     const bySymbol = new Map<string, SimpleUnit>();
-    for (const group of UNIT_GROUPS) {
+    for (const group of unitTables().groups) {
       for (const row of group.units) bySymbol.set(row.symbol, plain({ row, source: row.source ?? group.source }));
     }
     for (const unit of [...bySymbol.values()]) {

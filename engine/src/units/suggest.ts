@@ -1,9 +1,14 @@
 /** "Did you mean" for units that are not known. */
 import type { UnitProblem } from './parse.js';
 import { allUnits, findUnit, knownWords } from './registry.js';
-import { QUANTITIES } from './tables/quantities.js';
+import { onUnitTables, unitTables } from './table-set.js';
 
 let byLowerCase: ReadonlyMap<string, readonly string[]> | undefined;
+let offered: ReadonlySet<string> | undefined;
+onUnitTables(() => {
+  byLowerCase = undefined;
+  offered = undefined;
+});
 
 /** Symbols by their lower-case form, prefixed ones included. */
 function lowerCaseIndex(): ReadonlyMap<string, readonly string[]> {
@@ -19,11 +24,13 @@ function lowerCaseIndex(): ReadonlyMap<string, readonly string[]> {
   return byLowerCase;
 }
 
-let offered: ReadonlySet<string> | undefined;
-
 /** Symbols that occur in the lists of offered units: MHz rather than mHz. */
 function offeredSymbols(): ReadonlySet<string> {
-  offered ??= new Set(QUANTITIES.flatMap(({ units }) => units).flatMap((text) => text.split(/[*/()^√\d ]+/)));
+  offered ??= new Set(
+    unitTables()
+      .quantities.flatMap(({ units }) => units)
+      .flatMap((text) => text.split(/[*/()^√\d ]+/)),
+  );
   return offered;
 }
 

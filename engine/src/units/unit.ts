@@ -11,6 +11,7 @@ import { displayExpression } from './display.js';
 import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toNumber } from './exact.js';
 import { parseExpression, type UnitExpression, type UnitFactor, type UnitProblem } from './parse.js';
 import type { SimpleUnit } from './registry.js';
+import { onUnitTables } from './table-set.js';
 import type { UnitRow } from './tables/rows.js';
 
 export interface Unit {
@@ -37,6 +38,7 @@ export type ParsedUnit = { readonly ok: true; readonly unit: Unit } | ({ readonl
 const NO_OFFSET: Exact = { num: 0n, den: 1n, pi: 0 };
 const MEMO_SIZE = 2000;
 const memo = new Map<string, ParsedUnit>();
+onUnitTables(() => memo.clear());
 
 /**
  * The unit that a text means: `km/h`, `W/(m²·K)`, `ft-lb`, `pounds per square inch`; `''` is dimensionless.

@@ -19,6 +19,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'shell.js': 'client/shell.ts',
   'calculator.js': 'client/calculator.ts',
   'home.js': 'client/home.ts',
+  'all-units.js': 'client/engine/all-units.ts',
   'docs.css': 'styles/docs.css',
   'dashboard.css': 'styles/dashboard.css',
   'dashboard.js': 'client/dashboard.ts',

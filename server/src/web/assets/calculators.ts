@@ -9,12 +9,16 @@ import { versionOf } from '@reckoner/codegen/bundle';
 import { findDefinition, findProperty, parseModule, propertyName } from '@reckoner/codegen/definition-source';
 import { hash } from '@reckoner/codegen/hash';
 import { type CalculatorFile, scan } from '@reckoner/codegen/scan';
+import type { Definition } from '@reckoner/engine/authoring/define';
+import type { Calculator } from '@reckoner/engine/calculate/types';
 import { calendarFunctions } from '@reckoner/engine/calendar';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
 import { build, type Plugin } from 'esbuild';
+import { linesOf } from '../client/engine/unit-rows.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
-import { type EngineFiles, enginePlugin } from './engine.js';
+import { ALL_UNITS, type EngineFiles, enginePlugin, PAGE_UNITS, UNITS } from './engine.js';
+import { unitRowsOf } from './unit-needs.js';
 
 /** Of a definition, what neither understanding nor evaluating looks at. */
 const TEXTS: ReadonlySet<string> = new Set([
@@ -103,13 +107,24 @@ function versionsText(name: string, method: 'decimal' | 'equations'): string {
   return method === 'decimal' ? `{ decimal: versions.${name}Decimal }` : `{ float64: engine.${name} }`;
 }
 
-function entryText({ file, method }: Source, modules: LiftedModules | undefined): string {
+const CALLS_UNITS = new RegExp(`\\bimport\\b[^;]*\\b(?:${UNITS.join('|')})\\b[^;]*from '@reckoner/engine'`);
+
+/** Makes the units known that the calculator needs; all of them where its formula looks units up. */
+function unitsText({ file }: Source, definition: Definition): string {
+  if ([file, ...file.shared].some(({ text }) => CALLS_UNITS.test(text)))
+    return `import ${JSON.stringify(ALL_UNITS)};\n`;
+  const lines = linesOf(unitRowsOf(definition));
+  return lines === ''
+    ? ''
+    : `import { useUnits } from ${JSON.stringify(PAGE_UNITS)};\nuseUnits(${JSON.stringify(lines)});\n`;
+}
+
+function entryText({ file, method }: Source, modules: LiftedModules): string {
   const { slug, subcategory, plugin, path } = file;
   const facts = { slug, category: plugin.category, subcategory, version: versionOf(file) };
   const head = `import definition from ${JSON.stringify(path)};\n`;
   const calculator = `...${JSON.stringify(facts)}, arithmetic: definition.arithmetic ?? ${JSON.stringify(plugin.arithmetic)}, definition`;
-  if (method === undefined || modules === undefined)
-    return `${head}export const calculator = { ${calculator} };\nexport const methods = {};\n`;
+  if (method === undefined) return `${head}export const calculator = { ${calculator} };\nexport const methods = {};\n`;
   const text = liftedText(slug, modules);
   const called = namesIn(text.all, /\$\.call\("(\w+)"/g);
   const named = namesIn(text.all, /\$\.named\("(\w+)"/g);
@@ -158,8 +173,9 @@ export interface WantedCalculator {
   readonly slug: string;
   readonly key: string;
   readonly file: CalculatorFile;
-  /** Of its category; undefined where nothing was generated. */
-  readonly lifted: LiftedModules | undefined;
+  readonly definition: Definition;
+  /** Of its category. */
+  readonly lifted: LiftedModules;
 }
 
 /** @param generated The folder that code generation wrote: what is not there is not served. */
@@ -170,15 +186,16 @@ export async function calculatorsToBuild(
 ): Promise<readonly WantedCalculator[]> {
   const { slugs } = JSON.parse(readFileSync(join(generated, 'catalogue.json'), 'utf8')) as { slugs: object };
   const tool = toolKey(engine);
-  const categories = new Map<string, LiftedModules>();
+  const categories = new Map<string, Category>();
   const wanted: WantedCalculator[] = [];
   for (const file of scan(root).calculators) {
     const { slug, plugin } = file;
     if (!Object.hasOwn(slugs, slug)) continue;
     if (!categories.has(plugin.category))
-      categories.set(plugin.category, await liftedModules(generated, plugin.category));
-    const lifted = categories.get(plugin.category);
-    wanted.push({ slug, key: hash(tool, versionOf(file)), file, lifted });
+      categories.set(plugin.category, await loadCategory(generated, plugin.category));
+    const { lifted, calculators } = categories.get(plugin.category)!;
+    const { definition } = calculators[slug]!;
+    wanted.push({ slug, key: hash(tool, versionOf(file)), file, definition, lifted });
   }
   return wanted;
 }
@@ -197,11 +214,17 @@ function toolKey({ engine, decimal, equations }: EngineFiles): string {
   return hash(engine.file, decimal.file, equations.file, ...texts);
 }
 
-async function liftedModules(generated: string, category: string): Promise<LiftedModules> {
-  const file = join(generated, category, 'lifted.js');
-  const { modules } = (await import(pathToFileURL(file).href)) as { modules?: LiftedModules };
-  if (modules === undefined) throw new Error(`${file} is of an older version: run npm run codegen.`);
-  return modules;
+interface Category {
+  readonly calculators: Readonly<Record<string, Calculator>>;
+  readonly lifted: LiftedModules;
+}
+
+async function loadCategory(generated: string, category: string): Promise<Category> {
+  const load = (file: string) => import(pathToFileURL(join(generated, category, file)).href);
+  const { calculators } = (await load('calculators.js')) as Pick<Category, 'calculators'>;
+  const { modules } = (await load('lifted.js')) as { modules?: LiftedModules };
+  if (modules === undefined) throw new Error(`${category}/lifted.js is of an older version: run npm run codegen.`);
+  return { calculators, lifted: modules };
 }
 
 /** The modules by slug. */
@@ -213,11 +236,11 @@ export async function buildCalculators(
   if (wanted.length === 0) return new Map();
   const sources = new Map<string, Source>();
   const entries = new Map<string, string>();
-  for (const { slug, file, lifted } of wanted) {
+  for (const { slug, file, lifted, definition } of wanted) {
     const source = sourceOf(file);
     if (source === undefined) continue;
     sources.set(file.path, source);
-    entries.set(slug, entryText(source, lifted));
+    entries.set(slug, unitsText(source, definition) + entryText(source, lifted));
   }
   const built = await build({
     ...BROWSER,

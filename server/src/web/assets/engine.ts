@@ -13,15 +13,19 @@ import * as noResult from '@reckoner/engine/authoring/no-result';
 import { constants } from '@reckoner/engine/constants';
 import * as units from '@reckoner/engine/units/index';
 import { build, type Plugin } from 'esbuild';
+import { allUnitsData } from '../client/engine/all-units-data.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
-import { unitTableModule } from './unit-table.js';
 
-const SOURCES = fileURLToPath(new URL('../client/engine/', import.meta.url));
+const WEB = fileURLToPath(new URL('../', import.meta.url));
+const SOURCES = join(WEB, 'client', 'engine');
 /** The folder of the engine's sources, links followed. */
 const ENGINE = dirname(fileURLToPath(import.meta.resolve('@reckoner/engine')));
 
+/** The module by which a page gets to know units. */
+export const PAGE_UNITS = join(SOURCES, 'units.ts');
+
 /** Folders of the engine whose modules are there once: they hold classes and memos that must not be doubled. */
-const SHARED_FOLDERS = ['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep);
+const SHARED_FOLDERS = [...['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep), PAGE_UNITS];
 
 export interface EngineFiles {
   readonly engine: BuiltFile;
@@ -32,9 +36,11 @@ export interface EngineFiles {
 /** The file of the engine's sources that an import means; undefined where it means something else. */
 function engineSource(path: string, importer: string): string | undefined {
   if (path === '@reckoner/engine') return join(ENGINE, 'index.ts');
+  if (path === PAGE_UNITS) return path;
   if (path.startsWith('@reckoner/engine/')) return join(ENGINE, `${path.slice('@reckoner/engine/'.length)}.ts`);
-  if (!path.startsWith('.') || !importer.startsWith(ENGINE + sep)) return undefined;
-  return resolve(dirname(importer), path).replace(/\.js$/, '.ts');
+  if (!path.startsWith('.')) return undefined;
+  const source = resolve(dirname(importer), path).replace(/\.js$/, '.ts');
+  return importer.startsWith(ENGINE + sep) || source === PAGE_UNITS ? source : undefined;
 }
 
 function isShared(source: string): boolean {
@@ -67,13 +73,16 @@ export function enginePlugin({
   return {
     name: 'engine',
     setup(bundle) {
-      bundle.onResolve({ filter: /^(@reckoner\/engine(\/|$)|\.)/ }, ({ path, importer }) => {
-        const source = engineSource(path, importer);
-        if (source === undefined) return undefined;
-        const there = present.has(source) ? engine : elsewhere.get(source);
-        if (there) return { path: `./${there.file}`, external: true, sideEffects: false };
-        return { path: source, sideEffects: false };
-      });
+      bundle.onResolve(
+        { filter: /^(@reckoner\/engine(\/|$)|\.|\/.*client\/engine\/units\.ts$)/ },
+        ({ path, importer }) => {
+          const source = engineSource(path, importer);
+          if (source === undefined) return undefined;
+          const there = present.has(source) ? engine : elsewhere.get(source);
+          if (there) return { path: `./${there.file}`, external: true, sideEffects: false };
+          return { path: source, sideEffects: false };
+        },
+      );
       if (decimal) {
         bundle.onResolve({ filter: /^decimal\.js$/ }, () => ({
           path: `./${decimal.file}`,
@@ -90,6 +99,12 @@ export function enginePlugin({
         contents: nameModule(path.slice('authoring:'.length)),
         resolveDir: ENGINE,
       }));
+      const allUnits = join(SOURCES, 'all-units-data.ts');
+      bundle.onLoad({ filter: /[\\/]all-units-data\.ts$/ }, ({ path }) =>
+        path === allUnits
+          ? { contents: `export const allUnitsData = ${JSON.stringify(allUnitsData)};`, loader: 'js' }
+          : undefined,
+      );
       bundle.onLoad({ filter: /[\\/]constants\.ts$/ }, ({ path }) =>
         path === constantsFile ? { contents: literalConstants(), loader: 'ts' } : undefined,
       );
@@ -120,13 +135,17 @@ function literalConstants(): string {
   return table.map(([name, { text }]) => `export const ${name} = ${Number(text)};`).join('\n');
 }
 
-/** Puts the compact unit table in the place of the one that people read. */
-const compactUnits: Plugin = {
-  name: 'compact-units',
+/** The engine begins without units: each calculator brings its own. */
+const withoutUnits: Plugin = {
+  name: 'without-units',
   setup(bundle) {
-    const table = join(ENGINE, 'units', 'tables', 'index.ts');
-    bundle.onLoad({ filter: /[\\/]tables[\\/]index\.ts$/ }, ({ path }) =>
-      path === table ? { contents: unitTableModule(), loader: 'js' } : undefined,
+    const empty: Readonly<Record<string, string>> = {
+      [join(ENGINE, 'units', 'tables', 'index.ts')]: 'export const UNIT_GROUPS = [];',
+      [join(ENGINE, 'units', 'tables', 'quantities.ts')]: 'export const QUANTITIES = [];',
+      [join(ENGINE, 'units', 'tables', 'ambiguous.ts')]: 'export const AMBIGUOUS = {};',
+    };
+    bundle.onLoad({ filter: /[\\/]tables[\\/]\w+\.ts$/ }, ({ path }) =>
+      empty[path] === undefined ? undefined : { contents: empty[path], loader: 'js' },
     );
   },
 };
@@ -134,7 +153,10 @@ const compactUnits: Plugin = {
 /** What authors import of the engine's authoring folder. */
 const AUTHORING = [classify, constant, define, kinds, noResult].flatMap((module) => Object.keys(module));
 
-const UNITS = Object.keys(units);
+/** The functions of units, which formulas seldom call. */
+export const UNITS = Object.keys(units);
+/** The module that makes every unit known. */
+export const ALL_UNITS = join(SOURCES, 'all-units.ts');
 
 async function bundleOne(source: string, plugins: Plugin[]): Promise<BuiltFile> {
   const built = await build({ ...BROWSER, entryPoints: [join(SOURCES, source)], outdir: '/', plugins });
@@ -142,7 +164,7 @@ async function bundleOne(source: string, plugins: Plugin[]): Promise<BuiltFile> 
 }
 
 export async function buildEngine(): Promise<EngineFiles> {
-  const engine = await bundleOne('engine.ts', [compactUnits]);
+  const engine = await bundleOne('engine.ts', [withoutUnits]);
   const decimal = await bundleOne('decimal.ts', [enginePlugin({ engine })]);
   const equations = await bundleOne('equations.ts', [enginePlugin({ engine, decimal })]);
   return { engine, decimal, equations };

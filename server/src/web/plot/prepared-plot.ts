@@ -2,8 +2,7 @@
 import type { PlotSectionProps } from '../calculator/plot.js';
 import { MOST_POINTS, type PlotChoice, type PlotSource, plotAxes, samplePlot } from './sampling.js';
 
-/** Milliseconds that a plot may take by its quickest points, and in the worst case. */
-const LONGEST = 10;
+/** Milliseconds that a plot may take: most take two, those of equations ten while the code is still cold. */
 const DEADLINE = 25;
 /** The first points find nothing prepared; these are enough to tell how quick the others will be. */
 const FIRST_POINTS = 8;
@@ -22,7 +21,7 @@ export function preparedPlot(source: PlotSource, choice: PlotChoice): PlotSectio
     const now = performance.now();
     quickest = Math.min(quickest, now - before);
     before = now;
-    if (now - start > DEADLINE || (points === FIRST_POINTS && quickest * MOST_POINTS > LONGEST))
+    if (now - start > DEADLINE || (points === FIRST_POINTS && quickest * MOST_POINTS > DEADLINE))
       return { axes, plot: undefined, reason: 'This curve takes a while: it is drawn where scripts run.' };
   }
 }

@@ -28,8 +28,6 @@ export class FieldErrors {
 
   show(problems: readonly FormProblem[]): void {
     const { form } = this.#page;
-    form.querySelector(':scope > #problems')?.remove();
-    render(null, this.#summary);
     const shown = problems.filter(({ control }) => this.#isDue(control));
     const messages = new Map<string, string[]>();
     for (const { control, message } of shown) {
@@ -56,6 +54,12 @@ export class FieldErrors {
     if (this.#all || this.#touched.has(control)) return true;
     // A problem of a row, or of all rows, is due when one of their cells is.
     return [...this.#touched].some((name) => name.startsWith(`${control}.`));
+  }
+
+  /** What was summarized is of a form that has changed since. */
+  clearSummary(): void {
+    this.#page.form.querySelector(':scope > #problems')?.remove();
+    render(null, this.#summary);
   }
 
   /** The summary at the head of the form, which takes the focus. */

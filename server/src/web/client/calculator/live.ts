@@ -1,16 +1,20 @@
 /** Reckons as one types. Without this code the form asks the server for the same page. */
-import { createElement, render } from 'preact';
+import { createElement } from 'preact';
 import { csvOf } from '../../calculator/csv.js';
 import { moneyUnit } from '../../calculator/numbers.js';
 import { type Evaluator, type Reckoning, reckon } from '../../calculator/reckon.js';
 import { Results } from '../../calculator/results.js';
-import { CURRENCY_NAME, conditions, DEFAULT_CURRENCY, queryFromState } from '../../form/fields.js';
+import { CURRENCY_NAME, conditions, DEFAULT_CURRENCY, queryFromState, requestFromState } from '../../form/fields.js';
+import { knowsAllUnits } from '../engine/units.js';
+import { renderOver } from '../render-over.js';
 import { FieldErrors } from './errors.js';
-import { LivePlot } from './live-plot.js';
+import type { LivePlot } from './live-plot.js';
 import { type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
+import { plotPairs } from './plot-choice.js';
 import { Rows } from './rows.js';
 import { Sharing } from './sharing.js';
 import { UnitChanges } from './unit-change.js';
+import { needsAllUnits } from './unit-needs.js';
 
 /** After the last change: what may follow a little later, and what is read out. */
 const SETTLED_MS = 250;
@@ -21,7 +25,6 @@ export class LiveCalculator {
   readonly #evaluator: Evaluator;
   readonly #errors: FieldErrors;
   readonly #units: UnitChanges;
-  readonly #plot: LivePlot;
   readonly #sharing: Sharing;
   readonly #status = document.createElement('p');
   readonly #chosenUnits: Record<string, string> = {};
@@ -29,14 +32,16 @@ export class LiveCalculator {
   #frame = 0;
   #settled = 0;
   #spoken = 0;
+  #plot: Promise<LivePlot> | undefined;
   #last: Reckoning | undefined;
+  #loading: Promise<void> | undefined;
+  #isOffline = false;
 
   constructor(page: LivePage, evaluator: Evaluator) {
     this.#page = page;
     this.#evaluator = evaluator;
     this.#errors = new FieldErrors(page);
     this.#units = new UnitChanges(page.form);
-    this.#plot = new LivePlot(page);
     this.#sharing = new Sharing(page);
     for (const [name, value] of Object.entries(page.data.state))
       if (name.startsWith('units.')) this.#chosenUnits[name] = value;
@@ -62,6 +67,7 @@ export class LiveCalculator {
       if (this.#last) this.#errors.show(this.#last.problems);
     });
     form.addEventListener('submit', (event) => {
+      if (this.#isOffline) return;
       event.preventDefault();
       this.#submit();
     });
@@ -85,31 +91,53 @@ export class LiveCalculator {
     this.#frame = requestAnimationFrame(() => this.#update());
   }
 
-  #update(): Reckoning {
+  #update(): Reckoning | undefined {
     cancelAnimationFrame(this.#frame);
     const reckoning = this.reckon();
+    if (reckoning === undefined) return undefined;
     this.#last = reckoning;
     this.#showWhatApplies(reckoning);
+    this.#errors.clearSummary();
     this.#errors.show(reckoning.problems);
     this.#showResults(reckoning);
     clearTimeout(this.#settled);
     clearTimeout(this.#spoken);
     this.#settled = window.setTimeout(() => {
-      this.#sharing.update(reckoning, this.#plot.pairs);
-      this.#plot.update(this.#evaluator, reckoning);
+      this.#sharing.update(reckoning, plotPairs());
+      this.#draw(reckoning);
     }, SETTLED_MS);
     this.#spoken = window.setTimeout(() => this.#say(reckoning), SPOKEN_MS);
     return reckoning;
   }
 
-  reckon(): Reckoning {
+  /** Undefined while units that were typed are being loaded; then everything is done anew. */
+  reckon(): Reckoning | undefined {
     const state = stateOf(this.#page, this.#chosenUnits);
-    return reckon(this.#evaluator, this.#page.data.detail, state, today());
+    const { detail } = this.#page.data;
+    if (!knowsAllUnits() && needsAllUnits(detail, requestFromState(detail, state).request)) {
+      this.#loading ??= import('../engine/all-units.js').then(
+        () => this.#schedule(),
+        // Out of reach: the form asks the server again, as if this code were not there.
+        () => {
+          this.#isOffline = true;
+        },
+      );
+      return undefined;
+    }
+    return reckon(this.#evaluator, detail, state, today());
   }
 
   /** The plot that the server had no time for. */
   completePlot(): void {
-    if (this.#plot.isMissing) this.#plot.update(this.#evaluator, this.reckon());
+    const section = document.getElementById('plot');
+    const reckoning = section && !section.hidden && !section.querySelector('svg') ? this.reckon() : undefined;
+    if (reckoning) this.#draw(reckoning);
+  }
+
+  /** The code that draws is only loaded when there is something to draw. */
+  async #draw(reckoning: Reckoning): Promise<void> {
+    this.#plot ??= import('./live-plot.js').then(({ LivePlot }) => new LivePlot(this.#page, this.#evaluator));
+    (await this.#plot).update(reckoning);
   }
 
   #showResults({ state, outcome }: Reckoning): void {
@@ -118,7 +146,7 @@ export class LiveCalculator {
     const query = queryFromState(detail, state);
     const csvHref = (output: string) =>
       `/calculators/${detail.slug}/table.csv?${query}${query === '' ? '' : '&'}table.output=${output}`;
-    render(createElement(Results, { definition: detail, state, outcome, csvHref }), results);
+    renderOver(createElement(Results, { definition: detail, state, outcome, csvHref }), results);
   }
 
   /** Fields whose condition holds; units of money in the chosen currency. */
@@ -143,6 +171,7 @@ export class LiveCalculator {
   #submit(): void {
     this.#errors.showAll();
     const reckoning = this.#update();
+    if (!reckoning) return;
     if (reckoning.problems.length > 0) this.#errors.summarize(reckoning.problems, reckoning.state);
     else this.#page.results.scrollIntoView({ block: 'nearest' });
   }
@@ -151,7 +180,7 @@ export class LiveCalculator {
   #download(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-csv]') : null;
     const name = link?.dataset.csv;
-    const outcome = (this.#last ?? this.reckon()).outcome;
+    const outcome = (this.#last ?? this.reckon())?.outcome;
     const value = name !== undefined && outcome?.ok ? outcome.results[name]?.value : undefined;
     if (typeof value !== 'object') return;
     event.preventDefault();

@@ -21,3 +21,4 @@ export * from '@reckoner/engine/calculate/unfit-knowns';
 export * from '@reckoner/engine/calculate/unit';
 /** Under a name of their own: the calculate path has functions of the same names. */
 export * as units from '@reckoner/engine/units/index';
+export * from './units.js';

@@ -1,0 +1,32 @@
+/** The units that a calculator names or offers, with those that they are defined by. */
+import type { Definition } from '@reckoner/engine/authoring/define';
+import { acceptedUnits, unitOf } from '@reckoner/engine/units/index';
+import type { UnitRow } from '@reckoner/engine/units/tables/rows';
+
+/** Every unit text in the fields of a definition, columns and items included. */
+function unitTexts(spec: unknown, found = new Set<string>()): Set<string> {
+  if (typeof spec !== 'object' || spec === null) return found;
+  const { kind, formulaUnit, unit, per } = spec as Readonly<Record<string, unknown>>;
+  const texts = kind === 'quantity' || kind === 'measure' ? [formulaUnit, unit] : kind === 'money' ? [per] : [];
+  for (const text of texts) if (typeof text === 'string') found.add(text);
+  for (const inside of Object.values(spec)) unitTexts(inside, found);
+  return found;
+}
+
+function addRows(text: string, rows: Set<UnitRow>): void {
+  for (const { unit } of unitOf(text).factors) {
+    if (!unit || rows.has(unit.row)) continue;
+    rows.add(unit.row);
+    if (!unit.row.of.startsWith('@')) addRows(unit.row.of, rows);
+  }
+}
+
+/** The rows of the unit tables that reading and showing the calculator's fields takes. */
+export function unitRowsOf({ inputs, outputs }: Definition): ReadonlySet<UnitRow> {
+  const rows = new Set<UnitRow>();
+  for (const text of unitTexts([inputs, outputs])) {
+    addRows(text, rows);
+    for (const other of acceptedUnits(unitOf(text))) addRows(other, rows);
+  }
+  return rows;
+}

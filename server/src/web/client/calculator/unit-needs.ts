@@ -1,0 +1,35 @@
+/** Whether a request has units that the page does not know yet: those that are typed, not picked. */
+import type { FieldDetail } from '../../../catalogue/detail.js';
+import { type FormDefinition, type FormRequest, hasUnit } from '../../form/fields.js';
+
+/** Digits, signs and separators: with any other character there may be a unit. */
+const PLAIN = /^[\d\s.,;+\-−–eE]*$/;
+
+export function needsAllUnits(definition: FormDefinition, { inputs, units }: FormRequest): boolean {
+  const isOffered = (field: FieldDetail | undefined, unit: string) =>
+    field === undefined || unit === field.unit || (field.acceptedUnits ?? []).includes(unit);
+  const inField = (field: FieldDetail, value: unknown): boolean => {
+    if (Array.isArray(value)) {
+      return value.some((row) =>
+        (field.columns ?? []).some((column) =>
+          inField(column, (row as Readonly<Record<string, unknown>>)[column.name]),
+        ),
+      );
+    }
+    const read = field.of ?? field;
+    if (!hasUnit(read) && read.type !== 'money') return false;
+    if (typeof value === 'string') return !PLAIN.test(value);
+    const { unit, value: number } = (value ?? {}) as { readonly unit?: string; readonly value?: unknown };
+    return (unit !== undefined && !isOffered(field, unit)) || (typeof number === 'string' && !PLAIN.test(number));
+  };
+  return (
+    definition.inputs.some((field) => inField(field, inputs[field.name])) ||
+    Object.entries(units ?? {}).some(
+      ([name, unit]) =>
+        !isOffered(
+          definition.outputs.find((field) => field.name === name),
+          unit,
+        ),
+    )
+  );
+}
