@@ -23,6 +23,22 @@ export class BurstLimit {
     const rate = this.#perSecond;
     if (rate === 0) return 0;
     const wanted = Math.min(count, rate);
+    const bucket = this.#filled(name, now);
+    if (bucket.tokens < wanted) return Math.ceil(((wanted - bucket.tokens) * 1000) / rate);
+    bucket.tokens -= wanted;
+    return 0;
+  }
+
+  /** Takes tokens for what is done already: what is not there is owed, a second's worth at most. */
+  charge(name: string, now: number, count: number): void {
+    const rate = this.#perSecond;
+    if (rate === 0) return;
+    const bucket = this.#filled(name, now);
+    bucket.tokens = Math.max(-rate, bucket.tokens - count);
+  }
+
+  #filled(name: string, now: number): Bucket {
+    const rate = this.#perSecond;
     let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
       bucket = { tokens: rate, filledAt: now };
@@ -33,8 +49,6 @@ export class BurstLimit {
       bucket.tokens = Math.min(rate, bucket.tokens + (passed * rate) / 1000);
       bucket.filledAt = now;
     }
-    if (bucket.tokens < wanted) return Math.ceil(((wanted - bucket.tokens) * 1000) / rate);
-    bucket.tokens -= wanted;
-    return 0;
+    return bucket;
   }
 }

@@ -27,8 +27,18 @@ describe('BurstLimit', () => {
     expect(limit.take('b', 0)).toBe(100);
   });
 
+  it('takes what was used already, also what is not there, but never more than a second of it', () => {
+    const limit = new BurstLimit(10);
+    limit.charge('a', 0, 15);
+    expect([limit.take('a', 0), limit.take('a', 599)]).toEqual([600, 1]);
+    expect(limit.take('a', 600)).toBe(0);
+    limit.charge('b', 0, 1e9);
+    expect(limit.take('b', 0, 10)).toBe(2000);
+  });
+
   it('is off at 0', () => {
     const limit = new BurstLimit(0);
+    limit.charge('a', 0, 1000);
     expect(Array.from({ length: 1000 }, () => limit.take('a', 0)).every((wait) => wait === 0)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { searchOptions } from '@reckoner/codegen/search-options';
+import { editDistance } from '@reckoner/engine/calculate/suggest';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { searchFrom } from '../../../server/src/catalogue/search.js';
@@ -79,5 +80,36 @@ describe('nearestSlugs', () => {
     ['x'.repeat(101), []],
   ])('of %j are %j', (slug, expected) => {
     expect(nearestSlugs(slug, slugs)).toEqual(expected);
+  });
+
+  it.each([
+    'percentage-change',
+    'prcentage-change',
+    'percentage-chagne',
+    'percentaeg-cahnge',
+    'percent-change',
+    'öhms-law',
+  ])('of %j are those within three edits, though few are measured', (slug) => {
+    const many = ['percentage-change', 'percentage-chance', 'percentages-changes', 'percentage-of-change', 'ohms-law'];
+    const near = many
+      .map((one) => ({ one, distance: editDistance(slug, one) }))
+      .filter(({ distance }) => distance <= 3)
+      .sort((a, b) => a.distance - b.distance || (a.one < b.one ? -1 : 1));
+    expect(nearestSlugs(slug, many)).toEqual(near.slice(0, 3).map(({ one }) => one));
+  });
+
+  it('are found without measuring most of them, as anybody may ask', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `${index}-quantities-of-thermodynamics`);
+    const slug = 'abcdefghij'.repeat(3);
+    const timeOf = (work: () => void) => {
+      const times = Array.from({ length: 10 }, () => {
+        const start = performance.now();
+        work();
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    const measured = timeOf(() => many.forEach((one) => void editDistance(slug, one)));
+    expect(timeOf(() => void nearestSlugs(slug, many))).toBeLessThan(measured / 3);
   });
 });

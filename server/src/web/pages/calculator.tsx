@@ -3,7 +3,7 @@
  * frames; GET /calculators/:slug/table.csv: a table of its results.
  */
 import { LRUCache } from 'lru-cache';
-import { checkBurst } from '../../api/access.js';
+import { chargeTime, checkBurst } from '../../api/access.js';
 import type { Detail } from '../../catalogue/catalogue.js';
 import { dateOf, dayOf } from '../../clock.js';
 import type { Exchange } from '../../http/exchange.js';
@@ -15,17 +15,16 @@ import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import { csvOf } from '../calculator/csv.js';
 import { PLOT_X, PLOT_Y } from '../calculator/plot.js';
-import { type FormState, stateFromPairs } from '../form/fields.js';
+import { stateFromPairs } from '../form/fields.js';
 import type { Page } from '../pages.js';
-import type { PlotChoice } from '../plot/sampling.js';
 import type { Step } from './breadcrumb.js';
-import { type Calculation, calculate, exampleState } from './calculator/calculation.js';
+import { type Calculation, calculate, calculateUnplotted, exampleState } from './calculator/calculation.js';
 import { CalculatorContent, type CalculatorContentProps } from './calculator/content.js';
 import { EmbedContent } from './calculator/embed-content.js';
 import { calculatorData } from './calculator/structured-data.js';
 
 const PREPARED_BYTES = 64 * 1024 * 1024;
-/** A page with inputs is worth this many ordinary requests: it calculates and renders for some milliseconds. */
+/** A page with inputs is worth this many ordinary requests before it is known how long it takes. */
 const CALCULATION_COST = 10;
 /** Blank rows after those that are filled in, and after `Add rows`. */
 const BLANK_ROWS = 1;
@@ -47,28 +46,33 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     const asked = pathText(exchange, 'slug');
     const prefix = kind === 'page' ? '/calculators/' : '/embed/';
     if (asked !== slug) return pages.moved(exchange, withQuery(exchange, prefix + slug));
+    const key = `${kind} ${slug} ${today(services)}`;
+    const embedded = kind === 'embed';
+    const known = prepared.get(key);
+    if (known && !exchange.request.path_query) return pages.sendPrepared(exchange, known, { embedded });
     const pairs = new URLSearchParams(exchange.request.path_query);
     const detail = await catalogue.detail(slug);
     const given = stateFromPairs(detail, pairs);
-    const embedded = kind === 'embed';
+    const calculator = await catalogue.calculator(slug);
     if (given === undefined) {
-      const key = `${kind} ${slug} ${today(services)}`;
-      let bytes = prepared.get(key);
+      let bytes = known;
       if (!bytes) {
-        const calculation = await calculationOf(services, detail, exampleState(detail));
+        const calculation = calculate(calculator, detail, exampleState(detail), today(services));
         bytes = pages.prepare(pageOf(services, kind, detail, calculation, BLANK_ROWS));
         prepared.set(key, bytes);
       }
       return pages.sendPrepared(exchange, bytes, { embedded });
     }
     checkBurst(services, exchange, CALCULATION_COST);
-    const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
-    const calculation = await calculationOf(services, detail, given, choice);
-    const isAddingRows = pairs.has('add.rows');
-    const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
-    const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS);
-    if (shown.problems.length > 0) return pages.send(exchange, page, { status: 422 });
-    pages.sendPrepared(exchange, pages.prepare(page), { embedded });
+    chargeTime(services, exchange, () => {
+      const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
+      const calculation = calculate(calculator, detail, given, today(services), choice);
+      const isAddingRows = pairs.has('add.rows');
+      const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
+      const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS);
+      if (shown.problems.length > 0) pages.send(exchange, page, { status: 422 });
+      else pages.sendPrepared(exchange, pages.prepare(page), { embedded });
+    });
   };
 
   return [
@@ -95,15 +99,6 @@ function withQuery({ request }: Exchange, path: string): string {
 
 function today({ clock }: Services): string {
   return dateOf(dayOf(clock.now()));
-}
-
-async function calculationOf(
-  services: Services,
-  detail: Detail,
-  state: FormState,
-  choice: PlotChoice = {},
-): Promise<Calculation> {
-  return calculate(await services.catalogue.calculator(detail.slug), detail, state, today(services), choice);
 }
 
 function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Calculation, blankRows: number): Page {
@@ -153,7 +148,10 @@ function sendTable(services: Services) {
     if (detail.outputs.find(({ name }) => name === output)?.type !== 'table')
       throw new Problem('invalid-query', '`table.output` must be the name of an output that is a table.');
     const state = stateFromPairs(detail, pairs) ?? exampleState(detail);
-    const { outcome, problems } = await calculationOf(services, detail, state);
+    const calculator = await services.catalogue.calculator(detail.slug);
+    const { outcome, problems } = chargeTime(services, exchange, () =>
+      calculateUnplotted(calculator, detail, state, today(services)),
+    );
     if (problems.length > 0) throw new Problem('invalid-inputs', problems.map(({ message }) => message).join(' '));
     if (!outcome?.ok) throw new Problem('no-result', outcome?.reason ?? 'There is no result for these inputs.');
     const value = outcome.results[output]?.value;

@@ -21,12 +21,17 @@ export function calculate(
   today: string,
   choice: PlotChoice = {},
 ): Calculation {
-  const evaluator = { calculator, methods: allMethods };
-  const reckoning = reckon(evaluator, detail, withDefaults(detail, given), today);
+  const reckoning = calculateUnplotted(calculator, detail, given, today);
   const { outcome, understood, state, request } = reckoning;
   if (!outcome?.ok || understood === undefined) return reckoning;
+  const evaluator = { calculator, methods: allMethods };
   const source = { ...evaluator, definition: detail, state, request, understood, outcome, today };
   return { ...reckoning, plot: preparedPlot(source, choice) };
+}
+
+/** The same where no plot is shown: it would take longer than all the rest. */
+export function calculateUnplotted(calculator: Calculator, detail: Detail, given: FormState, today: string): Reckoning {
+  return reckon({ calculator, methods: allMethods }, detail, withDefaults(detail, given), today);
 }
 
 /** What a page shows that nobody has asked anything of: the first example that has a result. */
