@@ -4,6 +4,7 @@ import { csvOf } from '../../calculator/csv.js';
 import { moneyUnit } from '../../calculator/numbers.js';
 import { type Evaluator, type Reckoning, reckon } from '../../calculator/reckon.js';
 import { Results } from '../../calculator/results.js';
+import { isContradiction, yieldToLastEdited } from '../../calculator/yielding.js';
 import { CURRENCY_NAME, conditions, DEFAULT_CURRENCY, queryFromState, requestFromState } from '../../form/fields.js';
 import { knowsAllUnits } from '../engine/units.js';
 import { renderOver } from '../render-over.js';
@@ -81,7 +82,10 @@ export class LiveCalculator {
       else if (name.endsWith('.unit')) this.#units.picked(control);
       this.#errors.touch(name);
     } else this.#units.typed(control);
-    this.#edited.add(name);
+    // In the order of the last changes.
+    const edited = name.replace(/\.unit$/, '');
+    this.#edited.delete(edited);
+    this.#edited.add(edited);
     this.#schedule();
   }
 
@@ -93,8 +97,9 @@ export class LiveCalculator {
 
   #update(): Reckoning | undefined {
     cancelAnimationFrame(this.#frame);
-    const reckoning = this.reckon();
-    if (reckoning === undefined) return undefined;
+    const given = this.reckon();
+    if (given === undefined) return undefined;
+    const reckoning = this.#yielded(given) ?? given;
     this.#last = reckoning;
     this.#showWhatApplies(reckoning);
     this.#errors.clearSummary();
@@ -132,6 +137,19 @@ export class LiveCalculator {
     const section = document.getElementById('plot');
     const reckoning = section && !section.hidden && !section.querySelector('svg') ? this.reckon() : undefined;
     if (reckoning) this.#draw(reckoning);
+  }
+
+  /** In equations what was typed last counts: the value that it contradicts is taken out of its field. */
+  #yielded(reckoning: Reckoning): Reckoning | undefined {
+    if (!isContradiction(reckoning)) return undefined;
+    const { form, data } = this.#page;
+    const yielded = yieldToLastEdited(this.#evaluator, data.detail, reckoning, [...this.#edited], today());
+    const control = yielded && form.elements.namedItem(yielded.name);
+    if (!(control instanceof HTMLInputElement)) return undefined;
+    control.value = '';
+    this.#units.typed(control);
+    this.#edited.delete(yielded!.name);
+    return yielded!.reckoning;
   }
 
   /** The code that draws is only loaded when there is something to draw. */
