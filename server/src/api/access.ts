@@ -1,5 +1,6 @@
 /** Who may: the key of a request, then the burst limits. The same for every operation that needs a key. */
 import type { KeyState } from '../accounts/key-book.js';
+import { addressOf } from '../http/client-address.js';
 import type { Exchange } from '../http/exchange.js';
 import { headers } from '../http/headers.js';
 import { Problem, sendProblem } from '../http/problem.js';
@@ -10,7 +11,6 @@ export type ActiveKey = Extract<KeyState, { status: 'active' }>;
 
 /** Stands for all addresses; none can have a line break. */
 const EVERYBODY = '\n';
-const LONGEST_ADDRESS = 64;
 
 const AUTHENTICATE = headers(['www-authenticate', 'ApiKey realm="Reckoner", header="X-API-Key"']);
 
@@ -132,18 +132,4 @@ function refuseBurst(waitMs: number): void {
   throw new Problem('burst-exceeded', `Too many requests at once. Try again in ${seconds} s.`, {
     headers: headers(['retry-after', String(seconds)]),
   });
-}
-
-/** The client's address; of IPv6 the network, as one client has the whole of it. */
-export function addressOf({ request, http }: Exchange): string {
-  const forwarded = http.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const address =
-    forwarded === undefined
-      ? request.ip
-      : forwarded
-          .slice(forwarded.lastIndexOf(',') + 1)
-          .trim()
-          .slice(0, LONGEST_ADDRESS);
-  const isV6 = address.includes(':') && !address.includes('.');
-  return isV6 ? address.split(':', 4).join(':') : address;
 }

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { readEmail } from '../../accounts/email.js';
 import { accountOfToken, resetPassword, sendReset, verifyEmail } from '../../accounts/identity.js';
 import { passwordProblem } from '../../accounts/passwords.js';
-import { addressOf } from '../../api/access.js';
+import { addressOf } from '../../http/client-address.js';
 import { readCookie } from '../../http/cookies.js';
 import type { Exchange } from '../../http/exchange.js';
 import { queryText } from '../../http/query.js';

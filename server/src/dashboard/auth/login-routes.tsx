@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { readEmail } from '../../accounts/email.js';
 import { logIn } from '../../accounts/identity.js';
-import { addressOf } from '../../api/access.js';
+import { addressOf } from '../../http/client-address.js';
 import { clearCookie, readCookie } from '../../http/cookies.js';
 import type { Exchange } from '../../http/exchange.js';
 import type { HeaderLines } from '../../http/headers.js';

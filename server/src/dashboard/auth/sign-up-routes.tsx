@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { readEmail } from '../../accounts/email.js';
 import { signUp } from '../../accounts/identity.js';
 import { passwordProblem } from '../../accounts/passwords.js';
-import { addressOf } from '../../api/access.js';
+import { addressOf } from '../../http/client-address.js';
 import type { Exchange } from '../../http/exchange.js';
 import type { Form } from '../../http/read-form.js';
 import type { Route } from '../../http/routes.js';
