@@ -60,6 +60,20 @@ export function identityContract(storeNow: () => Store): void {
       expect(await ids({ limit: 9, query: 'mike' })).toEqual(['mike']);
       expect(await ids({ limit: 9, query: 'nobody' })).toEqual([]);
     });
+
+    it.each([400, 2000, 5000, 50_000])(
+      'of which none has so long a name are looked for in vain: %i',
+      async (length) => {
+        const name = 'z'.repeat(length);
+        expect(await store.account(name)).toBeUndefined();
+        expect(await store.accountByEmail(`${name}@example.com`)).toBeUndefined();
+        expect(await store.keyById(name)).toBeUndefined();
+        expect(await store.renameKey(name, 'one', 'new')).toBeUndefined();
+        expect(await store.accounts({ limit: 9, after: name })).toEqual([]);
+        expect(await store.accounts({ limit: 9, query: name })).toEqual([]);
+        expect(await store.audit({ limit: 9, subject: name })).toEqual([]);
+      },
+    );
   });
 
   describe('passwords', () => {

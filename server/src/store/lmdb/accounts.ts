@@ -2,7 +2,7 @@
 import type { Database } from 'lmdb';
 import type { Account, AccountChanges, AccountStore, AuditEntry } from '../store.js';
 import type { AuditLog } from './audit.js';
-import type { Environment, Outcome } from './environment.js';
+import { canBeKey, type Environment, type Outcome } from './environment.js';
 
 /** As it was first written: the rest came later. */
 type StoredAccount = Pick<Account, 'id' | 'email' | 'plan' | 'createdAt'> & Partial<Account>;
@@ -26,7 +26,7 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
   const passwords: Database<string, string> = environment.database('passwords');
 
   function read(id: string | undefined): Account | undefined {
-    const stored = id === undefined ? undefined : accounts.get(id);
+    const stored = id !== undefined && canBeKey(id) ? accounts.get(id) : undefined;
     return stored && { emailVerifiedAt: null, role: 'user', suspendedAt: null, ...stored };
   }
 
@@ -34,6 +34,7 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
     const wanted = query.trim();
     const part = wanted.toLowerCase();
     const found: Account[] = [];
+    if (after !== undefined && !canBeKey(after)) return found;
     for (const { key: email, value: id } of emails.getRange(after === undefined ? {} : { start: after })) {
       if (found.length >= limit) break;
       if (email === after || !(email.includes(part) || id === wanted)) continue;
@@ -56,7 +57,7 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
       }),
 
     account: async (id) => read(id),
-    accountByEmail: async (email) => read(emails.get(email.toLowerCase())),
+    accountByEmail: async (email) => (canBeKey(email) ? read(emails.get(email.toLowerCase())) : undefined),
     accounts: async (wanted) => list(wanted),
     hasAccounts: async () => accounts.getKeysCount({ limit: 1 }) > 0,
     onAccountsChanged: (listener) => environment.onChange(listener),

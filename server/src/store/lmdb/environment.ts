@@ -91,6 +91,14 @@ export class Environment {
   }
 }
 
+/** LMDB has no longer keys, and reading one fails instead of finding nothing: whoever asks may ask for any text. */
+const LONGEST_NAME = 500;
+
+/** Whether a text from outside can be the key of anything. */
+export function canBeKey(text: string): boolean {
+  return text.length <= LONGEST_NAME;
+}
+
 type Part = string | number;
 
 /** The range of all keys `[first, ...]`: numbers come before texts, and no text of ours comes after this one. */

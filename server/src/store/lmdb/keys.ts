@@ -2,7 +2,7 @@
 import type { Database } from 'lmdb';
 import type { KeyRecord, KeyStore } from '../store.js';
 import type { AuditLog } from './audit.js';
-import { type Environment, type Outcome, rangeOf } from './environment.js';
+import { canBeKey, type Environment, type Outcome, rangeOf } from './environment.js';
 
 export interface Keys {
   readonly methods: KeyStore;
@@ -27,7 +27,7 @@ export function lmdbKeys(environment: Environment, audit: AuditLog, accountExist
   }
 
   function byId(id: string): KeyRecord | undefined {
-    const hash = keyIds.get(id);
+    const hash = canBeKey(id) ? keyIds.get(id) : undefined;
     return hash === undefined ? undefined : keys.get(hash);
   }
 
