@@ -49,7 +49,7 @@ export const operationsGroups = [operationsRoutes];
 /** A server for groups of routes; it does not listen yet. */
 export function createServer(services: Services, groups: readonly Group[]): Server {
   const server = new Server({
-    // Ends by itself: see stop.ts.
+    // Ends by itself: see service.ts.
     auto_close: false,
     // Every operation checks the length of its body itself, so that the client gets a problem for it.
     max_body_length: Number.MAX_SAFE_INTEGER,

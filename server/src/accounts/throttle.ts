@@ -47,7 +47,7 @@ export type Throttled = { readonly until: number };
 export class Throttle {
   readonly #store: Store;
   readonly #clock: Clock;
-  #secret: Promise<string> | undefined;
+  #secret: string | undefined;
 
   constructor(store: Store, clock: Clock) {
     this.#store = store;
@@ -106,10 +106,9 @@ export class Throttle {
   }
 
   async #sign(unsigned: string, email: string): Promise<string> {
-    this.#secret ??= this.#store.secret('devices');
-    return createHmac('sha256', await this.#secret)
-      .update(`${unsigned}\n${email}`)
-      .digest('base64url');
+    // Not the promise: once the store has failed, it would fail for good.
+    this.#secret ??= await this.#store.secret('devices');
+    return createHmac('sha256', this.#secret).update(`${unsigned}\n${email}`).digest('base64url');
   }
 
   async #take(limits: readonly AttemptLimit[]): Promise<Attempt | Throttled> {

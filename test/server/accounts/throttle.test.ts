@@ -96,6 +96,17 @@ describe('Throttle', () => {
     expect(await passed(1, () => from('10.0.0.1', OWNER, device))).toBe(0);
   });
 
+  it('knows devices again once the store has its secret again', async () => {
+    const device = await throttle.deviceFor(OWNER);
+    let broken = true;
+    const secret = (name: string) => (broken ? Promise.reject(new Error('MDB_BUSY')) : store.secret(name));
+    const other = new Throttle({ ...store, secret }, clock);
+    await expect(other.logIn(OWNER, '10.0.0.1', device)).rejects.toThrow('MDB_BUSY');
+    broken = false;
+    await passed(10, () => from('10.0.0.1'));
+    expect('names' in (await other.logIn(OWNER, '10.0.0.1', device))).toBe(true);
+  });
+
   it('keeps addresses of people out of the store', async () => {
     const names: string[] = [];
     const spying = new Throttle(

@@ -21,7 +21,7 @@ interface ApiDocument {
 
 export function docsRoutes(services: Services): readonly Route[] {
   const { pages } = services;
-  let reference: Promise<PreparedBytes> | undefined;
+  let reference: PreparedBytes | undefined;
   const errors = pages.prepare(errorsPage());
   return [
     {
@@ -29,8 +29,8 @@ export function docsRoutes(services: Services): readonly Route[] {
       page: true,
       cors: false,
       async get(exchange) {
-        reference ??= referencePage(services).then((page) => pages.prepare(page));
-        pages.sendPrepared(exchange, await reference);
+        reference ??= pages.prepare(await referencePage(services));
+        pages.sendPrepared(exchange, reference);
       },
     },
     { path: '/docs/errors', page: true, cors: false, get: (exchange) => pages.sendPrepared(exchange, errors) },
