@@ -110,7 +110,7 @@ function bySearch(
   context: SolveContext,
   others: Understood,
 ): SolveOutcome {
-  const { input, inputSpec, output } = goal;
+  const { input, inputSpec } = goal;
   const variable = equationVariable(input, inputSpec);
   const curve = curveOf(calculator, raw, goal, others);
   const search = {
@@ -216,7 +216,7 @@ function curveOf(
 function shortest(x: number, { inputSpec, value }: Goal, curve: Curve): number {
   const shown = toShown(inputSpec, x);
   const limit = Math.max(Math.abs(curve(x) - value), Number.EPSILON * Math.abs(value));
-  for (const digits of [4, 8, 12, 15]) {
+  for (const digits of [3, 6, 9]) {
     const rounded = Number(shown.toPrecision(digits));
     if (Math.abs(curve(toFormula(inputSpec, rounded)) - value) <= limit) return rounded;
   }

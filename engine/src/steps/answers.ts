@@ -4,6 +4,7 @@ import { currencyOf } from '../calculate/currency.js';
 import { formatResult } from '../calculate/format.js';
 import type { Calculator, ResultValue, Understood } from '../calculate/types.js';
 import { showUnit } from '../calculate/unit.js';
+import { superscript } from '../typeset/unicode.js';
 import { shortText } from './numerals.js';
 import { type Side, valueSide, wordsSide } from './write.js';
 
@@ -29,7 +30,9 @@ export function resultSides({ calculator, understood, results }: Asked, name: st
     case 'percent':
       return [valueSide(number, ''), valueSide(result.value as number, '%')];
     case 'money': {
-      const text = formatResult(spec, result, currencyOf(understood.currency)!);
+      const amount = formatResult(spec, result, currencyOf(understood.currency)!);
+      // `per m^2`, as its author wrote it.
+      const text = amount.replace(/\^(-?\d+)/g, (_, power: string) => superscript(power)!);
       return [valueSide(number, ''), wordsSide(text, Number(shortText(number)) !== result.value)];
     }
     case 'date':

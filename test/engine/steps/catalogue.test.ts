@@ -3,6 +3,7 @@ import { evaluate, understand } from '@reckoner/engine/calculate/index';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { type Step, workedSteps } from '@reckoner/engine/steps/index';
 import { expect, test } from 'vitest';
+import { latexFaults } from '../../codegen/typeset/latex-shape.js';
 import { calculatorsOf, categories } from '../catalogue-calculators.js';
 import { evaluateNumbers, roundingOf } from './evaluate-step.js';
 
@@ -60,6 +61,7 @@ test.each(categories)('the lines of %s are true', async (category) => {
         if (last === undefined) faults.push(`${calculator.slug}: no line for ${name}`);
       }
       for (const step of steps) {
+        faults.push(...latexFaults(step.latex).map((found) => `${calculator.slug}: ${found} in ${step.latex}`));
         const found = fault(calculator, step);
         if (found !== undefined) faults.push(found);
       }
