@@ -1,7 +1,6 @@
 import { allMethods } from '@reckoner/engine/calculate/all-methods';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Catalogue } from '../../../../server/src/catalogue/catalogue.js';
-import type { Detail } from '../../../../server/src/catalogue/detail.js';
+import { Catalogue, type Detail } from '../../../../server/src/catalogue/catalogue.js';
 import { readConfig } from '../../../../server/src/config.js';
 import { type Evaluator, reckon } from '../../../../server/src/web/calculator/reckon.js';
 import { isContradiction, yieldToLastEdited } from '../../../../server/src/web/calculator/yielding.js';
