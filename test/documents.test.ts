@@ -1,10 +1,9 @@
 /** What the documents show is true: their samples are run, and the lock file holds no addresses. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generate } from '../codegen/src/index.js';
+import { emptyRoot, generateRoot } from './codegen/roots.js';
 import { startTestService, type TestService } from './server/harness.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,12 +54,11 @@ describe('README', () => {
 });
 
 describe('CONTRIBUTING', () => {
-  test('the sample calculator passes every check', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'reckoner-sample-'));
+  test('the sample calculator passes every check', () => {
+    const folder = emptyRoot();
     try {
       const plugin = path.join(folder, 'plugins/sample');
       mkdirSync(path.join(plugin, 'falling'), { recursive: true });
-      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
       writeFileSync(
         path.join(plugin, 'package.json'),
         JSON.stringify({
@@ -71,8 +69,8 @@ describe('CONTRIBUTING', () => {
         }),
       );
       writeFileSync(path.join(plugin, 'falling/free-fall.ts'), blocks(read('CONTRIBUTING.md'), 'ts')[0]!);
-      const report = await generate({ root: folder, cache: path.join(folder, 'cache') });
-      expect(report.calculators).toBeGreaterThan(0);
+      const report = generateRoot(folder);
+      expect(report).toMatchObject({ calculators: 1 });
       expect(report.written).toContain('sample/details.json');
     } finally {
       rmSync(folder, { recursive: true });
