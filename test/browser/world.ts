@@ -1,15 +1,11 @@
 /** Chromium and a running service for tests of what people see, and everything that went wrong while they looked. */
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startTestService, TestClock, type TestOptions, type TestService } from '../server/harness.js';
+import { CHROMIUM, launch } from './chromium.js';
 
-const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 const REQUIRED = process.env.RECKONER_BROWSER_TESTS === 'required';
-
-export interface WorldOptions extends TestOptions {
-  readonly locale?: string;
-}
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Other origins that the page may load from; requests to all others fail the test. */
@@ -20,12 +16,12 @@ export class World {
   service!: TestService;
   browser!: Browser;
   readonly clock = new TestClock(Date.now());
-  readonly #options: WorldOptions;
+  readonly #options: TestOptions;
   readonly #contexts = new Set<BrowserContext>();
   #troubles: string[] = [];
   #expected: RegExp[] = [];
 
-  constructor(options: WorldOptions = {}) {
+  constructor(options: TestOptions = {}) {
     this.#options = options;
   }
 
@@ -103,17 +99,11 @@ export class World {
   }
 }
 
-export function launch(): Promise<Browser> {
-  // As root, as in CI, chromium does not start with its sandbox.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: CHROMIUM, args });
-}
-
 /**
  * A suite in a real browser. A test fails on any error in the console, uncaught error, violation of the content security
  * policy (which the console tells), failed request and request to another origin.
  */
-export function inBrowser(title: string, define: (world: World) => void, options?: WorldOptions): void {
+export function inBrowser(title: string, define: (world: World) => void, options?: TestOptions): void {
   if (!existsSync(CHROMIUM)) {
     const reason = `there is no chromium at ${CHROMIUM}: install it (apt-get install chromium) or set CHROMIUM_PATH`;
     if (REQUIRED)

@@ -11,7 +11,7 @@ export const PLOT_Y = 'plot.y';
 
 const WIDTH = 640;
 const HEIGHT = 340;
-const MARGIN = { left: 76, right: 16, top: 14, bottom: 52 };
+const MARGIN = { left: 76, right: 36, top: 14, bottom: 52 };
 const INNER = { width: WIDTH - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom };
 
 export interface PlotSectionProps {
