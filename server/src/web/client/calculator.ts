@@ -9,7 +9,6 @@ if (page?.data.module !== undefined) {
   const evaluator = (await import(page.data.module)) as Evaluator;
   const live = new LiveCalculator(page, evaluator);
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  // The first reckoning makes units and conversions ready: better before the first key than after it.
-  idle(() => live.reckon());
-  idle(() => live.completePlot());
+  // The first reading makes units and conversions ready: better before the first key than after it.
+  idle(() => live.prepare());
 }

@@ -1,4 +1,5 @@
 /** Reckons as one types. Without this code the form asks the server for the same page. */
+import { understandWith } from '@reckoner/engine/calculate/understanding';
 import { createElement } from 'preact';
 import { csvOf } from '../../calculator/csv.js';
 import { moneyUnit } from '../../calculator/numbers.js';
@@ -54,6 +55,7 @@ export class LiveCalculator {
     this.#status.setAttribute('role', 'status');
     page.results.after(this.#status);
     this.#listen();
+    this.#completePlot();
   }
 
   #listen(): void {
@@ -132,11 +134,26 @@ export class LiveCalculator {
     return reckon(this.#evaluator, detail, state, today());
   }
 
-  /** The plot that the server had no time for. */
-  completePlot(): void {
+  /** What the first key would have to wait for: units and conversions. */
+  prepare(): void {
+    const { detail, state } = this.#page.data;
+    const { inputs, ...options } = requestFromState(detail, state).request;
+    const { calculator, methods } = this.#evaluator;
+    if (knowsAllUnits() || !needsAllUnits(detail, { inputs, ...options }))
+      understandWith(methods, calculator, inputs, options, { today: today() });
+  }
+
+  /** The plot that the server had no time for is drawn when someone comes to see it. */
+  #completePlot(): void {
     const section = document.getElementById('plot');
-    const reckoning = section && !section.hidden && !section.querySelector('svg') ? this.reckon() : undefined;
-    if (reckoning) this.#draw(reckoning);
+    if (!section || section.hidden || section.querySelector('svg')) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      const reckoning = this.reckon();
+      if (reckoning) this.#draw(reckoning);
+    });
+    observer.observe(section);
   }
 
   /** In equations what was typed last counts: the value that it contradicts is taken out of its field. */
