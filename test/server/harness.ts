@@ -28,6 +28,12 @@ export function temporaryDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'reckoner-test-'));
 }
 
+/** An account to put into a store by hand. */
+export function testAccount(id: string): Account {
+  const email = `${id}@example.com`;
+  return { id, email, plan: 'hobby', createdAt: 1, emailVerifiedAt: null, role: 'user', suspendedAt: null };
+}
+
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

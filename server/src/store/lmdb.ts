@@ -21,7 +21,7 @@ export function openLmdbStore(directory: string): Store {
   const sessions = lmdbSessions(environment, accounts.passwordHash);
   const tokens = lmdbTokens(environment, accounts.exists);
   const activity = lmdbActivity(environment, accounts.exists);
-  const quota = lmdbQuota(environment);
+  const quota = lmdbQuota(environment, accounts.exists);
   const accountMethods = accounts.methods(audit, {
     passwordChanged(accountId) {
       sessions.removeOf(accountId);

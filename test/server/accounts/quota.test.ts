@@ -4,7 +4,7 @@ import { Quota } from '../../../server/src/accounts/quota.js';
 import { type Clock, dayOf, systemClock } from '../../../server/src/clock.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import type { Store } from '../../../server/src/store/store.js';
-import { TestClock, temporaryDirectory } from '../harness.js';
+import { TestClock, temporaryDirectory, testAccount } from '../harness.js';
 
 const fail = (error: unknown) => {
   throw error;
@@ -15,9 +15,10 @@ describe('Quota', () => {
   let store: Store;
   let takes: number;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     directory = temporaryDirectory();
     store = openLmdbStore(directory);
+    await store.createAccount(testAccount('one'));
     takes = 0;
     const take = store.take.bind(store);
     store.take = (request) => {

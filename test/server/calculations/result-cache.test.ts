@@ -4,7 +4,7 @@ import { freshAnswer, PreparedAnswer } from '../../../server/src/calculations/pr
 import { ResultCache } from '../../../server/src/calculations/result-cache.js';
 import { dayOf } from '../../../server/src/clock.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
-import { TestClock, temporaryDirectory } from '../harness.js';
+import { TestClock, temporaryDirectory, testAccount } from '../harness.js';
 
 const parts = {
   slug: 'a',
@@ -30,6 +30,7 @@ it('expired results and old counters are swept, all of them, and the rest stays'
   const clock = new TestClock();
   const cache = new ResultCache(store, clock, { cacheSeconds: 600, cacheEntries: 10 }, () => {});
   const today = dayOf(clock.now());
+  await store.createAccount(testAccount('one'));
   for (const day of [today - 500, today - 401, today - 399, today])
     await store.take({ accountId: 'one', day, limit: 5, count: 1, now: 0, leaseUntil: 0 });
   await Promise.all(Array.from({ length: 1200 }, (_, index) => cache.put(`old ${index}`, parts)));

@@ -224,7 +224,9 @@ export function identityContract(storeNow: () => Store): void {
     expect(await left('one')).toEqual([false, false, false, 0, false, false, 0, false, false, 0, 0, 0]);
     expect(await left('two')).toEqual([true, true, true, 1, true, true, 1, true, true, 1, 1, 1]);
     // What was under way when it went leaves nothing either.
-    await store.giveBack('one', 7, 5);
+    for (const count of [5, -5]) await store.giveBack('one', 7, count);
+    const taken = await store.take({ accountId: 'one', day: 7, limit: 100, count: 8, now: NOW, leaseUntil: NOW });
+    expect(taken).toEqual({ granted: 1, used: 1, retryAt: 0 });
     await store.addActivity([{ accountId: 'one', day: 7, keyId: 'k-one', slug: 'x', count: 1, at: NOW }]);
     expect([await store.usage('one', 9), await store.activity('one', 0)]).toEqual([[], []]);
     expect((await store.createAccount({ ...account('new'), email: 'one@example.com' })).ok).toBe(true);

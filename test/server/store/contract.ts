@@ -143,6 +143,10 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
   });
 
   describe('quota', () => {
+    beforeEach(async () => {
+      for (const id of ['one', 'two', 'onemore']) await store.createAccount(account(id));
+    });
+
     it('grants exactly the limit, whatever the concurrency', async () => {
       const taken = await Promise.all(Array.from({ length: 150 }, () => store.take(take(100))));
       expect(taken.filter((one) => one.granted === 1)).toHaveLength(100);

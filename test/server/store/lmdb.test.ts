@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { guardStore, StoreUnavailable } from '../../../server/src/store/guard.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import type { Account } from '../../../server/src/store/store.js';
-import { temporaryDirectory } from '../harness.js';
+import { temporaryDirectory, testAccount } from '../harness.js';
 import { storeContract } from './contract.js';
 
 describe('the LMDB store', () => {
@@ -37,6 +37,9 @@ describe('the LMDB store', () => {
     const directory = temporaryDirectory();
     const script = fileURLToPath(new URL('./spend.ts', import.meta.url));
     const limit = 3000;
+    const before = openLmdbStore(directory);
+    await before.createAccount(testAccount('account'));
+    await before.close();
     const counts = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const child = spawn(process.execPath, ['--import', 'tsx', script, directory, String(limit), '1500'], {

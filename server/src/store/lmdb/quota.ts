@@ -12,7 +12,8 @@ export interface Quotas {
   removeOf(accountId: string): void;
 }
 
-export function lmdbQuota(environment: Environment): Quotas {
+/** @param accountExists Asked inside a transaction. */
+export function lmdbQuota(environment: Environment, accountExists: (id: string) => boolean): Quotas {
   const counters: Database<Counter, [string, number]> = environment.database('counters');
   /** [day, account] to nothing: finds old counters. */
   const counterDays: Database<boolean, [number, string]> = environment.database('counter-days');
@@ -24,6 +25,8 @@ export function lmdbQuota(environment: Environment): Quotas {
         const [used, leasedUntil] = counters.get(key) ?? [0, 0];
         const left = limit === null ? Number.POSITIVE_INFINITY : limit - used;
         if (left < 1) return { granted: 0, used, retryAt: leasedUntil > now ? leasedUntil : 0 };
+        // Deleted since its key was looked at: nothing of it is left, nor comes back.
+        if (!accountExists(accountId)) return { granted: 1, used: used + 1, retryAt: 0 };
         const granted = left >= count * LEASE_MARGIN ? count : 1;
         if (used === 0) counterDays.put([day, accountId], true);
         counters.put(key, [used + granted, granted > 1 ? Math.max(leasedUntil, leaseUntil) : leasedUntil]);
@@ -34,8 +37,7 @@ export function lmdbQuota(environment: Environment): Quotas {
       environment.transaction(() => {
         const key: [string, number] = [accountId, day];
         const counter = counters.get(key);
-        // The account may have been deleted meanwhile, and its counters with it.
-        if (!counter && count > 0) return;
+        if (!accountExists(accountId)) return;
         const [used, leasedUntil] = counter ?? [0, 0];
         if (used === 0) counterDays.put([day, accountId], true);
         counters.put(key, [Math.max(0, used - count), leasedUntil]);
