@@ -102,6 +102,22 @@ export function recordsContract(storeNow: () => Store): void {
       expect(await ids({ limit: 3, before: 4 })).toEqual([3, 2, 1]);
       expect(await ids({ limit: 3, before: 1 })).toEqual([]);
       expect(await ids({ limit: 9, subject: 'one' })).toEqual([5, 3]);
+      expect(await ids({ limit: 1, subject: 'two' })).toEqual([6]);
+      expect(await ids({ limit: 9, subject: 'two', before: 6 })).toEqual([4, 2, 1]);
+      expect(await ids({ limit: 9, subject: 'tw' })).toEqual([]);
+    });
+
+    it('has little to read for one account, however long it is', async () => {
+      await store.appendAudit('one', act('first'));
+      await Promise.all(Array.from({ length: 20_000 }, () => store.appendAudit('two', act('other'))));
+      const timeOf = async (wanted: Parameters<Store['audit']>[0]) => {
+        const start = performance.now();
+        expect(await store.audit(wanted)).toHaveLength(1);
+        return performance.now() - start;
+      };
+      const times: number[] = [];
+      for (let time = 0; time < 10; time++) times.push(await timeOf({ limit: 5, subject: 'one' }));
+      expect(Math.min(...times)).toBeLessThan(2);
     });
 
     it('has entries of keys, and keeps those of accounts that are gone', async () => {

@@ -1,7 +1,7 @@
-/** The audit log: entries under a number that counts up. */
+/** The audit log: entries under a number that counts up, and which concern an account. */
 import type { Database } from 'lmdb';
 import type { Act, AuditEntry, AuditStore } from '../store.js';
-import type { Environment } from './environment.js';
+import { canBeKey, type Environment } from './environment.js';
 
 export interface AuditLog {
   readonly methods: AuditStore;
@@ -11,24 +11,26 @@ export interface AuditLog {
 
 export function lmdbAudit(environment: Environment): AuditLog {
   const entries: Database<AuditEntry, number> = environment.database('audit');
+  /** [account, number] to nothing: the log is long, and of one account there is little in it. */
+  const ofSubject: Database<boolean, [string, number]> = environment.database('audit-of-account');
 
   function record(subject: string, act: Act | undefined, changes: AuditEntry['changes'] = {}): void {
     if (!act) return;
     const { at, actor, action, details = {} } = act;
     const id = environment.count('audit');
     entries.put(id, { id, at, actor, action, subject, details, changes });
+    ofSubject.put([subject, id], true);
   }
 
   const methods: AuditStore = {
     appendAudit: (subject, act) => environment.durably(() => record(subject, act)),
     async audit({ before, limit, subject }) {
-      const found: AuditEntry[] = [];
       const start = before === undefined ? Number.MAX_SAFE_INTEGER : before - 1;
-      for (const { value } of entries.getRange({ start, reverse: true })) {
-        if (found.length >= limit) break;
-        if (subject === undefined || value.subject === subject) found.push(value);
-      }
-      return found;
+      if (subject === undefined)
+        return [...entries.getRange({ start, reverse: true, limit })].map(({ value }) => value);
+      if (!canBeKey(subject)) return [];
+      const range = { start: [subject, start] as never, end: [subject, 0] as never, reverse: true, limit };
+      return [...ofSubject.getKeys(range)].flatMap(([, id]) => entries.get(id) ?? []);
     },
   };
   return { methods, record };
