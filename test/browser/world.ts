@@ -60,6 +60,8 @@ export class World {
     context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error()}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
+      // Modules that are announced are not loaded where scripts are off.
+      if (reason === 'csp' && options.javaScriptEnabled === false) return;
       // What the page or a navigation gave up itself, such as a search that a newer one follows.
       if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
     });
