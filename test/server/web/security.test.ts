@@ -1,6 +1,7 @@
 /** What keeps pages safe: their headers, what caches may hold, and hostile words wherever they can come in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueWithDetail } from '../catalogue-fixture.js';
+import { signedInVisitor } from '../dashboard/visitor.js';
 import { startTestService, type TestService } from '../harness.js';
 import { checkPage } from './page-faults.js';
 import { OPEN_PAGES, type PageKind } from './page-kinds.js';
@@ -54,10 +55,12 @@ describe('what caches may keep', () => {
 
   it.each(OPEN_PAGES.filter(cacheable))('$name is the same for everybody', async ({ path }) => {
     const { key } = await service.account();
+    const { visitor } = await signedInVisitor(service);
+    expect((await visitor.get('/dashboard')).status).toBe(200);
     const stranger = await service.get(path);
     expect(stranger.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
     const known = await service.get(path, {
-      cookie: '__Host-session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA; session=AAAAAAAA',
+      cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
       'x-api-key': key,
       'x-forwarded-host': 'evil.example',
       'x-forwarded-for': '203.0.113.9',
