@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../server/src/accounts/sessions.js';
+import { hashSecret } from '../../server/src/accounts/secrets.js';
 import { runAdmin } from '../../server/src/admin.js';
 import { openLmdbStore } from '../../server/src/store/lmdb.js';
 import { temporaryDirectory } from './harness.js';

@@ -2,12 +2,12 @@
  * Who somebody is: signing up, logging in, links by mail, passwords, and the end of an account. What these answer, and how
  * long it takes, never tells whether an address has an account.
  */
-import { newSecret } from '../http/csrf.js';
+import { HOUR_MS } from '../clock.js';
 import * as messages from '../mail/messages.js';
 import type { Services } from '../services.js';
 import type { Account, TokenPurpose } from '../store/store.js';
 import { createAccount } from './accounts.js';
-import { hashSecret } from './sessions.js';
+import { hashSecret, newSecret } from './secrets.js';
 import type { Throttled } from './throttle.js';
 
 export type IdentityServices = Pick<
@@ -15,7 +15,6 @@ export type IdentityServices = Pick<
   'store' | 'clock' | 'config' | 'passwords' | 'sessions' | 'throttle' | 'outbox'
 >;
 
-const HOUR_MS = 3_600_000;
 const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   'verify-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS,

@@ -1,5 +1,6 @@
 /** API keys as text: `rk_` + 32 base62 characters + 6 of checksum. Only their hash is ever stored. */
 import { createHash, randomBytes } from 'node:crypto';
+import { hashSecret } from './secrets.js';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const KEY = /^rk_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
@@ -35,7 +36,5 @@ export function isKeyText(text: string): boolean {
   return match !== null && checksum(match[1]!) === match[2];
 }
 
-/** SHA-256 in hex: what is stored. */
-export function hashKey(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+/** What is stored of a key. */
+export const hashKey = hashSecret;

@@ -2,13 +2,11 @@
  * Sessions: the browser has 32 random bytes as a cookie, the store their hash. One ends when it was not used for a week,
  * in any case a month after log-in, and with every session of the account when the password changes.
  */
-import { createHash } from 'node:crypto';
-import type { Clock } from '../clock.js';
-import { csrfTokenOf, isSecret, newSecret } from '../http/csrf.js';
+import { type Clock, DAY_MS, HOUR_MS } from '../clock.js';
+import { csrfTokenOf } from '../http/csrf.js';
 import type { Account, SessionRecord, Store } from '../store/store.js';
+import { hashSecret, isSecret, newSecret } from './secrets.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_LONGEST_MS = 30 * DAY_MS;
 /** Use is noted at most this often: not every page needs a write. */
@@ -22,11 +20,6 @@ export interface Session extends SessionRecord {
 export interface SignedIn {
   readonly session: Session;
   readonly account: Account;
-}
-
-/** SHA-256 in hex: what is stored of a secret. */
-export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }
 
 export class Sessions {

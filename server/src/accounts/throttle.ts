@@ -8,13 +8,10 @@
  * is the address that was typed, whether or not it has an account.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock.js';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.js';
 import type { AttemptLimit, Store } from '../store/store.js';
 import { randomBase62 } from './key-text.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 export const DEVICE_MS = 365 * DAY_MS;
 
 /** Names in the store are short and tell no address. */

@@ -1,6 +1,6 @@
 /** Numbers, days and times as the dashboard shows them: always UTC, and said so. */
 import type { VNode } from 'preact';
-import { dateOf } from '../clock.js';
+import { DAY_MS, dateOf, HOUR_MS, MINUTE_MS } from '../clock.js';
 
 const numbers = new Intl.NumberFormat('en-US');
 const days = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
@@ -14,11 +14,6 @@ const moments = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 export function showCount(count: number): string {
   return numbers.format(count);

@@ -3,7 +3,8 @@
  * that only who can read the page knows. The field is derived from a secret that the browser has as a cookie: that of the
  * session, or before log-in one that is only for this. So a form of one session is worth nothing in another.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSecret, newSecret } from '../accounts/secrets.js';
 import { readCookie, setCookie } from './cookies.js';
 import type { Exchange } from './exchange.js';
 import type { HeaderLines } from './headers.js';
@@ -12,17 +13,6 @@ import type { Form } from './read-form.js';
 
 /** The name of the field. */
 export const CSRF_FIELD = 'csrf';
-const SECRET = /^[A-Za-z0-9_-]{43}$/;
-
-/** A new secret for a cookie: 32 random bytes. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Whether a text can be one of these secrets. */
-export function isSecret(text: string | undefined): text is string {
-  return text !== undefined && SECRET.test(text);
-}
 
 /** What forms carry whose browser has this secret. */
 export function csrfTokenOf(secret: string): string {

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { createKey } from '../../accounts/accounts.js';
 import { randomBase62 } from '../../accounts/key-text.js';
 import { keyRefusal } from '../../accounts/permissions.js';
-import { dayOf } from '../../clock.js';
+import { DAY_MS, dayOf } from '../../clock.js';
 import { Problem } from '../../http/problem.js';
 import { pathText } from '../../http/query.js';
 import type { Route } from '../../http/routes.js';
@@ -26,7 +26,6 @@ const ONCE_FIELD = 'once';
 const ONCE = /^[0-9A-Za-z]{16}$/;
 /** Revoked keys are kept, so that they stay known as revoked: nobody may make any number of them. */
 const CREATED_A_DAY = 100;
-const DAY_MS = 86_400_000;
 
 export function keyRoutes(services: Services): readonly Route[] {
   const { store, clock, catalogue, config } = services;
