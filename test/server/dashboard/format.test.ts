@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../server/src/dashboard/csv.js';
 import { countOf, showAgo, showMoment, showWait } from '../../../server/src/dashboard/format.js';
 import { readKeyName } from '../../../server/src/dashboard/keys/key-name.js';
 import { axisEnd } from '../../../server/src/dashboard/usage/chart.js';
@@ -59,21 +58,6 @@ describe("a chart's axis", () => {
     expect(axisEnd(largest)).toBe(end);
     expect(end % 2).toBe(0);
   });
-});
-
-describe('CSV', () => {
-  it.each([
-    ['plain', 'plain'],
-    ['with, comma', '"with, comma"'],
-    ['with "quotes"', '"with ""quotes"""'],
-    ['with\nline', '"with\nline"'],
-    ['=1+1', "'=1+1"],
-    ['-1', "'-1"],
-    ['@x', "'@x"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', '"\'\r=1"'],
-    ['', ''],
-  ])('writes %j as %j', (text, field) => expect(csvOf([[text, 5]])).toBe(`${field},5\r\n`));
 });
 
 describe('a key’s name', () => {

@@ -106,7 +106,7 @@ describe('usage', () => {
 
   it('comes as CSV that no spreadsheet takes for formulas', async () => {
     const { visitor, account } = await signedInVisitor(service);
-    const names = ['=HYPERLINK("http://x","y")', '+1', '-1', '@sum', 'a "b", c'];
+    const names = ['=HYPERLINK("http://x","y")', '+1+1', '-cmd', '@sum', 'a "b", c'];
     const plan = 'business';
     await service.store.updateAccount(account.id, { plan });
     for (const name of names) await service.calculate(await newKey({ ...account, plan }, name), COMPOUND);
@@ -118,7 +118,9 @@ describe('usage', () => {
     const [head, ...rows] = text.trimEnd().split('\r\n');
     expect(head).toBe('date,key_id,key_name,key_ends_with,calculator,calculations');
     const shown = rows.map((row) => /^2026-03-10,key_\w+,(.*),\w{4},compound-interest,1$/.exec(row)?.[1]);
-    expect(shown.sort()).toEqual(['"\'=HYPERLINK(""http://x"",""y"")"', '"a ""b"", c"', "'+1", "'-1", "'@sum"].sort());
+    expect(shown.sort()).toEqual(
+      ['"\'=HYPERLINK(""http://x"",""y"")"', '"a ""b"", c"', "'+1+1", "'-cmd", "'@sum"].sort(),
+    );
   });
 
   it('is on no page that anybody may keep, nor for anybody else', async () => {

@@ -8,8 +8,8 @@ import { queryWhole } from '../../http/query.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import type { KeyRecord } from '../../store/store.js';
+import { csvText } from '../../web/csv.js';
 import { accountPage, type Visit } from '../auth/require.js';
-import { csvOf } from '../csv.js';
 import { sendDashboard } from '../frame.js';
 import { KeyHint, nameOf } from '../keys/key-table.js';
 import { activitySlices, dayFigures, type Shares, sharesOf } from './figures.js';
@@ -53,13 +53,13 @@ export function usageRoutes(services: Services): readonly Route[] {
 
   async function csv(accountId: string, days: number): Promise<string> {
     const keys = await keysById(services, accountId);
-    let text = csvOf([COLUMNS]);
+    let text = csvText([COLUMNS]);
     for await (const rows of activitySlices(services, accountId, days)) {
       const fields = rows.map(({ day, keyId, slug, count }) => {
         const record = keys.get(keyId);
         return [dateOf(day), keyId, record?.name ?? '', record?.hint ?? '', slug, count];
       });
-      text += csvOf(fields);
+      text += csvText(fields);
     }
     return text;
   }
