@@ -1,5 +1,6 @@
 /** The shell of every page: head, header, main, footer. */
 import type { ComponentChildren, VNode } from 'preact';
+import { jsonForScript } from './json-script.js';
 
 export interface DocumentProps {
   /** Without the site's name. */
@@ -19,11 +20,6 @@ export interface DocumentProps {
   /** Only the content, to stand in a frame of another site. */
   readonly bare?: boolean | undefined;
   readonly children: ComponentChildren;
-}
-
-/** JSON that cannot end the element that it stands in. */
-function jsonForScript(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 export function Document(props: DocumentProps): VNode {

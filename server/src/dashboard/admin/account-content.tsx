@@ -2,12 +2,16 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Plan } from '../../accounts/plans.js';
 import type { Account, AuditEntry } from '../../store/store.js';
+import { TextField } from '../components/field.js';
 import { countOf, Moment } from '../format.js';
 import { type KeyRow, KeyTable } from '../keys/key-table.js';
 import { UsageChart } from '../usage/chart.js';
 import type { DayFigures } from '../usage/figures.js';
 import { AccountState, accountPath } from './accounts-content.js';
 import { AuditTable } from './audit-content.js';
+
+/** Of the reason why an account is suspended. */
+export const LONGEST_REASON = 200;
 
 export interface AccountContentProps {
   readonly account: Account;
@@ -152,27 +156,14 @@ export function SuspendContent({ account, activeKeys, hidden, error }: SuspendCo
             <strong class="breakable">{account.email}</strong> has {countOf(activeKeys, 'active key')}, which will be
             answered with 403 within a moment.
           </p>
-          <div class="field" data-field="reason">
-            <label for="field-reason">Reason</label>
-            <p class="help" id="hint-reason">
-              For the audit log; operators see it, the account’s holder does not.
-            </p>
-            <input
-              id="field-reason"
-              name="reason"
-              type="text"
-              maxLength={200}
-              required
-              autoComplete="off"
-              aria-describedby={error === undefined ? 'hint-reason' : 'hint-reason error-reason'}
-              aria-invalid={error === undefined ? undefined : true}
-            />
-            {error === undefined ? null : (
-              <p class="field-error" id="error-reason">
-                {error}
-              </p>
-            )}
-          </div>
+          <TextField
+            name="reason"
+            label="Reason"
+            hint="For the audit log; operators see it, the account’s holder does not."
+            error={error}
+            maxLength={LONGEST_REASON}
+            required
+          />
           <p class="buttons">
             <button type="submit" class="button danger">
               Suspend the account

@@ -11,7 +11,7 @@ import { goOn, sendDashboard } from '../frame.js';
 import { keyRows, noSuchKey, revokeContent } from '../keys/key-routes.js';
 import { dayFigures } from '../usage/figures.js';
 import { QuotaMeter } from '../usage/meter.js';
-import { AccountContent, SuspendContent } from './account-content.js';
+import { AccountContent, LONGEST_REASON, SuspendContent } from './account-content.js';
 import { AccountsContent, accountPath } from './accounts-content.js';
 import { AuditContent } from './audit-content.js';
 import { namesIn } from './names.js';
@@ -20,7 +20,6 @@ const ACCOUNTS_SHOWN = 50;
 const ENTRIES_SHOWN = 50;
 const ENTRIES_OF_ACCOUNT = 10;
 const DAYS = 30;
-const LONGEST_REASON = 200;
 
 export function adminRoutes(services: Services): readonly Route[] {
   const { store, clock, config, planChanges } = services;

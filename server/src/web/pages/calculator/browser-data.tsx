@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import type { FieldDetail } from '../../../catalogue/detail.js';
 import type { FormState } from '../../form/fields.js';
+import { jsonForScript } from '../../json-script.js';
 
 /** The content of `<script id="calculator-data">`. */
 export interface BrowserData {
@@ -34,6 +35,7 @@ export interface BrowserDataProps {
 export function BrowserDataScript({ detail, ...rest }: BrowserDataProps): VNode {
   const { slug, title, category, version, inputs, outputs } = detail;
   const data: BrowserData = { detail: { slug, title, category, version, inputs, outputs }, ...rest };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/json" id="calculator-data" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script type="application/json" id="calculator-data" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+  );
 }
