@@ -1,5 +1,5 @@
 /** What browsers load: its weight, and that it computes what the server computes. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -85,6 +85,18 @@ describe('the JavaScript of a first page', () => {
     }
   });
 });
+
+test('a file that no page names any more stays for a day: pages that are kept somewhere still ask for it', async () => {
+  const old = join(ASSETS, 'dropped-ABCDEFGH.js');
+  writeFileSync(old, '');
+  const now = Date.now();
+  const retired = (await buildAssets(ASSETS, undefined, now)).retired ?? {};
+  expect(retired['dropped-ABCDEFGH.js']).toBe(now);
+  await buildAssets(ASSETS, undefined, now + 23 * 3_600_000);
+  expect(existsSync(old)).toBe(true);
+  await buildAssets(ASSETS, undefined, now + 24 * 3_600_000);
+  expect(existsSync(old)).toBe(false);
+}, 60_000);
 
 interface Request {
   readonly inputs: Readonly<Record<string, WireValue>>;

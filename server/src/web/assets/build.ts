@@ -1,5 +1,5 @@
 /** `npm run assets`: bundles the pages' styles and browser code into `assets/`, each file named by its content. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -26,8 +26,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'icon.svg': 'styles/icon.svg',
 };
 
-/** Writes every asset and the manifest; what nothing needs any more is removed. */
-export async function buildAssets(out: string, generated = DEFAULT_GENERATED): Promise<Manifest> {
+/** For so long pages that were kept elsewhere may still ask for the files of an earlier build. */
+const RETIRED_MS = 24 * 3_600_000;
+
+/** Writes every asset and the manifest; what nothing needs any more is removed a day later. */
+export async function buildAssets(out: string, generated = DEFAULT_GENERATED, now = Date.now()): Promise<Manifest> {
   const engine = await buildEngine();
   const pages = await build({
     ...BROWSER,
@@ -39,7 +42,8 @@ export async function buildAssets(out: string, generated = DEFAULT_GENERATED): P
     plugins: [enginePlugin(engine)],
   });
   const shared = [...Object.values(engine), ...builtFiles(pages)];
-  const before = calculatorsBefore(out);
+  const last = lastManifest(out);
+  const before = calculatorsThere(out, last);
   const wanted = await calculatorsToBuild(ROOT, generated, engine);
   const changed = wanted.filter(({ slug, key }) => before[slug]?.key !== key);
   const built = await buildCalculators(ROOT, changed, engine);
@@ -56,20 +60,42 @@ export async function buildAssets(out: string, generated = DEFAULT_GENERATED): P
     const made = built.get(slug);
     calculators[slug] = made ? { file: made.file, key, imports: made.imports } : before[slug]!;
   }
-  const manifest: Manifest = { files, imports, calculators };
+  const named = new Set([...shared.map(({ file }) => file), ...Object.values(calculators).map(({ file }) => file)]);
+  const retired = retiredFiles(out, named, last, now);
+  const manifest: Manifest = { files, imports, calculators, ...(Object.keys(retired).length > 0 ? { retired } : {}) };
   write(out, [...shared, ...built.values()], manifest);
   return manifest;
 }
 
-/** The calculators' modules that the last run left, as far as they are there. */
-function calculatorsBefore(out: string): Readonly<Record<string, CalculatorModule>> {
+function lastManifest(out: string): Manifest | undefined {
   try {
-    const { calculators } = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8')) as Manifest;
-    const there = new Set(readdirSync(out));
-    return Object.fromEntries(Object.entries(calculators).filter(([, { file }]) => there.has(file)));
+    return JSON.parse(readFileSync(join(out, MANIFEST), 'utf8')) as Manifest;
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+/** Files that no page names any more, each with when a build first found that; without those whose day is over. */
+function retiredFiles(
+  out: string,
+  named: ReadonlySet<string>,
+  last: Manifest | undefined,
+  now: number,
+): Record<string, number> {
+  const there = existsSync(out) ? readdirSync(out) : [];
+  return Object.fromEntries(
+    there
+      .filter((file) => file !== MANIFEST && !named.has(file))
+      .map((file): [string, number] => [file, last?.retired?.[file] ?? now])
+      .filter(([, since]) => now - since < RETIRED_MS),
+  );
+}
+
+/** The calculators' modules that the last build left, as far as they are there. */
+function calculatorsThere(out: string, last: Manifest | undefined): Readonly<Record<string, CalculatorModule>> {
+  if (!last) return {};
+  const there = new Set(readdirSync(out));
+  return Object.fromEntries(Object.entries(last.calculators).filter(([, { file }]) => there.has(file)));
 }
 
 /** What a file imports, directly or through others. */
@@ -89,7 +115,8 @@ function allImports(file: string, files: readonly BuiltFile[]): string[] {
 function write(out: string, built: readonly BuiltFile[], manifest: Manifest): void {
   mkdirSync(out, { recursive: true });
   const calculators = Object.values(manifest.calculators).map(({ file }) => file);
-  const wanted = new Set([MANIFEST, ...built.map(({ file }) => file), ...calculators]);
+  const retired = Object.keys(manifest.retired ?? {});
+  const wanted = new Set([MANIFEST, ...built.map(({ file }) => file), ...calculators, ...retired]);
   const there = new Set(readdirSync(out));
   // Named by their content: what is there is right, and may be being read.
   for (const { file, contents } of built) if (!there.has(file)) writeFileSync(join(out, file), contents);

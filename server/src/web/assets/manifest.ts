@@ -9,6 +9,8 @@ export interface Manifest {
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** Slug to the calculator's module. */
   readonly calculators: Readonly<Record<string, CalculatorModule>>;
+  /** Files of earlier builds to when they were dropped: pages kept somewhere may still name them. */
+  readonly retired?: Readonly<Record<string, number>>;
 }
 
 export interface CalculatorModule {
