@@ -35,7 +35,7 @@ inBrowser('keyboard', (world) => {
     await expect.poll(() => shownResults(page)).not.toEqual(before);
     expect((await shownResults(page)).bmi).toMatch(/^\d/);
     console.log(`From / to a result: ${keys} keys, ${tabs} of them to reach the first field.`);
-    expect(keys).toBeLessThanOrEqual(13);
+    expect(keys).toBeLessThanOrEqual(11);
   });
 
   it('everything that can be pressed can be reached, shows where it is, and nothing is a trap', async () => {

@@ -17,6 +17,8 @@ export interface DocumentProps {
   readonly preloads: readonly string[];
   /** Schema.org data about the page. */
   readonly structuredData?: object | undefined;
+  /** Where the first link of the page leads, for keyboards: past the header unless there is a better place. */
+  readonly skip?: { readonly to: string; readonly text: string } | undefined;
   /** Only the content, to stand in a frame of another site. */
   readonly bare?: boolean | undefined;
   readonly children: ComponentChildren;
@@ -51,16 +53,16 @@ export function Document(props: DocumentProps): VNode {
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData) }} />
         )}
       </head>
-      <body>{props.bare ? <main id="content">{props.children}</main> : <Shell>{props.children}</Shell>}</body>
+      <body>{props.bare ? <main id="content">{props.children}</main> : <Shell {...props} />}</body>
     </html>
   );
 }
 
-function Shell({ children }: { readonly children: ComponentChildren }): VNode {
+function Shell({ skip = { to: 'content', text: 'Skip to content' }, children }: DocumentProps): VNode {
   return (
     <>
-      <a class="skip" href="#content">
-        Skip to content
+      <a class="skip" href={`#${skip.to}`}>
+        {skip.text}
       </a>
       <header class="site-header">
         <a class="home" href="/">

@@ -23,6 +23,8 @@ export interface Page {
   /** As `scripts`: assets by name, besides the one of every page. */
   readonly stylesheets?: readonly string[];
   readonly structuredData?: object;
+  /** The element that keyboards reach first, where that is not the content's beginning. */
+  readonly skip?: { readonly to: string; readonly text: string };
   /** May stand in a frame of any site, without header and footer. */
   readonly embedded?: boolean;
   readonly content: VNode;
@@ -87,6 +89,7 @@ export class Pages {
         scripts={scripts.map((name) => this.#assets.path(name))}
         preloads={[...new Set([...scripts.flatMap((name) => this.#assets.imports(name)), ...(page.preloads ?? [])])]}
         structuredData={page.structuredData}
+        skip={page.skip}
         bare={page.embedded}
       >
         {page.content}
