@@ -6,6 +6,9 @@
  * logged in before has a signed device cookie and is counted by that cookie alone, whatever happens elsewhere; and who
  * has no such browser at hand gets a link by mail, which resets the password and makes the browser known. What is counted
  * is the address that was typed, whether or not it has an account.
+ *
+ * Log-ins that succeed are bounded too, more widely: each keeps the processor busy, and whoever has an account could keep
+ * all others waiting by logging in without end.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.js';
@@ -26,6 +29,16 @@ function loginLimits(email: string, address: string): readonly AttemptLimit[] {
     { name: nameOf('login-account', email), limit: 100, windowMs: HOUR_MS },
   ];
 }
+
+/** All log-ins from an address, the right ones too. */
+const anyLogIn = (address: string): AttemptLimit => {
+  return { name: nameOf('login-any', address), limit: 300, windowMs: 15 * MINUTE_MS };
+};
+
+/** All log-ins by browsers that an account is known in: only its owner can use these up. */
+const anyKnownLogIn = (email: string): AttemptLimit => {
+  return { name: nameOf('login-known', email), limit: 60, windowMs: 15 * MINUTE_MS };
+};
 
 const deviceLimits = (device: string): readonly AttemptLimit[] => [
   { name: nameOf('login-device', device), limit: 10, windowMs: 15 * MINUTE_MS },
@@ -56,10 +69,10 @@ export class Throttle {
     const known = await this.#isKnown(device, email);
     if (known) {
       // A cookie may have been stolen: with its own attempts used up it is worth nothing.
-      const attempt = await this.#take(deviceLimits(device!));
+      const attempt = await this.#take(deviceLimits(device!), anyKnownLogIn(email));
       if (!('until' in attempt)) return attempt;
     }
-    return this.#take(loginLimits(email, address));
+    return this.#take(loginLimits(email, address), anyLogIn(address));
   }
 
   async succeeded({ names }: Attempt): Promise<void> {
@@ -108,8 +121,9 @@ export class Throttle {
     return createHmac('sha256', this.#secret).update(`${unsigned}\n${email}`).digest('base64url');
   }
 
-  async #take(limits: readonly AttemptLimit[]): Promise<Attempt | Throttled> {
-    const until = await this.#store.takeAttempts(limits, this.#clock.now());
+  /** @param kept Counted as well, and not taken back by `succeeded`. */
+  async #take(limits: readonly AttemptLimit[], ...kept: readonly AttemptLimit[]): Promise<Attempt | Throttled> {
+    const until = await this.#store.takeAttempts([...limits, ...kept], this.#clock.now());
     return until > 0 ? { until } : { names: limits.map(({ name }) => name) };
   }
 }

@@ -183,7 +183,10 @@ export interface KeyStore {
 }
 
 export interface SessionStore {
-  /** Adds a session unless the account is gone or its password is no longer the one that was checked. */
+  /**
+   * Adds a session unless the account is gone or its password is no longer the one that was checked. Of very many
+   * sessions of one account, the one that was not used for longest ends.
+   */
   createSession(session: SessionRecord, passwordHash: string): Promise<boolean>;
   /** A session that has not expired. */
   session(hash: string, now: number): Promise<SessionRecord | undefined>;

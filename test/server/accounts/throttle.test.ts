@@ -96,6 +96,25 @@ describe('Throttle', () => {
     expect(await passed(1, () => from('10.0.0.1', OWNER, device))).toBe(0);
   });
 
+  it('bounds log-ins that succeed, too, so that nobody keeps the processor from all others', async () => {
+    const device = await throttle.deviceFor(OWNER);
+    const succeed = async (address: string, email: string, known?: string) => {
+      const attempt = await from(address, email, known);
+      if ('until' in attempt) return false;
+      await throttle.succeeded(attempt);
+      return true;
+    };
+    let succeeded = 0;
+    for (let index = 0; index < 310; index++) if (await succeed('10.0.0.1', `a${index % 7}@x.example`)) succeeded++;
+    expect(succeeded).toBe(300);
+    expect(await succeed('10.0.0.2', OWNER)).toBe(true);
+    // The owner is not kept out by neighbors on the same address, but cannot go on without end either.
+    for (let index = 0; index < 70; index++) if (await succeed('10.0.0.1', OWNER, device)) succeeded++;
+    expect(succeeded).toBe(360);
+    clock.advance(15 * MINUTE);
+    expect(await succeed('10.0.0.1', OWNER)).toBe(true);
+  });
+
   it('knows devices again once the store has its secret again', async () => {
     const device = await throttle.deviceFor(OWNER);
     let broken = true;
@@ -115,7 +134,7 @@ describe('Throttle', () => {
     );
     await spying.logIn(OWNER, '10.0.0.1', undefined);
     await spying.mailTo(OWNER, 'reset-password');
-    expect(names.length).toBe(5);
+    expect(names.length).toBe(6);
     for (const name of names) expect(name).toMatch(/^[a-z-]+:[\w-]{43}$/);
   });
 });

@@ -115,6 +115,21 @@ export function identityContract(storeNow: () => Store): void {
       expect([changed.ok, begun, await store.session('d', NOW)]).toEqual([true, false, undefined]);
     });
 
+    it('are not kept in any number: of very many the one unused for longest ends, of this account alone', async () => {
+      await store.createSession({ ...session('other', 'two'), lastSeenAt: 0 }, 'hash two');
+      await store.createSession(session('used'), 'hash one');
+      for (let index = 0; index < 150; index++) {
+        if (index === 99) await store.touchSession('used', NOW + 1000, NOW + HOUR);
+        await store.createSession({ ...session(`s${index}`), lastSeenAt: NOW + index }, 'hash one');
+      }
+      const kept = await store.sessionsOf('one');
+      expect(kept).toHaveLength(100);
+      expect(await store.session('used', NOW)).toBeDefined();
+      expect(await store.session('s149', NOW)).toBeDefined();
+      expect(await store.session('s40', NOW)).toBeUndefined();
+      expect(await store.sessionsOf('two')).toHaveLength(1);
+    });
+
     it('last until they expire, are extended, and end', async () => {
       await store.createSession(session('a'), 'hash one');
       expect(await store.session('a', NOW + HOUR - 1)).toEqual(session('a'));

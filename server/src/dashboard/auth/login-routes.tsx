@@ -70,7 +70,7 @@ export function loginRoutes(services: Services): readonly Route[] {
     if ('until' in result) {
       const { words, headers } = waitOf(services, result);
       const byMail = outbox.delivers ? ', or choose a new password by mail: that works at once' : '';
-      const error = `Too many wrong passwords. Try again in ${words}${byMail}.`;
+      const error = `Too many log-ins or wrong passwords. Try again in ${words}${byMail}.`;
       return ask(exchange, next, { status: 429, headers, email, error });
     }
     // Whoever was logged in with this browser is not any more.

@@ -4,6 +4,9 @@ import type { SessionRecord, SessionStore } from '../store.js';
 import { type Environment, rangeOf } from './environment.js';
 import { Expiring } from './expiring.js';
 
+/** Of more than these, the one that was not used for longest ends: somebody may log in without end. */
+const MOST_OF_ACCOUNT = 100;
+
 export interface Sessions {
   readonly methods: SessionStore;
   /** Ends an account's sessions; only inside a transaction. */
@@ -24,10 +27,20 @@ export function lmdbSessions(
   );
   const hashesOf = (accountId: string) => [...ofAccount.getKeys(rangeOf(accountId))].map(([, hash]) => hash);
 
+  /** Makes room for one more. */
+  function endOldest(accountId: string): void {
+    const hashes = hashesOf(accountId);
+    if (hashes.length < MOST_OF_ACCOUNT) return;
+    const all = hashes.map((hash) => ({ hash, seen: sessions.any(hash)?.lastSeenAt ?? 0 }));
+    all.sort((a, b) => a.seen - b.seen);
+    for (const { hash } of all.slice(0, hashes.length - MOST_OF_ACCOUNT + 1)) sessions.remove(hash);
+  }
+
   const methods: SessionStore = {
     createSession: (session, passwordHash) =>
       environment.transaction(() => {
         if (currentPassword(session.accountId) !== passwordHash) return false;
+        endOldest(session.accountId);
         sessions.put(session.hash, session);
         ofAccount.put([session.accountId, session.hash], true);
         return true;
