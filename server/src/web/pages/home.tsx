@@ -4,6 +4,7 @@ import { checkBurst } from '../../api/access.js';
 import { LONGEST_QUERY } from '../../api/list-calculators.js';
 import type { CategorySummary, Summary } from '../../catalogue/catalogue.js';
 import type { Exchange } from '../../http/exchange.js';
+import type { PreparedBytes } from '../../http/prepared.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import type { Page } from '../pages.js';
@@ -22,11 +23,11 @@ const WELL_KNOWN = [
 
 export function homeRoutes(services: Services): readonly Route[] {
   const { catalogue, pages } = services;
-  const wellKnown = WELL_KNOWN.flatMap((slug) => catalogue.summary(slug) ?? []);
-  const prepared = pages.prepare(homePage(services, wellKnown));
+  let prepared: PreparedBytes | undefined;
   function get(exchange: Exchange): void {
     const words = wordsOf(exchange);
     if (words === undefined) {
+      prepared ??= pages.prepare(homePage(services));
       pages.sendPrepared(exchange, prepared);
       return;
     }
@@ -43,7 +44,8 @@ function wordsOf({ request }: Exchange): string | undefined {
   return words ? words : undefined;
 }
 
-function homePage({ catalogue, config }: Services, wellKnown: readonly Summary[]): Page {
+function homePage({ catalogue, config }: Services): Page {
+  const wellKnown = WELL_KNOWN.flatMap((slug) => catalogue.summary(slug) ?? []);
   const count = catalogue.size.toLocaleString('en-US');
   return {
     title: 'Calculators with units, formulas and sources',
