@@ -22,7 +22,7 @@ const WELL_KNOWN = [
 ];
 
 export function homeRoutes(services: Services): readonly Route[] {
-  const { catalogue, pages } = services;
+  const { pages } = services;
   let prepared: PreparedBytes | undefined;
   function get(exchange: Exchange): void {
     const words = wordsOf(exchange);
