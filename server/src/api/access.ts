@@ -112,8 +112,14 @@ export function checkBurst(services: Services, exchange: Exchange, cost = 1): vo
   refuseBurst(services.burstPerAddress.take(addressOf(exchange), services.clock.now(), cost));
 }
 
-/** Requests that a millisecond of computing without a key is worth: at 2000 a second, one address gets a fifth of a core. */
-const MILLISECOND_COST = 10;
+/**
+ * Requests that a millisecond of computing is worth. At the limits that hold by default one address, or one key, gets a
+ * fifth of a core.
+ */
+const WITHOUT_KEY = 10;
+const WITH_KEY = 5;
+/** So much of the time of a calculation that has a result is within the quota. */
+const WITHIN_QUOTA_MS = 50;
 
 /** Does what may take long for a client without a key, and takes the time from the burst limit of its address. */
 export function chargeTime<T>(services: Services, exchange: Exchange, work: () => T): T {
@@ -121,8 +127,22 @@ export function chargeTime<T>(services: Services, exchange: Exchange, work: () =
   try {
     return work();
   } finally {
-    const cost = (performance.now() - start) * MILLISECOND_COST;
+    const cost = (performance.now() - start) * WITHOUT_KEY;
     services.burstPerAddress.charge(addressOf(exchange), services.clock.now(), cost);
+  }
+}
+
+/** The same for a key: the quota counts what has a result, however long it took, and nothing else. */
+export function chargeKeyTime<T>(services: Services, key: ActiveKey, work: () => T): T {
+  const start = performance.now();
+  let free = 0;
+  try {
+    const result = work();
+    free = WITHIN_QUOTA_MS;
+    return result;
+  } finally {
+    const cost = (performance.now() - start - free) * WITH_KEY;
+    if (cost > 0) services.burstPerKey.charge(key.keyId, services.clock.now(), cost);
   }
 }
 

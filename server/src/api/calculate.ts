@@ -14,7 +14,7 @@ import { queryText } from '../http/query.js';
 import { checkBodyHeaders, declaredLength, parseJson, readBody } from '../http/read-json.js';
 import type { Handler, Route } from '../http/routes.js';
 import type { Services } from '../services.js';
-import { type ActiveKey, showQuota, withKey } from './access.js';
+import { type ActiveKey, chargeKeyTime, showQuota, withKey } from './access.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
@@ -88,7 +88,7 @@ function calculate(services: Services): Handler {
     const work = understood instanceof Promise ? await understood : understood;
     const calculatorUrl = `${services.config.baseUrl}/calculators/${slug}`;
     if (validateOnly) {
-      work.check();
+      chargeKeyTime(services, key, () => work.check());
       showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
       exchange.send(200, JSON_NOT_STORED, JSON.stringify(validAnswer(slug, work.inputs, calculatorUrl, clock.now())));
       return;
@@ -102,7 +102,7 @@ function calculate(services: Services): Handler {
       if (text !== undefined) knownBodies.set(text, cached);
       return chargeAndSend(exchange, key, cached);
     }
-    const { inputs, result } = work.compute();
+    const { inputs, result } = chargeKeyTime(services, key, () => work.compute());
     const { granted, used } = await quota.spend(key.accountId, limit);
     if (!granted) throw usedUp(key, clock.now());
     const parts = {

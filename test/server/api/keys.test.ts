@@ -129,6 +129,18 @@ describe('burst limits', () => {
     await service.close();
   });
 
+  it('count the time of long calculations, also of those without a result, which the quota does not count', async () => {
+    const service = await startTestService({ environment: { BURST_PER_KEY: '20' } });
+    const { key } = await service.account('hobby');
+    const inputs = { b: -6, c: 11, d: -6 };
+    const search = { calculator: 'cubic-equation', inputs, solveFor: 'a', target: { discriminant: 1.23456789e11 } };
+    const statuses: number[] = [];
+    for (let index = 0; index < 15; index++) statuses.push((await service.calculate(key, search)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([422, 429]);
+    expect((await service.get('/api/v1/me', { 'x-api-key': key })).status).toBe(429);
+    await service.close();
+  });
+
   it('hold for an address without a key, and for one with many keys', async () => {
     const service = await startTestService({ environment: { BURST_PER_ADDRESS: '4', TRUST_PROXY: 'true' } });
     const from = (address: string) => service.get('/api/v1/categories', { 'x-forwarded-for': `6.6.6.6, ${address}` });
