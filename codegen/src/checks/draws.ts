@@ -1,5 +1,12 @@
 /** Draws values of a field between its bounds, with a leaning to where formulas break; the same ones at every run. */
-import type { FieldSpec, ListSpec, MatrixSpec, NumericBounds, RowsSpec } from '@reckoner/engine/authoring/kinds';
+import type {
+  FieldSpec,
+  ListSpec,
+  MatrixSpec,
+  NumericBounds,
+  RowsSpec,
+  TextSpec,
+} from '@reckoner/engine/authoring/kinds';
 import fc from 'fast-check';
 import { isNumeric } from '../emit/detail.js';
 
@@ -98,14 +105,28 @@ function dates(min = '0001-01-01', max = '9999-12-31'): Draw {
   };
 }
 
+const pools = new Map<string, readonly string[]>();
+
+/** Made once for all fields that allow the same texts. */
+function poolOf({ pattern, minLength = 0, maxLength = 200 }: TextSpec): readonly string[] {
+  const longest = Math.min(maxLength, 20);
+  const key = pattern ? `^${pattern.source}` : `${minLength} ${longest}`;
+  let pool = pools.get(key);
+  if (pool === undefined) {
+    const any = pattern
+      ? fc.stringMatching(new RegExp(`^(?:${pattern.source})$`, 'u'), { size: 'small' })
+      : fc.string({ minLength, maxLength: longest });
+    pool = fc.sample(any, { numRuns: TEXTS, seed: SEED });
+    pools.set(key, pool);
+  }
+  return pool;
+}
+
 /** Texts without a pattern are varied from those of the examples. */
-function texts(spec: FieldSpec & { readonly kind: 'text' }, given: readonly unknown[]): Draw {
-  const { pattern, minLength = 0, maxLength = 200 } = spec;
+function texts(spec: TextSpec, given: readonly unknown[]): Draw {
+  const { pattern } = spec;
   const known = given.filter((one): one is string => typeof one === 'string');
-  const any = pattern
-    ? fc.stringMatching(new RegExp(`^(?:${pattern.source})$`, 'u'), { size: 'small' })
-    : fc.string({ minLength, maxLength: Math.min(maxLength, 20) });
-  const pool = fc.sample(any, { numRuns: TEXTS, seed: SEED });
+  const pool = poolOf(spec);
   if (pattern || known.length === 0) return (random) => oneOf(random, pool);
   return (random) => oneOf(random, random() < 0.5 ? known : pool);
 }

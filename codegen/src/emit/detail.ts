@@ -74,7 +74,9 @@ function plainDefault(spec: InputSpec): unknown {
 }
 
 function withoutUndefined<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+  const kept: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) if (one !== undefined) kept[name] = one;
+  return kept as T;
 }
 
 function optionsOf(options: Readonly<Record<string, string | { label: string; value: number }>>): object[] {
