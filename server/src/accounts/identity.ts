@@ -62,6 +62,11 @@ export async function logIn(
   const passwordHash = account && (await store.passwordHash(account.id));
   const right = await passwords.matches(password, passwordHash);
   if (!right || !account || passwordHash === undefined) return 'wrong';
+  if (services.outbox.delivers && account.emailVerifiedAt === null) {
+    // Whoever could log in right after signing up would know that the address had no account before.
+    sendVerification(services, account);
+    return 'wrong';
+  }
   await throttle.succeeded(attempt);
   return (await start(services, account, passwordHash)) ?? 'wrong';
 }

@@ -24,15 +24,15 @@ describe('a newcomer', () => {
     });
     expect(signedUp.text).toContain('Check your mail');
     let page = await visitor.submit(signedUp, '/login', { email: EMAIL, password: PASSWORD });
-    expect(page.path).toBe('/dashboard');
-    expect(page.text).toContain('First steps');
+    expect([page.path, page.status]).toEqual(['/login', 422]);
+    expect(page.text).toContain('the address is not confirmed');
 
-    page = await visitor.get('/dashboard/keys');
-    expect(page.text).toContain('Confirm your e-mail address first');
-    expect(page.text).not.toContain('action="/dashboard/keys"');
     const link = /https:\/\/calc\.example(\/verify\?\S+)/.exec((await service.mailed(EMAIL))!.text)![1]!;
     page = await visitor.submit(await visitor.get(link), '/verify');
     expect(page.text).toContain('Your e-mail address is confirmed.');
+    page = await visitor.submit(page, '/login', { email: EMAIL, password: PASSWORD });
+    expect(page.path).toBe('/dashboard');
+    expect(page.text).toContain('First steps');
 
     page = await visitor.submit(await visitor.get('/dashboard/keys'), '/dashboard/keys', { name: 'First' });
     const key = /X-API-Key: (rk_[0-9A-Za-z]{38})/.exec(page.text)![1]!;

@@ -4,6 +4,7 @@ import { passwordProblem } from '../../accounts/passwords.js';
 import { checkBurst } from '../../api/access.js';
 import { clearCookie } from '../../http/cookies.js';
 import type { HeaderLines } from '../../http/headers.js';
+import { Problem } from '../../http/problem.js';
 import { Redirect } from '../../http/redirect.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
@@ -70,6 +71,9 @@ export function accountRoutes(services: Services): readonly Route[] {
   async function remove(visit: FormVisit): Promise<void> {
     const { account, form, exchange } = visit;
     checkBurst(services, exchange);
+    // Otherwise the same address could sign up anew.
+    if (account.suspendedAt !== null)
+      throw new Problem('account-suspended', 'A suspended account can only be deleted by the operator.');
     const errors: FieldErrors =
       form.text('confirmation').trim().toLowerCase() === account.email
         ? {}

@@ -46,7 +46,7 @@ export function linkRoutes(services: Services): readonly Route[] {
       content: () => (
         <p>
           It was used already, or is older than a day. If your address still has to be confirmed,{' '}
-          <a href="/dashboard/account">log in</a> and have another link sent.
+          <a href="/login">log in</a>: that sends another link.
         </p>
       ),
     });

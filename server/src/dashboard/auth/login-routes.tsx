@@ -64,7 +64,9 @@ export function loginRoutes(services: Services): readonly Route[] {
     const address = addressOf(exchange);
     const result = await logIn(services, { email, password, address, device: readCookie(exchange, 'device') });
     if (result === 'wrong') {
-      const error = 'The e-mail address or the password is wrong.';
+      const error = outbox.delivers
+        ? 'The address or the password is wrong, or the address is not confirmed: then a link is in your mail.'
+        : 'The e-mail address or the password is wrong.';
       return ask(exchange, next, { status: 422, email, error });
     }
     if ('until' in result) {

@@ -93,10 +93,12 @@ function MailOnItsWay({ email }: { readonly email: string }): VNode {
   return (
     <>
       <p>
-        We have sent a message to <strong>{email}</strong>. Open the link in it to confirm that the address is yours.
+        We have sent a message to <strong>{email}</strong>. Open the link in it to confirm that the address is yours;
+        then log in.
       </p>
       <p class="quiet">
-        Nothing there after a few minutes? Look into the spam folder, or log in and have it sent again.
+        Nothing there after a few minutes? Look into the spam folder. Logging in before the address is confirmed sends
+        another link.
       </p>
     </>
   );

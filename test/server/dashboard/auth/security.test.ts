@@ -125,6 +125,7 @@ describe('a session', () => {
   it('cannot be chosen by somebody else beforehand', async () => {
     const person = new Person(service);
     await person.signUp();
+    await person.confirm();
     const planted = 'A'.repeat(43);
     person.cookies.set(SESSION, planted);
     person.cookies.set('__Host-form', planted);
