@@ -4,7 +4,7 @@ import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
 import { milliseconds } from './milliseconds.js';
 import { answer, type BareRun, lastInputs, read, runBare } from './run.js';
-import { type Sample, samplesOf } from './samples.js';
+import { type Sample, samplesOf, withoutRepeats } from './samples.js';
 
 /** How many points are tried besides the corners: fewer where one run takes long, by the kind of calculator. */
 const INSIDE = { native: 24, equations: 12, decimal: 8 } as const;
@@ -117,11 +117,12 @@ function cornerFault({ calculator }: LoadedSubject, sample: Sample): Fault | und
 
 function tryAll(subject: LoadedSubject, report: Report): void {
   const { definition, arithmetic } = subject.calculator;
-  const { corners, inside } = samplesOf(
+  const drawn = samplesOf(
     definition.inputs,
     definition.examples.map(({ inputs }) => inputs),
     INSIDE[definition.equations ? 'equations' : definition.formula && arithmetic === 'decimal' ? 'decimal' : 'native'],
   );
+  const { corners, inside } = withoutRepeats(drawn);
   const partOf = (blamed: string | undefined) =>
     blamed === undefined
       ? [definition.algorithm ? 'algorithm' : definition.formula ? 'formula' : 'equations']

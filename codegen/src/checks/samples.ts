@@ -79,29 +79,6 @@ function relevant(fields: readonly Field[], values: Sample): Sample {
   return sample;
 }
 
-/** What tells a sample from others with the same fields; none for one with lists, which are seldom the same. */
-function plainKey(fields: readonly Field[], sample: Sample): string | undefined {
-  let key = '';
-  for (const { name } of fields) {
-    const value = sample[name];
-    if (typeof value === 'object') return undefined;
-    key += typeof value === 'string' ? JSON.stringify(value) : Object.is(value, -0) ? '-0' : String(value);
-    key += ' ';
-  }
-  return key;
-}
-
-/** Keeps the first of those that are the same: with few inputs, corners meet, and landmarks are drawn again. */
-function distinct(fields: readonly Field[], seen: Set<string>): (sample: Sample) => boolean {
-  return (sample) => {
-    const key = plainKey(fields, sample);
-    if (key === undefined) return true;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  };
-}
-
 export interface Samples {
   /** At the bounds: also for the time that an answer takes. */
   readonly corners: readonly Sample[];
@@ -138,6 +115,28 @@ export function samplesOf(
     for (const [name, draw] of draws) values[name] = draw(random);
     return relevant(fields, values);
   });
-  const isNew = distinct(fields, new Set());
+  return { corners, inside };
+}
+
+/** What tells a sample from others; none for one with lists, which are seldom the same. */
+function plainKey(sample: Sample): string | undefined {
+  let key = '';
+  for (const [name, value] of Object.entries(sample)) {
+    if (typeof value === 'object') return undefined;
+    const text = typeof value === 'string' ? JSON.stringify(value) : Object.is(value, -0) ? '-0' : String(value);
+    key += `${name} ${text} `;
+  }
+  return key;
+}
+
+/** Keeps the first of those that are the same: with few inputs, corners meet, and landmarks are drawn again. */
+export function withoutRepeats({ corners, inside }: Samples): Samples {
+  const seen = new Set<string>();
+  const isNew = (sample: Sample) => {
+    const key = plainKey(sample);
+    if (key === undefined) return true;
+    const { size } = seen;
+    return seen.add(key).size > size;
+  };
   return { corners: corners.filter(isNew), inside: inside.filter(isNew) };
 }

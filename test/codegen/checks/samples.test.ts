@@ -1,5 +1,5 @@
 /** The inputs on which calculators are tried: within bounds, always the same, and where formulas break. */
-import { type Sample, samplesOf } from '@reckoner/codegen/checks/samples';
+import { type Sample, samplesOf, withoutRepeats } from '@reckoner/codegen/checks/samples';
 import { defineCalculator } from '@reckoner/engine';
 import {
   choice,
@@ -105,5 +105,14 @@ describe('samples', () => {
     const missing = inside.filter(({ note }) => note === undefined).length;
     expect(missing).toBeGreaterThan(COUNT / 10);
     expect(missing).toBeLessThan(COUNT / 2);
+  });
+
+  it('are each tried once, whether at a corner or inside, unless they hold lists', () => {
+    const corners = [{ a: 0, b: true }, { a: 1 }, { a: 0, b: true }, { list: [1] }];
+    const inside = [{ a: 1 }, { a: '1' }, { b: 1 }, { a: -0, b: true }, { list: [1] }, { a: '1' }];
+    expect(withoutRepeats({ corners, inside })).toEqual({
+      corners: [{ a: 0, b: true }, { a: 1 }, { list: [1] }],
+      inside: [{ a: '1' }, { b: 1 }, { a: -0, b: true }, { list: [1] }],
+    });
   });
 });
