@@ -39,36 +39,41 @@ function startThread(): Worker {
   return new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: ROOM_MB } });
 }
 
+/** The next category goes along with the one that is made: its files are bundled meanwhile. */
+const SENT_AT_ONCE = 2;
+
 async function makeInThreads(tasks: readonly CategoryTask[], threads: number): Promise<CategoryMade[]> {
   const made: CategoryMade[] = new Array(tasks.length);
   // The largest first, so that no thread is left with one at the end.
   const queue = [...tasks.keys()].sort((a, b) => tasks[b]!.fresh.size - tasks[a]!.fresh.size);
-  const workThrough = async () => {
-    const worker = startThread();
-    try {
-      for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-        made[index] = await answerOf(worker, tasks[index]!);
-      }
-      worker.postMessage('end');
-    } catch (error) {
-      await worker.terminate();
-      throw error;
-    }
+  const workers = Array.from({ length: threads }, () => ({ worker: startThread(), sent: [] as number[] }));
+  const send = ({ worker, sent }: (typeof workers)[number]) => {
+    const index = queue.shift();
+    if (index === undefined) return;
+    sent.push(index);
+    worker.postMessage(tasks[index]!);
   };
-  await Promise.all(Array.from({ length: threads }, workThrough));
-  return made;
-}
-
-function answerOf(worker: Worker, task: CategoryTask): Promise<CategoryMade> {
-  return new Promise((resolve, reject) => {
-    const onEnd = (code: number) => reject(new Error(`A thread that checks calculators ended with code ${code}.`));
-    worker.once('error', reject);
-    worker.once('exit', onEnd);
-    worker.once('message', (made: CategoryMade) => {
-      worker.off('error', reject);
-      worker.off('exit', onEnd);
-      resolve(made);
+  const ended = workers.map((one) => {
+    const { worker, sent } = one;
+    return new Promise<void>((resolve, reject) => {
+      worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`A thread that checks calculators ended with code ${code}.`)));
+      // Answers come in the order in which the tasks were sent.
+      worker.on('message', (answer: CategoryMade) => {
+        made[sent.shift()!] = answer;
+        send(one);
+        if (sent.length > 0) return;
+        worker.postMessage('end');
+        resolve();
+      });
     });
-    worker.postMessage(task);
   });
+  for (let round = 0; round < SENT_AT_ONCE; round += 1) for (const one of workers) send(one);
+  try {
+    await Promise.all(ended);
+  } catch (error) {
+    await Promise.all(workers.map(({ worker }) => worker.terminate()));
+    throw error;
+  }
+  return made;
 }
