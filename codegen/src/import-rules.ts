@@ -17,8 +17,18 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { folder: 'engine', may: [], builtins: false },
   { folder: 'codegen', may: ['engine'], builtins: true },
-  // The server loads the search index with the options it was built with.
-  { folder: 'server', may: ['engine', 'generated', 'codegen/src/search-options.ts'], builtins: true },
+  {
+    folder: 'server',
+    may: [
+      'engine',
+      'generated',
+      // The server loads the search index with the options it was built with.
+      'codegen/src/search-options.ts',
+      // The build of the browsers' modules finds and bundles calculators as code generation does.
+      ...['bundle', 'definition-source', 'hash', 'scan'].map((name) => `codegen/src/${name}.ts`),
+    ],
+    builtins: true,
+  },
   { folder: 'clients', may: ['engine', 'generated'], builtins: true },
 ];
 

@@ -30,7 +30,9 @@ describe('the bundle', () => {
     generateRoot(other);
     expect(generatedFiles(root)).toEqual(generatedFiles(other));
     expect(generateRoot(root)).toMatchObject({ checked: 0, written: [] });
-    edit(root, 'plugins/motion/energy/kinetic-energy.ts', (text) => text.replace('of a moving body', 'of a body in motion'));
+    edit(root, 'plugins/motion/energy/kinetic-energy.ts', (text) =>
+      text.replace('of a moving body', 'of a body in motion'),
+    );
     expect(JSON.parse(generateBuilt(root))).toEqual({ calculators: 3, checked: 1 });
   });
 
