@@ -59,6 +59,47 @@ export function replace(e: Expression, by: (key: string) => Expression | undefin
   return e.kind === 'symbol' ? (by(e.key) ?? e) : mapParts(e, (part) => replace(part, by));
 }
 
+/** The same expression with other parts, put in their places as they are. */
+export function withParts(e: Expression, go: (part: Expression) => Expression): Expression {
+  switch (e.kind) {
+    case 'sum':
+      return { ...e, terms: e.terms.map(({ negative, of }) => ({ negative, of: go(of) })) };
+    case 'negative':
+    case 'root':
+    case 'fence':
+    case 'not':
+      return { ...e, of: go(e.of) };
+    case 'product':
+      return { ...e, factors: e.factors.map(go) };
+    case 'fraction':
+      return { ...e, top: go(e.top), bottom: go(e.bottom) };
+    case 'remainder':
+      return { ...e, of: go(e.of), by: go(e.by) };
+    case 'power':
+      return { ...e, base: go(e.base), exponent: go(e.exponent) };
+    case 'apply':
+      return { ...e, to: e.to.map(go) };
+    case 'series':
+      return { ...e, from: go(e.from), to: go(e.to), body: go(e.body) };
+    case 'element':
+      return { ...e, of: go(e.of), index: go(e.index) };
+    case 'cases':
+      return {
+        ...e,
+        cases: e.cases.map(({ when, value }) => ({ when: go(when), value: go(value) })),
+        ...(e.otherwise && { otherwise: go(e.otherwise) }),
+      };
+    case 'relation':
+      return { ...e, left: go(e.left), right: go(e.right) };
+    case 'logic':
+      return { ...e, parts: e.parts.map(go) };
+    case 'zero':
+      return { ...e, body: go(e.body) };
+    default:
+      return e;
+  }
+}
+
 /** The same expression with other parts, brought into textbook form again. */
 function mapParts(e: Expression, go: (part: Expression) => Expression): Expression {
   switch (e.kind) {
@@ -72,35 +113,12 @@ function mapParts(e: Expression, go: (part: Expression) => Expression): Expressi
       return e.factors.map(go).reduce(multiply);
     case 'fraction':
       return divide(go(e.top), go(e.bottom));
-    case 'remainder':
-      return { ...e, of: go(e.of), by: go(e.by) };
     case 'power':
       return power(go(e.base), go(e.exponent));
-    case 'root':
-    case 'fence':
-      return { ...e, of: go(e.of) };
     case 'not':
       return not(go(e.of));
-    case 'apply':
-      return { ...e, to: e.to.map(go) };
-    case 'series':
-      return { ...e, from: go(e.from), to: go(e.to), body: go(e.body) };
-    case 'element':
-      return { ...e, of: go(e.of), index: go(e.index) };
-    case 'cases':
-      return {
-        ...e,
-        cases: e.cases.map(({ when, value }) => ({ when: go(when), value: go(value) })),
-        otherwise: e.otherwise && go(e.otherwise),
-      };
-    case 'relation':
-      return { ...e, left: go(e.left), right: go(e.right) };
-    case 'logic':
-      return { ...e, parts: e.parts.map(go) };
-    case 'zero':
-      return { ...e, body: go(e.body) };
     default:
-      return e;
+      return withParts(e, go);
   }
 }
 
