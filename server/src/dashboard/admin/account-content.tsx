@@ -2,6 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Plan } from '../../accounts/plans.js';
 import type { Account, AuditEntry } from '../../store/store.js';
+import { Decision } from '../components/decision.js';
 import { TextField } from '../components/field.js';
 import { countOf, Moment } from '../format.js';
 import { type KeyRow, KeyTable } from '../keys/key-table.js';
@@ -164,14 +165,7 @@ export function SuspendContent({ account, activeKeys, hidden, error }: SuspendCo
             maxLength={LONGEST_REASON}
             required
           />
-          <p class="buttons">
-            <button type="submit" class="button danger">
-              Suspend the account
-            </button>
-            <a class="button" href={path}>
-              Cancel
-            </a>
-          </p>
+          <Decision label="Suspend the account" kind="danger" back={path} />
         </form>
       </section>
     </>

@@ -1,6 +1,7 @@
 /** The two things that can be done with a key, each with a page of its own that asks first. */
 import type { VNode } from 'preact';
 import type { KeyRecord } from '../../store/store.js';
+import { Decision } from '../components/decision.js';
 import { TextField } from '../components/field.js';
 import { Moment } from '../format.js';
 import { LONGEST_KEY_NAME } from './key-name.js';
@@ -34,14 +35,7 @@ export function RenameContent({ record, hidden, typed, error }: RenameContentPro
             maxLength={LONGEST_KEY_NAME}
             required
           />
-          <p class="buttons">
-            <button type="submit" class="button primary">
-              Rename
-            </button>
-            <a class="button" href="/dashboard/keys">
-              Cancel
-            </a>
-          </p>
+          <Decision label="Rename" kind="primary" back="/dashboard/keys" />
         </form>
       </section>
     </>
@@ -77,14 +71,7 @@ export function RevokeContent({ record, hidden, action, back, lastUsedAt, now }:
             Programs that still use it are answered with 403 within a moment. <strong>This cannot be undone.</strong>{' '}
             What it was used for stays in the statistics.
           </p>
-          <p class="buttons">
-            <button type="submit" class="button danger">
-              Revoke the key
-            </button>
-            <a class="button" href={back}>
-              Cancel
-            </a>
-          </p>
+          <Decision label="Revoke the key" kind="danger" back={back} />
         </form>
       </section>
     </>
