@@ -40,6 +40,11 @@ describe('a value that contradicts those before it', () => {
     expect(other?.name).toBe('resistance');
   });
 
+  it('makes what came with the page yield before anything that was typed', () => {
+    const { yielded } = at({ voltage: '12', resistance: '4', current: '5' }, ['voltage', 'current']);
+    expect(yielded?.name).toBe('resistance');
+  });
+
   it('stays a contradiction where leaving out one value is not enough', () => {
     const { reckoning, yielded } = at({ voltage: '12', resistance: '4', current: '5', power: '1' }, ['power']);
     expect(isContradiction(reckoning)).toBe(true);
