@@ -19,13 +19,15 @@ export interface DocumentProps {
   readonly structuredData?: object | undefined;
   /** Where the first link of the page leads, for keyboards: past the header unless there is a better place. */
   readonly skip?: { readonly to: string; readonly text: string } | undefined;
+  /** The id of the element that has to be whole before anything is painted, where its parts would move each other. */
+  readonly paintedWith?: string | undefined;
   /** Only the content, to stand in a frame of another site. */
   readonly bare?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
 export function Document(props: DocumentProps): VNode {
-  const { title, description, canonical, stylesheets, scripts, structuredData } = props;
+  const { title, description, canonical, stylesheets, scripts, structuredData, paintedWith } = props;
   return (
     <html lang="en">
       <head>
@@ -40,6 +42,7 @@ export function Document(props: DocumentProps): VNode {
         {props.bare ? null : (
           <link rel="search" type="application/opensearchdescription+xml" title="Reckoner" href="/opensearch.xml" />
         )}
+        {paintedWith === undefined ? null : <link rel="expect" href={`#${paintedWith}`} blocking="render" />}
         {stylesheets.map((path) => (
           <link key={path} rel="stylesheet" href={path} />
         ))}

@@ -25,6 +25,8 @@ export interface Page {
   readonly structuredData?: object;
   /** The element that keyboards reach first, where that is not the content's beginning. */
   readonly skip?: { readonly to: string; readonly text: string };
+  /** The element that has to be whole before anything is painted, where its parts would move each other. */
+  readonly paintedWith?: string;
   /** May stand in a frame of any site, without header and footer. */
   readonly embedded?: boolean;
   readonly content: VNode;
@@ -90,6 +92,7 @@ export class Pages {
         preloads={[...new Set([...scripts.flatMap((name) => this.#assets.imports(name)), ...(page.preloads ?? [])])]}
         structuredData={page.structuredData}
         skip={page.skip}
+        paintedWith={page.paintedWith}
         bare={page.embedded}
       >
         {page.content}

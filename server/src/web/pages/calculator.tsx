@@ -125,6 +125,7 @@ function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Cal
     canonical: `/calculators/${detail.slug}`,
     embedded: isEmbedded,
     skip: { to: 'calculator', text: 'Skip to the calculator' },
+    paintedWith: 'results',
     // Without its module a calculator is reckoned by the server alone.
     ...(module ? { scripts: ['calculator.js'], preloads: [module.module, ...module.imports] } : {}),
     ...(isEmbedded ? {} : { structuredData: calculatorData(detail, config.baseUrl, steps) }),

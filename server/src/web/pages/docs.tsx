@@ -49,6 +49,7 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
   );
   return {
     title: 'API reference',
+    paintedWith: 'plans',
     description: 'How to find and run calculators over REST: requests, answers, keys, quotas and errors.',
     canonical: '/docs',
     stylesheets: ['docs.css'],
@@ -101,7 +102,7 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
 
 function Plans({ plans }: { readonly plans: readonly Plan[] }) {
   return (
-    <table>
+    <table id="plans">
       <caption>Plans</caption>
       <thead>
         <tr>
