@@ -26,6 +26,9 @@ export interface DocumentProps {
   readonly children: ComponentChildren;
 }
 
+/** An attribute of links that preact's types do not know. */
+const BEFORE_PAINT = { blocking: 'render' };
+
 export function Document(props: DocumentProps): VNode {
   const { title, description, canonical, stylesheets, scripts, structuredData, paintedWith } = props;
   return (
@@ -42,7 +45,7 @@ export function Document(props: DocumentProps): VNode {
         {props.bare ? null : (
           <link rel="search" type="application/opensearchdescription+xml" title="Reckoner" href="/opensearch.xml" />
         )}
-        {paintedWith === undefined ? null : <link rel="expect" href={`#${paintedWith}`} blocking="render" />}
+        {paintedWith === undefined ? null : <link rel="expect" href={`#${paintedWith}`} {...BEFORE_PAINT} />}
         {stylesheets.map((path) => (
           <link key={path} rel="stylesheet" href={path} />
         ))}
