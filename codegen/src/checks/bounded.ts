@@ -14,32 +14,39 @@ const ROWS_LOOKED_AT = 50;
 const QUICK_MS = 2;
 
 const MEND_BOUNDS = 'Narrow the bounds (min, max, above, below), or refuse by `throw noResult(…)` and say why.';
+const MEND_WHOLE = 'Round it as its source does (Math.round, Math.floor, Math.ceil), or declare the output a `number`.';
 
 interface Fault {
   readonly message: string;
   readonly mend: string;
 }
 
-/** Names the first value in what a formula returned that is no finite number. */
-function notFinite(spec: FieldSpec, name: string, value: unknown): string | undefined {
-  if (value === undefined || value === null) return spec.optional || spec.when ? undefined : `no ${name}`;
+/** The first value in what a formula returned that is no finite number, or no whole one where its field is. */
+function unfit(spec: FieldSpec, name: string, value: unknown): Fault | undefined {
+  if (value === undefined || value === null) return spec.optional || spec.when ? undefined : gives(`no ${name}`);
   if (spec.kind === 'table') {
-    if (!Array.isArray(value)) return `${name}, which is no array of rows`;
+    if (!Array.isArray(value)) return gives(`${name}, which is no array of rows`);
     for (const [index, row] of value.entries()) {
       // A long schedule goes wrong at an end or everywhere.
       if (index >= ROWS_LOOKED_AT && index < value.length - ROWS_LOOKED_AT) continue;
       for (const [column, inner] of Object.entries(spec.columns)) {
-        const wrong = notFinite(inner, `${name}[${index}].${column}`, row[column]);
+        const wrong = unfit(inner, `${name}[${index}].${column}`, row[column]);
         if (wrong !== undefined) return wrong;
       }
     }
     return undefined;
   }
   if (spec.kind === 'text' || spec.kind === 'category') {
-    return typeof value === 'string' ? undefined : `${name} = ${String(value)}, which is no text`;
+    return typeof value === 'string' ? undefined : gives(`${name} = ${String(value)}, which is no text`);
   }
   const number = Number(value);
-  return Number.isFinite(number) || typeof value === 'string' ? undefined : `${name} = ${number}`;
+  if (!Number.isFinite(number)) return typeof value === 'string' ? undefined : gives(`${name} = ${number}`);
+  if (spec.kind !== 'integer' || Number.isInteger(number)) return undefined;
+  return gives(`${name} = ${String(value)}, which is no whole number`, MEND_WHOLE);
+}
+
+function gives(what: string, mend = MEND_BOUNDS): Fault {
+  return { message: `gives ${what}`, mend };
 }
 
 function crash({ message }: Error): Fault {
@@ -55,8 +62,8 @@ function bareFault({ definition }: Calculator, bare: BareRun): Fault | undefined
   if ('noResult' in bare) return undefined;
   const raw = (bare.raw ?? {}) as Readonly<Record<string, unknown>>;
   for (const [name, spec] of Object.entries(definition.outputs)) {
-    const wrong = notFinite(spec, name, raw[name]);
-    if (wrong !== undefined) return { message: `gives ${wrong}`, mend: MEND_BOUNDS };
+    const wrong = unfit(spec, name, raw[name]);
+    if (wrong !== undefined) return wrong;
   }
   return undefined;
 }

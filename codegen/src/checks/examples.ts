@@ -124,7 +124,9 @@ function checkExample(comparison: Comparison, index: number, example: Example): 
   if ('failure' in run) {
     // The engine's own complaints say after a semicolon what to do.
     const [what, todo] = run.failure.message.split('; ') as [string, string?];
-    const mend = todo ?? 'Set right the formula; refuse inputs by `throw noResult(…)`.';
+    const mend =
+      todo?.replace(/^./, (first) => first.toUpperCase()) ??
+      'Set right the formula; refuse inputs by `throw noResult(…)`.';
     report(part, `Example ${index + 1} fails: ${what}${/[.]$/.test(what) ? '' : '.'}`, mend);
     return;
   }

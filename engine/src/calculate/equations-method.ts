@@ -35,7 +35,9 @@ function solveWith(library: Library, calculator: Calculator, understood: Underst
     variables,
     known: understood.values as Readonly<Record<string, number>>,
     show: (name, value) => {
-      const spec = definition.outputs[name] as NumericSpec;
+      const variable = definition.outputs[name] as NumericSpec;
+      // A sentence may name the value that a whole number would have to have.
+      const spec: NumericSpec = variable.kind === 'integer' ? { ...variable, kind: 'number' } : variable;
       return formatResult(spec, resultOf(name, spec, value, presentation), presentation.currency);
     },
   });

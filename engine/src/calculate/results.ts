@@ -88,7 +88,9 @@ function numericValue(
   if (typeof raw !== 'number' && !isDecimal(raw)) throw wrongType(what, 'a number', raw);
   const { toDecimal } = presentation;
   if (toDecimal) return decimalValue(spec, toDecimal(raw), what, presentation, chosen);
-  return { value: finite(floatValue(spec, Number(raw), presentation, chosen), what) };
+  const value = finite(floatValue(spec, Number(raw), presentation, chosen), what);
+  if (spec.kind === 'integer' && !Number.isInteger(value)) throw notWhole(what, raw);
+  return { value };
 }
 
 function floatValue(spec: NumericSpec, raw: number, { currency }: Presentation, chosen?: string): number {
@@ -114,6 +116,7 @@ function decimalValue(
 ): Pick<ResultValue, 'value' | 'exact'> {
   // Checked before conversion: units have no NaN.
   finite(raw.toNumber(), what);
+  if (spec.kind === 'integer' && !raw.isInteger()) throw notWhole(what, raw);
   let shown = raw;
   if (spec.kind === 'percent') shown = raw.times(100);
   if (spec.kind === 'quantity' || spec.kind === 'measure') {
@@ -224,5 +227,11 @@ export function isNumeric(spec: { readonly kind: string }): spec is NumericSpec 
 }
 
 function wrongType(what: string, expected: string, raw: unknown): Error {
-  return new Error(`The output “${what}” must be ${expected}; the formula returned ${String(raw)}.`);
+  return new Error(`The output “${what}” must be ${expected}, but the formula returned ${String(raw)}.`);
+}
+
+/** The author's mistake too: rounded here, the value would be another one than the formula's, and nobody would know. */
+function notWhole(what: string, raw: unknown): Error {
+  const message = `The output “${what}” must be a whole number, but the formula returned ${String(raw)}`;
+  return new Error(`${message}; round it as its source does (Math.round, Math.floor, Math.ceil), or declare a number.`);
 }

@@ -261,6 +261,28 @@ describe('what has no result', () => {
     expect(refusal(subject, {})).toBe('There is no real root.');
   });
 
+  test.each<[unknown, RegExp | number]>([
+    [2.5, /^The output “Count” must be a whole number, but the formula returned 2\.5;/],
+    [2.9999999999999996, /whole number/],
+    [-0.5, /whole number/],
+    [3, 3],
+    [-0, 0],
+    [1e300, 1e300],
+  ])('of a whole number, %d is never served unless it is one', (returned, expected) => {
+    const fields = { count: integer({ label: 'Count' }) };
+    const values = { ...base, inputs: {}, explanation: '' };
+    const alone = calculator({ ...values, outputs: fields, formula: () => ({ count: returned }) } as never);
+    const rows = () => ({ list: [{ count: 1 }, { count: returned }] });
+    const inTable = calculator({ ...values, outputs: { list: table(fields, { label: 'L' }) }, formula: rows } as never);
+    if (typeof expected === 'number') {
+      expect(answer(alone, {}).results.count!.value).toBe(expected);
+      expect(answer(inTable, {}).results.list!.value).toMatchObject({ rows: [[1], [expected]] });
+    } else {
+      expect(() => calculate(alone, {})).toThrow(expected);
+      expect(() => calculate(inTable, {})).toThrow(/L, row 2, Count” must be a whole number/);
+    }
+  });
+
   test('a mistake of the calculator is an exception', () => {
     expect(() => calculate(returning({ y: 'text' }), {})).toThrow(/“Why” must be a number/);
     const broken = returning({ y: 1 });
