@@ -12,12 +12,18 @@ import { find, leftTail, probabilityBetween, results, upper } from '../shared/di
 export default defineCalculator({
   title: 'Lognormal distribution',
   description:
-    'Probabilities, quantiles, density, mean and variance of the lognormal distribution from the mean and standard deviation of the logarithm.',
+    'Probabilities, quantiles, density, mean and variance of the lognormal distribution from the mean and standard deviation of the natural logarithm.',
   keywords: ['LOGNORM.DIST', 'LOGNORM.INV', 'log-normal', 'geometric mean'],
   inputs: {
     find,
-    mu: number({ label: 'Mean of the logarithm', symbol: '\\mu', min: -50, max: 50, default: 0 }),
-    sigma: number({ label: 'Standard deviation of the logarithm', symbol: '\\sigma', min: 1e-4, max: 10, default: 1 }),
+    mu: number({ label: 'Mean of the natural logarithm', symbol: '\\mu', min: -50, max: 50, default: 0 }),
+    sigma: number({
+      label: 'Standard deviation of the natural logarithm',
+      symbol: '\\sigma',
+      min: 1e-4,
+      max: 10,
+      default: 1,
+    }),
     x: number({ label: 'Value', symbol: 'x', above: 0, max: 1e9, when: { find: 'probability' } }),
     upper,
     probability: leftTail,

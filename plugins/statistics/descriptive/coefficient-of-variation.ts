@@ -1,5 +1,5 @@
-import { defineCalculator, mean, noResult, number, percent, standardDeviation } from '@reckoner/engine';
-import { dataForm, inSummary, inValues, sampleDeviation, sampleMean, values } from '../shared/inference.js';
+import { choice, defineCalculator, mean, noResult, number, percent, standardDeviation } from '@reckoner/engine';
+import { inSummary, inValues, sampleDeviation, sampleMean, values } from '../shared/inference.js';
 
 /** Standard deviation relative to the size of the mean. */
 export default defineCalculator({
@@ -7,7 +7,10 @@ export default defineCalculator({
   description: 'Standard deviation as a percentage of the mean, from a summary or from all values.',
   keywords: ['CV', 'relative standard deviation', 'RSD', 'precision'],
   inputs: {
-    data: dataForm,
+    data: choice(
+      { summary: 'Mean and standard deviation', values: 'All values' },
+      { label: 'Data', default: 'summary' },
+    ),
     average: { ...sampleMean, ...inSummary },
     deviation: { ...sampleDeviation, ...inSummary },
     sample: { ...values, ...inValues },

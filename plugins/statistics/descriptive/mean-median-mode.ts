@@ -12,7 +12,7 @@ export default defineCalculator({
     median: number({ label: 'Median', symbol: '\\tilde x' }),
     modes: table(
       { value: number({ label: 'Mode' }) },
-      { label: 'Modes', help: 'Empty when all values are equally frequent.' },
+      { label: 'Modes', help: 'Empty when several values are all equally frequent.' },
     ),
     count: integer({ label: 'Count', symbol: 'n' }),
     sum: number({ label: 'Sum', symbol: '\\sum x' }),
@@ -28,7 +28,7 @@ export default defineCalculator({
     range: Math.max(...values) - Math.min(...values),
     midrange: (Math.max(...values) + Math.min(...values)) / 2,
   }),
-  explanation: 'The {count} values have the mean {mean} and the median {median}.',
+  explanation: 'The mean of the values is {mean}, their median {median}; {count} were counted.',
   examples: [
     {
       inputs: { values: [2, 4, 4, 4, 5, 5, 7, 9] },

@@ -1,13 +1,19 @@
-import { defineCalculator, integer, noResult, number, standardDeviation } from '@reckoner/engine';
-import { dataForm, inSummary, inValues, sampleDeviation, sampleSize, values } from '../shared/inference.js';
+import { choice, defineCalculator, integer, noResult, number, standardDeviation } from '@reckoner/engine';
+import { inSummary, inValues, sampleDeviation, sampleSize, values } from '../shared/inference.js';
 
-/** s/√n, with the correction for a sample that is a sizeable part of its population. */
+/**
+ * s/√n, with the correction for a sample that is a sizeable part of its population: √(1 - n/N) goes with the deviation
+ * of divisor n - 1, √((N - n)/(N - 1)) only with that of divisor N.
+ */
 export default defineCalculator({
   title: 'Standard error of the mean',
   description: 'Standard error of a mean from standard deviation and sample size, or from all values.',
   keywords: ['SEM', 'standard error', 'finite population correction', 'error bars'],
   inputs: {
-    data: dataForm,
+    data: choice(
+      { summary: 'Standard deviation and size', values: 'All values' },
+      { label: 'Data', default: 'summary' },
+    ),
     deviation: { ...sampleDeviation, ...inSummary },
     n: { ...sampleSize, ...inSummary },
     sample: { ...values, ...inValues },
@@ -31,7 +37,7 @@ export default defineCalculator({
     if (population === undefined) return { standardError: spread / Math.sqrt(size), spread, size };
     if (population < size) throw noResult('The population cannot be smaller than the sample.');
     return {
-      standardError: (spread / Math.sqrt(size)) * Math.sqrt((population - size) / (population - 1)),
+      standardError: (spread / Math.sqrt(size)) * Math.sqrt(1 - size / population),
       spread,
       size,
     };
@@ -46,11 +52,19 @@ export default defineCalculator({
       source: 'scipy.stats.sem',
     },
     {
-      inputs: { deviation: 10, n: 25, population: 101 },
-      results: { standardError: 1.7435595774162693 },
-      source: 'By hand: 2 √(76/100) = 2√0.76',
+      inputs: { deviation: 10, n: 25, population: 100 },
+      results: { standardError: 1.7320508075688772 },
+      source: 'Cochran, §2.6: s/√n √(1 - n/N) = 2√0.75 = √3',
+    },
+    {
+      inputs: { data: 'values', sample: [12, 15, 11, 19], population: 10 },
+      results: { standardError: 1.3919410907075056 },
+      source: 'Python: statistics.stdev / 2 × √0.6; over all samples the squares average the variance of the mean',
     },
     { inputs: { deviation: 10, n: 25, population: 20 }, noResult: 'smaller than the sample', source: 'By definition' },
+  ],
+  notes: [
+    'The correction for a finite population holds for a simple random sample without replacement and the sample standard deviation (divisor n − 1).',
   ],
   references: [{ title: 'Cochran: Sampling Techniques, 3rd ed., §2.6', isbn: '978-0-471-16240-7' }],
 });

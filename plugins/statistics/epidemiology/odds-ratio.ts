@@ -2,7 +2,7 @@ import { defineCalculator, flag, noResult, normalCdf, normalQuantile, number } f
 import { confidence, pValue } from '../shared/inference.js';
 import { exposed, exposedNot, unexposed, unexposedNot } from '../shared/two-by-two.js';
 
-/** Woolf's interval on the logarithm; half a count is added to each cell when one is empty. */
+/** Woolf's interval on the logarithm; on request half a count is added to each cell. */
 export default defineCalculator({
   title: 'Odds ratio',
   description: 'Odds ratio of a 2 × 2 table with confidence interval and p-value.',
@@ -62,6 +62,9 @@ export default defineCalculator({
       source: 'Python: (0.5 × 5.5)/(10.5 × 5.5) = 1/21 and its Woolf interval',
     },
     { inputs: { a: 0, b: 10, c: 5, d: 5 }, noResult: 'A cell is empty', source: 'By definition' },
+  ],
+  notes: [
+    'Interval and p-value are those of the logarithm of the odds ratio (Woolf, Wald), for samples that are not small; with expected counts below about 5 take Fisher’s exact test.',
   ],
   references: [{ title: 'Rothman, Greenland, Lash: Modern Epidemiology, 3rd ed., ch. 14', isbn: '978-0-7817-5564-1' }],
 });

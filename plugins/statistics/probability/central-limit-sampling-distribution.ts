@@ -34,12 +34,15 @@ export default defineCalculator({
   formula: ({ mean, deviation, n, lower, upper }) => {
     if (lower === undefined && upper === undefined) throw noResult('Give at least one limit.');
     const standardError = deviation / Math.sqrt(n);
-    const below = lower === undefined ? 0 : normalCdf((lower - mean) / standardError);
-    const above = upper === undefined ? 0 : normalCdf((mean - upper) / standardError);
     if (lower === undefined) return { probability: normalCdf(((upper ?? 0) - mean) / standardError), standardError };
     if (upper === undefined) return { probability: normalCdf((mean - lower) / standardError), standardError };
     if (upper < lower) throw noResult('The upper limit must not be below the lower one.');
-    return { probability: Math.max(0, 1 - below - above), standardError };
+    // On the right of the mean the difference of upper tails does not cancel.
+    const probability =
+      lower > mean
+        ? normalCdf((mean - lower) / standardError) - normalCdf((mean - upper) / standardError)
+        : normalCdf((upper - mean) / standardError) - normalCdf((lower - mean) / standardError);
+    return { probability, standardError };
   },
   explanation:
     'The sample mean has a standard error of {standardError} and lies within the limits with probability {probability}.',
@@ -58,6 +61,11 @@ export default defineCalculator({
       inputs: { mean: 100, deviation: 20, n: 100, lower: 97, upper: 102 },
       results: { probability: 77.45375448 },
       source: 'scipy.stats.norm: cdf(102, 100, 2) - cdf(97, 100, 2)',
+    },
+    {
+      inputs: { mean: 0, deviation: 1, n: 400, lower: 0.3, upper: 0.4 },
+      results: { probability: 9.8658702e-8, standardError: 0.05 },
+      source: 'mpmath: ncdf(-6) - ncdf(-8) at 30 digits',
     },
     { inputs: { mean: 100, deviation: 20, n: 100 }, noResult: 'at least one limit', source: 'By definition' },
     {
