@@ -5,7 +5,15 @@
  */
 import * as v from 'valibot';
 import type { WireValue } from '../authoring/define.js';
-import type { InputSpec, ListSpec, MatrixSpec, NumericBounds, NumericSpec, TextSpec } from '../authoring/kinds.js';
+import type {
+  InputSpec,
+  ListSpec,
+  MatrixSpec,
+  NumericBounds,
+  NumericSpec,
+  RowsSpec,
+  TextSpec,
+} from '../authoring/kinds.js';
 import { boundsOf } from './bounds.js';
 import { NUMBER_PATTERN } from './number-text.js';
 import { flagWords } from './readers/choice.js';
@@ -117,11 +125,7 @@ function wireSchema(spec: InputSpec): Schema {
     case 'matrix':
       return matrixSchema(spec);
     case 'rows':
-      return v.pipe(
-        v.array(recordSchema(spec.columns)),
-        v.minLength(spec.minItems ?? FEWEST_ITEMS),
-        v.maxLength(spec.maxItems ?? MOST_ROWS),
-      );
+      return items(recordSchema(spec.columns), spec, MOST_ROWS);
   }
 }
 
@@ -151,15 +155,18 @@ function textSchema(spec: TextSpec): Schema {
 }
 
 function listSchema(spec: ListSpec): Schema {
-  return v.union([
-    v.pipe(
-      v.array(wireSchema(spec.of)),
-      v.minLength(spec.minItems ?? FEWEST_ITEMS),
-      v.maxLength(spec.maxItems ?? MOST_LIST_ITEMS),
-    ),
-    v.string(),
-  ]);
+  return v.union([items(wireSchema(spec.of), spec, MOST_LIST_ITEMS), v.string()]);
 }
+
+/** As many items as are allowed. An optional field may be sent empty too: it is then not given. */
+function items(item: Schema, spec: ListSpec | RowsSpec, most: number): Schema {
+  const fewest = spec.minItems ?? FEWEST_ITEMS;
+  const least = spec.optional && fewest <= 1 ? 0 : fewest;
+  const array = v.pipe(v.array(item), v.minLength(least), v.maxLength(spec.maxItems ?? most));
+  return spec.optional && least > 0 ? v.union([array, NO_ITEMS]) : array;
+}
+
+const NO_ITEMS = v.pipe(v.array(v.unknown()), v.maxLength(0));
 
 function matrixSchema(spec: MatrixSpec): Schema {
   const row = v.pipe(
@@ -167,5 +174,8 @@ function matrixSchema(spec: MatrixSpec): Schema {
     v.minLength(1),
     v.maxLength(spec.maxColumns ?? MOST_MATRIX_ROWS),
   );
-  return v.union([v.pipe(v.array(row), v.minLength(1), v.maxLength(spec.maxRows ?? MOST_MATRIX_ROWS)), v.string()]);
+  return v.union([
+    v.pipe(v.array(row), v.minLength(spec.optional ? 0 : 1), v.maxLength(spec.maxRows ?? MOST_MATRIX_ROWS)),
+    v.string(),
+  ]);
 }

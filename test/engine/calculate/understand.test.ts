@@ -1,10 +1,11 @@
 /** What is understood of every kind of input, and what is said of the rest. */
 
+import { list, matrix, money, number, rows, text } from '@reckoner/engine';
 import type { CalculateOptions, Issue, Understood } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { describe, expect, it, test } from 'vitest';
-import { everyKind } from './every-kind.js';
-import { bodyMassIndex, compoundInterest } from './pilots.js';
+import { everyKind, everyKindDefinition } from './every-kind.js';
+import { bodyMassIndex, calculator, compoundInterest } from './pilots.js';
 
 const context = { today: '2026-01-31' };
 const float64 = everyKind('float64');
@@ -265,10 +266,11 @@ describe('values that are refused', () => {
     ['m', [[1, 2], [3]], 'not-rectangular', /row 1 has 2, row 2 has 1/],
     ['m', [[1, 2]], 'not-square', /1 rows and 2 columns/],
     ['m', '1 2 3 4; 1 2 3 4; 1 2 3 4; 1 2 3 4', 'too-many-items', /at most 3 rows/],
-    ['m', [], 'wrong-type', /array of rows/],
+    ['m', [[]], 'wrong-type', /array of rows/],
     ['m', [1, 2], 'wrong-type', /array of rows/],
     ['flows', {}, 'wrong-type', /array of objects/],
-    ['flows', [], 'too-few-items', /at least 1 rows/],
+    ['flows', '', 'wrong-type', /array of objects/],
+    ['values', ' , ', 'too-few-items', /at least 2 values; it is empty/],
   ];
 
   test.each(cases)('%s: %j', (name, sent, code, message, details = {}) => {
@@ -330,6 +332,44 @@ describe('values that are refused', () => {
   it('takes names of the prototype for unknown inputs', () => {
     const sent = JSON.parse('{"__proto__": 1, "constructor": 2}');
     expect(issues(sent).map(({ code }) => code)).toEqual(['unknown-input', 'unknown-input']);
+  });
+});
+
+describe('lists that are sent empty', () => {
+  const fields = (optional: boolean) => ({
+    values: list(number({ label: 'Value' }), { label: 'Values', minItems: 2, optional }),
+    m: matrix({ label: 'M', optional }),
+    flows: rows({ amount: money({ label: 'Amount' }) }, { label: 'Flows', optional }),
+    words: list(text({ label: 'Word' }), { label: 'Words', minItems: 0, optional }),
+  });
+  const taking = (inputs: object) => calculator({ ...everyKindDefinition, inputs } as never);
+  const empty = [
+    ['values', []],
+    ['values', ''],
+    ['values', ' \n'],
+    ['m', []],
+    ['m', ' '],
+    ['flows', []],
+  ] as const;
+
+  test.each(empty)('are not given where they are optional: %s %j', (name, sent) => {
+    const subject = taking({ [name]: fields(true)[name] });
+    const { inputs, key } = understood({ [name]: sent }, {}, subject);
+    expect(inputs).toEqual({});
+    expect(key).toBe(understood({}, {}, subject).key);
+  });
+
+  test.each(empty)('are refused where they are required: %s %j', (name, sent) => {
+    const [issue, ...others] = issues({ [name]: sent }, {}, taking({ [name]: fields(false)[name] }));
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ pointer: `/inputs/${name}`, code: 'too-few-items' });
+    expect(issue!.message).toMatch(/^“\w+” must have at least (?:1 row|2 values); it is empty\.$/);
+  });
+
+  test.each([true, false])('are values where a list may be empty; optional: %s', (optional) => {
+    const subject = taking({ words: fields(optional).words });
+    expect(understood({ words: [] }, {}, subject).inputs).toEqual({ words: [] });
+    expect(understood({ words: '' }, {}, subject).inputs).toEqual({ words: [] });
   });
 });
 

@@ -28,7 +28,7 @@ export class ListReader implements Reader {
       reading.issues.add(place, 'wrong-type', message, { expected: 'an array' });
       return undefined;
     }
-    if (!rightCount(items.length, this.spec, MOST_LIST_ITEMS, 'values', place, reading)) return undefined;
+    if (!rightCount(items.length, this.spec, MOST_LIST_ITEMS, 'value', place, reading)) return undefined;
     const canonical: WireValue[] = [];
     let complete = true;
     for (const [index, item] of items.entries()) {
@@ -38,6 +38,10 @@ export class ListReader implements Reader {
       else canonical.push(value);
     }
     return complete ? canonical : undefined;
+  }
+
+  holdsNothing(raw: unknown): boolean {
+    return (this.spec.minItems ?? FEWEST_ITEMS) > 0 && isEmpty(raw);
   }
 
   private split(text: string, place: Place, reading: Reading): string[] | undefined {
@@ -96,7 +100,7 @@ export class RowsReader implements Reader {
       reading.issues.add(place, 'wrong-type', message, { expected: 'an array of objects' });
       return undefined;
     }
-    if (!rightCount(raw.length, this.spec, MOST_ROWS, 'rows', place, reading)) return undefined;
+    if (!rightCount(raw.length, this.spec, MOST_ROWS, 'row', place, reading)) return undefined;
     const canonical: WireValue[] = [];
     for (const [index, row] of raw.entries()) {
       const at = place.item(index, 'row');
@@ -111,6 +115,10 @@ export class RowsReader implements Reader {
     return canonical.length === raw.length ? canonical : undefined;
   }
 
+  holdsNothing(raw: unknown): boolean {
+    return (this.spec.minItems ?? FEWEST_ITEMS) > 0 && Array.isArray(raw) && raw.length === 0;
+  }
+
   native(canonical: WireValue): unknown[] {
     return (canonical as readonly Canonical[]).map((row) => this.record.native(row));
   }
@@ -118,6 +126,11 @@ export class RowsReader implements Reader {
   exact(canonical: WireValue): unknown[] {
     return (canonical as readonly Canonical[]).map((row) => this.record.exact(row));
   }
+}
+
+/** No item at all, in an array or in a text. */
+export function isEmpty(raw: unknown): boolean {
+  return typeof raw === 'string' ? raw.trim() === '' : Array.isArray(raw) && raw.length === 0;
 }
 
 function rightCount(
@@ -132,14 +145,18 @@ function rightCount(
   const most = spec.maxItems ?? defaultMost;
   if (count >= fewest && count <= most) return true;
   const few = count < fewest;
-  const expected = few ? `at least ${fewest} ${noun}` : `at most ${most} ${noun}`;
+  const expected = few ? `at least ${counted(fewest, noun)}` : `at most ${counted(most, noun)}`;
   reading.issues.add(
     place,
     few ? 'too-few-items' : 'too-many-items',
-    `${place.name} must have ${expected}; it has ${count}.`,
+    `${place.name} must have ${expected}; ${count === 0 ? 'it is empty' : `it has ${count}`}.`,
     {
       expected,
     },
   );
   return false;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,6 +2,7 @@
 import type { WireValue } from '../../authoring/define.js';
 import type { MatrixSpec } from '../../authoring/kinds.js';
 import { type Place, quoted } from '../issues.js';
+import { isEmpty } from './list.js';
 import { NumberReader } from './numeric.js';
 import type { Reader, Reading } from './reader.js';
 
@@ -27,6 +28,11 @@ export class MatrixReader implements Reader {
 
   read(raw: unknown, place: Place, reading: Reading): WireValue | undefined {
     const rows: unknown = typeof raw === 'string' ? splitMatrix(raw) : raw;
+    if (isEmpty(raw)) {
+      const message = `${place.name} must have at least 1 row; it is empty.`;
+      reading.issues.add(place, 'too-few-items', message, { expected: 'at least 1 row' });
+      return undefined;
+    }
     if (!Array.isArray(rows) || rows.length === 0 || !rows.every((row) => Array.isArray(row) && row.length > 0)) {
       const expected = 'an array of rows, each an array of numbers';
       const message = `${place.name} must be ${expected}, or a text with its rows on lines; ${quoted(raw)} was sent.`;
@@ -47,6 +53,10 @@ export class MatrixReader implements Reader {
       canonical.push(entries);
     }
     return complete ? canonical : undefined;
+  }
+
+  holdsNothing(raw: unknown): boolean {
+    return isEmpty(raw);
   }
 
   private rightShape(rows: readonly unknown[][], place: Place, { issues }: Reading): boolean {

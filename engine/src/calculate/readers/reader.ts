@@ -24,6 +24,8 @@ export interface Reader {
   exact(canonical: WireValue): unknown;
   /** Numeric kinds: what a client would have sent for a default that was computed, as the formula receives it. */
   wire?(native: unknown, place: Place, reading: Reading): WireValue | undefined;
+  /** Kinds of many values: whether what was sent holds none and is not allowed to. Where the input is optional, it is not given. */
+  holdsNothing?(raw: unknown): boolean;
   /** True when formulas receive an object of their own that they might change. */
   readonly mutable?: boolean;
 }

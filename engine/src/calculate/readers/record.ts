@@ -50,7 +50,7 @@ export class RecordReader {
     for (const field of this.order) {
       const { name, spec } = field;
       const applies = spec.when === undefined ? true : conditionHolds(spec.when, found, wrong);
-      const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+      const value = Object.hasOwn(sent, name) && !isLeftEmpty(field, sent[name]) ? sent[name] : undefined;
       if (applies === 'unknown') {
         wrong.add(name);
       } else if (!applies) {
@@ -168,6 +168,11 @@ function planField(name: string, spec: InputSpec, reader: Reader): FieldPlan {
   const place = INPUTS.field(name, spec.label);
   const computed = typeof declared === 'function' ? declared : undefined;
   return { name, spec, reader, place, computed, fallback: computed ? undefined : literalDefault(spec, reader, place) };
+}
+
+/** `[]` and `""` for an optional list: forms and programs send what they have. */
+function isLeftEmpty({ spec, reader }: FieldPlan, raw: unknown): boolean {
+  return spec.optional === true && reader.holdsNothing !== undefined && reader.holdsNothing(raw);
 }
 
 function isToday({ fallback, spec }: FieldPlan): boolean {

@@ -137,6 +137,8 @@ function recordFrom(
     if (!applies(field)) continue;
     const value = field.type === 'rows' ? rowsOf(field) : valueFrom(field, state, prefix + field.name);
     if (value !== undefined) record[field.name] = value;
+    // A list that has to be given and may be empty is given when it is left empty.
+    else if (field.minItems === 0 && field.required === true) record[field.name] = [];
   }
   return record;
 }

@@ -117,6 +117,13 @@ describe('a form becomes a request', () => {
   });
 });
 
+test('a list that must be given and may be empty is given when it is left empty', () => {
+  const sets: FormDefinition = { inputs: [field('a', 'list', { minItems: 0, required: true })], outputs: [] };
+  expect(requestFromState(sets, { a: '' }).request).toEqual({ inputs: { a: [] } });
+  expect(requestFromState(sets, {}).request).toEqual({ inputs: { a: [] } });
+  expect(requestFromState(sets, { a: '1' }).request).toEqual({ inputs: { a: '1' } });
+});
+
 test('defaults are filled in where they are plain values', () => {
   expect(withDefaults(definition, { mass: '1', round: 'true' })).toEqual({
     mass: '1',
