@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { Cache } from './cache.js';
 import { type CategoryState, collect, stamp } from './collect.js';
+import { addGeneration } from './generations.js';
+import { hash } from './hash.js';
 import { ProblemsFound } from './problem.js';
 import { toolHash } from './program.js';
 import { replaceFolder } from './write.js';
@@ -36,6 +38,10 @@ export async function generate(options: GenerateOptions): Promise<GenerateReport
   const { problems, calculators, checked, texts, kept, states } = await collect({ root, out, cache, keepGoing });
   if (problems.length > 0 && !keepGoing) throw new ProblemsFound(problems);
   const changed = replaceFolder(out, texts, kept);
+  // The catalogue's texts are made in every run, those of categories follow from their files.
+  const about = [...texts].filter(([name]) => !name.includes('/')).map(([, text]) => text);
+  const keys = Object.values(states).map(({ key }) => key);
+  addGeneration(out, hash(toolHash(), ...about, ...keys), [...texts.keys(), ...kept]);
   const stamped: Record<string, CategoryState> = {};
   for (const [category, state] of Object.entries(states)) {
     if (state.entries.length === 0) continue;

@@ -33,12 +33,12 @@ async function runAlone(config: Config): Promise<void> {
 async function runPrimary(config: Config): Promise<void> {
   const services = createServices(config);
   await showDemoAccount(services);
-  const calculators = services.catalogue.size;
+  const { size: calculators, directory } = services.catalogue;
   // The workers open the store themselves.
   await services.close();
   const logger = createLogger(config.logLevel);
   sumMetrics();
-  const workers = startWorkers(config.workers, logger);
+  const workers = startWorkers(config.workers, logger, { GENERATED_DIR: directory });
   onStopSignal(async () => {
     logger.info('Reckoner is stopping.');
     return workers.stop();

@@ -11,7 +11,7 @@ import { Sessions } from './accounts/sessions.js';
 import { Throttle } from './accounts/throttle.js';
 import { ResultCache } from './calculations/result-cache.js';
 import { Catalogue } from './catalogue/catalogue.js';
-import { type Clock, systemClock } from './clock.js';
+import { type Clock, HOUR_MS, systemClock } from './clock.js';
 import type { Config } from './config.js';
 import type { Http } from './http/exchange.js';
 import { InFlight } from './http/in-flight.js';
@@ -76,6 +76,9 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const results = new ResultCache(store, clock, config, (error) =>
     logger.error({ err: error }, 'Results could not be kept or swept.'),
   );
+  const catalogue = new Catalogue(config.generatedDir, config.baseUrl);
+  const holding = setInterval(() => catalogue.hold(), HOUR_MS);
+  holding.unref();
   return {
     config,
     clock,
@@ -91,7 +94,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     },
     metrics: new Metrics(() => inFlight.count),
     store,
-    catalogue: new Catalogue(config.generatedDir, config.baseUrl),
+    catalogue,
     keys: new KeyBook(store, config.plans),
     planChanges: operatorPlanChanges(store, config.plans, config.contact),
     quota,
@@ -108,6 +111,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     async close() {
       inFlight.close();
       housekeeping.close();
+      clearInterval(holding);
       await outbox.close();
       await results.close();
       await quota.close();

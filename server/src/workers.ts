@@ -17,11 +17,14 @@ export function reportUp(): void {
   process.send?.(UP);
 }
 
-/** Starts `count` workers and replaces those that end by themselves. */
-export function startWorkers(count: number, logger: Logger): Workers {
+/**
+ * Starts `count` workers and replaces those that end by themselves.
+ * @param environment What all of them have in common, whenever they start.
+ */
+export function startWorkers(count: number, logger: Logger, environment: Readonly<Record<string, string>>): Workers {
   let stopping = false;
   const fork = (index: number, onUp: () => void, onEarlyEnd: () => void): void => {
-    const worker = cluster.fork({ RECKONER_WORKER: String(index) });
+    const worker = cluster.fork({ ...environment, RECKONER_WORKER: String(index) });
     let isUp = false;
     worker.on('message', (message) => {
       if (message !== UP) return;

@@ -1,5 +1,5 @@
 /** Folders that stand for a project: plugins, an engine in node_modules, and what code generation makes of them. */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 export function emptyRoot(): string {
   const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'reckoner-root-'));
@@ -40,17 +41,29 @@ export interface Ran {
   readonly outcome?: unknown;
 }
 
+const program = path.resolve('test/codegen/generate-root.ts');
+
 /** Generates the root in a process of its own; then calculates, when `calculate` names a calculator and its inputs. */
 export function generateRoot(root: string, options: { keepGoing?: boolean; calculate?: [string, object] } = {}): Ran {
-  const program = path.resolve('test/codegen/generate-root.ts');
   const request = JSON.stringify({ root, ...options });
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', program, request], { encoding: 'utf8' }));
 }
 
-/** Path to text of every file below `generated/`. */
+/** The same while this process goes on. */
+export async function generateMeanwhile(root: string): Promise<Ran> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    program,
+    JSON.stringify({ root }),
+  ]);
+  return JSON.parse(stdout);
+}
+
+/** Path to text of every file below `generated/` that is not hidden. */
 export function generatedFiles(root: string): Record<string, string> {
   const folder = path.join(root, 'generated');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('.'));
   const files = names.map((name) => path.join(folder, name)).filter((file) => statSync(file).isFile());
   return Object.fromEntries(files.sort().map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]));
 }

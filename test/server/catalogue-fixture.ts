@@ -10,7 +10,8 @@ type Json = Record<string, unknown>;
 
 function linkAllBut(from: string, to: string, written: readonly string[]): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) if (!written.includes(name)) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(from))
+    if (!written.includes(name) && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
 }
 
 function rewrite<T>(directory: string, file: string, change: (content: T) => unknown): void {

@@ -1,8 +1,12 @@
-/** The generated catalogue: lists and details as prepared answers, calculators loaded a category at a time on first use. */
+/**
+ * The generated catalogue: lists and details as prepared answers, calculators loaded a category at a time on first use.
+ * All of it is of the generation that was current at the start, whatever code generation does since.
+ */
 import { readFileSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { currentGeneration, holdGeneration } from '@reckoner/codegen/generations';
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
@@ -50,7 +54,8 @@ interface Index {
 const PREPARED_DETAILS = 500;
 
 export class Catalogue {
-  readonly #directory: string;
+  /** The generation that is served. */
+  readonly directory: string;
   readonly #baseUrl: string;
   readonly #index: Index;
   readonly #slugs: ReadonlyMap<string, string>;
@@ -65,7 +70,8 @@ export class Catalogue {
 
   /** @throws Error when nothing has been generated in `directory`. */
   constructor(directory: string, baseUrl: string) {
-    this.#directory = directory;
+    this.directory = currentGeneration(directory) ?? directory;
+    this.hold();
     this.#baseUrl = baseUrl;
     try {
       this.#index = this.#read<Index>('catalogue.json');
@@ -77,7 +83,13 @@ export class Catalogue {
   }
 
   #read<T>(file: string): T {
-    return JSON.parse(readFileSync(join(this.#directory, file), 'utf8')) as T;
+    return JSON.parse(readFileSync(join(this.directory, file), 'utf8')) as T;
+  }
+
+  /** Keeps the generation from being removed for another day. */
+  hold(): void {
+    // Where it may not be written to, nobody generates either.
+    holdGeneration(this.directory);
   }
 
   get size(): number {
@@ -135,7 +147,7 @@ export class Catalogue {
   async detail(slug: string): Promise<Detail> {
     const category = this.#slugs.get(slug)!;
     const details = await remember(this.#details, category, async () => {
-      const text = await readFile(join(this.#directory, category, 'details.json'), 'utf8');
+      const text = await readFile(join(this.directory, category, 'details.json'), 'utf8');
       return JSON.parse(text) as Record<string, Detail>;
     });
     const address = JSON.stringify(this.#baseUrl).slice(1, -1);
@@ -154,7 +166,7 @@ export class Catalogue {
     const calculator = await this.calculator(slug);
     if (calculator.lifted || calculator.definition.algorithm) return calculator;
     return remember(this.#lifted, slug, async () => {
-      const directory = await realpath(join(this.#directory, this.#slugs.get(slug)!));
+      const directory = await realpath(join(this.directory, this.#slugs.get(slug)!));
       const { lifted } = (await import(pathToFileURL(join(directory, 'lifted.js')).href)) as {
         lifted: Readonly<Record<string, Lifted>>;
       };
@@ -165,7 +177,7 @@ export class Catalogue {
   async #loadCategory(category: string): Promise<ReadonlyMap<string, Calculator>> {
     // Links are followed first: the modules import the engine from where they really are.
     const load = async (file: string) =>
-      import(pathToFileURL(await realpath(join(this.#directory, category, file))).href);
+      import(pathToFileURL(await realpath(join(this.directory, category, file))).href);
     const { calculators } = (await load('calculators.js')) as { calculators: Readonly<Record<string, Calculator>> };
     const all = Object.values(calculators);
     const needsLifted = (one: Calculator) => one.arithmetic === 'decimal' || one.definition.equations !== undefined;
