@@ -97,6 +97,7 @@ test('defaults take back what optional gave, and optional columns may be missing
     },
     outputs: {
       due: date({ label: 'Due', optional: true }),
+      rise: time({ label: 'Rise' }),
       note: text({ label: 'Note' }),
       steps: table({ n: integer({ label: 'n' }), note: text({ label: 'Note', optional: true }) }, { label: 'Steps' }),
     },
@@ -105,8 +106,15 @@ test('defaults take back what optional gave, and optional columns may be missing
       expectTypeOf(at).toEqualTypeOf<number>();
       expectTypeOf(word).toEqualTypeOf<string | undefined>();
       expectTypeOf(dose).toEqualTypeOf<number>();
-      return { note: 'x', steps: [{ n: 1 }, { n: 2, note: 'last' }] };
+      return { note: 'x', rise: at, steps: [{ n: 1 }, { n: 2, note: 'last' }] };
     },
+  });
+  defineCalculator({
+    ...base,
+    inputs: {},
+    outputs: { rise: time({ label: 'Rise' }) },
+    // @ts-expect-error a time is returned in seconds, not as text
+    formula: () => ({ rise: '06:30' }),
   });
   defineCalculator({
     ...base,

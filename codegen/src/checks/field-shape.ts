@@ -28,6 +28,7 @@ const OUTPUT_KINDS = new Set([
   'percent',
   'money',
   'date',
+  'time',
   'text',
   'category',
   'table',

@@ -156,7 +156,7 @@ export interface TableSpec extends Common {
 export type NumericSpec = QuantitySpec | MeasureSpec | NumberSpec | IntegerSpec | PercentSpec | MoneySpec;
 export type ColumnSpec = NumericSpec | ChoiceSpec | FlagSpec | DateSpec | TimeSpec | TextSpec;
 export type InputSpec = ColumnSpec | ListSpec | MatrixSpec | RowsSpec;
-export type OutputSpec = NumericSpec | DateSpec | TextSpec | CategorySpec | TableSpec;
+export type OutputSpec = NumericSpec | DateSpec | TimeSpec | TextSpec | CategorySpec | TableSpec;
 export type FieldSpec = InputSpec | OutputSpec;
 
 /** `optional: true` makes the value possibly undefined for the formula; a default takes that back. */
@@ -231,8 +231,13 @@ export function date<const O extends Omit<DateSpec, 'kind'>>(
   return { kind: 'date', ...options };
 }
 
-/** A time of day, `13:45` or `13:45:30`. The formula receives whole seconds since midnight. */
-export function time<const O extends Omit<TimeSpec, 'kind'>>(options: O): Field<TimeSpec & O, Maybe<O, number>, never> {
+/**
+ * A time of day, `13:45` or `13:45:30`. The formula receives whole seconds since midnight, and returns seconds: rounded to
+ * whole ones they are read off a clock, so that 25 hours are `01:00`. A duration is a `quantity('s')`.
+ */
+export function time<const O extends Omit<TimeSpec, 'kind'>>(
+  options: O,
+): Field<TimeSpec & O, Maybe<O, number>, Maybe<O, number>> {
   return { kind: 'time', ...options };
 }
 

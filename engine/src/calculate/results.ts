@@ -36,6 +36,7 @@ export function resultOf(name: string, spec: OutputSpec, raw: unknown, presentat
     case 'category':
     case 'text':
     case 'date':
+    case 'time':
       return { value: plainCell(spec, raw, label), label, unit: '' };
     default: {
       const chosen = presentation.units[name];
@@ -206,7 +207,7 @@ function plainCell(spec: Exclude<CellSpec, NumericSpec>, raw: unknown, what: str
       return formatDate(Math.floor(day));
     }
     case 'time':
-      return formatTime(finite(Math.round(Number(raw)), what));
+      return formatTime(onClock(finite(Math.round(Number(raw)), what)));
     case 'flag':
       return raw ? 'yes' : 'no';
     case 'choice':
@@ -218,6 +219,12 @@ function plainCell(spec: Exclude<CellSpec, NumericSpec>, raw: unknown, what: str
       if (typeof raw !== 'string') throw wrongType(what, 'a text', raw);
       return raw;
   }
+}
+
+const DAY_SECONDS = 86_400;
+
+function onClock(seconds: number): number {
+  return ((seconds % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
 }
 
 const NUMERIC: ReadonlySet<string> = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);

@@ -35,6 +35,8 @@ export function resultSides({ calculator, understood, results }: Asked, name: st
       const text = amount.replace(/\^(-?\d+)/g, (_, power: string) => superscript(power)!);
       return [valueSide(number, ''), wordsSide(text, Number(shortText(number)) !== result.value)];
     }
+    case 'time':
+      return [valueSide(number, 's'), wordsSide(String(result.value))];
     case 'date':
     case 'text':
     case 'category':

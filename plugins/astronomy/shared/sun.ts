@@ -77,11 +77,8 @@ export function sunCrossing(
   return date;
 }
 
-/** `HH:MM` of a Julian date at an offset from UTC in hours; undefined stays so. */
-export function clockTime(date: number | undefined, offset: number): string | undefined {
-  if (date === undefined) return undefined;
+/** Seconds since midnight, in whole minutes, of a Julian date at an offset from UTC in hours. */
+export function clockTime(date: number, offset: number): number {
   const days = date + 0.5 + offset / 24;
-  const minutes = Math.round((days - Math.floor(days)) * 1440) % 1440;
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return `${`${hour}`.padStart(2, '0')}:${`${minute}`.padStart(2, '0')}`;
+  return Math.round((days - Math.floor(days)) * 1440) * 60;
 }

@@ -1,4 +1,4 @@
-import { date, defineCalculator, measure, quantity, text } from '@reckoner/engine';
+import { date, defineCalculator, measure, quantity, time } from '@reckoner/engine';
 import { latitude, longitude, utcOffset } from '../shared/place.js';
 import { clockTime, solarNoon, sunCrossing, sunPosition } from '../shared/sun.js';
 
@@ -14,10 +14,10 @@ export default defineCalculator({
     utcOffset,
   },
   outputs: {
-    sunrise: text({ label: 'Sunrise', optional: true }),
-    sunset: text({ label: 'Sunset', optional: true }),
+    sunrise: time({ label: 'Sunrise', optional: true }),
+    sunset: time({ label: 'Sunset', optional: true }),
     dayLength: quantity('h', { label: 'Day length', places: 2 }),
-    solarNoon: text({ label: 'Solar noon' }),
+    solarNoon: time({ label: 'Solar noon' }),
     noonAltitude: measure('deg', { label: 'Altitude of the Sun at noon', places: 1 }),
   },
   algorithm: ({ date, latitude, longitude, utcOffset }) => {
@@ -25,7 +25,7 @@ export default defineCalculator({
     const noonAltitude = sunPosition(noon, latitude, longitude).altitude;
     const rise = sunCrossing(noon, latitude, longitude, -0.8333, -1);
     const set = sunCrossing(noon, latitude, longitude, -0.8333, 1);
-    const base = { solarNoon: clockTime(noon, utcOffset) ?? '', noonAltitude };
+    const base = { solarNoon: clockTime(noon, utcOffset), noonAltitude };
     if (rise === undefined || set === undefined) return { ...base, dayLength: noonAltitude > -0.8333 ? 24 : 0 };
     return {
       ...base,

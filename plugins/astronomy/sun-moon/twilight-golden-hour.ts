@@ -1,4 +1,4 @@
-import { date, defineCalculator, measure, table, text } from '@reckoner/engine';
+import { date, defineCalculator, measure, table, text, time } from '@reckoner/engine';
 import { latitude, longitude, utcOffset } from '../shared/place.js';
 import { clockTime, solarNoon, sunCrossing } from '../shared/sun.js';
 
@@ -24,22 +24,24 @@ export default defineCalculator({
     utcOffset,
   },
   outputs: {
-    dawn: text({ label: 'Civil dawn', optional: true }),
-    dusk: text({ label: 'Civil dusk', optional: true }),
+    dawn: time({ label: 'Civil dawn', optional: true }),
+    dusk: time({ label: 'Civil dusk', optional: true }),
     times: table(
       {
         phase: text({ label: 'Phase' }),
         altitude: measure('deg', { label: 'Altitude of the Sun' }),
-        morning: text({ label: 'Morning', optional: true }),
-        evening: text({ label: 'Evening', optional: true }),
+        morning: time({ label: 'Morning', optional: true }),
+        evening: time({ label: 'Evening', optional: true }),
       },
       { label: 'Times' },
     ),
   },
   algorithm: ({ date, latitude, longitude, utcOffset }) => {
     const noon = solarNoon(date, longitude);
-    const at = (altitude: number, side: -1 | 1) =>
-      clockTime(sunCrossing(noon, latitude, longitude, altitude, side), utcOffset);
+    const at = (altitude: number, side: -1 | 1) => {
+      const crossing = sunCrossing(noon, latitude, longitude, altitude, side);
+      return crossing === undefined ? undefined : clockTime(crossing, utcOffset);
+    };
     return {
       dawn: at(-6, -1),
       dusk: at(-6, 1),

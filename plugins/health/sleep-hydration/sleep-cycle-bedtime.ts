@@ -1,10 +1,4 @@
-import { choice, defineCalculator, integer, quantity, table, text, time } from '@reckoner/engine';
-
-/** Minutes since midnight as a time of day. */
-function clock(minutes: number): string {
-  const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-}
+import { choice, defineCalculator, integer, quantity, table, time } from '@reckoner/engine';
 
 /** Whole sleep cycles, and the time to fall asleep before them. */
 export default defineCalculator({
@@ -18,11 +12,11 @@ export default defineCalculator({
     latency: quantity('min', { label: 'Time to fall asleep', min: 0, max: 120, default: 15 }),
   },
   outputs: {
-    best: text({ label: 'Time for five cycles' }),
+    best: time({ label: 'Time for five cycles' }),
     times: table(
       {
         cycles: integer({ label: 'Cycles' }),
-        at: text({ label: 'Time' }),
+        at: time({ label: 'Time' }),
         sleep: quantity('h', { label: 'Sleep', places: 1 }),
       },
       { label: 'Times' },
@@ -30,7 +24,8 @@ export default defineCalculator({
   },
   algorithm: ({ known, at, cycle, latency }) => {
     const direction = known === 'wake' ? -1 : 1;
-    const after = (cycles: number) => clock(at / 60 + direction * (cycles * cycle + latency));
+    // Nobody goes to bed to the second.
+    const after = (cycles: number) => Math.round(at / 60 + direction * (cycles * cycle + latency)) * 60;
     return {
       best: after(5),
       times: [6, 5, 4, 3].map((cycles) => ({ cycles, at: after(cycles), sleep: (cycles * cycle) / 60 })),

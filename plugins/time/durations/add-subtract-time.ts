@@ -1,5 +1,5 @@
 import { choice, defineCalculator, integer, quantity, rows, text, time } from '@reckoner/engine';
-import { clockText, DAY_SECONDS, durationText, splitDay } from '../shared/clock.js';
+import { DAY_SECONDS, durationText, splitDay } from '../shared/clock.js';
 
 /** Each row is added to the sum or taken from it; 24 hours make a day. */
 export default defineCalculator({
@@ -28,7 +28,7 @@ export default defineCalculator({
     hours: quantity('h', { label: 'Total in hours', places: 4 }),
     days: integer({ label: 'Whole days' }),
     remainder: text({ label: 'Further hours, minutes and seconds' }),
-    clock: text({ label: 'Clock time', optional: true }),
+    clock: time({ label: 'Clock time', optional: true }),
     dayShift: integer({ label: 'Days later', optional: true }),
   },
   algorithm: ({ durations, start }) => {
@@ -44,7 +44,7 @@ export default defineCalculator({
       hours: total / 3600,
       days,
       remainder: durationText(total - days * DAY_SECONDS),
-      clock: start === undefined ? undefined : clockText(end.seconds),
+      clock: start === undefined ? undefined : end.seconds,
       dayShift: start === undefined ? undefined : end.day,
     };
   },

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, text } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, text, time } from '@reckoner/engine';
 import { clockText } from '../shared/clock.js';
 
 const NUMBERS =
@@ -32,7 +32,7 @@ export default defineCalculator({
   },
   outputs: {
     twelve: text({ label: '12-hour' }),
-    twentyFour: text({ label: '24-hour' }),
+    twentyFour: time({ label: '24-hour' }),
     military: text({ label: 'Military' }),
     spoken: text({ label: 'Spoken, military' }),
     sinceMidnight: integer({ label: 'Minutes since midnight' }),
@@ -46,12 +46,13 @@ export default defineCalculator({
     if (half !== undefined && (given < 1 || given > 12)) throw noResult('With AM or PM the hour runs from 1 to 12.');
     const hour = half === undefined ? given : (given % 12) + (half === 'p' ? 12 : 0);
     if (hour > 23) throw noResult('The hour runs from 0 to 23; 24:00 is 00:00 of the next day.');
-    const time = clockText(hour * 3600 + minute * 60 + second);
-    const tail = time.slice(2);
+    const seconds = hour * 3600 + minute * 60 + second;
+    const text = clockText(seconds);
+    const tail = text.slice(2);
     return {
       twelve: `${hour % 12 === 0 ? 12 : hour % 12}${tail} ${hour < 12 ? 'AM' : 'PM'}`,
-      twentyFour: time,
-      military: time.slice(0, 5).replace(':', ''),
+      twentyFour: seconds,
+      military: text.slice(0, 5).replace(':', ''),
       spoken: minute === 0 ? `${spokenPair(hour)} hundred hours` : `${spokenPair(hour)} ${spokenPair(minute)} hours`,
       sinceMidnight: hour * 60 + minute,
     };

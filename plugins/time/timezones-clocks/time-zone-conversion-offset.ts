@@ -14,7 +14,7 @@ export default defineCalculator({
     to: choice(OFFSETS, { label: 'To offset', default: '+00:00' }),
   },
   outputs: {
-    clock: text({ label: 'Local time there' }),
+    clock: time({ label: 'Local time there' }),
     there: date({ label: 'Local date there' }),
     day: category(['Two days before', 'Previous day', 'Same day', 'Next day', 'Two days after'], { label: 'Day' }),
     difference: quantity('h', { label: 'Time difference' }),
@@ -27,7 +27,7 @@ export default defineCalculator({
     const utc = splitDay(moment);
     const days = ['Two days before', 'Previous day', 'Same day', 'Next day', 'Two days after'] as const;
     return {
-      clock: clockText(there.seconds),
+      clock: there.seconds,
       there: there.day,
       day: days[there.day - day + 2]!,
       difference: (to - from) / 60,

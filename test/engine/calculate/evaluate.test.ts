@@ -414,6 +414,35 @@ describe('algorithms and explanations', () => {
 });
 
 describe('tables and equations of every kind', () => {
+  test.each<[seconds: number, value: string]>([
+    [0, '00:00'],
+    [24300, '06:45'],
+    [24301.4, '06:45:01'],
+    [86399.7, '00:00'],
+    [86400 + 3600, '01:00'],
+    [-60, '23:59'],
+    [-3 * 86400, '00:00'],
+  ])('a time of %d seconds is %s on the clock', (seconds, value) => {
+    const subject = calculator(
+      defineCalculator({
+        ...base,
+        inputs: {},
+        outputs: { rise: time({ label: 'Rise' }), set: time({ label: 'Set', optional: true }) },
+        formula: () => ({ rise: seconds }),
+        explanation: 'It rises at {rise}.',
+      }),
+    );
+    const { results, explanation } = answer(subject, {});
+    expect(results).toEqual({ rise: { value, label: 'Rise', unit: '' } });
+    expect(explanation).toBe(`It rises at ${value}.`);
+  });
+
+  it('refuses a time that is no number', () => {
+    const fields = { inputs: {}, outputs: { rise: time({ label: 'Rise' }) }, explanation: '' };
+    const subject = calculator(defineCalculator({ ...base, ...fields, formula: () => ({ rise: Number.NaN }) }));
+    expect(refusal(subject, {})).toBe('“Rise” is not defined for these inputs.');
+  });
+
   it('write cells of times, flags and choices in words', () => {
     const options = { in: 'Paid in', out: 'Paid out' } as const;
     const subject = calculator(

@@ -95,7 +95,7 @@ function Value({ field, result, currency }: Shown & { readonly currency: string 
   const { value, unit } = result;
   if (typeof value !== 'number') {
     const kind = field.type === 'category' ? 'class-value' : 'text-value';
-    return field.type === 'date' ? (
+    return field.type === 'date' || field.type === 'time' ? (
       <time dateTime={String(value)}>{String(value)}</time>
     ) : (
       <span class={kind}>{String(value)}</span>
