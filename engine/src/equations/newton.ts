@@ -9,7 +9,8 @@ export function residualOf(equations: readonly TreeEquation[], values: Values): 
   for (const { left, right } of equations) {
     const l = evaluate(left, values);
     const r = evaluate(right, values);
-    if (l === r) continue;
+    // Two infinities are no equality: 1/0 is not 2/0.
+    if (l === r && Number.isFinite(l)) continue;
     const residual = Math.abs(l - r) / (termSize(left, values) + termSize(right, values));
     if (!(residual <= largest)) largest = Number.isNaN(residual) ? Number.POSITIVE_INFINITY : residual;
   }

@@ -19,6 +19,7 @@ export default defineCalculator({
       throw noResult('A negative base has real powers for whole exponents only.');
     const power = base ** exponent;
     if (Math.abs(power) > 1e300) throw noResult('The power has more than 300 digits.');
+    if (power === 0 && base !== 0) throw noResult('The power is smaller than 10^-323, too small for the computer.');
     if (Math.abs(power) < 1e-300) return { power };
     return { power, reciprocal: 1 / power };
   },
@@ -31,6 +32,7 @@ export default defineCalculator({
     { inputs: { base: -8, exponent: 0.5 }, noResult: 'whole exponents', source: 'By definition' },
     { inputs: { base: 0, exponent: -1 }, noResult: 'Zero has no negative power', source: 'By definition' },
     { inputs: { base: 1000, exponent: 200 }, noResult: 'more than 300 digits', source: 'By hand: 10^600' },
+    { inputs: { base: 1000, exponent: -200 }, noResult: 'too small', source: 'By hand: 10^-600' },
   ],
   references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 6 Polynomials' }],
 });

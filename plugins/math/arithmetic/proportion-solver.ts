@@ -20,6 +20,8 @@ export default defineEquations({
     { inputs: { b: 5, c: 12, d: 20 }, results: { a: 3 }, source: 'By hand: 5 × 12/20' },
     { inputs: { a: 2, c: 7, d: 21 }, results: { b: 6 }, source: 'By hand: 2 × 21/7' },
     { inputs: { a: 1.5, b: 6, d: 10 }, results: { c: 2.5 }, source: 'By hand: 1.5 × 10/6' },
+    { inputs: { a: 1, b: 0, c: 2 }, noResult: 'second denominator', source: 'By definition: nothing is divided by 0' },
   ],
+  notes: ['Both denominators must be other than 0.'],
   references: [{ title: 'OpenStax: Prealgebra 2e, §6.5 Solve Proportions and their Applications' }],
 });

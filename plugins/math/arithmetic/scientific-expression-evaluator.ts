@@ -41,6 +41,21 @@ export default defineCalculator({
     { inputs: { expression: '1.5e3 + .5' }, results: { value: 1500.5 }, source: 'By hand' },
     { inputs: { expression: '8/2(2+2)' }, results: { value: 16 }, source: 'By hand: from left to right' },
     { inputs: { expression: '1/0' }, noResult: 'no finite real value', source: 'By definition' },
+    {
+      inputs: { expression: 'atan(1/0)' },
+      noResult: 'no finite real value',
+      source: 'By definition: 1/0 has no value',
+    },
+    {
+      inputs: { expression: '1/ln(0)' },
+      noResult: 'no finite real value',
+      source: 'By definition: 0 has no logarithm',
+    },
+    {
+      inputs: { expression: '1/0^-1' },
+      noResult: 'no finite real value',
+      source: 'By definition: 0 has no negative power',
+    },
     { inputs: { expression: '2 + ' }, noResult: 'ends too early', source: 'By definition' },
     { inputs: { expression: '2 $ 3' }, noResult: 'cannot be read', source: 'By definition' },
     { inputs: { expression: '(2 + 3' }, noResult: 'is missing', source: 'By definition' },

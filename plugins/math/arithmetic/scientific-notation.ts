@@ -53,7 +53,7 @@ export default defineCalculator({
       exponent,
     };
   },
-  explanation: '{x} is {scientific}, or {engineering} in engineering notation.',
+  explanation: 'In scientific notation the number is {scientific}, in engineering notation {engineering}.',
   examples: [
     {
       inputs: { x: 123456 },

@@ -18,7 +18,7 @@ export default defineCalculator({
   },
   algorithm: (inputs) => {
     const { lower, upper } = inputs;
-    const evaluate = readExpression(inputs.function, { variable: 'x' });
+    const evaluate = readExpression(inputs.function, { variable: 'x', infinitePoles: true });
     if (lower === upper) return { integral: 0 };
     const integral = integrate(evaluate, lower, upper, 1e-10);
     if (!Number.isFinite(integral)) throw noResult('The function has no finite integral between these limits.');

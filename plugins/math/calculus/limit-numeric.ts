@@ -37,14 +37,14 @@ export default defineCalculator({
   },
   algorithm: (inputs) => {
     const { toward, point } = inputs;
-    const evaluate = readExpression(inputs.function, { variable: 'x' });
+    const evaluate = readExpression(inputs.function, { variable: 'x', infinitePoles: true });
     if (toward === 'infinity' || toward === 'minusInfinity') {
       const sign = toward === 'infinity' ? 1 : -1;
       return answer(approach((distance) => evaluate(sign / distance), 'x'));
     }
     const step = (direction: number) => (distance: number) =>
       evaluate(point + direction * distance * Math.max(1, Math.abs(point)));
-    const at = evaluate(point);
+    const at = readExpression(inputs.function, { variable: 'x' })(point);
     const value = Number.isFinite(at) ? at : undefined;
     const left = toward === 'right' ? undefined : approach(step(-1), 'left');
     const right = toward === 'left' ? undefined : approach(step(1), 'right');
@@ -78,6 +78,11 @@ export default defineCalculator({
       inputs: { function: '(x^3 - 8)/(x - 2)', point: 2 },
       results: { kind: 'Finite limit', limit: 12 },
       source: 'By hand: x² + 2x + 4 at 2',
+    },
+    {
+      inputs: { function: 'atan(1/x)', toward: 'right', point: 0 },
+      results: { limit: 1.5707963 },
+      source: 'sympy: limit(atan(1/x), x, 0, "+"); no value at 0 itself',
     },
     {
       inputs: { function: 'x^2 - 1', point: 3 },

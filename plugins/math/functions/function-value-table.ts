@@ -42,6 +42,11 @@ export default defineCalculator({
       results: { smallest: 0, largest: 2, values: { length: 3, rows: { 2: { x: 4, y: 2 } } } },
       source: 'By hand: none at -4, then 0 and 2',
     },
+    {
+      inputs: { function: 'atan(1/x)', from: 0, to: 0, points: 2 },
+      noResult: 'no real value',
+      source: 'By definition',
+    },
     { inputs: { function: 'ln(x)', from: -3, to: -1 }, noResult: 'no real value', source: 'By definition' },
   ],
   references: [{ title: 'OpenStax: Algebra and Trigonometry 2e, ch. 3 Functions' }],

@@ -36,7 +36,7 @@ export default defineCalculator({
       size: first.length + onlyB.length,
     };
   },
-  explanation: 'Together the sets have {size} elements.',
+  explanation: 'The number of elements in the union is {size}.',
   examples: [
     {
       inputs: { a: ['1', '2', '3', '4'], b: ['3', '4', '5'] },

@@ -33,7 +33,7 @@ export default defineCalculator({
       })),
     };
   },
-  explanation: 'Of the variables {variables} the expression is true in {trueRows} rows.',
+  explanation: 'The expression is true in {trueRows} of its rows (variables: {variables}).',
   examples: [
     {
       inputs: { expression: 'A and (B or not C)' },

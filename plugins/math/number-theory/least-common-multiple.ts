@@ -24,7 +24,8 @@ export default defineCalculator({
     let multiple = 1;
     for (const number of numbers) {
       multiple = lcm(multiple, number);
-      if (multiple > 9007199254740991) throw noResult('The least common multiple has more than 15 digits.');
+      if (multiple > 9007199254740991)
+        throw noResult('The least common multiple is above 9007199254740991, too large to be exact here.');
     }
     return { multiple, quotients: numbers.map((number) => ({ number, times: multiple / number })) };
   },
@@ -39,7 +40,7 @@ export default defineCalculator({
     { inputs: { numbers: [21, 6] }, results: { multiple: 42 }, source: 'By hand: 21 × 6 / 3' },
     {
       inputs: { numbers: [999999937, 999999929] },
-      noResult: 'more than 15 digits',
+      noResult: 'too large',
       source: 'By hand: two primes of nine digits',
     },
   ],

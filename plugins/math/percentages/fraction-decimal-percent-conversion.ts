@@ -13,7 +13,7 @@ export default defineCalculator({
       label: 'Value',
       help: 'Such as 3/8, 1 1/4, 0.375 or 37.5%.',
       pattern: {
-        source: '[+-]?\\s*(?:\\d+\\s+)?\\d+\\s*/\\s*\\d+|[+-]?\\s*\\d+(?:\\.\\d+)?\\s*%?',
+        source: '[+-]?\\s*(?:\\d+\\s+)?\\d+\\s*/\\s*\\d+|[+-]?\\s*(?:\\d+(?:\\.\\d+)?|\\.\\d+)\\s*%?',
         says: 'a fraction such as 3/8, a decimal, or a percentage such as 37.5%',
       },
     },
@@ -53,6 +53,11 @@ export default defineCalculator({
       inputs: { value: '1.25' },
       results: { percentage: 125, fraction: '5/4', mixed: '1 1/4' },
       source: 'By hand: 125/100',
+    },
+    {
+      inputs: { value: '-.5' },
+      results: { percentage: -50, fraction: '-1/2', mixed: '-1/2' },
+      source: 'By hand: -5/10',
     },
     { inputs: { value: '1/0' }, noResult: 'must not be 0', source: 'By definition' },
   ],

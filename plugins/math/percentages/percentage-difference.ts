@@ -1,6 +1,6 @@
 import { defineCalculator, noResult, number, percent } from '@reckoner/engine';
 
-/** Difference over the mean of the two sizes: symmetric, unlike percentage change. */
+/** Difference over the size of the mean: symmetric, unlike percentage change. */
 export default defineCalculator({
   title: 'Percentage difference',
   description: 'Difference of two values of equal standing as a percentage of their average.',
@@ -25,6 +25,9 @@ export default defineCalculator({
     { inputs: { a: 40, b: 60 }, results: { relative: 40, difference: 20, average: 50 }, source: 'By hand: 20/50' },
     { inputs: { a: 12.5, b: 7.5 }, results: { relative: 50, difference: 5, average: 10 }, source: 'By hand: 5/10' },
     { inputs: { a: 3, b: -3 }, noResult: 'average of the two values is zero', source: 'By hand: 3 - 3' },
+  ],
+  notes: [
+    'Meant for two values of the same sign; with opposite signs their average is small and the percentage beyond 200%.',
   ],
   references: [
     {

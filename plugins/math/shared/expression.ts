@@ -7,7 +7,13 @@ export interface ExpressionOptions {
   readonly variable?: string;
   /** Trigonometric functions take and inverse ones give degrees. */
   readonly degrees?: boolean;
+  /** Let 1/0 be infinite: for limits and integrals, where a point with a pole counts for nothing. */
+  readonly infinitePoles?: boolean;
 }
+
+// A pole has no value: an infinity there could come back as a finite number, as in atan(1/x) at 0.
+const quotient = (a: number, b: number) => (b === 0 ? Number.NaN : a / b);
+const powerOf = (a: number, b: number) => (a === 0 && b < 0 ? Number.NaN : a ** b);
 
 const CONSTANTS: Readonly<Record<string, number>> = { pi: Math.PI, π: Math.PI, e: Math.E, tau: 2 * Math.PI };
 const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
@@ -93,8 +99,13 @@ class Parser {
       // A factor may follow without a sign between: 2x, 3(x + 1).
       if (operator === undefined && !/^[\d.a-zA-Zπ(]/u.test(this.tokens[this.place] ?? ')')) return left;
       const [first, second] = [left, operator === undefined ? this.power() : this.signed()];
-      left = operator === '/' || operator === '÷' ? (x) => first(x) / second(x) : (x) => first(x) * second(x);
+      left = operator === '/' || operator === '÷' ? this.divided(first, second) : (x) => first(x) * second(x);
     }
+  }
+
+  private divided(first: Evaluate, second: Evaluate): Evaluate {
+    if (this.options.infinitePoles) return (x) => first(x) / second(x);
+    return (x) => quotient(first(x), second(x));
   }
 
   private signed(): Evaluate {
@@ -110,7 +121,8 @@ class Parser {
     const base = this.postfix();
     if (this.accept('^') === undefined) return base;
     const exponent = this.signed();
-    return (x) => base(x) ** exponent(x);
+    if (this.options.infinitePoles) return (x) => base(x) ** exponent(x);
+    return (x) => powerOf(base(x), exponent(x));
   }
 
   private postfix(): Evaluate {
@@ -156,6 +168,8 @@ class Parser {
     if (trigonometric) return (x) => trigonometric(x * degree);
     const inverse = INVERSE[name];
     if (inverse) return (x) => inverse(x) / degree;
-    return FUNCTIONS[name];
+    const named = FUNCTIONS[name];
+    if (named === undefined || this.options.infinitePoles || Number.isFinite(named(0))) return named;
+    return (x) => (x === 0 ? Number.NaN : named(x));
   }
 }

@@ -43,6 +43,12 @@ describe('choice between solutions', () => {
     expect(solveEquations({ lifted, variables: free('x', 'y'), known: { y: 4e30 } }).ok).toBe(false);
   });
 
+  it('takes no two infinities for equal', () => {
+    const lifted = lift<'a' | 'b' | 'c' | 'd'>((A, { a, b, c, d }) => [[A.div(a, b), A.div(c, d)]]);
+    const variables = free('a', 'b', 'c', 'd');
+    expect(solveEquations({ lifted, variables, known: { a: 1, b: 0, c: 2 } })).toMatchObject({ code: 'no-solution' });
+  });
+
   it('finds the apex, where two times become one', () => {
     const variables = free('s', 'u', 'v', 'a').concat({ name: 't', min: 0 });
     const outcome = solveEquations({ lifted: motion.lifted, variables, known: { s: 20, u: 20, a: -10 } });
