@@ -1,22 +1,10 @@
 /** Lifted formulas on decimals of 34 digits: finance's arithmetic. Native integers stay native while they are safe. */
 import { Decimal } from 'decimal.js';
-import type { Arithmetic, Operand } from './arithmetic.js';
-import { Decimal34, round34, WideDecimal } from './decimal34.js';
+import type { Arithmetic } from './arithmetic.js';
+import { exp, expm1, toDecimal, unary, type Value, wide } from './decimal-operands.js';
+import { trigonometry } from './decimal-trigonometry.js';
+import { Decimal34 } from './decimal34.js';
 import { constantOf, functionOf, type Library } from './library.js';
-
-type Value = Operand<Decimal>;
-
-/** Trigonometric functions of larger arguments would need as many digits of π; they have no meaningful result. */
-const LARGEST_ANGLE_EXPONENT = 60;
-/** 6001 ln 10: the exponential of more overflows, of less than its negative vanishes. */
-const LARGEST_EXPONENTIAL = 13_818;
-/** Below this, the next term of the series lies beyond the 34th digit. */
-const TINY_EXPONENT = -40;
-
-/** The decimal of a lifted value. A native number is read as it prints (0.1 is a tenth); `undefined` is NaN. */
-export function toDecimal(x: Value | undefined): Decimal {
-  return typeof x === 'object' ? x : new Decimal34(x ?? Number.NaN);
-}
 
 function isText(x: unknown): x is string {
   return typeof x === 'string';
@@ -38,49 +26,6 @@ function nativePower(x: number, n: number): number | undefined {
   const power = x ** n;
   return Number.isSafeInteger(power) ? power : undefined;
 }
-
-/** e^x − 1 without cancellation. */
-function expm1(x: Decimal): Decimal {
-  if (x.isZero() || !x.isFinite() || x.e > 2) return exp(x).minus(1);
-  if (x.e < TINY_EXPONENT) return x;
-  return round34(new WideDecimal(x).exp().minus(1));
-}
-
-/** e^x, without the work where it lies beyond the exponents. */
-function exp(x: Decimal): Decimal {
-  if (x.abs().gt(LARGEST_EXPONENTIAL)) return new Decimal34(x.isNeg() ? 0 : Number.POSITIVE_INFINITY);
-  return x.exp();
-}
-
-/** decimal.js sums a Taylor series for any argument; from the exponential it stays quick for large ones. */
-function hyperbolic(x: Decimal, sign: 1 | -1): Decimal {
-  if (x.e < TINY_EXPONENT) return sign === 1 ? new Decimal34(1) : x;
-  if (x.abs().gt(LARGEST_EXPONENTIAL))
-    return sign === 1 ? x.abs().times(Number.POSITIVE_INFINITY) : x.times(Number.POSITIVE_INFINITY);
-  const grown = new WideDecimal(x).exp();
-  return round34(grown.plus(new WideDecimal(sign).div(grown)).div(2));
-}
-
-function tanh(x: Decimal): Decimal {
-  if (x.isNaN() || x.isZero()) return x;
-  if (x.abs().gt(50)) return new Decimal34(x.s);
-  const grown = expm1(x.times(2));
-  return grown.div(grown.plus(2));
-}
-
-/** Inverse hyperbolic functions near zero are computed wide for the same reason as `expm1`. */
-function wide(x: Decimal, compute: (x: Decimal) => Decimal): Decimal {
-  if (x.isZero() || x.e < TINY_EXPONENT) return x;
-  return round34(compute(new WideDecimal(x)));
-}
-
-const unary =
-  (compute: (x: Decimal) => Decimal) =>
-  (x: Value): Value =>
-    compute(toDecimal(x));
-
-const angular = (compute: (x: Decimal) => Decimal) =>
-  unary((x) => (x.e > LARGEST_ANGLE_EXPONENT ? new Decimal34(Number.NaN) : compute(x)));
 
 const rounding = (native: (x: number) => number, compute: (x: Decimal) => Decimal) => (x: Value) =>
   typeof x === 'object' ? whole(compute(x)) : native(x);
@@ -174,19 +119,7 @@ const operations: Omit<Arithmetic<Decimal>, 'call' | 'named'> = {
   log1p: unary((x) => wide(x, (w) => w.plus(1).ln())),
   log2: unary((x) => Decimal34.log2(x)),
   log10: unary((x) => Decimal34.log10(x)),
-  sin: angular((x) => x.sin()),
-  cos: angular((x) => x.cos()),
-  tan: angular((x) => x.tan()),
-  asin: unary((x) => x.asin()),
-  acos: unary((x) => x.acos()),
-  atan: unary((x) => x.atan()),
-  atan2: (y, x) => Decimal34.atan2(y, x),
-  sinh: unary((x) => hyperbolic(x, -1)),
-  cosh: unary((x) => hyperbolic(x, 1)),
-  tanh: unary(tanh),
-  asinh: unary((x) => (x.isNeg() ? wide(x.neg(), (w) => w.asinh()).neg() : wide(x, (w) => w.asinh()))),
-  acosh: unary((x) => x.acosh()),
-  atanh: unary((x) => wide(x, (w) => w.atanh())),
+  ...trigonometry,
 
   index: (key) => (typeof key === 'object' ? (key as Decimal).toNumber() : (key as number | string)),
   toNumber: (x) => (typeof x === 'object' ? x.toNumber() : Number(x)),

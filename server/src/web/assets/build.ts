@@ -35,7 +35,7 @@ export async function buildAssets(out: string, generated = DEFAULT_GENERATED, no
   const pages = await build({
     ...BROWSER,
     absWorkingDir: WEB,
-    entryPoints: Object.values(ENTRIES),
+    entryPoints: Object.values(ENTRIES).filter((source) => source !== engine.allUnits.entryPoint),
     outdir: out,
     loader: { '.svg': 'copy' },
     splitting: true,

@@ -17,7 +17,7 @@ import { functions } from '@reckoner/engine/functions';
 import { build, type Plugin } from 'esbuild';
 import { linesOf } from '../client/engine/unit-rows.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
-import { ALL_UNITS, type EngineFiles, enginePlugin, PAGE_UNITS, UNITS } from './engine.js';
+import { ALL_UNITS, type EngineFiles, enginePlugin, LATER, PAGE_UNITS, UNITS } from './engine.js';
 import { unitRowsOf } from './unit-needs.js';
 
 /** Of a definition, what neither understanding nor evaluating looks at. */
@@ -46,6 +46,9 @@ interface Source {
   /** The file's text without what only the server shows. */
   readonly text: string;
 }
+
+/** As calls of lifted formulas. */
+const TRIGONOMETRY = /\$\.(?:a?(?:sin|cos|tan)h?|atan2)\(/;
 
 /** Where calculators stand among the bundler's modules. */
 const NAMESPACE = 'calculator';
@@ -117,6 +120,36 @@ function unitsText({ file }: Source, definition: Definition): string {
   return lines === ''
     ? ''
     : `import { useUnits } from ${JSON.stringify(PAGE_UNITS)};\nuseUnits(${JSON.stringify(lines)});\n`;
+}
+
+/** Kinds of fields to what the engine needs for them that it does not have in itself. */
+const PARTS_OF_KINDS: readonly (readonly [kind: string, names: readonly string[], module: string])[] = [
+  ['date', ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'], 'calendar'],
+  ['list', ['ListReader'], 'calculate/readers/list'],
+  ['rows', ['RowsReader'], 'calculate/readers/list'],
+  ['matrix', ['MatrixReader'], 'calculate/readers/matrix'],
+  ['text', ['TextReader'], 'calculate/readers/text'],
+];
+
+/** Gives the engine what the calculator's kinds of fields take. */
+function partsText({ inputs, outputs }: Definition): string {
+  const kinds = kindsIn([inputs, outputs]);
+  const parts = PARTS_OF_KINDS.filter(([kind]) => kinds.has(kind));
+  if (parts.length === 0) return '';
+  const imports = parts.map(
+    ([, names, module]) => `import { ${names.join(', ')} } from ${JSON.stringify(`@reckoner/engine/${module}`)};\n`,
+  );
+  const all = parts.flatMap(([, names]) => names).join(', ');
+  return `${imports.join('')}import { provide } from ${JSON.stringify(LATER)};\nprovide({ ${all} });\n`;
+}
+
+/** The kinds of fields, of their items and of their columns. */
+function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof specs !== 'object' || specs === null) return found;
+  const { kind } = specs as { readonly kind?: unknown };
+  if (typeof kind === 'string') found.add(kind);
+  for (const inside of Object.values(specs)) kindsIn(inside, found);
+  return found;
 }
 
 function entryText({ file, method }: Source, modules: LiftedModules): string {
@@ -201,7 +234,7 @@ export async function calculatorsToBuild(
 }
 
 /** Changes with the engine's sources and with what makes the modules. */
-function toolKey({ engine, decimal, equations }: EngineFiles): string {
+function toolKey(engine: EngineFiles): string {
   const folders = [new URL('.', import.meta.resolve('@reckoner/engine')), new URL('.', import.meta.url)].map(
     fileURLToPath,
   );
@@ -211,7 +244,7 @@ function toolKey({ engine, decimal, equations }: EngineFiles): string {
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
-  return hash(engine.file, decimal.file, equations.file, ...texts);
+  return hash(...Object.values(engine).map(({ file }: BuiltFile) => file), ...texts);
 }
 
 interface Category {
@@ -233,15 +266,33 @@ export async function buildCalculators(
   wanted: readonly WantedCalculator[],
   engine: EngineFiles,
 ): Promise<ReadonlyMap<string, BuiltFile>> {
-  if (wanted.length === 0) return new Map();
-  const sources = new Map<string, Source>();
-  const entries = new Map<string, string>();
+  const plain: Entry[] = [];
+  const trigonometric: Entry[] = [];
   for (const { slug, file, lifted, definition } of wanted) {
     const source = sourceOf(file);
     if (source === undefined) continue;
-    sources.set(file.path, source);
-    entries.set(slug, unitsText(source, definition) + entryText(source, lifted));
+    const text = unitsText(source, definition) + partsText(definition) + entryText(source, lifted);
+    const group = source.method === 'decimal' && TRIGONOMETRY.test(text) ? trigonometric : plain;
+    group.push({ slug, source, text });
   }
+  const built = await Promise.all([
+    buildGroup(root, plain, engine),
+    buildGroup(root, trigonometric, { ...engine, decimal: engine.decimalTrigonometry }),
+  ]);
+  return new Map(built.flat().map((one) => [one.entryPoint!.slice(NAMESPACE.length + 1), one]));
+}
+
+interface Entry {
+  readonly slug: string;
+  readonly source: Source;
+  /** Of the module that is bundled. */
+  readonly text: string;
+}
+
+async function buildGroup(root: string, group: readonly Entry[], engine: EngineFiles): Promise<readonly BuiltFile[]> {
+  if (group.length === 0) return [];
+  const sources = new Map(group.map(({ source }) => [source.file.path, source]));
+  const entries = new Map(group.map(({ slug, text }) => [slug, text]));
   const built = await build({
     ...BROWSER,
     absWorkingDir: root,
@@ -249,5 +300,5 @@ export async function buildCalculators(
     outdir: '/',
     plugins: [enginePlugin(engine), calculatorPlugin(root, sources, entries)],
   });
-  return new Map(builtFiles(built).map((one) => [one.entryPoint!.slice(NAMESPACE.length + 1), one]));
+  return builtFiles(built);
 }

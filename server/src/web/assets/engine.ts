@@ -1,6 +1,6 @@
 /**
- * The engine for browsers in three files: what every calculator needs, decimals, the solver. Whatever else is bundled
- * imports those instead of having the same code again, so that there is one engine on a page.
+ * The engine for browsers in four files: what every calculator needs, decimals, the solver, all units. Whatever else is
+ * bundled imports those instead of having the same code again, so that there is one engine on a page.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -14,7 +14,9 @@ import { constants } from '@reckoner/engine/constants';
 import * as units from '@reckoner/engine/units/index';
 import { build, type Plugin } from 'esbuild';
 import { allUnitsData } from '../client/engine/all-units-data.js';
+import * as unitParts from '../client/engine/unit-parts.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
+import { decimalPlugin } from './decimal-js.js';
 
 const WEB = fileURLToPath(new URL('../', import.meta.url));
 const SOURCES = join(WEB, 'client', 'engine');
@@ -23,24 +25,50 @@ const ENGINE = dirname(fileURLToPath(import.meta.resolve('@reckoner/engine')));
 
 /** The module by which a page gets to know units. */
 export const PAGE_UNITS = join(SOURCES, 'units.ts');
+/** The module by which the engine gets what it does without at first. */
+export const LATER = join(SOURCES, 'later.ts');
+const PAGE_MODULES: readonly string[] = [PAGE_UNITS, LATER];
 
 /** Folders of the engine whose modules are there once: they hold classes and memos that must not be doubled. */
-const SHARED_FOLDERS = [...['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep), PAGE_UNITS];
+const SHARED_FOLDERS = [...['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep), ...PAGE_MODULES];
+
+/** Modules that come later, with what the engine imports of them. */
+const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'calendar.ts': ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'],
+    'calculate/readers/list.ts': ['ListReader', 'RowsReader'],
+    'calculate/readers/matrix.ts': ['MatrixReader'],
+    'calculate/readers/text.ts': ['TextReader'],
+    'units/clock.ts': ['addClockTime'],
+    'units/compound.ts': ['parseCompound'],
+    'units/quantities.ts': ['acceptedUnits', 'dimensionMismatch', 'dimensionName'],
+    'units/suggest.ts': ['suggestUnit'],
+  }).map(([path, names]) => [join(ENGINE, path), names]),
+);
+
+/** Whether what a module of the engine imports is to be taken of the built file, where its memos are. */
+function takesUnitParts(importer: string): boolean {
+  return importer.startsWith(join(ENGINE, 'units') + sep) && LATER_MODULES.has(importer);
+}
 
 export interface EngineFiles {
   readonly engine: BuiltFile;
   readonly decimal: BuiltFile;
+  /** The same with circular and hyperbolic functions. */
+  readonly decimalTrigonometry: BuiltFile;
   readonly equations: BuiltFile;
+  /** Every unit, and what is read and said of those that people type. */
+  readonly allUnits: BuiltFile;
 }
 
 /** The file of the engine's sources that an import means; undefined where it means something else. */
 function engineSource(path: string, importer: string): string | undefined {
   if (path === '@reckoner/engine') return join(ENGINE, 'index.ts');
-  if (path === PAGE_UNITS) return path;
+  if (PAGE_MODULES.includes(path)) return path;
   if (path.startsWith('@reckoner/engine/')) return join(ENGINE, `${path.slice('@reckoner/engine/'.length)}.ts`);
   if (!path.startsWith('.')) return undefined;
   const source = resolve(dirname(importer), path).replace(/\.js$/, '.ts');
-  return importer.startsWith(ENGINE + sep) || source === PAGE_UNITS ? source : undefined;
+  return importer.startsWith(ENGINE + sep) || PAGE_MODULES.includes(source) ? source : undefined;
 }
 
 function isShared(source: string): boolean {
@@ -49,7 +77,7 @@ function isShared(source: string): boolean {
 
 /** The engine's sources that a built file has in it. */
 function sharedSources({ sources }: BuiltFile): ReadonlySet<string> {
-  return new Set(sources.map((source) => resolve(source)).filter(isShared));
+  return new Set(sources.map((source) => resolve(WEB, source)).filter(isShared));
 }
 
 /**
@@ -60,6 +88,7 @@ export function enginePlugin({
   engine,
   decimal,
   equations,
+  allUnits,
 }: Pick<EngineFiles, 'engine'> & Partial<EngineFiles>): Plugin {
   const elsewhere = new Map<string, BuiltFile | undefined>([
     [join(ENGINE, 'arithmetic', 'decimal34.ts'), decimal],
@@ -74,8 +103,9 @@ export function enginePlugin({
     name: 'engine',
     setup(bundle) {
       bundle.onResolve(
-        { filter: /^(@reckoner\/engine(\/|$)|\.|\/.*client\/engine\/units\.ts$)/ },
+        { filter: /^(@reckoner\/engine(\/|$)|\.|\/.*client\/engine\/(units|later)\.ts$)/ },
         ({ path, importer }) => {
+          if (takesUnitParts(importer)) return { path: 'unit-parts', namespace: 'unit-parts', sideEffects: false };
           const source = engineSource(path, importer);
           if (source === undefined) return undefined;
           const there = present.has(source) ? engine : elsewhere.get(source);
@@ -99,9 +129,20 @@ export function enginePlugin({
         contents: nameModule(path.slice('authoring:'.length)),
         resolveDir: ENGINE,
       }));
-      const allUnits = join(SOURCES, 'all-units-data.ts');
+      bundle.onLoad({ filter: /.*/, namespace: 'unit-parts' }, () => ({
+        contents: `import { unitParts } from '@reckoner/engine/authoring/define';
+export const { ${Object.keys(unitParts).join(', ')} } = unitParts;`,
+        resolveDir: ENGINE,
+      }));
+      if (allUnits) {
+        // It is imported for what it does, not for names.
+        bundle.onResolve({ filter: /[\\/]all-units\.(js|ts)$/ }, () => ({
+          path: `./${allUnits.file}`,
+          external: true,
+        }));
+      }
       bundle.onLoad({ filter: /[\\/]all-units-data\.ts$/ }, ({ path }) =>
-        path === allUnits
+        path === ALL_UNITS_DATA
           ? { contents: `export const allUnitsData = ${JSON.stringify(allUnitsData)};`, loader: 'js' }
           : undefined,
       );
@@ -135,10 +176,14 @@ function literalConstants(): string {
   return table.map(([name, { text }]) => `export const ${name} = ${Number(text)};`).join('\n');
 }
 
-/** The engine begins without units: each calculator brings its own. */
-const withoutUnits: Plugin = {
-  name: 'without-units',
+/** The engine begins without units, as each calculator brings its own, and without what comes later. */
+const reduced: Plugin = {
+  name: 'reduced',
   setup(bundle) {
+    bundle.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const names = LATER_MODULES.get(path);
+      return names && { contents: `export { ${names.join(', ')} } from ${JSON.stringify(LATER)};`, loader: 'js' };
+    });
     const empty: Readonly<Record<string, string>> = {
       [join(ENGINE, 'units', 'tables', 'index.ts')]: 'export const UNIT_GROUPS = [];',
       [join(ENGINE, 'units', 'tables', 'quantities.ts')]: 'export const QUANTITIES = [];',
@@ -157,25 +202,32 @@ const AUTHORING = [classify, constant, define, kinds, noResult].flatMap((module)
 export const UNITS = Object.keys(units);
 /** The module that makes every unit known. */
 export const ALL_UNITS = join(SOURCES, 'all-units.ts');
+const ALL_UNITS_DATA = join(SOURCES, 'all-units-data.ts');
 
 async function bundleOne(source: string, plugins: Plugin[]): Promise<BuiltFile> {
-  const built = await build({ ...BROWSER, entryPoints: [join(SOURCES, source)], outdir: '/', plugins });
+  const entryPoints = [join(SOURCES, source)];
+  const built = await build({ ...BROWSER, absWorkingDir: WEB, entryPoints, outdir: '/', plugins });
   return builtFiles(built)[0]!;
 }
 
 export async function buildEngine(): Promise<EngineFiles> {
-  const engine = await bundleOne('engine.ts', [withoutUnits]);
-  const decimal = await bundleOne('decimal.ts', [enginePlugin({ engine })]);
+  const engine = await bundleOne('engine.ts', [reduced]);
+  const decimal = await bundleOne('decimal.ts', [enginePlugin({ engine }), decimalPlugin(false)]);
+  const decimalTrigonometry = await bundleOne('decimal-trigonometry.ts', [
+    enginePlugin({ engine }),
+    decimalPlugin(true),
+  ]);
   const equations = await bundleOne('equations.ts', [enginePlugin({ engine, decimal })]);
-  return { engine, decimal, equations };
+  const allUnits = await bundleOne('all-units.ts', [enginePlugin({ engine })]);
+  return { engine, decimal, decimalTrigonometry, equations, allUnits };
 }
 
 /** The names that a built file imports of another. */
 const IMPORT = /import\{([^}]*)\}from"\.\/([^"]+)"/g;
 
 /** @throws Error when a file imports a name that another does not have: an export is missing in `client/engine/`. */
-export function checkImports(files: readonly BuiltFile[], { engine, decimal, equations }: EngineFiles): void {
-  const exported = new Map([engine, decimal, equations].map((one) => [one.file, new Set(one.exports)]));
+export function checkImports(files: readonly BuiltFile[], engine: EngineFiles): void {
+  const exported = new Map(Object.values(engine).map((one: BuiltFile) => [one.file, new Set(one.exports)]));
   for (const { file, contents } of files) {
     if (!file.endsWith('.js')) continue;
     for (const [, names = '', from = ''] of Buffer.from(contents).toString('utf8').matchAll(IMPORT)) {

@@ -1,7 +1,6 @@
 /** Reckons as one types. Without this code the form asks the server for the same page. */
 import { understandWith } from '@reckoner/engine/calculate/understanding';
 import { createElement } from 'preact';
-import { csvOf } from '../../calculator/csv.js';
 import { moneyUnit } from '../../calculator/numbers.js';
 import { type Evaluator, type Reckoning, reckon } from '../../calculator/reckon.js';
 import { Results } from '../../calculator/results.js';
@@ -13,7 +12,6 @@ import { FieldErrors } from './errors.js';
 import type { LivePlot } from './live-plot.js';
 import { type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
 import { plotPairs } from './plot-choice.js';
-import { Rows } from './rows.js';
 import { Sharing } from './sharing.js';
 import { UnitChanges } from './unit-change.js';
 import { needsAllUnits } from './unit-needs.js';
@@ -47,8 +45,7 @@ export class LiveCalculator {
     this.#sharing = new Sharing(page);
     for (const [name, value] of Object.entries(page.data.state))
       if (name.startsWith('units.')) this.#chosenUnits[name] = value;
-    for (const table of page.form.querySelectorAll<HTMLTableElement>('table.rows'))
-      new Rows(table, () => this.#schedule());
+    this.#addRowButtons();
     // Each key would have the whole results read out: one sentence is said when one has stopped typing.
     page.results.setAttribute('aria-live', 'off');
     this.#status.className = 'visually-hidden';
@@ -56,6 +53,14 @@ export class LiveCalculator {
     page.results.after(this.#status);
     this.#listen();
     this.#completePlot();
+  }
+
+  /** Where there are rows, the code for them is fetched; without it the form adds rows by asking the server. */
+  async #addRowButtons(): Promise<void> {
+    const tables = this.#page.form.querySelectorAll<HTMLTableElement>('table.rows');
+    if (tables.length === 0) return;
+    const { Rows } = await import('./rows.js');
+    for (const table of tables) new Rows(table, () => this.#schedule());
   }
 
   #listen(): void {
@@ -212,13 +217,14 @@ export class LiveCalculator {
   }
 
   /** The CSV of a table is made here: the server need not be asked again. */
-  #download(event: MouseEvent): void {
+  async #download(event: MouseEvent): Promise<void> {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-csv]') : null;
     const name = link?.dataset.csv;
     const outcome = (this.#last ?? this.reckon())?.outcome;
     const value = name !== undefined && outcome?.ok ? outcome.results[name]?.value : undefined;
     if (typeof value !== 'object') return;
     event.preventDefault();
+    const { csvOf } = await import('../../calculator/csv.js');
     const address = URL.createObjectURL(new Blob([csvOf(value)], { type: 'text/csv' }));
     const download = document.createElement('a');
     download.href = address;

@@ -1,16 +1,14 @@
 /** Keeps the page's address, the link to share and the calls of the API in step with the form. */
-import { createElement } from 'preact';
-import { ApiCalls } from '../../calculator/api-calls.js';
 import type { Reckoning } from '../../calculator/reckon.js';
 import { queryFromState } from '../../form/fields.js';
 import { copyButton, copyText } from '../copy.js';
-import { renderOver } from '../render-over.js';
 import type { LivePage } from './page.js';
 
 export class Sharing {
   readonly #page: LivePage;
   readonly #link = document.querySelector<HTMLAnchorElement>('#share-link');
   readonly #api = document.getElementById('api');
+  #updating = 0;
 
   constructor(page: LivePage) {
     this.#page = page;
@@ -34,13 +32,16 @@ export class Sharing {
   }
 
   /** @param plot What was chosen for the plot, as pairs of the address. */
-  update({ state, request }: Reckoning, plot: URLSearchParams): void {
+  async update({ state, request }: Reckoning, plot: URLSearchParams): Promise<void> {
     const { detail, baseUrl } = this.#page.data;
     const inputs = queryFromState(detail, state);
     const query = [inputs, plot.toString()].filter((part) => part !== '').join('&');
     history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}`);
     if (this.#link) this.#link.href = `${baseUrl}/calculators/${detail.slug}${query === '' ? '' : `?${query}`}`;
-    if (this.#api)
-      renderOver(createElement(ApiCalls, { baseUrl, slug: detail.slug, definition: detail, request }), this.#api);
+    if (!this.#api) return;
+    const updating = ++this.#updating;
+    const { renderApiCalls } = await import('./live-api-calls.js');
+    if (updating === this.#updating)
+      renderApiCalls({ baseUrl, slug: detail.slug, definition: detail, request }, this.#api);
   }
 }

@@ -2,8 +2,8 @@
 import type { FieldDetail } from '../../../catalogue/detail.js';
 import { type FormDefinition, type FormRequest, hasUnit } from '../../form/fields.js';
 
-/** Digits, signs and separators: with any other character there may be a unit. */
-const PLAIN = /^[\d\s.,;+\-−–eE]*$/;
+/** Digits, signs, separators and exponents: with anything else there may be a unit. */
+const PLAIN = /^(?:[\d\s.,;+\-−–]|(?<=[\d.])[eE](?=[+\-−–\d]))*$/;
 
 export function needsAllUnits(definition: FormDefinition, { inputs, units }: FormRequest): boolean {
   const isOffered = (field: FieldDetail | undefined, unit: string) =>

@@ -1,6 +1,12 @@
 /** Every unit there is: loaded when someone writes a unit that the page's calculator does not offer. */
+import { addClockTime } from '@reckoner/engine/units/clock';
+import { parseCompound } from '@reckoner/engine/units/compound';
+import { acceptedUnits, dimensionMismatch, dimensionName } from '@reckoner/engine/units/quantities';
+import { suggestUnit } from '@reckoner/engine/units/suggest';
 import { allUnitsData } from './all-units-data.js';
+import { provide } from './later.js';
 import { useAllUnits } from './units.js';
 
+provide({ addClockTime, parseCompound, acceptedUnits, dimensionMismatch, dimensionName, suggestUnit });
 const { lines, ...others } = allUnitsData;
 useAllUnits(lines, others);

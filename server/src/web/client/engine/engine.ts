@@ -12,13 +12,17 @@ export * from '@reckoner/engine/calculate/bounds';
 export * from '@reckoner/engine/calculate/currency';
 export * from '@reckoner/engine/calculate/evaluation';
 export * from '@reckoner/engine/calculate/format';
+export * from '@reckoner/engine/calculate/issues';
 export * from '@reckoner/engine/calculate/lift-inputs';
 export * from '@reckoner/engine/calculate/number-format';
 export * from '@reckoner/engine/calculate/number-text';
+export * from '@reckoner/engine/calculate/readers/numeric';
 export * from '@reckoner/engine/calculate/results';
 export * from '@reckoner/engine/calculate/understanding';
 export * from '@reckoner/engine/calculate/unfit-knowns';
 export * from '@reckoner/engine/calculate/unit';
 /** Under a name of their own: the calculate path has functions of the same names. */
 export * as units from '@reckoner/engine/units/index';
+export { provide } from './later.js';
+export * as unitParts from './unit-parts.js';
 export * from './units.js';

@@ -1,0 +1,61 @@
+/**
+ * What the engine for browsers does without at first, under the names of its modules: the bundler lets it import them
+ * from here. Readers and the calendar come with the calculators that have such fields; with all units comes what is
+ * said of units that someone typed, and how `5'11"` and `1:30:00` are read.
+ */
+
+import type * as lists from '@reckoner/engine/calculate/readers/list';
+import type * as matrices from '@reckoner/engine/calculate/readers/matrix';
+import type * as texts from '@reckoner/engine/calculate/readers/text';
+import type * as calendar from '@reckoner/engine/calendar';
+import type * as clock from '@reckoner/engine/units/clock';
+import type * as compound from '@reckoner/engine/units/compound';
+import type * as quantities from '@reckoner/engine/units/quantities';
+import type * as suggest from '@reckoner/engine/units/suggest';
+
+export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate' | 'parseDate'> &
+  Pick<typeof lists, 'ListReader' | 'RowsReader'> &
+  Pick<typeof matrices, 'MatrixReader'> &
+  Pick<typeof texts, 'TextReader'> &
+  Pick<typeof clock, 'addClockTime'> &
+  Pick<typeof compound, 'parseCompound'> &
+  Pick<typeof quantities, 'acceptedUnits' | 'dimensionMismatch' | 'dimensionName'> &
+  Pick<typeof suggest, 'suggestUnit'>;
+
+export let FIRST_DAY: Later['FIRST_DAY'];
+export let LAST_DAY: Later['LAST_DAY'];
+export let formatDate: Later['formatDate'];
+export let parseDate: Later['parseDate'];
+export let ListReader: Later['ListReader'];
+export let RowsReader: Later['RowsReader'];
+export let MatrixReader: Later['MatrixReader'];
+export let TextReader: Later['TextReader'];
+export let acceptedUnits: Later['acceptedUnits'];
+export let dimensionMismatch: Later['dimensionMismatch'];
+export let dimensionName: Later['dimensionName'];
+export let addClockTime: Later['addClockTime'] = () => undefined;
+export let parseCompound: Later['parseCompound'] = () => undefined;
+export let suggestUnit: Later['suggestUnit'] = (word) => ({
+  code: 'unknown-unit',
+  message: `The unit “${word.slice(0, 40)}” is not known.`,
+});
+
+/** What is not among the parts stays as it is. */
+export function provide(parts: Partial<Later>): void {
+  ({
+    FIRST_DAY = FIRST_DAY,
+    LAST_DAY = LAST_DAY,
+    formatDate = formatDate,
+    parseDate = parseDate,
+    ListReader = ListReader,
+    RowsReader = RowsReader,
+    MatrixReader = MatrixReader,
+    TextReader = TextReader,
+    acceptedUnits = acceptedUnits,
+    dimensionMismatch = dimensionMismatch,
+    dimensionName = dimensionName,
+    addClockTime = addClockTime,
+    parseCompound = parseCompound,
+    suggestUnit = suggestUnit,
+  } = parts);
+}

@@ -1,0 +1,9 @@
+/** What the modules that come with all units take of the engine, where there is one of each. */
+export { BigDecimal } from '@reckoner/engine/arithmetic/big-decimal';
+export { BASE_DIMENSIONS, isDimensionless } from '@reckoner/engine/units/dimensions';
+export { displayExpression, displayUnit } from '@reckoner/engine/units/display';
+export { divide } from '@reckoner/engine/units/exact';
+export { readNumber } from '@reckoner/engine/units/number-text';
+export { allUnits, findUnit, knownWords } from '@reckoner/engine/units/registry';
+export { onUnitTables, unitTables } from '@reckoner/engine/units/table-set';
+export { parseUnit, sameDimension, unitOf } from '@reckoner/engine/units/unit';
