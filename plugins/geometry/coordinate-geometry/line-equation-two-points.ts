@@ -43,7 +43,8 @@ export default defineCalculator({
     const line = { slope, intercept, angle: Math.atan(slope), grade: slope };
     return slope === 0 ? line : { ...line, xIntercept: x1 - y1 / slope };
   },
-  explanation: 'The line is y = {slope} x + {intercept}; it rises at {angle}.',
+  explanation:
+    'The line y = m x + b has the slope m = {slope} and the intercept b = {intercept}; its angle with the x-axis is {angle}.',
   examples: [
     {
       inputs: { x1: 1, y1: 2, x2: 4, y2: 8 },

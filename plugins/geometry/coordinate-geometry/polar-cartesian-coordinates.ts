@@ -1,5 +1,5 @@
 import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
-import { coordinate } from '../shared/points.js';
+import { coordinate, withoutRounding } from '../shared/points.js';
 
 /** x = r cos θ, y = r sin θ and back; the same conversion serves complex numbers. */
 export default defineCalculator({
@@ -29,12 +29,9 @@ export default defineCalculator({
   },
   formula: ({ from, x, y, r, theta }) => {
     if (from === 'cartesian') return { radius: Math.hypot(x, y), angle: Math.atan2(y, x), abscissa: x, ordinate: y };
-    return {
-      radius: r,
-      angle: Math.atan2(Math.sin(theta), Math.cos(theta)),
-      abscissa: r * Math.cos(theta),
-      ordinate: r * Math.sin(theta),
-    };
+    const cosine = withoutRounding(Math.cos(theta), 1);
+    const sine = withoutRounding(Math.sin(theta), 1);
+    return { radius: r, angle: Math.atan2(sine, cosine), abscissa: r * cosine, ordinate: r * sine };
   },
   explanation: 'The point ({abscissa}, {ordinate}) has the radius {radius} and the angle {angle}.',
   examples: [
@@ -51,7 +48,7 @@ export default defineCalculator({
     },
     {
       inputs: { from: 'polar', r: 2, theta: 270 },
-      results: { angle: -90, ordinate: -2 },
+      results: { angle: -90, abscissa: 0, ordinate: -2 },
       source: 'By hand: 270° - 360°',
     },
   ],

@@ -5,7 +5,7 @@ import { area, length, volume } from '../shared/fields.js';
 export default defineEquations({
   title: 'Rectangular prism (box)',
   description:
-    'Volume, surface and space diagonal of a box from its three edges, or a missing edge from the volume or the surface.',
+    'Volume, surface and space diagonal of a box from its three edges, or missing edges from the volume, the surface and the diagonal.',
   keywords: ['volume of a box', 'cuboid', 'surface area of a box', 'space diagonal'],
   variables: {
     length: { ...length, label: 'Length', symbol: 'a' },
@@ -35,5 +35,6 @@ export default defineEquations({
     },
     { inputs: { diagonal: 13, length: 3, width: 4 }, results: { height: 12 }, source: 'By hand: √(169 - 25)' },
   ],
+  notes: ['Where only one edge or none is given, the edges found may as well be exchanged.'],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.3', isbn: '978-3-662-46220-1' }],
 });

@@ -1,7 +1,7 @@
-import { defineEquations } from '@reckoner/engine';
+import { defineEquations, quantity } from '@reckoner/engine';
 import { area, length, volume } from '../shared/fields.js';
 
-/** A right circular frustum. */
+/** A right circular frustum. The difference of the radii keeps the large one from being the smaller. */
 export default defineEquations({
   title: 'Truncated cone (frustum)',
   description:
@@ -12,13 +12,15 @@ export default defineEquations({
     small: { ...length, label: 'Small radius', symbol: 'r' },
     height: { ...length, label: 'Height', symbol: 'h' },
     slant: { ...length, label: 'Slant height', symbol: 's' },
+    taper: quantity('cm', { label: 'Difference of the radii', symbol: 'd', min: 0 }),
     volume,
     lateral: { ...area, label: 'Lateral surface', symbol: 'M' },
     surface: { ...area, label: 'Total surface' },
   },
-  equations: ({ large, small, height, slant, volume, lateral, surface }) => [
+  equations: ({ large, small, height, slant, taper, volume, lateral, surface }) => [
     [volume, (Math.PI * height * (large ** 2 + large * small + small ** 2)) / 3],
-    [slant ** 2, (large - small) ** 2 + height ** 2],
+    [taper, large - small],
+    [slant ** 2, taper ** 2 + height ** 2],
     [lateral, Math.PI * (large + small) * slant],
     [surface, lateral + Math.PI * (large ** 2 + small ** 2)],
   ],
@@ -36,10 +38,19 @@ export default defineEquations({
     },
     { inputs: { large: 5, small: 2, slant: 5 }, results: { height: 4 }, source: 'By hand: √(25 - 9)' },
     {
+      inputs: { small: 8, height: 4, slant: 5 },
+      results: { large: 11, taper: 3 },
+      source: 'By hand: 8 + √(25 - 16), not 8 - 3',
+    },
+    { inputs: { large: 3, small: 6, height: 4 }, noResult: 'difference of the radii', source: 'By definition' },
+    {
       inputs: { volume: 163.36281798666923, large: 5, small: 2 },
       results: { height: 4.0 },
       source: 'By hand: 52π = π h × 39/3',
     },
+  ],
+  notes: [
+    'Two frustums fit some sets of three (as one radius with slant height and volume): the result is one of them.',
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.4', isbn: '978-3-662-46220-1' }],
 });

@@ -1,4 +1,5 @@
 import { defineCalculator, number, quantity, rows, sum } from '@reckoner/engine';
+import { withoutRounding } from '../shared/points.js';
 
 /** Magnitudes and directions, added by their components. */
 export default defineCalculator({
@@ -16,16 +17,27 @@ export default defineCalculator({
   },
   outputs: {
     resultant: number({ label: 'Magnitude of the resultant', symbol: 'R' }),
-    angle: quantity('rad', { label: 'Direction of the resultant', unit: 'deg', symbol: '\\theta', places: 4 }),
+    angle: quantity('rad', {
+      label: 'Direction of the resultant',
+      unit: 'deg',
+      symbol: '\\theta',
+      places: 4,
+      optional: true,
+    }),
     x: number({ label: 'x component', symbol: 'R_x' }),
     y: number({ label: 'y component', symbol: 'R_y' }),
   },
   formula: ({ vectors }) => {
-    const x = sum(vectors.map((vector) => vector.magnitude * Math.cos(vector.direction)));
-    const y = sum(vectors.map((vector) => vector.magnitude * Math.sin(vector.direction)));
-    return { resultant: Math.hypot(x, y), angle: Math.atan2(y, x), x, y };
+    const size = sum(vectors.map((vector) => Math.abs(vector.magnitude)));
+    const along = sum(vectors.map((vector) => vector.magnitude * Math.cos(vector.direction)));
+    const across = sum(vectors.map((vector) => vector.magnitude * Math.sin(vector.direction)));
+    const x = withoutRounding(along, size);
+    const y = withoutRounding(across, size);
+    const resultant = Math.hypot(x, y);
+    return resultant === 0 ? { resultant, x, y } : { resultant, angle: Math.atan2(y, x), x, y };
   },
-  explanation: 'The resultant is {resultant} at {angle}.',
+  explanation: ({ resultant }) =>
+    resultant === 0 ? 'The vectors cancel: their resultant is 0.' : 'The resultant is {resultant} at {angle}.',
   examples: [
     {
       inputs: {
@@ -56,6 +68,17 @@ export default defineCalculator({
       },
       results: { resultant: 3, angle: 0, x: 3, y: 0 },
       source: 'By hand: 8 - 5',
+    },
+    {
+      inputs: {
+        vectors: [
+          { magnitude: 5, direction: 0 },
+          { magnitude: 5, direction: 120 },
+          { magnitude: 5, direction: 240 },
+        ],
+      },
+      results: { resultant: 0, x: 0, y: 0 },
+      source: 'By symmetry: three equal vectors in equal angles cancel',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §3-2' }],

@@ -13,7 +13,13 @@ export default defineCalculator({
   },
   outputs: {
     magnitude: number({ label: 'Magnitude', symbol: '|v|' }),
-    direction: quantity('rad', { label: 'Direction in the xy plane', unit: 'deg', symbol: '\\theta', places: 4 }),
+    direction: quantity('rad', {
+      label: 'Direction in the xy plane',
+      unit: 'deg',
+      symbol: '\\theta',
+      places: 4,
+      optional: true,
+    }),
     axes: table(
       {
         unit: number({ label: 'Unit vector (direction cosine)', places: 6 }),
@@ -26,17 +32,18 @@ export default defineCalculator({
   formula: ({ components, target }) => {
     const magnitude = Math.hypot(...components);
     if (magnitude === 0) throw noResult('The zero vector has no direction.');
-    return {
-      magnitude,
-      direction: Math.atan2(components[1]!, components[0]!),
-      axes: components.map((component) => ({
-        unit: component / magnitude,
-        angle: Math.acos(component / magnitude),
-        scaled: (target * component) / magnitude,
-      })),
-    };
+    const axes = components.map((component) => ({
+      unit: component / magnitude,
+      angle: Math.acos(component / magnitude),
+      scaled: (target * component) / magnitude,
+    }));
+    const [x, y] = [components[0]!, components[1]!];
+    return x === 0 && y === 0 ? { magnitude, axes } : { magnitude, direction: Math.atan2(y, x), axes };
   },
-  explanation: 'The vector has the magnitude {magnitude} and points to {direction} in the xy plane.',
+  explanation: ({ direction }) =>
+    direction === undefined
+      ? 'The vector has the magnitude {magnitude} and points along the z-axis.'
+      : 'The vector has the magnitude {magnitude} and points to {direction} in the xy plane.',
   examples: [
     {
       inputs: { components: [3, 4, 12] },
@@ -58,6 +65,11 @@ export default defineCalculator({
         axes: { rows: { 0: { unit: -0.6, scaled: -3 }, 1: { unit: 0.8, scaled: 4 } } },
       },
       source: 'By hand: √(36 + 64), 180° - 53.13°',
+    },
+    {
+      inputs: { components: [0, 0, -4] },
+      results: { magnitude: 4, axes: { rows: { 0: { angle: 90 }, 2: { unit: -1, angle: 180 } } } },
+      source: 'By definition: along the z-axis',
     },
     { inputs: { components: [0, 0] }, noResult: 'no direction', source: 'By definition' },
   ],
