@@ -101,7 +101,8 @@ if (rosterPath !== undefined) {
       all.length,
       Object.keys(served).filter((slug) => derived.has(slug)).length,
       all.filter((detail) => detail.hasFormula).length,
-      all.filter((detail) => detail.outputs.some((output) => output.type === 'table')).length,
+      all.filter((detail) => detail.outputs.some((output) => output.type === 'table' || output.type === 'matrix'))
+        .length,
     ];
   });
   const total = ['**all**', ...[1, 2, 3, 4, 5, 6].map((column) => rows.reduce((n, row) => n + Number(row[column]), 0))];

@@ -98,6 +98,7 @@ test('defaults take back what optional gave, and optional columns may be missing
     outputs: {
       due: date({ label: 'Due', optional: true }),
       rise: time({ label: 'Rise' }),
+      product: matrix({ label: 'Product' }),
       note: text({ label: 'Note' }),
       steps: table({ n: integer({ label: 'n' }), note: text({ label: 'Note', optional: true }) }, { label: 'Steps' }),
     },
@@ -106,8 +107,15 @@ test('defaults take back what optional gave, and optional columns may be missing
       expectTypeOf(at).toEqualTypeOf<number>();
       expectTypeOf(word).toEqualTypeOf<string | undefined>();
       expectTypeOf(dose).toEqualTypeOf<number>();
-      return { note: 'x', rise: at, steps: [{ n: 1 }, { n: 2, note: 'last' }] };
+      return { note: 'x', rise: at, product: [[1, 2]], steps: [{ n: 1 }, { n: 2, note: 'last' }] };
     },
+  });
+  defineCalculator({
+    ...base,
+    inputs: {},
+    outputs: { product: matrix({ label: 'Product' }) },
+    // @ts-expect-error a matrix is an array of rows
+    formula: () => ({ product: [1, 2] }),
   });
   defineCalculator({
     ...base,

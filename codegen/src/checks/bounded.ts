@@ -36,6 +36,11 @@ function unfit(spec: FieldSpec, name: string, value: unknown): Fault | undefined
     }
     return undefined;
   }
+  if (spec.kind === 'matrix') {
+    if (!Array.isArray(value)) return gives(`${name}, which is no array of rows`);
+    const bad = value.flat().find((entry) => !Number.isFinite(Number(entry)));
+    return bad === undefined ? undefined : gives(`${name} with the entry ${String(bad)}`);
+  }
   if (spec.kind === 'text' || spec.kind === 'category') {
     return typeof value === 'string' ? undefined : gives(`${name} = ${String(value)}, which is no text`);
   }

@@ -1,5 +1,5 @@
 /** Every example gives what its source says, to the last digit written. */
-import type { Example, ExpectedTable } from '@reckoner/engine/authoring/define';
+import type { Example, ExpectedMatrix, ExpectedTable } from '@reckoner/engine/authoring/define';
 import type { Outcome, TableValue } from '@reckoner/engine/calculate/types';
 import { type PartPath, partValue } from '../definition-source.js';
 import { agrees, readWrittenNumber } from '../expected-number.js';
@@ -83,13 +83,34 @@ function compareTable(
   }
 }
 
+/** Every entry of a matrix, by its place. */
+function compareMatrix(
+  comparison: Comparison,
+  path: PartPath,
+  what: string,
+  { columns, rows }: TableValue,
+  expected: ExpectedMatrix,
+): void {
+  const size = (height: number, width: number | undefined) => `${height} × ${width ?? 0}`;
+  const [computed, wanted] = [size(rows.length, columns.length), size(expected.length, expected[0]?.length)];
+  if (computed !== wanted) comparison.report(path, `${what} is ${computed}; expected ${wanted}.`, MEND);
+  else {
+    for (const [i, row] of expected.entries()) {
+      for (const [j, entry] of row.entries()) {
+        const place = `${what}, row ${i + 1}, column ${j + 1}`;
+        compareValue(comparison, [...path, i, j], place, rows[i]![j]!, '', entry);
+      }
+    }
+  }
+}
+
 function compareResults(
   comparison: Comparison,
   index: number,
   example: Example,
   outcome: Outcome & { ok: true },
 ): void {
-  const { report } = comparison;
+  const { report, subject } = comparison;
   for (const [name, expected] of Object.entries(example.results ?? {})) {
     if (expected === undefined) continue;
     const path = ['examples', index, 'results', name];
@@ -97,8 +118,12 @@ function compareResults(
     const result = outcome.results[name];
     if (result === undefined) report(path, `${what} has no value for these inputs.`, MEND);
     else if (typeof result.value === 'object') {
-      if (typeof expected === 'object') compareTable(comparison, path, what, result.value, expected);
-      else report(path, `${what} is a table.`, 'Write: { length: 360, rows: { 0: { interest: 1000 } } }');
+      if (Array.isArray(expected)) compareMatrix(comparison, path, what, result.value, expected);
+      else if (typeof expected === 'object')
+        compareTable(comparison, path, what, result.value, expected as ExpectedTable);
+      else if (subject.calculator.definition.outputs[name]!.kind === 'matrix') {
+        report(path, `${what} is a matrix.`, 'Write its rows: [[1, 2], [3, 4]]');
+      } else report(path, `${what} is a table.`, 'Write: { length: 360, rows: { 0: { interest: 1000 } } }');
     } else if (typeof expected === 'object') report(path, `${what} is no table.`, 'Write the value itself.');
     else compareValue(comparison, path, what, result.value, result.unit, expected);
   }

@@ -31,6 +31,7 @@ const OUTPUT_KINDS = new Set([
   'time',
   'text',
   'category',
+  'matrix',
   'table',
 ]);
 const KIND_FUNCTION = "quantity('kg', { label: 'Mass' })";

@@ -40,6 +40,8 @@ function withUnits(specs: Readonly<Record<string, InputSpec>>, values: Values): 
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, withUnit(spec, values[name])]));
 }
 
+const ENTRY: FieldSpec = { kind: 'number', label: 'Entry' };
+
 interface UnitRun {
   readonly subject: LoadedSubject;
   /** Once for each place and sentence, however many examples show it. */
@@ -56,6 +58,11 @@ function checkResult({ once }: UnitRun, path: PartPath, name: string, spec: Fiel
         checkResult({ once } as UnitRun, [...path, 'columns', column], column, inner, row[column]);
       }
     }
+    return;
+  }
+  if (spec.kind === 'matrix') {
+    for (const entry of Array.isArray(value) ? value.flat() : [])
+      checkResult({ once } as UnitRun, path, name, ENTRY, entry);
     return;
   }
   const unit = spec.kind === 'integer' ? '' : unitInFormula(spec);

@@ -191,9 +191,11 @@ export function detailOf(calculator: Calculator, { formula, inputSchema, accepte
       example: exampleOf(calculator, name),
     }),
   );
-  const outputs = Object.entries(definition.outputs).map(([name, spec]: [string, OutputSpec]) =>
-    fieldDetail(name, spec, acceptedUnits),
-  );
+  const outputs = Object.entries(definition.outputs).map(([name, spec]: [string, OutputSpec]) => {
+    const field = fieldDetail(name, spec, acceptedUnits);
+    // How large a matrix may be says something of an input alone.
+    return spec.kind === 'matrix' ? withoutUndefined({ ...field, maxRows: undefined, maxColumns: undefined }) : field;
+  });
   const request = { calculator: slug, inputs: definition.examples[0]?.inputs ?? {} };
   const curl =
     "curl {base_url}/api/v1/calculate -H 'Content-Type: application/json' -H 'X-API-Key: YOUR_KEY' " +

@@ -29,6 +29,9 @@ export interface ExpectedTable {
   readonly rows?: Readonly<Record<number | `${number}`, Readonly<Record<string, number | string>>>>;
 }
 
+/** What an example expects of a matrix: every entry. */
+export type ExpectedMatrix = readonly (readonly (number | string)[])[];
+
 /**
  * One worked case whose results come from somewhere else than this code. Values are as a client sends and gets them
  * (shown units, percent as percent, money rounded). A result is held to the last digit written; fewer than four
@@ -36,7 +39,7 @@ export interface ExpectedTable {
  */
 export interface Example<I = Record<string, unknown>, O = Record<string, unknown>> {
   readonly inputs: { readonly [K in keyof I]?: WireValue };
-  readonly results?: { readonly [K in keyof O]?: number | string | ExpectedTable };
+  readonly results?: { readonly [K in keyof O]?: number | string | ExpectedTable | ExpectedMatrix };
   /** Instead of results: part of the sentence with which `noResult` refuses these inputs. */
   readonly noResult?: string;
   /** The book, standard, table or program that gave the results. */

@@ -156,7 +156,7 @@ export interface TableSpec extends Common {
 export type NumericSpec = QuantitySpec | MeasureSpec | NumberSpec | IntegerSpec | PercentSpec | MoneySpec;
 export type ColumnSpec = NumericSpec | ChoiceSpec | FlagSpec | DateSpec | TimeSpec | TextSpec;
 export type InputSpec = ColumnSpec | ListSpec | MatrixSpec | RowsSpec;
-export type OutputSpec = NumericSpec | DateSpec | TimeSpec | TextSpec | CategorySpec | TableSpec;
+export type OutputSpec = NumericSpec | DateSpec | TimeSpec | TextSpec | CategorySpec | MatrixSpec | TableSpec;
 export type FieldSpec = InputSpec | OutputSpec;
 
 /** `optional: true` makes the value possibly undefined for the formula; a default takes that back. */
@@ -257,8 +257,13 @@ export function list<const F extends ListSpec['of'], const O extends ListOptions
   return { kind: 'list', of, ...options };
 }
 
-/** A rectangular matrix of plain numbers, an array of rows. Text with rows on lines (or separated by `;`) is accepted. */
-export function matrix<const O extends MatrixOptions>(options: O): Field<MatrixSpec & O, Maybe<O, number[][]>, never> {
+/**
+ * A rectangular matrix of plain numbers, an array of rows. Text with rows on lines (or separated by `;`) is accepted.
+ * As an output it is answered as a table whose `rows` can be sent as an input again.
+ */
+export function matrix<const O extends MatrixOptions>(
+  options: O,
+): Field<MatrixSpec & O, Maybe<O, number[][]>, Maybe<O, readonly (readonly number[])[]>> {
   return { kind: 'matrix', ...options };
 }
 

@@ -23,10 +23,8 @@ export function formatInput(spec: InputSpec, canonical: WireValue, currency: Cur
       const items = (canonical as readonly WireValue[]).map((item) => formatInput(spec.of, item, currency));
       return items.length <= FEW ? items.join(', ') : `${items.slice(0, 3).join(', ')}, … (${items.length} values)`;
     }
-    case 'matrix': {
-      const rows = canonical as readonly (readonly WireValue[])[];
-      return `${rows.length} × ${rows[0]!.length} matrix`;
-    }
+    case 'matrix':
+      return matrixInWords(canonical as readonly (readonly WireValue[])[]);
     case 'rows':
       return countOf((canonical as readonly WireValue[]).length, 'row');
     default:
@@ -38,7 +36,12 @@ export function formatInput(spec: InputSpec, canonical: WireValue, currency: Cur
 export function formatResult(spec: OutputSpec, { value, unit }: ResultValue, currency: Currency): string {
   if (isNumeric(spec)) return formatNumeric(spec, value as number, currency, unit);
   if (spec.kind === 'table') return countOf((value as TableValue).rows.length, 'row');
+  if (spec.kind === 'matrix') return matrixInWords((value as TableValue).rows);
   return String(value);
+}
+
+function matrixInWords(rows: readonly (readonly unknown[])[]): string {
+  return `${rows.length} × ${rows[0]!.length} matrix`;
 }
 
 function formatNumeric(

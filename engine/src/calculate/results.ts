@@ -33,6 +33,8 @@ export function resultOf(name: string, spec: OutputSpec, raw: unknown, presentat
   switch (spec.kind) {
     case 'table':
       return { value: tableValue(spec, raw, presentation), label, unit: '' };
+    case 'matrix':
+      return { value: matrixValue(label, raw, presentation), label, unit: '' };
     case 'category':
     case 'text':
     case 'date':
@@ -186,6 +188,26 @@ function tableValue(spec: TableSpec, raw: unknown, presentation: Presentation): 
       columns.map(([name, column]) =>
         cellOf(column, row[name], `${spec.label}, row ${index + 1}, ${column.label}`, presentation),
       ),
+    ),
+  };
+}
+
+const ENTRY: NumericSpec = { kind: 'number', label: '' };
+
+/** A table of as many columns as the matrix has, so that `rows` is the matrix itself. */
+function matrixValue(label: string, raw: unknown, presentation: Presentation): TableValue {
+  const width = Array.isArray(raw) && Array.isArray(raw[0]) ? raw[0].length : 0;
+  const isRectangular = Array.isArray(raw) && raw.every((row) => Array.isArray(row) && row.length === width);
+  if (width === 0 || !isRectangular) throw wrongType(label, 'an array of rows of equal length', raw);
+  return {
+    columns: Array.from({ length: width }, (_, index) => {
+      return { name: `c${index + 1}`, label: `Column ${index + 1}`, type: ENTRY.kind, unit: '' };
+    }),
+    rows: (raw as unknown[][]).map((row, i) =>
+      row.map((entry, j) => {
+        const what = `${label}, row ${i + 1}, column ${j + 1}`;
+        return numericValue(ENTRY, entry, what, presentation).value as number;
+      }),
     ),
   };
 }

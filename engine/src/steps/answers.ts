@@ -40,6 +40,7 @@ export function resultSides({ calculator, understood, results }: Asked, name: st
     case 'date':
     case 'text':
     case 'category':
+    case 'matrix':
     case 'table':
       return [valueSide(number, ''), wordsSide(String(result.value))];
     default:

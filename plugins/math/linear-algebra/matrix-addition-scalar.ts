@@ -1,6 +1,6 @@
-import { defineCalculator, matrix, noResult, number, table, text } from '@reckoner/engine';
+import { defineCalculator, matrix, noResult, number, text } from '@reckoner/engine';
 import { exactMatrix } from '../shared/elimination.js';
-import { matrixColumns, matrixRows, matrixText } from '../shared/matrix-table.js';
+import { matrixNumbers, matrixText } from '../shared/matrix-output.js';
 import { add, fractionOf, multiply } from '../shared/rational.js';
 
 /** sA + tB, entry by entry: t = -1 subtracts. */
@@ -16,7 +16,7 @@ export default defineCalculator({
   },
   outputs: {
     exact: text({ label: 'Result, rows apart by semicolons' }),
-    result: table(matrixColumns, { label: 'Result' }),
+    result: matrix({ label: 'Result' }),
   },
   algorithm: ({ a, b, s, t }) => {
     if (a.length !== b.length || a[0]!.length !== b[0]!.length)
@@ -26,7 +26,7 @@ export default defineCalculator({
     const result = exactMatrix(a).map((row, i) =>
       row.map((entry, j) => add(multiply(p, entry), multiply(q, second[i]![j]!))),
     );
-    return { exact: matrixText(result), result: matrixRows(result) };
+    return { exact: matrixText(result), result: matrixNumbers(result) };
   },
   explanation: 'The result is {exact}.',
   examples: [
@@ -41,12 +41,18 @@ export default defineCalculator({
           [7, 8],
         ],
       },
-      results: { exact: '6 8; 10 12', result: { length: 2, rows: { 1: { c1: 10, c2: 12 } } } },
+      results: {
+        exact: '6 8; 10 12',
+        result: [
+          [6, 8],
+          [10, 12],
+        ],
+      },
       source: 'By hand',
     },
     {
       inputs: { a: [[1, 2, 3]], b: [[0.5, 1, -1]], s: 2, t: -1 },
-      results: { exact: '3/2 3 7', result: { rows: { 0: { c1: 1.5, c3: 7 } } } },
+      results: { exact: '3/2 3 7', result: [[1.5, 3, 7]] },
       source: 'By hand: 2A - B',
     },
     { inputs: { a: [[1, 2]], b: [[1], [2]] }, noResult: 'same numbers', source: 'By definition' },

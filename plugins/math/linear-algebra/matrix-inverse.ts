@@ -1,6 +1,6 @@
-import { defineCalculator, matrix, noResult, table, text } from '@reckoner/engine';
+import { defineCalculator, matrix, noResult, text } from '@reckoner/engine';
 import { exactMatrix, reducedForm } from '../shared/elimination.js';
-import { matrixColumns, matrixRows, matrixText } from '../shared/matrix-table.js';
+import { matrixNumbers, matrixText } from '../shared/matrix-output.js';
 import { ONE, ZERO } from '../shared/rational.js';
 
 /** Gauss-Jordan elimination of [A I] in exact fractions. */
@@ -13,7 +13,7 @@ export default defineCalculator({
   },
   outputs: {
     exact: text({ label: 'Inverse in exact fractions, rows apart by semicolons' }),
-    inverse: table(matrixColumns, { label: 'Inverse' }),
+    inverse: matrix({ label: 'Inverse' }),
   },
   algorithm: ({ matrix }) => {
     const size = matrix.length;
@@ -21,7 +21,7 @@ export default defineCalculator({
     const { rows, pivots } = reducedForm(augmented, size);
     if (pivots.length < size) throw noResult('The matrix is singular: it has no inverse.');
     const inverse = rows.map((row) => row.slice(size));
-    return { exact: matrixText(inverse), inverse: matrixRows(inverse) };
+    return { exact: matrixText(inverse), inverse: matrixNumbers(inverse) };
   },
   explanation: 'The inverse is {exact}.',
   examples: [
@@ -34,7 +34,10 @@ export default defineCalculator({
       },
       results: {
         exact: '3/5 -7/10; -1/5 2/5',
-        inverse: { length: 2, rows: { 0: { c1: 0.6, c2: -0.7 }, 1: { c1: -0.2, c2: 0.4 } } },
+        inverse: [
+          [0.6, -0.7],
+          [-0.2, 0.4],
+        ],
       },
       source: 'sympy Matrix.inv(); by hand (6 -7; -2 4)/10',
     },

@@ -1,6 +1,6 @@
-import { defineCalculator, matrix, noResult, table, text } from '@reckoner/engine';
+import { defineCalculator, matrix, noResult, text } from '@reckoner/engine';
 import { exactMatrix } from '../shared/elimination.js';
-import { matrixColumns, matrixRows, matrixText } from '../shared/matrix-table.js';
+import { matrixNumbers, matrixText } from '../shared/matrix-output.js';
 import { add, multiply, ZERO } from '../shared/rational.js';
 
 /** Rows times columns, exactly. */
@@ -14,7 +14,7 @@ export default defineCalculator({
   },
   outputs: {
     exact: text({ label: 'Product, rows apart by semicolons' }),
-    product: table(matrixColumns, { label: 'Product' }),
+    product: matrix({ label: 'Product' }),
   },
   algorithm: ({ a, b }) => {
     if (a[0]!.length !== b.length) throw noResult('The first matrix needs as many columns as the second has rows.');
@@ -24,7 +24,7 @@ export default defineCalculator({
         row.reduce((total, entry, k) => add(total, multiply(entry, second[k]![column]!)), ZERO),
       ),
     );
-    return { exact: matrixText(product), product: matrixRows(product) };
+    return { exact: matrixText(product), product: matrixNumbers(product) };
   },
   explanation: 'The product is {exact}.',
   examples: [
@@ -40,12 +40,18 @@ export default defineCalculator({
           [11, 12],
         ],
       },
-      results: { exact: '58 64; 139 154', product: { length: 2, rows: { 1: { c1: 139, c2: 154 } } } },
+      results: {
+        exact: '58 64; 139 154',
+        product: [
+          [58, 64],
+          [139, 154],
+        ],
+      },
       source: 'By hand: 7 + 18 + 33 = 58; sympy',
     },
     {
       inputs: { a: [[0.1, 0.2]], b: [[0.3], [0.4]] },
-      results: { exact: '11/100', product: { rows: { 0: { c1: 0.11 } } } },
+      results: { exact: '11/100', product: [[0.11]] },
       source: 'By hand: 0.03 + 0.08',
     },
     { inputs: { a: [[1, 2]], b: [[1, 2]] }, noResult: 'as many columns', source: 'By definition' },

@@ -1,6 +1,6 @@
-import { defineCalculator, integer, matrix, table, text } from '@reckoner/engine';
+import { defineCalculator, integer, matrix, text } from '@reckoner/engine';
 import { exactMatrix, reducedForm } from '../shared/elimination.js';
-import { matrixColumns, matrixRows, matrixText } from '../shared/matrix-table.js';
+import { matrixNumbers, matrixText } from '../shared/matrix-output.js';
 
 /** Exact elimination, so that the rank does not depend on a tolerance. */
 export default defineCalculator({
@@ -13,7 +13,7 @@ export default defineCalculator({
     rank: integer({ label: 'Rank' }),
     nullity: integer({ label: 'Nullity' }),
     pivots: text({ label: 'Pivot columns' }),
-    reduced: table(matrixColumns, { label: 'Reduced row echelon form' }),
+    reduced: matrix({ label: 'Reduced row echelon form' }),
   },
   algorithm: ({ matrix }) => {
     const { rows, pivots } = reducedForm(exactMatrix(matrix));
@@ -22,7 +22,7 @@ export default defineCalculator({
       rank: pivots.length,
       nullity: matrix[0]!.length - pivots.length,
       pivots: pivots.map((column) => column + 1).join(', ') || 'none',
-      reduced: matrixRows(rows),
+      reduced: matrixNumbers(rows),
     };
   },
   explanation: 'The matrix has rank {rank} and nullity {nullity}; its reduced form is {exact}.',

@@ -75,7 +75,7 @@ const Table = v.object({
 export const ResultValue = v.object({
   value: described(
     v.union([v.number(), v.string(), Table]),
-    'A number for every numeric output; a text for text, date, time and class outputs; columns and rows for tables.',
+    'A number for every numeric output; a text for text, date, time and class outputs; columns and rows for tables and matrices.',
   ),
   label: v.string(),
   unit: v.string(),

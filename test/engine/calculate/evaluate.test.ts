@@ -437,6 +437,53 @@ describe('tables and equations of every kind', () => {
     expect(explanation).toBe(`It rises at ${value}.`);
   });
 
+  const product = (returned: unknown) =>
+    calculator({
+      ...base,
+      inputs: {},
+      outputs: { product: matrix({ label: 'Product' }) },
+      formula: () => ({ product: returned }),
+      explanation: 'The product is a {product}.',
+    } as never);
+
+  it('answers a matrix as rows of as many columns as it has', () => {
+    const { results, explanation } = answer(
+      product([
+        [1, 2.5, -0],
+        [4, 5, 6],
+      ]),
+      {},
+    );
+    const column = (index: number) => ({ name: `c${index}`, label: `Column ${index}`, type: 'number', unit: '' });
+    expect(results.product).toEqual({
+      value: {
+        columns: [column(1), column(2), column(3)],
+        rows: [
+          [1, 2.5, 0],
+          [4, 5, 6],
+        ],
+      },
+      label: 'Product',
+      unit: '',
+    });
+    expect(explanation).toBe('The product is a 2 × 3 matrix.');
+  });
+
+  it('names the entry of a matrix that is no number, and refuses what is no matrix', () => {
+    expect(
+      refusal(
+        product([
+          [1, 2],
+          [3, Number.NaN],
+        ]),
+        {},
+      ),
+    ).toMatch(/^“Product, row 2, column 2” is not defined/);
+    for (const wrong of [[], [[]], [[1], [1, 2]], [1, 2], 5]) {
+      expect(() => calculate(product(wrong), {})).toThrow(/“Product” must be an array of rows of equal length/);
+    }
+  });
+
   it('refuses a time that is no number', () => {
     const fields = { inputs: {}, outputs: { rise: time({ label: 'Rise' }) }, explanation: '' };
     const subject = calculator(defineCalculator({ ...base, ...fields, formula: () => ({ rise: Number.NaN }) }));

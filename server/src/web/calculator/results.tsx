@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { CURRENCY_NAME, DEFAULT_CURRENCY, type FormDefinition, type FormState, hasUnit } from '../form/fields.js';
 import { formatMagnitude, formatValue, isNumeric, isTight } from './numbers.js';
-import { ResultTable } from './table.js';
+import { isTabular, ResultTable } from './table.js';
 import { UnitPicker } from './unit-picker.js';
 
 export interface ResultsProps {
@@ -44,8 +44,8 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
     const result = Object.hasOwn(outcome.results, field.name) ? outcome.results[field.name] : undefined;
     return result === undefined ? [] : [{ field, result }];
   });
-  const tables = shown.filter(({ field }) => field.type === 'table');
-  const values = shown.filter(({ field }) => field.type !== 'table');
+  const tables = shown.filter(({ field }) => isTabular(field));
+  const values = shown.filter(({ field }) => !isTabular(field));
   const isConvertible = values.some(({ field }) => (field.acceptedUnits?.length ?? 0) > 1);
   return (
     <>

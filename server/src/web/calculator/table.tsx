@@ -9,6 +9,11 @@ const LONG = 14;
 /** Nobody reads more of a table on a page: the CSV has all. */
 export const MOST_SHOWN = 400;
 
+/** Whether an output's value is columns and rows. */
+export function isTabular({ type }: { readonly type: string }): boolean {
+  return type === 'table' || type === 'matrix';
+}
+
 export interface ResultTableProps {
   readonly name: string;
   readonly label: string;
@@ -23,7 +28,7 @@ export function ResultTable({ name, label, table, columns, currency, csvHref }: 
   const { rows } = table;
   const count = `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}`;
   const shown = rows.slice(0, MOST_SHOWN);
-  // A matrix of the greatest size has columns for all that it could hold.
+  // Columns that are optional may be empty all the way down.
   const used = table.columns.map((_, place) => place === 0 || rows.some((row) => row[place] !== ''));
   const places = new Map(columns.map((column) => [column.name, column.places]));
   return (

@@ -15,6 +15,7 @@ import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import { csvOf } from '../calculator/csv.js';
 import { PLOT_X, PLOT_Y } from '../calculator/plot.js';
+import { isTabular } from '../calculator/table.js';
 import { stateFromPairs } from '../form/fields.js';
 import type { Page } from '../pages.js';
 import type { Step } from './breadcrumb.js';
@@ -146,8 +147,8 @@ function sendTable(services: Services) {
     checkBurst(services, exchange, CALCULATION_COST);
     const detail = await services.catalogue.detail(slugOf(services, exchange));
     const pairs = new URLSearchParams(exchange.request.path_query);
-    const output = pairs.get('table.output') ?? detail.outputs.find(({ type }) => type === 'table')?.name ?? '';
-    if (detail.outputs.find(({ name }) => name === output)?.type !== 'table')
+    const output = pairs.get('table.output') ?? detail.outputs.find(isTabular)?.name ?? '';
+    if (!detail.outputs.some((one) => one.name === output && isTabular(one)))
       throw new Problem('invalid-query', '`table.output` must be the name of an output that is a table.');
     const state = stateFromPairs(detail, pairs) ?? exampleState(detail);
     const calculator = await services.catalogue.calculator(detail.slug);

@@ -61,11 +61,15 @@ function inputText(field: FieldDetail, value: WireValue): string {
       ? `${value.value} ${String((value as { unit?: unknown }).unit)}`
       : rowText(field, value as Row);
   }
-  if (field.type === 'matrix') return value.map((row) => (row as readonly WireValue[]).join(' ')).join('; ');
+  if (field.type === 'matrix') return matrixText(value);
   const shown = value
     .slice(0, MOST_ITEMS)
     .map((item) => (field.type === 'rows' ? `(${rowText(field, item as Row)})` : inputText(field.of ?? field, item)));
   return value.length > MOST_ITEMS ? `${shown.join(', ')}, … (${value.length} in all)` : shown.join(', ');
+}
+
+function matrixText(rows: readonly WireValue[]): string {
+  return rows.map((row) => (row as readonly WireValue[]).join(' ')).join('; ');
 }
 
 type Row = Readonly<Record<string, WireValue>>;
@@ -98,6 +102,7 @@ function ExampleResults({ detail, example }: { readonly detail: Detail; readonly
   const parts = detail.outputs.flatMap((field) => {
     const value = example.results?.[field.name];
     if (value === undefined || value === null) return [];
+    if (Array.isArray(value)) return [`${field.label} ${matrixText(value)}`];
     if (typeof value === 'object') return [`${field.label} (see the table)`];
     const text = typeof value === 'number' ? numberText(field, value) : withUnit(field, String(value));
     return [`${field.label} ${text}`];
