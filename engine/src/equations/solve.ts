@@ -7,7 +7,7 @@ import { type DeadEnd, type Search, solutionsOf } from './search.js';
 import { deadEndSentence, defaultWording, tooFewSentence } from './sentences.js';
 import { nonNegativeTest } from './signs.js';
 import { HOLDS } from './single.js';
-import { determinedBy, missingSets } from './structure.js';
+import { determinedBy, missingSets, startingSets } from './structure.js';
 import { equationTrees } from './system.js';
 import type { EquationVariable } from './variables.js';
 
@@ -77,9 +77,15 @@ export function solveEquations({ lifted, library, variables, known, show }: Equa
 
   const required = new Set(names.filter((name) => !byName.get(name)!.optional));
   const determined = determinedBy(equations, unknowns);
-  if (unknowns.some((name) => required.has(name) && !determined.has(name))) {
+  const idle = required.size === 0 && determined.size === 0 && unknowns.length > 0;
+  if (idle || unknowns.some((name) => required.has(name) && !determined.has(name))) {
     const sufficient = (known: readonly string[], open: readonly string[]): string[][] =>
-      independentSets(equations, variables, known, missingSets(equations, open, required));
+      independentSets(
+        equations,
+        variables,
+        known,
+        idle ? startingSets(equations, open) : missingSets(equations, open, required),
+      );
     const missing = sufficient([...given.keys()], unknowns);
     const fromScratch = sufficient([], names);
     return {

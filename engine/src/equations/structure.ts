@@ -31,16 +31,18 @@ const MAX_SETS = 3000;
 
 /**
  * The smallest sets of variables that, given besides those that are not in `unknowns`, determine the `required` ones.
+ * @param candidates which of the unknowns the sets may have
  */
 export function missingSets(
   equations: readonly TreeEquation[],
   unknowns: readonly string[],
   required: ReadonlySet<string>,
+  candidates = unknowns,
 ): string[][] {
-  for (let size = 1; size <= unknowns.length; size++) {
+  for (let size = 1; size <= candidates.length; size++) {
     const sets: string[][] = [];
     let looked = 0;
-    for (const given of subsets(unknowns, size)) {
+    for (const given of subsets(candidates, size)) {
       if (++looked > MAX_SETS) break;
       const open = unknowns.filter((name) => !given.includes(name));
       const determined = determinedBy(equations, open);
@@ -49,6 +51,21 @@ export function missingSets(
     if (sets.length > 0) return sets;
   }
   return [];
+}
+
+/** The smallest sets of variables from which something follows at all, where no variable has to be found. */
+export function startingSets(equations: readonly TreeEquation[], unknowns: readonly string[]): string[][] {
+  const sets = unknowns.flatMap((wanted) =>
+    missingSets(
+      equations,
+      unknowns,
+      new Set([wanted]),
+      unknowns.filter((name) => name !== wanted),
+    ),
+  );
+  const size = Math.min(...sets.map((set) => set.length));
+  const smallest = new Set(sets.filter((set) => set.length === size).map((set) => set.join()));
+  return [...subsets(unknowns, size)].filter((set) => smallest.has(set.join()));
 }
 
 /** Equations to solve together for as many unknowns. */

@@ -56,6 +56,26 @@ describe('choice between solutions', () => {
   });
 });
 
+describe('variables that may all stay unknown', () => {
+  const lifted = lift<'x' | 'y' | 'mass' | 'speed'>((A, { x, y, mass, speed }) => [
+    [A.mul(x, y), 1],
+    [speed, A.div(x, mass)],
+  ]);
+  const variables = free('x', 'y', 'mass', 'speed').map((variable) => ({ ...variable, optional: true }));
+
+  it('answers with what follows', () => {
+    expect(solveEquations({ lifted, variables, known: { x: 4 } })).toMatchObject({ values: { x: 4, y: 0.25 } });
+  });
+
+  it('refuses what leads nowhere, and says what would lead on', () => {
+    expect(solveEquations({ lifted, variables, known: { mass: 2 } })).toMatchObject({
+      code: 'too-few',
+      reason: 'Besides mass, give x, y or speed.',
+      missing: [['x'], ['y'], ['speed']],
+    });
+  });
+});
+
 describe('equations without a closed form', () => {
   it.each([
     ['x = cos x', lift<'x'>((A, { x }) => [[x, A.cos(x)]]), 0.7390851332151607],
