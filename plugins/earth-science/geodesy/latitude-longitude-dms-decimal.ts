@@ -1,24 +1,34 @@
 import { defineCalculator, measure, noResult, text } from '@reckoner/engine';
 
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
+/** No letter marks seconds: an S after them is south. */
 const SHAPE = new RegExp(
-  `^([NSEW])?\\s*([+-])?\\s*${NUMBER}\\s*°?\\s*(?:${NUMBER}\\s*['′’m]?\\s*(?:${NUMBER}\\s*(?:["″”s]|'')?)?)?\\s*([NSEW])?$`,
+  `^([NSEW])?\\s*([+-])?\\s*${NUMBER}\\s*°?\\s*(?:${NUMBER}\\s*['′’]?\\s*(?:${NUMBER}\\s*(?:["″”]|'')?)?)?\\s*([NSEW])?$`,
   'i',
 );
 
 /** Degrees of a text in any of the usual forms; letters of the other axis are refused. */
 function degreesOf(text: string, letters: 'NS' | 'EW', limit: number): number {
-  const match = SHAPE.exec(text.trim().replace(/[,:]/g, ' ').replace(/−/g, '-'));
+  const match = SHAPE.exec(
+    text
+      .trim()
+      .replace(/[,:]/g, ' ')
+      .replace(/−/g, '-')
+      .replace(/d(?=\s*\d)/, '°')
+      .replace(/m(?:\s*([\d.]+)\s*s)?/, (_, seconds?: string) => (seconds === undefined ? '′' : `′${seconds}″`)),
+  );
   if (match === null) throw noResult(`“${text}” is not understood: write 48°51'29.6"N, 48 51.493 N or 48.858222.`);
-  const [, before, sign, degrees = '0', minutes = '0', seconds = '0', after] = match;
+  const [, before, sign, degrees = '0', minutes, seconds, after] = match;
   const letter = (before ?? after ?? '').toUpperCase();
   if (before !== undefined && after !== undefined) throw noResult('Give the hemisphere once.');
   if (letter !== '' && !letters.includes(letter))
     throw noResult(`${letter} is not a letter of this axis: expected ${letters[0]} or ${letters[1]}.`);
   if (sign !== undefined && letter !== '')
     throw noResult('Give the hemisphere by its letter or by a sign, not by both.');
-  if (Number(minutes) >= 60 || Number(seconds) >= 60) throw noResult('Minutes and seconds are below 60.');
-  const value = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  if ((degrees.includes('.') && minutes !== undefined) || (minutes?.includes('.') && seconds !== undefined))
+    throw noResult('Only the last of degrees, minutes and seconds may have decimals.');
+  if (Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) throw noResult('Minutes and seconds are below 60.');
+  const value = Number(degrees) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
   if (value > limit) throw noResult(`The angle is over ${limit}°.`);
   return sign === '-' || letter === 'S' || letter === 'W' ? -value : value;
 }
@@ -84,8 +94,19 @@ export default defineCalculator({
     {
       inputs: { latitude: 'N 40 26 46', longitude: 'W 79:58:56' },
       results: { latitudeDegrees: 40.4461111, longitudeDegrees: -79.9822222 },
-      source: 'ISO 6709, example of Annex A: N 40° 26′ 46″ W 79° 58′ 56″',
+      source: 'By hand: 40 + 26/60 + 46/3600; 79 + 58/60 + 56/3600, west negative',
     },
+    {
+      inputs: { latitude: '33 51 24.5 S', longitude: '151 12 55.1 e' },
+      results: { latitudeDegrees: -33.8568056, longitudeDegrees: 151.2153056 },
+      source: 'By hand: -(33 + 51/60 + 24.5/3600); 151 + 12/60 + 55.1/3600',
+    },
+    {
+      inputs: { latitude: '33d 51m 24.5s S', longitude: '70 38 55 w' },
+      results: { latitudeDegrees: -33.8568056, longitudeDegrees: -70.6486111 },
+      source: 'By hand: -(33 + 51/60 + 24.5/3600); -(70 + 38/60 + 55/3600)',
+    },
+    { inputs: { latitude: "45.5° 30' N", longitude: '0' }, noResult: 'may have decimals', source: 'By definition' },
     { inputs: { latitude: '95 N', longitude: '0' }, noResult: 'over 90', source: 'By definition' },
     { inputs: { latitude: '45 E', longitude: '0' }, noResult: 'not a letter', source: 'By definition' },
     { inputs: { latitude: '-45 S', longitude: '0' }, noResult: 'not by both', source: 'By definition' },

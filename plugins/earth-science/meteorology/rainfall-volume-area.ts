@@ -37,5 +37,8 @@ export default defineEquations({
       source: 'By hand: 0.0254 × 4046.8564224 m³',
     },
   ],
+  notes: [
+    'Water of 1000 kg/m³. Of light rain the surface keeps more than its share says: the first millimeters wet it.',
+  ],
   references: [{ title: 'Chow, Maidment, Mays: Applied Hydrology (1988), ch. 3 and 5' }],
 });
