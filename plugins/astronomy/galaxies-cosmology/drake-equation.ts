@@ -37,7 +37,7 @@ export default defineCalculator({
         lifetime: 10000,
       },
       results: { civilizations: 10, birthRate: 0.001 },
-      source: 'Drake (1961), worked example: 10 × 0.5 × 2 × 1 × 0.01 × 0.01 × 10 000 = 10',
+      source: 'By hand: 10 × 0.5 × 2 × 1 × 0.01 × 0.01 × 10 000 = 10',
     },
     {
       inputs: { life: 10, intelligence: 10, communication: 50, lifetime: 1000 },
@@ -45,6 +45,7 @@ export default defineCalculator({
       source: 'By hand: 1.5 × 1 × 0.4 × 0.1 × 0.1 × 0.5 × 1000',
     },
   ],
+  notes: ['Of the factors only star formation and planets have been measured: the result is an opinion in numbers.'],
   references: [
     { title: 'Drake, Sobel: Is Anyone Out There? The Scientific Search for Extraterrestrial Intelligence (1992)' },
   ],

@@ -6,13 +6,21 @@ export default defineEquations({
   description: 'Rate of an enzyme reaction from Vmax, Km and substrate concentration, or any of these from the others.',
   keywords: ['enzyme kinetics', 'Km', 'Vmax', 'substrate concentration', 'initial rate'],
   variables: {
-    rate: quantity('mol/(L*s)', { label: 'Rate', unit: 'µmol/(L*min)', symbol: 'v', above: 0, max: 1e12 }),
+    rate: quantity('mol/(L*s)', {
+      label: 'Rate',
+      unit: 'µmol/(L*min)',
+      symbol: 'v',
+      above: 0,
+      max: 1e12,
+      optional: true,
+    }),
     maximum: quantity('mol/(L*s)', {
       label: 'Maximum rate',
       unit: 'µmol/(L*min)',
       symbol: 'V_{max}',
       above: 0,
       max: 1e12,
+      optional: true,
     }),
     substrate: quantity('mol/L', { label: 'Substrate', unit: 'mmol/L', symbol: '[S]', above: 0, max: 1e6 }),
     michaelis: quantity('mol/L', { label: 'Michaelis constant', unit: 'mmol/L', symbol: 'K_m', above: 0, max: 1e6 }),
@@ -22,7 +30,10 @@ export default defineEquations({
     [saturation, substrate / (michaelis + substrate)],
     [rate, saturation * maximum],
   ],
-  explanation: 'At {substrate} of substrate the enzyme works at {rate}, {saturation} of its maximum.',
+  explanation: ({ rate }) =>
+    rate === undefined
+      ? 'At {substrate} of substrate the enzyme works at {saturation} of its maximum.'
+      : 'At {substrate} of substrate the enzyme works at {rate}, {saturation} of its maximum.',
   examples: [
     {
       inputs: { maximum: 100, michaelis: 5, substrate: 15 },
@@ -44,6 +55,7 @@ export default defineEquations({
       results: { maximum: 90, saturation: 10 },
       source: 'By hand: 9/(1/10)',
     },
+    { inputs: { substrate: 9, michaelis: 1 }, results: { saturation: 90 }, source: 'By hand: 9/10' },
   ],
   notes: ['Initial rates of one substrate without inhibition or cooperativity.'],
   references: [

@@ -9,7 +9,7 @@ export default defineEquations({
     initial: number({ label: 'Count before', symbol: 'N_0', min: 1e-6, max: 1e15, optional: true }),
     final: number({ label: 'Count after', symbol: 'N', min: 1e-6, max: 1e15, optional: true }),
     reduction: number({ label: 'Log reduction', symbol: '\\mathrm{LR}', min: 0, max: 21, places: 3 }),
-    killed: percent({ label: 'Percent reduction', symbol: 'k', min: 0, below: 100, places: 6 }),
+    killed: percent({ label: 'Percent reduction', symbol: 'k', min: 0, max: 100, places: 6 }),
   },
   equations: ({ initial, final, reduction, killed }) => [
     [initial, final * 10 ** reduction],
@@ -23,6 +23,11 @@ export default defineEquations({
       source: 'Python: log10(40000)',
     },
     { inputs: { killed: 99.9 }, results: { reduction: 3 }, source: 'By hand: one in a thousand survives' },
+    {
+      inputs: { initial: 1e15, final: 1e-6 },
+      results: { reduction: 21, killed: 100 },
+      source: 'By hand: log 10²¹; 100 % to 19 decimals',
+    },
     { inputs: { initial: 1e6, reduction: 5 }, results: { final: 10, killed: 99.999 }, source: 'By hand: 10⁶/10⁵' },
   ],
   notes: ['If nothing survives, enter the detection limit as the count after: the reduction is then at least that.'],

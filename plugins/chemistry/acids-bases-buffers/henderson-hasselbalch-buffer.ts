@@ -10,8 +10,8 @@ export default defineEquations({
   variables: {
     pH,
     pKa,
-    base: baseConcentration,
-    acid: acidConcentration,
+    base: { ...baseConcentration, optional: true },
+    acid: { ...acidConcentration, optional: true },
     ratio: number({ label: 'Ratio of base to acid', symbol: 'r', above: 0, max: 1e12 }),
   },
   equations: ({ pH, pKa, base, acid, ratio }) => [
@@ -31,6 +31,7 @@ export default defineEquations({
       source: 'Python: 10^0.2; × 0.02',
     },
     { inputs: { pH: 9.25, base: 0.05, acid: 0.05 }, results: { pKa: 9.25, ratio: 1 }, source: 'By hand: log 1 = 0' },
+    { inputs: { pH: 8.2, pKa: 7.2 }, results: { ratio: 10 }, source: 'By hand: 10¹' },
     { inputs: { pH: 3.75, pKa: 4.75, ratio: 0.1, base: 0.01 }, results: { acid: 0.1 }, source: 'By hand: 0.01/0.1' },
   ],
   notes: [

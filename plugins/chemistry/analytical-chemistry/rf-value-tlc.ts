@@ -42,5 +42,5 @@ export default defineCalculator({
     { inputs: { front: '65 mm', spots: ['39 mm'] }, results: { average: 0.6 }, source: 'By hand: 39/65' },
     { inputs: { front: 5, spots: [6] }, noResult: 'farther than the solvent front', source: 'By definition' },
   ],
-  references: [{ title: 'IUPAC Gold Book: retardation factor', doi: '10.1351/goldbook.R05331' }],
+  references: [{ title: 'IUPAC Gold Book: retardation factor', doi: '10.1351/goldbook.R05353' }],
 });

@@ -26,5 +26,9 @@ export default defineEquations({
       source: 'units: 500 mmHg in kPa',
     },
   ],
+  notes: [
+    'Pressures are absolute: add that of the air to what a gauge shows.',
+    'A fixed amount of a gas that is far from condensing.',
+  ],
   references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §1A', isbn: '978-0-19-969740-3' }],
 });

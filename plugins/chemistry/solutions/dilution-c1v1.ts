@@ -6,9 +6,21 @@ export default defineEquations({
   description: 'Stock volume and diluent for a dilution, or any of its concentrations and volumes from the others.',
   keywords: ['C1V1', 'stock solution', 'dilution factor', 'diluent', 'M1V1 = M2V2'],
   variables: {
-    stockConcentration: quantity('mol/L', { label: 'Stock concentration', symbol: 'C_1', above: 0, max: 100 }),
+    stockConcentration: quantity('mol/L', {
+      label: 'Stock concentration',
+      symbol: 'C_1',
+      above: 0,
+      max: 100,
+      optional: true,
+    }),
     stockVolume: quantity('L', { label: 'Stock volume', unit: 'mL', symbol: 'V_1', above: 0, max: 1e9 }),
-    finalConcentration: quantity('mol/L', { label: 'Final concentration', symbol: 'C_2', above: 0, max: 100 }),
+    finalConcentration: quantity('mol/L', {
+      label: 'Final concentration',
+      symbol: 'C_2',
+      above: 0,
+      max: 100,
+      optional: true,
+    }),
     finalVolume: quantity('L', { label: 'Final volume', unit: 'mL', symbol: 'V_2', above: 0, max: 1e9 }),
     diluent: quantity('L', { label: 'Diluent to add', unit: 'mL', symbol: 'V_d', min: 0, max: 1e9 }),
     factor: number({ label: 'Dilution factor', symbol: 'F', min: 1, max: 1e12 }),
@@ -18,7 +30,10 @@ export default defineEquations({
     [finalVolume, factor * stockVolume],
     [finalVolume, stockVolume + diluent],
   ],
-  explanation: 'Add {diluent} to {stockVolume} of the stock: {finalVolume} of {finalConcentration}.',
+  explanation: ({ finalConcentration }) =>
+    finalConcentration === undefined
+      ? 'Add {diluent} to {stockVolume} of the stock: {finalVolume}.'
+      : 'Add {diluent} to {stockVolume} of the stock: {finalVolume} of {finalConcentration}.',
   examples: [
     {
       inputs: { stockConcentration: 12, finalConcentration: 0.5, finalVolume: 250 },
@@ -34,6 +49,11 @@ export default defineEquations({
       inputs: { stockConcentration: '50 mmol/L', factor: 5, stockVolume: '20 µL' },
       results: { finalConcentration: 0.01, finalVolume: 0.1, diluent: 0.08 },
       source: 'By hand: 50/5; 5 × 20; 80 µL',
+    },
+    {
+      inputs: { factor: 25, finalVolume: 50 },
+      results: { stockVolume: 2, diluent: 48 },
+      source: 'By hand: 50/25; 50 - 2',
     },
     {
       inputs: { stockConcentration: 1, finalConcentration: 2, finalVolume: 100 },
