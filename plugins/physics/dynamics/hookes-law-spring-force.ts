@@ -33,5 +33,6 @@ export default defineEquations({
       source: 'By hand: x = 2 × 2/40; k = 40/0.1',
     },
   ],
+  notes: ['Linear spring within its elastic limit; the energy is that stored since the spring was slack.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §7-4 and §8-1' }],
 });

@@ -30,5 +30,6 @@ export default defineEquations({
     },
     { inputs: { work: 300, distance: 6, angle: 60 }, results: { force: 100 }, source: 'By hand: 300/(6 × 0.5)' },
   ],
+  notes: ['Straight path and constant force; beyond 90° the force brakes and its work is negative.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §7-2' }],
 });

@@ -41,5 +41,8 @@ export default defineEquations({
       source: 'Python 3.11: 4Q/(π d²)',
     },
   ],
+  notes: [
+    'Steady flow that fills the pipe, of one density at both sections: liquids, or gases far below the speed of sound.',
+  ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-6' }],
 });

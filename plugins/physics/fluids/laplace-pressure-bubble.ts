@@ -1,6 +1,6 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, quantity } from '@reckoner/engine';
 
-/** Young-Laplace equation for spheres: one surface for a drop, two for a soap bubble, one radius for a cylinder. */
+/** Young-Laplace equation: one surface for a drop, two for a soap bubble, one radius for a cylinder, or two radii. */
 export default defineCalculator({
   title: 'Laplace pressure',
   description: 'Pressure inside a drop, soap bubble or liquid jet above that outside, from surface tension and radius.',
@@ -15,17 +15,32 @@ export default defineCalculator({
       max: 1e6,
     }),
     radius: quantity('m', { label: 'Radius', unit: 'mm', symbol: 'R', min: 1e-6, max: 1e6 }),
+    radius2: quantity('m', {
+      label: 'Second radius of curvature',
+      help: 'Of a surface that curves in two ways; negative where it is a saddle.',
+      unit: 'mm',
+      symbol: 'R_2',
+      min: -1e6,
+      max: 1e6,
+      optional: true,
+    }),
   },
   outputs: {
     drop: quantity('Pa', { label: 'Drop or gas bubble in a liquid', symbol: '\\Delta p_d' }),
     bubble: quantity('Pa', { label: 'Soap bubble in air', symbol: '\\Delta p_b' }),
     jet: quantity('Pa', { label: 'Cylindrical jet', symbol: '\\Delta p_j' }),
+    surface: quantity('Pa', { label: 'Surface of two radii', symbol: '\\Delta p', optional: true }),
   },
-  formula: ({ tension, radius }) => ({
-    drop: (2 * tension) / radius,
-    bubble: (4 * tension) / radius,
-    jet: tension / radius,
-  }),
+  formula: ({ tension, radius, radius2 }) => {
+    if (radius2 !== undefined && Math.abs(radius2) < constant(1e-9, 'm'))
+      throw noResult('A radius of curvature is at least a nanometer: a flat surface has a very large one.');
+    return {
+      drop: (2 * tension) / radius,
+      bubble: (4 * tension) / radius,
+      jet: tension / radius,
+      surface: radius2 === undefined ? undefined : tension * (1 / radius + 1 / radius2),
+    };
+  },
   explanation: 'At a radius of {radius} the pressure in a drop is higher by {drop}, in a soap bubble by {bubble}.',
   examples: [
     {
@@ -38,7 +53,13 @@ export default defineCalculator({
       results: { drop: 5, bubble: 10, jet: 2.5 },
       source: 'By hand: 2, 4 and 1 × 0.025/0.01',
     },
+    {
+      inputs: { tension: 50, radius: 2, radius2: -5 },
+      results: { surface: 15, drop: 50 },
+      source: 'By hand: 0.05 × (500 - 200); a saddle',
+    },
+    { inputs: { tension: 50, radius: 2, radius2: 0 }, noResult: 'at least a nanometer', source: 'By definition' },
   ],
-  notes: ['Spherical or cylindrical surfaces at rest, far larger than molecules.'],
+  notes: ['Surfaces at rest, far larger than molecules and small enough that gravity does not bend them.'],
   references: [{ title: 'Batchelor: An Introduction to Fluid Dynamics, §1.9' }],
 });

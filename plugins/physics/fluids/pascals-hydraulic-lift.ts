@@ -57,5 +57,5 @@ export default defineEquations({
     },
   ],
   notes: ['Pistons at the same height, without friction; the liquid does not compress.'],
-  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-3' }],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-4' }],
 });

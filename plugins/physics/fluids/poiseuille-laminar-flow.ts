@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, number, quantity } from '@reckoner/engine';
 
 /** Hagen-Poiseuille: Q = π r⁴ Δp/(8 μ L). */
 export default defineEquations({
@@ -20,11 +20,27 @@ export default defineEquations({
     }),
     meanSpeed: quantity('m/s', { label: 'Mean speed', symbol: 'v', above: 0 }),
     wallShear: quantity('Pa', { label: 'Shear stress at the wall', symbol: '\\tau_w', above: 0 }),
+    density: quantity('kg/m^3', {
+      label: 'Density of the liquid',
+      help: 'Water at 20 °C 998 kg/m³, blood 1060 kg/m³.',
+      symbol: '\\rho',
+      above: 0,
+      max: 1e6,
+      optional: true,
+    }),
+    reynolds: number({
+      label: 'Reynolds number',
+      help: 'The flow is laminar below about 2300.',
+      symbol: '\\mathrm{Re}',
+      above: 0,
+      optional: true,
+    }),
   },
-  equations: ({ flow, pressureDrop, radius, length, viscosity, meanSpeed, wallShear }) => [
+  equations: ({ flow, pressureDrop, radius, length, viscosity, meanSpeed, wallShear, density, reynolds }) => [
     [flow, (Math.PI * radius ** 4 * pressureDrop) / (8 * viscosity * length)],
     [meanSpeed, flow / (Math.PI * radius ** 2)],
     [wallShear, (pressureDrop * radius) / (2 * length)],
+    [reynolds, (2 * density * meanSpeed * radius) / viscosity],
   ],
   explanation: 'A pressure drop of {pressureDrop} over {length} drives {flow} at a mean speed of {meanSpeed}.',
   examples: [
@@ -32,6 +48,11 @@ export default defineEquations({
       inputs: { pressureDrop: 2000, radius: 1, length: 0.5, viscosity: 1 },
       results: { flow: 1.57079633, meanSpeed: 0.5, wallShear: 2 },
       source: 'By hand: π × 1e-12 × 2000/(8 × 0.001 × 0.5); 2000 × 0.001/(2 × 0.5)',
+    },
+    {
+      inputs: { pressureDrop: 2000, radius: 1, length: 0.5, viscosity: 1, density: 1000 },
+      results: { flow: 1.57079633, reynolds: 1000 },
+      source: 'By hand: 2 × 1000 × 0.5 × 0.001/0.001',
     },
     {
       inputs: { flow: 1, radius: 0.5, length: 0.1, viscosity: 4 },
@@ -49,6 +70,8 @@ export default defineEquations({
       source: 'By hand: the first case backward',
     },
   ],
-  notes: ['Laminar, fully developed flow of a Newtonian liquid in a round pipe: Reynolds number below about 2300.'],
+  notes: [
+    'Laminar, fully developed flow of a Newtonian liquid in a round pipe: give the density to see that the Reynolds number stays below about 2300.',
+  ],
   references: [{ title: 'White: Fluid Mechanics, 7th ed., §6.4' }],
 });

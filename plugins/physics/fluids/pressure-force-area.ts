@@ -21,5 +21,6 @@ export default defineEquations({
     },
     { inputs: { force: 60, pressure: 300 }, results: { area: 2 }, source: 'By hand: 60/300000 m²' },
   ],
+  notes: ['The force at right angles to the area and spread evenly over it.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-1' }],
 });

@@ -30,5 +30,6 @@ export default defineEquations({
       source: 'Python 3.11: F r²/(G m); the balance of Cavendish',
     },
   ],
+  notes: ['Point masses, or spheres whose density depends on the distance from the center alone.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §13-1' }],
 });

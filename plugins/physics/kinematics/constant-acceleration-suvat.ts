@@ -44,6 +44,7 @@ export default defineEquations({
   notes: [
     'Velocities and displacement along one line, with signs; below relativistic speeds.',
     'A body that turns back passes a place twice: the time is that of the first pass.',
+    'From final velocity, acceleration and displacement two starts may be found: the one in the positive direction is taken.',
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-4' }],
 });

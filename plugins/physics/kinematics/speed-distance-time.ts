@@ -21,5 +21,6 @@ export default defineEquations({
     },
     { inputs: { speed: 90, distance: 225 }, results: { time: 2.5 }, source: 'By hand: 225/90' },
   ],
+  notes: ['The average speed over the whole time, stops included.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-1' }],
 });

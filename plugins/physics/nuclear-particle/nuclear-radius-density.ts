@@ -1,10 +1,19 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import {
+  atomicMassConstant,
+  coulombConstant,
+  defineCalculator,
+  elementaryCharge,
+  integer,
+  noResult,
+  quantity,
+} from '@reckoner/engine';
 
 /** R = r₀ A^(1/3): the volume of a nucleus grows with its number of nucleons. */
 export default defineCalculator({
-  title: 'Nuclear radius',
-  description: 'Radius, volume and cross-section of an atomic nucleus from its mass number.',
-  keywords: ['nucleus size', 'mass number', 'nucleon', 'femtometer', 'fermi'],
+  title: 'Nuclear radius and density',
+  description:
+    'Radius, volume, cross-section and density of an atomic nucleus from its mass number, and the Coulomb barrier to a second one.',
+  keywords: ['nucleus size', 'mass number', 'nucleon', 'femtometer', 'fermi', 'coulomb barrier'],
   inputs: {
     massNumber: integer({ label: 'Mass number', symbol: 'A', min: 1, max: 400 }),
     unitRadius: quantity('m', {
@@ -16,26 +25,52 @@ export default defineCalculator({
       max: 5,
       default: 1.2,
     }),
+    atomicNumber: integer({ label: 'Atomic number', symbol: 'Z', min: 0, max: 150, optional: true }),
+    massNumber2: integer({
+      label: 'Mass number of the second nucleus',
+      symbol: 'A_2',
+      min: 1,
+      max: 400,
+      optional: true,
+    }),
+    atomicNumber2: integer({
+      label: 'Atomic number of the second nucleus',
+      symbol: 'Z_2',
+      min: 0,
+      max: 150,
+      optional: true,
+    }),
   },
   outputs: {
     radius: quantity('m', { label: 'Radius', unit: 'fm', symbol: 'R' }),
     volume: quantity('m^3', { label: 'Volume', unit: 'fm^3', symbol: 'V' }),
     area: quantity('m^2', { label: 'Geometric cross-section', unit: 'fm^2', symbol: '\\sigma' }),
+    density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho' }),
+    barrier: quantity('J', { label: 'Coulomb barrier', unit: 'MeV', symbol: 'V_C', optional: true }),
   },
-  formula: ({ massNumber, unitRadius }) => {
+  formula: ({ massNumber, unitRadius, atomicNumber, massNumber2, atomicNumber2 }) => {
+    if ((atomicNumber ?? 0) > massNumber || (atomicNumber2 ?? 0) > (massNumber2 ?? 400))
+      throw noResult('A nucleus has at least as many nucleons as protons.');
     const radius = unitRadius * Math.cbrt(massNumber);
+    const volume = (4 / 3) * Math.PI * unitRadius ** 3 * massNumber;
     return {
       radius,
-      volume: (4 / 3) * Math.PI * unitRadius ** 3 * massNumber,
+      volume,
       area: Math.PI * radius ** 2,
+      density: (massNumber * atomicMassConstant) / volume,
+      barrier:
+        atomicNumber === undefined || massNumber2 === undefined || atomicNumber2 === undefined
+          ? undefined
+          : (coulombConstant * elementaryCharge ** 2 * atomicNumber * atomicNumber2) /
+            (radius + unitRadius * Math.cbrt(massNumber2)),
     };
   },
   explanation: 'A nucleus of {massNumber} nucleons has a radius of about {radius}.',
   examples: [
     {
       inputs: { massNumber: 27 },
-      results: { radius: 3.6, volume: 195.432196, area: 40.7150408 },
-      source: 'By hand: 1.2 × 3; 62.208 π fm³; 12.96 π fm²; aluminum',
+      results: { radius: 3.6, volume: 195.432196, area: 40.7150408, density: 2.2941e17 },
+      source: 'By hand: 1.2 × 3; 62.208 π fm³; 12.96 π fm²; 27 u/V; aluminum',
     },
     {
       inputs: { massNumber: 208 },
@@ -47,7 +82,21 @@ export default defineCalculator({
       results: { radius: 5 },
       source: 'By hand: 1.25 × 4',
     },
+    {
+      inputs: { massNumber: 20, unitRadius: 1.25, atomicNumber: 10, massNumber2: 20, atomicNumber2: 10 },
+      results: { barrier: 21.2195 },
+      source: 'Python: 1.439964 × 100/(2.5 × 20^(1/3)) MeV; Krane ch. 14 has 21.2 MeV for two nuclei of neon-20',
+    },
+    {
+      inputs: { massNumber: 2, atomicNumber: 1, massNumber2: 3, atomicNumber2: 1 },
+      results: { barrier: 0.444076494 },
+      source: 'Python: 1.439964/(1.2 × (2^(1/3) + 3^(1/3))) MeV; deuterium and tritium',
+    },
+    { inputs: { massNumber: 3, atomicNumber: 4 }, noResult: 'as many nucleons', source: 'By definition' },
   ],
-  notes: ['A good mean for A above about 20; light nuclei depart from it.'],
-  references: [{ title: 'Krane: Introductory Nuclear Physics, §3.1' }],
+  notes: [
+    'A good mean for A above about 20; light nuclei depart from it.',
+    'The barrier is that of two spheres that touch; particles pass it by tunneling at far lower energies.',
+  ],
+  references: [{ title: 'Krane: Introductory Nuclear Physics, §3.1 and ch. 14' }],
 });

@@ -36,5 +36,6 @@ export default defineEquations({
     { inputs: { halfLife: 5, fraction: 25 }, results: { time: 10 }, source: 'By hand: two half-lives' },
     { inputs: { initial: 64, remaining: 4, time: 20 }, results: { halfLife: 5 }, source: 'By hand: four half-lives' },
   ],
+  notes: ['A single nuclide that is not made anew by the decay of another; few nuclei scatter about this mean.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §42-3' }],
 });

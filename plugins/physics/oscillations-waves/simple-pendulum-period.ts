@@ -14,6 +14,7 @@ export default defineEquations({
       symbol: 'g',
       above: 0,
       max: 1e6,
+      default: 9.80665,
     }),
     frequency: quantity('1/s', { label: 'Frequency', unit: 'Hz', symbol: 'f', above: 0 }),
   },
@@ -29,7 +30,7 @@ export default defineEquations({
       source: 'Python 3.11: 2π √(L/g)',
     },
     {
-      inputs: { period: 2, gravity: 9.80665 },
+      inputs: { period: 2 },
       results: { length: 0.993621386 },
       source: 'Python 3.11: g/π², the seconds pendulum',
     },

@@ -1,13 +1,27 @@
 import { defineEquations, quantity, reducedPlanckConstant } from '@reckoner/engine';
 
-/** Δx Δp ≥ ħ/2 at equality, for standard deviations. */
+/** Δx Δp ≥ ħ/2 and ΔE Δt ≥ ħ/2 at equality, for standard deviations. */
 export default defineEquations({
   title: 'Heisenberg uncertainty principle',
-  description: 'Least uncertainty of momentum and velocity from that of position, or of position from these.',
-  keywords: ['uncertainty relation', 'position and momentum', 'quantum limit', 'delta x delta p'],
+  description:
+    'Least uncertainty of momentum and velocity from that of position, of energy from a lifetime, or the reverse.',
+  keywords: ['uncertainty relation', 'position and momentum', 'quantum limit', 'delta x delta p', 'energy and time'],
   variables: {
-    momentum: quantity('kg*m/s', { label: 'Uncertainty of momentum', symbol: '\\Delta p', above: 0, max: 1e9 }),
-    position: quantity('m', { label: 'Uncertainty of position', unit: 'nm', symbol: '\\Delta x', above: 0, max: 1e15 }),
+    momentum: quantity('kg*m/s', {
+      label: 'Uncertainty of momentum',
+      symbol: '\\Delta p',
+      above: 0,
+      max: 1e9,
+      optional: true,
+    }),
+    position: quantity('m', {
+      label: 'Uncertainty of position',
+      unit: 'nm',
+      symbol: '\\Delta x',
+      above: 0,
+      max: 1e15,
+      optional: true,
+    }),
     mass: quantity('kg', {
       label: 'Mass',
       help: 'Electron 9.109e-31 kg, proton 1.673e-27 kg.',
@@ -17,12 +31,30 @@ export default defineEquations({
       optional: true,
     }),
     velocity: quantity('m/s', { label: 'Uncertainty of velocity', symbol: '\\Delta v', above: 0, optional: true }),
+    energy: quantity('J', {
+      label: 'Uncertainty of energy',
+      unit: 'eV',
+      symbol: '\\Delta E',
+      above: 0,
+      optional: true,
+    }),
+    time: quantity('s', {
+      label: 'Time to change or lifetime',
+      unit: 'ns',
+      symbol: '\\Delta t',
+      above: 0,
+      optional: true,
+    }),
   },
-  equations: ({ momentum, position, mass, velocity }) => [
+  equations: ({ momentum, position, mass, velocity, energy, time }) => [
     [momentum, reducedPlanckConstant / (2 * position)],
     [velocity, momentum / mass],
+    [energy, reducedPlanckConstant / (2 * time)],
   ],
-  explanation: 'A position known to {position} leaves the momentum uncertain by at least {momentum}.',
+  explanation: ({ position }) =>
+    position === undefined
+      ? 'A state that lasts {time} has an energy uncertain by at least {energy}.'
+      : 'A position known to {position} leaves the momentum uncertain by at least {momentum}.',
   examples: [
     {
       inputs: { position: 0.1, mass: 9.1093837139e-31 },
@@ -39,9 +71,14 @@ export default defineEquations({
       results: { mass: 2e-30, position: 0.05272859088 },
       source: 'By hand: 1e-24/5e5; ħ/2e-24 with ħ = 1.054571818e-34',
     },
+    {
+      inputs: { time: 1.6 },
+      results: { energy: 2.056912365e-7 },
+      source: 'By hand: ħ/(2 × 1.6e-9 s) with ħ = 6.582119569e-16 eV s; the 2p state of hydrogen',
+    },
   ],
   notes: [
     'Standard deviations; the least product is reached by Gaussian wave packets. Speeds below relativistic ones.',
   ],
-  references: [{ title: 'Griffiths: Introduction to Quantum Mechanics, 2nd ed., §1.6' }],
+  references: [{ title: 'Griffiths: Introduction to Quantum Mechanics, 2nd ed., §1.6 and §3.5' }],
 });

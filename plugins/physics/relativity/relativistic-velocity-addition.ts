@@ -2,7 +2,7 @@ import { defineCalculator, noResult, number, quantity, speedOfLight } from '@rec
 
 const limit = { min: -1, max: 1 } as const;
 
-/** Einstein's sum of two velocities along one line, in units of the speed of light. */
+/** Einstein's sum of two velocities in units of the speed of light, with the part across the motion. */
 export default defineCalculator({
   title: 'Relativistic velocity addition',
   description: 'Velocity of a body in the rest frame from its velocity in a moving frame and that of the frame.',
@@ -15,16 +15,33 @@ export default defineCalculator({
       ...limit,
     }),
     inFrame: number({ label: 'Velocity of the body in that frame / c', symbol: "\\beta_{u'}", ...limit }),
+    across: number({
+      label: 'Velocity across the motion in that frame / c',
+      symbol: "\\beta_{u'\\perp}",
+      ...limit,
+      default: 0,
+    }),
   },
   outputs: {
-    fraction: number({ label: 'Velocity at rest / c', symbol: '\\beta_u' }),
-    velocity: quantity('m/s', { label: 'Velocity at rest', unit: 'km/s', symbol: 'u' }),
+    fraction: number({ label: 'Velocity in the rest frame / c', symbol: '\\beta_u' }),
+    velocity: quantity('m/s', { label: 'Velocity in the rest frame', unit: 'km/s', symbol: 'u' }),
+    acrossAtRest: number({ label: 'Velocity across in the rest frame / c', symbol: '\\beta_{u\\perp}' }),
+    speed: number({ label: 'Speed in the rest frame / c', symbol: '\\beta' }),
     classical: number({ label: 'Classical sum / c', symbol: '\\beta_{cl}' }),
   },
-  formula: ({ frame, inFrame }) => {
+  formula: ({ frame, inFrame, across }) => {
+    if (inFrame ** 2 + across ** 2 > 1 + 1e-12)
+      throw noResult('Along and across the motion together, the body would be faster than light.');
     if (frame * inFrame <= -1) throw noResult('Two opposite velocities of light have no sum.');
     const fraction = (frame + inFrame) / (1 + frame * inFrame);
-    return { fraction, velocity: fraction * speedOfLight, classical: frame + inFrame };
+    const acrossAtRest = (across * Math.sqrt(1 - frame ** 2)) / (1 + frame * inFrame);
+    return {
+      fraction,
+      velocity: fraction * speedOfLight,
+      acrossAtRest,
+      speed: Math.hypot(fraction, acrossAtRest),
+      classical: frame + inFrame,
+    };
   },
   explanation: 'The velocities add to {fraction} times the speed of light, not to {classical} times.',
   examples: [
@@ -43,8 +60,26 @@ export default defineCalculator({
       results: { fraction: 1, velocity: 299792.458 },
       source: 'By definition: light has the same speed in every frame',
     },
+    {
+      inputs: { frame: 0.6, inFrame: 0, across: 0.5 },
+      results: { fraction: 0.6, acrossAtRest: 0.4, speed: 0.72111026 },
+      source: 'By hand: 0.5 × 0.8; √0.52',
+    },
+    {
+      inputs: { frame: 0.8, inFrame: 0.5, across: 0.5 },
+      results: { fraction: 0.928571429, acrossAtRest: 0.214285714, speed: 0.952976 },
+      source: 'By hand: 1.3/1.4; 0.5 × 0.6/1.4; √(0.8622449 + 0.0459184)',
+    },
+    {
+      inputs: { frame: 0.1, inFrame: 0.8, across: 0.8 },
+      noResult: 'faster than light',
+      source: 'By hand: 0.64 + 0.64 > 1',
+    },
     { inputs: { frame: 1, inFrame: -1 }, noResult: 'opposite velocities', source: 'By definition: 0/0' },
   ],
-  notes: ['Velocities along one line.'],
-  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §37-4' }],
+  notes: ['Along: in the direction of the moving frame; across: at right angles to it.'],
+  references: [
+    { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §37-4' },
+    { title: 'Jackson: Classical Electrodynamics, 3rd ed., §11.4' },
+  ],
 });

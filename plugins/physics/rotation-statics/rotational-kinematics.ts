@@ -34,6 +34,10 @@ export default defineEquations({
       source: 'By hand: the first case backward',
     },
   ],
-  notes: ['Fixed axis, constant angular acceleration.'],
+  notes: [
+    'Fixed axis, constant angular acceleration.',
+    'A rotation that turns back passes an angle twice: the time is that of the first pass.',
+    'From final velocity, acceleration and angle two starts may be found: the one in the positive direction is taken.',
+  ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §10-2' }],
 });

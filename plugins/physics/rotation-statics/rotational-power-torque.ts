@@ -35,5 +35,6 @@ export default defineEquations({
     },
     { inputs: { power: 11, speed: 1460 }, results: { torque: 71.9467551 }, source: 'Python 3.11: P/(2π n/60)' },
   ],
+  notes: ['Torque and speed of the same shaft, steady.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §10-8' }],
 });

@@ -26,5 +26,6 @@ export default defineEquations({
     { inputs: { torque: 120, arm: 0.5 }, results: { force: 240 }, source: 'By hand: 120/0.5' },
     { inputs: { torque: 90, force: 200, angle: 150 }, results: { arm: 0.9 }, source: 'By hand: 90/(200 × 0.5)' },
   ],
+  notes: ['Where the angle is computed, its supplement gives the same torque: 150° as well as 30°.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §10-6' }],
 });

@@ -42,5 +42,8 @@ export default defineEquations({
       source: 'By hand: -45000/2250',
     },
   ],
+  notes: [
+    'No melting or boiling on the way, no work done, and a specific heat that stays the same over the change of temperature.',
+  ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §18-4' }],
 });
