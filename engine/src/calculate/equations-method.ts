@@ -4,15 +4,13 @@ import type { Library } from '../arithmetic/library.js';
 import type { NumericSpec } from '../authoring/kinds.js';
 import { noResult } from '../authoring/no-result.js';
 import { determinedVariables, type EquationVariable, solveEquations } from '../equations/solve.js';
-import { boundsOf } from './bounds.js';
 import { currencyOf } from './currency.js';
+import { equationVariable } from './equation-variable.js';
 import { formatResult } from './format.js';
 import type { EquationsMethod } from './methods.js';
-import { shift } from './number-text.js';
 import { resultOf } from './results.js';
 import type { Calculator, RawResults, Understood } from './types.js';
 import { UnfitKnowns } from './unfit-knowns.js';
-import { conversion } from './unit.js';
 
 const variablesOf = new WeakMap<Calculator, readonly EquationVariable[]>();
 
@@ -59,22 +57,4 @@ export function equationVariables(calculator: Calculator): readonly EquationVari
     variablesOf.set(calculator, variables);
   }
   return variables;
-}
-
-/** Bounds as formulas and equations see them: in the formula's unit. */
-export function equationVariable(name: string, spec: NumericSpec): EquationVariable {
-  const { lower, lowerOpen, upper, upperOpen } = boundsOf(spec);
-  const inFormulaUnit = (bound: number) => {
-    if (spec.kind === 'percent') return shift(bound, -2);
-    if (spec.kind !== 'quantity' && spec.kind !== 'measure') return bound;
-    return conversion(spec.unit ?? spec.formulaUnit, spec.formulaUnit).float(bound);
-  };
-  return {
-    name,
-    label: spec.label,
-    [lowerOpen ? 'above' : 'min']: inFormulaUnit(lower),
-    [upperOpen ? 'below' : 'max']: inFormulaUnit(upper),
-    integer: spec.kind === 'integer',
-    optional: spec.optional === true,
-  };
 }

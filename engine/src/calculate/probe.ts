@@ -3,7 +3,8 @@ import type { NumericSpec } from '../authoring/kinds.js';
 import { NoResult } from '../authoring/no-result.js';
 import { type EquationVariable, lowerBound, upperBound } from '../equations/variables.js';
 import { allMethods } from './all-methods.js';
-import { equationVariable } from './equations-method.js';
+import { equationVariable } from './equation-variable.js';
+import { type Methods, methodOf } from './methods.js';
 import { planOf } from './plan.js';
 import type { Canonical } from './readers/index.js';
 import type { Calculator, RawResults, Understood } from './types.js';
@@ -27,6 +28,11 @@ export function nativeValues(calculator: Calculator, inputs: Understood['inputs'
 }
 
 export function probeOf(calculator: Calculator, understood: Understood): Probe {
+  return probeWith(allMethods, calculator, understood);
+}
+
+/** The same by the methods at hand. */
+export function probeWith(methods: Methods, calculator: Calculator, understood: Understood): Probe {
   const { definition } = calculator;
   const values = nativeValues(calculator, understood.inputs);
   const compute = (definition.formula ?? definition.algorithm) as ((values: object) => RawResults) | undefined;
@@ -44,7 +50,7 @@ export function probeOf(calculator: Calculator, understood: Understood): Probe {
       // A formula may sort a list in place.
       for (const name of mutable) moved[name] = structuredClone(moved[name]);
       if (compute) return compute(moved) ?? undefined;
-      return allMethods.equations.solve(calculator, { ...understood, values: moved });
+      return methodOf(methods, 'equations', calculator).solve(calculator, { ...understood, values: moved });
     } catch (error) {
       if (error instanceof NoResult || error instanceof UnfitKnowns) return undefined;
       throw error;

@@ -1,0 +1,315 @@
+/**
+ * Finds the input for which an output has a given value, then answers as if that input had been sent; by the methods at
+ * hand.
+ */
+import type { WireValue } from '../authoring/define.js';
+import type { InputSpec, NumericSpec } from '../authoring/kinds.js';
+import { NoResult, noResult } from '../authoring/no-result.js';
+import { labelInSentence } from '../equations/sentences.js';
+import { lowerBound, upperBound } from '../equations/variables.js';
+import { boundsOf } from './bounds.js';
+import { currencyOf } from './currency.js';
+import { equationVariable } from './equation-variable.js';
+import { evaluateWith } from './evaluation.js';
+import { formatInput, formatResult } from './format.js';
+import type { Methods } from './methods.js';
+import { shift } from './number-text.js';
+import { nativeValues, numberAt, probeWith } from './probe.js';
+import { type Curve, REACHED, type Reach, reach } from './reach.js';
+import { resultOf, unitOf } from './results.js';
+import type { Goal } from './solve-for-request.js';
+import type { CalculateOptions, Calculator, Context, Issue, Outcome, Understanding, Understood } from './types.js';
+import { understandWith } from './understanding.js';
+import { conversion } from './unit.js';
+
+/** The input that was found. */
+export interface Solved {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number | string;
+  readonly unit: string;
+  /** Other values within bounds for which the output is the same, nearest first. */
+  readonly others?: readonly number[];
+}
+
+export type SolveOutcome =
+  | {
+      readonly ok: true;
+      /** The solution among the inputs. */
+      readonly understood: Understood;
+      readonly outcome: Outcome & { readonly ok: true };
+      readonly solved: Solved;
+    }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
+  | { readonly ok: false; readonly reason: string };
+
+export interface SolveContext extends Context {
+  /** Says when a search that takes long is broken off. Default: never. */
+  readonly isOutOfTime?: () => boolean;
+}
+
+const MOST_OTHERS = 8;
+
+/** The inputs without the one that is solved for, as they were understood; or what is wrong with them. */
+export function understandOthersWith(
+  methods: Methods,
+  calculator: Calculator,
+  raw: Readonly<Record<string, unknown>>,
+  goal: Goal,
+  options: CalculateOptions,
+  context: Context,
+): Understanding {
+  const given = calculator.definition.equations
+    ? { ...raw, [goal.output]: goal.raw }
+    : { ...raw, [goal.input]: placeholder(calculator, goal) };
+  const understanding = understandWith(methods, calculator, given, options, context);
+  if (understanding.ok) return understanding;
+  // The stand-in was not sent: what is wrong with it is wrong with what is asked.
+  const own = calculator.definition.equations ? `/inputs/${goal.output}` : `/inputs/${goal.input}`;
+  const asked = calculator.definition.equations ? `/target/${goal.output}` : '/solveFor';
+  const issues = understanding.issues.map((issue) => (issue.pointer === own ? { ...issue, pointer: asked } : issue));
+  return { ok: false, issues };
+}
+
+/**
+ * The answer at the solution. Among several the one nearest to the input's default is taken, or nearest to its first
+ * example where it has no default.
+ */
+export function solveForWith(
+  methods: Methods,
+  calculator: Calculator,
+  raw: Readonly<Record<string, unknown>>,
+  goal: Goal,
+  options: CalculateOptions,
+  context: SolveContext,
+): SolveOutcome {
+  const others = understandOthersWith(methods, calculator, raw, goal, options, context);
+  if (!others.ok) return others;
+  try {
+    if (calculator.definition.equations) return byEquations(methods, calculator, goal, others.understood);
+    return bySearch(methods, calculator, raw, goal, options, context, others.understood);
+  } catch (error) {
+    if (error instanceof NoResult) return { ok: false, reason: error.message };
+    throw error;
+  }
+}
+
+/** Equations find what is left out by themselves: the target is one more known variable. */
+function byEquations(methods: Methods, calculator: Calculator, goal: Goal, understood: Understood): SolveOutcome {
+  const outcome = evaluateWith(methods, calculator, understood);
+  if (!outcome.ok) return outcome.issues ? { ok: false, issues: outcome.issues } : outcome;
+  const found = outcome.results[goal.input];
+  if (found === undefined || typeof found.value === 'object') {
+    return { ok: false, reason: `The given values do not determine “${goal.inputSpec.label}”.` };
+  }
+  const { label, value, unit } = found;
+  return { ok: true, understood, outcome, solved: { name: goal.input, label, value, unit } };
+}
+
+function bySearch(
+  methods: Methods,
+  calculator: Calculator,
+  raw: Readonly<Record<string, unknown>>,
+  goal: Goal,
+  options: CalculateOptions,
+  context: SolveContext,
+  others: Understood,
+): SolveOutcome {
+  const { input, inputSpec } = goal;
+  const variable = equationVariable(input, inputSpec);
+  const curve = curveOf(methods, calculator, raw, goal, others);
+  const search = {
+    curve,
+    target: goal.value,
+    lower: lowerBound(variable),
+    upper: upperBound(variable),
+    isWhole: inputSpec.kind === 'integer',
+    landmarks: landmarksOf(calculator, goal, others),
+    tolerance: toleranceOf(goal, others.currency),
+    isOutOfTime: context.isOutOfTime ?? (() => false),
+  };
+  const reached = reach(search);
+  const wording = new Wording(goal, others.currency);
+  if (reached.isConstant && reached.range !== undefined && reached.solutions.length > 1) {
+    throw noResult(wording.independent(reached.range.lowest));
+  }
+  if (reached.solutions.length === 0) throw noResult(wording.unreached(reached, curve));
+
+  const preferred = referenceOf(methods, calculator, goal);
+  const shown = reached.solutions.map((x) => shortest(x, goal, curve));
+  const sorted = [...new Set(shown)].sort((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred));
+  for (const [index, x] of sorted.entries()) {
+    for (const nudged of NUDGES.map((nudge) => (search.isWhole ? x : x * (1 + nudge)))) {
+      const understanding = understandWith(methods, calculator, { ...raw, [input]: nudged }, options, context);
+      if (!understanding.ok) continue;
+      const { understood } = understanding;
+      const outcome = evaluateWith(methods, calculator, understood);
+      if (!outcome.ok || !hits(methods, calculator, goal, understood, outcome)) continue;
+      const others = [...sorted.slice(0, index), ...sorted.slice(index + 1)].slice(0, MOST_OTHERS);
+      const value = understood.inputs[input] as number | string;
+      const unit = unitOf(inputSpec, { currency: currencyOf(understood.currency)! });
+      const solved = { name: input, label: inputSpec.label, value, unit, ...(others.length > 0 && { others }) };
+      return { ok: true, understood, outcome, solved };
+    }
+  }
+  throw noResult(wording.unreached(reached, curve));
+}
+
+/** Where the result leaps, the solution on doubles may be on the other side of the leap for the answer. */
+const NUDGES = [0, 1e-9, -1e-9, 1e-4, -1e-4];
+
+/** Whether the answer has the target, as near as it is shown. */
+function hits(
+  methods: Methods,
+  calculator: Calculator,
+  { output, outputSpec, shown }: Goal,
+  understood: Understood,
+  outcome: Outcome & { readonly ok: true },
+): boolean {
+  // In the output's own unit, not in the one that was asked for.
+  const own =
+    understood.units[output] === undefined ? outcome : evaluateWith(methods, calculator, { ...understood, units: {} });
+  const result = own.ok ? own.results[output] : undefined;
+  if (result === undefined) return false;
+  const value = Number(result.exact ?? result.value);
+  const near = (limit: number): boolean => Math.abs(value - shown) <= limit;
+  if (near(Math.max(REACHED * Math.abs(shown), Number.MIN_VALUE))) return true;
+  const { digits } = currencyOf(understood.currency)!;
+  return outputSpec.kind === 'money' && outputSpec.per === undefined && near(0.5 * 10 ** -digits);
+}
+
+/** Money is answered in whole cents. */
+function toleranceOf({ outputSpec }: Goal, currency: string): number {
+  const isRounded = outputSpec.kind === 'money' && outputSpec.per === undefined;
+  return isRounded ? 0.5 * 10 ** -currencyOf(currency)!.digits : 0;
+}
+
+/** The values of other inputs in the same unit. */
+function landmarksOf(calculator: Calculator, { input, inputSpec }: Goal, { inputs }: Understood): number[] {
+  const values = nativeValues(calculator, inputs);
+  const unitOf = (spec: InputSpec): string => ('formulaUnit' in spec ? spec.formulaUnit : spec.kind);
+  const specs = Object.entries(calculator.definition.inputs as Readonly<Record<string, InputSpec>>);
+  return specs
+    .filter(([name, spec]) => name !== input && unitOf(spec) === unitOf(inputSpec))
+    .map(([name]) => Number(values[name]))
+    .filter((value) => Number.isFinite(value) && value !== 0);
+}
+
+/** The output by the input. Defaults that are worked out from the input move with it. */
+function curveOf(
+  methods: Methods,
+  calculator: Calculator,
+  raw: Readonly<Record<string, unknown>>,
+  goal: Goal,
+  others: Understood,
+): Curve {
+  const probe = probeWith(methods, calculator, others);
+  const specs = calculator.definition.inputs as Readonly<Record<string, InputSpec>>;
+  const computed = Object.entries(specs).flatMap(([name, spec]) => {
+    const worksOut = 'default' in spec && typeof spec.default === 'function' ? spec.default : undefined;
+    return worksOut && name !== goal.input && raw[name] === undefined && others.inputs[name] !== undefined
+      ? [[name, worksOut as (inputs: object) => number] as const]
+      : [];
+  });
+  if (computed.length === 0) return (x) => numberAt(probe({ [goal.input]: x }), goal.output);
+  const values = nativeValues(calculator, others.inputs);
+  return (x) => {
+    const moved: Record<string, number> = { [goal.input]: x };
+    for (const [name, worksOut] of computed) moved[name] = worksOut({ ...values, [goal.input]: x });
+    return numberAt(probe(moved), goal.output);
+  };
+}
+
+/** A value as it is shown, with no more digits than the target needs: 36 km/h, not 36.00000000000001. */
+function shortest(x: number, { inputSpec, value }: Goal, curve: Curve): number {
+  const shown = toShown(inputSpec, x);
+  const limit = Math.max(Math.abs(curve(x) - value), Number.EPSILON * Math.abs(value));
+  for (const digits of [3, 6, 9]) {
+    const rounded = Number(shown.toPrecision(digits));
+    if (Math.abs(curve(toFormula(inputSpec, rounded)) - value) <= limit) return rounded;
+  }
+  return shown;
+}
+
+function toShown(spec: NumericSpec, x: number): number {
+  if (spec.kind === 'percent') return shift(x, 2);
+  if (spec.kind !== 'quantity' && spec.kind !== 'measure') return x;
+  return conversion(spec.formulaUnit, spec.unit ?? spec.formulaUnit).float(x);
+}
+
+function toFormula(spec: NumericSpec, shown: number): number {
+  if (spec.kind === 'percent') return shift(shown, -2);
+  if (spec.kind !== 'quantity' && spec.kind !== 'measure') return shown;
+  return conversion(spec.unit ?? spec.formulaUnit, spec.formulaUnit).float(shown);
+}
+
+/** Stands for the input while the others are understood. */
+function placeholder(calculator: Calculator, { input, inputSpec }: Goal): WireValue {
+  if (typeof inputSpec.default === 'number') return inputSpec.default;
+  for (const { inputs } of calculator.definition.examples) {
+    const value = inputs[input];
+    if (value !== undefined) return value;
+  }
+  const { lower, lowerOpen, upper } = boundsOf(inputSpec);
+  return lowerOpen ? Math.min(Math.floor(lower) + 1, (lower + upper) / 2) : lower;
+}
+
+/** The value to which a solution should be near, in the shown unit. */
+function referenceOf(methods: Methods, calculator: Calculator, goal: Goal): number {
+  const stands = { ...calculator.definition.examples[0]?.inputs, [goal.input]: placeholder(calculator, goal) };
+  const understanding = understandWith(methods, calculator, stands, {}, { today: '1970-01-01' });
+  const value = understanding.ok ? Number(understanding.understood.inputs[goal.input]) : Number.NaN;
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** The sentences for targets that cannot be reached. */
+class Wording {
+  readonly #goal: Goal;
+  readonly #currency: string;
+
+  constructor(goal: Goal, currency: string) {
+    this.#goal = goal;
+    this.#currency = currency;
+  }
+
+  get #input(): string {
+    return labelInSentence(this.#goal.inputSpec.label);
+  }
+
+  #value(x: number): string {
+    const { inputSpec } = this.#goal;
+    return formatInput(inputSpec, toShown(inputSpec, x), currencyOf(this.#currency)!);
+  }
+
+  #result(y: number): string {
+    const { output, outputSpec } = this.#goal;
+    const presentation = { currency: currencyOf(this.#currency)!, units: {} };
+    return formatResult(outputSpec, resultOf(output, outputSpec, y, presentation), presentation.currency);
+  }
+
+  independent(value: number): string {
+    return `“${this.#goal.outputSpec.label}” is ${this.#result(value)} whatever the ${this.#input} is: it does not depend on it.`;
+  }
+
+  unreached({ range, between, isCut, isConstant }: Reach, curve: Curve): string {
+    const { outputSpec, inputSpec, value } = this.#goal;
+    const variable = equationVariable(this.#goal.input, inputSpec);
+    const within = `from ${this.#value(lowerBound(variable))} to ${this.#value(upperBound(variable))}`;
+    const target = this.#result(value);
+    if (isCut) return `The search for a ${this.#input} that gives ${target} took too long and was broken off.`;
+    if (range === undefined) return `“${outputSpec.label}” has no value for any ${this.#input} ${within}.`;
+    if (between !== undefined) {
+      const [a, b] = between;
+      return (
+        `No whole number gives ${target} exactly: “${outputSpec.label}” is ${this.#result(curve(a))} for ` +
+        `${this.#value(a)} and ${this.#result(curve(b))} for ${this.#value(b)} (${this.#input}).`
+      );
+    }
+    if (isConstant) return this.independent(range.lowest);
+    const jumps = value > range.lowest && value < range.highest ? ' It leaps over the target.' : '';
+    return (
+      `No ${this.#input} ${within} gives ${target}: “${outputSpec.label}” lies between ${this.#result(range.lowest)} ` +
+      `and ${this.#result(range.highest)}.${jumps}`
+    );
+  }
+}
