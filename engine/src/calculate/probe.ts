@@ -2,7 +2,6 @@
 import type { NumericSpec } from '../authoring/kinds.js';
 import { NoResult } from '../authoring/no-result.js';
 import { type EquationVariable, lowerBound, upperBound } from '../equations/variables.js';
-import { allMethods } from './all-methods.js';
 import { equationVariable } from './equation-variable.js';
 import { type Methods, methodOf } from './methods.js';
 import { planOf } from './plan.js';
@@ -27,12 +26,7 @@ export function nativeValues(calculator: Calculator, inputs: Understood['inputs'
   return planOf(calculator).inputs.native(inputs as Canonical);
 }
 
-export function probeOf(calculator: Calculator, understood: Understood): Probe {
-  return probeWith(allMethods, calculator, understood);
-}
-
-/** The same by the methods at hand. */
-export function probeWith(methods: Methods, calculator: Calculator, understood: Understood): Probe {
+export function probeOf(methods: Methods, calculator: Calculator, understood: Understood): Probe {
   const { definition } = calculator;
   const values = nativeValues(calculator, understood.inputs);
   const compute = (definition.formula ?? definition.algorithm) as ((values: object) => RawResults) | undefined;

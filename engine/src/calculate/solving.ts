@@ -14,7 +14,7 @@ import { evaluateWith } from './evaluation.js';
 import { formatInput, formatResult } from './format.js';
 import type { Methods } from './methods.js';
 import { shift } from './number-text.js';
-import { nativeValues, numberAt, probeWith } from './probe.js';
+import { nativeValues, numberAt, probeOf } from './probe.js';
 import { type Curve, REACHED, type Reach, reach } from './reach.js';
 import { resultOf, unitOf } from './results.js';
 import type { Goal } from './solve-for-request.js';
@@ -203,7 +203,7 @@ function curveOf(
   goal: Goal,
   others: Understood,
 ): Curve {
-  const probe = probeWith(methods, calculator, others);
+  const probe = probeOf(methods, calculator, others);
   const specs = calculator.definition.inputs as Readonly<Record<string, InputSpec>>;
   const computed = Object.entries(specs).flatMap(([name, spec]) => {
     const worksOut = 'default' in spec && typeof spec.default === 'function' ? spec.default : undefined;

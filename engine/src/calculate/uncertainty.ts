@@ -6,6 +6,7 @@ import type { Arithmetic } from '../arithmetic/arithmetic.js';
 import { Dual, dual, gradientOf, variable } from '../arithmetic/dual.js';
 import { engineFunction } from '../arithmetic/registry.js';
 import type { InputSpec, NumericSpec, OutputSpec } from '../authoring/kinds.js';
+import { allMethods } from './all-methods.js';
 import { liftInputs } from './lift-inputs.js';
 import { nativeValues, numberAt, type Probe, probeOf } from './probe.js';
 import { isNumeric } from './results.js';
@@ -41,7 +42,7 @@ export function withUncertainties(
   uncertain: readonly UncertainInput[],
   results: Readonly<Record<string, ResultValue>>,
 ): Record<string, ResultValue & ResultUncertainty> {
-  const probe = probeOf(calculator, understood);
+  const probe = probeOf(allMethods, calculator, understood);
   const values = nativeValues(calculator, understood.inputs);
   const at = uncertain.map(({ name }) => Number(values[name]));
   const names = Object.keys(results).filter((name) => isNumeric(calculator.definition.outputs[name] as OutputSpec));
