@@ -29,6 +29,17 @@ export const OPEN_PAGES: readonly PageKind[] = [
     canonical: '/calculators/body-mass-index',
   },
   {
+    name: 'calculator with a goal',
+    path: '/calculators/projectile-motion-level-ground?speed=20&solve.for=angle&solve.output=range&solve.target=30',
+    canonical: '/calculators/projectile-motion-level-ground',
+  },
+  {
+    name: 'calculator with a wrong goal',
+    path: '/calculators/body-mass-index?height=175&solve.for=weight&solve.output=bmi&solve.target=slim',
+    status: 422,
+    canonical: '/calculators/body-mass-index',
+  },
+  {
     name: 'embedded calculator',
     path: '/embed/compound-interest',
     framed: true,

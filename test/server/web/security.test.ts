@@ -158,6 +158,8 @@ describe('hostile words', () => {
     (text) => `/calculators/loan-amortization-schedule?principal=${text}&currency.code=${text}`,
     (text) => `/calculators/net-present-value?flows.0.amount=${text}&flows.${text}.amount=1`,
     (text) => `/calculators/body-mass-index?weight=70&height=180&plot.x=${text}&plot.y=${text}`,
+    (text) => `/calculators/body-mass-index?height=175&solve.target=${text}&solve.target.unit=${text}`,
+    (text) => `/calculators/body-mass-index?height=175&solve.for=${text}&solve.output=${text}&solve.target=1`,
     (text) => `/embed/body-mass-index?weight=${text}`,
     (text) => `/calculators/${text}`,
     (text) => `/categories/${text}`,

@@ -19,10 +19,15 @@ export function requestBody({ slug, definition, request }: Omit<ApiCallsProps, '
     inputs: plainRecord(definition.inputs, request.inputs),
     ...(request.units === undefined ? {} : { units: request.units }),
     ...(request.currency === undefined ? {} : { currency: request.currency }),
+    ...(request.target === undefined
+      ? {}
+      : { solveFor: request.solveFor, target: plainRecord(definition.outputs, request.target) }),
   };
 }
 
+// Loaded when someone changes a form: what it shares with the page would be a file more for everybody.
 const NUMBERS: ReadonlySet<string> = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);
+const isNumber = (type: string) => NUMBERS.has(type);
 
 function plainRecord(fields: readonly FieldDetail[], values: Readonly<Record<string, WireValue>>) {
   const plain: Record<string, unknown> = {};
@@ -36,12 +41,12 @@ function plainRecord(fields: readonly FieldDetail[], values: Readonly<Record<str
 function plainValue(field: FieldDetail, value: WireValue): unknown {
   if (field.type === 'rows' && Array.isArray(value))
     return value.map((row) => plainRecord(field.columns ?? [], row as Readonly<Record<string, WireValue>>));
-  if (field.type === 'list' && field.of && NUMBERS.has(field.of.type) && typeof value === 'string') {
+  if (field.type === 'list' && field.of && isNumber(field.of.type) && typeof value === 'string') {
     const items = value.split(/[,;\s]+/).filter((item) => item !== '');
     const numbers = items.map(plainNumber);
     return numbers.every((one) => typeof one === 'number') ? numbers : value;
   }
-  if (!NUMBERS.has(field.type)) return value;
+  if (!isNumber(field.type)) return value;
   if (typeof value === 'object' && 'value' in value) return { ...value, value: plainNumber(String(value.value)) };
   return typeof value === 'string' ? plainNumber(value) : value;
 }

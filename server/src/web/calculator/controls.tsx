@@ -15,6 +15,8 @@ export interface ControlProps {
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly required?: boolean;
+  /** It was found: what is typed would be found anew, until the goal is given up. */
+  readonly readOnly?: boolean;
   /** What it is called, where no label element says so. */
   readonly label?: string;
 }
@@ -60,7 +62,7 @@ function inputMode({ type, minimum, exclusiveMinimum }: FieldDetail): 'numeric' 
 }
 
 function NumberControl(props: ControlProps): VNode {
-  const { field, name, state, currency, label } = props;
+  const { field, name, state, currency, label, readOnly } = props;
   const { acceptedUnits = [], type } = field;
   const isPicked = hasUnit(field) && acceptedUnits.length > 1;
   // In rows the head of the column says the unit.
@@ -76,6 +78,7 @@ function NumberControl(props: ControlProps): VNode {
         placeholder={placeholder}
         value={state[name] ?? ''}
         spellcheck={false}
+        readOnly={readOnly || undefined}
       />
       {isPicked ? (
         <UnitPicker

@@ -3,6 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { controlId, type FormDefinition, type FormState } from '../form/fields.js';
 import { Control } from './controls.js';
+import { foundId, foundText } from './found.js';
 import { conditionOf, hintOf } from './hints.js';
 import { RowsControl } from './rows-control.js';
 
@@ -18,6 +19,8 @@ export interface FieldProps {
   /** What is wrong, by the name of the control. */
   readonly errors: ReadonlyMap<string, readonly string[]>;
   readonly blankRows: number;
+  /** It was found, and for this. */
+  readonly foundFor?: string | undefined;
 }
 
 export function errorId(name: string): string {
@@ -32,13 +35,15 @@ function messagesOf(name: string, errors: FieldProps['errors']): readonly string
 }
 
 export function Field(props: FieldProps): VNode {
-  const { field, definition, state, currency, applies, errors } = props;
+  const { field, definition, state, currency, applies, errors, foundFor } = props;
   const { name, label, type, when } = field;
   const id = controlId(name);
   const messages = messagesOf(name, errors);
   const hint = hintOf(field);
   const condition = conditionOf(field, definition.inputs);
-  const describedBy = [hint || condition ? `help-${name}` : '', errorId(name)].filter(Boolean).join(' ');
+  const describedBy = [foundFor && foundId(name), hint || condition ? `help-${name}` : '', errorId(name)]
+    .filter(Boolean)
+    .join(' ');
   const isOptional = !props.allOptional && field.optional === true;
   const help =
     hint || condition ? (
@@ -57,6 +62,7 @@ export function Field(props: FieldProps): VNode {
     'data-when': when === undefined ? undefined : JSON.stringify(when),
     // Where scripts run, what does not apply is not shown; the browser code keeps this in step.
     'data-inactive': applies ? undefined : '',
+    'data-found': foundFor === undefined ? undefined : '',
   };
   if (type === 'rows') {
     return (
@@ -79,6 +85,7 @@ export function Field(props: FieldProps): VNode {
       describedBy={describedBy}
       invalid={messages.length > 0}
       required={field.required === true}
+      readOnly={foundFor !== undefined}
     />
   );
   return (
@@ -88,6 +95,11 @@ export function Field(props: FieldProps): VNode {
         <LabelText isOptional={isOptional}>{label}</LabelText>
       </label>
       {type === 'flag' ? null : control}
+      {foundFor === undefined ? null : (
+        <p class="found-for" id={foundId(name)}>
+          {foundText(foundFor)}
+        </p>
+      )}
       {help}
       {error}
     </div>

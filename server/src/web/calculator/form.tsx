@@ -1,5 +1,6 @@
 /** The form of a calculator, made from its inputs. It works by itself: it asks the server for the same page. */
 import type { VNode } from 'preact';
+import { solvesForTheRest } from '../form/definition.js';
 import {
   CURRENCY_NAME,
   conditions,
@@ -11,6 +12,7 @@ import {
 } from '../form/fields.js';
 import { currencies } from './currencies.js';
 import { Field } from './field.js';
+import { GoalFields } from './goal-fields.js';
 import { errorsByControl, type FormProblem, ProblemSummary } from './problems.js';
 
 export interface CalculatorFormProps {
@@ -19,20 +21,15 @@ export interface CalculatorFormProps {
   readonly definition: FormDefinition;
   readonly state: FormState;
   readonly problems: readonly FormProblem[];
+  /** The input that was found for the form's goal, and what for. */
+  readonly found?: { readonly name: string; readonly purpose: string } | undefined;
   /** The path that answers the form. */
   readonly action: string;
   readonly blankRows: number;
 }
 
-/** Whether any enough known values give the rest: every input is an output too. */
-export function solvesForTheRest({ inputs, outputs }: FormDefinition): boolean {
-  return (
-    inputs.length > 1 && inputs.every(({ name, optional }) => optional && outputs.some((one) => one.name === name))
-  );
-}
-
 export function CalculatorForm(props: CalculatorFormProps): VNode {
-  const { slug, category, definition, state, problems, action, blankRows } = props;
+  const { slug, category, definition, state, problems, action, blankRows, found } = props;
   const { inputs } = definition;
   const applies = conditions(inputs, (name) => state[name]);
   const errors = errorsByControl(problems);
@@ -66,6 +63,7 @@ export function CalculatorForm(props: CalculatorFormProps): VNode {
           applies={applies(field)}
           allOptional={allOptional}
           errors={errors}
+          foundFor={found?.name === field.name ? found.purpose : undefined}
           blankRows={blankRows}
         />
       ))}
@@ -76,6 +74,7 @@ export function CalculatorForm(props: CalculatorFormProps): VNode {
         </button>
         <a href={action}>Load the example</a>
       </p>
+      <GoalFields definition={definition} state={state} problems={problems} action={action} />
     </form>
   );
 }

@@ -2,16 +2,12 @@
 import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/currency';
 import { fixed, formatNumber, formatPlaces } from '@reckoner/engine/calculate/number-format';
 
+export { isNumeric } from '../form/definition.js';
+
 /** What is known of an output or a column when its value is written. */
 export interface ValueField {
   readonly type: string;
   readonly places?: number | undefined;
-}
-
-const NUMERIC: ReadonlySet<string> = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);
-
-export function isNumeric(type: string): boolean {
-  return NUMERIC.has(type);
 }
 
 /** A number to sensible digits, without unit or symbol. `unit` is `$`, `$/kg` where it is money. */

@@ -3,6 +3,7 @@ import type { Issue } from '@reckoner/engine/calculate/types';
 import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { controlAt, controlId, type FormDefinition, type FormState, type ReadForm, rowCount } from '../form/fields.js';
+import { GOAL } from '../form/goal.js';
 
 /** An issue as people read it, and the control that it is about. */
 export interface FormProblem {
@@ -20,8 +21,16 @@ export function problemsOf(
     const control = controlAt(pointer, rows);
     const field = fieldOf(definition, control);
     if (code === 'missing' && field) return { control, message: `${field.label} is required.` };
+    // The goal names its output by a choice of its own.
+    if (code === 'unknown-output') return { control: GOAL.output, message };
     if (code === 'unknown-option' && field) return { control, message: `${field.label}: choose one of the options.` };
-    return { control, message: message.replace(/; "[^"]*" was sent\./, '.').replaceAll('was sent', 'was given') };
+    return {
+      control,
+      message: message
+        .replace(/^`target`, /, '')
+        .replace(/; "[^"]*" was sent\./, '.')
+        .replaceAll('was sent', 'was given'),
+    };
   });
 }
 

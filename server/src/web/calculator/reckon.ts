@@ -4,17 +4,25 @@ import type { Methods } from '@reckoner/engine/calculate/methods';
 import type { Calculator, Issue, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { understandWith } from '@reckoner/engine/calculate/understanding';
 import { type FormDefinition, type FormRequest, type FormState, requestFromState } from '../form/fields.js';
+import type { Found } from './goal-reckoning.js';
 import { type FormProblem, problemsOf } from './problems.js';
 
 /** A calculator with what it needs to be evaluated. */
 export interface Evaluator {
   readonly calculator: Calculator;
   readonly methods: Methods;
+  /** How a form with a goal is reckoned: browsers load it when there is one. */
+  readonly reckonGoal?: typeof import('./goal-reckoning.js').reckonGoal;
 }
 
 export interface Reckoning {
   readonly state: FormState;
+  /** What the API is asked for the same. */
   readonly request: FormRequest;
+  /** What was calculated where that is not what was asked: with the input that was found. */
+  readonly calculated?: FormRequest;
+  /** The input that was found for the form's goal. */
+  readonly found?: Found;
   /** Undefined when the inputs are not valid. */
   readonly outcome: Outcome | undefined;
   readonly understood?: Understood;
@@ -22,17 +30,17 @@ export interface Reckoning {
 }
 
 /** `today` is the UTC date. */
-export function reckon(
-  { calculator, methods }: Evaluator,
-  definition: FormDefinition,
-  state: FormState,
-  today: string,
-): Reckoning {
+export function reckon(evaluator: Evaluator, definition: FormDefinition, state: FormState, today: string): Reckoning {
+  const { calculator, methods } = evaluator;
   const { request, rows } = requestFromState(definition, state);
-  const { inputs, ...options } = request;
+  const { inputs, solveFor, target, ...options } = request;
   const refused = (issues: readonly Issue[]): Reckoning => {
     return { state, request, outcome: undefined, problems: problemsOf(definition, issues, rows) };
   };
+  if (solveFor !== undefined && target !== undefined && evaluator.reckonGoal) {
+    const reckoned = evaluator.reckonGoal(evaluator, definition, state, { solveFor, target }, inputs, options, today);
+    return 'issues' in reckoned ? refused(reckoned.issues) : { request, problems: [], ...reckoned };
+  }
   const understanding = understandWith(methods, calculator, inputs, options, { today });
   if (!understanding.ok) return refused(understanding.issues);
   const { understood } = understanding;

@@ -14,17 +14,20 @@ export interface ResultsProps {
   readonly outcome: Outcome | undefined;
   /** The address of a table as CSV. */
   readonly csvHref: (output: string) => string;
+  /** The input that was found, which stands before all else. */
+  readonly found?: VNode | undefined;
 }
 
 /** What stands within `<section id="results">`. */
-export function Results({ definition, state, outcome, csvHref }: ResultsProps): VNode {
+export function Results(props: ResultsProps): VNode {
+  const { outcome } = props;
   return (
     <>
       <h2>Result</h2>
       {outcome === undefined ? (
         <p class="quiet">The result appears here once the inputs are complete.</p>
       ) : outcome.ok ? (
-        <Values definition={definition} state={state} outcome={outcome} csvHref={csvHref} />
+        <Values {...props} outcome={outcome} />
       ) : (
         <p class="no-result">{outcome.reason}</p>
       )}
@@ -38,7 +41,7 @@ interface Shown {
 }
 
 function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly ok: true } }): VNode {
-  const { definition, state, outcome, csvHref } = props;
+  const { definition, state, outcome, csvHref, found } = props;
   const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
   const shown: Shown[] = definition.outputs.flatMap((field) => {
     const result = Object.hasOwn(outcome.results, field.name) ? outcome.results[field.name] : undefined;
@@ -49,10 +52,11 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
   const isConvertible = values.some(({ field }) => (field.acceptedUnits?.length ?? 0) > 1);
   return (
     <>
+      {found}
       {values.length === 0 ? null : (
         <dl class="results">
           {values.map(({ field, result }, index) => (
-            <div key={field.name} class={classOf(field, index)} data-output={field.name}>
+            <div key={field.name} class={classOf(field, found ? index + 1 : index)} data-output={field.name}>
               <dt>{field.label}</dt>
               <dd>
                 <Value field={field} result={result} currency={currency} />

@@ -5,17 +5,12 @@
  */
 import type { WireValue } from '@reckoner/engine/authoring/define';
 import type { FieldDetail } from '../../catalogue/detail.js';
+import { type FormDefinition, type FormState, hasUnit, isPlainNumber } from './definition.js';
+import { GOAL, goalOf, solvable } from './goal.js';
+
+export { type FormDefinition, type FormState, hasUnit } from './definition.js';
 
 export type Pair = readonly [name: string, value: string];
-
-/** What a form is made from. */
-export interface FormDefinition {
-  readonly inputs: readonly FieldDetail[];
-  readonly outputs: readonly FieldDetail[];
-}
-
-/** What stands in each control, by the control's name. */
-export type FormState = Readonly<Record<string, string>>;
 
 /** The body of a calculation without the slug. Values are texts, as the engine reads them exactly. */
 export interface FormRequest {
@@ -24,6 +19,9 @@ export interface FormRequest {
   readonly units?: Readonly<Record<string, string>>;
   /** Absent when it is the default. */
   readonly currency?: string;
+  /** The input that is to be found, and the output with its wanted value: both or neither. */
+  readonly solveFor?: string;
+  readonly target?: Readonly<Record<string, WireValue>>;
 }
 
 /** A request, and the form's row for each row of the request: blank rows of the form are left out of it. */
@@ -36,12 +34,6 @@ export const CURRENCY_NAME = 'currency.code';
 export const DEFAULT_CURRENCY = 'USD';
 /** Rows beyond any calculator's limit are not read. */
 const MOST_ROWS = 1000;
-
-const NUMBER = /^\s*[+\-−–]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,4})?\s*$/;
-
-export function hasUnit(field: FieldDetail): boolean {
-  return field.type === 'quantity' || field.type === 'measure';
-}
 
 /** Whether a field of money occurs, so that the currency can be chosen. */
 export function hasMoney({ inputs, outputs }: FormDefinition): boolean {
@@ -72,6 +64,7 @@ function knownNames(definition: FormDefinition): (name: string) => boolean {
   }
   for (const output of definition.outputs) if (hasUnit(output)) names.add(`units.${output.name}`);
   if (hasMoney(definition)) names.add(CURRENCY_NAME);
+  if (solvable(definition)) for (const name of Object.values(GOAL)) names.add(name);
   return (name) => {
     if (names.has(name)) return true;
     const cell = cellOf(name);
@@ -103,7 +96,9 @@ export function rowCount(state: FormState, name: string): number {
 /** The request that a form asks for. Inputs whose condition does not hold are left out, whatever stands in them. */
 export function requestFromState(definition: FormDefinition, state: FormState): ReadForm {
   const rows: Record<string, readonly number[]> = {};
-  const inputs = recordFrom(definition.inputs, state, '', (field) => {
+  const goal = goalOf(definition, state);
+  const given = definition.inputs.filter(({ name }) => name !== goal?.solveFor);
+  const inputs = recordFrom(given, state, '', (field) => {
     const found = readRows(field, state);
     if (found.places.length === 0) return undefined;
     rows[field.name] = found.places;
@@ -121,6 +116,7 @@ export function requestFromState(definition: FormDefinition, state: FormState): 
       inputs,
       ...(Object.keys(units).length === 0 ? {} : { units }),
       ...(currency && currency !== DEFAULT_CURRENCY ? { currency } : {}),
+      ...goal,
     },
   };
 }
@@ -171,7 +167,7 @@ function valueFrom(field: FieldDetail, state: FormState, name: string): WireValu
   if (hasUnit(field)) {
     const unit = state[`${name}.unit`]?.trim();
     // A text with a unit of its own says more than the picker beside it.
-    return unit && unit !== field.unit && NUMBER.test(text) ? { value: text.trim(), unit } : text.trim();
+    return unit && unit !== field.unit && isPlainNumber(text) ? { value: text.trim(), unit } : text.trim();
   }
   return field.type === 'text' ? text : text.trim();
 }
@@ -201,6 +197,12 @@ export function stateFromRequest(definition: FormDefinition, request: FormReques
     if (unit !== undefined) state[`units.${name}`] = unit;
   }
   if (request.currency !== undefined) state[CURRENCY_NAME] = request.currency;
+  for (const [output, value] of Object.entries(request.target ?? {})) {
+    state[GOAL.input] = request.solveFor ?? '';
+    state[GOAL.output] = output;
+    state[GOAL.target] = isPair(value) ? String(value.value) : String(value);
+    if (isPair(value)) state[GOAL.unit] = value.unit;
+  }
   return state;
 }
 
@@ -271,7 +273,13 @@ export function pairsFromState(definition: FormDefinition, state: FormState): re
     add(name);
     if (hasUnit(field) && state[name]?.trim()) add(`${name}.unit`, field.unit);
   };
+  const goal = goalOf(definition, state);
   for (const field of definition.inputs) {
+    // What is found follows from the others; its unit is how it is shown.
+    if (field.name === goal?.solveFor) {
+      if (hasUnit(field)) add(`${field.name}.unit`, field.unit);
+      continue;
+    }
     if (field.type !== 'rows') {
       addField(field, field.name);
       continue;
@@ -282,6 +290,12 @@ export function pairsFromState(definition: FormDefinition, state: FormState): re
   }
   for (const { name, unit } of definition.outputs) add(`units.${name}`, unit);
   add(CURRENCY_NAME, DEFAULT_CURRENCY);
+  if (goal) {
+    const [[output, wanted]] = Object.entries(goal.target) as [[string, WireValue]];
+    pairs.push([GOAL.input, goal.solveFor], [GOAL.output, output]);
+    add(GOAL.target);
+    if (isPair(wanted)) add(GOAL.unit);
+  }
   return pairs;
 }
 
@@ -302,6 +316,8 @@ export function controlAt(pointer: string, rows: ReadForm['rows']): string {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (part === 'currency') return CURRENCY_NAME;
   if (part === 'units') return `units.${name}`;
+  if (part === 'solveFor') return GOAL.input;
+  if (part === 'target') return GOAL.target;
   const row = index === undefined ? undefined : rows[name]?.[Number(index)];
   if (row === undefined) return name;
   return column === undefined ? `${name}.${row}` : `${name}.${row}.${column}`;

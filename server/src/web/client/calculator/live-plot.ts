@@ -5,7 +5,6 @@ import type { Evaluator, Reckoning } from '../../calculator/reckon.js';
 import { plotAxes, samplePlot } from '../../plot/sampling.js';
 import { renderOver } from '../render-over.js';
 import { type LivePage, today } from './page.js';
-import { plotPairs } from './plot-choice.js';
 
 /** Milliseconds of sampling between pauses. */
 const SLICE = 8;
@@ -21,7 +20,11 @@ export class LivePlot {
     this.#evaluator = evaluator;
   }
 
-  async update({ outcome, understood, state, request }: Reckoning): Promise<void> {
+  /** @param pairs What was chosen for the plot, as pairs of the address. */
+  async update(
+    { outcome, understood, state, request, calculated = request }: Reckoning,
+    pairs: URLSearchParams,
+  ): Promise<void> {
     const section = this.#section;
     const drawing = ++this.#drawing;
     if (!section) return;
@@ -31,13 +34,12 @@ export class LivePlot {
             ...this.#evaluator,
             definition: this.#page.data.detail,
             state,
-            request,
+            request: calculated,
             understood,
             outcome,
             today: today(),
           }
         : undefined;
-    const pairs = plotPairs();
     const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
     const axes = source && plotAxes(source, choice);
     // While the inputs are not right the last drawing would be of something else.

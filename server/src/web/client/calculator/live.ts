@@ -5,10 +5,19 @@ import { moneyUnit } from '../../calculator/numbers.js';
 import { type Evaluator, type Reckoning, reckon } from '../../calculator/reckon.js';
 import { Results } from '../../calculator/results.js';
 import { isContradiction, yieldToLastEdited } from '../../calculator/yielding.js';
-import { CURRENCY_NAME, conditions, DEFAULT_CURRENCY, queryFromState, requestFromState } from '../../form/fields.js';
+import {
+  CURRENCY_NAME,
+  conditions,
+  DEFAULT_CURRENCY,
+  type FormRequest,
+  type FormState,
+  queryFromState,
+  requestFromState,
+} from '../../form/fields.js';
 import { knowsAllUnits } from '../engine/units.js';
 import { renderOver } from '../render-over.js';
 import { FieldErrors } from './errors.js';
+import type { LiveGoal } from './live-goal.js';
 import type { LivePlot } from './live-plot.js';
 import { type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
 import { plotPairs } from './plot-choice.js';
@@ -22,7 +31,7 @@ const SPOKEN_MS = 1200;
 
 export class LiveCalculator {
   readonly #page: LivePage;
-  readonly #evaluator: Evaluator;
+  #evaluator: Evaluator;
   readonly #errors: FieldErrors;
   readonly #units: UnitChanges;
   readonly #sharing: Sharing;
@@ -34,6 +43,8 @@ export class LiveCalculator {
   #spoken = 0;
   #plot: Promise<LivePlot> | undefined;
   #last: Reckoning | undefined;
+  #goal: LiveGoal | undefined;
+  #loadingGoal: Promise<void> | undefined;
   #loading: Promise<void> | undefined;
   #isOffline = false;
 
@@ -80,6 +91,10 @@ export class LiveCalculator {
       this.#submit();
     });
     results.addEventListener('click', (event) => this.#download(event));
+    // Who opens it is about to need it; a page that came with a goal has it open.
+    const goal = form.querySelector<HTMLDetailsElement>('details.goal');
+    goal?.addEventListener('toggle', () => this.#loadGoal());
+    if (goal?.open) this.#loadGoal();
   }
 
   #input(control: FormControl): void {
@@ -89,6 +104,7 @@ export class LiveCalculator {
       else if (name.endsWith('.unit')) this.#units.picked(control);
       this.#errors.touch(name);
     } else this.#units.typed(control);
+    this.#goal?.typed(control);
     // In the order of the last changes.
     const edited = name.replace(/\.unit$/, '');
     this.#edited.delete(edited);
@@ -108,6 +124,7 @@ export class LiveCalculator {
     if (given === undefined) return undefined;
     const reckoning = this.#yielded(given) ?? given;
     this.#last = reckoning;
+    this.#goal?.show(reckoning);
     this.#showWhatApplies(reckoning);
     this.#errors.clearSummary();
     this.#errors.show(reckoning.problems);
@@ -124,19 +141,44 @@ export class LiveCalculator {
 
   /** Undefined while units that were typed are being loaded; then everything is done anew. */
   reckon(): Reckoning | undefined {
-    const state = stateOf(this.#page, this.#chosenUnits);
+    const state = this.#state();
     const { detail } = this.#page.data;
-    if (!knowsAllUnits() && needsAllUnits(detail, requestFromState(detail, state).request)) {
-      this.#loading ??= import('../engine/all-units.js').then(
-        () => this.#schedule(),
-        // Out of reach: the form asks the server again, as if this code were not there.
-        () => {
-          this.#isOffline = true;
-        },
-      );
-      return undefined;
-    }
-    return reckon(this.#evaluator, detail, state, today());
+    const { request } = requestFromState(detail, state);
+    const isLoading = this.#loadUnits(request) || (request.solveFor !== undefined && this.#loadGoal());
+    return isLoading ? undefined : reckon(this.#evaluator, detail, state, today());
+  }
+
+  #state(): FormState {
+    return stateOf(this.#page, this.#chosenUnits);
+  }
+
+  /** Whether units that were typed have yet to be loaded. */
+  #loadUnits(request: FormRequest): boolean {
+    if (knowsAllUnits() || !needsAllUnits(this.#page.data.detail, request)) return false;
+    this.#loading ??= import('../engine/all-units.js').then(
+      () => this.#schedule(),
+      () => this.#giveUp(),
+    );
+    return true;
+  }
+
+  /** Whether what solves for an input has yet to be loaded. */
+  #loadGoal(): boolean {
+    if (this.#goal) return false;
+    this.#loadingGoal ??= import('./live-goal.js')
+      .then(({ LiveGoal }) => {
+        const changed = () => this.#schedule();
+        this.#goal = new LiveGoal(this.#page, this.#units, changed);
+        this.#evaluator = this.#goal.evaluator(this.#evaluator);
+        if (requestFromState(this.#page.data.detail, this.#state()).request.solveFor !== undefined) changed();
+      })
+      .catch(() => this.#giveUp());
+    return true;
+  }
+
+  /** What is needed is out of reach: the form asks the server again, as if this code were not there. */
+  #giveUp(): void {
+    this.#isOffline = true;
   }
 
   /** What the first key would have to wait for: units and conversions. */
@@ -177,16 +219,18 @@ export class LiveCalculator {
   /** The code that draws is only loaded when there is something to draw. */
   async #draw(reckoning: Reckoning): Promise<void> {
     this.#plot ??= import('./live-plot.js').then(({ LivePlot }) => new LivePlot(this.#page, this.#evaluator));
-    (await this.#plot).update(reckoning);
+    (await this.#plot).update(reckoning, plotPairs());
   }
 
-  #showResults({ state, outcome }: Reckoning): void {
+  #showResults(reckoning: Reckoning): void {
+    const { state, outcome } = reckoning;
+    const found = this.#goal?.answer(reckoning);
     const { data, results } = this.#page;
     const { detail } = data;
     const query = queryFromState(detail, state);
     const csvHref = (output: string) =>
       `/calculators/${detail.slug}/table.csv?${query}${query === '' ? '' : '&'}table.output=${output}`;
-    renderOver(createElement(Results, { definition: detail, state, outcome, csvHref }), results);
+    renderOver(createElement(Results, { definition: detail, state, outcome, csvHref, found }), results);
   }
 
   /** Fields whose condition holds; units of money in the chosen currency. */
@@ -203,7 +247,8 @@ export class LiveCalculator {
   }
 
   #say({ outcome, problems }: Reckoning): void {
-    if (outcome?.ok) this.#status.textContent = outcome.explanation;
+    const found = this.#page.results.querySelector('.found')?.textContent ?? '';
+    if (outcome?.ok) this.#status.textContent = `${found} ${outcome.explanation}`.trim();
     else if (outcome) this.#status.textContent = outcome.reason;
     else this.#status.textContent = problems.length === 0 ? '' : 'The inputs are not complete.';
   }

@@ -3,9 +3,10 @@ import { readNumberText } from '@reckoner/engine/calculate/number-text';
 import { conversion } from '@reckoner/engine/calculate/unit';
 import type { FormControl } from './page.js';
 
-interface Typed {
+export interface Typed {
   readonly text: string;
-  readonly unit: string;
+  /** Undefined where none can be picked. */
+  readonly unit: string | undefined;
 }
 
 /** As many digits as doubles hold for sure. */
@@ -30,6 +31,24 @@ export class UnitChanges {
     if (unit !== undefined) this.#typed.set(name, { text: value, unit });
   }
 
+  /** What stands in a control, to be put there again. */
+  textIn({ name, value }: FormControl): Typed {
+    return this.#typed.get(name) ?? { text: value, unit: this.#pickerOf(name)?.value };
+  }
+
+  /** Puts a text into a control, in the unit that is picked there now. */
+  put(control: HTMLInputElement, typed: Typed): void {
+    const unit = this.#pickerOf(control.name)?.value;
+    this.#typed.set(control.name, typed);
+    control.value = unit === undefined || unit === typed.unit ? typed.text : (converted(typed, unit) ?? typed.text);
+  }
+
+  /** After a control's picker was replaced by another. */
+  replaced(name: string, unit: string): void {
+    this.#units.set(`${name}.unit`, unit);
+    this.#typed.delete(name);
+  }
+
   /** After another unit was picked. */
   picked(picker: HTMLSelectElement): void {
     const name = picker.name.slice(0, -'.unit'.length);
@@ -52,7 +71,7 @@ export class UnitChanges {
 /** Undefined for what is no plain number: a text with a unit of its own needs no conversion. */
 function converted({ text, unit }: Typed, to: string): string | undefined {
   const number = readNumberText(text);
-  if (number === undefined) return undefined;
+  if (number === undefined || unit === undefined) return undefined;
   const value = conversion(unit, to).exact(number);
   return value.isFinite ? String(Number(value.toNumber().toPrecision(DIGITS))) : undefined;
 }

@@ -5,7 +5,7 @@ import { type FormDefinition, type FormRequest, hasUnit } from '../../form/field
 /** Digits, signs, separators and exponents: with anything else there may be a unit. */
 const PLAIN = /^(?:[\d\s.,;+\-−–]|(?<=[\d.])[eE](?=[+\-−–\d]))*$/;
 
-export function needsAllUnits(definition: FormDefinition, { inputs, units }: FormRequest): boolean {
+export function needsAllUnits(definition: FormDefinition, { inputs, units, target }: FormRequest): boolean {
   const isOffered = (field: FieldDetail | undefined, unit: string) =>
     field === undefined || unit === field.unit || (field.acceptedUnits ?? []).includes(unit);
   const inField = (field: FieldDetail, value: unknown): boolean => {
@@ -24,6 +24,7 @@ export function needsAllUnits(definition: FormDefinition, { inputs, units }: For
   };
   return (
     definition.inputs.some((field) => inField(field, inputs[field.name])) ||
+    definition.outputs.some((field) => inField(field, target?.[field.name])) ||
     Object.entries(units ?? {}).some(
       ([name, unit]) =>
         !isOffered(

@@ -12,6 +12,7 @@ export interface BrowserData {
     readonly title: string;
     readonly category: string;
     readonly version: string;
+    readonly hasFormula: boolean;
     readonly inputs: readonly FieldDetail[];
     readonly outputs: readonly FieldDetail[];
   };
@@ -33,8 +34,8 @@ export interface BrowserDataProps {
 }
 
 export function BrowserDataScript({ detail, ...rest }: BrowserDataProps): VNode {
-  const { slug, title, category, version, inputs, outputs } = detail;
-  const data: BrowserData = { detail: { slug, title, category, version, inputs, outputs }, ...rest };
+  const { slug, title, category, version, hasFormula, inputs, outputs } = detail;
+  const data: BrowserData = { detail: { slug, title, category, version, hasFormula, inputs, outputs }, ...rest };
   return (
     <script type="application/json" id="calculator-data" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
   );

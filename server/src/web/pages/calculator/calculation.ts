@@ -2,6 +2,7 @@
 import { allMethods } from '@reckoner/engine/calculate/all-methods';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { Detail } from '../../../catalogue/catalogue.js';
+import { reckonGoal } from '../../calculator/goal-reckoning.js';
 import type { PlotSectionProps } from '../../calculator/plot.js';
 import { type Reckoning, reckon } from '../../calculator/reckon.js';
 import { type FormState, stateFromRequest, withDefaults } from '../../form/fields.js';
@@ -22,16 +23,16 @@ export function calculate(
   choice: PlotChoice = {},
 ): Calculation {
   const reckoning = calculateUnplotted(calculator, detail, given, today);
-  const { outcome, understood, state, request } = reckoning;
+  const { outcome, understood, state, request, calculated = request } = reckoning;
   if (!outcome?.ok || understood === undefined) return reckoning;
   const evaluator = { calculator, methods: allMethods };
-  const source = { ...evaluator, definition: detail, state, request, understood, outcome, today };
+  const source = { ...evaluator, definition: detail, state, request: calculated, understood, outcome, today };
   return { ...reckoning, plot: preparedPlot(source, choice) };
 }
 
 /** The same where no plot is shown: it would take longer than all the rest. */
 export function calculateUnplotted(calculator: Calculator, detail: Detail, given: FormState, today: string): Reckoning {
-  return reckon({ calculator, methods: allMethods }, detail, withDefaults(detail, given), today);
+  return reckon({ calculator, methods: allMethods, reckonGoal }, detail, withDefaults(detail, given), today);
 }
 
 /** What a page shows that nobody has asked anything of: the first example that has a result. */

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { Detail, Summary } from '../../../catalogue/catalogue.js';
 import { ApiCalls } from '../../calculator/api-calls.js';
 import { CalculatorForm } from '../../calculator/form.js';
+import { FoundResult, purposeOf } from '../../calculator/found.js';
 import { PlotSection } from '../../calculator/plot.js';
 import { Results } from '../../calculator/results.js';
 import { queryFromState } from '../../form/fields.js';
@@ -70,7 +71,8 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
 /** The form and its results, which also make up the page for frames. */
 export function Workbench(props: CalculatorContentProps & { readonly action: string }): VNode {
   const { detail, calculation, baseUrl, module, action, blankRows } = props;
-  const { state, outcome, problems } = calculation;
+  const { state, outcome, problems, found } = calculation;
+  const answer = found && outcome?.ok ? { found, definition: detail, state, outcome, action } : undefined;
   return (
     <>
       <div class="workbench">
@@ -80,6 +82,7 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
           definition={detail}
           state={state}
           problems={problems}
+          found={answer && { name: answer.found.field.name, purpose: purposeOf(answer) }}
           action={action}
           blankRows={blankRows}
         />
@@ -89,6 +92,7 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
             state={state}
             outcome={outcome}
             csvHref={(output) => csvHref(detail, calculation, output)}
+            found={answer && <FoundResult {...answer} />}
           />
         </section>
       </div>
