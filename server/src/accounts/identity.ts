@@ -128,11 +128,8 @@ export async function accountOfToken(
 
 /** Takes a link at its word: the address is its holder's. False when it works no more. */
 export async function verifyEmail({ store, clock }: IdentityServices, token: string): Promise<boolean> {
-  const now = clock.now();
-  const taken = await store.takeToken(hashSecret(token), 'verify-email', now);
-  if (!taken) return false;
-  const act = { at: now, actor: taken.accountId, action: 'email-verified' };
-  return (await store.updateAccount(taken.accountId, { emailVerifiedAt: now }, act)).ok;
+  const redemption = { hash: hashSecret(token), now: clock.now(), purpose: 'verify-email' } as const;
+  return (await store.redeemToken(redemption)).ok;
 }
 
 /**
@@ -147,15 +144,11 @@ export async function resetPassword(
   const { store, clock, passwords } = services;
   // Before the link is used up: this may be refused because the machine is busy.
   const passwordHash = await passwords.hash(password);
-  const now = clock.now();
-  const taken = await store.takeToken(hashSecret(token), 'reset-password', now);
-  if (!taken) return undefined;
-  const actor = taken.accountId;
-  const account = await setPassword(services, actor, passwordHash, 'password-reset');
-  if (account === undefined) return undefined;
-  if (account.emailVerifiedAt === null)
-    await store.updateAccount(actor, { emailVerifiedAt: now }, { at: now, actor, action: 'email-verified' });
-  return start(services, account, passwordHash);
+  const redemption = { hash: hashSecret(token), now: clock.now(), purpose: 'reset-password', passwordHash } as const;
+  const redeemed = await store.redeemToken(redemption);
+  if (!redeemed.ok) return undefined;
+  tellOfPassword(services, redeemed.value);
+  return start(services, redeemed.value, passwordHash);
 }
 
 /** Sets a new password for who knows the old one; every session ends, and a new one begins. */
@@ -164,22 +157,17 @@ export async function changePassword(
   account: Account,
   password: string,
 ): Promise<LoggedIn | undefined> {
-  const passwordHash = await services.passwords.hash(password);
-  const changed = await setPassword(services, account.id, passwordHash, 'password-changed');
-  return changed && start(services, changed, passwordHash);
+  const { store, clock, passwords } = services;
+  const passwordHash = await passwords.hash(password);
+  const act = { at: clock.now(), actor: account.id, action: 'password-changed' };
+  const changed = await store.setPassword(account.id, passwordHash, act);
+  if (!changed.ok) return undefined;
+  tellOfPassword(services, changed.value);
+  return start(services, changed.value, passwordHash);
 }
 
-async function setPassword(
-  { store, clock, outbox, config }: IdentityServices,
-  accountId: string,
-  passwordHash: string,
-  action: string,
-): Promise<Account | undefined> {
-  const set = await store.setPassword(accountId, passwordHash, { at: clock.now(), actor: accountId, action });
-  if (!set.ok) return undefined;
-  const { email } = set.value;
-  outbox.later(action, async () => messages.passwordChangedMessage({ to: email, baseUrl: config.baseUrl }));
-  return set.value;
+function tellOfPassword({ outbox, config }: IdentityServices, { email }: Account): void {
+  outbox.later('password-changed', async () => messages.passwordChangedMessage({ to: email, baseUrl: config.baseUrl }));
 }
 
 /** Whether somebody in a session knows the account's password; after too many wrong ones, until when not to ask. */

@@ -23,6 +23,7 @@ export function openLmdbStore(directory: string): Store {
   const activity = lmdbActivity(environment, accounts.exists);
   const quota = lmdbQuota(environment, accounts.exists);
   const accountMethods = accounts.methods(audit, {
+    takeToken: tokens.take,
     passwordChanged(accountId) {
       sessions.removeOf(accountId);
       tokens.removeOf(accountId, 'reset-password');

@@ -59,6 +59,12 @@ export interface TokenRecord {
   readonly expiresAt: number;
 }
 
+/** What a link does that somebody followed. */
+export type Redemption = { readonly hash: string; readonly now: number } & (
+  | { readonly purpose: 'verify-email' }
+  | { readonly purpose: 'reset-password'; readonly passwordHash: string }
+);
+
 /** At most `limit` attempts under a name within `windowMs`, counted from the first. */
 export interface AttemptLimit {
   readonly name: string;
@@ -162,6 +168,11 @@ export interface AccountStore {
   passwordHash(accountId: string): Promise<string | undefined>;
   /** Sets the password; ends every session and all links that reset it. */
   setPassword(accountId: string, passwordHash: string, act?: Act): Promise<Result<Account, 'unknown-account'>>;
+  /**
+   * Uses a link up, of all who ask for one of them: its account's address is confirmed, and one that resets the password
+   * sets it, as `setPassword` does. The audit log names the account itself.
+   */
+  redeemToken(redemption: Redemption): Promise<Result<Account, 'unknown-token'>>;
 }
 
 export interface KeyStore {
@@ -200,10 +211,8 @@ export interface SessionStore {
 export interface TokenStore {
   /** Adds a link; false when there is no such account. */
   putToken(token: TokenRecord): Promise<boolean>;
-  /** A token that would be taken now, left where it is. */
+  /** A link that works now; it is left as it is. */
   token(hash: string, purpose: TokenPurpose, now: number): Promise<TokenRecord | undefined>;
-  /** Takes a token that has not expired: of all who ask, one gets it. */
-  takeToken(hash: string, purpose: TokenPurpose, now: number): Promise<TokenRecord | undefined>;
   sweepTokens(now: number, limit: number): Promise<number>;
 }
 

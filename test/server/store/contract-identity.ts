@@ -95,9 +95,9 @@ export function identityContract(storeNow: () => Store): void {
       expect(await store.sessionsOf('one')).toEqual([]);
       expect(await store.session('a', NOW)).toBeUndefined();
       expect(await store.session('c', NOW)).toEqual(session('c', 'two'));
-      expect(await store.takeToken('r', 'reset-password', NOW)).toBeUndefined();
-      expect(await store.takeToken('v', 'verify-email', NOW)).toEqual(token('v', 'verify-email'));
-      expect(await store.takeToken('t', 'reset-password', NOW)).toMatchObject({ accountId: 'two' });
+      expect(await store.token('r', 'reset-password', NOW)).toBeUndefined();
+      expect(await store.token('v', 'verify-email', NOW)).toEqual(token('v', 'verify-email'));
+      expect(await store.token('t', 'reset-password', NOW)).toMatchObject({ accountId: 'two' });
     });
   });
 
@@ -154,16 +154,47 @@ export function identityContract(storeNow: () => Store): void {
   });
 
   describe('links', () => {
-    it('are taken by exactly one, for their purpose, before they expire', async () => {
+    const unknown = { ok: false, reason: 'unknown-token' };
+    const reset = (hash: string, now = NOW) =>
+      store.redeemToken({ hash, now, purpose: 'reset-password', passwordHash: 'new' });
+    const verify = (hash: string, now = NOW) => store.redeemToken({ hash, now, purpose: 'verify-email' });
+
+    it('are redeemed by exactly one, for their purpose, before they expire', async () => {
       expect(await store.putToken(token('a'))).toBe(true);
       expect(await store.putToken(token('b', 'verify-email', 'nobody'))).toBe(false);
       expect(await store.token('a', 'reset-password', NOW)).toEqual(token('a'));
       expect(await store.token('a', 'verify-email', NOW)).toBeUndefined();
-      expect(await store.takeToken('a', 'verify-email', NOW)).toBeUndefined();
-      expect(await store.takeToken('a', 'reset-password', NOW + HOUR)).toBeUndefined();
-      const takers = Array.from({ length: 8 }, () => store.takeToken('a', 'reset-password', NOW));
-      expect((await Promise.all(takers)).filter((taken) => taken !== undefined)).toEqual([token('a')]);
+      expect(await verify('a')).toEqual(unknown);
+      expect(await reset('a', NOW + HOUR)).toEqual(unknown);
+      const redeemed = await Promise.all(Array.from({ length: 8 }, () => reset('a')));
+      expect(redeemed.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(redeemed.filter(({ ok }) => !ok)[0]).toEqual(unknown);
       expect(await store.token('a', 'reset-password', NOW)).toBeUndefined();
+    });
+
+    it('that reset a password set it, confirm the address, and end sessions and other such links', async () => {
+      for (const one of [token('a'), token('b'), token('v', 'verify-email')]) await store.putToken(one);
+      await store.createSession(session('s'), 'hash one');
+      const confirmed = { ...account('one'), emailVerifiedAt: NOW };
+      expect(await reset('a')).toEqual({ ok: true, value: confirmed });
+      expect([await store.account('one'), await store.passwordHash('one')]).toEqual([confirmed, 'new']);
+      expect([await store.sessionsOf('one'), await reset('b')]).toEqual([[], unknown]);
+      const entries = await store.audit({ limit: 9, subject: 'one' });
+      expect(entries.map(({ action, actor, at }) => [action, actor, at])).toEqual([
+        ['email-verified', 'one', NOW],
+        ['password-reset', 'one', NOW],
+      ]);
+      expect(entries[0]!.changes).toEqual({ emailVerifiedAt: { from: null, to: NOW } });
+      // What is confirmed stays so from then on.
+      expect(await verify('v', NOW + 1)).toEqual({ ok: true, value: confirmed });
+      expect(await store.audit({ limit: 9, subject: 'one' })).toHaveLength(2);
+    });
+
+    it('that confirm an address leave the password alone', async () => {
+      await store.putToken(token('v', 'verify-email'));
+      await store.createSession(session('s'), 'hash one');
+      expect(await verify('v')).toMatchObject({ ok: true, value: { emailVerifiedAt: NOW } });
+      expect([await store.passwordHash('one'), (await store.sessionsOf('one')).length]).toEqual(['hash one', 1]);
     });
 
     it('are swept once expired', async () => {

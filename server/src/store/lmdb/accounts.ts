@@ -1,6 +1,6 @@
 /** Accounts by id and by address, and their passwords. */
 import type { Database } from 'lmdb';
-import type { Account, AccountChanges, AccountStore, AuditEntry } from '../store.js';
+import type { Account, AccountChanges, AccountStore, AuditEntry, TokenPurpose } from '../store.js';
 import type { AuditLog } from './audit.js';
 import { canBeKey, type Environment, type Outcome } from './environment.js';
 
@@ -9,6 +9,8 @@ type StoredAccount = Pick<Account, 'id' | 'email' | 'plan' | 'createdAt'> & Part
 
 /** What belongs to accounts, and goes or ends with them; all inside a transaction. */
 export interface Belongings {
+  /** Uses up a link that works now; says whose it was. */
+  takeToken(hash: string, purpose: TokenPurpose, now: number): string | undefined;
   /** Ends all sessions, and voids links that reset the password. */
   passwordChanged(accountId: string): void;
   accountDeleted(accountId: string): void;
@@ -93,6 +95,26 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
         belongings.passwordChanged(accountId);
         audit.record(accountId, act);
         return { changed: true, value: { ok: true, value: account } };
+      }),
+
+    redeemToken: (redemption) =>
+      environment.change<Awaited<ReturnType<AccountStore['redeemToken']>>>(() => {
+        const { hash, purpose, now } = redemption;
+        const id = belongings.takeToken(hash, purpose, now);
+        const account = read(id);
+        if (!account) return { changed: false, value: { ok: false, reason: 'unknown-token' } };
+        const act = (action: string) => ({ at: now, actor: account.id, action });
+        if (redemption.purpose === 'reset-password') {
+          passwords.put(account.id, redemption.passwordHash);
+          belongings.passwordChanged(account.id);
+          audit.record(account.id, act('password-reset'));
+        }
+        if (account.emailVerifiedAt !== null) return { changed: true, value: { ok: true, value: account } };
+        const changes = { emailVerifiedAt: now };
+        const confirmed = { ...account, ...changes };
+        accounts.put(account.id, confirmed);
+        audit.record(account.id, act('email-verified'), differences(account, changes));
+        return { changed: true, value: { ok: true, value: confirmed } };
       }),
   });
 

@@ -6,6 +6,8 @@ import { Expiring } from './expiring.js';
 
 export interface Tokens {
   readonly methods: TokenStore;
+  /** Removes a link that works now, and says whose it was; only inside a transaction. */
+  take(hash: string, purpose: TokenPurpose, now: number): string | undefined;
   /** Voids an account's links, all or those for one purpose; only inside a transaction. */
   removeOf(accountId: string, purpose?: TokenPurpose): void;
 }
@@ -34,13 +36,12 @@ export function lmdbTokens(environment: Environment, accountExists: (id: string)
         return true;
       }),
     token: async (hash, purpose, now) => find(hash, purpose, now),
-    takeToken: (hash, purpose, now) =>
-      environment.durably(() => (find(hash, purpose, now) ? tokens.remove(hash) : undefined)),
     sweepTokens: (now, limit) => tokens.sweep(now, limit),
   };
 
   return {
     methods,
+    take: (hash, purpose, now) => (find(hash, purpose, now) ? tokens.remove(hash)?.accountId : undefined),
     removeOf(accountId, purpose) {
       for (const [, hash] of [...ofAccount.getKeys(rangeOf(accountId))])
         if (purpose === undefined || tokens.any(hash)?.purpose === purpose) tokens.remove(hash);

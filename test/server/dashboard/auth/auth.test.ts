@@ -148,6 +148,40 @@ describe('accounts of people', () => {
       expect(tried.filter(({ text }) => text.includes('does not work any more'))).toHaveLength(4);
     });
 
+    it.each([1, 2, 3, 4])('work again, or have worked, when change %i of the store fails', async (failing) => {
+      let changes = 0;
+      const changing = /^(create|update|set|delete|redeem|take|put|touch)(?!Attempts)/;
+      const breaking = await startTestService({
+        wrapStore: (store) =>
+          new Proxy(store, {
+            get(target, name) {
+              const member: unknown = Reflect.get(target, name, target);
+              if (typeof member !== 'function' || !changing.test(String(name))) return member;
+              return (...args: unknown[]) => {
+                if (++changes === failing) throw new Error('No room on the device.');
+                return member.apply(target, args);
+              };
+            },
+          }),
+      });
+      try {
+        changes = 100;
+        const person = await newPerson(breaking);
+        await person.submit(await person.get('/forgot'), '/forgot', { email: person.email });
+        const link = await person.linkByMail();
+        const page = await person.get(link);
+        changes = 0;
+        const { status } = await person.submit(page, '/reset', { password: 'five other random words' });
+        expect([200, 503]).toContain(status);
+        changes = 100;
+        const elsewhere = new Person(breaking, person.email);
+        const isNew = (await elsewhere.logIn('five other random words')).path === '/dashboard';
+        expect((await person.get(link)).status).toBe(isNew ? 422 : 200);
+      } finally {
+        await breaking.close();
+      }
+    });
+
     it('confirm the address that they were sent to', async () => {
       const person = new Person(service);
       await person.signUp();
