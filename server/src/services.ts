@@ -71,7 +71,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
   );
   const outbox = new Outbox(replacements.mailer ?? createMailer(config, logger), logger);
   const housekeeping = new Housekeeping(store, clock, (error) =>
-    logger.error({ err: error }, 'Sessions, links and attempts could not be swept.'),
+    logger.error({ err: error }, 'What has expired could not be swept.'),
   );
   const results = new ResultCache(store, clock, config, (error) =>
     logger.error({ err: error }, 'Results could not be kept or swept.'),

@@ -1,4 +1,4 @@
-/** Removes what has expired: sessions, links, counts of attempts. */
+/** Removes what has expired: sessions, links, counts of attempts, what deleted accounts used. */
 import type { Clock } from '../clock.js';
 import type { Store } from '../store/store.js';
 
@@ -21,7 +21,7 @@ export class Housekeeping {
   async sweep(): Promise<void> {
     const store = this.#store;
     const now = this.#clock.now();
-    for (const sweep of [store.sweepSessions, store.sweepTokens, store.sweepAttempts])
+    for (const sweep of [store.sweepSessions, store.sweepTokens, store.sweepAttempts, store.sweepUsedByDeleted])
       for (let batch = 0; batch < MOST_BATCHES; batch++) if ((await sweep(now, BATCH)) < BATCH) break;
   }
 

@@ -28,8 +28,10 @@ export function openLmdbStore(directory: string): Store {
       sessions.removeOf(accountId);
       tokens.removeOf(accountId, 'reset-password');
     },
-    accountDeleted(accountId) {
-      for (const part of [keys, sessions, tokens, activity, quota]) part.removeOf(accountId);
+    accountCreated: quota.accountCreated,
+    accountDeleted(account) {
+      for (const part of [keys, sessions, tokens, activity]) part.removeOf(account.id);
+      quota.accountDeleted(account);
     },
   });
   return {

@@ -151,7 +151,7 @@ export type Result<T, Reason extends string> =
 
 /** Every change that is given an `act` is written to the audit log in the same transaction. */
 export interface AccountStore {
-  /** A taken address costs the same time. */
+  /** A taken address costs the same time. What a deleted account of this address used today counts as used. */
   createAccount(account: Account, passwordHash?: string, act?: Act): Promise<Result<Account, 'email-taken'>>;
   account(id: string): Promise<Account | undefined>;
   accountByEmail(email: string): Promise<Account | undefined>;
@@ -260,6 +260,8 @@ export interface QuotaStore {
   usage(accountId: string, days: number): Promise<readonly { readonly day: number; readonly used: number }[]>;
   /** Removes at most `limit` counters of days before `day`; returns how many. */
   sweepUsage(day: number, limit: number): Promise<number>;
+  /** Removes at most `limit` records of what deleted accounts used on a day that is over; returns how many. */
+  sweepUsedByDeleted(now: number, limit: number): Promise<number>;
 }
 
 export interface ResultStore {

@@ -239,6 +239,35 @@ export function identityContract(storeNow: () => Store): void {
     expect(asked[0]).toMatch(/^[\w-]{43}$/);
   });
 
+  it('remembers until its end what a deleted account used on a day, by nothing that tells whose it was', async () => {
+    const DAY = 24 * HOUR;
+    const today = Math.floor(NOW / DAY);
+    const use = (id: string, day: number, count: number) =>
+      store.take({ accountId: id, day, limit: null, count, now: NOW, leaseUntil: NOW });
+    const again = (id: string, createdAt: number) =>
+      store.createAccount({ ...account(id), email: 'one@example.com', createdAt });
+    await use('one', today - 1, 50);
+    await use('one', today, 7);
+    await use('two', today, 5);
+    await store.deleteAccount('one');
+    await store.deleteAccount('two');
+    await again('again', NOW);
+    expect(await store.used('again', today)).toEqual({ used: 7, leasedUntil: 0 });
+    expect((await store.usage('again', 9)).length).toBe(1);
+    // Whoever goes twice has used all of it.
+    await use('again', today, 3);
+    await store.deleteAccount('again');
+    await again('third', NOW);
+    expect((await store.used('third', today)).used).toBe(10);
+    await store.deleteAccount('third');
+    await again('tomorrow', NOW + DAY);
+    expect((await store.usage('tomorrow', 9)).length).toBe(0);
+    const end = (today + 1) * DAY;
+    expect([await store.sweepUsedByDeleted(end - 1, 9), await store.sweepUsedByDeleted(end + 1, 9)]).toEqual([0, 2]);
+    await store.createAccount({ ...account('later'), email: 'two@example.com' });
+    expect((await store.used('later', today)).used).toBe(0);
+  });
+
   it('removes an account with everything that belongs to it, and nothing of another', async () => {
     for (const [id, hash] of [
       ['one', 'hash one'],

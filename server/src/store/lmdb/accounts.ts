@@ -13,7 +13,8 @@ export interface Belongings {
   takeToken(hash: string, purpose: TokenPurpose, now: number): string | undefined;
   /** Ends all sessions, and voids links that reset the password. */
   passwordChanged(accountId: string): void;
-  accountDeleted(accountId: string): void;
+  accountCreated(account: Account): void;
+  accountDeleted(account: Account): void;
 }
 
 export interface AccountRecords {
@@ -54,6 +55,7 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
         accounts.put(account.id, account);
         emails.put(account.email, account.id);
         if (passwordHash !== undefined) passwords.put(account.id, passwordHash);
+        belongings.accountCreated(account);
         audit.record(account.id, act);
         return { changed: true, value: { ok: true, value: account } };
       }),
@@ -78,7 +80,7 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
       environment.change(() => {
         const account = read(id);
         if (!account) return unknownAccount;
-        belongings.accountDeleted(id);
+        belongings.accountDeleted(account);
         passwords.remove(id);
         emails.remove(account.email);
         accounts.remove(id);

@@ -1,15 +1,31 @@
 /** Counters of units used by account and day. */
+import { createHash } from 'node:crypto';
 import type { Database } from 'lmdb';
-import { LEASE_MARGIN, type QuotaStore } from '../store.js';
+import { dayOf, endOfDay } from '../../clock.js';
+import { type Account, LEASE_MARGIN, type QuotaStore } from '../store.js';
 import { type Environment, rangeOf } from './environment.js';
+import { Expiring } from './expiring.js';
 
 /** [units used, leased until] */
 type Counter = readonly [used: number, leasedUntil: number];
 
+/** What an account used on a day before it was deleted; whose it was is told by nothing but a hash. */
+interface UsedByDeleted {
+  readonly used: number;
+  /** The end of the day. */
+  readonly expiresAt: number;
+}
+
 export interface Quotas {
   readonly methods: QuotaStore;
-  /** Only inside a transaction. */
-  removeOf(accountId: string): void;
+  /** Only inside a transaction, as the next. */
+  accountCreated(account: Account): void;
+  accountDeleted(account: Account): void;
+}
+
+/** Of an address and a day: what is kept of one day says nothing of another. */
+function deletedName(email: string, day: number): string {
+  return createHash('sha256').update(`${day}\n${email}`).digest('base64url');
 }
 
 /** @param accountExists Asked inside a transaction. */
@@ -17,6 +33,11 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
   const counters: Database<Counter, [string, number]> = environment.database('counters');
   /** [day, account] to nothing: finds old counters. */
   const counterDays: Database<boolean, [number, string]> = environment.database('counter-days');
+
+  const deleted = new Expiring<UsedByDeleted>(environment, {
+    records: 'used-by-deleted',
+    expiries: 'deleted-expiries',
+  });
 
   const methods: QuotaStore = {
     take: ({ accountId, day, limit, count, now, leaseUntil }) =>
@@ -67,15 +88,29 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
       });
       return old.length;
     },
+    sweepUsedByDeleted: (now, limit) => deleted.sweep(now, limit),
   };
 
   return {
     methods,
-    removeOf(accountId) {
-      for (const key of [...counters.getKeys(rangeOf(accountId))]) {
+    accountCreated({ id, email, createdAt }) {
+      const day = dayOf(createdAt);
+      const before = deleted.remove(deletedName(email, day));
+      if (before === undefined) return;
+      counters.put([id, day], [before.used, 0]);
+      counterDays.put([day, id], true);
+    },
+    accountDeleted({ id, email }) {
+      const all = [...counters.getRange(rangeOf(id))];
+      for (const { key } of all) {
         counters.remove(key);
-        counterDays.remove([key[1], accountId]);
+        counterDays.remove([key[1], id]);
       }
+      // That of an earlier day is swept like any other that has expired.
+      const last = all.at(-1);
+      if (last === undefined || last.value[0] === 0) return;
+      const day = last.key[1];
+      deleted.put(deletedName(email, day), { used: last.value[0], expiresAt: endOfDay(day) });
     },
   };
 }

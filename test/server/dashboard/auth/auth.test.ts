@@ -286,6 +286,26 @@ describe('accounts of people', () => {
       expect((await service.store.audit({ limit: 1, subject: id }))[0]?.action).toBe('account-deleted');
     });
 
+    it('does not give a day’s quota a second time to who deletes the account and signs up again', async () => {
+      const person = await newPerson(service);
+      const newKey = async () => {
+        const made = await person.submit(await person.get('/dashboard/keys'), '/dashboard/keys', { name: 'mine' });
+        return /rk_[0-9A-Za-z]{38}/.exec(made.text)![0];
+      };
+      const calculate = async (key: string) => {
+        const inputs = { voltage: 1, current: 1 };
+        return (await service.calculate(key, { calculator: 'ohms-law', inputs })).headers.get('x-ratelimit-remaining');
+      };
+      const key = await newKey();
+      expect([await calculate(key), await calculate(key)]).toEqual(['99', '98']);
+      const fields = { confirmation: person.email, current: PASSWORD };
+      await person.submit(await person.get('/dashboard/account/delete'), '/dashboard/account/delete', fields);
+      await person.signUp();
+      await person.confirm();
+      await person.logIn();
+      expect(await calculate(await newKey())).toBe('97');
+    });
+
     it('does not delete a suspended account, whose address could sign up anew', async () => {
       const person = await newPerson(service);
       const { id } = (await accountOf(person))!;
