@@ -1,5 +1,6 @@
 /** Everything that the routes work with, put together from the configuration. */
 import type { Logger } from 'pino';
+import { writeMail } from './accounts/account-mail.js';
 import { Activity } from './accounts/activity.js';
 import { BurstLimit } from './accounts/burst.js';
 import { Housekeeping } from './accounts/housekeeping.js';
@@ -69,7 +70,15 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const activity = new Activity(store, clock, (error) =>
     logger.error({ err: error }, 'Statistics of use could not be written.'),
   );
-  const outbox = new Outbox(replacements.mailer ?? createMailer(config, logger), logger);
+  const throttle = new Throttle(store, clock);
+  const mailServices = { store, clock, config, throttle };
+  const outbox = new Outbox({
+    store,
+    clock,
+    logger,
+    mailer: replacements.mailer ?? createMailer(config, logger),
+    write: (mail) => writeMail(mailServices, mail),
+  });
   const housekeeping = new Housekeeping(store, clock, (error) =>
     logger.error({ err: error }, 'What has expired could not be swept.'),
   );
@@ -100,7 +109,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     quota,
     sessions: new Sessions(store, clock),
     passwords: new Passwords(),
-    throttle: new Throttle(store, clock),
+    throttle,
     outbox,
     activity,
     results,

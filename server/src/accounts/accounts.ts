@@ -1,5 +1,5 @@
 /** What the account holder and the operator do: accounts, plans and keys. */
-import type { Account, Act, KeyRecord, Result, Store } from '../store/store.js';
+import type { Account, Act, KeyRecord, MailOrder, Result, Store } from '../store/store.js';
 import { hashKey, newKeyText, randomBase62 } from './key-text.js';
 import type { Plan, PlanTable } from './plans.js';
 
@@ -11,6 +11,8 @@ export interface NewAccount {
   readonly verified?: boolean;
   /** Whom the audit log names; without one the account itself. */
   readonly actor?: string;
+  /** Whom to tell of it. */
+  readonly mail?: MailOrder;
 }
 
 /** Adds an account; its address is kept in lowercase. */
@@ -19,7 +21,7 @@ export function createAccount(
   email: string,
   plan: Plan,
   now: number,
-  { passwordHash, verified = false, actor }: NewAccount = {},
+  { passwordHash, verified = false, actor, mail }: NewAccount = {},
 ): Promise<Result<Account, 'email-taken'>> {
   const id = `acc_${randomBase62(16)}`;
   return store.createAccount(
@@ -33,7 +35,7 @@ export function createAccount(
       suspendedAt: null,
     },
     passwordHash,
-    { at: now, actor: actor ?? id, action: 'account-created', details: { plan: plan.id } },
+    { at: now, actor: actor ?? id, action: 'account-created', details: { plan: plan.id }, ...(mail && { mail }) },
   );
 }
 

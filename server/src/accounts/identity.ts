@@ -2,23 +2,16 @@
  * Who somebody is: signing up, logging in, links by mail, passwords, and the end of an account. What these answer, and how
  * long it takes, never tells whether an address has an account.
  */
-import { HOUR_MS } from '../clock.js';
-import * as messages from '../mail/messages.js';
 import type { Services } from '../services.js';
 import type { Account, TokenPurpose } from '../store/store.js';
 import { createAccount } from './accounts.js';
-import { hashSecret, newSecret } from './secrets.js';
+import { hashSecret } from './secrets.js';
 import type { Throttled } from './throttle.js';
 
 export type IdentityServices = Pick<
   Services,
   'store' | 'clock' | 'config' | 'passwords' | 'sessions' | 'throttle' | 'outbox'
 >;
-
-const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
-  'verify-email': 24 * HOUR_MS,
-  'reset-password': HOUR_MS,
-};
 
 /** What a browser gets when somebody is logged in with it. */
 export interface LoggedIn {
@@ -33,13 +26,13 @@ export interface LoggedIn {
 export async function signUp(services: IdentityServices, email: string, password: string): Promise<void> {
   const { store, clock, config, passwords, outbox } = services;
   const passwordHash = await passwords.hash(password);
-  const created = await createAccount(store, email, config.plans.plans[0]!, clock.now(), { passwordHash });
-  if (created.ok) sendVerification(services, created.value);
-  else
-    outbox.later('account-exists', async () => {
-      if ('until' in (await services.throttle.mailTo(email, 'account-exists'))) return undefined;
-      return messages.accountExistsMessage({ to: email, baseUrl: config.baseUrl });
-    });
+  const now = clock.now();
+  const created = await createAccount(store, email, config.plans.plans[0]!, now, {
+    passwordHash,
+    mail: { kind: 'verify-email', to: email, at: now },
+  });
+  if (created.ok) outbox.look();
+  else outbox.later('account-exists', email);
 }
 
 export interface Credentials {
@@ -80,40 +73,14 @@ async function start(
   return secret === undefined ? undefined : { account, secret, device: await throttle.deviceFor(account.email) };
 }
 
-/** The text of a new link that works once; undefined when the account is gone. */
-export async function newToken(
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
-  accountId: string,
-  purpose: TokenPurpose,
-): Promise<string | undefined> {
-  const token = newSecret();
-  const expiresAt = clock.now() + TOKEN_LIFE_MS[purpose];
-  return (await store.putToken({ hash: hashSecret(token), purpose, accountId, expiresAt })) ? token : undefined;
-}
-
 /** Sends the link that proves that an address is its holder's. */
-export function sendVerification(services: IdentityServices, account: Account): void {
-  const { throttle, outbox, config } = services;
-  outbox.later('verify-email', async () => {
-    if ('until' in (await throttle.mailTo(account.email, 'verify-email'))) return undefined;
-    const token = await newToken(services, account.id, 'verify-email');
-    return token === undefined
-      ? undefined
-      : messages.verifyEmailMessage({ to: account.email, baseUrl: config.baseUrl }, token);
-  });
+export function sendVerification({ outbox }: Pick<IdentityServices, 'outbox'>, { email }: Account): void {
+  outbox.later('verify-email', email);
 }
 
 /** Sends the link that sets a new password, where there is such an account. */
-export function sendReset(services: IdentityServices, email: string): void {
-  const { store, throttle, outbox, config } = services;
-  outbox.later('reset-password', async () => {
-    if ('until' in (await throttle.mailTo(email, 'reset-password'))) return undefined;
-    const account = await store.accountByEmail(email);
-    const token = account && (await newToken(services, account.id, 'reset-password'));
-    return token === undefined
-      ? undefined
-      : messages.resetPasswordMessage({ to: email, baseUrl: config.baseUrl }, token);
-  });
+export function sendReset({ outbox }: Pick<IdentityServices, 'outbox'>, email: string): void {
+  outbox.later('reset-password', email);
 }
 
 /** The account that a link is for, while it works; the link is left as it is. */
@@ -141,13 +108,13 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<LoggedIn | undefined> {
-  const { store, clock, passwords } = services;
+  const { store, clock, passwords, outbox } = services;
   // Before the link is used up: this may be refused because the machine is busy.
   const passwordHash = await passwords.hash(password);
   const redemption = { hash: hashSecret(token), now: clock.now(), purpose: 'reset-password', passwordHash } as const;
   const redeemed = await store.redeemToken(redemption);
   if (!redeemed.ok) return undefined;
-  tellOfPassword(services, redeemed.value);
+  outbox.look();
   return start(services, redeemed.value, passwordHash);
 }
 
@@ -157,17 +124,15 @@ export async function changePassword(
   account: Account,
   password: string,
 ): Promise<LoggedIn | undefined> {
-  const { store, clock, passwords } = services;
+  const { store, clock, passwords, outbox } = services;
   const passwordHash = await passwords.hash(password);
-  const act = { at: clock.now(), actor: account.id, action: 'password-changed' };
+  const at = clock.now();
+  const mail = { kind: 'password-changed', to: account.email, at } as const;
+  const act = { at, actor: account.id, action: 'password-changed', mail };
   const changed = await store.setPassword(account.id, passwordHash, act);
   if (!changed.ok) return undefined;
-  tellOfPassword(services, changed.value);
+  outbox.look();
   return start(services, changed.value, passwordHash);
-}
-
-function tellOfPassword({ outbox, config }: IdentityServices, { email }: Account): void {
-  outbox.later('password-changed', async () => messages.passwordChangedMessage({ to: email, baseUrl: config.baseUrl }));
 }
 
 /** Whether somebody in a session knows the account's password; after too many wrong ones, until when not to ask. */
@@ -185,8 +150,12 @@ export async function confirmPassword(
 }
 
 /** Removes an account and all that belongs to it. */
-export async function deleteAccount({ store, clock, outbox, config }: IdentityServices, account: Account) {
-  await store.deleteAccount(account.id, { at: clock.now(), actor: account.id, action: 'account-deleted' });
-  const message = messages.accountDeletedMessage({ to: account.email, baseUrl: config.baseUrl });
-  outbox.later('account-deleted', async () => message);
+export async function deleteAccount(
+  { store, clock, outbox }: Pick<IdentityServices, 'store' | 'clock' | 'outbox'>,
+  { id, email }: Account,
+): Promise<void> {
+  const at = clock.now();
+  const mail = { kind: 'account-deleted', to: email, at } as const;
+  await store.deleteAccount(id, { at, actor: id, action: 'account-deleted', mail });
+  outbox.look();
 }

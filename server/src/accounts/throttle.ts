@@ -12,7 +12,7 @@
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.js';
-import type { AttemptLimit, Store } from '../store/store.js';
+import type { AttemptLimit, MailKind, Store } from '../store/store.js';
 import { randomBase62 } from './key-text.js';
 
 export const DEVICE_MS = 365 * DAY_MS;
@@ -43,8 +43,6 @@ const anyKnownLogIn = (email: string): AttemptLimit => {
 const deviceLimits = (device: string): readonly AttemptLimit[] => [
   { name: nameOf('login-device', device), limit: 10, windowMs: 15 * MINUTE_MS },
 ];
-
-export type MailKind = 'account-exists' | 'verify-email' | 'reset-password';
 
 /** An attempt that was let through and counted. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 /** `npm run admin -- account …`: opening accounts, their plans, roles, suspension and passwords. */
+
+import { newToken } from '../accounts/account-mail.js';
 import { createAccount } from '../accounts/accounts.js';
-import { newToken } from '../accounts/identity.js';
 import { systemClock } from '../clock.js';
 import type { Role } from '../store/store.js';
 import { ADMIN, AdminError, actNow, type Command, type Commands, needAccount, needEmail, needPlan } from './desk.js';

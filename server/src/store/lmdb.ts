@@ -5,6 +5,7 @@ import { lmdbAttempts } from './lmdb/attempts.js';
 import { lmdbAudit } from './lmdb/audit.js';
 import { Environment } from './lmdb/environment.js';
 import { lmdbKeys } from './lmdb/keys.js';
+import { lmdbMail } from './lmdb/mail.js';
 import { lmdbQuota } from './lmdb/quota.js';
 import { lmdbResults } from './lmdb/results.js';
 import { lmdbSecrets } from './lmdb/secrets.js';
@@ -16,7 +17,8 @@ import type { Store } from './store.js';
 export function openLmdbStore(directory: string): Store {
   const environment = new Environment(directory);
   const accounts = lmdbAccounts(environment);
-  const audit = lmdbAudit(environment);
+  const mail = lmdbMail(environment);
+  const audit = lmdbAudit(environment, mail.order);
   const keys = lmdbKeys(environment, audit, accounts.exists);
   const sessions = lmdbSessions(environment, accounts.passwordHash);
   const tokens = lmdbTokens(environment, accounts.exists);
@@ -40,6 +42,7 @@ export function openLmdbStore(directory: string): Store {
     ...sessions.methods,
     ...tokens.methods,
     ...lmdbAttempts(environment),
+    ...mail.methods,
     ...activity.methods,
     ...audit.methods,
     ...lmdbSecrets(environment),

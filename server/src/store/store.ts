@@ -86,6 +86,24 @@ export interface ActivityEntry extends ActivityRow {
   readonly at: number;
 }
 
+export type MailKind = 'verify-email' | 'account-exists' | 'reset-password' | 'password-changed' | 'account-deleted';
+
+/** That somebody is to be told something by mail. Not the message: a link in it is a secret, and made when it is sent. */
+export interface MailOrder {
+  readonly kind: MailKind;
+  /** The address. */
+  readonly to: string;
+  readonly at: number;
+}
+
+export interface WaitingMail extends MailOrder {
+  readonly id: number;
+  /** How often it was claimed, this time included. */
+  readonly tries: number;
+  /** Who claimed it has it until then. */
+  readonly until: number;
+}
+
 /** Who did what, and when; the store adds on what, and what changed. */
 export interface Act {
   readonly at: number;
@@ -94,6 +112,8 @@ export interface Act {
   /** Such as `plan-changed`. */
   readonly action: string;
   readonly details?: AuditDetails;
+  /** Whom to tell of it. */
+  readonly mail?: MailOrder;
 }
 
 export type AuditDetails = Readonly<Record<string, string | number | null>>;
@@ -149,7 +169,7 @@ export type Result<T, Reason extends string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: Reason };
 
-/** Every change that is given an `act` is written to the audit log in the same transaction. */
+/** Every change that is given an `act` is written to the audit log, and its mail ordered, in the same transaction. */
 export interface AccountStore {
   /** A taken address costs the same time. What a deleted account of this address used today counts as used. */
   createAccount(account: Account, passwordHash?: string, act?: Act): Promise<Result<Account, 'email-taken'>>;
@@ -170,7 +190,7 @@ export interface AccountStore {
   setPassword(accountId: string, passwordHash: string, act?: Act): Promise<Result<Account, 'unknown-account'>>;
   /**
    * Uses a link up, of all who ask for one of them: its account's address is confirmed, and one that resets the password
-   * sets it, as `setPassword` does. The audit log names the account itself.
+   * sets it, as `setPassword` does, and tells of it by mail. The audit log names the account itself.
    */
   redeemToken(redemption: Redemption): Promise<Result<Account, 'unknown-token'>>;
 }
@@ -240,6 +260,18 @@ export interface SecretStore {
   secret(name: string): Promise<string>;
 }
 
+/** Mail that waits to be sent. Each is claimed by one process at a time, and waits again when its claim ends. */
+export interface MailStore {
+  /** False when too much waits. */
+  orderMail(order: MailOrder): Promise<boolean>;
+  /** Claims what waited longest of what is due. */
+  claimMail(now: number, until: number): Promise<WaitingMail | undefined>;
+  /** Ends a claim: it is tried again from then on. Nothing when the claim has ended. */
+  postponeMail(claimed: WaitingMail, dueAt: number): Promise<void>;
+  /** It is sent, or not worth it any more. Nothing when the claim has ended. */
+  removeMail(claimed: WaitingMail): Promise<void>;
+}
+
 /** Nothing is ever changed or removed in it. */
 export interface AuditStore {
   appendAudit(subject: string, act: Act): Promise<void>;
@@ -283,6 +315,7 @@ export interface Store
     SessionStore,
     TokenStore,
     AttemptStore,
+    MailStore,
     ActivityStore,
     AuditStore,
     SecretStore,

@@ -232,6 +232,62 @@ export function identityContract(storeNow: () => Store): void {
     });
   });
 
+  describe('mail', () => {
+    const order = (to: string, at = NOW) => ({ kind: 'account-deleted' as const, to, at });
+    const claim = (now = NOW, until = now + HOUR) => store.claimMail(now, until);
+
+    it('is claimed by exactly one, what waited longest first, and waits again when the claim ends', async () => {
+      expect(await claim()).toBeUndefined();
+      for (const [to, at] of [
+        ['b', NOW],
+        ['a', NOW - 1],
+        ['later', NOW + 2 * HOUR],
+      ] as const)
+        expect(await store.orderMail(order(to, at))).toBe(true);
+      const claimed = await Promise.all(Array.from({ length: 5 }, () => claim()));
+      expect(claimed.map((one) => one?.to)).toEqual(['a', 'b', undefined, undefined, undefined]);
+      expect(claimed[0]).toMatchObject({ ...order('a', NOW - 1), tries: 1, until: NOW + HOUR });
+      expect(await claim(NOW + HOUR - 1)).toBeUndefined();
+      const again = [await claim(NOW + HOUR), await claim(NOW + HOUR)];
+      expect(again.map((one) => [one?.to, one?.tries]).sort()).toEqual([
+        ['a', 2],
+        ['b', 2],
+      ]);
+    });
+
+    it('is removed or tried later by who claimed it, until the claim ends', async () => {
+      await store.orderMail(order('a'));
+      const first = (await claim())!;
+      await store.postponeMail(first, NOW + 5);
+      expect(await claim(NOW + 4)).toBeUndefined();
+      const second = (await claim(NOW + 5, NOW + 10))!;
+      expect(second.tries).toBe(2);
+      await store.removeMail(first);
+      const third = (await claim(NOW + 10, NOW + 20))!;
+      for (const ended of [first, second]) {
+        await store.removeMail(ended);
+        await store.postponeMail(ended, NOW);
+      }
+      expect(await claim(NOW + 19)).toBeUndefined();
+      await store.removeMail(third);
+      expect(await claim(NOW + HOUR)).toBeUndefined();
+    });
+
+    it('is ordered with the change that it tells of, or not at all', async () => {
+      const act = { at: NOW, actor: 'one', action: 'x', mail: order('one@example.com') };
+      await store.setPassword('nobody', 'new', act);
+      await store.createAccount(account('one'), 'hash', act);
+      expect(await claim()).toBeUndefined();
+      await store.setPassword('one', 'new', act);
+      await store.deleteAccount('one', act);
+      expect([await claim(), await claim(), await claim()].map((one) => one?.to)).toEqual([
+        'one@example.com',
+        'one@example.com',
+        undefined,
+      ]);
+    });
+  });
+
   it('keeps secrets: different ones under different names, the same for all who ask', async () => {
     const asked = await Promise.all([store.secret('a'), store.secret('a'), store.secret('b')]);
     expect(asked[0]).toBe(asked[1]);

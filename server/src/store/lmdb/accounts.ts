@@ -109,7 +109,8 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
         if (redemption.purpose === 'reset-password') {
           passwords.put(account.id, redemption.passwordHash);
           belongings.passwordChanged(account.id);
-          audit.record(account.id, act('password-reset'));
+          const mail = { kind: 'password-changed', to: account.email, at: now } as const;
+          audit.record(account.id, { ...act('password-reset'), mail });
         }
         if (account.emailVerifiedAt !== null) return { changed: true, value: { ok: true, value: account } };
         const changes = { emailVerifiedAt: now };

@@ -1,0 +1,59 @@
+/** Mail that waits, in the order in which it is due. */
+import type { Database } from 'lmdb';
+import type { MailOrder, MailStore, WaitingMail } from '../store.js';
+import type { Environment } from './environment.js';
+
+const MOST_WAITING = 10_000;
+
+type Waiting = MailOrder & { tries: number };
+type Key = [dueAt: number, id: number];
+
+export interface WaitingMails {
+  readonly methods: MailStore;
+  /** Only inside a transaction. */
+  order(mail: MailOrder): boolean;
+}
+
+export function lmdbMail(environment: Environment): WaitingMails {
+  const waiting: Database<Waiting, Key> = environment.database('mail');
+
+  function order(mail: MailOrder): boolean {
+    if ((waiting.getStats() as { entryCount: number }).entryCount >= MOST_WAITING) return false;
+    waiting.put([mail.at, environment.count('mail')], { ...mail, tries: 0 });
+    return true;
+  }
+
+  function firstDue(now: number): Key | undefined {
+    for (const key of waiting.getKeys({ limit: 1 })) if (key[0] <= now) return key;
+    return undefined;
+  }
+
+  const methods: MailStore = {
+    orderMail: (mail) => environment.durably(() => order(mail)),
+    async claimMail(now, until) {
+      // Most who ask find nothing, and need no transaction for it.
+      if (firstDue(now) === undefined) return undefined;
+      return environment.durably((): WaitingMail | undefined => {
+        const key = firstDue(now);
+        if (key === undefined) return undefined;
+        const claimed = { ...waiting.get(key)! };
+        claimed.tries++;
+        waiting.remove(key);
+        waiting.put([until, key[1]], claimed);
+        return { ...claimed, id: key[1], until };
+      });
+    },
+    postponeMail: ({ id, until }, dueAt) =>
+      environment.durably(() => {
+        const mail = waiting.get([until, id]);
+        if (mail === undefined) return;
+        waiting.remove([until, id]);
+        waiting.put([dueAt, id], mail);
+      }),
+    removeMail: ({ id, until }) =>
+      environment.durably(() => {
+        waiting.remove([until, id]);
+      }),
+  };
+  return { methods, order };
+}
