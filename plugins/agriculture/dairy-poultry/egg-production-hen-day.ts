@@ -3,7 +3,7 @@ import { defineCalculator, integer, noResult, number, percent, quantity } from '
 /** Eggs for each hen alive and day, and for each hen housed at the start. */
 export default defineCalculator({
   title: 'Hen-day egg production',
-  description: 'Hen-day and hen-housed egg production, feed per dozen eggs and livability of a flock.',
+  description: 'Hen-day and hen-housed egg production, eggs per hen and feed per dozen eggs of a flock.',
   keywords: ['laying percentage', 'hen-housed production', 'feed per dozen eggs', 'layer flock'],
   inputs: {
     eggs: integer({ label: 'Eggs laid', symbol: 'E', min: 1, max: 1e9 }),
@@ -25,6 +25,8 @@ export default defineCalculator({
     feedPerDozen: quantity('kg', { label: 'Feed per dozen eggs', places: 2, optional: true }),
   },
   formula: ({ eggs, housed, hens, days, feed }) => {
+    // Ovulation takes a day: a count beyond two is a mistake.
+    if (eggs > 2 * hens * days) throw noResult('More than two eggs for each hen and day: check the counts.');
     if (hens > housed) throw noResult('There cannot be more hens on average than were housed.');
     const results = { henDay: eggs / (hens * days), henHoused: eggs / (housed * days), eggsPerHen: eggs / housed };
     if (feed === undefined) return results;
@@ -38,7 +40,13 @@ export default defineCalculator({
       source: 'By hand: 252000/268800; 252000/280000; 12 × 30240/252000',
     },
     { inputs: { eggs: 41, housed: 50 }, results: { henDay: 82, henHoused: 82 }, source: 'By hand: 41/50' },
+    { inputs: { eggs: 4100, housed: 50 }, noResult: 'check the counts', source: 'By hand: 82 eggs a hen' },
     { inputs: { eggs: 41, housed: 50, hens: 60 }, noResult: 'more hens on average', source: 'By definition' },
   ],
-  references: [{ title: 'Bell, Weaver: Commercial Chicken Meat and Egg Production, 5th ed., ch. on flock records' }],
+  references: [
+    {
+      title: 'Bell, Weaver: Commercial Chicken Meat and Egg Production, 5th ed., on record keeping',
+      doi: '10.1007/978-1-4615-0811-3',
+    },
+  ],
 });

@@ -48,8 +48,11 @@ export default defineCalculator({
       source: 'By definition',
     },
   ],
-  notes: ['The label is the law: keep to its rates, volumes and protective measures.'],
+  notes: [
+    'The label is the law: keep to its rates, volumes and protective measures.',
+    'For a product dosed by weight enter kg/ha as L/ha and read its liters as kilograms.',
+  ],
   references: [
-    { title: 'Matthews, Bateman, Miller: Pesticide Application Methods, 4th ed., ch. 7', isbn: '978-1-118-35130-7' },
+    { title: 'Matthews, Bateman, Miller: Pesticide Application Methods, 4th ed.', isbn: '978-1-118-35130-7' },
   ],
 });

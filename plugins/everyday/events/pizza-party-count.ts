@@ -4,7 +4,7 @@ import { defineCalculator, integer, money, number, quantity } from '@reckoner/en
 export default defineCalculator({
   title: 'Pizzas for a group',
   description:
-    'Number of pizzas for a group from people, slices each and slices of a pizza, with the price of the area.',
+    'Number of pizzas for a group from people, slices each and slices of a pizza, with the cost and the pizza for each person.',
   keywords: ['pizza party', 'slices', 'how many pizzas'],
   inputs: {
     people: integer({ label: 'People', symbol: 'n', min: 1, max: 100000 }),
@@ -17,7 +17,7 @@ export default defineCalculator({
     pizzas: integer({ label: 'Pizzas', symbol: 'N' }),
     leftover: number({ label: 'Slices left over', places: 1 }),
     cost: money({ label: 'Cost', symbol: 'C' }),
-    areaEach: quantity('cm^2', { label: 'Pizza for each person', symbol: 'a', places: 0 }),
+    areaEach: quantity('cm^2', { label: 'Area of pizza for each person', symbol: 'a', places: 0 }),
   },
   formula: ({ people, slicesEach, slices, diameter, price }) => {
     const pizzas = Math.ceil((people * slicesEach) / slices);

@@ -61,6 +61,7 @@ export default defineCalculator({
     },
     { inputs: { rent: 900, common: 0, roommates: [{}, {}] }, noResult: 'no area', source: 'By definition' },
   ],
+  notes: ['Each share is rounded by itself: together they may miss the rent by a few cents.'],
   references: [
     {
       title: 'Young: Equity, in Theory and Practice (1994), ch. 1 and 4: proportional division',

@@ -55,5 +55,7 @@ export default defineCalculator({
   notes: [
     'Follow the maker’s data sheet for the ratio, which may be by weight, and for the deepest layer of one pour.',
   ],
-  references: [{ title: 'Gougeon Brothers: The Gougeon Brothers on Boat Construction, 5th ed. (2005), ch. 4: epoxy' }],
+  references: [
+    { title: 'Gougeon Brothers: The Gougeon Brothers on Boat Construction, 5th ed. (2005)', isbn: '978-1-878207-50-0' },
+  ],
 });

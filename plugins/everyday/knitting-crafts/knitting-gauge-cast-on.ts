@@ -43,7 +43,9 @@ export default defineCalculator({
       source: 'By hand: 90 wanted; (90 - 2)/12 rounds to 7 repeats: 84 + 2',
     },
   ],
+  notes: ['Wash and block the swatch as the piece will be; take cast-on, bind-off and edges out of the count.'],
   references: [
-    { title: 'Stanley: Knitting Rules (2010), ch. 3: gauge; Vogue Knitting: The Ultimate Knitting Book (2018), gauge' },
+    { title: 'Pearl-McPhee: Knitting Rules! (2006), on gauge and swatches' },
+    { title: 'Vogue Knitting: The Ultimate Knitting Book (2018), gauge' },
   ],
 });

@@ -20,6 +20,7 @@ export default defineCalculator({
   },
   algorithm: ({ birth, on, due }) => {
     if (on < birth) throw noResult('The date lies before the birth.');
+    if (due !== undefined && due - birth > 140) throw noResult('The due date lies more than 20 weeks after the birth.');
     const days = on - birth;
     const months = wholeMonthsBetween(birth, on);
     return {
@@ -28,10 +29,11 @@ export default defineCalculator({
       months,
       monthDays: on - addMonths(birth, months),
       days,
-      correctedWeeks: due === undefined ? undefined : (on - due) / 7,
+      // Only an early birth is corrected for.
+      correctedWeeks: due === undefined || due <= birth ? undefined : (on - due) / 7,
     };
   },
-  explanation: 'On {on} the baby is {weeks} weeks and {weekDays} days old: {months} months and {monthDays} days.',
+  explanation: 'On {on} the baby is {weeks} wk {weekDays} d old, or {months} mo {monthDays} d.',
   examples: [
     {
       inputs: { birth: '2026-01-15', on: '2026-06-20' },
@@ -48,7 +50,20 @@ export default defineCalculator({
       results: { months: 1, monthDays: 0, days: 28 },
       source: 'Python 3.11: dateutil.relativedelta',
     },
+    {
+      inputs: { birth: '2026-01-10', on: '2026-01-24', due: '2026-01-03' },
+      results: { weeks: 2, days: 14 },
+      source: 'By definition: born late, nothing is corrected',
+    },
+    {
+      inputs: { birth: '2026-01-10', on: '2026-01-24', due: '2027-01-03' },
+      noResult: 'more than 20 weeks',
+      source: 'By definition: no birth is that early',
+    },
     { inputs: { birth: '2026-02-01', on: '2026-01-31' }, noResult: 'before the birth', source: 'By definition' },
+  ],
+  notes: [
+    'The corrected age counts from the due date (40 weeks) and is meant for children up to 3 years who were born early; before the due date it is negative.',
   ],
   references: [
     {

@@ -63,6 +63,9 @@ export default defineCalculator({
       source: 'By hand: 120 > 110',
     },
   ],
-  notes: ['For fabric without nap or direction the pieces may be turned where that saves fabric.'],
-  references: [{ title: 'Shaeffer: Sew Any Fabric (2003), ch. 1: buying and laying out' }],
+  notes: [
+    'For fabric without nap or direction the pieces may be turned where that saves fabric.',
+    'Shrinkage counts along the length; enter the usable width that is left after washing.',
+  ],
+  references: [{ title: 'Shaeffer: Sew Any Fabric (2003), chapter “Any Fabric”', isbn: '978-0-87349-643-8' }],
 });

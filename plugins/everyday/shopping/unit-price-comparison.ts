@@ -18,10 +18,11 @@ export default defineCalculator({
   },
   outputs: {
     best: integer({ label: 'Cheapest offer (number in the list)' }),
-    bestPrice: money({ label: 'Its price for one unit' }),
+    // Per unit, as amounts of money are rounded to cents and small units cost less.
+    bestPrice: money({ label: 'Its price for one unit', per: 'each' }),
     saving: percent({ label: 'Saving against the dearest', places: 1 }),
     prices: table(
-      { offer: integer({ label: 'Offer' }), unitPrice: money({ label: 'Price for one unit' }) },
+      { offer: integer({ label: 'Offer' }), unitPrice: money({ label: 'Price for one unit', per: 'each' }) },
       { label: 'Unit prices' },
     ),
   },
@@ -37,7 +38,7 @@ export default defineCalculator({
       prices: unitPrices.map((unitPrice, index) => ({ offer: index + 1, unitPrice })),
     };
   },
-  explanation: 'Offer {best} is the cheapest at {bestPrice} for one unit, {saving} below the dearest.',
+  explanation: 'Offer {best} is the cheapest, {saving} below the dearest; its units cost {bestPrice}.',
   examples: [
     {
       inputs: {
@@ -54,6 +55,16 @@ export default defineCalculator({
         prices: { length: 3, rows: { 0: { unitPrice: 6 }, 2: { unitPrice: 7.5 } } },
       },
       source: 'By hand: 3/0.5, 5/1, 9/1.2',
+    },
+    {
+      inputs: {
+        packs: [
+          { price: 3.49, amount: 500 },
+          { price: 6.49, amount: 1000 },
+        ],
+      },
+      results: { best: 2, bestPrice: 0.00649, prices: { rows: { 0: { unitPrice: 0.00698 } } } },
+      source: 'By hand: 3.49/500, 6.49/1000; both a cent to the cent',
     },
     {
       inputs: {

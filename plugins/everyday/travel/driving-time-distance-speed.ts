@@ -35,7 +35,7 @@ export default defineCalculator({
       arrival: days === 0 ? clock : `${clock}, ${days} ${days === 1 ? 'day' : 'days'} later`,
     };
   },
-  explanation: 'The drive takes {total} with {breaks} breaks; arrival at {arrival}.',
+  explanation: 'The drive takes {total}, breaks ({breaks}) included; arrival at {arrival}.',
   examples: [
     {
       inputs: { distance: 450, speed: 90 },
