@@ -176,3 +176,35 @@ test('equations see every variable', () => {
     equations: ({ x }) => [[x, 1]],
   });
 });
+
+test('equations receive the key or the value of a choice, and do not give it back', () => {
+  defineEquations({
+    ...base,
+    variables: {
+      system: choice({ single: 'One phase', three: 'Three phases' }, { label: 'System' }),
+      duty: choice({ usual: { label: 'Usual', value: 1 } }, { label: 'Duty' }),
+      power: quantity('W', { label: 'Power' }),
+    },
+    equations: ({ system, duty, power }) => {
+      expectTypeOf(system).toEqualTypeOf<'single' | 'three'>();
+      expectTypeOf(duty).toEqualTypeOf<number>();
+      return [[power, duty]];
+    },
+  });
+  defineEquations({
+    ...base,
+    variables: {
+      system: choice({ single: 'One phase' }, { label: 'System' }),
+      power: quantity('W', { label: 'Power' }),
+    },
+    equations: ({ power }) => [[power, 1]],
+    // @ts-expect-error a choice is no result
+    examples: [{ inputs: {}, results: { system: 'single' }, source: 's' }],
+  });
+  defineEquations({
+    ...base,
+    // @ts-expect-error a date is nothing that equations are solved for
+    variables: { on: date({ label: 'Day' }) },
+    equations: () => [],
+  });
+});

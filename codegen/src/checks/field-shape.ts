@@ -51,7 +51,7 @@ function checkChoice(path: FieldPlace['path'], spec: FieldSpec & { kind: 'choice
   }
 }
 
-function checkShape({ path, name, spec, role, top }: FieldPlace, report: Report): boolean {
+function checkShape({ path, name, spec, role, top }: FieldPlace, isEquations: boolean, report: Report): boolean {
   if (typeof spec !== 'object' || spec === null || typeof spec.kind !== 'string') {
     report(path, `"${name}" is not a field.`, `Write a kind: ${name}: ${KIND_FUNCTION}`);
     return false;
@@ -75,6 +75,10 @@ function checkShape({ path, name, spec, role, top }: FieldPlace, report: Report)
     report([...path, 'symbol'], message, 'Give it one letter, with a subscript if need be, or leave `symbol` out.');
   }
   if (spec.kind === 'choice') checkChoice(path, spec, report);
+  if (spec.kind === 'choice' && isEquations && spec.optional) {
+    const message = `The choice "${name}" says which equations hold: it cannot be left open.`;
+    report([...path, 'optional'], message, 'Give it a default, or leave `optional` out so that it has to be sent.');
+  }
   if (spec.kind === 'category' && spec.classes.length < 2) {
     report(path, 'A category has at least two classes.', 'Name every class that the formula can return.');
   }
@@ -104,7 +108,7 @@ export const fieldShape: DefinitionCheck = {
   name: 'field-shape',
   definition({ calculator }, report) {
     const { inputs, outputs, equations } = calculator.definition;
-    for (const place of fieldsOf(calculator.definition)) checkShape(place, report);
+    for (const place of fieldsOf(calculator.definition)) checkShape(place, equations !== undefined, report);
     if (Object.keys(outputs).length === 0) report(['outputs'], 'There is no output.', `Add: energy: ${KIND_FUNCTION}`);
     for (const group of equations ? [inputs] : [inputs, outputs]) {
       const labels = new Map<string, string>();

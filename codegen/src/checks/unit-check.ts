@@ -85,7 +85,7 @@ function runFormula(run: UnitRun, values: Values): void {
 
 function runEquations({ subject, once, exports }: UnitRun, understood: Understood): void {
   const { calculator, lifted, file } = subject;
-  const values = solve(calculator, understood);
+  const values = { ...understood.values, ...solve(calculator, understood) };
   const { equations } = exports() as { equations: (variables: Values) => [Quantity, Quantity][] };
   const pairs = equations(withUnits(calculator.definition.inputs, values));
   for (const [index, [left, right]] of pairs.entries()) {

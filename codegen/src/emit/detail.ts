@@ -157,9 +157,14 @@ function instructions(calculator: Calculator, inputs: readonly FieldDetail[]): s
   const sentences = ['POST the request to {base_url}/api/v1/calculate with your key in the header X-API-Key.'];
   const required = inputs.filter((input) => input.required === true);
   const others = inputs.filter((input) => input.required !== true);
-  if (calculator.definition.equations)
-    sentences.push(`Send the variables that you know of ${named(inputs)}; the others are computed.`);
-  else {
+  const { equations, outputs } = calculator.definition;
+  if (equations) {
+    const [variables, choices] = [true, false].map((isVariable) =>
+      inputs.filter(({ name }) => Object.hasOwn(outputs, name) === isVariable),
+    );
+    sentences.push(`Send the variables that you know of ${named(variables!)}; the others are computed.`);
+    if (choices!.length > 0) sentences.push(`Choose ${named(choices!)}.`);
+  } else {
     if (required.length > 0) sentences.push(`Send ${named(required)}.`);
     if (others.length > 0) sentences.push(`Optional: ${named(others)}.`);
   }

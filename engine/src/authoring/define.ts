@@ -1,5 +1,5 @@
 /** What a calculator is: the shape that every file under `plugins/` fills in. */
-import type { FieldSpec, InputSpec, InputValue, OutputSpec, OutputValue } from './kinds.js';
+import type { ChoiceSpec, FieldSpec, InputSpec, InputValue, NumericSpec, OutputSpec, OutputValue } from './kinds.js';
 
 export type Inputs = Readonly<Record<string, InputSpec>>;
 export type Outputs = Readonly<Record<string, OutputSpec>>;
@@ -90,13 +90,24 @@ export interface CalculatorDefinition<I extends Inputs, O extends Outputs> exten
 /** Both sides of each equation, as arithmetic on the variables. */
 export type Equation = readonly [left: number, right: number];
 
+/** What equations relate: numbers, and choices that say which equations hold. */
+export type Variables = Readonly<Record<string, NumericSpec | ChoiceSpec>>;
+
+/** The variables that are solved for: all but the choices. */
+type Unknowns<X> = { readonly [K in keyof X as X[K] extends ChoiceSpec ? never : K]: X[K] };
+
 /**
- * A calculator in which any enough known variables give the rest. Every variable is an optional input and an output.
- * Write each independent relation once; the engine orders and solves them.
+ * A calculator in which any enough known variables give the rest. Every variable is an optional input and an output,
+ * but a choice is an input alone: always given or defaulted, and never solved for. Write each independent relation once;
+ * the engine orders and solves them.
  */
-export interface EquationsDefinition<X extends Inputs & Outputs> extends Description<X, X> {
+export interface EquationsDefinition<X extends Variables> extends Description<X, Unknowns<X>> {
   readonly variables: X;
-  readonly equations: (variables: { readonly [K in keyof X]: number }) => readonly Equation[];
+  readonly equations: (
+    variables: {
+      readonly [K in keyof X]: X[K] extends ChoiceSpec ? InputValue<X[K]> : number;
+    },
+  ) => readonly Equation[];
 }
 
 /** Any calculator, with its field types erased. */
@@ -126,9 +137,14 @@ export function defineCalculator<const I extends Inputs, const O extends Outputs
  *   equations: ({ voltage, current, resistance, power }) => [[voltage, current * resistance], [power, voltage * current]],
  * })
  */
-export function defineEquations<const X extends Inputs & Outputs>(definition: EquationsDefinition<X>): Definition {
+export function defineEquations<const X extends Variables>(definition: EquationsDefinition<X>): Definition {
   const { variables, ...rest } = definition;
   const inputs: Record<string, FieldSpec> = {};
-  for (const [name, spec] of Object.entries(variables)) inputs[name] = { ...spec, optional: true };
-  return { ...rest, inputs, outputs: variables } as unknown as Definition;
+  const outputs: Record<string, FieldSpec> = {};
+  for (const [name, spec] of Object.entries(variables)) {
+    const isChoice = spec.kind === 'choice';
+    inputs[name] = isChoice ? spec : { ...spec, optional: true };
+    if (!isChoice) outputs[name] = spec;
+  }
+  return { ...rest, inputs, outputs } as unknown as Definition;
 }

@@ -4,6 +4,7 @@ import type { Library } from '../arithmetic/library.js';
 import type { NumericSpec } from '../authoring/kinds.js';
 import { noResult } from '../authoring/no-result.js';
 import { determinedVariables, type EquationVariable, solveEquations } from '../equations/solve.js';
+import type { Choices } from '../equations/system.js';
 import { currencyOf } from './currency.js';
 import { equationVariable } from './equation-variable.js';
 import { formatResult } from './format.js';
@@ -18,7 +19,8 @@ const variablesOf = new WeakMap<Calculator, readonly EquationVariable[]>();
 export function equationsMethod(library: Library): EquationsMethod {
   return {
     solve: (calculator, understood) => solveWith(library, calculator, understood),
-    determined: (lifted, names, unknowns) => determinedVariables(library, lifted, names, unknowns),
+    determined: (calculator, values, names, unknowns) =>
+      determinedVariables(library, calculator.lifted!, names, unknowns, choicesOf(calculator, values)),
   };
 }
 
@@ -32,6 +34,7 @@ function solveWith(library: Library, calculator: Calculator, understood: Underst
     library,
     variables,
     known: understood.values as Readonly<Record<string, number>>,
+    choices: choicesOf(calculator, understood.values),
     show: (name, value) => {
       const variable = definition.outputs[name] as NumericSpec;
       // A sentence may name the value that a whole number would have to have.
@@ -48,7 +51,13 @@ function solveWith(library: Library, calculator: Calculator, understood: Underst
   );
 }
 
-/** Every variable of a calculator of equations, as the solver knows it. */
+/** What is chosen: inputs of equations that are not solved for. */
+export function choicesOf({ definition }: Calculator, values: Understood['values']): Choices {
+  const names = Object.keys(definition.inputs).filter((name) => !Object.hasOwn(definition.outputs, name));
+  return Object.fromEntries(names.map((name) => [name, values[name] as number | string]));
+}
+
+/** Every variable of a calculator of equations that is a number, as the solver knows it. */
 export function equationVariables(calculator: Calculator): readonly EquationVariable[] {
   let variables = variablesOf.get(calculator);
   if (!variables) {

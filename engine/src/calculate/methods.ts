@@ -3,7 +3,6 @@
  * needs, so that a browser loads neither decimals nor the solver where neither is used.
  */
 import type { Decimal } from 'decimal.js';
-import type { Lifted } from '../arithmetic/arithmetic.js';
 import type { Calculator, RawResults, Understood } from './types.js';
 
 export interface DecimalMethod {
@@ -17,7 +16,12 @@ export interface EquationsMethod {
   /** Every variable that is known or determined, in the formula's units. */
   solve(calculator: Calculator, understood: Understood): RawResults;
   /** The variables among the unknown ones that the others determine, by the structure of the equations. */
-  determined(lifted: Lifted, names: readonly string[], unknowns: readonly string[]): ReadonlySet<string>;
+  determined(
+    calculator: Calculator,
+    values: Understood['values'],
+    names: readonly string[],
+    unknowns: readonly string[],
+  ): ReadonlySet<string>;
 }
 
 export interface Methods {

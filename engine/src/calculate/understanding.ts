@@ -30,7 +30,7 @@ export function understandWith(
   const read = understandInputs(plan, rawInputs, { issues, currency, today: context.today });
   if (read === undefined || issues.list.length > 0) return { ok: false, issues: issues.list };
   const inputs = calculator.definition.equations
-    ? withoutNeedlessDefaults(methods, calculator, rawInputs as object, read)
+    ? withoutNeedlessDefaults(methods, calculator, plan, rawInputs as object, read)
     : read;
   return {
     ok: true,
@@ -57,17 +57,24 @@ function understandInputs(
 }
 
 /** In equations a default yields where the given variables determine its own: a given one would contradict them. */
-function withoutNeedlessDefaults(methods: Methods, calculator: Calculator, raw: object, inputs: Canonical): Canonical {
+function withoutNeedlessDefaults(
+  methods: Methods,
+  calculator: Calculator,
+  plan: Plan,
+  raw: object,
+  inputs: Canonical,
+): Canonical {
   const { definition, lifted } = calculator;
-  const defaulted = Object.keys(inputs).filter((name) => !Object.hasOwn(raw, name));
+  const names = Object.keys(definition.outputs);
+  const defaulted = names.filter((name) => inputs[name] !== undefined && !Object.hasOwn(raw, name));
   if (lifted === undefined || defaulted.length === 0) return inputs;
   const { determined } = methodOf(methods, 'equations', calculator);
-  const names = Object.keys(definition.inputs);
+  const values = plan.inputs.native(inputs);
   const known = new Set(Object.keys(inputs).filter((name) => Object.hasOwn(raw, name)));
   const kept: Record<string, Canonical[string]> = { ...inputs };
   for (const name of defaulted) {
     const unknowns = names.filter((variable) => !known.has(variable));
-    if (determined(lifted, names, unknowns).has(name)) delete kept[name];
+    if (determined(calculator, values, names, unknowns).has(name)) delete kept[name];
     else known.add(name);
   }
   return kept;

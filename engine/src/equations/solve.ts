@@ -8,7 +8,7 @@ import { deadEndSentence, defaultWording, tooFewSentence } from './sentences.js'
 import { nonNegativeTest } from './signs.js';
 import { HOLDS } from './single.js';
 import { determinedBy, missingSets, startingSets } from './structure.js';
-import { equationTrees } from './system.js';
+import { type Choices, equationTrees } from './system.js';
 import type { EquationVariable } from './variables.js';
 
 export type { EquationVariable } from './variables.js';
@@ -22,6 +22,8 @@ export interface EquationProblem {
   readonly variables: readonly EquationVariable[];
   /** The given values, in the units that the equations receive. Each lies within its bounds. */
   readonly known: Readonly<Record<string, number>>;
+  /** What the choices among the variables are. */
+  readonly choices?: Choices;
   /** How a value reads in a sentence, with its unit (`12 V`). Default: the bare number in the equations' unit. */
   readonly show?: (name: string, value: number) => string;
 }
@@ -57,10 +59,10 @@ export type EquationOutcome =
  * Knowns that are more than needed have to agree to 1e-9 relative.
  * @throws Error when the equations are not plain arithmetic on their variables (the author's mistake).
  */
-export function solveEquations({ lifted, library, variables, known, show }: EquationProblem): EquationOutcome {
+export function solveEquations({ lifted, library, variables, known, choices, show }: EquationProblem): EquationOutcome {
   const byName = new Map(variables.map((variable) => [variable.name, variable]));
   const names = [...byName.keys()];
-  const equations = equationTrees(library, lifted, names);
+  const equations = equationTrees(library, lifted, names, choices);
   const given = new Map(names.filter((name) => known[name] !== undefined).map((name) => [name, known[name]!]));
   const unknowns = names.filter((name) => !given.has(name));
   const wording = { ...defaultWording(byName), ...(show && { show }) };
@@ -110,13 +112,14 @@ export function solveEquations({ lifted, library, variables, known, show }: Equa
 
 /**
  * The variables among the unknown ones that the others determine, by the structure of the equations.
- * @param names Every variable, in the definition's order.
+ * @param names Every variable that is a number, in the definition's order.
  */
 export function determinedVariables(
   library: Library,
   lifted: Lifted,
   names: readonly string[],
   unknowns: readonly string[],
+  choices?: Choices,
 ): ReadonlySet<string> {
-  return determinedBy(equationTrees(library, lifted, names), unknowns);
+  return determinedBy(equationTrees(library, lifted, names, choices), unknowns);
 }

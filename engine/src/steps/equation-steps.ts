@@ -4,7 +4,7 @@ import { float64 } from '../arithmetic/float64.js';
 import { engineLibrary } from '../arithmetic/registry.js';
 import type { InputSpec } from '../authoring/kinds.js';
 import { allMethods } from '../calculate/all-methods.js';
-import { equationVariables } from '../calculate/equations-method.js';
+import { choicesOf, equationVariables } from '../calculate/equations-method.js';
 import { evaluate } from '../equations/evaluate.js';
 import { isolate } from '../equations/isolate.js';
 import { countVariables, type Node } from '../equations/node.js';
@@ -39,7 +39,12 @@ class WorkedEquations {
     const solved = allMethods.equations.solve(calculator, understood) as Readonly<Record<string, number>>;
     this.#values = new Map(Object.entries(solved));
     const variables = new Map(equationVariables(calculator).map((one) => [one.name, one]));
-    this.#equations = equationTrees(engineLibrary, calculator.lifted!, [...variables.keys()]);
+    this.#equations = equationTrees(
+      engineLibrary,
+      calculator.lifted!,
+      [...variables.keys()],
+      choicesOf(calculator, understood.values),
+    );
     this.#symbols = new StepSymbols(calculator.definition, asked.symbols, [], []);
     this.#nonNegative = nonNegativeTest(variables);
   }
