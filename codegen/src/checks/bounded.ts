@@ -3,7 +3,7 @@ import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
 import { milliseconds } from './milliseconds.js';
-import { answer, type BareRun, lastInputs, read, runBare } from './run.js';
+import { answer, type BareRun, lastInputs, present, type Run, read, runBare } from './run.js';
 import { type Sample, samplesOf, withoutRepeats } from './samples.js';
 
 /** How many points are tried besides the corners: fewer where one run takes long, by the kind of calculator. */
@@ -73,13 +73,34 @@ function bareFault({ definition }: Calculator, bare: BareRun): Fault | undefined
   return undefined;
 }
 
-function fault({ calculator }: LoadedSubject, sample: Sample): Fault | undefined {
+/** What came of a sample. */
+interface Trial {
+  readonly fault: Fault | undefined;
+  /** Of the bare formula; of equations, of the whole answer. */
+  readonly elapsed: number;
+  /** What it then takes to make the answer of it; absent where that is done, or nothing came. */
+  readonly rest?: () => Run;
+}
+
+function attempt({ calculator }: LoadedSubject, sample: Sample): Trial {
   const understanding = read(calculator, sample);
-  if (!understanding.ok) return undefined;
+  if (!understanding.ok) return { fault: undefined, elapsed: 0 };
   const { understood } = understanding;
-  if (calculator.definition.equations === undefined) return bareFault(calculator, runBare(calculator, understood));
-  const run = answer(calculator, understood);
-  return 'failure' in run ? crash(run.failure) : undefined;
+  const start = performance.now();
+  if (calculator.definition.equations !== undefined) {
+    const run = answer(calculator, understood);
+    const elapsed = performance.now() - start;
+    return { fault: 'failure' in run ? crash(run.failure) : undefined, elapsed };
+  }
+  const bare = runBare(calculator, understood);
+  const elapsed = performance.now() - start;
+  const fault = bareFault(calculator, bare);
+  if (!('raw' in bare)) return { fault, elapsed };
+  return { fault, elapsed, rest: () => present(calculator, understood, bare.raw) };
+}
+
+function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
+  return attempt(subject, sample).fault;
 }
 
 /** Brings back to example 1 every input that does not matter for the fault. */
@@ -113,15 +134,17 @@ function describe(subject: LoadedSubject, sample: Sample): { words: string; blam
 }
 
 /** What is wrong with the whole answer at the bounds: how it ends, and the time that it takes. */
-function cornerFault({ calculator }: LoadedSubject, sample: Sample): Fault | undefined {
+function cornerFault({ calculator }: LoadedSubject, sample: Sample, { elapsed, rest }: Trial): Fault | undefined {
+  const start = performance.now();
+  const run = rest?.();
+  const whole = elapsed + performance.now() - start;
+  if (run !== undefined && 'failure' in run) return crash(run.failure);
+  if (whole <= SLOWEST_MS) return undefined;
+  // Understood anew: the formula may have changed lists of what it was given.
   const understanding = read(calculator, sample);
   if (!understanding.ok) return undefined;
-  const start = performance.now();
-  const run = answer(calculator, understanding.understood);
-  const elapsed = performance.now() - start;
-  if ('failure' in run) return crash(run.failure);
   const again = () => void answer(calculator, understanding.understood);
-  const time = elapsed > SLOWEST_MS ? milliseconds(again, SLOWEST_MS) : elapsed;
+  const time = milliseconds(again, SLOWEST_MS);
   if (time <= SLOWEST_MS) return undefined;
   const mend = 'Lower `max`, `maxItems` or the number of steps, or use a closed form.';
   return { message: `takes ${time.toFixed(0)} ms, at most ${SLOWEST_MS} are allowed`, mend };
@@ -141,14 +164,12 @@ function tryAll(subject: LoadedSubject, report: Report): void {
       : ['inputs', blamed];
   // Corners first, and their time before anything else is run: points inside may be slow as well.
   for (const sample of [...corners, ...inside]) {
-    const start = performance.now();
-    const found = fault(subject, sample);
+    const trial = attempt(subject, sample);
+    const found = trial.fault;
     if (found === undefined) {
       const place = corners.indexOf(sample);
-      const elapsed = performance.now() - start;
-      // Of equations the whole answer was looked at already.
-      const isTimed = place >= 0 && (definition.equations ? elapsed > SLOWEST_MS : place < 2 || elapsed > QUICK_MS);
-      const slow = isTimed ? cornerFault(subject, sample) : undefined;
+      const isTimed = place >= 0 && (place < 2 || trial.elapsed > QUICK_MS);
+      const slow = isTimed ? cornerFault(subject, sample, trial) : undefined;
       if (slow === undefined) continue;
       report(partOf(undefined), `At the bounds, ${describe(subject, sample).words} ${slow.message}.`, slow.mend);
       return;

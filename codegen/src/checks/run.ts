@@ -2,7 +2,9 @@
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import { decimal } from '@reckoner/engine/arithmetic/decimal';
 import { NoResult } from '@reckoner/engine/authoring/no-result';
+import { allMethods } from '@reckoner/engine/calculate/all-methods';
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
+import { presentWith } from '@reckoner/engine/calculate/evaluation';
 import { liftInputs } from '@reckoner/engine/calculate/lift-inputs';
 import type { Calculator, Outcome, Understanding, Understood } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
@@ -32,6 +34,15 @@ function asError(error: unknown): Error {
 export function answer(calculator: Calculator, understood: Understood): Run {
   try {
     return { outcome: evaluate(calculator, understood) };
+  } catch (error) {
+    return { failure: asError(error) };
+  }
+}
+
+/** The answer made of what the bare formula returned. */
+export function present(calculator: Calculator, understood: Understood, raw: unknown): Run {
+  try {
+    return { outcome: presentWith(allMethods, calculator, understood, raw) };
   } catch (error) {
     return { failure: asError(error) };
   }

@@ -13,9 +13,23 @@ import { UnfitKnowns } from './unfit-knowns.js';
  * @throws Error when the calculator itself is wrong; never because of inputs.
  */
 export function evaluateWith(methods: Methods, calculator: Calculator, understood: Understood): Outcome {
+  return outcomeOf(methods, calculator, understood, () => rawResults(methods, calculator, understood));
+}
+
+/** The same for what the formula returned already. */
+export function presentWith(methods: Methods, calculator: Calculator, understood: Understood, raw: unknown): Outcome {
+  return outcomeOf(methods, calculator, understood, () => asResults(raw));
+}
+
+function outcomeOf(
+  methods: Methods,
+  calculator: Calculator,
+  understood: Understood,
+  compute: () => RawResults,
+): Outcome {
   try {
     const { definition } = calculator;
-    const raw = rawResults(methods, calculator, understood);
+    const raw = compute();
     const presentation = presentationOf(methods, calculator, understood);
     const results: Record<string, ResultValue> = {};
     for (const name of Object.keys(definition.outputs)) {
@@ -84,11 +98,16 @@ function run(methods: Methods, calculator: Calculator, understood: Understood): 
   const { definition } = calculator;
   const plan = planOf(calculator);
   const values = plan.mutable.length === 0 ? understood.values : ownCopies(understood.values, plan.mutable);
-  const returned = plan.decimal
-    ? methodOf(methods, 'decimal', calculator).run(calculator, values)
-    : (definition.formula ?? definition.algorithm)!(values);
+  return asResults(
+    plan.decimal
+      ? methodOf(methods, 'decimal', calculator).run(calculator, values)
+      : (definition.formula ?? definition.algorithm)!(values),
+  );
+}
+
+function asResults(returned: unknown): RawResults {
   if (typeof returned !== 'object' || returned === null) throw noResult('There is no result for these inputs.');
-  return returned;
+  return returned as RawResults;
 }
 
 /** A formula may sort a list in place: the understood inputs stay as they are. */

@@ -32,6 +32,7 @@ export function understandWith(
   const inputs = calculator.definition.equations
     ? withoutNeedlessDefaults(methods, calculator, plan, rawInputs as object, read)
     : read;
+  let key: string | undefined;
   return {
     ok: true,
     understood: {
@@ -39,7 +40,11 @@ export function understandWith(
       values: plan.decimal ? plan.inputs.exact(inputs) : plan.inputs.native(inputs),
       units,
       currency: currency.code,
-      key: keyOf(plan, inputs, units, currency),
+      // Written when someone asks for it: what is not kept needs none.
+      get key() {
+        key ??= keyOf(plan, inputs, units, currency);
+        return key;
+      },
     },
   };
 }
