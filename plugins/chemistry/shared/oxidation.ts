@@ -50,6 +50,9 @@ const LATER: readonly (readonly [element: string, state: number])[] = [
   ['P', -3],
 ];
 
+/** Metals whose MS₂ has the structure of pyrite, with the ion S₂²⁻ as peroxides have O₂²⁻. */
+const PYRITES = ['Mn', 'Fe', 'Co', 'Ni', 'Ru', 'Os'];
+
 const isMetal = (element: string) => !NONMETALS.includes(element);
 
 /** What the last element can have that follows from the charge: hydrides, peroxides, superoxides and ozonides. */
@@ -120,7 +123,10 @@ function assign(counts: Counts, charge: number): Assigned[] {
   refuseDisputed(elements);
   const states: Record<string, number> = {};
   const hydride = elements.every((element) => element === 'H' || element === 'B' || isMetal(element));
+  const pyrite =
+    elements.length === 2 && PYRITES.some((metal) => counts[metal] !== undefined && counts.S === 2 * counts[metal]);
   const rules: (readonly [string, number])[] = [
+    ...(pyrite ? [['S', -1] as const] : []),
     ...elements.flatMap((element) => {
       const state = fixedState(element);
       return state === undefined ? [] : [[element, state] as const];

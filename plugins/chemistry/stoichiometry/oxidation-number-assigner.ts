@@ -166,6 +166,12 @@ export default defineCalculator({
       source: 'By hand',
     },
     { inputs: { formula: 'CuFeS2' }, noResult: 'leave Cu and Fe open', source: 'Two metals of several states' },
+    {
+      inputs: { formula: 'FeS2' },
+      results: { summary: 'Fe +2, S -1', sum: 0 },
+      source: 'Greenwood, Earnshaw: Chemistry of the Elements, 2nd ed., §15.2: pyrite has S₂²⁻',
+    },
+    { inputs: { formula: 'MoS2' }, results: { summary: 'Mo +4, S -2' }, source: 'By hand: single sulfide ions' },
     { inputs: { formula: 'Cu(ClO)2' }, results: { summary: 'Cl +1, O -2, Cu +2' }, source: 'By hand: hypochlorite' },
     { inputs: { formula: 'H2S2O8' }, noResult: 'does not occur', source: 'A peroxide: S +7 by the rules, +6 in fact' },
     { inputs: { formula: 'NCl3' }, noResult: 'sources disagree', source: 'N +3 by Pauling, -3 by Allen' },
@@ -173,7 +179,7 @@ export default defineCalculator({
   ],
   notes: [
     'A fraction is the average of atoms of one element that differ, as in Fe3O4, thiosulfate and organic molecules.',
-    'Rules cannot see structure: peroxides beside other groups, carbonyls, nitrosyls and mixed anions may come out as an average or be refused.',
+    'Rules cannot see structure: peroxides beside other groups, persulfides other than those of pyrite, carbonyls, nitrosyls and mixed anions may come out as an average or be refused.',
   ],
   references: [{ title: 'Petrucci et al.: General Chemistry, 11th ed., §3-4', isbn: '978-0-13-293128-1' }],
 });
