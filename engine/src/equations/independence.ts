@@ -1,6 +1,6 @@
 /** Tells sets of knowns that determine the rest from sets that only seem to, by the structure of the equations. */
-import { differentiate, type Values } from './evaluate.js';
-import { startingValue } from './newton.js';
+import type { Values } from './evaluate.js';
+import { scaledJacobian, startingValue } from './newton.js';
 import { solutionsOf } from './search.js';
 import { nonNegativeTest } from './signs.js';
 import { determinedBy } from './structure.js';
@@ -73,15 +73,11 @@ export function independentSets(
     const open = variables.map(({ name }) => name).filter((name) => !known.includes(name) && !set.includes(name));
     const determined = [...determinedBy(equations, open)];
     const undetermined = open.filter((name) => !determined.includes(name));
-    const rows = equations
-      .filter((equation) => !equation.variables.some((name) => undetermined.includes(name)))
-      .map(({ left, right }) => {
-        const l = differentiate(left, point, determined).partials;
-        const r = differentiate(right, point, determined).partials;
-        const row = determined.map((name, index) => (l[index]! - r[index]!) * (Math.abs(point.get(name)!) || 1));
-        const size = Math.max(...row.map(Math.abs)) || 1;
-        return row.map((entry) => entry / size);
-      });
+    const { rows } = scaledJacobian(
+      equations.filter((equation) => !equation.variables.some((name) => undetermined.includes(name))),
+      determined,
+      point,
+    );
     return rank(rows, determined.length) === determined.length;
   });
 }

@@ -45,24 +45,37 @@ function solveLinear(matrix: number[][], right: number[]): number[] | undefined 
   return solution.every(Number.isFinite) ? solution : undefined;
 }
 
-/** The Newton step, in units of each variable's own size, rows divided by the size of their terms. */
-function newtonStep(
+/** Partial derivatives of left minus right: a row an equation, each variable in units of its own size, its largest entry 1. */
+export function scaledJacobian(
   equations: readonly TreeEquation[],
   unknowns: readonly string[],
   values: Values,
-): number[] | undefined {
+): { readonly rows: number[][]; readonly differences: number[] } {
   const sizes = unknowns.map((name) => Math.abs(values.get(name)!) || 1);
-  const matrix: number[][] = [];
-  const right: number[] = [];
+  const rows: number[][] = [];
+  const differences: number[] = [];
   for (const equation of equations) {
     const l = differentiate(equation.left, values, unknowns);
     const r = differentiate(equation.right, values, unknowns);
     const row = unknowns.map((_, index) => (l.partials[index]! - r.partials[index]!) * sizes[index]!);
     const scale = Math.max(...row.map(Math.abs)) || 1;
-    matrix.push(row.map((entry) => entry / scale));
-    right.push((r.value - l.value) / scale);
+    rows.push(row.map((entry) => entry / scale));
+    differences.push((l.value - r.value) / scale);
   }
-  return solveLinear(matrix, right)?.map((step, index) => step * sizes[index]!);
+  return { rows, differences };
+}
+
+function newtonStep(
+  equations: readonly TreeEquation[],
+  unknowns: readonly string[],
+  values: Values,
+): number[] | undefined {
+  const { rows, differences } = scaledJacobian(equations, unknowns, values);
+  const step = solveLinear(
+    rows,
+    differences.map((difference) => -difference),
+  );
+  return step?.map((share, index) => share * (Math.abs(values.get(unknowns[index]!)!) || 1));
 }
 
 /** Newton steps from `values` as long as they bring the equations nearer to holding. Changes `values`; returns the residual. */

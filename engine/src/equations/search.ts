@@ -1,4 +1,5 @@
 /** Searches all solutions of a set of equations: block by block, branch by branch, the preferred ones first. */
+import { isOneOfMany } from './continuum.js';
 import { cheapestElimination, eliminated } from './eliminate.js';
 import { evaluate, type Values } from './evaluate.js';
 import { improve, newtonSolutions, residualOf } from './newton.js';
@@ -88,6 +89,10 @@ function solveBlock(
       equations,
       unknowns.map((name) => search.variables.get(name)!),
     )) {
+      if (isOneOfMany(equations, unknowns, found)) {
+        search.deadEnds.push({ kind: 'open', unknowns, values: given });
+        return [];
+      }
       accept(found);
     }
   }

@@ -76,6 +76,53 @@ describe('variables that may all stay unknown', () => {
   });
 });
 
+describe('knowns that agree and yet leave something open', () => {
+  const gas = lift<'p' | 'V' | 'n' | 'T' | 'M' | 'm' | 'rho'>((A, { p, V, n, T, M, m, rho }) => [
+    [A.mul(p, V), A.mul(A.mul(n, 8.314462618), T)],
+    [m, A.mul(n, M)],
+    [rho, A.div(m, V)],
+  ]);
+  const expansion = lift<'L' | 'a' | 'T' | 'change' | 'end' | 'volume'>((A, { L, a, T, change, end, volume }) => [
+    [change, A.mul(A.mul(a, L), T)],
+    [end, A.add(L, change)],
+    [volume, A.mul(A.mul(3, a), T)],
+  ]);
+  const positive = (...names: string[]): EquationVariable[] => names.map((name) => ({ name, above: 0, max: 1e15 }));
+  const density = (2e5 * 0.02896) / (8.314462618 * 298.15);
+  it.each([
+    [
+      'density of a gas',
+      gas,
+      positive('p', 'V', 'n', 'T', 'M', 'm', 'rho'),
+      { p: 2e5, T: 298.15, M: 0.02896, rho: density },
+    ],
+    ['expansion', expansion, free('L', 'a', 'T', 'change', 'end', 'volume'), { L: 25, end: 25.012, volume: 0.00144 }],
+    [
+      'expansion down',
+      expansion,
+      free('L', 'a', 'T', 'change', 'end', 'volume'),
+      { L: 10, end: 9.995, volume: -0.0015 },
+    ],
+  ])('%s', (_, lifted, variables, known) => {
+    expect(solveEquations({ lifted, variables, known })).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/ open: the equations hold for more than one value/),
+    });
+  });
+
+  it('does not take a double root for a line of solutions', () => {
+    // Neither equation can be solved for one of them, and the two curves touch at (1, 1).
+    const lifted = lift<'x' | 'y'>((A, { x, y }) => [
+      [A.add(A.add(x, A.exp(x)), A.add(y, A.exp(y))), 2 + 2 * Math.E],
+      [A.add(A.mul(x, A.exp(x)), A.mul(y, A.exp(y))), 2 * Math.E],
+    ]);
+    const outcome = solveEquations({ lifted, variables: free('x', 'y'), known: {} });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(outcome.values.x).toBeCloseTo(1, 3);
+    expect(outcome.values.y).toBeCloseTo(1, 3);
+  });
+});
+
 describe('equations without a closed form', () => {
   it.each([
     ['x = cos x', lift<'x'>((A, { x }) => [[x, A.cos(x)]]), 0.7390851332151607],

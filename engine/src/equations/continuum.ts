@@ -1,0 +1,69 @@
+/** Tells a solution that stands alone from one of a whole line of solutions, where equations repeat each other. */
+import type { Values } from './evaluate.js';
+import { improve, residualOf, scaledJacobian } from './newton.js';
+import { HOLDS } from './single.js';
+import type { TreeEquation } from './system.js';
+
+/** A pivot below this, in equations and variables scaled to one, may be a zero. */
+const FLAT = 1e-7;
+const STEP = 0.01;
+const MAX_STEPS = 8;
+
+/** A direction in which the equations do not change to first order, its largest part 1; undefined where there is none. */
+function flatDirection(rows: readonly (readonly number[])[], columns: number): number[] | undefined {
+  const matrix = rows.map((row) => [...row]);
+  const order = [...Array(columns).keys()];
+  let rank = 0;
+  for (; rank < Math.min(matrix.length, columns); rank++) {
+    let [best, pivotRow, pivotColumn] = [0, rank, rank];
+    for (let row = rank; row < matrix.length; row++) {
+      for (let column = rank; column < columns; column++) {
+        const size = Math.abs(matrix[row]![order[column]!]!);
+        if (size > best) [best, pivotRow, pivotColumn] = [size, row, column];
+      }
+    }
+    if (!(best > FLAT)) break;
+    [matrix[rank], matrix[pivotRow]] = [matrix[pivotRow]!, matrix[rank]!];
+    [order[rank], order[pivotColumn]] = [order[pivotColumn]!, order[rank]!];
+    const head = matrix[rank]!;
+    for (let row = rank + 1; row < matrix.length; row++) {
+      const factor = matrix[row]![order[rank]!]! / head[order[rank]!]!;
+      for (const column of order) matrix[row]![column] = matrix[row]![column]! - factor * head[column]!;
+    }
+  }
+  if (rank === columns) return undefined;
+  const direction = new Array<number>(columns).fill(0);
+  direction[order[rank]!] = 1;
+  for (let row = rank - 1; row >= 0; row--) {
+    let sum = 0;
+    for (const column of order.slice(row + 1)) sum += matrix[row]![column]! * direction[column]!;
+    direction[order[row]!] = -sum / matrix[row]![order[row]!]!;
+  }
+  const largest = Math.max(...direction.map(Math.abs));
+  return direction.map((part) => part / largest);
+}
+
+/**
+ * Whether the equations hold beside the solution too, so that they do not determine the unknowns: the freest one is
+ * moved, the others follow from all equations but one, and that one holds as well. Beside a double root, which is flat
+ * like that too, it does not.
+ */
+export function isOneOfMany(
+  equations: readonly TreeEquation[],
+  unknowns: readonly string[],
+  solution: Values,
+): boolean {
+  const direction = flatDirection(scaledJacobian(equations, unknowns, solution).rows, unknowns.length);
+  if (direction === undefined) return false;
+  const freest = unknowns[direction.findIndex((part) => Math.abs(part) === 1)]!;
+  const others = unknowns.filter((name) => name !== freest);
+  return equations.some((left) => {
+    const beside = new Map(solution);
+    unknowns.forEach((name, index) => {
+      const value = solution.get(name)!;
+      beside.set(name, value + STEP * direction[index]! * (Math.abs(value) || 1));
+    });
+    const rest = equations.filter((equation) => equation !== left);
+    return improve(rest, others, beside, MAX_STEPS) <= HOLDS && residualOf(equations, beside) <= HOLDS;
+  });
+}
