@@ -58,7 +58,7 @@ export default defineCalculator({
     const total = sum(daily);
     return { total: total * constant(1, 'd'), average: total / days.length, number: days.length };
   },
-  explanation: 'Over {number} days {total} accumulated, {average} a day.',
+  explanation: 'The days counted ({number}) accumulate {total}, {average} a day.',
   examples: [
     {
       inputs: { days: [{ maximum: '90 °F', minimum: '45 °F' }], base: '50 °F', cutoff: '86 °F' },

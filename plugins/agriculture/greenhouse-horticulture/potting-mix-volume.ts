@@ -39,7 +39,7 @@ export default defineCalculator({
     const total = each * pots * (1 + settling);
     return { bags: Math.ceil(total / bag - 1e-9), total, each };
   },
-  explanation: '{pots} pots take {total} of mix: {bags} bags.',
+  explanation: 'The pots ({pots}) take {total} of mix; bags to buy: {bags}.',
   examples: [
     {
       inputs: { top: 30, bottom: 20, height: 25, pots: 10 },

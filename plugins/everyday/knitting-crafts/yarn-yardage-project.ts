@@ -22,7 +22,7 @@ export default defineCalculator({
     const mass = ((swatchMass * area) / swatchArea) * (1 + reserve);
     return { balls: Math.ceil(mass / ballMass - 1e-9), length: (mass * ballLength) / ballMass, mass };
   },
-  explanation: 'The project takes {length} of yarn, {mass}: {balls} balls.',
+  explanation: 'The project takes {length} of yarn, {mass}; balls to buy: {balls}.',
   examples: [
     {
       inputs: { swatchMass: 4, area: 10000, ballLength: 125 },

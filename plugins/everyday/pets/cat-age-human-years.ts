@@ -22,7 +22,7 @@ export default defineCalculator({
       'Senior',
     ),
   }),
-  explanation: 'A cat of {age} years is about {human} human years old ({stage}).',
+  explanation: 'A {age}-year-old cat is about {human} human years old ({stage}).',
   examples: [
     {
       inputs: { age: 1 },

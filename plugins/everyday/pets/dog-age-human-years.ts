@@ -14,7 +14,7 @@ export default defineCalculator({
     if (age < 0.2) throw noResult('The epigenetic clock does not reach back to the first weeks of life.');
     return { human: 16 * Math.log(age) + 31, sevenfold: 7 * age };
   },
-  explanation: 'A dog of {age} years is about {human} human years old; the old rule of seven says {sevenfold}.',
+  explanation: 'A {age}-year-old dog is about {human} human years old; the old rule of seven says {sevenfold}.',
   examples: [
     { inputs: { age: 1 }, results: { human: 31, sevenfold: 7 }, source: 'Wang et al. 2020: 16 ln 1 + 31' },
     { inputs: { age: 4 }, results: { human: 53.1807 }, source: 'qalc: 16 × ln(4) + 31; Wang et al. 2020: about 53' },

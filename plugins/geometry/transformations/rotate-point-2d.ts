@@ -1,5 +1,5 @@
 import { defineCalculator, number, quantity } from '@reckoner/engine';
-import { coordinate } from '../shared/points.js';
+import { coordinate, withoutRounding } from '../shared/points.js';
 
 /** Counterclockwise for positive angles, about the origin or any center. */
 export default defineCalculator({
@@ -25,11 +25,16 @@ export default defineCalculator({
     imageY: number({ label: 'y of the image', symbol: "y'" }),
     radius: number({ label: 'Distance from the center', symbol: 'r' }),
   },
-  formula: ({ x, y, angle, centerX, centerY }) => ({
-    imageX: centerX + (x - centerX) * Math.cos(angle) - (y - centerY) * Math.sin(angle),
-    imageY: centerY + (x - centerX) * Math.sin(angle) + (y - centerY) * Math.cos(angle),
-    radius: Math.hypot(x - centerX, y - centerY),
-  }),
+  formula: ({ x, y, angle, centerX, centerY }) => {
+    // Quarter turns are exact, which they are not in radians.
+    const cosine = withoutRounding(Math.cos(angle), 1);
+    const sine = withoutRounding(Math.sin(angle), 1);
+    return {
+      imageX: centerX + (x - centerX) * cosine - (y - centerY) * sine,
+      imageY: centerY + (x - centerX) * sine + (y - centerY) * cosine,
+      radius: Math.hypot(x - centerX, y - centerY),
+    };
+  },
   explanation: 'Rotated by {angle}, the point ({x}, {y}) comes to ({imageX}, {imageY}).',
   examples: [
     {

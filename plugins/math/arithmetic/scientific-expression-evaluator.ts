@@ -56,6 +56,16 @@ export default defineCalculator({
       noResult: 'no finite real value',
       source: 'By definition: 0 has no negative power',
     },
+    {
+      inputs: { expression: 'sin(-180) + cos(450) - cos(540)', angles: 'degrees' },
+      results: { value: 1 },
+      source: 'By hand: 0 + 0 + 1',
+    },
+    {
+      inputs: { expression: 'tan(90)', angles: 'degrees' },
+      noResult: 'no finite real value',
+      source: 'By definition: a pole',
+    },
     { inputs: { expression: '2 + ' }, noResult: 'ends too early', source: 'By definition' },
     { inputs: { expression: '2 $ 3' }, noResult: 'cannot be read', source: 'By definition' },
     { inputs: { expression: '(2 + 3' }, noResult: 'is missing', source: 'By definition' },

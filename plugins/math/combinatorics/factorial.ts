@@ -22,7 +22,7 @@ export default defineCalculator({
     const factorial = String(product);
     return { factorial, digits: factorial.length, trailingZeros: /0*$/.exec(factorial)![0].length, logarithm };
   },
-  explanation: '{n}! has {digits} digits, of which the last {trailingZeros} are zeros.',
+  explanation: 'The number of digits of {n}! is {digits}, that of zeros at its end {trailingZeros}.',
   examples: [
     {
       inputs: { n: 25 },

@@ -39,7 +39,7 @@ export default defineCalculator({
   },
   explanation: ({ kind }) =>
     kind === 'Repeating'
-      ? '{numerator}/{denominator} = {expansion}, where the {period} digits in parentheses repeat.'
+      ? '{numerator}/{denominator} = {expansion}, where what is in parentheses repeats, with a period of {period}.'
       : '{numerator}/{denominator} = {expansion}.',
   examples: [
     {

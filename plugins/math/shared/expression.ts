@@ -34,6 +34,12 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   sign: Math.sign,
 };
 const TRIGONOMETRIC: Readonly<Record<string, (x: number) => number>> = { sin: Math.sin, cos: Math.cos, tan: Math.tan };
+/** At 0°, 90°, 180° and 270°, where radians would leave rounding; the tangent has poles. */
+const ON_AXES: Readonly<Record<string, readonly number[]>> = {
+  sin: [0, 1, 0, -1],
+  cos: [1, 0, -1, 0],
+  tan: [0, Number.NaN, 0, Number.NaN],
+};
 const INVERSE: Readonly<Record<string, (x: number) => number>> = {
   asin: Math.asin,
   acos: Math.acos,
@@ -165,7 +171,11 @@ class Parser {
   private functionNamed(name: string): ((x: number) => number) | undefined {
     const degree = this.options.degrees ? Math.PI / 180 : 1;
     const trigonometric = TRIGONOMETRIC[name];
-    if (trigonometric) return (x) => trigonometric(x * degree);
+    const onAxes = ON_AXES[name];
+    if (trigonometric && onAxes && this.options.degrees) {
+      return (x) => (x % 90 === 0 ? onAxes[(((x / 90) % 4) + 4) % 4]! : trigonometric(x * degree));
+    }
+    if (trigonometric) return trigonometric;
     const inverse = INVERSE[name];
     if (inverse) return (x) => inverse(x) / degree;
     const named = FUNCTIONS[name];

@@ -33,7 +33,7 @@ export default defineCalculator({
       deviation: Math.sqrt(variance),
     };
   },
-  explanation: 'Of {draws} draws {k} are marked with probability {exactly}, {k} or more with {atLeast}.',
+  explanation: 'Among {draws} drawn, {k} are marked with probability {exactly}, {k} or more with {atLeast}.',
   examples: [
     {
       inputs: { population: 52, marked: 4, draws: 5, k: 2 },

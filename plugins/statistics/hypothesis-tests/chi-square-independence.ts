@@ -47,7 +47,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    "Chi-square is {chiSquare} on {degreesOfFreedom} degrees of freedom, so p = {p}; Cramér's V is {cramersV}.",
+    "Chi-square is {chiSquare} (degrees of freedom: {degreesOfFreedom}), so p = {p}; Cramér's V is {cramersV}.",
   examples: [
     {
       inputs: {

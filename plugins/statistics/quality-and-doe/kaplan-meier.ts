@@ -74,8 +74,8 @@ export default defineCalculator({
   },
   explanation: ({ median }) =>
     median === undefined
-      ? 'With {events} events the survival stays above one half.'
-      : 'With {events} events the median survival time is {median}.',
+      ? 'The survival stays above one half (events: {events}).'
+      : 'The median survival time is {median} (events: {events}).',
   examples: [
     {
       inputs: {
