@@ -97,6 +97,54 @@ export class Exchange {
     this.#finished(status);
   }
 
+  /**
+   * Answers with a body of any length, which is made only as fast as the client takes it. What fails before the first part
+   * of it is thrown as by any handler; later the connection breaks, so that nobody takes what came for the whole.
+   */
+  async sendStream(status: number, headers: HeaderLines, parts: AsyncIterable<string>): Promise<void> {
+    const { response, request } = this;
+    let begun = false;
+    let wake = () => {};
+    // Also when the client goes.
+    response.once('close', () => wake());
+    try {
+      for await (const part of parts) {
+        if (response.completed || request.method === 'HEAD') break;
+        const isFree = this.#writePart(status, begun ? undefined : headers, part);
+        begun = true;
+        if (isFree) continue;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          if (response.completed) resolve();
+          else
+            response.drain(() => {
+              resolve();
+              return true;
+            });
+        });
+      }
+    } catch (error) {
+      if (begun) response.close();
+      throw error;
+    }
+    if (response.completed) return;
+    response.atomic(() => {
+      if (!begun) this.#writeHead(status, headers);
+      response.send(undefined, this.http.inFlight.stopping);
+    });
+    this.#finished(status);
+  }
+
+  /** Whether the client has room for more. */
+  #writePart(status: number, headers: HeaderLines | undefined, part: string): boolean {
+    let isFree = true;
+    this.response.atomic(() => {
+      if (headers !== undefined) this.#writeHead(status, headers);
+      isFree = this.response.raw.write(part);
+    });
+    return isFree;
+  }
+
   #writeHead(status: number, headers: HeaderLines): void {
     const raw = this.response.raw;
     if (status !== 200) raw.writeStatus(STATUS_LINES[status] ?? String(status));

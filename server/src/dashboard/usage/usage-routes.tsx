@@ -1,9 +1,11 @@
 /** GET /dashboard/usage: what was used, by day, key and calculator; and the same as CSV. */
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { VNode } from 'preact';
 import { ACTIVITY_DAYS } from '../../accounts/activity.js';
 import { dateOf, dayOf } from '../../clock.js';
 import type { Exchange } from '../../http/exchange.js';
 import { headers } from '../../http/headers.js';
+import { Problem } from '../../http/problem.js';
 import { queryWhole } from '../../http/query.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
@@ -18,12 +20,15 @@ import { SharedWork } from './shared-work.js';
 import { UsageContent } from './usage-content.js';
 
 const PATH = '/dashboard/usage';
+/** Of one account in one process. */
+const DOWNLOADS_AT_ONCE = 3;
+const ROWS_AT_ONCE = 1000;
 const COLUMNS = ['date', 'key_id', 'key_name', 'key_ends_with', 'calculator', 'calculations'];
 
 export function usageRoutes(services: Services): readonly Route[] {
-  // Both are long for a busy account: pressing reload must not multiply them.
+  // Long for a busy account: pressing reload must not multiply it.
   const sharesUnderWay = new SharedWork<Shares>();
-  const downloadsUnderWay = new SharedWork<string>();
+  const downloads = new Map<string, number>();
 
   async function show(visit: Visit): Promise<void> {
     const { account, exchange } = visit;
@@ -51,33 +56,46 @@ export function usageRoutes(services: Services): readonly Route[] {
     sendDashboard(services, visit, { title: 'Usage', section: 'usage', content });
   }
 
-  async function csv(accountId: string, days: number): Promise<string> {
+  async function* csv(accountId: string, days: number): AsyncGenerator<string> {
     const keys = await keysById(services, accountId);
-    let text = csvText([COLUMNS]);
+    // Before the first part, so that an answer has begun only when the store can be read.
+    let head = csvText([COLUMNS]);
     for await (const rows of activitySlices(services, accountId, days)) {
-      const fields = rows.map(({ day, keyId, slug, count }) => {
-        const record = keys.get(keyId);
-        return [dateOf(day), keyId, record?.name ?? '', record?.hint ?? '', slug, count];
-      });
-      text += csvText(fields);
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        const fields = rows.slice(start, start + ROWS_AT_ONCE).map(({ day, keyId, slug, count }) => {
+          const record = keys.get(keyId);
+          return [dateOf(day), keyId, record?.name ?? '', record?.hint ?? '', slug, count];
+        });
+        yield head + csvText(fields);
+        head = '';
+        await otherRequests();
+      }
     }
-    return text;
+    if (head !== '') yield head;
   }
 
   async function download({ account, exchange }: Visit): Promise<void> {
     const days = daysWanted(exchange);
-    const text = await downloadsUnderWay.run(`${account.id} ${days}`, () => csv(account.id, days));
     const name = `reckoner-usage-${dateOf(dayOf(services.clock.now()))}.csv`;
-    exchange.send(
-      200,
-      headers(
-        ['content-type', 'text/csv; charset=utf-8; header=present'],
-        ['content-disposition', `attachment; filename="${name}"`],
-        ['cache-control', 'no-store'],
-        ['x-content-type-options', 'nosniff'],
-      ),
-      text,
+    const lines = headers(
+      ['content-type', 'text/csv; charset=utf-8; header=present'],
+      ['content-disposition', `attachment; filename="${name}"`],
+      ['cache-control', 'no-store'],
+      ['x-content-type-options', 'nosniff'],
     );
+    const underWay = downloads.get(account.id) ?? 0;
+    if (underWay >= DOWNLOADS_AT_ONCE)
+      throw new Problem('burst-exceeded', 'This is being downloaded already. Wait until that is done.', {
+        headers: headers(['retry-after', '5']),
+      });
+    downloads.set(account.id, underWay + 1);
+    try {
+      await exchange.sendStream(200, lines, csv(account.id, days));
+    } finally {
+      const left = downloads.get(account.id)! - 1;
+      if (left === 0) downloads.delete(account.id);
+      else downloads.set(account.id, left);
+    }
   }
 
   return [
