@@ -113,6 +113,17 @@ export function checkBurst(services: Services, exchange: Exchange, cost = 1): vo
 }
 
 /**
+ * Takes a page for who is signed in from the burst limits of the address and of the session, which has that of a key.
+ * @param cost How many ordinary requests it is worth.
+ * @throws Problem 429.
+ */
+export function checkSessionBurst(services: Services, exchange: Exchange, sessionHash: string, cost: number): void {
+  const now = services.clock.now();
+  const ofAddress = services.burstPerAddress.take(addressOf(exchange), now, cost);
+  refuseBurst(Math.max(ofAddress, services.burstPerKey.take(sessionHash, now, cost)));
+}
+
+/**
  * Requests that a millisecond of computing is worth. At the limits that hold by default one address, or one key, gets a
  * fifth of a core.
  */

@@ -1,7 +1,6 @@
 /** /dashboard/account: the address, the password, and the end of the account. */
 import { changePassword, confirmPassword, deleteAccount, sendVerification } from '../../accounts/identity.js';
 import { passwordProblem } from '../../accounts/passwords.js';
-import { checkBurst } from '../../api/access.js';
 import { clearCookie } from '../../http/cookies.js';
 import type { HeaderLines } from '../../http/headers.js';
 import { Problem } from '../../http/problem.js';
@@ -51,7 +50,6 @@ export function accountRoutes(services: Services): readonly Route[] {
 
   async function change(visit: FormVisit): Promise<void> {
     const { account, form, exchange } = visit;
-    checkBurst(services, exchange);
     const password = form.text('password');
     const problem = passwordProblem(password, account.email);
     if (problem !== undefined) return show(visit, { password: problem });
@@ -63,14 +61,12 @@ export function accountRoutes(services: Services): readonly Route[] {
   }
 
   function resend({ account, exchange }: FormVisit): void {
-    checkBurst(services, exchange);
     if (account.emailVerifiedAt === null) sendVerification(services, account);
     goOn(services, exchange, PATH, 'verification-sent');
   }
 
   async function remove(visit: FormVisit): Promise<void> {
     const { account, form, exchange } = visit;
-    checkBurst(services, exchange);
     // Otherwise the same address could sign up anew.
     if (account.suspendedAt !== null)
       throw new Problem('account-suspended', 'A suspended account can only be deleted by the operator.');

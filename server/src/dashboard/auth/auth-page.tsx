@@ -15,6 +15,9 @@ import type { Services } from '../../services.js';
 import { flashes, isFlashCode } from '../flash.js';
 import type { FieldErrors } from './fields.js';
 
+/** Requests that a page, or a form, is worth in the burst limit of its address. */
+const PAGE_COST = 10;
+
 export interface AuthPage {
   /** Without the site's name; also the page's heading. */
   readonly title: string;
@@ -56,6 +59,14 @@ export function FormError({ children }: { readonly children: ComponentChildren }
   );
 }
 
+/** GET of a page before log-in: the burst limit of its address is checked. */
+export function anonymousPage(services: Services, handler: Handler): Handler {
+  return (exchange) => {
+    checkBurst(services, exchange, PAGE_COST);
+    return handler(exchange);
+  };
+}
+
 /** POST of a form before log-in: its token, its origin and the burst limit of its address are checked. */
 export function anonymousPost(
   services: Services,
@@ -64,7 +75,7 @@ export function anonymousPost(
   return async (exchange) => {
     // The body first: it can only be read from in this turn.
     const reading = readForm(exchange);
-    checkBurst(services, exchange);
+    checkBurst(services, exchange, PAGE_COST);
     const form = await reading;
     checkAnonymousForm(exchange, form);
     return handler(exchange, form);

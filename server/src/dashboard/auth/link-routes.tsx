@@ -11,7 +11,7 @@ import type { Form } from '../../http/read-form.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import { goOn } from '../frame.js';
-import { anonymousPost, loggedInCookies, sendAuthPage, tooManyAttempts } from './auth-page.js';
+import { anonymousPage, anonymousPost, loggedInCookies, sendAuthPage, tooManyAttempts } from './auth-page.js';
 import { CsrfField } from './csrf-field.js';
 import { EmailField, type FieldErrors, NewPasswordField } from './fields.js';
 import { DASHBOARD } from './next.js';
@@ -158,9 +158,14 @@ export function linkRoutes(services: Services): readonly Route[] {
 
   const shared = { page: true, cors: false };
   return [
-    { path: '/verify', ...shared, get: showVerify, post: anonymousPost(services, verify) },
-    { path: '/forgot', ...shared, get: (exchange) => askForgot(exchange), post: anonymousPost(services, forgot) },
-    { path: '/reset', ...shared, get: showReset, post: anonymousPost(services, reset) },
+    { path: '/verify', ...shared, get: anonymousPage(services, showVerify), post: anonymousPost(services, verify) },
+    {
+      path: '/forgot',
+      ...shared,
+      get: anonymousPage(services, (exchange) => askForgot(exchange)),
+      post: anonymousPost(services, forgot),
+    },
+    { path: '/reset', ...shared, get: anonymousPage(services, showReset), post: anonymousPost(services, reset) },
   ];
 }
 

@@ -11,7 +11,7 @@ import type { Form } from '../../http/read-form.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import { goOn } from '../frame.js';
-import { anonymousPost, FormError, loggedInCookies, sendAuthPage, waitOf } from './auth-page.js';
+import { anonymousPage, anonymousPost, FormError, loggedInCookies, sendAuthPage, waitOf } from './auth-page.js';
 import { CsrfField } from './csrf-field.js';
 import { EmailField, type FieldErrors, PasswordField } from './fields.js';
 import { safeNext } from './next.js';
@@ -90,11 +90,11 @@ export function loginRoutes(services: Services): readonly Route[] {
       path: '/login',
       page: true,
       cors: false,
-      async get(exchange) {
+      get: anonymousPage(services, async (exchange) => {
         const next = safeNext(queryText(exchange, 'next'));
         if (await signedIn(services, exchange)) return pages.redirect(exchange, next);
         ask(exchange, next);
-      },
+      }),
       post: anonymousPost(services, enter),
     },
     { path: '/logout', page: true, cors: false, post: accountForm(services, leave) },

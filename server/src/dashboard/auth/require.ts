@@ -1,5 +1,6 @@
 /** Who may see a page or send its form: signed-in people, or operators. */
 import type { SignedIn } from '../../accounts/sessions.js';
+import { checkSessionBurst } from '../../api/access.js';
 import { readCookie } from '../../http/cookies.js';
 import { checkCsrf } from '../../http/csrf.js';
 import type { Exchange } from '../../http/exchange.js';
@@ -47,11 +48,17 @@ export async function requireOperator(services: Services, exchange: Exchange): P
 
 type Require = typeof requireSession;
 
+/** Requests that a page, or a form, is worth in the burst limits: nobody turns pages as quickly as these allow. */
+const PAGE_COST = 20;
+
 const page =
   (require: Require) =>
-  (services: Services, handler: (visit: Visit) => void | Promise<void>): Handler =>
-  async (exchange) =>
-    handler({ exchange, ...(await require(services, exchange)) });
+  (services: Services, handler: (visit: Visit) => void | Promise<void>, cost = PAGE_COST): Handler =>
+  async (exchange) => {
+    const who = await require(services, exchange);
+    checkSessionBurst(services, exchange, who.session.hash, cost);
+    return handler({ exchange, ...who });
+  };
 
 const form =
   (require: Require) =>
@@ -60,12 +67,13 @@ const form =
     // The body first: it can only be read from in this turn.
     const reading = readForm(exchange);
     const who = await require(services, exchange);
+    checkSessionBurst(services, exchange, who.session.hash, PAGE_COST);
     const sent = await reading;
     checkCsrf(exchange, who.session, sent);
     return handler({ exchange, form: sent, ...who });
   };
 
-/** GET of a page for who is signed in. */
+/** GET of a page for who is signed in; `cost` is what it is worth in the burst limits. */
 export const accountPage = page(requireSession);
 /** POST of a form by who is signed in, with everything checked that proves it. */
 export const accountForm = form(requireSession);

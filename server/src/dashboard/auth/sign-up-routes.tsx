@@ -8,7 +8,7 @@ import type { Exchange } from '../../http/exchange.js';
 import type { Form } from '../../http/read-form.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
-import { anonymousPost, hasErrors, sendAuthPage, tooManyAttempts } from './auth-page.js';
+import { anonymousPage, anonymousPost, hasErrors, sendAuthPage, tooManyAttempts } from './auth-page.js';
 import { CsrfField } from './csrf-field.js';
 import { EmailField, type FieldErrors, NewPasswordField } from './fields.js';
 import { LoginForm } from './login-routes.js';
@@ -80,10 +80,10 @@ export function signUpRoutes(services: Services): readonly Route[] {
       path: '/signup',
       page: true,
       cors: false,
-      async get(exchange) {
+      get: anonymousPage(services, async (exchange) => {
         if (await signedIn(services, exchange)) return pages.redirect(exchange, DASHBOARD);
         ask(exchange);
-      },
+      }),
       post: anonymousPost(services, create),
     },
   ];
