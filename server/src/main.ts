@@ -1,5 +1,6 @@
 /** `npm start`: reads the configuration, starts the service (or its workers), stops it on SIGTERM and SIGINT. */
 import cluster from 'node:cluster';
+import { relayBursts, shareBursts } from './accounts/shared-bursts.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { makeDemoAccount } from './demo.js';
 import { createLogger } from './observability/logger.js';
@@ -38,6 +39,7 @@ async function runPrimary(config: Config): Promise<void> {
   await services.close();
   const logger = createLogger(config.logLevel);
   sumMetrics();
+  relayBursts();
   const workers = startWorkers(config.workers, logger, { GENERATED_DIR: directory });
   onStopSignal(async () => {
     logger.info('Reckoner is stopping.');
@@ -56,6 +58,7 @@ async function runPrimary(config: Config): Promise<void> {
 async function runWorker(config: Config): Promise<void> {
   const services = createServices(config);
   services.metrics.text = shareMetrics(services.metrics.registry);
+  shareBursts([services.burstPerKey, services.burstPerAddress], services.clock);
   const service = await startService(services, process.env.RECKONER_WORKER === '0');
   onStopSignal(() => service.stop());
   services.logger.info({ worker: process.env.RECKONER_WORKER }, 'A worker is up.');

@@ -113,8 +113,8 @@ export function createServices(config: Config, replacements: Replacements = {}):
     outbox,
     activity,
     results,
-    burstPerKey: new BurstLimit(config.burstPerKey),
-    burstPerAddress: new BurstLimit(config.burstPerAddress),
+    burstPerKey: new BurstLimit(config.burstPerKey, config.workers > 1),
+    burstPerAddress: new BurstLimit(config.burstPerAddress, config.workers > 1),
     assets,
     pages,
     async close() {

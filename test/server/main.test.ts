@@ -185,6 +185,35 @@ describe('several processes', () => {
     await store.close();
   });
 
+  it('hold a burst limit together', async () => {
+    const limit = 200;
+    await start({ WORKERS: '4', BURST_PER_ADDRESS: String(limit) });
+    const agents = Array.from({ length: 24 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const begin = Date.now();
+    let allowed = 0;
+    let refused = 0;
+    const ask = (agent: Agent) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = request(`${url}/api/v1/categories`, { agent }, (answer) => {
+          if (answer.statusCode === 200) allowed++;
+          else refused++;
+          answer.resume().on('end', () => resolve());
+        });
+        asked.on('error', reject).end();
+      });
+    await Promise.all(
+      agents.map(async (agent) => {
+        while (Date.now() - begin < 3000) await ask(agent);
+        agent.destroy();
+      }),
+    );
+    const seconds = (Date.now() - begin) / 1000;
+    // Each worker may let a second's worth through before it hears of the others.
+    expect(allowed).toBeLessThan(4 * limit + 1.5 * limit * seconds);
+    expect(allowed).toBeGreaterThan(limit);
+    expect(refused).toBeGreaterThan(4 * limit);
+  });
+
   it('are replaced when one ends by itself, and all stop on SIGTERM', async () => {
     const one = await start({ WORKERS: '2' });
     const pids = () =>

@@ -36,6 +36,35 @@ describe('BurstLimit', () => {
     expect(limit.take('b', 0, 10)).toBe(2000);
   });
 
+  it('tells others once what was taken, and hears of them without telling it on', () => {
+    const [here, there] = [new BurstLimit(500, true), new BurstLimit(500, true)];
+    const takeAll = (limit: BurstLimit, now: number) => {
+      let count = 0;
+      while (limit.take('a', now) === 0) count++;
+      return count;
+    };
+    for (let index = 0; index < 4; index++) here.take('a', 0);
+    expect(here.taken()).toEqual([]);
+    here.take('a', 0);
+    here.charge('b', 0, 7);
+    expect(here.taken()).toEqual([
+      ['a', 5],
+      ['b', 7],
+    ]);
+    expect(here.taken()).toEqual([]);
+    // In two processes that tell each other every 100 ms, a limit of 500 a second.
+    let answered = 0;
+    for (let now = 0; now < 10_000; now += 100) {
+      const both = [here, there].map((limit) => takeAll(limit, now));
+      answered += both[0]! + both[1]!;
+      const told = [here.taken(), there.taken()];
+      here.hear(told[1]!, now);
+      there.hear(told[0]!, now);
+    }
+    expect([answered > 0.95 * 5500, answered < 1.1 * 5500]).toEqual([true, true]);
+    expect(new BurstLimit(500).taken()).toEqual([]);
+  });
+
   it('is off at 0', () => {
     const limit = new BurstLimit(0);
     limit.charge('a', 0, 1000);
