@@ -85,7 +85,7 @@ export default defineCalculator({
     {
       inputs: { massNumber: 20, unitRadius: 1.25, atomicNumber: 10, massNumber2: 20, atomicNumber2: 10 },
       results: { barrier: 21.2195 },
-      source: 'Python: 1.439964 × 100/(2.5 × 20^(1/3)) MeV; Krane ch. 14 has 21.2 MeV for two nuclei of neon-20',
+      source: 'Python: 1.439964 × 100/(2.5 × 20^(1/3)) MeV; two nuclei of neon-20',
     },
     {
       inputs: { massNumber: 2, atomicNumber: 1, massNumber2: 3, atomicNumber2: 1 },

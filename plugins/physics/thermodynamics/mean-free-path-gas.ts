@@ -73,7 +73,7 @@ export default defineEquations({
     {
       inputs: { temperature: 300, pressure: 101325, diameter: 0.29, molarMass: 31.998, length: '1 µm' },
       results: { path: 109.402453, collisionRate: 4.0724832e9, knudsen: 0.109402453 },
-      source: 'Python 3.11: √(8RT/(π M))/λ; oxygen, Halliday §19-5 has 1.1e-7 m and 4.1e9 a second',
+      source: 'Python 3.11: kT/(√2 π d² p), √(8RT/(π M))/λ, λ/1e-6; oxygen',
     },
     {
       inputs: { path: 65.67321086, temperature: 293.15, pressure: 101325 },
