@@ -179,7 +179,7 @@ export default defineCalculator({
   ],
   notes: [
     'A fraction is the average of atoms of one element that differ, as in Fe3O4, thiosulfate and organic molecules.',
-    'Rules cannot see structure: peroxides beside other groups, disulfides other than those of pyrite, carbonyls, nitrosyls and mixed anions may come out as an average or be refused.',
+    'Rules cannot see structure: peroxides beside other groups, the ion S₂²⁻ elsewhere than in pyrite, carbonyls, nitrosyls and mixed anions may come out as an average or be refused.',
   ],
   references: [{ title: 'Petrucci et al.: General Chemistry, 11th ed., §3-4', isbn: '978-0-13-293128-1' }],
 });
