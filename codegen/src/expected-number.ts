@@ -12,7 +12,8 @@ const FEW_DIGITS = 4;
 
 /**
  * Four or more significant digits: half a unit of the last one. Fewer mean that the number is exact (1e-9 relative, which
- * covers rounding). Trailing zeros count as written: `1647.10` has six digits. Undefined when the text is no number.
+ * covers rounding; 0 means 0, as what should vanish must not leave rounding). Trailing zeros count as written: `1647.10`
+ * has six digits. Undefined when the text is no number.
  */
 export function readWrittenNumber(text: string): WrittenNumber | undefined {
   const match = /^([-+]?)(\d*)(?:\.(\d*))?(?:e([-+]?\d+))?$/i.exec(text.replaceAll('_', '').replaceAll(' ', ''));
@@ -22,7 +23,7 @@ export function readWrittenNumber(text: string): WrittenNumber | undefined {
   const value = Number(match[0]);
   const significant = `${whole}${fraction}`.replace(/^0+/, '').length;
   const slack = 1e-9 * Math.abs(value);
-  if (significant < FEW_DIGITS) return { value, tolerance: value === 0 ? 1e-9 : slack, exact: true };
+  if (significant < FEW_DIGITS) return { value, tolerance: slack, exact: true };
   const unit = 10 ** (Number(exponent) - fraction.length);
   return { value, tolerance: unit / 2 + 1e-12 * Math.abs(value), exact: false };
 }

@@ -32,7 +32,8 @@ describe('fewer than four digits mean an exact number', () => {
     ['100', 100.0001, false],
     ['0.5', 0.5 + 1e-11, true],
     ['0.5', 0.5001, false],
-    ['0', 1e-12, true],
+    ['0', 0, true],
+    ['0', 4.4e-16, false],
     ['0', 1e-3, false],
     ['450', 450.8, false],
   ])('%s and %d: %s', (written, computed, expected) => {

@@ -55,7 +55,9 @@ export default defineCalculator({
       const eastShare = rule === 'bowditch' ? share : Math.abs(departures[index]!) / eastSum;
       north += latitudes[index]! - northError * northShare;
       east += departures[index]! - eastError * eastShare;
-      points.push({ point: index + 1, north, east });
+      // The corrections add up to the misclosure: the last leg ends where the traverse began.
+      const isLast = index === legs.length - 1;
+      points.push({ point: index + 1, north: isLast ? startNorth : north, east: isLast ? startEast : east });
     }
     const closes = misclosure < 1e-9 * perimeter;
     return { misclosure, precision: closes ? undefined : perimeter / misclosure, northError, eastError, points };

@@ -26,7 +26,7 @@ export default defineCalculator({
     const gamma = Math.log(relativeHumidity) + (17.625 * temperature) / (243.04 + temperature);
     const dewPoint = (243.04 * gamma) / (17.625 - gamma);
     const vaporPressure = relativeHumidity * saturationVaporPressure(temperature);
-    const base = { dewPoint, vaporPressure, depression: temperature - dewPoint };
+    const base = { dewPoint, vaporPressure, depression: Math.max(temperature - dewPoint, 0) };
     if (dewPoint >= 0) return base;
     const overIce = Math.log(vaporPressure / 6.1121);
     return { ...base, frostPoint: (273.86 * overIce) / (22.587 - overIce) };

@@ -30,8 +30,12 @@ export default defineCalculator({
   },
   formula: ({ amplitude, frequency, phase, time, mass }) => {
     const omega = 2 * Math.PI * frequency;
-    const position = amplitude * Math.cos(omega * time + phase);
-    const velocity = -omega * amplitude * Math.sin(omega * time + phase);
+    const angle = omega * time + phase;
+    // Quarter periods are exact, which they are not in radians.
+    const cosine = Math.abs(Math.cos(angle)) < 1e-12 ? 0 : Math.cos(angle);
+    const sine = Math.abs(Math.sin(angle)) < 1e-12 ? 0 : Math.sin(angle);
+    const position = amplitude * cosine;
+    const velocity = -omega * amplitude * sine;
     const motion = { position, velocity, acceleration: -(omega ** 2) * position };
     if (mass === undefined) return motion;
     return {
@@ -57,7 +61,7 @@ export default defineCalculator({
     },
     {
       inputs: { amplitude: 4, frequency: 1, phase: -90, time: 0 },
-      results: { velocity: 0.251327412 },
+      results: { position: 0, velocity: 0.251327412, acceleration: 0 },
       source: 'By hand: ω A at the passage through rest',
     },
   ],

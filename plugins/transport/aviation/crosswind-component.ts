@@ -26,10 +26,15 @@ export default defineCalculator({
       places: 1,
     }),
   },
-  formula: ({ windFrom, windSpeed, runway }) => ({
-    crosswind: windSpeed * Math.sin(windFrom - runway),
-    headwind: windSpeed * Math.cos(windFrom - runway),
-  }),
+  formula: ({ windFrom, windSpeed, runway }) => {
+    const sine = Math.sin(windFrom - runway);
+    const cosine = Math.cos(windFrom - runway);
+    // Right angles are exact, which they are not in radians: a wind from the side is no tailwind.
+    return {
+      crosswind: Math.abs(sine) < 1e-12 ? 0 : windSpeed * sine,
+      headwind: Math.abs(cosine) < 1e-12 ? 0 : windSpeed * cosine,
+    };
+  },
   explanation: ({ headwind }) =>
     headwind < 0
       ? 'The crosswind is {crosswind}, with a tailwind: the headwind is {headwind}.'
@@ -42,7 +47,7 @@ export default defineCalculator({
     },
     {
       inputs: { windFrom: 270, windSpeed: 15, runway: 360 },
-      results: { crosswind: -15 },
+      results: { crosswind: -15, headwind: 0 },
       source: 'By hand: straight from the left',
     },
     {
