@@ -11,6 +11,7 @@ import {
 } from '@reckoner/engine/arithmetic/quantity';
 import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 import { NoResult } from '@reckoner/engine/authoring/no-result';
+import { unitInFormula } from '@reckoner/engine/calculate/formula-unit';
 import { solve } from '@reckoner/engine/calculate/solve';
 import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
 import type { PartPath } from '../definition-source.js';
@@ -19,13 +20,6 @@ import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
 import { read } from './run.js';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** The unit in which a formula receives or returns a field; undefined where it is not numeric or a native integer. */
-function unitInFormula(spec: FieldSpec): string | undefined {
-  if (spec.kind === 'quantity') return spec.formulaUnit;
-  if (spec.kind === 'money') return spec.per === undefined ? '$' : `$/(${spec.per})`;
-  return spec.kind === 'measure' || spec.kind === 'number' || spec.kind === 'percent' ? '' : undefined;
-}
 
 function withUnit(spec: InputSpec, value: unknown): unknown {
   if (value === undefined) return undefined;

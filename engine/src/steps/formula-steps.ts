@@ -5,6 +5,7 @@ import { sizeOf } from '../typeset/walk.js';
 import { type Asked, resultSides } from './answers.js';
 import { ExpressionWriter } from './expressions.js';
 import { type Leaf, traceInputs } from './inputs.js';
+import { intermediateUnits } from './intermediate-units.js';
 import { type PlannedStep, planSteps } from './plan.js';
 import type { Step } from './step.js';
 import { StepSymbols } from './symbols.js';
@@ -41,6 +42,7 @@ class Worked {
   readonly #numbers = new Map<string, number>();
   readonly #symbols: StepSymbols;
   readonly #writer: ExpressionWriter;
+  readonly #units: ReadonlyMap<Traced, string>;
 
   constructor(
     readonly asked: Asked,
@@ -52,6 +54,8 @@ class Worked {
       if (value.how.kind === 'operation' || value.how.kind === 'call') this.#keys.set(value, `step:${index}`);
       this.#numbers.set(`step:${index}`, tracer.toNumber(value));
     });
+    const inner = plan.filter(({ outputs }) => outputs.length === 0).map(({ value }) => value);
+    this.#units = intermediateUnits(asked.calculator.definition, leaves, inner, tracer.toNumber);
     for (const { key, value } of leaves.values()) this.#numbers.set(key, tracer.toNumber(value));
     this.#symbols = new StepSymbols(
       asked.calculator.definition,
@@ -114,8 +118,10 @@ class Worked {
     const since = this.#since(from, value.order);
     if (outputs.length === 0) {
       const left = expressionSide({ kind: 'symbol', key: this.#keys.get(value)! }, this.#symbols);
-      const line = equation([left, ...right, valueSide(number, '')]);
-      return [{ ...(name === undefined ? {} : { name }), ...line, value: number, ...since }];
+      const unit = this.#units.get(value);
+      const line = equation([left, ...right, valueSide(number, unit ?? '')]);
+      const named = name === undefined ? {} : { name };
+      return [{ ...named, ...line, value: number, ...(unit === undefined ? {} : { unit }), ...since }];
     }
     return outputs.map((output, index) => {
       const left = expressionSide({ kind: 'symbol', key: `output:${output}` }, this.#symbols);

@@ -2,6 +2,7 @@
 import type { Arithmetic } from '../arithmetic/arithmetic.js';
 import type { WireValue } from '../authoring/define.js';
 import type { InputSpec } from '../authoring/kinds.js';
+import { unitInFormula } from '../calculate/formula-unit.js';
 import { liftInputs } from '../calculate/lift-inputs.js';
 import { optionLabel } from '../calculate/readers/choice.js';
 import { showUnit } from '../calculate/unit.js';
@@ -21,6 +22,8 @@ export interface Leaf {
   readonly sent?: string;
   /** The unit in which the formula receives it. */
   readonly unit: string;
+  /** The same as the arithmetic of units has it: a measure is a plain number there. */
+  readonly unitInFormula: string | undefined;
 }
 
 export interface TracedInputs {
@@ -68,7 +71,16 @@ export function traceInputs<V>(
       default: {
         const key = `input:${field}:${place}`;
         const { label } = spec;
-        leaves.set(key, { key, field, place, label, value, unit: formulaUnit(spec), ...sentAs(spec, wire) });
+        leaves.set(key, {
+          key,
+          field,
+          place,
+          label,
+          value,
+          unit: formulaUnit(spec),
+          unitInFormula: unitInFormula(spec),
+          ...sentAs(spec, wire),
+        });
         return tracer.input(value, key);
       }
     }

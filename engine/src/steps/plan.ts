@@ -15,8 +15,8 @@ export interface PlannedStep {
   readonly name: string | undefined;
 }
 
-/** Every value that the results came from, operands before what uses them. */
-function reachable(roots: readonly Traced[]): Traced[] {
+/** Every value that these came from, operands before what uses them. */
+export function reachable(roots: readonly Traced[]): Traced[] {
   const found = new Set<Traced>();
   // Loops make chains of thousands of values, deeper than calls may nest.
   const pending = roots.map((value) => ({ value, isEntered: false }));

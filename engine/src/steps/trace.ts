@@ -29,7 +29,7 @@ export type Operation = Exclude<
 
 /** How a value came about. Operands are traced values, or numbers that the source writes or counts. */
 export type How =
-  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'literal'; readonly text: string; readonly unit?: string }
   | { readonly kind: 'pi' | 'e' }
   /** A named constant of the engine. */
   | { readonly kind: 'constant'; readonly name: string }
@@ -190,7 +190,7 @@ export function createTracer<V>(base: Arithmetic<V>): Tracer {
     ...operations,
     name: `steps on ${base.name}`,
     lit: (text) => made(base.lit(text), { kind: 'literal', text }),
-    constant: (text, unit) => made(base.constant(text, unit), { kind: 'literal', text }),
+    constant: (text, unit) => made(base.constant(text, unit), { kind: 'literal', text, unit }),
     PI: made(base.PI, { kind: 'pi' }),
     E: made(base.E, { kind: 'e' }),
     lt: (a, b) => compare('<', a, b, base.lt(raw(a), raw(b))),

@@ -98,3 +98,19 @@ it('needs the lifted formula', async () => {
   if (!understanding.ok) throw new Error('not understood');
   expect(() => workedSteps(bare, understanding.understood, {})).toThrow(/compound-interest/);
 });
+
+describe('units between the inputs and the results', () => {
+  const cases: readonly [category: string, slug: string, name: string, unit: string | undefined][] = [
+    ['civil', 'beam-cantilever-end-load', 'stiffness', 'N·m²'],
+    ['energy', 'levelized-cost-of-energy', 'produced', 'kWh'],
+    // Not hertz: 2π of them.
+    ['electronics', 'rlc-series-impedance', 'angular', '1/s'],
+  ];
+  it.each(cases)('%s/%s: %s', async (category, slug, name, unit) => {
+    const { calculator } = await calculatorOf(category, slug);
+    const steps = await stepsOf(category, slug, calculator.definition.examples[0]!.inputs);
+    const step = steps.find((one) => one.name === name)!;
+    expect(step.unit).toBe(unit);
+    expect(step.text.endsWith(` ${unit}`)).toBe(true);
+  });
+});
