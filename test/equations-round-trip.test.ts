@@ -49,6 +49,42 @@ function lost(calculator: Calculator): string[] {
   return found;
 }
 
+/** Sets of up to `most` of the names, smaller ones first. */
+function subsets(names: readonly string[], most: number): string[][] {
+  let last: string[][] = [[]];
+  const all: string[][] = [];
+  for (let size = 1; size <= most; size++) {
+    last = last.flatMap((set) => names.slice(names.indexOf(set.at(-1)!) + 1).map((name) => [...set, name]));
+    all.push(...last);
+  }
+  return all;
+}
+
+const MOST_SETS = 120;
+let answered = 0;
+
+/** Unknowns that could as well have another value beside the same knowns, so that the answer was made up. */
+function madeUp(calculator: Calculator): string[] {
+  const example = calculator.definition.examples.find(({ results }) => results);
+  const all = example && answer(calculator, example.inputs);
+  if (all === undefined) return [];
+  const found: string[] = [];
+  // A default yields to what is given, so it has to be given itself.
+  const fixed = Object.keys(all).filter((name) => 'default' in calculator.definition.inputs[name]!);
+  const others = Object.keys(all).filter((name) => !fixed.includes(name));
+  for (const set of subsets(others, 4).slice(0, MOST_SETS)) {
+    const known = [...fixed, ...set];
+    const inputs = Object.fromEntries(known.map((name) => [name, all[name]!]));
+    const solved = answer(calculator, inputs);
+    const unknown = solved && Object.keys(solved).find((name) => !known.includes(name) && solved[name] !== 0);
+    if (unknown === undefined) continue;
+    answered++;
+    if (answer(calculator, { ...inputs, [unknown]: solved![unknown]! * 1.03 }) !== undefined)
+      found.push(`${calculator.slug}: ${known.join(', ')} do not determine ${unknown}`);
+  }
+  return found;
+}
+
 const categories = readdirSync(generated).filter((name) => existsSync(path.join(generated, name, 'lifted.js')));
 
 describe('equations', () => {
@@ -63,8 +99,13 @@ describe('equations', () => {
     expect(exact.flatMap(lost)).toEqual([]);
   });
 
+  test.each(categories)('of %s answer only what is determined', async (category) => {
+    expect((await equationCalculators(category)).flatMap(madeUp)).toEqual([]);
+  });
+
   test('are many', () => {
     expect(count).toBeGreaterThan(50);
     expect(taken).toBeGreaterThan(4 * count);
+    expect(answered).toBeGreaterThan(20 * count);
   });
 });
