@@ -185,7 +185,7 @@ describe('there and back', () => {
   test('every worked example of the catalogue becomes pairs and the same request again', () => {
     let count = 0;
     for (const category of readdirSync(GENERATED, { withFileTypes: true })) {
-      if (!category.isDirectory()) continue;
+      if (!category.isDirectory() || category.name.startsWith('.')) continue;
       const details = JSON.parse(readFileSync(`${GENERATED}/${category.name}/details.json`, 'utf8')) as Record<
         string,
         FormDefinition & { readonly slug: string; readonly examples: readonly ExampleDetail[] }
