@@ -37,6 +37,8 @@ export function formulaSteps<V>(asked: Asked, base: Arithmetic<V>): Step[] {
   return new Worked(asked, tracer, inputs.leaves, planSteps(traced)).steps(outputs.filter((name) => !traced.has(name)));
 }
 
+const words = (text: string): Pick<Step, 'text' | 'latex'> => ({ text, latex: wordsSide(text).latex });
+
 class Worked {
   readonly #keys = new Map<Traced, string>();
   readonly #numbers = new Map<string, number>();
@@ -143,9 +145,9 @@ class Worked {
   #other(name: string): Step {
     const { label, value, unit } = this.asked.results[name]!;
     if (typeof value === 'object') {
-      return { name, label, ...wordsSide(`${label}: a table of ${value.rows.length} rows`) };
+      return { name, label, ...words(`${label}: a table of ${value.rows.length} rows`) };
     }
-    if (typeof value === 'string') return { name, label, ...wordsSide(`${label}: ${value}`), value };
+    if (typeof value === 'string') return { name, label, ...words(`${label}: ${value}`), value };
     const left = expressionSide({ kind: 'symbol', key: `output:${name}` }, this.#symbols);
     return { name, label, ...equation([left, valueSide(value, unit)]), value, unit };
   }

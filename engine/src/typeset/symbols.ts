@@ -25,8 +25,12 @@ export interface Named {
   readonly candidates?: readonly string[];
 }
 
-const subscripted = (base: string, subscript: string): string =>
-  /^(.|\\[A-Za-z]+)$/.test(subscript) ? `${base}_${subscript}` : `${base}_{${subscript}}`;
+/** A base that has a subscript keeps it: the first of several `m_p` is `m_{p,1}`. */
+function subscripted(base: string, subscript: string): string {
+  const own = /^(.*?)_(?:\{(.*)\}|(\\[A-Za-z]+|.))$/s.exec(base);
+  if (own) return `${own[1]}_{${own[2] ?? own[3]},${subscript}}`;
+  return /^(.|\\[A-Za-z]+)$/.test(subscript) ? `${base}_${subscript}` : `${base}_{${subscript}}`;
+}
 
 /** A base that carries an exponent (σ²) takes its subscript before it. */
 export function withSubscript(base: string, subscript: string): string {

@@ -1,6 +1,6 @@
 /** Symbols that names suggest, and their plain text. */
 import { describe, expect, it } from 'vitest';
-import { isExpression, Symbols } from '../../../engine/src/typeset/symbols.js';
+import { isExpression, Symbols, withSubscript } from '../../../engine/src/typeset/symbols.js';
 import { plainText } from '../../../engine/src/typeset/unicode.js';
 
 const symbolsOf = (...names: string[]): string[] => {
@@ -122,4 +122,16 @@ describe('plain text', () => {
   ])('%s is %s', (latex, text) => {
     expect(plainText(latex)).toBe(text.replace('Δ T', 'ΔT'));
   });
+});
+
+it.each([
+  ['m', '1', 'm_1'],
+  ['m', '12', 'm_{12}'],
+  ['m_p', '1', 'm_{p,1}'],
+  ['I_{sp}', '10', 'I_{sp,10}'],
+  ['m_{\\mathrm{min}}', '1', 'm_{\\mathrm{min},1}'],
+  ['x_\\theta', '2', 'x_{\\theta,2}'],
+  ['\\sigma^2', '1', '\\sigma_1^2'],
+])('%s with the subscript %s is %s', (base, subscript, latex) => {
+  expect(withSubscript(base, subscript)).toBe(latex);
 });
