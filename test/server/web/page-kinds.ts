@@ -34,6 +34,11 @@ export const OPEN_PAGES: readonly PageKind[] = [
     canonical: '/calculators/projectile-motion-level-ground',
   },
   {
+    name: 'calculator with its steps',
+    path: '/calculators/compound-interest?show.steps=1',
+    canonical: '/calculators/compound-interest',
+  },
+  {
     name: 'calculator with a wrong goal',
     path: '/calculators/body-mass-index?height=175&solve.for=weight&solve.output=bmi&solve.target=slim',
     status: 422,

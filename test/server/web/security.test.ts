@@ -160,6 +160,8 @@ describe('hostile words', () => {
     (text) => `/calculators/body-mass-index?weight=70&height=180&plot.x=${text}&plot.y=${text}`,
     (text) => `/calculators/body-mass-index?height=175&solve.target=${text}&solve.target.unit=${text}`,
     (text) => `/calculators/body-mass-index?height=175&solve.for=${text}&solve.output=${text}&solve.target=1`,
+    (text) => `/calculators/day-of-week?date=2026-01-31&show.steps=${text}`,
+    (text) => `/calculators/net-worth?assets.0.name=${text}&assets.0.value=5&show.steps=1`,
     (text) => `/embed/body-mass-index?weight=${text}`,
     (text) => `/calculators/${text}`,
     (text) => `/categories/${text}`,

@@ -1,14 +1,15 @@
 /**
  * GET /calculators/:slug: a calculator's page, with the query what its form asks for; GET /embed/:slug: the same for
- * frames; GET /calculators/:slug/table.csv: a table of its results.
+ * frames; GET /calculators/:slug/table.csv: a table of its results; GET /calculators/:slug/steps: its steps alone.
  */
 import { LRUCache } from 'lru-cache';
+import { renderToString } from 'preact-render-to-string';
 import { chargeTime, checkBurst } from '../../api/access.js';
 import type { Detail } from '../../catalogue/catalogue.js';
 import { dateOf, dayOf } from '../../clock.js';
 import type { Exchange } from '../../http/exchange.js';
 import { headers } from '../../http/headers.js';
-import type { PreparedBytes } from '../../http/prepared.js';
+import { PreparedBytes } from '../../http/prepared.js';
 import { Problem } from '../../http/problem.js';
 import { pathText } from '../../http/query.js';
 import type { Route } from '../../http/routes.js';
@@ -22,6 +23,7 @@ import type { Step } from './breadcrumb.js';
 import { type Calculation, calculate, calculateUnplotted, exampleState } from './calculator/calculation.js';
 import { CalculatorContent, type CalculatorContentProps } from './calculator/content.js';
 import { EmbedContent } from './calculator/embed-content.js';
+import { SHOW_STEPS, stepsOf, WorkedSteps } from './calculator/steps.js';
 import { calculatorData } from './calculator/structured-data.js';
 
 const PREPARED_BYTES = 64 * 1024 * 1024;
@@ -54,8 +56,9 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     const pairs = new URLSearchParams(exchange.request.path_query);
     const detail = await catalogue.detail(slug);
     const given = stateFromPairs(detail, pairs);
-    const calculator = await catalogue.calculator(slug);
-    if (given === undefined) {
+    const wantsSteps = kind === 'page' && pairs.has(SHOW_STEPS) && detail.formula !== null;
+    const calculator = await (wantsSteps ? catalogue.liftedCalculator(slug) : catalogue.calculator(slug));
+    if (given === undefined && !wantsSteps) {
       let bytes = known;
       if (!bytes) {
         const calculation = calculate(calculator, detail, exampleState(detail), today(services));
@@ -67,10 +70,12 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     checkBurst(services, exchange, CALCULATION_COST);
     chargeTime(services, exchange, () => {
       const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
-      const calculation = calculate(calculator, detail, given, today(services), choice);
+      const state = given ?? exampleState(detail);
+      const calculation = calculate(calculator, detail, state, today(services), choice);
       const isAddingRows = pairs.has('add.rows');
       const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
-      const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS);
+      const worked = wantsSteps ? { steps: stepsOf(calculator, detail, calculation) } : undefined;
+      const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS, worked);
       if (shown.problems.length > 0) pages.send(exchange, page, { status: 422 });
       else pages.sendPrepared(exchange, pages.prepare(page), { embedded });
     });
@@ -80,6 +85,7 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     { path: '/calculators/:slug', page: true, cors: false, get: answer('page') },
     { path: '/embed/:slug', page: true, cors: false, get: answer('embed') },
     { path: '/calculators/:slug/table.csv', page: true, cors: false, get: sendTable(services) },
+    { path: '/calculators/:slug/steps', page: true, cors: false, get: sendSteps(services) },
   ];
 }
 
@@ -102,7 +108,14 @@ function today({ clock }: Services): string {
   return dateOf(dayOf(clock.now()));
 }
 
-function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Calculation, blankRows: number): Page {
+function pageOf(
+  services: Services,
+  kind: Kind,
+  detail: Detail,
+  calculation: Calculation,
+  blankRows: number,
+  worked?: CalculatorContentProps['worked'],
+): Page {
   const { assets, catalogue, config } = services;
   const module = assets.calculator(detail.slug);
   const category = catalogue.categories.find((one) => one.category === detail.category);
@@ -118,6 +131,7 @@ function pageOf(services: Services, kind: Kind, detail: Detail, calculation: Cal
     baseUrl: config.baseUrl,
     module: module?.module,
     blankRows,
+    worked,
   };
   const isEmbedded = kind === 'embed';
   return {
@@ -167,5 +181,30 @@ function sendTable(services: Services) {
       ['x-robots-tag', 'noindex'],
     );
     exchange.send(200, lines, csvOf(value));
+  };
+}
+
+const STEPS = headers(
+  ['cache-control', 'public, max-age=300'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-robots-tag', 'noindex'],
+  // Whoever opens them by themselves sees them without anything that could be loaded.
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+);
+
+/** The part of a page that holds the steps, for pages that follow what is typed: typesetting is not for browsers. */
+function sendSteps(services: Services) {
+  return async (exchange: Exchange) => {
+    checkBurst(services, exchange, CALCULATION_COST);
+    const detail = await services.catalogue.detail(slugOf(services, exchange));
+    if (detail.formula === null)
+      throw new Problem('unknown-path', 'The calculator is an algorithm: it has no formula to work through.');
+    const state = stateFromPairs(detail, new URLSearchParams(exchange.request.path_query)) ?? exampleState(detail);
+    const calculator = await services.catalogue.liftedCalculator(detail.slug);
+    chargeTime(services, exchange, () => {
+      const reckoning = calculateUnplotted(calculator, detail, state, today(services));
+      const steps = renderToString(<WorkedSteps steps={stepsOf(calculator, detail, reckoning)} />);
+      new PreparedBytes('text/html; charset=utf-8', steps).send(exchange, STEPS);
+    });
   };
 }

@@ -20,10 +20,11 @@ import { FieldErrors } from './errors.js';
 import type { LiveGoal } from './live-goal.js';
 import type { LivePlot } from './live-plot.js';
 import { type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
-import { plotPairs } from './plot-choice.js';
 import { Sharing } from './sharing.js';
+import { Steps } from './steps.js';
 import { UnitChanges } from './unit-change.js';
 import { needsAllUnits } from './unit-needs.js';
+import { viewPairs } from './view.js';
 
 /** After the last change: what may follow a little later, and what is read out. */
 const SETTLED_MS = 250;
@@ -35,6 +36,7 @@ export class LiveCalculator {
   readonly #errors: FieldErrors;
   readonly #units: UnitChanges;
   readonly #sharing: Sharing;
+  readonly #steps: Steps;
   readonly #status = document.createElement('p');
   readonly #chosenUnits: Record<string, string> = {};
   readonly #edited = new Set<string>();
@@ -54,6 +56,7 @@ export class LiveCalculator {
     this.#errors = new FieldErrors(page);
     this.#units = new UnitChanges(page.form);
     this.#sharing = new Sharing(page);
+    this.#steps = new Steps(page.data.detail, () => this.#update());
     for (const [name, value] of Object.entries(page.data.state))
       if (name.startsWith('units.')) this.#chosenUnits[name] = value;
     this.#addRowButtons();
@@ -132,8 +135,9 @@ export class LiveCalculator {
     clearTimeout(this.#settled);
     clearTimeout(this.#spoken);
     this.#settled = window.setTimeout(() => {
-      this.#sharing.update(reckoning, plotPairs());
+      this.#sharing.update(reckoning, viewPairs());
       this.#draw(reckoning);
+      this.#steps.follow(reckoning);
     }, SETTLED_MS);
     this.#spoken = window.setTimeout(() => this.#say(reckoning), SPOKEN_MS);
     return reckoning;
@@ -219,7 +223,7 @@ export class LiveCalculator {
   /** The code that draws is only loaded when there is something to draw. */
   async #draw(reckoning: Reckoning): Promise<void> {
     this.#plot ??= import('./live-plot.js').then(({ LivePlot }) => new LivePlot(this.#page, this.#evaluator));
-    (await this.#plot).update(reckoning, plotPairs());
+    (await this.#plot).update(reckoning, viewPairs());
   }
 
   #showResults(reckoning: Reckoning): void {

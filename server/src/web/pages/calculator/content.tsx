@@ -14,6 +14,7 @@ import { FormulaSection } from './formula.js';
 import { professionalLimit } from './limits.js';
 import { ExamplesSection, NotesSection, ReferencesSection, RelatedSection } from './reading.js';
 import { ShareSection } from './share.js';
+import { SHOW_STEPS, StepsSection, type StepsSectionProps } from './steps.js';
 
 export interface CalculatorContentProps {
   readonly detail: Detail;
@@ -24,6 +25,8 @@ export interface CalculatorContentProps {
   /** The path of the calculator's browser module, where it is built. */
   readonly module: string | undefined;
   readonly blankRows: number;
+  /** Absent while nobody has asked for them. */
+  readonly worked?: Pick<StepsSectionProps, 'steps'> | undefined;
 }
 
 /** The path of a table as CSV, for what stands in the form. */
@@ -52,6 +55,14 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
         {calculation.plot === undefined ? null : <PlotSection {...calculation.plot} />}
       </section>
       <FormulaSection detail={detail} />
+      {detail.formula === null ? null : (
+        <StepsSection
+          steps={props.worked?.steps}
+          isShown={props.worked !== undefined}
+          showHref={`${path}?${query}${query === '' ? '' : '&'}${SHOW_STEPS}=1#steps`}
+          hideHref={query === '' ? path : `${path}?${query}`}
+        />
+      )}
       <ExamplesSection detail={detail} path={path} />
       <NotesSection notes={detail.notes} limit={undefined} />
       <ReferencesSection references={detail.references} />

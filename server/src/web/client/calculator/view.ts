@@ -1,9 +1,9 @@
-/** What is chosen for the plot: what stands in its selects once someone has chosen, or in the address. */
+/** What is chosen of the page's view: what the plot shows, once someone has chosen or in the address; the steps. */
 
 const NAMES = ['plot.x', 'plot.y'];
 
 /** As pairs of the page's address; empty while nobody has chosen. */
-export function plotPairs(): URLSearchParams {
+export function viewPairs(): URLSearchParams {
   const pairs = new URLSearchParams();
   const asked = new URLSearchParams(location.search);
   for (const name of NAMES) {
@@ -12,5 +12,6 @@ export function plotPairs(): URLSearchParams {
     const value = isChosen ? select.value : asked.has(name) ? (select?.value ?? asked.get(name)) : undefined;
     if (value) pairs.set(name, value);
   }
+  if (document.getElementById('worked-steps')?.childElementCount) pairs.set('show.steps', '1');
   return pairs;
 }
