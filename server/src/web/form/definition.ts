@@ -28,9 +28,10 @@ export function isPlainNumber(text: string): boolean {
   return PLAIN_NUMBER.test(text);
 }
 
-/** Whether any enough known values give the rest: every input is an output too. */
+/** Whether any enough known values give the rest: every number that goes in comes out too. */
 export function solvesForTheRest({ inputs, outputs }: FormDefinition): boolean {
+  const numbers = inputs.filter(({ type }) => isNumeric(type));
   return (
-    inputs.length > 1 && inputs.every(({ name, optional }) => optional && outputs.some((one) => one.name === name))
+    numbers.length > 1 && numbers.every(({ name, optional }) => optional && outputs.some((one) => one.name === name))
   );
 }

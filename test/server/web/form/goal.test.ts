@@ -50,6 +50,10 @@ describe('what can be solved for', () => {
   test.each([
     ['an algorithm', { ...definition, hasFormula: false }],
     ['equations, which find what is left empty', { hasFormula: true, inputs: known, outputs: known }],
+    [
+      'equations with a choice',
+      { hasFormula: true, inputs: [field('kind', 'choice', { default: 'a' }), ...known], outputs: known },
+    ],
     ['inputs that are no numbers', { ...definition, inputs: [field('note', 'text')] }],
     ['outputs that are no numbers', { ...definition, outputs: [field('class', 'category')] }],
   ])('is nothing of %s', (_, other) => {
