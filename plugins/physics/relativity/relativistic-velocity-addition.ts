@@ -23,8 +23,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    fraction: number({ label: 'Velocity in the rest frame / c', symbol: '\\beta_u' }),
-    velocity: quantity('m/s', { label: 'Velocity in the rest frame', unit: 'km/s', symbol: 'u' }),
+    fraction: number({ label: 'Velocity along in the rest frame / c', symbol: '\\beta_u' }),
+    velocity: quantity('m/s', { label: 'Velocity along in the rest frame', unit: 'km/s', symbol: 'u' }),
     acrossAtRest: number({ label: 'Velocity across in the rest frame / c', symbol: '\\beta_{u\\perp}' }),
     speed: number({ label: 'Speed in the rest frame / c', symbol: '\\beta' }),
     classical: number({ label: 'Classical sum / c', symbol: '\\beta_{cl}' }),
