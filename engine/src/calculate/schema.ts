@@ -21,6 +21,7 @@ import { TIME_PATTERN } from './readers/date.js';
 import { FEWEST_ITEMS, MOST_LIST_ITEMS, MOST_ROWS } from './readers/list.js';
 import { MOST_MATRIX_ROWS } from './readers/matrix.js';
 import { anchored, LONGEST_TEXT, SHORTEST_TEXT } from './readers/text.js';
+import { takesUncertainty } from './uncertain-inputs.js';
 import { showUnit } from './unit.js';
 
 type Schema = v.GenericSchema<unknown>;
@@ -35,20 +36,24 @@ export type ExampleInputs = readonly { readonly inputs: Readonly<Record<string, 
  * each input's `examples`.
  */
 export function inputsSchema(inputs: Readonly<Record<string, unknown>>, examples: ExampleInputs = []): Schema {
-  return recordSchema(inputs as Readonly<Record<string, InputSpec>>, examples);
+  return recordSchema(inputs as Readonly<Record<string, InputSpec>>, inputSchema, examples);
 }
 
-/** The schema of one input, with its label as title and its help, unit and condition as description. */
-export function fieldSchema(spec: InputSpec, examples: readonly unknown[] = []): Schema {
-  const field = v.pipe(wireSchema(spec), v.title(spec.label), v.description(describe(spec)));
+/** The schema of one field, with its label as title and its help, unit and condition as description. */
+function fieldSchema(spec: InputSpec, values: Schema, examples: readonly unknown[] = []): Schema {
+  const field = v.pipe(values, v.title(spec.label), v.description(describe(spec)));
   return examples.length === 0 ? field : v.pipe(field, v.examples([...examples]));
 }
 
-function recordSchema(specs: Readonly<Record<string, InputSpec>>, examples: ExampleInputs = []): Schema {
+function recordSchema(
+  specs: Readonly<Record<string, InputSpec>>,
+  valuesOf: (spec: InputSpec) => Schema,
+  examples: ExampleInputs = [],
+): Schema {
   const entries: Record<string, Schema> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const shown = new Set(examples.map(({ inputs }) => inputs[name]).filter((value) => value !== undefined));
-    const field = fieldSchema(spec, [...shown].slice(0, MOST_EXAMPLES));
+    const field = fieldSchema(spec, valuesOf(spec), [...shown].slice(0, MOST_EXAMPLES));
     entries[name] = mayBeLeftOut(spec) ? v.optional(field, literalDefault(spec)) : field;
   }
   return v.strictObject(entries);
@@ -92,20 +97,30 @@ function describe(spec: InputSpec): string {
   return sentences.join(' ') || spec.label;
 }
 
+/** An input may have an uncertainty where it is a measured number; items of lists and cells of rows may not. */
+function inputSchema(spec: InputSpec): Schema {
+  if (!takesUncertainty(spec)) return wireSchema(spec);
+  const uncertain = { value: anyNumber(), uncertainty: UNCERTAINTY };
+  const shape = spec.kind === 'number' ? uncertain : { ...uncertain, unit: v.optional(v.string()) };
+  return v.union([...numericShapes(spec), v.strictObject(shape)]);
+}
+
+/** A bare number, its text, and where there are units a pair. */
+function numericShapes(spec: NumericSpec): Schema[] {
+  if (spec.kind === 'number' || spec.kind === 'integer') return [boundedNumber(spec), numberText()];
+  const pair = v.strictObject({ value: anyNumber(), unit: v.string() });
+  return [boundedNumber(spec), v.pipe(v.string(), v.minLength(1)), pair];
+}
+
 function wireSchema(spec: InputSpec): Schema {
   switch (spec.kind) {
     case 'quantity':
     case 'measure':
     case 'money':
     case 'percent':
-      return v.union([
-        boundedNumber(spec),
-        v.pipe(v.string(), v.minLength(1)),
-        v.strictObject({ value: v.union([v.number(), numberText()]), unit: v.string() }),
-      ]);
     case 'number':
     case 'integer':
-      return v.union([boundedNumber(spec), numberText()]);
+      return v.union(numericShapes(spec));
     case 'choice': {
       const keys = Object.keys(spec.options);
       const numbers = keys.map(Number).filter((number, index) => String(number) === keys[index]);
@@ -119,13 +134,13 @@ function wireSchema(spec: InputSpec): Schema {
     case 'time':
       return v.pipe(v.string(), v.regex(new RegExp(TIME_PATTERN)));
     case 'text':
-      return v.union([textSchema(spec), v.number()]);
+      return v.union([textSchema(spec), WITH_ALL_DIGITS]);
     case 'list':
       return listSchema(spec);
     case 'matrix':
       return matrixSchema(spec);
     case 'rows':
-      return items(recordSchema(spec.columns), spec, MOST_ROWS);
+      return items(recordSchema(spec.columns, wireSchema), spec, MOST_ROWS);
   }
 }
 
@@ -139,10 +154,26 @@ function boundedNumber(spec: NumericSpec | (NumericBounds & { readonly kind: 'ma
   );
 }
 
+/** A number that a text of digits may be sent as: a larger one has lost some. */
+const WITH_ALL_DIGITS: Schema = v.pipe(
+  v.number(),
+  v.minValue(-Number.MAX_SAFE_INTEGER),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+
+function anyNumber(): Schema {
+  return v.union([v.number(), numberText()]);
+}
+
 /** Bounds of numbers sent as text are compared when they are understood. */
 function numberText(): Schema {
   return v.pipe(v.string(), v.regex(new RegExp(`^\\s*${NUMBER_PATTERN}\\s*$`)));
 }
+
+const UNCERTAINTY: Schema = v.pipe(
+  v.union([v.pipe(v.number(), v.minValue(0)), numberText()]),
+  v.description('Standard uncertainty, in the unit of the value; it is propagated to the results.'),
+);
 
 function textSchema(spec: TextSpec): Schema {
   const text = v.pipe(

@@ -1,5 +1,5 @@
 /** Reads the standard uncertainties that inputs were sent with, and takes them off before the inputs are understood. */
-import type { InputSpec, NumericSpec } from '../authoring/kinds.js';
+import type { InputSpec, IntegerSpec, NumericSpec } from '../authoring/kinds.js';
 import { INPUTS, Issues, quoted } from './issues.js';
 import { readNumberText } from './number-text.js';
 import { isNumeric } from './results.js';
@@ -28,6 +28,11 @@ export function hasUncertainties(inputs: unknown): boolean {
   return typeof inputs === 'object' && inputs !== null && Object.values(inputs).some(isUncertain);
 }
 
+/** Measured numbers have an uncertainty, counted ones none. */
+export function takesUncertainty(spec: InputSpec): spec is Exclude<NumericSpec, IntegerSpec> {
+  return isNumeric(spec) && spec.kind !== 'integer';
+}
+
 /** `{ value, unit, uncertainty }` becomes `{ value, unit }`, and the rest is kept apart. */
 export function splitUncertainties(calculator: Calculator, raw: unknown): Split {
   const issues = new Issues();
@@ -39,13 +44,19 @@ export function splitUncertainties(calculator: Calculator, raw: unknown): Split 
     // Rows are objects too, and may have a column of that name.
     if (!isUncertain(value) || spec?.kind === 'rows') continue;
     const { uncertainty, ...rest } = value as { uncertainty: unknown; value?: unknown; unit?: unknown };
-    inputs[name] = 'unit' in rest ? rest : rest.value;
+    // What has other names besides is refused by whoever reads it.
+    inputs[name] = Object.keys(rest).join() === 'value' ? rest.value : rest;
     if (spec === undefined) continue;
     const place = INPUTS.field(name, spec.label);
     const at = place.field('uncertainty', 'uncertainty');
-    if (!isNumeric(spec) || spec.kind === 'integer') {
+    if (!takesUncertainty(spec)) {
       const why = spec.kind === 'integer' ? 'is a whole number' : 'is no measured number';
       issues.add(at, 'not-applicable', `${place.name} ${why}: it takes no uncertainty.`, { expected: 'nothing' });
+      continue;
+    }
+    if (typeof rest.value === 'string' && readNumberText(rest.value) === undefined && !('unit' in rest)) {
+      const message = `With an uncertainty, the value of ${place.name} must be a number, and its unit stand apart: { "value": 5, "unit": "…", "uncertainty": 1 }; ${quoted(rest.value)} was sent.`;
+      issues.add(place.field('value', 'value'), 'not-a-number', message, { expected: 'a number' });
       continue;
     }
     const number = typeof uncertainty === 'string' ? readNumberText(uncertainty)?.toNumber() : uncertainty;

@@ -265,7 +265,14 @@ describe('the schema of the wire format', () => {
       required: ['principal', 'rate', 'years'],
       properties: {
         principal: { title: 'Principal', description: "In the request's currency.", examples: [1000, 1500, 2500] },
-        rate: { anyOf: [{ type: 'number', minimum: 0, maximum: 100 }, { type: 'string' }, { type: 'object' }] },
+        rate: {
+          anyOf: [
+            { type: 'number', minimum: 0, maximum: 100 },
+            { type: 'string' },
+            { required: ['value', 'unit'] },
+            { required: ['value', 'uncertainty'] },
+          ],
+        },
         frequency: {
           default: 'monthly',
           enum: ['annually', 'semiannually', 'quarterly', 'monthly', 'weekly', 'daily', 'continuously'],

@@ -54,6 +54,9 @@ describe('uncertainties', () => {
     [{ mass: { ...mass, uncertainty: 'some' } }, '/inputs/mass/uncertainty', 'not-a-number'],
     [{ mass: { ...mass, unit: 's' } }, '/inputs/mass', 'wrong-dimension'],
     [{ masss: mass }, '/inputs/masss', 'unknown-input'],
+    [{ mass: { value: '2 lb', uncertainty: 0.1 } }, '/inputs/mass/value', 'not-a-number'],
+    [{ mass: { value: 2, uncertainty: 0.1, more: 1 } }, '/inputs/mass', 'wrong-type'],
+    [{ mass: { uncertainty: 0.1 } }, '/inputs/mass', 'wrong-type'],
   ])('%j is refused, also when only validating', async (inputs, pointer, code) => {
     for (const query of ['', '?validate=only']) {
       const { status, json } = await energy({ speed: 36, ...inputs }, query);
