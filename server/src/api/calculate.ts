@@ -82,7 +82,10 @@ function calculate(services: Services): Handler {
   ): Promise<void> {
     const validateOnly = wantsValidation(exchange);
     const slug = services.catalogue.resolve(request.calculator);
-    if (slug === undefined) throw unknownCalculator(services.catalogue, request.calculator);
+    if (slug === undefined)
+      return chargeKeyTime(services, key, () => {
+        throw unknownCalculator(services.catalogue, request.calculator);
+      });
     const calculator = await services.catalogue.calculator(slug);
     const understood = workOf(services, calculator, request, clock.now());
     const work = understood instanceof Promise ? await understood : understood;

@@ -4,7 +4,7 @@ import { CACHED_FIVE_MINUTES } from '../http/headers.js';
 import { pathText } from '../http/query.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
-import { checkBurst } from './access.js';
+import { chargeTime, checkBurst } from './access.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 export function detailRoutes(services: Services): readonly Route[] {
@@ -13,7 +13,7 @@ export function detailRoutes(services: Services): readonly Route[] {
     checkBurst(services, exchange);
     const wanted = pathText(exchange, 'slug') ?? '';
     const slug = catalogue.resolve(wanted);
-    if (slug === undefined) throw unknownCalculator(catalogue, wanted);
+    if (slug === undefined) throw chargeTime(services, exchange, () => unknownCalculator(catalogue, wanted));
     const bytes = await catalogue.detailBytes(slug);
     bytes.send(exchange, CACHED_FIVE_MINUTES);
   }

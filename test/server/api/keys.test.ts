@@ -141,6 +141,24 @@ describe('burst limits', () => {
     await service.close();
   });
 
+  it('count the time of looking for what an unknown calculator may have been meant to be', async () => {
+    const service = await startTestService({ environment: { BURST_PER_ADDRESS: '50', BURST_PER_KEY: '50' } });
+    const { key } = await service.account();
+    const slug = 'percentage-calculate';
+    const asks = {
+      api: () => service.get(`/api/v1/calculators/${slug}`),
+      page: () => service.get(`/calculators/${slug}`, { accept: 'text/html' }),
+      key: () => service.calculate(key, { calculator: slug, inputs: {} }),
+    };
+    for (const ask of Object.values(asks)) {
+      const statuses: number[] = [];
+      for (let index = 0; index < 40; index++) statuses.push((await ask()).status);
+      expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+      (service.clock as unknown as { time: number }).time += 10_000;
+    }
+    await service.close();
+  });
+
   it('hold for an address without a key, and for one with many keys', async () => {
     const service = await startTestService({ environment: { BURST_PER_ADDRESS: '4', TRUST_PROXY: 'true' } });
     const from = (address: string) => service.get('/api/v1/categories', { 'x-forwarded-for': `6.6.6.6, ${address}` });

@@ -89,15 +89,15 @@ export function calculatorRoutes(services: Services): readonly Route[] {
   ];
 }
 
-function slugOf({ catalogue }: Services, exchange: Exchange): string {
+function slugOf(services: Services, exchange: Exchange): string {
+  const { catalogue } = services;
   const asked = pathText(exchange, 'slug') ?? '';
   const slug = catalogue.resolve(asked);
+  if (slug !== undefined) return slug;
+  checkBurst(services, exchange);
   // The page names the suggestions as links.
-  if (slug === undefined)
-    throw new Problem('unknown-calculator', 'There is no calculator of this name.', {
-      suggestions: catalogue.suggest(asked),
-    });
-  return slug;
+  const suggestions = chargeTime(services, exchange, () => catalogue.suggest(asked));
+  throw new Problem('unknown-calculator', 'There is no calculator of this name.', { suggestions });
 }
 
 function withQuery({ request }: Exchange, path: string): string {
