@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.js';
 import { queryText, queryWhole } from '../http/query.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
-import { checkBurst } from './access.js';
+import { chargeTime, checkBurst } from './access.js';
 
 export const MAXIMUM_LIMIT = 1000;
 const MAXIMUM_OFFSET = 1_000_000;
@@ -44,12 +44,17 @@ export function listRoutes(services: Services): readonly Route[] {
     const name = JSON.stringify([query.category, query.words, query.limit, query.offset]);
     let list = lists.get(name);
     checkBurst(services, exchange, list === undefined && query.words !== '' ? SEARCH_COST : 1);
-    if (!list) {
-      list = makeList(catalogue, query);
-      lists.set(name, list);
-    }
-    const count = headers(['x-total-count', String(list.whole)]);
-    list.bytes.send(exchange, CACHED_FIVE_MINUTES + count + links(config.baseUrl, query, list.whole));
+    const answer = () => {
+      if (!list) {
+        list = makeList(catalogue, query);
+        lists.set(name, list);
+      }
+      const count = headers(['x-total-count', String(list.whole)]);
+      list.bytes.send(exchange, CACHED_FIVE_MINUTES + count + links(config.baseUrl, query, list.whole));
+    };
+    // There are very many lists, and each takes some time to be made and, in each encoding, to be compressed.
+    if (query.words === '') chargeTime(services, exchange, answer);
+    else answer();
   }
   return [{ path: '/api/v1/calculators', get, cors: true }];
 }

@@ -141,6 +141,17 @@ describe('burst limits', () => {
     await service.close();
   });
 
+  it.each(['br', 'identity'])('count the time of making lists (%s)', async (encoding) => {
+    const service = await startTestService({ environment: { BURST_PER_ADDRESS: '100' } });
+    const statuses: number[] = [];
+    for (let offset = 0; offset < 60; offset++) {
+      const path = `/api/v1/calculators?limit=1000&offset=${offset}`;
+      statuses.push((await service.get(path, { 'accept-encoding': encoding })).status);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    await service.close();
+  });
+
   it('count the time of looking for what an unknown calculator may have been meant to be', async () => {
     const service = await startTestService({ environment: { BURST_PER_ADDRESS: '50', BURST_PER_KEY: '50' } });
     const { key } = await service.account();

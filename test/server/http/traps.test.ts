@@ -15,6 +15,35 @@ beforeEach(async () => {
   ({ key } = await service.account());
 });
 
+/** Sends a beginning and then one byte a second; resolves with the seconds until the server has enough of it. */
+function dribble(begin: string): Promise<number> {
+  const start = Date.now();
+  return new Promise((resolve) => {
+    const socket = connect(service.port, '127.0.0.1', () => socket.write(begin));
+    const timer = setInterval(() => socket.write('a'), 1000);
+    socket.on('error', () => {});
+    socket.on('data', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve((Date.now() - start) / 1000);
+    });
+  });
+}
+
+describe('clients that send a byte a second', () => {
+  const form = 'POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+  it('are left after ten seconds, wherever in the request they are', { timeout: 30_000 }, async () => {
+    const waits = await Promise.all([
+      dribble(''),
+      dribble('GET / HTTP/1.1\r\nHost: x\r\nX-A: '),
+      dribble(`${form}Content-Length: 5000\r\n\r\n`),
+      dribble(post('Content-Type: application/json\r\nContent-Length: 5000\r\n', '{')),
+    ]);
+    expect(Math.max(...waits)).toBeLessThan(20);
+    expect(service.services.http.inFlight.count).toBe(0);
+  });
+});
+
 const body = JSON.stringify(COMPOUND);
 const post = (headers: string, content: string) =>
   `POST /api/v1/calculate HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\n${headers}\r\n${content}`;
