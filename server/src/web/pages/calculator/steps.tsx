@@ -98,8 +98,13 @@ function latexOf({ latex, text, value }: Step): string {
   const sides = value === undefined || text.length <= LONG ? [] : sidesOf(latex);
   const [left, right, ...others] = sides;
   if (left === undefined || right === undefined || others.length === 0) return latex;
-  const lines = [`${left} &{}${right}`, ...others.map((side) => ` &{}${side}`)];
+  const lines = [`${left} &{}${right}`, ...others.map((side) => ` &${strutOf(side)}${side}`)];
   return `\\begin{aligned}${lines.join('\\\\')}\\end{aligned}`;
+}
+
+/** Something of no width before the sign: between nothing and words it would stand without spaces. */
+function strutOf(side: string): string {
+  return /^(?:=|\\approx) \\text/.test(side) ? '\\vphantom{0}' : '{}';
 }
 
 const TOKEN = /\\(?:left|right|begin|end)(?![A-Za-z])|\\.|[{}]| (?:=|\\approx) /gs;
