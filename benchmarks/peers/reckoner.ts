@@ -31,7 +31,7 @@ export async function startReckoner(generated = generatedFolder): Promise<Reckon
   const removeStore = () => rmSync(dataDirectory, { recursive: true, force: true });
   process.once('exit', removeStore);
   const admin = (...words: string[]) =>
-    runCommand([process.execPath, '--import', 'tsx', join(root, 'server/src/admin.ts'), ...words], 30, {
+    runCommand([process.execPath, join(root, 'server/run.mjs'), 'admin', ...words], 30, {
       cwd: root,
       environment,
     });
@@ -41,7 +41,7 @@ export async function startReckoner(generated = generatedFolder): Promise<Reckon
   if (apiKey === undefined) throw new Error('"key create" printed no key.');
 
   const service = await startService(
-    onCore(serverCore, [process.execPath, '--import', 'tsx', join(root, 'server/src/main.ts')]),
+    onCore(serverCore, [process.execPath, join(root, 'server/run.mjs'), 'main']),
     environment,
   );
   return {

@@ -2,21 +2,12 @@
  * The code generation as one bundle, which starts in a fraction of the time that its sources take. It is made at the
  * first use after a change of them, and kept in `node_modules/.cache`.
  */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { madeFolder } from './folder.mjs';
 import { codegenFolder, engineFolder, sourcesHash } from './sources.mjs';
 
 /**
@@ -25,7 +16,6 @@ import { codegenFolder, engineFolder, sourcesHash } from './sources.mjs';
  */
 const RARELY_OPTIMIZED = '--interrupt-budget=1000000 --no-flush-bytecode';
 
-const DAY_MS = 86_400_000;
 const builds = path.resolve(codegenFolder, '..', 'node_modules', '.cache', 'reckoner', 'tool');
 
 /** Only the parser of the syntax-tree library is used, and it loads faster by itself. */
@@ -79,30 +69,10 @@ async function build(folder, hash) {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
 }
 
-function removeOld(current) {
-  for (const name of readdirSync(builds)) {
-    const folder = path.join(builds, name);
-    if (folder !== current && Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true });
-  }
-}
-
 /** The folder of the bundle of the sources as they are now. */
-async function builtTool() {
+function builtTool() {
   const hash = sourcesHash();
-  const folder = path.join(builds, hash);
-  if (existsSync(folder)) return folder;
-  mkdirSync(builds, { recursive: true });
-  const making = mkdtempSync(path.join(builds, '.making-'));
-  try {
-    await build(making, hash);
-    renameSync(making, folder);
-  } catch (error) {
-    rmSync(making, { recursive: true, force: true });
-    // Another process may have been faster.
-    if (!existsSync(folder)) throw error;
-  }
-  removeOld(folder);
-  return folder;
+  return madeFolder(builds, hash, (folder) => build(folder, hash));
 }
 
 /** Imports `cli.js` or `index.js` of the bundle. */

@@ -12,18 +12,24 @@ function sourcesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const inside = path.join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesBelow(inside);
-    return /\.(ts|mjs|json)$/.test(entry.name) ? [inside] : [];
+    return /\.(tsx?|mjs|json)$/.test(entry.name) ? [inside] : [];
   });
 }
 
-/** 16 hexadecimal digits that change with every source. */
-export function sourcesHash() {
+/** 16 hexadecimal digits that change with every source in these folders, and with the texts. */
+export function foldersHash(folders, ...texts) {
   const digest = createHash('sha256');
-  for (const folder of [codegenFolder, engineFolder]) {
+  for (const folder of folders) {
     for (const file of sourcesBelow(folder).sort()) {
       const text = readFileSync(file);
       digest.update(`${path.relative(folder, file)} ${text.length}\n`).update(text);
     }
   }
+  for (const text of texts) digest.update(`${text.length}\n`).update(text);
   return digest.digest('hex').slice(0, 16);
+}
+
+/** The hash of the code generation's sources. */
+export function sourcesHash() {
+  return foldersHash([codegenFolder, engineFolder]);
 }

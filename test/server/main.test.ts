@@ -6,7 +6,7 @@ import { createAccount, createKey } from '../../server/src/accounts/accounts.js'
 import { planTables } from '../../server/src/accounts/plans.js';
 import { openLmdbStore } from '../../server/src/store/lmdb.js';
 import { ask, COMPOUND, freePort, temporaryDirectory } from './harness.js';
-import { type Running, runScript, startProcess } from './process.js';
+import { type Running, runProgram, startProcess } from './process.js';
 
 const plans = planTables.X!;
 /** Until a process follows another's change: 25 ms or so, and more where the machine is busy. */
@@ -75,7 +75,7 @@ describe('starting', () => {
   });
 
   it('tells every wrong setting at once and ends', async () => {
-    const one = runScript('server/src/main.ts', [], { ...environment, PORT: 'x', WORKERS: '0', LOG_LEVEL: 'loud' });
+    const one = runProgram('main', [], { ...environment, PORT: 'x', WORKERS: '0', LOG_LEVEL: 'loud' });
     expect(await one.exited).toBe(1);
     expect(one.output()).toMatch(/PORT[\s\S]*LOG_LEVEL[\s\S]*WORKERS/);
     expect(one.output()).not.toContain('    at ');
@@ -83,13 +83,13 @@ describe('starting', () => {
 
   it('refuses a port that is taken instead of sharing it', async () => {
     await start();
-    const second = runScript('server/src/main.ts', [], environment);
+    const second = runProgram('main', [], environment);
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain('is in use');
   });
 
   it('says what to run when nothing has been generated', async () => {
-    const one = runScript('server/src/main.ts', [], { ...environment, GENERATED_DIR: directory });
+    const one = runProgram('main', [], { ...environment, GENERATED_DIR: directory });
     expect(await one.exited).toBe(1);
     expect(one.output()).toContain('npm run codegen');
   });
@@ -138,14 +138,13 @@ describe('stopping', () => {
       }
     };
     const clients = Array.from({ length: 8 }, (_, index) => client(index));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(50);
     stopping = true;
     const code = await one.stop();
     running.length = 0;
     await Promise.all(clients);
     expect(await late).toBe(200);
     expect([code, lost]).toEqual([0, 0]);
-    expect(answered).toBeGreaterThan(50);
     const store = openLmdbStore(directory);
     const account = await store.accountByEmail('user@example.com');
     expect((await store.usage(account!.id, 1))[0]?.used).toBe(answered + 2);
@@ -242,7 +241,7 @@ describe('npm run admin', () => {
   it('works while the service runs, from account to revoked key', async () => {
     await start();
     const admin = async (...words: string[]) => {
-      const one = runScript('server/src/admin.ts', words, { DATA_DIR: directory });
+      const one = runProgram('admin', words, { DATA_DIR: directory });
       return { code: await one.exited, text: one.output() };
     };
     const email = ['--email', 'Op@Example.com'];

@@ -1,4 +1,4 @@
-/** The service as a process of its own, started as `npm start` starts it. */
+/** The service as a process of its own, started as `npm start` starts it, and its commands. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,15 @@ export interface Running {
   readonly exited: Promise<number | null>;
 }
 
-export function runScript(script: string, args: readonly string[], environment: Record<string, string>): Running {
+export function runProgram(
+  name: 'main' | 'admin',
+  args: readonly string[],
+  environment: Record<string, string>,
+  root = ROOT,
+): Running {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, ['server/run.mjs', name, ...args], {
+    cwd: root,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,7 +61,7 @@ export function runScript(script: string, args: readonly string[], environment: 
 
 /** Starts the service and waits until it is up. */
 export async function startProcess(environment: Record<string, string>): Promise<Running> {
-  const running = runScript('server/src/main.ts', [], environment);
+  const running = runProgram('main', [], environment);
   await running.says(/Reckoner is up/);
   return running;
 }

@@ -3,15 +3,15 @@
  * All of it is of the generation that was current at the start, whatever code generation does since.
  */
 import { readFileSync } from 'node:fs';
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { currentGeneration, holdGeneration } from '@reckoner/codegen/generations';
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
 import { PreparedBytes } from '../http/prepared.js';
 import type { ExampleDetail, FieldDetail, FormulaDetail, ReferenceDetail } from './detail.js';
+import { importGenerated } from './modules.js';
 import { type Search, searchFrom } from './search.js';
 import { nearestSlugs } from './suggest.js';
 
@@ -166,18 +166,14 @@ export class Catalogue {
     const calculator = await this.calculator(slug);
     if (calculator.lifted || calculator.definition.algorithm) return calculator;
     return remember(this.#lifted, slug, async () => {
-      const directory = await realpath(join(this.directory, this.#slugs.get(slug)!));
-      const { lifted } = (await import(pathToFileURL(join(directory, 'lifted.js')).href)) as {
-        lifted: Readonly<Record<string, Lifted>>;
-      };
+      const file = join(this.directory, this.#slugs.get(slug)!, 'lifted.js');
+      const { lifted } = (await importGenerated(file)) as { lifted: Readonly<Record<string, Lifted>> };
       return { ...calculator, lifted: lifted[slug]! };
     });
   }
 
   async #loadCategory(category: string): Promise<ReadonlyMap<string, Calculator>> {
-    // Links are followed first: the modules import the engine from where they really are.
-    const load = async (file: string) =>
-      import(pathToFileURL(await realpath(join(this.directory, category, file))).href);
+    const load = (file: string) => importGenerated(join(this.directory, category, file));
     const { calculators } = (await load('calculators.js')) as { calculators: Readonly<Record<string, Calculator>> };
     const all = Object.values(calculators);
     const needsLifted = (one: Calculator) => one.arithmetic === 'decimal' || one.definition.equations !== undefined;

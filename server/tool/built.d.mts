@@ -1,0 +1,2 @@
+export declare const serverFolder: string;
+export declare function builtServer(folders?: string): Promise<string>;
