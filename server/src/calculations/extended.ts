@@ -8,7 +8,7 @@ import {
   type UncertainInput,
   uncertainInputs,
 } from '@reckoner/engine/calculate/uncertain-inputs';
-import { withUncertainties } from '@reckoner/engine/calculate/uncertainty';
+import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calculate/uncertainty';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
@@ -52,24 +52,35 @@ export async function extendedWork(
 
   if (request.solveFor !== undefined) {
     const sought: Sought = { solveFor: request.solveFor, target: request.target ?? {} };
-    if (hasUncertainties(request.inputs)) issues.push(NOT_BOTH);
-    const { goal, others } = understandSought(calculator, request.inputs, sought, options, today, issues);
+    const { goal, plain, others, uncertain } = understandSought(
+      calculator,
+      request.inputs,
+      sought,
+      options,
+      today,
+      issues,
+    );
+    const asked = [goal.input, goal.output, goal.shown, ...uncertain.map(({ name, shown }) => [name, shown])];
     return {
-      key: marked(`${others.key}\n${JSON.stringify([goal.input, goal.output, goal.shown])}`),
-      inputs: withoutStandIns(calculator, others, goal),
+      key: marked(`${others.key}\n${JSON.stringify(asked)}`),
+      inputs: withoutStandIns(calculator, { ...others, inputs: withUncertainInputs(others, uncertain) }, goal),
       check: () => checkKnowns(calculator, others),
       compute() {
         const start = performance.now();
         const isOutOfTime = () => performance.now() - start > LONGEST_SEARCH_MS;
-        const found = solveFor(calculator, request.inputs, goal, options, { today, isOutOfTime });
+        const found = solveFor(calculator, plain, goal, options, { today, isOutOfTime });
         if (!found.ok) throw 'issues' in found ? invalidInputs(found.issues) : noOutcome(found);
         const { understood, outcome, solved } = found;
+        const results =
+          uncertain.length === 0
+            ? outcome.results
+            : withUncertainties(calculator, understood, uncertain, outcome.results);
         return {
-          inputs: understood.inputs,
+          inputs: withUncertainInputs(understood, uncertain),
           result: {
-            results: outcome.results,
+            results,
             explanation: outcome.explanation,
-            solved,
+            solved: { ...solved, ...uncertaintyOf(results[solved.name]) },
             ...stepsOf(understood, outcome.results),
           },
         };
@@ -110,9 +121,17 @@ const NOT_BOTH: Issue = {
   pointer: '/solveFor',
   code: 'not-applicable',
   message:
-    'Uncertainties are not propagated to an input that is solved for. Solve for it first, then send it with the others and their uncertainties.',
+    'Uncertainties are not propagated to an input of a formula that is solved for. Solve for it first, then send it with the others and their uncertainties.',
   expected: 'nothing',
 };
+
+interface SoughtUnderstood {
+  readonly goal: Goal;
+  /** The inputs as they would have been sent without uncertainties. */
+  readonly plain: Readonly<Record<string, unknown>>;
+  readonly others: Understood;
+  readonly uncertain: readonly UncertainInput[];
+}
 
 function understandSought(
   calculator: Calculator,
@@ -121,20 +140,40 @@ function understandSought(
   options: CalculateOptions,
   today: string,
   issues: Issue[],
-): { readonly goal: Goal; readonly others: Understood } {
-  const plain = splitUncertainties(calculator, inputs).inputs as Readonly<Record<string, unknown>>;
-  const reading = readGoal(calculator, plain, sought, options.currency);
+): SoughtUnderstood {
+  const sent = splitUncertainties(calculator, inputs);
+  // A target of equations is one more known variable.
+  const aim = splitUncertainties(calculator, sought.target);
+  const plain = sent.inputs as Readonly<Record<string, unknown>>;
+  const target = aim.inputs as Sought['target'];
+  if (calculator.definition.equations) {
+    issues.push(...sent.issues);
+    issues.push(...aim.issues.map((issue) => ({ ...issue, pointer: issue.pointer.replace('/inputs', '/target') })));
+  } else if (hasUncertainties(inputs) || hasUncertainties(sought.target)) issues.push(NOT_BOTH);
+  const reading = readGoal(calculator, plain, { ...sought, target }, options.currency);
   if (!reading.ok) throw invalidInputs([...issues, ...reading.issues]);
   const others = understandOthers(calculator, plain, reading.goal, options, { today });
   if (!others.ok) throw invalidInputs([...issues, ...others.issues]);
   if (issues.length > 0) throw invalidInputs(issues);
-  return { goal: reading.goal, others: others.understood };
+  const { understood } = others;
+  const uncertain = uncertainInputs(calculator, understood, { ...sent.uncertainties, ...aim.uncertainties });
+  return { goal: reading.goal, plain, others: understood, uncertain };
+}
+
+/** What is said of a result's uncertainty, if anything. */
+function uncertaintyOf(result: (ResultValue & ResultUncertainty) | undefined): ResultUncertainty {
+  const { uncertainty, contributions, uncertaintyNote } = result ?? {};
+  return {
+    ...(uncertainty !== undefined && { uncertainty }),
+    ...(contributions !== undefined && { contributions }),
+    ...(uncertaintyNote !== undefined && { uncertaintyNote }),
+  };
 }
 
 /** The understood inputs without what only stands for the one that is sought. */
 function withoutStandIns(
   calculator: Calculator,
-  { inputs }: Understood,
+  { inputs }: { readonly inputs: Readonly<Record<string, unknown>> },
   goal: Goal,
 ): Readonly<Record<string, unknown>> {
   const name = calculator.definition.equations ? goal.output : goal.input;

@@ -53,7 +53,7 @@ export const CalculationRequest = v.pipe(
       v.pipe(
         v.record(v.string(), v.unknown(), '`target` must be an object with one output and its value.'),
         v.description(
-          'With solveFor: one output by name and the value that it should have, such as { "amount": 2000 }.',
+          'With solveFor: one output by name and the value that it should have, such as { "amount": 2000 }. Where variables are related by equations, it may have an uncertainty, as the inputs may.',
         ),
       ),
     ),

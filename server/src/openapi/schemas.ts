@@ -72,6 +72,16 @@ const Table = v.object({
   rows: v.array(v.array(v.union([v.number(), v.string()]))),
 });
 
+const uncertaintyEntries = {
+  uncertainty: v.optional(
+    described(v.number(), 'With uncertain inputs: the standard uncertainty of the value, in its unit, to first order.'),
+  ),
+  contributions: v.optional(
+    described(v.record(v.string(), v.number()), 'The share of each uncertain input in the variance; together 1.'),
+  ),
+  uncertaintyNote: v.optional(described(v.string(), 'Why there is no uncertainty, or how far it can be trusted.')),
+};
+
 export const ResultValue = v.object({
   value: described(
     v.union([v.number(), v.string(), Table]),
@@ -80,13 +90,7 @@ export const ResultValue = v.object({
   label: v.string(),
   unit: v.string(),
   exact: v.optional(described(v.string(), 'The unrounded decimal, for calculators that work in decimal.')),
-  uncertainty: v.optional(
-    described(v.number(), 'With uncertain inputs: the standard uncertainty of the value, in its unit, to first order.'),
-  ),
-  contributions: v.optional(
-    described(v.record(v.string(), v.number()), 'The share of each uncertain input in the variance; together 1.'),
-  ),
-  uncertaintyNote: v.optional(described(v.string(), 'Why there is no uncertainty, or how far it can be trusted.')),
+  ...uncertaintyEntries,
 });
 
 export const Solved = v.object({
@@ -97,6 +101,7 @@ export const Solved = v.object({
   others: v.optional(
     described(v.array(v.number()), 'Other values that reach the target. The one nearest to the default was taken.'),
   ),
+  ...uncertaintyEntries,
 });
 
 export const Step = v.object({

@@ -54,6 +54,59 @@ describe('solveFor', () => {
     });
   });
 
+  describe('with uncertainties', () => {
+    const RESISTANCE = {
+      calculator: 'ohms-law',
+      inputs: { voltage: { value: 10, unit: 'V', uncertainty: 0.1 } },
+      solveFor: 'resistance',
+      target: { current: { value: 2000, unit: 'mA', uncertainty: 20 } },
+    };
+
+    it('propagates those of equations, also the target’s, to what is found', async () => {
+      const { status, json } = await service.calculate(key, RESISTANCE);
+      expect(status).toBe(200);
+      const { solved, results } = json.result;
+      expect(solved).toMatchObject({
+        name: 'resistance',
+        value: 5,
+        uncertainty: expect.closeTo(5 * Math.hypot(0.01, 0.01), 6),
+        contributions: { voltage: expect.closeTo(0.5, 6), current: expect.closeTo(0.5, 6) },
+      });
+      expect(results.resistance.uncertainty).toBe(solved.uncertainty);
+      const direct = await service.calculate(key, {
+        calculator: 'ohms-law',
+        inputs: { ...RESISTANCE.inputs, ...RESISTANCE.target },
+      });
+      expect(direct.json.result.results).toEqual(results);
+    });
+
+    it('is cached by them', async () => {
+      const target = { current: { value: 2, uncertainty: 0.05 } };
+      const first = await service.calculate(key, { ...RESISTANCE, target });
+      expect(first.json.cached).toBe(false);
+      const again = await service.calculate(key, {
+        ...RESISTANCE,
+        target: { current: { value: '2', uncertainty: '0.05' } },
+      });
+      expect(again.json.cached).toBe(true);
+      expect(again.json.result.solved.uncertainty).toBeCloseTo(5 * Math.hypot(0.01, 0.025), 6);
+    });
+
+    it('tells them when only validating', async () => {
+      const { json } = await service.calculate(key, RESISTANCE, '?validate=only');
+      expect(json.inputs).toEqual({ voltage: { value: 10, unit: 'V', uncertainty: 0.1 } });
+    });
+
+    it('says what is wrong with the target’s', async () => {
+      const target = { current: { value: 2, uncertainty: -1 } };
+      const { status, json } = await service.calculate(key, { ...RESISTANCE, target });
+      expect(status).toBe(422);
+      expect(json.errors).toContainEqual(
+        expect.objectContaining({ pointer: '/target/current/uncertainty', code: 'too-small' }),
+      );
+    });
+  });
+
   it('is checked by validate=only, which computes nothing', async () => {
     const { status, json } = await service.calculate(key, DOUBLE, '?validate=only');
     expect(status).toBe(200);
@@ -81,6 +134,7 @@ describe('solveFor', () => {
     [{ solveFor: 'years' }, 422, '/inputs/years', 'not-applicable', /leave it out/],
     [{ target: { amout: 1 } }, 422, '/target/amout', 'unknown-output', /Did you mean "amount"/],
     [{ inputs: { principal: { value: 1, uncertainty: 1 } } }, 422, '/solveFor', 'not-applicable', /Uncertainties/],
+    [{ target: { amount: { value: 1, uncertainty: 1 } } }, 422, '/solveFor', 'not-applicable', /Uncertainties/],
   ])('refuses %j', async (change, wanted, pointer, code, message) => {
     const { status, json } = await service.calculate(key, { ...DOUBLE, ...change });
     expect(status).toBe(wanted);
