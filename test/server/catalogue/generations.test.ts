@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPlugin, edit, emptyRoot, generateMeanwhile, generateRoot } from '../../codegen/roots.js';
-import { startTestService, type TestService } from '../harness.js';
+import { ask, freePort, startTestService, type TestService, temporaryDirectory } from '../harness.js';
+import { startProcess } from '../process.js';
 
 let root: string;
 let service: TestService;
@@ -64,5 +65,31 @@ test('requests are answered as before while the catalogue changes and after', as
     expect((await next.get('/api/v1/calculators/real-extract')).status).toBe(404);
   } finally {
     await next.close();
+  }
+});
+
+test('workers that take the place of others serve the same catalogue', { timeout: 60_000 }, async () => {
+  addPlugin(root, 'test/fixtures/external-plugin', 'brewing');
+  expect(generateRoot(root).calculators).toBe(3);
+  const directory = temporaryDirectory();
+  const port = String(await freePort());
+  const running = await startProcess({
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: directory,
+    NODE_ENV: 'production',
+    WORKERS: '2',
+    GENERATED_DIR: path.join(root, 'generated'),
+  });
+  try {
+    const workers = () => [...running.output().matchAll(/"pid":(\d+),"worker":"\d","msg":"A worker is up/g)];
+    rmSync(path.join(root, 'plugins/brewing'), { recursive: true });
+    expect(generateRoot(root).calculators).toBe(2);
+    for (const [, pid] of workers()) process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => workers().length, { timeout: 30_000 }).toBe(4);
+    expect((await ask(`http://127.0.0.1:${port}/api/v1/calculators/real-extract`)).status).toBe(200);
+  } finally {
+    await running.stop();
+    rmSync(directory, { recursive: true, force: true });
   }
 });
