@@ -70,7 +70,10 @@ interface Description<I, O> {
   readonly notes?: readonly string[];
   /** Default: the category's. */
   readonly arithmetic?: ArithmeticName;
-  /** One or two plain sentences with `{input}` and `{output}` in them; a function chooses between such sentences. */
+  /**
+   * One or two plain sentences with `{input}` and `{output}` in them, and `{count|bag|bags}` for a word that goes with a
+   * count; a function chooses between such sentences.
+   */
   readonly explanation: string | ((values: ExplanationValues<I, O>) => string);
   /** At least two, at different points, one on each branch. */
   readonly examples: readonly Example<I, O>[];

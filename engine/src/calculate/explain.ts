@@ -1,4 +1,4 @@
-/** Fills the explanation's placeholders with values as people write them. */
+/** Fills the explanation's placeholders: `{bags}` with a value as people write it, `{bags|bag|bags}` with the word for it. */
 import type { InputSpec } from '../authoring/kinds.js';
 import { currencyOf } from './currency.js';
 import { formatInput, formatResult } from './format.js';
@@ -14,37 +14,60 @@ export function explain(
   results: Readonly<Record<string, ResultValue>>,
 ): string {
   const { explanation, inputs, outputs } = calculator.definition;
-  const template =
+  const { text, slots } =
     typeof explanation === 'function'
-      ? split(withoutRawFloats(explanation(nativeValues(calculator, understood, raw))))
-      : partsOf(calculator.definition, explanation);
+      ? templateOf(withoutRawFloats(explanation(nativeValues(calculator, understood, raw))))
+      : keptTemplate(calculator.definition, explanation);
   const currency = currencyOf(understood.currency)!;
-  let sentence = '';
-  for (const [index, part] of template.entries()) {
-    if (index % 2 === 0) sentence += part;
-    else if (Object.hasOwn(results, part)) sentence += formatResult(outputs[part]!, results[part]!, currency);
-    else if (Object.hasOwn(understood.inputs, part)) {
-      sentence += formatInput(inputs[part] as InputSpec, understood.inputs[part]!, currency);
-    } else if (Object.hasOwn(outputs, part)) sentence += 'not available';
-    else sentence += Object.hasOwn(inputs, part) ? 'not given' : `{${part}}`;
+  const shown = (name: string): string => {
+    if (Object.hasOwn(results, name)) return formatResult(outputs[name]!, results[name]!, currency);
+    if (Object.hasOwn(understood.inputs, name))
+      return formatInput(inputs[name] as InputSpec, understood.inputs[name]!, currency);
+    if (Object.hasOwn(outputs, name)) return 'not available';
+    return Object.hasOwn(inputs, name) ? 'not given' : `{${name}}`;
+  };
+  let sentence = text;
+  for (const { name, one, others, after } of slots) {
+    const value = shown(name);
+    if (one === undefined) sentence += value;
+    else sentence += value === '1' ? one : others;
+    sentence += after;
   }
   return sentence;
 }
 
-const templates = new WeakMap<object, readonly string[]>();
-
-function partsOf(definition: object, explanation: string): readonly string[] {
-  let parts = templates.get(definition);
-  if (!parts) {
-    parts = split(explanation);
-    templates.set(definition, parts);
-  }
-  return parts;
+interface Slot {
+  readonly name: string;
+  /** The words for exactly one and for any other number, in place of the value. */
+  readonly one: string | undefined;
+  readonly others: string | undefined;
+  /** The text up to the next slot. */
+  readonly after: string;
 }
 
-/** Text and names in turn, beginning with text. */
-function split(template: string): readonly string[] {
-  return template.split(/\{(\w+)\}/);
+interface Template {
+  /** Up to the first slot. */
+  readonly text: string;
+  readonly slots: readonly Slot[];
+}
+
+const templates = new WeakMap<object, Template>();
+
+function keptTemplate(definition: object, explanation: string): Template {
+  let template = templates.get(definition);
+  if (!template) {
+    template = templateOf(explanation);
+    templates.set(definition, template);
+  }
+  return template;
+}
+
+function templateOf(explanation: string): Template {
+  const parts = explanation.split(/\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/);
+  const slots: Slot[] = [];
+  for (let index = 1; index < parts.length; index += 4)
+    slots.push({ name: parts[index]!, one: parts[index + 1], others: parts[index + 2], after: parts[index + 3]! });
+  return { text: parts[0]!, slots };
 }
 
 /** Inputs and results as an explanation function sees them: native numbers, also for decimal calculators. */

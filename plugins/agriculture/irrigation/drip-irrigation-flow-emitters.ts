@@ -35,7 +35,8 @@ export default defineCalculator({
     const zones = supply === undefined ? undefined : Math.ceil(flow / supply - 1e-9);
     return { runTime: depth / rate, rate, emitters, flow, zones };
   },
-  explanation: '{emitters} emitters draw {flow} and give {rate}: run for {runTime}.',
+  explanation:
+    '{emitters} {emitters|emitter draws|emitters draw} {flow} and {emitters|gives|give} {rate}: run for {runTime}.',
   examples: [
     {
       inputs: { area: 1000, emitterSpacing: 50, lineSpacing: 100, emitterFlow: 2, depth: 6, supply: 1.5 },

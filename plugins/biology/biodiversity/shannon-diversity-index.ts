@@ -32,7 +32,7 @@ export default defineCalculator({
     return present.length === 1 ? results : { ...results, evenness: nats / Math.log(present.length) };
   },
   explanation:
-    'The sample of {richness} species has a Shannon index of {index}, as diverse as {effective} equally common species.',
+    'The sample of {richness} {richness|species|species} has a Shannon index of {index}, as diverse as {effective} equally common species.',
   examples: [
     {
       inputs: { counts: [35, 26, 25, 21, 16, 11, 6, 5, 2, 2] },

@@ -61,7 +61,8 @@ export default defineCalculator({
     const suspension = (total * mixed) / concentration;
     return { suspension, medium: total - suspension, cells, mixed };
   },
-  explanation: 'Mix {suspension} of suspension with {medium} of medium and give {volume} to each of {vessels} vessels.',
+  explanation:
+    'Mix {suspension} of suspension with {medium} of medium and give {volume} to each of {vessels} {vessels|vessel|vessels}.',
   examples: [
     {
       inputs: { concentration: 1e6, density: 10000, volume: 15 },

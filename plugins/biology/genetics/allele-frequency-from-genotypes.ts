@@ -47,7 +47,7 @@ export default defineCalculator({
     return { alleles, observed: heterozygous / individuals, expected: 1 - homozygosity, individuals };
   },
   explanation:
-    'Of {individuals} individuals a share of {observed} is heterozygous; {expected} would be at random mating.',
+    'Of {individuals} {individuals|individual|individuals} a share of {observed} is heterozygous; {expected} would be at random mating.',
   examples: [
     {
       inputs: {

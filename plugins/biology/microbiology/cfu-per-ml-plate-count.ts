@@ -39,7 +39,7 @@ export default defineCalculator({
       colonies,
     };
   },
-  explanation: '{colonies} colonies make {concentration}, between {lower} and {upper}.',
+  explanation: '{colonies} {colonies|colony makes|colonies make} {concentration}, between {lower} and {upper}.',
   examples: [
     {
       inputs: {

@@ -22,7 +22,7 @@ export default defineCalculator({
     const platedDna = dna * share;
     return { efficiency: colonies / platedDna, platedDna, share };
   },
-  explanation: '{colonies} colonies from {platedDna} on the plate: {efficiency}.',
+  explanation: '{colonies} {colonies|colony|colonies} from {platedDna} on the plate: {efficiency}.',
   examples: [
     {
       inputs: { colonies: 250, dna: 0.1, plated: 100, dilution: 10 },

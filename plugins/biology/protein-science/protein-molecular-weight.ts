@@ -54,7 +54,7 @@ export default defineCalculator({
     }
     return { average, monoisotopic, length: protein.length };
   },
-  explanation: 'The chain of {length} residues has an average molar mass of {average}.',
+  explanation: 'The chain of {length} {length|residue|residues} has an average molar mass of {average}.',
   examples: [
     {
       inputs: { sequence: 'HSQGTFTSDYSKYLDSRRAQDFVQWLMNT' },

@@ -24,7 +24,7 @@ export default defineCalculator({
     const cytosine = countOf(dna, 'C');
     return guanine + cytosine === 0 ? results : { ...results, skew: (guanine - cytosine) / (guanine + cytosine) };
   },
-  explanation: 'Of {length} bases {strong} are G or C: {gc}.',
+  explanation: 'Of {length} {length|base|bases} {strong} are G or C: {gc}.',
   examples: [
     {
       inputs: { sequence: 'ATGC GGCA' },

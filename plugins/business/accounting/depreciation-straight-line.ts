@@ -40,7 +40,7 @@ export default defineCalculator({
     }
     return { yearly, monthly: yearly / 12, rate: 1 / life, schedule };
   },
-  explanation: 'The asset loses {yearly} a year for {life} years.',
+  explanation: 'The asset loses {yearly} a year for {life} {life|year|years}.',
   examples: [
     {
       inputs: { cost: 30000, salvage: 7500, life: 10 },

@@ -27,7 +27,7 @@ export default defineCalculator({
     return { turnover, yearly: (turnover * 12) / months, voluntaryTurnover: voluntary / average, average };
   },
   explanation:
-    '{separations} separations at an average of {average} employees are a turnover of {turnover}, {yearly} a year.',
+    '{separations} {separations|separation|separations} at an average of {average} employees {separations|is|are} a turnover of {turnover}, {yearly} a year.',
   examples: [
     {
       inputs: { start: 190, end: 210, separations: 15, voluntary: 10, months: 3 },

@@ -41,7 +41,8 @@ export default defineCalculator({
       revenueChurn: revenue === undefined ? undefined : lostRevenue / revenue,
     };
   },
-  explanation: '{lost} of {customers} customers left: a monthly churn of {churn}, or {yearly} over a year.',
+  explanation:
+    '{lost} of {customers} {customers|customer|customers} left: a monthly churn of {churn}, or {yearly} over a year.',
   examples: [
     {
       inputs: { customers: 400, lost: 20 },

@@ -40,7 +40,8 @@ export default defineCalculator({
     }
     return { series, last: start / dilution, transfer: volume / (factor - 1), diluent: volume };
   },
-  explanation: 'Put {diluent} of diluent into each of {steps} tubes and carry {transfer} from one to the next.',
+  explanation:
+    'Put {diluent} of diluent into each of {steps} {steps|tube|tubes} and carry {transfer} from one to the next.',
   examples: [
     {
       inputs: { start: 1e6, steps: 5, volume: 9 },

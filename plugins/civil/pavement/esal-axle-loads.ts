@@ -44,7 +44,8 @@ export default defineCalculator({
     const growthFactor = growth < 1e-9 ? years : ((1 + growth) ** years - 1) / growth;
     return { design: daily * 365 * growthFactor * directional * lane, daily, growthFactor };
   },
-  explanation: 'The traffic counts {daily} standard axles a day; the design lane takes {design} in {years} years.',
+  explanation:
+    'The traffic counts {daily} standard axles a day; the design lane takes {design} in {years} {years|year|years}.',
   examples: [
     {
       inputs: {

@@ -82,7 +82,7 @@ export default defineCalculator({
       alignment: alignment(a, b, cells),
     };
   },
-  explanation: 'The texts are {levenshtein} edits apart, a similarity of {similarity}.',
+  explanation: 'The texts are {levenshtein} {levenshtein|edit|edits} apart, a similarity of {similarity}.',
   examples: [
     {
       inputs: { first: 'kitten', second: 'sitting' },

@@ -32,7 +32,8 @@ export default defineCalculator({
       speakingTime: words / speaking,
     };
   },
-  explanation: 'The text has {words} words and {characters} characters; reading it takes {readingTime}.',
+  explanation:
+    'The text has {words} {words|word|words} and {characters} {characters|character|characters}; reading it takes {readingTime}.',
   examples: [
     {
       inputs: { passage: 'The quick brown fox jumps over the lazy dog. It doesn’t bark!' },

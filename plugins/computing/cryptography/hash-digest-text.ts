@@ -63,7 +63,7 @@ export default defineCalculator({
     const result = key === undefined ? digest(bytes) : hmac(digest, block, utf8(key), bytes);
     return { hexadecimal: toHex(result), base64: toBase64(result), bits: result.length * 8 };
   },
-  explanation: 'The digest has {bits} bits: {hexadecimal}.',
+  explanation: 'The digest has {bits} {bits|bit|bits}: {hexadecimal}.',
   examples: [
     {
       inputs: { message: 'abc', hash: 'sha256' },

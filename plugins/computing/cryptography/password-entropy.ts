@@ -34,7 +34,8 @@ export default defineCalculator({
     );
     return { entropy, pool, strength };
   },
-  explanation: '{length} characters out of {pool} have an entropy of {entropy} bits ({strength}).',
+  explanation:
+    '{length} {length|character|characters} out of {pool} {length|has|have} an entropy of {entropy} bits ({strength}).',
   examples: [
     {
       inputs: { length: 12 },

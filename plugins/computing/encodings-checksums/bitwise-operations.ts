@@ -102,7 +102,7 @@ export default defineCalculator({
       ones: binary.replace(/0/g, '').length,
     };
   },
-  explanation: 'The result is {decimal}, {hexadecimal} in hexadecimal, with {ones} ones.',
+  explanation: 'The result is {decimal}, {hexadecimal} in hexadecimal, with {ones} {ones|one|ones}.',
   examples: [
     {
       inputs: { first: '0b1100', operation: 'and', second: '0b1010', width: 'bits8' },

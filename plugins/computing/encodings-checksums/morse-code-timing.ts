@@ -131,7 +131,7 @@ export default defineCalculator({
       dot,
     };
   },
-  explanation: '{plain} is {morse}, {units} dots long, and takes {duration}.',
+  explanation: '{plain} is {morse}, {units} {units|dot|dots} long, and takes {duration}.',
   examples: [
     {
       inputs: { content: 'Paris', speed: 20 },

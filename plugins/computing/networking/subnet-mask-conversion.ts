@@ -39,7 +39,7 @@ export default defineCalculator({
       hosts: prefix >= 31 ? size : size - 2,
     };
   },
-  explanation: 'A prefix of {prefix} bits is the mask {mask} with {hosts} usable hosts.',
+  explanation: 'A prefix of {prefix} {prefix|bit|bits} is the mask {mask} with {hosts} usable hosts.',
   examples: [
     {
       inputs: { length: 20 },

@@ -38,7 +38,8 @@ export default defineCalculator({
     const volume = area * height * count * (1 + waste);
     return { volume, volumeYards: volume, bags: concreteBags(volume, bagSize), mass: volume * CONCRETE_DENSITY };
   },
-  explanation: 'With {waste} for waste {count} of these take {volume} of concrete ({volumeYards}), or {bags} bags.',
+  explanation:
+    'With {waste} for waste {count} of these take {volume} of concrete ({volumeYards}), or {bags} {bags|bag|bags}.',
   examples: [
     {
       inputs: { length: 12, width: 0.6, height: 0.3 },

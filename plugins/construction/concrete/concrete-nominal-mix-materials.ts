@@ -36,7 +36,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'For {volume} of concrete take {cement} of cement ({bags} bags), {sand} of sand and {aggregate} of aggregate.',
+    'For {volume} of concrete take {cement} of cement ({bags} {bags|bag|bags}), {sand} of sand and {aggregate} of aggregate.',
   examples: [
     {
       inputs: { volume: 10 },

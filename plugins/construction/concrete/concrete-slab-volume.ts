@@ -25,7 +25,7 @@ export default defineCalculator({
     const volume = length * width * thickness * (1 + waste);
     return { volume, volumeYards: volume, bags: concreteBags(volume, bagSize), mass: volume * CONCRETE_DENSITY };
   },
-  explanation: 'With {waste} for waste the slab takes {volume} of concrete ({volumeYards}), or {bags} bags.',
+  explanation: 'With {waste} for waste the slab takes {volume} of concrete ({volumeYards}), or {bags} {bags|bag|bags}.',
   examples: [
     {
       inputs: { length: 6, width: 4, thickness: 10, waste: 5 },

@@ -35,7 +35,8 @@ export default defineCalculator({
     const looseVolume = bankVolume * (1 + swell);
     return { bankVolume, looseVolume, truckloads: piecesFor(looseVolume / truck), topArea };
   },
-  explanation: 'The pit holds {bankVolume} of soil, {looseVolume} when loose: {truckloads} truckloads.',
+  explanation:
+    'The pit holds {bankVolume} of soil, {looseVolume} when loose: {truckloads} {truckloads|truckload|truckloads}.',
   examples: [
     {
       inputs: { length: 10, width: 8, depth: 2, slope: 1 },

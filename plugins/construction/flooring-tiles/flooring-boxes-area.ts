@@ -31,7 +31,7 @@ export default defineCalculator({
     const boxes = piecesFor(neededArea / perBox);
     return { boxes, floorArea, neededArea, cost: boxPrice === undefined ? undefined : boxes * boxPrice };
   },
-  explanation: 'The floor of {floorArea} takes {neededArea} with waste, that is {boxes} boxes.',
+  explanation: 'The floor of {floorArea} takes {neededArea} with waste, that is {boxes} {boxes|box|boxes}.',
   examples: [
     {
       inputs: {

@@ -35,7 +35,7 @@ export default defineCalculator({
     const boxes = piecesFor(tiles / perBox);
     return { tiles, boxes, area, tileArea: boxes * perBox * tileLength * tileWidth };
   },
-  explanation: '{area} take {tiles} tiles with {waste} for waste, that is {boxes} boxes.',
+  explanation: '{area} take {tiles} {tiles|tile|tiles} with {waste} for waste, that is {boxes} {boxes|box|boxes}.',
   examples: [
     {
       inputs: { length: 4, width: 3, tileLength: 60, tileWidth: 30, perBox: 6 },

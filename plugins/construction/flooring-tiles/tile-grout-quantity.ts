@@ -48,7 +48,7 @@ export default defineCalculator({
     const grout = perArea * area;
     return { grout, bags: piecesFor(grout / bag), perArea };
   },
-  explanation: 'The joints of {area} take {grout} of grout, {perArea}: {bags} bags.',
+  explanation: 'The joints of {area} take {grout} of grout, {perArea}: {bags} {bags|bag|bags}.',
   examples: [
     {
       inputs: { area: 10, tileLength: 30 },

@@ -26,7 +26,7 @@ export default defineCalculator({
     const withWaste = trimLength * (1 + waste);
     return { pieces: piecesFor(withWaste / stock), trimLength, withWaste };
   },
-  explanation: 'The room takes {trimLength} of trim, {withWaste} with waste: {pieces} pieces.',
+  explanation: 'The room takes {trimLength} of trim, {withWaste} with waste: {pieces} {pieces|piece|pieces}.',
   examples: [
     {
       inputs: { length: 5, width: 4, doors: 2 },

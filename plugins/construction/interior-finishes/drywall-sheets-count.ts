@@ -42,7 +42,7 @@ export default defineCalculator({
     const areaWithWaste = area * (1 + waste);
     return { sheets: piecesFor(areaWithWaste / (sheet * constant(1, 'ft^2'))), area, areaWithWaste };
   },
-  explanation: 'The room has {area} to cover; with {waste} for waste it takes {sheets} sheets.',
+  explanation: 'The room has {area} to cover; with {waste} for waste it takes {sheets} {sheets|sheet|sheets}.',
   examples: [
     {
       inputs: { length: 12, width: 10, openings: 35 },

@@ -38,7 +38,7 @@ export default defineCalculator({
     const paint = (area * coats) / coverage;
     return { paint, gallons: paint, area };
   },
-  explanation: 'For {coats} coats on {area} you need {paint} of paint ({gallons}).',
+  explanation: 'For {coats} {coats|coat|coats} on {area} you need {paint} of paint ({gallons}).',
   examples: [
     {
       inputs: { length: 4, width: 3 },

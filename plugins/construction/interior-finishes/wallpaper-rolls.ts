@@ -42,7 +42,8 @@ export default defineCalculator({
     const strips = piecesFor(wallLength / rollWidth);
     return { rolls: piecesFor(strips / stripsPerRoll), strips, stripsPerRoll, stripLength };
   },
-  explanation: 'The walls take {strips} strips of {stripLength}; a roll gives {stripsPerRoll}, so {rolls} rolls.',
+  explanation:
+    'The walls take {strips} {strips|strip|strips} of {stripLength}; a roll gives {stripsPerRoll}, so {rolls} {rolls|roll|rolls}.',
   examples: [
     {
       inputs: { wallLength: 16 },

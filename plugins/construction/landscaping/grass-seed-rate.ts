@@ -35,7 +35,7 @@ export default defineCalculator({
     const seed = rate * area;
     return { seed, bags: piecesFor(seed / bag), rate };
   },
-  explanation: 'Sow {seed} of seed, {rate}: {bags} bags.',
+  explanation: 'Sow {seed} of seed, {rate}: {bags} {bags|bag|bags}.',
   examples: [
     { inputs: { area: 500 }, results: { seed: 12.5, bags: 2, rate: 25 }, source: 'By hand: 500 × 0.025; 12.5/10' },
     {

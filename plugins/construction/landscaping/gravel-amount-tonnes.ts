@@ -34,7 +34,7 @@ export default defineCalculator({
     const mass = volume * material * constant(1, 'kg/m^3');
     return { mass, shortTons: mass, volume, volumeYards: volume, bags: piecesFor(mass / bag) };
   },
-  explanation: 'The area takes {volume} ({volumeYards}), {mass} or {bags} bags.',
+  explanation: 'The area takes {volume} ({volumeYards}), {mass} or {bags} {bags|bag|bags}.',
   examples: [
     {
       inputs: { area: 40, depth: 10 },

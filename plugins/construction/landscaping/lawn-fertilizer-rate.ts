@@ -43,7 +43,7 @@ export default defineCalculator({
     const product = rate * area;
     return { product, bags: piecesFor(product / bag), rate, perThousand: rate };
   },
-  explanation: 'Spread {product} ({bags} bags), {rate}.',
+  explanation: 'Spread {product} ({bags} {bags|bag|bags}), {rate}.',
   examples: [
     {
       inputs: { area: 400, nitrogen: 16 },

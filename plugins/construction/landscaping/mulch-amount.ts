@@ -38,7 +38,7 @@ export default defineCalculator({
     const volume = area * depth * (1 + settlement);
     return { volume, volumeYards: volume, bags: piecesFor(volume / bag) };
   },
-  explanation: 'The bed takes {volume} ({volumeYards}), or {bags} bags.',
+  explanation: 'The bed takes {volume} ({volumeYards}), or {bags} {bags|bag|bags}.',
   examples: [
     {
       inputs: { area: 20 },

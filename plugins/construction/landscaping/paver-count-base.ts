@@ -47,7 +47,8 @@ export default defineCalculator({
       edging: 2 * (length + width),
     };
   },
-  explanation: '{area} take {pavers} pavers on {baseVolume} of base and {sandVolume} of sand, with {edging} of edging.',
+  explanation:
+    '{area} take {pavers} {pavers|paver|pavers} on {baseVolume} of base and {sandVolume} of sand, with {edging} of edging.',
   examples: [
     {
       inputs: { length: 5, width: 3 },

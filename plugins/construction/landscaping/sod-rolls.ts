@@ -35,7 +35,7 @@ export default defineCalculator({
     const sod = area * (1 + waste);
     return { rolls: piecesFor(sod / rollArea), pallets: piecesFor(sod / palletArea), sod };
   },
-  explanation: 'The lawn takes {sod} of sod: {rolls} rolls on {pallets} pallets.',
+  explanation: 'The lawn takes {sod} of sod: {rolls} {rolls|roll|rolls} on {pallets} {pallets|pallet|pallets}.',
   examples: [
     {
       inputs: { area: 120 },

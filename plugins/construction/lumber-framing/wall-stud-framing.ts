@@ -33,7 +33,8 @@ export default defineCalculator({
       lumber: studs * height + plateRun,
     };
   },
-  explanation: 'The wall takes {studs} studs, {studsToBuy} with waste, and {plates} plates for {plateRun}.',
+  explanation:
+    'The wall takes {studs} {studs|stud|studs}, {studsToBuy} with waste, and {plates} {plates|plate|plates} for {plateRun}.',
   examples: [
     {
       inputs: { length: 24, corners: 2, openings: 2 },

@@ -94,7 +94,7 @@ export default defineCalculator({
       mortar: count * ((l + joint) * (h + joint) - l * h) * w * (1 + waste),
     };
   },
-  explanation: 'The wall of {area} takes {units} units ({perArea}) and {mortar} of mortar.',
+  explanation: 'The wall of {area} takes {units} {units|unit|units} ({perArea}) and {mortar} of mortar.',
   examples: [
     {
       inputs: { length: 5, height: 2.4, openings: 2 },

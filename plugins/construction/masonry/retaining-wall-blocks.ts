@@ -56,7 +56,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The wall takes {blocks} blocks in {courses} courses, {caps} caps, {baseGravel} and {drainageGravel} of gravel.',
+    'The wall takes {blocks} {blocks|block|blocks} in {courses} {courses|course|courses}, {caps} {caps|cap|caps}, {baseGravel} and {drainageGravel} of gravel.',
   examples: [
     {
       inputs: { length: 8, height: 0.9 },

@@ -45,7 +45,8 @@ export default defineCalculator({
       nails: piecesFor((squares / SQUARE) * NAILS_PER_SQUARE),
     };
   },
-  explanation: 'With {waste} for waste the roof takes {squares} of shingles, {bundles} bundles, and {nails} nails.',
+  explanation:
+    'With {waste} for waste the roof takes {squares} of shingles, {bundles} {bundles|bundle|bundles}, and {nails} {nails|nail|nails}.',
   examples: [
     {
       inputs: { area: 2400, edges: 180, ridges: 60 },

@@ -38,7 +38,7 @@ export default defineCalculator({
     const gap = (opening - balusters * width) / (balusters + 1);
     return { balusters, gap, onCenter: gap + width, firstCenter: gap + width / 2 };
   },
-  explanation: 'Set {balusters} balusters with gaps of {gap}, {onCenter} from center to center.',
+  explanation: 'Set {balusters} {balusters|baluster|balusters} with gaps of {gap}, {onCenter} from center to center.',
   examples: [
     {
       inputs: { opening: '72 in', width: '1.5 in', largestGap: '4 in' },

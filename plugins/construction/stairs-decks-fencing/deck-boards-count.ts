@@ -35,7 +35,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The deck has {rows} rows, {runningLength} in all: buy {boards} boards and {screws} screws for {joists} joists.',
+    'The deck has {rows} {rows|row|rows}, {runningLength} in all: buy {boards} {boards|board|boards} and {screws} {screws|screw|screws} for {joists} {joists|joist|joists}.',
   examples: [
     {
       inputs: { length: 16, width: 12 },

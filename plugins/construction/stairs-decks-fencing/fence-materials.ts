@@ -55,7 +55,8 @@ export default defineCalculator({
       bags: concreteBags(concrete, bagSize),
     };
   },
-  explanation: 'The fence takes {posts} posts, {railCount} rails, {pickets} pickets and {bags} bags of concrete mix.',
+  explanation:
+    'The fence takes {posts} {posts|post|posts}, {railCount} {railCount|rail|rails}, {pickets} {pickets|picket|pickets} and {bags} {bags|bag|bags} of concrete mix.',
   examples: [
     {
       inputs: {

@@ -67,7 +67,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The stair has {risers} risers of {riser} and {treads} treads, and is {totalRun} long in plan; 2R + T is {pace}.',
+    'The stair has {risers} {risers|riser|risers} of {riser} and {treads} {treads|tread|treads}, and is {totalRun} long in plan; 2R + T is {pace}.',
   examples: [
     {
       inputs: { totalRise: 280 },

@@ -55,7 +55,8 @@ export default defineCalculator({
       angle: Math.atan(1 / ratio),
     };
   },
-  explanation: 'A rise of {rise} takes {rampLength} of ramp in {runs} runs, {totalLength} with landings, at {slope}.',
+  explanation:
+    'A rise of {rise} takes {rampLength} of ramp in {runs} {runs|run|runs}, {totalLength} with landings, at {slope}.',
   examples: [
     {
       inputs: { rise: '24 in' },

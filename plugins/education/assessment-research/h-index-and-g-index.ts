@@ -38,7 +38,7 @@ export default defineCalculator({
       m: years === undefined ? undefined : h / years,
     };
   },
-  explanation: 'The h-index is {h} and the g-index {g}, with {total} citations in all.',
+  explanation: 'The h-index is {h} and the g-index {g}, with {total} {total|citation|citations} in all.',
   examples: [
     {
       inputs: { citations: [10, 8, 5, 4, 3] },

@@ -41,7 +41,7 @@ export default defineCalculator({
       resistance: cellResistance === undefined ? undefined : (series * cellResistance) / parallel,
     };
   },
-  explanation: '{cells} cells make a pack of {voltage} and {capacity}, {energy}.',
+  explanation: '{cells} {cells|cell makes|cells make} a pack of {voltage} and {capacity}, {energy}.',
   examples: [
     {
       inputs: { series: 13, parallel: 4, cellCapacity: 3.4, cellMass: 48, cellResistance: 30 },

@@ -31,7 +31,7 @@ export default defineCalculator({
     }
     return { lcoe: costs / discounted, costs, discounted };
   },
-  explanation: 'Over {years} years the plant costs {costs} and gives {discounted}, discounted: {lcoe}.',
+  explanation: 'Over {years} {years|year|years} the plant costs {costs} and gives {discounted}, discounted: {lcoe}.',
   examples: [
     {
       inputs: { investment: 1200000, operation: 20000, energy: 1800000, degradation: 0.5, rate: 7, years: 25 },

@@ -51,7 +51,7 @@ export default defineCalculator({
       total: luminaires * flux,
     };
   },
-  explanation: '{luminaires} luminaires give {achieved}.',
+  explanation: '{luminaires} {luminaires|luminaire gives|luminaires give} {achieved}.',
   examples: [
     {
       inputs: { illuminance: 500, length: 10, width: 8, flux: 3500 },

@@ -48,7 +48,8 @@ export default defineCalculator({
     const strings = Math.ceil(capacity / unitCapacity - 1e-9);
     return { capacity, energy, series, strings, batteries: series * strings };
   },
-  explanation: 'The bank needs {capacity}, {energy}: {batteries} batteries in {strings} strings of {series}.',
+  explanation:
+    'The bank needs {capacity}, {energy}: {batteries} {batteries|battery|batteries} in {strings} {strings|string|strings} of {series}.',
   examples: [
     {
       inputs: { daily: 10, days: 2, discharge: 50, efficiency: 90, unitCapacity: 200 },

@@ -28,7 +28,7 @@ export default defineCalculator({
       areaEach: (pizzas * Math.PI * diameter ** 2) / 4 / people,
     };
   },
-  explanation: '{people} people need {pizzas} pizzas; {leftover} slices are left over.',
+  explanation: '{people} people need {pizzas} {pizzas|pizza|pizzas}; {leftover} slices are left over.',
   examples: [
     {
       inputs: { people: 12, price: 15 },

@@ -30,7 +30,8 @@ export default defineCalculator({
       finished: (stitches * swatch) / swatchStitches,
     };
   },
-  explanation: 'Cast on {stitches} stitches and knit {rowCount} rows; the piece is {finished} wide.',
+  explanation:
+    'Cast on {stitches} {stitches|stitch|stitches} and knit {rowCount} {rowCount|row|rows}; the piece is {finished} wide.',
   examples: [
     {
       inputs: { swatchStitches: 22, swatchRows: 30, width: 50, length: 60 },

@@ -45,7 +45,8 @@ export default defineCalculator({
       used: (pieces * pieceWidth * pieceLength) / (length * (1 - shrinkage) * fabricWidth),
     };
   },
-  explanation: '{across} pieces fit side by side: {rowsNeeded} rows take {length} of fabric.',
+  explanation:
+    '{across} {across|piece fits|pieces fit} side by side: {rowsNeeded} {rowsNeeded|row takes|rows take} {length} of fabric.',
   examples: [
     {
       inputs: { pieces: 20, pieceWidth: 25, pieceLength: 30 },

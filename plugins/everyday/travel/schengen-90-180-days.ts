@@ -36,7 +36,8 @@ export default defineCalculator({
     }
     return { left: 90 - used, used, longest, latestExit: longest === 0 ? undefined : day + longest - 1, windowStart };
   },
-  explanation: '{used} days are used and {left} left; a stay from {day} may last {longest} days.',
+  explanation:
+    '{used} {used|day is|days are} used and {left} left; a stay from {day} may last {longest} {longest|day|days}.',
   examples: [
     {
       inputs: {

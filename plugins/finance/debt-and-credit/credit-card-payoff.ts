@@ -49,7 +49,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'Paying {monthlyPayment} a month clears {balance} in {months} months and costs {totalInterest} of interest.',
+    'Paying {monthlyPayment} a month clears {balance} in {months} {months|month|months} and costs {totalInterest} of interest.',
   examples: [
     {
       inputs: { balance: 5000, apr: 18.99, payment: 150 },

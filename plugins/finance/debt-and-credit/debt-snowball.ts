@@ -96,7 +96,8 @@ export default defineCalculator({
     if (alone.some((one) => one === undefined)) return results;
     return { ...results, interestSaved: sum(alone.map((one) => one!.interest)) - totalInterest };
   },
-  explanation: 'All debts are paid off in {months} months, on {payoffDate}, for {totalInterest} of interest.',
+  explanation:
+    'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.',
   examples: [
     {
       inputs: {

@@ -41,7 +41,8 @@ export default defineCalculator({
     }
     return { payment, totalInterest: payment * payments - amount, totalPaid: payment * payments, schedule };
   },
-  explanation: '{amount} at {rate} is repaid in {payments} payments of {payment}, {totalInterest} of it interest.',
+  explanation:
+    '{amount} at {rate} is repaid in {payments} {payments|payment|payments} of {payment}, {totalInterest} of it interest.',
   examples: [
     {
       inputs: { amount: 200000, rate: 6, payments: 360 },

@@ -26,7 +26,8 @@ export default defineCalculator({
     const totalPaid = payment * payments;
     return { payment, payments, totalPaid, totalInterest: totalPaid - amount };
   },
-  explanation: '{amount} at {rate} is repaid in {payments} payments of {payment}, {totalInterest} of it interest.',
+  explanation:
+    '{amount} at {rate} is repaid in {payments} {payments|payment|payments} of {payment}, {totalInterest} of it interest.',
   examples: [
     {
       inputs: { amount: 25000, rate: 5, term: 5 },

@@ -60,7 +60,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'With the extra payments the loan is paid off in {months} months, {monthsSaved} sooner, and {interestSaved} of interest is saved.',
+    'With the extra payments the loan is paid off in {months} {months|month|months}, {monthsSaved} sooner, and {interestSaved} of interest is saved.',
   examples: [
     {
       inputs: { balance: 200000, rate: 6, term: 30, monthlyExtra: 200 },

@@ -47,7 +47,7 @@ export default defineCalculator({
     const totalDeposits = yearlyDeposits * years;
     return { balance, totalDeposits, interest: balance - initial - totalDeposits, byYear };
   },
-  explanation: 'After {years} years the balance is {balance}, of which {interest} is interest.',
+  explanation: 'After {years} {years|year|years} the balance is {balance}, of which {interest} is interest.',
   examples: [
     {
       inputs: { initial: 1000, deposit: 200, rate: 6, years: 10 },

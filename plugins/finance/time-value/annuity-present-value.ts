@@ -26,7 +26,8 @@ export default defineCalculator({
     const totalPaid = payment * periods;
     return { presentValue, factor, totalPaid, discount: totalPaid - presentValue };
   },
-  explanation: '{periods} payments of {payment} are worth {presentValue} today at {rate} per period.',
+  explanation:
+    '{periods} {periods|payment|payments} of {payment} {periods|is|are} worth {presentValue} today at {rate} per period.',
   examples: [
     {
       inputs: { payment: 1000, rate: 7, periods: 10 },

@@ -26,7 +26,8 @@ export default defineCalculator({
     const futureValue = ofLumpSum + ofPayments;
     return { futureValue, ofLumpSum, ofPayments, interest: futureValue - presentValue - payment * periods };
   },
-  explanation: 'After {periods} periods at {rate} the value is {futureValue}, of which {interest} is interest.',
+  explanation:
+    'After {periods} {periods|period|periods} at {rate} the value is {futureValue}, of which {interest} is interest.',
   examples: [
     {
       inputs: { presentValue: 500, payment: 200, rate: 6, periods: 10 },

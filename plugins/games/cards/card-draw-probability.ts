@@ -27,7 +27,8 @@ export default defineCalculator({
     for (let k = count; k <= Math.min(wanted, drawn); k++) atLeast += hand(k);
     return { atLeast, exactly: hand(count), expected: (drawn * wanted) / deck };
   },
-  explanation: 'Among {drawn} of {deck} cards there are at least {count} of the {wanted} wanted ones with {atLeast}.',
+  explanation:
+    'Among {drawn} of {deck} {deck|card|cards} there are at least {count} of the {wanted} wanted ones with {atLeast}.',
   examples: [
     {
       inputs: { wanted: 4, drawn: 5, count: 1 },

@@ -31,7 +31,8 @@ export default defineCalculator({
       forNinety: pity === undefined ? needed(0.9) : Math.min(pity, needed(0.9)),
     };
   },
-  explanation: '{pulls} pulls at {rate} bring at least one with {chance}; the first takes {mean} pulls on average.',
+  explanation:
+    '{pulls} {pulls|pull|pulls} at {rate} {pulls|brings|bring} at least one with {chance}; the first takes {mean} {mean|pull|pulls} on average.',
   examples: [
     {
       inputs: { rate: 0.6, pulls: 100 },

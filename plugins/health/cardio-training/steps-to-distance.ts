@@ -30,7 +30,7 @@ export default defineCalculator({
     distance: steps * stepLength,
     stepsPerKilometer: KILOMETER / stepLength,
   }),
-  explanation: '{steps} steps of {stepLength} are {distance}.',
+  explanation: '{steps} {steps|step|steps} of {stepLength} {steps|is|are} {distance}.',
   examples: [
     {
       inputs: { steps: 10000, sex: 'male', height: 175 },

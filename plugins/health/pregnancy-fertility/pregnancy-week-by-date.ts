@@ -43,7 +43,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'On {on} the pregnancy is {weeks} weeks and {days} days along ({trimester}), {daysLeft} days before the due date.',
+    'On {on} the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along ({trimester}), {daysLeft} {daysLeft|day|days} before the due date.',
   examples: [
     {
       inputs: { dueDate: '2026-10-08', on: '2026-06-01' },

@@ -42,7 +42,7 @@ export default defineCalculator({
     return { cost, value, otherValue, share: otherValue > 0 ? cost / otherValue : 0, byYear };
   },
   explanation:
-    'After {years} years the fund is worth {value}; at {otherRatio} it would be {otherValue}, a difference of {cost}.',
+    'After {years} {years|year|years} the fund is worth {value}; at {otherRatio} it would be {otherValue}, a difference of {cost}.',
   examples: [
     {
       inputs: { initial: 100000, returnRate: 7, years: 30, expenseRatio: 1, otherRatio: 0.1 },

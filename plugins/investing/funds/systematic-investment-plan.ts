@@ -41,7 +41,7 @@ export default defineCalculator({
     }
     return { value, invested, gain: value - invested, byYear };
   },
-  explanation: 'Over {years} years {invested} is invested and grows to {value}, a gain of {gain}.',
+  explanation: 'Over {years} {years|year|years} {invested} is invested and grows to {value}, a gain of {gain}.',
   examples: [
     {
       inputs: { installment: 5000, rate: 12, years: 10 },

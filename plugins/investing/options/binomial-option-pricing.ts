@@ -68,7 +68,7 @@ export default defineCalculator({
     return { price: values[0]!, up, down, probability, delta };
   },
   explanation:
-    'On {steps} steps the option is worth {price}; the underlying rises by the factor {up} with probability {probability}.',
+    'On {steps} {steps|step|steps} the option is worth {price}; the underlying rises by the factor {up} with probability {probability}.',
   examples: [
     {
       inputs: {

@@ -72,7 +72,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'After {years} years the investment is worth {value} with {shares} shares, a return of {annualReturn} a year; the last year pays {lastIncome}.',
+    'After {years} {years|year|years} the investment is worth {value} with {shares} shares, a return of {annualReturn} a year; the last year pays {lastIncome}.',
   examples: [
     {
       inputs: {

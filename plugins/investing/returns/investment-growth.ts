@@ -54,7 +54,8 @@ export default defineCalculator({
       byYear,
     };
   },
-  explanation: 'After {years} years the investment is worth {value}, {gain} more than the {contributed} paid in.',
+  explanation:
+    'After {years} {years|year|years} the investment is worth {value}, {gain} more than the {contributed} paid in.',
   examples: [
     {
       inputs: {

@@ -33,7 +33,8 @@ export default defineCalculator({
       leverage: positionValue / account,
     };
   },
-  explanation: '{shares} shares worth {positionValue} lose {amountAtRisk} if the stop is hit.',
+  explanation:
+    '{shares} {shares|share|shares} worth {positionValue} {shares|loses|lose} {amountAtRisk} if the stop is hit.',
   examples: [
     {
       inputs: { account: 25000, risk: 1, entry: 50, stop: 47.5 },

@@ -22,7 +22,7 @@ export default defineCalculator({
     const combinations = repetition ? binomialCoefficient(Math.max(0, n + r - 1), r) : binomialCoefficient(n, r);
     return { combinations, chance: 1 / combinations };
   },
-  explanation: 'The number of ways to choose {r} of {n} things is {combinations}.',
+  explanation: 'The number of ways to choose {r} of {n} {n|thing|things} is {combinations}.',
   examples: [
     {
       inputs: { n: 52, r: 5 },

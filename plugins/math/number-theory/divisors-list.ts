@@ -31,7 +31,7 @@ export default defineCalculator({
       kind: sum < 2 * n ? 'Deficient' : sum === 2 * n ? 'Perfect' : 'Abundant',
     };
   },
-  explanation: '{n} has {count} factors: {divisors}.',
+  explanation: '{n} has {count} {count|factor|factors}: {divisors}.',
   examples: [
     {
       inputs: { n: 360 },

@@ -43,7 +43,7 @@ export default defineCalculator({
     }
     throw noResult('The iteration does not settle: try another guess.');
   },
-  explanation: 'After {steps} iterations the root is {root}.',
+  explanation: 'After {steps} {steps|iteration|iterations} the root is {root}.',
   examples: [
     {
       inputs: { function: 'x^2 - 3', guess: 1 },

@@ -22,7 +22,7 @@ export default defineCalculator({
     if (Math.abs(ratio) < 1) return { last, sum, infinite: first / (1 - ratio) };
     return { last, sum };
   },
-  explanation: 'The last of the {n} terms is {last}, and they sum to {sum}.',
+  explanation: 'The last of the {n} {n|term|terms} is {last}, and they sum to {sum}.',
   examples: [
     { inputs: { first: 3, ratio: 2, n: 8 }, results: { last: 384, sum: 765 }, source: 'By hand: 3 × 2^7, 3 × 255' },
     {

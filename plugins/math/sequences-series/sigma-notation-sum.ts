@@ -25,7 +25,7 @@ export default defineCalculator({
     if (!Number.isFinite(total)) throw noResult('A term has no finite value.');
     return { total, terms: values.length, average: total / values.length };
   },
-  explanation: 'The {terms} terms sum to {total}.',
+  explanation: 'The {terms} {terms|term sums|terms sum} to {total}.',
   examples: [
     {
       inputs: { term: 'k^2', last: 100 },

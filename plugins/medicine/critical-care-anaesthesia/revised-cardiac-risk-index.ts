@@ -40,7 +40,7 @@ export default defineCalculator({
       events: score < 1 ? 0.004 : score < 2 ? 0.009 : score < 3 ? 0.07 : 0.11,
     };
   },
-  explanation: 'With {score} factors ({group}) the rate of major cardiac complications is {events}.',
+  explanation: 'With {score} {score|factor|factors} ({group}) the rate of major cardiac complications is {events}.',
   examples: [
     {
       inputs: { surgery: true, ischemia: true },

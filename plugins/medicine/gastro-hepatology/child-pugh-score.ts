@@ -62,7 +62,7 @@ export default defineCalculator({
       ),
     };
   },
-  explanation: 'With {score} points the cirrhosis is of class {group}.',
+  explanation: 'With {score} {score|point|points} the cirrhosis is of class {group}.',
   examples: [
     {
       inputs: { bilirubin: 'low', albumin: 'high', inr: 'low', ascites: 'none', encephalopathy: 'none' },

@@ -89,7 +89,7 @@ export default defineCalculator({
       redate: Math.abs(whole - period) > allowed ? 'Redate by the scan' : 'Keep the last period',
     };
   },
-  explanation: 'By the scan the pregnancy is {weeks} weeks and {days} days along.',
+  explanation: 'By the scan the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along.',
   examples: [
     {
       inputs: { crownRump: 60, periodWeeks: 11, periodDays: 2 },

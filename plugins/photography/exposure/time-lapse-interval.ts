@@ -21,7 +21,7 @@ export default defineCalculator({
     const frames = Math.ceil(clip * frameRate);
     return { interval: event / frames, frames, storage: frames * fileSize };
   },
-  explanation: 'Take a photo every {interval}: {frames} photos, {storage}.',
+  explanation: 'Take a photo every {interval}: {frames} {frames|photo|photos}, {storage}.',
   examples: [
     {
       inputs: { event: 2, clip: 20 },

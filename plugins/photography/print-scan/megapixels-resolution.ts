@@ -24,7 +24,7 @@ export default defineCalculator({
     printWidth: width / constant(300, '1/in'),
     printHeight: height / constant(300, '1/in'),
   }),
-  explanation: '{width} by {height} pixels are {megapixels} megapixels, {size} uncompressed.',
+  explanation: '{width} by {height} {height|pixel is|pixels are} {megapixels} megapixels, {size} uncompressed.',
   examples: [
     {
       inputs: { width: 6000, height: 4000 },

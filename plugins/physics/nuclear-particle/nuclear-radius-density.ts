@@ -65,7 +65,7 @@ export default defineCalculator({
             (radius + unitRadius * Math.cbrt(massNumber2)),
     };
   },
-  explanation: 'A nucleus of {massNumber} nucleons has a radius of about {radius}.',
+  explanation: 'A nucleus of {massNumber} {massNumber|nucleon|nucleons} has a radius of about {radius}.',
   examples: [
     {
       inputs: { massNumber: 27 },

@@ -78,7 +78,7 @@ export default defineCalculator({
           ];
     return { total: events.reduce((total, { points }) => total + points, 0), events };
   },
-  explanation: 'The marks make {total} points.',
+  explanation: 'The marks make {total} {total|point|points}.',
   examples: [
     {
       inputs: {

@@ -30,7 +30,7 @@ export default defineCalculator({
     const current = (6 * runs) / bowled;
     return { required, needed, ballsLeft, current, projected: current * quota };
   },
-  explanation: '{needed} runs from {ballsLeft} balls are {required} an over.',
+  explanation: '{needed} {needed|run|runs} from {ballsLeft} {ballsLeft|ball|balls} {needed|is|are} {required} an over.',
   examples: [
     {
       inputs: { target: 281, runs: 150, overs: 30 },

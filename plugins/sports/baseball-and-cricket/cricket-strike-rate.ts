@@ -25,7 +25,7 @@ export default defineCalculator({
       perInnings: runs / innings,
     };
   },
-  explanation: '{runs} runs from {balls} balls are a strike rate of {strikeRate}.',
+  explanation: '{runs} {runs|run|runs} from {balls} {balls|ball|balls} {runs|is|are} a strike rate of {strikeRate}.',
   examples: [
     {
       inputs: { runs: 6996, balls: 12000, innings: 80, notOuts: 10 },

@@ -29,7 +29,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    '{points} points: an effective field goal percentage of {effective}, a true shooting percentage of {trueShooting}.',
+    '{points} {points|point|points}: an effective field goal percentage of {effective}, a true shooting percentage of {trueShooting}.',
   examples: [
     {
       inputs: { made: 9, threes: 3, attempts: 18, freeThrows: 4, freeThrowAttempts: 6 },

@@ -35,7 +35,7 @@ export default defineCalculator({
     const neededPerGame = Math.max(0, target - points) / left;
     return { points, perGame, projected: perGame * season, maximum, neededPerGame };
   },
-  explanation: '{points} points are {perGame} per game, {projected} in a season at that pace.',
+  explanation: '{points} {points|point is|points are} {perGame} per game, {projected} in a season at that pace.',
   examples: [
     {
       inputs: { wins: 14, draws: 4, losses: 5, target: 71 },

@@ -21,7 +21,8 @@ export default defineCalculator({
     const saves = shots - goals;
     return { savePercentage: saves / shots, average: (goals * game) / minutes, saves };
   },
-  explanation: '{saves} saves on {shots} shots are {savePercentage}; the goals-against average is {average}.',
+  explanation:
+    '{saves} {saves|save|saves} on {shots} {shots|shot|shots} {saves|is|are} {savePercentage}; the goals-against average is {average}.',
   examples: [
     {
       inputs: { shots: 1850, goals: 160, minutes: 3500 },

@@ -24,7 +24,7 @@ export default defineCalculator({
     if (leaderWins === undefined || leaderLosses === undefined) return { percentage, games };
     return { percentage, games, behind: (leaderWins - wins + (losses - leaderLosses)) / 2 };
   },
-  explanation: 'In {games} games the winning percentage is {percentage}.',
+  explanation: 'In {games} {games|game|games} the winning percentage is {percentage}.',
   examples: [
     {
       inputs: { wins: 48, losses: 30, ties: 3, leaderWins: 55, leaderLosses: 24 },

@@ -40,7 +40,7 @@ export default defineCalculator({
     return { margin: z * standardError, standardError, z };
   },
   explanation:
-    'A result of {proportion} from {n} answers has a margin of error of ±{margin} at {confidence} confidence.',
+    'A result of {proportion} from {n} {n|answer|answers} has a margin of error of ±{margin} at {confidence} confidence.',
   examples: [
     {
       inputs: { n: 1000 },

@@ -33,7 +33,8 @@ export default defineCalculator({
     const value = quantile(values, percentile, type);
     return { value, atOrBelow: values.filter((one) => one <= value).length, count: values.length };
   },
-  explanation: 'The {percentile} percentile is {value}: {atOrBelow} of the {count} values are at or below it.',
+  explanation:
+    'The {percentile} percentile is {value}: {atOrBelow} of the {count} {count|value is|values are} at or below it.',
   examples: [
     {
       inputs: { values: [12, 15, 11, 20, 19, 15, 31, 8, 14], percentile: 90 },

@@ -36,7 +36,7 @@ export default defineCalculator({
     count: values.length,
   }),
   explanation:
-    'The {count} values have the mean {mean}, the sample standard deviation {sample} and the population standard deviation {population}.',
+    'The {count} {count|value has|values have} the mean {mean}, the sample standard deviation {sample} and the population standard deviation {population}.',
   examples: [
     {
       inputs: { values: [2, 4, 4, 4, 5, 5, 7, 9] },

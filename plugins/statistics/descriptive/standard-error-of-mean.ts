@@ -43,7 +43,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The mean of {size} values with a standard deviation of {spread} has a standard error of {standardError}.',
+    'The mean of {size} {size|value|values} with a standard deviation of {spread} has a standard error of {standardError}.',
   examples: [
     { inputs: { deviation: 12, n: 36 }, results: { standardError: 2, size: 36 }, source: 'By hand: 12/6' },
     {

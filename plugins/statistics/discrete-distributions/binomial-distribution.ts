@@ -37,7 +37,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'In {n} trials {k} successes have probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
+    'In {n} {n|trial|trials} {k} {k|success has|successes have} probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
   examples: [
     {
       inputs: { n: 10, p: 30, k: 3 },

@@ -29,7 +29,8 @@ export default defineCalculator({
       deviation: Math.sqrt(r * (1 - p)) / p,
     };
   },
-  explanation: '{k} failures before {r} successes have probability {exactly}, at most {k} have {atMost}.',
+  explanation:
+    '{k} {k|failure|failures} before {r} {r|success|successes} {k|has|have} probability {exactly}, at most {k} have {atMost}.',
   examples: [
     {
       inputs: { r: 3, p: 40, k: 5 },

@@ -41,7 +41,7 @@ export default defineCalculator({
     const etaSquared = squaresBetween / (squaresBetween + squaresWithin);
     return { p: fSurvival(f, between, within), f, between, within, squaresBetween, squaresWithin, etaSquared };
   },
-  explanation: 'F is {f} on {between} and {within} degrees of freedom, so p = {p}.',
+  explanation: 'F is {f} on {between} and {within} {within|degree|degrees} of freedom, so p = {p}.',
   examples: [
     {
       inputs: { group1: [6, 8, 4, 5, 3, 4], group2: [8, 12, 9, 11, 6, 8], group3: [13, 9, 11, 8, 7, 12] },

@@ -32,7 +32,8 @@ export default defineCalculator({
     const smallest = Math.min(...classes.map((row) => row.expected)) * scale;
     return { p: chiSquaredSurvival(chiSquare, degreesOfFreedom), chiSquare, degreesOfFreedom, smallest };
   },
-  explanation: 'Chi-square is {chiSquare} on {degreesOfFreedom} degrees of freedom, so p = {p}.',
+  explanation:
+    'Chi-square is {chiSquare} on {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom, so p = {p}.',
   examples: [
     {
       inputs: {

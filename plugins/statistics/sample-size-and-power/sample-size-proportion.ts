@@ -37,7 +37,8 @@ export default defineCalculator({
     if (population === undefined) return { sampleSize: Math.ceil(unlimited), z, unlimited };
     return { sampleSize: Math.ceil(unlimited / (1 + (unlimited - 1) / population)), z, unlimited };
   },
-  explanation: 'A margin of error of {margin} at {confidence} confidence needs {sampleSize} answers.',
+  explanation:
+    'A margin of error of {margin} at {confidence} confidence needs {sampleSize} {sampleSize|answer|answers}.',
   examples: [
     {
       inputs: {},

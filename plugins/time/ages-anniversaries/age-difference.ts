@@ -29,7 +29,8 @@ export default defineCalculator({
       multipleOn: older === younger ? undefined : multipleOn,
     };
   },
-  explanation: 'The two are {years} years, {months} months and {days} days apart ({totalDays} days).',
+  explanation:
+    'The two are {years} {years|year|years}, {months} {months|month|months} and {days} {days|day|days} apart ({totalDays} {totalDays|day|days}).',
   examples: [
     {
       inputs: { first: '1990-05-15', second: '1994-11-02' },

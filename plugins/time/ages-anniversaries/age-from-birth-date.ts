@@ -23,7 +23,8 @@ export default defineCalculator({
     const nextBirthday = addYears(birth, years + 1);
     return { years, months, days, totalDays: on - birth, nextBirthday };
   },
-  explanation: 'On {on} someone born on {birth} is {years} years, {months} months and {days} days old.',
+  explanation:
+    'On {on} someone born on {birth} is {years} {years|year|years}, {months} {months|month|months} and {days} {days|day|days} old.',
   examples: [
     {
       inputs: { birth: '1990-05-15', on: '2026-11-20' },

@@ -26,7 +26,7 @@ export default defineCalculator({
     const answer = leap ? 'Leap year' : 'Common year';
     return { answer, days: leap ? 366 : 365, next, previous: previous > 0 ? previous : undefined };
   },
-  explanation: '{year} has {days} days in the {calendar} calendar; the next leap year is {next}.',
+  explanation: '{year} has {days} {days|day|days} in the {calendar} calendar; the next leap year is {next}.',
   examples: [
     {
       inputs: { year: 2000 },

@@ -26,7 +26,7 @@ export default defineCalculator({
     const end = addMonths(start, direction * (years * 12 + months)) + direction * (weeks * 7 + days);
     return { end, weekday: weekdayName(end), totalDays: Math.abs(end - start) };
   },
-  explanation: 'The resulting date is {end}, a {weekday}, {totalDays} days from {start}.',
+  explanation: 'The resulting date is {end}, a {weekday}, {totalDays} {totalDays|day|days} from {start}.',
   examples: [
     {
       inputs: { start: '2026-11-20', weeks: 6, days: 3 },

@@ -56,7 +56,7 @@ export default defineCalculator({
     const businessDays = days - weekendDays - holidayDays;
     return { businessDays: to >= from ? businessDays : 0 - businessDays, weekendDays, holidayDays, days };
   },
-  explanation: 'From {from} to {to} there are {businessDays} business days among {days} days.',
+  explanation: 'From {from} to {to} there are {businessDays} business days among {days} {days|day|days}.',
   examples: [
     {
       inputs: { from: '2026-11-20', to: '2027-01-04' },

@@ -25,7 +25,8 @@ export default defineCalculator({
     const { years, months, days: remainingDays } = calendarDifference(Math.min(first, last), Math.max(first, last));
     return { days, weeks: days / 7, years, months, remainingDays };
   },
-  explanation: 'From {from} to {to} it is {days} days: {years} years, {months} months and {remainingDays} days.',
+  explanation:
+    'From {from} to {to} it is {days} {days|day|days}: {years} {years|year|years}, {months} {months|month|months} and {remainingDays} {remainingDays|day|days}.',
   examples: [
     {
       inputs: { from: '1990-05-15', to: '2026-11-20' },

@@ -83,6 +83,24 @@ describe('the pilots', () => {
     expect(inFrancs.explanation).toMatch(/^CHF 1,000\.00 at/);
   });
 
+  test('of a count says the word that goes with it', () => {
+    const bags = calculator(
+      defineCalculator({
+        title: 'Bags',
+        description: 'Bags for an area.',
+        inputs: { area: number({ label: 'Area' }) },
+        outputs: { bags: integer({ label: 'Bags' }) },
+        formula: ({ area }) => ({ bags: Math.ceil(area / 10) }),
+        explanation: '{bags} {bags|bag covers|bags cover} {area}{bags||: carry them in turn}.',
+        examples: [],
+        references: [],
+      }),
+    );
+    expect(answer(bags, { area: 7 }).explanation).toBe('1 bag covers 7.');
+    expect(answer(bags, { area: 0 }).explanation).toBe('0 bags cover 0: carry them in turn.');
+    expect(answer(bags, { area: 9999 }).explanation).toBe('1000 bags cover 9,999: carry them in turn.');
+  });
+
   test("Ohm's law: what is not given is solved", () => {
     const { results, explanation } = answer(ohmsLaw, { voltage: 12, resistance: 4 }, { units: { current: 'mA' } });
     expect(results).toEqual({
