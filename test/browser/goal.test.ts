@@ -49,7 +49,12 @@ inBrowser('goals', (world) => {
   it('says why there is none, and what is wrong beside the goal', async () => {
     const page = await world.open('/calculators/body-mass-index?weight=80&height=175');
     await open(page);
+    // Nothing is wanted yet.
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await expect.poll(() => page.locator('#error-solve').textContent()).toMatch(/value that BMI should have/);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-solve-target');
     await page.getByLabel('is to be').fill('2200');
+    await expect.poll(() => page.locator('#error-solve').isVisible()).toBe(false);
     await expect.poll(() => page.locator('.no-result').textContent()).toMatch(/BMI” lies between/);
     expect(await value(page, 'weight')).toBe('80');
     await page.getByLabel('is to be').fill('22 kg');

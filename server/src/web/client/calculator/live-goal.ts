@@ -29,6 +29,7 @@ export class LiveGoal {
       there.readOnly = false;
       this.#marked = { control: there, before: undefined };
     }
+    page.form.querySelector('.goal button')?.addEventListener('click', (event) => this.#checkTarget(event));
     this.#stop?.addEventListener('click', (event) => {
       event.preventDefault();
       this.#end();
@@ -54,6 +55,21 @@ export class LiveGoal {
     if (this.#marked && (name === GOAL.input || (name === GOAL.target && value.trim() === '')))
       this.#restore(this.#marked);
     if (name === GOAL.output) this.#showUnit();
+  }
+
+  /** Nothing can be solved for before it is said what is wanted. */
+  #checkTarget(event: Event): void {
+    const target = this.#page.form.elements.namedItem(GOAL.target);
+    if (!(target instanceof HTMLInputElement) || target.value.trim() !== '') return;
+    event.preventDefault();
+    const output = wantedOutput(this.#page.data.detail, stateOf(this.#page, {}));
+    const place = document.getElementById('error-solve');
+    if (place) {
+      place.textContent = `Give the value that ${output?.label ?? 'the result'} should have.`;
+      place.hidden = false;
+    }
+    target.setAttribute('aria-invalid', 'true');
+    target.focus();
   }
 
   /** The goal is given up; what was found stays. */
