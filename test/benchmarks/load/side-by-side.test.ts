@@ -17,7 +17,7 @@ function fakeServer(busyMilliseconds: number): Promise<Service> {
 
 const services: Service[] = [];
 beforeAll(async () => {
-  services.push(await fakeServer(0), await fakeServer(0), await fakeServer(1));
+  services.push(await fakeServer(0), await fakeServer(0), await fakeServer(10));
   for (const service of services) await waitUntilReady(service, '/', 10);
 });
 afterAll(async () => {
@@ -26,15 +26,16 @@ afterAll(async () => {
 
 it('lets an unchanged server pass the guard and fails a slow one', async () => {
   const [peer, unchanged, slow] = services as [Service, Service, Service];
-  const request = { path: '/', headers: {}, body: '{"a":{n}}', first: 1, seconds: 0.3 };
+  const request = { path: '/', headers: {}, body: '{"a":{n}}', first: 1, seconds: 0.2 };
   const samples = await loadInTurn(
     'sockets',
     { peer, unchanged, slow },
-    { rounds: 1, warmUpAnswers: 1 },
+    { rounds: 3, warmUpAnswers: 1 },
     () => request,
   );
+  // So wide that it holds on a machine with other work.
   const ratioOf = (name: 'peer' | 'unchanged' | 'slow'): Measurement => ({
-    ...{ id: 'http', title: 'HTTP', unit: '×', better: 'higher', margin: 0.5, detail: '' },
+    ...{ id: 'http', title: 'HTTP', unit: '×', better: 'higher', margin: 0.8, detail: '' },
     value: speedRatio(samples[name], samples.peer),
   });
   const baseline = baselineOf([ratioOf('peer')]);
