@@ -3,24 +3,22 @@
  * hand.
  */
 import type { WireValue } from '../authoring/define.js';
-import type { InputSpec, NumericSpec } from '../authoring/kinds.js';
+import type { InputSpec } from '../authoring/kinds.js';
 import { NoResult, noResult } from '../authoring/no-result.js';
-import { labelInSentence } from '../equations/sentences.js';
 import { lowerBound, upperBound } from '../equations/variables.js';
 import { boundsOf } from './bounds.js';
 import { currencyOf } from './currency.js';
 import { equationVariable } from './equation-variable.js';
 import { evaluateWith } from './evaluation.js';
-import { formatInput, formatResult } from './format.js';
 import type { Methods } from './methods.js';
-import { shift } from './number-text.js';
 import { nativeValues, numberAt, probeOf } from './probe.js';
-import { type Curve, REACHED, type Reach, reach } from './reach.js';
-import { resultOf, unitOf } from './results.js';
+import { type Curve, REACHED, reach } from './reach.js';
+import { unitOf } from './results.js';
+import { toFormula, toShown } from './shown-number.js';
 import type { Goal } from './solve-for-request.js';
+import { Wording } from './solving-words.js';
 import type { CalculateOptions, Calculator, Context, Issue, Outcome, Understanding, Understood } from './types.js';
 import { understandWith } from './understanding.js';
-import { conversion } from './unit.js';
 
 /** The input that was found. */
 export interface Solved {
@@ -231,18 +229,6 @@ function shortest(x: number, { inputSpec, value }: Goal, curve: Curve): number {
   return shown;
 }
 
-function toShown(spec: NumericSpec, x: number): number {
-  if (spec.kind === 'percent') return shift(x, 2);
-  if (spec.kind !== 'quantity' && spec.kind !== 'measure') return x;
-  return conversion(spec.formulaUnit, spec.unit ?? spec.formulaUnit).float(x);
-}
-
-function toFormula(spec: NumericSpec, shown: number): number {
-  if (spec.kind === 'percent') return shift(shown, -2);
-  if (spec.kind !== 'quantity' && spec.kind !== 'measure') return shown;
-  return conversion(spec.unit ?? spec.formulaUnit, spec.formulaUnit).float(shown);
-}
-
 /** Stands for the input while the others are understood. */
 function placeholder(calculator: Calculator, { input, inputSpec }: Goal): WireValue {
   if (typeof inputSpec.default === 'number') return inputSpec.default;
@@ -260,56 +246,4 @@ function referenceOf(methods: Methods, calculator: Calculator, goal: Goal): numb
   const understanding = understandWith(methods, calculator, stands, {}, { today: '1970-01-01' });
   const value = understanding.ok ? Number(understanding.understood.inputs[goal.input]) : Number.NaN;
   return Number.isFinite(value) ? value : 0;
-}
-
-/** The sentences for targets that cannot be reached. */
-class Wording {
-  readonly #goal: Goal;
-  readonly #currency: string;
-
-  constructor(goal: Goal, currency: string) {
-    this.#goal = goal;
-    this.#currency = currency;
-  }
-
-  get #input(): string {
-    return labelInSentence(this.#goal.inputSpec.label);
-  }
-
-  #value(x: number): string {
-    const { inputSpec } = this.#goal;
-    return formatInput(inputSpec, toShown(inputSpec, x), currencyOf(this.#currency)!);
-  }
-
-  #result(y: number): string {
-    const { output, outputSpec } = this.#goal;
-    const presentation = { currency: currencyOf(this.#currency)!, units: {} };
-    return formatResult(outputSpec, resultOf(output, outputSpec, y, presentation), presentation.currency);
-  }
-
-  independent(value: number): string {
-    return `“${this.#goal.outputSpec.label}” is ${this.#result(value)} whatever the ${this.#input} is: it does not depend on it.`;
-  }
-
-  unreached({ range, between, isCut, isConstant }: Reach, curve: Curve): string {
-    const { outputSpec, inputSpec, value } = this.#goal;
-    const variable = equationVariable(this.#goal.input, inputSpec);
-    const within = `from ${this.#value(lowerBound(variable))} to ${this.#value(upperBound(variable))}`;
-    const target = this.#result(value);
-    if (isCut) return `The search for a ${this.#input} that gives ${target} took too long and was broken off.`;
-    if (range === undefined) return `“${outputSpec.label}” has no value for any ${this.#input} ${within}.`;
-    if (between !== undefined) {
-      const [a, b] = between;
-      return (
-        `No whole number gives ${target} exactly: “${outputSpec.label}” is ${this.#result(curve(a))} for ` +
-        `${this.#value(a)} and ${this.#result(curve(b))} for ${this.#value(b)} (${this.#input}).`
-      );
-    }
-    if (isConstant) return this.independent(range.lowest);
-    const jumps = value > range.lowest && value < range.highest ? ' It leaps over the target.' : '';
-    return (
-      `No ${this.#input} ${within} gives ${target}: “${outputSpec.label}” lies between ${this.#result(range.lowest)} ` +
-      `and ${this.#result(range.highest)}.${jumps}`
-    );
-  }
 }

@@ -5,7 +5,7 @@ import { DateReader, TimeReader } from './date.js';
 import { ListReader, RowsReader } from './list.js';
 import { MatrixReader } from './matrix.js';
 import { MoneyReader } from './money.js';
-import { IntegerReader, NumberReader, PercentReader } from './numeric.js';
+import { IntegerReader, NumberReader, PercentReader } from './plain-numbers.js';
 import { QuantityReader } from './quantity.js';
 import type { Reader } from './reader.js';
 import { RecordReader } from './record.js';

@@ -3,7 +3,7 @@ import type { WireValue } from '../../authoring/define.js';
 import type { MatrixSpec } from '../../authoring/kinds.js';
 import { type Place, quoted } from '../issues.js';
 import { isEmpty } from './list.js';
-import { NumberReader } from './numeric.js';
+import { NumberReader } from './plain-numbers.js';
 import type { Reader, Reading } from './reader.js';
 
 export const MOST_MATRIX_ROWS = 10;
