@@ -16,6 +16,7 @@ export default defineCalculator({
     infinite: number({ label: 'Sum of all terms', symbol: 'S_\\infty', optional: true }),
   },
   formula: ({ first, ratio, n }) => {
+    if (first === 0) return { last: 0, sum: 0, infinite: 0 };
     const last = first * ratio ** (n - 1);
     if (Math.abs(last) > 1e290) throw noResult('The last term has more than 290 digits.');
     const sum = ratio === 1 ? n * first : (first * (1 - ratio ** n)) / (1 - ratio);
@@ -35,6 +36,11 @@ export default defineCalculator({
       inputs: { first: 2, ratio: -3, n: 5 },
       results: { last: 162, sum: 122 },
       source: 'By hand: 2 - 6 + 18 - 54 + 162',
+    },
+    {
+      inputs: { first: 0, ratio: 1000, n: 500 },
+      results: { last: 0, sum: 0, infinite: 0 },
+      source: 'By definition: every term is 0',
     },
     { inputs: { first: 1, ratio: 1000, n: 500 }, noResult: 'more than 290 digits', source: 'By hand: 10^1497' },
   ],

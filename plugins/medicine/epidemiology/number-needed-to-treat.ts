@@ -70,6 +70,9 @@ export default defineCalculator({
     if (counts && (trial.treatedEvents > trial.treated || trial.controlEvents > trial.controls)) {
       throw noResult('There are more events than patients.');
     }
+    if (trial.known === 'oddsRatio' && trial.controlRisk === 1 && trial.odds === 0) {
+      throw noResult('Where all controls have the event, an odds ratio of 0 says nothing about the treated.');
+    }
     const control = counts ? trial.controlEvents / trial.controls : trial.controlRisk;
     const risk = counts
       ? trial.treatedEvents / trial.treated
@@ -117,6 +120,11 @@ export default defineCalculator({
       inputs: { known: 'oddsRatio', controlRisk: 20, odds: 0.5 },
       results: { needed: 11.25, reduction: 8.888889 },
       source: 'By hand: 0.1/0.9 = 0.1111; 1/(0.2 - 0.1111)',
+    },
+    {
+      inputs: { known: 'oddsRatio', controlRisk: 100, odds: 0 },
+      noResult: 'says nothing about the treated',
+      source: 'By hand: the odds of the controls are infinite, and 0 × ∞ is undetermined',
     },
     { inputs: { known: 'relativeRisk', controlRisk: 20, ratio: 1 }, noResult: 'same risk', source: 'By definition' },
     { inputs: { known: 'relativeRisk', controlRisk: 60, ratio: 2 }, noResult: 'over 100', source: 'By hand: 0.6 × 2' },
