@@ -26,7 +26,10 @@ export default defineCalculator({
       return { size, growth: rate * size, doublingTime };
     }
     const left = Math.exp(-exponent);
-    const size = (capacity * initial) / (initial * (1 - left) + capacity * left);
+    const spread = initial + (capacity - initial) * left;
+    if (spread <= 0)
+      throw noResult('Above the capacity a negative rate lets the population grow beyond all bounds earlier.');
+    const size = (capacity * initial) / spread;
     return { size, growth: rate * size * (1 - size / capacity), doublingTime };
   },
   explanation: 'After {time} the population is {size} and grows by {growth}.',
@@ -45,6 +48,21 @@ export default defineCalculator({
       inputs: { initial: 1500, rate: 0.5, capacity: 1000, time: 2 },
       results: { size: 1139.765 },
       source: 'scipy.integrate.solve_ivp: a population above K shrinks',
+    },
+    {
+      inputs: { initial: 1500, rate: -0.5, capacity: 1000, time: 2 },
+      results: { size: 10648.9409 },
+      source: 'scipy.integrate.solve_ivp: above K a negative rate lets a population grow',
+    },
+    {
+      inputs: { initial: 1500, rate: -0.5, capacity: 1000, time: 3 },
+      noResult: 'beyond all bounds',
+      source: 'By hand: the size is infinite at t = 2 ln 3 = 2.197',
+    },
+    {
+      inputs: { initial: 1e12, rate: -256, capacity: 1e12, time: 1 },
+      results: { size: 1e12, growth: 0 },
+      source: 'By definition: the capacity is an equilibrium',
     },
     {
       inputs: { model: 'exponential', initial: 1, rate: 10, time: 100 },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, number, product, rows, sum, text } from '@reckoner/engine';
+import { choice, defineCalculator, measure, noResult, number, product, rows, sum, text } from '@reckoner/engine';
 
 /** Gas constant in L·bar/(mol·K), for pressures in bar. */
 const GAS_CONSTANT_BAR = 0.0831446261815324;
@@ -32,7 +32,11 @@ export default defineCalculator({
   formula: ({ species, temperature }) => {
     const kc = product(species.map(({ side, coefficient, concentration }) => concentration ** (side * coefficient)));
     const change = sum(species.map(({ side, coefficient }) => side * coefficient));
-    return { kc, kp: kc * (GAS_CONSTANT_BAR * temperature) ** change, change };
+    const kp = kc * (GAS_CONSTANT_BAR * temperature) ** change;
+    if (Math.min(kc, kp) < 1e-290 || Math.max(kc, kp) > 1e290) {
+      throw noResult('The equilibrium constant is smaller than 10⁻²⁹⁰ or larger than 10²⁹⁰.');
+    }
+    return { kc, kp, change };
   },
   explanation: 'The equilibrium constant Kc is {kc}; in pressures Kp is {kp}.',
   examples: [
@@ -58,6 +62,17 @@ export default defineCalculator({
       },
       results: { kc: 50.280992, kp: 50.280992, change: 0 },
       source: 'By hand: 0.6084/0.0121',
+    },
+    {
+      inputs: {
+        species: [
+          { name: 'A', side: 'reactant', coefficient: 12, concentration: 1e-12 },
+          { name: 'B', side: 'reactant', coefficient: 12, concentration: 1e-12 },
+          { name: 'C', side: 'reactant', coefficient: 12, concentration: 1e-12 },
+        ],
+      },
+      noResult: 'larger than',
+      source: 'By hand: 10^432',
     },
   ],
   notes: ['Leave out pure solids and liquids. Kp refers to 1 bar and is for gases only.'],
