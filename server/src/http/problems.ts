@@ -123,7 +123,7 @@ export const problems = {
   'burst-exceeded': {
     status: 429,
     title: 'Too many requests at once',
-    when: 'Too many requests at once from this key or address',
+    when: 'Too many requests at once from this key, session or address',
     remedy: 'Wait for `Retry-After` seconds',
   },
   'too-many-attempts': {
