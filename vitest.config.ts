@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // By default a core is left idle.
+    maxWorkers: '100%',
     // Code generation imports what it bundled, and that imports the engine's TypeScript.
     execArgv: ['--import', 'tsx'],
     // Built for browsers: Node loads them as they are.
