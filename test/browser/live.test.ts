@@ -24,6 +24,22 @@ inBrowser('live calculators', (world) => {
     return page;
   }
 
+  /** A page whose code of that name does not arrive before it is released. */
+  async function openHolding(path: string, code: string): Promise<[Page, release: () => void]> {
+    const context = await world.context();
+    const page = await context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/assets/${code}-*.js`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    return [page, release];
+  }
+
   it('reckons as one types, with doubles, decimals and equations', async () => {
     const bmi = await open('body-mass-index');
     await bmi.locator('#field-weight').fill('91.5');
@@ -44,6 +60,23 @@ inBrowser('live calculators', (world) => {
     await expectLive(ohm, { calculator: 'ohms-law', inputs: { power: 100, resistance: 25 } });
     for (const page of [bmi, interest, ohm])
       expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  });
+
+  it('counts what was typed while its code was on its way', async () => {
+    const [page, release] = await openHolding('/calculators/body-mass-index', 'body-mass-index');
+    await page.locator('#field-weight').fill('150');
+    await page.getByLabel('Unit of Weight').selectOption('lb');
+    await page.getByLabel('Unit of Healthy weight to').selectOption('st');
+    const sent = await shownResults(page);
+    release();
+    const [weight, units] = [{ value: 150, unit: 'lb' }, { healthyTo: 'st' }];
+    const height = await page.locator('#field-height').inputValue();
+    await expectLive(page, { calculator: 'body-mass-index', inputs: { weight, height }, units });
+    expect(await shownResults(page)).not.toEqual(sent);
+    // The text stays in the unit that it was typed in, and follows from then on.
+    expect(await page.locator('#field-weight').inputValue()).toBe('150');
+    await page.getByLabel('Unit of Weight').selectOption('kg');
+    await expect.poll(() => page.locator('#field-weight').inputValue()).toMatch(/^68\.03/);
   });
 
   it('converts what was typed when its unit changes, and the results when theirs does', async () => {
@@ -169,5 +202,12 @@ inBrowser('live calculators', (world) => {
     await expect.poll(() => page.locator('#search-results a').count()).toBe(0);
     await box.fill('');
     await expect.poll(() => page.locator('#search-results a').count()).toBe(0);
+  });
+
+  it('searches for what was typed while its code was on its way', async () => {
+    const [page, release] = await openHolding('/', 'home');
+    await page.getByRole('searchbox').fill('loan payment');
+    release();
+    await expect.poll(() => page.locator('#search-results a').first().textContent()).toBe('Loan payment');
   });
 });

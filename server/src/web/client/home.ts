@@ -20,7 +20,7 @@ class LiveSearch {
     this.#input = input;
     this.#list = list;
     this.#status = status;
-    this.#greeting = input.value.trim() === '' ? (status.textContent ?? '') : '';
+    this.#greeting = input.defaultValue.trim() === '' ? (status.textContent ?? '') : '';
     for (const link of document.querySelectorAll<HTMLAnchorElement>('#categories a[href^="/categories/"]'))
       this.#titles.set(link.pathname.slice('/categories/'.length), link.textContent ?? '');
     input.addEventListener('input', () => {
@@ -28,6 +28,8 @@ class LiveSearch {
       this.#timer = window.setTimeout(() => this.#search(), TYPING_MS);
     });
     addEventListener('keydown', (event) => this.#key(event));
+    // What was typed while this code was on its way counts too.
+    if (input.value !== input.defaultValue) this.#search();
   }
 
   async #search(): Promise<void> {

@@ -19,7 +19,7 @@ import { renderOver } from '../render-over.js';
 import { FieldErrors } from './errors.js';
 import type { LiveGoal } from './live-goal.js';
 import type { LivePlot } from './live-plot.js';
-import { type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
+import { changedControls, type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
 import { Sharing } from './sharing.js';
 import { Steps } from './steps.js';
 import { UnitChanges } from './unit-change.js';
@@ -66,7 +66,15 @@ export class LiveCalculator {
     this.#status.setAttribute('role', 'status');
     page.results.after(this.#status);
     this.#listen();
+    this.#catchUp();
     this.#completePlot();
+  }
+
+  /** What was typed while this code was on its way counts too. */
+  #catchUp(): void {
+    const changed = changedControls(this.#page.form);
+    for (const control of changed) this.#note(control);
+    if (changed.length > 0) this.#schedule();
   }
 
   /** Where there are rows, the code for them is fetched; without it the form adds rows by asking the server. */
@@ -103,16 +111,20 @@ export class LiveCalculator {
   #input(control: FormControl): void {
     const { name } = control;
     if (control instanceof HTMLSelectElement) {
-      if (name.startsWith('units.')) this.#chosenUnits[name] = control.value;
-      else if (name.endsWith('.unit')) this.#units.picked(control);
+      if (name.endsWith('.unit') && !name.startsWith('units.')) this.#units.picked(control);
       this.#errors.touch(name);
     } else this.#units.typed(control);
     this.#goal?.typed(control);
-    // In the order of the last changes.
+    this.#note(control);
+    this.#schedule();
+  }
+
+  /** Keeps what was changed, in the order of the last changes. */
+  #note({ name, value }: FormControl): void {
+    if (name.startsWith('units.')) this.#chosenUnits[name] = value;
     const edited = name.replace(/\.unit$/, '');
     this.#edited.delete(edited);
     this.#edited.add(edited);
-    this.#schedule();
   }
 
   /** Once a frame at most. */

@@ -34,6 +34,24 @@ export function isFormControl(target: EventTarget | null): target is FormControl
   );
 }
 
+/**
+ * The controls that no longer stand as the server sent them: changed before this code was there to listen, or restored by
+ * the browser, which says so by no event.
+ */
+export function changedControls(form: HTMLFormElement): readonly FormControl[] {
+  return [...form.elements].filter((one): one is FormControl => isFormControl(one) && isChanged(one));
+}
+
+function isChanged(control: FormControl): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const sent = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(sent, 0);
+  }
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
 /** Today's UTC date, which the server reckons with too. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
