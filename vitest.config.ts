@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/fixtures/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    reporters: ['default', './test/browser/retried.ts'],
     pool: 'forks',
     // By default a core is left idle.
     maxWorkers: '100%',

@@ -1,5 +1,6 @@
 /** The account holder's and the operator's pages in a real browser, from signing up to the refused calculation. */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { signedInVisitor } from '../server/dashboard/visitor.js';
@@ -28,7 +29,7 @@ async function runCommand(command: string): Promise<string> {
 
 inBrowser('accounts', (world) => {
   it('from signing up to the first answer, the last of the day, and the refusal of a revoked key', async () => {
-    const email = 'newcomer@example.com';
+    const email = `newcomer-${randomUUID()}@example.com`;
     const context = await world.context({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto('/');

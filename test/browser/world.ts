@@ -6,6 +6,8 @@ import { freePort, startTestService, TestClock, type TestOptions, type TestServi
 import { CHROMIUM, launch } from './chromium.js';
 
 const REQUIRED = process.env.RECKONER_BROWSER_TESTS === 'required';
+/** In CI a test is tried once more, and the end of the run tells of it (retried.ts); here a failure is a failure. */
+const RETRIES = process.env.CI ? 1 : 0;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Other origins that the page may load from; requests to all others fail the test. */
@@ -115,7 +117,7 @@ export function inBrowser(title: string, define: (world: World) => void, options
     else it.skip(`${title}: skipped, ${reason}`);
     return;
   }
-  describe(title, () => {
+  describe(title, { retry: RETRIES }, () => {
     const world = new World(options);
     beforeAll(() => world.start());
     afterEach(async () => {
