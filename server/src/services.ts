@@ -22,7 +22,7 @@ import { createLogger } from './observability/logger.js';
 import { Metrics } from './observability/metrics.js';
 import { guardStore } from './store/guard.js';
 import { openLmdbStore } from './store/lmdb.js';
-import type { Store } from './store/store.js';
+import type { MailKind, Store } from './store/store.js';
 import { Assets } from './web/assets/assets.js';
 import { Pages } from './web/pages.js';
 
@@ -62,7 +62,9 @@ export interface Replacements {
 export function createServices(config: Config, replacements: Replacements = {}): Services {
   const clock = replacements.clock ?? systemClock;
   const logger = replacements.logger ?? createLogger(config.logLevel);
-  const store = guardStore(replacements.store ?? openLmdbStore(config.dataDir));
+  const onMailDropped = (kind: MailKind) =>
+    logger.error({ kind }, 'Too much mail is waiting; a message was dropped. Does the server of SMTP_URL take any?');
+  const store = guardStore(replacements.store ?? openLmdbStore(config.dataDir, onMailDropped));
   const inFlight = new InFlight();
   const assets = new Assets(config.assetsDir);
   const pages = new Pages(assets, config);

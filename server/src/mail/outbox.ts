@@ -62,10 +62,7 @@ export class Outbox {
     const ordering = store
       .orderMail({ kind, to, at: clock.now() })
       .then(
-        (kept) => {
-          if (!kept) logger.error({ kind }, 'Too much mail is waiting; a message was dropped.');
-          this.look();
-        },
+        () => this.look(),
         (error) => logger.error({ err: error, kind }, 'Mail could not be kept for sending.'),
       )
       .finally(() => this.#ordering.delete(ordering));

@@ -11,13 +11,16 @@ import { lmdbResults } from './lmdb/results.js';
 import { lmdbSecrets } from './lmdb/secrets.js';
 import { lmdbSessions } from './lmdb/sessions.js';
 import { lmdbTokens } from './lmdb/tokens.js';
-import type { Store } from './store.js';
+import type { MailKind, Store } from './store.js';
 
-/** Opens the store in a directory, which is made where it is not there. */
-export function openLmdbStore(directory: string): Store {
+/**
+ * Opens the store in a directory, which is made where it is not there.
+ * @param onMailDropped Called for each message that was to be sent and is not kept, as too many wait.
+ */
+export function openLmdbStore(directory: string, onMailDropped: (kind: MailKind) => void = () => {}): Store {
   const environment = new Environment(directory);
   const accounts = lmdbAccounts(environment);
-  const mail = lmdbMail(environment);
+  const mail = lmdbMail(environment, onMailDropped);
   const audit = lmdbAudit(environment, mail.order);
   const keys = lmdbKeys(environment, audit, accounts.exists);
   const sessions = lmdbSessions(environment, accounts.passwordHash);

@@ -262,8 +262,8 @@ export interface SecretStore {
 
 /** Mail that waits to be sent. Each is claimed by one process at a time, and waits again when its claim ends. */
 export interface MailStore {
-  /** False when too much waits. */
-  orderMail(order: MailOrder): Promise<boolean>;
+  /** Keeps a message to be sent. Where too many wait it is dropped, which whoever opened the store is told. */
+  orderMail(order: MailOrder): Promise<void>;
   /** Claims what waited longest of what is due. */
   claimMail(now: number, until: number): Promise<WaitingMail | undefined>;
   /** Ends a claim: it is tried again from then on. Nothing when the claim has ended. */

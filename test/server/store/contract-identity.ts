@@ -243,7 +243,7 @@ export function identityContract(storeNow: () => Store): void {
         ['a', NOW - 1],
         ['later', NOW + 2 * HOUR],
       ] as const)
-        expect(await store.orderMail(order(to, at))).toBe(true);
+        await store.orderMail(order(to, at));
       const claimed = await Promise.all(Array.from({ length: 5 }, () => claim()));
       expect(claimed.map((one) => one?.to)).toEqual(['a', 'b', undefined, undefined, undefined]);
       expect(claimed[0]).toMatchObject({ ...order('a', NOW - 1), tries: 1, until: NOW + HOUR });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { guardStore, StoreUnavailable } from '../../../server/src/store/guard.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
-import type { Account } from '../../../server/src/store/store.js';
+import type { Account, MailKind } from '../../../server/src/store/store.js';
 import { temporaryDirectory, testAccount } from '../harness.js';
 import { storeContract } from './contract.js';
 
@@ -30,6 +30,25 @@ describe('the LMDB store', () => {
       suspendedAt: null,
     });
     await second.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('drops mail beyond 10,000 messages, tells of each, and makes the change all the same', async () => {
+    const directory = temporaryDirectory();
+    const dropped: MailKind[] = [];
+    const store = openLmdbStore(directory, (kind) => dropped.push(kind));
+    const order = (to: string) => ({ kind: 'reset-password' as const, to, at: 1 });
+    await Promise.all(Array.from({ length: 10_000 }, (_, index) => store.orderMail(order(`${index}@example.com`))));
+    expect(dropped).toEqual([]);
+    await store.orderMail(order('late@example.com'));
+    const mail = { kind: 'verify-email', to: 'new@example.com', at: 2 } as const;
+    const act = { at: 2, actor: 'new', action: 'account-created', mail };
+    expect(await store.createAccount(testAccount('new'), undefined, act)).toMatchObject({ ok: true });
+    expect(dropped).toEqual(['reset-password', 'verify-email']);
+    await store.removeMail((await store.claimMail(2, 3))!);
+    await store.orderMail(order('again@example.com'));
+    expect(dropped).toHaveLength(2);
+    await store.close();
     rmSync(directory, { recursive: true, force: true });
   });
 

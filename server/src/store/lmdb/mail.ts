@@ -1,6 +1,6 @@
 /** Mail that waits, in the order in which it is due. */
 import type { Database } from 'lmdb';
-import type { MailOrder, MailStore, WaitingMail } from '../store.js';
+import type { MailKind, MailOrder, MailStore, WaitingMail } from '../store.js';
 import type { Environment } from './environment.js';
 
 const MOST_WAITING = 10_000;
@@ -11,16 +11,16 @@ type Key = [dueAt: number, id: number];
 export interface WaitingMails {
   readonly methods: MailStore;
   /** Only inside a transaction. */
-  order(mail: MailOrder): boolean;
+  order(mail: MailOrder): void;
 }
 
-export function lmdbMail(environment: Environment): WaitingMails {
+/** @param onDropped Called for each message that is not kept because too many wait. */
+export function lmdbMail(environment: Environment, onDropped: (kind: MailKind) => void): WaitingMails {
   const waiting: Database<Waiting, Key> = environment.database('mail');
 
-  function order(mail: MailOrder): boolean {
-    if ((waiting.getStats() as { entryCount: number }).entryCount >= MOST_WAITING) return false;
-    waiting.put([mail.at, environment.count('mail')], { ...mail, tries: 0 });
-    return true;
+  function order(mail: MailOrder): void {
+    if ((waiting.getStats() as { entryCount: number }).entryCount >= MOST_WAITING) onDropped(mail.kind);
+    else waiting.put([mail.at, environment.count('mail')], { ...mail, tries: 0 });
   }
 
   function firstDue(now: number): Key | undefined {
