@@ -44,7 +44,7 @@ export function changedControls(form: HTMLFormElement): readonly FormControl[] {
 
 function isChanged(control: FormControl): boolean {
   if (control instanceof HTMLSelectElement) {
-    const sent = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
+    const sent = [...control.options].map(({ defaultSelected }) => defaultSelected).lastIndexOf(true);
     return control.selectedIndex !== Math.max(sent, 0);
   }
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
