@@ -1,7 +1,7 @@
 /**
- * Generations: beside the files of `generated/`, a hidden folder for each state that they were in, of hard links to the
- * same bytes. A program that goes on reading while code generation runs reads one of these from beginning to end: they
- * are complete before `current` names them, and nothing in them changes.
+ * Generations: beside the files of a folder that is made again and again (`generated/`, `assets/`), a hidden folder for
+ * each state that they were in, of hard links to the same bytes. A program that goes on reading while they are made reads
+ * one of these from beginning to end: they are complete before `current` names them, and nothing in them changes.
  */
 import {
   copyFileSync,
@@ -23,7 +23,7 @@ const CURRENT = 'current';
 /** For so long after it was last in use a generation stays. */
 const RETIRED_MS = 86_400_000;
 
-/** Where the state of `generated/` that was last written stays as it is; undefined where it was not made by `generate`. */
+/** Where the state that was last written stays as it is; undefined where the folder came without its generations. */
 export function currentGeneration(out: string): string | undefined {
   const name = currentName(out);
   return name === undefined ? undefined : path.join(out, FOLDER, name);

@@ -34,13 +34,14 @@ async function runAlone(config: Config): Promise<void> {
 async function runPrimary(config: Config): Promise<void> {
   const services = createServices(config);
   await showDemoAccount(services);
-  const { size: calculators, directory } = services.catalogue;
+  const { size: calculators, directory: GENERATED_DIR } = services.catalogue;
+  const { directory: ASSETS_DIR } = services.assets;
   // The workers open the store themselves.
   await services.close();
   const logger = createLogger(config.logLevel);
   sumMetrics();
   relayBursts();
-  const workers = startWorkers(config.workers, logger, { GENERATED_DIR: directory });
+  const workers = startWorkers(config.workers, logger, { GENERATED_DIR, ASSETS_DIR });
   onStopSignal(async () => {
     logger.info('Reckoner is stopping.');
     return workers.stop();

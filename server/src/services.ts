@@ -88,7 +88,10 @@ export function createServices(config: Config, replacements: Replacements = {}):
     logger.error({ err: error }, 'Results could not be kept or swept.'),
   );
   const catalogue = new Catalogue(config.generatedDir, config.baseUrl);
-  const holding = setInterval(() => catalogue.hold(), HOUR_MS);
+  const holding = setInterval(() => {
+    catalogue.hold();
+    assets.hold();
+  }, HOUR_MS);
   holding.unref();
   return {
     config,

@@ -1,9 +1,21 @@
 /** What is worth knowing of a configuration at start, though it works. */
+import { currentGeneration } from '@reckoner/codegen/generations';
 import type { Config } from './config.js';
 
-export function startWarnings({ production, smtpUrl, baseUrl }: Config): readonly string[] {
+export function startWarnings(config: Config): readonly string[] {
+  const { production, smtpUrl, baseUrl } = config;
   if (!production) return [];
   const warnings: string[] = [];
+  for (const [setting, folder] of [
+    ['GENERATED_DIR', config.generatedDir],
+    ['ASSETS_DIR', config.assetsDir],
+  ] as const) {
+    if (currentGeneration(folder) === undefined)
+      warnings.push(
+        `${setting} has no hidden folder .generations: stop the service before anything is written to ${folder}. ` +
+          'Copy such folders with what is hidden in them.',
+      );
+  }
   if (smtpUrl === undefined)
     warnings.push(
       'Mail is off: SMTP_URL and MAIL_FROM are not set. Addresses are not confirmed, accounts create API keys without, ' +

@@ -96,6 +96,10 @@ describe('readConfig', () => {
     [{ NODE_ENV: 'production' }, ['Mail is off', 'not https']],
     [{ NODE_ENV: 'production', BASE_URL: 'https://calc.example' }, ['Mail is off']],
     [{ NODE_ENV: 'production', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' }, ['not https']],
+    [
+      { NODE_ENV: 'production', BASE_URL: 'https://calc.example', GENERATED_DIR: '/copied', ASSETS_DIR: '/copied-too' },
+      ['anything is written to /copied.', 'anything is written to /copied-too.', 'Mail is off'],
+    ],
   ])('warns of what works but should not stay: %j', (environment, warnings) => {
     const told = startWarnings(readConfig(environment));
     expect(told).toHaveLength(warnings.length);

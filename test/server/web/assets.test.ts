@@ -1,6 +1,6 @@
 /** What browsers load: its weight, and that it computes what the server computes. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
@@ -8,13 +8,14 @@ import type { WireValue } from '@reckoner/engine/authoring/define';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
 import type { Methods } from '@reckoner/engine/calculate/methods';
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Catalogue, type Detail } from '../../../server/src/catalogue/catalogue.js';
 import { Assets } from '../../../server/src/web/assets/assets.js';
 import { buildAssets } from '../../../server/src/web/assets/build.js';
 import type { Manifest } from '../../../server/src/web/assets/manifest.js';
 import { needsAllUnits } from '../../../server/src/web/client/calculator/unit-needs.js';
 import { type FormRequest, requestFromState, stateFromRequest } from '../../../server/src/web/form/fields.js';
+import { temporaryDirectory } from '../harness.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ASSETS = join(ROOT, 'assets');
@@ -103,17 +104,39 @@ describe('the JavaScript of a first page', () => {
   });
 });
 
-test('a file that no page names any more stays for a day: pages that are kept somewhere still ask for it', async () => {
-  const old = join(ASSETS, 'dropped-ABCDEFGH.js');
-  writeFileSync(old, '');
+describe('a file that no page names any more', () => {
+  const NAME = 'dropped-ABCDEFGH.js';
   const now = Date.now();
-  const retired = (await buildAssets(ASSETS, undefined, now)).retired ?? {};
-  expect(retired['dropped-ABCDEFGH.js']).toBe(now);
-  await buildAssets(ASSETS, undefined, now + 23 * 3_600_000);
-  expect(existsSync(old)).toBe(true);
-  await buildAssets(ASSETS, undefined, now + 24 * 3_600_000);
-  expect(existsSync(old)).toBe(false);
-}, 60_000);
+  const hours = (count: number) => now + count * 3_600_000;
+  let out: string;
+  let retired: Manifest['retired'];
+  beforeAll(async () => {
+    out = temporaryDirectory();
+    // What is built already is not built again.
+    cpSync(ASSETS, out, { recursive: true, filter: (path) => basename(path) !== '.generations' });
+    writeFileSync(join(out, NAME), 'dropped');
+    ({ retired } = await buildAssets(out, undefined, now));
+  }, 120_000);
+  afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+  test('stays for a day: pages that are kept somewhere still ask for it', async () => {
+    expect(retired?.[NAME]).toBe(now);
+    await buildAssets(out, undefined, hours(23));
+    expect(new Assets(out).read(NAME)?.size).toBe('dropped'.length);
+  }, 120_000);
+
+  test('is served for longer by a service that started with it', async () => {
+    const running = new Assets(out);
+    await buildAssets(out, undefined, hours(24));
+    expect(existsSync(join(out, NAME))).toBe(false);
+    expect(new Assets(out).read(NAME)).toBeUndefined();
+    await buildAssets(out, undefined, hours(48));
+    expect(running.read(NAME)?.size).toBe('dropped'.length);
+    await buildAssets(out, undefined, hours(49));
+    // Nobody held it for a day.
+    expect(existsSync(running.directory)).toBe(false);
+  }, 120_000);
+});
 
 interface Request {
   readonly inputs: Readonly<Record<string, WireValue>>;

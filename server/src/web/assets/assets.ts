@@ -1,6 +1,7 @@
 /** The built assets: their addresses for pages, their bytes for browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentGeneration, holdGeneration } from '@reckoner/codegen/generations';
 import { headers } from '../../http/headers.js';
 import { PreparedBytes } from '../../http/prepared.js';
 import { Problem } from '../../http/problem.js';
@@ -25,18 +26,25 @@ const FOREVER = headers(
 const SAFE_NAME = /^[\w-]+(\.[\w-]+)*$/;
 
 export class Assets {
-  readonly #directory: string;
+  /** The generation that is served. */
+  readonly directory: string;
   readonly #manifest: Manifest;
   readonly #prepared = new Map<string, PreparedBytes>();
 
   /** @throws Error when nothing has been built in `directory`. */
   constructor(directory: string) {
-    this.#directory = directory;
+    this.directory = currentGeneration(directory) ?? directory;
+    this.hold();
     try {
-      this.#manifest = JSON.parse(readFileSync(join(directory, MANIFEST), 'utf8')) as Manifest;
+      this.#manifest = JSON.parse(readFileSync(join(this.directory, MANIFEST), 'utf8')) as Manifest;
     } catch (cause) {
       throw new Error(`No assets in ${directory}: run \`npm run assets\`.`, { cause });
     }
+  }
+
+  /** Keeps the generation from being removed for another day. */
+  hold(): void {
+    holdGeneration(this.directory);
   }
 
   /** The path of an asset by the name it is built under. */
@@ -69,7 +77,7 @@ export class Assets {
     if (type === undefined || !SAFE_NAME.test(file)) return undefined;
     let text: string;
     try {
-      text = readFileSync(join(this.#directory, file), 'utf8');
+      text = readFileSync(join(this.directory, file), 'utf8');
     } catch {
       return undefined;
     }

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addGeneration } from '@reckoner/codegen/generations';
+import { hash } from '@reckoner/codegen/hash';
 import { build } from 'esbuild';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
 import { buildCalculators, calculatorsToBuild } from './calculators.js';
@@ -63,8 +65,13 @@ export async function buildAssets(out: string, generated = DEFAULT_GENERATED, no
   const named = new Set([...shared.map(({ file }) => file), ...Object.values(calculators).map(({ file }) => file)]);
   const retired = retiredFiles(out, named, last, now);
   const manifest: Manifest = { files, imports, calculators, ...(Object.keys(retired).length > 0 ? { retired } : {}) };
-  write(out, [...shared, ...built.values()], manifest);
+  write(out, [...shared, ...built.values()], manifest, now);
   return manifest;
+}
+
+/** The files in a folder, without what is hidden there. */
+function filesIn(out: string): string[] {
+  return existsSync(out) ? readdirSync(out).filter((name) => !name.startsWith('.')) : [];
 }
 
 function lastManifest(out: string): Manifest | undefined {
@@ -82,9 +89,8 @@ function retiredFiles(
   last: Manifest | undefined,
   now: number,
 ): Record<string, number> {
-  const there = existsSync(out) ? readdirSync(out) : [];
   return Object.fromEntries(
-    there
+    filesIn(out)
       .filter((file) => file !== MANIFEST && !named.has(file))
       .map((file): [string, number] => [file, last?.retired?.[file] ?? now])
       .filter(([, since]) => now - since < RETIRED_MS),
@@ -94,7 +100,7 @@ function retiredFiles(
 /** The calculators' modules that the last build left, as far as they are there. */
 function calculatorsThere(out: string, last: Manifest | undefined): Readonly<Record<string, CalculatorModule>> {
   if (!last) return {};
-  const there = new Set(readdirSync(out));
+  const there = new Set(filesIn(out));
   return Object.fromEntries(Object.entries(last.calculators).filter(([, { file }]) => there.has(file)));
 }
 
@@ -112,18 +118,21 @@ function allImports(file: string, files: readonly BuiltFile[]): string[] {
   return [...found];
 }
 
-function write(out: string, built: readonly BuiltFile[], manifest: Manifest): void {
+function write(out: string, built: readonly BuiltFile[], manifest: Manifest, now: number): void {
   mkdirSync(out, { recursive: true });
   const calculators = Object.values(manifest.calculators).map(({ file }) => file);
   const retired = Object.keys(manifest.retired ?? {});
   const wanted = new Set([MANIFEST, ...built.map(({ file }) => file), ...calculators, ...retired]);
-  const there = new Set(readdirSync(out));
+  const there = new Set(filesIn(out));
   // Named by their content: what is there is right, and may be being read.
   for (const { file, contents } of built) if (!there.has(file)) writeFileSync(join(out, file), contents);
-  const draft = join(out, `${MANIFEST}.${process.pid}`);
-  writeFileSync(draft, JSON.stringify(manifest));
+  const draft = join(out, `.${MANIFEST}.${process.pid}`);
+  const text = JSON.stringify(manifest);
+  writeFileSync(draft, text);
   renameSync(draft, join(out, MANIFEST));
   for (const name of there) if (!wanted.has(name)) rmSync(join(out, name), { recursive: true });
+  // A service that started with these files may ask for one of them for the first time long after.
+  addGeneration(out, hash(text), wanted, now);
 }
 
 if (process.argv[1] !== undefined && fileURLToPath(import.meta.url) === process.argv[1])
