@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { NODE_BUNDLE } from './bundling.mjs';
 import { madeFolder } from './folder.mjs';
 import { codegenFolder, engineFolder, sourcesHash } from './sources.mjs';
 
@@ -37,6 +38,7 @@ async function build(folder, hash) {
   const source = path.join(codegenFolder, 'src');
   const { version: engineVersion } = JSON.parse(readFileSync(path.join(engineFolder, 'package.json'), 'utf8'));
   await esbuild.build({
+    ...NODE_BUNDLE,
     entryPoints: {
       index: path.join(source, 'index.ts'),
       cli: path.join(source, 'cli.ts'),
@@ -44,21 +46,10 @@ async function build(folder, hash) {
       engine: path.join(engineFolder, 'src', 'index.ts'),
     },
     outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'error',
     tsconfigRaw: {},
     external: ['esbuild'],
     plugins: [parserAlone],
     define: { BUILT: JSON.stringify({ hash, engineVersion }), PARSER_FILE: JSON.stringify(parserFile()) },
-    banner: {
-      js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);",
-    },
   });
   // Calculators and lifted formulas are loaded from below this folder, and must meet the engine of this bundle.
   const engine = path.join(folder, 'node_modules', '@reckoner', 'engine');

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { NODE_BUNDLE } from '../../codegen/tool/bundling.mjs';
 import { madeFolder } from '../../codegen/tool/folder.mjs';
 import { codegenFolder, engineFolder, foldersHash } from '../../codegen/tool/sources.mjs';
 
@@ -38,6 +39,7 @@ async function build(folder) {
   const esbuild = await import('esbuild');
   const source = path.join(serverFolder, 'src');
   await esbuild.build({
+    ...NODE_BUNDLE,
     entryPoints: {
       main: path.join(source, 'main.ts'),
       admin: path.join(source, 'admin.ts'),
@@ -45,14 +47,6 @@ async function build(folder) {
       schema: path.join(engineFolder, 'src', 'calculate', 'schema.ts'),
     },
     outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'error',
     // Stack traces name the places in the sources.
     sourcemap: true,
     sourcesContent: false,
@@ -60,9 +54,6 @@ async function build(folder) {
     external: EXTERNAL,
     plugins: [placed],
     define: { ENGINE_FILES: JSON.stringify(ENGINE_FILES), BUNDLE_URL: 'import.meta.url' },
-    banner: {
-      js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);",
-    },
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
