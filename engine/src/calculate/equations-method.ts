@@ -5,6 +5,7 @@ import type { NumericSpec } from '../authoring/kinds.js';
 import { noResult } from '../authoring/no-result.js';
 import { determinedVariables, type EquationVariable, solveEquations } from '../equations/solve.js';
 import type { Choices } from '../equations/system.js';
+import { alternativesTo } from './alternatives.js';
 import { currencyOf } from './currency.js';
 import { equationVariable } from './equation-variable.js';
 import { formatResult } from './format.js';
@@ -18,13 +19,15 @@ const variablesOf = new WeakMap<Calculator, readonly EquationVariable[]>();
 /** How equations are solved, with what they call and read by name. */
 export function equationsMethod(library: Library): EquationsMethod {
   return {
-    solve: (calculator, understood) => solveWith(library, calculator, understood),
+    solve: (calculator, understood) => solutionsWith(library, calculator, understood)[0]!,
+    solutions: (calculator, understood) => solutionsWith(library, calculator, understood),
+    alternatives: alternativesTo,
     determined: (calculator, values, names, unknowns) =>
       determinedVariables(library, calculator.lifted!, names, unknowns, choicesOf(calculator, values)),
   };
 }
 
-function solveWith(library: Library, calculator: Calculator, understood: Understood): RawResults {
+function solutionsWith(library: Library, calculator: Calculator, understood: Understood): readonly RawResults[] {
   const { definition, lifted, slug } = calculator;
   if (!lifted) throw new Error(`The calculator ${slug} has no lifted equations: run npm run codegen.`);
   const variables = equationVariables(calculator);
@@ -42,7 +45,7 @@ function solveWith(library: Library, calculator: Calculator, understood: Underst
       return formatResult(spec, resultOf(name, spec, value, presentation), presentation.currency);
     },
   });
-  if (outcome.ok) return outcome.values;
+  if (outcome.ok) return [outcome.values, ...outcome.alternatives];
   if (outcome.code === 'no-solution') throw noResult(outcome.reason);
   throw new UnfitKnowns(
     outcome.code === 'too-few' ? 'too-few-known' : 'contradiction',

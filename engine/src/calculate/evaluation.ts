@@ -5,7 +5,7 @@ import { explain } from './explain.js';
 import { type Methods, methodOf } from './methods.js';
 import { planOf } from './plan.js';
 import { type Presentation, resultOf } from './results.js';
-import type { Calculator, Outcome, RawResults, ResultValue, Understood } from './types.js';
+import type { Calculator, Outcome, RawResults, Results, ResultValue, Understood } from './types.js';
 import { UnfitKnowns } from './unfit-knowns.js';
 
 /**
@@ -13,32 +13,42 @@ import { UnfitKnowns } from './unfit-knowns.js';
  * @throws Error when the calculator itself is wrong; never because of inputs.
  */
 export function evaluateWith(methods: Methods, calculator: Calculator, understood: Understood): Outcome {
-  return outcomeOf(methods, calculator, understood, () => rawResults(methods, calculator, understood));
+  return outcomeOf(methods, calculator, understood, () =>
+    calculator.definition.equations
+      ? methodOf(methods, 'equations', calculator).solutions(calculator, understood)
+      : [run(methods, calculator, understood)],
+  );
 }
 
 /** The same for what the formula returned already. */
 export function presentWith(methods: Methods, calculator: Calculator, understood: Understood, raw: unknown): Outcome {
-  return outcomeOf(methods, calculator, understood, () => asResults(raw));
+  return outcomeOf(methods, calculator, understood, () => [asResults(raw)]);
 }
 
 function outcomeOf(
   methods: Methods,
   calculator: Calculator,
   understood: Understood,
-  compute: () => RawResults,
+  compute: () => readonly RawResults[],
 ): Outcome {
   try {
     const { definition } = calculator;
-    const raw = compute();
+    const [raw, ...others] = compute() as [RawResults, ...RawResults[]];
     const presentation = presentationOf(methods, calculator, understood);
-    const results: Record<string, ResultValue> = {};
-    for (const name of Object.keys(definition.outputs)) {
-      const spec = definition.outputs[name]!;
-      const value = raw[name];
-      if (!isPresent(calculator, understood, name, value)) continue;
-      results[name] = resultOf(name, spec, value, presentation);
-    }
-    return { ok: true, results, explanation: explain(calculator, understood, raw, results) };
+    const present = (raw: RawResults): Results => {
+      const results: Record<string, ResultValue> = {};
+      for (const name of Object.keys(definition.outputs)) {
+        const spec = definition.outputs[name]!;
+        const value = raw[name];
+        if (!isPresent(calculator, understood, name, value)) continue;
+        results[name] = resultOf(name, spec, value, presentation);
+      }
+      return results;
+    };
+    const results = present(raw);
+    const explanation = explain(calculator, understood, raw, results);
+    const alternatives = others.length > 0 ? methods.equations!.alternatives(results, others, present) : [];
+    return { ok: true, results, explanation, ...(alternatives.length > 0 && { alternatives }) };
   } catch (error) {
     if (error instanceof NoResult) return { ok: false, reason: error.message };
     if (error instanceof UnfitKnowns) return { ok: false, reason: error.message, issues: error.issues };

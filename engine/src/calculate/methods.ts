@@ -3,7 +3,7 @@
  * needs, so that a browser loads neither decimals nor the solver where neither is used.
  */
 import type { Decimal } from 'decimal.js';
-import type { Calculator, RawResults, Understood } from './types.js';
+import type { Calculator, RawResults, Results, Understood } from './types.js';
 
 export interface DecimalMethod {
   /** The formula's results; `values` as `understand` gives them. */
@@ -15,6 +15,14 @@ export interface DecimalMethod {
 export interface EquationsMethod {
   /** Every variable that is known or determined, in the formula's units. */
   solve(calculator: Calculator, understood: Understood): RawResults;
+  /** The same, then the other solutions within bounds, the preferred ones first. */
+  solutions(calculator: Calculator, understood: Understood): readonly RawResults[];
+  /** What of the answered results is different in each of the other solutions. */
+  alternatives(
+    answered: Results,
+    others: readonly RawResults[],
+    present: (raw: RawResults) => Results,
+  ): readonly Results[];
   /** The variables among the unknown ones that the others determine, by the structure of the equations. */
   determined(
     calculator: Calculator,

@@ -26,7 +26,7 @@ export interface Solved {
   readonly label: string;
   readonly value: number | string;
   readonly unit: string;
-  /** Other values within bounds for which the output is the same, nearest first. */
+  /** Other values within bounds for which the output is the same, nearest first; equations: the preferred ones first. */
   readonly others?: readonly number[];
 }
 
@@ -101,7 +101,10 @@ function byEquations(methods: Methods, calculator: Calculator, goal: Goal, under
     return { ok: false, reason: `The given values do not determine “${goal.inputSpec.label}”.` };
   }
   const { label, value, unit } = found;
-  return { ok: true, understood, outcome, solved: { name: goal.input, label, value, unit } };
+  const values = (outcome.alternatives ?? []).flatMap((results) => (results[goal.input]?.value as number) ?? []);
+  const others = [...new Set(values)];
+  const solved = { name: goal.input, label, value, unit, ...(others.length > 0 && { others }) };
+  return { ok: true, understood, outcome, solved };
 }
 
 function bySearch(

@@ -80,11 +80,16 @@ export interface ResultValue {
   readonly exact?: string;
 }
 
+/** By output name. */
+export type Results = Readonly<Record<string, ResultValue>>;
+
 export type Outcome =
   | {
       readonly ok: true;
-      readonly results: Readonly<Record<string, ResultValue>>;
+      readonly results: Results;
       readonly explanation: string;
+      /** Equations with several solutions within bounds: of each other one the results that are not the same. */
+      readonly alternatives?: readonly Results[];
     }
   /**
    * The inputs are allowed but no result exists. With `issues`: each input is, but together they are too few or

@@ -34,7 +34,7 @@ export default defineEquations({
     { inputs: { area: 50, radius: 10 }, results: { angle: 57.29577951308232, arc: 10 }, source: 'By hand: 1 rad' },
   ],
   notes: [
-    'Two sectors may fit area and perimeter, and a chord may belong to the larger angle of the circle: the result is one of them.',
+    'Two sectors may fit area and perimeter, and a chord may belong to the larger angle of the circle: the other one is among the other solutions.',
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.6', isbn: '978-3-662-46220-1' }],
 });

@@ -54,7 +54,7 @@ export default defineEquations({
     { inputs: { volume: 37.699111843077, height: 4 }, results: { radius: 3.0 }, source: 'By hand: 12π' },
   ],
   notes: [
-    'Two cones fit some pairs (volume with slant height or with a surface: a slender and a flat one): the result is one of them.',
+    'Two cones fit some pairs (volume with slant height or with a surface: a slender and a flat one): the other one is among the other solutions.',
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.4', isbn: '978-3-662-46220-1' }],
 });

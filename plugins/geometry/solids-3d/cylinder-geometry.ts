@@ -37,6 +37,8 @@ export default defineEquations({
       source: 'By hand: 6π m³ = 18.849556 m³',
     },
   ],
-  notes: ['Two cylinders fit volume and total surface, a slender and a flat one: the result is one of them.'],
+  notes: [
+    'Two cylinders fit volume and total surface, a slender and a flat one: the other one is among the other solutions.',
+  ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.4', isbn: '978-3-662-46220-1' }],
 });

@@ -39,7 +39,7 @@ export default defineEquations({
     { inputs: { volume: 48, base: 6 }, results: { height: 4 }, source: 'By hand: 144/36' },
   ],
   notes: [
-    'Two pyramids fit some pairs (volume with slant height, edge or surface: a steep and a flat one): the result is one of them.',
+    'Two pyramids fit some pairs (volume with slant height, edge or surface: a steep and a flat one): the other one is among the other solutions.',
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.3', isbn: '978-3-662-46220-1' }],
 });

@@ -50,7 +50,7 @@ export default defineEquations({
     },
   ],
   notes: [
-    'Two frustums fit some sets of three (as one radius with slant height and volume): the result is one of them.',
+    'Two frustums fit some sets of three (as one radius with slant height and volume): the other one is among the other solutions.',
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.3.4', isbn: '978-3-662-46220-1' }],
 });

@@ -37,7 +37,7 @@ export default defineEquations({
     { inputs: { base: 6, height: 4 }, results: { leg: 5, area: 12 }, source: 'By hand: √(16 + 9)' },
   ],
   notes: [
-    'Two triangles fit some pairs (leg and area: an acute and an obtuse apex; area and perimeter): the result is one of them.',
+    'Two triangles fit some pairs (leg and area: an acute and an obtuse apex; area and perimeter): the other one is among the other solutions.',
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.3', isbn: '978-3-662-46220-1' }],
 });

@@ -12,7 +12,7 @@ import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calc
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { checkKnowns, invalidInputs, noOutcome, type Work } from './work.js';
+import { checkKnowns, invalidInputs, noOutcome, otherSolutions, type Work } from './work.js';
 
 /** A search for an input is broken off after this long. */
 const LONGEST_SEARCH_MS = 250;
@@ -80,6 +80,7 @@ export async function extendedWork(
           result: {
             results,
             explanation: outcome.explanation,
+            ...otherSolutions(outcome),
             solved: { ...solved, ...uncertaintyOf(results[solved.name]) },
             ...stepsOf(understood, outcome.results),
           },
@@ -105,7 +106,8 @@ export async function extendedWork(
       if (!outcome.ok) throw noOutcome(outcome);
       const { results, explanation } = outcome;
       const shown = uncertain.length === 0 ? results : withUncertainties(calculator, understood, uncertain, results);
-      return { inputs, result: { results: shown, explanation, ...stepsOf(understood, results) } };
+      const others = otherSolutions(outcome);
+      return { inputs, result: { results: shown, explanation, ...others, ...stepsOf(understood, results) } };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A calculation that was understood: what it is kept under, and how it is done. */
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
-import type { Calculator, Issue, Understood } from '@reckoner/engine/calculate/types';
+import type { Calculator, Issue, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { Problem } from '../http/problem.js';
 
 export interface Work {
@@ -14,7 +14,7 @@ export interface Work {
   compute(): { readonly inputs: Readonly<Record<string, unknown>>; readonly result: object };
 }
 
-/** Results and the explanation, no more. */
+/** Results, the explanation and other solutions, no more. */
 export function plainWork(calculator: Calculator, understood: Understood): Work {
   const { key, inputs } = understood;
   return {
@@ -24,9 +24,15 @@ export function plainWork(calculator: Calculator, understood: Understood): Work 
     compute() {
       const outcome = evaluate(calculator, understood);
       if (!outcome.ok) throw noOutcome(outcome);
-      return { inputs, result: { results: outcome.results, explanation: outcome.explanation } };
+      const { results, explanation } = outcome;
+      return { inputs, result: { results, explanation, ...otherSolutions(outcome) } };
     },
   };
+}
+
+/** What an answer says of other solutions: nothing where there are none. */
+export function otherSolutions({ alternatives }: Outcome & { readonly ok: true }): object {
+  return alternatives === undefined ? {} : { alternatives };
 }
 
 /** Whether the known variables of equations are enough, and agree, only the equations tell. */

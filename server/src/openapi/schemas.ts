@@ -99,7 +99,10 @@ export const Solved = v.object({
   value: described(v.union([v.number(), v.string()]), 'In `unit`; it is among `inputs` too.'),
   unit: v.string(),
   others: v.optional(
-    described(v.array(v.number()), 'Other values that reach the target. The one nearest to the default was taken.'),
+    described(
+      v.array(v.number()),
+      'Other values that reach the target. The one nearest to the default was taken; of equations the preferred solution.',
+    ),
   ),
   ...uncertaintyEntries,
 });
@@ -123,6 +126,12 @@ export const CalculationAnswer = v.object({
   result: v.object({
     results: v.record(v.string(), ResultValue),
     explanation: v.string(),
+    alternatives: v.optional(
+      described(
+        v.array(v.record(v.string(), ResultValue)),
+        'Equations that have other solutions within bounds, at most seven: of each one the results that are not those in `results`, in the same units and without uncertainties. What it does not name is as in `results`. Absent where there is none.',
+      ),
+    ),
     solved: v.optional(described(Solved, 'With `solveFor`: the input that was found.')),
     steps: v.optional(described(v.array(Step), 'With `steps`: the calculation line by line.')),
   }),

@@ -90,13 +90,14 @@ describe('the OpenAPI document', () => {
       expectFit('ValidationAnswer', await service.calculate(key, COMPOUND, '?validate=only'));
     });
 
-    it('with steps, a solution and uncertainties', async () => {
+    it('with steps, a solution, other solutions and uncertainties', async () => {
       const { key } = await service.account();
       const { calculator, inputs } = COMPOUND;
       const { rate, ...others } = inputs;
       for (const body of [
         { calculator, inputs: others, solveFor: 'rate', target: { amount: 2000 }, steps: true },
         { calculator, inputs: { ...inputs, rate: { value: rate, uncertainty: 0.1 } } },
+        { calculator: 'rectangle-geometry', inputs: { area: 48, perimeter: 28 } },
       ]) {
         expect(validatorOf('CalculationRequest')(body)).toBe(true);
         expectFit('CalculationAnswer', await service.calculate(key, body));
