@@ -161,14 +161,22 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   };
 }
 
-/** Sends bytes as they are and returns everything that comes back until the server closes or falls silent. */
-export function sendRaw(port: number, text: string, silenceMs = 300): Promise<string> {
+/** No answer, or no more of it, comes after so long: only for what may go unanswered. */
+const SILENCE_MS = 300;
+const LONGEST_ANSWER_MS = 15_000;
+
+/**
+ * Sends bytes as they are and returns everything that comes back: until it matches `whole`, however long that takes a busy
+ * machine, or where none is given until the server closes or falls silent.
+ */
+export function sendRaw(port: number, text: string, whole?: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
     let answer = '';
-    socket.setTimeout(silenceMs, () => socket.destroy());
+    socket.setTimeout(whole ? LONGEST_ANSWER_MS : SILENCE_MS, () => socket.destroy());
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
+      if (whole?.test(answer)) socket.destroy();
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);

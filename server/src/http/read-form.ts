@@ -1,7 +1,7 @@
 /** The one way to read a form that a page sent. */
 import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
-import { declaredLength, readBody, tooLarge } from './read-json.js';
+import { declaredLength, readBody, tooLarge, unclearLength } from './read-json.js';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 const MAXIMUM_BYTES = 16 * 1024;
@@ -37,8 +37,7 @@ async function read(exchange: Exchange): Promise<Form> {
   if (headers['content-encoding'] !== undefined)
     throw new Problem('unsupported-encoding', 'Send the form without Content-Encoding.');
   const declared = declaredLength(exchange);
-  if (declared === 'unclear')
-    throw new Problem('invalid-request', 'The request has more than one Content-Length, or one that is not a number.');
+  if (declared === 'unclear') throw unclearLength();
   if (declared !== 'none' && declared > MAXIMUM_BYTES) throw tooLarge(MAXIMUM_BYTES);
   return new Form((await readBody(exchange, MAXIMUM_BYTES)).toString('utf8'));
 }

@@ -12,7 +12,9 @@ export type DeclaredLength = number | 'none' | 'unclear';
 /** Reads Content-Length. Only in the turn in which the request came: its raw form is gone afterwards. */
 export function declaredLength({ request }: Exchange): DeclaredLength {
   const length = request.headers['content-length'];
-  if (length === undefined) return 'none';
+  // Of any other coding the server library waits for a body that the parser below it never hands on.
+  if (length === undefined)
+    return (request.headers['transfer-encoding'] ?? 'chunked') === 'chunked' ? 'none' : 'unclear';
   // Of several the server library takes the last, the parser below it the first.
   if (request.raw.getHeader('content-length') !== length || !/^\d{1,15}$/.test(length)) return 'unclear';
   return Number(length);
@@ -30,9 +32,16 @@ export function checkBodyHeaders({ request }: Exchange, declared: DeclaredLength
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     throw new Problem('unsupported-encoding', 'Send the body without Content-Encoding.');
-  if (declared === 'unclear')
-    throw new Problem('invalid-request', 'The request has more than one Content-Length, or one that is not a number.');
+  if (declared === 'unclear') throw unclearLength();
   if (declared !== 'none' && declared > maximumBytes) throw tooLarge(maximumBytes);
+}
+
+/** The problem of a body that nobody can tell the end of. */
+export function unclearLength(): Problem {
+  return new Problem(
+    'invalid-request',
+    'The length of the body cannot be told: send one Content-Length that is a number, or Transfer-Encoding: chunked.',
+  );
 }
 
 /** The problem of a body with more bytes than are read. */
