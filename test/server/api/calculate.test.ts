@@ -98,6 +98,18 @@ describe('POST /api/v1/calculate', () => {
     expect(Number.isInteger(yen.json.result.results.amount.value)).toBe(true);
   });
 
+  it('does not take inputs that default to today for the same combination on the next day', async () => {
+    const own = await startTestService({ clock: new TestClock(Date.parse('2026-03-10T23:58:00.000Z')) });
+    const { key: ownKey } = await own.account();
+    const age = () => own.calculate(ownKey, { calculator: 'baby-age-weeks-months', inputs: { birth: '2026-03-03' } });
+    for (const cached of [false, true])
+      expect((await age()).json).toMatchObject({ cached, inputs: { on: '2026-03-10' } });
+    (own.clock as TestClock).advance(3 * 60_000);
+    for (const cached of [false, true])
+      expect((await age()).json).toMatchObject({ cached, inputs: { on: '2026-03-11' } });
+    await own.close();
+  });
+
   it('gives quantities in the units that are asked for', async () => {
     const { json } = await service.calculate(key, {
       calculator: 'kinetic-energy',
@@ -182,7 +194,7 @@ describe('POST /api/v1/calculate', () => {
         422,
         'invalid-inputs',
       ],
-      ['inputs without a result', { calculator: 'quadratic-equation', inputs: { a: 0, b: 0, c: 1 } }, 422, ''],
+      ['inputs without a result', { calculator: 'quadratic-equation', inputs: { a: 0, b: 0, c: 1 } }, 422, 'no-result'],
     ])('%s: is a problem, is not charged and leaves no trace', async (_, body, status, code) => {
       const { account, key: own } = await service.account();
       const answer = await ask(`${service.url}/api/v1/calculate`, {
@@ -194,7 +206,7 @@ describe('POST /api/v1/calculate', () => {
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
       expect(answer.headers.get('x-ratelimit-remaining')).toBe('10000');
       expect(answer.json).toMatchObject({ success: false, status });
-      if (code) expect(answer.json.code).toBe(code);
+      expect(answer.json.code).toBe(code);
       expect(answer.json.instance).toBe(`urn:reckoner:request:${answer.headers.get('x-request-id')}`);
       expect(answer.json.type).toBe(`https://calc.example/docs/errors#${answer.json.code}`);
       expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:|at Object|SyntaxError/);
@@ -256,7 +268,8 @@ describe('POST /api/v1/calculate', () => {
       expect((await service.calculate(own, { calculator: 'nope', inputs: {} })).json.code).toBe('unknown-calculator');
       expect((await service.calculate(own, { ...COMPOUND, inputs: {} })).json.code).toBe('invalid-inputs');
       expect((await service.calculate(own, COMPOUND)).json.code).toBe('quota-exceeded');
-      const noResult = { calculator: 'quadratic-equation', inputs: { a: 1, b: 0, c: 1 } };
+      const noResult = { calculator: 'quadratic-equation', inputs: { a: 0, b: 0, c: 1 } };
+      expect((await service.calculate(key, noResult)).json.code).toBe('no-result');
       expect((await service.calculate(own, noResult)).json.code).toBe('quota-exceeded');
     });
   });

@@ -90,6 +90,8 @@ describe('GET /api/v1/calculators', () => {
     while (path) {
       const { json, headers } = await service.get(path);
       expect(json.total).toBe(json.calculators.length);
+      // Also where the last page is full, nothing leads past it.
+      expect(json.total).toBeGreaterThan(0);
       expect(headers.get('x-total-count')).toBe(String(summaries.length));
       seen.push(...json.calculators.map((one: Summary) => one.slug));
       path = /<https:\/\/calc\.example([^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
@@ -187,9 +189,14 @@ describe('GET /api/v1/calculators/:slug', () => {
     const detail = await service.get('/api/v1/calculators/interest-on-interest');
     expect([detail.status, detail.json.slug]).toEqual([200, 'compound-interest']);
     const { key } = await service.account();
-    const answer = await service.calculate(key, { ...COMPOUND, calculator: 'interest-on-interest' });
-    expect([answer.status, answer.json.calculator]).toEqual([200, 'compound-interest']);
-    expect((await service.calculate(key, COMPOUND)).json.cached).toBe(true);
+    const inputs = { ...COMPOUND.inputs, principal: 123.45 };
+    const answer = await service.calculate(key, { calculator: 'interest-on-interest', inputs });
+    expect(answer.json).toMatchObject({
+      calculator: 'compound-interest',
+      cached: false,
+      calculatorUrl: 'https://calc.example/calculators/compound-interest',
+    });
+    expect((await service.calculate(key, { ...COMPOUND, inputs })).json.cached).toBe(true);
   });
 
   it('is found by a percent-encoded slug', async () => {

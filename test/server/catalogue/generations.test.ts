@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import { addPlugin, edit, emptyRoot, generateMeanwhile, generateRoot } from '../../codegen/roots.js';
 import { ask, freePort, startTestService, type TestService, temporaryDirectory } from '../harness.js';
 import { startProcess } from '../process.js';
@@ -24,6 +25,8 @@ afterAll(async () => {
 test('requests are answered as before while the catalogue changes and after', async () => {
   const { key } = await service.account();
   const before = await service.get('/api/v1/calculators/momentum');
+  const momentum = { calculator: 'momentum', inputs: { mass: 2, speed: 3 } };
+  expect((await service.calculate(key, momentum)).json.cached).toBe(false);
   // One category goes, in the other one calculator goes and one is called otherwise.
   rmSync(path.join(root, 'plugins/brewing'), { recursive: true });
   rmSync(path.join(root, 'plugins/motion/dynamics/spelled-number.ts'));
@@ -59,9 +62,20 @@ test('requests are answered as before while the catalogue changes and after', as
   expect((await service.get('/calculators/momentum')).text).toContain('<title>Momentum');
   expect(wrong).toEqual([]);
 
-  const next = await startTestService({ environment: { GENERATED_DIR: path.join(root, 'generated') } });
+  // Before a sweep, results reach the store.
+  await service.services.results.sweep();
+  const next = await startTestService({
+    environment: { GENERATED_DIR: path.join(root, 'generated') },
+    wrapStore: (store) => {
+      void store.close();
+      return openLmdbStore(service.services.config.dataDir);
+    },
+  });
   try {
     expect((await next.get('/api/v1/calculators/momentum')).json.title).toBe('Impulse');
+    // What the calculator was before is another one to the cache, also to that of all processes.
+    expect((await next.calculate(key, momentum)).json.cached).toBe(false);
+    expect((await service.calculate(key, momentum)).json.cached).toBe(true);
     expect((await next.get('/api/v1/calculators/real-extract')).status).toBe(404);
   } finally {
     await next.close();
