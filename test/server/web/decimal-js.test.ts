@@ -77,6 +77,11 @@ test('decimals without circular functions are the lighter', () => {
   expect(files.decimal.contents.length).toBeLessThan(0.85 * files.decimalTrigonometry.contents.length);
 });
 
+test('a library that is written otherwise is refused, not left as it is', () => {
+  const library = 'class Decimal { plus(y) { return add(this, y); } }\nexport default Decimal;\n';
+  expect(() => reducedLibrary(library, ['a.plus(b)'])).toThrow('adapt decimal-js.ts');
+});
+
 test('what is called is kept with what that calls, and nothing else', () => {
   const library = `var P = { constructor: null };
 P.sum = P.plus = function(y) {
@@ -98,8 +103,11 @@ function rounded(x) {
   return x;
 }
 function clone() {
-  Decimal2.round = round;
-  Decimal2.minus = minus;
+  function Decimal() {}
+  Decimal.prototype = P;
+  Decimal.round = round;
+  Decimal.minus = Decimal.less = minus;
+  return Decimal;
 }
 function round(x) {
   return new this(x).round();
@@ -115,7 +123,8 @@ export default clone();
     'P.minus',
     'function add',
     'function negated',
-    'Decimal2.minus',
+    'Decimal.prototype',
+    'Decimal.minus',
     'function minus',
   ])
     expect(reduced).toContain(kept);
