@@ -11,7 +11,7 @@ import type { Exchange } from '../http/exchange.js';
 import { headers, JSON_NOT_STORED } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
 import { queryText } from '../http/query.js';
-import { checkBodyHeaders, declaredLength, parseJson, readBody } from '../http/read-json.js';
+import { checkBodyHeaders, declaredLength, parseJson, withBody } from '../http/read-json.js';
 import type { Handler, Route } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { type ActiveKey, chargeKeyTime, showQuota, withKey } from './access.js';
@@ -126,7 +126,7 @@ function calculate(services: Services): Handler {
     const declared = declaredLength(exchange);
     return withKey(services, exchange, (key) => {
       checkBodyHeaders(exchange, declared, MAXIMUM_BODY_BYTES);
-      return readBody(exchange, MAXIMUM_BODY_BYTES).then((body) => answerBody(exchange, key, body));
+      return withBody(exchange, declared, MAXIMUM_BODY_BYTES, (body) => answerBody(exchange, key, body));
     });
   };
 }

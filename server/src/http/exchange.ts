@@ -58,6 +58,8 @@ export class Exchange {
   showsQuota = false;
   /** A person reads the answer: problems are pages too. */
   isPage = false;
+  /** Whether this is still the turn in which the request came: none of its body can have come yet. */
+  isNew = true;
   readonly #startedAt = performance.now();
 
   constructor(
@@ -75,12 +77,23 @@ export class Exchange {
    * Answers, unless the client has gone. A body must not change until this returns. HEAD gets the same without the body.
    */
   send(status: number, headers: HeaderLines, body: string | Buffer): void {
-    const { response } = this;
+    const { request, response } = this;
     if (response.completed) return;
-    response.atomic(() => {
-      this.#writeHead(status, headers);
-      response.send(body, this.http.inFlight.stopping);
-    });
+    const { stopping } = this.http.inFlight;
+    if (request.received && request.method !== 'HEAD') {
+      // What response.send() does where there is nothing to wait for, in one call into native code less.
+      const { raw } = response;
+      raw.cork(() => {
+        this.#writeHead(status, headers);
+        raw.end(body as string | Uint8Array, stopping);
+      });
+      response.completed = true;
+    } else {
+      response.atomic(() => {
+        this.#writeHead(status, headers);
+        response.send(body, stopping);
+      });
+    }
     this.#finished(status);
   }
 

@@ -85,6 +85,7 @@ function wantsPage({ path, headers: { accept } }: Request): boolean {
 function run(exchange: Exchange, handler: Handler): void {
   try {
     const answered = handler(exchange);
+    exchange.isNew = false;
     if (answered === undefined) return;
     const { inFlight } = exchange.http;
     inFlight.start(exchange.response);

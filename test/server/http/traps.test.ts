@@ -1,5 +1,6 @@
 /** What the server library does wrong by itself, and what this service does instead: one test for each. */
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'hyper-express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, operationsGroups, publicGroups } from '../../../server/src/app.js';
@@ -26,6 +27,24 @@ function dribble(begin: string): Promise<number> {
     socket.on('close', () => {
       clearInterval(timer);
       resolve((Date.now() - start) / 1000);
+    });
+  });
+}
+
+/** Sends a request cut at these places, a moment between the parts; resolves with the answer. */
+function sendInParts(request: string, cuts: readonly number[]): Promise<string> {
+  const ends = [...cuts, request.length];
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: service.port, host: '127.0.0.1', noDelay: true }, async () => {
+      for (const [index, end] of ends.entries()) {
+        socket.write(request.slice(ends[index - 1] ?? 0, end));
+        await sleep(10);
+      }
+    });
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      resolve(data.toString());
+      socket.destroy();
     });
   });
 }
@@ -181,6 +200,20 @@ describe('bodies', () => {
     const { status, json: answer } = await service.calculate(key, body + ' '.repeat(pad));
     expect([status, answer.calculator]).toEqual([200, 'compound-interest']);
     expect((await service.calculate(key, body + ' '.repeat(pad + 1))).status).toBe(413);
+  });
+
+  it('may come in parts, whether the key is known already or not', async () => {
+    const request = post(`${json}Content-Length: ${body.length}\r\n`, body);
+    const from = request.length - body.length;
+    for (const cuts of [[from], [from, from + 1, from + 20, request.length - 1], [from + 5]]) {
+      const answer = await sendInParts(request, cuts);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"calculator":"compound-interest"/);
+    }
+    const { key: other } = await service.account();
+    expect(await sendInParts(request.replace(key, other), [from + 5])).toMatch(/^HTTP\/1\.1 200 /);
+    const broken = await sendInParts(request.replace('{', '['), [from + 5]);
+    expect(broken).toMatch(/^HTTP\/1\.1 400 [\s\S]*invalid-json/);
+    expect(service.services.http.inFlight.count).toBe(0);
   });
 
   it('may be chunked', async () => {
