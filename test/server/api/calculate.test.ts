@@ -204,6 +204,7 @@ describe('POST /api/v1/calculate', () => {
       });
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('x-ratelimit-remaining')).toBe('10000');
       expect(answer.json).toMatchObject({ success: false, status });
       expect(answer.json.code).toBe(code);
