@@ -75,6 +75,17 @@ describe.each(catalogue.categories.map(({ category }) => category))('%s', (categ
       expect(field.label).not.toBe('');
       expect(typeof field.unit).toBe('string');
     }
+    for (const field of detail.inputs) {
+      const spec = calculator.definition.inputs[field.name]!;
+      expect(field.type).toBe(spec.kind);
+      expect(typeof field.required).toBe('boolean');
+      if (field.default !== undefined) expect(field.required).toBe(false);
+      if (spec.kind === 'quantity' || spec.kind === 'measure') expect(field.acceptedUnits).toContain(field.unit);
+      if (spec.kind === 'choice')
+        expect((field.options as { key: string }[]).map(({ key }) => key)).toEqual(Object.keys(spec.options));
+    }
+    const given = new Set(Object.keys((detail.usage.request as { inputs: object }).inputs));
+    for (const { name, required } of detail.inputs) if (required) expect(given).toContain(name);
     for (const related of detail.related) expect(slugs).toContain(related);
     expect(detail.usage.curl).toContain(`"calculator":"${slug}"`);
 

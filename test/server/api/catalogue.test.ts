@@ -176,7 +176,45 @@ describe('GET /api/v1/calculators/:slug', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=300');
   });
 
-  it('has a request that works as it stands', async () => {
+  it('says of each input what it takes, of each output what it is, and how to ask', async () => {
+    const { json } = await service.get('/api/v1/calculators/compound-interest');
+    const [principal, rate, years, frequency] = json.inputs;
+    expect(json.inputs).toHaveLength(4);
+    expect(principal).toEqual({
+      ...{ name: 'principal', label: 'Principal', symbol: 'P', type: 'money', unit: '$' },
+      ...{ minimum: 0, maximum: 1e12, required: true, example: 1000 },
+    });
+    expect(rate).toMatchObject({ type: 'percent', unit: '%', help: 'The nominal rate, before compounding.' });
+    expect(years).toMatchObject({
+      type: 'measure',
+      unit: 'yr',
+      acceptedUnits: expect.arrayContaining(['yr', 'month']),
+    });
+    expect(frequency).toMatchObject({ type: 'choice', unit: '', default: 'monthly', required: false });
+    expect(frequency.options).toContainEqual({ key: 'quarterly', label: 'Quarterly', value: 4 });
+    expect(json.outputs[0]).toEqual({ name: 'amount', label: 'Final amount', symbol: 'A', type: 'money', unit: '$' });
+    expect(json.formula.text).toContain('A = P × ');
+    expect(json.formula.latex).toContain('\\left(1 + \\frac{r}{n}\\right)^{n t}');
+    expect(json.inputSchema).toMatchObject({ type: 'object', required: ['principal', 'rate', 'years'] });
+    expect(json.version).toMatch(/^[0-9a-f]{16}$/);
+    expect(json.usage.instructions).toContain('https://calc.example/api/v1/calculate');
+    for (const name of ['principal', 'rate', 'years', 'frequency'])
+      expect(json.usage.instructions).toContain(`\`${name}\``);
+    expect(json.usage.curl).toContain(JSON.stringify(json.usage.request));
+    expect(json.examples.length).toBeGreaterThanOrEqual(2);
+    for (const example of json.examples)
+      expect(example).toMatchObject({ inputs: {}, results: {}, source: expect.stringMatching(/./) });
+    for (const { title, url, isbn, doi } of json.references)
+      expect([title, url ?? isbn ?? doi]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+  });
+
+  it('has no formula where the calculator is an algorithm', async () => {
+    const slug = summaries.find(({ hasFormula }) => !hasFormula)!.slug;
+    expect((await service.get(`/api/v1/calculators/${slug}`)).json).toMatchObject({ hasFormula: false, formula: null });
+  });
+
+  // Two requests for each calculator: a busy machine may take minutes.
+  it('has a request that works as it stands', { timeout: 300_000 }, async () => {
     const { key } = await service.account('enterprise');
     for (const { slug } of summaries) {
       const { json } = await service.get(`/api/v1/calculators/${slug}`);
