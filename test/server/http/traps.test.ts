@@ -330,6 +330,22 @@ describe('headers', () => {
     expect(answer.headers.get('x-evil')).toBeNull();
   });
 
+  it('let scripts of every origin send what the API asks for, and read what it says', async () => {
+    const { status, headers } = await ask(`${service.url}/api/v1/calculate`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+    });
+    expect(status).toBe(204);
+    const listed = (name: string) => headers.get(name)!.toLowerCase().split(', ');
+    expect(listed('access-control-allow-methods')).toEqual(['post', 'options']);
+    for (const name of ['content-type', 'x-api-key', 'if-none-match', 'x-request-id'])
+      expect(listed('access-control-allow-headers')).toContain(name);
+    expect(headers.get('access-control-max-age')).toBe('86400');
+    // Without credentials this is every header, such as those of the quota.
+    for (const answer of [await service.calculate(key, COMPOUND), await service.calculate(undefined, COMPOUND)])
+      expect(answer.headers.get('access-control-expose-headers')).toBe('*');
+  });
+
   it('open the API to every origin, and nothing else', async () => {
     expect((await service.get('/api/v1/categories')).headers.get('access-control-allow-origin')).toBe('*');
     const refused = await service.calculate(undefined, COMPOUND);
