@@ -20,9 +20,16 @@ export function endOfDay(day: number): number {
   return (day + 1) * DAY_MS;
 }
 
-/** A UTC day as `2026-01-31`. */
+let memoDay = Number.NaN;
+let memoDate = '';
+
+/** A UTC day as `2026-01-31`; most often the same is asked for again. */
 export function dateOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  if (day !== memoDay) {
+    memoDay = day;
+    memoDate = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  }
+  return memoDate;
 }
 
 let memoSecond = Number.NaN;

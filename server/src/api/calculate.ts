@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { extendedWork, isExtended } from '../calculations/extended.js';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
+import { resultKey } from '../calculations/result-cache.js';
 import { invalidInputs, plainWork, type Work } from '../calculations/work.js';
 import { dateOf, dayOf, endOfDay, timestampOf } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
@@ -99,7 +100,7 @@ function calculate(services: Services): Handler {
     const limit = key.plan.requestsPerDay;
     if (await quota.isUsedUp(key.accountId, limit)) throw usedUp(key, clock.now());
 
-    const cacheKey = `${slug}\n${calculator.version}\n${work.key}`;
+    const cacheKey = resultKey(slug, calculator.version, work.key);
     const cached = await services.results.find(cacheKey, { slug, calculatorUrl });
     if (cached) {
       if (text !== undefined) knownBodies.set(text, cached);

@@ -10,8 +10,8 @@ const SWEEP_MS = 5000;
 const SWEEP_BATCH = 500;
 /** At most this many batches follow each other; what is left waits for the next time. */
 const SWEEP_BATCHES = 100;
-/** Results go to the store together, this long after the first of them. */
-const WRITE_MS = 5;
+/** Results go to the store together, this long after the first of them: a transaction costs as much as several results. */
+const WRITE_MS = 20;
 /** More than this many waiting results are kept in this process alone: a slow store must not fill the memory. */
 const MOST_WAITING = 5000;
 const LARGEST_TOTAL_BYTES = 128 * 1024 * 1024;
@@ -48,12 +48,12 @@ export class ResultCache {
     this.#sweeper.unref();
   }
 
-  /** The prepared answer for a combination of formula version and inputs, unless it expired. */
+  /** The prepared answer under a key of `resultKey`, unless it expired. */
   async find(key: string, parts: Omit<AnswerParts, 'resultJson' | 'inputsJson'>): Promise<PreparedAnswer | undefined> {
     const now = this.#clock.now();
     const known = this.#answers.get(key);
     if (known && now < known.expiresAt) return known;
-    const stored = await this.#store.result(hash(key), now);
+    const stored = await this.#store.result(key, now);
     if (!stored) return undefined;
     const [resultJson = '', inputsJson = ''] = stored.json.split('\n');
     return this.#remember(key, { ...parts, resultJson, inputsJson }, stored.expiresAt);
@@ -66,7 +66,7 @@ export class ResultCache {
     this.#remember(key, parts, expiresAt);
     if (this.#waiting.size >= MOST_WAITING) return;
     // JSON has no line breaks of its own.
-    this.#waiting.set(hash(key), { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}` });
+    this.#waiting.set(key, { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}` });
     this.#writing ??= this.#writeSoon();
   }
 
@@ -108,7 +108,8 @@ async function inBatches(sweepOne: () => Promise<number>): Promise<void> {
   for (let batch = 0; batch < SWEEP_BATCHES; batch++) if ((await sweepOne()) < SWEEP_BATCH) return;
 }
 
-/** LMDB keys are short. */
-function hash(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+/** What results of this version of a calculator are kept under, for everything that tells the calculation from others. */
+export function resultKey(slug: string, version: string, calculation: string): string {
+  // LMDB keys are short.
+  return createHash('sha256').update(`${slug}\n${version}\n${calculation}`).digest('base64url');
 }
