@@ -45,6 +45,32 @@ describe('headers of pages', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it.each([
+    ['asked for again', '/embed/length-converter', 200],
+    ['with inputs', '/embed/ohms-law?voltage=12&current=2', 200],
+    ['with wrong inputs', '/embed/ohms-law?voltage=much', 422],
+  ])('let other sites show a frame that is %s', async (_, path, status) => {
+    for (let time = 1; time <= 2; time++) {
+      const answer = await service.get(path, BROWSER);
+      const policy = policyOf(answer.headers.get('content-security-policy'));
+      const framing = [policy.get('frame-ancestors'), answer.headers.get('x-frame-options')];
+      expect([time, answer.status, ...framing]).toEqual([time, status, '*', null]);
+    }
+  });
+
+  it.each([
+    ['a calculator that there is not', '/embed/nothing-of-the-kind'],
+    ['a calculator with inputs', '/calculators/ohms-law?voltage=12&current=2'],
+    ['a calculator with wrong inputs', '/calculators/ohms-law?voltage=much'],
+    ['a calculator asked for again', '/calculators/ohms-law'],
+    ['steps alone', '/calculators/ohms-law/steps?voltage=12&current=2'],
+  ])('let nobody show %s in a frame', async (_, path) => {
+    for (let time = 1; time <= 2; time++) {
+      const { headers } = await service.get(path, BROWSER);
+      expect([time, policyOf(headers.get('content-security-policy')).get('frame-ancestors')]).toEqual([time, "'none'"]);
+    }
+  });
+
   it.each(OPEN_PAGES)('do not ask for https where $name is served without it', async ({ path }) => {
     expect((await plain.get(path, BROWSER)).headers.get('strict-transport-security')).toBeNull();
   });
