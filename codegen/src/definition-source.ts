@@ -1,5 +1,6 @@
 /** The syntax tree of a calculator's file: finds the definition and the place of each of its parts. */
 import { ts } from 'ts-morph';
+import { bare } from './bare.js';
 import { type Position, positionAt } from './problem.js';
 import type { ModuleFile } from './scan.js';
 
@@ -39,20 +40,6 @@ export function positionOf(node: ts.Node): Position {
   const sourceFile = node.getSourceFile();
   const { line, character } = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
   return { line: line + 1, column: character + 1 };
-}
-
-/** An expression without parentheses, `as const`, `satisfies` and `!`. */
-export function bare(node: ts.Expression): ts.Expression {
-  let inner = node;
-  while (
-    ts.isParenthesizedExpression(inner) ||
-    ts.isAsExpression(inner) ||
-    ts.isSatisfiesExpression(inner) ||
-    ts.isNonNullExpression(inner)
-  ) {
-    inner = inner.expression;
-  }
-  return inner;
 }
 
 /** The definition, or the node to complain about and what is wrong with it. */

@@ -3,7 +3,8 @@
  * from: the table would be made anew at each call, which takes longer than most formulas.
  */
 import { ts } from 'ts-morph';
-import { bare, parseModule } from './definition-source.js';
+import { bare } from './bare.js';
+import { parseModule } from './definition-source.js';
 import type { ModuleFile } from './scan.js';
 
 const NAME = 'classify';

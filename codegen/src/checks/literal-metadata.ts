@@ -1,6 +1,7 @@
 /** What a calculator says of itself is written out in its file, so that tools read it without running anything. */
 import { ts } from 'ts-morph';
-import { bare, findProperty, propertyName } from '../definition-source.js';
+import { bare } from '../bare.js';
+import { findProperty, propertyName } from '../definition-source.js';
 import type { Report, SourceCheck } from './check.js';
 
 const LITERAL = [

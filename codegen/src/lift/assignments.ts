@@ -1,9 +1,9 @@
 /** Lifts assignments and what else stands as a statement for its effect. */
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import type { Emission } from './emission.js';
 import { expression } from './expressions.js';
 import { OPERATORS } from './hints.js';
-import { bare } from './module.js';
 
 const { SyntaxKind } = ts;
 

@@ -1,12 +1,12 @@
 /** Lifts calls: `Math.*`, functions of the engine, array methods, and the file's own functions. */
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import { refuseOutside } from './assignments.js';
 import { callback, test } from './conditions.js';
 import type { Emission } from './emission.js';
 import { expression, key, list } from './expressions.js';
 import { GLOBALS, MATH, METHODS } from './hints.js';
 import { literalText } from './literals.js';
-import { bare } from './module.js';
 
 const MATH_OPERATIONS = new Set(
   `abs sign floor ceil round trunc min max hypot sqrt cbrt exp expm1 log log1p log2 log10 sin cos tan asin acos atan atan2

@@ -1,9 +1,9 @@
 /** Lifts conditions: comparisons answer with JavaScript's booleans, other values are asked through `$.truthy`. */
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import type { Emission } from './emission.js';
 import { expression } from './expressions.js';
 import { functionExpression } from './functions.js';
-import { bare } from './module.js';
 
 const { SyntaxKind } = ts;
 

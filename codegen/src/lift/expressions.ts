@@ -1,5 +1,6 @@
 /** Lifts expressions: operators become calls on the arithmetic `$`, types are erased, native values stay as they are. */
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import { assignment, isAssignment } from './assignments.js';
 import { globalConstant, liftCall, liftNew, similarNames } from './calls.js';
 import { COMPARISONS, isBoolean, test } from './conditions.js';
@@ -7,7 +8,6 @@ import type { Emission } from './emission.js';
 import { functionExpression, propertyKey } from './functions.js';
 import { CONSTRUCTS, GLOBALS, OPERATORS } from './hints.js';
 import { literal } from './literals.js';
-import { bare } from './module.js';
 
 const { SyntaxKind } = ts;
 

@@ -1,5 +1,6 @@
 /** Reads a module's top level: what it imports, declares, exports, and the definition it exports by default. */
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import type { DefinitionNodes } from './types.js';
 
 export interface ImportedName {
@@ -30,21 +31,6 @@ export function boundNames(name: ts.BindingName, names: string[] = []): string[]
   if (ts.isIdentifier(name)) names.push(name.text);
   else for (const element of name.elements) if (!ts.isOmittedExpression(element)) boundNames(element.name, names);
   return names;
-}
-
-/** The expression without parentheses, type assertions, `satisfies` and `!`. */
-export function bare(node: ts.Expression): ts.Expression {
-  let inner = node;
-  while (
-    ts.isParenthesizedExpression(inner) ||
-    ts.isAsExpression(inner) ||
-    ts.isSatisfiesExpression(inner) ||
-    ts.isNonNullExpression(inner) ||
-    ts.isTypeAssertionExpression(inner)
-  ) {
-    inner = inner.expression;
-  }
-  return inner;
 }
 
 function readImport(node: ts.ImportDeclaration, imports: Map<string, ImportedName>): void {

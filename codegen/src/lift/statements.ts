@@ -1,12 +1,13 @@
 /** Lifts statements: control flow stays JavaScript's, its conditions become the arithmetic's. */
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import { effect, named } from './assignments.js';
 import { test } from './conditions.js';
 import type { Emission } from './emission.js';
 import { expression } from './expressions.js';
 import { functionDeclaration, pattern } from './functions.js';
 import { CONSTRUCTS } from './hints.js';
-import { bare, boundNames } from './module.js';
+import { boundNames } from './module.js';
 
 /** The names that statements declare in their block. */
 function declaredNames(statements: readonly ts.Statement[]): string[] {

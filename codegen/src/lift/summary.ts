@@ -1,6 +1,7 @@
 /** What a definition's function reads and returns, as far as the syntax shows: for inputs never used, outputs never returned. */
 import { ts } from 'ts-morph';
-import { bare, boundNames, type ModuleNodes } from './module.js';
+import { bare } from '../bare.js';
+import { boundNames, type ModuleNodes } from './module.js';
 import type { DefinitionNodes, DefinitionSummary, Place } from './types.js';
 
 type Body = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration | ts.MethodDeclaration;

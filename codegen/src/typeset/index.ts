@@ -8,9 +8,10 @@ import { type Named, Symbols } from '@reckoner/engine/typeset/symbols';
 import { textOf } from '@reckoner/engine/typeset/text';
 import { replace, some, symbolsIn, withIndices } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import { fieldKey, formulaLines, type Line } from './lines.js';
 import { listing } from './listing.js';
-import { bare, isFunctionNode, type Resolve } from './modules.js';
+import { isFunctionNode, type Resolve } from './modules.js';
 import { Reader } from './reader.js';
 import { isExpression, ListValue, RecordValue, Stepwise, type Value } from './values.js';
 

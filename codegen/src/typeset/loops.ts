@@ -3,8 +3,9 @@
 import { add, type Expression, negative, numeral, subtract, symbol } from '@reckoner/engine/typeset/expression';
 import { symbolsIn } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import { accumulated, contribution } from './calls.js';
-import { bare, contains } from './modules.js';
+import { contains } from './modules.js';
 import type { Environment, Reader } from './reader.js';
 import { expectExpression, expectList, isExpression, orStepped, SteppedValue, Stepwise } from './values.js';
 

@@ -48,20 +48,6 @@ export function findTopLevel(
   return undefined;
 }
 
-/** An expression without parentheses, type assertions and `!`. */
-export function bare(node: ts.Expression): ts.Expression {
-  let inner = node;
-  while (
-    ts.isParenthesizedExpression(inner) ||
-    ts.isAsExpression(inner) ||
-    ts.isSatisfiesExpression(inner) ||
-    ts.isNonNullExpression(inner)
-  ) {
-    inner = inner.expression;
-  }
-  return inner;
-}
-
 /** Whether a node, or one inside it, is as asked. */
 export function contains(node: ts.Node, test: (inner: ts.Node) => boolean): boolean {
   return test(node) || (ts.forEachChild(node, (child) => contains(child, test) || undefined) ?? false);

@@ -20,8 +20,9 @@ import {
 import { wordsOf } from '@reckoner/engine/typeset/functions';
 import { plainText } from '@reckoner/engine/typeset/unicode';
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import { callEngine, callMath, callMethod } from './calls.js';
-import { bare, type FunctionNode, findTopLevel, isFunctionNode, type Resolve } from './modules.js';
+import { type FunctionNode, findTopLevel, isFunctionNode, type Resolve } from './modules.js';
 import { runBody } from './statements.js';
 import {
   expectExpression,

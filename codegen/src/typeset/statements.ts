@@ -2,8 +2,9 @@
 
 import { add, type Expression, numeral, subtract } from '@reckoner/engine/typeset/expression';
 import { ts } from 'ts-morph';
+import { bare } from '../bare.js';
 import { forget, loop } from './loops.js';
-import { bare, contains, type FunctionNode, isFunctionNode } from './modules.js';
+import { contains, type FunctionNode, isFunctionNode } from './modules.js';
 import { type Environment, mergeValues, type Reader } from './reader.js';
 import { orStepped, SteppedValue, Stepwise, UNDEFINED, type Value } from './values.js';
 
