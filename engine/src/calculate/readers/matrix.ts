@@ -21,7 +21,7 @@ export class MatrixReader implements Reader {
     decimal: boolean,
   ) {
     const { min, max, above, below } = spec;
-    this.entry = new NumberReader({ kind: 'number', label: 'Entry', min, max, above, below }, decimal);
+    this.entry = new NumberReader({ min, max, above, below }, decimal);
     this.mostRows = spec.maxRows ?? MOST_MATRIX_ROWS;
     this.mostColumns = spec.maxColumns ?? MOST_MATRIX_ROWS;
   }
@@ -85,7 +85,7 @@ export class MatrixReader implements Reader {
     return (canonical as Matrix).map((row) => row.map((entry) => this.entry.native(entry)));
   }
 
-  exact(canonical: WireValue): string[][] {
+  exact(canonical: WireValue): (number | string)[][] {
     return (canonical as Matrix).map((row) => row.map((entry) => this.entry.exact(entry)));
   }
 }

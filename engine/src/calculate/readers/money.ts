@@ -1,11 +1,10 @@
 /** Amounts of the request's currency, alone or per unit of something. */
-import type { WireValue } from '../../authoring/define.js';
 import type { MoneySpec } from '../../authoring/kinds.js';
 import { type Currency, currencyOf } from '../currency.js';
 import { clipped, type Place, quoted } from '../issues.js';
 import { type Exact, readNumberText } from '../number-text.js';
 import { convertDivisor, sameDimension } from '../unit.js';
-import { exactBound, NumericReader, type Sent } from './numeric.js';
+import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 /** A currency's symbol or code before or after a number. */
@@ -20,7 +19,7 @@ export class MoneyReader extends NumericReader {
     super(spec, decimal);
   }
 
-  protected unitSuffix(reading: Reading): string {
+  protected override unitSuffix(reading: Reading): string {
     return ` ${moneyUnit(this.spec, reading.currency, 'code')}`;
   }
 
@@ -29,7 +28,7 @@ export class MoneyReader extends NumericReader {
     return `an amount such as 5, "5 ${unit}" or { "value": 5, "unit": "${unit}" }`;
   }
 
-  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+  protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
     const [amount, per] = splitPer(text);
@@ -45,7 +44,7 @@ export class MoneyReader extends NumericReader {
     return value && this.perUnit(value, per, place, reading);
   }
 
-  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): Sent | undefined {
+  protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
     const { code } = reading.currency;
     if (typeof pair.unit !== 'string') {
       const message = `${place.name} needs a currency in "unit", such as "${code}"; ${quoted(pair.unit)} was sent.`;
@@ -93,18 +92,6 @@ export class MoneyReader extends NumericReader {
       value: convertDivisor(value, unit, shown),
       showBound: (bound) => `${exactBound(bound)} ${moneyUnit(this.spec, reading.currency, 'code')}`,
     };
-  }
-
-  native(canonical: WireValue): number {
-    return Number(canonical);
-  }
-
-  exact(canonical: WireValue): string {
-    return String(canonical);
-  }
-
-  wire(native: unknown, place: Place, reading: Reading): number | undefined {
-    return this.checkedDefault(native, place, reading);
   }
 }
 

@@ -12,13 +12,22 @@ const LONGEST_TEXT = 150;
 
 const WITH_UNIT = /^\s*[+−-]?[\d.]+\s*[\p{L}\p{Sc}%°](?!\d)/u;
 
+/** A number sent with a unit, both in any shape. */
+export interface Pair {
+  readonly value: unknown;
+  readonly unit: unknown;
+}
+
 /** A number as it was understood, and how to write a limit in the unit that was sent. */
 export interface Sent {
   readonly value: Exact;
   readonly showBound?: (bound: number) => string;
 }
 
-/** Reads one number with bounds. Subclasses say what text and `{ value, unit }` mean and what the formula receives. */
+/**
+ * Reads one number with bounds. Subclasses say what text and `{ value, unit }` mean and what the formula receives; what
+ * they leave out is as for a number without a unit.
+ */
 export abstract class NumericReader implements Reader {
   protected readonly bounds: Bounds;
 
@@ -31,16 +40,32 @@ export abstract class NumericReader implements Reader {
   }
 
   /** The shown unit after a number in a sentence: `' kg'`, `'%'`, or nothing. */
-  protected abstract unitSuffix(reading: Reading): string;
-  protected abstract readText(text: string, place: Place, reading: Reading): Sent | undefined;
-  protected abstract readPair(
-    pair: { value: unknown; unit: unknown },
-    place: Place,
-    reading: Reading,
-  ): Sent | undefined;
-  abstract native(canonical: WireValue): unknown;
-  abstract exact(canonical: WireValue): unknown;
-  abstract wire(native: unknown, place: Place, reading: Reading): WireValue | undefined;
+  protected unitSuffix(_reading: Reading): string {
+    return '';
+  }
+
+  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+    const value = this.plainNumber(text, place, reading);
+    return value && { value };
+  }
+
+  protected readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
+    const message = `${place.name} is a number without a unit: send it alone, without ${quoted(pair.unit)}.`;
+    reading.issues.add(place, 'wrong-type', message, { expected: 'a number' });
+    return undefined;
+  }
+
+  native(canonical: WireValue): number {
+    return Number(canonical);
+  }
+
+  exact(canonical: WireValue): number | string {
+    return String(canonical);
+  }
+
+  wire(native: unknown, place: Place, reading: Reading): number | undefined {
+    return this.checkedDefault(native, place, reading);
+  }
 
   read(raw: unknown, place: Place, reading: Reading): number | string | undefined {
     if (typeof raw === 'number') return this.accept(withoutNegativeZero(raw), place, reading);
@@ -130,15 +155,6 @@ export abstract class NumericReader implements Reader {
   /** What to do with a number that has a unit where none is understood. */
   protected readonly unitAdvice: string = 'Send the number alone, without a unit.';
 
-  protected noUnit(pair: { unit: unknown }, place: Place, reading: Reading): void {
-    reading.issues.add(
-      place,
-      'wrong-type',
-      `${place.name} is a number without a unit: send it alone, without ${quoted(pair.unit)}.`,
-      { expected: 'a number' },
-    );
-  }
-
   /** The exact number in `{ value, unit }`. */
   protected pairValue(value: unknown, place: Place, reading: Reading): Exact | undefined {
     if (typeof value === 'string') return this.plainNumber(value, place, reading);
@@ -155,7 +171,7 @@ export abstract class NumericReader implements Reader {
 }
 
 /** `{ value, unit }` and nothing else. */
-function isPair(raw: unknown): raw is { value: unknown; unit: unknown } {
+function isPair(raw: unknown): raw is Pair {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return false;
   return Object.hasOwn(raw, 'value') && Object.hasOwn(raw, 'unit') && Object.keys(raw).length === 2;
 }

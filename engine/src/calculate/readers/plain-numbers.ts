@@ -1,42 +1,13 @@
 /** Numbers, whole numbers and percents. */
 import type { WireValue } from '../../authoring/define.js';
-import type { IntegerSpec, NumberSpec, PercentSpec } from '../../authoring/kinds.js';
+import type { IntegerSpec } from '../../authoring/kinds.js';
 import { clipped, type Place } from '../issues.js';
 import { shift } from '../number-text.js';
-import { NumericReader, type Sent } from './numeric.js';
+import { NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 /** A number without a unit. */
-export class NumberReader extends NumericReader {
-  constructor(spec: NumberSpec, decimal: boolean) {
-    super(spec, decimal);
-  }
-
-  protected unitSuffix(): string {
-    return '';
-  }
-
-  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
-    const value = this.plainNumber(text, place, reading);
-    return value && { value };
-  }
-
-  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): undefined {
-    this.noUnit(pair, place, reading);
-  }
-
-  native(canonical: WireValue): number {
-    return Number(canonical);
-  }
-
-  exact(canonical: WireValue): string {
-    return String(canonical);
-  }
-
-  wire(native: unknown, place: Place, reading: Reading): number | undefined {
-    return this.checkedDefault(native, place, reading);
-  }
-}
+export class NumberReader extends NumericReader {}
 
 /** A whole number, a native number in every arithmetic. */
 export class IntegerReader extends NumericReader {
@@ -51,20 +22,12 @@ export class IntegerReader extends NumericReader {
     );
   }
 
-  protected unitSuffix(): string {
-    return '';
-  }
-
-  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+  protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const value = this.plainNumber(text, place, reading);
     if (!value) return undefined;
     if (value.isInteger) return { value };
     this.notWhole(clipped(text.trim()), place, reading);
     return undefined;
-  }
-
-  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): undefined {
-    this.noUnit(pair, place, reading);
   }
 
   protected override accept(value: number, place: Place, reading: Reading): number | undefined {
@@ -78,16 +41,8 @@ export class IntegerReader extends NumericReader {
     reading.issues.add(place, 'not-a-whole-number', message, { expected: 'a whole number' });
   }
 
-  native(canonical: WireValue): number {
-    return Number(canonical);
-  }
-
-  exact(canonical: WireValue): number {
-    return Number(canonical);
-  }
-
-  wire(native: unknown, place: Place, reading: Reading): number | undefined {
-    return this.checkedDefault(native, place, reading);
+  override exact(canonical: WireValue): number {
+    return this.native(canonical);
   }
 }
 
@@ -95,24 +50,19 @@ export class IntegerReader extends NumericReader {
 export class PercentReader extends NumericReader {
   protected override readonly unitAdvice = 'Its only unit is "%".';
 
-  constructor(spec: PercentSpec, decimal: boolean) {
-    super(spec, decimal);
-  }
-
   protected override expected(): string {
     return 'a number of percent, such as 5 or "5 %"';
   }
 
-  protected unitSuffix(): string {
+  protected override unitSuffix(): string {
     return '%';
   }
 
-  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
-    const value = this.plainNumber(text.trim().replace(/\s*(?:%|percent)$/i, ''), place, reading);
-    return value && { value };
+  protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
+    return super.readText(text.trim().replace(/\s*(?:%|percent)$/i, ''), place, reading);
   }
 
-  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): Sent | undefined {
+  protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
     if (pair.unit !== '%' && pair.unit !== 'percent') {
       reading.issues.add(place, 'unknown-unit', `${place.name} is a percentage: its only unit is "%".`, {
         expected: '%',
@@ -124,15 +74,15 @@ export class PercentReader extends NumericReader {
     return value && { value };
   }
 
-  native(canonical: WireValue): number {
+  override native(canonical: WireValue): number {
     return shift(Number(canonical), -2);
   }
 
-  exact(canonical: WireValue): string {
+  override exact(canonical: WireValue): string {
     return shiftText(String(canonical), -2);
   }
 
-  wire(native: unknown, place: Place, reading: Reading): number | undefined {
+  override wire(native: unknown, place: Place, reading: Reading): number | undefined {
     return this.checkedDefault(typeof native === 'number' ? shift(native, 2) : native, place, reading);
   }
 }

@@ -5,7 +5,7 @@ import { type Place, quoted } from '../issues.js';
 import { formatNumber } from '../number-format.js';
 import { type Exact, numberHint, readNumberText } from '../number-text.js';
 import { type Conversion, conversion, readQuantity, sameDimension, showUnit } from '../unit.js';
-import { exactBound, NumericReader, type Sent } from './numeric.js';
+import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 export class QuantityReader extends NumericReader {
@@ -22,7 +22,7 @@ export class QuantityReader extends NumericReader {
     this.toFormula = conversion(this.shown, spec.formulaUnit);
   }
 
-  protected unitSuffix(): string {
+  protected override unitSuffix(): string {
     return ` ${showUnit(this.shown)}`;
   }
 
@@ -31,7 +31,7 @@ export class QuantityReader extends NumericReader {
     return `a number, or a number with a unit such as "2.5 ${this.shown}" or { "value": 2.5, "unit": "${this.shown}" }`;
   }
 
-  protected readText(text: string, place: Place, reading: Reading): Sent | undefined {
+  protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
     if (!text.includes('/') && numberHint(text) !== undefined) {
@@ -42,7 +42,7 @@ export class QuantityReader extends NumericReader {
     return quantity && this.inShownUnit(quantity.value, quantity.unit);
   }
 
-  protected readPair(pair: { value: unknown; unit: unknown }, place: Place, reading: Reading): Sent | undefined {
+  protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
     if (typeof pair.unit !== 'string') {
       const message = `${place.name} needs a text in "unit", such as "${this.shown}"; ${quoted(pair.unit)} was sent.`;
       reading.issues.add(place, 'wrong-type', message, { expected: this.shown });
@@ -64,16 +64,16 @@ export class QuantityReader extends NumericReader {
     };
   }
 
-  native(canonical: WireValue): number {
+  override native(canonical: WireValue): number {
     return this.toFormula.float(Number(canonical));
   }
 
-  exact(canonical: WireValue): string {
+  override exact(canonical: WireValue): string {
     if (this.toFormula.identity) return String(canonical);
     return this.toFormula.exact(readNumberText(String(canonical))!).toString();
   }
 
-  wire(native: unknown, place: Place, reading: Reading): number | undefined {
+  override wire(native: unknown, place: Place, reading: Reading): number | undefined {
     const value = typeof native === 'number' ? conversion(this.spec.formulaUnit, this.shown).float(native) : native;
     return this.checkedDefault(value, place, reading);
   }
