@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/fixtures/**'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Far above what any test takes on a busy machine: only what hangs is to fail by it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', './test/browser/retried.ts'],
     pool: 'forks',
     // By default a core is left idle.
