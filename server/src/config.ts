@@ -71,6 +71,7 @@ const Settings = v.object({
   /** Where mail is handed over, with user and password where they are needed; and whom it is from. */
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(sender),
+  SIGN_UP: v.optional(v.picklist(['open', 'closed'], 'must be open or closed')),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -107,6 +108,8 @@ export interface Config {
   /** Both or neither. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Whether people open accounts themselves. */
+  readonly signUp: boolean;
   readonly logLevel: string;
   readonly workers: number;
   readonly cacheSeconds: number;
@@ -139,8 +142,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
   }
   const settings = parsed.output;
+  const production = settings.NODE_ENV === 'production';
   return {
-    production: settings.NODE_ENV === 'production',
+    production,
     host: settings.HOST,
     port: settings.PORT,
     baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
@@ -151,6 +155,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contact: settings.CONTACT,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    // Without mail nothing proves an address, and log-in after sign-up tells whether it had an account.
+    signUp:
+      settings.SIGN_UP === undefined ? !production || settings.SMTP_URL !== undefined : settings.SIGN_UP === 'open',
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
     cacheSeconds: settings.CACHE_TTL_S,

@@ -3,7 +3,7 @@ import { currentGeneration } from '@reckoner/codegen/generations';
 import type { Config } from './config.js';
 
 export function startWarnings(config: Config): readonly string[] {
-  const { production, smtpUrl, baseUrl } = config;
+  const { production, smtpUrl, signUp, baseUrl } = config;
   if (!production) return [];
   const warnings: string[] = [];
   for (const [setting, folder] of [
@@ -19,7 +19,10 @@ export function startWarnings(config: Config): readonly string[] {
   if (smtpUrl === undefined)
     warnings.push(
       'Mail is off: SMTP_URL and MAIL_FROM are not set. Addresses are not confirmed, accounts create API keys without, ' +
-        'and a forgotten password needs `npm run admin -- account password`.',
+        'and a forgotten password needs `npm run admin -- account password`. ' +
+        (signUp
+          ? 'SIGN_UP=open without mail: whoever signs up with an address learns by logging in whether it was new.'
+          : 'Sign-up is closed: open accounts with `npm run admin -- account create`.'),
     );
   if (!baseUrl.startsWith('https:'))
     warnings.push(

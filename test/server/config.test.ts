@@ -91,6 +91,17 @@ describe('readConfig', () => {
     else expect(() => readConfig(environment)).toThrow(complaint);
   });
 
+  it.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ SIGN_UP: 'closed' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', SIGN_UP: 'open' }, true],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' }, true],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example', SIGN_UP: 'closed' }, false],
+  ])('lets people sign up where addresses can be confirmed, or where it is set: %j', (environment, signUp) => {
+    expect(readConfig(environment).signUp).toBe(signUp);
+  });
+
   it.each<[Record<string, string>, readonly string[]]>([
     [{}, []],
     [{ NODE_ENV: 'production' }, ['Mail is off', 'not https']],

@@ -26,7 +26,7 @@ interface Typed {
 }
 
 export function loginRoutes(services: Services): readonly Route[] {
-  const { pages, sessions, outbox } = services;
+  const { pages, sessions, outbox, config } = services;
 
   function ask(exchange: Exchange, next: string, typed: Typed = {}): void {
     const { status = 200, headers = '', email, error, errors = {} } = typed;
@@ -41,9 +41,11 @@ export function loginRoutes(services: Services): readonly Route[] {
           <p>
             <a href="/forgot">Forgot your password?</a>
           </p>
-          <p>
-            No account yet? <a href="/signup">Create one</a>
-          </p>
+          {config.signUp ? (
+            <p>
+              No account yet? <a href="/signup">Create one</a>
+            </p>
+          ) : null}
         </>
       ),
     });

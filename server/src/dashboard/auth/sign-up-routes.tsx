@@ -25,6 +25,24 @@ export function signUpRoutes(services: Services): readonly Route[] {
   const { pages, throttle, outbox, config } = services;
   const free = config.plans.plans[0]!;
 
+  function sayClosed(exchange: Exchange, status = 200): void {
+    sendAuthPage(services, exchange, {
+      title: 'Sign-up is closed',
+      status,
+      content: () => (
+        <>
+          <p>
+            Accounts of this service are opened by its operator
+            {config.contact === undefined ? '.' : `: ${config.contact}.`}
+          </p>
+          <p>
+            You have an account? <a href="/login">Log in</a>
+          </p>
+        </>
+      ),
+    });
+  }
+
   function ask(exchange: Exchange, { status = 200, email, errors = {} }: Typed = {}): void {
     sendAuthPage(services, exchange, {
       title: 'Create an account',
@@ -52,6 +70,7 @@ export function signUpRoutes(services: Services): readonly Route[] {
   }
 
   async function create(exchange: Exchange, form: Form): Promise<void> {
+    if (!config.signUp) return sayClosed(exchange, 403);
     const typed = form.text('email').trim();
     const email = readEmail(typed);
     const password = form.text('password');
@@ -82,7 +101,8 @@ export function signUpRoutes(services: Services): readonly Route[] {
       cors: false,
       get: anonymousPage(services, async (exchange) => {
         if (await signedIn(services, exchange)) return pages.redirect(exchange, DASHBOARD);
-        ask(exchange);
+        if (config.signUp) ask(exchange);
+        else sayClosed(exchange);
       }),
       post: anonymousPost(services, create),
     },

@@ -64,7 +64,8 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
           <h2 id="start">First calculation</h2>
           <ol>
             <li>
-              <a href="/signup">Sign up</a> and create a key on <a href="/dashboard/keys">your dashboard</a>.
+              {config.signUp ? <a href="/signup">Sign up</a> : <a href="/login">Log in</a>} and create a key on{' '}
+              <a href="/dashboard/keys">your dashboard</a>.
             </li>
             <li>
               Send it in the header <code>X-API-Key</code>:

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../../../server/src/accounts/accounts.js';
 import { logMailer, noMailer } from '../../../../server/src/mail/mail.js';
 import { startTestService, type TestClock, type TestService } from '../../harness.js';
-import { Visitor } from '../visitor.js';
+import { hiddenFields, Visitor } from '../visitor.js';
 import { newPerson, PASSWORD, Person } from './person.js';
 
 const HOUR = 3_600_000;
@@ -334,7 +334,7 @@ describe('accounts of people', () => {
 describe('where no mail is sent', () => {
   it.each([
     ['in development', {}, 'in the log'],
-    ['in production', { NODE_ENV: 'production' }, 'Log in with the password'],
+    ['in production', { NODE_ENV: 'production', SIGN_UP: 'open' }, 'Log in with the password'],
   ])('%s, an account can do without it', async (_, environment, text) => {
     const service = await startTestService({ environment, mailer: noMailer() });
     const person = new Person(service);
@@ -345,6 +345,22 @@ describe('where no mail is sent', () => {
     expect(made.text).toMatch(/rk_[0-9A-Za-z]{38}/);
     const forgot = await person.submit(await person.get('/forgot'), '/forgot', { email: person.email });
     expect(forgot.text).toContain(Object.keys(environment).length === 0 ? 'in the log' : 'sends no mail');
+    await service.close();
+  });
+
+  it('nobody signs up in production, which would tell whether an address is new', async () => {
+    const environment = { NODE_ENV: 'production', CONTACT: 'accounts@calc.example' };
+    const service = await startTestService({ environment, mailer: noMailer() });
+    const person = new Person(service);
+    const page = await person.get('/signup');
+    expect([page.status, page.text.includes('<form')]).toEqual([200, false]);
+    expect(page.text).toContain('opened by its operator: accounts@calc.example.');
+    const login = await person.get('/login');
+    for (const { text } of [login, await person.get('/docs')]) expect(text).not.toContain('/signup');
+    // With the token of another form.
+    const { csrf } = hiddenFields(login, '/login');
+    const refused = await person.post('/signup', { csrf: csrf!, email: person.email, password: PASSWORD });
+    expect([refused.status, await service.store.hasAccounts()]).toEqual([403, false]);
     await service.close();
   });
 
