@@ -6,7 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/fixtures/**'],
     // Far above what any test takes on a busy machine: only what hangs is to fail by it.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
     reporters: ['default', './test/browser/retried.ts'],
     pool: 'forks',
     // By default a core is left idle.

@@ -5,6 +5,12 @@ import type { World } from './world.js';
 /** Values by output: numbers with every digit, all else as it is shown. */
 export type Shown = Readonly<Record<string, string>>;
 
+/** Once the browser's own code of a calculator's page is there, and that for its rows. */
+export async function isLive(page: Page): Promise<void> {
+  await page.locator('#results + [role=status]').waitFor({ state: 'attached' });
+  for (const table of await page.locator('table.rows').all()) await table.locator('.remove-row').first().waitFor();
+}
+
 /** What stands in the results, without tables. */
 export function shownResults(page: Page): Promise<Shown> {
   return page.locator('#results .result[data-output]').evaluateAll((results) => {

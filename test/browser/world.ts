@@ -9,6 +9,10 @@ const REQUIRED = process.env.RECKONER_BROWSER_TESTS === 'required';
 /** In CI a test is tried once more, and the end of the run tells of it (retried.ts); here a failure is a failure. */
 const RETRIES = process.env.CI ? 1 : 0;
 
+/** The machine may be slow and busy: only a page that never comes to what is expected of it fails. */
+const PATIENCE_MS = 40_000;
+const TEST_MS = 240_000;
+
 export interface OpenOptions extends BrowserContextOptions {
   /** Other origins that the page may load from; requests to all others fail the test. */
   readonly alsoFrom?: readonly string[];
@@ -53,7 +57,7 @@ export class World {
     const context = await this.browser.newContext({ baseURL: this.origin, locale: 'en-US', ...options });
     this.#contexts.add(context);
     // Shorter than a test's, so that a failure tells what it waited for.
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     const allowed = [this.origin, ...alsoFrom];
     const note = (text: string) => void this.#troubles.push(text);
     context.on('console', (message) => {
@@ -87,6 +91,26 @@ export class World {
     return page;
   }
 
+  /** A page whose assets of that name do not arrive before they are released. */
+  async openHolding(path: string, asset: RegExp, options?: OpenOptions): Promise<[Page, release: () => void]> {
+    const context = await this.context(options);
+    const page = await context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/assets/') && asset.test(pathname.slice('/assets/'.length)),
+      async (route) => {
+        await released;
+        // The page may have been left meanwhile.
+        await route.continue().catch(() => {});
+      },
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    return [page, release];
+  }
+
   /** Says that this trouble belongs to the test: matching ones do not fail it. */
   expectTrouble(pattern: RegExp): void {
     this.#expected.push(pattern);
@@ -117,7 +141,7 @@ export function inBrowser(title: string, define: (world: World) => void, options
     else it.skip(`${title}: skipped, ${reason}`);
     return;
   }
-  describe(title, { retry: RETRIES }, () => {
+  describe(title, { retry: RETRIES, timeout: TEST_MS }, () => {
     const world = new World(options);
     beforeAll(() => world.start());
     afterEach(async () => {

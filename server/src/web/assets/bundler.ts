@@ -8,7 +8,7 @@ export const BROWSER = {
   platform: 'browser',
   target: 'es2022',
   entryNames: '[name]-[hash]',
-  chunkNames: 'chunk-[hash]',
+  chunkNames: '[name]-[hash]',
   minify: true,
   charset: 'utf8',
   legalComments: 'none',

@@ -55,7 +55,10 @@ class LiveSearch {
   }
 
   #show(calculators: readonly Summary[], status: string): void {
+    const wasHere = this.#list.contains(document.activeElement);
     renderOver(createElement(SearchResultItems, { calculators, categoryTitles: this.#titles }), this.#list);
+    // The result that someone went to on the keyboard may be gone.
+    if (wasHere && !this.#list.contains(document.activeElement)) this.#input.focus();
     if (this.#status.textContent !== status) this.#status.textContent = status;
   }
 

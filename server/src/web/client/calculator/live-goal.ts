@@ -6,7 +6,7 @@ import type { Evaluator, Reckoning } from '../../calculator/reckon.js';
 import { conditions, controlId, hasUnit } from '../../form/fields.js';
 import { GOAL, TARGET_UNIT, wantedOutput } from '../../form/goal.js';
 import { renderOver } from '../render-over.js';
-import { type FormControl, type LivePage, stateOf } from './page.js';
+import { type FormControl, isChanged, type LivePage, stateOf } from './page.js';
 import type { Typed, UnitChanges } from './unit-change.js';
 
 interface Marked {
@@ -29,6 +29,9 @@ export class LiveGoal {
       there.readOnly = false;
       this.#marked = { control: there, before: undefined };
     }
+    // Another output was chosen before this code was there.
+    const output = page.form.elements.namedItem(GOAL.output);
+    if (output instanceof HTMLSelectElement && isChanged(output)) this.#showUnit();
     page.form.querySelector('.goal button')?.addEventListener('click', (event) => this.#checkTarget(event));
     this.#stop?.addEventListener('click', (event) => {
       event.preventDefault();

@@ -16,6 +16,7 @@ import {
 } from '../../form/fields.js';
 import { knowsAllUnits } from '../engine/units.js';
 import { renderOver } from '../render-over.js';
+import { downloadCsv } from './download.js';
 import { FieldErrors } from './errors.js';
 import type { LiveGoal } from './live-goal.js';
 import type { LivePlot } from './live-plot.js';
@@ -43,7 +44,7 @@ export class LiveCalculator {
   #frame = 0;
   #settled = 0;
   #spoken = 0;
-  #plot: Promise<LivePlot> | undefined;
+  #plot: Promise<LivePlot | undefined> | undefined;
   #last: Reckoning | undefined;
   #goal: LiveGoal | undefined;
   #loadingGoal: Promise<void> | undefined;
@@ -73,7 +74,11 @@ export class LiveCalculator {
   /** What was typed while this code was on its way counts too. */
   #catchUp(): void {
     const changed = changedControls(this.#page.form);
-    for (const control of changed) this.#note(control);
+    for (const control of changed) {
+      this.#note(control);
+      // It was left before this code could see it.
+      if (control !== document.activeElement) this.#errors.touch(control.name);
+    }
     if (changed.length > 0) this.#schedule();
   }
 
@@ -81,8 +86,8 @@ export class LiveCalculator {
   async #addRowButtons(): Promise<void> {
     const tables = this.#page.form.querySelectorAll<HTMLTableElement>('table.rows');
     if (tables.length === 0) return;
-    const { Rows } = await import('./rows.js');
-    for (const table of tables) new Rows(table, () => this.#schedule());
+    const code = await import('./rows.js').catch(() => undefined);
+    if (code) for (const table of tables) new code.Rows(table, () => this.#schedule());
   }
 
   #listen(): void {
@@ -97,9 +102,11 @@ export class LiveCalculator {
       if (this.#last) this.#errors.show(this.#last.problems);
     });
     form.addEventListener('submit', (event) => {
-      if (this.#isOffline) return;
+      const { submitter } = event;
+      // A button of its own that is pressed before its code is there does what it does without it.
+      if (this.#isOffline || submitter?.dataset.addRow !== undefined) return;
       event.preventDefault();
-      this.#submit();
+      this.#submit(submitter);
     });
     results.addEventListener('click', (event) => this.#download(event));
     // Who opens it is about to need it; a page that came with a goal has it open.
@@ -234,8 +241,14 @@ export class LiveCalculator {
 
   /** The code that draws is only loaded when there is something to draw. */
   async #draw(reckoning: Reckoning): Promise<void> {
-    this.#plot ??= import('./live-plot.js').then(({ LivePlot }) => new LivePlot(this.#page, this.#evaluator));
-    (await this.#plot).update(reckoning, viewPairs());
+    this.#plot ??= import('./live-plot.js').then(
+      ({ LivePlot }) => new LivePlot(this.#page, this.#evaluator),
+      () => undefined,
+    );
+    const plot = await this.#plot;
+    if (plot) await plot.update(reckoning, viewPairs());
+    // What is drawn there is of other inputs.
+    else document.getElementById('plot')?.setAttribute('hidden', '');
   }
 
   #showResults(reckoning: Reckoning): void {
@@ -269,28 +282,33 @@ export class LiveCalculator {
     else this.#status.textContent = problems.length === 0 ? '' : 'The inputs are not complete.';
   }
 
-  #submit(): void {
+  async #submit(button: HTMLElement | null): Promise<void> {
+    const isGoal = button?.closest('.goal') != null;
+    if (isGoal && this.#loadGoal()) {
+      // What looks at the goal first is on its way.
+      await this.#loadingGoal;
+      button.click();
+      return;
+    }
     this.#errors.showAll();
     const reckoning = this.#update();
-    if (!reckoning) return;
+    if (!reckoning) {
+      await Promise.all([this.#loading, this.#loadingGoal]);
+      if (this.#isOffline) this.#page.form.requestSubmit(button?.isConnected ? button : null);
+      else this.#submit(button);
+      return;
+    }
     if (reckoning.problems.length > 0) this.#errors.summarize(reckoning.problems, reckoning.state);
     else this.#page.results.scrollIntoView({ block: 'nearest' });
   }
 
-  /** The CSV of a table is made here: the server need not be asked again. */
-  async #download(event: MouseEvent): Promise<void> {
+  #download(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-csv]') : null;
     const name = link?.dataset.csv;
     const outcome = (this.#last ?? this.reckon())?.outcome;
     const value = name !== undefined && outcome?.ok ? outcome.results[name]?.value : undefined;
-    if (typeof value !== 'object') return;
+    if (!link || typeof value !== 'object') return;
     event.preventDefault();
-    const { csvOf } = await import('../../calculator/csv.js');
-    const address = URL.createObjectURL(new Blob([csvOf(value)], { type: 'text/csv' }));
-    const download = document.createElement('a');
-    download.href = address;
-    download.download = `${this.#page.data.detail.slug}-${name}.csv`;
-    download.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    downloadCsv(value, `${this.#page.data.detail.slug}-${name}.csv`, link);
   }
 }

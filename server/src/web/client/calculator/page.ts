@@ -42,7 +42,7 @@ export function changedControls(form: HTMLFormElement): readonly FormControl[] {
   return [...form.elements].filter((one): one is FormControl => isFormControl(one) && isChanged(one));
 }
 
-function isChanged(control: FormControl): boolean {
+export function isChanged(control: FormControl): boolean {
   if (control instanceof HTMLSelectElement) {
     const sent = [...control.options].map(({ defaultSelected }) => defaultSelected).lastIndexOf(true);
     return control.selectedIndex !== Math.max(sent, 0);

@@ -40,8 +40,10 @@ export class Sharing {
     if (this.#link) this.#link.href = `${baseUrl}/calculators/${detail.slug}${query === '' ? '' : `?${query}`}`;
     if (!this.#api) return;
     const updating = ++this.#updating;
-    const { renderApiCalls } = await import('./live-api-calls.js');
-    if (updating === this.#updating)
-      renderApiCalls({ baseUrl, slug: detail.slug, definition: detail, request }, this.#api);
+    const code = await import('./live-api-calls.js').catch(() => undefined);
+    // What stands there is of other inputs.
+    if (!code) this.#api.hidden = true;
+    else if (updating === this.#updating)
+      code.renderApiCalls({ baseUrl, slug: detail.slug, definition: detail, request }, this.#api);
   }
 }

@@ -31,8 +31,10 @@ export class Steps {
   /** Keeps them in step where they are shown. */
   async follow({ state, outcome }: Reckoning): Promise<void> {
     if (!this.#place?.childElementCount) return;
-    const live = await this.#load();
-    await live?.update(outcome?.ok ? queryFromState(this.#detail, state) : undefined);
+    const live = await this.#load().catch(() => undefined);
+    if (live) await live.update(outcome?.ok ? queryFromState(this.#detail, state) : undefined);
+    // What stands there is of other inputs.
+    else this.#place.replaceChildren();
   }
 
   async #load(): Promise<LiveSteps | undefined> {
