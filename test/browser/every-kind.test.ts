@@ -63,7 +63,7 @@ inBrowser('every kind of page', (world) => {
       for (const wide of await overflow(page)) faults.push(`${slug}: ${wide}`);
     }
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 
   it('dark is dark and light is light', async () => {
     const ground = async (colorScheme: 'light' | 'dark') => {

@@ -1,18 +1,17 @@
 /**
- * What a first visit costs: bytes, requests, the time to the largest paint, shifts of the layout and long tasks, while the
- * page loads and while somebody types. Of times the best of three visits counts, or of a few more where those were slow: the
- * machine has other work too.
+ * What a first visit costs: bytes, requests, shifts of the layout while the page loads, and long tasks, also while somebody
+ * types. Tasks count the time that they kept the processor, against a reference of the same moment: a machine that has other
+ * work too, or is slow, changes neither. When the largest paint comes is only told; that it waits for no script is tested.
  */
 import { afterAll, expect, it } from 'vitest';
 import { inBrowser, type World } from './world.js';
 
 const VISITS = 3;
-/** Until one is quick. */
-const MOST_VISITS = 10;
 const MOST_BYTES = 100_000;
 const MOST_SCRIPT_BYTES = 56_000;
 const LONGEST_TASK_MS = 50;
-const LATEST_PAINT_MS = 1500;
+/** What the reference takes on the machine that the limit is meant for. */
+const REFERENCE_MS = 50;
 
 interface Visit {
   /** With headers, as they came over the wire. */
@@ -23,18 +22,15 @@ interface Visit {
   readonly largestPaintMs: number;
   /** While the page loads. */
   readonly layoutShift: number;
-  /** While somebody types, later than half a second after a key: what comes sooner is what the person asked for. */
-  readonly lateShift: number;
   /** What moved, in words. */
   readonly moved: readonly string[];
-  /** The longest beyond 50 ms; 0 when there was none. */
-  readonly longTaskMs: number;
+  /** Of the processor, on a machine that takes `REFERENCE_MS` for the reference or less. */
+  readonly longestTaskMs: number;
 }
 
 interface Observed {
   largestPaintMs: number;
   layoutShift: number;
-  longTaskMs: number;
   moved: string[];
 }
 
@@ -45,10 +41,36 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
+/** Of the trace event format: times in microseconds, `tdur` of the thread's own. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly tdur?: number;
+}
+
+const REFERENCE = 'the reference begins';
+
+/** The longest task of the page, and that of the reference, in milliseconds of the processor. */
+function longestTasks(trace: Buffer): { readonly page: number; readonly reference: number } {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const mark = traceEvents.find(({ name }) => name === REFERENCE);
+  if (!mark) throw new Error('The trace has no mark where the reference begins.');
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => pid === mark.pid && tid === mark.tid && ph === 'X' && name.endsWith('RunTask'),
+  );
+  const longest = (some: readonly TraceEvent[]) => Math.max(0, ...some.map(({ tdur = 0 }) => tdur / 1000));
+  // The task of the mark goes on with the reference.
+  const ofPage = tasks.findLastIndex(({ ts }) => ts <= mark.ts);
+  return { page: longest(tasks.slice(0, ofPage)), reference: longest(tasks.slice(ofPage)) };
+}
+
 async function visit(world: World, path: string, field: string): Promise<Visit> {
   const context = await world.context({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(() => {
-    const observed: Observed = { largestPaintMs: 0, layoutShift: 0, longTaskMs: 0, moved: [] };
+    const observed: Observed = { largestPaintMs: 0, layoutShift: 0, moved: [] };
     Object.assign(globalThis, { observed });
     const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -60,9 +82,6 @@ async function visit(world: World, path: string, field: string): Promise<Visit> 
       if (hadRecentInput) return;
       observed.layoutShift += value;
       for (const { node } of sources) observed.moved.push((node as Element)?.outerHTML ?? node?.textContent ?? 'gone');
-    });
-    observe('longtask', ({ duration }) => {
-      observed.longTaskMs = Math.max(observed.longTaskMs, duration);
     });
   });
   const page = await context.newPage();
@@ -79,16 +98,23 @@ async function visit(world: World, path: string, field: string): Promise<Visit> 
     if (headerBytes !== undefined) scriptBytes += encodedDataLength - headerBytes;
   });
   await session.send('Network.enable');
+  await world.browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const read = () => page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed);
-  const { layoutShift } = await read();
-  const loaded = { bytes, scriptBytes, requests, layoutShift };
+  const observed = await page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed);
+  const loaded = { bytes, scriptBytes, requests };
   await page.locator(field).press('End');
   for (const key of '123') await page.keyboard.press(key, { delay: 30 });
-  await page.waitForTimeout(400);
-  const observed = await read();
+  // Then what follows a change has been done.
+  await page.waitForFunction(() => location.search !== '');
+  await page.evaluate((name) => {
+    performance.mark(name);
+    let sum = 0;
+    for (let index = 0; index < 1e7; index++) sum = (sum * 31 + index) | 0;
+    return sum;
+  }, REFERENCE);
+  const tasks = longestTasks(await world.browser.stopTracing());
   await context.close();
-  return { ...observed, ...loaded, lateShift: observed.layoutShift - layoutShift };
+  return { ...observed, ...loaded, longestTaskMs: tasks.page / Math.max(1, tasks.reference / REFERENCE_MS) };
 }
 
 const PAGES = [
@@ -101,40 +127,43 @@ const PAGES = [
 
 inBrowser('figures of a first visit', (world) => {
   const report: string[] = [];
-  afterAll(() => console.log(['A first visit, cold, best of three:', ...report].join('\n  ')));
+  afterAll(() => console.log([`A first visit, cold, of ${VISITS}:`, ...report].join('\n  ')));
 
-  it.each(PAGES)('$name is light and quick', { timeout: 60_000 }, async ({ name, path, field }) => {
+  it.each(PAGES)('$name is light and steady', async ({ name, path, field }) => {
     const visits: Visit[] = [];
+    while (visits.length < VISITS) visits.push(await visit(world, path, field));
+    const most = (figure: (visit: Visit) => number) => Math.max(...visits.map(figure));
     const least = (figure: (visit: Visit) => number) => Math.min(...visits.map(figure));
-    const isSlow = () =>
-      least((one) => one.longTaskMs) > LONGEST_TASK_MS ||
-      least((one) => one.largestPaintMs) >= LATEST_PAINT_MS ||
-      least((one) => one.lateShift) > 0;
-    while (visits.length < VISITS || (visits.length < MOST_VISITS && isSlow()))
-      visits.push(await visit(world, path, field));
-    const best: Visit = {
-      // The same each time but for identifiers in headers.
-      bytes: Math.max(...visits.map((one) => one.bytes)),
-      scriptBytes: Math.max(...visits.map((one) => one.scriptBytes)),
-      requests: Math.max(...visits.map((one) => one.requests)),
-      layoutShift: Math.max(...visits.map((one) => one.layoutShift)),
-      lateShift: least((one) => one.lateShift),
-      moved: visits.flatMap((one) => one.moved.map((html) => html.slice(0, 200))),
-      largestPaintMs: least((one) => one.largestPaintMs),
-      longTaskMs: least((one) => one.longTaskMs),
-    };
+    // The same each time but for identifiers in headers.
+    const bytes = most((one) => one.bytes);
+    const scriptBytes = most((one) => one.scriptBytes);
+    const layoutShift = most((one) => one.layoutShift);
+    const largestPaintMs = least((one) => one.largestPaintMs);
+    const longestTaskMs = visits.map((one) => one.longestTaskMs).sort((a, b) => a - b)[Math.floor(VISITS / 2)]!;
     const kilo = (value: number) => `${(value / 1000).toFixed(1)} KB`;
     report.push(
-      `${name}: ${kilo(best.bytes)} in ${best.requests} requests, ${kilo(best.scriptBytes)} of it scripts; ` +
-        `largest paint ${Math.round(best.largestPaintMs)} ms; layout shift ${best.layoutShift}; ` +
-        `long tasks ${best.longTaskMs === 0 ? 'none' : `up to ${Math.round(best.longTaskMs)} ms`}`,
+      `${name}: ${kilo(bytes)} in ${most((one) => one.requests)} requests, ${kilo(scriptBytes)} of it scripts; ` +
+        `largest paint ${Math.round(largestPaintMs)} ms; layout shift ${layoutShift}; ` +
+        `longest task ${Math.round(longestTaskMs)} ms of the processor`,
     );
-    expect(best.bytes).toBeLessThan(MOST_BYTES);
-    expect(best.scriptBytes).toBeLessThan(MOST_SCRIPT_BYTES);
-    expect(best.layoutShift, best.moved.join('\n')).toBe(0);
-    expect(best.lateShift, best.moved.join('\n')).toBe(0);
-    expect(best.largestPaintMs).toBeGreaterThan(0);
-    expect(best.largestPaintMs).toBeLessThan(LATEST_PAINT_MS);
-    expect(best.longTaskMs).toBeLessThanOrEqual(LONGEST_TASK_MS);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(scriptBytes).toBeLessThan(MOST_SCRIPT_BYTES);
+    expect(layoutShift, visits.flatMap(({ moved }) => moved.map((html) => html.slice(0, 200))).join('\n')).toBe(0);
+    expect(largestPaintMs).toBeGreaterThan(0);
+    expect(longestTaskMs).toBeGreaterThan(0);
+    expect(longestTaskMs).toBeLessThanOrEqual(LONGEST_TASK_MS);
+  });
+
+  it.each(PAGES)('$name is painted before any of its scripts is there', async ({ path }) => {
+    const [page, release] = await world.openHolding(path, /\.js$/);
+    await page.waitForFunction(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new PerformanceObserver(() => resolve(true)).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.classList.contains('js'))).toBe(false);
+    release();
   });
 });

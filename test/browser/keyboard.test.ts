@@ -1,6 +1,6 @@
 /** From the home page to a result without a mouse, and how many keys that takes. */
 import { expect, it } from 'vitest';
-import { shownResults } from './calculator-page.js';
+import { isLive, shownResults } from './calculator-page.js';
 import { inBrowser } from './world.js';
 
 inBrowser('keyboard', (world) => {
@@ -17,11 +17,12 @@ inBrowser('keyboard', (world) => {
     // Where the search already has the focus, nobody need press /.
     if (!(await page.evaluate(() => document.activeElement?.id === 'search'))) await press('/');
     await type('bmi');
-    await page.locator('#search-results a').first().waitFor();
+    await expect.poll(() => page.locator('#search-results a').first().textContent()).toBe('BMI');
+    await expect.poll(() => page.url()).toContain('?q=bmi');
     await press('ArrowDown');
     await press('Enter');
     await page.waitForURL('**/calculators/body-mass-index');
-    await page.waitForLoadState('networkidle');
+    await isLive(page);
     const before = await shownResults(page);
     let tabs = 1;
     // Past the header by the link that is there for it.

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { shownResults } from './calculator-page.js';
+import { isLive, shownResults } from './calculator-page.js';
 import { inBrowser } from './world.js';
 
 /** Another site, with one page. */
@@ -68,8 +68,8 @@ inBrowser('links and frames', (world) => {
       const context = await world.context({ alsoFrom: [origin] });
       const guest = await context.newPage();
       await guest.goto(`${origin}/`);
-      await guest.waitForLoadState('networkidle');
-      expect(guest.frames().map((frame) => frame.url())).toEqual([`${origin}/`, 'chrome-error://chromewebdata/']);
+      const frames = () => guest.frames().map((frame) => frame.url());
+      await expect.poll(frames).toEqual([`${origin}/`, 'chrome-error://chromewebdata/']);
     } finally {
       server.close();
     }
@@ -90,11 +90,12 @@ inBrowser('links and frames', (world) => {
         `/calculators/body-mass-index?weight=70&height=180#${value}`,
       ]) {
         await page.goto(path);
+        if (path.startsWith('/calculators/')) await isLive(page);
         const field = page.locator('main input[type=text], main input[type=search], main textarea').first();
         // As if somebody went on from there: the browser's own code reads the values too.
         await field.press('End');
         await field.press('1');
-        await page.waitForTimeout(60);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
         expect(await page.locator('img, svg [onload], iframe, main script:not([type])').count(), path).toBe(0);
         expect(
           await page.evaluate(() => ({}) as { polluted?: unknown }).then(({ polluted }) => polluted),

@@ -1,6 +1,7 @@
 /** Worked steps on a calculator's page: shown when someone asks, in step with what is typed, hidden again. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isLive } from './calculator-page.js';
 import { overflow, smallTargets, violations } from './looks.js';
 import { inBrowser } from './world.js';
 
@@ -10,6 +11,7 @@ inBrowser('worked steps', (world) => {
 
   it('are loaded on request, follow what is typed, and go along in the address', async () => {
     const page = await world.open('/calculators/compound-interest');
+    await isLive(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     expect(await page.locator('#worked-steps li').count()).toBe(0);
@@ -50,14 +52,21 @@ inBrowser('worked steps', (world) => {
   it('come later when the server is asked too much, and the page goes on', async () => {
     world.expectTrouble(/429/);
     const page = await world.open('/calculators/body-mass-index?weight=80&height=180');
-    let refusals = 0;
-    await page.route('**/steps?*', (route) =>
-      ++refusals > 1 ? route.continue() : route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '' }),
-    );
+    await isLive(page);
+    let asked = 0;
+    let goOn = () => {};
+    const seen = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/steps?*', async (route) => {
+      if (++asked === 1) await route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '' });
+      else await seen.then(() => route.continue());
+    });
     await toggle(page).click();
     await expect.poll(() => words(page)).toContain('could not be loaded');
-    await expect.poll(() => words(page), { timeout: 5000 }).toContain('Healthy weight from');
-    expect(refusals).toBe(2);
+    goOn();
+    await expect.poll(() => words(page)).toContain('Healthy weight from');
+    expect(asked).toBe(2);
   });
 
   it('are a page like others without scripts', async () => {
@@ -67,14 +76,17 @@ inBrowser('worked steps', (world) => {
     expect(await words(page)).toContain('Current');
     await page.locator('#field-voltage').fill('24');
     await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.waitForURL(/voltage=24/);
     expect(await words(page)).toContain('24');
     await toggle(page).click();
+    await page.waitForURL((url) => !url.searchParams.has('show.steps'));
     expect(await page.locator('#worked-steps li').count()).toBe(0);
     expect(await page.locator('#field-voltage').inputValue()).toBe('24');
   });
 
   it('need no mouse', async () => {
     const page = await world.open('/calculators/solar-position-azimuth-elevation');
+    await isLive(page);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await page.locator('#worked-steps math').first().waitFor();

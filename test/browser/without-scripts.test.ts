@@ -20,7 +20,8 @@ inBrowser('without scripts', (world) => {
     await page.getByLabel('Height', { exact: true }).fill('178');
     await page.getByRole('button', { name: 'Calculate' }).click();
     const inputs = { weight: 82, height: 178 };
-    expect(await shownResults(page)).toEqual(await apiResults(world, key, { calculator: 'body-mass-index', inputs }));
+    const wanted = await apiResults(world, key, { calculator: 'body-mass-index', inputs });
+    await expect.poll(() => shownResults(page)).toEqual(wanted);
     expect(new URL(page.url()).searchParams.get('weight')).toBe('82');
   });
 
@@ -31,10 +32,12 @@ inBrowser('without scripts', (world) => {
     await page.getByLabel('Height', { exact: true }).fill(`5'11"`);
     await page.getByRole('button', { name: 'Calculate' }).click();
     const body = { calculator: 'body-mass-index', inputs: { weight: '154 lb', height: `5'11"` } };
-    expect(await shownResults(page)).toEqual(await apiResults(world, key, body));
+    const wanted = await apiResults(world, key, body);
+    await expect.poll(() => shownResults(page)).toEqual(wanted);
     await page.getByLabel('Unit of Healthy weight from').selectOption('st');
     await page.getByRole('button', { name: 'Convert' }).click();
-    expect(await shownResults(page)).toEqual(await apiResults(world, key, { ...body, units: { healthyFrom: 'st' } }));
+    const converted = await apiResults(world, key, { ...body, units: { healthyFrom: 'st' } });
+    await expect.poll(() => shownResults(page)).toEqual(converted);
     expect(await page.getByLabel('Weight', { exact: true }).inputValue()).toBe('154');
   });
 
@@ -45,14 +48,15 @@ inBrowser('without scripts', (world) => {
     await page.getByLabel('Height', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Calculate' }).click();
     const summary = page.getByRole('alert');
-    expect(await summary.getByRole('link').count()).toBe(2);
+    await expect.poll(() => summary.getByRole('link').count()).toBe(2);
     expect(await page.getByLabel('Weight', { exact: true }).inputValue()).toBe('heavy');
     for (const name of ['weight', 'height']) {
       expect(await page.locator(`#field-${name}`).getAttribute('aria-invalid')).toBe('true');
       expect(await page.locator(`#error-${name}`).textContent()).not.toBe('');
     }
     await summary.getByRole('link').first().click();
-    expect(await page.locator('#field-weight').evaluate((field) => field.matches(':target'))).toBe(true);
+    const isTarget = () => page.locator('#field-weight').evaluate((field) => field.matches(':target'));
+    await expect.poll(isTarget).toBe(true);
   });
 
   it('adds rows and adds up what is in them', async () => {
@@ -60,8 +64,9 @@ inBrowser('without scripts', (world) => {
     const rows = () => page.locator('[data-field="assets"] tbody tr').count();
     const before = await rows();
     await page.locator('[data-field="assets"]').getByRole('button', { name: /add/i }).click();
-    expect(await rows()).toBeGreaterThan(before);
+    await expect.poll(rows).toBeGreaterThan(before);
     await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('add.rows'));
     expect(Object.keys(await shownResults(page))).not.toEqual([]);
   });
 
@@ -85,7 +90,9 @@ inBrowser('without scripts', (world) => {
     const page = await world.open('/calculators/body-mass-index', plain);
     const links = page.locator('#examples a[href*="?"]');
     expect(await links.count()).toBeGreaterThan(0);
+    const href = (await links.last().getAttribute('href'))!;
     await links.last().click();
+    await page.waitForURL((url) => url.href.endsWith(href));
     expect(Object.keys(await shownResults(page))).toContain('bmi');
   });
 });
