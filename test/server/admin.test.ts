@@ -109,6 +109,12 @@ describe('admin', () => {
     const id = (await admin('key list --email a@example.com')).printed.split('\t')[0]!;
     expect((await admin(`key revoke --key ${id}`)).printed).toContain(id);
     expect((await admin('key list --email a@example.com')).printed).toContain('revoked');
+    const audit = (await admin('audit --email a@example.com')).printed.split('\n').map((line) => line.split('\t'));
+    expect(audit.map(([, , actor, action, , details]) => [actor, action, details?.includes(id)])).toEqual([
+      ['admin', 'key-revoked', true],
+      ['admin', 'key-created', true],
+      ['admin', 'account-created', false],
+    ]);
     expect((await admin('usage --email a@example.com --days 0')).complaint).toContain('--days');
     expect((await admin('usage --email a@example.com', { PLAN_TABLE: 'Y' })).printed).toContain('Premium\t10000 a day');
   });

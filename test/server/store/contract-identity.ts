@@ -194,6 +194,7 @@ export function identityContract(storeNow: () => Store): void {
       await store.putToken(token('v', 'verify-email'));
       await store.createSession(session('s'), 'hash one');
       expect(await verify('v')).toMatchObject({ ok: true, value: { emailVerifiedAt: NOW } });
+      expect(await verify('v')).toEqual(unknown);
       expect([await store.passwordHash('one'), (await store.sessionsOf('one')).length]).toEqual(['hash one', 1]);
     });
 

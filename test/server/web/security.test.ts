@@ -107,6 +107,16 @@ describe('what caches may keep', () => {
   );
 });
 
+describe('files outside the assets', () => {
+  it.each(['../server/src/web/styles/icon.svg', '../node_modules/express/index.js'])(
+    'are not served: %s',
+    async (file) => {
+      const { status, text } = await service.get(`/assets/${encodeURIComponent(file)}`);
+      expect([status, text.includes('There is no such asset.')]).toEqual([404, true]);
+    },
+  );
+});
+
 const HOSTILE = [
   `"><img src=x onerror=alert(1)>`,
   `'"><script>alert(1)</script>`,

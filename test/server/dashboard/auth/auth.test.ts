@@ -75,8 +75,14 @@ describe('accounts of people', () => {
   describe('logging in and out', () => {
     it('goes where was wanted to, and ends', async () => {
       const person = await newPerson(service);
+      const session = person.cookies.get('__Host-session')!;
       await person.submit(await person.get('/dashboard/account'), '/logout');
+      expect(person.cookies.has('__Host-session')).toBe(false);
       expect(await person.isIn()).toBe(false);
+      // Whoever has the cookie from somewhere is out as well.
+      const thief = new Visitor(service);
+      thief.cookies.set('__Host-session', session);
+      expect((await thief.get('/dashboard')).status).toBe(303);
       const sent = await person.get('/dashboard/account');
       expect([sent.status, sent.headers.get('location')]).toEqual([303, '/login?next=%2Fdashboard%2Faccount']);
       const page = await person.follow(sent);
@@ -136,6 +142,17 @@ describe('accounts of people', () => {
       expect([again.status, again.text.includes('does not work any more')]).toEqual([422, true]);
       expect((await person.logIn()).status).toBe(422);
       expect((await person.logIn('five other random words')).path).toBe('/dashboard');
+    });
+
+    it('end the session that the browser had, also that of another account', async () => {
+      const [person, other] = [await newPerson(service), await newPerson(service)];
+      await person.submit(await person.get('/forgot'), '/forgot', { email: person.email });
+      const before = other.cookies.get('__Host-session')!;
+      const page = await other.get(await person.linkByMail());
+      expect((await other.submit(page, '/reset', { password: 'five other random words' })).path).toBe('/dashboard');
+      const thief = new Visitor(service);
+      thief.cookies.set('__Host-session', before);
+      expect((await thief.get('/dashboard')).status).toBe(303);
     });
 
     it('are used by one of many who try at once', async () => {

@@ -56,6 +56,8 @@ describe('a form is refused', () => {
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
     ['another site, in an older browser', { origin: 'https://evil.example', 'sec-fetch-site': '' }, 403],
     ['another host of our domain', { origin: 'https://www.calc.example', 'sec-fetch-site': 'same-site' }, 403],
+    ['another host of our domain, without Origin', { origin: '', 'sec-fetch-site': 'same-site' }, 403],
+    ['another site, without Origin', { origin: '', 'sec-fetch-site': 'cross-site' }, 403],
     ['the same host over http', { origin: 'http://calc.example', 'sec-fetch-site': '' }, 403],
     ['another port', { origin: 'https://calc.example:444', 'sec-fetch-site': '' }, 403],
     ['a frame without an origin', { origin: 'null', 'sec-fetch-site': '' }, 403],
