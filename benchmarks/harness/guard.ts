@@ -14,7 +14,7 @@ export function baselineOf(measurements: readonly Measurement[]): Baseline {
 }
 
 /** How far a measurement is behind its baseline, as a fraction of the baseline; negative when it is ahead. */
-export function fallBehind({ value, better }: Pick<Measurement, 'value' | 'better'>, baseline: number): number {
+function fallBehind({ value, better }: Pick<Measurement, 'value' | 'better'>, baseline: number): number {
   return better === 'higher' ? (baseline - value) / baseline : (value - baseline) / baseline;
 }
 

@@ -111,7 +111,7 @@ function step(node: ts.Expression, key: string | number): ts.Node | undefined {
 }
 
 /** The node of a part, or undefined where it is not written in this file. */
-export function findPart({ object, kind }: DefinitionSource, part: PartPath): ts.Node | undefined {
+function findPart({ object, kind }: DefinitionSource, part: PartPath): ts.Node | undefined {
   let node: ts.Node = object;
   for (const [index, given] of part.entries()) {
     const key =

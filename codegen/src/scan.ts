@@ -51,7 +51,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 /** Every module specifier that the text imports or re-exports; a look-alike in a comment does no harm here. */
-export function importedSpecifiers(text: string): string[] {
+function importedSpecifiers(text: string): string[] {
   return [...text.matchAll(IMPORT)].map((match) => match[2]!);
 }
 

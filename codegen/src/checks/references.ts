@@ -2,7 +2,7 @@
 import type { DefinitionCheck } from './check.js';
 
 /** Whether the last digit is the right checksum of an ISBN-10 or ISBN-13. */
-export function isIsbn(text: string): boolean {
+function isIsbn(text: string): boolean {
   const digits = text.replace(/[-\s]/g, '');
   if (/^\d{13}$/.test(digits)) {
     const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);

@@ -38,7 +38,7 @@ function countBy(entries: readonly Entry[], key: 'category' | 'subcategory'): Ma
   return groups;
 }
 
-export function catalogueIndex(packages: readonly PluginPackage[], entries: readonly Entry[]): CatalogueIndex {
+function catalogueIndex(packages: readonly PluginPackage[], entries: readonly Entry[]): CatalogueIndex {
   const categories: CategoryIndex[] = [];
   for (const [category, inside] of countBy(entries, 'category')) {
     const owners = packages.filter((plugin) => plugin.category === category);

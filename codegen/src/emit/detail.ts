@@ -63,7 +63,7 @@ export function isNumeric(spec: FieldSpec): spec is NumericSpec {
 const USD = currencyOf(DEFAULT_CURRENCY)!;
 
 /** The unit that users see. */
-export function shownUnit(spec: FieldSpec): string {
+function shownUnit(spec: FieldSpec): string {
   return isNumeric(spec) ? unitOf(spec, { currency: USD }) : '';
 }
 

@@ -117,7 +117,7 @@ export function operandsOf(node: Node): readonly Node[] {
 }
 
 /** The same node on other operands, folded where they are constant. */
-export function withOperands(node: Node, operands: readonly Node[]): Node {
+function withOperands(node: Node, operands: readonly Node[]): Node {
   switch (node.kind) {
     case 'unary':
       return unaryNode(node.op, operands[0]!);

@@ -98,7 +98,7 @@ function fractionOf(node: Node, name: string): Fraction | undefined {
 }
 
 /** The real solutions of a + b·x + c·x² = 0 without cancellation. A discriminant that is zero to rounding counts as zero. */
-export function quadraticRoots(a: number, b: number, c: number): number[] {
+function quadraticRoots(a: number, b: number, c: number): number[] {
   if (c === 0) return b === 0 ? [] : [-a / b];
   const scale = Math.max(b * b, Math.abs(4 * a * c));
   let discriminant = b * b - 4 * a * c;

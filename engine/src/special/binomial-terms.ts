@@ -27,7 +27,7 @@ export function deviance(x: number, m: number): number {
 }
 
 /** ln Γ(x + 1) − ln(√(2πx)·(x/e)ˣ) for x > 0. */
-export function factorialError(x: number): number {
+function factorialError(x: number): number {
   return x >= 10 ? stirlingError(x) : logGamma(x + 1) - (x + 0.5) * Math.log(x) + x - LOG_SQRT_TWO_PI;
 }
 

@@ -106,7 +106,7 @@ function untraced(x: unknown): unknown {
 }
 
 /** Every traced value in arguments of any shape. */
-export function tracedIn(x: unknown, found: Traced[] = []): Traced[] {
+function tracedIn(x: unknown, found: Traced[] = []): Traced[] {
   if (x instanceof Traced) found.push(x);
   else if (typeof x === 'object' && x !== null) for (const each of Object.values(x)) tracedIn(each, found);
   return found;

@@ -3,7 +3,7 @@ import { ambiguity, findUnit, type SimpleUnit } from './registry.js';
 import { suggestUnit } from './suggest.js';
 import { type Token, tokenize } from './tokens.js';
 
-export const MAX_UNIT_LENGTH = 120;
+const MAX_UNIT_LENGTH = 120;
 const MAX_EXPONENT = 20;
 const MAX_DEPTH = 4;
 

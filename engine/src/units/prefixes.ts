@@ -36,7 +36,7 @@ export const METRIC_PREFIXES: readonly Prefix[] = [
   prefix('q', 'quecto', '1e-30'),
 ];
 
-export const BINARY_PREFIXES: readonly Prefix[] = [
+const BINARY_PREFIXES: readonly Prefix[] = [
   prefix('Ki', 'kibi', '1024'),
   prefix('Mi', 'mebi', '1048576'),
   prefix('Gi', 'gibi', '1073741824'),

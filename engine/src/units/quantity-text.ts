@@ -5,7 +5,7 @@ import { readNumber } from './number-text.js';
 import type { UnitProblem } from './parse.js';
 import { parseUnit } from './unit.js';
 
-export const MAX_QUANTITY_LENGTH = 150;
+const MAX_QUANTITY_LENGTH = 150;
 
 export type QuantityText =
   | {

@@ -4,7 +4,7 @@ import { dayOf, endOfDay } from '../clock.js';
 import { type HeaderLines, headers } from '../http/headers.js';
 
 /** Stands for "unlimited" where a number is required: the largest integer of a structured field (RFC 9651). */
-export const UNLIMITED = 999_999_999_999_999;
+const UNLIMITED = 999_999_999_999_999;
 
 const constantLines = new Map<number, HeaderLines>();
 

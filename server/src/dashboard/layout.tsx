@@ -10,7 +10,7 @@ export const sections = [
   { id: 'account', path: '/dashboard/account', title: 'Account' },
 ] as const;
 
-export const operatorSections = [
+const operatorSections = [
   { id: 'accounts', path: '/admin', title: 'Accounts' },
   { id: 'audit', path: '/admin/audit', title: 'Audit log' },
 ] as const;

@@ -26,7 +26,7 @@ export interface Route {
 const OPEN_PREFIX = '/api/v1';
 const RETRY_SOON = headers(['retry-after', '5']);
 
-export function methodsOf(route: Route): string[] {
+function methodsOf(route: Route): string[] {
   return [...(route.get ? ['GET', 'HEAD'] : []), ...(route.post ? ['POST'] : []), 'OPTIONS'];
 }
 

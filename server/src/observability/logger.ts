@@ -7,7 +7,7 @@ const paths = SECRET.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.header
 const KEY_TEXT = /rk_[0-9A-Za-z]{6,}/g;
 
 /** Strikes out API keys inside a text, wherever they come from. */
-export function withoutKeys(text: string): string {
+function withoutKeys(text: string): string {
   return text.replace(KEY_TEXT, 'rk_[redacted]');
 }
 

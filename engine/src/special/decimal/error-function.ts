@@ -8,7 +8,7 @@ const FRACTION_FROM = 4;
 const UNDERFLOW = 117;
 
 /** erf on working decimals: 2x/√π·e^(−x²)·Σ (2x²)ⁿ/(1·3·5…(2n + 1)), all of whose terms are positive (DLMF 7.6.2). */
-export function workingErf(x: Decimal): Decimal {
+function workingErf(x: Decimal): Decimal {
   const size = x.abs();
   if (x.isNaN() || size.gt(9)) return new Working(x.isNaN() ? Number.NaN : x.s);
   if (size.gte(FRACTION_FROM)) return new Working(1).minus(fraction(size)).times(x.s);

@@ -29,7 +29,7 @@ export function signedIn({ sessions }: Services, exchange: Exchange): Promise<Si
  * Who asks.
  * @throws Redirect to the log-in page, and from there back to where a GET wanted to.
  */
-export async function requireSession(services: Services, exchange: Exchange): Promise<SignedIn> {
+async function requireSession(services: Services, exchange: Exchange): Promise<SignedIn> {
   const found = await signedIn(services, exchange);
   if (found) return found;
   const { method, path, path_query: query } = exchange.request;
@@ -40,7 +40,7 @@ export async function requireSession(services: Services, exchange: Exchange): Pr
  * Who asks, an operator who is not suspended.
  * @throws Problem 404 for everybody else, as for a path that is not there.
  */
-export async function requireOperator(services: Services, exchange: Exchange): Promise<SignedIn> {
+async function requireOperator(services: Services, exchange: Exchange): Promise<SignedIn> {
   const found = await signedIn(services, exchange);
   if (found?.account.role === 'operator' && found.account.suspendedAt === null) return found;
   throw new Problem('unknown-path', 'Nothing is here; /api/v1/openapi.json describes what there is.');

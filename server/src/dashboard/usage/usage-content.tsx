@@ -5,7 +5,7 @@ import { Breakdown } from './breakdown.js';
 import { UsageChart } from './chart.js';
 import type { DayCount, DayFigures, Shares } from './figures.js';
 
-export const RANGES = [7, 30, 90] as const;
+const RANGES = [7, 30, 90] as const;
 
 export interface UsageContentProps {
   readonly figures: DayFigures;

@@ -33,7 +33,7 @@ export function limitsOf(field: FieldDetail): string {
 }
 
 /** How to write what is not a single number or choice. */
-export function formatOf({
+function formatOf({
   type,
   of,
   unit,

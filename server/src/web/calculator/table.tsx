@@ -7,7 +7,7 @@ import { formatMagnitude, isNumeric } from './numbers.js';
 /** Longer tables are folded away at first. */
 const LONG = 14;
 /** Nobody reads more of a table on a page: the CSV has all. */
-export const MOST_SHOWN = 400;
+const MOST_SHOWN = 400;
 
 /** Whether an output's value is columns and rows. */
 export function isTabular({ type }: { readonly type: string }): boolean {

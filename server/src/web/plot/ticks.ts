@@ -8,7 +8,7 @@ export interface Range {
 const LARGEST_STEPS = 12;
 
 /** 1, 2 or 5 times a power of ten, the least that makes no more than `count` steps. */
-export function roundStep({ from, to }: Range, count: number): number {
+function roundStep({ from, to }: Range, count: number): number {
   const rough = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5, 10].find((one) => one * power >= rough * (1 - 1e-9)) ?? 10;
