@@ -9,7 +9,7 @@ export interface ShareProps {
   readonly embed: string;
 }
 
-function embedSnippet({ title, embed }: Pick<ShareProps, 'title' | 'embed'>): string {
+export function embedSnippet({ title, embed }: Pick<ShareProps, 'title' | 'embed'>): string {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<iframe src="${embed}" title="${escaped}" width="100%" height="640" loading="lazy"></iframe>`;
 }
