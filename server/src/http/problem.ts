@@ -2,7 +2,7 @@
 import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Exchange } from './exchange.js';
 import { type HeaderLines, headers } from './headers.js';
-import { type ProblemCode, problems } from './problems.js';
+import { type ProblemCode, type ProblemDescription, problems } from './problems.js';
 
 export interface ProblemExtras {
   readonly errors?: readonly Issue[];
@@ -26,11 +26,14 @@ export class Problem extends Error {
 
 /** Answers with a problem. `detail` must be fit for the client: no causes, no secrets. */
 export function sendProblem(exchange: Exchange, code: ProblemCode, detail: string, extras: ProblemExtras = {}): void {
-  const { status, title } = problems[code];
+  const { status, title, pageTitle = title }: ProblemDescription = problems[code];
   const { errors = [], suggestions = [], headers: lines = '' } = extras;
   exchange.problemCode = code;
   if (exchange.isPage) {
-    exchange.http.sendProblemPage(exchange, { code, status, title, detail, errors, suggestions, headers: lines });
+    exchange.http.sendProblemPage(exchange, {
+      ...{ code, status, title: pageTitle, detail, errors, suggestions },
+      headers: lines,
+    });
     return;
   }
   const body = JSON.stringify({
@@ -45,4 +48,11 @@ export function sendProblem(exchange: Exchange, code: ProblemCode, detail: strin
     suggestions: extras.suggestions,
   });
   exchange.send(status, PROBLEM + lines, body);
+}
+
+/** What stands where nothing is, for people or for programs. */
+export function nothingHere({ isPage }: Exchange): string {
+  return isPage
+    ? 'Nothing is at this address. It may be mistyped, or what stood here has moved.'
+    : 'Nothing is here; /api/v1/openapi.json describes what there is.';
 }

@@ -3,6 +3,8 @@
 export interface ProblemDescription {
   readonly status: number;
   readonly title: string;
+  /** Where people read it, if they would say it otherwise. */
+  readonly pageTitle?: string;
   /** Text with `code` in backticks, as in docs/errors.md. */
   readonly when: string;
   readonly remedy: string;
@@ -75,6 +77,7 @@ export const problems = {
   'unknown-path': {
     status: 404,
     title: 'No such path',
+    pageTitle: 'No such page',
     when: 'Nothing is at this path',
     remedy: 'See `/api/v1/openapi.json`',
   },

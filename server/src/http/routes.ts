@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/guard.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { Exchange, type Http } from './exchange.js';
 import { headers } from './headers.js';
-import { Problem, sendProblem } from './problem.js';
+import { nothingHere, Problem, sendProblem } from './problem.js';
 import { Redirect } from './redirect.js';
 import { requestId } from './request-id.js';
 
@@ -66,9 +66,7 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
     const common = request.path.startsWith(OPEN_PREFIX) ? corsHeaders : '';
     const exchange = new Exchange(http, request, response, id, unmatched, common);
     exchange.isPage = wantsPage(request);
-    run(exchange, () =>
-      sendProblem(exchange, 'unknown-path', 'Nothing is here; /api/v1/openapi.json describes what there is.'),
-    );
+    run(exchange, () => sendProblem(exchange, 'unknown-path', nothingHere(exchange)));
   });
   server.set_error_handler((_request, response, error) => {
     http.logger.error({ err: error }, 'A request failed outside its handler.');

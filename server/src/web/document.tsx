@@ -1,5 +1,6 @@
 /** The shell of every page: head, header, main, footer. */
 import type { ComponentChildren, VNode } from 'preact';
+import { LONGEST_QUERY } from '../api/list-calculators.js';
 import { jsonForScript } from './json-script.js';
 
 export interface DocumentProps {
@@ -23,6 +24,8 @@ export interface DocumentProps {
   readonly paintedWith?: string | undefined;
   /** Only the content, to stand in a frame of another site. */
   readonly bare?: boolean | undefined;
+  /** The content has the search, so that the header need not. */
+  readonly isSearch?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -64,7 +67,7 @@ export function Document(props: DocumentProps): VNode {
   );
 }
 
-function Shell({ skip = { to: 'content', text: 'Skip to content' }, children }: DocumentProps): VNode {
+function Shell({ skip = { to: 'content', text: 'Skip to content' }, isSearch, children }: DocumentProps): VNode {
   return (
     <>
       <a class="skip" href={`#${skip.to}`}>
@@ -74,8 +77,30 @@ function Shell({ skip = { to: 'content', text: 'Skip to content' }, children }: 
         <a class="home" href="/">
           Reckoner
         </a>
+        {isSearch ? null : (
+          <search class="site-search">
+            <form action="/">
+              <input
+                type="search"
+                name="q"
+                placeholder="Search calculators"
+                aria-label="Search calculators"
+                autocomplete="off"
+                maxLength={LONGEST_QUERY}
+              />
+              <button type="submit">Search</button>
+            </form>
+          </search>
+        )}
         <nav aria-label="Site">
-          <a href="/#categories">Categories</a>
+          {isSearch ? null : (
+            <a class="to-search" href="/">
+              Search
+            </a>
+          )}
+          <a class="to-categories" href="/#categories">
+            Categories
+          </a>
           <a href="/docs">API</a>
           <a href="/dashboard">Dashboard</a>
         </nav>
@@ -83,7 +108,7 @@ function Shell({ skip = { to: 'content', text: 'Skip to content' }, children }: 
       <main id="content">{children}</main>
       <footer class="site-footer">
         <p>
-          Every calculator names its equation and its sources. Also over <a href="/api/v1/openapi.json">a REST API</a>.
+          Every calculator names its equation and its sources. Also over <a href="/docs">a REST API</a>.
         </p>
       </footer>
     </>

@@ -29,6 +29,8 @@ export interface Page {
   readonly paintedWith?: string;
   /** May stand in a frame of any site, without header and footer. */
   readonly embedded?: boolean;
+  /** The search stands in the content; elsewhere a small one stands in the header. */
+  readonly isSearch?: boolean;
   readonly content: VNode;
 }
 
@@ -94,6 +96,7 @@ export class Pages {
         skip={page.skip}
         paintedWith={page.paintedWith}
         bare={page.embedded}
+        isSearch={page.isSearch}
       >
         {page.content}
       </Document>
@@ -140,6 +143,10 @@ export class Pages {
     },
   ): void {
     const content = <ProblemContent {...problem} requestId={exchange.id} />;
-    this.send(exchange, { title: problem.title, content }, { status: problem.status, headers: problem.headers });
+    this.send(
+      exchange,
+      { title: problem.title, content, isSearch: true },
+      { status: problem.status, headers: problem.headers },
+    );
   }
 }

@@ -1,5 +1,6 @@
 /** What a page says when there is nothing else to show. */
 import type { VNode } from 'preact';
+import { LONGEST_QUERY } from '../api/list-calculators.js';
 
 export interface ProblemContentProps {
   readonly status: number;
@@ -27,8 +28,23 @@ export function ProblemContent({ status, title, detail, suggestions, requestId }
           </ul>
         </>
       )}
+      <search>
+        <form class="search-form" action="/">
+          <input
+            type="search"
+            name="q"
+            placeholder="Loan, BMI, Ohm’s law, days between dates…"
+            aria-label="Search calculators"
+            autocomplete="off"
+            maxLength={LONGEST_QUERY}
+          />
+          <button type="submit" class="primary">
+            Search
+          </button>
+        </form>
+      </search>
       <p>
-        <a href="/">Search all calculators</a>
+        <a href="/#categories">All categories</a>
       </p>
       <p class="quiet">
         Status {status}, request {requestId}.

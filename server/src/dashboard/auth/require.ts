@@ -4,7 +4,7 @@ import { checkSessionBurst } from '../../api/access.js';
 import { readCookie } from '../../http/cookies.js';
 import { checkCsrf } from '../../http/csrf.js';
 import type { Exchange } from '../../http/exchange.js';
-import { Problem } from '../../http/problem.js';
+import { nothingHere, Problem } from '../../http/problem.js';
 import { type Form, readForm } from '../../http/read-form.js';
 import { Redirect } from '../../http/redirect.js';
 import type { Handler } from '../../http/routes.js';
@@ -43,7 +43,7 @@ async function requireSession(services: Services, exchange: Exchange): Promise<S
 async function requireOperator(services: Services, exchange: Exchange): Promise<SignedIn> {
   const found = await signedIn(services, exchange);
   if (found?.account.role === 'operator' && found.account.suspendedAt === null) return found;
-  throw new Problem('unknown-path', 'Nothing is here; /api/v1/openapi.json describes what there is.');
+  throw new Problem('unknown-path', nothingHere(exchange));
 }
 
 type Require = typeof requireSession;

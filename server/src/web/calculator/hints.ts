@@ -2,7 +2,7 @@
 import { formatNumber } from '@reckoner/engine/calculate/number-format';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import type { FormDefinition } from '../form/fields.js';
-import { isNumeric } from './numbers.js';
+import { isNumeric, isTight } from './numbers.js';
 
 /** Limits that nobody reaches by accident are not worth the reading. */
 const FAR = 1e6;
@@ -17,7 +17,8 @@ export function limitsOf(field: FieldDetail): string {
   const upper = typeof maximum === 'number' ? maximum : exclusiveMaximum;
   const isLowerTold = lower !== undefined && Math.abs(lower) < FAR;
   const isUpperTold = upper !== undefined && Math.abs(upper) < FAR;
-  const unit = field.unit === '' || field.type === 'money' ? '' : field.unit === '%' ? '%' : `\u00a0${field.unit}`;
+  const unit =
+    field.type === 'money' || field.unit === '' ? '' : isTight(field.unit) ? field.unit : `\u00a0${field.unit}`;
   const say = (bound: number) => formatNumber(bound).replace('-', '−');
   if (isLowerTold && isUpperTold) {
     const from = exclusiveMinimum === undefined ? say(lower) : `more than ${say(lower)}`;

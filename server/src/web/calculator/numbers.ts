@@ -48,3 +48,14 @@ export function formatValue(field: ValueField, value: number, unit: string, curr
   if (unit === '') return text;
   return isTight(unit) ? text + unit : `${text}\u00a0${unit}`;
 }
+
+/** A broken number of hours or minutes as people say it: `5:30 min/km`, `1 h 23 min`, `4 min 5 s`. */
+export function clockReading(value: number, unit: string): string | undefined {
+  const [, large, per] = /^(h|min)(\/.+)?$/.exec(unit) ?? [];
+  if (large === undefined || !(value >= 1 && value < 1000) || Number.isInteger(value)) return undefined;
+  const parts = Math.round(value * 60);
+  const [whole, rest] = [Math.floor(parts / 60), parts % 60];
+  if (per !== undefined) return `${whole}:${String(rest).padStart(2, '0')}\u00a0${unit}`;
+  const small = large === 'h' ? 'min' : 's';
+  return rest === 0 ? undefined : `${whole}\u00a0${large} ${rest}\u00a0${small}`;
+}

@@ -3,7 +3,7 @@ import type { Outcome, ResultValue, TableValue } from '@reckoner/engine/calculat
 import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { CURRENCY_NAME, DEFAULT_CURRENCY, type FormDefinition, type FormState, hasUnit } from '../form/fields.js';
-import { formatMagnitude, formatValue, isNumeric, isTight } from './numbers.js';
+import { clockReading, formatMagnitude, formatValue, isNumeric, isTight } from './numbers.js';
 import { isTabular, ResultTable } from './table.js';
 import { UnitPicker } from './unit-picker.js';
 
@@ -89,10 +89,14 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
   );
 }
 
+function isShort({ type }: FieldDetail): boolean {
+  return isNumeric(type) || type === 'date' || type === 'time';
+}
+
 /** The first result stands out: a number more than words. */
 function classOf(field: FieldDetail, index: number): string {
   if (index > 0) return 'result';
-  return isNumeric(field.type) ? 'result main-result' : 'result main-result in-words';
+  return isShort(field) ? 'result main-result' : 'result main-result in-words';
 }
 
 function Value({ field, result, currency }: Shown & { readonly currency: string }): VNode {
@@ -117,6 +121,7 @@ function Value({ field, result, currency }: Shown & { readonly currency: string 
           selected={unit}
           form="calculator"
         />
+        <ClockReading value={value} unit={unit} />
       </>
     );
   }
@@ -128,6 +133,11 @@ function Value({ field, result, currency }: Shown & { readonly currency: string 
       <span class="unit">{unit}</span>
     </>
   );
+}
+
+function ClockReading({ value, unit }: { readonly value: number; readonly unit: string }): VNode | null {
+  const text = clockReading(value, unit);
+  return text === undefined ? null : <span class="clock-reading">{text}</span>;
 }
 
 /** Every digit of the values that are shown with fewer. */

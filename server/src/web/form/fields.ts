@@ -160,12 +160,20 @@ function isBlank(columns: readonly FieldDetail[], state: FormState, prefix: stri
   });
 }
 
+/** Whether its amounts are often written as on a clock: hours, minutes, paces. */
+export function isClockUnit(unit: string): boolean {
+  return /^(?:h|min)(?:\/|$)/.test(unit);
+}
+
 function valueFrom(field: FieldDetail, state: FormState, name: string): WireValue | undefined {
   const text = state[name];
   if (text === undefined || text.trim() === '') return undefined;
   if (field.type === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (hasUnit(field)) {
     const unit = state[`${name}.unit`]?.trim();
+    // Of 5:30 the unit beside it says whether it begins with hours or minutes.
+    if (/^\s*\d+:\d{2}\s*$/.test(text) && isClockUnit(unit || field.unit))
+      return `${text.trim()} ${unit || field.unit}`;
     // A text with a unit of its own says more than the picker beside it.
     return unit && unit !== field.unit && isPlainNumber(text) ? { value: text.trim(), unit } : text.trim();
   }

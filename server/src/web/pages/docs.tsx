@@ -1,6 +1,7 @@
 /** GET /docs: the API reference, made from the OpenAPI document. GET /docs/errors: every problem and its remedy. */
 import { issueCodes } from '@reckoner/engine/calculate/index';
 import type { Plan } from '../../accounts/plans.js';
+import { firstCall } from '../../dashboard/first-call.js';
 import type { PreparedBytes } from '../../http/prepared.js';
 import { problems } from '../../http/problems.js';
 import type { Route } from '../../http/routes.js';
@@ -10,8 +11,6 @@ import { Inline } from '../docs/inline.js';
 import { type Operation, OperationSection } from '../docs/operation.js';
 import type { JsonSchema } from '../docs/schema-fields.js';
 import type { Page } from '../pages.js';
-
-const SHOWN_FIRST = 'compound-interest';
 
 /** The part of the OpenAPI document that is shown. */
 interface ApiDocument {
@@ -38,8 +37,7 @@ export function docsRoutes(services: Services): readonly Route[] {
 }
 
 async function referencePage({ catalogue, config }: Services): Promise<Page> {
-  const slug = catalogue.resolve(SHOWN_FIRST) ?? catalogue.summaries[0]?.slug;
-  const curl = slug === undefined ? undefined : (await catalogue.detail(slug)).usage.curl;
+  const curl = await firstCall(catalogue);
   // Written by this server as OpenAPI, which is wider than what is read here.
   const document = describeApi(config.baseUrl) as unknown as ApiDocument;
   const resolve = (schema: JsonSchema): JsonSchema =>
@@ -56,7 +54,7 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
     content: (
       <div class="docs">
         <h1>API reference</h1>
-        <p>
+        <p class="lead">
           JSON over HTTP. Finding and reading calculators needs no key; calculating does. The same as{' '}
           <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, and <a href="/docs/errors">every error with its remedy</a>.
         </p>
@@ -71,7 +69,7 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
               Send it in the header <code>X-API-Key</code>:
             </li>
           </ol>
-          {curl === undefined ? null : (
+          {curl === '' ? null : (
             <pre tabIndex={0}>
               <code>{curl}</code>
             </pre>
@@ -134,7 +132,7 @@ function errorsPage(): Page {
     content: (
       <div class="docs">
         <h1>API errors</h1>
-        <p>
+        <p class="lead">
           Every refusal is <code>application/problem+json</code> (RFC 9457) with a stable <code>code</code> and{' '}
           <code>errors</code>, all issues at once. Checks are made in this order: key, burst, body, calculator, inputs,
           quota. Only answers with status 200 are charged.

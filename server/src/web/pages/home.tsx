@@ -8,7 +8,7 @@ import type { PreparedBytes } from '../../http/prepared.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import type { Page } from '../pages.js';
-import { CalculatorCards, SearchResultItems } from './calculator-list.js';
+import { SearchResultItems } from './calculator-list.js';
 
 const MOST_RESULTS = 50;
 const MOST_WORDS = 12;
@@ -52,6 +52,7 @@ function homePage({ catalogue, config }: Services): Page {
     description: `${count} calculators for finance, science, engineering, health and everyday life, each with its equation, units and sources.`,
     canonical: '/',
     scripts: ['home.js'],
+    isSearch: true,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
@@ -79,6 +80,7 @@ function searchPage({ catalogue }: Services, words: string): Page {
   return {
     title: `Search: ${words}`,
     scripts: ['home.js'],
+    isSearch: true,
     content: (
       <>
         <h1>Search</h1>
@@ -141,7 +143,13 @@ function Directory({ categories, wellKnown }: DirectoryProps): VNode {
       {wellKnown.length === 0 ? null : (
         <section class="home-section">
           <h2>Often used</h2>
-          <CalculatorCards calculators={wellKnown} />
+          <ul class="chips">
+            {wellKnown.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={`/calculators/${slug}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <section class="home-section" id="categories">

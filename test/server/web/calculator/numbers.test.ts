@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { formatValue, moneyUnit, type ValueField } from '../../../../server/src/web/calculator/numbers.js';
+import {
+  clockReading,
+  formatValue,
+  moneyUnit,
+  type ValueField,
+} from '../../../../server/src/web/calculator/numbers.js';
 
 const CASES: readonly [field: ValueField, value: number, unit: string, currency: string, text: string][] = [
   [{ type: 'number' }, 1647.00949769, '', 'USD', '1,647.01'],
@@ -29,4 +34,21 @@ it.each([
   ['$', 'EURO', '$'],
 ])('a unit of money, %s in %s', (unit, currency, text) => {
   expect(moneyUnit(unit, currency)).toBe(text);
+});
+
+it.each([
+  [5.5, 'min/km', '5:30\u00a0min/km'],
+  [8.05, 'min/mi', '8:03\u00a0min/mi'],
+  [5.999999, 'min/km', '6:00\u00a0min/km'],
+  [25.5, 'min', '25\u00a0min 30\u00a0s'],
+  [16.64, 'h', '16\u00a0h 38\u00a0min'],
+  [1.9999, 'h', undefined],
+  [12, 'min', undefined],
+  [0.5, 'h', undefined],
+  [1000.5, 'h', undefined],
+  [Number.NaN, 'h', undefined],
+  [5.5, 's', undefined],
+  [5.5, 'mol/h', undefined],
+])('%d %s on a clock', (value, unit, text) => {
+  expect(clockReading(value, unit)).toBe(text);
 });

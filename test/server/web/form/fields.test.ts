@@ -208,3 +208,24 @@ describe('there and back', () => {
     expect(count).toBeGreaterThan(2000);
   });
 });
+
+describe('a time as on a clock', () => {
+  const run: FormDefinition = {
+    inputs: [
+      field('time', 'quantity', { unit: 'min', acceptedUnits: ['s', 'min', 'h'] }),
+      field('pace', 'quantity', { unit: 'min/km', acceptedUnits: ['min/km', 's/m'] }),
+    ],
+    outputs: [],
+  };
+  test.each<[FormState, object]>([
+    [{ time: '25:30' }, { time: '25:30 min' }],
+    [{ time: ' 1:30 ', 'time.unit': 'h' }, { time: '1:30 h' }],
+    [{ time: '1:02:03', 'time.unit': 'h' }, { time: '1:02:03' }],
+    // Two parts of seconds are nothing: the engine says so.
+    [{ time: '25:30', 'time.unit': 's' }, { time: '25:30' }],
+    [{ pace: '5:30' }, { pace: '5:30 min/km' }],
+    [{ pace: '5:30 min/mi' }, { pace: '5:30 min/mi' }],
+  ])('%j', (state, inputs) => {
+    expect(requestFromState(run, state).request.inputs).toEqual(inputs);
+  });
+});

@@ -1,6 +1,7 @@
 /** Another unit for an input converts what was typed; back in its own unit it stands there again as it was typed. */
 import { readNumberText } from '@reckoner/engine/calculate/number-text';
 import { conversion } from '@reckoner/engine/calculate/unit';
+import { isClockUnit } from '../../form/fields.js';
 import type { FormControl } from './page.js';
 
 export interface Typed {
@@ -70,8 +71,10 @@ export class UnitChanges {
 
 /** Undefined for what is no plain number: a text with a unit of its own needs no conversion. */
 function converted({ text, unit }: Typed, to: string): string | undefined {
-  const number = readNumberText(text);
-  if (number === undefined || unit === undefined) return undefined;
+  if (unit === undefined) return undefined;
+  const clock = isClockUnit(unit) ? /^\s*(\d+):(\d{2})\s*$/.exec(text) : null;
+  const number = readNumberText(clock ? String(Number(clock[1]) + Number(clock[2]) / 60) : text);
+  if (number === undefined) return undefined;
   const value = conversion(unit, to).exact(number);
   return value.isFinite ? String(Number(value.toNumber().toPrecision(DIGITS))) : undefined;
 }
