@@ -73,7 +73,7 @@ export interface Answer {
 }
 
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000), ...init });
+  const response = await fetch(url, { signal: AbortSignal.timeout(25_000), ...init });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {

@@ -100,7 +100,8 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = { yr: 'year', month: 'mont
 /** A unit's symbol as it stands after a number in a sentence. */
 export function unitInWords(symbol: string, count: number): string {
   const word = WRITTEN_OUT[symbol];
-  if (word === undefined) return symbol;
+  // In a sentence it is clear that a difference is meant: it rose by 80 °C.
+  if (word === undefined) return symbol.replace(/^Δ°/, '°');
   return count === 1 ? word : `${word}s`;
 }
 

@@ -85,7 +85,7 @@ export default defineCalculator({
       source: 'By definition',
     },
   ],
-  notes: ['Aim for 25 to 30 and 50 to 60 % of moisture.'],
+  notes: ['Aim for 25 to 30 and 50 to 60% of moisture.'],
   references: [
     {
       title: 'Rynk (ed.): On-Farm Composting Handbook, NRAES-54 (1992), ch. 3 and appendix A',

@@ -26,7 +26,7 @@ export default defineCalculator({
   formula: ({ nutrient, target, nitrogen, phosphate, potash, area }) => {
     const share = nutrient === 'n' ? nitrogen : nutrient === 'p' ? phosphate : potash;
     if (share === 0) throw noResult('This fertilizer does not contain the nutrient.');
-    if (nitrogen + phosphate + potash > 1) throw noResult('The nutrients of the grade add up to more than 100 %.');
+    if (nitrogen + phosphate + potash > 1) throw noResult('The nutrients of the grade add up to more than 100%.');
     const rate = target / share;
     return {
       rate,
@@ -61,7 +61,7 @@ export default defineCalculator({
     },
     {
       inputs: { target: 50, nitrogen: 46, phosphate: 46, potash: 46 },
-      noResult: 'more than 100 %',
+      noResult: 'more than 100%',
       source: 'By definition',
     },
   ],

@@ -19,7 +19,7 @@ export default defineCalculator({
     rain: quantity('mm', { label: 'Effective rain in the period', symbol: 'P_e', min: 0, max: 10000, default: 0 }),
     efficiency: percent({
       label: 'Application efficiency',
-      help: 'Surface 60 %, sprinkler 75 %, drip 90 %.',
+      help: 'Surface 60%, sprinkler 75%, drip 90%.',
       symbol: 'E_a',
       min: 10,
       max: 100,

@@ -69,7 +69,7 @@ export default defineCalculator({
       source: 'By hand: 30² × 26/300',
     },
   ],
-  notes: ['An estimate for grown animals, within about 10 %; not for dosing drugs of narrow margin. Shorn sheep.'],
+  notes: ['An estimate for grown animals, within about 10%; not for dosing drugs of narrow margin. Shorn sheep.'],
   references: [
     {
       title: 'Carroll, Huntington: Body condition scoring and weight estimation of horses, Equine Vet. J. 20 (1988) 41',

@@ -10,7 +10,7 @@ export default defineCalculator({
     speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', above: 0, max: 100 }),
     efficiency: percent({
       label: 'Field efficiency',
-      help: 'Tillage 85 %, grain drill 70 %, planter 65 %, combine 70 %, sprayer 65 %.',
+      help: 'Tillage 85%, grain drill 70%, planter 65%, combine 70%, sprayer 65%.',
       symbol: '\\eta',
       min: 1,
       max: 100,

@@ -25,7 +25,7 @@ export default defineCalculator({
     albedo: percent({ label: 'Bond albedo', symbol: 'A', min: 0, max: 99.9, default: 30 }),
     absorption: percent({
       label: 'Infrared absorption of the atmosphere',
-      help: '0 % for none; about 78 % gives the surface of the Earth.',
+      help: '0% for none; about 78% gives the surface of the Earth.',
       symbol: '\\varepsilon',
       min: 0,
       max: 100,

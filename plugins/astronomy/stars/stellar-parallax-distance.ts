@@ -50,7 +50,7 @@ export default defineCalculator({
     },
     { inputs: { parallax: 0.1, error: 0.2 }, noResult: 'is unknown', source: 'By definition' },
   ],
-  notes: ['With errors over some 10 % the reciprocal is biased (Lutz–Kelker); use a prior on the distance then.'],
+  notes: ['With errors over some 10% the reciprocal is biased (Lutz–Kelker); use a prior on the distance then.'],
   references: [
     { title: 'Carroll, Ostlie: An Introduction to Modern Astrophysics, 2nd ed. (2007), §3.1' },
     { title: 'Bailer-Jones: Estimating distances from parallaxes, PASP 127 (2015) 994', doi: '10.1086/683116' },

@@ -21,6 +21,8 @@ export default defineCalculator({
     local: measure('deg', { label: 'Local sidereal time', unit: 'hour_angle', symbol: '\\theta', places: 5 }),
     greenwich: measure('deg', { label: 'Greenwich sidereal time', unit: 'hour_angle', symbol: '\\theta_0', places: 5 }),
     greenwichDegrees: measure('deg', { label: 'Greenwich sidereal time in degrees', symbol: '\\theta_0', places: 4 }),
+    localClock: time({ label: 'Local sidereal time on a clock', symbol: '\\theta' }),
+    greenwichClock: time({ label: 'Greenwich sidereal time on a clock', symbol: '\\theta_0' }),
     julianDate: number({ label: 'Julian date', symbol: '\\mathrm{JD}', places: 5 }),
   },
   formula: ({ date, time, longitude }) => {
@@ -30,18 +32,37 @@ export default defineCalculator({
     const greenwich = angle - 360 * Math.floor(angle / 360);
     const sum = greenwich + longitude;
     const local = sum - 360 * Math.floor(sum / 360);
-    return { local, greenwich, greenwichDegrees: greenwich, julianDate: days + 2451545 };
+    const secondsPerDegree = 240;
+    return {
+      local,
+      greenwich,
+      greenwichDegrees: greenwich,
+      localClock: secondsPerDegree * local,
+      greenwichClock: secondsPerDegree * greenwich,
+      julianDate: days + 2451545,
+    };
   },
-  explanation: 'At the Julian date {julianDate} the local mean sidereal time is {local}.',
+  explanation: 'At the Julian date {julianDate} the local mean sidereal time is {localClock}.',
   examples: [
     {
       inputs: { date: '1987-04-10', time: '19:21' },
-      results: { greenwichDegrees: 128.737873, greenwich: 8.582525, julianDate: 2446896.30625 },
+      results: {
+        greenwichDegrees: 128.737873,
+        greenwich: 8.582525,
+        greenwichClock: '08:34:57',
+        julianDate: 2446896.30625,
+      },
       source: 'Meeus: Astronomical Algorithms, 2nd ed., example 12.b: 8h 34m 57.0896s',
     },
     {
       inputs: { date: '1987-04-10', longitude: -77.065556 },
-      results: { greenwich: 13.1795463, local: 8.0418426, julianDate: 2446895.5 },
+      results: {
+        greenwich: 13.1795463,
+        greenwichClock: '13:10:46',
+        local: 8.0418426,
+        localClock: '08:02:31',
+        julianDate: 2446895.5,
+      },
       source: 'Meeus: Astronomical Algorithms, 2nd ed., example 12.a: 13h 10m 46.3668s; less 77.065556°/15',
     },
   ],

@@ -4,7 +4,7 @@ import { defineCalculator, integer, noResult, number, quantity, rows, sum } from
 export default defineCalculator({
   title: 'CFU per mL',
   description:
-    'Colony-forming units per milliliter with 95 % limits from the colonies on plates of one or more dilutions.',
+    'Colony-forming units per milliliter with 95% limits from the colonies on plates of one or more dilutions.',
   keywords: ['plate count', 'colony forming units', 'serial dilution', 'viable count', 'ISO 7218'],
   inputs: {
     plates: rows(
@@ -23,8 +23,8 @@ export default defineCalculator({
   },
   outputs: {
     concentration: quantity('1/mL', { label: 'Colony-forming units', symbol: 'N' }),
-    lower: quantity('1/mL', { label: 'Lower 95 % limit' }),
-    upper: quantity('1/mL', { label: 'Upper 95 % limit' }),
+    lower: quantity('1/mL', { label: 'Lower 95% limit' }),
+    upper: quantity('1/mL', { label: 'Upper 95% limit' }),
     colonies: integer({ label: 'Colonies in all', symbol: '\\sum C' }),
   },
   formula: ({ plates }) => {

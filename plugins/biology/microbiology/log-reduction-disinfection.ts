@@ -26,7 +26,7 @@ export default defineEquations({
     {
       inputs: { initial: 1e15, final: 1e-6 },
       results: { reduction: 21, killed: 100 },
-      source: 'By hand: log 10²¹; 100 % to 19 decimals',
+      source: 'By hand: log 10²¹; 100% to 19 decimals',
     },
     { inputs: { initial: 1e6, reduction: 5 }, results: { final: 10, killed: 99.999 }, source: 'By hand: 10⁶/10⁵' },
   ],

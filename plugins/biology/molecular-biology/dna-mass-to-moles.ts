@@ -35,7 +35,7 @@ export default defineCalculator({
       concentration: volume === undefined ? undefined : amount / volume,
     };
   },
-  explanation: '{mass} of this nucleic acid are {amount}, or {copies} molecules.',
+  explanation: '{mass} of this nucleic acid is {amount}, or {copies} molecules.',
   examples: [
     {
       inputs: { length: 3000, mass: 100, volume: 10 },
@@ -55,7 +55,7 @@ export default defineCalculator({
   ],
   notes: [
     'Mean masses of nucleotides: short oligonucleotides need their sequence.',
-    'Many papers count 650 g/mol for a base pair: about 5 % more.',
+    'Many papers count 650 g/mol for a base pair: about 5% more.',
   ],
   references: [
     { title: 'New England Biolabs: NEBioCalculator, formulas of molar masses', url: 'https://nebiocalculator.neb.com' },

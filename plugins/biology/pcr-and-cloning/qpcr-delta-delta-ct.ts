@@ -61,7 +61,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Both genes must amplify with an efficiency near 100 %; otherwise use an efficiency-corrected method (Pfaffl).',
+    'Both genes must amplify with an efficiency near 100%; otherwise use an efficiency-corrected method (Pfaffl).',
   ],
   references: [
     {

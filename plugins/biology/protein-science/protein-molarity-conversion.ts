@@ -18,7 +18,7 @@ export default defineEquations({
     }),
   },
   equations: ({ mass, molar, molarMass }) => [[mass, molar * molarMass]],
-  explanation: '{mass} of a protein of {molarMass} are {molar}.',
+  explanation: '{mass} of a protein of {molarMass} is {molar}.',
   examples: [
     {
       inputs: { mass: 1, molarMass: 66.5 },

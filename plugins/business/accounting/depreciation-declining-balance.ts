@@ -13,9 +13,9 @@ export default defineCalculator({
     life: integer({ label: 'Useful life in years', symbol: 'n', min: 1, max: 100 }),
     factor: choice(
       {
-        double: { label: 'Double (200 %)', value: 2 },
-        'one-and-a-half': { label: '150 %', value: 1.5 },
-        single: { label: '100 %', value: 1 },
+        double: { label: 'Double (200%)', value: 2 },
+        'one-and-a-half': { label: '150%', value: 1.5 },
+        single: { label: '100%', value: 1 },
       },
       { label: 'Declining balance', symbol: 'f', default: 'double' },
     ),

@@ -45,7 +45,7 @@ export default defineCalculator({
     {
       inputs: { flows: [-70000, 12000, 15000, 18000, 21000, 26000] },
       results: { rate: 8.663095, uniqueness: 'The only one', total: 22000 },
-      source: 'Microsoft documentation of IRR (8.66 %); digits with scipy.optimize.brentq',
+      source: 'Microsoft documentation of IRR (8.66%); digits with scipy.optimize.brentq',
     },
     {
       inputs: { flows: [-100, 39, 59, 55, 20] },

@@ -4,7 +4,7 @@ import { defineCalculator, integer, noResult, number, percent } from '@reckoner/
 export default defineCalculator({
   title: 'Net Promoter Score',
   description:
-    'Net Promoter Score with its 95 % margin of error from the numbers of promoters, passives and detractors.',
+    'Net Promoter Score with its 95% margin of error from the numbers of promoters, passives and detractors.',
   keywords: ['NPS', 'customer loyalty', 'survey', 'would you recommend'],
   inputs: {
     promoters: integer({ label: 'Promoters (9 and 10)', symbol: 'P', min: 0, max: 1e9 }),
@@ -13,7 +13,7 @@ export default defineCalculator({
   },
   outputs: {
     score: number({ label: 'Net Promoter Score', symbol: '\\mathrm{NPS}', places: 1 }),
-    margin: number({ label: 'Margin of error (95 %)', symbol: 'e', places: 1 }),
+    margin: number({ label: 'Margin of error (95%)', symbol: 'e', places: 1 }),
     promoterShare: percent({ label: 'Promoters', places: 1 }),
     detractorShare: percent({ label: 'Detractors', places: 1 }),
   },

@@ -54,7 +54,7 @@ export default defineCalculator({
         quality: 97.804992,
         class: 'Typical',
       },
-      source: 'Vorne: OEE calculation example (74.79 %); digits by hand: 18848 / 25200',
+      source: 'Vorne: OEE calculation example (74.79%); digits by hand: 18848 / 25200',
     },
     {
       inputs: { planned: 480, stopped: 0, cycle: 30, total: 900, good: 882 },

@@ -36,7 +36,7 @@ export default defineCalculator({
     {
       inputs: { netIncome: 60000, startEquity: 380000, endEquity: 420000, revenue: 600000, assets: 800000 },
       results: { roe: 15, margin: 10, turnover: 0.75, leverage: 2 },
-      source: 'By hand: 60/400 = 10 % × 0.75 × 2',
+      source: 'By hand: 60/400 = 10% × 0.75 × 2',
     },
     {
       inputs: { netIncome: -5000, startEquity: 50000, endEquity: 50000, revenue: 100000, assets: 125000 },

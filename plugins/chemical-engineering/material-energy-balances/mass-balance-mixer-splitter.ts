@@ -66,7 +66,7 @@ export default defineCalculator({
       const secondShare = (share3 * flow3 - share1 * flow1) / second;
       if (secondShare < 0 || secondShare > 1)
         throw noResult(
-          'The second stream would need a share outside 0 to 100 %: the flows and compositions do not fit.',
+          'The second stream would need a share outside 0 to 100%: the flows and compositions do not fit.',
         );
       return { first: flow1, second, combined: flow3, secondShare, combinedShare: share3 };
     }
@@ -97,7 +97,7 @@ export default defineCalculator({
     {
       inputs: { find: 'second', flow1: 50, share1: 98, share2: 10, share3: 30 },
       results: { first: 50, second: 170, combined: 220 },
-      source: 'By hand: 50 × 68/20; 49 + 17 = 66 = 30 % of 220',
+      source: 'By hand: 50 × 68/20; 49 + 17 = 66 = 30% of 220',
     },
     {
       inputs: { find: 'composition', flow1: 40, share1: 90, flow3: 100, share3: 45 },

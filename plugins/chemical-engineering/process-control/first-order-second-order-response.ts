@@ -28,7 +28,7 @@ export default defineCalculator({
     settlingTime: quantity('s', { label: 'Settling time', symbol: 't_s' }),
     riseTime: quantity('s', {
       label: 'Rise time',
-      help: 'First order: 10 to 90 %; second order: 0 to 100 %.',
+      help: 'First order: 10 to 90%; second order: 0 to 100%.',
       symbol: 't_r',
     }),
     overshoot: percent({ label: 'Overshoot', symbol: 'M_p', places: 2 }),
@@ -74,7 +74,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'The settling time of the second order is that of the envelope; the common 4/(ζω) is its approximation for 2 %.',
+    'The settling time of the second order is that of the envelope; the common 4/(ζω) is its approximation for 2%.',
   ],
   references: [{ title: 'Ogata: Modern Control Engineering, 5th ed., §5-2 and 5-3', isbn: '978-0-13-615673-4' }],
 });

@@ -27,7 +27,7 @@ export default defineCalculator({
   formula: ({ gases }) => {
     const total = sum(gases.map(({ concentration }) => concentration));
     if (total === 0) throw noResult('There is no combustible gas.');
-    if (total > 1) throw noResult('The concentrations add up to more than 100 %.');
+    if (total > 1) throw noResult('The concentrations add up to more than 100%.');
     if (gases.some((gas) => gas.upper < gas.lower)) throw noResult('An upper limit lies below its lower limit.');
     const lower = total / sum(gases.map((gas) => gas.concentration / gas.lower));
     const upper = total / sum(gases.map((gas) => gas.concentration / gas.upper));
@@ -46,7 +46,7 @@ export default defineCalculator({
       },
       results: { lower: 2.7378724, upper: 12.909535, total: 3.3, state: 'Flammable' },
       source:
-        'Crowl, Louvar: Chemical Process Safety, example of hexane, methane and ethylene: 2.75 % and 12.9 %; digits by Python',
+        'Crowl, Louvar: Chemical Process Safety, example of hexane, methane and ethylene: 2.75% and 12.9%; digits by Python',
     },
     {
       inputs: { gases: [{ name: 'Methane', concentration: 2.5, lower: 5, upper: 15 }] },
@@ -75,7 +75,7 @@ export default defineCalculator({
           { name: 'B', concentration: 60, lower: 5, upper: 15 },
         ],
       },
-      noResult: 'more than 100 %',
+      noResult: 'more than 100%',
       source: 'By definition',
     },
   ],

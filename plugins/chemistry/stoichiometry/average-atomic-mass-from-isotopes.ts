@@ -20,7 +20,7 @@ export default defineCalculator({
   },
   formula: ({ isotopes }) => {
     const total = sum(isotopes.map(({ abundance }) => abundance));
-    if (Math.abs(total - 1) > 0.01) throw noResult('The abundances must add up to about 100 %.');
+    if (Math.abs(total - 1) > 0.01) throw noResult('The abundances must add up to about 100%.');
     return { average: sum(isotopes.map(({ mass, abundance }) => mass * abundance)) / total, total };
   },
   explanation: 'The average atomic mass is {average}.',
@@ -45,9 +45,9 @@ export default defineCalculator({
       results: { average: 10.798995, total: 99.5 },
       source: 'By hand: 10.745/0.995',
     },
-    { inputs: { isotopes: [{ mass: 12, abundance: 50 }] }, noResult: 'about 100 %', source: 'By definition' },
+    { inputs: { isotopes: [{ mass: 12, abundance: 50 }] }, noResult: 'about 100%', source: 'By definition' },
   ],
-  notes: ['Abundances that do not add up to exactly 100 % are scaled.'],
+  notes: ['Abundances that do not add up to exactly 100% are scaled.'],
   references: [
     {
       title: 'NIST: Atomic Weights and Isotopic Compositions',

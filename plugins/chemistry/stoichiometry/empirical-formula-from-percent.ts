@@ -95,7 +95,7 @@ export default defineCalculator({
         molarMass: 114.23,
       },
       results: { empirical: 'C4H9', molecular: 'C8H18' },
-      source: 'Octane C8H18: 84.12 % C and 15.88 % H',
+      source: 'Octane C8H18: 84.12% C and 15.88% H',
     },
     { inputs: { elements: [{ symbol: 'Xx', mass: 10 }] }, noResult: 'no element Xx', source: 'Periodic table' },
     {

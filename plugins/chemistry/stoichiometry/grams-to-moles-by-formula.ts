@@ -24,7 +24,7 @@ export default defineCalculator({
     const moles = known === 'mass' ? mass / molarMass : amount;
     return { moles, grams: moles * molarMass, units: moles * avogadroConstant, molarMass };
   },
-  explanation: '{grams} of {formula} are {moles}.',
+  explanation: '{grams} of {formula} is {moles}.',
   examples: [
     {
       inputs: { formula: 'H2O', mass: 36.03 },

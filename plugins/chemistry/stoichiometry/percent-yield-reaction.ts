@@ -17,6 +17,6 @@ export default defineEquations({
     { inputs: { theoretical: '2 kg', percentYield: 88 }, results: { actual: 1760 }, source: 'By hand: 0.88 × 2000' },
     { inputs: { actual: 30, percentYield: 60 }, results: { theoretical: 50 }, source: 'By hand: 30/0.6' },
   ],
-  notes: ['More than 100 % means that the product is wet or impure.'],
+  notes: ['More than 100% means that the product is wet or impure.'],
   references: [{ title: 'Brown et al.: Chemistry: The Central Science, 13th ed., §3.7', isbn: '978-0-321-91041-7' }],
 });

@@ -43,7 +43,7 @@ export default defineCalculator({
       weightShape * unitWeight * width * weightFactor;
     return { ultimate, allowable: ultimate / safety, cohesionFactor, surchargeFactor, weightFactor };
   },
-  explanation: 'The footing fails at {ultimate}; with the factor of safety {allowable} are allowable.',
+  explanation: 'The footing fails at {ultimate}; with the factor of safety {allowable} is allowable.',
   examples: [
     {
       inputs: { shape: 'square', width: 1.5, depth: 1, frictionAngle: 20, cohesion: 15.2, unitWeight: 17.8, safety: 4 },

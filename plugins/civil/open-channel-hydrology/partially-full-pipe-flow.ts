@@ -42,7 +42,7 @@ export default defineCalculator({
     const most = flowAt(5.27810713);
     if (find === 'depth' && givenFlow > most) throw noResult('The pipe cannot carry this flow with a free surface.');
     if (find === 'depth' && givenFlow < flowAt(0.03))
-      throw noResult('The flow is a film: less than 0.006 % of the diameter.');
+      throw noResult('The flow is a film: less than 0.006% of the diameter.');
     const angle =
       find === 'flow'
         ? 2 * Math.acos(1 - 2 * depthRatio)

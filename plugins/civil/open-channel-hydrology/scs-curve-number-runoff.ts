@@ -43,7 +43,7 @@ export default defineCalculator({
     const runoff = excess > 0 ? excess ** 2 / (excess + retention) : 0;
     return { runoff, retention, abstraction, volume: area === undefined ? undefined : runoff * 0.0254 * area };
   },
-  explanation: 'Of {rainfall} of rain {runoff} run off; the first {abstraction} are held back.',
+  explanation: 'Of {rainfall} of rain {runoff} runs off; the first {abstraction} is held back.',
   examples: [
     {
       inputs: { rainfall: '6 in', curveNumber: 70 },

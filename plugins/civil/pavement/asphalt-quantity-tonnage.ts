@@ -59,6 +59,6 @@ export default defineCalculator({
       source: 'By hand: 1000 × 0.25 × 145/2000',
     },
   ],
-  notes: ['Order 5 to 10 % more for waste and uneven bases.'],
+  notes: ['Order 5 to 10% more for waste and uneven bases.'],
   references: [{ title: 'Asphalt Institute: MS-22, Construction of Quality Asphalt Pavements, 3rd ed.' }],
 });

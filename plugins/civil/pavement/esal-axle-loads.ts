@@ -25,7 +25,7 @@ export default defineCalculator({
     directional: percent({ label: 'Share of the direction', symbol: 'D_D', min: 30, max: 100, default: 50 }),
     lane: percent({
       label: 'Share of the design lane',
-      help: 'One lane 100 %, two lanes 80 to 100 %, three 60 to 80 %.',
+      help: 'One lane 100%, two lanes 80 to 100%, three 60 to 80%.',
       symbol: 'D_L',
       min: 30,
       max: 100,
@@ -67,7 +67,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'The AASHTO load equivalency factors depend on structural number and serviceability too; the fourth power is within about 20 %.',
+    'The AASHTO load equivalency factors depend on structural number and serviceability too; the fourth power is within about 20%.',
   ],
   references: [{ title: 'Huang: Pavement Analysis and Design, 2nd ed., §6.4' }],
 });

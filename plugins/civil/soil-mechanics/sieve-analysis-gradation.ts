@@ -56,7 +56,7 @@ export default defineCalculator({
   },
   explanation: ({ uniformity }) =>
     uniformity === undefined
-      ? 'The curve does not span 10 to 60 % passing, so not all of D10, D30 and D60 can be read.'
+      ? 'The curve does not span 10 to 60% passing, so not all of D10, D30 and D60 can be read.'
       : 'D10 is {d10}, D30 {d30} and D60 {d60}: Cu = {uniformity}, Cc = {curvature}.',
   examples: [
     {
@@ -93,7 +93,7 @@ export default defineCalculator({
         pan: 30,
       },
       results: { d30: 0.075, passing: { length: 3, rows: { 0: { passing: 80 }, 2: { passing: 30 } } } },
-      source: 'By hand: 80, 50 and 30 % passing',
+      source: 'By hand: 80, 50 and 30% passing',
     },
     {
       inputs: {

@@ -53,7 +53,7 @@ export default defineCalculator({
     const voidRatio = solids / dryDensity - 1;
     if (voidRatio <= 0.001) throw noResult('The soil would be denser than its solids.');
     const saturation = (waterContent * specificGravity) / voidRatio;
-    if (saturation > 1.0001) throw noResult('The water would not fit into the voids: the saturation is over 100 %.');
+    if (saturation > 1.0001) throw noResult('The water would not fit into the voids: the saturation is over 100%.');
     return {
       voidRatio,
       porosity: voidRatio / (1 + voidRatio),

@@ -34,7 +34,7 @@ export default defineCalculator({
     }),
     friction: percent({
       label: 'Side friction',
-      help: 'AASHTO: 19 % at 50, 14 % at 80, 12 % at 100, 9 % at 120 km/h.',
+      help: 'AASHTO: 19% at 50, 14% at 80, 12% at 100, 9% at 120 km/h.',
       symbol: 'f',
       min: 1,
       max: 60,
@@ -66,7 +66,7 @@ export default defineCalculator({
     {
       inputs: { givenSpeed: 100 },
       results: { radius: 393.700787, superelevation: 8, speed: 100 },
-      source: 'AASHTO (2018), Table 3-7: 394 m for 100 km/h and 8 %; more digits by hand: 10000/(127 × 0.2)',
+      source: 'AASHTO (2018), Table 3-7: 394 m for 100 km/h and 8%; more digits by hand: 10000/(127 × 0.2)',
     },
     {
       inputs: { find: 'superelevation', givenSpeed: 100, givenRadius: 600, friction: 6 },

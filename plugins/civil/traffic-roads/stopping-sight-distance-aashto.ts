@@ -34,7 +34,7 @@ export default defineCalculator({
     {
       inputs: { speed: 100, grade: -3 },
       results: { stopping: 193.85859 },
-      source: 'AASHTO (2018), Table 3-2: 194 m at 3 % downgrade; more digits by Python',
+      source: 'AASHTO (2018), Table 3-2: 194 m at 3% downgrade; more digits by Python',
     },
     {
       inputs: { speed: 80, grade: 4 },

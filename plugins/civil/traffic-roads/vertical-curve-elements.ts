@@ -18,7 +18,7 @@ export default defineCalculator({
     endElevation: quantity('m', { label: 'Elevation of the PVT', symbol: 'y_{PVT}', places: 3 }),
     turningStation: quantity('m', { label: 'Station of the high or low point', places: 3, optional: true }),
     turningElevation: quantity('m', { label: 'Elevation of the high or low point', places: 3, optional: true }),
-    rate: quantity('m', { label: 'K, length for 1 % of grade', symbol: 'K', places: 2 }),
+    rate: quantity('m', { label: 'K, length for 1% of grade', symbol: 'K', places: 2 }),
     pointElevation: quantity('m', { label: 'Elevation of the point', symbol: 'y', places: 3, optional: true }),
     type: category(['Crest', 'Sag'], { label: 'Curve' }),
   },

@@ -68,7 +68,7 @@ export default defineCalculator({
     const remaining = ultimate * Math.exp(-rateAtTemperature * time);
     return { bod5, ultimate, exerted: ultimate - remaining, remaining, rateAtTemperature };
   },
-  explanation: 'The BOD5 is {bod5}, the ultimate BOD {ultimate}; in {time} {exerted} are exerted.',
+  explanation: 'The BOD5 is {bod5}, the ultimate BOD {ultimate}; in {time} {exerted} is exerted.',
   examples: [
     {
       inputs: { initialOxygen: 8.8, finalOxygen: 5.3, sampleVolume: 6, time: 3, temperature: 25 },

@@ -19,7 +19,7 @@ export default defineCalculator({
     const rate = speed * (1 - overhead);
     return { time: size / rate, rate };
   },
-  explanation: '{size} at {speed} take {time}.',
+  explanation: '{size} at {speed} takes {time}.',
   examples: [
     { inputs: { size: 4.7, speed: 100 }, results: { time: 376, rate: 12.5 }, source: 'By hand: 4.7e9 × 8 / 100e6' },
     {

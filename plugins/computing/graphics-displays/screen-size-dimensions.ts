@@ -57,6 +57,6 @@ export default defineCalculator({
       source: 'By hand: 4 in and 3 in',
     },
   ],
-  notes: ['100 % against the other screen means the same area. The frame is not counted.'],
+  notes: ['100% against the other screen means the same area. The frame is not counted.'],
   references: [{ title: 'VESA: Display Monitor Timing Standard (square pixels and image size)' }],
 });

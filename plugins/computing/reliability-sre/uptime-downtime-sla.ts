@@ -67,7 +67,7 @@ export default defineCalculator({
     {
       inputs: { given: 'downtime', monthly: 438.3 },
       results: { availability: 99, nines: 2, yearly: 87.66 },
-      source: 'By hand: 438.3/43830 = 1 %',
+      source: 'By hand: 438.3/43830 = 1%',
     },
     { inputs: { percentage: 100 }, results: { daily: 0, yearly: 0 }, source: 'By definition' },
   ],

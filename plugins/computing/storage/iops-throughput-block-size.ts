@@ -51,7 +51,8 @@ export default defineCalculator({
     const iops = find === 'iops' ? rate / blockSize : operations;
     return { throughput: iops * block, iops, block, latency: queueDepth / iops };
   },
-  explanation: '{iops} of {block} each are {throughput}; at a queue depth of {queueDepth} each takes {latency}.',
+  explanation:
+    'At {iops}, operations of {block} each make {throughput}; at a queue depth of {queueDepth} each takes {latency}.',
   examples: [
     {
       inputs: { operations: 10000, blockSize: 4, queueDepth: 32 },

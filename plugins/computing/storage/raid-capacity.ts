@@ -65,7 +65,8 @@ export default defineCalculator({
     }
     return { usable: (drives - parity) * size, efficiency: (drives - parity) / drives, survives };
   },
-  explanation: '{drives} drives of {size} in {level} give {usable}; the array survives {survives} failed drives.',
+  explanation:
+    '{drives} drives of {size} in {level} give {usable}; the array survives {survives} failed {survives|drive|drives}.',
   examples: [
     {
       inputs: { level: 'raid5', drives: 4, size: 8 },

@@ -13,7 +13,7 @@ export default defineCalculator({
     slope: number({ label: 'Side slope, horizontal to 1 vertical', symbol: 's', min: 0, max: 10, default: 0 }),
     swell: percent({
       label: 'Swell of the soil',
-      help: 'Sand and gravel 10 to 15 %, common earth 25 %, clay 35 %, rock 50 % or more.',
+      help: 'Sand and gravel 10 to 15%, common earth 25%, clay 35%, rock 50% or more.',
       symbol: 'w',
       min: 0,
       max: 100,

@@ -15,7 +15,7 @@ export default defineCalculator({
       { label: 'Rooms', maxItems: 100 },
     ),
     perBox: quantity('m^2', { label: 'Area in a box', symbol: 'a', min: 0.05, max: 100, default: 2.2 }),
-    waste: { ...waste, help: '5 to 10 % for straight laying, 15 % for diagonal or herringbone.' },
+    waste: { ...waste, help: '5 to 10% for straight laying, 15% for diagonal or herringbone.' },
     boxPrice: money({ label: 'Price of a box', min: 0, max: 1e6, optional: true }),
   },
   outputs: {

@@ -20,7 +20,7 @@ export default defineCalculator({
       default: ({ tileLength }) => tileLength,
     }),
     joint: quantity('m', { label: 'Width of the joint', unit: 'mm', symbol: 'j', min: 0, max: 50, default: 3 }),
-    waste: { ...waste, help: '10 % for a straight layout, 15 % for a diagonal one.' },
+    waste: { ...waste, help: '10% for a straight layout, 15% for a diagonal one.' },
     perBox: integer({ label: 'Tiles in a box', symbol: 'k', min: 1, max: 10000, default: 1 }),
   },
   outputs: {
@@ -35,7 +35,7 @@ export default defineCalculator({
     const boxes = piecesFor(tiles / perBox);
     return { tiles, boxes, area, tileArea: boxes * perBox * tileLength * tileWidth };
   },
-  explanation: '{area} take {tiles} {tiles|tile|tiles} with {waste} for waste, that is {boxes} {boxes|box|boxes}.',
+  explanation: '{area} takes {tiles} {tiles|tile|tiles} with {waste} for waste, that is {boxes} {boxes|box|boxes}.',
   examples: [
     {
       inputs: { length: 4, width: 3, tileLength: 60, tileWidth: 30, perBox: 6 },

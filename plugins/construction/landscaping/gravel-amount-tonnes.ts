@@ -47,6 +47,6 @@ export default defineCalculator({
       source: 'By hand: 4 × 1.2; × 1.6; 7680/25 = 307.2',
     },
   ],
-  notes: ['Densities are of loose, dry material and vary by 10 %; wet sand and gravel weigh up to a fifth more.'],
+  notes: ['Densities are of loose, dry material and vary by 10%; wet sand and gravel weigh up to a fifth more.'],
   references: [{ title: 'SI Metric: Density of Bulk Materials', url: 'https://www.simetric.co.uk/si_materials.htm' }],
 });

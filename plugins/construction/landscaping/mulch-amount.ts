@@ -13,7 +13,7 @@ export default defineCalculator({
     depth: quantity('m', { label: 'Depth', unit: 'cm', symbol: 'h', min: 0.1, max: 300, default: 7.5 }),
     settlement: percent({
       label: 'Added for settlement',
-      help: '10 to 20 % for topsoil and compost.',
+      help: '10 to 20% for topsoil and compost.',
       symbol: 's',
       min: 0,
       max: 100,

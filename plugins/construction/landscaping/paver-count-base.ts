@@ -48,7 +48,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    '{area} take {pavers} {pavers|paver|pavers} on {baseVolume} of base and {sandVolume} of sand, with {edging} of edging.',
+    '{area} takes {pavers} {pavers|paver|pavers} on {baseVolume} of base and {sandVolume} of sand, with {edging} of edging.',
   examples: [
     {
       inputs: { length: 5, width: 3 },

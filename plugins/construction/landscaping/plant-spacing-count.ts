@@ -53,6 +53,6 @@ export default defineCalculator({
       source: 'By hand: 10/0.3 = 33.3 gaps and one more plant',
     },
   ],
-  notes: ['Counts by area; keep half a spacing from the edge. A triangular grid takes 15 % more plants.'],
+  notes: ['Counts by area; keep half a spacing from the edge. A triangular grid takes 15% more plants.'],
   references: [{ title: 'Hannebaum: Landscape Design: A Practical Approach, 5th ed., plant quantities' }],
 });

@@ -48,6 +48,6 @@ export default defineCalculator({
       source: 'By hand: 120.25/5.75 = 20.9; 420 × 1.05/12 = 36.75; 20 + 1; 21 × 21 × 2',
     },
   ],
-  notes: ['The last row may need ripping. Boards laid at 45° need joists 12 in apart and about 15 % waste.'],
+  notes: ['The last row may need ripping. Boards laid at 45° need joists 12 in apart and about 15% waste.'],
   references: [{ title: 'American Wood Council: DCA 6: Prescriptive Residential Wood Deck Construction Guide (2015)' }],
 });

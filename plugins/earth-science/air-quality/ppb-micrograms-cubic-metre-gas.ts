@@ -23,7 +23,7 @@ export default defineEquations({
   equations: ({ ppb, concentration, molarMass, temperature, pressure }) => [
     [concentration, (ppb * 1e-9 * molarMass * pressure) / (gasConstant * temperature)],
   ],
-  explanation: '{ppb} ppb of a gas of {molarMass} are {concentration} at {temperature} and {pressure}.',
+  explanation: '{ppb} ppb of a gas of {molarMass} is {concentration} at {temperature} and {pressure}.',
   examples: [
     {
       inputs: { ppb: 100, molarMass: 47.998, temperature: 25, pressure: 1013.25 },

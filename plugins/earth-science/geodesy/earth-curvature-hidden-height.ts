@@ -45,7 +45,7 @@ export default defineCalculator({
       dip,
     };
   },
-  explanation: 'From {eye} the horizon is {horizon} away; of an object at {distance} the lowest {hidden} are hidden.',
+  explanation: 'From {eye} the horizon is {horizon} away; of an object at {distance} the lowest {hidden} is hidden.',
   examples: [
     {
       inputs: { eye: 2, distance: 20 },

@@ -50,7 +50,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Within 0.4 % of the vapor pressure from -40 to 50 °C; relative humidity is that over water, as instruments report it.',
+    'Within 0.4% of the vapor pressure from -40 to 50 °C; relative humidity is that over water, as instruments report it.',
   ],
   references: [
     {

@@ -10,7 +10,7 @@ export default defineEquations({
     area: quantity('m^2', { label: 'Area', symbol: 'A', min: 0, max: 1e14 }),
     runoff: percent({
       label: 'Share collected',
-      help: 'Runoff coefficient: metal roof 95 %, lawn 20 %.',
+      help: 'Runoff coefficient: metal roof 95%, lawn 20%.',
       symbol: 'C',
       above: 0,
       max: 100,

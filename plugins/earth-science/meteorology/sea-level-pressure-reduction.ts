@@ -26,7 +26,7 @@ export default defineCalculator({
       pressureAltitude,
     };
   },
-  explanation: '{pressure} at {elevation} correspond to {reduced} at sea level; an altimeter is set to {qnh}.',
+  explanation: '{pressure} at {elevation} corresponds to {reduced} at sea level; an altimeter is set to {qnh}.',
   examples: [
     {
       inputs: { pressure: 898.745628, elevation: 1000, temperature: 8.5 },

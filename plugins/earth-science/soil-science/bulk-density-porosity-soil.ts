@@ -37,7 +37,7 @@ export default defineCalculator({
     const waterContent = (moistMass - dryMass) / (constant(1000, 'kg/m^3') * volume);
     return { ...dry, waterContent, waterFilled: waterContent / porosity };
   },
-  explanation: 'The bulk density is {bulkDensity}: {porosity} of the volume are pores.',
+  explanation: 'The bulk density is {bulkDensity}: {porosity} of the volume is pores.',
   examples: [
     {
       inputs: { dryMass: 132.5, volume: 100, moistMass: 152.5 },

@@ -30,7 +30,7 @@ export default defineCalculator({
     silt: percent({ label: 'Silt', symbol: 'Z' }),
   },
   formula: ({ sand, clay }) => {
-    if (sand + clay > 1.000001) throw noResult('Sand and clay add up to more than 100 %.');
+    if (sand + clay > 1.000001) throw noResult('Sand and clay add up to more than 100%.');
     // Hundredths of a percent: shares such as 0.28 must not miss a limit by rounding.
     const s = Math.round(sand * 1e4) / 100;
     const c = Math.round(clay * 1e4) / 100;

@@ -17,7 +17,7 @@ export default defineCalculator({
   },
   formula: ({ shares }) => {
     const total = sum(shares);
-    if (total > 1.0005) throw noResult('The market shares add up to more than 100 %.');
+    if (total > 1.0005) throw noResult('The market shares add up to more than 100%.');
     const squares = sum(shares.map((share) => share ** 2));
     if (squares === 0) throw noResult('All market shares are zero.');
     const hhi = 10000 * squares;
@@ -65,7 +65,7 @@ export default defineCalculator({
       results: { hhi: 1000, class: 'Moderately concentrated' },
       source: 'By hand: 10 × 100',
     },
-    { inputs: { shares: [60, 50] }, noResult: 'more than 100', source: 'By hand: 110 %' },
+    { inputs: { shares: [60, 50] }, noResult: 'more than 100', source: 'By hand: 110%' },
     { inputs: { shares: [0, 0] }, noResult: 'are zero', source: 'By definition' },
   ],
   notes: ['Firms left out count as nothing: the HHI is then a lower bound, close when they are small.'],

@@ -34,7 +34,7 @@ export default defineCalculator({
     return { equivalent: amount * level, remaining: amount / level, change: level - 1 };
   },
   explanation:
-    'Prices change by {change}: {amount} buy as much as {equivalent} then, and are worth {remaining} in money of now.',
+    'Prices change by {change}: {amount} buys as much as {equivalent} then, and is worth {remaining} in money of now.',
   examples: [
     {
       inputs: { amount: 100, inflation: 3, years: 10 },

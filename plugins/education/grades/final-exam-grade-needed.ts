@@ -14,8 +14,8 @@ export default defineCalculator({
   outputs: {
     needed: percent({ label: 'Grade needed in the final', symbol: 'F', places: 2 }),
     verdict: category(['Already reached', 'Within reach', 'Out of reach without extra credit'], { label: 'Verdict' }),
-    best: percent({ label: 'Course grade with 100 % in the final', symbol: 'G_{max}', places: 2 }),
-    worst: percent({ label: 'Course grade with 0 % in the final', symbol: 'G_{min}', places: 2 }),
+    best: percent({ label: 'Course grade with 100% in the final', symbol: 'G_{max}', places: 2 }),
+    worst: percent({ label: 'Course grade with 0% in the final', symbol: 'G_{min}', places: 2 }),
   },
   formula: ({ current, target, weight }) => {
     const worst = current * (1 - weight);

@@ -76,7 +76,7 @@ export default defineCalculator({
       source: 'By hand: one part',
     },
   ],
-  notes: ['Letters: A from 90 %, B from 80 %, C from 70 %, D from 60 %.'],
+  notes: ['Letters: A from 90%, B from 80%, C from 70%, D from 60%.'],
   references: [
     { title: 'Nitko, Brookhart: Educational Assessment of Students, 8th ed., ch. 15: weighting components' },
   ],

@@ -54,6 +54,6 @@ export default defineCalculator({
     { inputs: { questions: 10, wrong: 5.5 }, results: { grade: 45, letter: 'F' }, source: 'By hand: 4.5/10' },
     { inputs: { questions: 10, wrong: 11 }, noResult: 'more wrong answers', source: 'By definition' },
   ],
-  notes: ['Letters: A from 90 %, B from 80 %, C from 70 %, D from 60 %.'],
+  notes: ['Letters: A from 90%, B from 80%, C from 70%, D from 60%.'],
   references: [{ title: 'Nitko, Brookhart: Educational Assessment of Students, 8th ed., ch. 15' }],
 });

@@ -20,7 +20,8 @@ export default defineEquations({
     [powerFactor, Math.cos(angle)],
     [apparent, voltage * current],
   ],
-  explanation: 'Of {apparent} apparent power {real} are real and {reactive} reactive, a power factor of {powerFactor}.',
+  explanation:
+    'Of {apparent} of apparent power {real} is real and {reactive} reactive, a power factor of {powerFactor}.',
   examples: [
     {
       inputs: { voltage: 230, current: 8, powerFactor: 0.8 },

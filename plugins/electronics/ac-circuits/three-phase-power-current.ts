@@ -22,7 +22,7 @@ export default defineEquations({
     [phaseVoltage, voltage / Math.sqrt(3)],
     [phaseCurrent, current / Math.sqrt(3)],
   ],
-  explanation: 'At {voltage} between lines, {current} in each carry {apparent}, of which {real} are real power.',
+  explanation: 'At {voltage} between lines, {current} in each line carries {apparent}, of which {real} is real power.',
   examples: [
     {
       inputs: { voltage: 400, current: 20, powerFactor: 0.85 },

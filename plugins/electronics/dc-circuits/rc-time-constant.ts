@@ -5,20 +5,20 @@ import { capacitance, resistance } from '../shared/fields.js';
 export default defineEquations({
   title: 'RC time constant',
   description: 'Time constant, cutoff frequency and rise time of a resistor and a capacitor, or the part for them.',
-  keywords: ['tau', 'cutoff frequency', 'rise time', '63.2 %', 'rc circuit'],
+  keywords: ['tau', 'cutoff frequency', 'rise time', '63.2%', 'rc circuit'],
   variables: {
     timeConstant: quantity('s', { label: 'Time constant', unit: 'ms', symbol: '\\tau', above: 0 }),
     resistance,
     capacitance,
     cutoff: quantity('Hz', { label: 'Cutoff frequency', symbol: 'f_c', above: 0 }),
-    riseTime: quantity('s', { label: 'Rise time from 10 to 90 %', unit: 'ms', symbol: 't_r', above: 0 }),
+    riseTime: quantity('s', { label: 'Rise time from 10 to 90%', unit: 'ms', symbol: 't_r', above: 0 }),
   },
   equations: ({ timeConstant, resistance, capacitance, cutoff, riseTime }) => [
     [timeConstant, resistance * capacitance],
     [cutoff, 1 / (2 * Math.PI * timeConstant)],
     [riseTime, timeConstant * Math.log(9)],
   ],
-  explanation: 'After {timeConstant} the capacitor has charged to 63.2 %; the cutoff frequency is {cutoff}.',
+  explanation: 'After {timeConstant} the capacitor has charged to 63.2%; the cutoff frequency is {cutoff}.',
   examples: [
     {
       inputs: { resistance: '10 kΩ', capacitance: 4.7 },

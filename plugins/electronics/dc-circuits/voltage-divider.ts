@@ -24,7 +24,7 @@ export default defineEquations({
   explanation: ({ loadedVoltage }) =>
     loadedVoltage === undefined
       ? 'The divider of {upper} over {lower} turns {inputVoltage} into {outputVoltage}.'
-      : 'The divider of {upper} over {lower} turns {inputVoltage} into {outputVoltage}, of which {loadedVoltage} are left with a load of {load}.',
+      : 'The divider of {upper} over {lower} turns {inputVoltage} into {outputVoltage}, of which {loadedVoltage} is left with a load of {load}.',
   examples: [
     {
       inputs: { inputVoltage: 12, upper: '10 kΩ', lower: '4.7 kΩ', load: '22 kΩ' },

@@ -35,8 +35,6 @@ export default defineEquations({
       source: 'Python 3.11: 0.4 ms/(ln 2 × 10 nF); 0.6 ms/(ln 2 × 10 nF) less it',
     },
   ],
-  notes: [
-    'Without a diode across R₂ the duty cycle is above 50 %. The bipolar 555 is good to a few hundred kilohertz.',
-  ],
+  notes: ['Without a diode across R₂ the duty cycle is above 50%. The bipolar 555 is good to a few hundred kilohertz.'],
   references: [{ title: 'Texas Instruments: xx555 Precision Timers, data sheet SLFS022' }],
 });

@@ -46,7 +46,7 @@ export default defineCalculator({
     {
       inputs: { code: '472K' },
       results: { capacitance: 4700, nanofarads: 4.7, below: -10, above: 10 },
-      source: 'IEC 60062: 47 × 10² pF, K is ±10 %',
+      source: 'IEC 60062: 47 × 10² pF, K is ±10%',
     },
     {
       inputs: { code: '4p7C' },
@@ -56,7 +56,7 @@ export default defineCalculator({
     {
       inputs: { code: '223Z' },
       results: { nanofarads: 22, below: -20, above: 80 },
-      source: 'IEC 60062: Z is -20/+80 %',
+      source: 'IEC 60062: Z is -20/+80%',
     },
     { inputs: { code: '2n2' }, results: { capacitance: 2200 }, source: 'IEC 60062: letter as decimal point' },
     { inputs: { code: '339' }, results: { capacitance: 3.3 }, source: 'EIA-198: 9 is × 0.1' },

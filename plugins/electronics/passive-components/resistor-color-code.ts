@@ -46,16 +46,16 @@ export default defineCalculator({
     ),
     toleranceBand: choice(
       {
-        silver: { label: 'Silver (10 %)', value: 0.1 },
-        gold: { label: 'Gold (5 %)', value: 0.05 },
-        brown: { label: 'Brown (1 %)', value: 0.01 },
-        red: { label: 'Red (2 %)', value: 0.02 },
-        orange: { label: 'Orange (0.05 %)', value: 0.0005 },
-        yellow: { label: 'Yellow (0.02 %)', value: 0.0002 },
-        green: { label: 'Green (0.5 %)', value: 0.005 },
-        blue: { label: 'Blue (0.25 %)', value: 0.0025 },
-        violet: { label: 'Violet (0.1 %)', value: 0.001 },
-        gray: { label: 'Gray (0.01 %)', value: 0.0001 },
+        silver: { label: 'Silver (10%)', value: 0.1 },
+        gold: { label: 'Gold (5%)', value: 0.05 },
+        brown: { label: 'Brown (1%)', value: 0.01 },
+        red: { label: 'Red (2%)', value: 0.02 },
+        orange: { label: 'Orange (0.05%)', value: 0.0005 },
+        yellow: { label: 'Yellow (0.02%)', value: 0.0002 },
+        green: { label: 'Green (0.5%)', value: 0.005 },
+        blue: { label: 'Blue (0.25%)', value: 0.0025 },
+        violet: { label: 'Violet (0.1%)', value: 0.001 },
+        gray: { label: 'Gray (0.01%)', value: 0.0001 },
       },
       { label: 'Tolerance band', default: 'gold', when: { bands: ['four', 'five', 'six'] } },
     ),
@@ -99,12 +99,12 @@ export default defineCalculator({
     {
       inputs: { first: 'yellow', second: 'violet', multiplier: 'red', toleranceBand: 'gold' },
       results: { resistance: 4700, tolerance: 5, lowest: 4465, highest: 4935 },
-      source: 'IEC 60062: yellow-violet-red-gold is 4.7 kΩ ± 5 %',
+      source: 'IEC 60062: yellow-violet-red-gold is 4.7 kΩ ± 5%',
     },
     {
       inputs: { bands: 'three', first: 'brown', second: 'black', multiplier: 'orange' },
       results: { resistance: 10000, tolerance: 20, lowest: 8000, highest: 12000 },
-      source: 'IEC 60062: no tolerance band is 20 %',
+      source: 'IEC 60062: no tolerance band is 20%',
     },
     {
       inputs: {

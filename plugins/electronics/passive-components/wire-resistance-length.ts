@@ -101,9 +101,7 @@ export default defineCalculator({
       source: 'By definition: 9.71e-8/1e-6',
     },
   ],
-  notes: [
-    'DC or low frequency: at high frequency the current crowds to the surface. Stranded wire has about 2 % more.',
-  ],
+  notes: ['DC or low frequency: at high frequency the current crowds to the surface. Stranded wire has about 2% more.'],
   references: [
     { title: 'NBS Handbook 100 (1966): Copper Wire Tables' },
     { title: 'IEC 60028:1925 (annealed copper) and IEC 60889:1987 (hard-drawn aluminum)' },

@@ -88,7 +88,7 @@ export default defineCalculator({
     { inputs: { given: 3, height: 0.2 }, noResult: 'too wide', source: 'By hand: 1.196/2.435 < 1' },
   ],
   notes: [
-    'Good to about 5 % for 0.1 < w/h < 2 and εᵣ < 15, without solder mask; a field solver decides for production.',
+    'Good to about 5% for 0.1 < w/h < 2 and εᵣ < 15, without solder mask; a field solver decides for production.',
   ],
   references: [{ title: 'IPC-2141A (2004), Design Guide for High-Speed Controlled Impedance Circuit Boards' }],
 });

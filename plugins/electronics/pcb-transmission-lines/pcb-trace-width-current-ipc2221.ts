@@ -70,7 +70,7 @@ export default defineCalculator({
         drop: 105.437586899,
         power: 210.875173797,
       },
-      source: 'Python 3.11: (2/(0.048 × 20^0.44))^(1/0.725) mil²; copper of 1.7241e-8 Ω·m, 0.393 %/K',
+      source: 'Python 3.11: (2/(0.048 × 20^0.44))^(1/0.725) mil²; copper of 1.7241e-8 Ω·m, 0.393%/K',
     },
     {
       inputs: { amperes: 2, rise: 20, layer: 'internal' },

@@ -58,7 +58,7 @@ export default defineCalculator({
   ],
   notes: [
     'For engineers who choose interrupting ratings: symmetrical RMS current at the terminals, without motors, which add four to six times their full-load current.',
-    'The impedance tolerance of transformers (±7.5 to ±10 %) can raise the current by as much. Impedances of supply and transformer are added as magnitudes.',
+    'The impedance tolerance of transformers (±7.5 to ±10%) can raise the current by as much. Impedances of supply and transformer are added as magnitudes.',
     'At the center tap of a single-phase secondary the current can be half as large again.',
   ],
   references: [

@@ -20,7 +20,7 @@ export default defineEquations({
     [value, lower + share * (upper - lower)],
     [voltage, current * resistor],
   ],
-  explanation: '{current} are {share} of the span: a process value of {value}.',
+  explanation: '{current} is {share} of the span: a process value of {value}.',
   examples: [
     {
       inputs: { current: 12, resistor: 250 },

@@ -182,7 +182,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Tolerances of thermocouples (IEC 60584-1 class 1: ±1.5 °C or 0.4 % for type K) are far larger than those of the functions.',
+    'Tolerances of thermocouples (IEC 60584-1 class 1: ±1.5 °C or 0.4% for type K) are far larger than those of the functions.',
   ],
   references: [
     {

@@ -15,7 +15,7 @@ export default defineCalculator({
       default: 0,
     }),
     noncontinuous: quantity('A', { label: 'Noncontinuous load', symbol: 'I_n', min: 0, max: 10000, default: 0 }),
-    fullRated: flag({ label: 'Assembly listed for 100 % of its rating' }),
+    fullRated: flag({ label: 'Assembly listed for 100% of its rating' }),
   },
   outputs: {
     rating: quantity('A', { label: 'Breaker rating', symbol: 'I_b' }),
@@ -44,7 +44,7 @@ export default defineCalculator({
     {
       inputs: { continuous: 50, noncontinuous: 18, fullRated: true },
       results: { rating: 70, minimum: 68, spare: 2 },
-      source: 'NEC 210.20(A) Exception: without the 125 %',
+      source: 'NEC 210.20(A) Exception: without the 125%',
     },
     { inputs: { noncontinuous: 7000 }, noResult: 'largest standard rating', source: 'NEC 240.6(A)' },
   ],

@@ -74,7 +74,7 @@ export default defineCalculator({
     {
       inputs: { wires: [{ size: 'awg1', count: 1 }], conduit: 'pvc40' },
       results: { tradeSize: '3/4', fill: 30.7480314961, allowed: 53 },
-      source: 'NEC Chapter 9: 0.1562 is 54.8 % of 0.285, 30.7 % of 0.508',
+      source: 'NEC Chapter 9: 0.1562 is 54.8% of 0.285, 30.7% of 0.508',
     },
     {
       inputs: { wires: [{ size: 'awg10', count: 2 }], conduit: 'rmc' },
@@ -94,11 +94,11 @@ export default defineCalculator({
     {
       inputs: { wires: [{ size: 'kcmil1000', count: 10 }] },
       noResult: 'do not fit',
-      source: 'NEC Chapter 9: 13.5 in² over 40 % of 14.753 in²',
+      source: 'NEC Chapter 9: 13.5 in² over 40% of 14.753 in²',
     },
   ],
   notes: [
-    'Grounding conductors count. Nipples to 24 inches may be filled to 60 %. Conductors above three together are derated (310.15(C)).',
+    'Grounding conductors count. Nipples to 24 inches may be filled to 60%. Conductors above three together are derated (310.15(C)).',
   ],
   references: [{ title: 'NFPA 70, National Electrical Code, 2023, Chapter 9, Tables 1, 4 and 5' }],
 });

@@ -47,7 +47,7 @@ export default defineCalculator({
   explanation: ({ smallest }) =>
     smallest === undefined
       ? 'The wire carries {ampacity}: {table} × {correction} × {adjustment}.'
-      : 'The wire carries {ampacity}: {table} × {correction} × {adjustment}. {current} need {smallest}.',
+      : 'The wire carries {ampacity}: {table} × {correction} × {adjustment}. {current} needs {smallest}.',
   examples: [
     {
       inputs: {},

@@ -26,7 +26,7 @@ export default defineEquations({
     [rating, resistance],
     [uValue, 1 / (resistance + rest)],
   ],
-  explanation: '{thickness} of insulation have a resistance of {resistance} and bring the element to {uValue}.',
+  explanation: '{thickness} of insulation has a resistance of {resistance} and brings the element to {uValue}.',
   examples: [
     {
       inputs: { thickness: 200, conductivity: 0.035 },

@@ -46,7 +46,7 @@ export default defineCalculator({
     {
       inputs: { investment: 1000, operation: 30, energy: 2000, rate: 8, years: 20 },
       results: { lcoe: 0.0659261044116 },
-      source: 'NREL simple LCOE: (1000 × CRF(8 %, 20) + 30)/2000 with CRF = 0.1018522',
+      source: 'NREL simple LCOE: (1000 × CRF(8%, 20) + 30)/2000 with CRF = 0.1018522',
     },
   ],
   references: [

@@ -72,7 +72,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Energy content and efficiency must both refer to the lower or both to the higher heating value. A heat pump has its COP × 100 %.',
+    'Energy content and efficiency must both refer to the lower or both to the higher heating value. A heat pump has its COP × 100%.',
   ],
   references: [{ title: 'US Energy Information Administration: Heating Fuel Comparison Calculator' }],
 });

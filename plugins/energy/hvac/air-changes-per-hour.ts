@@ -16,17 +16,17 @@ export default defineEquations({
     [rate, airflow / volume],
     [removal, 1 - Math.exp(-rate * time)],
   ],
-  explanation: '{airflow} change the air of {volume} at {rate}; after {time}, {removal} of contaminants are gone.',
+  explanation: '{airflow} changes the air of {volume} at {rate}; after {time}, {removal} of the contaminants are gone.',
   examples: [
     {
       inputs: { airflow: 300, volume: 50 },
       results: { rate: 6, time: 46.05170185988 },
-      source: 'By hand: 300/50; ln(100)/6 h. CDC (2003), Table B.1: 46 min at 6 air changes for 99 %',
+      source: 'By hand: 300/50; ln(100)/6 h. CDC (2003), Table B.1: 46 min at 6 air changes for 99%',
     },
     {
       inputs: { rate: 12, volume: 50, removal: 99.9 },
       results: { airflow: 600, time: 34.53877639491 },
-      source: 'By hand: ln(1000)/12 h. CDC (2003), Table B.1: 35 min at 12 air changes for 99.9 %',
+      source: 'By hand: ln(1000)/12 h. CDC (2003), Table B.1: 35 min at 12 air changes for 99.9%',
     },
     {
       inputs: { airflow: '300 cfm', volume: '3000 ft^3', removal: 99 },

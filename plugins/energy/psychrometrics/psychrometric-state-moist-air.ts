@@ -124,7 +124,7 @@ export default defineCalculator({
         dewPoint: 7.433611019,
         enthalpy: 56.72458417,
       },
-      source: 'SciPy, as above; ASHRAE example 1, read from the chart: 14 %, 6.5 g/kg, 7 °C, 56.7 kJ/kg',
+      source: 'SciPy, as above; ASHRAE example 1, read from the chart: 14%, 6.5 g/kg, 7 °C, 56.7 kJ/kg',
     },
     {
       inputs: { dryBulb: 30, known: 'humidityRatio', givenRatio: 20, pressure: 95.461 },
@@ -144,7 +144,7 @@ export default defineCalculator({
     {
       inputs: { dryBulb: -1, known: 'wetBulb', givenWetBulb: -5, pressure: 95.461 },
       results: { humidityRatio: 1.204156277, dewPoint: -13.80557287, relativeHumidity: 32.78399548 },
-      source: 'SciPy: equation 35; PsychroLib 2.5 has 1.20400 g/kg in Excel within 0.03 %',
+      source: 'SciPy: equation 35; PsychroLib 2.5 has 1.20400 g/kg in Excel within 0.03%',
     },
     {
       inputs: { dryBulb: 25, known: 'enthalpy', givenEnthalpy: 50.3219588 },
@@ -178,7 +178,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Errors against real moist air stay below 0.7 % between -50 and 50 °C at normal pressure.',
+    'Errors against real moist air stay below 0.7% between -50 and 50 °C at normal pressure.',
     'Below 0 °C the wet bulb counts as iced.',
   ],
   references: [

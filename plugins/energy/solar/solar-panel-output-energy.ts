@@ -43,7 +43,7 @@ export default defineEquations({
       source: 'By hand: 12/(5 × 0.75); 3.2/0.2',
     },
   ],
-  notes: ['The performance ratio covers heat, wiring, inverter, dirt and shading; good systems reach 75 to 85 %.'],
+  notes: ['The performance ratio covers heat, wiring, inverter, dirt and shading; good systems reach 75 to 85%.'],
   references: [{ title: 'IEC 61724-1:2021, Photovoltaic system performance: monitoring (performance ratio)' }],
 });
 

@@ -62,7 +62,7 @@ export default defineCalculator({
     { inputs: { latitude: 60 }, results: { yearly: 45 }, source: 'Landau: about 45° above 50° of latitude' },
   ],
   notes: [
-    'A negative tilt faces away from the equator. Clouds, shade and tariffs shift the optimum; ±10° costs about 1 %.',
+    'A negative tilt faces away from the equator. Clouds, shade and tariffs shift the optimum; ±10° costs about 1%.',
   ],
   references: [
     { title: 'Landau: Optimum Tilt of Solar Panels (2017)', url: 'https://www.solarpaneltilt.com/' },

@@ -11,7 +11,7 @@ export default defineCalculator({
     voltage: quantity('V', { label: 'Bank voltage', symbol: 'V', above: 0, max: 2000, default: 48 }),
     discharge: percent({
       label: 'Depth of discharge',
-      help: '50 % for lead-acid, 80 to 90 % for lithium iron phosphate.',
+      help: '50% for lead-acid, 80 to 90% for lithium iron phosphate.',
       symbol: '\\mathrm{DoD}',
       min: 1,
       max: 100,

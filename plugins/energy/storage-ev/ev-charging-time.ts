@@ -31,7 +31,7 @@ export default defineEquations({
       source: 'By hand: 7.4 × 5 = 37 kWh; 10 + 100 × 37/75',
     },
   ],
-  notes: ['DC fast charging slows down above about 80 %, and AC power is limited by the charger in the car.'],
+  notes: ['DC fast charging slows down above about 80%, and AC power is limited by the charger in the car.'],
   references: [
     {
       title:

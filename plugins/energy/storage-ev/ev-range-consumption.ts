@@ -14,7 +14,7 @@ export default defineEquations({
     consumption: quantity('kWh/(100 km)', { label: 'Consumption', symbol: 'c', above: 0, max: 1000 }),
     extra: percent({
       label: 'Extra consumption',
-      help: 'About 20 to 40 % in frost with heating, 30 % at 130 instead of 110 km/h.',
+      help: 'About 20 to 40% in frost with heating, 30% at 130 instead of 110 km/h.',
       symbol: 'x',
       min: -50,
       max: 300,

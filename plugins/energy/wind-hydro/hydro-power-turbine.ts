@@ -20,8 +20,8 @@ export default defineEquations({
   ],
   explanation: ({ energy }) =>
     energy === undefined
-      ? '{flow} over a head of {head} give {power}.'
-      : '{flow} over a head of {head} give {power} and {energy} a year.',
+      ? '{flow} over a head of {head} gives {power}.'
+      : '{flow} over a head of {head} gives {power} and {energy} a year.',
   examples: [
     {
       inputs: { flow: 10, head: 50, efficiency: 90, capacityFactor: 50 },

@@ -20,7 +20,7 @@ export default defineCalculator({
     const weight = mass / (sampleLength * sampleWidth);
     return { weight, total: weight * length * width };
   },
-  explanation: 'The fabric weighs {weight}; {length} of it weigh {total}.',
+  explanation: 'The fabric weighs {weight}; {length} of it weighs {total}.',
   examples: [
     {
       inputs: { mass: 1.8, sampleLength: 10, sampleWidth: 10, length: 50 },

@@ -34,7 +34,7 @@ export default defineCalculator({
     {
       inputs: { people: 2, days: 8, nights: 7, transport: 400, lodging: 120, meals: 45, activities: 20 },
       results: { total: 2948, perPerson: 1474, perDay: 184.25, reserveAmount: 268 },
-      source: 'By hand: 800 + 840 + 16 × 65 = 2680; 10 % more',
+      source: 'By hand: 800 + 840 + 16 × 65 = 2680; 10% more',
     },
     {
       inputs: { people: 1, days: 1, nights: 0, meals: 30, reserve: 0 },

@@ -37,7 +37,7 @@ export default defineCalculator({
       debtRatio: totalAssets > 0 ? totalLiabilities / totalAssets : undefined,
     };
   },
-  explanation: 'Assets of {totalAssets} less liabilities of {totalLiabilities} are a net worth of {netWorth}.',
+  explanation: 'Assets of {totalAssets} less liabilities of {totalLiabilities} leave a net worth of {netWorth}.',
   examples: [
     {
       inputs: {

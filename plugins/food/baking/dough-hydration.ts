@@ -12,7 +12,7 @@ export default defineCalculator({
     levainHydration: percent({ label: 'Hydration of the levain', symbol: 'h_L', min: 0, max: 500, default: 100 }),
     milk: quantity('g', {
       label: 'Milk',
-      help: 'Counts with 87 % of water.',
+      help: 'Counts with 87% of water.',
       symbol: 'M',
       min: 0,
       max: 1e7,
@@ -20,7 +20,7 @@ export default defineCalculator({
     }),
     eggs: quantity('g', {
       label: 'Eggs',
-      help: 'Without shells; counts with 76 % of water.',
+      help: 'Without shells; counts with 76% of water.',
       symbol: 'E',
       min: 0,
       max: 1e7,

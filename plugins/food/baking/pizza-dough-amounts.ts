@@ -30,7 +30,7 @@ export default defineCalculator({
     salt: percent({ label: 'Salt', symbol: 's', min: 0, max: 10, default: 2.5 }),
     yeast: percent({
       label: 'Yeast',
-      help: 'Instant yeast 0.1 to 1 %; fresh yeast three times that.',
+      help: 'Instant yeast 0.1 to 1%; fresh yeast three times that.',
       symbol: 'y',
       min: 0,
       max: 10,

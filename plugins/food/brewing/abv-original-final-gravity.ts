@@ -39,7 +39,7 @@ export default defineCalculator({
     {
       inputs: { original: 1.1, final: 1.02, method: 'hall' },
       results: { abv: 11.5834, abw: 9.01689, attenuation: 80 },
-      source: 'By hand: 76.08 × 0.08 / 0.675 = 9.01689 % by weight; × 1.02 / 0.794',
+      source: 'By hand: 76.08 × 0.08 / 0.675 = 9.01689% by weight; × 1.02 / 0.794',
     },
     { inputs: { original: 1.04, final: 1.05 }, noResult: 'nothing has fermented', source: 'By definition' },
     { inputs: { original: 1, final: 0.99 }, results: { abv: 1.3125 }, source: 'By hand: 131.25 × 0.010' },

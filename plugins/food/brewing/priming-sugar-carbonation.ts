@@ -54,7 +54,7 @@ export default defineCalculator({
     {
       inputs: { volume: '5 gal', temperature: '65 °F', target: 2.5, sugar: 'glucose' },
       results: { mass: 121.26851 },
-      source: 'Python: 180.156/2; Hall gives 15.195 g a gallon and volume, 0.1 % less',
+      source: 'Python: 180.156/2; Hall gives 15.195 g a gallon and volume, 0.1% less',
     },
     {
       inputs: { volume: 10, temperature: 10, target: 3, sugar: 'dextrose' },

@@ -38,7 +38,7 @@ export default defineCalculator({
     const mass = ingredient * volume * constant(1, 'g/cup');
     return { mass, ounces: mass };
   },
-  explanation: '{volume} of it weigh {mass}, or {ounces}.',
+  explanation: '{volume} of it weighs {mass}, or {ounces}.',
   examples: [
     {
       inputs: { ingredient: 'flour', volume: 1 },

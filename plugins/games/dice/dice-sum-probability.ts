@@ -34,7 +34,8 @@ export default defineCalculator({
     }
     return { exactly: chances[sum - dice]!, atLeast, atMost, mean: (dice * (sides + 1)) / 2, distribution };
   },
-  explanation: 'With {dice} dice of {sides} sides the sum is {sum} with {exactly} and {sum} or more with {atLeast}.',
+  explanation:
+    'With {dice} dice of {sides} sides the probability of a sum of {sum} is {exactly}, and of {sum} or more {atLeast}.',
   examples: [
     {
       inputs: { dice: 2, sum: 7 },

@@ -41,7 +41,7 @@ export default defineCalculator({
     return { win, attackersLeft: attack, defendersLeft: defend };
   },
   explanation:
-    'The attacker wins with {win} and keeps {attackersLeft} armies on average; the defender {defendersLeft}.',
+    'The attacker wins {win} of such battles; on average {attackersLeft} attacking and {defendersLeft} defending armies are left.',
   examples: [
     {
       inputs: { attackers: 10, defenders: 8 },

@@ -15,7 +15,7 @@ export default defineCalculator({
     chance: percent({ label: 'Chance of at least one', symbol: 'P', places: 3 }),
     mean: number({ label: 'Mean pulls to the first', symbol: '\\mu', places: 2 }),
     forHalf: integer({ label: 'Pulls for an even chance', symbol: 'n_{50}' }),
-    forNinety: integer({ label: 'Pulls for 90 %', symbol: 'n_{90}' }),
+    forNinety: integer({ label: 'Pulls for 90%', symbol: 'n_{90}' }),
   },
   formula: ({ rate, pulls, pity }) => {
     if (rate === 1) return { chance: 1, mean: 1, forHalf: 1, forNinety: 1 };

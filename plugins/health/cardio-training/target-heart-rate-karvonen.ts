@@ -64,7 +64,7 @@ export default defineCalculator({
         reserve: 120,
         zones: { length: 5, rows: { 0: { low: 120, high: 132 }, 4: { zone: 'Zone 5, maximum', low: 168, high: 180 } } },
       },
-      source: 'By hand: 208 - 28 = 180; 60 + 0.6 × 120; 60 + 0.8 × 120; zones each 10 % of 120',
+      source: 'By hand: 208 - 28 = 180; 60 + 0.6 × 120; 60 + 0.8 × 120; zones each 10% of 120',
     },
     {
       inputs: { age: 25, resting: 50, maximum: 200, from: 50, to: 100 },

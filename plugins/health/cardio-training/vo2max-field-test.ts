@@ -41,7 +41,7 @@ export default defineCalculator({
     },
     { inputs: { test: 'run', time: '10:30 min' }, results: { uptake: 49.5 }, source: 'By hand: 483/10.5 + 3.5' },
   ],
-  notes: ['For healthy people who run at their limit on level ground; the standard error is about 10 %.'],
+  notes: ['For healthy people who run at their limit on level ground; the standard error is about 10%.'],
   references: [
     { title: 'Cooper: A Means of Assessing Maximal Oxygen Intake, JAMA 203 (1968) 201' },
     { title: 'ACSM’s Guidelines for Exercise Testing and Prescription, 11th ed., ch. 3: field tests' },

@@ -7,7 +7,14 @@ export default defineCalculator({
   keywords: ['race predictor', 'marathon time', 'half marathon', '10k', 'Riegel formula'],
   inputs: {
     knownDistance: quantity('m', { label: 'Known distance', unit: 'km', symbol: 'd_1', min: 0.4, max: 300 }),
-    knownTime: quantity('s', { label: 'Known time', unit: 'min', symbol: 't_1', min: 1, max: 6000 }),
+    knownTime: quantity('s', {
+      label: 'Known time',
+      unit: 'min',
+      help: 'Such as 50, 25:30 or 1:02:03.',
+      symbol: 't_1',
+      min: 1,
+      max: 6000,
+    }),
     distance: quantity('m', { label: 'New distance', unit: 'km', symbol: 'd_2', min: 0.4, max: 300 }),
     exponent: number({
       label: 'Fatigue exponent',

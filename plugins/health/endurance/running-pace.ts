@@ -7,8 +7,23 @@ export default defineEquations({
   keywords: ['pace', 'min per km', 'min per mile', 'finish time', 'speed', 'marathon pace'],
   variables: {
     distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', above: 0, max: 1000 }),
-    time: quantity('s', { label: 'Time', unit: 'min', symbol: 't', above: 0, max: 20000 }),
-    pace: quantity('s/m', { label: 'Pace', unit: 'min/km', symbol: 'p', above: 0, max: 100, places: 2 }),
+    time: quantity('s', {
+      label: 'Time',
+      unit: 'min',
+      help: 'Such as 50, 25:30 or 1:02:03.',
+      symbol: 't',
+      above: 0,
+      max: 20000,
+    }),
+    pace: quantity('s/m', {
+      label: 'Pace',
+      unit: 'min/km',
+      help: 'Such as 5:30 or 5.5.',
+      symbol: 'p',
+      above: 0,
+      max: 100,
+      places: 2,
+    }),
     speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', above: 0, max: 60, places: 2 }),
   },
   equations: ({ distance, time, pace, speed }) => [

@@ -41,7 +41,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For healthy adults; errors of 10 % are usual. Mifflin-St Jeor is the most accurate of them, also in obesity.',
+    'For healthy adults; errors of 10% are usual. Mifflin-St Jeor is the most accurate of them, also in obesity.',
   ],
   references: [
     {

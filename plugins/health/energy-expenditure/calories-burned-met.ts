@@ -66,7 +66,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'At 5 kcal for a liter of oxygen one MET is 1.05 kcal/(kg·h); the rounded convention of 1 kcal/(kg·h) gives 5 % less.',
+    'At 5 kcal for a liter of oxygen one MET is 1.05 kcal/(kg·h); the rounded convention of 1 kcal/(kg·h) gives 5% less.',
     'For adults; the convention overestimates rest, and so the total, for heavy and old people.',
   ],
   references: [

@@ -49,7 +49,7 @@ export default defineCalculator({
     {
       inputs: { volume: '568 mL', strength: 4 },
       results: { units: 2.272 },
-      source: 'NHS: a pint of 4 % beer has 2.3 units; by hand 568 × 4/1000',
+      source: 'NHS: a pint of 4% beer has 2.3 units; by hand 568 × 4/1000',
     },
   ],
   notes: ['Sugar in the drink adds energy. UK guidance: no more than 14 units a week, none in pregnancy.'],

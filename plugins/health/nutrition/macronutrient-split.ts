@@ -22,7 +22,7 @@ export default defineCalculator({
   },
   formula: ({ energy, carbohydrateShare, proteinShare }) => {
     const fatShare = 1 - carbohydrateShare - proteinShare;
-    if (fatShare < -1e-9) throw noResult('Carbohydrate and protein together are more than 100 %.');
+    if (fatShare < -1e-9) throw noResult('Carbohydrate and protein together are more than 100%.');
     return {
       carbohydrate: (carbohydrateShare * energy) / PER_GRAM_CARBOHYDRATE,
       protein: (proteinShare * energy) / PER_GRAM_PROTEIN,
@@ -30,7 +30,7 @@ export default defineCalculator({
       fatShare,
     };
   },
-  explanation: '{energy} are {carbohydrate} of carbohydrate, {protein} of protein and {fat} of fat.',
+  explanation: '{energy} is {carbohydrate} of carbohydrate, {protein} of protein and {fat} of fat.',
   examples: [
     {
       inputs: { energy: 2000 },
@@ -45,11 +45,11 @@ export default defineCalculator({
     {
       inputs: { energy: 2000, carbohydrateShare: 70, proteinShare: 40 },
       noResult: 'more than 100',
-      source: 'By hand: 110 %',
+      source: 'By hand: 110%',
     },
   ],
   notes: [
-    'Acceptable ranges for adults: 45 to 65 % carbohydrate, 10 to 35 % protein, 20 to 35 % fat (Institute of Medicine).',
+    'Acceptable ranges for adults: 45 to 65% carbohydrate, 10 to 35% protein, 20 to 35% fat (Institute of Medicine).',
   ],
   references: [
     {

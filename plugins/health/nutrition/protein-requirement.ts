@@ -36,7 +36,7 @@ export default defineCalculator({
     meal: PER_MEAL * weight,
   }),
   explanation: ({ from, to }) =>
-    from === to ? 'The reference intake is {from} of protein a day.' : '{from} to {to} of protein a day are advised.',
+    from === to ? 'The reference intake is {from} of protein a day.' : '{from} to {to} of protein a day is advised.',
   examples: [
     {
       inputs: { weight: 70 },

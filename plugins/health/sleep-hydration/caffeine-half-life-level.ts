@@ -32,8 +32,7 @@ export default defineCalculator({
     left: dose * 0.5 ** (elapsed / halfLife),
     timeToThreshold: Math.max(0, halfLife * Math.log2(dose / threshold)),
   }),
-  explanation:
-    'After {elapsed} about {left} of {dose} are left; {threshold} are reached {timeToThreshold} after intake.',
+  explanation: 'After {elapsed} about {left} of {dose} is left; {threshold} is reached {timeToThreshold} after intake.',
   examples: [
     {
       inputs: { dose: 200, elapsed: 6 },

@@ -55,22 +55,22 @@ export default defineCalculator({
     {
       inputs: { weight: 70, group: 'man', exercise: 60 },
       results: { water: 3.05, adequate: 3.7, drinks: 2.997 },
-      source: 'By hand: 35 × 70 + 600 mL; Institute of Medicine 2005: 3.7 L, 81 % of it drinks (about 3.0 L)',
+      source: 'By hand: 35 × 70 + 600 mL; Institute of Medicine 2005: 3.7 L, 81% of it drinks (about 3.0 L)',
     },
     {
       inputs: { weight: 60, group: 'woman' },
       results: { water: 2.1, adequate: 2.7, drinks: 2.187 },
-      source: 'By hand: 35 × 60 mL; Institute of Medicine 2005: 81 % of 2.7 L (about 2.2 L)',
+      source: 'By hand: 35 × 60 mL; Institute of Medicine 2005: 81% of 2.7 L (about 2.2 L)',
     },
     {
       inputs: { weight: 60, group: 'pregnant' },
       results: { adequate: 3, drinks: 2.31 },
-      source: 'Institute of Medicine 2005, tables S-1 and S-2: 77 %',
+      source: 'Institute of Medicine 2005, tables S-1 and S-2: 77%',
     },
     {
       inputs: { weight: 60, group: 'breastfeeding' },
       results: { adequate: 3.8, drinks: 3.116 },
-      source: 'Institute of Medicine 2005, tables S-1 and S-2: 82 %',
+      source: 'Institute of Medicine 2005, tables S-1 and S-2: 82%',
     },
   ],
   notes: ['For healthy adults in a temperate climate; not with heart or kidney disease. Water of food counts.'],

@@ -50,12 +50,12 @@ export default defineCalculator({
     {
       inputs: { a: 17, n: -5 },
       results: { floored: -3, flooredQuotient: -4, truncated: 2, truncatedQuotient: -3, euclidean: 2 },
-      source: 'Python 17 % -5; by hand',
+      source: 'Python 17% -5; by hand',
     },
     {
       inputs: { a: -17, n: -5 },
       results: { floored: -2, truncated: -2, truncatedQuotient: 3, euclidean: 3 },
-      source: 'Python -17 % -5; by hand',
+      source: 'Python -17% -5; by hand',
     },
     { inputs: { a: 1, n: 0 }, noResult: 'Division by zero', source: 'By definition' },
   ],

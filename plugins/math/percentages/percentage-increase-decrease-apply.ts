@@ -26,7 +26,7 @@ export default defineCalculator({
     if (operation === 'add') return { result: value * (1 + rate), difference: value * rate };
     if (operation === 'subtract') return { result: value * (1 - rate), difference: value * rate };
     if (operation === 'undo-add') return { result: value / (1 + rate), difference: (value * rate) / (1 + rate) };
-    if (rate >= 1) throw noResult('After a decrease of 100 % or more the number before cannot be told.');
+    if (rate >= 1) throw noResult('After a decrease of 100% or more the number before cannot be told.');
     return { result: value / (1 - rate), difference: (value * rate) / (1 - rate) };
   },
   explanation: ({ operation }) => {

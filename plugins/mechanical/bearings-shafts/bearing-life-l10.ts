@@ -28,12 +28,12 @@ export default defineCalculator({
     speed: quantity('rpm', { label: 'Speed', symbol: 'n', min: 0.01, max: 1e6 }),
     reliability: choice(
       {
-        r90: { label: '90 %', value: 1 },
-        r95: { label: '95 %', value: 0.64 },
-        r96: { label: '96 %', value: 0.55 },
-        r97: { label: '97 %', value: 0.47 },
-        r98: { label: '98 %', value: 0.37 },
-        r99: { label: '99 %', value: 0.25 },
+        r90: { label: '90%', value: 1 },
+        r95: { label: '95%', value: 0.64 },
+        r96: { label: '96%', value: 0.55 },
+        r97: { label: '97%', value: 0.47 },
+        r98: { label: '98%', value: 0.37 },
+        r99: { label: '99%', value: 0.25 },
       },
       { label: 'Reliability', default: 'r90' },
     ),

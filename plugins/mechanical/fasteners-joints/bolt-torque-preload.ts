@@ -26,7 +26,7 @@ export default defineCalculator({
     ),
     proofPart: percent({
       label: 'Part of the proof load',
-      help: '75 % for joints that are taken apart, 90 % for permanent ones.',
+      help: '75% for joints that are taken apart, 90% for permanent ones.',
       symbol: '\\nu',
       min: 1,
       max: 100,
@@ -150,7 +150,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Torque control scatters by ±25 to 35 %: the friction decides. Where a maker states a torque, that one holds.',
+    'Torque control scatters by ±25 to 35%: the friction decides. Where a maker states a torque, that one holds.',
     'Joints whose failure endangers people must be checked by a qualified engineer.',
   ],
   references: [

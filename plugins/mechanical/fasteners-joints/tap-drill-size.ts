@@ -47,7 +47,7 @@ export default defineCalculator({
     {
       inputs: { nominalDiameter: '0.25 in', pitch: 1.27, chosenDrill: '0.201 in' },
       results: { drill: 5.112666, drillInches: 0.2012861, chosenPercent: 75.440435 },
-      source: "Python; Machinery's Handbook: No. 7 drill (0.201 in), 75 % for 1/4-20 UNC",
+      source: "Python; Machinery's Handbook: No. 7 drill (0.201 in), 75% for 1/4-20 UNC",
     },
     { inputs: { nominalDiameter: 2, pitch: 2 }, noResult: 'pitch is too large', source: 'By definition' },
     {
@@ -57,7 +57,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'A full thread (100 %) is 0.6495 pitches deep, as tap makers reckon; of the 5/8 H of the basic profile (0.5413 pitches) the same drill leaves a fifth more.',
+    'A full thread (100%) is 0.6495 pitches deep, as tap makers reckon; of the 5/8 H of the basic profile (0.5413 pitches) the same drill leaves a fifth more.',
     'For cutting taps. The pitch of an inch thread is 25.4 mm over its threads per inch. Drills cut slightly oversize.',
   ],
   references: [{ title: "Machinery's Handbook, 31st ed. (2020), Tapping and Thread Cutting: tap drill sizes" }],

@@ -24,7 +24,7 @@ export default defineCalculator({
     }),
     slip: percent({
       label: 'Slip',
-      help: '1 to 2 % for V-belts, none for timing belts.',
+      help: '1 to 2% for V-belts, none for timing belts.',
       symbol: 's',
       min: 0,
       max: 50,

@@ -13,7 +13,7 @@ export default defineCalculator({
     stroke: quantity('m', { label: 'Stroke', unit: 'mm', symbol: 's', min: 0, max: 20000, default: 100 }),
     friction: percent({
       label: 'Loss by friction',
-      help: 'Usually 5 to 15 %.',
+      help: 'Usually 5 to 15%.',
       symbol: 'r',
       min: 0,
       max: 90,

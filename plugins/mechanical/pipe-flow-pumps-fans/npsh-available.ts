@@ -61,7 +61,7 @@ export default defineCalculator({
   },
   explanation: ({ available, required }) =>
     required !== undefined && available < required
-      ? 'Only {available} of suction head are available where {required} are required: the pump cavitates.'
+      ? 'Only {available} of suction head is available where {required} is required: the pump cavitates.'
       : 'A net positive suction head of {available} is available.',
   examples: [
     {

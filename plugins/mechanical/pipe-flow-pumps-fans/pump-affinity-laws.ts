@@ -65,7 +65,7 @@ export default defineCalculator({
       source: 'By hand: 50 × 2³/2, 20 × 2²/4, 5 × 2⁵/8',
     },
   ],
-  notes: ['Holds for equal efficiency and density, a system curve without static head, and trims of up to about 15 %.'],
+  notes: ['Holds for equal efficiency and density, a system curve without static head, and trims of up to about 15%.'],
   references: [
     { title: 'Karassik et al.: Pump Handbook, 4th ed. (2008), §2.3' },
     { title: 'White: Fluid Mechanics, 8th ed., §11.3: similarity rules' },

@@ -120,7 +120,7 @@ export default defineCalculator({
       source: 'By definition',
     },
   ],
-  notes: ['Rolled profiles have rounded corners: their tables differ by about 1 to 3 %.'],
+  notes: ['Rolled profiles have rounded corners: their tables differ by about 1 to 3%.'],
   references: [
     { title: 'EN 10060:2003, EN 10056-1:2017, EN 10219-2:2019: steel sections, mass at 7850 kg/m³' },
     { title: "Machinery's Handbook, 31st ed. (2020), Properties of materials: densities" },

@@ -151,22 +151,22 @@ export default defineCalculator({
     {
       inputs: { age: 55, sex: 'female', total: 213, hdl: 50, systolic: 120 },
       results: { risk: 2.05223, class: 'Low' },
-      source: 'Python 3.11, by Goff 2013, table A; printed there: 2.1 %',
+      source: 'Python 3.11, by Goff 2013, table A; printed there: 2.1%',
     },
     {
       inputs: { age: 55, sex: 'female', race: 'black', total: 213, hdl: 50, systolic: 120 },
       results: { risk: 3.026329 },
-      source: 'Python 3.11, by Goff 2013, table A; printed there: 3.0 %',
+      source: 'Python 3.11, by Goff 2013, table A; printed there: 3.0%',
     },
     {
       inputs: { age: 55, sex: 'male', total: 213, hdl: 50, systolic: 120 },
       results: { risk: 5.384422, class: 'Borderline' },
-      source: 'Python 3.11, by Goff 2013, table A; printed there from rounded terms: 5.3 %',
+      source: 'Python 3.11, by Goff 2013, table A; printed there from rounded terms: 5.3%',
     },
     {
       inputs: { age: 55, sex: 'male', race: 'black', total: 213, hdl: 50, systolic: 120 },
       results: { risk: 6.073437 },
-      source: 'Python 3.11, by Goff 2013, table A; printed there: 6.1 %',
+      source: 'Python 3.11, by Goff 2013, table A; printed there: 6.1%',
     },
     {
       inputs: { age: 60, sex: 'male', total: 220, hdl: 45, systolic: 140 },

@@ -22,7 +22,7 @@ export default defineCalculator({
     }),
     stroke: flag({ label: 'Previous stroke' }),
     bleeding: flag({ label: 'Bleeding history or predisposition' }),
-    labileInr: flag({ label: 'Labile INR', help: 'Less than 60 % of the time in the therapeutic range.' }),
+    labileInr: flag({ label: 'Labile INR', help: 'Less than 60% of the time in the therapeutic range.' }),
     drugs: flag({ label: 'Antiplatelet drugs or NSAIDs' }),
     alcohol: flag({ label: 'Eight or more alcoholic drinks a week' }),
   },

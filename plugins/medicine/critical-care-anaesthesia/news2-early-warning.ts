@@ -113,12 +113,12 @@ export default defineCalculator({
     {
       inputs: { respiration: 20, scale: 'two', saturation: 86, systolic: 219, pulse: 51, temperature: 38 },
       results: { score: 1, risk: 'Low' },
-      source: 'RCP 2017, chart 1: 86 to 87 % has one point in scale 2',
+      source: 'RCP 2017, chart 1: 86 to 87% has one point in scale 2',
     },
     {
       inputs: { respiration: 20, scale: 'two', saturation: 83, systolic: 150, pulse: 51, temperature: 37 },
       results: { score: 3, risk: 'Low to medium' },
-      source: 'RCP 2017, chart 1: 83 % or less has three points in scale 2',
+      source: 'RCP 2017, chart 1: 83% or less has three points in scale 2',
     },
     {
       inputs: {
@@ -136,7 +136,7 @@ export default defineCalculator({
     {
       inputs: { respiration: 12, saturation: 93, systolic: 150, pulse: 60, temperature: 37 },
       results: { score: 2, risk: 'Low' },
-      source: 'RCP 2017, chart 1: 92 to 93 % has two points in scale 1',
+      source: 'RCP 2017, chart 1: 92 to 93% has two points in scale 1',
     },
   ],
   notes: [

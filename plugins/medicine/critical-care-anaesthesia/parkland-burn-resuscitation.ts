@@ -59,7 +59,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For adults with second and third degree burns over about 15 to 20 % of the surface; a starting point, adjusted to a urine output of 0.5 mL/(kg·h).',
+    'For adults with second and third degree burns over about 15 to 20% of the surface; a starting point, adjusted to a urine output of 0.5 mL/(kg·h).',
     'Does not replace clinical judgment.',
   ],
   references: [

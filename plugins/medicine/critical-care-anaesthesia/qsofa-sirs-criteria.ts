@@ -14,7 +14,7 @@ export default defineCalculator({
     heartRate: measure('bpm', { label: 'Heart rate', symbol: 'HR', min: 0, max: 300 }),
     whiteCells: measure('10^9/L', { label: 'White blood cells', symbol: 'WBC', min: 0, max: 500 }),
     lowCarbonDioxide: flag({ label: 'PaCO₂ below 32 mmHg (4.3 kPa)' }),
-    bands: flag({ label: 'More than 10 % immature neutrophils' }),
+    bands: flag({ label: 'More than 10% immature neutrophils' }),
   },
   outputs: {
     qsofa: integer({ label: 'qSOFA score' }),

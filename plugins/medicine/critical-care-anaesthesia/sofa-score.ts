@@ -77,7 +77,7 @@ export default defineCalculator({
   },
   outputs: {
     score: integer({ label: 'Score' }),
-    group: category(['0 %', '6.4 %', '20.2 %', '21.5 %', '33.3 %', '50.0 %', '95.2 %'], {
+    group: category(['0%', '6.4%', '20.2%', '21.5%', '33.3%', '50.0%', '95.2%'], {
       label: 'Mortality by initial score',
     }),
     change: integer({ label: 'Change from before' }),
@@ -92,14 +92,14 @@ export default defineCalculator({
       group: classify(
         score,
         [
-          [2, '0 %'],
-          [4, '6.4 %'],
-          [6, '20.2 %'],
-          [8, '21.5 %'],
-          [10, '33.3 %'],
-          [12, '50.0 %'],
+          [2, '0%'],
+          [4, '6.4%'],
+          [6, '20.2%'],
+          [8, '21.5%'],
+          [10, '33.3%'],
+          [12, '50.0%'],
         ],
-        '95.2 %',
+        '95.2%',
       ),
       change: score - baseline,
       sepsis: score - baseline >= 2 ? 'Meets the criterion' : 'Below the criterion',
@@ -117,7 +117,7 @@ export default defineCalculator({
         coma: 'from13',
         kidney: 'from1',
       },
-      results: { score: 6, change: 6, group: '21.5 %', sepsis: 'Meets the criterion' },
+      results: { score: 6, change: 6, group: '21.5%', sepsis: 'Meets the criterion' },
       source: 'Vincent 1996, table 3: 2 + 1 + 0 + 1 + 1 + 1; Ferreira 2001, table 2',
     },
     {
@@ -129,7 +129,7 @@ export default defineCalculator({
         coma: 'normal',
         kidney: 'from1',
       },
-      results: { score: 1, group: '0 %', sepsis: 'Below the criterion' },
+      results: { score: 1, group: '0%', sepsis: 'Below the criterion' },
       source: 'Vincent 1996, table 3; Ferreira 2001, table 2',
     },
     {
@@ -141,7 +141,7 @@ export default defineCalculator({
         coma: 'below6',
         kidney: 'from5',
       },
-      results: { score: 24, group: '95.2 %' },
+      results: { score: 24, group: '95.2%' },
       source: 'Vincent 1996, table 3: six times 4',
     },
     {
@@ -154,7 +154,7 @@ export default defineCalculator({
         kidney: 'normal',
         baseline: 11,
       },
-      results: { score: 12, change: 1, group: '95.2 %', sepsis: 'Below the criterion' },
+      results: { score: 12, change: 1, group: '95.2%', sepsis: 'Below the criterion' },
       source: 'Vincent 1996, table 3: four times 3',
     },
     {
@@ -166,7 +166,7 @@ export default defineCalculator({
         coma: 'from10',
         kidney: 'from2',
       },
-      results: { score: 10, group: '50.0 %' },
+      results: { score: 10, group: '50.0%' },
       source: 'Vincent 1996, table 3: five times 2',
     },
     {
@@ -178,7 +178,7 @@ export default defineCalculator({
         coma: 'normal',
         kidney: 'normal',
       },
-      results: { score: 2, group: '6.4 %' },
+      results: { score: 2, group: '6.4%' },
       source: 'Vincent 1996, table 3: 1 + 1',
     },
     {
@@ -190,7 +190,7 @@ export default defineCalculator({
         coma: 'normal',
         kidney: 'normal',
       },
-      results: { score: 4, group: '20.2 %' },
+      results: { score: 4, group: '20.2%' },
       source: 'Vincent 1996, table 3: 3 + 1',
     },
     {
@@ -202,7 +202,7 @@ export default defineCalculator({
         coma: 'from6',
         kidney: 'from3',
       },
-      results: { score: 9, group: '33.3 %' },
+      results: { score: 9, group: '33.3%' },
       source: 'Vincent 1996, table 3: 3 + 3 + 3',
     },
   ],

@@ -27,7 +27,7 @@ export default defineCalculator({
       high: 8 * predictedWeight,
     };
   },
-  explanation: 'The predicted body weight is {predictedWeight}; {perKilogram} are a tidal volume of {tidalVolume}.',
+  explanation: 'The predicted body weight is {predictedWeight}; {perKilogram} is a tidal volume of {tidalVolume}.',
   examples: [
     {
       inputs: { sex: 'male', height: 180 },

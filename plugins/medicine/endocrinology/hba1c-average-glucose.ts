@@ -73,7 +73,7 @@ export default defineCalculator({
     {
       inputs: { known: 'glucose', glucose: 97 },
       results: { hba1c: 5.006969, class: 'Normal' },
-      source: 'By hand: 143.7/28.7; ADA table: 97 mg/dL is 5 %',
+      source: 'By hand: 143.7/28.7; ADA table: 97 mg/dL is 5%',
     },
     { inputs: { known: 'molar', molar: 8.54 }, results: { hba1c: 7 }, source: 'By hand: 11.13/1.59' },
   ],

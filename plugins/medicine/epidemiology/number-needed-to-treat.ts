@@ -79,7 +79,7 @@ export default defineCalculator({
       : trial.known === 'relativeRisk'
         ? control * trial.ratio
         : (trial.odds * control) / (1 - control + trial.odds * control);
-    if (risk > 1) throw noResult('The relative risk gives a risk over 100 %.');
+    if (risk > 1) throw noResult('The relative risk gives a risk over 100%.');
     const reduction = control - risk;
     if (Math.abs(reduction) < 1e-9) throw noResult('Both groups have the same risk: no number is needed.');
     const size = Math.abs(reduction);

@@ -13,7 +13,7 @@ export default defineCalculator({
     rebound: flag({ label: 'Rebound pain' }),
     fever: flag({ label: 'Temperature of 37.3 °C (99.1 °F) or more' }),
     leukocytosis: flag({ label: 'White count over 10 × 10⁹/L' }),
-    shift: flag({ label: 'Left shift', help: 'More than 75 % neutrophils.' }),
+    shift: flag({ label: 'Left shift', help: 'More than 75% neutrophils.' }),
   },
   outputs: {
     score: integer({ label: 'Score' }),

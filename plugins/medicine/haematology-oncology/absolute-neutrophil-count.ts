@@ -24,7 +24,7 @@ export default defineCalculator({
     }),
   },
   formula: ({ whiteCells, neutrophils, bands, lymphocytes }) => {
-    if (neutrophils + bands + (lymphocytes ?? 0) > 1 + 1e-9) throw noResult('The shares together are more than 100 %.');
+    if (neutrophils + bands + (lymphocytes ?? 0) > 1 + 1e-9) throw noResult('The shares together are more than 100%.');
     const count = whiteCells * (neutrophils + bands);
     return {
       count,
@@ -62,7 +62,7 @@ export default defineCalculator({
       results: { count: 4.34, class: 'No neutropenia' },
       source: 'By hand: 7 × 0.62',
     },
-    { inputs: { whiteCells: 7, neutrophils: 80, bands: 30 }, noResult: 'more than 100', source: 'By hand: 110 %' },
+    { inputs: { whiteCells: 7, neutrophils: 80, bands: 30 }, noResult: 'more than 100', source: 'By hand: 110%' },
   ],
   notes: [
     'For adults and children over one year; healthy people of African or Middle Eastern descent may have 1.0 to 1.5 × 10⁹/L.',

@@ -14,7 +14,7 @@ export default defineCalculator({
   },
   outputs: {
     score: integer({ label: 'Score' }),
-    probability: category(['1 to 2.5 %', '5 to 10 %', '11 to 17 %', '28 to 35 %', '51 to 53 %'], {
+    probability: category(['1 to 2.5%', '5 to 10%', '11 to 17%', '28 to 35%', '51 to 53%'], {
       label: 'Probability of group A streptococci',
     }),
   },
@@ -26,12 +26,12 @@ export default defineCalculator({
       probability: classify(
         score,
         [
-          [1, '1 to 2.5 %'],
-          [2, '5 to 10 %'],
-          [3, '11 to 17 %'],
-          [4, '28 to 35 %'],
+          [1, '1 to 2.5%'],
+          [2, '5 to 10%'],
+          [3, '11 to 17%'],
+          [4, '28 to 35%'],
         ],
-        '51 to 53 %',
+        '51 to 53%',
       ),
     };
   },
@@ -39,27 +39,27 @@ export default defineCalculator({
   examples: [
     {
       inputs: { age: 30, exudate: true, fever: true, noCough: true },
-      results: { score: 3, probability: '28 to 35 %' },
+      results: { score: 3, probability: '28 to 35%' },
       source: 'McIsaac 1998: 3 + 0; probabilities of McIsaac 1998 and 2000',
     },
     {
       inputs: { age: 50 },
-      results: { score: -1, probability: '1 to 2.5 %' },
+      results: { score: -1, probability: '1 to 2.5%' },
       source: 'McIsaac 1998: from 45 years one point less',
     },
     {
       inputs: { age: 10, exudate: true, nodes: true, fever: true, noCough: true },
-      results: { score: 5, probability: '51 to 53 %' },
+      results: { score: 5, probability: '51 to 53%' },
       source: 'McIsaac 1998: 4 + 1',
     },
     {
       inputs: { age: 45, exudate: true, nodes: true },
-      results: { score: 1, probability: '5 to 10 %' },
+      results: { score: 1, probability: '5 to 10%' },
       source: 'McIsaac 1998: 2 - 1',
     },
     {
       inputs: { age: 14, noCough: true },
-      results: { score: 2, probability: '11 to 17 %' },
+      results: { score: 2, probability: '11 to 17%' },
       source: 'McIsaac 1998: 1 + 1',
     },
   ],

@@ -18,10 +18,10 @@ export default defineCalculator({
     ),
     effacement: choice(
       {
-        low: { label: '0 to 30 %', value: 0 },
-        forty: { label: '40 to 50 %', value: 1 },
-        sixty: { label: '60 to 70 %', value: 2 },
-        eighty: { label: '80 % or more', value: 3 },
+        low: { label: '0 to 30%', value: 0 },
+        forty: { label: '40 to 50%', value: 1 },
+        sixty: { label: '60 to 70%', value: 2 },
+        eighty: { label: '80% or more', value: 3 },
       },
       { label: 'Effacement' },
     ),

@@ -89,7 +89,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For single pregnancies of 14 to 42 weeks; the error is up to 15 % in one of twenty. The percentile is of a population in Texas.',
+    'For single pregnancies of 14 to 42 weeks; the error is up to 15% in one of twenty. The percentile is of a population in Texas.',
     'Does not replace clinical judgment.',
   ],
   references: [

@@ -39,17 +39,17 @@ export default defineCalculator({
     {
       inputs: { first: 1000, second: 1800, interval: 48 },
       results: { doubling: 56.60398, change: 80, reading: 'At least the slowest normal rise' },
-      source: 'qalc: 48 × ln 2 / ln 1.8; Barnhart 2016: 49 % below 1500',
+      source: 'qalc: 48 × ln 2 / ln 1.8; Barnhart 2016: 49% below 1500',
     },
     {
       inputs: { first: 4000, second: 6400, interval: 72 },
       results: { doubling: 106.1834, change: 36.79808, reading: 'At least the slowest normal rise' },
-      source: 'qalc: 72 × ln 2 / ln 1.6; 1.6^(2/3) - 1; Barnhart 2016: 33 % over 3000',
+      source: 'qalc: 72 × ln 2 / ln 1.6; 1.6^(2/3) - 1; Barnhart 2016: 33% over 3000',
     },
     {
       inputs: { first: 2000, second: 2600, interval: 48 },
       results: { change: 30, reading: 'Slower than the slowest normal rise' },
-      source: 'By hand: 2600/2000; Barnhart 2016: 40 % from 1500 to 3000',
+      source: 'By hand: 2600/2000; Barnhart 2016: 40% from 1500 to 3000',
     },
     {
       inputs: { first: 1000, second: 500, interval: 48 },

@@ -34,7 +34,7 @@ export default defineCalculator({
     const expected = (age + 10) / 4;
     return { gradient, alveolarOxygen, expected, reading: gradient > expected ? 'Raised' : 'Normal' };
   },
-  explanation: 'The A-a gradient is {gradient}; on room air {expected} are expected at that age.',
+  explanation: 'The A-a gradient is {gradient}; on room air {expected} is expected at that age.',
   examples: [
     {
       inputs: { age: 30, arterialOxygen: 90, carbonDioxide: 40 },

@@ -11,7 +11,7 @@ export default defineCalculator({
     arterialOxygen: measure('mmHg', { label: 'PaO₂', symbol: 'P_{aO_2}', min: 10, max: 700, when: { known: 'gas' } }),
     saturation: percent({
       label: 'SpO₂',
-      help: 'Up to 97 %: above, it says nothing of the PaO₂.',
+      help: 'Up to 97%: above, it says nothing of the PaO₂.',
       symbol: 'S_{pO_2}',
       min: 70,
       max: 97,

@@ -16,7 +16,7 @@ export default defineEquations({
     [pixelsAcross, width * resolution],
     [pixelsDown, height * resolution],
   ],
-  explanation: '{pixelsAcross} pixels on {width} are {resolution}.',
+  explanation: 'At {width} across, {pixelsAcross} pixels are printed at a resolution of {resolution}.',
   examples: [
     {
       inputs: { pixelsAcross: 6000, pixelsDown: 4000, resolution: 300 },

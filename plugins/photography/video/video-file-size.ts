@@ -17,7 +17,7 @@ export default defineEquations({
     duration: quantity('s', { label: 'Duration', unit: 'min', symbol: 't', above: 0, max: 1e7 }),
   },
   equations: ({ size, bitrate, duration }) => [[size, bitrate * duration]],
-  explanation: '{duration} at {bitrate} take {size}.',
+  explanation: '{duration} at {bitrate} takes {size}.',
   examples: [
     { inputs: { bitrate: 100, duration: 10 }, results: { size: 7.5 }, source: 'By hand: 100e6 × 600 / 8' },
     { inputs: { size: 64, bitrate: 50 }, results: { duration: 170.6666667 }, source: 'By hand: 64e9 × 8 / 50e6 / 60' },

@@ -11,7 +11,7 @@ export default defineEquations({
     time: quantity('s', { label: 'Time', unit: 'h', symbol: 't', min: 0 }),
   },
   equations: ({ speed, distance, time }) => [[distance, speed * time]],
-  explanation: 'At {speed}, {distance} take {time}.',
+  explanation: 'At {speed}, {distance} takes {time}.',
   examples: [
     { inputs: { distance: 150, time: '2 h' }, results: { speed: 75 }, source: 'By hand: 150/2' },
     {

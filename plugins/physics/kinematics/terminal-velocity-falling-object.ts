@@ -23,8 +23,8 @@ export default defineCalculator({
   },
   outputs: {
     speed: quantity('m/s', { label: 'Terminal velocity', symbol: 'v_t' }),
-    timeTo95: quantity('s', { label: 'Time to reach 95 %', help: 'From rest.', symbol: 't_{95}' }),
-    distanceTo95: quantity('m', { label: 'Fall to reach 95 %', help: 'From rest.', symbol: 'h_{95}' }),
+    timeTo95: quantity('s', { label: 'Time to reach 95%', help: 'From rest.', symbol: 't_{95}' }),
+    distanceTo95: quantity('m', { label: 'Fall to reach 95%', help: 'From rest.', symbol: 'h_{95}' }),
   },
   formula: ({ mass, area, dragCoefficient, density, gravity }) => {
     const speed = Math.sqrt((2 * mass * gravity) / (density * area * dragCoefficient));
@@ -34,7 +34,7 @@ export default defineCalculator({
       distanceTo95: -(speed ** 2 / (2 * gravity)) * Math.log(1 - 0.95 ** 2),
     };
   },
-  explanation: 'The body falls at {speed} at most and reaches 95 % of that after {timeTo95} and {distanceTo95}.',
+  explanation: 'The body falls at {speed} at most and reaches 95% of that after {timeTo95} and {distanceTo95}.',
   examples: [
     {
       inputs: { mass: 80, area: 0.7 },

@@ -20,8 +20,8 @@ export default defineEquations({
   ],
   explanation: ({ remaining }) =>
     remaining === undefined
-      ? 'After {time}, or {halfLives} half-lives, {fraction} are left.'
-      : 'After {time}, or {halfLives} half-lives, {remaining} of {initial} are left: {fraction}.',
+      ? 'After {time}, or {halfLives} half-lives, {fraction} is left.'
+      : 'After {time}, or {halfLives} half-lives, {remaining} of {initial} is left: {fraction}.',
   examples: [
     {
       inputs: { initial: 1000, halfLife: 8, time: 24 },

@@ -36,6 +36,6 @@ export default defineEquations({
     },
     { inputs: { period: 2.5, length: 1.55 }, results: { gravity: 9.79064757 }, source: 'Python 3.11: 4π² L/T²' },
   ],
-  notes: ['For small swings: at 20° to each side the true period is 0.77 % longer.'],
+  notes: ['For small swings: at 20° to each side the true period is 0.77% longer.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §15-4' }],
 });

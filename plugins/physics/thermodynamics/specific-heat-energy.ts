@@ -24,7 +24,7 @@ export default defineEquations({
     }),
   },
   equations: ({ heat, mass, specificHeat, temperatureChange }) => [[heat, mass * specificHeat * temperatureChange]],
-  explanation: '{heat} change the temperature of {mass} by {temperatureChange}.',
+  explanation: '{heat} changes the temperature of {mass} by {temperatureChange}.',
   examples: [
     {
       inputs: { mass: 2, specificHeat: 4186, temperatureChange: 80 },

@@ -32,7 +32,7 @@ export default defineCalculator({
     {
       inputs: { frequency: 145 },
       results: { radiator: 0.491039370862, radial: 0.515591339405, wavelength: 2.0675341931 },
-      source: 'Python 3.11 with scipy.constants.c: 0.95c/(4f); 5 % longer',
+      source: 'Python 3.11 with scipy.constants.c: 0.95c/(4f); 5% longer',
     },
     {
       inputs: { frequency: 145, type: 'fiveEighths', excess: 0 },

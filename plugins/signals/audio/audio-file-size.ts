@@ -17,7 +17,7 @@ export default defineEquations({
     [size, bitRate * duration],
     [bitRate, sampleRate * depth * channels],
   ],
-  explanation: '{duration} at {bitRate} take {size}.',
+  explanation: '{duration} at {bitRate} takes {size}.',
   examples: [
     {
       inputs: { sampleRate: 44.1, depth: 16, channels: 2, duration: 3 },

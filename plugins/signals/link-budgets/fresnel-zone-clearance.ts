@@ -3,7 +3,7 @@ import { defineCalculator, earthMeanRadius, integer, number, quantity, speedOfLi
 /** r_n = √(nλd₁d₂/(d₁+d₂)); the Earth of k times its radius bulges by d₁d₂/(2kR) between the ends. */
 export default defineCalculator({
   title: 'Fresnel zone radius',
-  description: 'Fresnel zone radius at a point of a radio path, its 60 % clearance and the bulge of the Earth there.',
+  description: 'Fresnel zone radius at a point of a radio path, its 60% clearance and the bulge of the Earth there.',
   keywords: ['fresnel clearance', 'line of sight', 'earth bulge', 'microwave link', 'antenna height'],
   inputs: {
     frequency: quantity('Hz', { label: 'Frequency', unit: 'GHz', symbol: 'f', min: 1e-6, max: 1000 }),
@@ -21,7 +21,7 @@ export default defineCalculator({
   },
   outputs: {
     radius: quantity('m', { label: 'Radius', symbol: 'r_n', places: 2 }),
-    clearance: quantity('m', { label: '60 % of it', symbol: 'r_{60}', places: 2 }),
+    clearance: quantity('m', { label: '60% of it', symbol: 'r_{60}', places: 2 }),
     bulge: quantity('m', { label: 'Earth bulge', symbol: 'h', places: 2 }),
     largest: quantity('m', { label: 'Radius at midpath', symbol: 'r_{max}', places: 2 }),
   },

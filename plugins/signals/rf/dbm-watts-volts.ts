@@ -19,7 +19,7 @@ export default defineEquations({
     [peak, voltage * Math.sqrt(2)],
     [voltageLevel, voltage],
   ],
-  explanation: '{level} are {power}, which in {impedance} are {voltage} RMS or {voltageLevel}.',
+  explanation: '{level} is {power}, which in {impedance} is {voltage} RMS or {voltageLevel}.',
   examples: [
     {
       inputs: { level: 20 },

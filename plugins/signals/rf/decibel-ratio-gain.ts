@@ -16,7 +16,7 @@ export default defineEquations({
     [powerRatio, amplitudeRatio ** 2],
     [nepers, decibels],
   ],
-  explanation: '{decibels} are {powerRatio} times the power or {amplitudeRatio} times the amplitude.',
+  explanation: '{decibels} is {powerRatio} times the power or {amplitudeRatio} times the amplitude.',
   examples: [
     {
       inputs: { decibels: 3 },

@@ -61,7 +61,7 @@ export default defineCalculator({
     const riderPower = find === 'power' ? powerAt(speed) : power;
     return { riderPower, roadSpeed, drag: dragAt(roadSpeed), rollingForce, gravityForce };
   },
-  explanation: '{riderPower} hold {roadSpeed}.',
+  explanation: '{riderPower} holds {roadSpeed}.',
   examples: [
     {
       inputs: { speed: 36 },
@@ -80,7 +80,7 @@ export default defineCalculator({
         efficiency: 98,
       },
       results: { riderPower: 313.251 },
-      source: 'Python: 8 % grade, headwind of 2 m/s',
+      source: 'Python: 8% grade, headwind of 2 m/s',
     },
     {
       inputs: { speed: 28.8, mass: 75, dragArea: 0.3, rolling: 0.004, wind: -36, efficiency: 100 },

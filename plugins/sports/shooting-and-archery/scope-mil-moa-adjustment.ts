@@ -34,7 +34,7 @@ export default defineCalculator({
       perClick: distance * Math.tan(click),
     };
   },
-  explanation: '{offset} at {distance} are {moa} MOA or {mils} mils: {clicks} clicks.',
+  explanation: '{offset} at {distance} is {moa} MOA or {mils} mils: {clicks} clicks.',
   examples: [
     {
       inputs: { offset: 30, distance: 300 },

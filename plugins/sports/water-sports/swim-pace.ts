@@ -7,7 +7,14 @@ export default defineEquations({
   keywords: ['swim split', 'time per 100', 'triathlon', 'open water', 'CSS'],
   variables: {
     distance: quantity('m', { label: 'Distance', symbol: 's', above: 0, max: 1000000 }),
-    time: quantity('s', { label: 'Time', unit: 'min', symbol: 't', above: 0, max: 1000000 }),
+    time: quantity('s', {
+      label: 'Time',
+      unit: 'min',
+      help: 'Such as 25, 25:30 or 1:02:03.',
+      symbol: 't',
+      above: 0,
+      max: 1000000,
+    }),
     pace: quantity('s/m', { label: 'Pace', unit: 's/(100 m)', symbol: 'p', above: 0, max: 100000 }),
     speed: quantity('m/s', { label: 'Speed', symbol: 'v', above: 0, max: 1000000, places: 3 }),
   },
@@ -15,7 +22,7 @@ export default defineEquations({
     [time, distance * pace],
     [distance, speed * time],
   ],
-  explanation: '{distance} in {time} are a pace of {pace}.',
+  explanation: '{distance} in {time} is a pace of {pace}.',
   examples: [
     {
       inputs: { distance: 1500, time: 25 },

@@ -10,7 +10,7 @@ export default defineCalculator({
     n: integer({ label: 'Sample size', symbol: 'n', min: 1, max: 1e9 }),
     proportion: percent({
       label: 'Proportion',
-      help: 'Leave at 50 % for the largest margin.',
+      help: 'Leave at 50% for the largest margin.',
       symbol: 'p',
       min: 0,
       max: 100,

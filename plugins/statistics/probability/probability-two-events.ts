@@ -38,8 +38,7 @@ export default defineCalculator({
     const intersection = both === undefined ? a * b : both;
     if (intersection > Math.min(a, b)) throw noResult('Both cannot be likelier than one of them.');
     const either = a + b - intersection;
-    if (either > 1 + 1e-12)
-      throw noResult('A or B would be likelier than 100 %: the probability of both is too small.');
+    if (either > 1 + 1e-12) throw noResult('A or B would be likelier than 100%: the probability of both is too small.');
     return {
       either,
       intersection,
@@ -62,7 +61,7 @@ export default defineCalculator({
       source: 'By hand: 0.5 - 0.15, 0.15/0.2',
     },
     { inputs: { a: 30, b: 20, both: 25 }, noResult: 'likelier than one of them', source: 'By definition' },
-    { inputs: { a: 80, b: 70, both: 10 }, noResult: 'likelier than 100 %', source: 'By hand: 1.4' },
+    { inputs: { a: 80, b: 70, both: 10 }, noResult: 'likelier than 100%', source: 'By hand: 1.4' },
   ],
   references: [{ title: 'OpenStax: Introductory Statistics 2e, ch. 3 Probability Topics' }],
 });

@@ -11,7 +11,7 @@ export default defineCalculator({
     confidence,
     proportion: percent({
       label: 'Expected proportion',
-      help: 'Leave at 50 % when unknown: that needs the largest sample.',
+      help: 'Leave at 50% when unknown: that needs the largest sample.',
       symbol: 'p',
       min: 0.1,
       max: 99.9,

@@ -11,7 +11,7 @@ export default defineEquations({
     speed: quantity('rad/s', { label: 'Engine speed', unit: 'rpm', symbol: '\\omega', above: 0, max: 1e6 }),
   },
   equations: ({ power, torque, speed }) => [[power, torque * speed]],
-  explanation: '{torque} at {speed} are {power}.',
+  explanation: '{torque} at {speed} is {power}.',
   examples: [
     {
       inputs: { torque: '300 lbf*ft', speed: 5252 },

@@ -35,7 +35,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    '{calibrated} at {pressureAltitude} and {temperature} are a true airspeed of {trueAirspeed}, Mach {mach}.',
+    '{calibrated} at {pressureAltitude} and {temperature} is a true airspeed of {trueAirspeed}, Mach {mach}.',
   examples: [
     {
       inputs: { calibrated: 250, pressureAltitude: 25000, temperature: -35 },

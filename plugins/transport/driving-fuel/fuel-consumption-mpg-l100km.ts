@@ -21,7 +21,7 @@ export default defineCalculator({
     economy: distance / fuel,
     cost: fuel * price,
   }),
-  explanation: '{fuel} over {distance} are {consumption}, or {economy}.',
+  explanation: '{fuel} over {distance} is {consumption}, or {economy}.',
   examples: [
     {
       inputs: { distance: 500, fuel: 35, price: 1.8 },

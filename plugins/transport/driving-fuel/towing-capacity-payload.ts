@@ -16,8 +16,8 @@ export default defineCalculator({
   outputs: {
     towing: quantity('kg', { label: 'Trailer that may be towed', symbol: 'm_{max}', places: 0 }),
     payload: quantity('kg', { label: 'Payload left for the tongue', symbol: 'm_p', places: 0 }),
-    tongueFrom: quantity('kg', { label: 'Tongue weight from (10 %)', places: 0 }),
-    tongueTo: quantity('kg', { label: 'Tongue weight to (15 %)', places: 0 }),
+    tongueFrom: quantity('kg', { label: 'Tongue weight from (10%)', places: 0 }),
+    tongueTo: quantity('kg', { label: 'Tongue weight to (15%)', places: 0 }),
     verdict: category(['Within ratings', 'Trailer too heavy', 'Vehicle overloaded'], { label: 'Verdict' }),
   },
   formula: ({ combinedRating, vehicleRating, curb, load, trailer }) => {
@@ -37,7 +37,7 @@ export default defineCalculator({
             : 'Within ratings',
     };
   },
-  explanation: 'The vehicle may tow {towing}; {payload} are left for the tongue. {verdict}.',
+  explanation: 'The vehicle may tow {towing}; {payload} is left for the tongue. {verdict}.',
   examples: [
     {
       inputs: { combinedRating: 7000, vehicleRating: 3200, curb: 2400, load: 400, trailer: 3000 },

@@ -108,7 +108,7 @@ export default defineCalculator({
     { inputs: { size: 'NPS 1/8', schedule: 's160' }, noResult: 'has no wall', source: 'ASME B36.10M-2015, table 1' },
   ],
   notes: [
-    'The mass is that of carbon steel (7850 kg/m³) with plain ends, and the wall the nominal one: mills may deliver 12.5 % less.',
+    'The mass is that of carbon steel (7850 kg/m³) with plain ends, and the wall the nominal one: mills may deliver 12.5% less.',
     'Stainless schedules 10S, 40S and 80S (ASME B36.19M) differ from these for the largest sizes.',
   ],
   references: [{ title: 'ASME B36.10M-2015: Welded and Seamless Wrought Steel Pipe, table 1 and section 5' }],

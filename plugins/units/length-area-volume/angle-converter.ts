@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const ANGLES = {
   '°': 'degrees',
@@ -25,7 +25,7 @@ export default defineCalculator({
   inputs: converterInputs(ANGLES, '°', 'rad'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(ANGLES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'rad', to: '°' },

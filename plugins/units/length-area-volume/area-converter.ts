@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const AREAS = {
   'm^2': 'square meters',
@@ -28,7 +28,7 @@ export default defineCalculator({
   inputs: converterInputs(AREAS, 'm^2', 'ft^2'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(AREAS, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'ac', to: 'm^2' },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const LENGTHS = {
   m: 'meters',
@@ -29,7 +29,7 @@ export default defineCalculator({
   inputs: converterInputs(LENGTHS, 'm', 'ft'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(LENGTHS, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'mi', to: 'km' },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const VOLUMES = {
   L: 'liters',
@@ -33,7 +33,7 @@ export default defineCalculator({
   inputs: converterInputs(VOLUMES, 'L', 'gal'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(VOLUMES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'gal', to: 'L' },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const DATA_RATES = {
   'bit/s': 'bits per second',
@@ -28,7 +28,7 @@ export default defineCalculator({
   inputs: converterInputs(DATA_RATES, 'Mbit/s', 'MB/s'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(DATA_RATES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 100, from: 'Mbit/s', to: 'MiB/s' },

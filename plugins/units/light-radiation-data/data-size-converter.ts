@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const DATA_SIZES = {
   bit: 'bits',
@@ -34,7 +34,7 @@ export default defineCalculator({
   inputs: converterInputs(DATA_SIZES, 'GB', 'MB'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(DATA_SIZES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'TB', to: 'GiB' },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const FORCES = {
   N: 'newtons',
@@ -24,7 +24,7 @@ export default defineCalculator({
   inputs: converterInputs(FORCES, 'N', 'lbf'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(FORCES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'lbf', to: 'N' },

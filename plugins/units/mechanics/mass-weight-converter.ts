@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const MASSES = {
   kg: 'kilograms',
@@ -26,7 +26,7 @@ export default defineCalculator({
   inputs: converterInputs(MASSES, 'kg', 'lb'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(MASSES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'lb', to: 'kg' },

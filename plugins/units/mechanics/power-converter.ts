@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const POWERS = {
   W: 'watts',
@@ -24,7 +24,7 @@ export default defineCalculator({
   inputs: converterInputs(POWERS, 'kW', 'hp'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(POWERS, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'hp', to: 'W' },

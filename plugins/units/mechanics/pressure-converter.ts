@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const PRESSURES = {
   Pa: 'pascals',
@@ -26,7 +26,7 @@ export default defineCalculator({
   inputs: converterInputs(PRESSURES, 'bar', 'psi'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(PRESSURES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'atm', to: 'Pa' },

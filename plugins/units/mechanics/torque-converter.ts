@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const TORQUES = {
   'N*m': 'newton-meters',
@@ -22,7 +22,7 @@ export default defineCalculator({
   inputs: converterInputs(TORQUES, 'N*m', 'lbf*ft'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(TORQUES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1, from: 'lbf*ft', to: 'N*m' },

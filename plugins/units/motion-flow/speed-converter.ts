@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const SPEEDS = {
   'm/s': 'meters per second',
@@ -20,7 +20,7 @@ export default defineCalculator({
   inputs: converterInputs(SPEEDS, 'km/h', 'mph'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(SPEEDS, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 100, from: 'km/h', to: 'mph' },

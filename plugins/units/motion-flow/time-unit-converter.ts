@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const TIMES = {
   s: 'seconds',
@@ -28,7 +28,7 @@ export default defineCalculator({
   inputs: converterInputs(TIMES, 'h', 'min'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(TIMES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 1000000, from: 's', to: 'd' },

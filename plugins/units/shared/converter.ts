@@ -13,7 +13,7 @@ export function converterInputs<const U extends Units>(units: U, from: keyof U &
 }
 
 export const converterOutputs = {
-  result: number({ label: 'Result', symbol: 'y' }),
+  result: number({ label: 'Converted value', symbol: 'y' }),
   all: table(
     {
       unit: text({ label: 'Unit' }),
@@ -31,4 +31,9 @@ export function convert<U extends Units>(units: U, inputs: { value: number; from
     result: inUnit(String(inputs.to)),
     all: Object.entries(units).map(([unit, name]) => ({ unit, name, value: inUnit(unit) })),
   };
+}
+
+/** `1 mi = 1.60934 km.`: the names of units would have to be singular after some numbers. */
+export function equation({ from, to }: { readonly from: string; readonly to: string }): string {
+  return `{value} ${from} = {result} ${to}.`;
 }

@@ -1,5 +1,5 @@
 import { defineCalculator } from '@reckoner/engine';
-import { convert, converterInputs, converterOutputs } from '../shared/converter.js';
+import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const TEMPERATURES = {
   '°C': 'degrees Celsius',
@@ -20,7 +20,7 @@ export default defineCalculator({
   inputs: converterInputs(TEMPERATURES, '°C', '°F'),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(TEMPERATURES, inputs),
-  explanation: '{value} {from} are {result} {to}.',
+  explanation: equation,
   examples: [
     {
       inputs: { value: 37, from: '°C', to: '°F' },

@@ -62,12 +62,12 @@ describe('usage', () => {
     expect(text).toMatch(/<strong>5<\/strong> of 10,000 calculations/);
     expect(text).toContain('<strong>5 calculations</strong>');
     expect(rowsOf(text, 'By key').map((row) => row.map((cell) => cell.replace(/ rk_.*/, '')))).toEqual([
-      ['Shop', '4', '80 %'],
-      ['Report', '1', '20 %'],
+      ['Shop', '4', '80%'],
+      ['Report', '1', '20%'],
     ]);
     expect(rowsOf(text, 'By calculator')).toEqual([
-      ['Compound interest', '3', '60 %'],
-      ['BMI', '2', '40 %'],
+      ['Compound interest', '3', '60%'],
+      ['BMI', '2', '40%'],
     ]);
     expect(rowsOf(text, 'Days with calculations, UTC')).toEqual([['Mar 10, 2026', '5']]);
     expect(text).toContain('<title>Mar 10, 2026: 5 calculations</title>');

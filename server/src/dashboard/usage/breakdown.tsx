@@ -53,7 +53,7 @@ export function Breakdown({ caption, what, shares, label }: BreakdownProps): VNo
 
 function showShare(count: number, total: number): string {
   const percent = (count / total) * 100;
-  if (percent < 1) return '< 1 %';
-  if (percent > 99 && percent < 100) return '> 99 %';
-  return `${Math.round(percent)} %`;
+  if (percent < 1) return '< 1%';
+  if (percent > 99 && percent < 100) return '> 99%';
+  return `${Math.round(percent)}%`;
 }

@@ -49,13 +49,17 @@ export function formatValue(field: ValueField, value: number, unit: string, curr
   return isTight(unit) ? text + unit : `${text}\u00a0${unit}`;
 }
 
-/** A broken number of hours or minutes as people say it: `5:30 min/km`, `1 h 23 min`, `4 min 5 s`. */
+/** A broken number of hours or minutes as people say it, to the second: `5:30 min/km`, `16 h 38 min 24 s`. */
 export function clockReading(value: number, unit: string): string | undefined {
   const [, large, per] = /^(h|min)(\/.+)?$/.exec(unit) ?? [];
   if (large === undefined || !(value >= 1 && value < 1000) || Number.isInteger(value)) return undefined;
-  const parts = Math.round(value * 60);
-  const [whole, rest] = [Math.floor(parts / 60), parts % 60];
-  if (per !== undefined) return `${whole}:${String(rest).padStart(2, '0')}\u00a0${unit}`;
-  const small = large === 'h' ? 'min' : 's';
-  return rest === 0 ? undefined : `${whole}\u00a0${large} ${rest}\u00a0${small}`;
+  if (per !== undefined) {
+    const parts = Math.round(value * 60);
+    return `${Math.floor(parts / 60)}:${String(parts % 60).padStart(2, '0')}\u00a0${unit}`;
+  }
+  const seconds = Math.round(value * (large === 'h' ? 3600 : 60));
+  const hours = large === 'h' ? Math.floor(seconds / 3600) : 0;
+  const parts = { h: hours, min: Math.floor(seconds / 60) - 60 * hours, s: seconds % 60 };
+  const said = Object.entries(parts).flatMap(([name, count]) => (count === 0 ? [] : [`${count}\u00a0${name}`]));
+  return said.length > 1 ? said.join(' ') : undefined;
 }
