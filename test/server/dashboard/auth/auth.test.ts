@@ -104,6 +104,15 @@ describe('accounts of people', () => {
       expect(await known.isIn()).toBe(false);
     });
 
+    it('is not bounded as guessing is where the password is right', async () => {
+      const { email } = await newPerson(service);
+      // Each in a browser that the account is not known in.
+      for (let time = 1; time <= 11; time++) {
+        const { path } = await new Person(service, email).logIn();
+        expect([time, path]).toEqual([time, '/dashboard']);
+      }
+    });
+
     it('is not possible without a password', async () => {
       const made = await createAccount(service.store, 'bare@example.com', service.services.config.plans.plans[0]!, 0);
       expect(made.ok).toBe(true);
