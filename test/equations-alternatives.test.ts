@@ -1,13 +1,23 @@
-/** Every other solution that an answer names satisfies the equations, with what was given, and lies within bounds. */
+/**
+ * Every other solution that an answer names satisfies the equations, with what was given, and lies within bounds; the
+ * link that a page has for it leads there.
+ */
+import path from 'node:path';
 import { float64 } from '@reckoner/engine/arithmetic/float64';
+import { allMethods } from '@reckoner/engine/calculate/all-methods';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import type { Calculator, Results } from '@reckoner/engine/calculate/types';
+import type { Calculator, Outcome, Results } from '@reckoner/engine/calculate/types';
 import { describe, expect, test } from 'vitest';
+import { Catalogue } from '../server/src/catalogue/catalogue.js';
+import { stateOfSolution } from '../server/src/web/calculator/other-solutions.js';
+import { reckon } from '../server/src/web/calculator/reckon.js';
+import { type FormDefinition, stateFromRequest } from '../server/src/web/form/fields.js';
 import { calculatorsOf, categories } from './engine/catalogue-calculators.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const context = { today: '2026-01-31' };
+const catalogue = new Catalogue(path.resolve('generated'), 'http://localhost');
 /** Of what is given, so many choices are tried for an example. */
 const MOST_SETS = 60;
 
@@ -21,6 +31,7 @@ function answer(calculator: Calculator, inputs: Values) {
   const outcome = evaluate(calculator, understanding.understood);
   if (!outcome.ok) return undefined;
   return {
+    outcome,
     inputs: understanding.understood.inputs,
     results: valuesOf(outcome.results),
     alternatives: (outcome.alternatives ?? []).map(valuesOf),
@@ -57,9 +68,30 @@ function faultsOf(calculator: Calculator, values: Values): string[] {
   });
 }
 
+/** What is wrong with where the link of a solution leads. */
+function faultsOfLink(
+  calculator: Calculator,
+  definition: FormDefinition,
+  given: Values,
+  outcome: Outcome & { readonly ok: true },
+  index: number,
+): string[] {
+  const state = stateFromRequest(definition, { inputs: given as Readonly<Record<string, number>> });
+  const leading = stateOfSolution(definition, state, outcome, index);
+  if (leading === undefined) return ['no link leads there'];
+  const there = reckon({ calculator, methods: allMethods }, definition, leading, context.today);
+  if (!there.outcome?.ok) return [`the link fails: ${there.outcome?.reason ?? there.problems[0]?.message}`];
+  const reached = valuesOf(there.outcome.results);
+  return Object.entries(valuesOf(outcome.alternatives![index]!)).flatMap(([name, value]) => {
+    const other = Number(reached[name] ?? leading[name]);
+    const isSame = Math.abs(other - Number(value)) <= 1e-6 * Math.abs(Number(value)) + 1e-9;
+    return isSame ? [] : [`the link leads to ${name} ${other}`];
+  });
+}
+
 const found = new Map<string, number>();
 
-function faultsOfAlternatives(calculator: Calculator): string[] {
+function faultsOfAlternatives(calculator: Calculator, definition: FormDefinition): string[] {
   const faults: string[] = [];
   const variables = Object.keys(calculator.definition.outputs);
   for (const example of calculator.definition.examples.slice(0, 2)) {
@@ -70,12 +102,13 @@ function faultsOfAlternatives(calculator: Calculator): string[] {
     for (const set of subsets(variables.filter((name) => all[name] !== undefined))) {
       const given = Object.fromEntries([...chosen, ...set].map((name) => [name, all[name]]));
       const solved = answer(calculator, given);
-      for (const alternative of solved?.alternatives ?? []) {
+      for (const [index, alternative] of (solved?.alternatives ?? []).entries()) {
         found.set(calculator.slug, (found.get(calculator.slug) ?? 0) + 1);
         const values = { ...solved!.inputs, ...solved!.results, ...alternative };
         const isOther = Object.entries(alternative).some(([name, value]) => solved!.results[name] !== value);
         const wrong = isOther ? faultsOf(calculator, values) : ['it is the answer itself'];
         const about = `${calculator.slug} ${JSON.stringify(given)}, ${JSON.stringify(alternative)}`;
+        wrong.push(...faultsOfLink(calculator, definition, given, solved!.outcome, index));
         faults.push(...wrong.map((fault) => `${about}: ${fault}`));
       }
     }
@@ -84,10 +117,12 @@ function faultsOfAlternatives(calculator: Calculator): string[] {
 }
 
 describe('other solutions of equations', () => {
-  test.each(categories)('of %s are solutions', { timeout: 60_000 }, async (category) => {
+  test.each(categories)('of %s are solutions', { timeout: 120_000 }, async (category) => {
     const calculators = (await calculatorsOf(category)).map(({ calculator }) => calculator);
     const made = calculators.filter(({ definition }) => definition.equations);
-    expect(made.flatMap(faultsOfAlternatives)).toEqual([]);
+    const faults: string[] = [];
+    for (const one of made) faults.push(...faultsOfAlternatives(one, await catalogue.detail(one.slug)));
+    expect(faults).toEqual([]);
   });
 
   test('are found where the field knows of several', () => {

@@ -67,7 +67,7 @@ inBrowser('code that is on its way', (world) => {
   });
 
   it('tells what a goal lacks once the code for goals has come', async () => {
-    const [page, release] = await world.openHolding(`${BMI}?weight=80&height=175`, /^live-goal/);
+    const [page, release] = await world.openHolding(`${BMI}?weight=80&height=175`, /^on-demand/);
     await isLive(page);
     await openGoal(page);
     await page.getByRole('button', { name: 'Solve' }).click();
@@ -79,7 +79,7 @@ inBrowser('code that is on its way', (world) => {
   });
 
   it('wants a result in its own unit where another result was chosen before the code for goals has come', async () => {
-    const [page, release] = await world.openHolding(`${BMI}?weight=80&height=175`, /^live-goal/);
+    const [page, release] = await world.openHolding(`${BMI}?weight=80&height=175`, /^on-demand/);
     await isLive(page);
     await openGoal(page);
     await page.getByLabel('Find', { exact: true }).selectOption('height');
@@ -185,7 +185,7 @@ inBrowser('code that never comes', (world) => {
   });
 
   it('asks the server to solve', async () => {
-    const page = await openWithout(`${BMI}?weight=80&height=175`, /^live-goal/);
+    const page = await openWithout(`${BMI}?weight=80&height=175`, /^on-demand/);
     await live(page);
     await page.getByText('Find the input for a wanted result').click();
     await page.getByLabel('is to be').fill('22');

@@ -2,8 +2,8 @@
 import { NoResult } from '../authoring/no-result.js';
 import type { RawResults, Results, ResultValue } from './types.js';
 
-/** Results nearer to each other than this, relative to the larger, are one solution twice. */
-const SAME = 1e-9;
+/** Results nearer to each other than this, relative to the larger, are one solution twice: rounding splits double roots. */
+const SAME = 1e-7;
 
 /**
  * For each other solution the results that are not those of the answer. Left out are solutions that are shown like

@@ -13,7 +13,8 @@ import {
 import { currencies } from './currencies.js';
 import { Field } from './field.js';
 import { GoalFields } from './goal-fields.js';
-import { errorsByControl, type FormProblem, ProblemSummary } from './problems.js';
+import { ProblemSummary } from './problem-summary.js';
+import { errorsByControl, type FormProblem } from './problems.js';
 
 export interface CalculatorFormProps {
   readonly slug: string;

@@ -16,6 +16,8 @@ export interface ResultsProps {
   readonly csvHref: (output: string) => string;
   /** The input that was found, which stands before all else. */
   readonly found?: VNode | undefined;
+  /** Other solutions. Browsers' code fills their place by itself. */
+  readonly others?: VNode | undefined;
 }
 
 /** What stands within `<section id="results">`. */
@@ -41,7 +43,7 @@ interface Shown {
 }
 
 function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly ok: true } }): VNode {
-  const { definition, state, outcome, csvHref, found } = props;
+  const { definition, state, outcome, csvHref, found, others } = props;
   const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
   const shown: Shown[] = definition.outputs.flatMap((field) => {
     const result = Object.hasOwn(outcome.results, field.name) ? outcome.results[field.name] : undefined;
@@ -73,6 +75,7 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
         </p>
       ) : null}
       <p class="explanation">{outcome.explanation}</p>
+      <div id="others">{others}</div>
       {tables.map(({ field, result }) => (
         <ResultTable
           key={field.name}

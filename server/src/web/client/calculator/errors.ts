@@ -1,6 +1,5 @@
 /** Says what is wrong beside the fields: as soon as someone has left a field, not while it is being filled in. */
-import { createElement, render } from 'preact';
-import { type FormProblem, ProblemSummary } from '../../calculator/problems.js';
+import type { FormProblem } from '../../calculator/problems.js';
 import { CURRENCY_NAME, type FormState } from '../../form/fields.js';
 import type { LivePage } from './page.js';
 
@@ -8,7 +7,8 @@ export class FieldErrors {
   /** Controls by name that were changed and left. */
   readonly #touched = new Set<string>();
   readonly #page: LivePage;
-  readonly #summary = document.createElement('div');
+  /** The place of the summary: another one once it has been cleared, so that one that comes late is not seen. */
+  #summary = document.createElement('div');
   #all = false;
 
   constructor(page: LivePage) {
@@ -59,14 +59,17 @@ export class FieldErrors {
   /** What was summarized is of a form that has changed since. */
   clearSummary(): void {
     this.#page.form.querySelector(':scope > #problems')?.remove();
-    render(null, this.#summary);
+    this.#summary.remove();
+    this.#summary = document.createElement('div');
   }
 
   /** The summary at the head of the form, which takes the focus. */
-  summarize(problems: readonly FormProblem[], state: FormState): void {
+  async summarize(problems: readonly FormProblem[], state: FormState): Promise<void> {
     const { form, data } = this.#page;
-    form.prepend(this.#summary);
-    render(createElement(ProblemSummary, { problems, state, definition: data.detail }), this.#summary);
-    this.#summary.querySelector<HTMLElement>('#problems')?.focus();
+    const place = this.#summary;
+    form.prepend(place);
+    // Out of reach: what is wrong stands beside the fields too.
+    const loaded = await import('./on-demand.js').catch(() => undefined);
+    loaded?.showSummary({ problems, state, definition: data.detail }, place);
   }
 }

@@ -188,7 +188,7 @@ export class LiveCalculator {
   /** Whether what solves for an input has yet to be loaded. */
   #loadGoal(): boolean {
     if (this.#goal) return false;
-    this.#loadingGoal ??= import('./live-goal.js')
+    this.#loadingGoal ??= import('./on-demand.js')
       .then(({ LiveGoal }) => {
         const changed = () => this.#schedule();
         this.#goal = new LiveGoal(this.#page, this.#units, changed);
@@ -260,6 +260,17 @@ export class LiveCalculator {
     const csvHref = (output: string) =>
       `/calculators/${detail.slug}/table.csv?${query}${query === '' ? '' : '&'}table.output=${output}`;
     renderOver(createElement(Results, { definition: detail, state, outcome, csvHref, found }), results);
+    this.#showOthers(reckoning);
+  }
+
+  /** Few calculations have other solutions: the code for them is fetched when there are some. */
+  async #showOthers(reckoning: Reckoning): Promise<void> {
+    const { outcome } = reckoning;
+    const place = document.getElementById('others');
+    if (!place || !(place.firstChild || (outcome?.ok && outcome.alternatives))) return;
+    // Out of reach: the results stand without them.
+    const loaded = await import('./on-demand.js').catch(() => undefined);
+    loaded?.showOthers(place, this.#page, reckoning);
   }
 
   /** Fields whose condition holds; units of money in the chosen currency. */

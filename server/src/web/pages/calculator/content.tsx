@@ -4,6 +4,7 @@ import type { Detail, Summary } from '../../../catalogue/catalogue.js';
 import { ApiCalls } from '../../calculator/api-calls.js';
 import { CalculatorForm } from '../../calculator/form.js';
 import { FoundResult, purposeOf } from '../../calculator/found.js';
+import { OtherSolutions } from '../../calculator/other-solutions.js';
 import { PlotSection } from '../../calculator/plot.js';
 import { Results } from '../../calculator/results.js';
 import { queryFromState } from '../../form/fields.js';
@@ -104,6 +105,11 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
             outcome={outcome}
             csvHref={(output) => csvHref(detail, calculation, output)}
             found={answer && <FoundResult {...answer} />}
+            others={
+              outcome?.ok ? (
+                <OtherSolutions definition={detail} state={state} outcome={outcome} action={action} />
+              ) : undefined
+            }
           />
         </section>
       </div>
