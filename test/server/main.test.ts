@@ -138,7 +138,7 @@ describe('stopping', () => {
       }
     };
     const clients = Array.from({ length: 8 }, (_, index) => client(index));
-    await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(50);
+    await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(50);
     stopping = true;
     const code = await one.stop();
     running.length = 0;
@@ -185,7 +185,8 @@ describe('several processes', () => {
   });
 
   it('hold a burst limit together', async () => {
-    const limit = 200;
+    // A busy machine must be able to exceed it.
+    const limit = 20;
     await start({ WORKERS: '4', BURST_PER_ADDRESS: String(limit) });
     const agents = Array.from({ length: 24 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const begin = Date.now();
@@ -202,7 +203,7 @@ describe('several processes', () => {
       });
     await Promise.all(
       agents.map(async (agent) => {
-        while (Date.now() - begin < 3000) await ask(agent);
+        while (Date.now() - begin < 3000 || (refused === 0 && Date.now() - begin < 60_000)) await ask(agent);
         agent.destroy();
       }),
     );

@@ -82,6 +82,8 @@ export class Quota {
       }
       const far = limit >= SMALLEST_LEASED_LIMIT && limit - block.used >= block.size * LEASE_MARGIN;
       const count = far ? block.size : 1;
+      // What is left of a lease that ended: the store counts it as used until its timer has put it back.
+      const unspent = block.left;
       const taken = this.#store.take({
         accountId,
         day,
@@ -101,7 +103,7 @@ export class Quota {
       if (dayOf(this.#clock.now()) !== day) this.#giveBack(accountId, day, granted - 1);
       // The block may have ended while the store was asked.
       else this.#keep(accountId, this.#block(accountId, day, limit), granted, used, now);
-      return { granted: true, used: used - (granted - 1) };
+      return { granted: true, used: used - (granted - 1) - unspent };
     }
   }
 

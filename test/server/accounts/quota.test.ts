@@ -58,6 +58,17 @@ describe('Quota', () => {
     expect(used).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
+  it('counts on where a lease ended and its timer has not put it back yet', async () => {
+    const clock = new TestClock();
+    const quota = newQuota(clock);
+    const used: number[] = [];
+    for (let index = 0; index < 40; index++) {
+      if (index % 7 === 6) clock.advance(100);
+      used.push((await quota.spend('one', 5000)).used);
+    }
+    expect(used).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+
   it('asks the store seldom for a busy account with a large plan, always for a small plan', async () => {
     const quota = newQuota();
     expect(await spendMany(quota, 100_000, 1)).toBe(1);
