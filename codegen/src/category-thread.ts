@@ -3,6 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { beginBundle } from './bundle.js';
 import { type CategoryTask, makeCategory } from './category.js';
 
+// The bundler, a process of its own, would spend a third of its time on collecting garbage.
+process.env.GOGC ??= '400';
+
 let last: Promise<void> = Promise.resolve();
 
 parentPort!.on('message', (task: CategoryTask | 'end') => {

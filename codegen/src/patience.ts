@@ -27,20 +27,22 @@ export function runPatiently<Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Result,
   stopped: (item: Item) => Result,
+  patienceMs = PATIENCE_MS,
 ): Result[] {
   const results: Result[] = [];
   while (results.length < items.length) {
     const before = results.length;
     const batch = items.slice(before, before + AT_ONCE);
-    const isDone = endsWithin(2 * PATIENCE_MS, () => {
+    const isDone = endsWithin(2 * patienceMs, () => {
       for (const item of batch) results.push(job(item));
     });
-    if (isDone) continue;
+    // The time may also be over just when the last job has ended.
+    if (isDone || results.length === before + batch.length) continue;
     // The job that was stopped runs alone: on a busy machine the batch as a whole may have been too long.
     const item = items[results.length]!;
     const alone: Result[] = [];
-    const ends = endsWithin(PATIENCE_MS, () => alone.push(job(item)));
-    results.push(ends ? alone[0]! : stopped(item));
+    endsWithin(patienceMs, () => alone.push(job(item)));
+    results.push(alone.length > 0 ? alone[0]! : stopped(item));
   }
   return results;
 }
