@@ -51,4 +51,4 @@ it('open, and show the results of the examples', async () => {
   }
   expect(faults).toEqual([]);
   expect(opened).toBeGreaterThan(catalogue.size / EVERY);
-}, 120_000);
+}, 600_000);
