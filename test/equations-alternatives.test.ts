@@ -117,7 +117,7 @@ function faultsOfAlternatives(calculator: Calculator, definition: FormDefinition
 }
 
 describe('other solutions of equations', () => {
-  test.each(categories)('of %s are solutions', { timeout: 120_000 }, async (category) => {
+  test.each(categories)('of %s are solutions', { timeout: 300_000 }, async (category) => {
     const calculators = (await calculatorsOf(category)).map(({ calculator }) => calculator);
     const made = calculators.filter(({ definition }) => definition.equations);
     const faults: string[] = [];

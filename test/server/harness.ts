@@ -73,7 +73,7 @@ export interface Answer {
 }
 
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(25_000), ...init });
+  const response = await fetch(url, { signal: AbortSignal.timeout(60_000), ...init });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {
@@ -163,7 +163,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
 
 /** No answer, or no more of it, comes after so long: only for what may go unanswered. */
 const SILENCE_MS = 300;
-const LONGEST_ANSWER_MS = 15_000;
+const LONGEST_ANSWER_MS = 60_000;
 
 /**
  * Sends bytes as they are and returns everything that comes back: until it matches `whole`, however long that takes a busy

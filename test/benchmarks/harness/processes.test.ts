@@ -11,11 +11,11 @@ const node = (code: string) => [process.execPath, '-e', code];
 
 describe('runCommand', () => {
   it('returns what the command printed', async () => {
-    expect(await runCommand(node('console.log(process.env.WORD)'), 10, { environment: { WORD: 'yes' } })).toBe('yes\n');
+    expect(await runCommand(node('console.log(process.env.WORD)'), 60, { environment: { WORD: 'yes' } })).toBe('yes\n');
   });
 
   it('says why a command failed', async () => {
-    await expect(runCommand(node('console.error("because"); process.exit(3)'), 10)).rejects.toThrow(
+    await expect(runCommand(node('console.error("because"); process.exit(3)'), 60)).rejects.toThrow(
       /ended with 3:\nbecause/,
     );
   });
@@ -31,7 +31,7 @@ describe('startService', () => {
       node('require("http").createServer((q, a) => a.end("ok")).listen(process.env.PORT, process.env.HOST)'),
       {},
     );
-    await waitUntilReady(service, '/', 10);
+    await waitUntilReady(service, '/', 60);
     expect(service.hasEnded()).toBe(false);
     await service.stop();
     expect(service.hasEnded()).toBe(true);
@@ -48,15 +48,15 @@ describe('startService', () => {
 
   it('says at once why a server never became ready', async () => {
     const service = await startService(node('console.error("no store"); process.exit(1)'), {});
-    await expect(waitUntilReady(service, '/', 20)).rejects.toThrow('no store');
+    await expect(waitUntilReady(service, '/', 60)).rejects.toThrow('no store');
   });
 });
 
 describe.runIf(process.platform === 'linux')('what a process used', () => {
   it('is processor time that grows with work, and memory', () => {
     const before = processorSeconds(process.pid)!;
-    const end = performance.now() + 50;
-    while (performance.now() < end);
+    const start = process.cpuUsage();
+    while (process.cpuUsage(start).user < 100_000);
     expect(processorSeconds(process.pid)! - before).toBeGreaterThan(0.005);
     expect(residentMegabytes(process.pid)).toBeGreaterThan(10);
   });

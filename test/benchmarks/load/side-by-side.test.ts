@@ -17,8 +17,8 @@ function fakeServer(busyMilliseconds: number): Promise<Service> {
 
 const services: Service[] = [];
 beforeAll(async () => {
-  services.push(await fakeServer(0), await fakeServer(0), await fakeServer(10));
-  for (const service of services) await waitUntilReady(service, '/', 10);
+  services.push(await fakeServer(0), await fakeServer(0), await fakeServer(60));
+  for (const service of services) await waitUntilReady(service, '/', 60);
 });
 afterAll(async () => {
   for (const service of services) await service.stop();
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 it('lets an unchanged server pass the guard and fails a slow one', async () => {
   const [peer, unchanged, slow] = services as [Service, Service, Service];
-  const request = { path: '/', headers: {}, body: '{"a":{n}}', first: 1, seconds: 0.2 };
+  const request = { path: '/', headers: {}, body: '{"a":{n}}', first: 1, seconds: 0.5 };
   const samples = await loadInTurn(
     'sockets',
     { peer, unchanged, slow },

@@ -1,6 +1,7 @@
 /** Long and awkward texts are refused quickly by every kind of input. */
 import { understand } from '@reckoner/engine/calculate/understand';
 import { expect, test } from 'vitest';
+import { processorTime } from '../../processor.js';
 import { everyKind } from './every-kind.js';
 import { bodyMassIndex } from './pilots.js';
 
@@ -26,31 +27,33 @@ const texts: Readonly<Record<string, string>> = {
 const calculator = everyKind();
 const names = Object.keys(calculator.definition.inputs);
 
-test.each(Object.entries(texts))('%s', (_, text) => {
-  const start = performance.now();
-  for (const name of names) {
-    for (const sent of [
-      text,
-      { value: text, unit: 'm' },
-      { value: 1, unit: text },
-      [text, text],
-      [[text]],
-      { [text]: 1 },
-    ]) {
-      const result = understand(calculator, { [name]: sent }, {}, context);
-      expect(result.ok).toBe(false);
-      expect(JSON.stringify(result).length).toBeLessThan(100_000 + LENGTH);
+test.each(Object.entries(texts))('%s', async (_, text) => {
+  const time = await processorTime(() => {
+    for (const name of names) {
+      for (const sent of [
+        text,
+        { value: text, unit: 'm' },
+        { value: 1, unit: text },
+        [text, text],
+        [[text]],
+        { [text]: 1 },
+      ]) {
+        const result = understand(calculator, { [name]: sent }, {}, context);
+        expect(result.ok).toBe(false);
+        expect(JSON.stringify(result).length).toBeLessThan(100_000 + LENGTH);
+      }
     }
-  }
-  const options = { units: { [text]: text, bmi: text }, currency: text };
-  expect(understand(bodyMassIndex, { [text]: text }, options, context).ok).toBe(false);
+    const options = { units: { [text]: text, bmi: text }, currency: text };
+    expect(understand(bodyMassIndex, { [text]: text }, options, context).ok).toBe(false);
+  });
   // About 130 refusals; a quadratic pattern takes seconds for one.
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(time).toBeLessThan(10_000);
 });
 
-test('thousands of unknown names', () => {
+test('thousands of unknown names', async () => {
   const inputs = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`weihgt-of-the-body-${index}`, 1]));
-  const start = performance.now();
-  expect(understand(bodyMassIndex, inputs, { units: inputs as never }, context).ok).toBe(false);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const time = await processorTime(() =>
+    expect(understand(bodyMassIndex, inputs, { units: inputs as never }, context).ok).toBe(false),
+  );
+  expect(time).toBeLessThan(6000);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dimensionForFormula, displayUnit, parseUnit, sameDimension, unitOf } from '../../../engine/src/units/index.js';
+import { processorTime } from '../../processor.js';
 import { factorOf } from './on-decimals.js';
 
 describe('parseUnit understands', () => {
@@ -133,7 +134,7 @@ describe('parseUnit refuses', () => {
     expect(parsed.message).toMatch(message);
   });
 
-  it('answers the worst texts quickly', () => {
+  it('answers the worst texts quickly', async () => {
     const worst = [
       '('.repeat(120),
       'm*'.repeat(60),
@@ -142,9 +143,10 @@ describe('parseUnit refuses', () => {
       'a b '.repeat(30),
       '10^20*m^20/'.repeat(10),
     ];
-    const start = performance.now();
-    for (const text of worst) parseUnit(text);
-    expect(performance.now() - start).toBeLessThan(500);
+    const time = await processorTime(() => {
+      for (const text of worst) parseUnit(text);
+    });
+    expect(time).toBeLessThan(1500);
   });
 
   it('keeps its memory bounded and its answers stable', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal34 } from '../../../engine/src/arithmetic/decimal34.js';
 import { parseQuantityText } from '../../../engine/src/units/index.js';
+import { processorTime } from '../../processor.js';
 
 describe('parseQuantityText understands', () => {
   it.each([
@@ -139,7 +140,7 @@ describe('laws', () => {
     );
   });
 
-  it('no text throws or takes long, and what is understood is a number', () => {
+  it('no text throws or takes long, and what is understood is a number', async () => {
     const pieces = fc.constantFrom(
       '1',
       '0',
@@ -176,9 +177,10 @@ describe('laws', () => {
       }),
       { seed: 3, numRuns: 3000 },
     );
-    const start = performance.now();
-    for (const piece of ['1', '1 ', '1:', "1'", '1/', '1,000', '1 ft ', '½', 'm ', '°', ' ', '1e'])
-      parseQuantityText(piece.repeat(150).slice(0, 150));
-    expect(performance.now() - start).toBeLessThan(500);
+    const time = await processorTime(() => {
+      for (const piece of ['1', '1 ', '1:', "1'", '1/', '1,000', '1 ft ', '½', 'm ', '°', ' ', '1e'])
+        parseQuantityText(piece.repeat(150).slice(0, 150));
+    });
+    expect(time).toBeLessThan(1500);
   });
 });

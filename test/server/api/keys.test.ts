@@ -5,7 +5,7 @@ import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import { COMPOUND, sendRaw, startTestService, type TestService } from '../harness.js';
 
 /** Promptly, but a busy machine may take its time. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 60_000 };
 
 describe('X-API-Key', () => {
   let service: TestService;

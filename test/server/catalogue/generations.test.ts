@@ -82,7 +82,7 @@ test('requests are answered as before while the catalogue changes and after', as
   }
 });
 
-test('workers that take the place of others serve the same catalogue', { timeout: 60_000 }, async () => {
+test('workers that take the place of others serve the same catalogue', { timeout: 300_000 }, async () => {
   addPlugin(root, 'test/fixtures/external-plugin', 'brewing');
   expect(generateRoot(root).calculators).toBe(3);
   const directory = temporaryDirectory();
@@ -100,7 +100,7 @@ test('workers that take the place of others serve the same catalogue', { timeout
     rmSync(path.join(root, 'plugins/brewing'), { recursive: true });
     expect(generateRoot(root).calculators).toBe(2);
     for (const [, pid] of workers()) process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => workers().length, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => workers().length, { timeout: 120_000 }).toBe(4);
     expect((await ask(`http://127.0.0.1:${port}/api/v1/calculators/real-extract`)).status).toBe(200);
   } finally {
     await running.stop();

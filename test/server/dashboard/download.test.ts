@@ -77,7 +77,7 @@ describe('a download', () => {
   it('ends when the client goes', async () => {
     (await askAndStall()).destroy();
     expect(await settled()).toBeLessThan(SLICES / 2);
-    expect(service.services.http.inFlight.count).toBe(0);
+    await expect.poll(() => service.services.http.inFlight.count).toBe(0);
   });
 
   it('is refused where the store fails at once, and breaks off where it fails later', async () => {

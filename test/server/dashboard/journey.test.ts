@@ -56,8 +56,7 @@ describe('a newcomer', () => {
     const revoke = /href="(\/dashboard\/keys\/\w+\/revoke)"/.exec(page.text)![1]!;
     page = await visitor.submit(await visitor.get(revoke), revoke);
     expect(page.text).toContain('The key is revoked.');
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect((await service.calculate(key, COMPOUND)).json.code).toBe('revoked-key');
+    await expect.poll(async () => (await service.calculate(key, COMPOUND)).json.code).toBe('revoked-key');
 
     page = await visitor.submit(page, '/logout');
     expect(page.text).toContain('You are logged out.');

@@ -74,7 +74,7 @@ describe('InFlight', () => {
     gone.completed = true;
     expect(inFlight.count).toBe(1);
     setTimeout(() => inFlight.end(open), 10);
-    expect(await inFlight.drained(1000)).toBe(true);
+    expect(await inFlight.drained(60_000)).toBe(true);
     inFlight.close();
   });
 });

@@ -67,7 +67,7 @@ describe('Outbox', () => {
     const sent: string[] = [];
     outboxWith(async ({ to }) => void sent.push(to));
     await store.orderMail({ kind: KIND, to: 'a', at: clock.now() });
-    await expect.poll(() => sent, { timeout: 3000 }).toEqual(['a']);
+    await expect.poll(() => sent).toEqual(['a']);
   });
 
   it('sends nothing where nothing is written, and goes on after a failure', async () => {
@@ -186,9 +186,7 @@ describe('Outbox', () => {
     });
     outbox.later(KIND, 'a');
     await outbox.idle();
-    const before = performance.now();
     await outbox.close();
-    expect(performance.now() - before).toBeLessThan(1000);
     clock.advance(HOUR);
     outbox.look();
     await outbox.idle();

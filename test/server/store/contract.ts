@@ -129,8 +129,7 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
       await pause();
       expect(told).toBe(0);
       await store.createKey(key('k1', 'one'), 1);
-      await pause();
-      expect(told).toBe(1);
+      await expect.poll(() => told).toBe(1);
       await store.take(take(10));
       await store.createKey(key('k2', 'one'), 1);
       await pause();

@@ -117,14 +117,14 @@ describe('a file that no page names any more', () => {
     cpSync(ASSETS, out, { recursive: true, filter: (path) => basename(path) !== '.generations' });
     writeFileSync(join(out, NAME), 'dropped');
     ({ retired } = await buildAssets(out, undefined, now));
-  }, 120_000);
+  }, 300_000);
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
   test('stays for a day: pages that are kept somewhere still ask for it', async () => {
     expect(retired?.[NAME]).toBe(now);
     await buildAssets(out, undefined, hours(23));
     expect(new Assets(out).read(NAME)?.size).toBe('dropped'.length);
-  }, 120_000);
+  }, 300_000);
 
   test('is served for longer by a service that started with it', async () => {
     const running = new Assets(out);
@@ -136,7 +136,7 @@ describe('a file that no page names any more', () => {
     await buildAssets(out, undefined, hours(49));
     // Nobody held it for a day.
     expect(existsSync(running.directory)).toBe(false);
-  }, 120_000);
+  }, 300_000);
 });
 
 interface Request {
@@ -215,7 +215,7 @@ test('a calculator brings every unit that it offers and every reader that it nee
     asked += requests.length;
   }
   expect(asked).toBeGreaterThan(500);
-}, 60_000);
+}, 300_000);
 
 function onServer(original: Calculator, inputs: unknown, options: Omit<Request, 'inputs'> = {}): string {
   const understanding = understand(original, inputs, options, CONTEXT);
@@ -247,7 +247,7 @@ test('every calculator computes in a browser what it computes on the server', as
   }
   expect(differences).toEqual([]);
   expect(Object.keys(manifest.calculators)).toHaveLength(catalogue.size);
-}, 60_000);
+}, 300_000);
 
 describe('understanding in a browser', () => {
   test.each([

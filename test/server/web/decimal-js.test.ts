@@ -26,7 +26,7 @@ let files: EngineFiles;
 beforeAll(async () => {
   files = await buildEngine();
   for (const { file, contents } of Object.values(files)) writeFileSync(join(folder, file), contents);
-}, 60_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The arithmetic of a built file, which a lifted formula is given. */

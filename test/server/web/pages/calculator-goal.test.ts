@@ -1,7 +1,11 @@
 /** Pages of calculators whose forms ask for the input that gives a wanted result. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processorTime } from '../../../processor.js';
 import { startTestService, type TestService } from '../../harness.js';
 import { type Markup, takeApart } from '../page-markup.js';
+
+/** Of the processor, for the hardest goal. */
+const MOST_MS = 3000;
 
 let service: TestService;
 let key: string;
@@ -137,10 +141,11 @@ describe('a goal', () => {
 
   it.each(['1e300', '-1e300', '9'.repeat(400), '1e-300', '0'])('of %s is answered soon', async (target) => {
     const slow = '/calculators/binomial-option-pricing?solve.for=volatility&solve.target=';
-    const start = performance.now();
-    const answer = await service.get(`${slow}${target}`);
-    expect([200, 422]).toContain(answer.status);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const time = await processorTime(async () => {
+      const answer = await service.get(`${slow}${target}`);
+      expect([200, 422]).toContain(answer.status);
+    });
+    expect(time).toBeLessThan(MOST_MS);
   });
 
   it('is not offered where it makes no sense', async () => {

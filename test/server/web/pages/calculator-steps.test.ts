@@ -118,7 +118,7 @@ it('every calculator with a formula has steps that can be typeset', async () => 
     if (/ style=| on\w+=/.test(markup)) faults.push(`${slug}: a style or handler`);
   }
   expect(faults).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it.each([
   ['a = b + c = 3', ['a', '= b + c', '= 3']],
