@@ -1,22 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const sharing = [
-  'test/engine/**/*.test.{ts,tsx}',
-  'test/server/{accounts,calculations,catalogue,http,store}/**/*.test.{ts,tsx}',
-];
-const never = ['**/node_modules/**', 'test/fixtures/**'];
-
 export default defineConfig({
   test: {
-    projects: [
-      // Their files share what they import, which takes longer than most of these tests: each has its own services and stores.
-      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'others', include: ['test/**/*.test.{ts,tsx}'], exclude: [...never, ...sharing] },
-      },
-    ],
-    exclude: never,
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'test/fixtures/**'],
     // Far above what any test takes on a busy machine: only what hangs is to fail by it.
     testTimeout: 120_000,
     hookTimeout: 240_000,
