@@ -52,9 +52,10 @@ export function writeSyntheticCatalogue(size: number, plugins = join(root, 'plug
   return { root: folder, files, remove };
 }
 
-/** How many bytes the files of a folder have, all together. */
+/** How many bytes the files of a folder have, all together; hidden folders have links to the same bytes. */
 export function folderBytes(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
     .map((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? folderBytes(path) : readFileSync(path).length;
