@@ -33,8 +33,8 @@ inBrowser('keyboard', (world) => {
       if (++tabs > 20) throw new Error('The first field is more than 20 tabs away.');
     }
     await type('82');
-    await expect.poll(() => shownResults(page)).not.toEqual(before);
-    expect((await shownResults(page)).bmi).toMatch(/^\d/);
+    // After the first digit alone there is no result.
+    await expect.poll(async () => (await shownResults(page)).bmi ?? before.bmi).not.toBe(before.bmi);
     console.log(`From / to a result: ${keys} keys, ${tabs} of them to reach the first field.`);
     expect(keys).toBeLessThanOrEqual(11);
   });
