@@ -1,6 +1,6 @@
 /** What a page says when there is nothing else to show. */
 import type { VNode } from 'preact';
-import { LONGEST_QUERY } from '../api/list-calculators.js';
+import { SearchForm } from './search-form.js';
 
 export interface ProblemContentProps {
   readonly status: number;
@@ -29,19 +29,7 @@ export function ProblemContent({ status, title, detail, suggestions, requestId }
         </>
       )}
       <search>
-        <form class="search-form" action="/">
-          <input
-            type="search"
-            name="q"
-            placeholder="Loan, BMI, Ohm’s law, days between dates…"
-            aria-label="Search calculators"
-            autocomplete="off"
-            maxLength={LONGEST_QUERY}
-          />
-          <button type="submit" class="primary">
-            Search
-          </button>
-        </form>
+        <SearchForm />
       </search>
       <p>
         <a href="/#categories">All categories</a>

@@ -8,6 +8,7 @@ import type { PreparedBytes } from '../../http/prepared.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import type { Page } from '../pages.js';
+import { SearchForm } from '../search-form.js';
 import { SearchResultItems } from './calculator-list.js';
 
 const MOST_RESULTS = 50;
@@ -109,21 +110,7 @@ interface SearchProps {
 function Search({ words, status, children }: SearchProps): VNode {
   return (
     <search>
-      <form class="search-form" action="/" method="get">
-        <input
-          id="search"
-          type="search"
-          name="q"
-          value={words}
-          placeholder="Loan, BMI, Ohm’s law, days between dates…"
-          aria-label="Search calculators"
-          autocomplete="off"
-          maxLength={LONGEST_QUERY}
-        />
-        <button type="submit" class="primary">
-          Search
-        </button>
-      </form>
+      <SearchForm id="search" words={words} />
       <p id="search-status" class="quiet" role="status">
         {status}
       </p>
