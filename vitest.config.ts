@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'test/fixtures/**'],
+    exclude: ['**/node_modules/**', 'test/fixtures/**', 'test/torture/**'],
     // Far above what any test takes on a busy machine: only what hangs is to fail by it.
     testTimeout: 120_000,
     hookTimeout: 240_000,
