@@ -2,7 +2,7 @@
 // hash, and hyper-express's own GitHub address of uWebSockets.js is overridden in package.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const override = JSON.parse(readFileSync('package.json', 'utf8')).overrides['uWebSockets.js'];
+const override = JSON.parse(readFileSync('package.json', 'utf8')).overrides['hyper-express']['uWebSockets.js'];
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 for (const entry of Object.values(lock.packages)) {
   if (entry.resolved?.startsWith('https:')) delete entry.resolved;
