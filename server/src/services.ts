@@ -15,6 +15,7 @@ import { Catalogue } from './catalogue/catalogue.js';
 import { type Clock, HOUR_MS, systemClock } from './clock.js';
 import type { Config } from './config.js';
 import type { Http } from './http/exchange.js';
+import { safetyHeaders } from './http/headers.js';
 import { InFlight } from './http/in-flight.js';
 import { createMailer, type Mailer } from './mail/mail.js';
 import { Outbox } from './mail/outbox.js';
@@ -103,6 +104,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
       inFlight,
       logger,
       logsRequests: logger.isLevelEnabled('debug'),
+      safety: safetyHeaders(config.baseUrl),
       sendProblemPage: (exchange, problem) => pages.sendProblem(exchange, problem),
       redirect: (exchange, location) => pages.redirect(exchange, location),
     },

@@ -12,7 +12,7 @@ import type { Exchange } from '../http/exchange.js';
 import { headers, JSON_NOT_STORED } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
 import { queryText } from '../http/query.js';
-import { checkBodyHeaders, declaredLength, parseJson, withBody } from '../http/read-json.js';
+import { parseJson, withJson } from '../http/read-json.js';
 import type { Handler, Route } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { type ActiveKey, chargeKeyTime, showQuota, withKey } from './access.js';
@@ -24,7 +24,7 @@ const LONGEST_KNOWN_BODY = 4096;
 const KNOWN_BODIES_BYTES = 64 * 1024 * 1024;
 
 export function calculateRoutes(services: Services): readonly Route[] {
-  return [{ path: '/api/v1/calculate', post: calculate(services), cors: true }];
+  return [{ path: '/api/v1/calculate', post: calculate(services), bodyLimit: MAXIMUM_BODY_BYTES, cors: true }];
 }
 
 function calculate(services: Services): Handler {
@@ -123,13 +123,8 @@ function calculate(services: Services): Handler {
     exchange.send(200, JSON_NOT_STORED, freshAnswer(parts, now));
   }
 
-  return (exchange) => {
-    const declared = declaredLength(exchange);
-    return withKey(services, exchange, (key) => {
-      checkBodyHeaders(exchange, declared, MAXIMUM_BODY_BYTES);
-      return withBody(exchange, declared, MAXIMUM_BODY_BYTES, (body) => answerBody(exchange, key, body));
-    });
-  };
+  return (exchange) =>
+    withKey(services, exchange, (key) => withJson(exchange, (body) => answerBody(exchange, key, body)));
 }
 
 function wantsValidation(exchange: Exchange): boolean {

@@ -3,9 +3,11 @@ import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Request, Response } from 'hyper-express';
 import type { Logger } from 'pino';
 import type { RouteMetrics } from '../observability/metrics.js';
-import type { HeaderLines } from './headers.js';
+import { type HeaderLines, headers as headerLines } from './headers.js';
 import type { InFlight } from './in-flight.js';
+import { type IncomingBody, incomingBody } from './incoming-body.js';
 import type { ProblemCode } from './problems.js';
+import { requestId } from './request-id.js';
 
 /** A problem with everything that is told of it. */
 export interface ShownProblem {
@@ -28,6 +30,8 @@ export interface Http {
   readonly logsRequests: boolean;
   /** Answers a problem to a person. */
   readonly sendProblemPage: (exchange: Exchange, problem: ShownProblem) => void;
+  /** Headers of every answer, for browsers that open it. */
+  readonly safety: HeaderLines;
   /** Sends the client elsewhere. */
   readonly redirect: (exchange: Exchange, location: string) => void;
 }
@@ -43,6 +47,7 @@ const STATUS_LINES: Readonly<Record<number, string>> = {
   403: '403 Forbidden',
   404: '404 Not Found',
   405: '405 Method Not Allowed',
+  411: '411 Length Required',
   413: '413 Content Too Large',
   415: '415 Unsupported Media Type',
   422: '422 Unprocessable Content',
@@ -51,6 +56,11 @@ const STATUS_LINES: Readonly<Record<number, string>> = {
   503: '503 Service Unavailable',
 };
 
+const CLOSE = headerLines(['connection', 'close']);
+
+/** Of a longer body that has not come, the rest is not received to keep the connection. */
+const MOST_PASSED_OVER = 1024 * 1024;
+
 export class Exchange {
   /** Headers that every answer of this exchange carries, such as CORS and what is left of the quota. */
   common: HeaderLines;
@@ -58,56 +68,75 @@ export class Exchange {
   showsQuota = false;
   /** A person reads the answer: problems are pages too. */
   isPage = false;
-  /** Whether this is still the turn in which the request came: none of its body can have come yet. */
-  isNew = true;
+  #isUnclear = false;
+  readonly id: string;
+  /** Undefined where the request has none. */
+  readonly body: IncomingBody | undefined;
   readonly #startedAt = performance.now();
 
+  /**
+   * Only in the turn in which the request came.
+   * @param bodyLimit Bytes that its body may have; a longer one is passed over.
+   */
   constructor(
     readonly http: Http,
     readonly request: Request,
     readonly response: Response,
-    readonly id: string,
+    bodyLimit: number,
     readonly metrics: RouteMetrics,
     common: HeaderLines,
   ) {
+    this.id = requestId(request.headers['x-request-id']);
     this.common = common;
+    this.body = incomingBody(request, response, bodyLimit);
   }
 
   /**
    * Answers, unless the client has gone. A body must not change until this returns. HEAD gets the same without the body.
    */
   send(status: number, headers: HeaderLines, body: string | Buffer): void {
-    const { request, response } = this;
-    if (response.completed) return;
-    const { stopping } = this.http.inFlight;
-    if (request.received && request.method !== 'HEAD') {
-      // What response.send() does where there is nothing to wait for, in one call into native code less.
-      const { raw } = response;
-      raw.cork(() => {
-        this.#writeHead(status, headers);
-        raw.end(body as string | Uint8Array, stopping);
-      });
-      response.completed = true;
-    } else {
-      response.atomic(() => {
-        this.#writeHead(status, headers);
-        response.send(body, stopping);
-      });
-    }
-    this.#finished(status);
+    if (this.request.method === 'HEAD') this.#endEmpty(status, `${headers}${contentLength(body)}`);
+    else this.#end(status, headers, (raw) => raw.end(body as string | Uint8Array, this.closes));
   }
 
   /** Answers 204 or 304: the helper for answers that must have neither body nor Content-Length. */
   sendEmpty(status: 204 | 304, headers: HeaderLines): void {
+    this.#endEmpty(status, headers);
+  }
+
+  #endEmpty(status: number, headers: HeaderLines): void {
+    // endWithoutBody cannot close. Given a length, it would take the answer for unfinished and break off at the next request.
+    if (this.#isUnclear) this.#end(status, headers, (raw) => raw.end(undefined, true));
+    else this.#end(status, this.closes ? headers + CLOSE : headers, (raw) => raw.endWithoutBody());
+  }
+
+  /**
+   * Ends the answer, with its head where `headers` are given. The server library's own way out is not taken: it waits for
+   * the rest of a body, and touches the answer afterwards.
+   */
+  #end(status: number, headers: HeaderLines | undefined, end: (raw: Response['raw']) => void): void {
     const { response } = this;
     if (response.completed) return;
-    response.atomic(() => {
-      this.#writeHead(status, headers);
-      // response.send() would report a length: passing none at all is the only way to have none.
-      response.raw.endWithoutBody();
-      response.completed = true;
+    this.body?.drop();
+    const { raw } = response;
+    raw.cork(() => {
+      if (headers !== undefined) this.#writeHead(status, headers);
+      end(raw);
     });
+    response.completed = true;
     this.#finished(status);
+  }
+
+  /** Whether the connection ends with the answer. */
+  get closes(): boolean {
+    const { body } = this;
+    const isMuch = body?.isPending === true && body.length > MOST_PASSED_OVER;
+    return isMuch || this.#isUnclear || this.http.inFlight.stopping;
+  }
+
+  /** Where this request ends is in doubt: nothing that follows on its connection is to be read. */
+  refuseWhatFollows(): void {
+    this.#isUnclear = true;
   }
 
   /**
@@ -140,12 +169,8 @@ export class Exchange {
       if (begun) response.close();
       throw error;
     }
-    if (response.completed) return;
-    response.atomic(() => {
-      if (!begun) this.#writeHead(status, headers);
-      response.send(undefined, this.http.inFlight.stopping);
-    });
-    this.#finished(status);
+    if (request.method === 'HEAD') this.#endEmpty(status, headers);
+    else this.#end(status, begun ? undefined : headers, (raw) => raw.end(undefined, this.closes));
   }
 
   /** Whether the client has room for more. */
@@ -181,4 +206,8 @@ export class Exchange {
         'answered',
       );
   }
+}
+
+function contentLength(body: string | Buffer): HeaderLines {
+  return `\r\ncontent-length: ${Buffer.byteLength(body as string)}`;
 }

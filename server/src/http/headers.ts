@@ -21,3 +21,10 @@ export function headers(...pairs: readonly (readonly [name: string, value: strin
 
 export const JSON_NOT_STORED = headers(['content-type', 'application/json'], ['cache-control', 'no-store']);
 export const CACHED_FIVE_MINUTES = headers(['cache-control', 'public, max-age=300']);
+
+/** What keeps browsers from guessing types, and from coming by http where the service is reached by https. */
+export function safetyHeaders(baseUrl: string): HeaderLines {
+  const nosniff = headers(['x-content-type-options', 'nosniff']);
+  if (!baseUrl.startsWith('https:')) return nosniff;
+  return nosniff + headers(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+}

@@ -34,7 +34,7 @@ export const problems = {
   'invalid-request': {
     status: 400,
     title: 'The request is malformed',
-    when: "The request's headers contradict each other, such as two lengths of the body",
+    when: "The request's headers contradict each other, such as two lengths of the body or two hosts; the connection is closed",
     remedy: 'Mend the client or the proxy',
   },
   'missing-key': {
@@ -86,6 +86,12 @@ export const problems = {
     title: 'The method is not allowed here',
     when: 'The path does not answer this method',
     remedy: 'See the `Allow` header',
+  },
+  'length-required': {
+    status: 411,
+    title: 'The length of the body is needed',
+    when: 'The request has a `Transfer-Encoding`; the connection is closed',
+    remedy: 'Send the body in one piece, with `Content-Length`',
   },
   'body-too-large': {
     status: 413,

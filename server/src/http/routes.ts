@@ -4,10 +4,10 @@ import type { Metrics } from '../observability/metrics.js';
 import { StoreUnavailable } from '../store/guard.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { Exchange, type Http } from './exchange.js';
+import { framingProblem } from './framing.js';
 import { headers } from './headers.js';
 import { nothingHere, Problem, sendProblem } from './problem.js';
 import { Redirect } from './redirect.js';
-import { requestId } from './request-id.js';
 
 export type Handler = (exchange: Exchange) => void | Promise<void>;
 
@@ -16,6 +16,8 @@ export interface Route {
   readonly path: string;
   readonly get?: Handler;
   readonly post?: Handler;
+  /** Bytes that the body of a POST may have; by default what forms need. */
+  readonly bodyLimit?: number;
   /** Open to every origin. */
   readonly cors: boolean;
   /** People read the answers: problems are pages too. */
@@ -24,6 +26,7 @@ export interface Route {
 
 /** Everything under here is open to every origin, also what does not exist. */
 const OPEN_PREFIX = '/api/v1';
+const FORM_BYTES = 16 * 1024;
 const RETRY_SOON = headers(['retry-after', '5']);
 
 function methodsOf(route: Route): string[] {
@@ -33,11 +36,11 @@ function methodsOf(route: Route): string[] {
 export function registerRoutes(server: Server, http: Http, metrics: Metrics, routes: readonly Route[]): void {
   for (const route of routes) {
     const observed = metrics.route(route.path);
-    const common = route.cors ? corsHeaders : '';
+    const common = (route.cors ? corsHeaders : '') + http.safety;
+    const bodyLimit = route.post ? (route.bodyLimit ?? FORM_BYTES) : 0;
     const allow = methodsOf(route).join(', ');
     const handle = (handler: Handler) => (request: Request, response: Response) => {
-      const id = requestId(request.headers['x-request-id']);
-      const exchange = new Exchange(http, request, response, id, observed, common);
+      const exchange = new Exchange(http, request, response, bodyLimit, observed, common);
       if (route.page) exchange.isPage = true;
       run(exchange, handler);
     };
@@ -62,9 +65,8 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
   }
   const unmatched = metrics.route('unmatched');
   server.set_not_found_handler((request, response) => {
-    const id = requestId(request.headers['x-request-id']);
-    const common = request.path.startsWith(OPEN_PREFIX) ? corsHeaders : '';
-    const exchange = new Exchange(http, request, response, id, unmatched, common);
+    const common = (request.path.startsWith(OPEN_PREFIX) ? corsHeaders : '') + http.safety;
+    const exchange = new Exchange(http, request, response, 0, unmatched, common);
     exchange.isPage = wantsPage(request);
     run(exchange, () => sendProblem(exchange, 'unknown-path', nothingHere(exchange)));
   });
@@ -82,8 +84,12 @@ function wantsPage({ path, headers: { accept } }: Request): boolean {
 /** Runs a handler; whatever it throws becomes a problem. */
 function run(exchange: Exchange, handler: Handler): void {
   try {
+    const unclear = framingProblem(exchange.request);
+    if (unclear) {
+      exchange.refuseWhatFollows();
+      throw unclear;
+    }
     const answered = handler(exchange);
-    exchange.isNew = false;
     if (answered === undefined) return;
     const { inFlight } = exchange.http;
     inFlight.start(exchange.response);

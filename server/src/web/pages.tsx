@@ -41,7 +41,7 @@ const PUBLIC = headers(['cache-control', 'public, max-age=300']);
 const PRIVATE = headers(['cache-control', 'no-store']);
 
 /** @param framed Whether other sites may show the page in a frame. */
-function securityHeaders(framed: boolean, https: boolean): HeaderLines {
+function securityHeaders(framed: boolean): HeaderLines {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -55,13 +55,10 @@ function securityHeaders(framed: boolean, https: boolean): HeaderLines {
   return (
     headers(
       ['content-security-policy', policy.join('; ')],
-      ['x-content-type-options', 'nosniff'],
       ['referrer-policy', 'strict-origin-when-cross-origin'],
       ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
       ['cross-origin-opener-policy', 'same-origin'],
-    ) +
-    (framed ? '' : headers(['x-frame-options', 'DENY'])) +
-    (https ? headers(['strict-transport-security', 'max-age=31536000; includeSubDomains']) : '')
+    ) + (framed ? '' : headers(['x-frame-options', 'DENY']))
   );
 }
 
@@ -72,11 +69,10 @@ export class Pages {
   readonly #secureFramed: HeaderLines;
 
   constructor(assets: Assets, { baseUrl }: Pick<Config, 'baseUrl'>) {
-    const https = baseUrl.startsWith('https:');
     this.#assets = assets;
     this.#baseUrl = baseUrl;
-    this.#secure = securityHeaders(false, https);
-    this.#secureFramed = securityHeaders(true, https);
+    this.#secure = securityHeaders(false);
+    this.#secureFramed = securityHeaders(true);
   }
 
   /** The whole document. */

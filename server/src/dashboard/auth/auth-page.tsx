@@ -73,10 +73,8 @@ export function anonymousPost(
   handler: (exchange: Exchange, form: Form) => void | Promise<void>,
 ): Handler {
   return async (exchange) => {
-    // The body first: it can only be read from in this turn.
-    const reading = readForm(exchange);
     checkBurst(services, exchange, PAGE_COST);
-    const form = await reading;
+    const form = await readForm(exchange);
     checkAnonymousForm(exchange, form);
     return handler(exchange, form);
   };

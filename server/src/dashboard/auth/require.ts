@@ -64,11 +64,9 @@ const form =
   (require: Require) =>
   (services: Services, handler: (visit: FormVisit) => void | Promise<void>): Handler =>
   async (exchange) => {
-    // The body first: it can only be read from in this turn.
-    const reading = readForm(exchange);
     const who = await require(services, exchange);
     checkSessionBurst(services, exchange, who.session.hash, PAGE_COST);
-    const sent = await reading;
+    const sent = await readForm(exchange);
     checkCsrf(exchange, who.session, sent);
     return handler({ exchange, form: sent, ...who });
   };

@@ -83,7 +83,6 @@ export function usageRoutes(services: Services): readonly Route[] {
       ['content-type', 'text/csv; charset=utf-8; header=present'],
       ['content-disposition', `attachment; filename="${name}"`],
       ['cache-control', 'no-store'],
-      ['x-content-type-options', 'nosniff'],
     );
     const underWay = downloads.get(account.id) ?? 0;
     if (underWay >= DOWNLOADS_AT_ONCE)

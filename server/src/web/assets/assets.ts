@@ -18,7 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file's name changes with its content. */
 const FOREVER = headers(
   ['cache-control', 'public, max-age=31536000, immutable'],
-  ['x-content-type-options', 'nosniff'],
   // An embedded page in a sandboxed frame has no origin of its own.
   ['access-control-allow-origin', '*'],
 );

@@ -177,7 +177,6 @@ function sendTable(services: Services) {
       ['content-type', 'text/csv; charset=utf-8; header=present'],
       ['content-disposition', `attachment; filename="${detail.slug}-${output}.csv"`],
       ['cache-control', 'public, max-age=300'],
-      ['x-content-type-options', 'nosniff'],
       ['x-robots-tag', 'noindex'],
     );
     exchange.send(200, lines, csvOf(value));
@@ -186,7 +185,6 @@ function sendTable(services: Services) {
 
 const STEPS = headers(
   ['cache-control', 'public, max-age=300'],
-  ['x-content-type-options', 'nosniff'],
   ['x-robots-tag', 'noindex'],
   // Whoever opens them by themselves sees them without anything that could be loaded.
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],

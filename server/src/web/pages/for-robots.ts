@@ -4,7 +4,7 @@ import { PreparedBytes } from '../../http/prepared.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 
-const KEPT = headers(['cache-control', 'public, max-age=3600'], ['x-content-type-options', 'nosniff']);
+const KEPT = headers(['cache-control', 'public, max-age=3600']);
 /** Pages without an account; everything else is found by links. */
 const PRIVATE_PATHS = ['/api/', '/dashboard', '/admin', '/login', '/signup', '/forgot', '/reset', '/verify', '/embed/'];
 
