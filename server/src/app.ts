@@ -52,7 +52,7 @@ export function createServer(services: Services, groups: readonly Group[]): Serv
     // Ends by itself: see service.ts.
     auto_close: false,
     // Every operation checks the length of its body itself, so that the client gets a problem for it.
-    max_body_length: Number.MAX_SAFE_INTEGER,
+    max_body_length: Number.POSITIVE_INFINITY,
   });
   registerRoutes(
     server,

@@ -137,6 +137,7 @@ export class Exchange {
   /** Where this request ends is in doubt: nothing that follows on its connection is to be read. */
   refuseWhatFollows(): void {
     this.#isUnclear = true;
+    this.body?.drop();
   }
 
   /**

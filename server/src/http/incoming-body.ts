@@ -71,10 +71,10 @@ export class IncomingBody {
   }
 }
 
-/** The body that a request has declared; undefined where it has none. Its framing must have been checked. */
+/** The body of a request for which the server library has begun to wait; undefined where it has none. */
 export function incomingBody(request: Request, response: Response, limit: number): IncomingBody | undefined {
-  const declared = request.headers['content-length'];
-  return declared === undefined || declared === '0' ? undefined : new IncomingBody(response, Number(declared), limit);
+  if (request.received) return undefined;
+  return new IncomingBody(response, Number(request.headers['content-length'] ?? 0), limit);
 }
 
 /**

@@ -87,7 +87,9 @@ function run(exchange: Exchange, handler: Handler): void {
     const unclear = framingProblem(exchange.request);
     if (unclear) {
       exchange.refuseWhatFollows();
-      throw unclear;
+      // Not in this turn: the parser would go on to what follows in the same bytes. As it is, a second request closes.
+      setImmediate(fail, exchange, unclear);
+      return;
     }
     const answered = handler(exchange);
     if (answered === undefined) return;

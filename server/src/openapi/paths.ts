@@ -131,6 +131,7 @@ const calculate = {
         'invalid-body',
         'invalid-query',
         'unknown-calculator',
+        'length-required',
         'body-too-large',
         'unsupported-media-type',
         'unsupported-encoding',

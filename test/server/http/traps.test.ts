@@ -181,18 +181,11 @@ describe('empty answers', () => {
 });
 
 describe('bodies', () => {
-  it('over 64 KiB are 413 with a problem, declared or chunked', async () => {
+  it('over 64 KiB are 413 with a problem', async () => {
     const large = JSON.stringify({ ...COMPOUND, pad: 'x'.repeat(64 * 1024) });
     const declared = await service.calculate(key, large);
     expect([declared.status, declared.json.code]).toEqual([413, 'body-too-large']);
     expect(declared.headers.get('x-ratelimit-remaining')).toBe('10000');
-    const chunks = Array.from({ length: 70 }, () => `400\r\n${'x'.repeat(1024)}\r\n`).join('');
-    const chunked = await sendRaw(
-      service.port,
-      post(`${json}Transfer-Encoding: chunked\r\n`, `${chunks}0\r\n\r\n`),
-      /body-too-large/,
-    );
-    expect(chunked).toMatch(/^HTTP\/1\.1 413 [\s\S]*body-too-large/);
   });
 
   it('of exactly 64 KiB are read', async () => {
@@ -214,14 +207,6 @@ describe('bodies', () => {
     const broken = await sendInParts(request.replace('{', '['), [from + 5]);
     expect(broken).toMatch(/^HTTP\/1\.1 400 [\s\S]*invalid-json/);
     expect(service.services.http.inFlight.count).toBe(0);
-  });
-
-  it('may be chunked', async () => {
-    const half = body.length >> 1;
-    const parts = [body.slice(0, half), body.slice(half)];
-    const content = parts.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('');
-    const request = post(`${json}Transfer-Encoding: chunked\r\n`, `${content}0\r\n\r\n`);
-    expect(await sendRaw(service.port, request, /"calculatorUrl"/)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it.each([
@@ -269,8 +254,8 @@ describe('bodies', () => {
     expect((await service.get('/health/live')).status).toBe(200);
   });
 
-  it.each(['gzip, chunked', 'Chunked', 'deflate', 'chunked, chunked'])(
-    'with the transfer coding %s are answered at once: the library would wait for them for good',
+  it.each(['chunked', 'gzip, chunked', 'Chunked', 'deflate', 'chunked, chunked'])(
+    'with the transfer coding %s are refused at once: the parser cannot tell where they end',
     async (coding) => {
       const content = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
       const form = 'POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n';
@@ -278,7 +263,7 @@ describe('bodies', () => {
         post(`${json}Transfer-Encoding: ${coding}\r\n`, content),
         `${form}Transfer-Encoding: ${coding}\r\n\r\n${content}`,
       ])
-        expect(await sendRaw(service.port, request, /"code"|<\/html>/)).toMatch(/^HTTP\/1\.1 400 /);
+        expect(await sendRaw(service.port, request, /"code"|<\/html>/)).toMatch(/^HTTP\/1\.1 411 /);
       expect(service.services.http.inFlight.count).toBe(0);
     },
   );
