@@ -1,7 +1,7 @@
 /** Rows as CSV (RFC 4180), safe to open in a spreadsheet. Runs in browsers too. */
 
-/** Spreadsheets take text that begins so for a formula (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r\n]/;
+/** Spreadsheets take text that begins so for a formula (OWASP, CSV injection), some of them also in full width. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n]/;
 

@@ -6,6 +6,7 @@ import type { Exchange } from '../http/exchange.js';
 import { type HeaderLines, headers } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
 import type { ProblemCode } from '../http/problems.js';
+import { locationHeader } from '../http/redirect.js';
 import type { Assets } from './assets/assets.js';
 import { Document } from './document.js';
 import { ProblemContent } from './problem-content.js';
@@ -118,12 +119,12 @@ export class Pages {
 
   /** Sends the client elsewhere: 303, so that a reload does not send a form twice. */
   redirect(exchange: Exchange, location: string, lines: HeaderLines = ''): void {
-    exchange.send(303, headers(['location', location]) + this.#secure + PRIVATE + lines, '');
+    exchange.send(303, locationHeader(location) + this.#secure + PRIVATE + lines, '');
   }
 
   /** Says where a page is for good: a renamed calculator. */
   moved(exchange: Exchange, location: string): void {
-    exchange.send(301, headers(['location', location]) + this.#secure + PUBLIC, '');
+    exchange.send(301, locationHeader(location) + this.#secure + PUBLIC, '');
   }
 
   /** Answers a problem as a page. */
