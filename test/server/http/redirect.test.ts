@@ -19,7 +19,7 @@ describe('a location', () => {
     ['/a?b=\ud800', '/a?b=%EF%BF%BD'],
   ])('of %j is %j', (location, encoded) => expect(locationHeader(location)).toBe(`\r\nlocation: ${encoded}`));
 
-  it.each(['\x01', '\x7f', '\xe9', '\xff\xfe'])('of a former slug keeps a query with %j', async (odd) => {
+  it.each(['\x7f', '\xe9', '\xff\xfe'])('of a former slug keeps a query with %j', async (odd) => {
     const connection = await RawConnection.open(service.port);
     const [alias, slug] = Object.entries(service.services.catalogue.aliases)[0]!;
     await connection.write(`GET /calculators/${alias}?a=${odd} HTTP/1.1\r\nHost: a\r\n\r\n`);
