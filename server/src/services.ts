@@ -1,5 +1,6 @@
 /** Everything that the routes work with, put together from the configuration. */
 import type { Logger } from 'pino';
+import { AbandonedLeases } from './accounts/abandoned-leases.js';
 import { writeMail } from './accounts/account-mail.js';
 import { Activity } from './accounts/activity.js';
 import { BurstLimit } from './accounts/burst.js';
@@ -68,7 +69,12 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const inFlight = new InFlight();
   const assets = new Assets(config.assetsDir);
   const pages = new Pages(assets, config);
-  const quota = new Quota(store, clock, (error) => logger.error({ err: error }, 'Quota could not be given back.'));
+  const quota = new Quota(store, clock, (error) =>
+    logger.error({ err: error }, 'What was spent of quotas could not be told.'),
+  );
+  const abandonedLeases = new AbandonedLeases(store, clock, (error) =>
+    logger.error({ err: error }, 'Quota of processes that ended could not be given back.'),
+  );
   const activity = new Activity(store, clock, (error) =>
     logger.error({ err: error }, 'Statistics of use could not be written.'),
   );
@@ -100,6 +106,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     http: {
       baseUrl: config.baseUrl,
       trustProxy: config.trustProxy,
+      clock,
       inFlight,
       logger,
       logsRequests: logger.isLevelEnabled('debug'),
@@ -128,6 +135,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
       clearInterval(holding);
       await outbox.close();
       await results.close();
+      abandonedLeases.close();
       await quota.close();
       await activity.close();
       await store.close();

@@ -2,6 +2,7 @@
 import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Request, Response } from 'hyper-express';
 import type { Logger } from 'pino';
+import { type Clock, elapsed, type MonotonicTime } from '../clock.js';
 import type { RouteMetrics } from '../observability/metrics.js';
 import type { HeaderLines } from './headers.js';
 import type { InFlight } from './in-flight.js';
@@ -22,6 +23,7 @@ export interface ShownProblem {
 export interface Http {
   readonly baseUrl: string;
   readonly trustProxy: boolean;
+  readonly clock: Clock;
   readonly inFlight: InFlight;
   readonly logger: Logger;
   /** Whether every request is logged; asked on each, so it is kept. */
@@ -60,7 +62,7 @@ export class Exchange {
   isPage = false;
   /** Whether this is still the turn in which the request came: none of its body can have come yet. */
   isNew = true;
-  readonly #startedAt = performance.now();
+  readonly startedAt: MonotonicTime;
 
   constructor(
     readonly http: Http,
@@ -70,6 +72,7 @@ export class Exchange {
     readonly metrics: RouteMetrics,
     common: HeaderLines,
   ) {
+    this.startedAt = http.clock.monotonic();
     this.common = common;
   }
 
@@ -166,7 +169,7 @@ export class Exchange {
   }
 
   #finished(status: number): void {
-    const duration = performance.now() - this.#startedAt;
+    const duration = elapsed(this.startedAt, this.http.clock.monotonic());
     this.metrics.observe(status, duration);
     if (this.http.logsRequests)
       this.http.logger.debug(

@@ -300,7 +300,7 @@ export function identityContract(storeNow: () => Store): void {
     const DAY = 24 * HOUR;
     const today = Math.floor(NOW / DAY);
     const use = (id: string, day: number, count: number) =>
-      store.take({ accountId: id, day, limit: null, count, now: NOW, leaseUntil: NOW });
+      store.settle({ accountId: id, day, lease: 'a', spent: count });
     const again = (id: string, createdAt: number) =>
       store.createAccount({ ...account(id), email: 'one@example.com', createdAt });
     await use('one', today - 1, 50);
@@ -309,7 +309,7 @@ export function identityContract(storeNow: () => Store): void {
     await store.deleteAccount('one');
     await store.deleteAccount('two');
     await again('again', NOW);
-    expect(await store.used('again', today)).toEqual({ used: 7, leasedUntil: 0 });
+    expect(await store.used('again', today)).toEqual({ used: 7, leases: [] });
     expect((await store.usage('again', 9)).length).toBe(1);
     // Whoever goes twice has used all of it.
     await use('again', today, 3);
@@ -334,7 +334,7 @@ export function identityContract(storeNow: () => Store): void {
       await store.createKey({ ...key, revokedAt: null }, 5);
       await store.createSession(session(`s-${id}`, id), hash);
       await store.putToken(token(`t-${id}`, 'verify-email', id));
-      await store.take({ accountId: id, day: 7, limit: 100, count: 1, now: NOW, leaseUntil: NOW });
+      await store.take({ accountId: id, day: 7, limit: 100, wanted: 1, spare: 0, lease: `of ${id}`, spent: 0 });
       await store.addActivity([{ accountId: id, day: 7, keyId: key.id, slug: 'x', count: 1, at: NOW }]);
     }
     expect(await store.deleteAccount('one')).toMatchObject({ ok: true, value: { id: 'one' } });
@@ -356,9 +356,10 @@ export function identityContract(storeNow: () => Store): void {
     expect(await left('one')).toEqual([false, false, false, 0, false, false, 0, false, false, 0, 0, 0]);
     expect(await left('two')).toEqual([true, true, true, 1, true, true, 1, true, true, 1, 1, 1]);
     // What was under way when it went leaves nothing either.
-    for (const count of [5, -5]) await store.giveBack('one', 7, count);
-    const taken = await store.take({ accountId: 'one', day: 7, limit: 100, count: 8, now: NOW, leaseUntil: NOW });
-    expect(taken).toEqual({ granted: 1, used: 1, retryAt: 0 });
+    await store.settle({ accountId: 'one', day: 7, lease: 'of one', spent: 5 });
+    const late = { accountId: 'one', day: 7, limit: 100, wanted: 8, spare: 0, lease: 'a', spent: 3 };
+    expect(await store.take(late)).toEqual({ granted: 8, used: 8, leased: 0 });
+    expect((await store.leases()).map(({ accountId }) => accountId)).toEqual(['two']);
     await store.addActivity([{ accountId: 'one', day: 7, keyId: 'k-one', slug: 'x', count: 1, at: NOW }]);
     expect([await store.usage('one', 9), await store.activity('one', 0)]).toEqual([[], []]);
     expect((await store.createAccount({ ...account('new'), email: 'one@example.com' })).ok).toBe(true);
