@@ -13,7 +13,7 @@ import { Sessions } from './accounts/sessions.js';
 import { Throttle } from './accounts/throttle.js';
 import { ResultCache } from './calculations/result-cache.js';
 import { Catalogue } from './catalogue/catalogue.js';
-import { type Clock, HOUR_MS, systemClock } from './clock.js';
+import { type Clock, MINUTE_MS, systemClock } from './clock.js';
 import type { Config } from './config.js';
 import type { Http } from './http/exchange.js';
 import { InFlight } from './http/in-flight.js';
@@ -94,10 +94,11 @@ export function createServices(config: Config, replacements: Replacements = {}):
     logger.error({ err: error }, 'Results could not be kept or swept.'),
   );
   const catalogue = new Catalogue(config.generatedDir, config.baseUrl);
+  // Far more often than holds need: a build after the clock was set forth by a day takes all older ones for forgotten.
   const holding = setInterval(() => {
     catalogue.hold();
     assets.hold();
-  }, HOUR_MS);
+  }, MINUTE_MS);
   holding.unref();
   return {
     config,

@@ -102,17 +102,28 @@ export class Quota {
 
   /** Spends one unit, or says that the day's are used up. */
   async spend(accountId: string, limit: number | null): Promise<Spent> {
-    for (let waited = 0; ; ) {
-      const now = this.#clock.now();
-      const reading = this.#clock.monotonic();
-      const held = this.spendHeld(accountId, limit, now, reading);
-      if (held > 0) return { granted: true, used: held };
-      const { granted, used, leased } = await this.#ask(this.#begin(accountId, dayOf(now), reading), limit!);
-      // Then a unit is here for this request, unless more wait than there were.
-      if (granted > 0) continue;
-      const returns = leased > 0;
-      if (!returns || waited >= LONGEST_WAIT_MS) return { granted: false, used, returns };
-      waited += await pause();
+    let asked: Block | undefined;
+    try {
+      for (let waited = 0; ; ) {
+        const now = this.#clock.now();
+        const reading = this.#clock.monotonic();
+        const held = this.spendHeld(accountId, limit, now, reading);
+        if (held > 0) return { granted: true, used: held };
+        const block = this.#begin(accountId, dayOf(now), reading);
+        if (block !== asked) {
+          if (asked) asked.waiting--;
+          block.waiting++;
+          asked = block;
+        }
+        const { granted, used, leased } = await this.#ask(block, limit!);
+        // Then a unit is here for this request, unless more wait than there were.
+        if (granted > 0) continue;
+        const returns = leased > 0;
+        if (!returns || waited >= LONGEST_WAIT_MS) return { granted: false, used, returns };
+        waited += await pause();
+      }
+    } finally {
+      if (asked) asked.waiting--;
     }
   }
 
@@ -183,16 +194,11 @@ export class Quota {
   }
 
   /** Asks the store for what all waiting requests need; those that come meanwhile wait for the next time. */
-  async #ask(block: Block, limit: number): Promise<Taken> {
-    block.waiting++;
-    try {
-      block.asking ??= this.#take(block, limit).finally(() => {
-        block.asking = undefined;
-      });
-      return await block.asking;
-    } finally {
-      block.waiting--;
-    }
+  #ask(block: Block, limit: number): Promise<Taken> {
+    block.asking ??= this.#take(block, limit).finally(() => {
+      block.asking = undefined;
+    });
+    return block.asking;
   }
 
   async #take(block: Block, limit: number): Promise<Taken> {

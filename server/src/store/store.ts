@@ -251,7 +251,10 @@ export interface TokenStore {
 }
 
 export interface AttemptStore {
-  /** Counts an attempt under every name, or under none when one of them has none left: then the time until which. */
+  /**
+   * Counts an attempt under every name, or under none when one of them has none left: then the time until which. A window
+   * that would end later than one that begins now was begun before the clock was set back, and is shortened to that.
+   */
   takeAttempts(limits: readonly AttemptLimit[], now: number): Promise<number>;
   /** Takes attempts back: they were no failures. */
   returnAttempts(names: readonly string[]): Promise<void>;
@@ -276,10 +279,13 @@ export interface SecretStore {
 
 /** Mail that waits to be sent. Each is claimed by one process at a time, and waits again when its claim ends. */
 export interface MailStore {
-  /** Keeps a message to be sent. Where too many wait it is dropped, which whoever opened the store is told. */
+  /** Keeps a message to be sent at once. Where too many wait it is dropped, which whoever opened the store is told. */
   orderMail(order: MailOrder): Promise<void>;
-  /** Claims what waited longest of what is due. */
-  claimMail(now: number, until: number): Promise<WaitingMail | undefined>;
+  /**
+   * Claims what waited longest of what is due: what was never tried, what is to be tried again by now, and what is to be
+   * only after `latest`, as the clock was set back since that was said.
+   */
+  claimMail(now: number, until: number, latest: number): Promise<WaitingMail | undefined>;
   /** Ends a claim: it is tried again from then on. Nothing when the claim has ended. */
   postponeMail(claimed: WaitingMail, dueAt: number): Promise<void>;
   /** It is sent, or not worth it any more. Nothing when the claim has ended. */
