@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BurstLimit } from '../../../server/src/accounts/burst.js';
-import { later, systemClock } from '../../../server/src/clock.js';
+import { later } from '../../../server/src/clock.js';
+import { TestClock } from '../harness.js';
 
-const start = systemClock.monotonic();
+const start = new TestClock().monotonic();
 /** So many milliseconds later. */
 const at = (milliseconds: number) => later(start, milliseconds);
 
