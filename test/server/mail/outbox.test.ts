@@ -151,6 +151,28 @@ describe('Outbox', () => {
     expect(sent).toContain('killed');
   });
 
+  it.each([-24 * HOUR, -HOUR, HOUR, 12 * HOUR])('is not held up by a clock that is set by %i', async (step) => {
+    const sent: string[] = [];
+    let isDown = true;
+    const outbox = outboxWith(async ({ to }) => {
+      if (isDown) throw refusal(450);
+      sent.push(to);
+    });
+    outbox.later(KIND, 'tried before');
+    await outbox.idle();
+    isDown = false;
+    await store.orderMail({ kind: KIND, to: 'ordered before', at: clock.now() });
+    clock.step(step);
+    outbox.later(KIND, 'ordered after');
+    await outbox.idle();
+    expect(sent).toEqual(expect.arrayContaining(['ordered before', 'ordered after']));
+    // What was put off waits for twelve hours at most, however far the clock was set.
+    if (step === -HOUR) expect(sent).not.toContain('tried before');
+    clock.advance(step === -HOUR ? HOUR + MINUTE : MINUTE);
+    await outbox.idle();
+    expect(sent.sort()).toEqual(['ordered after', 'ordered before', 'tried before']);
+  });
+
   it('is the only one of several processes to send a message', async () => {
     const sent: string[] = [];
     const other = openLmdbStore(directory);
