@@ -6,10 +6,11 @@
  * small plans, a process leases only what requests wait for. For plans without limit there is nothing to ask for: what was
  * spent is counted here and told as often.
  *
- * What a process that crashed had not told counts as not spent: its leases are given back whole (abandoned-leases.ts), as
- * nobody knows which of them were answered, and a client is to have at least what the plan promises. It gets at most
- * LARGEST_LEASE more for each process that crashes, and no more than the process answered in its last tenth of a second.
- * As long as processes end in order, or do not end, not one unit is granted twice.
+ * What a process that crashed had not told counts as not spent: its leases are given back whole (abandoned-leases.ts).
+ * Nobody knows which of them were answered, and a client is to have at least what the plan promises; counting them as spent
+ * would take from it what it was never given. It gets at most LARGEST_LEASE more for each process that crashes, and no more
+ * than the process answered in its last tenth of a second. As long as processes end in order, or do not end, not one unit is
+ * granted twice.
  *
  * Spans are monotonic, days are those of the wall clock, each with a count of its own: a clock that is set to another day
  * uses that day's quota, and finds the first day's as it was when it is set back.
