@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../test/browser/chromium.js';
 import { signedInVisitor } from '../test/server/dashboard/visitor.js';
-import { startTestService, TestClock, type TestService } from '../test/server/harness.js';
+import { countUsed, startTestService, TestClock, type TestService } from '../test/server/harness.js';
 
 const OUT = fileURLToPath(new URL('../docs/images/', import.meta.url));
 const PORT = 8099;
@@ -88,7 +88,7 @@ async function account(service: TestService): Promise<string> {
   );
   const entries = use.flat();
   await service.store.addActivity(entries);
-  for (const { day, count } of entries) await service.store.giveBack(account.id, day, -count);
+  for (const { day, count } of entries) await countUsed(service.store, account.id, day, count);
   return [...visitor.cookies.values()][0]!;
 }
 

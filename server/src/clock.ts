@@ -1,10 +1,49 @@
-/** Time, as the server asks for it; tests pass a clock that they set. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
+/**
+ * Time, as the server asks for it; tests pass a clock that they set. Nothing else in the server reads a clock.
+ *
+ * There are two. The wall clock says which day it is and what the store and clients are told; it can be set forth and back
+ * by any span. What is measured between two moments of one process is measured on the monotonic clock, which only goes on.
+ * Its readings are no numbers to the compiler: they can be compared with each other and given to the functions here, and
+ * mixed with times of the wall clock they do not compile.
+ */
+import { performance } from 'node:perf_hooks';
+
+declare const monotonic: unique symbol;
+
+/** A reading of the monotonic clock; it means nothing in another process, nor after a restart. */
+export interface MonotonicTime {
+  readonly [monotonic]: never;
 }
 
-export const systemClock: Clock = { now: () => Date.now() };
+export interface Clock {
+  /** Wall time: milliseconds since 1970. */
+  now(): number;
+  monotonic(): MonotonicTime;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now() as unknown as MonotonicTime,
+};
+
+/** The milliseconds from one reading to another. */
+export function elapsed(since: MonotonicTime, now: MonotonicTime): number {
+  return (now as unknown as number) - (since as unknown as number);
+}
+
+/** The reading that there will be so many milliseconds after another. */
+export function later(time: MonotonicTime, milliseconds: number): MonotonicTime {
+  return ((time as unknown as number) + milliseconds) as unknown as MonotonicTime;
+}
+
+/**
+ * Starts to measure how long work takes, and returns what tells the milliseconds since. Always on the system's clock: a
+ * budget of work is used up however a test sets its own.
+ */
+export function stopwatch(): () => number {
+  const start = systemClock.monotonic();
+  return () => elapsed(start, systemClock.monotonic());
+}
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,6 @@
 /** Everything that the routes work with, put together from the configuration. */
 import type { Logger } from 'pino';
+import { AbandonedLeases } from './accounts/abandoned-leases.js';
 import { writeMail } from './accounts/account-mail.js';
 import { Activity } from './accounts/activity.js';
 import { BurstLimit } from './accounts/burst.js';
@@ -12,7 +13,7 @@ import { Sessions } from './accounts/sessions.js';
 import { Throttle } from './accounts/throttle.js';
 import { ResultCache } from './calculations/result-cache.js';
 import { Catalogue } from './catalogue/catalogue.js';
-import { type Clock, HOUR_MS, systemClock } from './clock.js';
+import { type Clock, MINUTE_MS, systemClock } from './clock.js';
 import type { Config } from './config.js';
 import type { Http } from './http/exchange.js';
 import { safetyHeaders } from './http/headers.js';
@@ -69,7 +70,12 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const inFlight = new InFlight();
   const assets = new Assets(config.assetsDir);
   const pages = new Pages(assets, config);
-  const quota = new Quota(store, clock, (error) => logger.error({ err: error }, 'Quota could not be given back.'));
+  const quota = new Quota(store, clock, (error) =>
+    logger.error({ err: error }, 'What was spent of quotas could not be told.'),
+  );
+  const abandonedLeases = new AbandonedLeases(store, clock, (error) =>
+    logger.error({ err: error }, 'Quota of processes that ended could not be given back.'),
+  );
   const activity = new Activity(store, clock, (error) =>
     logger.error({ err: error }, 'Statistics of use could not be written.'),
   );
@@ -89,10 +95,11 @@ export function createServices(config: Config, replacements: Replacements = {}):
     logger.error({ err: error }, 'Results could not be kept or swept.'),
   );
   const catalogue = new Catalogue(config.generatedDir, config.baseUrl);
+  // Far more often than holds need: a build after the clock was set forth by a day takes all older ones for forgotten.
   const holding = setInterval(() => {
     catalogue.hold();
     assets.hold();
-  }, HOUR_MS);
+  }, MINUTE_MS);
   holding.unref();
   return {
     config,
@@ -101,6 +108,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     http: {
       baseUrl: config.baseUrl,
       trustProxy: config.trustProxy,
+      clock,
       inFlight,
       logger,
       logsRequests: logger.isLevelEnabled('debug'),
@@ -130,6 +138,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
       clearInterval(holding);
       await outbox.close();
       await results.close();
+      abandonedLeases.close();
       await quota.close();
       await activity.close();
       await store.close();

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount, createKey } from '../../server/src/accounts/accounts.js';
-import type { Clock } from '../../server/src/clock.js';
+import { type Clock, later, type MonotonicTime } from '../../server/src/clock.js';
 import { type Config, readConfig } from '../../server/src/config.js';
 import type { Message } from '../../server/src/mail/mail.js';
 import { createLogger } from '../../server/src/observability/logger.js';
@@ -15,11 +15,22 @@ import type { Account, Store } from '../../server/src/store/store.js';
 
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
+  /** Whole, so that sums of milliseconds are exact. */
+  #reading = 0 as unknown as MonotonicTime;
   constructor(public time = Date.parse('2026-03-10T12:00:00.000Z')) {}
   now(): number {
     return this.time;
   }
+  monotonic(): MonotonicTime {
+    return this.#reading;
+  }
+  /** Lets time pass. */
   advance(milliseconds: number): void {
+    this.time += milliseconds;
+    this.#reading = later(this.#reading, milliseconds);
+  }
+  /** Sets the wall clock forth or back, as a correction does: no time passes. */
+  step(milliseconds: number): void {
     this.time += milliseconds;
   }
 }
@@ -32,6 +43,11 @@ export function temporaryDirectory(): string {
 export function testAccount(id: string): Account {
   const email = `${id}@example.com`;
   return { id, email, plan: 'hobby', createdAt: 1, emailVerifiedAt: null, role: 'user', suspendedAt: null };
+}
+
+/** Counts units of a day's quota as used. */
+export function countUsed(store: Pick<Store, 'settle'>, accountId: string, day: number, count: number): Promise<void> {
+  return store.settle({ accountId, day, lease: 'of a test', spent: count });
 }
 
 export async function freePort(): Promise<number> {

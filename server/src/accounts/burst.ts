@@ -3,10 +3,11 @@
  * take is told to this one a moment later (see shared-bursts.ts).
  */
 import { LRUCache } from 'lru-cache';
+import { elapsed, type MonotonicTime } from '../clock.js';
 
 interface Bucket {
   tokens: number;
-  filledAt: number;
+  filledAt: MonotonicTime;
   /** Taken here, and not yet to be told to others. */
   untold: number;
 }
@@ -36,7 +37,7 @@ export class BurstLimit {
    * Takes tokens: one, or more for what costs more (never more than the limit). Returns 0, or the milliseconds until
    * there are enough.
    */
-  take(name: string, now: number, count = 1): number {
+  take(name: string, now: MonotonicTime, count = 1): number {
     const rate = this.#perSecond;
     if (rate === 0) return 0;
     const wanted = Math.min(count, rate);
@@ -49,7 +50,7 @@ export class BurstLimit {
   }
 
   /** Takes tokens for what is done already: what is not there is owed, a second's worth at most. */
-  charge(name: string, now: number, count: number): void {
+  charge(name: string, now: MonotonicTime, count: number): void {
     const rate = this.#perSecond;
     if (rate === 0) return;
     const bucket = this.#filled(name, now);
@@ -67,7 +68,7 @@ export class BurstLimit {
   }
 
   /** Takes what was taken in another process: what is not there is owed, a second's worth at most. */
-  hear(taken: readonly TakenBurst[], now: number): void {
+  hear(taken: readonly TakenBurst[], now: MonotonicTime): void {
     for (const [name, count] of taken) {
       const bucket = this.#filled(name, now);
       bucket.tokens = Math.max(-this.#perSecond, bucket.tokens - count);
@@ -79,14 +80,14 @@ export class BurstLimit {
     bucket.untold = 0;
   }
 
-  #filled(name: string, now: number): Bucket {
+  #filled(name: string, now: MonotonicTime): Bucket {
     const rate = this.#perSecond;
     let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
       bucket = { tokens: rate, filledAt: now, untold: 0 };
       this.#buckets.set(name, bucket);
     }
-    const passed = now - bucket.filledAt;
+    const passed = elapsed(bucket.filledAt, now);
     if (passed > 0) {
       bucket.tokens = Math.min(rate, bucket.tokens + (passed * rate) / 1000);
       bucket.filledAt = now;

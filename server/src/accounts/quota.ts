@@ -1,132 +1,158 @@
 /**
- * Spends the daily quota, exactly the plan's number over all processes. Far from the limit a busy account's units are
- * leased from the store in blocks that double while they are used up quickly; near it every request asks the store.
+ * Spends the daily quota, exactly the plan's number over all processes.
+ *
+ * Units are leased from the store and spent here; within a tenth of a second the store is told which were spent and has
+ * the others back. Far from the limit a busy account's leases double while they are used up quickly; near it, and for
+ * small plans, a process leases only what requests wait for. For plans without limit there is nothing to ask for: what was
+ * spent is counted here and told as often.
+ *
+ * What a process that crashed had not told counts as not spent: its leases are given back whole (abandoned-leases.ts).
+ * Nobody knows which of them were answered, and a client is to have at least what the plan promises; counting them as spent
+ * would take from it what it was never given. It gets at most LARGEST_LEASE more for each process that crashes, and no more
+ * than the process answered in its last tenth of a second. As long as processes end in order, or do not end, not one unit is
+ * granted twice.
+ *
+ * Spans are monotonic, days are those of the wall clock, each with a count of its own: a clock that is set to another day
+ * uses that day's quota, and finds the first day's as it was when it is set back.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Clock, dayOf } from '../clock.js';
-import { LEASE_MARGIN, type Store } from '../store/store.js';
+import { type Clock, dayOf, later, type MonotonicTime } from '../clock.js';
+import type { Store, Taken } from '../store/store.js';
+import { newHolder } from './abandoned-leases.js';
+import { Settlements } from './settlements.js';
 
 const LEASE_MS = 100;
-/** How much later than its end a lease may come back: for a process that is busy. */
-const LEASE_GRACE_MS = 300;
-/** All leases are back after this; a clock that was set back must not make anybody wait for longer. */
-const LONGEST_WAIT_MS = 2 * (LEASE_MS + LEASE_GRACE_MS);
-const LARGEST_LEASE = 2048;
+/** A process that was busy for longer does not spend what it held before: others may soon take it for ended. */
+const LONGEST_HELD_MS = 5000;
+/** Whoever needs units that another process holds waits for so long: far longer than a lease, as that may be busy. */
+const LONGEST_WAIT_MS = 800;
+const PAUSE_MS = 20;
+/** Units of an account that a process holds at most. */
+export const LARGEST_LEASE = 2048;
+/** Of a plan without limit so many are told early: while they are, as many again may be spent. */
+const MOST_UNTOLD = LARGEST_LEASE / 2;
 /** Smaller plans ask the store for every unit. */
 const SMALLEST_LEASED_LIMIT = 1000;
 
-export interface Spent {
-  readonly granted: boolean;
-  /** Units used on the day, as far as this process knows. */
-  readonly used: number;
-}
+export type Spent =
+  | {
+      readonly granted: true;
+      /** Units used on the day, as far as this process knows; of plans without limit, some of them. */
+      readonly used: number;
+    }
+  | {
+      readonly granted: false;
+      readonly used: number;
+      /** Whether a process that may have ended holds some, which then come back. */
+      readonly returns: boolean;
+    };
 
+/** What this process holds and spends of an account's day, for a tenth of a second. */
 interface Block {
-  day: number;
-  /** Leased units that are not spent. */
+  readonly accountId: string;
+  readonly day: number;
+  /** What the store calls what is held. */
+  readonly lease: string;
+  /** From then on what is left must not be spent. */
+  readonly until: MonotonicTime;
+  readonly timer: NodeJS.Timeout;
+  /** Units that were granted. */
+  granted: number;
+  /** Of these, units that are not spent. */
   left: number;
-  until: number;
-  /** Units used on the day when the lease was made, the lease included. */
+  /** Spent units that the store was not told of. */
+  untold: number;
   used: number;
-  /** The next lease's size, and until when a request counts as a quick successor that makes it one. */
-  size: number;
-  quickUntil: number;
-  leasing: Promise<void> | undefined;
-  timer: NodeJS.Timeout | undefined;
+  /** Units to lease beyond those that are waited for. */
+  spare: number;
+  /** Requests that wait for units. */
+  waiting: number;
+  asking: Promise<Taken> | undefined;
 }
 
 export class Quota {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #settlements: Settlements;
   readonly #blocks = new Map<string, Block>();
-  readonly #returning = new Set<Promise<void>>();
-  readonly #onError: (error: unknown) => void;
+  readonly #ending = new Set<Promise<void>>();
+  readonly #holder = newHolder();
+  #leases = 0;
 
-  /** @param onError Hears of units that could not be put back, which then count as used. */
+  /** @param onError Hears why the store could not be told what was spent; it is told again. */
   constructor(store: Store, clock: Clock, onError: (error: unknown) => void) {
     this.#store = store;
     this.#clock = clock;
-    this.#onError = onError;
+    this.#settlements = new Settlements(store, onError);
   }
 
-  /** Spends one unit from what this process holds; undefined: ask `spend`. */
-  spendHeld(accountId: string, limit: number | null, now: number): Spent | undefined {
-    const block = this.#blocks.get(accountId);
-    if (block === undefined || block.day !== dayOf(now)) return undefined;
+  /** Spends one unit from what this process holds and returns how many are used; 0: ask `spend`. */
+  spendHeld(accountId: string, limit: number | null, now: number, reading: MonotonicTime): number {
+    let block = this.#blocks.get(accountId);
+    const day = dayOf(now);
     if (limit === null) {
-      // Without limit only the sum is kept here; the block's end adds it to the store.
-      block.left--;
-      return { granted: true, used: block.used - block.left };
+      if (block === undefined || block.day !== day) block = this.#begin(accountId, day, reading);
+      if (++block.untold >= MOST_UNTOLD) this.#end(block);
+      return ++block.used;
     }
-    if (block.left < 1 || now >= block.until) return undefined;
+    if (block === undefined || block.left < 1 || block.day !== day || reading >= block.until) return 0;
     block.left--;
-    return { granted: true, used: block.used - block.left };
+    block.untold++;
+    return ++block.used;
   }
 
   /** Spends one unit, or says that the day's are used up. */
   async spend(accountId: string, limit: number | null): Promise<Spent> {
-    let waited = 0;
-    for (;;) {
-      const now = this.#clock.now();
-      const held = this.spendHeld(accountId, limit, now);
-      if (held) return held;
-      const day = dayOf(now);
-      const block = this.#block(accountId, day, limit);
-      if (limit === null) {
-        await this.#count(accountId, block);
-        continue;
+    let asked: Block | undefined;
+    try {
+      for (let waited = 0; ; ) {
+        const now = this.#clock.now();
+        const reading = this.#clock.monotonic();
+        const held = this.spendHeld(accountId, limit, now, reading);
+        if (held > 0) return { granted: true, used: held };
+        const block = this.#begin(accountId, dayOf(now), reading);
+        if (block !== asked) {
+          if (asked) asked.waiting--;
+          block.waiting++;
+          asked = block;
+        }
+        const { granted, used, leased } = await this.#ask(block, limit!);
+        // Then a unit is here for this request, unless more wait than there were.
+        if (granted > 0) continue;
+        const returns = leased > 0;
+        if (!returns || waited >= LONGEST_WAIT_MS) return { granted: false, used, returns };
+        waited += await pause();
       }
-      if (block.leasing) {
-        await block.leasing;
-        continue;
-      }
-      const far = limit >= SMALLEST_LEASED_LIMIT && limit - block.used >= block.size * LEASE_MARGIN;
-      const count = far ? block.size : 1;
-      // What is left of a lease that ended: the store counts it as used until its timer has put it back.
-      const unspent = block.left;
-      const taken = this.#store.take({
-        accountId,
-        day,
-        limit,
-        count,
-        now,
-        leaseUntil: now + LEASE_MS + LEASE_GRACE_MS,
-      });
-      if (count > 1) this.#holdOthers(block, taken);
-      const { granted, used, retryAt } = await taken;
-      block.used = Math.max(block.used, used);
-      if (granted === 0) {
-        if (retryAt === 0 || waited >= LONGEST_WAIT_MS) return { granted: false, used };
-        waited += await pause(retryAt - now);
-        continue;
-      }
-      if (dayOf(this.#clock.now()) !== day) this.#giveBack(accountId, day, granted - 1);
-      // The block may have ended while the store was asked.
-      else this.#keep(accountId, this.#block(accountId, day, limit), granted, used, now);
-      return { granted: true, used: used - (granted - 1) - unspent };
+    } finally {
+      if (asked) asked.waiting--;
     }
   }
 
   /** Whether the day's units are surely used up, without spending one. */
   async isUsedUp(accountId: string, limit: number | null): Promise<boolean> {
     if (limit === null) return false;
-    const now = this.#clock.now();
+    const day = dayOf(this.#clock.now());
     const block = this.#blocks.get(accountId);
-    if (block && block.day === dayOf(now) && block.left > 0 && now < block.until) return false;
-    const { used, leasedUntil } = await this.#store.used(accountId, dayOf(now));
-    return used >= limit && leasedUntil <= now;
+    if (block && block.day === day && block.left > 0) return false;
+    const { used, leases } = await this.#store.used(accountId, day);
+    return used >= limit && leases.length === 0;
   }
 
-  /** Units truly spent today: waits (briefly) until leases are back. */
+  /**
+   * Units spent today: all that were before this was asked, by this process and under leases of others, which it waits
+   * for. What others spent of plans without limit in the last tenth of a second may be missing.
+   */
   async used(accountId: string): Promise<number> {
     const block = this.#blocks.get(accountId);
-    if (block) this.#release(accountId, block);
-    await Promise.all(this.#returning);
+    if (block) this.#end(block);
+    await this.#told();
+    const first = new Set<string>();
     for (let waited = 0; ; ) {
-      const now = this.#clock.now();
-      const { used, leasedUntil } = await this.#store.used(accountId, dayOf(now));
-      if (leasedUntil <= now || waited >= LONGEST_WAIT_MS) return used;
-      waited += await pause(leasedUntil - now);
+      const { used, leases } = await this.#store.used(accountId, dayOf(this.#clock.now()));
+      if (waited === 0) for (const { id } of leases) first.add(id);
+      if (waited >= LONGEST_WAIT_MS || !leases.some(({ id }) => first.has(id)))
+        return used - leases.reduce((sum, { units }) => sum + units, 0);
+      waited += await pause();
     }
   }
 
@@ -138,89 +164,109 @@ export class Quota {
     return block && block.day === day ? used - block.left : used;
   }
 
-  /** Puts everything unspent back; for the end of the process. */
+  /** Tells everything and gives everything back; for the end of the process. */
   async close(): Promise<void> {
-    for (const [accountId, block] of this.#blocks) this.#release(accountId, block);
-    await Promise.all(this.#returning);
+    for (const block of this.#blocks.values()) this.#end(block);
+    await this.#told();
+    await this.#settlements.close();
   }
 
-  #block(accountId: string, day: number, limit: number | null): Block {
-    const existing = this.#blocks.get(accountId);
-    const overdrawn = existing !== undefined && limit !== null && existing.left < 0;
-    if (existing && existing.day === day && !overdrawn) return existing;
-    if (existing) this.#release(accountId, existing);
+  /** The block that there is, or another where that is of another day or too old. */
+  #begin(accountId: string, day: number, reading: MonotonicTime, spare = 0): Block {
+    const before = this.#blocks.get(accountId);
+    if (before && before.day === day && reading < before.until) return before;
+    if (before) this.#end(before);
     const block: Block = {
+      accountId,
       day,
+      lease: `${this.#holder}.${++this.#leases}`,
+      until: later(reading, LONGEST_HELD_MS),
+      timer: setTimeout(() => this.#expire(block), LEASE_MS),
+      granted: 0,
       left: 0,
-      until: 0,
+      untold: 0,
       used: 0,
-      size: 1,
-      quickUntil: 0,
-      leasing: undefined,
-      timer: undefined,
+      spare,
+      waiting: 0,
+      asking: undefined,
     };
     this.#blocks.set(accountId, block);
     return block;
   }
 
-  /** Requests that come meanwhile wait for this lease instead of asking for their own. */
-  #holdOthers(block: Block, taken: Promise<unknown>): void {
-    const done = () => {
-      block.leasing = undefined;
-    };
-    block.leasing = taken.then(done, done);
+  /** Asks the store for what all waiting requests need; those that come meanwhile wait for the next time. */
+  #ask(block: Block, limit: number): Promise<Taken> {
+    block.asking ??= this.#take(block, limit).finally(() => {
+      block.asking = undefined;
+    });
+    return block.asking;
   }
 
-  /** Puts what was granted, but for the one unit that was asked for, into a block. */
-  #keep(accountId: string, block: Block, granted: number, used: number, now: number): void {
-    block.used = Math.max(block.used, used);
-    if (granted > 1) {
-      block.left += granted - 1;
-      block.until = now + LEASE_MS;
-      block.size = Math.min(LARGEST_LEASE, block.size * 2);
-    } else {
-      // A second request within a lease's time makes the next one a lease.
-      block.size = now < block.quickUntil ? Math.max(2, block.size) : 1;
-      block.quickUntil = now + LEASE_MS;
+  async #take(block: Block, limit: number): Promise<Taken> {
+    const { accountId, day, lease, untold: spent } = block;
+    const wanted = Math.min(LARGEST_LEASE, block.waiting);
+    const spare = limit < SMALLEST_LEASED_LIMIT ? 0 : Math.min(LARGEST_LEASE - wanted, block.spare);
+    block.untold = 0;
+    try {
+      const taken = await this.#store.take({ accountId, day, limit, wanted, spare, lease, spent });
+      block.granted += taken.granted;
+      block.left += taken.granted;
+      block.used = taken.used - taken.granted;
+      block.spare = Math.min(LARGEST_LEASE, Math.max(1, 2 * block.spare));
+      return taken;
+    } catch (error) {
+      block.untold += spent;
+      throw error;
     }
-    this.#schedule(accountId, block);
   }
 
-  async #count(accountId: string, block: Block): Promise<void> {
-    const { used } = await this.#store.used(accountId, block.day);
-    block.used = Math.max(block.used, used);
-    this.#schedule(accountId, block);
+  /** When a block's time is over. */
+  #expire(block: Block): void {
+    if (this.#blocks.get(block.accountId) !== block) return;
+    if (block.asking) {
+      // Who waits for units has them first.
+      const again = () => this.#expire(block);
+      block.asking.then(again, again);
+      return;
+    }
+    const spare = Math.min(block.spare, block.granted - block.left - 1);
+    this.#end(block);
+    // Who was quick goes on where it was.
+    if (spare > 0) this.#begin(block.accountId, block.day, this.#clock.monotonic(), spare);
   }
 
-  #schedule(accountId: string, block: Block): void {
-    if (block.timer) clearTimeout(block.timer);
-    block.timer = setTimeout(() => this.#release(accountId, block), LEASE_MS);
+  /** Ends a block: the store is told what was spent and has the rest back. */
+  #end(block: Block): void {
+    clearTimeout(block.timer);
+    if (this.#blocks.get(block.accountId) === block) this.#blocks.delete(block.accountId);
+    if (block.asking === undefined) {
+      this.#settle(block);
+      return;
+    }
+    const settle = () => this.#settle(block);
+    const ending = block.asking.then(settle, settle).finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
   }
 
-  /** Ends a block: what is left of it goes back to the store, what was overdrawn is added. */
-  #release(accountId: string, block: Block): void {
-    if (block.timer) clearTimeout(block.timer);
-    block.timer = undefined;
-    if (this.#blocks.get(accountId) === block) this.#blocks.delete(accountId);
-    const { left } = block;
+  #settle(block: Block): void {
+    const { accountId, day, left, untold } = block;
+    if (left === 0 && untold === 0) return;
     block.left = 0;
-    block.until = 0;
-    this.#giveBack(accountId, block.day, left);
+    block.untold = 0;
+    // What was spent without being granted is under no lease.
+    const lease = block.granted > 0 ? block.lease : this.#holder;
+    this.#settlements.settle({ accountId, day, lease, spent: untold });
   }
 
-  #giveBack(accountId: string, day: number, count: number): void {
-    if (count === 0) return;
-    const returned = this.#store
-      .giveBack(accountId, day, count)
-      .catch(this.#onError)
-      .finally(() => this.#returning.delete(returned));
-    this.#returning.add(returned);
+  /** Resolves when the store was told of every block that ended. */
+  async #told(): Promise<void> {
+    await Promise.all(this.#ending);
+    await this.#settlements.tried();
   }
 }
 
-/** Waits at most `milliseconds`, but never long; returns how long. */
-async function pause(milliseconds: number): Promise<number> {
-  const time = Math.max(1, Math.min(20, milliseconds));
-  await sleep(time);
-  return time;
+/** Waits a little; returns how long. */
+async function pause(): Promise<number> {
+  await sleep(PAUSE_MS);
+  return PAUSE_MS;
 }

@@ -53,7 +53,8 @@ export class Sessions {
     const record = await this.#store.session(hash, now);
     const account = record && (await this.#store.account(record.accountId));
     if (!record || !account) return undefined;
-    if (now - record.lastSeenAt >= TOUCH_MS) {
+    // Also when the clock was set back: a session that was seen in the future would last for longer.
+    if (Math.abs(now - record.lastSeenAt) >= TOUCH_MS) {
       const expiresAt = Math.min(now + SESSION_IDLE_MS, record.createdAt + SESSION_LONGEST_MS);
       await this.#store.touchSession(hash, now, expiresAt);
     }

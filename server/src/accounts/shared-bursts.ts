@@ -32,7 +32,8 @@ export function relayBursts(): void {
 export function shareBursts(limits: readonly BurstLimit[], clock: Clock): void {
   process.on('message', (message) => {
     if (!isTaken(message)) return;
-    for (const [place, limit] of limits.entries()) limit.hear(message.taken[place] ?? [], clock.now());
+    const now = clock.monotonic();
+    for (const [place, limit] of limits.entries()) limit.hear(message.taken[place] ?? [], now);
   });
   setInterval(() => {
     const taken = limits.map((limit) => limit.taken());

@@ -20,7 +20,7 @@ export const accountCommands: Commands = {
   async 'account create'({ store, config, print }, options) {
     const email = needEmail(options);
     const plan = needPlan(config, options);
-    const created = await createAccount(store, email, plan, Date.now(), { verified: true, actor: ADMIN });
+    const created = await createAccount(store, email, plan, systemClock.now(), { verified: true, actor: ADMIN });
     if (!created.ok) throw new AdminError(`There is an account of ${email} already.`);
     print(`Account ${created.value.id} of ${created.value.email} is on the plan ${plan.name}.`);
   },
@@ -40,7 +40,11 @@ export const accountCommands: Commands = {
     const reason = (options.reason ?? '').trim().slice(0, LONGEST_REASON);
     if (reason === '') throw new AdminError('--reason is missing: it goes into the audit log.');
     if (account.suspendedAt === null)
-      await store.updateAccount(account.id, { suspendedAt: Date.now() }, actNow('account-suspended', { reason }));
+      await store.updateAccount(
+        account.id,
+        { suspendedAt: systemClock.now() },
+        actNow('account-suspended', { reason }),
+      );
     print(`${account.email} is suspended.`);
   },
 

@@ -1,5 +1,6 @@
 /** What every command of `npm run admin` works with, and how it reads its options. */
 import { readEmail } from '../accounts/email.js';
+import { systemClock } from '../clock.js';
 import type { Config } from '../config.js';
 import type { Account, Act, Store } from '../store/store.js';
 
@@ -29,7 +30,7 @@ export type Commands = Readonly<Record<string, Command>>;
 export const ADMIN = 'admin';
 
 export function actNow(action: string, details: Act['details'] = {}): Act {
-  return { at: Date.now(), actor: ADMIN, action, details };
+  return { at: systemClock.now(), actor: ADMIN, action, details };
 }
 
 export function needEmail(options: Options): string {

@@ -15,7 +15,7 @@ export const reportCommands: Commands = {
     const usedToday = await quota.used(account.id);
     const plan = config.plans.forAccount(account.plan);
     print(`${account.email}\t${plan.name}\t${plan.requestsPerDay ?? 'unlimited'} a day`);
-    const today = dayOf(Date.now());
+    const today = dayOf(systemClock.now());
     print(`${dateOf(today)}\t${usedToday}`);
     for (const { day, used } of await store.usage(account.id, days))
       if (day !== today) print(`${dateOf(day)}\t${used}`);

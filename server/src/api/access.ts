@@ -1,5 +1,6 @@
 /** Who may: the key of a request, then the burst limits. The same for every operation that needs a key. */
 import type { KeyState } from '../accounts/key-book.js';
+import { stopwatch } from '../clock.js';
 import { addressOf } from '../http/client-address.js';
 import type { Exchange } from '../http/exchange.js';
 import { headers } from '../http/headers.js';
@@ -27,7 +28,7 @@ export function withKey(
   const text = request.headers['x-api-key'];
   // Of several headers of one name the server library keeps the last; a proxy may have looked at the first.
   if (text !== undefined && request.raw.getHeader('x-api-key') !== text) return refuse(exchange, 'invalid');
-  const address = crowded(services) ? addressOf(exchange) : undefined;
+  const address = crowded(services, exchange) ? addressOf(exchange) : undefined;
   const state = services.keys.known(text);
   if (state !== undefined) return proceed(services, exchange, state, address, next);
   return services.keys.find(text!).then((found) => proceed(services, exchange, found, address, next));
@@ -37,8 +38,8 @@ export function withKey(
  * Whether all requests with keys together exceed what one address may send. Before that no single address can, and
  * asking for the address is one of the slowest calls of a request.
  */
-function crowded({ burstPerAddress, clock }: Services): boolean {
-  return burstPerAddress.take(EVERYBODY, clock.now()) > 0;
+function crowded({ burstPerAddress }: Services, { startedAt }: Exchange): boolean {
+  return burstPerAddress.take(EVERYBODY, startedAt) > 0;
 }
 
 /** To the problems from here on, as to every answer for a known client, is added what is left of the quota. */
@@ -51,7 +52,7 @@ function proceed(
 ): void | Promise<void> {
   if (key.status !== 'active') return refuse(exchange, key.status);
   try {
-    checkKeyBurst(services, address, key.keyId);
+    checkKeyBurst(services, exchange, address, key.keyId);
     return next(key)?.catch((error) => refuseShowingQuota(services, exchange, key, error));
   } catch (error) {
     return refuseShowingQuota(services, exchange, key, error);
@@ -97,10 +98,14 @@ function refuse(exchange: Exchange, status: Exclude<KeyState['status'], 'active'
  * Takes a request from the burst limits of its key and, where one is given, its address.
  * @throws Problem 429.
  */
-function checkKeyBurst(services: Services, address: string | undefined, keyId: string): void {
-  const now = services.clock.now();
-  const ofAddress = address === undefined ? 0 : services.burstPerAddress.take(address, now);
-  refuseBurst(Math.max(ofAddress, services.burstPerKey.take(keyId, now)));
+function checkKeyBurst(
+  { burstPerAddress, burstPerKey }: Services,
+  { startedAt }: Exchange,
+  address: string | undefined,
+  keyId: string,
+): void {
+  const ofAddress = address === undefined ? 0 : burstPerAddress.take(address, startedAt);
+  refuseBurst(Math.max(ofAddress, burstPerKey.take(keyId, startedAt)));
 }
 
 /**
@@ -109,7 +114,7 @@ function checkKeyBurst(services: Services, address: string | undefined, keyId: s
  * @throws Problem 429.
  */
 export function checkBurst(services: Services, exchange: Exchange, cost = 1): void {
-  refuseBurst(services.burstPerAddress.take(addressOf(exchange), services.clock.now(), cost));
+  refuseBurst(services.burstPerAddress.take(addressOf(exchange), exchange.startedAt, cost));
 }
 
 /**
@@ -118,9 +123,9 @@ export function checkBurst(services: Services, exchange: Exchange, cost = 1): vo
  * @throws Problem 429.
  */
 export function checkSessionBurst(services: Services, exchange: Exchange, sessionHash: string, cost: number): void {
-  const now = services.clock.now();
-  const ofAddress = services.burstPerAddress.take(addressOf(exchange), now, cost);
-  refuseBurst(Math.max(ofAddress, services.burstPerKey.take(sessionHash, now, cost)));
+  const { startedAt } = exchange;
+  const ofAddress = services.burstPerAddress.take(addressOf(exchange), startedAt, cost);
+  refuseBurst(Math.max(ofAddress, services.burstPerKey.take(sessionHash, startedAt, cost)));
 }
 
 /**
@@ -134,26 +139,26 @@ const WITHIN_QUOTA_MS = 50;
 
 /** Does what may take long for a client without a key, and takes the time from the burst limit of its address. */
 export function chargeTime<T>(services: Services, exchange: Exchange, work: () => T): T {
-  const start = performance.now();
+  const taken = stopwatch();
   try {
     return work();
   } finally {
-    const cost = (performance.now() - start) * WITHOUT_KEY;
-    services.burstPerAddress.charge(addressOf(exchange), services.clock.now(), cost);
+    const cost = taken() * WITHOUT_KEY;
+    services.burstPerAddress.charge(addressOf(exchange), services.clock.monotonic(), cost);
   }
 }
 
 /** The same for a key: the quota counts what has a result, however long it took, and nothing else. */
 export function chargeKeyTime<T>(services: Services, key: ActiveKey, work: () => T): T {
-  const start = performance.now();
+  const taken = stopwatch();
   let free = 0;
   try {
     const result = work();
     free = WITHIN_QUOTA_MS;
     return result;
   } finally {
-    const cost = (performance.now() - start - free) * WITH_KEY;
-    if (cost > 0) services.burstPerKey.charge(key.keyId, services.clock.now(), cost);
+    const cost = (taken() - free) * WITH_KEY;
+    if (cost > 0) services.burstPerKey.charge(key.keyId, services.clock.monotonic(), cost);
   }
 }
 

@@ -2,12 +2,13 @@
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { LRUCache } from 'lru-cache';
+import { RETURNED_SECONDS } from '../accounts/abandoned-leases.js';
 import { extendedWork, isExtended } from '../calculations/extended.js';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
 import { resultKey } from '../calculations/result-cache.js';
 import { invalidInputs, plainWork, type Work } from '../calculations/work.js';
-import { dateOf, dayOf, endOfDay, timestampOf } from '../clock.js';
+import { dateOf, dayOf, endOfDay, type MonotonicTime, timestampOf } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
 import { headers, JSON_NOT_STORED } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
@@ -37,7 +38,7 @@ function calculate(services: Services): Handler {
   });
   let knownDay = dayOf(clock.now());
 
-  function knownAnswer(body: string, now: number): PreparedAnswer | undefined {
+  function knownAnswer(body: string, now: number, reading: MonotonicTime): PreparedAnswer | undefined {
     const day = dayOf(now);
     if (day !== knownDay) {
       // Inputs may default to today's date.
@@ -45,7 +46,7 @@ function calculate(services: Services): Handler {
       knownBodies.clear();
     }
     const answer = knownBodies.get(body);
-    return answer !== undefined && now < answer.expiresAt ? answer : undefined;
+    return answer !== undefined && reading < answer.expiresAt ? answer : undefined;
   }
 
   function sendCached(exchange: Exchange, key: ActiveKey, answer: PreparedAnswer, used: number, now: number): void {
@@ -56,19 +57,20 @@ function calculate(services: Services): Handler {
   }
 
   async function chargeAndSend(exchange: Exchange, key: ActiveKey, answer: PreparedAnswer): Promise<void> {
-    const { granted, used } = await quota.spend(key.accountId, key.plan.requestsPerDay);
-    if (!granted) throw usedUp(key, clock.now());
-    sendCached(exchange, key, answer, used, clock.now());
+    const spent = await quota.spend(key.accountId, key.plan.requestsPerDay);
+    if (!spent.granted) throw usedUp(key, clock.now(), spent.returns);
+    sendCached(exchange, key, answer, spent.used, clock.now());
   }
 
   function answerBody(exchange: Exchange, key: ActiveKey, body: Buffer): void | Promise<void> {
     const text = body.length <= LONGEST_KNOWN_BODY ? body.toString('latin1') : undefined;
     if (text !== undefined && !exchange.request.path_query) {
       const now = clock.now();
-      const answer = knownAnswer(text, now);
+      const reading = clock.monotonic();
+      const answer = knownAnswer(text, now, reading);
       if (answer) {
-        const spent = quota.spendHeld(key.accountId, key.plan.requestsPerDay, now);
-        if (spent) return sendCached(exchange, key, answer, spent.used, now);
+        const used = quota.spendHeld(key.accountId, key.plan.requestsPerDay, now, reading);
+        if (used > 0) return sendCached(exchange, key, answer, used, now);
         return chargeAndSend(exchange, key, answer);
       }
     }
@@ -107,8 +109,8 @@ function calculate(services: Services): Handler {
       return chargeAndSend(exchange, key, cached);
     }
     const { inputs, result } = chargeKeyTime(services, key, () => work.compute());
-    const { granted, used } = await quota.spend(key.accountId, limit);
-    if (!granted) throw usedUp(key, clock.now());
+    const spent = await quota.spend(key.accountId, limit);
+    if (!spent.granted) throw usedUp(key, clock.now(), spent.returns);
     const parts = {
       slug,
       calculatorUrl,
@@ -118,7 +120,7 @@ function calculate(services: Services): Handler {
     metrics.calculations.miss++;
     const now = clock.now();
     activity.count(key, slug, now);
-    showQuota(exchange, key, used, now);
+    showQuota(exchange, key, spent.used, now);
     services.results.put(cacheKey, parts);
     exchange.send(200, JSON_NOT_STORED, freshAnswer(parts, now));
   }
@@ -163,11 +165,14 @@ function validAnswer(slug: string, inputs: Work['inputs'], calculatorUrl: string
   };
 }
 
-function usedUp(key: ActiveKey, now: number): Problem {
+/** @param returns Whether some of the day's calculations may come back soon. */
+function usedUp(key: ActiveKey, now: number, returns = false): Problem {
+  const { requestsPerDay } = key.plan;
   const seconds = Math.ceil((endOfDay(dayOf(now)) - now) / 1000);
-  return new Problem(
-    'quota-exceeded',
-    `All ${key.plan.requestsPerDay} calculations of the day are used up. The quota starts anew at 00:00 UTC.`,
-    { headers: headers(['retry-after', String(seconds)]) },
-  );
+  const detail = returns
+    ? `Of the ${requestsPerDay} calculations of the day none is free. Some that a process held may come back in ${RETURNED_SECONDS} s.`
+    : `All ${requestsPerDay} calculations of the day are used up. The quota starts anew at 00:00 UTC.`;
+  return new Problem('quota-exceeded', detail, {
+    headers: headers(['retry-after', String(returns ? Math.min(seconds, RETURNED_SECONDS) : seconds)]),
+  });
 }

@@ -12,6 +12,7 @@ import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calc
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { stopwatch } from '../clock.js';
 import { checkKnowns, invalidInputs, noOutcome, otherSolutions, type Work } from './work.js';
 
 /** A search for an input is broken off after this long. */
@@ -66,8 +67,8 @@ export async function extendedWork(
       inputs: withoutStandIns(calculator, { ...others, inputs: withUncertainInputs(others, uncertain) }, goal),
       check: () => checkKnowns(calculator, others),
       compute() {
-        const start = performance.now();
-        const isOutOfTime = () => performance.now() - start > LONGEST_SEARCH_MS;
+        const taken = stopwatch();
+        const isOutOfTime = () => taken() > LONGEST_SEARCH_MS;
         const found = solveFor(calculator, plain, goal, options, { today, isOutOfTime });
         if (!found.ok) throw 'issues' in found ? invalidInputs(found.issues) : noOutcome(found);
         const { understood, outcome, solved } = found;

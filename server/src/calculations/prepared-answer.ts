@@ -1,5 +1,5 @@
 /** A calculation's answer as JSON: made once, then only its timestamp changes. */
-import { timestampOf } from '../clock.js';
+import { type MonotonicTime, timestampOf } from '../clock.js';
 
 const TIMESTAMP_LENGTH = '2026-01-31T12:00:00.000Z'.length;
 
@@ -36,8 +36,7 @@ export class PreparedAnswer {
 
   constructor(
     parts: AnswerParts,
-    /** Milliseconds since 1970. */
-    readonly expiresAt: number,
+    readonly expiresAt: MonotonicTime,
   ) {
     this.#parts = parts;
     this.size = Buffer.byteLength(head(parts, true)) + TIMESTAMP_LENGTH + Buffer.byteLength(tail(parts));

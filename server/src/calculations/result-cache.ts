@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type Clock, dayOf } from '../clock.js';
+import { type Clock, dayOf, later } from '../clock.js';
 import type { Store, StoredResult } from '../store/store.js';
 import { type AnswerParts, PreparedAnswer } from './prepared-answer.js';
 
@@ -50,21 +50,24 @@ export class ResultCache {
 
   /** The prepared answer under a key of `resultKey`, unless it expired. */
   async find(key: string, parts: Omit<AnswerParts, 'resultJson' | 'inputsJson'>): Promise<PreparedAnswer | undefined> {
-    const now = this.#clock.now();
     const known = this.#answers.get(key);
-    if (known && now < known.expiresAt) return known;
+    if (known && this.#clock.monotonic() < known.expiresAt) return known;
+    const now = this.#clock.now();
     const stored = await this.#store.result(key, now);
     if (!stored) return undefined;
+    const left = stored.expiresAt - now;
+    // With more than a whole life before it, it was written before the clock was set back: it may be of any age.
+    if (left > this.#lifeMs) return undefined;
     const [resultJson = '', inputsJson = ''] = stored.json.split('\n');
-    return this.#remember(key, { ...parts, resultJson, inputsJson }, stored.expiresAt);
+    return this.#remember(key, { ...parts, resultJson, inputsJson }, left);
   }
 
   /** Keeps a result that was computed just now: at once for this process, a moment later for the others. */
   put(key: string, parts: AnswerParts): void {
     if (this.#lifeMs === 0) return;
-    const expiresAt = this.#clock.now() + this.#lifeMs;
-    this.#remember(key, parts, expiresAt);
+    this.#remember(key, parts, this.#lifeMs);
     if (this.#waiting.size >= MOST_WAITING) return;
+    const expiresAt = this.#clock.now() + this.#lifeMs;
     // JSON has no line breaks of its own.
     this.#waiting.set(key, { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}` });
     this.#writing ??= this.#writeSoon();
@@ -83,8 +86,8 @@ export class ResultCache {
     await this.#store.putResults(results).catch(this.#onError);
   }
 
-  #remember(key: string, parts: AnswerParts, expiresAt: number): PreparedAnswer {
-    const answer = new PreparedAnswer(parts, expiresAt);
+  #remember(key: string, parts: AnswerParts, lifeMs: number): PreparedAnswer {
+    const answer = new PreparedAnswer(parts, later(this.#clock.monotonic(), lifeMs));
     this.#answers.set(key, answer);
     return answer;
   }
@@ -93,7 +96,7 @@ export class ResultCache {
   async sweep(): Promise<void> {
     await this.#write();
     const now = this.#clock.now();
-    await inBatches(() => this.#store.sweepResults(now, SWEEP_BATCH));
+    await inBatches(() => this.#store.sweepResults(now, now + this.#lifeMs, SWEEP_BATCH));
     await inBatches(() => this.#store.sweepUsage(dayOf(now) - USAGE_DAYS, SWEEP_BATCH));
   }
 

@@ -2,6 +2,7 @@
 import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Request, Response } from 'hyper-express';
 import type { Logger } from 'pino';
+import { type Clock, elapsed, type MonotonicTime } from '../clock.js';
 import type { RouteMetrics } from '../observability/metrics.js';
 import { type HeaderLines, headers as headerLines } from './headers.js';
 import type { InFlight } from './in-flight.js';
@@ -24,6 +25,7 @@ export interface ShownProblem {
 export interface Http {
   readonly baseUrl: string;
   readonly trustProxy: boolean;
+  readonly clock: Clock;
   readonly inFlight: InFlight;
   readonly logger: Logger;
   /** Whether every request is logged; asked on each, so it is kept. */
@@ -72,7 +74,7 @@ export class Exchange {
   readonly id: string;
   /** Undefined where the request has none. */
   readonly body: IncomingBody | undefined;
-  readonly #startedAt = performance.now();
+  readonly startedAt: MonotonicTime;
 
   /**
    * Only in the turn in which the request came.
@@ -86,6 +88,7 @@ export class Exchange {
     readonly metrics: RouteMetrics,
     common: HeaderLines,
   ) {
+    this.startedAt = http.clock.monotonic();
     this.id = requestId(request.headers['x-request-id']);
     this.common = common;
     this.body = incomingBody(request, response, bodyLimit);
@@ -192,7 +195,7 @@ export class Exchange {
   }
 
   #finished(status: number): void {
-    const duration = performance.now() - this.#startedAt;
+    const duration = elapsed(this.startedAt, this.http.clock.monotonic());
     this.metrics.observe(status, duration);
     if (this.http.logsRequests)
       this.http.logger.debug(

@@ -1,4 +1,6 @@
 /** Requests whose answers are under way: what a stop waits for. */
+import { stopwatch } from '../clock.js';
+
 interface Answering {
   readonly completed: boolean;
 }
@@ -36,8 +38,8 @@ export class InFlight {
 
   /** Resolves when nothing is under way, or after `timeoutMs`; says whether everything was answered. */
   async drained(timeoutMs: number): Promise<boolean> {
-    const end = Date.now() + timeoutMs;
-    while (this.count > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+    const waited = stopwatch();
+    while (this.count > 0 && waited() < timeoutMs) await new Promise((resolve) => setTimeout(resolve, 5));
     return this.count === 0;
   }
 

@@ -24,6 +24,7 @@ const PAUSES_MS = [
   6 * HOUR_MS,
   12 * HOUR_MS,
 ];
+const LONGEST_PAUSE_MS = Math.max(CLAIM_MS, ...PAUSES_MS);
 const OLDEST_MS = 24 * HOUR_MS;
 /** Whoever forgot a password does not wait for longer. */
 const OLDEST_OF_KIND_MS: Partial<Record<MailKind, number>> = { 'reset-password': HOUR_MS };
@@ -82,7 +83,7 @@ export class Outbox {
     try {
       while (!this.#closed && this.#running.size < AT_ONCE) {
         const now = clock.now();
-        const mail = await store.claimMail(now, now + CLAIM_MS);
+        const mail = await store.claimMail(now, now + CLAIM_MS, now + LONGEST_PAUSE_MS);
         if (mail === undefined) return;
         const running = this.#run(mail).finally(() => {
           this.#running.delete(running);

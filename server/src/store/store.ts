@@ -133,30 +133,44 @@ export interface AuditEntry {
   >;
 }
 
-/** Asks for `count` units of a day's quota. More than one is a lease: what is left of it goes back by `leaseUntil`. */
+/** Asks for units of a day's quota. They are leased, and count as used, until the store is told which were spent. */
 export interface TakeRequest {
   readonly accountId: string;
   readonly day: number;
-  /** Null: without limit. */
-  readonly limit: number | null;
-  readonly count: number;
-  readonly now: number;
-  readonly leaseUntil: number;
+  readonly limit: number;
+  /** As many of these are granted as are left. */
+  readonly wanted: number;
+  /** These as well, all or none, and only far from the limit. */
+  readonly spare: number;
+  /** The name of the lease that they belong to; no other process uses it. */
+  readonly lease: string;
+  /** Units that were spent of the lease since the store was last told. */
+  readonly spent: number;
 }
 
 export interface Taken {
-  /** `count`, or 1 where a lease would come near the limit, or 0. */
   readonly granted: number;
   /** Units used on that day by all processes, leases included. */
   readonly used: number;
-  /** With `granted` 0: some of the used units are leased until then and may come back. Otherwise 0. */
-  readonly retryAt: number;
+  /** With `granted` 0: units of leases, some of which may come back. Otherwise 0. */
+  readonly leased: number;
+}
+
+/** What was spent of a lease since the store was last told, at its end. */
+export type Settlement = Pick<TakeRequest, 'accountId' | 'day' | 'lease' | 'spent'>;
+
+export interface Lease {
+  readonly accountId: string;
+  readonly day: number;
+  readonly id: string;
+  /** Units that are not known to be spent. */
+  readonly units: number;
 }
 
 export interface UsedQuota {
+  /** Leases included. */
   readonly used: number;
-  /** Until when some of it may be leased and unspent; 0 when not. */
-  readonly leasedUntil: number;
+  readonly leases: readonly Pick<Lease, 'id' | 'units'>[];
 }
 
 export interface StoredResult {
@@ -237,7 +251,10 @@ export interface TokenStore {
 }
 
 export interface AttemptStore {
-  /** Counts an attempt under every name, or under none when one of them has none left: then the time until which. */
+  /**
+   * Counts an attempt under every name, or under none when one of them has none left: then the time until which. A window
+   * that would end later than one that begins now was begun before the clock was set back, and is shortened to that.
+   */
   takeAttempts(limits: readonly AttemptLimit[], now: number): Promise<number>;
   /** Takes attempts back: they were no failures. */
   returnAttempts(names: readonly string[]): Promise<void>;
@@ -262,10 +279,13 @@ export interface SecretStore {
 
 /** Mail that waits to be sent. Each is claimed by one process at a time, and waits again when its claim ends. */
 export interface MailStore {
-  /** Keeps a message to be sent. Where too many wait it is dropped, which whoever opened the store is told. */
+  /** Keeps a message to be sent at once. Where too many wait it is dropped, which whoever opened the store is told. */
   orderMail(order: MailOrder): Promise<void>;
-  /** Claims what waited longest of what is due. */
-  claimMail(now: number, until: number): Promise<WaitingMail | undefined>;
+  /**
+   * Claims what waited longest of what is due: what was never tried, what is to be tried again by now, and what is to be
+   * only after `latest`, as the clock was set back since that was said.
+   */
+  claimMail(now: number, until: number, latest: number): Promise<WaitingMail | undefined>;
   /** Ends a claim: it is tried again from then on. Nothing when the claim has ended. */
   postponeMail(claimed: WaitingMail, dueAt: number): Promise<void>;
   /** It is sent, or not worth it any more. Nothing when the claim has ended. */
@@ -285,9 +305,13 @@ export interface AuditStore {
 
 export interface QuotaStore {
   take(request: TakeRequest): Promise<Taken>;
-  /** Puts unspent units back (positive), or adds units that needed no permission (negative). */
-  giveBack(accountId: string, day: number, count: number): Promise<void>;
+  /** Ends a lease: what was spent counts as used, also where it is more than was leased; all else of it goes back. */
+  settle(settlement: Settlement): Promise<void>;
   used(accountId: string, day: number): Promise<UsedQuota>;
+  /** All leases of all processes: no more than are asked for in the time that one lasts. */
+  leases(): Promise<readonly Lease[]>;
+  /** Ends leases that are still there, and gives back all of their units. */
+  reclaim(leases: readonly Lease[]): Promise<void>;
   /** Use by day, the latest first. */
   usage(accountId: string, days: number): Promise<readonly { readonly day: number; readonly used: number }[]>;
   /** Removes at most `limit` counters of days before `day`; returns how many. */
@@ -301,8 +325,11 @@ export interface ResultStore {
   result(key: string, now: number): Promise<StoredResult | undefined>;
   /** Keeps results, all in one go. */
   putResults(results: ReadonlyMap<string, StoredResult>): Promise<void>;
-  /** Removes at most `limit` expired results; returns how many. */
-  sweepResults(now: number, limit: number): Promise<number>;
+  /**
+   * Removes at most `limit` expired results, and such as expire after `latest`: the clock was set back since they were
+   * written. Returns how many.
+   */
+  sweepResults(now: number, latest: number, limit: number): Promise<number>;
 }
 
 /**
@@ -326,5 +353,5 @@ export interface Store
   close(): Promise<void>;
 }
 
-/** A lease is granted only while this many times its size is left, so that refusals near the limit never wait for long. */
+/** Spare units are leased only while this many times as many are left, so that near the limit nobody waits for them. */
 export const LEASE_MARGIN = 8;

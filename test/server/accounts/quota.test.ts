@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Quota } from '../../../server/src/accounts/quota.js';
-import { type Clock, dayOf, systemClock } from '../../../server/src/clock.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AbandonedLeases } from '../../../server/src/accounts/abandoned-leases.js';
+import { LARGEST_LEASE, Quota } from '../../../server/src/accounts/quota.js';
+import { type Clock, DAY_MS, dayOf, HOUR_MS, systemClock } from '../../../server/src/clock.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import type { Store } from '../../../server/src/store/store.js';
 import { TestClock, temporaryDirectory, testAccount } from '../harness.js';
 
+const FAKED = { toFake: ['setTimeout', 'clearTimeout'] as ('setTimeout' | 'clearTimeout')[] };
 const fail = (error: unknown) => {
   throw error;
 };
@@ -27,6 +29,7 @@ describe('Quota', () => {
     };
   });
   afterEach(async () => {
+    vi.useRealTimers();
     await Promise.all(open.splice(0).map((quota) => quota.close()));
     await store.close();
     rmSync(directory, { recursive: true, force: true });
@@ -49,6 +52,11 @@ describe('Quota', () => {
     expect(await spendMany(quota, limit, limit + 50)).toBe(limit);
     expect(await quota.isUsedUp('one', limit)).toBe(true);
     expect(await quota.used('one')).toBe(limit);
+  });
+
+  it('asks the store for all that wait at once', async () => {
+    expect(await spendMany(newQuota(), 500, 2000)).toBe(500);
+    expect(takes).toBeLessThan(10);
   });
 
   it('counts down one by one', async () => {
@@ -82,7 +90,7 @@ describe('Quota', () => {
   it('gives back what it did not spend, at the latest when its lease ends', async () => {
     const quota = newQuota();
     for (let index = 0; index < 100; index++) await quota.spend('one', 100_000);
-    await expect.poll(async () => (await store.used('one', dayOf(Date.now()))).used).toBe(100);
+    await expect.poll(() => store.used('one', dayOf(Date.now()))).toEqual({ used: 100, leases: [] });
   });
 
   it('counts what plans without limit use', async () => {
@@ -91,6 +99,35 @@ describe('Quota', () => {
     expect(takes).toBe(0);
     expect(await quota.used('one')).toBe(500);
     expect(await quota.isUsedUp('one', null)).toBe(false);
+  });
+
+  it('says at once what was spent here of a plan without limit, and a moment later what was elsewhere', async () => {
+    const [quota, other] = [newQuota(), newQuota()];
+    for (let count = 1; count <= 300; count++) {
+      await quota.spend('one', null);
+      if (count % 50 === 0) expect(await quota.used('one')).toBe(count);
+    }
+    await expect.poll(() => other.used('one')).toBe(300);
+  });
+
+  it('says what was spent elsewhere of a plan with a limit, also while that goes on', async () => {
+    const [quota, other] = [newQuota(), newQuota()];
+    for (let count = 1; count <= 60; count++) {
+      await quota.spend('one', 100_000);
+      if (count % 20 === 0) expect(await other.used('one')).toBe(count);
+    }
+    let ends = false;
+    let spent = 60;
+    const spending = (async () => {
+      for (; !ends; spent++) await quota.spend('one', 100_000);
+    })();
+    for (let look = 0; look < 5; look++) {
+      const before = spent;
+      const used = await other.used('one');
+      expect([used >= before, used <= spent + 1]).toEqual([true, true]);
+    }
+    ends = true;
+    await spending;
   });
 
   it('keeps count when the plan changes in the middle', async () => {
@@ -109,5 +146,111 @@ describe('Quota', () => {
     clock.advance(20);
     expect(await spendMany(quota, 3, 5)).toBe(3);
     expect(await quota.used('one')).toBe(3);
+  });
+
+  describe('when a process ends without a word', () => {
+    /** Its timers never come, nor does it end in order. */
+    async function dyingQuota(clock: Clock): Promise<Quota> {
+      vi.useFakeTimers(FAKED);
+      const quota = new Quota(store, clock, fail);
+      await quota.spend('one', null);
+      await quota.used('one');
+      return quota;
+    }
+    const usedNow = async (clock: Clock) => (await store.used('one', dayOf(clock.now()))).used;
+    const watch = (clock: Clock) => {
+      const abandoned = new AbandonedLeases(store, clock, fail);
+      abandoned.close();
+      return abandoned;
+    };
+
+    it('what it held comes back after ten seconds, spent or not, and not before', async () => {
+      const clock = new TestClock();
+      const dying = await dyingQuota(clock);
+      for (let index = 0; index < 100; index++) await dying.spend('one', 10_000);
+      vi.useRealTimers();
+      const [lease] = await store.leases();
+      // All else it told of when it asked for more.
+      const told = (await usedNow(clock)) - lease!.units;
+      expect([told > 1, told < 101, told + lease!.units >= 101]).toEqual([true, true, true]);
+      const abandoned = watch(clock);
+      await abandoned.look();
+      for (const step of [HOUR_MS, -HOUR_MS, DAY_MS, -DAY_MS, 9999]) {
+        if (step === 9999) clock.advance(step);
+        else clock.step(step);
+        await abandoned.look();
+        expect(await store.leases()).toHaveLength(1);
+      }
+      clock.advance(1);
+      await abandoned.look();
+      expect([await store.leases(), await usedNow(clock)]).toEqual([[], told]);
+      expect(await newQuota(clock).used('one')).toBe(told);
+    });
+
+    it('the account has its plan’s number all the same, and who asks before is told to come again', async () => {
+      const clock = new TestClock();
+      const dying = await dyingQuota(clock);
+      for (let index = 0; index < 30; index++) await dying.spend('one', 100);
+      vi.useRealTimers();
+      const quota = newQuota(clock);
+      // It told of each unit when it asked for the next.
+      expect(await spendMany(quota, 100, 80)).toBe(100 - 1 - 30);
+      expect(await quota.spend('one', 100)).toEqual({ granted: false, used: 100, returns: true });
+      const abandoned = watch(clock);
+      await abandoned.look();
+      clock.advance(10_000);
+      await abandoned.look();
+      expect(await spendMany(quota, 100, 5)).toBe(1);
+      expect(await quota.spend('one', 100)).toEqual({ granted: false, used: 100, returns: false });
+    });
+
+    it('of a plan without limit no more is missing than is held of others', async () => {
+      const clock = new TestClock();
+      const dying = await dyingQuota(clock);
+      for (let index = 0; index < 10 * LARGEST_LEASE; index++) await dying.spend('one', null);
+      vi.useRealTimers();
+      await expect.poll(() => usedNow(clock)).toBeGreaterThan(9 * LARGEST_LEASE);
+    });
+  });
+
+  it('spends nothing that others may have taken back, after it stood still for long', async () => {
+    const clock = new TestClock();
+    const quota = newQuota(clock);
+    for (let index = 0; index < 25; index++) await quota.spend('one', 10_000);
+    const held = (later: number) => {
+      clock.advance(later);
+      return quota.spendHeld('one', 10_000, clock.now(), clock.monotonic());
+    };
+    expect(held(0)).toBe(26);
+    expect(held(5000)).toBe(0);
+    expect(await quota.spend('one', 10_000)).toEqual({ granted: true, used: 27 });
+    expect(await quota.used('one')).toBe(27);
+  });
+
+  it('loses no count where the store takes none for a while, and says so once each time it tried', async () => {
+    const errors: unknown[] = [];
+    let isDown = false;
+    const { settle } = store;
+    store.settle = (settlement) => (isDown ? Promise.reject(new Error('full')) : settle(settlement));
+    const quota = new Quota(store, systemClock, (error) => errors.push(error));
+    open.push(quota);
+    await store.createAccount(testAccount('two'));
+    vi.useFakeTimers(FAKED);
+    await quota.spend('two', 10_000);
+    isDown = true;
+    for (let count = 0; count < 10; count++) {
+      expect((await quota.spend('one', null)).granted).toBe(true);
+      await quota.used('one');
+    }
+    await quota.used('two');
+    expect(errors).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(errors).toHaveLength(2);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    const usedOf = async (account: string) => (await store.used(account, dayOf(Date.now()))).used;
+    await expect.poll(async () => [await usedOf('one'), await usedOf('two')]).toEqual([10, 1]);
+    expect(await store.leases()).toEqual([]);
   });
 });

@@ -70,6 +70,19 @@ describe('Sessions', () => {
     expect(lasted).toBe(SESSION_LONGEST_MS);
   });
 
+  it.each([HOUR, -HOUR, 24 * HOUR, -24 * HOUR])(
+    'last no longer for a clock that is set by %i and back',
+    async (step) => {
+      const secret = await sessions.start(accountId, 'hash');
+      for (const by of [step, -step]) {
+        clock.step(by);
+        expect(await sessions.find(secret)).toBeDefined();
+      }
+      clock.advance(SESSION_IDLE_MS);
+      expect(await sessions.find(secret)).toBeUndefined();
+    },
+  );
+
   it('are written at most once an hour', async () => {
     let writes = 0;
     const counting = new Sessions(

@@ -45,6 +45,17 @@ describe('Throttle', () => {
     expect(await passed(5, () => from('10.0.0.2'))).toBe(5);
   });
 
+  it.each([-1, -24])('keeps nobody out for longer where the clock is set back by %i hours', async (hours) => {
+    expect(await passed(15, () => from('10.0.0.1'))).toBe(10);
+    clock.step(hours * 60 * MINUTE);
+    const refused = await from('10.0.0.1');
+    expect(refused).toEqual({ until: clock.now() + 15 * MINUTE });
+    clock.advance(15 * MINUTE - 1);
+    expect(await passed(1, () => from('10.0.0.1'))).toBe(0);
+    clock.advance(1);
+    expect(await passed(15, () => from('10.0.0.1'))).toBe(10);
+  });
+
   it('bounds guesses from one address at many accounts', async () => {
     expect(await passed(120, (index) => from('10.0.0.1', `user${index}@example.com`))).toBe(100);
     expect(await passed(5, () => from('10.0.0.2'))).toBe(5);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, COMPOUND, startTestService, TestClock, type TestService } from '../harness.js';
+import { ask, COMPOUND, countUsed, startTestService, TestClock, type TestService } from '../harness.js';
 
 describe('POST /api/v1/calculate', () => {
   let service: TestService;
@@ -255,14 +255,7 @@ describe('POST /api/v1/calculate', () => {
   describe('the order of checks', () => {
     it('is key, body, calculator, inputs, quota', async () => {
       const { account, key: own } = await service.account('hobby');
-      await service.store.take({
-        accountId: account.id,
-        day: Math.floor(clock.time / 864e5),
-        limit: null,
-        count: 100,
-        now: 0,
-        leaseUntil: 0,
-      });
+      await countUsed(service.store, account.id, Math.floor(clock.time / 864e5), 100);
       expect((await service.calculate(undefined, 'nonsense')).json.code).toBe('missing-key');
       expect((await service.calculate(own, 'nonsense')).json.code).toBe('invalid-json');
       expect((await service.calculate(own, { calculator: 'nope', inputs: 1 })).json.code).toBe('invalid-body');

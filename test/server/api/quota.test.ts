@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, COMPOUND, startTestService, TestClock, type TestService } from '../harness.js';
+import { type Answer, COMPOUND, countUsed, startTestService, TestClock, type TestService } from '../harness.js';
 
 describe('plans and quota', () => {
   let service: TestService;
@@ -56,7 +56,7 @@ describe('plans and quota', () => {
   it('starts anew on the next UTC day', async () => {
     const { account, key } = await service.account('hobby');
     const day = Math.floor(clock.time / 864e5);
-    await service.store.take({ accountId: account.id, day, limit: null, count: 100, now: 0, leaseUntil: 0 });
+    await countUsed(service.store, account.id, day, 100);
     expect((await service.calculate(key, COMPOUND)).status).toBe(429);
     clock.advance(12 * 3600_000);
     const answer = await service.calculate(key, COMPOUND);
@@ -84,7 +84,7 @@ describe('plans and quota', () => {
   it('has nothing left, and no less than that, on a plan below what was used', async () => {
     const { account, key } = await service.account('developer');
     const day = Math.floor(clock.time / 864e5);
-    await service.store.take({ accountId: account.id, day, limit: null, count: 150, now: 0, leaseUntil: 0 });
+    await countUsed(service.store, account.id, day, 150);
     await service.store.updateAccount(account.id, { plan: 'hobby' });
     await expect.poll(async () => (await service.calculate(key, COMPOUND)).status).toBe(429);
     const [, left, ...rest] = limits(await service.calculate(key, COMPOUND, '?validate=only'));

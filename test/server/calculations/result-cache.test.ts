@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { freshAnswer, PreparedAnswer } from '../../../server/src/calculations/prepared-answer.js';
 import { ResultCache } from '../../../server/src/calculations/result-cache.js';
-import { dayOf } from '../../../server/src/clock.js';
+import { dayOf, elapsed, systemClock } from '../../../server/src/clock.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
-import { TestClock, temporaryDirectory, testAccount } from '../harness.js';
+import { countUsed, TestClock, temporaryDirectory, testAccount } from '../harness.js';
 
 const parts = {
   slug: 'a',
@@ -14,7 +14,7 @@ const parts = {
 };
 
 it('a prepared answer is the fresh one with `cached` and the time changed', () => {
-  const prepared = new PreparedAnswer(parts, 10);
+  const prepared = new PreparedAnswer(parts, systemClock.monotonic());
   for (const now of [1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_999, 1_700_000_000_000]) {
     const fresh = JSON.parse(freshAnswer(parts, now));
     expect(fresh).toMatchObject({ cached: false, timestamp: new Date(now).toISOString() });
@@ -31,16 +31,15 @@ it('expired results and old counters are swept, all of them, and the rest stays'
   const cache = new ResultCache(store, clock, { cacheSeconds: 600, cacheEntries: 10 }, () => {});
   const today = dayOf(clock.now());
   await store.createAccount(testAccount('one'));
-  for (const day of [today - 500, today - 401, today - 399, today])
-    await store.take({ accountId: 'one', day, limit: 5, count: 1, now: 0, leaseUntil: 0 });
+  for (const day of [today - 500, today - 401, today - 399, today]) await countUsed(store, 'one', day, 1);
   await Promise.all(Array.from({ length: 1200 }, (_, index) => cache.put(`old ${index}`, parts)));
   clock.advance(600_000);
   await cache.put('new', parts);
   clock.advance(1);
   await cache.sweep();
-  expect(await store.sweepResults(clock.now(), 10_000)).toBe(0);
+  expect(await store.sweepResults(clock.now(), clock.now() + 600_000, 10_000)).toBe(0);
   expect(await cache.find('old 7', parts)).toBeUndefined();
-  expect((await cache.find('new', parts))?.expiresAt).toBe(clock.now() - 1 + 600_000);
+  expect(elapsed(clock.monotonic(), (await cache.find('new', parts))!.expiresAt)).toBe(600_000 - 1);
   expect((await store.usage('one', 10)).map((one) => one.day)).toEqual([today, today - 399]);
   await cache.close();
   await store.close();

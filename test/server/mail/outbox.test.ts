@@ -30,6 +30,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+const claim = (until: number) => store.claimMail(clock.now(), until, Number.POSITIVE_INFINITY);
 const secret = (to: string) => `secret of ${to}`;
 
 function outboxWith(send: Mailer['send'], parts: Partial<OutboxParts> = {}): Outbox {
@@ -131,10 +132,11 @@ describe('Outbox', () => {
     first.later(KIND, 'failed');
     await first.idle();
     await first.close();
-    first.later(KIND, 'ordered at the end');
-    await store.orderMail({ kind: KIND, to: 'killed', at: clock.now() - 1 });
+    await store.orderMail({ kind: KIND, to: 'killed', at: clock.now() });
     // By a process that ends before it can say what became of it.
-    expect(await store.claimMail(clock.now(), clock.now() + 5 * MINUTE)).toMatchObject({ to: 'killed', tries: 1 });
+    expect(await claim(clock.now() + 5 * MINUTE)).toMatchObject({ to: 'killed', tries: 1 });
+    first.later(KIND, 'ordered at the end');
+    await first.idle();
     await store.close();
 
     store = openLmdbStore(directory);
@@ -147,6 +149,28 @@ describe('Outbox', () => {
     clock.advance(5 * MINUTE);
     await second.idle();
     expect(sent).toContain('killed');
+  });
+
+  it.each([-24 * HOUR, -HOUR, HOUR, 12 * HOUR])('is not held up by a clock that is set by %i', async (step) => {
+    const sent: string[] = [];
+    let isDown = true;
+    const outbox = outboxWith(async ({ to }) => {
+      if (isDown) throw refusal(450);
+      sent.push(to);
+    });
+    outbox.later(KIND, 'tried before');
+    await outbox.idle();
+    isDown = false;
+    await store.orderMail({ kind: KIND, to: 'ordered before', at: clock.now() });
+    clock.step(step);
+    outbox.later(KIND, 'ordered after');
+    await outbox.idle();
+    expect(sent).toEqual(expect.arrayContaining(['ordered before', 'ordered after']));
+    // What was put off waits for twelve hours at most, however far the clock was set.
+    if (step === -HOUR) expect(sent).not.toContain('tried before');
+    clock.advance(step === -HOUR ? HOUR + MINUTE : MINUTE);
+    await outbox.idle();
+    expect(sent.sort()).toEqual(['ordered after', 'ordered before', 'tried before']);
   });
 
   it('is the only one of several processes to send a message', async () => {
@@ -191,6 +215,6 @@ describe('Outbox', () => {
     outbox.look();
     await outbox.idle();
     expect(tries).toBe(1);
-    expect(await store.claimMail(clock.now(), clock.now() + 1)).toMatchObject({ to: 'a', tries: 2 });
+    expect(await claim(clock.now() + 1)).toMatchObject({ to: 'a', tries: 2 });
   });
 });

@@ -219,9 +219,18 @@ export function identityContract(storeNow: () => Store): void {
     it('count under all names or none', async () => {
       expect(await store.takeAttempts([limit('a', 1), limit('b', 3, 2 * HOUR)], NOW)).toBe(0);
       expect(await store.takeAttempts([limit('a', 1), limit('b', 3, 2 * HOUR)], NOW)).toBe(NOW + HOUR);
-      expect(await store.takeAttempts([limit('b', 3)], NOW)).toBe(0);
-      expect(await store.takeAttempts([limit('b', 3)], NOW)).toBe(0);
-      expect(await store.takeAttempts([limit('a', 1), limit('b', 3)], NOW)).toBe(NOW + 2 * HOUR);
+      expect(await store.takeAttempts([limit('b', 3, 2 * HOUR)], NOW)).toBe(0);
+      expect(await store.takeAttempts([limit('b', 3, 2 * HOUR)], NOW)).toBe(0);
+      expect(await store.takeAttempts([limit('a', 1), limit('b', 3, 2 * HOUR)], NOW)).toBe(NOW + 2 * HOUR);
+    });
+
+    it('never count for longer than the window, also where the clock is set back', async () => {
+      for (const name of ['a', 'a', 'b']) await store.takeAttempts([limit(name, 2)], NOW + 24 * HOUR);
+      expect(await store.takeAttempts([limit('a', 2)], NOW)).toBe(NOW + HOUR);
+      expect(await store.takeAttempts([limit('b', 2)], NOW)).toBe(0);
+      expect(await store.takeAttempts([limit('b', 2)], NOW + 1)).toBe(NOW + HOUR);
+      expect(await store.takeAttempts([limit('a', 2)], NOW + HOUR - 1)).toBe(NOW + HOUR);
+      expect(await store.takeAttempts([limit('a', 2), limit('b', 2)], NOW + HOUR)).toBe(0);
     });
 
     it('are returned and swept', async () => {
@@ -235,19 +244,19 @@ export function identityContract(storeNow: () => Store): void {
 
   describe('mail', () => {
     const order = (to: string, at = NOW) => ({ kind: 'account-deleted' as const, to, at });
-    const claim = (now = NOW, until = now + HOUR) => store.claimMail(now, until);
+    const claim = (now = NOW, until = now + HOUR) => store.claimMail(now, until, now + 2 * HOUR);
 
     it('is claimed by exactly one, what waited longest first, and waits again when the claim ends', async () => {
       expect(await claim()).toBeUndefined();
       for (const [to, at] of [
-        ['b', NOW],
-        ['a', NOW - 1],
-        ['later', NOW + 2 * HOUR],
+        ['a', NOW],
+        // Ordered before the clock was set back.
+        ['b', NOW + 5 * HOUR],
       ] as const)
         await store.orderMail(order(to, at));
       const claimed = await Promise.all(Array.from({ length: 5 }, () => claim()));
       expect(claimed.map((one) => one?.to)).toEqual(['a', 'b', undefined, undefined, undefined]);
-      expect(claimed[0]).toMatchObject({ ...order('a', NOW - 1), tries: 1, until: NOW + HOUR });
+      expect(claimed[0]).toMatchObject({ ...order('a'), tries: 1, until: NOW + HOUR });
       expect(await claim(NOW + HOUR - 1)).toBeUndefined();
       const again = [await claim(NOW + HOUR), await claim(NOW + HOUR)];
       expect(again.map((one) => [one?.to, one?.tries]).sort()).toEqual([
@@ -272,6 +281,13 @@ export function identityContract(storeNow: () => Store): void {
       expect(await claim(NOW + 19)).toBeUndefined();
       await store.removeMail(third);
       expect(await claim(NOW + HOUR)).toBeUndefined();
+    });
+
+    it('does not wait for the clock to catch up that was set back since it was put off', async () => {
+      await store.orderMail(order('a'));
+      await store.postponeMail((await claim(NOW + 2 * HOUR))!, NOW + 4 * HOUR);
+      expect(await claim(NOW + 2 * HOUR)).toBeUndefined();
+      expect(await claim(NOW + HOUR)).toMatchObject({ to: 'a', tries: 2 });
     });
 
     it('is ordered with the change that it tells of, or not at all', async () => {
@@ -300,7 +316,7 @@ export function identityContract(storeNow: () => Store): void {
     const DAY = 24 * HOUR;
     const today = Math.floor(NOW / DAY);
     const use = (id: string, day: number, count: number) =>
-      store.take({ accountId: id, day, limit: null, count, now: NOW, leaseUntil: NOW });
+      store.settle({ accountId: id, day, lease: 'a', spent: count });
     const again = (id: string, createdAt: number) =>
       store.createAccount({ ...account(id), email: 'one@example.com', createdAt });
     await use('one', today - 1, 50);
@@ -309,7 +325,7 @@ export function identityContract(storeNow: () => Store): void {
     await store.deleteAccount('one');
     await store.deleteAccount('two');
     await again('again', NOW);
-    expect(await store.used('again', today)).toEqual({ used: 7, leasedUntil: 0 });
+    expect(await store.used('again', today)).toEqual({ used: 7, leases: [] });
     expect((await store.usage('again', 9)).length).toBe(1);
     // Whoever goes twice has used all of it.
     await use('again', today, 3);
@@ -334,7 +350,7 @@ export function identityContract(storeNow: () => Store): void {
       await store.createKey({ ...key, revokedAt: null }, 5);
       await store.createSession(session(`s-${id}`, id), hash);
       await store.putToken(token(`t-${id}`, 'verify-email', id));
-      await store.take({ accountId: id, day: 7, limit: 100, count: 1, now: NOW, leaseUntil: NOW });
+      await store.take({ accountId: id, day: 7, limit: 100, wanted: 1, spare: 0, lease: `of ${id}`, spent: 0 });
       await store.addActivity([{ accountId: id, day: 7, keyId: key.id, slug: 'x', count: 1, at: NOW }]);
     }
     expect(await store.deleteAccount('one')).toMatchObject({ ok: true, value: { id: 'one' } });
@@ -356,9 +372,10 @@ export function identityContract(storeNow: () => Store): void {
     expect(await left('one')).toEqual([false, false, false, 0, false, false, 0, false, false, 0, 0, 0]);
     expect(await left('two')).toEqual([true, true, true, 1, true, true, 1, true, true, 1, 1, 1]);
     // What was under way when it went leaves nothing either.
-    for (const count of [5, -5]) await store.giveBack('one', 7, count);
-    const taken = await store.take({ accountId: 'one', day: 7, limit: 100, count: 8, now: NOW, leaseUntil: NOW });
-    expect(taken).toEqual({ granted: 1, used: 1, retryAt: 0 });
+    await store.settle({ accountId: 'one', day: 7, lease: 'of one', spent: 5 });
+    const late = { accountId: 'one', day: 7, limit: 100, wanted: 8, spare: 0, lease: 'a', spent: 3 };
+    expect(await store.take(late)).toEqual({ granted: 8, used: 8, leased: 0 });
+    expect((await store.leases()).map(({ accountId }) => accountId)).toEqual(['two']);
     await store.addActivity([{ accountId: 'one', day: 7, keyId: 'k-one', slug: 'x', count: 1, at: NOW }]);
     expect([await store.usage('one', 9), await store.activity('one', 0)]).toEqual([[], []]);
     expect((await store.createAccount({ ...account('new'), email: 'one@example.com' })).ok).toBe(true);

@@ -1,6 +1,12 @@
 /** What every store must do; run on each implementation. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, type KeyRecord, LEASE_MARGIN, type Store } from '../../../server/src/store/store.js';
+import {
+  type Account,
+  type KeyRecord,
+  LEASE_MARGIN,
+  type Store,
+  type TakeRequest,
+} from '../../../server/src/store/store.js';
 import { identityContract } from './contract-identity.js';
 import { recordsContract } from './contract-records.js';
 
@@ -23,13 +29,15 @@ const key = (id: string, accountId: string): KeyRecord => ({
   createdAt: NOW,
   revokedAt: null,
 });
-const take = (limit: number | null, count = 1, now = NOW) => ({
+const request = (limit: number, more: Partial<TakeRequest> = {}): TakeRequest => ({
   accountId: 'one',
   day: 7,
   limit,
-  count,
-  now,
-  leaseUntil: now + 200,
+  wanted: 1,
+  spare: 0,
+  lease: 'a',
+  spent: 0,
+  ...more,
 });
 
 /** @param open Opens a new, empty store; `remove` deletes it after it was closed. */
@@ -130,7 +138,7 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
       expect(told).toBe(0);
       await store.createKey(key('k1', 'one'), 1);
       await expect.poll(() => told).toBe(1);
-      await store.take(take(10));
+      await store.take(request(10));
       await store.createKey(key('k2', 'one'), 1);
       await pause();
       expect(told).toBe(1);
@@ -146,47 +154,85 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
       for (const id of ['one', 'two', 'onemore']) await store.createAccount(account(id));
     });
 
+    const settle = (lease: string, spent: number, day = 7) => store.settle({ accountId: 'one', day, lease, spent });
+
     it('grants exactly the limit, whatever the concurrency', async () => {
-      const taken = await Promise.all(Array.from({ length: 150 }, () => store.take(take(100))));
+      const taken = await Promise.all(
+        Array.from({ length: 150 }, (_, index) => store.take(request(100, { lease: `${index % 3}` }))),
+      );
       expect(taken.filter((one) => one.granted === 1)).toHaveLength(100);
-      expect(taken.filter((one) => one.granted === 0 && one.retryAt === 0)).toHaveLength(50);
-      expect(await store.used('one', 7)).toEqual({ used: 100, leasedUntil: 0 });
-      expect((await store.take({ ...take(100), day: 8 })).granted).toBe(1);
-      expect((await store.take({ ...take(100), accountId: 'two' })).granted).toBe(1);
+      expect(taken.filter((one) => one.granted === 0 && one.used === 100 && one.leased === 100)).toHaveLength(50);
+      for (const [lease, spent] of Object.entries([34, 33, 33])) await settle(lease, spent);
+      expect(await store.used('one', 7)).toEqual({ used: 100, leases: [] });
+      expect(await store.take(request(100))).toEqual({ granted: 0, used: 100, leased: 0 });
+      expect((await store.take(request(100, { day: 8 }))).granted).toBe(1);
+      expect((await store.take(request(100, { accountId: 'two' }))).granted).toBe(1);
+    });
+
+    it('grants what is left of what is wanted', async () => {
+      expect(await store.take(request(10, { wanted: 7 }))).toEqual({ granted: 7, used: 7, leased: 0 });
+      expect(await store.take(request(10, { wanted: 7 }))).toEqual({ granted: 3, used: 10, leased: 0 });
     });
 
     it('writes nothing when it refuses', async () => {
-      await store.take({ ...take(0) });
-      expect(await store.usage('one', 10)).toEqual([]);
+      await store.take(request(0));
+      expect([await store.usage('one', 10), await store.leases()]).toEqual([[], []]);
     });
 
-    it('leases only far from the limit', async () => {
-      expect(await store.take(take(10 * LEASE_MARGIN, 10))).toEqual({ granted: 10, used: 10, retryAt: 0 });
-      expect(await store.take(take(10 * LEASE_MARGIN, 10))).toEqual({ granted: 1, used: 11, retryAt: 0 });
-      expect((await store.used('one', 7)).leasedUntil).toBe(NOW + 200);
+    it('grants spare units only far from the limit', async () => {
+      const limit = 10 * LEASE_MARGIN;
+      expect(await store.take(request(limit, { spare: 9 }))).toEqual({ granted: 10, used: 10, leased: 0 });
+      expect(await store.take(request(limit, { spare: 9 }))).toEqual({ granted: 1, used: 11, leased: 0 });
+      expect((await store.used('one', 7)).leases).toEqual([{ id: 'a', units: 11 }]);
     });
 
-    it('says when leased units may come back, and takes them back', async () => {
-      await store.take(take(100, 10));
-      for (let index = 0; index < 90; index++) await store.take(take(100));
-      expect(await store.take(take(100))).toEqual({ granted: 0, used: 100, retryAt: NOW + 200 });
-      await store.giveBack('one', 7, 9);
-      expect(await store.take(take(100))).toEqual({ granted: 1, used: 92, retryAt: 0 });
-      for (let index = 0; index < 8; index++) await store.take(take(100));
-      expect(await store.take(take(100, 1, NOW + 201))).toEqual({ granted: 0, used: 100, retryAt: 0 });
+    it('takes back what was not spent of a lease at its end, and until then says that it may come back', async () => {
+      await store.take(request(100, { wanted: 10 }));
+      expect(await store.take(request(100, { wanted: 100, lease: 'b' }))).toMatchObject({ granted: 90, used: 100 });
+      await settle('b', 90);
+      expect(await store.take(request(100, { lease: 'b' }))).toEqual({ granted: 0, used: 100, leased: 10 });
+      await settle('a', 4);
+      expect(await store.used('one', 7)).toEqual({ used: 94, leases: [] });
+      expect(await store.take(request(100, { wanted: 9, lease: 'b' }))).toMatchObject({ granted: 6, used: 100 });
     });
 
-    it('counts without limit, and what needed no permission', async () => {
-      expect((await store.take(take(null, 50))).granted).toBe(50);
-      await store.giveBack('one', 7, -25);
-      expect((await store.used('one', 7)).used).toBe(75);
-      await store.giveBack('one', 7, 1000);
-      expect((await store.used('one', 7)).used).toBe(0);
+    it('is told what was spent of a lease when more is asked for', async () => {
+      await store.take(request(100, { wanted: 10 }));
+      await store.take(request(100, { wanted: 5, spent: 10 }));
+      expect(await store.used('one', 7)).toEqual({ used: 15, leases: [{ id: 'a', units: 5 }] });
+      await store.take(request(15, { spent: 5 }));
+      expect(await store.used('one', 7)).toEqual({ used: 15, leases: [] });
+    });
+
+    it('counts what was spent without being granted, before anything else is', async () => {
+      await settle('a', 50);
+      expect((await store.used('one', 7)).used).toBe(50);
+      expect(await store.take(request(100, { wanted: 60, spent: 30 }))).toMatchObject({ granted: 20, used: 100 });
+      await settle('a', 25);
+      expect(await store.used('one', 7)).toEqual({ used: 105, leases: [] });
+    });
+
+    it('reclaims leases whole, once, and counts what their holders say later', async () => {
+      await store.take(request(100, { wanted: 10 }));
+      await store.take(request(100, { wanted: 10, lease: 'b' }));
+      await store.take(request(100, { wanted: 10, accountId: 'two', day: 6, lease: 'c' }));
+      const leases = await store.leases();
+      expect(leases.map(({ accountId, day, id, units }) => [accountId, day, id, units]).sort()).toEqual([
+        ['one', 7, 'a', 10],
+        ['one', 7, 'b', 10],
+        ['two', 6, 'c', 10],
+      ]);
+      await settle('b', 10);
+      for (let time = 0; time < 2; time++) await store.reclaim(leases);
+      expect(await store.leases()).toEqual([]);
+      expect([(await store.used('one', 7)).used, (await store.used('two', 6)).used]).toEqual([10, 0]);
+      await settle('a', 3);
+      expect(await store.used('one', 7)).toEqual({ used: 13, leases: [] });
     });
 
     it('lists use by day, the latest first, and forgets old days in batches', async () => {
-      for (const day of [5, 9, 7, 6]) await store.take({ ...take(100), day });
-      await store.take({ ...take(100), accountId: 'onemore', day: 8 });
+      for (const day of [5, 9, 7, 6]) await store.take(request(100, { day }));
+      await store.take(request(100, { accountId: 'onemore', day: 8 }));
       expect((await store.usage('one', 3)).map((one) => one.day)).toEqual([9, 7, 6]);
       expect(await store.sweepUsage(7, 1)).toBe(1);
       expect(await store.sweepUsage(7, 10)).toBe(1);
@@ -203,13 +249,22 @@ export function storeContract(open: () => { readonly store: Store; readonly remo
       expect(await store.result('s', NOW)).toBeUndefined();
     });
 
+    it('are swept when they expire later than any can that is written now', async () => {
+      for (let index = 0; index < 5; index++)
+        await store.putResults(new Map([[`r${index}`, { expiresAt: NOW + index * 600, json: '{}' }]]));
+      expect(await store.sweepResults(NOW - 1, NOW + 600, 2)).toBe(2);
+      expect(await store.sweepResults(NOW - 1, NOW + 600, 2)).toBe(1);
+      expect(await store.sweepResults(NOW - 1, NOW + 600, 2)).toBe(0);
+      expect([await store.result('r1', NOW), await store.result('r2', NOW)]).toMatchObject([{ json: '{}' }, undefined]);
+    });
+
     it('are swept in bounded batches, but not when they were computed anew', async () => {
       for (let index = 0; index < 5; index++)
         await store.putResults(new Map([[`r${index}`, { expiresAt: NOW + index, json: '{}' }]]));
       await store.putResults(new Map([['r0', { expiresAt: NOW + 100, json: '{"new":true}' }]]));
-      expect(await store.sweepResults(NOW + 50, 3)).toBe(3);
-      expect(await store.sweepResults(NOW + 50, 3)).toBe(1);
-      expect(await store.sweepResults(NOW + 50, 3)).toBe(0);
+      expect(await store.sweepResults(NOW + 50, NOW + 600, 3)).toBe(3);
+      expect(await store.sweepResults(NOW + 50, NOW + 600, 3)).toBe(1);
+      expect(await store.sweepResults(NOW + 50, NOW + 600, 3)).toBe(0);
       expect(await store.result('r0', NOW)).toEqual({ expiresAt: NOW + 100, json: '{"new":true}' });
       expect(await store.result('r4', NOW)).toBeUndefined();
     });

@@ -45,7 +45,7 @@ describe('the LMDB store', () => {
     const act = { at: 2, actor: 'new', action: 'account-created', mail };
     expect(await store.createAccount(testAccount('new'), undefined, act)).toMatchObject({ ok: true });
     expect(dropped).toEqual(['reset-password', 'verify-email']);
-    await store.removeMail((await store.claimMail(2, 3))!);
+    await store.removeMail((await store.claimMail(2, 3, 4))!);
     await store.orderMail(order('again@example.com'));
     expect(dropped).toHaveLength(2);
     await store.close();

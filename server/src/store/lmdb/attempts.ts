@@ -1,5 +1,5 @@
 /** Counts of attempts, each within a window that begins with its first. */
-import type { AttemptStore } from '../store.js';
+import type { AttemptLimit, AttemptStore } from '../store.js';
 import type { Environment } from './environment.js';
 import { Expiring } from './expiring.js';
 
@@ -10,13 +10,23 @@ interface Attempts {
 
 export function lmdbAttempts(environment: Environment): AttemptStore {
   const attempts = new Expiring<Attempts>(environment, { records: 'attempts', expiries: 'attempt-expiries' });
+
+  function knownOf({ name, windowMs }: AttemptLimit, now: number): Attempts | undefined {
+    const known = attempts.get(name, now);
+    const end = now + windowMs;
+    if (known === undefined || known.expiresAt <= end) return known;
+    const shorter = { ...known, expiresAt: end };
+    attempts.put(name, shorter);
+    return shorter;
+  }
+
   return {
     takeAttempts: (limits, now) =>
       environment.transaction(() => {
         let until = 0;
-        for (const { name, limit } of limits) {
-          const known = attempts.get(name, now);
-          if (known && known.count >= limit) until = Math.max(until, known.expiresAt);
+        for (const limit of limits) {
+          const known = knownOf(limit, now);
+          if (known && known.count >= limit.limit) until = Math.max(until, known.expiresAt);
         }
         if (until > 0) return until;
         for (const { name, windowMs } of limits) {

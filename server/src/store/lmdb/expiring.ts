@@ -49,17 +49,23 @@ export class Expiring<T extends { readonly expiresAt: number }> {
     return record;
   }
 
-  async sweep(now: number, limit: number): Promise<number> {
-    const expired = [...this.#expiries.getKeys({ end: [now] as never, limit })];
-    if (expired.length === 0) return 0;
+  /** @param latest What expires after this goes, too. */
+  async sweep(now: number, limit: number, latest = Number.POSITIVE_INFINITY): Promise<number> {
+    const going = [...this.#expiries.getKeys({ end: [now] as never, limit })];
+    if (going.length < limit && latest < Number.POSITIVE_INFINITY)
+      for (const entry of this.#expiries.getKeys({ reverse: true, limit: limit - going.length })) {
+        if (entry[0] <= latest) break;
+        going.push(entry);
+      }
+    if (going.length === 0) return 0;
     await this.#environment.transaction(() => {
-      for (const entry of expired) {
+      for (const entry of going) {
         const [expiresAt, key] = entry;
         // The record may have been written anew since.
         if (this.#records.get(key)?.expiresAt === expiresAt) this.remove(key);
         else this.#expiries.remove(entry);
       }
     });
-    return expired.length;
+    return going.length;
   }
 }

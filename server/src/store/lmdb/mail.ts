@@ -8,6 +8,9 @@ const MOST_WAITING = 10_000;
 type Waiting = MailOrder & { tries: number };
 type Key = [dueAt: number, id: number];
 
+/** When what was never tried is due: whatever the clock says. */
+const AT_ONCE = 0;
+
 export interface WaitingMails {
   readonly methods: MailStore;
   /** Only inside a transaction. */
@@ -20,21 +23,22 @@ export function lmdbMail(environment: Environment, onDropped: (kind: MailKind) =
 
   function order(mail: MailOrder): void {
     if ((waiting.getStats() as { entryCount: number }).entryCount >= MOST_WAITING) onDropped(mail.kind);
-    else waiting.put([mail.at, environment.count('mail')], { ...mail, tries: 0 });
+    else waiting.put([AT_ONCE, environment.count('mail')], { ...mail, tries: 0 });
   }
 
-  function firstDue(now: number): Key | undefined {
+  function firstDue(now: number, latest: number): Key | undefined {
     for (const key of waiting.getKeys({ limit: 1 })) if (key[0] <= now) return key;
+    for (const key of waiting.getKeys({ limit: 1, reverse: true })) if (key[0] > latest) return key;
     return undefined;
   }
 
   const methods: MailStore = {
     orderMail: (mail) => environment.durably(() => order(mail)),
-    async claimMail(now, until) {
+    async claimMail(now, until, latest) {
       // Most who ask find nothing, and need no transaction for it.
-      if (firstDue(now) === undefined) return undefined;
+      if (firstDue(now, latest) === undefined) return undefined;
       return environment.durably((): WaitingMail | undefined => {
-        const key = firstDue(now);
+        const key = firstDue(now, latest);
         if (key === undefined) return undefined;
         const claimed = { ...waiting.get(key)! };
         claimed.tries++;

@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'lmdb';
 import { dayOf, endOfDay } from '../../clock.js';
-import { type Account, LEASE_MARGIN, type QuotaStore } from '../store.js';
+import { type Account, LEASE_MARGIN, type Lease, type QuotaStore } from '../store.js';
 import { type Environment, rangeOf } from './environment.js';
 import { Expiring } from './expiring.js';
 
-/** [units used, leased until] */
-type Counter = readonly [used: number, leasedUntil: number];
+type DayKey = [accountId: string, day: number];
+type LeaseKey = [accountId: string, day: number, lease: string];
+
+/** Units used, leases included; at first it was the first of two numbers. */
+type Counter = number | readonly [used: number, leasedUntil: number];
 
 /** What an account used on a day before it was deleted; whose it was is told by nothing but a hash. */
 interface UsedByDeleted {
@@ -30,7 +33,8 @@ function deletedName(email: string, day: number): string {
 
 /** @param accountExists Asked inside a transaction. */
 export function lmdbQuota(environment: Environment, accountExists: (id: string) => boolean): Quotas {
-  const counters: Database<Counter, [string, number]> = environment.database('counters');
+  const counters: Database<Counter, DayKey> = environment.database('counters');
+  const leases: Database<number, LeaseKey> = environment.database('leases');
   /** [day, account] to nothing: finds old counters. */
   const counterDays: Database<boolean, [number, string]> = environment.database('counter-days');
 
@@ -39,41 +43,79 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
     expiries: 'deleted-expiries',
   });
 
+  const numberOf = (counter: Counter | undefined): number =>
+    typeof counter === 'number' ? counter : (counter?.[0] ?? 0);
+
+  function setUsed(key: DayKey, used: number): void {
+    const before = counters.get(key);
+    if (numberOf(before) === used) return;
+    if (before === undefined) counterDays.put([key[1], key[0]], true);
+    counters.put(key, Math.max(0, used));
+  }
+
+  function leasesOf(accountId: string, day: number): Pick<Lease, 'id' | 'units'>[] {
+    const range = { start: [accountId, day] as never, end: [accountId, day + 1] as never };
+    return [...leases.getRange(range)].map(({ key, value }) => ({ id: key[2], units: value }));
+  }
+
   const methods: QuotaStore = {
-    take: ({ accountId, day, limit, count, now, leaseUntil }) =>
+    take: ({ accountId, day, limit, wanted, spare, lease, spent }) =>
       environment.transaction(() => {
-        const key: [string, number] = [accountId, day];
-        const [used, leasedUntil] = counters.get(key) ?? [0, 0];
-        const left = limit === null ? Number.POSITIVE_INFINITY : limit - used;
-        if (left < 1) return { granted: 0, used, retryAt: leasedUntil > now ? leasedUntil : 0 };
         // Deleted since its key was looked at: nothing of it is left, nor comes back.
-        if (!accountExists(accountId)) return { granted: 1, used: used + 1, retryAt: 0 };
-        const granted = left >= count * LEASE_MARGIN ? count : 1;
-        if (used === 0) counterDays.put([day, accountId], true);
-        counters.put(key, [used + granted, granted > 1 ? Math.max(leasedUntil, leaseUntil) : leasedUntil]);
-        return { granted, used: used + granted, retryAt: 0 };
+        if (!accountExists(accountId)) return { granted: wanted, used: wanted, leased: 0 };
+        const key: DayKey = [accountId, day];
+        const leaseKey: LeaseKey = [accountId, day, lease];
+        const held = leases.get(leaseKey) ?? 0;
+        const before = numberOf(counters.get(key)) + Math.max(0, spent - held);
+        const left = Math.max(0, limit - before);
+        const granted = Math.min(wanted, left) + (left >= (wanted + spare) * LEASE_MARGIN ? spare : 0);
+        const units = Math.max(0, held - spent) + granted;
+        setUsed(key, before + granted);
+        if (units > 0) leases.put(leaseKey, units);
+        else if (held > 0) leases.remove(leaseKey);
+        const leased = granted > 0 ? 0 : leasesOf(accountId, day).reduce((sum, one) => sum + one.units, 0);
+        return { granted, used: before + granted, leased };
       }),
 
-    giveBack: (accountId, day, count) =>
+    settle: ({ accountId, day, lease, spent }) =>
       environment.transaction(() => {
-        const key: [string, number] = [accountId, day];
-        const counter = counters.get(key);
         if (!accountExists(accountId)) return;
-        const [used, leasedUntil] = counter ?? [0, 0];
-        if (used === 0) counterDays.put([day, accountId], true);
-        counters.put(key, [Math.max(0, used - count), leasedUntil]);
+        const key: DayKey = [accountId, day];
+        const leaseKey: LeaseKey = [accountId, day, lease];
+        const held = leases.get(leaseKey) ?? 0;
+        setUsed(key, numberOf(counters.get(key)) + spent - held);
+        if (held > 0) leases.remove(leaseKey);
       }),
 
     async used(accountId, day) {
-      const [used, leasedUntil] = counters.get([accountId, day]) ?? [0, 0];
-      return { used, leasedUntil };
+      return { used: numberOf(counters.get([accountId, day])), leases: leasesOf(accountId, day) };
     },
+
+    async leases() {
+      return [...leases.getRange()].map(({ key: [accountId, day, id], value }) => ({
+        accountId,
+        day,
+        id,
+        units: value,
+      }));
+    },
+
+    reclaim: (abandoned) =>
+      environment.transaction(() => {
+        for (const { accountId, day, id } of abandoned) {
+          const held = leases.get([accountId, day, id]);
+          if (held === undefined) continue;
+          const key: DayKey = [accountId, day];
+          setUsed(key, numberOf(counters.get(key)) - held);
+          leases.remove([accountId, day, id]);
+        }
+      }),
 
     async usage(accountId, days) {
       const { start, end } = rangeOf(accountId);
       const usage: { day: number; used: number }[] = [];
       for (const { key, value } of counters.getRange({ start: end, end: start, reverse: true, limit: days }))
-        usage.push({ day: key[1], used: value[0] });
+        usage.push({ day: key[1], used: numberOf(value) });
       return usage;
     },
 
@@ -84,6 +126,7 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
         for (const entry of old) {
           counterDays.remove(entry);
           counters.remove([entry[1], entry[0]]);
+          for (const { id } of leasesOf(entry[1], entry[0])) leases.remove([entry[1], entry[0], id]);
         }
       });
       return old.length;
@@ -97,10 +140,10 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
       const day = dayOf(createdAt);
       const before = deleted.remove(deletedName(email, day));
       if (before === undefined) return;
-      counters.put([id, day], [before.used, 0]);
-      counterDays.put([day, id], true);
+      setUsed([id, day], before.used);
     },
     accountDeleted({ id, email }) {
+      for (const key of [...leases.getKeys(rangeOf(id))]) leases.remove(key);
       const all = [...counters.getRange(rangeOf(id))];
       for (const { key } of all) {
         counters.remove(key);
@@ -108,9 +151,11 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
       }
       // That of an earlier day is swept like any other that has expired.
       const last = all.at(-1);
-      if (last === undefined || last.value[0] === 0) return;
+      const used = numberOf(last?.value);
+      if (last === undefined || used === 0) return;
       const day = last.key[1];
-      deleted.put(deletedName(email, day), { used: last.value[0], expiresAt: endOfDay(day) });
+      // Leases included: otherwise an account could be left just before it is told what was spent of it.
+      deleted.put(deletedName(email, day), { used, expiresAt: endOfDay(day) });
     },
   };
 }

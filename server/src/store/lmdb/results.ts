@@ -11,6 +11,6 @@ export function lmdbResults(environment: Environment): ResultStore {
       environment.transaction(() => {
         for (const [key, result] of batch) results.put(key, result);
       }),
-    sweepResults: (now, limit) => results.sweep(now, limit),
+    sweepResults: (now, latest, limit) => results.sweep(now, limit, latest),
   };
 }

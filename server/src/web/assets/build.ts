@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { addGeneration } from '@reckoner/codegen/generations';
 import { hash } from '@reckoner/codegen/hash';
 import { build } from 'esbuild';
+import { systemClock } from '../../clock.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
 import { buildCalculators, calculatorsToBuild } from './calculators.js';
 import { buildEngine, checkImports, enginePlugin } from './engine.js';
@@ -32,7 +33,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
 const RETIRED_MS = 24 * 3_600_000;
 
 /** Writes every asset and the manifest; what nothing needs any more is removed a day later. */
-export async function buildAssets(out: string, generated = DEFAULT_GENERATED, now = Date.now()): Promise<Manifest> {
+export async function buildAssets(
+  out: string,
+  generated = DEFAULT_GENERATED,
+  now = systemClock.now(),
+): Promise<Manifest> {
   const engine = await buildEngine();
   const pages = await build({
     ...BROWSER,

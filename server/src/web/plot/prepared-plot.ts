@@ -1,4 +1,5 @@
 /** The plot that a page has when it comes from the server, where it takes no time to speak of. */
+import { stopwatch } from '../../clock.js';
 import type { PlotSectionProps } from '../calculator/plot.js';
 import { MOST_POINTS, type PlotChoice, type PlotSource, plotAxes, samplePlot } from './sampling.js';
 
@@ -12,16 +13,16 @@ export function preparedPlot(source: PlotSource, choice: PlotChoice): PlotSectio
   const axes = plotAxes(source, choice);
   if (axes === undefined) return undefined;
   const samples = samplePlot(source, axes);
-  const start = performance.now();
-  let before = start;
+  const taken = stopwatch();
+  let before = 0;
   let quickest = Number.POSITIVE_INFINITY;
   for (let points = 1; ; points++) {
     const step = samples.next();
     if (step.done) return { axes, plot: step.value };
-    const now = performance.now();
+    const now = taken();
     quickest = Math.min(quickest, now - before);
     before = now;
-    if (now - start > DEADLINE || (points === FIRST_POINTS && quickest * MOST_POINTS > DEADLINE))
+    if (now > DEADLINE || (points === FIRST_POINTS && quickest * MOST_POINTS > DEADLINE))
       return { axes, plot: undefined, reason: 'This curve takes a while: it is drawn where scripts run.' };
   }
 }
