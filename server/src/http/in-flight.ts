@@ -8,6 +8,8 @@ const SWEEP_MS = 1000;
 export class InFlight {
   readonly #responses = new Set<Answering>();
   readonly #sweeper: NodeJS.Timeout;
+  /** Once true, the service says that it is not ready. */
+  retiring = false;
   /** Once true, every answer closes its connection. */
   stopping = false;
 
@@ -36,8 +38,8 @@ export class InFlight {
 
   /** Resolves when nothing is under way, or after `timeoutMs`; says whether everything was answered. */
   async drained(timeoutMs: number): Promise<boolean> {
-    const end = Date.now() + timeoutMs;
-    while (this.count > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+    const end = performance.now() + timeoutMs;
+    while (this.count > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
     return this.count === 0;
   }
 
