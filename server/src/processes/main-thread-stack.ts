@@ -12,6 +12,8 @@ const MOST_FRAMES = 30;
 export async function stackOfMainThread(): Promise<string | undefined> {
   const session = new Session() as Session & { connectToMainThread(): void };
   session.connectToMainThread();
+  const urls = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
   const frames = await new Promise<readonly Debugger.CallFrame[] | undefined>((resolve) => {
     setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
     session.once('Debugger.paused', ({ params }) => resolve(params.callFrames));
@@ -22,12 +24,15 @@ export async function stackOfMainThread(): Promise<string | undefined> {
   const maps = new Map<string, SourceMap | undefined>();
   return frames
     .slice(0, MOST_FRAMES)
-    .map((frame) => `    at ${frame.functionName || '<anonymous>'} (${placeOf(frame, maps)})`)
+    .map(({ functionName, location }) => {
+      const place = placeOf(urls.get(location.scriptId) ?? '', location, maps);
+      return `    at ${functionName || '<anonymous>'} (${place})`;
+    })
     .join('\n');
 }
 
 /** Where in the sources a call is, lines and columns counted from 1. */
-function placeOf({ url, location }: Debugger.CallFrame, maps: Map<string, SourceMap | undefined>): string {
+function placeOf(url: string, location: Debugger.Location, maps: Map<string, SourceMap | undefined>): string {
   const { lineNumber, columnNumber = 0 } = location;
   const built = `${url}:${lineNumber + 1}:${columnNumber + 1}`;
   if (!maps.has(url)) maps.set(url, sourceMapOf(url));

@@ -1,4 +1,5 @@
 /** Loaded into the service by NODE_OPTIONS: what goes wrong inside of a process, each at a signal. */
+import { pbkdf2Sync } from 'node:crypto';
 import { isMainThread } from 'node:worker_threads';
 
 function standStill() {
@@ -10,8 +11,8 @@ function backtrack() {
   return /^(a+)+$/.test(`${'a'.repeat(60)}b`);
 }
 
-function waitInNativeCode() {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+function stayInNativeCode() {
+  pbkdf2Sync('password', 'salt', 2 ** 31 - 1, 64, 'sha512');
 }
 
 function useAllMemory() {
@@ -28,7 +29,7 @@ const MISCHIEF = {
   },
   SIGALRM: standStill,
   SIGVTALRM: backtrack,
-  SIGXCPU: waitInNativeCode,
+  SIGXCPU: stayInNativeCode,
   SIGXFSZ: useAllMemory,
 };
 
