@@ -39,7 +39,7 @@ describe('a worker that stands still is replaced', () => {
     const stuck = service.workers()[0]!;
     process.kill(stuck, 'SIGXCPU');
     await expect
-      .poll(() => stallOf(stuck), SOON)
+      .poll(() => stallOf(stuck) ?? service.running.output(), SOON)
       .toMatchObject({ stack: null, msg: expect.stringContaining('native') });
     await expect.poll(() => service.workers(), SOON).not.toContain(stuck);
     await expect.poll(() => service.workers().length, SOON).toBe(1);
