@@ -5,6 +5,9 @@ import type { Services } from './services.js';
 
 /** How long a stopping process still answers on connections that were open: a request may be on its way. */
 const LINGER_MS = 250;
+/** What counts as a short turn of the event loop, and for how long one is waited for. */
+const SHORT_TURN_MS = 0.1;
+const LONGEST_SEARCH_MS = 500;
 
 /** What the library's types leave out: closes all connections. */
 type Closable = Server['uws_instance'] & { close(): void };
@@ -14,7 +17,7 @@ export interface Service {
   /** Says that the service is not ready, and goes on. */
   retire(): void;
   /** Takes no more connections; on those that are open it goes on. */
-  close(): void;
+  close(): Promise<void>;
   /** Answers what is under way, gives back what is held, closes the store. Says whether everything was answered. */
   stop(): Promise<boolean>;
 }
@@ -33,21 +36,38 @@ export async function startService(services: Services, operations = true): Promi
     await other.listen(config.operationsPort, config.host);
     servers.push(other);
   }
+  let closed: Promise<void> | undefined;
   let stopped: Promise<boolean> | undefined;
   const retire = () => {
     inFlight.retiring = true;
   };
   const close = () => {
     retire();
-    // Not server.shutdown(): it is done too early when a request comes in while it waits.
-    for (const server of servers) server.close();
+    closed ??= closeListeners(servers);
+    return closed;
   };
   const stop = () => {
-    close();
-    stopped ??= stopService(services, servers);
+    stopped ??= close().then(() => stopService(services, servers));
     return stopped;
   };
   return { port, retire, close, stop };
+}
+
+/**
+ * Connections that the system took and this process did not yet are reset when it closes its listening socket: it does
+ * that right after a turn of the event loop, in which it takes all, that was a short one.
+ */
+async function closeListeners(servers: readonly Server[]): Promise<void> {
+  const end = performance.now() + LONGEST_SEARCH_MS;
+  let before = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = performance.now();
+    if (now - before < SHORT_TURN_MS || now > end) break;
+    before = now;
+  }
+  // Not server.shutdown(): it is done too early when a request comes in while it waits.
+  for (const server of servers) server.close();
 }
 
 async function stopService(services: Services, servers: readonly Server[]): Promise<boolean> {

@@ -60,8 +60,7 @@ function obey(service: Service, hasFailed: () => boolean): void {
   process.on('message', (order: Order | object) => {
     if (order === 'reckoner:retire') service.retire();
     else if (order === 'reckoner:close') {
-      service.close();
-      void tellSupervisor({ type: 'reckoner:closed' });
+      void service.close().then(() => tellSupervisor({ type: 'reckoner:closed' }));
     } else if (order === 'reckoner:stop') void stop();
   });
   // Sent by hand, or by a service manager to all processes: another takes this one's place before it goes.

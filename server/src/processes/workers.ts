@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** How long a worker that is to be replaced goes on before it must stop, though nothing took its place. */
 const LONGEST_REPLACING_MS = 10_000;
 /** How long a worker may take to close its listening socket before the others do without it. */
-const LONGEST_CLOSING_MS = 1000;
+const LONGEST_CLOSING_MS = 2000;
 /** How long closing the store may take after the last answer. */
 const CLOSING_STORE_MS = 5000;
 /** The watch in the worker itself comes first, as it knows what the worker is doing. */

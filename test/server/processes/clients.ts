@@ -26,6 +26,7 @@ export class Clients {
   readonly #options: ClientsOptions;
   readonly #all: Promise<unknown>;
   #isOver = false;
+  #mayConnect = true;
   #count = 0;
 
   constructor(options: ClientsOptions) {
@@ -35,6 +36,11 @@ export class Clients {
       ...Array.from({ length: kept }, () => this.#run('kept')),
       ...Array.from({ length: fresh }, () => this.#run('fresh')),
     ]);
+  }
+
+  /** As behind a proxy that asked and heard that the service is not ready. */
+  connectNoMore(): void {
+    this.#mayConnect = false;
   }
 
   /** Lets each have its last answer. */
@@ -47,6 +53,7 @@ export class Clients {
     let connection: Connection | undefined;
     while (!this.#isOver) {
       if (connection === undefined || connection.isClosed) {
+        if (!this.#mayConnect) return;
         connection = await Connection.open(this.#options.port);
         if (connection === undefined) {
           this.refused++;
