@@ -46,7 +46,9 @@ export class WorkerProcess {
       this.#worker.once('exit', (code, signal) => {
         this.hasEnded = true;
         close();
-        resolve({ code, signal });
+        // What it said last may come after its end.
+        if (this.#worker.isConnected()) this.#worker.once('disconnect', () => resolve({ code, signal }));
+        else resolve({ code, signal });
       });
     });
   }
