@@ -1,6 +1,5 @@
 /** Ends processes of the service under load, in every way there is, and looks at what is left. */
 import { expect } from 'vitest';
-import { assertPortFree } from '../../../server/src/processes/port.js';
 import { ask } from '../harness.js';
 import { SOON, wholeService } from './service.js';
 
@@ -51,7 +50,6 @@ export async function killOften(kills: number): Promise<KillFigures> {
       answered += clients.answered;
       lost += clients.lost.length;
       isRunning = whom === 'worker';
-      if (!isRunning) await assertPortFree('127.0.0.1', service.port);
     }
   } finally {
     await service.remove();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { createAccount, createKey } from '../../../server/src/accounts/accounts.js';
 import { planTables } from '../../../server/src/accounts/plans.js';
+import { assertPortFree } from '../../../server/src/processes/port.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import { ask, freePort, temporaryDirectory } from '../harness.js';
 import { type Running, startProcess } from '../process.js';
@@ -27,7 +28,7 @@ export interface WholeService {
   /** Their process ids, in the order in which they came up. */
   workers(): number[];
   load(kept: number, fresh: number): Clients;
-  /** Resolves when no process of it is left. */
+  /** Resolves when no process of it is left, and its port is free. */
   gone(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -38,7 +39,16 @@ export async function wholeService(): Promise<WholeService> {
   const url = `http://127.0.0.1:${port}`;
   const key = await newKey(directory);
   let running: Running | undefined;
-  const gone = () => expect.poll(() => processesOf(directory), SOON).toEqual([]);
+  const isPortFree = () =>
+    assertPortFree('127.0.0.1', port).then(
+      () => true,
+      () => false,
+    );
+  const gone = async () => {
+    await expect.poll(() => processesOf(directory), SOON).toEqual([]);
+    // A process that ends loses its environment a moment before its sockets.
+    await expect.poll(isPortFree, SOON).toBe(true);
+  };
   return {
     directory,
     port,
