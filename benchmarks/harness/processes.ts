@@ -70,11 +70,24 @@ export async function waitUntilReady(service: Service, path: string, timeoutSeco
   throw new Error(`No answer from ${path} within ${timeoutSeconds} s:\n${service.output()}`);
 }
 
-/** Processor time of all threads of a process so far, in seconds, or undefined where the system does not tell (not Linux). */
+/** A process and all that it started, as far as the system tells (Linux). */
+function family(pid: number): readonly number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(family)];
+}
+
+/**
+ * Processor time of all threads of a process and of those it started so far, in seconds, or undefined where the system does
+ * not tell (not Linux).
+ */
 export function processorSeconds(pid: number): number | undefined {
   try {
-    const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
-      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    const nanoseconds = family(pid).flatMap((one) =>
+      readdirSync(`/proc/${one}/task`).map((thread) =>
+        Number(readFileSync(`/proc/${one}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+      ),
     );
     return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e9;
   } catch {
@@ -82,11 +95,16 @@ export function processorSeconds(pid: number): number | undefined {
   }
 }
 
-/** Resident memory of a process in megabytes, or undefined where the system does not tell (not Linux). */
+/**
+ * Memory of a process and of those it started in megabytes, what they share counted once, or undefined where the system
+ * does not tell (not Linux).
+ */
 export function residentMegabytes(pid: number): number | undefined {
   try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes) / 1024;
+    const kilobytes = family(pid).map((one) =>
+      Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1]),
+    );
+    return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import { keyCommands } from './admin/key-commands.js';
 import { reportCommands } from './admin/report-commands.js';
 import { readConfig } from './config.js';
 import { openLmdbStore } from './store/lmdb.js';
+import { endHardWhileStoreIsOpen } from './store/open-stores.js';
 
 const USAGE = `Usage: npm run admin -- <command>
 
@@ -63,6 +64,7 @@ export async function runAdmin(
 }
 
 if (process.argv[1] !== undefined && fileURLToPath(import.meta.url) === process.argv[1]) {
+  endHardWhileStoreIsOpen();
   process.exitCode = await runAdmin(
     process.argv.slice(2),
     process.env,

@@ -93,6 +93,10 @@ const Settings = v.object({
   OPERATIONS_PORT: v.optional(whole(0, 65535), '0'),
   /** How long a stop waits for answers that are under way. */
   STOP_TIMEOUT_S: v.optional(whole(0, 600), '10'),
+  /** How long a stop says that the service is not ready before it takes no more connections. */
+  STOP_DELAY_S: v.optional(whole(0, 600), '0'),
+  /** After how long a worker whose event loop stands still is replaced; 0 is never. */
+  STALL_TIMEOUT_S: v.optional(whole(0, 3600), '5'),
 });
 
 export interface Config {
@@ -119,6 +123,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly operationsPort: number;
   readonly stopSeconds: number;
+  readonly stopDelaySeconds: number;
+  readonly stallSeconds: number;
 }
 
 /** Every wrong setting, one a line. */
@@ -167,5 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: settings.TRUST_PROXY,
     operationsPort: settings.OPERATIONS_PORT,
     stopSeconds: settings.STOP_TIMEOUT_S,
+    stopDelaySeconds: settings.STOP_DELAY_S,
+    stallSeconds: settings.STALL_TIMEOUT_S,
   };
 }

@@ -43,6 +43,7 @@ async function build(folder) {
     entryPoints: {
       main: path.join(source, 'main.ts'),
       admin: path.join(source, 'admin.ts'),
+      'watchdog-thread': path.join(source, 'processes', 'watchdog-thread.ts'),
       engine: path.join(engineFolder, 'src', 'index.ts'),
       schema: path.join(engineFolder, 'src', 'calculate', 'schema.ts'),
     },

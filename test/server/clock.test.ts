@@ -59,6 +59,7 @@ describe('clocks are read in one place', () => {
     /\b(Date\.now|performance\.now|performance\.timeOrigin|process\.hrtime|process\.uptime)\b|\bnew Date\(\)/;
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'server/src/clock.ts': 'This is the place.',
+    'server/src/processes/watchdog-thread.ts': 'It loads nothing else of the service, and has no clock but its own.',
     'server/src/web/client': 'Browsers have clocks of their own.',
     'server/src/web/calculator/goal-reckoning.ts': 'It runs in browsers, too.',
     'codegen/src/checks': 'They measure calculators, and give names to what may not be called.',

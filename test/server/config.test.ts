@@ -17,6 +17,9 @@ describe('readConfig', () => {
       cacheSeconds: 600,
       logLevel: 'info',
       trustProxy: false,
+      stopSeconds: 10,
+      stopDelaySeconds: 0,
+      stallSeconds: 5,
     });
     expect(config.plans.plans.map((plan) => [plan.name, plan.requestsPerDay, plan.keys])).toEqual([
       ['Hobby (Free)', 100, 1],
@@ -55,6 +58,8 @@ describe('readConfig', () => {
       WORKERS: '1.5',
       CACHE_TTL_S: '-1',
       TRUST_PROXY: 'maybe',
+      STOP_DELAY_S: '601',
+      STALL_TIMEOUT_S: '2.5',
     };
     let message = '';
     try {

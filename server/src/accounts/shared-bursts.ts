@@ -1,9 +1,10 @@
 /**
- * Burst limits of all workers together: each tells the others, by the primary, what was taken in it. A limit is so
+ * Burst limits of all workers together: each tells the others, by the supervisor, what was taken in it. A limit is so
  * exceeded for a moment at most, by what is taken before the others hear of it, and that is owed afterwards.
  */
 import cluster from 'node:cluster';
 import type { Clock } from '../clock.js';
+import { tellSupervisor, tellWorker } from '../processes/messages.js';
 import type { BurstLimit, TakenBurst } from './burst.js';
 
 const TAKEN = 'reckoner:bursts';
@@ -19,12 +20,12 @@ function isTaken(message: unknown): message is Taken {
   return (message as Partial<Taken> | null)?.type === TAKEN;
 }
 
-/** In the primary: tells each worker what the others told. */
+/** In the supervisor: tells each worker what the others told. */
 export function relayBursts(): void {
   cluster.on('message', (from, message) => {
     if (!isTaken(message)) return;
     for (const worker of Object.values(cluster.workers ?? {}))
-      if (worker && worker !== from && worker.isConnected()) worker.send(message);
+      if (worker && worker !== from) tellWorker(worker, message);
   });
 }
 
@@ -37,6 +38,6 @@ export function shareBursts(limits: readonly BurstLimit[], clock: Clock): void {
   });
   setInterval(() => {
     const taken = limits.map((limit) => limit.taken());
-    if (process.connected && taken.some(({ length }) => length > 0)) process.send?.({ type: TAKEN, taken });
+    if (taken.some(({ length }) => length > 0)) void tellSupervisor({ type: TAKEN, taken });
   }, TELL_MS).unref();
 }

@@ -10,6 +10,8 @@ const SWEEP_MS = 1000;
 export class InFlight {
   readonly #responses = new Set<Answering>();
   readonly #sweeper: NodeJS.Timeout;
+  /** Once true, the service says that it is not ready. */
+  retiring = false;
   /** Once true, every answer closes its connection. */
   stopping = false;
 

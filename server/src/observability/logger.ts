@@ -11,7 +11,12 @@ function withoutKeys(text: string): string {
   return text.replace(KEY_TEXT, 'rk_[redacted]');
 }
 
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/** Written at once: of a process that is killed, the last lines are those that matter. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: true });
+}
+
+export function createLogger(level: string, destination = standardOutput()): Logger {
   const options = {
     level,
     base: { pid: process.pid },
@@ -29,5 +34,5 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       streamWrite: withoutKeys,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

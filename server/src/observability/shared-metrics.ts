@@ -1,6 +1,7 @@
-/** Metrics of all workers together: a scrape reaches one of them, which asks the primary for the sum. */
+/** Metrics of all workers together: a scrape reaches one of them, which asks the supervisor for the sum. */
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
+import { tellSupervisor, tellWorker } from '../processes/messages.js';
 
 const ASK = 'reckoner:metrics?';
 const TOLD = 'reckoner:metrics';
@@ -11,12 +12,12 @@ interface Told {
   readonly text?: string;
 }
 
-/** In the primary: answers workers that ask. */
+/** In the supervisor: answers workers that ask. */
 export function sumMetrics(): void {
   const aggregator = new AggregatorRegistry();
   cluster.on('message', (worker, message) => {
-    if (message !== ASK) return;
-    const tell = (told: Told) => worker.isConnected() && worker.send(told);
+    if (message?.type !== ASK) return;
+    const tell = (told: Told) => tellWorker(worker, told);
     aggregator.clusterMetrics().then(
       (text) => tell({ type: TOLD, text }),
       () => tell({ type: TOLD }),
@@ -24,9 +25,9 @@ export function sumMetrics(): void {
   });
 }
 
-/** In a worker: makes its metrics part of the sum. Returns how to get that; it rejects when the primary has no answer. */
+/** In a worker: makes its metrics part of the sum. Returns how to get that; it rejects when the supervisor has no answer. */
 export function shareMetrics(registry: Registry): () => Promise<string> {
-  // Listens for the primary's questions.
+  // Listens for the supervisor's questions.
   new AggregatorRegistry();
   AggregatorRegistry.setRegistries([registry]);
   return () =>
@@ -42,6 +43,6 @@ export function shareMetrics(registry: Registry): () => Promise<string> {
         else resolve(text);
       };
       process.on('message', hear);
-      process.send?.(ASK);
+      void tellSupervisor({ type: ASK });
     });
 }

@@ -1,6 +1,7 @@
 /** One LMDB environment that every process of the machine opens, and the ways to change it. */
 import { mkdirSync, statfsSync } from 'node:fs';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
+import { storeClosed, storeOpened } from '../open-stores.js';
 
 const POLL_MS = 20;
 const MOST_DATABASES = 64;
@@ -23,6 +24,7 @@ export class Environment {
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true });
     this.#directory = directory;
+    storeOpened(this);
     this.#root = open({ path: `${directory}/reckoner.lmdb`, maxReaders: 512, maxDbs: MOST_DATABASES });
     this.#meta = this.database('meta');
   }
@@ -88,6 +90,7 @@ export class Environment {
     this.#timers.clear();
     await this.#root.flushed;
     await this.#root.close();
+    storeClosed(this);
   }
 }
 

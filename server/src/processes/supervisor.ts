@@ -1,0 +1,60 @@
+/**
+ * The process that `npm start` starts: it loads nothing of what the service works with, starts workers and takes care of
+ * them, and stops them on SIGTERM and SIGINT.
+ */
+import { currentGeneration } from '@reckoner/codegen/generations';
+import { relayBursts } from '../accounts/shared-bursts.js';
+import { type Config, readConfig } from '../config.js';
+import { createLogger } from '../observability/logger.js';
+import { startWarnings } from '../start-warnings.js';
+import { assertPortFree } from './port.js';
+import { StartError, Workers } from './workers.js';
+
+export async function runSupervisor(): Promise<void> {
+  try {
+    await supervise(readConfig(process.env));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(error instanceof StartError ? error.code : 1);
+  }
+}
+
+async function supervise(config: Config): Promise<void> {
+  await assertPortFree(config.host, config.port);
+  if (config.operationsPort !== 0) await assertPortFree(config.host, config.operationsPort);
+  const logger = createLogger(config.logLevel);
+  const workers = new Workers({
+    count: config.workers,
+    logger,
+    // What is made anew meanwhile is not served before the next start.
+    environment: {
+      GENERATED_DIR: currentGeneration(config.generatedDir) ?? config.generatedDir,
+      ASSETS_DIR: currentGeneration(config.assetsDir) ?? config.assetsDir,
+    },
+    stallSeconds: config.stallSeconds,
+    stopSeconds: config.stopSeconds,
+    stopDelaySeconds: config.stopDelaySeconds,
+  });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info('Reckoner is stopping.');
+    workers.stop().then((complete) => process.exit(complete ? 0 : 1));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (config.workers > 1) {
+    relayBursts();
+    const { sumMetrics } = await import('../observability/shared-metrics.js');
+    sumMetrics();
+  }
+  const calculators = await workers.up.catch((error: unknown) => {
+    // The workers that had not started yet were ended by the stop.
+    if (isStopping) return undefined;
+    throw error;
+  });
+  if (calculators === undefined) return;
+  for (const warning of startWarnings(config)) logger.warn(warning);
+  logger.info({ url: config.baseUrl, calculators, workers: config.workers }, 'Reckoner is up.');
+}

@@ -1,0 +1,36 @@
+/** Loaded into the service by NODE_OPTIONS: what goes wrong inside of a process, each at a signal. */
+import { pbkdf2Sync } from 'node:crypto';
+import { isMainThread } from 'node:worker_threads';
+
+function standStill() {
+  for (;;);
+}
+
+/** Takes longer than anybody waits. */
+function backtrack() {
+  return /^(a+)+$/.test(`${'a'.repeat(60)}b`);
+}
+
+function stayInNativeCode() {
+  pbkdf2Sync('password', 'salt', 2 ** 31 - 1, 64, 'sha512');
+}
+
+function useAllMemory() {
+  const kept = [];
+  for (;;) kept.push(new Array(1e5).fill({}));
+}
+
+const MISCHIEF = {
+  SIGUSR2() {
+    throw new Error('Thrown on purpose, with rk_0123456789abcdefghij inside.');
+  },
+  SIGHUP() {
+    void Promise.reject(new Error('Rejected on purpose.'));
+  },
+  SIGALRM: standStill,
+  SIGVTALRM: backtrack,
+  SIGXCPU: stayInNativeCode,
+  SIGXFSZ: useAllMemory,
+};
+
+if (isMainThread) for (const [signal, cause] of Object.entries(MISCHIEF)) process.on(signal, cause);

@@ -1,0 +1,98 @@
+/** The service with all its processes, its own store and a key, for tests that end some of them. */
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { createAccount, createKey } from '../../../server/src/accounts/accounts.js';
+import { planTables } from '../../../server/src/accounts/plans.js';
+import { assertPortFree } from '../../../server/src/processes/port.js';
+import { openLmdbStore } from '../../../server/src/store/lmdb.js';
+import { ask, freePort, temporaryDirectory } from '../harness.js';
+import { type Running, startProcess } from '../process.js';
+import { Clients } from './clients.js';
+import { processesOf } from './of-store.js';
+
+const MISCHIEF = fileURLToPath(new URL('mischief.mjs', import.meta.url));
+const plans = planTables.X!;
+/** For what is to happen within a few seconds, on a machine that has much else to do. */
+export const SOON = { timeout: 60_000, interval: 50 };
+
+export interface WholeService {
+  readonly directory: string;
+  readonly port: number;
+  readonly url: string;
+  /** The last one that was started. */
+  readonly running: Running;
+  /** Starts it, again after it has ended, on the same store. */
+  start(environment?: Record<string, string>): Promise<Running>;
+  supervisor(): number;
+  /** Their process ids, in the order in which they came up. */
+  workers(): number[];
+  load(kept: number, fresh: number): Clients;
+  /** Resolves when no process of it is left, and its port is free. */
+  gone(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function wholeService(): Promise<WholeService> {
+  const directory = temporaryDirectory();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const key = await newKey(directory);
+  let running: Running | undefined;
+  const isPortFree = () =>
+    assertPortFree('127.0.0.1', port).then(
+      () => true,
+      () => false,
+    );
+  const gone = async () => {
+    await expect.poll(() => processesOf(directory), SOON).toEqual([]);
+    // A process that ends loses its environment a moment before its sockets.
+    await expect.poll(isPortFree, SOON).toBe(true);
+  };
+  return {
+    directory,
+    port,
+    url,
+    get running() {
+      return running!;
+    },
+    async start(environment = {}) {
+      running = await startProcess({
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: directory,
+        NODE_ENV: 'production',
+        BURST_PER_KEY: '0',
+        BURST_PER_ADDRESS: '0',
+        NODE_OPTIONS: `--import ${MISCHIEF}`,
+        ...environment,
+      });
+      expect((await ask(`${url}/health/ready`)).status).toBe(200);
+      return running;
+    },
+    supervisor: () => running!.child.pid!,
+    workers() {
+      const alive = new Set(processesOf(directory).map(({ pid }) => pid));
+      const up = [...running!.output().matchAll(/"pid":(\d+),"worker":"\d","msg":"A worker is up/g)];
+      return up.map(([, pid]) => Number(pid)).filter((pid) => alive.has(pid));
+    },
+    load: (kept, fresh) => new Clients({ port, key, kept, fresh }),
+    gone,
+    async remove() {
+      for (const { pid } of processesOf(directory)) process.kill(pid, 'SIGKILL');
+      await gone();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newKey(directory: string): Promise<string> {
+  const store = openLmdbStore(directory);
+  const plan = plans.find('enterprise')!;
+  const account = await createAccount(store, 'user@example.com', plan, Date.now(), { verified: true });
+  if (!account.ok) throw new Error(account.reason);
+  const key = await createKey(store, plans, account.value, 'test', Date.now());
+  if (!key.ok) throw new Error(key.reason);
+  await store.close();
+  return key.value.text;
+}
