@@ -27,6 +27,8 @@ describe.each([
 
   it('holds nobody up and counts each day exactly', async () => {
     const key = await start({ BURST_PER_KEY: String(BURST) });
+    // Whoever computes the result pays for the time that it takes a busy machine.
+    await service.calculate((await service.account('hobby')).key, COMPOUND);
     const used = new Map<number, number>();
     const ask = (): Promise<Answer> => service.calculate(key, COMPOUND);
     /** Everything that the burst limit allows, then one more. */

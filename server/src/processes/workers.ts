@@ -102,7 +102,12 @@ export class Workers {
 
   /** Starts another in the place of one that wants to go, and only then has that stop. */
   #relieve(worker: WorkerProcess): void {
-    if (this.#stopping || worker.isLeaving || !worker.isUp) return;
+    if (this.#stopping || worker.isLeaving) return;
+    if (!worker.isUp) {
+      // It has nothing to answer.
+      worker.kill();
+      return;
+    }
     worker.isLeaving = true;
     let isOver = false;
     const relieve = () => {

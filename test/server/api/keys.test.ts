@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../../server/src/accounts/accounts.js';
 import { hashKey, newKeyText } from '../../../server/src/accounts/key-text.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
-import { COMPOUND, sendRaw, startTestService, type TestService } from '../harness.js';
+import { COMPOUND, sendRaw, startTestService, type TestClock, type TestService } from '../harness.js';
 
 /** Promptly, but a busy machine may take its time. */
 const SOON = { timeout: 60_000 };
@@ -123,7 +123,7 @@ describe('burst limits', () => {
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(refused.headers.get('x-ratelimit-remaining')).toBe('9995');
     expect((await service.calculate(other, COMPOUND)).status).toBe(200);
-    (service.clock as unknown as { time: number }).time += 400;
+    (service.clock as TestClock).advance(400);
     expect((await service.calculate(key, COMPOUND)).status).toBe(200);
     expect((await service.calculate(key, COMPOUND)).status).toBe(200);
     expect((await service.calculate(key, COMPOUND)).status).toBe(429);
@@ -166,7 +166,7 @@ describe('burst limits', () => {
       const statuses: number[] = [];
       for (let index = 0; index < 40; index++) statuses.push((await ask()).status);
       expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
-      (service.clock as unknown as { time: number }).time += 10_000;
+      (service.clock as TestClock).advance(10_000);
     }
     await service.close();
   });

@@ -1,6 +1,6 @@
 /** Errors that nobody caught. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SOON, type WholeService, wholeService } from './service.js';
+import { MISCHIEF, SOON, type WholeService, wholeService } from './service.js';
 
 let service: WholeService;
 beforeEach(async () => {
@@ -36,4 +36,13 @@ it('a second one ends the worker at once', async () => {
   process.kill(failing!, 'SIGUSR2');
   await service.running.says(/"signal":"SIGKILL".*A worker ended/);
   await expect.poll(() => service.workers(), SOON).toHaveLength(1);
+});
+
+it('a worker that runs out of memory is replaced', async () => {
+  await service.start({ NODE_OPTIONS: `${MISCHIEF} --max-old-space-size=128`, STALL_TIMEOUT_S: '60' });
+  const [failing] = service.workers();
+  process.kill(failing!, 'SIGXFSZ');
+  await expect.poll(() => service.workers(), SOON).not.toContain(failing);
+  await expect.poll(() => service.workers(), SOON).toHaveLength(1);
+  expect(service.running.output()).toContain('heap out of memory');
 });

@@ -11,7 +11,8 @@ import { type Running, startProcess } from '../process.js';
 import { Clients } from './clients.js';
 import { processesOf } from './of-store.js';
 
-const MISCHIEF = fileURLToPath(new URL('mischief.mjs', import.meta.url));
+/** Has a process do at a signal what `mischief.mjs` says. */
+export const MISCHIEF = `--import ${fileURLToPath(new URL('mischief.mjs', import.meta.url))}`;
 const plans = planTables.X!;
 /** For what is to happen within a few seconds, on a machine that has much else to do. */
 export const SOON = { timeout: 60_000, interval: 50 };
@@ -64,7 +65,7 @@ export async function wholeService(): Promise<WholeService> {
         NODE_ENV: 'production',
         BURST_PER_KEY: '0',
         BURST_PER_ADDRESS: '0',
-        NODE_OPTIONS: `--import ${MISCHIEF}`,
+        NODE_OPTIONS: MISCHIEF,
         ...environment,
       });
       expect((await ask(`${url}/health/ready`)).status).toBe(200);
