@@ -1,6 +1,7 @@
 /** A calculator as a plain function of numbers, for those who ask it again and again with one input moved. */
 import type { NumericSpec } from '../authoring/kinds.js';
 import { NoResult } from '../authoring/no-result.js';
+import { spend } from '../budget.js';
 import { type EquationVariable, lowerBound, upperBound } from '../equations/variables.js';
 import { equationVariable } from './equation-variable.js';
 import { type Methods, methodOf } from './methods.js';
@@ -8,6 +9,9 @@ import { planOf } from './plan.js';
 import type { Canonical } from './readers/index.js';
 import type { Calculator, RawResults, Understood } from './types.js';
 import { UnfitKnowns } from './unfit-knowns.js';
+
+/** What an evaluation costs besides what is counted inside of it. */
+const EVALUATION = 100;
 
 /** Whether a value lies within bounds; beyond them a formula need not even end. */
 function isAllowed(variable: EquationVariable, value: number): boolean {
@@ -39,6 +43,7 @@ export function probeOf(methods: Methods, calculator: Calculator, understood: Un
   };
   return (changed) => {
     for (const name in changed) if (!isAllowed(variableOf(name), changed[name]!)) return undefined;
+    spend(EVALUATION);
     try {
       const moved: Record<string, unknown> = { ...values, ...changed };
       // A formula may sort a list in place.

@@ -1,5 +1,6 @@
 /** Traced values as mathematics in textbook form. */
 
+import { spend } from '../budget.js';
 import {
   add,
   divide,
@@ -19,7 +20,7 @@ import { constantKey, type How, type Operation, Traced, type Tracer, UNKNOWN } f
 
 /** Terms or factors in a row that are written out; of more the first ones and the last are. */
 export const MOST_TERMS = 8;
-const FIRST_TERMS = 3;
+export const FIRST_TERMS = 3;
 /** Of a function with more signs than this, only the name of what is done with it is shown. */
 const LONGEST_BODY = 60;
 
@@ -171,6 +172,7 @@ export function chainOf(x: Traced, isOpen: (inner: Traced) => boolean): unknown[
       left.how.operation === operation &&
       (left === x || isOpen(left));
     if (!isSame) break;
+    spend(1);
     const [next, last] = ((left as Traced).how as { operands: readonly unknown[] }).operands;
     found.push(last);
     left = next;

@@ -1,5 +1,6 @@
 /** Works a lifted formula through, line by line, for the inputs at hand. */
 import type { Arithmetic } from '../arithmetic/arithmetic.js';
+import { spend } from '../budget.js';
 import { type Expression, not, same } from '../typeset/expression.js';
 import { sizeOf } from '../typeset/walk.js';
 import { type Asked, resultSides } from './answers.js';
@@ -22,6 +23,9 @@ const MOST_CONVERSIONS = 3;
 /** Conditions longer than this tell nothing at a glance. */
 const LONGEST_CONDITION = 12;
 const MOST_CONDITIONS = 2;
+
+/** What it costs to pass by a value on the way to the inputs. */
+const VISITED = 5;
 
 export function formulaSteps<V>(asked: Asked, base: Arithmetic<V>): Step[] {
   const { calculator, understood } = asked;
@@ -162,6 +166,7 @@ class Worked {
       visit([value]);
       const pending = [...value.operands];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        spend(VISITED);
         visit([next]);
         if (!this.#keys.has(next)) pending.push(...next.operands);
       }

@@ -1,9 +1,12 @@
 /** Chooses which values of a traced calculation get a line and a symbol of their own. */
-import { chainOf, MOST_TERMS } from './expressions.js';
+import { spend } from '../budget.js';
+import { FIRST_TERMS, MOST_TERMS } from './expressions.js';
 import { Traced, UNKNOWN } from './trace.js';
 
 /** A line with more signs than this is split. */
 const LONGEST_LINE = 26;
+/** What it costs to choose what becomes of a value. */
+const PLANNED = 50;
 /** Shorter values are written out wherever they are used. */
 const SHORTEST_SHARED = 4;
 
@@ -40,6 +43,25 @@ function boundOperands({ how, operands }: Traced): readonly Traced[] {
 
 const isComputed = ({ how }: Traced): boolean => how.kind === 'operation' || how.kind === 'call';
 
+/** Terms or factors that are written as one row: all of them, or of more than are written out the first ones and the last. */
+interface Row {
+  readonly operation: string;
+  readonly terms: readonly Traced[];
+}
+
+/** The row that a sum or a product ends; `inside` gives the one that its left operand ends, where that goes on. */
+function rowOf({ how }: Traced, inside: (left: Traced) => Row | undefined): Row | undefined {
+  if (how.kind !== 'operation' || (how.operation !== 'add' && how.operation !== 'mul')) return undefined;
+  const { operation } = how;
+  const [left, last] = how.operands;
+  const isTraced = (x: unknown): x is Traced => x instanceof Traced;
+  const before = isTraced(left) ? inside(left) : undefined;
+  const first = before?.operation === operation ? before.terms : [left].filter(isTraced);
+  const terms = [...first, ...[last].filter(isTraced)];
+  // Of a long row only so much is looked at: a loop makes one of thousands.
+  return { operation, terms: terms.length > MOST_TERMS + 1 ? [...terms.slice(0, MOST_TERMS), terms.at(-1)!] : terms };
+}
+
 /** The steps in the order of the calculation. `outputs` are the results by name. */
 export function planSteps(outputs: ReadonlyMap<string, Traced>): PlannedStep[] {
   const named = new Map<Traced, string[]>();
@@ -53,6 +75,7 @@ export function planSteps(outputs: ReadonlyMap<string, Traced>): PlannedStep[] {
   const sizeOf = (value: Traced): number => (chosen.has(value) ? 1 : (size.get(value) ?? 1));
   /** Inside of a row of terms that is written out as one. */
   const isInRow = (value: Traced): boolean => !chosen.has(value) && uses.get(value) === 1 && value.name === undefined;
+  const rows = new Map<Traced, Row>();
 
   /** Values that depend on the variable of a root or an integral have no number of their own. */
   const bound = new Set<Traced>();
@@ -64,10 +87,10 @@ export function planSteps(outputs: ReadonlyMap<string, Traced>): PlannedStep[] {
   const choose = (value: Traced): void => void (bound.has(value) || chosen.add(value));
 
   for (const value of values) {
-    const isRow = value.how.kind === 'operation' && (value.how.operation === 'add' || value.how.operation === 'mul');
-    const row = isRow ? chainOf(value, isInRow) : undefined;
-    const parts = row === undefined ? [...new Set(value.operands)] : row.filter((each) => each instanceof Traced);
-    const shown = parts.length > MOST_TERMS ? [...parts.slice(0, 3), parts.at(-1)!] : parts;
+    spend(PLANNED);
+    const row = () => rowOf(value, (left) => (isInRow(left) ? rows.get(left) : undefined));
+    const parts = row()?.terms ?? [...new Set(value.operands)];
+    const shown = parts.length > MOST_TERMS ? [...parts.slice(0, FIRST_TERMS), parts.at(-1)!] : parts;
     let total = 1 + shown.reduce((sum, part) => sum + sizeOf(part), 0);
     while (total > LONGEST_LINE) {
       const open = shown.filter((part) => !bound.has(part) && isComputed(part));
@@ -77,6 +100,9 @@ export function planSteps(outputs: ReadonlyMap<string, Traced>): PlannedStep[] {
       chosen.add(largest);
     }
     size.set(value, total);
+    // Anew: its terms may have been chosen just now.
+    const ended = row();
+    if (ended !== undefined) rows.set(value, ended);
     const isShared = (uses.get(value) ?? 0) > 1 && total >= SHORTEST_SHARED;
     if (isComputed(value) && (named.has(value) || value.name !== undefined || isShared)) choose(value);
   }

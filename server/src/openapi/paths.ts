@@ -136,6 +136,7 @@ const calculate = {
         'unsupported-encoding',
         'invalid-inputs',
         'no-result',
+        'too-much-work',
         'quota-exceeded',
       ],
       RATE_LIMIT,

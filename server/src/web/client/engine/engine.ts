@@ -8,6 +8,7 @@ export * from '@reckoner/engine/authoring/constant';
 export * from '@reckoner/engine/authoring/define';
 export * from '@reckoner/engine/authoring/kinds';
 export * from '@reckoner/engine/authoring/no-result';
+export * from '@reckoner/engine/budget';
 export * from '@reckoner/engine/calculate/bounds';
 export * from '@reckoner/engine/calculate/currency';
 export * from '@reckoner/engine/calculate/evaluation';
