@@ -5,6 +5,7 @@ import { spend } from '../budget.js';
 import { type EquationVariable, lowerBound, upperBound } from '../equations/variables.js';
 import { equationVariable } from './equation-variable.js';
 import { type Methods, methodOf } from './methods.js';
+import { ownCopies } from './own-copies.js';
 import { planOf } from './plan.js';
 import type { Canonical } from './readers/index.js';
 import type { Calculator, RawResults, Understood } from './types.js';
@@ -45,9 +46,7 @@ export function probeOf(methods: Methods, calculator: Calculator, understood: Un
     for (const name in changed) if (!isAllowed(variableOf(name), changed[name]!)) return undefined;
     spend(EVALUATION);
     try {
-      const moved: Record<string, unknown> = { ...values, ...changed };
-      // A formula may sort a list in place.
-      for (const name of mutable) moved[name] = structuredClone(moved[name]);
+      const moved = ownCopies({ ...values, ...changed }, mutable);
       if (compute) return compute(moved) ?? undefined;
       return methodOf(methods, 'equations', calculator).solve(calculator, { ...understood, values: moved });
     } catch (error) {

@@ -75,13 +75,15 @@ function figure(
   }
   const parts = gradient.map((slope, index) => slope * uncertain[index]!.inFormula || 0);
   const inFormula = Math.hypot(...parts);
-  const variance = inFormula ** 2;
   const uncertainty = inFormula * shownSlope(spec, result, center);
   if (!Number.isFinite(uncertainty)) return { uncertaintyNote: `No uncertainty is given: ${NO_DERIVATIVE}` };
   return {
     uncertainty,
-    ...(variance > 0 && {
-      contributions: Object.fromEntries(uncertain.map((input, index) => [input.name, parts[index]! ** 2 / variance])),
+    // Divided before they are squared: squares of large and of tiny numbers are none.
+    ...(inFormula > 0 && {
+      contributions: Object.fromEntries(
+        uncertain.map((input, index) => [input.name, (parts[index]! / inFormula) ** 2]),
+      ),
     }),
     ...(isRough && {
       uncertaintyNote: 'The result is far from a straight line over this uncertainty: the first-order figure is rough.',

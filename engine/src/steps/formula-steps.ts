@@ -41,6 +41,12 @@ export function formulaSteps<V>(asked: Asked, base: Arithmetic<V>): Step[] {
   return new Worked(asked, tracer, inputs.leaves, planSteps(traced)).steps(outputs.filter((name) => !traced.has(name)));
 }
 
+/** A value between inputs and results may be none, as `1/0` is, of which JSON knows nothing: its line says so in words. */
+function finiteValue(value: number, unit: string | undefined): Pick<Step, 'value' | 'unit'> {
+  if (!Number.isFinite(value)) return {};
+  return unit === undefined ? { value } : { value, unit };
+}
+
 const words = (text: string): Pick<Step, 'text' | 'latex'> => ({ text, latex: wordsSide(text).latex });
 
 class Worked {
@@ -127,7 +133,7 @@ class Worked {
       const unit = this.#units.get(value);
       const line = equation([left, ...right, valueSide(number, unit ?? '')]);
       const named = name === undefined ? {} : { name };
-      return [{ ...named, ...line, value: number, ...(unit === undefined ? {} : { unit }), ...since }];
+      return [{ ...named, ...line, ...finiteValue(number, unit), ...since }];
     }
     return outputs.map((output, index) => {
       const left = expressionSide({ kind: 'symbol', key: `output:${output}` }, this.#symbols);
@@ -184,13 +190,7 @@ class Worked {
       const value = this.#numbers.get(leaf.key)!;
       const left = expressionSide({ kind: 'symbol', key: leaf.key }, this.#symbols);
       const line = equation([left, wordsSide(leaf.sent), valueSide(value, leaf.unit)]);
-      steps.push({
-        name: leaf.field,
-        label: leaf.label,
-        ...line,
-        value,
-        ...(leaf.unit === '' ? {} : { unit: leaf.unit }),
-      });
+      steps.push({ name: leaf.field, label: leaf.label, ...line, ...finiteValue(value, leaf.unit || undefined) });
     }
     return steps;
   }

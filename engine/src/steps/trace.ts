@@ -53,7 +53,17 @@ export const UNKNOWN = 'unknown';
 /** The key of a constant's symbol. */
 export const constantKey = (name: string): string => `constant:${name}`;
 
-const known = new WeakMap<readonly unknown[], readonly Traced[]>();
+const NONE: readonly Traced[] = [];
+/** The results of a function that gives many have all of its arguments in common. */
+const inArguments = new WeakMap<readonly unknown[], readonly Traced[]>();
+
+function operandsOf(how: How): readonly Traced[] {
+  if (how.kind === 'operation') return tracedIn(how.operands);
+  if (how.kind !== 'call') return NONE;
+  const found = inArguments.get(how.args) ?? tracedIn(how.args);
+  inArguments.set(how.args, found);
+  return how.body === undefined ? found : [...found, how.body];
+}
 
 export class Traced {
   /** What the source calls it. */
@@ -68,15 +78,11 @@ export class Traced {
 
   /** The values that it came from. */
   get operands(): readonly Traced[] {
-    const { how } = this;
-    if (how.kind !== 'operation' && how.kind !== 'call') return [];
-    // The results of a function that gives many have all of its arguments in common.
-    const among = how.kind === 'operation' ? how.operands : how.args;
-    const found = known.get(among) ?? tracedIn(among);
-    known.set(among, found);
-    spend(found.length);
-    return how.kind === 'call' && how.body !== undefined ? [...found, how.body] : found;
+    this.#operands ??= operandsOf(this.how);
+    spend(this.#operands.length);
+    return this.#operands;
   }
+  #operands: readonly Traced[] | undefined;
 }
 
 /** A comparison that the calculation made, and how it came out. */
@@ -101,7 +107,7 @@ export interface Tracer {
 }
 
 /** What a traced value costs: to be made, and to be looked at again when the steps are chosen. */
-const TRACED = 150;
+const TRACED = 250;
 /** An operation on numbers of the source itself costs less. */
 const COMPUTED = 10;
 /** A function of the engine costs at least this. */

@@ -7,6 +7,7 @@ import {
   splitUncertainties,
   type UncertainInput,
   uncertainInputs,
+  uncertaintiesBeyondNumbers,
 } from '@reckoner/engine/calculate/uncertain-inputs';
 import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calculate/uncertainty';
 import { understand } from '@reckoner/engine/calculate/understand';
@@ -111,6 +112,8 @@ export async function extendedWork(
   if (!understanding.ok || issues.length > 0) throw invalidInputs(issues);
   const { understood } = understanding;
   const uncertain = uncertainInputs(calculator, understood, split.uncertainties);
+  const beyond = uncertaintiesBeyondNumbers(calculator, uncertain);
+  if (beyond.length > 0) throw invalidInputs(beyond);
   const inputs = withUncertainInputs(understood, uncertain);
   return {
     key: marked(uncertain.length === 0 ? understood.key : `${understood.key}\n${JSON.stringify(inputs)}`),
@@ -175,6 +178,8 @@ function understandSought(
   if (issues.length > 0) throw invalidInputs(issues);
   const { understood } = others;
   const uncertain = uncertainInputs(calculator, understood, { ...sent.uncertainties, ...aim.uncertainties });
+  const beyond = uncertaintiesBeyondNumbers(calculator, uncertain);
+  if (beyond.length > 0) throw invalidInputs(beyond);
   return { goal: reading.goal, plain, others: understood, uncertain };
 }
 
