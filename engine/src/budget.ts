@@ -31,7 +31,7 @@ interface Account {
 }
 
 /** So much is spent between two looks at the account, and at the clock. */
-const SLICE = 20_000;
+const SLICE = 8000;
 
 let open: Account | undefined;
 /** What is left of the slice: a small integer, which is quick to count down. */

@@ -42,7 +42,7 @@ export function withUncertainties(
   uncertain: readonly UncertainInput[],
   results: Readonly<Record<string, ResultValue>>,
 ): Record<string, ResultValue & ResultUncertainty> {
-  const probe = probeOf(allMethods, calculator, understood);
+  const probe = remembering(probeOf(allMethods, calculator, understood));
   const values = nativeValues(calculator, understood.inputs);
   const at = uncertain.map(({ name }) => Number(values[name]));
   const names = Object.keys(results).filter((name) => isNumeric(calculator.definition.outputs[name] as OutputSpec));
@@ -55,6 +55,16 @@ export function withUncertainties(
       return [name, { ...result, ...figure(spec, name, result, gradient, uncertain, at, probe) }];
     }),
   );
+}
+
+/** The same points are asked for by every output. */
+function remembering(probe: Probe): Probe {
+  const known = new Map<string, ReturnType<Probe>>();
+  return (changed) => {
+    const key = Object.entries(changed).join();
+    if (!known.has(key)) known.set(key, probe(changed));
+    return known.get(key);
+  };
 }
 
 function figure(

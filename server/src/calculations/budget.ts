@@ -3,16 +3,26 @@ import { TooMuchWork, withinBudget } from '@reckoner/engine/budget';
 
 /** About 60 ms of one core: with what is not counted, an answer stays within 100 ms. */
 const REQUEST_UNITS = 6_000_000;
-/** The second line, by the clock: a request that waits for its turn on a busy machine must not be refused for it. */
-const LONGEST_MS = 1000;
+/**
+ * The second line, for what no count foresees: milliseconds of the processor, as a request that waits for its turn on a
+ * busy machine must not be refused for it. Browsers tell only the time.
+ */
+const LONGEST_MS = 250;
+const { process } = globalThis as { readonly process?: { cpuUsage?(): { user: number; system: number } } };
+const elapsedMs: () => number = process?.cpuUsage
+  ? () => {
+      const { user, system } = process.cpuUsage!();
+      return (user + system) / 1000;
+    }
+  : () => performance.now();
 
 /** A point of a plot: there are a hundred of them. */
 const POINT_UNITS = 1_000_000;
 
 /** Does the work of one request. @throws TooMuchWork when it is more than a request may cost. */
 export function withinRequest<T>(work: () => T): T {
-  const start = performance.now();
-  return withinBudget({ units: REQUEST_UNITS, isOutOfTime: () => performance.now() - start > LONGEST_MS }, work);
+  const start = elapsedMs();
+  return withinBudget({ units: REQUEST_UNITS, isOutOfTime: () => elapsedMs() - start > LONGEST_MS }, work);
 }
 
 /** Does the work of one point of a plot. @throws TooMuchWork */
