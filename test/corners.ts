@@ -112,7 +112,7 @@ interface Sought {
   readonly target: Sample;
 }
 
-/** Each number of the inputs, sought for the first number of the results: for the one that it has, and for one beside it. */
+/** Each number of the inputs, sought for a value beside that of the first number of the results. */
 function soughts(calculator: Calculator, sample: Sample, understood: Understood): readonly Sought[] {
   const { definition } = calculator;
   const outcome = orElse(
@@ -126,9 +126,9 @@ function soughts(calculator: Calculator, sample: Sample, understood: Understood)
   const value = (results[name]?.value as number | undefined) ?? 1;
   const specs = definition.inputs as Readonly<Record<string, InputSpec>>;
   const numbers = Object.keys(sample).filter((input) => input !== name && specs[input] && isNumeric(specs[input]));
-  return numbers.flatMap((input) => {
+  return numbers.map((input) => {
     const { [input]: _, ...inputs } = sample;
-    return [value, value * 1.01 + 1].map((target) => ({ inputs, solveFor: input, target: { [name]: target } }));
+    return { inputs, solveFor: input, target: { [name]: value * 1.01 + 1 } };
   });
 }
 

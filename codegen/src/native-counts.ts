@@ -10,9 +10,17 @@ const IMPORT = `import { spend as ${SPEND} } from '@reckoner/engine';`;
 
 /** So many operations take about a unit. */
 const OPERATIONS_OF_A_UNIT = 4;
-/** What a function of the engine, or a method of a list or a text, costs at least; `Math.abs` and its like cost less. */
+/** What a function of the engine, or a method of a list or a text, costs at least. */
 const CALL = 4;
-const MATH = 1;
+/** Powers, and what of `Math` is no single instruction. */
+const MATH = 5;
+const INSTRUCTIONS = /^Math\.(?:abs|ceil|floor|max|min|round|sign|sqrt|trunc)$/;
+const POWERS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AsteriskAsteriskToken,
+  ts.SyntaxKind.AsteriskAsteriskEqualsToken,
+]);
+/** A list or an object that is made. */
+const MADE = 2;
 /** Operations on whole numbers of any length. */
 const BIG = 10;
 
@@ -51,8 +59,13 @@ function unitsOf(body: ts.Node, isBig: boolean): number {
   const visit = (node: ts.Node): void => {
     if (node !== body && (isLoop(node) || isCalled(node))) return;
     if (ts.isBinaryExpression(node) || ts.isElementAccessExpression(node)) operations += isBig ? BIG : 1;
-    if (ts.isCallExpression(node)) units += /^Math\./.test(node.expression.getText()) ? MATH : CALL;
-    if (ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) units += MATH;
+    if (ts.isBinaryExpression(node) && POWERS.has(node.operatorToken.kind)) units += MATH;
+    if (ts.isCallExpression(node)) {
+      const name = node.expression.getText();
+      if (INSTRUCTIONS.test(name)) operations += 1;
+      else units += name.startsWith('Math.') ? MATH : CALL;
+    }
+    if (ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) units += MADE;
     ts.forEachChild(node, visit);
   };
   visit(body);

@@ -6,6 +6,7 @@ import type { Arithmetic } from '../arithmetic/arithmetic.js';
 import { Dual, dual, gradientOf, variable } from '../arithmetic/dual.js';
 import { engineFunction } from '../arithmetic/registry.js';
 import type { InputSpec, NumericSpec, OutputSpec } from '../authoring/kinds.js';
+import { NoResult } from '../authoring/no-result.js';
 import { allMethods } from './all-methods.js';
 import { liftInputs } from './lift-inputs.js';
 import { nativeValues, numberAt, type Probe, probeOf } from './probe.js';
@@ -176,8 +177,19 @@ function byDuals(
     inputs[name] = variable(at[index]!, index, uncertain.length);
   });
   const formula = calculator.lifted!(smoothDual).formula as (inputs: object) => Readonly<Record<string, Dual | number>>;
-  const raw = formula(inputs);
+  const raw = resultsOn(() => formula(inputs));
+  if (raw === undefined) return new Map(names.map((name) => [name, uncertain.map(() => Number.NaN)]));
   return new Map(names.map((name) => [name, gradientOf(raw[name]!, uncertain.length)]));
+}
+
+/** A root that doubles find may be out of reach for duals, which take other steps: then there are no derivatives. */
+function resultsOn<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof NoResult) return undefined;
+    throw error;
+  }
 }
 
 /**
