@@ -18,6 +18,7 @@ export * from '@reckoner/engine/calculate/lift-inputs';
 export { methodOf } from '@reckoner/engine/calculate/methods';
 export * from '@reckoner/engine/calculate/number-format';
 export * from '@reckoner/engine/calculate/number-text';
+export { ownCopies } from '@reckoner/engine/calculate/own-copies';
 export { planOf } from '@reckoner/engine/calculate/plan';
 export { readerOf } from '@reckoner/engine/calculate/readers/index';
 export * from '@reckoner/engine/calculate/readers/numeric';
