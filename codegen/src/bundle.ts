@@ -9,11 +9,8 @@ import { hash } from './hash.js';
 import { engineVersion } from './program.js';
 import type { CalculatorFile, ModuleFile } from './scan.js';
 
-const TABLES = 'classify(';
-
-function mayHaveTables({ text }: ModuleFile): boolean {
-  return text.includes(TABLES);
-}
+/** A look at the text alone, as it is not parsed here: tables of `classify`, and what repeats something. */
+const MAY_BE_REWRITTEN = /classify\(|\b(?:for|while|do)\s*[({]|\bfunction\b|=>[\s\S]*=>/;
 
 export function bySlug(one: CalculatorFile, other: CalculatorFile): number {
   return one.slug < other.slug ? -1 : 1;
@@ -28,7 +25,7 @@ export function versionOf(file: CalculatorFile): string {
 function native(files: readonly CalculatorFile[]): Plugin {
   const modules = new Map<string, ModuleFile>();
   for (const file of files)
-    for (const one of [file, ...file.shared]) if (mayHaveTables(one)) modules.set(one.path, one);
+    for (const one of [file, ...file.shared]) if (MAY_BE_REWRITTEN.test(one.text)) modules.set(one.path, one);
   const paths = [...modules.keys()].map((file) => file.replaceAll(/[^\w/-]/g, (character) => `\\${character}`));
   return {
     name: 'native',
@@ -36,8 +33,8 @@ function native(files: readonly CalculatorFile[]): Plugin {
       if (paths.length === 0) return;
       build.onLoad({ filter: new RegExp(`^(${paths.join('|')})$`) }, async ({ path: file }) => {
         // Loaded only now: the bundler reads the other files while the parser is loaded.
-        const { withoutLiteralTables } = await import('./native-tables.js');
-        const contents = withoutLiteralTables(modules.get(file)!);
+        const { nativeText } = await import('./native-text.js');
+        const contents = nativeText(modules.get(file)!);
         return contents === undefined ? undefined : { contents, loader: 'ts' };
       });
     },

@@ -22,9 +22,13 @@ const parsed = new WeakMap<ModuleFile, ts.SourceFile>();
 export function parseModule(file: ModuleFile): ts.SourceFile {
   const known = parsed.get(file);
   if (known !== undefined) return known;
-  const sourceFile = ts.createSourceFile(file.display, file.text, OPTIONS, true);
+  const sourceFile = parseText(file.display, file.text);
   parsed.set(file, sourceFile);
   return sourceFile;
+}
+
+export function parseText(name: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(name, text, OPTIONS, true);
 }
 
 /** Syntax errors of a parsed file; the parser keeps them in a field that its types do not name. */

@@ -4,6 +4,7 @@ export { constant } from './authoring/constant.js';
 export { type Definition, defineCalculator, defineEquations, type Example } from './authoring/define.js';
 export * from './authoring/kinds.js';
 export { NoResult, noResult } from './authoring/no-result.js';
+export { spend } from './budget.js';
 export * from './calendar.js';
 export * from './constants.js';
 export * from './numeric/index.js';

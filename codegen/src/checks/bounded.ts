@@ -2,6 +2,7 @@
 import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
+import { expensiveSamples } from './expensive-samples.js';
 import { milliseconds } from './milliseconds.js';
 import { answer, type BareRun, lastInputs, present, type Run, read, runBare } from './run.js';
 import { type Sample, samplesOf, withoutRepeats } from './samples.js';
@@ -10,6 +11,8 @@ import { type Sample, samplesOf, withoutRepeats } from './samples.js';
 const INSIDE = { native: 24, equations: 12, decimal: 8 } as const;
 const SLOWEST_MS = 20;
 const ROWS_LOOKED_AT = 50;
+/** How many points are tried at which an answer may take longest: the corners alone miss pairs of options and long texts. */
+const EXPENSIVE = { least: 3, most: 6 } as const;
 /** A bare formula that is faster than this at a corner has no slow answer. */
 const QUICK_MS = 2;
 
@@ -150,14 +153,23 @@ function cornerFault({ calculator }: LoadedSubject, sample: Sample, { elapsed, r
   return { message: `takes ${time.toFixed(0)} ms, at most ${SLOWEST_MS} are allowed`, mend };
 }
 
+/** Whether anything of an answer's time can depend on the inputs: only sizes, counts and options make loops long. */
+function hasSizes(inputs: Readonly<Record<string, FieldSpec>>): boolean {
+  return Object.values(inputs).some(({ kind }) => SIZED.has(kind));
+}
+
+const SIZED: ReadonlySet<string> = new Set(['integer', 'text', 'list', 'rows', 'matrix', 'choice']);
+
 function tryAll(subject: LoadedSubject, report: Report): void {
   const { definition, arithmetic } = subject.calculator;
+  const known = definition.examples.map(({ inputs }) => inputs);
   const drawn = samplesOf(
     definition.inputs,
-    definition.examples.map(({ inputs }) => inputs),
+    known,
     INSIDE[definition.equations ? 'equations' : definition.formula && arithmetic === 'decimal' ? 'decimal' : 'native'],
   );
-  const { corners, inside } = withoutRepeats(drawn);
+  const expensive = hasSizes(definition.inputs) ? expensiveSamples(definition.inputs, known, EXPENSIVE) : [];
+  const { corners, inside } = withoutRepeats({ ...drawn, corners: [...drawn.corners, ...expensive] });
   const partOf = (blamed: string | undefined) =>
     blamed === undefined
       ? [definition.algorithm ? 'algorithm' : definition.formula ? 'formula' : 'equations']

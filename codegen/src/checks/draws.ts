@@ -61,7 +61,7 @@ function whole(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)]!;
 }
 
@@ -129,6 +129,34 @@ function texts(spec: TextSpec, given: readonly unknown[]): Draw {
   const pool = poolOf(spec);
   if (pattern || known.length === 0) return (random) => oneOf(random, pool);
   return (random) => oneOf(random, random() < 0.5 ? known : pool);
+}
+
+const JOINTS = ['', ' ', ',', ', ', '\n', '+', ';'];
+
+/** Texts as long as they may be: what the examples and the pool have, strung together as far as the pattern allows. */
+export function longTexts(spec: TextSpec, given: readonly unknown[]): readonly string[] {
+  const { pattern, maxLength = 200 } = spec;
+  const known = given.filter((one): one is string => typeof one === 'string');
+  const allowed = pattern ? new RegExp(`^(?:${pattern.source})$`, 'u') : undefined;
+  const found: string[] = [];
+  for (const part of [
+    ...known,
+    ...poolOf(spec)
+      .filter((text) => text.length > 0)
+      .slice(0, 8),
+  ]) {
+    for (const joint of JOINTS) {
+      let text = part;
+      while (text.length + joint.length + part.length <= maxLength) text += joint + part;
+      if (text !== part && (allowed?.test(text) ?? true)) found.push(text);
+    }
+    // A character more at the end, as in numbers of many digits.
+    const last = part.at(-1)!;
+    const padded = part + last.repeat(Math.max(0, maxLength - part.length));
+    if (allowed?.test(padded) ?? true) found.push(padded);
+    if (allowed?.test(part) ?? true) found.push(part);
+  }
+  return found.length > 0 ? found : known;
 }
 
 function lists(spec: ListSpec, given: readonly unknown[]): Draw {

@@ -44,7 +44,7 @@ interface Condition {
   readonly fallback: string | boolean | undefined;
 }
 
-interface Field {
+export interface Field {
   readonly name: string;
   readonly spec: InputSpec;
   /** Its values in the examples. */
@@ -53,7 +53,7 @@ interface Field {
   readonly conditions: readonly Condition[];
 }
 
-function fieldsOf(inputs: Readonly<Record<string, InputSpec>>, known: readonly Sample[]): Field[] {
+export function fieldsOf(inputs: Readonly<Record<string, InputSpec>>, known: readonly Sample[]): Field[] {
   return Object.entries(inputs).map(([name, spec]) => ({
     name,
     spec,
@@ -67,7 +67,7 @@ function fieldsOf(inputs: Readonly<Record<string, InputSpec>>, known: readonly S
 }
 
 /** Leaves out what is missing and inputs whose `when` does not hold. */
-function relevant(fields: readonly Field[], values: Sample): Sample {
+export function relevant(fields: readonly Field[], values: Sample): Sample {
   const sample: Record<string, unknown> = {};
   for (const { name, conditions } of fields) {
     const value = values[name];

@@ -1,6 +1,7 @@
 /** Lifted formulas on decimals of 34 digits: finance's arithmetic. Native integers stay native while they are safe. */
 import { Decimal } from 'decimal.js';
 import type { Arithmetic } from './arithmetic.js';
+import { counted } from './decimal-costs.js';
 import { exp, expm1, toDecimal, unary, type Value, wide } from './decimal-operands.js';
 import { trigonometry } from './decimal-trigonometry.js';
 import { Decimal34 } from './decimal34.js';
@@ -40,7 +41,7 @@ function best(xs: readonly Value[], better: (order: number) => boolean, none: nu
   return result;
 }
 
-const operations: Omit<Arithmetic<Decimal>, 'call' | 'named'> = {
+const operations: Omit<Arithmetic<Decimal>, 'call' | 'named'> = counted({
   name: 'decimal',
   lit: (text) => new Decimal34(text),
   constant: (text) => new Decimal34(text),
@@ -123,7 +124,7 @@ const operations: Omit<Arithmetic<Decimal>, 'call' | 'named'> = {
 
   index: (key) => (typeof key === 'object' ? (key as Decimal).toNumber() : (key as number | string)),
   toNumber: (x) => (typeof x === 'object' ? x.toNumber() : Number(x)),
-};
+});
 
 /** Decimals of 34 digits. Overflow gives Infinity and undefined results NaN, as with doubles: the caller reports them. */
 export function createDecimalArithmetic({ functions, constants }: Library): Arithmetic<Decimal> {

@@ -1,4 +1,5 @@
 /** Lifted formulas on values with their gradients (forward mode): for Newton's method and the propagation of uncertainty. */
+import { spend } from '../budget.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
 import { engineConstant, engineFunction } from './registry.js';
 
@@ -34,9 +35,15 @@ export function gradientOf(x: Value, count: number): readonly number[] {
 /** A zero derivative stays zero even where the other factor is infinite: constants do not spoil a gradient. */
 const times = (slope: number, derivative: number): number => (derivative === 0 ? 0 : slope * derivative);
 
+/** What an operation costs besides each of its derivatives. */
+const OPERATION = 10;
+/** What a function of the engine costs at least. */
+const CALL = 100;
+
 /** f(x) by the chain rule. */
 function chain(x: Value, value: number, slope: (x: number) => number): Value {
   if (typeof x !== 'object') return value;
+  spend(OPERATION + x.gradient.length);
   const factor = slope(x.value);
   return new Dual(
     value,
@@ -49,6 +56,7 @@ function join(a: Value, b: Value, value: number, byA: number, byB: number): Valu
   if (typeof a !== 'object') return chain(b, value, () => byB);
   if (typeof b !== 'object') return chain(a, value, () => byA);
   const length = Math.max(a.gradient.length, b.gradient.length);
+  spend(OPERATION + length);
   const gradient = new Array<number>(length);
   for (let i = 0; i < length; i++) {
     gradient[i] = times(byA, a.gradient[i] ?? 0) + times(byB, b.gradient[i] ?? 0);
@@ -79,6 +87,7 @@ function hypot(...xs: Value[]): Value {
   const value = Math.hypot(...xs.map(magnitude));
   const length = Math.max(0, ...xs.map((x) => (typeof x === 'object' ? x.gradient.length : 0)));
   if (length === 0) return value;
+  spend(xs.length * (OPERATION + length));
   const gradient = new Array<number>(length).fill(0);
   for (const x of xs) {
     if (typeof x !== 'object' || value === 0) continue;
@@ -211,7 +220,10 @@ export const dual: Arithmetic<Dual> = {
     const entry = engineFunction(name);
     if (entry.generic) return entry.generic(dual, ...args);
     const count = dimensionOf(args);
-    const at = (variableIndex: number, h: number) => entry.float64(...(moved(args, variableIndex, h) as unknown[]));
+    const at = (variableIndex: number, h: number) => {
+      spend(CALL);
+      return entry.float64(...(moved(args, variableIndex, h) as unknown[]));
+    };
     const center = at(0, 0);
     if (count === 0) return center;
     const sides = Array.from({ length: count }, (_, i): Side => {

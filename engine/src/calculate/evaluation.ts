@@ -3,6 +3,7 @@ import { NoResult, noResult } from '../authoring/no-result.js';
 import { currencyOf } from './currency.js';
 import { explain } from './explain.js';
 import { type Methods, methodOf } from './methods.js';
+import { ownCopies } from './own-copies.js';
 import { planOf } from './plan.js';
 import { type Presentation, resultOf } from './results.js';
 import type { Calculator, Outcome, RawResults, Results, ResultValue, Understood } from './types.js';
@@ -107,7 +108,7 @@ function isPresent(calculator: Calculator, { inputs, units }: Understood, name: 
 function run(methods: Methods, calculator: Calculator, understood: Understood): RawResults {
   const { definition } = calculator;
   const plan = planOf(calculator);
-  const values = plan.mutable.length === 0 ? understood.values : ownCopies(understood.values, plan.mutable);
+  const values = ownCopies(understood.values, plan.mutable);
   return asResults(
     plan.decimal
       ? methodOf(methods, 'decimal', calculator).run(calculator, values)
@@ -118,16 +119,4 @@ function run(methods: Methods, calculator: Calculator, understood: Understood): 
 function asResults(returned: unknown): RawResults {
   if (typeof returned !== 'object' || returned === null) throw noResult('There is no result for these inputs.');
   return returned as RawResults;
-}
-
-/** A formula may sort a list in place: the understood inputs stay as they are. */
-function ownCopies(values: Understood['values'], names: readonly string[]): Understood['values'] {
-  const copies = { ...values };
-  for (const name of names) copies[name] = structuredCopy(values[name]);
-  return copies;
-}
-
-function structuredCopy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(structuredCopy);
-  return typeof value === 'object' && value !== null ? { ...value } : value;
 }

@@ -1,13 +1,19 @@
 /** A calculator as a plain function of numbers, for those who ask it again and again with one input moved. */
 import type { NumericSpec } from '../authoring/kinds.js';
 import { NoResult } from '../authoring/no-result.js';
+import { spend } from '../budget.js';
 import { type EquationVariable, lowerBound, upperBound } from '../equations/variables.js';
 import { equationVariable } from './equation-variable.js';
 import { type Methods, methodOf } from './methods.js';
+import { ownCopies } from './own-copies.js';
 import { planOf } from './plan.js';
 import type { Canonical } from './readers/index.js';
 import type { Calculator, RawResults, Understood } from './types.js';
 import { UnfitKnowns } from './unfit-knowns.js';
+
+/** What an evaluation costs besides what is counted inside of it, and for each item and character that it is given. */
+const EVALUATION = 1000;
+const ITEM = 10;
 
 /** Whether a value lies within bounds; beyond them a formula need not even end. */
 function isAllowed(variable: EquationVariable, value: number): boolean {
@@ -31,6 +37,7 @@ export function probeOf(methods: Methods, calculator: Calculator, understood: Un
   const values = nativeValues(calculator, understood.inputs);
   const compute = (definition.formula ?? definition.algorithm) as ((values: object) => RawResults) | undefined;
   const { mutable } = planOf(calculator);
+  const cost = EVALUATION + ITEM * sizeOf(values);
   const variables = new Map<string, EquationVariable>();
   const variableOf = (name: string): EquationVariable => {
     const known = variables.get(name) ?? equationVariable(name, definition.inputs[name] as NumericSpec);
@@ -39,10 +46,9 @@ export function probeOf(methods: Methods, calculator: Calculator, understood: Un
   };
   return (changed) => {
     for (const name in changed) if (!isAllowed(variableOf(name), changed[name]!)) return undefined;
+    spend(cost);
     try {
-      const moved: Record<string, unknown> = { ...values, ...changed };
-      // A formula may sort a list in place.
-      for (const name of mutable) moved[name] = structuredClone(moved[name]);
+      const moved = ownCopies({ ...values, ...changed }, mutable);
       if (compute) return compute(moved) ?? undefined;
       return methodOf(methods, 'equations', calculator).solve(calculator, { ...understood, values: moved });
     } catch (error) {
@@ -50,6 +56,14 @@ export function probeOf(methods: Methods, calculator: Calculator, understood: Un
       throw error;
     }
   };
+}
+
+/** How many items and characters there are in inputs: methods of texts and lists look at each of them, uncounted. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside = Object.values(value);
+  return inside.reduce((size: number, each) => size + sizeOf(each), inside.length);
 }
 
 /** A result as a double; NaN where it is none. */

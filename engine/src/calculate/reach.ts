@@ -13,14 +13,10 @@ export interface Reach {
   readonly isConstant: boolean;
   /** For whole numbers: neighbors between which the target lies. */
   readonly between?: readonly [number, number];
-  /** The search was broken off. */
-  readonly isCut: boolean;
 }
 
 /** An output that is this near to the target, relative to both, has reached it. */
 export const REACHED = 1e-9;
-/** Evaluations after which the search is broken off, however quick each is. */
-const MOST_EVALUATIONS = 20_000;
 /** Where whole numbers are looked at one by one. */
 const FEW_WHOLE_NUMBERS = 200;
 /** Small counts are looked at one by one. */
@@ -41,18 +37,13 @@ export interface Search {
   readonly landmarks: readonly number[];
   /** An output this near to the target is the target as it is shown: half a cent. */
   readonly tolerance: number;
-  /** Says when to break off. */
-  readonly isOutOfTime: () => boolean;
 }
 
-class BrokenOff extends Error {}
-
+/** @throws TooMuchWork when the search takes more than the budget that it is done on. */
 export function reach(search: Search): Reach {
-  const { curve, target, isOutOfTime } = search;
+  const { curve, target } = search;
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let evaluations = 0;
   const difference = (x: number): number => {
-    if (++evaluations > MOST_EVALUATIONS || (evaluations % 16 === 0 && isOutOfTime())) throw new BrokenOff();
     const y = curve(x);
     if (!Number.isFinite(y)) return Number.NaN;
     if (y < lowest) lowest = y;
@@ -60,18 +51,12 @@ export function reach(search: Search): Reach {
     return y - target;
   };
   const scale = (x: number): number => Math.abs(target) + Math.abs(difference(x) + target);
-  const found = (part: Pick<Reach, 'solutions' | 'between'>, isCut = false): Reach => ({
-    ...part,
+  const found = search.isWhole ? wholeNumbers(search, difference) : realNumbers(search, difference, scale);
+  return {
+    ...found,
     range: highest >= lowest ? { lowest, highest } : undefined,
     isConstant: highest - lowest <= REACHED * Math.abs(highest),
-    isCut,
-  });
-  try {
-    return found(search.isWhole ? wholeNumbers(search, difference) : realNumbers(search, difference, scale));
-  } catch (error) {
-    if (error instanceof BrokenOff) return found({ solutions: [] }, true);
-    throw error;
-  }
+  };
 }
 
 const around = (landmarks: readonly number[]): number[] =>

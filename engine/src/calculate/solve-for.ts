@@ -1,11 +1,11 @@
 /** Finds the input of any calculator for which an output has a given value. */
 import { allMethods } from './all-methods.js';
 import type { Goal } from './solve-for-request.js';
-import { type SolveContext, type SolveOutcome, solveForWith, understandOthersWith } from './solving.js';
+import { type SolveOutcome, solveForWith, understandOthersWith } from './solving.js';
 import type { CalculateOptions, Calculator, Context, Understanding } from './types.js';
 
 export { type Goal, readGoal, type Sought } from './solve-for-request.js';
-export type { SolveContext, Solved, SolveOutcome } from './solving.js';
+export type { Solved, SolveOutcome } from './solving.js';
 
 /** The inputs without the one that is solved for, as they were understood; or what is wrong with them. */
 export function understandOthers(
@@ -27,7 +27,7 @@ export function solveFor(
   raw: Readonly<Record<string, unknown>>,
   goal: Goal,
   options: CalculateOptions,
-  context: SolveContext,
+  context: Context,
 ): SolveOutcome {
   return solveForWith(allMethods, calculator, raw, goal, options, context);
 }

@@ -37,12 +37,11 @@ export class Wording {
     return `“${this.#goal.outputSpec.label}” is ${this.#result(value)} whatever the ${this.#input} is: it does not depend on it.`;
   }
 
-  unreached({ range, between, isCut, isConstant }: Reach, curve: Curve): string {
+  unreached({ range, between, isConstant }: Reach, curve: Curve): string {
     const { outputSpec, inputSpec, value } = this.#goal;
     const variable = equationVariable(this.#goal.input, inputSpec);
     const within = `from ${this.#value(lowerBound(variable))} to ${this.#value(upperBound(variable))}`;
     const target = this.#result(value);
-    if (isCut) return `The search for a ${this.#input} that gives ${target} took too long and was broken off.`;
     if (range === undefined) return `“${outputSpec.label}” has no value for any ${this.#input} ${within}.`;
     if (between !== undefined) {
       const [a, b] = between;

@@ -41,11 +41,6 @@ export type SolveOutcome =
   | { readonly ok: false; readonly issues: readonly Issue[] }
   | { readonly ok: false; readonly reason: string };
 
-export interface SolveContext extends Context {
-  /** Says when a search that takes long is broken off. Default: never. */
-  readonly isOutOfTime?: () => boolean;
-}
-
 const MOST_OTHERS = 8;
 
 /** The inputs without the one that is solved for, as they were understood; or what is wrong with them. */
@@ -79,7 +74,7 @@ export function solveForWith(
   raw: Readonly<Record<string, unknown>>,
   goal: Goal,
   options: CalculateOptions,
-  context: SolveContext,
+  context: Context,
 ): SolveOutcome {
   const others = understandOthersWith(methods, calculator, raw, goal, options, context);
   if (!others.ok) return others;
@@ -113,7 +108,7 @@ function bySearch(
   raw: Readonly<Record<string, unknown>>,
   goal: Goal,
   options: CalculateOptions,
-  context: SolveContext,
+  context: Context,
   others: Understood,
 ): SolveOutcome {
   const { input, inputSpec } = goal;
@@ -127,7 +122,6 @@ function bySearch(
     isWhole: inputSpec.kind === 'integer',
     landmarks: landmarksOf(calculator, goal, others),
     tolerance: toleranceOf(goal, others.currency),
-    isOutOfTime: context.isOutOfTime ?? (() => false),
   };
   const reached = reach(search);
   const wording = new Wording(goal, others.currency);

@@ -108,6 +108,22 @@ export function uncertainInputs(
   });
 }
 
+/** Those that no number can say any more in the unit of their input, or of its formula. */
+export function uncertaintiesBeyondNumbers(
+  calculator: Calculator,
+  uncertain: readonly UncertainInput[],
+): readonly Issue[] {
+  const issues = new Issues();
+  for (const { name, shown, inFormula, unit } of uncertain) {
+    if (Number.isFinite(shown) && Number.isFinite(inFormula)) continue;
+    const place = INPUTS.field(name, calculator.definition.inputs[name]!.label);
+    const unitPart = unit === '' ? '' : ` in ${unit}`;
+    const message = `The uncertainty of ${place.name} is beyond the largest number that there is${unitPart}.`;
+    issues.add(place.field('uncertainty', 'uncertainty'), 'too-large', message, { expected: 'a smaller number' });
+  }
+  return issues.list;
+}
+
 /** A price per one unit as a price per another. */
 function perScale(unit: string, per: string): number {
   const at = /\/|\bper\b/.exec(unit);

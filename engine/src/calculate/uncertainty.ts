@@ -6,6 +6,7 @@ import type { Arithmetic } from '../arithmetic/arithmetic.js';
 import { Dual, dual, gradientOf, variable } from '../arithmetic/dual.js';
 import { engineFunction } from '../arithmetic/registry.js';
 import type { InputSpec, NumericSpec, OutputSpec } from '../authoring/kinds.js';
+import { NoResult } from '../authoring/no-result.js';
 import { allMethods } from './all-methods.js';
 import { liftInputs } from './lift-inputs.js';
 import { nativeValues, numberAt, type Probe, probeOf } from './probe.js';
@@ -42,7 +43,7 @@ export function withUncertainties(
   uncertain: readonly UncertainInput[],
   results: Readonly<Record<string, ResultValue>>,
 ): Record<string, ResultValue & ResultUncertainty> {
-  const probe = probeOf(allMethods, calculator, understood);
+  const probe = remembering(probeOf(allMethods, calculator, understood));
   const values = nativeValues(calculator, understood.inputs);
   const at = uncertain.map(({ name }) => Number(values[name]));
   const names = Object.keys(results).filter((name) => isNumeric(calculator.definition.outputs[name] as OutputSpec));
@@ -55,6 +56,16 @@ export function withUncertainties(
       return [name, { ...result, ...figure(spec, name, result, gradient, uncertain, at, probe) }];
     }),
   );
+}
+
+/** The same points are asked for by every output. */
+function remembering(probe: Probe): Probe {
+  const known = new Map<string, ReturnType<Probe>>();
+  return (changed) => {
+    const key = Object.entries(changed).join();
+    if (!known.has(key)) known.set(key, probe(changed));
+    return known.get(key);
+  };
 }
 
 function figure(
@@ -75,13 +86,15 @@ function figure(
   }
   const parts = gradient.map((slope, index) => slope * uncertain[index]!.inFormula || 0);
   const inFormula = Math.hypot(...parts);
-  const variance = inFormula ** 2;
   const uncertainty = inFormula * shownSlope(spec, result, center);
   if (!Number.isFinite(uncertainty)) return { uncertaintyNote: `No uncertainty is given: ${NO_DERIVATIVE}` };
   return {
     uncertainty,
-    ...(variance > 0 && {
-      contributions: Object.fromEntries(uncertain.map((input, index) => [input.name, parts[index]! ** 2 / variance])),
+    // Divided before they are squared: squares of large and of tiny numbers are none.
+    ...(inFormula > 0 && {
+      contributions: Object.fromEntries(
+        uncertain.map((input, index) => [input.name, (parts[index]! / inFormula) ** 2]),
+      ),
     }),
     ...(isRough && {
       uncertaintyNote: 'The result is far from a straight line over this uncertainty: the first-order figure is rough.',
@@ -164,8 +177,19 @@ function byDuals(
     inputs[name] = variable(at[index]!, index, uncertain.length);
   });
   const formula = calculator.lifted!(smoothDual).formula as (inputs: object) => Readonly<Record<string, Dual | number>>;
-  const raw = formula(inputs);
+  const raw = resultsOn(() => formula(inputs));
+  if (raw === undefined) return new Map(names.map((name) => [name, uncertain.map(() => Number.NaN)]));
   return new Map(names.map((name) => [name, gradientOf(raw[name]!, uncertain.length)]));
+}
+
+/** A root that doubles find may be out of reach for duals, which take other steps: then there are no derivatives. */
+function resultsOn<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof NoResult) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -1,7 +1,12 @@
 /** Numbers from expression trees: value, size of the terms, and derivatives. */
+import { spend } from '../budget.js';
 import { type Binary, binaryOperations, type Node, type Unary, unaryOperations } from './node.js';
 
 export type Values = ReadonlyMap<string, number>;
+
+/** What an operation costs, and a function of the engine at least. */
+const OPERATION = 4;
+const CALL = 100;
 
 /** The value of a tree; NaN where it contains a variable without a value. */
 export function evaluate(node: Node, values: Values): number {
@@ -11,10 +16,13 @@ export function evaluate(node: Node, values: Values): number {
     case 'variable':
       return values.get(node.name) ?? Number.NaN;
     case 'unary':
+      spend(OPERATION);
       return unaryOperations[node.op](evaluate(node.of, values));
     case 'binary':
+      spend(OPERATION);
       return binaryOperations[node.op](evaluate(node.left, values), evaluate(node.right, values));
     case 'call':
+      spend(CALL);
       return node.native(node.operands.map((operand) => evaluate(operand, values)));
   }
 }
@@ -26,6 +34,7 @@ export function evaluate(node: Node, values: Values): number {
 export function termSize(node: Node, values: Values): number {
   if (node.kind === 'unary' && node.op === 'neg') return termSize(node.of, values);
   if (node.kind === 'binary') {
+    spend(OPERATION);
     const { left, right } = node;
     if (node.op === 'add' || node.op === 'sub') return termSize(left, values) + termSize(right, values);
     if (node.op === 'mul') return termSize(left, values) * termSize(right, values);
@@ -36,6 +45,7 @@ export function termSize(node: Node, values: Values): number {
 
 /** How far rounding may have moved the value of a tree, with every operation rounded and its operands' errors passed on. */
 export function roundingError(node: Node, values: Values): { value: number; error: number } {
+  spend(OPERATION);
   switch (node.kind) {
     case 'constant':
       return { value: node.value, error: 0 };
@@ -128,6 +138,7 @@ function binaryDerivatives(op: Binary, a: number, b: number, y: number): readonl
 
 /** Value and partial derivatives with respect to `names`. Functions of the engine are differentiated numerically. */
 export function differentiate(node: Node, values: Values, names: readonly string[]): Dual {
+  spend(OPERATION + names.length);
   switch (node.kind) {
     case 'constant':
       return { value: node.value, partials: names.map(() => 0) };
@@ -161,6 +172,7 @@ export function differentiate(node: Node, values: Values, names: readonly string
       operands.forEach((operand, at) => {
         if (operand.partials.every((partial) => partial === 0)) return;
         const step = 6e-6 * Math.max(Math.abs(operand.value), 1e-6);
+        spend(2 * CALL);
         const moved = (by: number) => node.native(point.map((x, index) => (index === at ? x + by : x)));
         const slope = (moved(step) - moved(-step)) / (2 * step);
         operand.partials.forEach((partial, index) => {

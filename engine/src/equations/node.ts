@@ -1,4 +1,8 @@
 /** Expression trees: what an equation becomes when it runs on the tree arithmetic, built with constants folded. */
+import { spend } from '../budget.js';
+
+/** What it costs to make a node anew. */
+const NODE = 10;
 
 /** Operations with one operand, by the name they have in the arithmetic. */
 export const unaryOperations = {
@@ -135,6 +139,7 @@ export function substitute(node: Node, replacements: ReadonlyMap<string, Node>):
   if (node.kind === 'variable') return replacements.get(node.name) ?? node;
   const operands = operandsOf(node);
   if (operands.length === 0) return node;
+  spend(NODE);
   const replaced = operands.map((operand) => substitute(operand, replacements));
   return replaced.every((operand, index) => operand === operands[index]) ? node : withOperands(node, replaced);
 }

@@ -1,4 +1,5 @@
 /** Finding and narrowing an interval on which a function of one number changes its sign. */
+import { EVALUATION, spend } from '../budget.js';
 
 /** Two points whose function values have different signs (or one of them is zero). */
 export interface Bracket {
@@ -27,6 +28,7 @@ export function* findBrackets(f: (x: number) => number, low: number, high: numbe
   const evaluate = (x: number): number => {
     let value = known.get(x);
     if (value === undefined) {
+      spend(EVALUATION);
       value = f(x);
       known.set(x, value);
     }
@@ -74,6 +76,7 @@ export function narrowBracket(
   let share = 0.5;
   for (let step = 0; step < MOST_STEPS; step++) {
     const x = newest + share * (opposite - newest);
+    spend(EVALUATION);
     const value = f(x);
     if (value > 0 === atNewest > 0) {
       [third, atThird] = [newest, atNewest];

@@ -1,4 +1,5 @@
 /** The discrete Fourier transform of any length. */
+import { spend } from '../budget.js';
 import type { Complex } from './complex.js';
 
 /**
@@ -51,6 +52,7 @@ function radixTwo(real: readonly number[], imaginary: readonly number[], sign: 1
     }
   }
   for (let half = 1; half < count; half *= 2) {
+    spend(2 * count);
     for (let k = 0; k < half; k++) {
       const angle = (sign * Math.PI * k) / half;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];

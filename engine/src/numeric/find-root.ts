@@ -1,5 +1,6 @@
 /** Roots of a function of one number. */
 import { noResult } from '../authoring/no-result.js';
+import { EVALUATION, spend } from '../budget.js';
 import { type Bracket, findBrackets, narrowBracket } from './bracket.js';
 
 const FULL_PRECISION = 4e-16;
@@ -39,6 +40,7 @@ export function newton(f: (x: number) => number, guess: number, derivative?: (x:
   let previous = x + (x === 0 ? 1e-4 : 1e-4 * Math.abs(x));
   let atPrevious = derivative ? Number.NaN : f(previous);
   for (let step = 0; step < 100; step++) {
+    spend(EVALUATION);
     if (value === 0) return x;
     const slope = derivative ? derivative(x) : (atPrevious - value) / (previous - x);
     const next = x - value / slope;

@@ -1,5 +1,6 @@
 /** Definite integrals and ordinary differential equations. */
 import { noResult } from '../authoring/no-result.js';
+import { EVALUATION, spend } from '../budget.js';
 
 /** The 15-point Kronrod extension of the 7-point Gauss rule (Kronrod 1965): node ≥ 0, its weight, its Gauss weight or 0. */
 const KRONROD: readonly (readonly [node: number, weight: number, gaussWeight: number])[] = [
@@ -26,6 +27,7 @@ interface Piece {
 function gaussKronrod(f: (x: number) => number, low: number, high: number): Piece {
   const center = 0.5 * (low + high);
   const half = 0.5 * (high - low);
+  spend(EVALUATION * (2 * KRONROD.length + 1));
   const middle = f(center);
   let kronrod = KRONROD_CENTER * middle;
   let gauss = GAUSS_CENTER * middle;
@@ -92,6 +94,7 @@ export function rungeKutta4(
   let y = [...initial];
   const rows = [[start, ...y]];
   for (let step = 0; step < steps; step++) {
+    spend(4 * EVALUATION);
     const t = start + step * h;
     const k1 = slope(t, y);
     const k2 = slope(t + h / 2, along(y, k1, h / 2));

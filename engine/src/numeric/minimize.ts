@@ -1,4 +1,5 @@
 /** The lowest point of a function of one number. */
+import { EVALUATION, spend } from '../budget.js';
 
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
 
@@ -38,6 +39,7 @@ export function minimize(f: (x: number) => number, low: number, high: number, to
       step = GOLDEN * stepBeforeLast;
     }
     const u = x + (Math.abs(step) >= least ? step : Math.sign(step) * least);
+    spend(EVALUATION);
     const fu = f(u);
     if (fu <= fx) {
       if (u < x) b = x;

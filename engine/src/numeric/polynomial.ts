@@ -1,4 +1,5 @@
 /** Polynomials, with coefficients in ascending order: c₀ + c₁x + c₂x² + … */
+import { spend } from '../budget.js';
 import type { Complex } from './complex.js';
 
 /** The value of a polynomial at x: polynomial([c0, c1, c2], x) = c0 + c1·x + c2·x². */
@@ -64,6 +65,7 @@ function aberth(c: readonly number[]): Complex[] {
   for (let round = 0; round < 200; round++) {
     let moved = false;
     for (const point of points) {
+      spend(4 * points.length);
       const [w, wi] = newtonStep(c, point.re, point.im);
       let [s, si] = [0, 0];
       for (const other of points) {

@@ -1,14 +1,21 @@
 /** Statistics over lists. */
+
 import { noResult } from '../authoring/no-result.js';
+import { spend } from '../budget.js';
 import { mean, sum } from './sum.js';
+
+/** What it costs to put a value in its place among others. */
+const SORTED = 20;
 
 /** A copy of a list, from small to large. */
 export function sorted(values: readonly number[]): number[] {
+  spend(SORTED * values.length);
   return [...values].sort((a, b) => a - b);
 }
 
 /** The sum of squared deviations from the mean, corrected for the mean's rounding. */
 function squaredDeviations(values: readonly number[]): number {
+  spend(3 * values.length);
   const center = mean(values);
   const rest = sum(values.map((value) => value - center));
   return sum(values.map((value) => (value - center) ** 2)) - (rest * rest) / values.length;
@@ -83,6 +90,7 @@ export function quantile(values: readonly number[], p: number, type = 7): number
 
 /** The most frequent values, from small to large; an empty list when several values all occur equally often. */
 export function mode(values: readonly number[]): number[] {
+  spend(SORTED * values.length);
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const most = Math.max(...counts.values());
@@ -92,6 +100,7 @@ export function mode(values: readonly number[]): number[] {
 
 /** The rank of each value, 1 for the smallest; equal values share the mean of their ranks. */
 export function ranks(values: readonly number[]): number[] {
+  spend(SORTED * values.length);
   const order = values.map((_, index) => index).sort((a, b) => values[a]! - values[b]!);
   const result = new Array<number>(values.length).fill(0);
   for (let from = 0; from < order.length; ) {
@@ -110,6 +119,7 @@ export function unequalLengths(first: number, second: number): Error {
 
 function productOfDeviations(x: readonly number[], y: readonly number[]): number {
   if (x.length !== y.length) throw unequalLengths(x.length, y.length);
+  spend(2 * x.length);
   const centerX = mean(x);
   const centerY = mean(y);
   return sum(x.map((value, index) => (value - centerX) * (y[index]! - centerY)));

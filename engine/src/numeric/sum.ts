@@ -1,7 +1,9 @@
 /** Sums and means that do not lose small terms. */
+import { spend } from '../budget.js';
 
 /** The sum of a list by Neumaier's compensated summation; 0 for an empty list. */
 export function sum(values: readonly number[]): number {
+  spend(values.length);
   let total = 0;
   let compensation = 0;
   for (const value of values) {
@@ -20,6 +22,7 @@ export function mean(values: readonly number[]): number {
 
 /** The product of a list; 1 for an empty list. */
 export function product(values: readonly number[]): number {
+  spend(values.length);
   let result = 1;
   for (const value of values) result *= value;
   return result;
@@ -27,6 +30,7 @@ export function product(values: readonly number[]): number {
 
 /** The running totals of a list, each compensated. */
 export function cumulativeSum(values: readonly number[]): number[] {
+  spend(values.length);
   let total = 0;
   let compensation = 0;
   return values.map((value) => {

@@ -3,6 +3,7 @@
  * (1976) 343–350) below x = 2, continued fractions by Steed's and Lentz's methods above (A. R. Barnett et al., Comput. Phys.
  * Commun. 8 (1974) 377–395), Hankel's asymptotic expansion (DLMF 10.17) for large arguments.
  */
+import { spend } from '../budget.js';
 import { cosPi, sinPi } from './gamma.js';
 import { gammaPair } from './temme-gamma.js';
 
@@ -56,6 +57,7 @@ function ordinary(order: number, x: number): Pair {
   let d = 0;
   let c = f;
   for (let k = 0; k < 1e5; k++) {
+    spend(1);
     b += twoOverX;
     d = b - d;
     if (Math.abs(d) < TINY) d = TINY;
@@ -125,6 +127,7 @@ function steed(mu: number, x: number): [p: number, q: number] {
   let dli = cr * di + ci * dr;
   [p, q] = [p * dlr - q * dli, p * dli + q * dlr];
   for (let k = 2; k < 10000; k++) {
+    spend(2);
     a += 2 * (k - 1);
     bi += 2;
     dr = a * dr + br;
@@ -201,6 +204,7 @@ function modified(order: number, x: number): Pair {
   let c = 1e300;
   let f = d;
   for (let k = 0; k < 1e5; k++) {
+    spend(1);
     b += twoOverX;
     d = 1 / (b + d);
     c = b + 1 / c;

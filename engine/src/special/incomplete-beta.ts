@@ -1,4 +1,5 @@
 /** The regularized incomplete beta function and its inverse. */
+import { spend } from '../budget.js';
 import { betaPower } from './binomial-terms.js';
 import { normalQuantile } from './distributions/normal.js';
 import { logBeta } from './gamma.js';
@@ -24,11 +25,15 @@ function oneTail(a: number, b: number, x: number, y: number): number {
   return b * x < 0.3 && x < 0.3 ? powerSeries(a, b, x) : fraction(a, b, x, y);
 }
 
+/** What a turn of a series or a continued fraction costs. */
+const TURN = 2;
+
 /** xᵃ/(a·B(a, b))·(1 + a·Σ (1 − b)ₙ xⁿ/(n!(a + n))), DLMF 8.17.7. */
 function powerSeries(a: number, b: number, x: number): number {
   let term = 1;
   let total = 0;
   for (let n = 1; n < 1000; n++) {
+    spend(TURN);
     term *= ((n - b) * x) / n;
     const part = term / (a + n);
     total += part;
@@ -51,6 +56,7 @@ function fraction(a: number, b: number, x: number, y: number): number {
   let [denominator, denominatorBefore] = [c / c1, 1];
   let ratio = c1 / c;
   for (let n = 1; n < 1e6; n++) {
+    spend(TURN);
     const t = n / a;
     const w = n * (b - n) * x;
     const e = a / s;

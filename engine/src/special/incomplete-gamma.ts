@@ -1,4 +1,5 @@
 /** The regularized incomplete gamma functions and their inverses. */
+import { spend } from '../budget.js';
 import { deviance, poissonTerm } from './binomial-terms.js';
 import { normalQuantile } from './distributions/normal.js';
 import { erfc } from './error-function.js';
@@ -36,6 +37,7 @@ function lowerSeries(a: number, x: number): number {
   let term = 1;
   let total = 1;
   for (let n = a + 1; term > total * 1e-17; n++) {
+    spend(1);
     term *= x / n;
     total += term;
   }
@@ -48,6 +50,7 @@ function upperFraction(a: number, x: number): number {
   let d = 1 / b;
   let value = d;
   for (let n = 1; n < 1e6; n++) {
+    spend(2);
     const numerator = -n * (n - a);
     b += 2;
     d = 1 / (numerator * d + b);

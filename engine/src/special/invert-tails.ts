@@ -1,4 +1,5 @@
 /** Quantiles of distributions on positive numbers, by Newton's method on the logarithm of the smaller tail. */
+import { EVALUATION, spend } from '../budget.js';
 
 /** P(X ≤ x) and P(X > x). */
 export interface Tails {
@@ -28,6 +29,7 @@ export function invertTails(wanted: Tails, { tails, logDensity, guess, upperEnd 
   let high = Math.min(upperEnd, Number.MAX_VALUE);
   let x = guess > 0 && guess < upperEnd ? guess : Number.isFinite(upperEnd) ? upperEnd / 2 : 1;
   for (let step = 0; step < 200; step++) {
+    spend(EVALUATION);
     const current = tails(x);
     const [tail, target] = fromBelow ? [current.lower, wanted.lower] : [current.upper, wanted.upper];
     const tooHigh = fromBelow ? tail > target : tail < target;

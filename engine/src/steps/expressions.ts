@@ -1,5 +1,6 @@
 /** Traced values as mathematics in textbook form. */
 
+import { spend } from '../budget.js';
 import {
   add,
   divide,
@@ -19,9 +20,11 @@ import { constantKey, type How, type Operation, Traced, type Tracer, UNKNOWN } f
 
 /** Terms or factors in a row that are written out; of more the first ones and the last are. */
 export const MOST_TERMS = 8;
-const FIRST_TERMS = 3;
+export const FIRST_TERMS = 3;
 /** Of a function with more signs than this, only the name of what is done with it is shown. */
 const LONGEST_BODY = 60;
+/** A row is cut to its ends, so that a few hundred values may still be short in print. */
+const MOST_VALUES = 500;
 
 const ONE = numeral('1');
 const TWO = numeral('2');
@@ -146,9 +149,24 @@ export class ExpressionWriter {
     return part.length === 0 ? applied : { kind: 'apply', name: part.join('.'), to: [applied] };
   }
 
+  /**
+   * Whether writing a value out comes to an end soon: what is used twice is written twice, so that a loop of some dozen
+   * turns would fill books.
+   */
+  #isShort(value: Traced): boolean {
+    let values = 0;
+    const pending = [value];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      values++;
+      if (values > MOST_VALUES) return false;
+      if (this.leafOf(next) === undefined) pending.push(...next.operands);
+    }
+    return true;
+  }
+
   /** A root of a function, or an integral over it. */
   #functional(name: string, args: readonly unknown[], body: Traced | undefined): Expression {
-    const inside = body && this.operand(body);
+    const inside = body && this.#isShort(body) ? this.operand(body) : undefined;
     if (inside === undefined || sizeOf(inside) > LONGEST_BODY) {
       const others = args.slice(1).map((each) => this.#argument(each));
       return { kind: 'apply', name, to: [{ kind: 'words', text: 'f' }, ...others] };
@@ -171,6 +189,7 @@ export function chainOf(x: Traced, isOpen: (inner: Traced) => boolean): unknown[
       left.how.operation === operation &&
       (left === x || isOpen(left));
     if (!isSame) break;
+    spend(1);
     const [next, last] = ((left as Traced).how as { operands: readonly unknown[] }).operands;
     found.push(last);
     left = next;

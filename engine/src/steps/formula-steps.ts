@@ -1,5 +1,6 @@
 /** Works a lifted formula through, line by line, for the inputs at hand. */
 import type { Arithmetic } from '../arithmetic/arithmetic.js';
+import { spend } from '../budget.js';
 import { type Expression, not, same } from '../typeset/expression.js';
 import { sizeOf } from '../typeset/walk.js';
 import { type Asked, resultSides } from './answers.js';
@@ -23,6 +24,9 @@ const MOST_CONVERSIONS = 3;
 const LONGEST_CONDITION = 12;
 const MOST_CONDITIONS = 2;
 
+/** What it costs to pass by a value on the way to the inputs. */
+const VISITED = 5;
+
 export function formulaSteps<V>(asked: Asked, base: Arithmetic<V>): Step[] {
   const { calculator, understood } = asked;
   const { definition } = calculator;
@@ -35,6 +39,12 @@ export function formulaSteps<V>(asked: Asked, base: Arithmetic<V>): Step[] {
   const outputs = Object.keys(definition.outputs).filter((name) => Object.hasOwn(asked.results, name));
   const traced = new Map(outputs.flatMap((name) => (raw[name] instanceof Traced ? [[name, raw[name]] as const] : [])));
   return new Worked(asked, tracer, inputs.leaves, planSteps(traced)).steps(outputs.filter((name) => !traced.has(name)));
+}
+
+/** A value between inputs and results may be none, as `1/0` is, of which JSON knows nothing: its line says so in words. */
+function finiteValue(value: number, unit: string | undefined): Pick<Step, 'value' | 'unit'> {
+  if (!Number.isFinite(value)) return {};
+  return unit === undefined ? { value } : { value, unit };
 }
 
 const words = (text: string): Pick<Step, 'text' | 'latex'> => ({ text, latex: wordsSide(text).latex });
@@ -123,7 +133,7 @@ class Worked {
       const unit = this.#units.get(value);
       const line = equation([left, ...right, valueSide(number, unit ?? '')]);
       const named = name === undefined ? {} : { name };
-      return [{ ...named, ...line, value: number, ...(unit === undefined ? {} : { unit }), ...since }];
+      return [{ ...named, ...line, ...finiteValue(number, unit), ...since }];
     }
     return outputs.map((output, index) => {
       const left = expressionSide({ kind: 'symbol', key: `output:${output}` }, this.#symbols);
@@ -162,6 +172,7 @@ class Worked {
       visit([value]);
       const pending = [...value.operands];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        spend(VISITED);
         visit([next]);
         if (!this.#keys.has(next)) pending.push(...next.operands);
       }
@@ -179,13 +190,7 @@ class Worked {
       const value = this.#numbers.get(leaf.key)!;
       const left = expressionSide({ kind: 'symbol', key: leaf.key }, this.#symbols);
       const line = equation([left, wordsSide(leaf.sent), valueSide(value, leaf.unit)]);
-      steps.push({
-        name: leaf.field,
-        label: leaf.label,
-        ...line,
-        value,
-        ...(leaf.unit === '' ? {} : { unit: leaf.unit }),
-      });
+      steps.push({ name: leaf.field, label: leaf.label, ...line, ...finiteValue(value, leaf.unit || undefined) });
     }
     return steps;
   }

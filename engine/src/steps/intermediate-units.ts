@@ -6,6 +6,7 @@ import { createQuantityArithmetic, Quantity, quantityIn } from '../arithmetic/qu
 import { sameExponents, sameScale } from '../arithmetic/unit-text.js';
 import type { Definition } from '../authoring/define.js';
 import type { FieldSpec } from '../authoring/kinds.js';
+import { spend } from '../budget.js';
 import { unitInFormula } from '../calculate/formula-unit.js';
 import { showUnit } from '../calculate/unit.js';
 import { BASE_DIMENSIONS } from '../units/dimensions.js';
@@ -40,6 +41,9 @@ export function intermediateUnits(
 }
 
 type Value = Quantity | number;
+
+/** What an operation costs on the arithmetic of units. */
+const WORKED = 300;
 
 function quantitiesOf(
   leaves: ReadonlyMap<string, Leaf>,
@@ -83,6 +87,7 @@ function quantitiesOf(
     }
   };
   for (const traced of reachable(values)) {
+    spend(WORKED);
     try {
       const value = worked(traced);
       if (typeof value === 'number' || value instanceof Quantity) found.set(traced, value);

@@ -61,12 +61,14 @@ export class StepSymbols implements SymbolTable {
     }
     const baseOf = ({ name }: Symbolized): string => (name === undefined ? 'unnamed' : `local:${name}`);
     const inner = steps.filter(({ output }) => output === undefined);
+    const count = new Map<string, number>();
+    for (const step of inner) count.set(baseOf(step), (count.get(baseOf(step)) ?? 0) + 1);
     const seen = new Map<string, number>();
     for (const step of inner) {
       const base = baseOf(step);
       const index = (seen.get(base) ?? 0) + 1;
       seen.set(base, index);
-      const isRepeated = inner.filter((other) => baseOf(other) === base).length > 1;
+      const isRepeated = count.get(base)! > 1;
       this.#latex.set(step.key, isRepeated ? withSubscript(symbols.latex(base), String(index)) : symbols.latex(base));
     }
     for (const { key, output } of steps)

@@ -3,6 +3,7 @@
  * arithmetic's, so that a formula takes the same branches as for its answer.
  */
 import type { Arithmetic, Operand } from '../arithmetic/arithmetic.js';
+import { spend } from '../budget.js';
 import type { Relation } from '../typeset/expression.js';
 
 /** Operations by the name they have in the arithmetic. */
@@ -52,6 +53,18 @@ export const UNKNOWN = 'unknown';
 /** The key of a constant's symbol. */
 export const constantKey = (name: string): string => `constant:${name}`;
 
+const NONE: readonly Traced[] = [];
+/** The results of a function that gives many have all of its arguments in common. */
+const inArguments = new WeakMap<readonly unknown[], readonly Traced[]>();
+
+function operandsOf(how: How): readonly Traced[] {
+  if (how.kind === 'operation') return tracedIn(how.operands);
+  if (how.kind !== 'call') return NONE;
+  const found = inArguments.get(how.args) ?? tracedIn(how.args);
+  inArguments.set(how.args, found);
+  return how.body === undefined ? found : [...found, how.body];
+}
+
 export class Traced {
   /** What the source calls it. */
   name: string | undefined;
@@ -65,9 +78,11 @@ export class Traced {
 
   /** The values that it came from. */
   get operands(): readonly Traced[] {
-    if (this.how.kind === 'operation') return tracedIn(this.how.operands);
-    return this.how.kind === 'call' ? tracedIn([this.how.args, this.how.body]) : [];
+    this.#operands ??= operandsOf(this.how);
+    spend(this.#operands.length);
+    return this.#operands;
   }
+  #operands: readonly Traced[] | undefined;
 }
 
 /** A comparison that the calculation made, and how it came out. */
@@ -91,6 +106,15 @@ export interface Tracer {
   aside<T>(work: () => T): T;
 }
 
+/** What a traced value costs: to be made, and to be looked at again when the steps are chosen. */
+const TRACED = 250;
+/** An operation on numbers of the source itself costs less. */
+const COMPUTED = 10;
+/** A function of the engine costs at least this. */
+const CALL = 100;
+/** What it costs to look at an argument. */
+const ARGUMENT = 4;
+
 /** Comparisons beyond these belong to loops, whose turns they only repeat. */
 const MOST_COMPARISONS = 40;
 
@@ -98,6 +122,7 @@ const rawOf = (x: unknown): unknown => (x instanceof Traced ? x.value : x);
 
 /** The values below, in arguments of any shape; functions get and give such values. */
 function untraced(x: unknown): unknown {
+  spend(ARGUMENT);
   if (x instanceof Traced) return x.value;
   if (Array.isArray(x)) return x.map(untraced);
   if (typeof x === 'function') return (...args: unknown[]) => untraced(x(...args));
@@ -107,6 +132,7 @@ function untraced(x: unknown): unknown {
 
 /** Every traced value in arguments of any shape. */
 function tracedIn(x: unknown, found: Traced[] = []): Traced[] {
+  spend(ARGUMENT);
   if (x instanceof Traced) found.push(x);
   else if (typeof x === 'object' && x !== null) for (const each of Object.values(x)) tracedIn(each, found);
   return found;
@@ -124,7 +150,10 @@ export function createTracer<V>(base: Arithmetic<V>): Tracer {
   let asides = 0;
   const comparisons: Comparison[] = [];
   const constants = new Map<string, Traced>();
-  const made = (value: unknown, how: How): Traced => new Traced(value, how, ++order);
+  const made = (value: unknown, how: How): Traced => {
+    spend(TRACED);
+    return new Traced(value, how, ++order);
+  };
 
   const aside = <T>(work: () => T): T => {
     asides++;
@@ -137,6 +166,7 @@ export function createTracer<V>(base: Arithmetic<V>): Tracer {
 
   const operate = (operation: Operation, ...operands: unknown[]): Operand<Traced> => {
     const compute = base[operation] as (...xs: unknown[]) => unknown;
+    spend(COMPUTED);
     const value = compute(...operands.map(rawOf));
     const counts = COUNTING.has(operation) && !operands.some((operand) => operand instanceof Traced);
     // Texts concatenate with `+` in formulas too.
@@ -146,6 +176,7 @@ export function createTracer<V>(base: Arithmetic<V>): Tracer {
 
   const compare = (relation: Relation, left: unknown, right: unknown, holds: boolean): boolean => {
     const isWorth = [left, right].some((x) => x instanceof Traced && x.how.kind !== 'literal');
+    spend(COMPUTED);
     if (isWorth && asides === 0 && comparisons.length <= MOST_COMPARISONS)
       comparisons.push({ relation, left, right, holds, order: ++order });
     return holds;
@@ -200,6 +231,7 @@ export function createTracer<V>(base: Arithmetic<V>): Tracer {
     eq: (a, b) => compare('=', a, b, base.eq(rawOf(a), rawOf(b))),
     truthy: (a) => base.truthy(rawOf(a)),
     call(name, args) {
+      spend(CALL);
       const result = aside(() => base.call(name, untraced(args) as readonly unknown[]));
       if (REARRANGING.has(name)) return rearranged(result, tracedIn(args));
       return traceResult(result, name, args, []);

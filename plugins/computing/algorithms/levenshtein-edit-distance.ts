@@ -4,17 +4,25 @@ type Cells = number[][];
 
 /** Distances of all beginnings, with `swap` also over exchanged neighbors (optimal string alignment). */
 function distances(a: readonly string[], b: readonly string[], swap: boolean) {
-  const cells: Cells = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
-  );
+  let above: number[] = [0];
+  for (let j = 1; j <= b.length; j++) above.push(j);
+  const cells: Cells = [above];
   for (let i = 1; i <= a.length; i++) {
+    const letter = a[i - 1];
+    const before = a[i - 2];
+    const twoAbove = cells[i - 2];
+    let left = i;
+    const row = [left];
     for (let j = 1; j <= b.length; j++) {
-      const substitution = cells[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(cells[i - 1]![j]! + 1, cells[i]![j - 1]! + 1, substitution);
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swap && isSwapped) best = Math.min(best, cells[i - 2]![j - 2]! + 1);
-      cells[i]![j] = best;
+      const substitution = above[j - 1]! + (letter === b[j - 1] ? 0 : 1);
+      let best = Math.min(above[j]! + 1, left + 1, substitution);
+      const isSwapped = swap && twoAbove !== undefined && j > 1 && letter === b[j - 2] && before === b[j - 1];
+      if (isSwapped) best = Math.min(best, twoAbove[j - 2]! + 1);
+      row.push(best);
+      left = best;
     }
+    cells.push(row);
+    above = row;
   }
   return cells;
 }

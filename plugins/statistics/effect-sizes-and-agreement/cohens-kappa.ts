@@ -62,16 +62,13 @@ export default defineCalculator({
     if (chance >= 1 - 1e-12) throw noResult('Both raters use one category only: kappa is not defined.');
     const kappa = (agreement - chance) / (1 - chance);
     // Fleiss, Cohen and Everitt's large-sample variance.
+    const rowWeight = counts.map((_, i) => sum(columnShare.map((share, k) => share * weight(i, k))));
+    const columnWeight = counts.map((_, j) => sum(rowShare.map((share, k) => share * weight(k, j))));
     let spread = 0;
     for (let i = 0; i < size; i++) {
       for (let j = 0; j < size; j++) {
-        let rowWeight = 0;
-        let columnWeight = 0;
-        for (let k = 0; k < size; k++) {
-          rowWeight += columnShare[k]! * weight(i, k);
-          columnWeight += rowShare[k]! * weight(k, j);
-        }
-        spread += (counts[i]![j]! / total) * (weight(i, j) - (rowWeight + columnWeight) * (1 - kappa)) ** 2;
+        const meanWeight = rowWeight[i]! + columnWeight[j]!;
+        spread += (counts[i]![j]! / total) * (weight(i, j) - meanWeight * (1 - kappa)) ** 2;
       }
     }
     const variance = (spread - (kappa - chance * (1 - kappa)) ** 2) / (total * (1 - chance) ** 2);

@@ -34,11 +34,19 @@ export default defineCalculator({
     const draws = a + b;
     if (total === 0) throw noResult('All counts are zero.');
     const observed = hypergeometricPmf(a, total, marked, draws);
-    let p = 0;
-    for (let k = Math.max(0, draws - (total - marked)); k <= Math.min(marked, draws); k++) {
-      const chance = hypergeometricPmf(k, total, marked, draws);
-      // Tables as likely as this one count too, whatever the rounding.
-      if (chance <= observed * (1 + 1e-7)) p += chance;
+    // Tables as likely as this one count too, whatever the rounding.
+    const likeliest = observed * (1 + 1e-7);
+    let p = observed;
+    // From each table to the next: one more with the outcome in group 1, then one fewer.
+    let chance = observed;
+    for (let k = 1; k <= Math.min(b, c); k++) {
+      chance *= ((b - k + 1) / (a + k)) * ((c - k + 1) / (d + k));
+      if (chance <= likeliest) p += chance;
+    }
+    chance = observed;
+    for (let k = 1; k <= Math.min(a, d); k++) {
+      chance *= ((a - k + 1) / (b + k)) * ((d - k + 1) / (c + k));
+      if (chance <= likeliest) p += chance;
     }
     const tails = {
       greater: hypergeometricSurvival(a - 1, total, marked, draws),

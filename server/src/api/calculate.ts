@@ -3,6 +3,7 @@ import type { Calculator } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { LRUCache } from 'lru-cache';
 import { RETURNED_SECONDS } from '../accounts/abandoned-leases.js';
+import { answerJson } from '../calculations/answer-json.js';
 import { extendedWork, isExtended } from '../calculations/extended.js';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
@@ -96,7 +97,7 @@ function calculate(services: Services): Handler {
     if (validateOnly) {
       chargeKeyTime(services, key, () => work.check());
       showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
-      exchange.send(200, JSON_NOT_STORED, JSON.stringify(validAnswer(slug, work.inputs, calculatorUrl, clock.now())));
+      exchange.send(200, JSON_NOT_STORED, answerJson(validAnswer(slug, work.inputs, calculatorUrl, clock.now())));
       return;
     }
     const limit = key.plan.requestsPerDay;
@@ -108,14 +109,17 @@ function calculate(services: Services): Handler {
       if (text !== undefined) knownBodies.set(text, cached);
       return chargeAndSend(exchange, key, cached);
     }
-    const { inputs, result } = chargeKeyTime(services, key, () => work.compute());
+    const { inputsJson, resultJson } = chargeKeyTime(services, key, () => {
+      const { inputs, result } = work.compute();
+      return { inputsJson: answerJson(inputs), resultJson: answerJson(result) };
+    });
     const spent = await quota.spend(key.accountId, limit);
     if (!spent.granted) throw usedUp(key, clock.now(), spent.returns);
     const parts = {
       slug,
       calculatorUrl,
-      resultJson: JSON.stringify(result),
-      inputsJson: JSON.stringify(inputs),
+      resultJson,
+      inputsJson,
     };
     metrics.calculations.miss++;
     const now = clock.now();

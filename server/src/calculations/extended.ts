@@ -7,16 +7,21 @@ import {
   splitUncertainties,
   type UncertainInput,
   uncertainInputs,
+  uncertaintiesBeyondNumbers,
 } from '@reckoner/engine/calculate/uncertain-inputs';
 import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calculate/uncertainty';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { stopwatch } from '../clock.js';
-import { checkKnowns, invalidInputs, noOutcome, otherSolutions, type Work } from './work.js';
+import { RESULT_TOO_LONG, withinRequest } from './budget.js';
+import { bounded, checkKnowns, invalidInputs, noOutcome, otherSolutions, type Work } from './work.js';
 
-/** A search for an input is broken off after this long. */
-const LONGEST_SEARCH_MS = 250;
+const SEARCH_TOO_LONG =
+  'The search for the input takes more work than one request may. Use smaller inputs: lower counts, shorter lists and texts; or calculate with values of the input, and narrow them down.';
+const UNCERTAINTIES_TOO_LONG =
+  'Propagating the uncertainties takes more work than one request may. Use smaller inputs, such as shorter lists and lower counts, or leave the uncertainties out: the result is then given without them.';
+const STEPS_TOO_LONG =
+  'Working the calculation through takes more work than one request may: it has too many steps. Use smaller inputs, such as shorter lists and lower counts, or leave `steps` out: the result is then given without them.';
 
 /** What a request has besides the plain ones' fields. */
 export interface ExtendedRequest {
@@ -48,7 +53,17 @@ export async function extendedWork(
   if (wantsSteps && calculator.definition.algorithm) issues.push(NO_STEPS);
   const symbols = wantsSteps ? ((await catalogue.detail(slug)).formula?.symbols ?? {}) : undefined;
   const stepsOf = (understood: Understood, results: Readonly<Record<string, ResultValue>>) =>
-    symbols === undefined ? {} : { steps: workedSteps(calculator, understood, results, symbols) };
+    symbols === undefined
+      ? {}
+      : { steps: bounded(STEPS_TOO_LONG, () => workedSteps(calculator, understood, results, symbols)) };
+  const uncertainOf = (
+    understood: Understood,
+    uncertain: readonly UncertainInput[],
+    results: Readonly<Record<string, ResultValue>>,
+  ) =>
+    uncertain.length === 0
+      ? results
+      : bounded(UNCERTAINTIES_TOO_LONG, () => withUncertainties(calculator, understood, uncertain, results));
   const marked = (key: string): string => (wantsSteps ? `${key}\nsteps` : key);
 
   if (request.solveFor !== undefined) {
@@ -66,27 +81,27 @@ export async function extendedWork(
       key: marked(`${others.key}\n${JSON.stringify(asked)}`),
       inputs: withoutStandIns(calculator, { ...others, inputs: withUncertainInputs(others, uncertain) }, goal),
       check: () => checkKnowns(calculator, others),
-      compute() {
-        const taken = stopwatch();
-        const isOutOfTime = () => taken() > LONGEST_SEARCH_MS;
-        const found = solveFor(calculator, plain, goal, options, { today, isOutOfTime });
-        if (!found.ok) throw 'issues' in found ? invalidInputs(found.issues) : noOutcome(found);
-        const { understood, outcome, solved } = found;
-        const results =
-          uncertain.length === 0
-            ? outcome.results
-            : withUncertainties(calculator, understood, uncertain, outcome.results);
-        return {
-          inputs: withUncertainInputs(understood, uncertain),
-          result: {
-            results,
-            explanation: outcome.explanation,
-            ...otherSolutions(outcome),
-            solved: { ...solved, ...uncertaintyOf(results[solved.name]) },
-            ...stepsOf(understood, outcome.results),
-          },
-        };
-      },
+      compute: () =>
+        withinRequest(() => {
+          const found = bounded(SEARCH_TOO_LONG, () => solveFor(calculator, plain, goal, options, { today }));
+          if (!found.ok) throw 'issues' in found ? invalidInputs(found.issues) : noOutcome(found);
+          const { understood, outcome, solved } = found;
+          const results: Readonly<Record<string, ResultValue & ResultUncertainty>> = uncertainOf(
+            understood,
+            uncertain,
+            outcome.results,
+          );
+          return {
+            inputs: withUncertainInputs(understood, uncertain),
+            result: {
+              results,
+              explanation: outcome.explanation,
+              ...otherSolutions(outcome),
+              solved: { ...solved, ...uncertaintyOf(results[solved.name]) },
+              ...stepsOf(understood, outcome.results),
+            },
+          };
+        }),
     };
   }
 
@@ -97,19 +112,22 @@ export async function extendedWork(
   if (!understanding.ok || issues.length > 0) throw invalidInputs(issues);
   const { understood } = understanding;
   const uncertain = uncertainInputs(calculator, understood, split.uncertainties);
+  const beyond = uncertaintiesBeyondNumbers(calculator, uncertain);
+  if (beyond.length > 0) throw invalidInputs(beyond);
   const inputs = withUncertainInputs(understood, uncertain);
   return {
     key: marked(uncertain.length === 0 ? understood.key : `${understood.key}\n${JSON.stringify(inputs)}`),
     inputs,
     check: () => checkKnowns(calculator, understood),
-    compute() {
-      const outcome = evaluate(calculator, understood);
-      if (!outcome.ok) throw noOutcome(outcome);
-      const { results, explanation } = outcome;
-      const shown = uncertain.length === 0 ? results : withUncertainties(calculator, understood, uncertain, results);
-      const others = otherSolutions(outcome);
-      return { inputs, result: { results: shown, explanation, ...others, ...stepsOf(understood, results) } };
-    },
+    compute: () =>
+      withinRequest(() => {
+        const outcome = bounded(RESULT_TOO_LONG, () => evaluate(calculator, understood));
+        if (!outcome.ok) throw noOutcome(outcome);
+        const { results, explanation } = outcome;
+        const shown = uncertainOf(understood, uncertain, results);
+        const others = otherSolutions(outcome);
+        return { inputs, result: { results: shown, explanation, ...others, ...stepsOf(understood, results) } };
+      }),
   };
 }
 
@@ -160,6 +178,8 @@ function understandSought(
   if (issues.length > 0) throw invalidInputs(issues);
   const { understood } = others;
   const uncertain = uncertainInputs(calculator, understood, { ...sent.uncertainties, ...aim.uncertainties });
+  const beyond = uncertaintiesBeyondNumbers(calculator, uncertain);
+  if (beyond.length > 0) throw invalidInputs(beyond);
   return { goal: reading.goal, plain, others: understood, uncertain };
 }
 

@@ -2,6 +2,7 @@
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
 import type { Calculator, Issue, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { Problem } from '../http/problem.js';
+import { orElse, RESULT_TOO_LONG, withinRequest } from './budget.js';
 
 export interface Work {
   /** Equal for two requests exactly when they ask the calculator for the same. */
@@ -22,12 +23,19 @@ export function plainWork(calculator: Calculator, understood: Understood): Work 
     inputs,
     check: () => checkKnowns(calculator, understood),
     compute() {
-      const outcome = evaluate(calculator, understood);
+      const outcome = withinRequest(() => bounded(RESULT_TOO_LONG, () => evaluate(calculator, understood)));
       if (!outcome.ok) throw noOutcome(outcome);
       const { results, explanation } = outcome;
       return { inputs, result: { results, explanation, ...otherSolutions(outcome) } };
     },
   };
+}
+
+/** Does a part of a request's work. @throws Problem 422 with these words where it is more than a request may cost */
+export function bounded<T>(words: string, work: () => T): T {
+  return orElse(work, () => {
+    throw new Problem('too-much-work', words);
+  });
 }
 
 /** What an answer says of other solutions: nothing where there are none. */
@@ -38,7 +46,7 @@ export function otherSolutions({ alternatives }: Outcome & { readonly ok: true }
 /** Whether the known variables of equations are enough, and agree, only the equations tell. */
 export function checkKnowns(calculator: Calculator, understood: Understood): void {
   if (!calculator.definition.equations) return;
-  const outcome = evaluate(calculator, understood);
+  const outcome = withinRequest(() => bounded(RESULT_TOO_LONG, () => evaluate(calculator, understood)));
   if (!outcome.ok && outcome.issues) throw noOutcome(outcome);
 }
 

@@ -123,6 +123,12 @@ export const problems = {
     when: 'The inputs are allowed but no result exists for them',
     remedy: 'See `detail`',
   },
+  'too-much-work': {
+    status: 422,
+    title: 'The calculation is too much work',
+    when: 'The inputs are allowed, but what is asked for takes more work than one request may: many steps, a long search',
+    remedy: 'Use smaller inputs, or leave out what `detail` names, such as `steps`',
+  },
   'quota-exceeded': {
     status: 429,
     title: "The day's quota is used up",

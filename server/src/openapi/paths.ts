@@ -137,6 +137,7 @@ const calculate = {
         'unsupported-encoding',
         'invalid-inputs',
         'no-result',
+        'too-much-work',
         'quota-exceeded',
       ],
       RATE_LIMIT,

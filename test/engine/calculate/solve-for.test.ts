@@ -1,5 +1,6 @@
 /** Solving for an input: known answers, several solutions, what cannot be reached, and what is wrong with a request. */
 import { defineCalculator, integer, number } from '@reckoner/engine';
+import { TooMuchWork, withinBudget } from '@reckoner/engine/budget';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
 import { readGoal, type Sought, solveFor } from '@reckoner/engine/calculate/solve-for';
 import type { CalculateOptions, Calculator } from '@reckoner/engine/calculate/types';
@@ -140,13 +141,15 @@ describe('what is wrong with the request', () => {
   });
 });
 
-it('breaks off when it is told to', async () => {
+it('is broken off when its budget is spent, and needs no more than it says', async () => {
   const { calculator } = await calculatorOf(...COMPOUND);
   const inputs = { principal: 1000, years: 10 };
   const reading = readGoal(calculator, inputs, { solveFor: 'rate', target: { amount: 2000 } });
   if (!reading.ok) throw new Error('not understood');
-  const found = solveFor(calculator, inputs, reading.goal, {}, { ...context, isOutOfTime: () => true });
-  expect(found).toMatchObject({ ok: false, reason: expect.stringContaining('took too long') });
+  const search = (units: number) =>
+    withinBudget({ units }, () => solveFor(calculator, inputs, reading.goal, {}, context));
+  expect(() => search(1000)).toThrow(TooMuchWork);
+  expect(search(1_000_000)).toMatchObject({ ok: true, solved: { name: 'rate' } });
 });
 
 it('gives what the ordinary way gives for the solution', async () => {

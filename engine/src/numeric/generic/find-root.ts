@@ -3,6 +3,7 @@
  * Because those steps compute on full values, derivatives and dimensions come through as well.
  */
 import { noResult } from '../../authoring/no-result.js';
+import { EVALUATION, spend } from '../../budget.js';
 import { type Bracket, findBrackets, narrowBracket } from '../bracket.js';
 import { isPole, noRootBetween } from '../find-root.js';
 import type { AnyArithmetic, Value } from './values.js';
@@ -60,6 +61,7 @@ function polish(
   let [x, value, previous, atPrevious] = [start, atStart, near, atNear];
   let lastSize = Number.POSITIVE_INFINITY;
   for (let step = 0; step < MOST_POLISHING_STEPS; step++) {
+    spend(EVALUATION);
     const difference = A.sub(value, atPrevious);
     if (A.toNumber(value) === 0 || A.toNumber(difference) === 0) break;
     const change = A.div(A.mul(value, A.sub(x, previous)), difference);
@@ -85,6 +87,7 @@ export function newtonOn(A: AnyArithmetic, f: ValueFunction, guess: Value, deriv
   let atPrevious: Value = derivative ? 0 : f(previous);
   let lastSize = Number.POSITIVE_INFINITY;
   for (let step = 0; step < 100; step++) {
+    spend(EVALUATION);
     if (A.toNumber(value) === 0) return x;
     const slope = derivative ? derivative(x) : A.div(A.sub(atPrevious, value), A.sub(previous, x));
     const change = A.div(value, slope);

@@ -1,5 +1,7 @@
 /** Eigenvalues and eigenvectors. */
+
 import { noResult } from '../../authoring/no-result.js';
+import { spend } from '../../budget.js';
 import type { Complex } from '../complex.js';
 import { identity, type Matrix, requireSquare, transpose } from './matrix.js';
 
@@ -19,6 +21,7 @@ export function symmetricEigen(matrix: Matrix): SymmetricEigen {
     let rotated = false;
     for (let p = 0; p < size; p++) {
       for (let q = p + 1; q < size; q++) {
+        spend(size);
         const off = a[p]![q]!;
         if (Math.abs(off) <= 1e-17 * (Math.abs(a[p]![p]!) + Math.abs(a[q]![q]!))) {
           a[p]![q] = 0;
@@ -118,6 +121,7 @@ function hessenbergEigenvalues(h: number[][]): Complex[] {
   let end = h.length - 1;
   let tries = 0;
   while (end >= 0) {
+    spend(h.length * h.length);
     let start = end;
     while (start > 0) {
       const scale = Math.abs(h[start - 1]![start - 1]!) + Math.abs(h[start]![start]!);

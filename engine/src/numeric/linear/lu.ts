@@ -1,6 +1,11 @@
 /** Determinant, linear systems and inverse by Gaussian elimination with partial pivoting. */
+
 import { noResult } from '../../authoring/no-result.js';
+import { spend } from '../../budget.js';
 import { identity, largestEntry, type Matrix, requireSquare, singularMatrix } from './matrix.js';
+
+/** What an operation costs on whole numbers of any length. */
+const INTEGER = 50;
 
 /** P·A = L·U: row k of L·U is row `permutation[k]` of A; `sign` is the permutation's. */
 export interface LuDecomposition {
@@ -30,6 +35,7 @@ export function luDecomposition(matrix: Matrix): LuDecomposition {
     const top = upper[k]!;
     if (top[k] === 0) continue;
     for (let i = k + 1; i < size; i++) {
+      spend(size - k);
       const row = upper[i]!;
       const factor = row[k]! / top[k]!;
       lower[i]![k] = factor;
@@ -61,6 +67,7 @@ function integerDeterminant(matrix: Matrix): bigint {
       sign = -sign;
     }
     for (let i = k + 1; i < rows.length; i++) {
+      spend(INTEGER * (rows.length - k));
       for (let j = k + 1; j < rows.length; j++) {
         rows[i]![j] = (rows[i]![j]! * rows[k]![k]! - rows[i]![k]! * rows[k]![j]!) / previous;
       }

@@ -1,5 +1,7 @@
 /** Matrices as arrays of rows: shapes, sums of products. */
+
 import { noResult } from '../../authoring/no-result.js';
+import { spend } from '../../budget.js';
 
 export type Matrix = readonly (readonly number[])[];
 
@@ -38,6 +40,7 @@ export function transpose<T>(matrix: readonly (readonly T[])[]): T[][] {
  */
 export function matrixMultiply(a: Matrix, b: Matrix): number[][] {
   requireProductShape(a, b);
+  spend(a.length * b.length * (b[0]?.length ?? 0));
   const columns = transpose(b);
   return a.map((row) => columns.map((column) => row.reduce((total, value, k) => total + value * column[k]!, 0)));
 }

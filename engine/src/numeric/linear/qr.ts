@@ -1,5 +1,7 @@
 /** The QR decomposition and least squares. */
+
 import { noResult } from '../../authoring/no-result.js';
+import { spend } from '../../budget.js';
 import { identity, type Matrix, transpose } from './matrix.js';
 
 /** A = Q·R with orthogonal Q (rows × rows) and upper triangular R (rows × columns). */
@@ -37,6 +39,7 @@ export function qrDecomposition(matrix: Matrix): QrDecomposition {
 /** Applies I − 2vvᵀ/vᵀv to the rows from k on. */
 function reflect(target: number[][], v: readonly number[], square: number, k: number): void {
   for (let j = 0; j < target[0]!.length; j++) {
+    spend(4 * v.length);
     let dot = 0;
     for (const [i, value] of v.entries()) dot += value * target[k + i]![j]!;
     for (const [i, value] of v.entries()) target[k + i]![j] = target[k + i]![j]! - (2 * dot * value) / square;

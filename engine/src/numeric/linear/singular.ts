@@ -1,4 +1,5 @@
 /** The singular value decomposition, rank and condition. */
+import { spend } from '../../budget.js';
 import { identity, type Matrix, transpose } from './matrix.js';
 
 /** A = U·diag(values)·Vᵀ with orthonormal columns in U (rows × n) and V (columns × n), n = min(rows, columns); values descend. */
@@ -41,6 +42,7 @@ function rotateAll(work: number[][], turned: number[][]): boolean {
   let rotated = false;
   for (let p = 0; p < work.length; p++) {
     for (let q = p + 1; q < work.length; q++) {
+      spend(4 * work[p]!.length);
       const [alpha, beta, gamma] = [dot(work[p]!, work[p]!), dot(work[q]!, work[q]!), dot(work[p]!, work[q]!)];
       if (Math.abs(gamma) <= 1e-16 * Math.sqrt(alpha * beta)) continue;
       rotated = true;

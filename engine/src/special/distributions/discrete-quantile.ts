@@ -1,4 +1,5 @@
 /** Quantiles of distributions of counts. */
+import { EVALUATION, spend } from '../../budget.js';
 import type { Tails } from '../invert-tails.js';
 import { normalQuantile } from './normal.js';
 
@@ -18,6 +19,7 @@ export function discreteQuantile(p: number, { tails, mean, deviation, first, las
   if (!(p >= 0 && p <= 1) || Number.isNaN(mean + deviation)) return Number.NaN;
   if (p === 1) return last;
   const reached = (k: number): boolean => {
+    spend(EVALUATION);
     const { lower, upper } = tails(k);
     return p <= 0.5 ? lower >= p * (1 - FUZZ) : upper <= (1 - p) * (1 + FUZZ);
   };

@@ -1,4 +1,5 @@
 /** The hypergeometric distribution: successes among draws without replacement. */
+import { spend } from '../../budget.js';
 import { binomialTerm } from '../binomial-terms.js';
 import type { Tails } from '../invert-tails.js';
 import { discreteQuantile } from './discrete-quantile.js';
@@ -32,6 +33,7 @@ function tails(k: number, population: number, marked: number, draws: number): Ta
   let term = 1;
   if (whole < mode) {
     for (let j = whole; j > first && term > 1e-17 * total; j--) {
+      spend(1);
       term *= (j / (marked - j + 1)) * ((unmarked - draws + j) / (draws - j + 1));
       total += term;
     }
@@ -39,6 +41,7 @@ function tails(k: number, population: number, marked: number, draws: number): Ta
     return { lower, upper: 1 - lower };
   }
   for (let j = whole + 1; j < last && term > 1e-17 * total; j++) {
+    spend(1);
     term *= ((marked - j) / (j + 1)) * ((draws - j) / (unmarked - draws + j + 1));
     total += term;
   }

@@ -1,4 +1,5 @@
 /** The studentized range distribution of Tukey's test: the range of k normal means over their estimated standard error. */
+import { spend } from '../../budget.js';
 import { findRoot } from '../../numeric/find-root.js';
 import { logGamma, stirlingError } from '../gamma.js';
 import { normalCdf, normalPdf } from './normal.js';
@@ -15,6 +16,7 @@ function rangeCdf(width: number, groups: number): number {
     const z = (k - REACH) * STEP;
     return { z, density: normalPdf(z), below: normalCdf(z) };
   });
+  spend(10 * grid.length);
   let total = 0;
   // The largest of them at z, and all others within the width below it.
   for (const { z, density, below } of grid) {

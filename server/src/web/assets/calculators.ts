@@ -6,8 +6,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { versionOf } from '@reckoner/codegen/bundle';
-import { findDefinition, findProperty, parseModule, propertyName } from '@reckoner/codegen/definition-source';
+import {
+  findDefinition,
+  findProperty,
+  parseModule,
+  parseText,
+  propertyName,
+} from '@reckoner/codegen/definition-source';
 import { hash } from '@reckoner/codegen/hash';
+import { withCounts } from '@reckoner/codegen/native-counts';
+import { nativeText } from '@reckoner/codegen/native-text';
 import { type CalculatorFile, scan } from '@reckoner/codegen/scan';
 import type { Definition } from '@reckoner/engine/authoring/define';
 import type { Calculator } from '@reckoner/engine/calculate/types';
@@ -65,6 +73,7 @@ function sourceOf(file: CalculatorFile): Source | undefined {
     const comma = /^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0;
     text = text.slice(0, start) + text.slice(property.end + comma);
   }
+  text = withCounts(parseText(file.display, text)) ?? text;
   const named = findProperty(object, 'arithmetic')?.getText(sourceFile);
   const isDecimal = named === undefined ? file.plugin.arithmetic === 'decimal' : /['"]decimal['"]/.test(named);
   const onDecimals = isDecimal && findProperty(object, 'formula') !== undefined;
@@ -182,6 +191,8 @@ function calculatorPlugin(
   sources: ReadonlyMap<string, Source>,
   entries: ReadonlyMap<string, string>,
 ): Plugin {
+  const shared = [...sources.values()].flatMap(({ file }) => file.shared);
+  const sharedTexts = new Map(shared.map((file) => [file.path, nativeText(file)]));
   return {
     name: 'calculators',
     setup(bundle) {
@@ -195,8 +206,8 @@ function calculatorPlugin(
         loader: 'js',
       }));
       bundle.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-        const source = sources.get(path);
-        return source && { contents: source.text, loader: 'ts' };
+        const contents = sources.get(path)?.text ?? sharedTexts.get(path);
+        return contents === undefined ? undefined : { contents, loader: 'ts' };
       });
     },
   };

@@ -30,7 +30,11 @@ export const LATER = join(SOURCES, 'later.ts');
 const PAGE_MODULES: readonly string[] = [PAGE_UNITS, LATER];
 
 /** Folders of the engine whose modules are there once: they hold classes and memos that must not be doubled. */
-const SHARED_FOLDERS = [...['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep), ...PAGE_MODULES];
+const SHARED_FOLDERS = [
+  ...['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep),
+  join(ENGINE, 'budget.ts'),
+  ...PAGE_MODULES,
+];
 
 /** Modules that come later, with what the engine imports of them. */
 const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -156,7 +160,7 @@ export const { ${Object.keys(unitParts).join(', ')} } = unitParts;`,
 /** The engine's index, with what the built file has taken from there. */
 function authorsIndex(): string {
   const lines = readFileSync(join(ENGINE, 'index.ts'), 'utf8').split('\n');
-  const bundled = lines.filter((line) => line.startsWith('export * from') && !/\.\/(authoring|units)\//.test(line));
+  const bundled = lines.filter((line) => line.startsWith('export ') && !/\.\/(authoring|units)\//.test(line));
   return [...[...AUTHORING, ...UNITS].map((name) => `export { ${name} } from 'authoring:${name}';`), ...bundled].join(
     '\n',
   );

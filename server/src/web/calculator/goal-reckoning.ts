@@ -9,8 +9,6 @@ import type { FormRequest } from '../form/fields.js';
 import type { Goal } from '../form/goal.js';
 import type { Evaluator, Reckoning } from './reckon.js';
 
-/** A search is broken off after this long, as in the API. */
-const LONGEST_SEARCH_MS = 250;
 /** As many digits as doubles hold for sure. */
 const DIGITS = 15;
 
@@ -44,9 +42,7 @@ export function reckonGoal(
 ): Reckoned | { readonly issues: readonly Issue[] } {
   const reading = readGoal(calculator, inputs, goal, options.currency);
   if (!reading.ok) return reading;
-  const start = performance.now();
-  const isOutOfTime = () => performance.now() - start > LONGEST_SEARCH_MS;
-  const solution = solveForWith(methods, calculator, inputs, reading.goal, options, { today, isOutOfTime });
+  const solution = solveForWith(methods, calculator, inputs, reading.goal, options, { today });
   if (!solution.ok) {
     return 'issues' in solution ? solution : { state, outcome: { ok: false, reason: solution.reason } };
   }

@@ -3,6 +3,7 @@ import { evaluateWith } from '@reckoner/engine/calculate/evaluation';
 import type { Methods } from '@reckoner/engine/calculate/methods';
 import type { Calculator, Issue, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { understandWith } from '@reckoner/engine/calculate/understanding';
+import { orElse, RESULT_TOO_LONG, withinRequest } from '../../calculations/budget.js';
 import { type FormDefinition, type FormRequest, type FormState, requestFromState } from '../form/fields.js';
 import type { Found } from './goal-reckoning.js';
 import { type FormProblem, problemsOf } from './problems.js';
@@ -29,10 +30,23 @@ export interface Reckoning {
   readonly problems: readonly FormProblem[];
 }
 
-/** `today` is the UTC date. */
+/** `today` is the UTC date. What is too much work has no result, and says so. */
 export function reckon(evaluator: Evaluator, definition: FormDefinition, state: FormState, today: string): Reckoning {
+  const asked = requestFromState(definition, state);
+  return orElse(
+    () => withinRequest(() => reckonRequest(evaluator, definition, state, asked, today)),
+    () => ({ state, request: asked.request, outcome: { ok: false, reason: RESULT_TOO_LONG }, problems: [] }),
+  );
+}
+
+function reckonRequest(
+  evaluator: Evaluator,
+  definition: FormDefinition,
+  state: FormState,
+  { request, rows }: ReturnType<typeof requestFromState>,
+  today: string,
+): Reckoning {
   const { calculator, methods } = evaluator;
-  const { request, rows } = requestFromState(definition, state);
   const { inputs, solveFor, target, ...options } = request;
   const refused = (issues: readonly Issue[]): Reckoning => {
     return { state, request, outcome: undefined, problems: problemsOf(definition, issues, rows) };

@@ -1,4 +1,5 @@
 /** In a form of equations what was typed last counts: of the values that contradict it, the one typed longest ago yields. */
+import { withinRequest } from '../../calculations/budget.js';
 import { type Evaluator, type Reckoning, reckon } from './reckon.js';
 
 /** More knowns than this contradict each other in ways that people had better look at. */
@@ -22,6 +23,18 @@ export function yieldToLastEdited(
   evaluator: Evaluator,
   definition: Parameters<typeof reckon>[1],
   { request, state }: Reckoning,
+  edited: readonly string[],
+  today: string,
+): Yielded | undefined {
+  return withinRequest(() => firstThatFits(evaluator, definition, request, state, edited, today));
+}
+
+/** Each try is bounded by itself; together they are worth one request. */
+function firstThatFits(
+  evaluator: Evaluator,
+  definition: Parameters<typeof reckon>[1],
+  request: Reckoning['request'],
+  state: Reckoning['state'],
   edited: readonly string[],
   today: string,
 ): Yielded | undefined {

@@ -4,6 +4,7 @@ import type { Methods } from '@reckoner/engine/calculate/methods';
 import type { Calculator, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { understandWith } from '@reckoner/engine/calculate/understanding';
 import { conversion } from '@reckoner/engine/calculate/unit';
+import { withinPoint } from '../../calculations/budget.js';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { isNumeric, moneyUnit } from '../calculator/numbers.js';
 import {
@@ -62,6 +63,9 @@ export interface Plot {
 
 export const MOST_POINTS = 100;
 
+/** In the place of a drawing. */
+export const CURVE_TOO_LONG = 'This curve takes too much work to be drawn. With smaller inputs it appears.';
+
 /** The fields that can stand at the axes; undefined where no number depends on a number. */
 export function plotAxes(
   source: Pick<PlotSource, 'definition' | 'understood' | 'outcome'>,
@@ -78,7 +82,10 @@ export function plotAxes(
   return x && y && { x, y, inputs, outputs };
 }
 
-/** Samples step by step, so that the caller may pause between; the last step gives the plot. */
+/**
+ * Samples step by step, so that the caller may pause between; the last step gives the plot.
+ * @throws TooMuchWork where a point takes more than it may.
+ */
 export function* samplePlot(source: PlotSource, { x, y }: PlotAxes): Generator<void, Plot | undefined> {
   const { definition, state, request, understood, outcome, methods, today } = source;
   const unit = understood.inputs[x.name] !== undefined && hasUnit(x) ? state[`${x.name}.unit`] || x.unit : x.unit;
@@ -94,8 +101,10 @@ export function* samplePlot(source: PlotSource, { x, y }: PlotAxes): Generator<v
   const points: { x: number; y: number | undefined }[] = [];
   for (const at of placesIn(range, x.type === 'integer')) {
     const sent = converted ? { value: at, unit } : at;
-    const understanding = understandWith(methods, calculator, { ...inputs, [x.name]: sent }, options, { today });
-    const result = understanding.ok ? evaluateOutput(methods, calculator, understanding.understood, y.name) : undefined;
+    const result = withinPoint(() => {
+      const understanding = understandWith(methods, calculator, { ...inputs, [x.name]: sent }, options, { today });
+      return understanding.ok ? evaluateOutput(methods, calculator, understanding.understood, y.name) : undefined;
+    });
     points.push({ x: at, y: typeof result?.value === 'number' ? result.value : undefined });
     yield;
   }

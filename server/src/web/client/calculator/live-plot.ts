@@ -1,8 +1,9 @@
 /** Draws the plot anew as inputs change, a few points at a time, so that nothing else has to wait. */
 import { createElement } from 'preact';
+import { orElse } from '../../../calculations/budget.js';
 import { PLOT_X, PLOT_Y, PlotSection } from '../../calculator/plot.js';
 import type { Evaluator, Reckoning } from '../../calculator/reckon.js';
-import { plotAxes, samplePlot } from '../../plot/sampling.js';
+import { CURVE_TOO_LONG, plotAxes, samplePlot } from '../../plot/sampling.js';
 import { renderOver } from '../render-over.js';
 import { type LivePage, today } from './page.js';
 
@@ -47,15 +48,24 @@ export class LivePlot {
     if (!source || !axes) return;
     const samples = samplePlot(source, axes);
     let start = performance.now();
-    let step = samples.next();
-    for (; !step.done; step = samples.next()) {
+    let step = nextOf(samples);
+    for (; step !== undefined && !step.done; step = nextOf(samples)) {
       if (performance.now() - start < SLICE) continue;
       await pause();
       if (drawing !== this.#drawing) return;
       start = performance.now();
     }
-    renderOver(createElement(PlotSection, { axes, plot: step.value }), section);
+    const shown = step === undefined ? { plot: undefined, reason: CURVE_TOO_LONG } : { plot: step.value };
+    renderOver(createElement(PlotSection, { axes, ...shown }), section);
   }
+}
+
+/** Undefined where a point takes more work than it may. */
+function nextOf(samples: ReturnType<typeof samplePlot>): ReturnType<typeof samples.next> | undefined {
+  return orElse(
+    () => samples.next(),
+    () => undefined,
+  );
 }
 
 /** Lets the browser do what is more urgent. */

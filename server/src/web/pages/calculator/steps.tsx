@@ -3,6 +3,7 @@
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { type Step, workedSteps } from '@reckoner/engine/steps/index';
 import type { VNode } from 'preact';
+import { orElse, withinRequest } from '../../../calculations/budget.js';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import type { Reckoning } from '../../calculator/reckon.js';
 import { mathml } from './mathml.js';
@@ -10,23 +11,23 @@ import { mathml } from './mathml.js';
 /** In the address of a page that shows the steps. */
 export const SHOW_STEPS = 'show.steps';
 
-/** Undefined where there is no result to come to. The calculator needs its lifted formula. */
-export function stepsOf(
-  calculator: Calculator,
-  { formula }: Detail,
-  { understood, outcome }: Reckoning,
-): readonly Step[] | undefined {
+/** Undefined where there is no result to come to; `too-long` where they are too much work. The calculator needs its lifted formula. */
+export function stepsOf(calculator: Calculator, { formula }: Detail, { understood, outcome }: Reckoning): StepsShown {
   if (!formula || !understood || !outcome?.ok) return undefined;
-  return workedSteps(calculator, understood, outcome.results, formula.symbols);
+  return orElse(
+    () => withinRequest(() => workedSteps(calculator, understood, outcome.results, formula.symbols)),
+    () => 'too-long',
+  );
 }
+
+export type StepsShown = readonly Step[] | 'too-long' | undefined;
 
 export interface StepsSectionProps {
   /** The page with the steps, and without them. */
   readonly showHref: string;
   readonly hideHref: string;
   readonly isShown: boolean;
-  /** Undefined where there is no result to come to. */
-  readonly steps: readonly Step[] | undefined;
+  readonly steps: StepsShown;
 }
 
 export function StepsSection({ showHref, hideHref, isShown, steps }: StepsSectionProps): VNode {
@@ -45,9 +46,13 @@ export function StepsSection({ showHref, hideHref, isShown, steps }: StepsSectio
   );
 }
 
+const TOO_LONG =
+  'This calculation has too many steps to be written out. They appear with smaller inputs: lower counts, shorter lists.';
+
 /** What stands within `<div id="worked-steps">`. */
 export function WorkedSteps({ steps }: Pick<StepsSectionProps, 'steps'>): VNode {
   if (steps === undefined) return <p class="quiet">The steps appear here once there is a result.</p>;
+  if (steps === 'too-long') return <p class="quiet">{TOO_LONG}</p>;
   return (
     <section class="steps-scroll" tabIndex={0} aria-label="Steps">
       <ol class="steps">
