@@ -158,6 +158,8 @@ export class Quota {
 
   /** Units used as far as this process knows, for the headers of an answer that spends none. */
   async usedRoughly(accountId: string): Promise<number> {
+    // Until it is told of a block that ended, the store counts all that was granted.
+    await this.#told();
     const day = dayOf(this.#clock.now());
     const block = this.#blocks.get(accountId);
     const { used } = await this.#store.used(accountId, day);

@@ -8,7 +8,7 @@ describe('health and metrics', () => {
     const ready = await service.get('/health/ready');
     expect(ready.json).toEqual({ status: 'ready', calculators: service.services.catalogue.size });
     expect(ready.headers.get('cache-control')).toBe('no-store');
-    service.services.http.inFlight.stopping = true;
+    service.services.http.inFlight.retiring = true;
     const stopping = await service.get('/health/ready');
     expect([stopping.status, stopping.json.code]).toEqual([503, 'shutting-down']);
     expect((await service.get('/health/live')).status).toBe(200);
