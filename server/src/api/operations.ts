@@ -16,7 +16,8 @@ export function operationsRoutes(services: Services): readonly Route[] {
   const live = (exchange: Exchange): void => exchange.send(200, JSON_NOT_STORED, '{"status":"live"}');
 
   async function ready(exchange: Exchange): Promise<void> {
-    if (http.inFlight.retiring) return sendProblem(exchange, 'shutting-down', 'The service is stopping.');
+    if (http.inFlight.retiring || http.inFlight.stopping)
+      return sendProblem(exchange, 'shutting-down', 'The service is stopping.');
     try {
       await store.check();
     } catch (error) {

@@ -1,6 +1,5 @@
 /** Ends processes of the service under load, in every way there is, and looks at what is left. */
 import { expect } from 'vitest';
-import { ask } from '../harness.js';
 import { SOON, wholeService } from './service.js';
 
 /** What is done to whom. Of the supervisor all must end; the place of a worker is taken by another. */
@@ -42,7 +41,7 @@ export async function killOften(kills: number): Promise<KillFigures> {
       else {
         await expect.poll(() => service.workers().includes(before[0]!), { ...SOON, message: what }).toBe(false);
         await expect.poll(() => service.workers().length, { ...SOON, message: what }).toBe(before.length);
-        expect((await ask(`${service.url}/health/ready`)).status).toBe(200);
+        await service.ready();
       }
       longestMs = Math.max(longestMs, performance.now() - begin);
       await clients.end();

@@ -29,6 +29,8 @@ export interface WholeService {
   /** Their process ids, in the order in which they came up. */
   workers(): number[];
   load(kept: number, fresh: number): Clients;
+  /** Resolves when it answers that it is ready. */
+  ready(): Promise<void>;
   /** Resolves when no process of it is left, and its port is free. */
   gone(): Promise<void>;
   remove(): Promise<void>;
@@ -40,6 +42,13 @@ export async function wholeService(): Promise<WholeService> {
   const url = `http://127.0.0.1:${port}`;
   const key = await newKey(directory);
   let running: Running | undefined;
+  // A connection of its own each time: a kept one may be that of a worker that was killed.
+  const isReady = () =>
+    ask(`${url}/health/ready`, { headers: { connection: 'close' } }).then(
+      ({ status }) => status,
+      (error) => String(error),
+    );
+  const ready = () => expect.poll(isReady, SOON).toBe(200);
   const isPortFree = () =>
     assertPortFree('127.0.0.1', port).then(
       () => true,
@@ -68,7 +77,7 @@ export async function wholeService(): Promise<WholeService> {
         NODE_OPTIONS: MISCHIEF,
         ...environment,
       });
-      expect((await ask(`${url}/health/ready`)).status).toBe(200);
+      await ready();
       return running;
     },
     supervisor: () => running!.child.pid!,
@@ -78,6 +87,7 @@ export async function wholeService(): Promise<WholeService> {
       return up.map(([, pid]) => Number(pid)).filter((pid) => alive.has(pid));
     },
     load: (kept, fresh) => new Clients({ port, key, kept, fresh }),
+    ready,
     gone,
     async remove() {
       for (const { pid } of processesOf(directory)) process.kill(pid, 'SIGKILL');

@@ -1,6 +1,5 @@
 /** Workers that stand still, and those that only seem to. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../harness.js';
 import { SOON, type WholeService, wholeService } from './service.js';
 
 let service: WholeService;
@@ -30,7 +29,7 @@ describe('a worker that stands still is replaced', () => {
     await expect.poll(() => stallOf(stuck)?.stack, SOON).toMatch(stack);
     await expect.poll(() => service.workers(), SOON).not.toContain(stuck);
     await expect.poll(() => service.workers().length, SOON).toBe(before.length);
-    expect((await ask(`${service.url}/health/ready`)).status).toBe(200);
+    await service.ready();
     expect(await service.running.stop()).toBe(0);
   });
 
@@ -43,7 +42,7 @@ describe('a worker that stands still is replaced', () => {
       .toMatchObject({ stack: null, msg: expect.stringContaining('native') });
     await expect.poll(() => service.workers(), SOON).not.toContain(stuck);
     await expect.poll(() => service.workers().length, SOON).toBe(1);
-    expect((await ask(`${service.url}/health/ready`)).status).toBe(200);
+    await service.ready();
   });
 });
 
@@ -60,7 +59,7 @@ describe('a worker is left alone', () => {
       for (const pid of held) process.kill(pid, 'SIGSTOP');
       await new Promise((resolve) => setTimeout(resolve, ms));
       for (const pid of held) process.kill(pid, 'SIGCONT');
-      expect((await ask(`${service.url}/health/ready`)).status).toBe(200);
+      await service.ready();
     }
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(service.workers()).toEqual([worker]);
