@@ -98,7 +98,7 @@ export class Exchange {
    * Answers, unless the client has gone. A body must not change until this returns. HEAD gets the same without the body.
    */
   send(status: number, headers: HeaderLines, body: string | Buffer): void {
-    if (this.request.method === 'HEAD') this.#endEmpty(status, `${headers}${contentLength(body)}`);
+    if (this.request.method === 'HEAD') this.#endEmpty(status, headers, body);
     else this.#end(status, headers, (raw) => raw.end(body as string | Uint8Array, this.closes));
   }
 
@@ -107,10 +107,15 @@ export class Exchange {
     this.#endEmpty(status, headers);
   }
 
-  #endEmpty(status: number, headers: HeaderLines): void {
+  /** @param unsent The body whose length is told. */
+  #endEmpty(status: number, headers: HeaderLines, unsent?: string | Buffer): void {
     // endWithoutBody cannot close. Given a length, it would take the answer for unfinished and break off at the next request.
-    if (this.#isUnclear) this.#end(status, headers, (raw) => raw.end(undefined, true));
-    else this.#end(status, this.closes ? headers + CLOSE : headers, (raw) => raw.endWithoutBody());
+    if (this.#isUnclear) {
+      this.#end(status, headers, (raw) => raw.end(undefined, true));
+      return;
+    }
+    const lines = headers + (unsent === undefined ? '' : contentLength(unsent)) + (this.closes ? CLOSE : '');
+    this.#end(status, lines, (raw) => raw.endWithoutBody());
   }
 
   /**

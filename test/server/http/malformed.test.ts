@@ -27,6 +27,7 @@ describe('a message', () => {
       status ?? expect.toSatisfy((one: number) => one === 505 || (one >= 400 && one < 500)),
     ]);
     expect(connection.heard).toMatch(/\r\nconnection: close\r\n/i);
+    expect(connection.heard.match(/\r\ncontent-length:/gi)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
   it.each(ofFate('answered'))(

@@ -169,6 +169,13 @@ describe('methods', () => {
 });
 
 describe('empty answers', () => {
+  it('to HEAD keep the connection in step, whatever length they name', async () => {
+    const head = 'HEAD /api/v1/categories HTTP/1.1\r\nHost: x\r\n\r\n';
+    const raw = await sendRaw(service.port, `${head}${head}GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`, /"live"/);
+    expect(raw.match(/HTTP\/1\.1 200 /g)).toHaveLength(3);
+    expect(raw.match(/\r\ncontent-length: \d+\r\n/gi)).toHaveLength(3);
+  });
+
   it('304 has no length of its own making and keeps the connection in step', async () => {
     const { headers } = await service.get('/api/v1/categories', { 'accept-encoding': 'identity' });
     const get = (etag: string) => `GET /api/v1/categories HTTP/1.1\r\nHost: x\r\nIf-None-Match: ${etag}\r\n\r\n`;
