@@ -7,13 +7,13 @@ import { milliseconds } from '@reckoner/codegen/checks/milliseconds';
 import { type Sample, samplesOf } from '@reckoner/codegen/checks/samples';
 import type { InputSpec } from '@reckoner/engine/authoring/kinds';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
+import { orElse, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import { isNumeric } from '@reckoner/engine/calculate/results';
 import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for';
 import type { Calculator, Outcome, ResultValue, Understood } from '@reckoner/engine/calculate/types';
 import { splitUncertainties, takesUncertainty, uncertainInputs } from '@reckoner/engine/calculate/uncertain-inputs';
 import { withUncertainties } from '@reckoner/engine/calculate/uncertainty';
 import { workedSteps } from '@reckoner/engine/steps/index';
-import { orElse, withinRequest } from '../server/src/calculations/budget.js';
 import type { Entry } from './engine/catalogue-calculators.js';
 
 const CONTEXT = { today: '2026-01-31' };
@@ -87,7 +87,7 @@ export function waysOf({ calculator, symbols }: Entry, sample: Sample, ways: Rea
     );
   }
   if (ways.has('solveFor'))
-    for (const one of soughts(calculator, sample, understood)) add('solveFor', one, search(calculator, one));
+    for (const one of searchesOf(calculator, sample, understood)) add('solveFor', one, search(calculator, one));
   return asked;
 }
 
@@ -113,7 +113,7 @@ interface Sought {
 }
 
 /** Each number of the inputs, sought for a value beside that of the first number of the results. */
-function soughts(calculator: Calculator, sample: Sample, understood: Understood): readonly Sought[] {
+function searchesOf(calculator: Calculator, sample: Sample, understood: Understood): readonly Sought[] {
   const { definition } = calculator;
   const outcome = orElse(
     () => withinRequest((): Outcome => evaluate(calculator, understood)),

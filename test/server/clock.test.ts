@@ -61,7 +61,6 @@ describe('clocks are read in one place', () => {
     'server/src/clock.ts': 'This is the place.',
     'server/src/processes/watchdog-thread.ts': 'It loads nothing else of the service, and has no clock but its own.',
     'server/src/web/client': 'Browsers have clocks of their own.',
-    'server/src/calculations/budget.ts': 'It runs in browsers, too.',
     'codegen/src/checks': 'They measure calculators, and give names to what may not be called.',
     'codegen/src/cli.ts': 'It tells how long a command took.',
     'codegen/src/generations.ts': 'Files have wall times; tests give their own.',

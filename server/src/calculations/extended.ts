@@ -1,5 +1,6 @@
 /** Calculations that ask for more than results: worked steps, an input that is solved for, uncertainties. */
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
+import { RESULT_TOO_LONG, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import { type Goal, readGoal, type Sought, solveFor, understandOthers } from '@reckoner/engine/calculate/solve-for';
 import type { CalculateOptions, Calculator, Issue, ResultValue, Understood } from '@reckoner/engine/calculate/types';
 import {
@@ -13,7 +14,6 @@ import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calc
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { RESULT_TOO_LONG, withinRequest } from './budget.js';
 import { bounded, checkKnowns, invalidInputs, noOutcome, otherSolutions, type Work } from './work.js';
 
 const SEARCH_TOO_LONG =

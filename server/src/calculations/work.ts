@@ -1,8 +1,8 @@
 /** A calculation that was understood: what it is kept under, and how it is done. */
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
+import { orElse, RESULT_TOO_LONG, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import type { Calculator, Issue, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { Problem } from '../http/problem.js';
-import { orElse, RESULT_TOO_LONG, withinRequest } from './budget.js';
 
 export interface Work {
   /** Equal for two requests exactly when they ask the calculator for the same. */

@@ -1,4 +1,6 @@
 /** Registers routes with the server, each with HEAD, OPTIONS and a problem for every other method. */
+import { TooMuchWork } from '@reckoner/engine/budget';
+import { RESULT_TOO_LONG } from '@reckoner/engine/calculate/request-budget';
 import type { Request, Response, Server } from 'hyper-express';
 import type { Metrics } from '../observability/metrics.js';
 import { StoreUnavailable } from '../store/guard.js';
@@ -108,6 +110,11 @@ function run(exchange: Exchange, handler: Handler): void {
 }
 
 function fail(exchange: Exchange, error: unknown): void {
+  if (error instanceof TooMuchWork) {
+    // Wherever it was, no part of the request has said so in words of its own.
+    sendProblem(exchange, 'too-much-work', RESULT_TOO_LONG);
+    return;
+  }
   if (error instanceof Problem) {
     sendProblem(exchange, error.code, error.detail, error.extras);
     return;

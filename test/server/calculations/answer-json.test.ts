@@ -53,7 +53,7 @@ async function answered(slug: string, asked: Asked): Promise<string> {
   }
 }
 
-/** The last line of defence, which nothing may come to. */
+/** The last line of defense, which nothing may come to. */
 const LAST_LINE = 'A number of the answer';
 
 async function expectNumbers(slug: string, asked: Asked): Promise<void> {

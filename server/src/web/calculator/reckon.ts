@@ -1,9 +1,9 @@
 /** What comes of what stands in a form. The server and browsers reckon it by this same code. */
 import { evaluateWith } from '@reckoner/engine/calculate/evaluation';
 import type { Methods } from '@reckoner/engine/calculate/methods';
+import { orElse, RESULT_TOO_LONG, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import type { Calculator, Issue, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { understandWith } from '@reckoner/engine/calculate/understanding';
-import { orElse, RESULT_TOO_LONG, withinRequest } from '../../calculations/budget.js';
 import { type FormDefinition, type FormRequest, type FormState, requestFromState } from '../form/fields.js';
 import type { Found } from './goal-reckoning.js';
 import { type FormProblem, problemsOf } from './problems.js';

@@ -1,5 +1,5 @@
 /** In a form of equations what was typed last counts: of the values that contradict it, the one typed longest ago yields. */
-import { withinRequest } from '../../calculations/budget.js';
+import { withinRequest } from '@reckoner/engine/calculate/request-budget';
 import { type Evaluator, type Reckoning, reckon } from './reckon.js';
 
 /** More knowns than this contradict each other in ways that people had better look at. */

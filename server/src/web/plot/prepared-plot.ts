@@ -1,5 +1,5 @@
 /** The plot that a page has when it comes from the server, where it takes no time to speak of. */
-import { orElse, withinRequest } from '../../calculations/budget.js';
+import { orElse, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import { stopwatch } from '../../clock.js';
 import type { PlotSectionProps } from '../calculator/plot.js';
 import {

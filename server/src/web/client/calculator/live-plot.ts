@@ -1,6 +1,7 @@
 /** Draws the plot anew as inputs change, a few points at a time, so that nothing else has to wait. */
+
+import { orElse } from '@reckoner/engine/calculate/request-budget';
 import { createElement } from 'preact';
-import { orElse } from '../../../calculations/budget.js';
 import { PLOT_X, PLOT_Y, PlotSection } from '../../calculator/plot.js';
 import type { Evaluator, Reckoning } from '../../calculator/reckon.js';
 import { CURVE_TOO_LONG, plotAxes, samplePlot } from '../../plot/sampling.js';

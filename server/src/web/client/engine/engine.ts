@@ -23,6 +23,7 @@ export { planOf } from '@reckoner/engine/calculate/plan';
 export { readerOf } from '@reckoner/engine/calculate/readers/index';
 export * from '@reckoner/engine/calculate/readers/numeric';
 export * from '@reckoner/engine/calculate/readers/plain-numbers';
+export * from '@reckoner/engine/calculate/request-budget';
 export * from '@reckoner/engine/calculate/results';
 export { nearest } from '@reckoner/engine/calculate/suggest';
 export * from '@reckoner/engine/calculate/understanding';
