@@ -91,6 +91,8 @@ const Settings = v.object({
   TRUST_PROXY: v.optional(yesOrNo, 'false'),
   /** A port of their own for /health and /metrics; 0 leaves them on PORT. */
   OPERATIONS_PORT: v.optional(whole(0, 65535), '0'),
+  /** Whether /metrics is answered on PORT; it always is on OPERATIONS_PORT. By default not in production. */
+  METRICS: v.optional(v.picklist(['open', 'closed'], 'must be open or closed')),
   /** How long a stop waits for answers that are under way. */
   STOP_TIMEOUT_S: v.optional(whole(0, 600), '10'),
   /** How long a stop says that the service is not ready before it takes no more connections. */
@@ -122,6 +124,8 @@ export interface Config {
   readonly burstPerAddress: number;
   readonly trustProxy: boolean;
   readonly operationsPort: number;
+  /** Whether the port of the public tells metrics, where operations have no port of their own. */
+  readonly publicMetrics: boolean;
   readonly stopSeconds: number;
   readonly stopDelaySeconds: number;
   readonly stallSeconds: number;
@@ -172,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     burstPerAddress: settings.BURST_PER_ADDRESS,
     trustProxy: settings.TRUST_PROXY,
     operationsPort: settings.OPERATIONS_PORT,
+    publicMetrics: settings.METRICS === undefined ? !production : settings.METRICS === 'open',
     stopSeconds: settings.STOP_TIMEOUT_S,
     stopDelaySeconds: settings.STOP_DELAY_S,
     stallSeconds: settings.STALL_TIMEOUT_S,

@@ -11,7 +11,7 @@ const METRICS_TEXT = headers(
 );
 
 export function operationsRoutes(services: Services): readonly Route[] {
-  const { http, store, logger, metrics, catalogue } = services;
+  const { config, http, store, logger, metrics, catalogue } = services;
 
   const live = (exchange: Exchange): void => exchange.send(200, JSON_NOT_STORED, '{"status":"live"}');
 
@@ -31,9 +31,11 @@ export function operationsRoutes(services: Services): readonly Route[] {
     exchange.send(200, METRICS_TEXT, await metrics.text());
   }
 
+  // Names of routes, memory, load: not for everybody where everybody can ask.
+  const tellsMetrics = config.operationsPort !== 0 || config.publicMetrics;
   return [
     { path: '/health/live', get: live, cors: false },
     { path: '/health/ready', get: ready, cors: false },
-    { path: '/metrics', get: scrape, cors: false },
+    ...(tellsMetrics ? [{ path: '/metrics', get: scrape, cors: false }] : []),
   ];
 }

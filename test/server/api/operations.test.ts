@@ -24,6 +24,20 @@ describe('health and metrics', () => {
     await service.close();
   });
 
+  it('tell metrics on the port of the public only where they are open', async () => {
+    for (const [environment, status] of [
+      [{ NODE_ENV: 'production' }, 404],
+      [{ NODE_ENV: 'production', METRICS: 'open' }, 200],
+      [{ METRICS: 'closed' }, 404],
+      [{}, 200],
+    ] as const) {
+      const service = await startTestService({ environment });
+      expect((await service.get('/metrics')).status).toBe(status);
+      expect((await service.get('/health/ready')).status).toBe(200);
+      await service.close();
+    }
+  });
+
   it('count requests and calculations', async () => {
     const service = await startTestService();
     const { key } = await service.account();
