@@ -1,13 +1,15 @@
-/** `npm run admin`: accounts, plans, keys, use and the audit log, on the same store as the running server. */
+/** `npm run admin`: accounts, plans, keys, use, the audit log and copies of the store that the running service has. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { accountCommands } from './admin/account-commands.js';
 import type { Commands, Options } from './admin/desk.js';
 import { keyCommands } from './admin/key-commands.js';
 import { reportCommands } from './admin/report-commands.js';
-import { readConfig } from './config.js';
+import { storeCommands } from './admin/store-commands.js';
+import { type Config, readConfig } from './config.js';
 import { openLmdbStore } from './store/lmdb.js';
 import { endHardWhileStoreIsOpen } from './store/open-stores.js';
+import type { Store } from './store/store.js';
 
 const USAGE = `Usage: npm run admin -- <command>
 
@@ -23,6 +25,9 @@ const USAGE = `Usage: npm run admin -- <command>
   key revoke --key KEY_OR_ID                Ends a key, within a moment in every process.
   usage --email E [--days N]                Calculations by day, UTC.
   audit [--email E] [--limit N]             Who changed what, the latest first.
+  store backup FILE [--force]               Copies the store, whether the service runs or not.
+  store restore FILE                        Puts a copy in its place, while the service is stopped.
+  store check                               Looks at every page and every record.
 `;
 
 const commands: Commands = { ...accountCommands, ...keyCommands, ...reportCommands };
@@ -37,29 +42,41 @@ export async function runAdmin(
   const text = { type: 'string' } as const;
   let parsed: ReturnType<typeof parseArgs>;
   try {
-    const options = { email: text, plan: text, name: text, key: text, days: text, reason: text, limit: text };
+    const texts = { email: text, plan: text, name: text, key: text, days: text, reason: text, limit: text };
+    const options = { ...texts, force: { type: 'boolean' } as const };
     parsed = parseArgs({ args: [...words], allowPositionals: true, options });
   } catch (error) {
     complain(`${(error as Error).message}\n\n${USAGE}`);
     return 2;
   }
+  const [first = '', second = '', ...files] = parsed.positionals;
   const command = commands[parsed.positionals.join(' ')];
-  if (!command) {
+  const storeCommand = files.length < 2 ? storeCommands[`${first} ${second}`] : undefined;
+  if (!command && !storeCommand) {
     complain(USAGE);
     return 2;
   }
   try {
     const config = readConfig(environment);
-    const store = openLmdbStore(config.dataDir);
-    try {
-      await command({ store, config, print }, parsed.values as Options);
-    } finally {
-      await store.close();
-    }
+    const options = parsed.values as Options;
+    // npm runs this in the folder of the project.
+    const directory = environment.INIT_CWD ?? process.cwd();
+    if (storeCommand) await storeCommand({ config, directory, file: files[0], print }, options);
+    else if (command) await withStore(config, (store) => command({ store, config, print }, options));
     return 0;
   } catch (error) {
     complain((error as Error).message);
     return 1;
+  }
+}
+
+async function withStore(config: Config, work: (store: Store) => Promise<void>): Promise<void> {
+  // Results are the service's.
+  const store = openLmdbStore(config.dataDir, { resultsBytes: 0 });
+  try {
+    await work(store);
+  } finally {
+    await store.close();
   }
 }
 

@@ -14,6 +14,12 @@ const whole = (minimum: number, maximum: number) =>
     v.minValue(minimum, `must be at least ${minimum}`),
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
+/** So little would hold next to nothing: every process of the service reads and writes it. */
+const SMALLEST_RESULTS_MB = 16;
+const resultsMb = v.pipe(
+  whole(0, 1_000_000),
+  v.check((value) => value === 0 || value >= SMALLEST_RESULTS_MB, `must be 0 or at least ${SMALLEST_RESULTS_MB}`),
+);
 const yesOrNo = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((text) => text === 'true' || text === '1'),
@@ -84,6 +90,8 @@ const Settings = v.object({
   CACHE_TTL_S: v.optional(whole(0, 86_400), '600'),
   /** Entries in each process's own cache of results. */
   CACHE_ENTRIES: v.optional(whole(1, 10_000_000), '20000'),
+  /** Megabytes on the disk for the results that all processes share; 0 keeps none there. */
+  RESULTS_MB: v.optional(resultsMb, '256'),
   /** Requests a second and key, with as many again at once; 0 is without limit. */
   BURST_PER_KEY: v.optional(whole(0, 10_000_000), '1000'),
   BURST_PER_ADDRESS: v.optional(whole(0, 10_000_000), '2000'),
@@ -120,6 +128,7 @@ export interface Config {
   readonly workers: number;
   readonly cacheSeconds: number;
   readonly cacheEntries: number;
+  readonly resultsMb: number;
   readonly burstPerKey: number;
   readonly burstPerAddress: number;
   readonly trustProxy: boolean;
@@ -172,6 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workers: settings.WORKERS,
     cacheSeconds: settings.CACHE_TTL_S,
     cacheEntries: settings.CACHE_ENTRIES,
+    resultsMb: settings.RESULTS_MB,
     burstPerKey: settings.BURST_PER_KEY,
     burstPerAddress: settings.BURST_PER_ADDRESS,
     trustProxy: settings.TRUST_PROXY,

@@ -66,7 +66,11 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const logger = replacements.logger ?? createLogger(config.logLevel);
   const onMailDropped = (kind: MailKind) =>
     logger.error({ kind }, 'Too much mail is waiting; a message was dropped. Does the server of SMTP_URL take any?');
-  const store = guardStore(replacements.store ?? openLmdbStore(config.dataDir, onMailDropped));
+  const onNotice = (sentence: string) => logger.warn(sentence);
+  const resultsBytes = config.resultsMb * 1024 * 1024;
+  const store = guardStore(
+    replacements.store ?? openLmdbStore(config.dataDir, { onMailDropped, onNotice, resultsBytes }),
+  );
   const inFlight = new InFlight();
   const assets = new Assets(config.assetsDir);
   const pages = new Pages(assets, config);

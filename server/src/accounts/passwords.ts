@@ -1,7 +1,7 @@
 /** Passwords: which are allowed, and how they are hashed and checked: argon2id, a few at a time. */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { headers } from '../http/headers.js';
+import { RETRY_SOON } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
 import { commonPasswords } from './common-passwords.js';
 import { randomBase62 } from './key-text.js';
@@ -13,7 +13,6 @@ const LONGEST = 200;
 /** The other half of the processors answers requests meanwhile. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 const MOST_WAITING = 50;
-const RETRY_SOON = headers(['retry-after', '5']);
 
 /** The same text, however a keyboard composes it. */
 const normalized = (password: string) => password.normalize('NFKC');

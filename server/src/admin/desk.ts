@@ -15,6 +15,7 @@ export interface Options {
   readonly days?: string;
   readonly reason?: string;
   readonly limit?: string;
+  readonly force?: boolean;
 }
 
 export interface Desk {

@@ -1,9 +1,10 @@
 /** /health/live, /health/ready and /metrics: for the operator's tools. */
 import type { Exchange } from '../http/exchange.js';
-import { headers, JSON_NOT_STORED } from '../http/headers.js';
+import { headers, JSON_NOT_STORED, RETRY_SOON } from '../http/headers.js';
 import { sendProblem } from '../http/problem.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
+import { StoreTrouble } from '../store/trouble.js';
 
 const METRICS_TEXT = headers(
   ['content-type', 'text/plain; version=0.0.4; charset=utf-8'],
@@ -21,8 +22,10 @@ export function operationsRoutes(services: Services): readonly Route[] {
     try {
       await store.check();
     } catch (error) {
+      const trouble = error instanceof Error && error.cause instanceof StoreTrouble ? error.cause : undefined;
       logger.error({ err: error }, 'The store is not available.');
-      return sendProblem(exchange, 'store-unavailable', 'The store cannot be read and written.');
+      const why = trouble?.message ?? 'The store cannot be read and written.';
+      return sendProblem(exchange, 'store-unavailable', why, { headers: RETRY_SOON });
     }
     exchange.send(200, JSON_NOT_STORED, JSON.stringify({ status: 'ready', calculators: catalogue.size }));
   }

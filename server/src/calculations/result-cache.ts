@@ -96,7 +96,7 @@ export class ResultCache {
   async sweep(): Promise<void> {
     await this.#write();
     const now = this.#clock.now();
-    await inBatches(() => this.#store.sweepResults(now, now + this.#lifeMs, SWEEP_BATCH));
+    await this.#store.sweepResults(now);
     await inBatches(() => this.#store.sweepUsage(dayOf(now) - USAGE_DAYS, SWEEP_BATCH));
   }
 

@@ -21,6 +21,8 @@ export function headers(...pairs: readonly (readonly [name: string, value: strin
 
 export const JSON_NOT_STORED = headers(['content-type', 'application/json'], ['cache-control', 'no-store']);
 export const CACHED_FIVE_MINUTES = headers(['cache-control', 'public, max-age=300']);
+/** What is not there at the moment may be soon. */
+export const RETRY_SOON = headers(['retry-after', '5']);
 
 /** What keeps browsers from guessing types, and from coming by http where the service is reached by https. */
 export function safetyHeaders(baseUrl: string): HeaderLines {

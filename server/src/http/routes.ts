@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../store/guard.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { Exchange, type Http } from './exchange.js';
 import { framingProblem } from './framing.js';
-import { headers } from './headers.js';
+import { headers, RETRY_SOON } from './headers.js';
 import { nothingHere, Problem, sendProblem } from './problem.js';
 import { Redirect } from './redirect.js';
 
@@ -29,7 +29,6 @@ export interface Route {
 /** Everything under here is open to every origin, also what does not exist. */
 const OPEN_PREFIX = '/api/v1';
 const FORM_BYTES = 16 * 1024;
-const RETRY_SOON = headers(['retry-after', '5']);
 
 function methodsOf(route: Route): string[] {
   return [...(route.get ? ['GET', 'HEAD'] : []), ...(route.post ? ['POST'] : []), 'OPTIONS'];

@@ -1,5 +1,6 @@
 /** Tells the store's own failures from all others, so that clients get a 503 for them. */
 import type { Store } from './store.js';
+import { StoreTrouble } from './trouble.js';
 
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -13,7 +14,8 @@ export function guardStore(store: Store): Store {
       if (typeof member !== 'function') return member;
       return (...args: unknown[]) => {
         const wrap = (cause: unknown): never => {
-          throw new StoreUnavailable(`The store failed in ${String(name)}.`, { cause });
+          const message = cause instanceof StoreTrouble ? cause.message : `The store failed in ${String(name)}.`;
+          throw new StoreUnavailable(message, { cause });
         };
         try {
           const answer: unknown = member.apply(target, args);

@@ -3,22 +3,33 @@ import { lmdbAccounts } from './lmdb/accounts.js';
 import { lmdbActivity } from './lmdb/activity.js';
 import { lmdbAttempts } from './lmdb/attempts.js';
 import { lmdbAudit } from './lmdb/audit.js';
-import { Environment } from './lmdb/environment.js';
+import { Environment, type EnvironmentOptions } from './lmdb/environment.js';
 import { lmdbKeys } from './lmdb/keys.js';
 import { lmdbMail } from './lmdb/mail.js';
 import { lmdbQuota } from './lmdb/quota.js';
-import { lmdbResults } from './lmdb/results.js';
+import { ResultFile } from './lmdb/results.js';
 import { lmdbSecrets } from './lmdb/secrets.js';
 import { lmdbSessions } from './lmdb/sessions.js';
 import { lmdbTokens } from './lmdb/tokens.js';
 import type { MailKind, Store } from './store.js';
 
+const RESULTS_BYTES = 256 * 1024 * 1024;
+
+export interface StoreOptions extends EnvironmentOptions {
+  /** Called for each message that was to be sent and is not kept, as too many wait. */
+  readonly onMailDropped?: (kind: MailKind) => void;
+  /** Most that the results of all processes take on the disk; 0 keeps none there. */
+  readonly resultsBytes?: number;
+}
+
 /**
  * Opens the store in a directory, which is made where it is not there.
- * @param onMailDropped Called for each message that was to be sent and is not kept, as too many wait.
+ * @throws StoreTrouble when there is one that cannot be opened, and what to do.
  */
-export function openLmdbStore(directory: string, onMailDropped: (kind: MailKind) => void = () => {}): Store {
-  const environment = new Environment(directory);
+export function openLmdbStore(directory: string, options: StoreOptions = {}): Store {
+  const { onMailDropped = () => {}, onNotice = () => {}, resultsBytes = RESULTS_BYTES } = options;
+  const environment = new Environment(directory, options);
+  const results = new ResultFile(directory, resultsBytes, environment.room, onNotice);
   const accounts = lmdbAccounts(environment);
   const mail = lmdbMail(environment, onMailDropped);
   const audit = lmdbAudit(environment, mail.order);
@@ -50,8 +61,11 @@ export function openLmdbStore(directory: string, onMailDropped: (kind: MailKind)
     ...audit.methods,
     ...lmdbSecrets(environment),
     ...quota.methods,
-    ...lmdbResults(environment),
+    ...results.methods,
     check: () => environment.check(),
-    close: () => environment.close(),
+    async close() {
+      await results.close();
+      await environment.close();
+    },
   };
 }

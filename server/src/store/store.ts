@@ -321,15 +321,12 @@ export interface QuotaStore {
 }
 
 export interface ResultStore {
-  /** A result that has not expired. */
+  /** A result that has not expired, and did not have to go before for want of room. */
   result(key: string, now: number): Promise<StoredResult | undefined>;
   /** Keeps results, all in one go. */
   putResults(results: ReadonlyMap<string, StoredResult>): Promise<void>;
-  /**
-   * Removes at most `limit` expired results, and such as expire after `latest`: the clock was set back since they were
-   * written. Returns how many.
-   */
-  sweepResults(now: number, latest: number, limit: number): Promise<number>;
+  /** Removes expired results, many at once: some while after the first of those that go together has expired. */
+  sweepResults(now: number): Promise<void>;
 }
 
 /**

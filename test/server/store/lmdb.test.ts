@@ -36,7 +36,7 @@ describe('the LMDB store', () => {
   it('drops mail beyond 10,000 messages, tells of each, and makes the change all the same', async () => {
     const directory = temporaryDirectory();
     const dropped: MailKind[] = [];
-    const store = openLmdbStore(directory, (kind) => dropped.push(kind));
+    const store = openLmdbStore(directory, { onMailDropped: (kind) => dropped.push(kind) });
     const order = (to: string) => ({ kind: 'reset-password' as const, to, at: 1 });
     await Promise.all(Array.from({ length: 10_000 }, (_, index) => store.orderMail(order(`${index}@example.com`))));
     expect(dropped).toEqual([]);

@@ -1,13 +1,21 @@
 /** One LMDB environment that every process of the machine opens, and the ways to change it. */
-import { mkdirSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
+import { createFile } from '../file/create.js';
+import { assertSound } from '../file/inspect.js';
+import { DamagedFile } from '../file/layout.js';
+import { closeToOthers, makePrivateDirectory, PRIVATE_FILE } from '../file/private.js';
 import { storeClosed, storeOpened } from '../open-stores.js';
+import { StoreTrouble } from '../trouble.js';
+import { Commits } from './commits.js';
+import { Room, type RoomLimits } from './room.js';
 
 const POLL_MS = 20;
 const MOST_DATABASES = 64;
-/** Below this much free disk the store says that it is not ready: a full disk can end the process. */
-const MINIMUM_FREE_BYTES = 64 * 1024 * 1024;
 const REVISION = 'revision';
+const SCHEMA = 'schema';
+/** Of the records and indices; higher when an earlier version of the service would misread them. */
+const SCHEMA_VERSION = 1;
 
 /** What a change did: whether anything that other processes remember, and what its caller is told. */
 export interface Outcome<T> {
@@ -15,18 +23,73 @@ export interface Outcome<T> {
   readonly value: T;
 }
 
+export interface EnvironmentOptions {
+  /** Hears what an operator should know: a sentence. */
+  readonly onNotice?: (sentence: string) => void;
+  readonly roomLimits?: RoomLimits;
+}
+
+/** The file with the records, in the directory of the store. */
+export function recordsFile(directory: string): string {
+  return `${directory}/reckoner.lmdb`;
+}
+
 export class Environment {
-  readonly #directory: string;
+  readonly room: Room;
   readonly #root: RootDatabase;
+  readonly #commits: Commits;
   readonly #meta: Database<number, string>;
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(directory: string) {
-    mkdirSync(directory, { recursive: true });
-    this.#directory = directory;
+  /** @throws StoreTrouble when there is a file that cannot be opened, and what to do. */
+  constructor(directory: string, { onNotice = () => {}, roomLimits }: EnvironmentOptions = {}) {
+    const path = recordsFile(directory);
+    makePrivateDirectory(directory);
+    const isNew = prepareFile(path);
+    const open = closeToOthers([directory, path, `${path}-lock`]);
+    if (open.length > 0)
+      onNotice(`Others may read ${open.join(' and ')}, which belongs to another user: set chmod 0700 and 0600.`);
+    this.room = new Room(directory, roomLimits);
+    this.room.onChange(() => onNotice(this.room.describe()));
+    this.#root = openRoot(path);
+    this.#commits = new Commits(
+      this.#root,
+      () => this.room.refusal(),
+      () => this.room.look(),
+    );
+    try {
+      this.#meta = this.#databaseOrNone('meta', isNew)!;
+      this.#recognize(path, isNew);
+    } catch (error) {
+      this.room.close();
+      void this.#commits.close();
+      throw error;
+    }
     storeOpened(this);
-    this.#root = open({ path: `${directory}/reckoner.lmdb`, maxReaders: 512, maxDbs: MOST_DATABASES });
-    this.#meta = this.database('meta');
+  }
+
+  /** Whether a service of this kind wrote the file. */
+  #recognize(path: string, isNew: boolean): void {
+    const schema = this.#meta?.get(SCHEMA);
+    if (schema !== undefined && schema > SCHEMA_VERSION)
+      throw new StoreTrouble(
+        `${path} was written by a later version of the service (schema ${schema}; this one knows ${SCHEMA_VERSION}). ` +
+          'Start that version, or restore a backup of before with `npm run admin -- store restore FILE`.',
+      );
+    if (schema !== undefined) return;
+    // Files of before the schema had a number are known by what is in them.
+    if (!isNew && this.#databaseOrNone('accounts', false) === undefined)
+      throw new StoreTrouble(`${path} is an LMDB file, but has no records of the service in it. ${REMEDY}`);
+    if (this.room.level === 'full') return;
+    this.#root.transactionSync(() => {
+      // Without its promise, which would keep the transaction open.
+      this.#meta.put(SCHEMA, SCHEMA_VERSION);
+    });
+  }
+
+  #databaseOrNone<Value, K extends Key>(name: string, create: boolean): Database<Value, K> | undefined {
+    // Opening one that is not there, without making it, says so by an error or by nothing.
+    return this.#root.openDB<Value, K>({ name, create } as { name: string });
   }
 
   database<Value, K extends Key>(name: string): Database<Value, K> {
@@ -35,13 +98,13 @@ export class Environment {
 
   /** Runs `action` alone: no other process changes anything meanwhile, and all of it is there or nothing. */
   transaction<T>(action: () => T): Promise<T> {
-    return this.#root.transaction(action);
+    return this.#commits.run(() => this.#root.transaction(action));
   }
 
   /** The same, and on disk when it resolves. */
   async durably<T>(action: () => T): Promise<T> {
-    const value = await this.#root.transaction(action);
-    await this.#root.flushed;
+    const value = await this.transaction(action);
+    await this.#commits.flushed();
     return value;
   }
 
@@ -80,18 +143,46 @@ export class Environment {
   }
 
   async check(): Promise<void> {
-    const { bavail, bsize } = statfsSync(this.#directory);
-    if (bavail * bsize < MINIMUM_FREE_BYTES) throw new Error('The disk of the store is nearly full.');
-    await this.#root.transaction(() => this.count('check'));
+    this.room.look();
+    await this.transaction(() => this.count('check'));
   }
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#timers.clear();
-    await this.#root.flushed;
-    await this.#root.close();
-    storeClosed(this);
+    this.room.close();
+    if (await this.#commits.close()) storeClosed(this);
   }
+}
+
+const REMEDY =
+  'Restore a backup with `npm run admin -- store restore FILE`; to begin with an empty store instead, move the file away.';
+
+/**
+ * Makes the file where there is none, and makes sure of one that is there.
+ * @returns Whether it was made.
+ */
+function prepareFile(path: string): boolean {
+  if (!existsSync(path)) createFile(path);
+  try {
+    return assertSound(path) === 'fresh';
+  } catch (error) {
+    if (error instanceof DamagedFile)
+      throw new StoreTrouble(`${path} is damaged: ${error.message}. ${REMEDY}`, { cause: error });
+    throw error;
+  }
+}
+
+function openRoot(path: string): RootDatabase {
+  const options = {
+    path,
+    maxReaders: 512,
+    maxDbs: MOST_DATABASES,
+    // Otherwise a commit that fails rejects a promise that nobody can have, which ends the process.
+    eventTurnBatching: false,
+    permissionsMode: PRIVATE_FILE,
+  };
+  return open(options);
 }
 
 /** LMDB has no longer keys, and reading one fails instead of finding nothing: whoever asks may ask for any text. */

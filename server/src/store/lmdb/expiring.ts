@@ -49,14 +49,8 @@ export class Expiring<T extends { readonly expiresAt: number }> {
     return record;
   }
 
-  /** @param latest What expires after this goes, too. */
-  async sweep(now: number, limit: number, latest = Number.POSITIVE_INFINITY): Promise<number> {
+  async sweep(now: number, limit: number): Promise<number> {
     const going = [...this.#expiries.getKeys({ end: [now] as never, limit })];
-    if (going.length < limit && latest < Number.POSITIVE_INFINITY)
-      for (const entry of this.#expiries.getKeys({ reverse: true, limit: limit - going.length })) {
-        if (entry[0] <= latest) break;
-        going.push(entry);
-      }
     if (going.length === 0) return 0;
     await this.#environment.transaction(() => {
       for (const entry of going) {

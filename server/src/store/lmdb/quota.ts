@@ -10,7 +10,7 @@ type DayKey = [accountId: string, day: number];
 type LeaseKey = [accountId: string, day: number, lease: string];
 
 /** Units used, leases included; at first it was the first of two numbers. */
-type Counter = number | readonly [used: number, leasedUntil: number];
+export type Counter = number | readonly [used: number, leasedUntil: number];
 
 /** What an account used on a day before it was deleted; whose it was is told by nothing but a hash. */
 interface UsedByDeleted {
@@ -31,6 +31,10 @@ function deletedName(email: string, day: number): string {
   return createHash('sha256').update(`${day}\n${email}`).digest('base64url');
 }
 
+export function usedOf(counter: Counter | undefined): number {
+  return typeof counter === 'number' ? counter : (counter?.[0] ?? 0);
+}
+
 /** @param accountExists Asked inside a transaction. */
 export function lmdbQuota(environment: Environment, accountExists: (id: string) => boolean): Quotas {
   const counters: Database<Counter, DayKey> = environment.database('counters');
@@ -43,12 +47,9 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
     expiries: 'deleted-expiries',
   });
 
-  const numberOf = (counter: Counter | undefined): number =>
-    typeof counter === 'number' ? counter : (counter?.[0] ?? 0);
-
   function setUsed(key: DayKey, used: number): void {
     const before = counters.get(key);
-    if (numberOf(before) === used) return;
+    if (usedOf(before) === used) return;
     if (before === undefined) counterDays.put([key[1], key[0]], true);
     counters.put(key, Math.max(0, used));
   }
@@ -66,7 +67,7 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
         const key: DayKey = [accountId, day];
         const leaseKey: LeaseKey = [accountId, day, lease];
         const held = leases.get(leaseKey) ?? 0;
-        const before = numberOf(counters.get(key)) + Math.max(0, spent - held);
+        const before = usedOf(counters.get(key)) + Math.max(0, spent - held);
         const left = Math.max(0, limit - before);
         const granted = Math.min(wanted, left) + (left >= (wanted + spare) * LEASE_MARGIN ? spare : 0);
         const units = Math.max(0, held - spent) + granted;
@@ -83,12 +84,12 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
         const key: DayKey = [accountId, day];
         const leaseKey: LeaseKey = [accountId, day, lease];
         const held = leases.get(leaseKey) ?? 0;
-        setUsed(key, numberOf(counters.get(key)) + spent - held);
+        setUsed(key, usedOf(counters.get(key)) + spent - held);
         if (held > 0) leases.remove(leaseKey);
       }),
 
     async used(accountId, day) {
-      return { used: numberOf(counters.get([accountId, day])), leases: leasesOf(accountId, day) };
+      return { used: usedOf(counters.get([accountId, day])), leases: leasesOf(accountId, day) };
     },
 
     async leases() {
@@ -106,7 +107,7 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
           const held = leases.get([accountId, day, id]);
           if (held === undefined) continue;
           const key: DayKey = [accountId, day];
-          setUsed(key, numberOf(counters.get(key)) - held);
+          setUsed(key, usedOf(counters.get(key)) - held);
           leases.remove([accountId, day, id]);
         }
       }),
@@ -115,7 +116,7 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
       const { start, end } = rangeOf(accountId);
       const usage: { day: number; used: number }[] = [];
       for (const { key, value } of counters.getRange({ start: end, end: start, reverse: true, limit: days }))
-        usage.push({ day: key[1], used: numberOf(value) });
+        usage.push({ day: key[1], used: usedOf(value) });
       return usage;
     },
 
@@ -151,7 +152,7 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
       }
       // That of an earlier day is swept like any other that has expired.
       const last = all.at(-1);
-      const used = numberOf(last?.value);
+      const used = usedOf(last?.value);
       if (last === undefined || used === 0) return;
       const day = last.key[1];
       // Leases included: otherwise an account could be left just before it is told what was spent of it.
