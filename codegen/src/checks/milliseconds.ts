@@ -6,6 +6,9 @@ import { isMainThread } from 'node:worker_threads';
 const YARDSTICK_MS = 3.3;
 const YARDSTICK_RUNS = 8;
 const MOST_RUNS = 32;
+/** After so many runs only the time is left that what is slow does not pass for what never ends. */
+const ENOUGH_RUNS = 4;
+const LONGEST_MS = 1000;
 /** Work that takes this many times the limit is slow on any machine and gets few runs. */
 const FAR = 4;
 
@@ -48,11 +51,11 @@ export function milliseconds(work: () => void, limit: number): number {
   let least = Number.POSITIVE_INFINITY;
   let slower = 1;
   // What is near the limit gets more runs: on a busy machine the first ones may be interrupted.
-  for (
-    let run = 0;
-    run < (least > FAR * limit ? MOST_RUNS / 4 : MOST_RUNS) && least > limit * slower * GRACE;
-    run += 1
-  ) {
+  const start = performance.now();
+  const isWorthARun = (run: number): boolean =>
+    run < ENOUGH_RUNS ||
+    (run < (least > FAR * limit ? MOST_RUNS / 4 : MOST_RUNS) && performance.now() - start < LONGEST_MS);
+  for (let run = 0; isWorthARun(run) && least > limit * slower * GRACE; run += 1) {
     if (run % 8 === 1) slower = Math.max(slower, handicap());
     least = Math.min(least, timed(work));
   }

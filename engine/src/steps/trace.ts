@@ -110,6 +110,7 @@ export interface Tracer {
 const TRACED = 250;
 /** An operation on numbers of the source itself costs less. */
 const COMPUTED = 10;
+const COMPARED = 40;
 /** A function of the engine costs at least this. */
 const CALL = 100;
 /** What it costs to look at an argument. */
@@ -176,7 +177,7 @@ export function createTracer<V>(base: Arithmetic<V>): Tracer {
 
   const compare = (relation: Relation, left: unknown, right: unknown, holds: boolean): boolean => {
     const isWorth = [left, right].some((x) => x instanceof Traced && x.how.kind !== 'literal');
-    spend(COMPUTED);
+    spend(COMPARED);
     if (isWorth && asides === 0 && comparisons.length <= MOST_COMPARISONS)
       comparisons.push({ relation, left, right, holds, order: ++order });
     return holds;

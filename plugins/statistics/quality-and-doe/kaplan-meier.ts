@@ -44,31 +44,34 @@ export default defineCalculator({
   formula: ({ subjects, confidence }) => {
     const times = sorted(subjects.filter((subject) => subject.event).map((subject) => subject.time));
     if (times.length === 0) throw noResult('Without any event there is no survival curve.');
+    const stays = sorted(subjects.map((subject) => subject.time));
     const z = -normalQuantile((1 - confidence) / 2);
     const curve = [];
     let survival = 1;
     let greenwood = 0;
     let median: number | undefined;
-    let previous = -1;
-    for (const time of times) {
-      if (time !== previous) {
-        const atRisk = subjects.filter((subject) => subject.time >= time).length;
-        const events = times.filter((one) => one === time).length;
-        survival *= 1 - events / atRisk;
-        greenwood += atRisk > events ? events / (atRisk * (atRisk - events)) : 0;
-        const error = survival * Math.sqrt(greenwood);
-        curve.push({
-          time,
-          atRisk,
-          events,
-          survival,
-          error,
-          lower: Math.max(0, survival - z * error),
-          upper: Math.min(1, survival + z * error),
-        });
-        if (median === undefined && survival <= 0.5 + 1e-12) median = time;
-      }
-      previous = time;
+    let gone = 0;
+    let next = 0;
+    while (next < times.length) {
+      const time = times[next]!;
+      while (stays[gone]! < time) gone++;
+      const atRisk = stays.length - gone;
+      const first = next;
+      while (next < times.length && times[next]! === time) next++;
+      const events = next - first;
+      survival *= 1 - events / atRisk;
+      greenwood += atRisk > events ? events / (atRisk * (atRisk - events)) : 0;
+      const error = survival * Math.sqrt(greenwood);
+      curve.push({
+        time,
+        atRisk,
+        events,
+        survival,
+        error,
+        lower: Math.max(0, survival - z * error),
+        upper: Math.min(1, survival + z * error),
+      });
+      if (median === undefined && survival <= 0.5 + 1e-12) median = time;
     }
     return { median, events: times.length, censored: subjects.length - times.length, curve };
   },

@@ -73,4 +73,18 @@ describe('uncertainties', () => {
       expect.objectContaining({ pointer: '/inputs/frequency/uncertainty', code: 'not-applicable' }),
     ]);
   });
+
+  it('never come with null, however large they are', async () => {
+    const inputs = { windFrom: 60, windSpeed: { value: 20, uncertainty: 1e308 }, runway: 30 };
+    const { status, text } = await service.calculate(key, { calculator: 'crosswind-component', inputs });
+    expect(status).toBe(200);
+    expect(text).not.toContain('null');
+    expect(JSON.parse(text).result.results.crosswind.contributions).toEqual({ windSpeed: 1 });
+  });
+
+  it('are refused where no number says them in the unit of the input', async () => {
+    const { status, json } = await energy({ mass: { value: 1, unit: 't', uncertainty: 1e308 }, speed: 36 });
+    expect(status).toBe(422);
+    expect(json.errors).toEqual([expect.objectContaining({ pointer: '/inputs/mass/uncertainty', code: 'too-large' })]);
+  });
 });
