@@ -240,7 +240,8 @@ function toolKey(engine: EngineFiles): string {
   );
   const texts = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      // Not what an editor keeps beside them: `.#name.ts` is a link that leads nowhere.
+      .filter((name) => /(?:^|[\\/])[^.\\/][^\\/]*\.ts$/.test(name))
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
