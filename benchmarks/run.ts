@@ -32,11 +32,21 @@ function measureSuite(name: SuiteName, generator: Generator): Measurement[] | Pr
 }
 
 /** The suites whose results are ratios, against the two peers with an aim, in rounds short enough for CI. */
-function ratioSuites(generator: Generator) {
-  return [
-    () => measureHttp({ peers: ['hyper-express', 'fastify-mathjs'], generator, rounds: 3, seconds: 1 }),
-    () => measureFormulas(9),
-  ];
+function ratioSuites(suites: readonly SuiteName[], generator: Generator) {
+  return suites.map((name) => () => {
+    if (name === 'formula') return measureFormulas(9);
+    return measureHttp({ peers: ['hyper-express', 'fastify-mathjs'], generator, rounds: 3, seconds: 1 });
+  });
+}
+
+/** The committed baseline: of these suites, and of the others. */
+function readBaseline(suites: readonly SuiteName[]): { readonly asked: Baseline; readonly others: Baseline } {
+  const all = Object.entries(JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline);
+  const isAsked = ([id]: readonly [string, number]) => suites.some((name) => id.startsWith(`${name}/`));
+  return {
+    asked: Object.fromEntries(all.filter(isAsked)),
+    others: Object.fromEntries(all.filter((one) => !isAsked(one))),
+  };
 }
 
 /** Code generation at the size aimed at, then the server on what it generated. */
@@ -55,16 +65,15 @@ function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-async function update(generator: Generator): Promise<void> {
+async function update(suites: readonly SuiteName[], generator: Generator): Promise<void> {
   const measurements: Measurement[] = [];
-  for (const suite of ratioSuites(generator)) measurements.push(...(await suite()));
+  for (const suite of ratioSuites(suites, generator)) measurements.push(...(await suite()));
   console.log(toMarkdown(measurements));
-  writeJson(baselineFile, baselineOf(measurements));
+  writeJson(baselineFile, { ...readBaseline(suites).others, ...baselineOf(measurements) });
 }
 
-async function compare(generator: Generator): Promise<void> {
-  const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline;
-  const { measurements, regressions } = await guard(ratioSuites(generator), baseline);
+async function compare(suites: readonly SuiteName[], generator: Generator): Promise<void> {
+  const { measurements, regressions } = await guard(ratioSuites(suites, generator), readBaseline(suites).asked);
   console.log(toMarkdown(measurements));
   for (const regression of regressions) console.error(regression);
   if (regressions.length > 0) process.exitCode = 1;
@@ -84,7 +93,7 @@ await runCommandLine(async () => {
     `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}; ${describePinning()}; ` +
       `${describeGenerator(generator)}.\n`,
   );
-  if (task === 'update') return update(generator);
-  if (task === 'guard') return compare(generator);
+  if (task === 'update') return update(suites, generator);
+  if (task === 'guard') return compare(suites, generator);
   return measure(suites, generator);
 });

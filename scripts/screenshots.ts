@@ -12,7 +12,7 @@ import { startTestService, TestClock, type TestService } from '../test/server/ha
 import { CommandError, runCommandLine } from './command.js';
 
 const OUT = fileURLToPath(new URL('../docs/images/', import.meta.url));
-const PORT = 8099;
+const PORT = Number(process.env.PORT || 8099);
 const ORIGIN = `http://localhost:${PORT}`;
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-03-10T15:20:00Z');
