@@ -24,6 +24,7 @@ interface Entry {
 const symbols = new Map<string, Entry>();
 const names = new Map<string, Entry>();
 let spelled: readonly SimpleUnit[] | undefined;
+let known: readonly string[] | undefined;
 indexUnits();
 onUnitTables(indexUnits);
 
@@ -50,6 +51,7 @@ function indexUnits(): void {
   symbols.clear();
   names.clear();
   spelled = undefined;
+  known = undefined;
   for (const group of unitTables().groups) {
     for (const row of group.units) {
       const entry: Entry = { row, source: row.source ?? group.source };
@@ -139,5 +141,6 @@ export function allUnits(): readonly SimpleUnit[] {
 
 /** Symbols and names without prefixes, for "did you mean"; not those names that say more than can be typed. */
 export function knownWords(): readonly string[] {
-  return [...symbols.keys(), ...[...names.keys()].filter((name) => !/[^\p{L}\d ]/u.test(name))];
+  known ??= [...symbols.keys(), ...[...names.keys()].filter((name) => !/[^\p{L}\d ]/u.test(name))];
+  return known;
 }
