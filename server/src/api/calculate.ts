@@ -3,6 +3,7 @@ import type { Calculator } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { LRUCache } from 'lru-cache';
 import { extendedWork, isExtended } from '../calculations/extended.js';
+import { runCalculator } from '../calculations/fault.js';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
 import { resultKey } from '../calculations/result-cache.js';
@@ -88,11 +89,12 @@ function calculate(services: Services): Handler {
         throw unknownCalculator(services.catalogue, request.calculator);
       });
     const calculator = await services.catalogue.calculator(slug);
-    const understood = workOf(services, calculator, request, clock.now());
+    const calculates = <Result>(run: () => Result): Result => runCalculator(slug, request.inputs, run);
+    const understood = calculates(() => workOf(services, calculator, request, clock.now()));
     const work = understood instanceof Promise ? await understood : understood;
     const calculatorUrl = `${services.config.baseUrl}/calculators/${slug}`;
     if (validateOnly) {
-      chargeKeyTime(services, key, () => work.check());
+      chargeKeyTime(services, key, () => calculates(() => work.check()));
       showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
       exchange.send(200, JSON_NOT_STORED, JSON.stringify(validAnswer(slug, work.inputs, calculatorUrl, clock.now())));
       return;
@@ -106,7 +108,7 @@ function calculate(services: Services): Handler {
       if (text !== undefined) knownBodies.set(text, cached);
       return chargeAndSend(exchange, key, cached);
     }
-    const { inputs, result } = chargeKeyTime(services, key, () => work.compute());
+    const { inputs, result } = chargeKeyTime(services, key, () => calculates(() => work.compute()));
     const { granted, used } = await quota.spend(key.accountId, limit);
     if (!granted) throw usedUp(key, clock.now());
     const parts = {

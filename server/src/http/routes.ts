@@ -1,5 +1,6 @@
 /** Registers routes with the server, each with HEAD, OPTIONS and a problem for every other method. */
 import type { Request, Response, Server } from 'hyper-express';
+import { CalculatorFault, FAULT_TOLD } from '../calculations/fault.js';
 import type { Metrics } from '../observability/metrics.js';
 import { StoreUnavailable } from '../store/guard.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
@@ -99,6 +100,11 @@ function run(exchange: Exchange, handler: Handler): void {
   }
 }
 
+/** With all that is needed to find the fault, but what somebody typed. */
+export function logFault({ http, id }: Exchange, { calculator, inputs, cause }: CalculatorFault): void {
+  http.logger.error({ err: cause, requestId: id, calculator, inputs }, 'A calculator failed.');
+}
+
 function fail(exchange: Exchange, error: unknown): void {
   if (error instanceof Problem) {
     sendProblem(exchange, error.code, error.detail, error.extras);
@@ -106,6 +112,11 @@ function fail(exchange: Exchange, error: unknown): void {
   }
   if (error instanceof Redirect) {
     exchange.http.redirect(exchange, error.location);
+    return;
+  }
+  if (error instanceof CalculatorFault) {
+    logFault(exchange, error);
+    sendProblem(exchange, 'internal-error', `${FAULT_TOLD} Its id is ${exchange.id}.`);
     return;
   }
   exchange.http.logger.error({ err: error, requestId: exchange.id }, 'A request failed.');
