@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
 import { declaredLength, readBody, tooLarge, unclearLength } from './read-json.js';
 
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*(?:charset\s*=\s*"?utf-?8"?\s*(?:;\s*)?)?)?$/i;
 const MAXIMUM_BYTES = 16 * 1024;
 
 export class Form {

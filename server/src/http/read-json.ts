@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+const JSON_TYPE = /^application\/json\s*(?:;\s*(?:charset\s*=\s*"?utf-?8"?\s*(?:;\s*)?)?)?$/i;
 
 /** The declared length, or that there is none, or that it cannot be told. */
 export type DeclaredLength = number | 'none' | 'unclear';
