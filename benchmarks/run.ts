@@ -1,60 +1,53 @@
 /**
- * `npm run bench`: Reckoner beside its peers in one run on one machine.
+ * `npm run bench`: Reckoner beside its peers in one run on one machine. `options.ts` has what it can be asked for.
  *
- *     npm run bench                          everything; prints a Markdown table, writes benchmarks/results/latest.json
- *     npm run bench -- --only http,formula   some suites: http, formula, catalogue, search
- *     npm run bench -- --guard               the ratios only, briefly; exit code 1 when one fell behind the baseline
- *     npm run bench -- --update              the same ratios, written as benchmarks/baseline.json
- *
- * Load comes from wrk where it is installed (Debian: apt-get install wrk), else from our own generator on Node sockets;
- * `--generator wrk` or `--generator sockets` chooses.
+ * Load comes from wrk where it is installed (Debian: apt-get install wrk), else from our own generator on Node sockets.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommandLine } from '../scripts/command.js';
 import { measureCodegen } from './codegen.js';
 import { measureFormulas } from './formula.js';
 import { describePinning } from './harness/cores.js';
 import { type Baseline, baselineOf, guard } from './harness/guard.js';
 import { toMarkdown } from './harness/markdown.js';
 import type { Measurement } from './harness/measurement.js';
-import { runCommand } from './harness/processes.js';
 import { root } from './harness/root.js';
 import { allPeers, measureHttp } from './http.js';
-import { describeGenerator, findGenerator } from './load/load.js';
+import { describeGenerator, type Generator } from './load/load.js';
+import { readOptions, type SuiteName } from './options.js';
 import { measureSearch } from './search.js';
 import { measureStartup } from './startup.js';
 import { writeSyntheticCatalogue } from './synthetic-catalogue.js';
-
-const { values } = parseArgs({
-  options: {
-    guard: { type: 'boolean', default: false },
-    update: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    generator: { type: 'string' },
-  },
-});
-
-const generator = values.generator ?? findGenerator();
-if (generator !== 'wrk' && generator !== 'sockets') throw new Error('--generator is wrk or sockets.');
 
 const baselineFile = join(root, 'benchmarks/baseline.json');
 const resultsFolder = join(root, 'benchmarks/results');
 const catalogueSize = 5000;
 
-const suites: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
-  http: () => measureHttp({ peers: allPeers, generator, rounds: 5, seconds: 2 }),
-  formula: () => measureFormulas(15),
-  catalogue: measureCatalogueOfCopies,
-  search: () => measureSearch(50),
-};
+function measureSuite(name: SuiteName, generator: Generator): Measurement[] | Promise<Measurement[]> {
+  if (name === 'http') return measureHttp({ peers: allPeers, generator, rounds: 5, seconds: 2 });
+  if (name === 'formula') return measureFormulas(15);
+  return name === 'catalogue' ? measureCatalogueOfCopies() : measureSearch(50);
+}
 
 /** The suites whose results are ratios, against the two peers with an aim, in rounds short enough for CI. */
-const ratioSuites = [
-  () => measureHttp({ peers: ['hyper-express', 'fastify-mathjs'], generator, rounds: 3, seconds: 1 }),
-  () => measureFormulas(9),
-];
+function ratioSuites(suites: readonly SuiteName[], generator: Generator) {
+  return suites.map((name) => () => {
+    if (name === 'formula') return measureFormulas(9);
+    return measureHttp({ peers: ['hyper-express', 'fastify-mathjs'], generator, rounds: 3, seconds: 1 });
+  });
+}
+
+/** The committed baseline: of these suites, and of the others. */
+function readBaseline(suites: readonly SuiteName[]): { readonly asked: Baseline; readonly others: Baseline } {
+  const all = Object.entries(JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline);
+  const isAsked = ([id]: readonly [string, number]) => suites.some((name) => id.startsWith(`${name}/`));
+  return {
+    asked: Object.fromEntries(all.filter(isAsked)),
+    others: Object.fromEntries(all.filter((one) => !isAsked(one))),
+  };
+}
 
 /** Code generation at the size aimed at, then the server on what it generated. */
 async function measureCatalogueOfCopies(): Promise<Measurement[]> {
@@ -68,39 +61,39 @@ async function measureCatalogueOfCopies(): Promise<Measurement[]> {
   }
 }
 
-console.log(
-  `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}; ${describePinning()}; ` +
-    `${describeGenerator(generator)}.\n`,
-);
-if (process.env.GENERATED_DIR === undefined) {
-  const generate = [process.execPath, join(root, 'codegen/run.mjs'), 'generate'];
-  await runCommand(generate, 300, { cwd: root });
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-if (values.update) {
+async function update(suites: readonly SuiteName[], generator: Generator): Promise<void> {
   const measurements: Measurement[] = [];
-  for (const suite of ratioSuites) measurements.push(...(await suite()));
+  for (const suite of ratioSuites(suites, generator)) measurements.push(...(await suite()));
   console.log(toMarkdown(measurements));
-  writeJson(baselineFile, baselineOf(measurements));
-} else if (values.guard) {
-  const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline;
-  const { measurements, regressions } = await guard(ratioSuites, baseline);
+  writeJson(baselineFile, { ...readBaseline(suites).others, ...baselineOf(measurements) });
+}
+
+async function compare(suites: readonly SuiteName[], generator: Generator): Promise<void> {
+  const { measurements, regressions } = await guard(ratioSuites(suites, generator), readBaseline(suites).asked);
   console.log(toMarkdown(measurements));
   for (const regression of regressions) console.error(regression);
   if (regressions.length > 0) process.exitCode = 1;
-} else {
-  const names = values.only?.split(',') ?? Object.keys(suites);
-  const unknown = names.filter((name) => !Object.hasOwn(suites, name));
-  if (unknown.length > 0) {
-    throw new Error(`Unknown suite: ${unknown.join(', ')}. There are ${Object.keys(suites).join(', ')}.`);
-  }
+}
+
+async function measure(suites: readonly SuiteName[], generator: Generator): Promise<void> {
   const measurements: Measurement[] = [];
-  for (const name of names) measurements.push(...(await suites[name]!()));
+  for (const name of suites) measurements.push(...(await measureSuite(name, generator)));
   console.log(toMarkdown(measurements));
   mkdirSync(resultsFolder, { recursive: true });
   writeJson(join(resultsFolder, 'latest.json'), measurements);
 }
 
-function writeJson(file: string, value: unknown): void {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-}
+await runCommandLine(async () => {
+  const { task, suites, generator } = readOptions(process.argv.slice(2));
+  console.log(
+    `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}; ${describePinning()}; ` +
+      `${describeGenerator(generator)}.\n`,
+  );
+  if (task === 'update') return update(suites, generator);
+  if (task === 'guard') return compare(suites, generator);
+  return measure(suites, generator);
+});

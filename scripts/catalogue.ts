@@ -3,7 +3,14 @@
  * derived twice, with formula, with table). Fails when a row of the tier (default 1) is neither served nor explained in
  * plugins/DEVIATIONS.md. `--write` renews plugins/VERIFICATION.md from the categories' verification.tsv files.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CommandError, runCommandLine } from './command.js';
+
+const USAGE = `Usage:
+  npm run catalogue -- <roster.tsv> [tier]   compares the catalogue with the rows of a tier (default 1)
+  npm run catalogue -- --write               writes plugins/VERIFICATION.md anew
+`;
 
 interface Derivation {
   readonly slug: string;
@@ -68,51 +75,94 @@ ${found.length > 0 ? found.join('\n') : 'None so far.'}
 `;
 }
 
-const [rosterPath, tier = '1'] = process.argv.slice(2).filter((argument) => argument !== '--write');
-const details = new Map<string, Details>(
-  categories.map((category) => [category, JSON.parse(read(`generated/${category}/details.json`) || '{}') as Details]),
-);
+function readArguments(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { write: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`, 2);
+  }
+}
 
-if (process.argv.includes('--write')) writeFileSync('plugins/VERIFICATION.md', verification(details));
+interface Row {
+  readonly slug: string;
+  readonly category: string;
+}
 
-if (rosterPath !== undefined) {
-  const roster = readFileSync(rosterPath, 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'))
-    .map(([slug = '', , category = '', , rowTier = '']) => ({ slug, category, tier: rowTier }))
-    .filter((row) => row.tier === tier);
-  const deviations = read('plugins/DEVIATIONS.md');
-  const missing: string[] = [];
+/** The rows of a tier. */
+function readRoster(file: string, tier: string): Row[] {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw new CommandError(`There is no file ${file}.`);
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const columns = head.trimEnd().split('\t');
+  const [slug, category, level] = ['slug', 'category', 'tier'].map((name) => columns.indexOf(name)) as [
+    number,
+    number,
+    number,
+  ];
+  if (Math.min(slug, category, level) < 0) {
+    const expected = 'expected a first line with slug, category and tier, and tabs between columns';
+    throw new CommandError(`${file} is not a roster: ${expected}.`);
+  }
+  const all = lines.map((line) => line.trimEnd().split('\t'));
+  const rows = all.filter((cells) => cells[level] === tier);
+  if (rows.length === 0) {
+    const tiers = [...new Set(all.map((cells) => cells[level]))].sort().join(', ');
+    throw new CommandError(`${file} has no row of tier ${tier}; there are ${tiers || 'none at all'}.`);
+  }
+  return rows.map((cells) => ({ slug: cells[slug] ?? '', category: cells[category] ?? '' }));
+}
+
+function hasTable({ outputs }: Details[string]): boolean {
+  return outputs.some(({ type }) => type === 'table' || type === 'matrix');
+}
+
+/** Prints the table; fails with what is missing. */
+function compare(details: ReadonlyMap<string, Details>, roster: readonly Row[], tier: string): void {
   const rows = categories.map((category) => {
     const served = details.get(category) ?? {};
     const wanted = roster.filter((row) => row.category === category);
-    const lacking = wanted.filter((row) => served[row.slug] === undefined);
-    missing.push(
-      ...lacking.filter((row) => !deviations.includes(`\`${row.slug}\``)).map((row) => `${category}/${row.slug}`),
-    );
+    const done = wanted.filter(({ slug }) => served[slug] !== undefined);
     const all = Object.values(served);
-    const derived = new Set(derivationsOf(category).map((derivation) => derivation.slug));
+    const derived = new Set(derivationsOf(category).map(({ slug }) => slug));
     return [
       category,
       wanted.length,
-      wanted.length - lacking.length,
+      done.length,
       all.length,
       Object.keys(served).filter((slug) => derived.has(slug)).length,
-      all.filter((detail) => detail.hasFormula).length,
-      all.filter((detail) => detail.outputs.some((output) => output.type === 'table' || output.type === 'matrix'))
-        .length,
+      all.filter(({ hasFormula }) => hasFormula).length,
+      all.filter(hasTable).length,
     ];
   });
   const total = ['**all**', ...[1, 2, 3, 4, 5, 6].map((column) => rows.reduce((n, row) => n + Number(row[column]), 0))];
   const head = ['Category', `Tier ${tier}`, 'Done', 'Served', 'Derived twice', 'With formula', 'With table'];
   console.log(table([head, ...rows, total]));
-  if (missing.length > 0) {
-    console.error(
-      `\n${missing.length} rows of tier ${tier} are neither served nor explained in plugins/DEVIATIONS.md:`,
-    );
-    console.error(missing.map((name) => `  ${name}`).join('\n'));
-    process.exit(1);
-  }
+  const deviations = read('plugins/DEVIATIONS.md');
+  const missing = roster
+    .filter(({ slug, category }) => details.get(category)?.[slug] === undefined)
+    .filter(({ slug }) => !deviations.includes(`\`${slug}\``));
+  if (missing.length === 0) return;
+  const names = missing.map(({ slug, category }) => `  ${category}/${slug}`).join('\n');
+  throw new CommandError(
+    `\n${missing.length} rows of tier ${tier} are neither served nor explained in plugins/DEVIATIONS.md:\n${names}`,
+  );
 }
+
+function readDetails(category: string): Details {
+  const file = `generated/${category}/details.json`;
+  if (!existsSync(file)) throw new CommandError(`There is no ${file}: run npm run codegen.`);
+  return JSON.parse(read(file)) as Details;
+}
+
+await runCommandLine(() => {
+  const { values, positionals } = readArguments(process.argv.slice(2));
+  const [rosterPath, tier = '1', ...others] = positionals;
+  if (others.length > 0 || (rosterPath === undefined && !values.write)) throw new CommandError(USAGE, 2);
+  const roster = rosterPath === undefined ? undefined : readRoster(rosterPath, tier);
+  const details = new Map(categories.map((category) => [category, readDetails(category)]));
+  if (values.write) writeFileSync('plugins/VERIFICATION.md', verification(details));
+  if (roster !== undefined) compare(details, roster, tier);
+});

@@ -1,16 +1,18 @@
 /**
- * `npm run screenshots`: pictures of the main pages for the README, in docs/images. The same pictures each time: a clock
- * that stands still, an account with made-up use, and a port of its own (its address is in them).
+ * `npm run screenshots`: pictures of the main pages for the README, in docs/images; `-- <name>…` makes some of them. The
+ * same pictures each time: a clock that stands still, an account with made-up use, and a port of its own (its address is
+ * in them).
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { launch } from '../test/browser/chromium.js';
+import { CHROMIUM, launch } from '../test/browser/chromium.js';
 import { signedInVisitor } from '../test/server/dashboard/visitor.js';
 import { countUsed, startTestService, TestClock, type TestService } from '../test/server/harness.js';
+import { CommandError, runCommandLine } from './command.js';
 
 const OUT = fileURLToPath(new URL('../docs/images/', import.meta.url));
-const PORT = 8099;
+const PORT = Number(process.env.PORT || 8099);
 const ORIGIN = `http://localhost:${PORT}`;
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-03-10T15:20:00Z');
@@ -92,26 +94,45 @@ async function account(service: TestService): Promise<string> {
   return [...visitor.cookies.values()][0]!;
 }
 
-mkdirSync(OUT, { recursive: true });
-const service = await startTestService({
-  clock: new TestClock(NOW),
-  port: PORT,
-  environment: { BASE_URL: ORIGIN, LOG_LEVEL: 'silent' },
-});
-const browser = await launch();
-try {
-  const session = await account(service);
-  for (const { name, path, options = WIDE, signedIn, prepare } of PICTURES) {
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
-    if (signedIn) await context.addCookies([{ name: 'session', value: session, url: ORIGIN }]);
-    const page = await context.newPage();
-    await page.clock.setFixedTime(NOW);
-    await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
-    await prepare?.(page);
-    await page.screenshot({ path: `${OUT}${name}.png`, animations: 'disabled', caret: 'hide' });
-    await context.close();
+async function take(pictures: readonly Picture[]): Promise<void> {
+  mkdirSync(OUT, { recursive: true });
+  const service = await startTestService({
+    clock: new TestClock(NOW),
+    port: PORT,
+    environment: { BASE_URL: ORIGIN, LOG_LEVEL: 'silent' },
+  });
+  const browser = await launch();
+  try {
+    const session = await account(service);
+    for (const { name, path, options = WIDE, signedIn, prepare } of pictures) {
+      const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
+      if (signedIn) await context.addCookies([{ name: 'session', value: session, url: ORIGIN }]);
+      const page = await context.newPage();
+      await page.clock.setFixedTime(NOW);
+      await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
+      await prepare?.(page);
+      await page.screenshot({ path: `${OUT}${name}.png`, animations: 'disabled', caret: 'hide' });
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await service.close();
   }
-} finally {
-  await browser.close();
-  await service.close();
 }
+
+function asked(names: readonly string[]): readonly Picture[] {
+  const known = PICTURES.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no picture “${unknown}”; expected some of ${known.join(', ')}.`, 2);
+  return names.length === 0 ? PICTURES : PICTURES.filter(({ name }) => names.includes(name));
+}
+
+await runCommandLine(async () => {
+  const pictures = asked(process.argv.slice(2));
+  if (!existsSync(CHROMIUM)) {
+    const how = 'install it (Debian: apt-get install chromium), or name yours in CHROMIUM_PATH';
+    throw new CommandError(`There is no browser at ${CHROMIUM}: ${how}.`);
+  }
+  await take(pictures);
+});

@@ -30,8 +30,12 @@ export interface LoadResult {
 
 export type Generator = 'wrk' | 'sockets';
 
+export function hasWrk(): boolean {
+  return spawnSync('wrk', ['-v']).error === undefined;
+}
+
 export function findGenerator(): Generator {
-  return spawnSync('wrk', ['-v']).error === undefined ? 'wrk' : 'sockets';
+  return hasWrk() ? 'wrk' : 'sockets';
 }
 
 export function describeGenerator(generator: Generator): string {

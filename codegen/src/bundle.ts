@@ -41,8 +41,17 @@ function native(files: readonly CalculatorFile[]): Plugin {
   };
 }
 
+export interface BundleOptions {
+  /** Ends with a source map, so that the place of what is thrown can be told. */
+  readonly sourceMap?: boolean;
+}
+
 /** The text of an ES module that exports `calculators`, slug to Calculator without its lifted form. */
-export async function bundleCalculators(root: string, files: readonly CalculatorFile[]): Promise<string> {
+export async function bundleCalculators(
+  root: string,
+  files: readonly CalculatorFile[],
+  { sourceMap = false }: BundleOptions = {},
+): Promise<string> {
   const esbuild = await import('esbuild');
   const imports = files.map((file, index) => `import d${index} from ${JSON.stringify(file.path)};`);
   const entries = files.map((file, index) => {
@@ -65,6 +74,7 @@ export async function bundleCalculators(root: string, files: readonly Calculator
     packages: 'external',
     preserveSymlinks: true,
     minifyWhitespace: true,
+    ...(sourceMap && { sourcemap: 'inline', sourcesContent: false }),
     legalComments: 'none',
     charset: 'utf8',
     logLevel: 'silent',

@@ -51,12 +51,19 @@ async function runCommand(root: string, [command, ...rest]: readonly string[]): 
   process.exitCode = 2;
 }
 
+/** What the user can mend: `EACCES: permission denied, open '…'` says it as well as a sentence of ours. */
+function isSentence(error: unknown): error is Error {
+  return (
+    error instanceof ProblemsFound || error instanceof RangeError || (error instanceof Error && 'syscall' in error)
+  );
+}
+
 /** Runs a command on the project in `root` and sets the exit code. */
 export async function run(root: string, words: readonly string[]): Promise<void> {
   try {
     await runCommand(root, words);
   } catch (error) {
-    if (!(error instanceof ProblemsFound || error instanceof RangeError)) throw error;
+    if (!isSentence(error)) throw error;
     process.stderr.write(`${error.message.trimEnd()}\n`);
     process.exitCode = 1;
   }

@@ -4,8 +4,9 @@ import { type BegunBundle, beginBundle, bundleCalculators, bySlug } from './bund
 import { bounded, reportEndless } from './checks/bounded.js';
 import { type LoadedSubject, type Report, reporter, type SourceSubject } from './checks/check.js';
 import { checkImports } from './checks/imports.js';
-import { behaviourChecks, definitionChecks, sourceChecks } from './checks/index.js';
+import { behaviourChecks, definitionChecks, patternChecks, sourceChecks } from './checks/index.js';
 import { checkPure } from './checks/pure.js';
+import { checkFormula, typesets } from './checks/typesets.js';
 import { unitCheck } from './checks/unit-check.js';
 import { findDefinition, parseModule, positionOf, syntaxErrors } from './definition-source.js';
 import { describe } from './emit/describe.js';
@@ -15,6 +16,7 @@ import { loadCalculators, loadLifted } from './load.js';
 import { runPatiently } from './patience.js';
 import { type Problem, positionAt } from './problem.js';
 import type { CalculatorFile, ModuleFile, SharedFile } from './scan.js';
+import { loadTraced } from './throws.js';
 
 /** What is known of a calculator that passed every check; plain data for the cache. */
 export interface Inspected {
@@ -133,6 +135,7 @@ function program(subjects: readonly SourceSubject[], positions: boolean): string
 
 const sourceStage = sourceChecks.map(({ name, source }) => ({ name, run: source }));
 const definitionStage = definitionChecks.map(({ name, definition }) => ({ name, run: definition }));
+const patternStage = patternChecks.map(({ name, definition }) => ({ name, run: definition }));
 const behaviourStage = behaviourChecks.map(({ name, behaviour }) => ({ name, run: behaviour }));
 /** Tries many inputs, which says nothing new about a calculator whose examples fail. */
 const boundsStage = [{ name: bounded.name, run: bounded.behaviour }];
@@ -146,7 +149,7 @@ interface Look {
 /** Checks and describes a calculator that could be loaded. */
 function lookAt(subject: LoadedSubject): Look {
   const problems: Problem[] = [];
-  for (const stage of [definitionStage, behaviourStage, boundsStage]) {
+  for (const stage of [definitionStage, patternStage, behaviourStage, boundsStage]) {
     if (!passes(subject, stage, problems)) return { problems };
   }
   let detail: Detail | undefined;
@@ -155,6 +158,12 @@ function lookAt(subject: LoadedSubject): Look {
   };
   if (!passes(subject, [{ name: 'describe', run }], problems) || detail === undefined) return { problems };
   const { file, lifted, calculator } = subject;
+  const made = detail;
+  const typeset = {
+    name: typesets.name,
+    run: (_: LoadedSubject, report: Report) => checkFormula(made, calculator, report),
+  };
+  if (!passes(subject, [typeset], problems)) return { problems };
   const linked = linkedText(file, lifted, file.shared);
   const aliases = calculator.definition.aliases ?? [];
   return {
@@ -163,10 +172,13 @@ function lookAt(subject: LoadedSubject): Look {
   };
 }
 
-/** Many samples are refused by `throw noResult(…)`, and no report shows a stack. */
-function withoutStacks<Result>(run: () => Result): Result {
+/** The frame of the sources may lie below some of the engine's. */
+const TRACED_FRAMES = 20;
+
+/** Many samples are refused by `throw noResult(…)`, and most reports show no place of a stack. */
+function withStacks<Result>(frames: number, run: () => Result): Result {
   const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
+  Error.stackTraceLimit = frames;
   try {
     return run();
   } finally {
@@ -174,8 +186,8 @@ function withoutStacks<Result>(run: () => Result): Result {
   }
 }
 
-function lookAtAll(subjects: readonly LoadedSubject[]): Look[] {
-  return withoutStacks(() =>
+function lookAtAll(subjects: readonly LoadedSubject[], frames = 0): Look[] {
+  return withStacks(frames, () =>
     runPatiently(subjects, lookAt, (subject): Look => {
       const problems: Problem[] = [];
       reportEndless(subject, reporter(bounded.name, subject, problems));
@@ -188,6 +200,24 @@ function lookAtAll(subjects: readonly LoadedSubject[]): Look[] {
 async function lookAtPlaces(scratch: string, subjects: readonly LoadedSubject[]): Promise<Map<string, Look>> {
   const positioned = await loadLifted(scratch, program(subjects, true));
   const looks = lookAtAll(subjects.map((subject) => ({ ...subject, positioned: positioned[subject.file.slug] })));
+  return new Map(subjects.map(({ file }, place) => [file.slug, looks[place]!]));
+}
+
+/** Looks once more at those that failed on inputs within their bounds, so that the place of what was thrown is known. */
+async function lookAtThrows(
+  { root, scratch }: InspectionTask,
+  subjects: readonly LoadedSubject[],
+): Promise<Map<string, Look>> {
+  const { calculators, placeOf } = await loadTraced(
+    root,
+    scratch,
+    subjects.map(({ file }) => file),
+  );
+  const traced = subjects.map((subject): LoadedSubject => {
+    const { definition } = calculators[subject.file.slug]!;
+    return { ...subject, calculator: { ...subject.calculator, definition }, placeOf };
+  });
+  const looks = lookAtAll(traced, TRACED_FRAMES);
   return new Map(subjects.map(({ file }, place) => [file.slug, looks[place]!]));
 }
 
@@ -225,7 +255,9 @@ export async function inspect(task: InspectionTask, begun?: BegunBundle): Promis
   const first = lookAtAll(subjects);
   const doubtful = subjects.filter((_, place) => first[place]!.problems.some(({ check }) => check === unitCheck.name));
   const again = doubtful.length === 0 ? new Map<string, Look>() : await lookAtPlaces(scratch, doubtful);
-  const looks = subjects.map((subject, place): Look => again.get(subject.file.slug) ?? first[place]!);
+  const failing = subjects.filter((_, place) => first[place]!.problems.some(({ check }) => check === bounded.name));
+  const thrown = failing.length === 0 ? new Map<string, Look>() : await lookAtThrows(task, failing);
+  const looks = subjects.map(({ file }, place): Look => again.get(file.slug) ?? thrown.get(file.slug) ?? first[place]!);
   problems.push(...looks.flatMap((look) => look.problems));
   const inspected = looks.flatMap((look) => look.inspected ?? []);
   const right = new Set([...known.map(({ slug }) => slug), ...inspected.map(({ slug }) => slug)]);

@@ -1,8 +1,8 @@
 /** `npm run new`: starts a calculator that fails the checks only where its author has to write. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engineVersion } from './program.js';
-import { toKebab } from './scan.js';
+import { scan, toKebab } from './scan.js';
 
 export interface Scaffolded {
   /** Paths from the root of the files made. */
@@ -53,15 +53,11 @@ function packageText(category: string, engineVersion: string): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function existingCalculator(root: string, slug: string): string | undefined {
-  const plugins = path.join(root, 'plugins');
-  for (const category of existsSync(plugins) ? readdirSync(plugins) : []) {
-    for (const entry of readdirSync(path.join(plugins, category), { withFileTypes: true })) {
-      const file = path.join(plugins, category, entry.name, `${slug}.ts`);
-      if (entry.isDirectory() && existsSync(file)) return path.relative(root, file);
-    }
-  }
-  return undefined;
+/** Where a file stands in place of a folder that the calculator needs. */
+function fileInTheWay(root: string, folder: string): string | undefined {
+  const parts = folder.split('/');
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return folders.find((one) => statSync(path.join(root, one), { throwIfNoEntry: false })?.isDirectory() === false);
 }
 
 /** Throws a RangeError with a sentence when the name is not right or taken. Writes one file, two for a new category. */
@@ -75,8 +71,10 @@ export function scaffold(root: string, target: string): Scaffolded {
     if (part !== toKebab(part)) throw new RangeError(`"${part}" is not kebab-case; write "${toKebab(part)}".`);
   }
   if (subcategory === 'shared') throw new RangeError('A folder `shared` holds helpers; choose another subcategory.');
-  const taken = existingCalculator(root, slug);
-  if (taken !== undefined) throw new RangeError(`The slug "${slug}" is taken by ${taken}.`);
+  const taken = scan(root).calculators.find((file) => file.slug === slug);
+  if (taken !== undefined) throw new RangeError(`The slug "${slug}" is taken by ${taken.display}.`);
+  const inTheWay = fileInTheWay(root, `plugins/${category}/${subcategory}`);
+  if (inTheWay !== undefined) throw new RangeError(`${inTheWay} is a file; choose another name, or move it away.`);
 
   const files: string[] = [];
   const write = (name: string, text: string) => {

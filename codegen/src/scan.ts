@@ -1,6 +1,7 @@
 /** Finds the plugin packages and their files: workspace folders `plugins/*` and installed packages with a `reckoner` field. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow, listFolder } from '../tool/list.mjs';
 import { hash } from './hash.js';
 import { type Problem, positionAt } from './problem.js';
 
@@ -65,26 +66,35 @@ function displayPath(root: string, file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
 }
 
+/** Names of the folders in a folder; none where it is missing. */
+function foldersIn(folder: string): string[] {
+  return listFolder(folder).flatMap(({ name, isFolder }) => (isFolder ? [name] : []));
+}
+
 function packageFolders(root: string): { folder: string; installed: boolean }[] {
-  const found: { folder: string; installed: boolean }[] = [];
-  const list = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
   const plugins = path.join(root, 'plugins');
-  for (const name of list(plugins)) {
-    const folder = path.join(plugins, name);
-    if (statSync(folder).isDirectory()) found.push({ folder, installed: false });
-  }
+  const found = foldersIn(plugins).map((name) => ({ folder: path.join(plugins, name), installed: false }));
   const modules = path.join(root, 'node_modules');
   const inside = existsSync(plugins) ? realpathSync(plugins) + path.sep : undefined;
-  const names = list(modules).flatMap((name) =>
-    name.startsWith('@') ? list(path.join(modules, name)).map((scoped) => path.join(name, scoped)) : [name],
+  const names = foldersIn(modules).flatMap((name) =>
+    name.startsWith('@') ? foldersIn(path.join(modules, name)).map((scoped) => path.join(name, scoped)) : [name],
   );
   for (const name of names) {
     const folder = path.join(modules, name);
-    if (name.startsWith('.') || !existsSync(path.join(folder, 'package.json'))) continue;
+    if (!existsSync(path.join(folder, 'package.json'))) continue;
     if (inside !== undefined && realpathSync(folder).startsWith(inside)) continue;
     found.push({ folder, installed: true });
   }
   return found;
+}
+
+/** Modules that lie where no package is, most likely calculators of somebody who saw no other. */
+function looseModules(root: string): Problem[] {
+  return listFolder(path.join(root, 'plugins')).flatMap(({ name, isFolder }) => {
+    if (isFolder || !isModule(name)) return [];
+    const message = 'A calculator lies at plugins/<category>/<subcategory>/<slug>.ts; nothing reads this file.';
+    return [{ file: `plugins/${name}`, line: 1, column: 1, check: 'slug', message, mend: 'Move the file.' }];
+  });
 }
 
 const EXAMPLE_FIELD = '"reckoner": { "category": "physics", "title": "Physics", "arithmetic": "float64" }';
@@ -162,19 +172,13 @@ function reachable(from: ModuleFile, shared: ReadonlyMap<string, SharedFile>, fo
   return found;
 }
 
-/** The TypeScript modules of a package, with forward slashes. */
-function modulesBelow(folder: string, prefix = ''): string[] {
-  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-    const { name } = entry;
-    if (name === 'node_modules' || name.startsWith('.')) return [];
-    if (entry.isDirectory()) return modulesBelow(folder, `${prefix}${name}/`);
-    return name.endsWith('.ts') && !name.endsWith('.d.ts') ? [`${prefix}${name}`] : [];
-  });
+function isModule(name: string): boolean {
+  return name.endsWith('.ts') && !name.endsWith('.d.ts');
 }
 
-/** Reads every plugin package under the root; folders below `only` (absolute) when it is given. */
+/** Reads every plugin package under the root. */
 export function scan(root: string): Scan {
-  const problems: Problem[] = [];
+  const problems: Problem[] = looseModules(root);
   const packages: PluginPackage[] = [];
   const calculators: CalculatorFile[] = [];
   const sharedFiles: SharedFile[] = [];
@@ -182,7 +186,7 @@ export function scan(root: string): Scan {
     const plugin = readPackage(root, folder, installed, (problem) => problems.push(problem));
     if (plugin === undefined) continue;
     packages.push(plugin);
-    const names = modulesBelow(folder).sort();
+    const names = filesBelow(folder).filter(isModule).sort();
     const shared = new Map<string, SharedFile>();
     const pending: { file: ModuleFile; segments: string[] }[] = [];
     for (const name of names) {

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { NODE_BUNDLE } from './bundling.mjs';
 import { madeFolder } from './folder.mjs';
-import { codegenFolder, engineFolder, sourcesHash } from './sources.mjs';
+import { codegenFolder, engineFolder, foldersHash, sourcesHash } from './sources.mjs';
 
 /**
  * Thousands of formulas each run a few dozen times: optimizing them costs more than it gains, so a function must have
@@ -63,7 +63,9 @@ async function build(folder, hash) {
 /** The folder of the bundle of the sources as they are now. */
 function builtTool() {
   const hash = sourcesHash();
-  return madeFolder(builds, hash, (folder) => build(folder, hash));
+  // The bundle names the parser's file: a project that was moved needs another, but not other results.
+  const name = foldersHash([], hash, codegenFolder);
+  return madeFolder(builds, name, (folder) => build(folder, hash));
 }
 
 /** Imports `cli.js` or `index.js` of the bundle. */

@@ -7,7 +7,9 @@ const DAY_MS = 86_400_000;
 function removeOld(folders, current, keptDays) {
   for (const name of readdirSync(folders)) {
     const folder = path.join(folders, name);
-    if (folder === current || Date.now() - statSync(folder).mtimeMs <= keptDays * DAY_MS) continue;
+    // Another process may be removing the same.
+    const modified = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    if (folder === current || modified === undefined || Date.now() - modified <= keptDays * DAY_MS) continue;
     rmSync(folder, { recursive: true, force: true });
   }
 }

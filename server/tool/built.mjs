@@ -63,6 +63,7 @@ async function build(folder) {
 /** The folder of the bundle of the sources as they are now; `folders` may be another place to keep it. */
 export function builtServer(folders = path.join(root, 'node_modules', '.cache', 'reckoner', 'server')) {
   const versions = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  const hash = foldersHash([serverFolder, engineFolder, codegenFolder], versions);
+  // The bundle names folders: a project that was moved needs another.
+  const hash = foldersHash([serverFolder, engineFolder, codegenFolder], versions, root);
   return madeFolder(folders, hash, build, KEPT_DAYS);
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { behaviourChecks, definitionChecks, sourceChecks } from '@reckoner/codegen/checks/index';
+import { behaviourChecks, definitionChecks, patternChecks, sourceChecks } from '@reckoner/codegen/checks/index';
 import { beforeAll, expect, test } from 'vitest';
 
 const folder = path.resolve('test/fixtures/bad');
@@ -27,7 +27,7 @@ test.each(names)('%s', (name) => {
 
 test('every check finds something in these packages', () => {
   const all = [...expected.values()].join('');
-  const checks = [...sourceChecks, ...definitionChecks, ...behaviourChecks].map(({ name }) => name);
+  const checks = [...sourceChecks, ...definitionChecks, ...patternChecks, ...behaviourChecks].map(({ name }) => name);
   const others = [
     'bounded',
     'default-export',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@reckoner/codegen/scaffold';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyRoot } from './roots.js';
 
 let root: string;
@@ -61,4 +61,28 @@ test('a slug is used once', () => {
   expect(() => scaffold(root, 'mechanical/motion/kinetic-energy')).toThrow(
     'The slug "kinetic-energy" is taken by plugins/physics/dynamics/kinetic-energy.ts.',
   );
+});
+
+describe('beside the calculators that there are', () => {
+  beforeEach(() => {
+    cpSync('plugins', path.join(root, 'plugins'), { recursive: true });
+  });
+
+  test('one is added to a category, and its slug taken', () => {
+    const file = 'plugins/physics/dynamics/tug-of-war.ts';
+    expect(scaffold(root, 'physics/dynamics/tug-of-war')).toEqual({
+      files: [file],
+      next: [`npm run check -- ${file}`],
+    });
+    expect(() => scaffold(root, 'sports/games/tug-of-war')).toThrow(`The slug "tug-of-war" is taken by ${file}.`);
+    expect(() => scaffold(root, 'sports/games/kinetic-energy')).toThrow(
+      'The slug "kinetic-energy" is taken by plugins/physics/dynamics/kinetic-energy.ts.',
+    );
+  });
+
+  test.each(['knitting', 'physics/knitting'])('a file in the place of the folder %s is named', (name) => {
+    writeFileSync(path.join(root, 'plugins', name), '');
+    const target = name.includes('/') ? `${name}/gauge-swatch` : `${name}/patterns/gauge-swatch`;
+    expect(() => scaffold(root, target)).toThrow(`plugins/${name} is a file; choose another name, or move it away.`);
+  });
 });

@@ -48,3 +48,16 @@ export function catalogueWithDetail(category: string, slug: string, change: (det
   );
   return directory;
 }
+
+/** A directory for GENERATED_DIR in which the code of one calculator has a fault: `code` is run with it as `calculator`. */
+export function catalogueWithFault(category: string, slug: string, code: string): string {
+  const directory = temporaryDirectory();
+  linkAllBut(GENERATED, directory, [category]);
+  linkAllBut(join(GENERATED, category), join(directory, category), ['calculators.js']);
+  // It imports the engine.
+  symlinkSync(join(GENERATED, '../node_modules'), join(directory, 'node_modules'));
+  const text = readFileSync(join(GENERATED, category, 'calculators.js'), 'utf8');
+  const fault = `{ const calculator = calculators[${JSON.stringify(slug)}]; ${code} }`;
+  writeFileSync(join(directory, category, 'calculators.js'), `${text}\n${fault}\n`);
+  return directory;
+}

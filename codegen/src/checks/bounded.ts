@@ -1,14 +1,22 @@
-/** Within the bounds every answer is finite, comes without a crash, and comes within 20 ms. */
+/**
+ * Within the bounds every answer is finite, comes without a crash, and comes within 20 ms. Algorithms are tried on more
+ * inputs than formulas: nothing else is known of them.
+ */
 import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
 import { expensiveSamples } from './expensive-samples.js';
 import { milliseconds } from './milliseconds.js';
-import { answer, type BareRun, lastInputs, present, type Run, read, runBare } from './run.js';
+import { literalsOf, probes } from './probes.js';
+import { answer, type BareRun, lastInputs, present, type Run, read, runBare, tryRead } from './run.js';
 import { type Sample, samplesOf, withoutRepeats } from './samples.js';
 
 /** How many points are tried besides the corners: fewer where one run takes long, by the kind of calculator. */
 const INSIDE = { native: 24, equations: 12, decimal: 8 } as const;
+/** So long an algorithm is tried on probes: all of them where it is quick, as nearly all are. */
+const PROBING_MS = 6;
+/** Every so many samples the whole answer is made where it has words of its own. */
+const SPOKEN = 4;
 const SLOWEST_MS = 20;
 const ROWS_LOOKED_AT = 50;
 /** How many points are tried at which an answer may take longest: the corners alone miss pairs of options and long texts. */
@@ -22,6 +30,8 @@ const MEND_WHOLE = 'Round it as its source does (Math.round, Math.floor, Math.ce
 interface Fault {
   readonly message: string;
   readonly mend: string;
+  /** What was thrown. */
+  readonly error?: Error;
 }
 
 /** The first value in what a formula returned that is no finite number, or no whole one where its field is. */
@@ -57,9 +67,9 @@ function gives(what: string, mend = MEND_BOUNDS): Fault {
   return { message: `gives ${what}`, mend };
 }
 
-function crash({ message }: Error): Fault {
+function crash(error: Error): Fault {
   const mend = 'Refuse such inputs by `throw noResult(…)`, or narrow the bounds.';
-  return { message: `fails: ${message.replace(/\.$/, '')}`, mend };
+  return { message: `fails: ${error.message.replace(/\.$/, '')}`, mend, error };
 }
 
 /** What is wrong with the bare formula at these inputs. */
@@ -85,8 +95,9 @@ interface Trial {
   readonly rest?: () => Run;
 }
 
-function attempt({ calculator }: LoadedSubject, sample: Sample): Trial {
-  const understanding = read(calculator, sample);
+function attempt({ calculator }: LoadedSubject, sample: Sample, isSpoken = true): Trial {
+  const understanding = tryRead(calculator, sample);
+  if ('failure' in understanding) return { fault: crash(understanding.failure), elapsed: 0 };
   if (!understanding.ok) return { fault: undefined, elapsed: 0 };
   const { understood } = understanding;
   const start = performance.now();
@@ -99,7 +110,13 @@ function attempt({ calculator }: LoadedSubject, sample: Sample): Trial {
   const elapsed = performance.now() - start;
   const fault = bareFault(calculator, bare);
   if (!('raw' in bare)) return { fault, elapsed };
-  return { fault, elapsed, rest: () => present(calculator, understood, bare.raw) };
+  const rest = () => present(calculator, understood, bare.raw);
+  // An explanation may be the author's code as well, and fail after the formula.
+  if (fault === undefined && isSpoken && typeof calculator.definition.explanation === 'function') {
+    const run = rest();
+    if ('failure' in run) return { fault: crash(run.failure), elapsed };
+  }
+  return { fault, elapsed, rest };
 }
 
 function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
@@ -160,24 +177,29 @@ function hasSizes(inputs: Readonly<Record<string, FieldSpec>>): boolean {
 
 const SIZED: ReadonlySet<string> = new Set(['integer', 'text', 'list', 'rows', 'matrix', 'choice']);
 
+function countInside({ definition, arithmetic }: Calculator): number {
+  if (definition.equations) return INSIDE.equations;
+  return definition.formula && arithmetic === 'decimal' ? INSIDE.decimal : INSIDE.native;
+}
+
 function tryAll(subject: LoadedSubject, report: Report): void {
-  const { definition, arithmetic } = subject.calculator;
+  const { definition } = subject.calculator;
   const known = definition.examples.map(({ inputs }) => inputs);
-  const drawn = samplesOf(
-    definition.inputs,
-    known,
-    INSIDE[definition.equations ? 'equations' : definition.formula && arithmetic === 'decimal' ? 'decimal' : 'native'],
-  );
+  const drawn = samplesOf(definition.inputs, known, countInside(subject.calculator));
   const expensive = hasSizes(definition.inputs) ? expensiveSamples(definition.inputs, known, EXPENSIVE) : [];
   const { corners, inside } = withoutRepeats({ ...drawn, corners: [...drawn.corners, ...expensive] });
+  const more = definition.algorithm ? probes(definition.inputs, known, literalsOf(subject.file)) : [];
   const partOf = (blamed: string | undefined) =>
     blamed === undefined
       ? [definition.algorithm ? 'algorithm' : definition.formula ? 'formula' : 'equations']
       : ['inputs', blamed];
+  let probing = 0;
   // Corners first, and their time before anything else is run: points inside may be slow as well.
-  for (const sample of [...corners, ...inside]) {
-    const trial = attempt(subject, sample);
+  for (const [index, sample] of [...corners, ...inside, ...more].entries()) {
+    if (probing > PROBING_MS) return;
+    const trial = attempt(subject, sample, index % SPOKEN === 0);
     const found = trial.fault;
+    if (index >= corners.length + inside.length) probing += trial.elapsed;
     if (found === undefined) {
       const place = corners.indexOf(sample);
       const isTimed = place >= 0 && (place < 2 || trial.elapsed > QUICK_MS);
@@ -187,9 +209,10 @@ function tryAll(subject: LoadedSubject, report: Report): void {
       return;
     }
     const least = simplest(subject, sample);
-    const { message, mend } = fault(subject, least) ?? found;
+    const { message, mend, error } = fault(subject, least) ?? found;
     const { words, blamed } = describe(subject, least);
-    report(partOf(blamed), `Within the bounds, ${words} ${message}.`, mend);
+    const thrown = error && subject.placeOf?.(error);
+    report(thrown ?? partOf(blamed), `Within the bounds, ${words} ${message}.`, mend);
     return;
   }
 }

@@ -19,6 +19,8 @@ export interface LoadedSubject extends SourceSubject {
   readonly calculator: Calculator;
   /** The lifted form that tells the arithmetic the place of every operation; there when the units are known not to fit. */
   readonly positioned?: Lifted;
+  /** Where in the sources something was thrown; there when something is known to be. */
+  readonly placeOf?: (error: Error) => ElsewherePosition | undefined;
 }
 
 /** Says what is wrong at a part of the definition, a node or a position, and the edit or command that mends it. */

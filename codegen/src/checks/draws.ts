@@ -223,8 +223,13 @@ export function drawsOf(spec: FieldSpec, given: readonly unknown[]): Draw {
   }
 }
 
+/** Whether a default is computed from other inputs, by code that may fail. */
+export function hasComputedDefault(spec: FieldSpec): boolean {
+  return 'default' in spec && typeof spec.default === 'function';
+}
+
 /** The same, and now and then nothing where the field may be left out. */
 export function orMissing(spec: FieldSpec, given: readonly unknown[]): Draw {
   const draw = drawsOf(spec, given);
-  return spec.optional ? (random) => (random() < 0.25 ? undefined : draw(random)) : draw;
+  return spec.optional || hasComputedDefault(spec) ? (random) => (random() < 0.25 ? undefined : draw(random)) : draw;
 }

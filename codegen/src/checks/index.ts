@@ -9,11 +9,13 @@ import { fieldShape } from './field-shape.js';
 import { imports } from './imports.js';
 import { inputUsed } from './input-used.js';
 import { liftable } from './liftable.js';
+import { linearPattern } from './linear-pattern.js';
 import { literalMetadata } from './literal-metadata.js';
 import { outputReturned } from './output-returned.js';
 import { pure } from './pure.js';
 import { references } from './references.js';
 import { requiredFields } from './required-fields.js';
+import { typesets } from './typesets.js';
 import { unitCheck } from './unit-check.js';
 import { units } from './units.js';
 import { when } from './when.js';
@@ -33,6 +35,7 @@ export const sourceChecks: readonly SourceCheck[] = [
 export const definitionChecks: readonly DefinitionCheck[] = [
   wording,
   fieldShape,
+  typesets,
   units,
   bounds,
   when,
@@ -40,5 +43,8 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   exampleShape,
   references,
 ];
+
+/** Run where the definition checks passed: patterns may be none before. */
+export const patternChecks: readonly DefinitionCheck[] = [linearPattern];
 
 export const behaviourChecks: readonly BehaviourCheck[] = [examples, unitCheck];

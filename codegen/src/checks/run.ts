@@ -24,6 +24,15 @@ export function read(calculator: Calculator, inputs: unknown): Understanding {
   return understand(calculator, inputs, {}, CONTEXT);
 }
 
+/** The same, or what a default that is computed threw. */
+export function tryRead(calculator: Calculator, inputs: unknown): Understanding | { readonly failure: Error } {
+  try {
+    return read(calculator, inputs);
+  } catch (error) {
+    return { failure: asError(error) };
+  }
+}
+
 /** An outcome, or what the calculator threw. */
 export type Run = { readonly outcome: Outcome } | { readonly failure: Error };
 

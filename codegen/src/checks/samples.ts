@@ -1,7 +1,7 @@
 /** Inputs to try a calculator on: corners of its bounds, and points between them, always the same ones. */
 import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 import { isNumeric } from '../emit/detail.js';
-import { drawsOf, intervalOf, numbers, orMissing, rowsOf, seeded } from './draws.js';
+import { drawsOf, hasComputedDefault, intervalOf, numbers, orMissing, rowsOf, seeded } from './draws.js';
 
 export type Sample = Readonly<Record<string, unknown>>;
 
@@ -79,6 +79,15 @@ export function relevant(fields: readonly Field[], values: Sample): Sample {
   return sample;
 }
 
+/** The same for values by name. */
+export function relevantSample(inputs: Readonly<Record<string, InputSpec>>, values: Sample): Sample {
+  return relevant(fieldsOf(inputs, []), values);
+}
+
+function without(sample: Sample, names: readonly string[]): Sample {
+  return Object.fromEntries(Object.entries(sample).filter(([name]) => !names.includes(name)));
+}
+
 export interface Samples {
   /** At the bounds: also for the time that an answer takes. */
   readonly corners: readonly Sample[];
@@ -108,6 +117,8 @@ export function samplesOf(
     corners.push(corner((index) => (index === one ? 'low' : 'high')));
     corners.push(corner((index) => (index === one ? 'high' : 'low')));
   }
+  const computed = fields.filter(({ spec }) => hasComputedDefault(spec)).map(({ name }) => name);
+  if (computed.length > 0) corners.push(...corners.slice(0, 2).map((one) => without(one, computed)));
   const random = seeded();
   const draws = fields.map(({ name, spec, given }) => [name, orMissing(spec, given)] as const);
   const inside = Array.from({ length: count }, () => {

@@ -6,7 +6,7 @@
 /** Enough that a result rounded to 34 digits afterwards is right. */
 export const WIDE_DIGITS = 80;
 
-const TEXT = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/;
+const TEXT = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 /** Exponents as decimal128 bounds them, with room: no text can ask for megabytes of zeros. */
 const LARGEST_EXPONENT = 6000;
 

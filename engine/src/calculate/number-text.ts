@@ -5,7 +5,7 @@ import { BigDecimal } from '../arithmetic/big-decimal.js';
 export type Exact = BigDecimal;
 
 /** A number as text, to stand in a larger expression. The minus sign may be the typographic one. */
-export const NUMBER_PATTERN = '[+\\-−–]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+\\-]?\\d{1,4})?';
+export const NUMBER_PATTERN = '[+\\-−–]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+\\-]?\\d{1,4})?';
 
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 const LONGEST_NUMBER = 100;

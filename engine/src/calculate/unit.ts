@@ -53,7 +53,7 @@ export function sameDimension(
   issues: Issues,
   example?: string,
 ): string | undefined {
-  const parsed = parseUnit(text.trim());
+  const parsed = parseUnit(text.trim(), fitting(shown));
   if (!parsed.ok) {
     addProblem(parsed, shown, place, issues);
     return undefined;
@@ -68,7 +68,7 @@ export function readQuantity(
   issues: Issues,
   shown: string,
 ): { readonly value: Exact; readonly unit: string } | undefined {
-  const parsed = parseQuantityText(text);
+  const parsed = parseQuantityText(text, fitting(shown));
   if (!parsed.ok) {
     addProblem(parsed, shown, place, issues);
     return undefined;
@@ -103,6 +103,10 @@ export function unitInWords(symbol: string, count: number): string {
   // In a sentence it is clear that a difference is meant: it rose by 80 °C.
   if (word === undefined) return symbol.replace(/^Δ°/, '°');
   return count === 1 ? word : `${word}s`;
+}
+
+function fitting(shown: string): (unit: Unit) => boolean {
+  return (unit) => equalDimension(unit, unitOf(shown));
 }
 
 function fits(unit: Unit, shown: string, place: Place, issues: Issues, example = `2.5 ${shown}`): boolean {

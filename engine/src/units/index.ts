@@ -6,4 +6,4 @@ export { dimensionForFormula, erasedAngle, type FormulaDimension } from './formu
 export type { UnitProblem } from './parse.js';
 export { acceptedUnits, dimensionMismatch, dimensionName } from './quantities.js';
 export { parseQuantityText, type QuantityText } from './quantity-text.js';
-export { type ParsedUnit, parseUnit, sameDimension, type Unit, unitOf } from './unit.js';
+export { type Fits, type ParsedUnit, parseUnit, sameDimension, type Unit, unitOf } from './unit.js';

@@ -33,8 +33,9 @@ const TIMES_TEN = /^ ?[×x*] ?10(?:\^ ?([+-]?\d+)|([⁻]?[⁰¹²³⁴⁵⁶⁷�
 export function readNumber(text: string, source: string): NumberText {
   const grouped = GROUPED.exec(text);
   if (grouped) {
-    const suggestion = grouped[0].replace(/[,'_ ]/g, '') + text.slice(grouped[0].length);
-    const message = `“${source}” groups its digits, which can be misread: write ${suggestion}.`;
+    const digits = grouped[0].replace(/[,'_ ]/g, '');
+    const suggestion = digits + text.slice(grouped[0].length);
+    const message = `“${source}” groups its digits, which can be misread: write ${digits}.`;
     return { ok: false, code: 'digit-grouping', message, suggestion };
   }
   if (COMMA.test(text)) {

@@ -1,6 +1,7 @@
 /** Reads unit expressions as people type them: `kg*m/s^2`, `W/(m²·K)`, `ft-lb`, `miles per hour`. */
 import { ambiguity, findUnit, type SimpleUnit } from './registry.js';
 import { suggestUnit } from './suggest.js';
+import type { Ambiguity } from './tables/ambiguous.js';
 import { type Token, tokenize } from './tokens.js';
 
 const MAX_UNIT_LENGTH = 120;
@@ -41,13 +42,17 @@ function refuse(code: string, message: string, suggestion?: string): Refusal {
   return new Refusal({ code, message, ...(suggestion === undefined ? {} : { suggestion }) });
 }
 
-export function parseExpression(text: string): ParsedExpression {
+/** Says whether a unit's whole text may have been meant. */
+export type Guess = (text: string) => boolean;
+
+/** What is not understood is told with texts that `isMeant` accepts; with none where there is no such question. */
+export function parseExpression(text: string, isMeant?: Guess): ParsedExpression {
   if (text.length > MAX_UNIT_LENGTH) {
     return { ok: false, code: 'too-long', message: `A unit has at most ${MAX_UNIT_LENGTH} characters.` };
   }
   try {
     const tokens = tokenize(text);
-    const parser = new Parser(text.trim(), tokens);
+    const parser = new Parser(text.trim(), tokens, isMeant);
     return { ok: true, factors: parser.whole() };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, ...error.problem };
@@ -61,6 +66,7 @@ class Parser {
   constructor(
     private readonly text: string,
     private readonly tokens: readonly Token[],
+    private readonly isMeant: Guess | undefined,
   ) {}
 
   whole(): UnitExpression {
@@ -128,10 +134,11 @@ class Parser {
       this.tokens.slice(this.position),
     ].map(joined) as [string, string, string];
     const simple = !/[()/]/.test(over + rest);
-    const readings = [`${over || '1'}/(${below}*${rest})`, `${over ? `${over}*` : ''}${rest}/${below}`];
-    const how = simple ? `write ${readings.join(' or ')}` : 'put in parentheses what stands under the fraction line';
-    const message = `“${this.text}” can be read in two ways: ${how}.`;
-    return refuse('ambiguous-unit', message, simple ? readings[0] : undefined);
+    const all = [`${over || '1'}/(${below}*${rest})`, `${over ? `${over}*` : ''}${rest}/${below}`];
+    const readings = simple ? all.filter((reading) => this.isMeant?.(reading)) : [];
+    const how =
+      readings.length > 0 ? `write ${readings.join(' or ')}` : 'put in parentheses what stands under the fraction line';
+    return refuse('ambiguous-unit', `“${this.text}” can be read in two ways: ${how}.`, readings[0]);
   }
 
   private factor(depth: number): UnitFactor[] {
@@ -168,10 +175,14 @@ class Parser {
 
   private unit(word: string): SimpleUnit {
     const unclear = ambiguity(word);
-    if (unclear) throw refuse('ambiguous-unit', `“${word}” ${unclear.says}.`, unclear.candidates[0]);
-    const unit = findUnit(word);
+    const unit = unclear ? undefined : findUnit(word);
     if (unit) return unit;
-    throw new Refusal(suggestUnit(word));
+    const place = this.position - 1;
+    const whole = (other: string) =>
+      joined(this.tokens.map((token, index) => (index === place ? { ...token, text: other } : token)));
+    const isMeant = (other: string) => this.isMeant?.(whole(other)) ?? false;
+    const { suggestion, ...problem } = unclear ? chooseAmong(word, unclear, isMeant) : suggestUnit(word, isMeant);
+    throw new Refusal(suggestion === undefined ? problem : { ...problem, suggestion: whole(suggestion) });
   }
 
   private exponent(): number {
@@ -192,6 +203,15 @@ class Parser {
     }
     return exponent;
   }
+}
+
+/** Of several units that a word can mean, those that fit where it stands. */
+function chooseAmong(word: string, { candidates, says }: Ambiguity, isMeant: Guess): UnitProblem {
+  const meant = candidates.filter(isMeant);
+  const choice = meant.length > 0 && meant.length < candidates.length ? `; here write ${meant.join(' or ')}` : '';
+  const [suggestion] = meant;
+  const message = `“${word}” ${says}${choice}.`;
+  return { code: 'ambiguous-unit', message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 function startsFactor(token: Token): boolean {

@@ -3,7 +3,7 @@ import { addClockTime } from './clock.js';
 import { parseCompound } from './compound.js';
 import { readNumber } from './number-text.js';
 import type { UnitProblem } from './parse.js';
-import { parseUnit } from './unit.js';
+import { type Fits, parseUnit, unitOf } from './unit.js';
 
 const MAX_QUANTITY_LENGTH = 150;
 
@@ -21,9 +21,22 @@ const PLAIN: Readonly<Record<string, string>> = { '−': '-', '–': '-', '’':
 
 /**
  * A number and its unit. Never evaluates, takes linear time, and refuses digit grouping, decimal commas and times
- * that can be read in two ways. Feet and inches, hours and minutes and the like become the smaller unit.
+ * that can be read in two ways. Feet and inches, hours and minutes and the like become the smaller unit. What a refusal
+ * suggests has a unit that fits.
  */
-export function parseQuantityText(source: string): QuantityText {
+export function parseQuantityText(source: string, fits?: Fits): QuantityText {
+  const result = readText(source, fits);
+  if (result.ok || result.suggestion === undefined) return result;
+  // More may be wrong with the text than what was found first.
+  const again = readText(result.suggestion, NOTHING_FITS);
+  if (again.ok && (again.unit === '' || (fits?.(unitOf(again.unit)) ?? true))) return result;
+  const { suggestion: _, ...problem } = result;
+  return problem;
+}
+
+const NOTHING_FITS: Fits = () => false;
+
+function readText(source: string, fits: Fits | undefined): QuantityText {
   if (source.length > MAX_QUANTITY_LENGTH) {
     return {
       ok: false,
@@ -39,12 +52,16 @@ export function parseQuantityText(source: string): QuantityText {
   const money = currency !== undefined || after !== undefined;
   const negative = sign?.startsWith('-') ?? false;
   const body = text.slice(signed?.[0].length ?? 0);
-  const result = unsigned(body, money, source.trim());
-  if (!result.ok || !negative || Number(result.number) === 0) return result;
+  const result = unsigned(body, money, source.trim(), fits);
+  if (!result.ok) {
+    const { suggestion } = result;
+    return suggestion !== undefined && negative ? { ...result, suggestion: `-${suggestion}` } : result;
+  }
+  if (!negative || Number(result.number) === 0) return result;
   return { ...result, number: `-${result.number}` };
 }
 
-function unsigned(body: string, money: boolean, source: string): QuantityText {
+function unsigned(body: string, money: boolean, source: string, fits: Fits | undefined): QuantityText {
   if (!money) {
     const several = addClockTime(body) ?? parseCompound(body);
     if (several) return several;
@@ -58,7 +75,7 @@ function unsigned(body: string, money: boolean, source: string): QuantityText {
   if (/^e\d/i.test(rest)) {
     return { ok: false, code: 'not-a-number', message: `“${source}” has more than one exponent.` };
   }
-  const unit = parseUnit(money ? `$ ${rest}`.trim() : feetAndInches(rest));
+  const unit = parseUnit(money ? `$ ${rest}`.trim() : feetAndInches(rest), fits);
   if (unit.ok) return { ok: true, number: number.text, unit: unit.unit.symbol };
   return unit.suggestion === undefined ? unit : { ...unit, suggestion: `${number.text} ${unit.suggestion}` };
 }

@@ -24,6 +24,7 @@ interface Entry {
 const symbols = new Map<string, Entry>();
 const names = new Map<string, Entry>();
 let spelled: readonly SimpleUnit[] | undefined;
+let known: readonly string[] | undefined;
 indexUnits();
 onUnitTables(indexUnits);
 
@@ -50,6 +51,7 @@ function indexUnits(): void {
   symbols.clear();
   names.clear();
   spelled = undefined;
+  known = undefined;
   for (const group of unitTables().groups) {
     for (const row of group.units) {
       const entry: Entry = { row, source: row.source ?? group.source };
@@ -59,11 +61,16 @@ function indexUnits(): void {
   }
 }
 
-/** A prefixed unit that is shown by its symbol but is also understood with `u` for micro. */
+/**
+ * A prefixed unit, also understood with `u` for micro. It is shown by its symbol, or by its name where the symbol is
+ * another unit's or several: a kilotonne is no kt, a picohenry no pH.
+ */
 function prefixed(entry: Entry, prefix: Prefix): SimpleUnit {
+  const symbol = prefix.symbol + entry.row.symbol;
+  const name = prefix.name + entry.row.name;
   return {
-    symbol: prefix.symbol + entry.row.symbol,
-    name: prefix.name + entry.row.name,
+    symbol: symbols.has(symbol) || ambiguity(symbol) ? name : symbol,
+    name,
     plural: prefix.name + pluralOf(entry.row),
     row: entry.row,
     source: entry.source,
@@ -123,7 +130,8 @@ export function allUnits(): readonly SimpleUnit[] {
     for (const unit of [...bySymbol.values()]) {
       for (const prefix of prefixesOf(unit.row.prefixes)) {
         const candidate = prefixed(unit, prefix);
-        if (!symbols.has(candidate.symbol) && !ambiguity(candidate.symbol)) bySymbol.set(candidate.symbol, candidate);
+        // A kilomole has a row of its own.
+        if (!names.has(candidate.symbol)) bySymbol.set(candidate.symbol, candidate);
       }
     }
     spelled = [...bySymbol.values()];
@@ -131,7 +139,8 @@ export function allUnits(): readonly SimpleUnit[] {
   return spelled;
 }
 
-/** Symbols and names without prefixes, for "did you mean". */
+/** Symbols and names without prefixes, for "did you mean"; not those names that say more than can be typed. */
 export function knownWords(): readonly string[] {
-  return [...symbols.keys(), ...names.keys()];
+  known ??= [...symbols.keys(), ...[...names.keys()].filter((name) => !/[^\p{L}\d ]/u.test(name))];
+  return known;
 }

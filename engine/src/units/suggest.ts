@@ -37,9 +37,10 @@ function offeredSymbols(): ReadonlySet<string> {
 /** Prefixes that nobody means when the case is wrong: yoctohertz for YHZ. */
 const RARE = /^(quetta|ronna|yotta|zetta|exa|peta|femto|atto|zepto|yocto|ronto|quecto|deca|hecto|deci)/;
 
-export function suggestUnit(word: string): UnitProblem {
+/** What may have been meant by a word that is no unit, of those that `isMeant` accepts in its place. */
+export function suggestUnit(word: string, isMeant: (candidate: string) => boolean): UnitProblem {
   const shown = word.slice(0, 40);
-  const sameLetters = lowerCaseIndex().get(word.toLowerCase()) ?? [];
+  const sameLetters = (lowerCaseIndex().get(word.toLowerCase()) ?? []).filter(isMeant);
   const usual = sameLetters.filter((symbol) => !RARE.test(findUnit(symbol)?.prefix?.name ?? ''));
   const candidates = mostUsual(distinctUnits(usual.length > 0 ? usual : sameLetters));
   if (candidates.length > 1) {
@@ -54,7 +55,7 @@ export function suggestUnit(word: string): UnitProblem {
     const message = `“${shown}” is not a unit; upper and lower case matter. Did you mean “${only}”?`;
     return { code: 'unknown-unit', message, suggestion: only };
   }
-  const near = nearest(word);
+  const near = nearest(word, isMeant);
   const hint = near ? ` Did you mean “${near}”?` : '';
   return {
     code: 'unknown-unit',
@@ -79,17 +80,16 @@ function distinctUnits(written: readonly string[]): string[] {
   return [...bySymbol.values()];
 }
 
-function nearest(word: string): string | undefined {
+function nearest(word: string, isMeant: (candidate: string) => boolean): string | undefined {
   if (word.length < 3 || word.length > 40) return undefined;
   const lower = word.toLowerCase();
   const limit = lower.length < 5 ? 1 : 2;
-  let best: { readonly text: string; readonly distance: number } | undefined;
+  const byDistance: string[][] = Array.from({ length: limit + 1 }, () => []);
   for (const text of knownWords()) {
     if (text.length < 3 || Math.abs(text.length - lower.length) > limit) continue;
-    const distance = editDistance(lower, text.toLowerCase());
-    if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { text, distance };
+    byDistance[editDistance(lower, text.toLowerCase())]?.push(text);
   }
-  return best?.text;
+  return byDistance.flat().find(isMeant);
 }
 
 /** Levenshtein distance, with a swap of neighbours counted as one. */

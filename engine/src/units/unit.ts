@@ -40,15 +40,24 @@ const MEMO_SIZE = 2000;
 const memo = new Map<string, ParsedUnit>();
 onUnitTables(() => memo.clear());
 
+/** Whether a unit would do where one was asked for. */
+export type Fits = (unit: Unit) => boolean;
+
 /**
  * The unit that a text means: `km/h`, `W/(m²·K)`, `ft-lb`, `pounds per square inch`; `''` is dimensionless.
- * Unknown and ambiguous texts are data, with what was probably meant.
+ * Unknown and ambiguous texts are data, with what was probably meant, of what fits.
  */
-export function parseUnit(text: string): ParsedUnit {
+export function parseUnit(text: string, fits?: Fits): ParsedUnit {
   const known = memo.get(text);
-  if (known) return known;
-  const parsed = parseExpression(text);
+  if (known && (known.ok || !fits)) return known;
+  const parsed = parseExpression(text, (candidate) => {
+    const other = parseExpression(candidate);
+    const unit = other.ok ? compile(other.factors) : other;
+    return unit.ok && (fits?.(unit.unit) ?? true);
+  });
   const result: ParsedUnit = parsed.ok ? compile(parsed.factors) : parsed;
+  // What fits in one place may not in another.
+  if (fits && !result.ok) return result;
   // The oldest entry goes: a service must not grow with what strangers type.
   if (memo.size >= MEMO_SIZE) memo.delete(memo.keys().next().value as string);
   if (text.length <= 200) memo.set(text, result);

@@ -10,7 +10,7 @@ export default defineCalculator({
       label: 'Number as written',
       maxLength: 40,
       pattern: {
-        source: '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d{1,3})?',
+        source: '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d{1,3})?',
         says: 'a decimal such as 0.00450, 1200. or 6.02e23',
       },
     }),

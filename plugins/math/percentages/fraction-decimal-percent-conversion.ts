@@ -13,7 +13,7 @@ export default defineCalculator({
       label: 'Value',
       help: 'Such as 3/8, 1 1/4, 0.375 or 37.5%.',
       pattern: {
-        source: '[+-]?\\s*(?:\\d+\\s+)?\\d+\\s*/\\s*\\d+|[+-]?\\s*(?:\\d+(?:\\.\\d+)?|\\.\\d+)\\s*%?',
+        source: '[+-]?\\s*(?:\\.\\d+\\s*%?|\\d+(?:\\.\\d+\\s*%?|%|/\\s*\\d+|\\s+(?:%|(?:\\d+\\s*)?/\\s*\\d+)?)?)',
         says: 'a fraction such as 3/8, a decimal, or a percentage such as 37.5%',
       },
     },

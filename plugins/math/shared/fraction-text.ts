@@ -3,7 +3,7 @@ import { noResult, text } from '@reckoner/engine';
 import { add, type Fraction, fraction } from './rational.js';
 
 const WRITTEN = {
-  source: '[+-]?\\s*(?:\\d+\\s+)?\\d+\\s*/\\s*\\d+|[+-]?\\s*(?:\\d+(?:\\.\\d+)?|\\.\\d+)',
+  source: '[+-]?\\s*(?:\\.\\d+|\\d+(?:\\.\\d+|(?:\\s+(?:\\d+\\s*)?)?/\\s*\\d+)?)',
   says: 'a fraction such as 3/4, a mixed number such as 2 3/4, a whole number or a decimal',
 } as const;
 

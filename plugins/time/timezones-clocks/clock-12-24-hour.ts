@@ -25,7 +25,7 @@ export default defineCalculator({
       help: 'Such as 3:45 PM, 15:45 or 1545.',
       maxLength: 20,
       pattern: {
-        source: '\\s*(\\d{1,2}(:\\d{2}){0,2}|\\d{4})\\s*([AaPp]\\.?\\s?[Mm]\\.?)?\\s*([Hh](ou)?rs?)?\\s*',
+        source: '\\s*(?:\\d{4}|\\d{1,2}(?::\\d{2}){0,2})\\s*(?:[AaPp]\\.?\\s?[Mm]\\.?\\s*|[Hh](?:ou)?rs?\\s*)?',
         says: 'a time such as 3:45 PM, 15:45 or 1545',
       },
     }),

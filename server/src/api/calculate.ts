@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { RETURNED_SECONDS } from '../accounts/abandoned-leases.js';
 import { answerJson } from '../calculations/answer-json.js';
 import { extendedWork, isExtended } from '../calculations/extended.js';
+import { runCalculator } from '../calculations/fault.js';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
 import { resultKey } from '../calculations/result-cache.js';
@@ -91,11 +92,12 @@ function calculate(services: Services): Handler {
         throw unknownCalculator(services.catalogue, request.calculator);
       });
     const calculator = await services.catalogue.calculator(slug);
-    const understood = workOf(services, calculator, request, clock.now());
+    const calculates = <Result>(run: () => Result): Result => runCalculator(slug, request.inputs, run);
+    const understood = calculates(() => workOf(services, calculator, request, clock.now()));
     const work = understood instanceof Promise ? await understood : understood;
     const calculatorUrl = `${services.config.baseUrl}/calculators/${slug}`;
     if (validateOnly) {
-      chargeKeyTime(services, key, () => work.check());
+      chargeKeyTime(services, key, () => calculates(() => work.check()));
       showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
       exchange.send(200, JSON_NOT_STORED, answerJson(validAnswer(slug, work.inputs, calculatorUrl, clock.now())));
       return;
@@ -110,7 +112,7 @@ function calculate(services: Services): Handler {
       return chargeAndSend(exchange, key, cached);
     }
     const { inputsJson, resultJson } = chargeKeyTime(services, key, () => {
-      const { inputs, result } = work.compute();
+      const { inputs, result } = calculates(() => work.compute());
       return { inputsJson: answerJson(inputs), resultJson: answerJson(result) };
     });
     const spent = await quota.spend(key.accountId, limit);

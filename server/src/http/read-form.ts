@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.js';
 import { withBody } from './incoming-body.js';
 import { Problem } from './problem.js';
 
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*(?:charset\s*=\s*"?utf-?8"?\s*(?:;\s*)?)?)?$/i;
 
 export class Form {
   readonly #fields: URLSearchParams;

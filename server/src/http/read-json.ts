@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.js';
 import { withBody } from './incoming-body.js';
 import { Problem } from './problem.js';
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+const JSON_TYPE = /^application\/json\s*(?:;\s*(?:charset\s*=\s*"?utf-?8"?\s*(?:;\s*)?)?)?$/i;
 
 /**
  * Hands the bytes of a JSON body to `next`, as `withBody` does.

@@ -2,6 +2,7 @@
 import { TooMuchWork } from '@reckoner/engine/budget';
 import { RESULT_TOO_LONG } from '@reckoner/engine/calculate/request-budget';
 import type { Request, Response, Server } from 'hyper-express';
+import { CalculatorFault, FAULT_TOLD } from '../calculations/fault.js';
 import type { Metrics } from '../observability/metrics.js';
 import { StoreUnavailable } from '../store/guard.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
@@ -108,6 +109,11 @@ function run(exchange: Exchange, handler: Handler): void {
   }
 }
 
+/** With all that is needed to find the fault, but what somebody typed. */
+export function logFault({ http, id }: Exchange, { calculator, inputs, cause }: CalculatorFault): void {
+  http.logger.error({ err: cause, requestId: id, calculator, inputs }, 'A calculator failed.');
+}
+
 function fail(exchange: Exchange, error: unknown): void {
   if (error instanceof TooMuchWork) {
     // Wherever it was, no part of the request has said so in words of its own.
@@ -120,6 +126,11 @@ function fail(exchange: Exchange, error: unknown): void {
   }
   if (error instanceof Redirect) {
     exchange.http.redirect(exchange, error.location);
+    return;
+  }
+  if (error instanceof CalculatorFault) {
+    logFault(exchange, error);
+    sendProblem(exchange, 'internal-error', `${FAULT_TOLD} Its id is ${exchange.id}.`);
     return;
   }
   exchange.http.logger.error({ err: error, requestId: exchange.id }, 'A request failed.');

@@ -101,6 +101,9 @@ describe('parseQuantityText refuses', () => {
     ['2*3', 'bad-unit', undefined],
     ['process.exit()', 'not-a-number', undefined],
     ['5 Kg', 'unknown-unit', '5 kg'],
+    ['-5 Kg', 'unknown-unit', '-5 kg'],
+    ['5 Kg/m3', 'unknown-unit', '5 kg/m^3'],
+    ['-1,000 kg', 'digit-grouping', '-1000 kg'],
     ['7 ton', 'ambiguous-unit', '7 t'],
     ['1'.repeat(200), 'too-long', undefined],
   ])('%s', (text, code, suggestion) => {

@@ -6,6 +6,8 @@ import type { Reader, Reading } from './reader.js';
 
 export const LONGEST_TEXT = 200;
 export const SHORTEST_TEXT = 1;
+/** Longer texts are not matched against a pattern, whatever a definition allows. */
+export const LONGEST_MATCHED = 1000;
 
 /** The pattern of a text as an anchored regular expression. */
 export function anchored(source: string): string {
@@ -19,7 +21,8 @@ export class TextReader implements Reader {
 
   constructor(private readonly spec: TextSpec) {
     this.shortest = spec.minLength ?? SHORTEST_TEXT;
-    this.longest = spec.maxLength ?? LONGEST_TEXT;
+    const longest = spec.maxLength ?? LONGEST_TEXT;
+    this.longest = spec.pattern ? Math.min(longest, LONGEST_MATCHED) : longest;
     this.pattern = spec.pattern && new RegExp(anchored(spec.pattern.source), 'u');
   }
 

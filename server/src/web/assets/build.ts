@@ -140,5 +140,13 @@ function write(out: string, built: readonly BuiltFile[], manifest: Manifest, now
   addGeneration(out, hash(text), wanted, now);
 }
 
-if (process.argv[1] !== undefined && fileURLToPath(import.meta.url) === process.argv[1])
-  await buildAssets(process.env.ASSETS_DIR || DEFAULT_OUT, process.env.GENERATED_DIR || DEFAULT_GENERATED);
+if (process.argv[1] !== undefined && fileURLToPath(import.meta.url) === process.argv[1]) {
+  try {
+    await buildAssets(process.env.ASSETS_DIR || DEFAULT_OUT, process.env.GENERATED_DIR || DEFAULT_GENERATED);
+  } catch (error) {
+    // With a cause it says what to do; else it is a fault, whose place matters.
+    if (!(error instanceof Error && error.cause !== undefined)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

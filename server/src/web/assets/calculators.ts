@@ -222,13 +222,21 @@ export interface WantedCalculator {
   readonly lifted: LiftedModules;
 }
 
+function readCatalogue(generated: string): { readonly slugs: object } {
+  try {
+    return JSON.parse(readFileSync(join(generated, 'catalogue.json'), 'utf8'));
+  } catch (cause) {
+    throw new Error(`No catalogue in ${generated}: run \`npm run codegen\`.`, { cause });
+  }
+}
+
 /** @param generated The folder that code generation wrote: what is not there is not served. */
 export async function calculatorsToBuild(
   root: string,
   generated: string,
   engine: EngineFiles,
 ): Promise<readonly WantedCalculator[]> {
-  const { slugs } = JSON.parse(readFileSync(join(generated, 'catalogue.json'), 'utf8')) as { slugs: object };
+  const { slugs } = readCatalogue(generated);
   const tool = toolKey(engine);
   const categories = new Map<string, Category>();
   const wanted: WantedCalculator[] = [];
@@ -251,7 +259,8 @@ function toolKey(engine: EngineFiles): string {
   );
   const texts = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      // Not what an editor keeps beside them: `.#name.ts` is a link that leads nowhere.
+      .filter((name) => /(?:^|[\\/])[^.\\/][^\\/]*\.ts$/.test(name))
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );

@@ -142,7 +142,7 @@ export function reducedLibrary(library: string, callers: readonly string[]): str
 function callers(hasTrigonometry: boolean): string[] {
   return ['arithmetic', 'calculate', join('special', 'decimal')].flatMap((folder) =>
     readdirSync(join(ENGINE, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => (folder === 'arithmetic' ? /^decimal[\w-]*\.ts$/ : /\.ts$/).test(name))
+      .filter((name) => (folder === 'arithmetic' ? /^decimal[\w-]*\.ts$/ : /(?:^|[\\/])[^.\\/][^\\/]*\.ts$/).test(name))
       .map((name) => join(ENGINE, folder, name))
       .filter((path) => hasTrigonometry || path !== TRIGONOMETRY)
       .map((path) => readFileSync(path, 'utf8')),

@@ -13,7 +13,7 @@ export interface FormDefinition {
 export type FormState = Readonly<Record<string, string>>;
 
 const NUMERIC: ReadonlySet<string> = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);
-const PLAIN_NUMBER = /^\s*[+\-−–]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,4})?\s*$/;
+const PLAIN_NUMBER = /^\s*[+\-−–]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?\s*$/;
 
 export function isNumeric(type: string): boolean {
   return NUMERIC.has(type);

@@ -2,9 +2,11 @@
  * GET /calculators/:slug: a calculator's page, with the query what its form asks for; GET /embed/:slug: the same for
  * frames; GET /calculators/:slug/table.csv: a table of its results; GET /calculators/:slug/steps: its steps alone.
  */
+import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'preact-render-to-string';
 import { chargeTime, checkBurst } from '../../api/access.js';
+import { CalculatorFault, runCalculator } from '../../calculations/fault.js';
 import type { Detail } from '../../catalogue/catalogue.js';
 import { dateOf, dayOf } from '../../clock.js';
 import type { Exchange } from '../../http/exchange.js';
@@ -12,7 +14,7 @@ import { headers } from '../../http/headers.js';
 import { PreparedBytes } from '../../http/prepared.js';
 import { Problem } from '../../http/problem.js';
 import { pathText } from '../../http/query.js';
-import type { Route } from '../../http/routes.js';
+import { logFault, type Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import { csvOf } from '../calculator/csv.js';
 import { PLOT_X, PLOT_Y } from '../calculator/plot.js';
@@ -23,6 +25,7 @@ import type { Step } from './breadcrumb.js';
 import { type Calculation, calculate, calculateUnplotted, exampleState } from './calculator/calculation.js';
 import { CalculatorContent, type CalculatorContentProps } from './calculator/content.js';
 import { EmbedContent } from './calculator/embed-content.js';
+import { typesettingFault } from './calculator/formula.js';
 import { SHOW_STEPS, stepsOf, WorkedSteps } from './calculator/steps.js';
 import { calculatorData } from './calculator/structured-data.js';
 
@@ -62,6 +65,8 @@ export function calculatorRoutes(services: Services): readonly Route[] {
       let bytes = known;
       if (!bytes) {
         const calculation = calculate(calculator, detail, exampleState(detail), today(services));
+        if (calculation.fault) logFault(exchange, calculation.fault);
+        noteTypesetting(exchange, detail);
         bytes = pages.prepare(pageOf(services, kind, detail, calculation, BLANK_ROWS));
         prepared.set(key, bytes);
       }
@@ -72,14 +77,28 @@ export function calculatorRoutes(services: Services): readonly Route[] {
       const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
       const state = given ?? exampleState(detail);
       const calculation = calculate(calculator, detail, state, today(services), choice);
+      if (calculation.fault) logFault(exchange, calculation.fault);
       const isAddingRows = pairs.has('add.rows');
       const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
-      const worked = wantsSteps ? { steps: stepsOf(calculator, detail, calculation) } : undefined;
+      const worked = wantsSteps ? { steps: stepsShown(exchange, calculator, detail, calculation) } : undefined;
       const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS, worked);
       if (shown.problems.length > 0) pages.send(exchange, page, { status: 422 });
+      else if (shown.fault) pages.send(exchange, page, { status: 500 });
       else pages.sendPrepared(exchange, pages.prepare(page), { embedded });
     });
   };
+
+  /** Each formula that cannot be typeset is in the log once. */
+  const noted = new Set<string>();
+  function noteTypesetting({ http }: Exchange, detail: Detail): void {
+    const fault = typesettingFault(detail);
+    if (fault === undefined || noted.has(detail.slug)) return;
+    noted.add(detail.slug);
+    http.logger.error(
+      { err: fault, calculator: detail.slug },
+      'A formula cannot be typeset: its page shows it as text.',
+    );
+  }
 
   return [
     { path: '/calculators/:slug', page: true, cors: false, get: answer('page') },
@@ -98,6 +117,16 @@ function slugOf(services: Services, exchange: Exchange): string {
   // The page names the suggestions as links.
   const suggestions = chargeTime(services, exchange, () => catalogue.suggest(asked));
   throw new Problem('unknown-calculator', 'There is no calculator of this name.', { suggestions });
+}
+
+/** None where making them fails: the results stand without them. */
+function stepsShown(exchange: Exchange, calculator: Calculator, detail: Detail, calculation: Calculation) {
+  try {
+    return stepsOf(calculator, detail, calculation);
+  } catch (cause) {
+    logFault(exchange, new CalculatorFault(detail.slug, Object.keys(calculation.request.inputs), cause));
+    return undefined;
+  }
 }
 
 function withQuery({ request }: Exchange, path: string): string {
@@ -166,9 +195,10 @@ function sendTable(services: Services) {
       throw new Problem('invalid-query', '`table.output` must be the name of an output that is a table.');
     const state = stateFromPairs(detail, pairs) ?? exampleState(detail);
     const calculator = await services.catalogue.calculator(detail.slug);
-    const { outcome, problems } = chargeTime(services, exchange, () =>
+    const { outcome, problems, fault } = chargeTime(services, exchange, () =>
       calculateUnplotted(calculator, detail, state, today(services)),
     );
+    if (fault) throw fault;
     if (problems.length > 0) throw new Problem('invalid-inputs', problems.map(({ message }) => message).join(' '));
     if (!outcome?.ok) throw new Problem('no-result', outcome?.reason ?? 'There is no result for these inputs.');
     const value = outcome.results[output]?.value;
@@ -201,7 +231,9 @@ function sendSteps(services: Services) {
     const calculator = await services.catalogue.liftedCalculator(detail.slug);
     chargeTime(services, exchange, () => {
       const reckoning = calculateUnplotted(calculator, detail, state, today(services));
-      const steps = renderToString(<WorkedSteps steps={stepsOf(calculator, detail, reckoning)} />);
+      if (reckoning.fault) throw reckoning.fault;
+      const worked = runCalculator(detail.slug, reckoning.request.inputs, () => stepsOf(calculator, detail, reckoning));
+      const steps = renderToString(<WorkedSteps steps={worked} />);
       new PreparedBytes('text/html; charset=utf-8', steps).send(exchange, STEPS);
     });
   };

@@ -1,25 +1,43 @@
 /** The formula as it is printed in books, as plain text, and what its symbols stand for. */
+import { mathml } from '@reckoner/codegen/typeset/mathml';
 import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import type { FieldDetail } from '../../../catalogue/detail.js';
-import { mathml } from './mathml.js';
 
-const typeset = new LRUCache<string, string>({ max: 2000 });
+interface Typeset {
+  /** As MathML; else what is wrong with the LaTeX. */
+  readonly markup?: string;
+  readonly fault?: unknown;
+}
 
-function math(latex: string, display: boolean): string {
+const kept = new LRUCache<string, Typeset>({ max: 2000 });
+
+function typeset(latex: string, display: boolean): Typeset {
   const key = `${display}${latex}`;
-  let markup = typeset.get(key);
-  if (markup === undefined) {
-    markup = mathml(latex, { display });
-    typeset.set(key, markup);
+  let result = kept.get(key);
+  if (result === undefined) {
+    try {
+      result = { markup: mathml(latex, { display }) };
+    } catch (fault) {
+      result = { fault };
+    }
+    kept.set(key, result);
   }
-  return markup;
+  return result;
+}
+
+/** Why something of the formula cannot be typeset; undefined where all of it can. */
+export function typesettingFault({ formula }: Detail): unknown {
+  if (formula === null) return undefined;
+  const symbols = Object.values(formula.symbols).map((symbol) => typeset(symbol, false));
+  return [typeset(formula.latex, true), ...symbols].find(({ fault }) => fault !== undefined)?.fault;
 }
 
 export function FormulaSection({ detail }: { readonly detail: Detail }): VNode | null {
   const { formula } = detail;
   if (formula === null) return null;
+  const { markup } = typeset(formula.latex, true);
   const named = new Map<string, FieldDetail>();
   for (const field of [...detail.inputs, ...detail.outputs]) {
     const symbol = formula.symbols[field.name];
@@ -28,17 +46,16 @@ export function FormulaSection({ detail }: { readonly detail: Detail }): VNode |
   return (
     <section id="formula">
       <h2>Formula</h2>
-      <section
-        class="formula"
-        tabIndex={0}
-        aria-label="Formula"
-        dangerouslySetInnerHTML={{ __html: math(formula.latex, true) }}
-      />
+      {markup === undefined ? (
+        <pre tabIndex={0}>{formula.text}</pre>
+      ) : (
+        <section class="formula" tabIndex={0} aria-label="Formula" dangerouslySetInnerHTML={{ __html: markup }} />
+      )}
       {named.size === 0 ? null : (
         <dl class="legend">
           {[...named].map(([symbol, { label, unit }]) => (
             <div key={symbol}>
-              <dt dangerouslySetInnerHTML={{ __html: math(symbol, false) }} />
+              <SymbolTerm latex={symbol} />
               <dd>
                 {label}
                 {unit === '' ? null : <span class="quiet"> ({unit})</span>}
@@ -47,10 +64,17 @@ export function FormulaSection({ detail }: { readonly detail: Detail }): VNode |
           ))}
         </dl>
       )}
-      <details class="code">
-        <summary>As plain text</summary>
-        <pre tabIndex={0}>{formula.text}</pre>
-      </details>
+      {markup === undefined ? null : (
+        <details class="code">
+          <summary>As plain text</summary>
+          <pre tabIndex={0}>{formula.text}</pre>
+        </details>
+      )}
     </section>
   );
+}
+
+function SymbolTerm({ latex }: { readonly latex: string }): VNode {
+  const { markup } = typeset(latex, false);
+  return markup === undefined ? <dt>{latex}</dt> : <dt dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,5 +1,5 @@
+import { mathml } from '@reckoner/codegen/typeset/mathml';
 import { expect, it } from 'vitest';
-import { mathml } from '../../../../server/src/web/pages/calculator/mathml.js';
 
 it.each([
   'E = \\frac{1}{2} m v^{2}',

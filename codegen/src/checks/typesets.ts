@@ -1,0 +1,59 @@
+/** Symbols, and the formula made of them, can be typeset: on the calculator's page they are set in MathML. */
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import type { Detail } from '../emit/detail.js';
+import { fieldsOf } from '../fields.js';
+import { mathml } from '../typeset/mathml.js';
+import type { DefinitionCheck, Report } from './check.js';
+
+const known = new Map<string, string | undefined>();
+
+/**
+ * A letter, perhaps with an index: what these become in a formula is the typesetter's own work, which the tests try over
+ * the whole catalogue.
+ */
+const PLAIN = /^(?:[A-Za-z]|\\[A-Za-z]+)(?:_(?:[A-Za-z0-9]|\{[A-Za-z0-9, ]+\}))?$/;
+
+/** What is wrong with it; undefined where it can be typeset. */
+function fault(latex: string, display = false): string | undefined {
+  try {
+    mathml(latex, { display });
+    return undefined;
+  } catch (error) {
+    const { name, message } = error as Error;
+    // What is cut off may also stop the typesetter itself.
+    if (name !== 'ParseError') return 'it is not complete';
+    // The typesetter says where in the text, which for a whole formula nobody wrote.
+    return message
+      .replace(/^.*?parse ?error:/i, '')
+      .replace(/ at (?:position|end of input).*$/s, '')
+      .trim();
+  }
+}
+
+/** By itself, as in a legend, and where more follows, as in a formula. */
+function symbolFault(latex: string): string | undefined {
+  if (!known.has(latex)) known.set(latex, fault(latex) ?? fault(`\\begin{aligned} ${latex} &= 1 \\end{aligned}`, true));
+  return known.get(latex);
+}
+
+export const typesets: DefinitionCheck = {
+  name: 'typesets',
+  definition({ calculator }, report) {
+    for (const { path, spec } of fieldsOf(calculator.definition)) {
+      const wrong = spec.symbol === undefined ? undefined : symbolFault(spec.symbol);
+      if (wrong === undefined) continue;
+      const mend = "Write LaTeX that stands by itself: 'v', 'E_k', '\\\\dot m', '\\\\Delta T'; or leave `symbol` out.";
+      report([...path, 'symbol'], `The symbol "${spec.symbol}" cannot be typeset: ${wrong}.`, mend);
+    }
+  },
+};
+
+/** The formula of which the symbols are parts, once it is made. */
+export function checkFormula({ formula }: Detail, { definition }: Calculator, report: Report): void {
+  if (formula === null) return;
+  const given = [...fieldsOf(definition)].flatMap(({ spec }) => spec.symbol ?? []);
+  const wrong = given.every((symbol) => PLAIN.test(symbol)) ? undefined : fault(formula.latex, true);
+  if (wrong === undefined) return;
+  const mend = 'Give the inputs and outputs symbols that stay whole when they get a power or an index.';
+  report([definition.equations ? 'equations' : 'formula'], `The formula cannot be typeset: ${wrong}.`, mend);
+}
