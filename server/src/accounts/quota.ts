@@ -16,7 +16,8 @@
  * uses that day's quota, and finds the first day's as it was when it is set back.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Clock, dayOf, later, type MonotonicTime } from '../clock.js';
+import { type Clock, dayOf, elapsed, later, type MonotonicTime } from '../clock.js';
+import { StoreUnavailable } from '../store/guard.js';
 import type { Store, Taken } from '../store/store.js';
 import { newHolder } from './abandoned-leases.js';
 import { Settlements } from './settlements.js';
@@ -31,6 +32,8 @@ const PAUSE_MS = 20;
 export const LARGEST_LEASE = 2048;
 /** Of a plan without limit so many are told early: while they are, as many again may be spent. */
 const MOST_UNTOLD = LARGEST_LEASE / 2;
+/** A request that still has no unit after so long, though some were granted, is told that the store does not answer. */
+const LONGEST_ASKED_MS = 10_000;
 /** Smaller plans ask the store for every unit. */
 const SMALLEST_LEASED_LIMIT = 1000;
 
@@ -104,12 +107,14 @@ export class Quota {
   /** Spends one unit, or says that the day's are used up. */
   async spend(accountId: string, limit: number | null): Promise<Spent> {
     let asked: Block | undefined;
+    const begun = this.#clock.monotonic();
     try {
       for (let waited = 0; ; ) {
         const now = this.#clock.now();
         const reading = this.#clock.monotonic();
         const held = this.spendHeld(accountId, limit, now, reading);
         if (held > 0) return { granted: true, used: held };
+        if (elapsed(begun, reading) > LONGEST_ASKED_MS) throw new StoreUnavailable('The store is slow to lease units.');
         const block = this.#begin(accountId, dayOf(now), reading);
         if (block !== asked) {
           if (asked) asked.waiting--;

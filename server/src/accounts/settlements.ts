@@ -18,11 +18,16 @@ export class Settlements {
   }
 
   settle(settlement: Settlement): void {
-    const running = this.#store
-      .settle(settlement)
-      .catch((error) => this.#owe(settlement, error))
-      .finally(() => this.#running.delete(running));
+    const running = this.#tell(settlement).finally(() => this.#running.delete(running));
     this.#running.add(running);
+  }
+
+  async #tell(settlement: Settlement): Promise<void> {
+    try {
+      await this.#store.settle(settlement);
+    } catch (error) {
+      this.#owe(settlement, error);
+    }
   }
 
   /** Resolves when everything so far was tried. */

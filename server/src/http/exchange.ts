@@ -161,7 +161,8 @@ export class Exchange {
     try {
       for await (const part of parts) {
         if (response.completed || request.method === 'HEAD') break;
-        const isFree = this.#writePart(status, begun ? undefined : headers, part);
+        const head = this.closes ? headers + CLOSE : headers;
+        const isFree = this.#writePart(status, begun ? undefined : head, part);
         begun = true;
         if (isFree) continue;
         await new Promise<void>((resolve) => {
@@ -179,7 +180,9 @@ export class Exchange {
       throw error;
     }
     if (request.method === 'HEAD') this.#endEmpty(status, headers);
-    else this.#end(status, begun ? undefined : headers, (raw) => raw.end(undefined, this.closes));
+    // Asked to close, the library would write that header into a body that is begun.
+    else if (begun) this.#end(status, undefined, (raw) => raw.end());
+    else this.#end(status, headers, (raw) => raw.end(undefined, this.closes));
   }
 
   /** Whether the client has room for more. */

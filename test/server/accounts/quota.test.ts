@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AbandonedLeases } from '../../../server/src/accounts/abandoned-leases.js';
 import { LARGEST_LEASE, Quota } from '../../../server/src/accounts/quota.js';
+import { Settlements } from '../../../server/src/accounts/settlements.js';
 import { type Clock, DAY_MS, dayOf, HOUR_MS, systemClock } from '../../../server/src/clock.js';
+import { StoreUnavailable } from '../../../server/src/store/guard.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import type { Store } from '../../../server/src/store/store.js';
 import { TestClock, temporaryDirectory, testAccount } from '../harness.js';
@@ -211,6 +213,31 @@ describe('Quota', () => {
       vi.useRealTimers();
       await expect.poll(() => usedNow(clock)).toBeGreaterThan(9 * LARGEST_LEASE);
     });
+  });
+
+  it('does not wait without end for a store that leases units too late', async () => {
+    const clock = new TestClock();
+    const quota = newQuota(clock);
+    const take = store.take.bind(store);
+    store.take = async (request) => {
+      const taken = await take(request);
+      clock.advance(6000);
+      return taken;
+    };
+    await expect(quota.spend('one', 10_000)).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('keeps what was spent where the store is closed already', async () => {
+    const errors: unknown[] = [];
+    const closed = {
+      settle() {
+        throw new Error('closed');
+      },
+    };
+    const settlements = new Settlements(closed, (error) => errors.push(error));
+    settlements.settle({ accountId: 'one', day: 1, lease: 'a', spent: 1 });
+    await settlements.close();
+    expect(errors).not.toEqual([]);
   });
 
   it('spends nothing that others may have taken back, after it stood still for long', async () => {

@@ -60,6 +60,17 @@ describe('a download', () => {
     expect(text).toMatch(/^date,key_id,.*\r\n2025-12-11,key_1234,,,a-calculator-with-a-name,12345\r\n/);
   });
 
+  it('is whole also where the service stops meanwhile', async () => {
+    const socket = await askAndStall();
+    let text = '';
+    service.services.http.inFlight.stopping = true;
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    await expect.poll(() => text.endsWith('\r\n0\r\n\r\n'), { timeout: 60_000 }).toBe(true);
+    expect(text.slice(text.indexOf('\r\n\r\n'))).not.toMatch(/connection/i);
+  });
+
   it('waits for a client that does not read, and goes on with it', async () => {
     const socket = await askAndStall();
     expect(await settled()).toBeLessThan(SLICES / 2);
