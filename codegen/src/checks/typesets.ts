@@ -7,11 +7,14 @@ import type { DefinitionCheck, Report } from './check.js';
 
 const known = new Map<string, string | undefined>();
 
+/** A letter, perhaps with an index: nothing can be wrong with it. */
+const LETTER = /^[A-Za-z](?:_(?:[A-Za-z0-9]|\{[A-Za-z0-9, ]+\}))?$/;
+
 /**
- * A letter, perhaps with an index: what these become in a formula is the typesetter's own work, which the tests try over
- * the whole catalogue.
+ * What typesets by itself does so in a formula too, as the typesetter puts it into braces; but for what reaches beyond
+ * braces, for which the formula is tried as a whole.
  */
-const PLAIN = /^(?:[A-Za-z]|\\[A-Za-z]+)(?:_(?:[A-Za-z0-9]|\{[A-Za-z0-9, ]+\}))?$/;
+const CONTAINED = /^(?:[A-Za-z0-9 _{}^()[\],./=<>+*|'-]|\\[A-Za-z]+|\\[,;:!%{} ])*$/;
 
 /** What is wrong with it; undefined where it can be typeset. */
 function fault(latex: string, display = false): string | undefined {
@@ -32,6 +35,7 @@ function fault(latex: string, display = false): string | undefined {
 
 /** By itself, as in a legend, and where more follows, as in a formula. */
 function symbolFault(latex: string): string | undefined {
+  if (LETTER.test(latex)) return undefined;
   if (!known.has(latex)) known.set(latex, fault(latex) ?? fault(`\\begin{aligned} ${latex} &= 1 \\end{aligned}`, true));
   return known.get(latex);
 }
@@ -52,7 +56,7 @@ export const typesets: DefinitionCheck = {
 export function checkFormula({ formula }: Detail, { definition }: Calculator, report: Report): void {
   if (formula === null) return;
   const given = [...fieldsOf(definition)].flatMap(({ spec }) => spec.symbol ?? []);
-  const wrong = given.every((symbol) => PLAIN.test(symbol)) ? undefined : fault(formula.latex, true);
+  const wrong = given.every((symbol) => CONTAINED.test(symbol)) ? undefined : fault(formula.latex, true);
   if (wrong === undefined) return;
   const mend = 'Give the inputs and outputs symbols that stay whole when they get a power or an index.';
   report([definition.equations ? 'equations' : 'formula'], `The formula cannot be typeset: ${wrong}.`, mend);

@@ -25,7 +25,7 @@ export default defineCalculator({
       help: 'Such as 3:45 PM, 15:45 or 1545.',
       maxLength: 20,
       pattern: {
-        source: '\\s*(?:\\d{4}|\\d{1,2}(?::\\d{2}){0,2})\\s*(?:[AaPp]\\.?\\s?[Mm]\\.?\\s*|[Hh](?:ou)?rs?\\s*)?',
+        source: '\\s*[\\d:]{1,8}\\s*(?:(?:[AaPp]\\.?\\s?[Mm]\\.?|[Hh](?:ou)?rs?)\\s*)?',
         says: 'a time such as 3:45 PM, 15:45 or 1545',
       },
     }),
@@ -39,6 +39,7 @@ export default defineCalculator({
   },
   algorithm: ({ clock }) => {
     const digits = clock.replace(/[^\d:]/g, '');
+    if (!/^(?:\d{4}|\d{1,2}(?::\d{2}){0,2})$/.test(digits)) throw noResult('A time is written such as 15:45 or 1545.');
     const padded = /^\d{4}$/.test(digits) ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
     const [given = 0, minute = 0, second = 0] = padded.split(':').map(Number);
     const half = /[AaPp](?=\.?\s?[Mm])/.exec(clock)?.[0].toLowerCase();
