@@ -15,6 +15,7 @@ describe('readConfig', () => {
       baseUrl: 'http://localhost:8080',
       workers: 1,
       cacheSeconds: 600,
+      resultsMb: 256,
       logLevel: 'info',
       trustProxy: false,
       stopSeconds: 10,
@@ -28,6 +29,7 @@ describe('readConfig', () => {
       ['Enterprise', null, 50],
     ]);
     expect(readConfig({ PORT: '', PLAN_TABLE: '' }).port).toBe(8080);
+    expect(['0', '16'].map((RESULTS_MB) => readConfig({ RESULTS_MB }).resultsMb)).toEqual([0, 16]);
   });
 
   it('reads the other table and one of its own', () => {
@@ -57,6 +59,7 @@ describe('readConfig', () => {
       LOG_LEVEL: 'loud',
       WORKERS: '1.5',
       CACHE_TTL_S: '-1',
+      RESULTS_MB: '15',
       TRUST_PROXY: 'maybe',
       STOP_DELAY_S: '601',
       STALL_TIMEOUT_S: '2.5',

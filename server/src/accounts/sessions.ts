@@ -56,7 +56,8 @@ export class Sessions {
     // Also when the clock was set back: a session that was seen in the future would last for longer.
     if (Math.abs(now - record.lastSeenAt) >= TOUCH_MS) {
       const expiresAt = Math.min(now + SESSION_IDLE_MS, record.createdAt + SESSION_LONGEST_MS);
-      await this.#store.touchSession(hash, now, expiresAt);
+      // While nothing can be written, pages are still to be seen.
+      await this.#store.touchSession(hash, now, expiresAt).catch(() => {});
     }
     return { session: { ...record, csrf: csrfTokenOf(secret) }, account };
   }

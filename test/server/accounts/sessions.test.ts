@@ -103,6 +103,17 @@ describe('Sessions', () => {
     expect(writes).toBe(2);
   });
 
+  it('are found when the store cannot be written, and noted to be used when it can', async () => {
+    const failing = new Sessions({ ...store, touchSession: () => Promise.reject(new Error('full')) }, clock);
+    const secret = await sessions.start(accountId, 'hash');
+    clock.advance(2 * HOUR);
+    expect((await failing.find(secret))?.account.id).toBe(accountId);
+    const [unnoted] = await store.sessionsOf(accountId);
+    expect(unnoted?.lastSeenAt).toBe(clock.now() - 2 * HOUR);
+    await sessions.find(secret);
+    expect((await store.sessionsOf(accountId))[0]?.lastSeenAt).toBe(clock.now());
+  });
+
   it('are swept once expired, with links and attempts', async () => {
     const housekeeping = new Housekeeping(store, clock, () => {});
     for (let index = 0; index < 3; index++) await sessions.start(accountId, 'hash');

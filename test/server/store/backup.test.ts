@@ -5,6 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../../../server/src/admin.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import { checkFile } from '../../../server/src/store/upkeep/check.js';
+import { DATABASES } from '../../../server/src/store/upkeep/records.js';
 import { temporaryDirectory, testAccount } from '../harness.js';
 import { damages, fillStore } from './damage.js';
 import { startWriters, type Writers } from './writers.js';
@@ -191,6 +192,12 @@ describe('store check', () => {
       1,
       expect.stringMatching(/is not whole\. Keep a copy of it, stop the service, and restore/),
     ]);
+  });
+
+  it('knows every database that a store has', async () => {
+    const directory = fresh('names');
+    await openLmdbStore(directory).close();
+    expect((await databasesOf(join(directory, 'reckoner.lmdb'))).sort()).toEqual([...DATABASES].sort());
   });
 
   it('finds nothing wrong after everything that a store does', async () => {

@@ -4,7 +4,7 @@ import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import { countUsed } from '../harness.js';
 
 const [, , directory, name] = process.argv;
-const store = openLmdbStore(directory!);
+const store = openLmdbStore(directory!, { resultsBytes: 32 * 1024 * 1024 });
 const day = 20_000;
 process.on('SIGTERM', () => process.exit(0));
 process.stdout.write('writing\n');

@@ -1,13 +1,22 @@
-/** Makes the file of a new store, whole or not at all: a process that is killed meanwhile leaves none. */
-import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+/** Makes the files of a new store, each whole or not at all: a process that is killed meanwhile leaves none. */
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { freshPages } from './layout.js';
 import { PRIVATE_FILE } from './private.js';
 
-/** Nothing when another process was first. */
-export function createFile(path: string): void {
+/** Room for some 500 readers. */
+const LOCK_BYTES = 9 * 4096;
+
+/** Nothing of what is there already: another process may have been first. */
+export function createFiles(path: string): void {
+  if (!existsSync(path)) create(path, freshPages());
+  // LMDB would make it with holes, and write to them through memory, where a full disk ends the process by a signal.
+  if (!existsSync(`${path}-lock`)) create(`${path}-lock`, new Uint8Array(LOCK_BYTES));
+}
+
+function create(path: string, bytes: Uint8Array): void {
   const temporary = `${path}.new-${process.pid}`;
-  writeWhole(temporary, freshPages());
+  writeWhole(temporary, bytes);
   try {
     // Not a renaming, which would replace what another process made in the same moment.
     linkSync(temporary, path);

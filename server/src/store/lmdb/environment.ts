@@ -1,7 +1,6 @@
 /** One LMDB environment that every process of the machine opens, and the ways to change it. */
-import { existsSync } from 'node:fs';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
-import { createFile } from '../file/create.js';
+import { createFiles } from '../file/create.js';
 import { assertSound } from '../file/inspect.js';
 import { DamagedFile } from '../file/layout.js';
 import { closeToOthers, makePrivateDirectory, PRIVATE_FILE } from '../file/private.js';
@@ -160,10 +159,10 @@ const REMEDY =
 
 /**
  * Makes the file where there is none, and makes sure of one that is there.
- * @returns Whether it was made.
+ * @returns Whether nothing was written to it yet.
  */
 function prepareFile(path: string): boolean {
-  if (!existsSync(path)) createFile(path);
+  createFiles(path);
   try {
     return assertSound(path) === 'fresh';
   } catch (error) {

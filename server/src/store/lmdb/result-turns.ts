@@ -40,6 +40,13 @@ interface Stats {
   readonly lastPageNumber: number;
 }
 
+export interface ResultListeners {
+  /** The file is over its limit all the same: a process that hangs holds old pages. */
+  onOutgrown(): void;
+  /** Something could not be written. */
+  onFailed(): void;
+}
+
 export class ResultTurns {
   readonly inode: number;
   readonly #limit: number;
@@ -50,18 +57,13 @@ export class ResultTurns {
   readonly #state: Database<State, string>;
   readonly #databases: readonly Database<StoredResult, string>[];
 
-  /** @param onOutgrown Called when the file is over its limit all the same: a process that hangs holds old pages. */
-  constructor(path: string, limit: number, onOutgrown: () => void) {
+  constructor(path: string, limit: number, { onOutgrown, onFailed }: ResultListeners) {
     const options = { path, maxReaders: 512, noSync: true, eventTurnBatching: false, permissionsMode: PRIVATE_FILE };
     this.#limit = limit;
     this.#onOutgrown = onOutgrown;
     this.#root = open(options);
     this.inode = statSync(path).ino;
-    this.#commits = new Commits(
-      this.#root,
-      () => undefined,
-      () => {},
-    );
+    this.#commits = new Commits(this.#root, () => undefined, onFailed);
     this.#state = this.#root.openDB({ name: STATE, useVersions: true });
     this.#databases = Array.from({ length: TURNS }, (_, index) => this.#root.openDB({ name: `results-${index}` }));
     this.#root.transactionSync(() => {

@@ -3,7 +3,7 @@
  * has a limit, is left out of backups, and goes when it is damaged, too large, or room on the disk gets scarce.
  */
 import { existsSync, rmSync, statSync } from 'node:fs';
-import { createFile } from '../file/create.js';
+import { createFiles } from '../file/create.js';
 import { assertSound } from '../file/inspect.js';
 import { currentBoot, PageFile } from '../file/layout.js';
 import { closeToOthers } from '../file/private.js';
@@ -57,9 +57,13 @@ export class ResultFile {
     if (this.#isClosed || this.#room.level !== 'ample') return;
     try {
       if (!this.#isUsable()) this.#remove();
-      if (!existsSync(this.#path)) createFile(this.#path);
+      createFiles(this.#path);
       closeToOthers([this.#path, `${this.#path}-lock`]);
-      this.#turns = new ResultTurns(this.#path, this.#limit, () => this.#change());
+      this.#turns = new ResultTurns(this.#path, this.#limit, {
+        onOutgrown: () => this.#change(),
+        // It may be the disk, in which case the file goes.
+        onFailed: () => void this.#room.look(),
+      });
     } catch (error) {
       this.#onNotice(`Results are kept in memory alone: ${(error as Error).message}`);
     }

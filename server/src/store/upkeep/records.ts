@@ -5,6 +5,38 @@ import { type Counter, usedOf } from '../lmdb/quota.js';
 /** The most keys that a sentence names. */
 const NAMED = 3;
 
+/** All that a store has: one that is added is looked at here, or a test fails. */
+export const DATABASES = [
+  'accounts',
+  'activity',
+  'activity-days',
+  'attempt-expiries',
+  'attempts',
+  'audit',
+  'audit-of-account',
+  'counter-days',
+  'counters',
+  'deleted-expiries',
+  'emails',
+  'key-ids',
+  'key-last-used',
+  'keys',
+  'keys-of-account',
+  'leases',
+  'mail',
+  'meta',
+  'passwords',
+  'secrets',
+  'session-expiries',
+  'sessions',
+  'sessions-of-account',
+  'token-expiries',
+  'tokens',
+  'tokens-of-account',
+  'used-by-deleted',
+] as const;
+type Name = (typeof DATABASES)[number];
+
 interface Expiring {
   readonly expiresAt: number;
   /** Of those that belong to one. */
@@ -14,11 +46,13 @@ interface Expiring {
 /** Looks at every database of a store that is open for reading; returns one sentence for each kind of fault. */
 export function faultsOfRecords(root: RootDatabase): readonly string[] {
   const faults: string[] = [];
-  const database = <Value, K extends Key>(name: string) => root.openDB<Value, K>({ name, create: false } as never);
+  // All at first: opening one begins another state of the store, and everything here is to be of one.
+  const opened = new Map(DATABASES.map((name) => [name, root.openDB({ name, create: false } as never)]));
+  const database = <Value, K extends Key>(name: Name) => opened.get(name) as Database<Value, K> | undefined;
 
   /** Looks at every entry; a store of an earlier version has not all databases. */
   function each<Value, K extends Key>(
-    name: string,
+    name: Name,
     what: string,
     isRight: (key: K, value: Value) => boolean,
   ): Database<Value, K> | undefined {
@@ -67,7 +101,7 @@ export function faultsOfRecords(root: RootDatabase): readonly string[] {
   });
 
   /** Records that expire, found by time, and by account where one is named. */
-  function expiring(records: string, expiries: string, ofAccount?: string): void {
+  function expiring(records: Name, expiries: Name, ofAccount?: Name): void {
     const byKey = database<Expiring, string>(records);
     const byTime = database<boolean, [number, string]>(expiries);
     const byAccount = ofAccount === undefined ? undefined : database<boolean, [string, string]>(ofAccount);
