@@ -21,7 +21,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'engine/src/typeset/latex.ts': OURS,
   'engine/src/typeset/symbols.ts': OURS,
   'engine/src/units/clock.ts': SHORT,
-  'engine/src/units/compound.ts': SHORT,
   'engine/src/units/display.ts': OURS,
   'engine/src/units/number-text.ts': SHORT,
   'engine/src/units/quantity-text.ts': SHORT,

@@ -1,7 +1,7 @@
 /** Parses, checks, lifts and loads the calculators of one category, and describes those that are right. */
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { type BegunBundle, beginBundle, bundleCalculators, bySlug } from './bundle.js';
-import { bounded, reportEndless } from './checks/bounded.js';
+import { bounded, isThrown, reportEndless } from './checks/bounded.js';
 import { type LoadedSubject, type Report, reporter, type SourceSubject } from './checks/check.js';
 import { checkImports } from './checks/imports.js';
 import { behaviourChecks, definitionChecks, patternChecks, sourceChecks } from './checks/index.js';
@@ -203,7 +203,7 @@ async function lookAtPlaces(scratch: string, subjects: readonly LoadedSubject[])
   return new Map(subjects.map(({ file }, place) => [file.slug, looks[place]!]));
 }
 
-/** Looks once more at those that failed on inputs within their bounds, so that the place of what was thrown is known. */
+/** Looks once more at those that threw on inputs within their bounds, so that the place of what was thrown is known. */
 async function lookAtThrows(
   { root, scratch }: InspectionTask,
   subjects: readonly LoadedSubject[],
@@ -255,7 +255,7 @@ export async function inspect(task: InspectionTask, begun?: BegunBundle): Promis
   const first = lookAtAll(subjects);
   const doubtful = subjects.filter((_, place) => first[place]!.problems.some(({ check }) => check === unitCheck.name));
   const again = doubtful.length === 0 ? new Map<string, Look>() : await lookAtPlaces(scratch, doubtful);
-  const failing = subjects.filter((_, place) => first[place]!.problems.some(({ check }) => check === bounded.name));
+  const failing = subjects.filter((_, place) => first[place]!.problems.some(isThrown));
   const thrown = failing.length === 0 ? new Map<string, Look>() : await lookAtThrows(task, failing);
   const looks = subjects.map(({ file }, place): Look => again.get(file.slug) ?? thrown.get(file.slug) ?? first[place]!);
   problems.push(...looks.flatMap((look) => look.problems));

@@ -4,6 +4,7 @@
  */
 import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import type { Calculator } from '@reckoner/engine/calculate/types';
+import type { Problem } from '../problem.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
 import { expensiveSamples } from './expensive-samples.js';
 import { milliseconds } from './milliseconds.js';
@@ -67,9 +68,16 @@ function gives(what: string, mend = MEND_BOUNDS): Fault {
   return { message: `gives ${what}`, mend };
 }
 
+const FAILS = 'fails: ';
+
+/** Whether a problem is of something that was thrown, so that its place can be looked for. */
+export function isThrown({ check, message }: Problem): boolean {
+  return check === 'bounded' && message.includes(` ${FAILS}`);
+}
+
 function crash(error: Error): Fault {
   const mend = 'Refuse such inputs by `throw noResult(…)`, or narrow the bounds.';
-  return { message: `fails: ${error.message.replace(/\.$/, '')}`, mend, error };
+  return { message: `${FAILS}${error.message.replace(/\.$/, '')}`, mend, error };
 }
 
 /** What is wrong with the bare formula at these inputs. */
