@@ -167,6 +167,9 @@ const RUNS: readonly Run[] = [
   { command: admin('key revoke --key KEY_OR_ID'), typed: () => admin(`key revoke --key ${keyId()}`) },
   { command: admin(`usage ${EMAIL}`) },
   { command: admin('audit'), says: /Unpaid since March/ },
+  { command: admin('store check'), says: /is whole/ },
+  { command: admin('store backup FILE'), typed: admin('store backup saved.lmdb'), says: /saved\.lmdb/ },
+  { command: admin('store restore FILE'), typed: admin('store restore saved.lmdb'), says: /saved\.lmdb/ },
 ];
 
 /** Run together: the first serves what the second asks. */
