@@ -7,8 +7,11 @@ const [, , directory, name] = process.argv;
 const store = openLmdbStore(directory!, { resultsBytes: 32 * 1024 * 1024 });
 const day = 20_000;
 process.on('SIGTERM', () => process.exit(0));
+const parent = process.ppid;
 process.stdout.write('writing\n');
 for (let at = 1; ; at++) {
+  // A test that was killed ends nobody.
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   const hash = randomBytes(32).toString('hex');
   const key = {
     id: hash.slice(0, 12),
