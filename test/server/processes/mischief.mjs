@@ -11,6 +11,11 @@ function backtrack() {
   return /^(a+)+$/.test(`${'a'.repeat(60)}b`);
 }
 
+/** From now on the first request with a body never returns: the service's own code is on the stack. */
+function standStillInRequest() {
+  JSON.parse = standStill;
+}
+
 function stayInNativeCode() {
   pbkdf2Sync('password', 'salt', 2 ** 31 - 1, 64, 'sha512');
 }
@@ -28,6 +33,7 @@ const MISCHIEF = {
     void Promise.reject(new Error('Rejected on purpose.'));
   },
   SIGALRM: standStill,
+  SIGURG: standStillInRequest,
   SIGVTALRM: backtrack,
   SIGXCPU: stayInNativeCode,
   SIGXFSZ: useAllMemory,
