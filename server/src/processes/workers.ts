@@ -66,7 +66,9 @@ export class Workers {
       return calculators;
     });
     // A stop ends those that had not started yet, and lets the others answer.
-    this.up.catch(() => this.#stopping ?? this.#killAll());
+    this.up.catch(() => {
+      if (this.#stopping === undefined) this.#killAll();
+    });
     if (options.stallSeconds > 0) this.#ticker = watchSilence(this.#running, options);
   }
 
