@@ -1,5 +1,6 @@
 /** Loaded into the service by NODE_OPTIONS: what goes wrong inside of a process, each at a signal. */
 import { pbkdf2Sync } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 function standStill() {
@@ -14,6 +15,11 @@ function backtrack() {
 /** From now on the first request with a body never returns: the service's own code is on the stack. */
 function standStillInRequest() {
   JSON.parse = standStill;
+}
+
+/** Until somebody reads it. */
+function fillOutput() {
+  for (;;) writeSync(1, 'x'.repeat(1e5));
 }
 
 function stayInNativeCode() {
@@ -36,6 +42,7 @@ const MISCHIEF = {
   SIGURG: standStillInRequest,
   SIGVTALRM: backtrack,
   SIGXCPU: stayInNativeCode,
+  SIGPWR: fillOutput,
   SIGXFSZ: useAllMemory,
 };
 
