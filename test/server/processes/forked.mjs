@@ -2,5 +2,6 @@
 if (process.env.RECKONER_WORKER !== process.env.NEVER_UP) process.send({ type: 'reckoner:up', calculators: 1 });
 process.on('message', (order) => {
   if (order === 'reckoner:close') process.send({ type: 'reckoner:closed' });
-  if (order === 'reckoner:stop') process.exit(0);
+  // What is under way takes a while to answer.
+  if (order === 'reckoner:stop') setTimeout(() => process.exit(0), 500);
 });
