@@ -35,11 +35,16 @@ export async function stackOfMainThread(): Promise<string | undefined> {
 function placeOf(url: string, location: Debugger.Location, maps: Map<string, SourceMap | undefined>): string {
   const { lineNumber, columnNumber = 0 } = location;
   const built = `${url}:${lineNumber + 1}:${columnNumber + 1}`;
-  if (!maps.has(url)) maps.set(url, sourceMapOf(url));
-  const entry = maps.get(url)?.findEntry(lineNumber, columnNumber);
-  if (entry === undefined || !('originalSource' in entry)) return built;
-  const source = fileURLToPath(new URL(entry.originalSource, url));
-  return `${pathToFileURL(source).href}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  try {
+    if (!maps.has(url)) maps.set(url, sourceMapOf(url));
+    const entry = maps.get(url)?.findEntry(lineNumber, columnNumber);
+    if (entry === undefined || !('originalSource' in entry)) return built;
+    const source = fileURLToPath(new URL(entry.originalSource, url));
+    return `${pathToFileURL(source).href}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  } catch {
+    // A map that is damaged: the place in the bundle says more than nothing.
+    return built;
+  }
 }
 
 function sourceMapOf(url: string): SourceMap | undefined {

@@ -5,24 +5,34 @@
 import { currentGeneration } from '@reckoner/codegen/generations';
 import { relayBursts } from '../accounts/shared-bursts.js';
 import { type Config, readConfig } from '../config.js';
-import { createLogger } from '../observability/logger.js';
+import { createLogger, PatientOutput } from '../observability/logger.js';
 import { startWarnings } from '../start-warnings.js';
 import { assertPortFree } from './port.js';
 import { StartError, Workers } from './workers.js';
 
+/** How long the reader of the log may take at the end. */
+const LONGEST_WRITING_MS = 1000;
+
 export async function runSupervisor(): Promise<void> {
+  const output = new PatientOutput();
   try {
-    await supervise(readConfig(process.env));
+    await supervise(readConfig(process.env), output);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(error instanceof StartError ? error.code : 1);
+    await end(error instanceof StartError ? error.code : 1, output);
   }
 }
 
-async function supervise(config: Config): Promise<void> {
+/** An ordinary exit would wait for a reader of the log that stands still. */
+async function end(code: number, output: PatientOutput): Promise<void> {
+  if (!(await output.written(LONGEST_WRITING_MS))) process.kill(process.pid, 'SIGKILL');
+  process.exit(code);
+}
+
+async function supervise(config: Config, output: PatientOutput): Promise<void> {
   await assertPortFree(config.host, config.port);
   if (config.operationsPort !== 0) await assertPortFree(config.host, config.operationsPort);
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, output);
   const workers = new Workers({
     count: config.workers,
     logger,
@@ -40,7 +50,7 @@ async function supervise(config: Config): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     logger.info('Reckoner is stopping.');
-    workers.stop().then((complete) => process.exit(complete ? 0 : 1));
+    void workers.stop().then((complete) => end(complete ? 0 : 1, output));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

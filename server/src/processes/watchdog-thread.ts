@@ -8,6 +8,8 @@ import { Stall } from './stall.js';
 import type { Watched } from './watchdog.js';
 
 const TICK_MS = 250;
+/** How long the reader of the log may take; this process may stand still just because that one does. */
+const LONGEST_WRITING_MS = 1000;
 
 const { beats, stallMs, supervisor, logLevel } = workerData as Watched;
 const stall = new Stall(stallMs, TICK_MS);
@@ -24,13 +26,15 @@ async function replace(): Promise<void> {
   try {
     const stack = await stackOfMainThread();
     // Not loaded before it is needed: every worker has this thread.
-    const { createLogger } = await import('../observability/logger.js');
-    createLogger(logLevel).fatal(
+    const { createLogger, PatientOutput } = await import('../observability/logger.js');
+    const output = new PatientOutput();
+    createLogger(logLevel, output).fatal(
       { seconds: stallMs / 1000, stack: stack ?? null },
       stack === undefined
         ? 'The event loop stood still: this worker ends, and another takes its place. Its stack cannot be told, as it is in native code.'
         : 'The event loop stood still: this worker ends, and another takes its place.',
     );
+    await output.written(LONGEST_WRITING_MS);
   } finally {
     process.kill(process.pid, 'SIGKILL');
   }

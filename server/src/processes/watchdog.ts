@@ -9,8 +9,11 @@ declare const BUNDLE_URL: string | undefined;
 
 const BEAT_MS = 100;
 const RESTART_MS = 1000;
-/** The thread does next to nothing; its memory is in every worker. */
-const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
+/**
+ * A limit that is not reserved: the thread does next to nothing until it reads the source map of the bundle, of a megabyte,
+ * which takes some 30 MB. A thread that exceeds its limit ends without a word.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 2 };
 
 /** What the thread is given. */
 export interface Watched {

@@ -22,17 +22,35 @@ export class WorkerProcess {
   reason: string | undefined;
   /** For how long it has said nothing. */
   silentMs = 0;
-  readonly #worker: Worker;
+  /** None where the system refused to start it at once. */
+  readonly #worker: Worker | undefined;
 
   constructor(index: number, environment: Readonly<Record<string, string>>, hear: (told: Told) => void) {
     this.index = index;
     const own = { [WORKER_INDEX]: String(index), [SUPERVISOR_PID]: String(process.pid) };
-    this.#worker = cluster.fork({ ...environment, ...own });
     let close = () => {};
     this.closed = new Promise((resolve) => {
       close = resolve;
     });
-    this.#worker.on('message', (message) => {
+    let end: (end: End) => void = () => {};
+    this.ended = new Promise((resolve) => {
+      end = resolve;
+    });
+    const fail = (error: unknown) => {
+      this.reason = `A worker could not be started: ${error instanceof Error ? error.message : String(error)}.`;
+      this.hasEnded = true;
+      close();
+      end({ code: 1, signal: null });
+    };
+    let worker: Worker;
+    try {
+      worker = cluster.fork({ ...environment, ...own });
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    this.#worker = worker;
+    worker.on('message', (message) => {
       this.silentMs = 0;
       if (!isTold(message)) return;
       if (message.type === 'reckoner:up') this.isUp = true;
@@ -40,29 +58,29 @@ export class WorkerProcess {
       if (message.type === 'reckoner:closed') close();
       hear(message);
     });
-    // A message that does not reach it: how it ended is told by its exit.
-    this.#worker.on('error', () => {});
-    this.ended = new Promise((resolve) => {
-      this.#worker.once('exit', (code, signal) => {
-        this.hasEnded = true;
-        close();
-        // What it said last may come after its end.
-        if (this.#worker.isConnected()) this.#worker.once('disconnect', () => resolve({ code, signal }));
-        else resolve({ code, signal });
-      });
+    worker.on('error', (error) => {
+      // What never was has no exit. Otherwise a message did not reach it: how it ended is told by its exit.
+      if (worker.process.pid === undefined) fail(error);
+    });
+    worker.once('exit', (code, signal) => {
+      this.hasEnded = true;
+      close();
+      // What it said last may come after its end.
+      if (worker.isConnected()) worker.once('disconnect', () => end({ code, signal }));
+      else end({ code, signal });
     });
   }
 
   get pid(): number | undefined {
-    return this.#worker.process.pid;
+    return this.#worker?.process.pid;
   }
 
   tell(order: Order): void {
-    tellWorker(this.#worker, order);
+    if (this.#worker !== undefined) tellWorker(this.#worker, order);
   }
 
   kill(): void {
-    this.#worker.process.kill('SIGKILL');
+    this.#worker?.process.kill('SIGKILL');
   }
 
   /** Whether somebody holds it by SIGSTOP or a debugger, where the system tells that. */

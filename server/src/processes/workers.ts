@@ -65,7 +65,10 @@ export class Workers {
       this.#started = true;
       return calculators;
     });
-    this.up.catch(() => this.#killAll());
+    // A stop ends those that had not started yet, and lets the others answer.
+    this.up.catch(() => {
+      if (this.#stopping === undefined) this.#killAll();
+    });
     if (options.stallSeconds > 0) this.#ticker = watchSilence(this.#running, options);
   }
 

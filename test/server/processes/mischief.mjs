@@ -1,5 +1,6 @@
 /** Loaded into the service by NODE_OPTIONS: what goes wrong inside of a process, each at a signal. */
 import { pbkdf2Sync } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 function standStill() {
@@ -9,6 +10,22 @@ function standStill() {
 /** Takes longer than anybody waits. */
 function backtrack() {
   return /^(a+)+$/.test(`${'a'.repeat(60)}b`);
+}
+
+/** From now on the first request with a body never returns: the service's own code is on the stack. */
+function standStillInRequest() {
+  JSON.parse = standStill;
+}
+
+/** Until somebody reads it. */
+function fillOutput() {
+  for (;;) {
+    try {
+      writeSync(1, 'x'.repeat(1e5));
+    } catch {
+      // Full, where its writing end does not wait.
+    }
+  }
 }
 
 function stayInNativeCode() {
@@ -28,8 +45,10 @@ const MISCHIEF = {
     void Promise.reject(new Error('Rejected on purpose.'));
   },
   SIGALRM: standStill,
+  SIGURG: standStillInRequest,
   SIGVTALRM: backtrack,
   SIGXCPU: stayInNativeCode,
+  SIGPWR: fillOutput,
   SIGXFSZ: useAllMemory,
 };
 

@@ -33,6 +33,21 @@ describe('a worker that stands still is replaced', () => {
     expect(await service.running.stop()).toBe(0);
   });
 
+  it('in the answer to a request, and the log names the places in the sources', async () => {
+    await service.start({ STALL_TIMEOUT_S: '1' });
+    const stuck = service.workers()[0]!;
+    process.kill(stuck, 'SIGURG');
+    // Until the signal has been heard, requests are answered.
+    const clients = service.load(2, 0);
+    await expect
+      .poll(() => stallOf(stuck)?.stack ?? service.running.output(), SOON)
+      .toMatch(/^ {4}at standStill .*\n {4}at \w+ \(file:\S+\/server\/src\/\S+\.ts:\d+:\d+\)/);
+    await expect.poll(() => service.workers(), SOON).not.toContain(stuck);
+    await expect.poll(() => service.workers().length, SOON).toBe(1);
+    await clients.end();
+    await service.ready();
+  });
+
   it('in native code, of which the log says that there is no stack', async () => {
     await service.start({ STALL_TIMEOUT_S: '1' });
     const stuck = service.workers()[0]!;
