@@ -98,11 +98,12 @@ export class PageFile {
       if (size === 0) throw new DamagedFile('it is empty (0 bytes)');
       const [first, flushed] = this.#firstPage(size);
       this.pageSize = first.pageSize;
-      this.pages = Math.floor(size / this.pageSize);
-      if (this.pages < 2) throw new DamagedFile(`it ends after ${size} bytes, within its meta pages`);
+      if (size < 2 * this.pageSize) throw new DamagedFile(`it ends after ${size} bytes, within its meta pages`);
       const second = readMeta(this.#read(this.pageSize, META_BYTES), 1);
       if (second.pageSize !== first.pageSize) throw new DamagedFile('its two meta pages contradict each other');
       this.#metas = flushed === undefined ? [first, second] : [first, second, flushed];
+      // After the meta pages were read: the file may grow all the time.
+      this.pages = Math.floor(fstatSync(this.#descriptor).size / this.pageSize);
     } catch (error) {
       this.close();
       throw error;

@@ -10,7 +10,8 @@ import { readFileSync, statSync } from 'node:fs';
 export function usersOf(file: string): readonly number[] {
   try {
     const { ino } = statSync(`${file}-lock`);
-    const lines = readFileSync('/proc/locks', 'latin1').split('\n');
+    // Twice: while others take and end locks, the kernel may leave some out.
+    const lines = [1, 2].flatMap(() => readFileSync('/proc/locks', 'latin1').split('\n'));
     const ofFile = lines.map((line) => line.trim().split(/\s+/)).filter((words) => words[5]?.endsWith(`:${ino}`));
     return [...new Set(ofFile.map((words) => Number(words[4])).filter((pid) => pid > 0))];
   } catch {

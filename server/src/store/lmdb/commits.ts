@@ -29,6 +29,8 @@ export class Commits {
   readonly #failureListeners = new Set<() => void>();
   #stuck = false;
   #lastFailed = false;
+  /** What a transaction threw whose commit has not failed yet. */
+  #thrown: unknown;
 
   /**
    * @param refusal Why nothing may be written now.
@@ -42,6 +44,21 @@ export class Commits {
     this.#timer.unref();
   }
 
+  /** Runs `action` in a transaction. */
+  transaction<T>(action: () => T): Promise<T> {
+    return this.run(() =>
+      this.#root.transaction(() => {
+        try {
+          return action();
+        } catch (error) {
+          // The commit fails as well then, and would say no more than that.
+          this.#thrown = error;
+          throw error;
+        }
+      }),
+    );
+  }
+
   /** @param begin Asks LMDB for a transaction; settles with it. */
   run<T>(begin: () => Promise<T>): Promise<T> {
     const refusal = this.#stuck ? stuck() : this.#refusal();
@@ -53,6 +70,7 @@ export class Commits {
         (value) => {
           this.#settled(waiting);
           this.#lastFailed = false;
+          this.#thrown = undefined;
           resolve(value);
         },
         (error: Error & FailedCommit) => {
@@ -60,7 +78,10 @@ export class Commits {
           if (error.commitError === undefined) return reject(error);
           this.#commitFailed();
           // Rejects a moment later, and nobody else listens: that would end the process.
-          error.commitError.catch((cause: unknown) => reject(this.#refusal() ?? failed(cause)));
+          error.commitError.catch((cause: unknown) => {
+            reject(this.#refusal() ?? failed(this.#thrown ?? cause));
+            this.#thrown = undefined;
+          });
         },
       );
     });

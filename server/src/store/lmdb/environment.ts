@@ -97,7 +97,7 @@ export class Environment {
 
   /** Runs `action` alone: no other process changes anything meanwhile, and all of it is there or nothing. */
   transaction<T>(action: () => T): Promise<T> {
-    return this.#commits.run(() => this.#root.transaction(action));
+    return this.#commits.transaction(action);
   }
 
   /** The same, and on disk when it resolves. */

@@ -1,5 +1,6 @@
 /** Looks at every page and every record of a store: what the start of the service has no time for. */
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { open, type RootDatabase } from 'lmdb';
 import { DamagedFile, PageFile } from '../file/layout.js';
 import { usersOf } from '../file/users.js';
@@ -8,6 +9,8 @@ import { StoreTrouble } from '../trouble.js';
 import { faultsOfRecords } from './records.js';
 
 const MOST_DATABASES = 64;
+const ATTEMPTS = 3;
+const PAUSE_MS = 20;
 
 export interface Findings {
   readonly pages: number;
@@ -25,7 +28,7 @@ export async function checkFile(path: string): Promise<Findings> {
   const nothing = { pages: 0, databases: 0 };
   let walk: Walk;
   try {
-    walk = usersOf(path).length === 0 ? walkAlone(path) : await walkInUse(path);
+    walk = await walkAgain(path);
   } catch (error) {
     if (error instanceof DamagedFile) return { ...nothing, faults: [`The file is damaged: ${error.message}.`] };
     throw error;
@@ -45,6 +48,19 @@ export async function reading<T>(path: string, read: (root: RootDatabase) => Pro
     return await read(root);
   } finally {
     await root.close();
+  }
+}
+
+/** A meta page that is read in the moment in which it is written makes no sense: what is wrong for good stays so. */
+async function walkAgain(path: string): Promise<Walk> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const walk = usersOf(path).length === 0 ? walkAlone(path) : await walkInUse(path);
+      if (walk.faults.length === 0 || attempt === ATTEMPTS) return walk;
+    } catch (error) {
+      if (!(error instanceof DamagedFile) || attempt === ATTEMPTS) throw error;
+    }
+    await sleep(PAUSE_MS);
   }
 }
 
