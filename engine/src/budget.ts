@@ -20,7 +20,7 @@ export interface Budget {
 export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
   constructor() {
-    super('The calculation takes more work than it may.');
+    super('It takes too much work.');
   }
 }
 

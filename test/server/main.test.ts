@@ -155,7 +155,7 @@ describe('stopping', () => {
 describe('several processes', () => {
   it('let exactly the plan through: 4 workers, 400 requests, 100 answers', async () => {
     const { key, accountId } = await newKey('hobby');
-    await start({ WORKERS: '4', BURST_PER_KEY: '0', BURST_PER_ADDRESS: '0' });
+    await start({ WORKERS: '4', METRICS: 'open', BURST_PER_KEY: '0', BURST_PER_ADDRESS: '0' });
     // Each request on a connection of its own, so that all workers get some.
     const statuses = await Promise.all(
       Array.from({ length: 400 }, async (_, index) => {

@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../server/harness.js';
 import { damagedStores, fillStore, openAll } from '../server/store/damage.js';
 import { randomDamages } from '../server/store/random-damage.js';
 
-const ROUNDS = 25;
+const ROUNDS = 10;
 const EACH = 200;
 
 it(`none of ${ROUNDS * EACH} random damages of a store ends the process that opens, reads and writes it`, async () => {

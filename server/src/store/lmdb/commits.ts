@@ -40,6 +40,9 @@ export class Commits {
     this.#root = root;
     this.#refusal = refusal;
     this.#onFailed = onFailed;
+    // What is asked for in one turn LMDB for Node commits together, and it has a promise of that which nobody else hears:
+    // rejected, it would end the process. It is made right after this event.
+    root.on('beforecommit', () => queueMicrotask(() => void root.committed.then(nothing, nothing)));
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
     this.#timer.unref();
   }
@@ -144,6 +147,8 @@ function failed(cause: unknown): StoreTrouble {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new StoreTrouble(`The store could not be written (${why}).`, { cause });
 }
+
+function nothing(): void {}
 
 function stuck(): StoreTrouble {
   return new StoreTrouble('The store has not taken anything for some seconds.');

@@ -177,8 +177,6 @@ function openRoot(path: string): RootDatabase {
     path,
     maxReaders: 512,
     maxDbs: MOST_DATABASES,
-    // Otherwise a commit that fails rejects a promise that nobody can have, which ends the process.
-    eventTurnBatching: false,
     permissionsMode: PRIVATE_FILE,
   };
   return open(options);

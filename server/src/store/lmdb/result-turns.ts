@@ -58,7 +58,7 @@ export class ResultTurns {
   readonly #databases: readonly Database<StoredResult, string>[];
 
   constructor(path: string, limit: number, { onOutgrown, onFailed }: ResultListeners) {
-    const options = { path, maxReaders: 512, noSync: true, eventTurnBatching: false, permissionsMode: PRIVATE_FILE };
+    const options = { path, maxReaders: 512, noSync: true, permissionsMode: PRIVATE_FILE };
     this.#limit = limit;
     this.#onOutgrown = onOutgrown;
     this.#root = open(options);

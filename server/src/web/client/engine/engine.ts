@@ -30,7 +30,7 @@ export * from '@reckoner/engine/calculate/understanding';
 export * from '@reckoner/engine/calculate/unfit-knowns';
 export * from '@reckoner/engine/calculate/unit';
 /** Under a name of their own: the calculate path has functions of the same names. */
-export * as units from '@reckoner/engine/units/index';
+export * as units from './formula-units.js';
 export { provide } from './later.js';
 export * as unitParts from './unit-parts.js';
 export * from './units.js';
