@@ -1,5 +1,6 @@
 /** `npm run admin -- store …`: copies of the store, and whether it is whole. */
 import path from 'node:path';
+import { systemClock } from '../clock.js';
 import type { Config } from '../config.js';
 import { recordsFile } from '../store/lmdb/environment.js';
 import { backUp, type Copied, restore } from '../store/upkeep/backup.js';
@@ -29,7 +30,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
 
   async 'store restore'(depot) {
     const source = needFile(depot);
-    const restored = await restore(source, recordsFile(depot.config.dataDir), new Date());
+    const restored = await restore(source, recordsFile(depot.config.dataDir), new Date(systemClock.now()));
     depot.print(`The store is that of ${source}: ${described(restored)}.`);
     if (restored.aside !== undefined) depot.print(`What was there before is in ${restored.aside}.`);
   },
