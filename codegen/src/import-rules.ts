@@ -1,5 +1,5 @@
 /** Which folder may import what: the engine knows nothing of ours, and nobody imports upward. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { globSync } from 'glob';
@@ -29,7 +29,9 @@ const RULES: readonly Rule[] = [
       // It goes on with the generation that it started with.
       'codegen/src/generations.ts',
       // The build of the browsers' modules finds and bundles calculators as code generation does.
-      ...['bundle', 'definition-source', 'hash', 'scan'].map((name) => `codegen/src/${name}.ts`),
+      ...['bundle', 'definition-source', 'hash', 'native-counts', 'native-text', 'scan'].map(
+        (name) => `codegen/src/${name}.ts`,
+      ),
     ],
     builtins: true,
   },
@@ -56,7 +58,9 @@ function isWithin(target: string, folder: string): boolean {
   return target === folder || target.startsWith(`${folder}/`);
 }
 
+/** Of the nearest package.json above a file: a folder may have a package of its own inside. */
 function dependenciesOf(root: string, folder: string): Set<string> {
+  if (!existsSync(path.join(root, folder, 'package.json'))) return dependenciesOf(root, path.posix.dirname(folder));
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
   return new Set(Object.keys(dependencies));
 }
@@ -67,7 +71,13 @@ export function checkImportDirections(root: string): Problem[] {
   for (const { folder, may, builtins } of RULES) {
     const names = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, posix: true, ignore: '**/node_modules/**' }).sort();
     if (names.length === 0) continue;
-    const packages = dependenciesOf(root, folder);
+    const packages = new Map<string, Set<string>>();
+    const packagesFor = (name: string): Set<string> => {
+      const inside = path.posix.dirname(name);
+      const known = packages.get(inside) ?? dependenciesOf(root, inside);
+      packages.set(inside, known);
+      return known;
+    };
     for (const name of names) {
       const text = readFileSync(path.join(root, name), 'utf8');
       for (const { fileName: specifier, pos } of ts.preProcessFile(text, true, true).importedFiles) {
@@ -86,7 +96,7 @@ export function checkImportDirections(root: string): Problem[] {
         } else if (specifier.startsWith('node:') || BUILTINS.has(specifier)) {
           if (!builtins)
             complain(`${folder}/ runs in a browser; '${specifier}' exists only in Node.`, 'Let the caller pass it in.');
-        } else if (!packages.has(packageOf(specifier))) {
+        } else if (!packagesFor(name).has(packageOf(specifier))) {
           const mend = folder === 'engine' ? 'Write it in the engine.' : `Add it to ${folder}/package.json.`;
           complain(`'${packageOf(specifier)}' is not a dependency of ${folder}/.`, mend);
         }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { checkImportDirections } from '@reckoner/codegen/import-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -16,6 +17,7 @@ beforeAll(() => {
   write('engine/package.json', '{ "dependencies": { "decimal.js": "10.6.0" } }');
   write('codegen/package.json', '{ "dependencies": { "@reckoner/engine": "0.1.0", "ts-morph": "28.0.0" } }');
   write('server/package.json', '{ "dependencies": {} }');
+  write('server/inner/package.json', '{ "dependencies": { "mathjs": "15.2.0" } }');
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -42,6 +44,8 @@ test.each([
   ],
   ['server/src/a.ts', "import { searchOptions } from '@reckoner/codegen/search-options';", undefined],
   ['server/src/a.ts', "import catalogue from '../../generated/catalogue.json';", undefined],
+  ['server/inner/a.ts', "import m from 'mathjs';", undefined],
+  ['server/src/a.ts', "import m from 'mathjs';", "'mathjs' is not a dependency of server/."],
   ['server/src/a.ts', "import { generate } from '@reckoner/codegen';", 'server/ may not import codegen;'],
 ])('%s: %s', (name, text, complaint) => {
   write(name, `${text}\n`);
@@ -53,4 +57,8 @@ test.each([
     expect(problems[0]).toMatchObject({ file: name, line: 1, check: 'import-rules' });
     expect(problems[0]!.message).toContain(complaint);
   }
+});
+
+test('hold throughout the project', () => {
+  expect(checkImportDirections(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([]);
 });
