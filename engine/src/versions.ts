@@ -11,6 +11,7 @@ export * from './numeric/generic/interpolate.js';
 export * from './numeric/generic/linear.js';
 export * from './numeric/generic/minimize.js';
 export * from './numeric/generic/polynomial.js';
+export * from './numeric/generic/round-to.js';
 export * from './numeric/generic/statistics.js';
 export * from './numeric/generic/sum.js';
 export * from './special/decimal/error-function.js';

@@ -119,12 +119,17 @@ function attempt({ calculator }: LoadedSubject, sample: Sample, isSpoken = true)
   const fault = bareFault(calculator, bare);
   if (!('raw' in bare)) return { fault, elapsed };
   const rest = () => present(calculator, understood, bare.raw);
-  // An explanation may be the author's code as well, and fail after the formula.
-  if (fault === undefined && isSpoken && typeof calculator.definition.explanation === 'function') {
+  // Explanations and cautions may be the author's code as well, and fail after the formula.
+  if (fault === undefined && isSpoken && hasWords(calculator)) {
     const run = rest();
     if ('failure' in run) return { fault: crash(run.failure), elapsed };
   }
   return { fault, elapsed, rest };
+}
+
+/** Whether functions of the author make sentences of the results. */
+function hasWords({ definition }: Calculator): boolean {
+  return typeof definition.explanation === 'function' || definition.cautions !== undefined;
 }
 
 function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {

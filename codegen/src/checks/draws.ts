@@ -4,6 +4,7 @@ import type {
   ListSpec,
   MatrixSpec,
   NumericBounds,
+  NumericOptions,
   RowsSpec,
   TextSpec,
 } from '@reckoner/engine/authoring/kinds';
@@ -75,15 +76,21 @@ function written(value: number): number {
   return Number(value.toPrecision(DIGITS));
 }
 
-export function numbers(spec: NumericBounds, isInteger: boolean): (random: Random) => number {
+export function numbers(
+  spec: NumericBounds & Pick<NumericOptions, 'usual'>,
+  isInteger: boolean,
+): (random: Random) => number {
   const interval = intervalOf(spec, isInteger);
   const { low, high } = interval;
   /** Round values where formulas often break. */
   const landmarks = [low, high, 0, 1, -1, 100].filter((value) => value >= low && value <= high);
   const sign = high <= 0 ? -1 : 1;
   const largest = Math.log10(Math.max(Math.abs(high), Math.abs(low), 1));
+  const { usual } = spec;
   const some = (random: Random): number => {
     const choice = random() * 7;
+    // Where people have their values, most of what a formula does is to be seen.
+    if (usual !== undefined && choice >= 2 && choice < 5) return written(usual[0] + random() * (usual[1] - usual[0]));
     if (choice < 2) return oneOf(random, landmarks);
     if (choice < 4) return written(low + random() * (high - low));
     // Sizes of every order, so that 1e-9 and 1e9 are as likely.

@@ -40,18 +40,19 @@ export const exampleShape: DefinitionCheck = {
         if (Object.hasOwn(outputs, name)) continue;
         report([...part, 'results', name], `There is no output "${name}".`, didYouMean(name, Object.keys(outputs)));
       }
-      if (results.length === 0 && example.noResult === undefined) {
+      const refusals = (['noResult', 'refused'] as const).filter((name) => example[name] !== undefined);
+      if (results.length === 0 && refusals.length === 0) {
         report(part, 'The example expects nothing.', "Add: results: { … }, or noResult: 'part of the sentence'.");
       }
-      if (results.length > 0 && example.noResult !== undefined) {
-        report(
-          [...part, 'noResult'],
-          'The example expects both results and none.',
-          'Keep one of `results` and `noResult`.',
-        );
+      if (refusals.length + Math.min(results.length, 1) > 1) {
+        const message = 'The example expects results and none, or is refused in two ways.';
+        report([...part, refusals.at(-1)!], message, 'Keep one of `results`, `noResult` and `refused`.');
+      }
+      if (example.cautions !== undefined && refusals.length > 0) {
+        report([...part, 'cautions'], 'What has no result raises no caution.', 'Take `cautions` out.');
       }
     }
-    if (examples[0]?.noResult !== undefined) {
+    if (examples[0]?.noResult !== undefined || examples[0]?.refused !== undefined) {
       report(
         ['examples', 0],
         'The first example has no result; it is shown as the request to start from.',

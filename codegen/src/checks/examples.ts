@@ -5,7 +5,7 @@ import { type PartPath, partValue } from '../definition-source.js';
 import { agrees, readWrittenNumber } from '../expected-number.js';
 import { didYouMean } from '../fields.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
-import { answer, read } from './run.js';
+import { answer, type Run, read } from './run.js';
 
 const MEND = 'Look at the source again: set right the formula, or the example.';
 
@@ -137,6 +137,20 @@ function checkExample(comparison: Comparison, index: number, example: Example): 
   const { subject, report } = comparison;
   const understanding = read(subject.calculator, example.inputs);
   const part = ['examples', index];
+  if (example.refused !== undefined) {
+    // Equations tell only after they are solved, in the reason for having no result.
+    const told = understanding.ok
+      ? reasonOf(answer(subject.calculator, understanding.understood))
+      : understanding.issues.filter(({ code }) => code === 'conflict').map(({ message }) => message);
+    if (told.some((message) => message.includes(example.refused!))) return;
+    const received = told.length === 0 ? 'no requirement refuses it' : `it is refused by “${told.join('” and “')}”`;
+    report(
+      [...part, 'refused'],
+      `Example ${index + 1} expects to be refused by “${example.refused}”; ${received}.`,
+      'Look at `requires` again, or at the example.',
+    );
+    return;
+  }
   if (!understanding.ok) {
     for (const { pointer, message, suggestion } of understanding.issues) {
       const mend =
@@ -169,6 +183,10 @@ function checkExample(comparison: Comparison, index: number, example: Example): 
   } else if (!outcome.ok) {
     report(part, `Example ${index + 1} has no result: ${outcome.reason}`, MEND);
   } else compareResults(comparison, index, example, outcome);
+}
+
+function reasonOf(run: Run): string[] {
+  return 'outcome' in run && !run.outcome.ok ? [run.outcome.reason] : [];
 }
 
 export const examples: BehaviourCheck = {

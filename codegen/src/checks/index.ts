@@ -6,6 +6,8 @@ import { exampleShape } from './example-shape.js';
 import { examples } from './examples.js';
 import { explanation } from './explanation.js';
 import { fieldShape } from './field-shape.js';
+import { guardedExamples } from './guarded-examples.js';
+import { guards } from './guards.js';
 import { imports } from './imports.js';
 import { inputUsed } from './input-used.js';
 import { liftable } from './liftable.js';
@@ -15,6 +17,7 @@ import { outputReturned } from './output-returned.js';
 import { pure } from './pure.js';
 import { references } from './references.js';
 import { requiredFields } from './required-fields.js';
+import { shownClass } from './shown-class.js';
 import { typesets } from './typesets.js';
 import { unitCheck } from './unit-check.js';
 import { units } from './units.js';
@@ -38,6 +41,7 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   typesets,
   units,
   bounds,
+  guards,
   when,
   explanation,
   exampleShape,
@@ -47,4 +51,4 @@ export const definitionChecks: readonly DefinitionCheck[] = [
 /** Run where the definition checks passed: patterns may be none before. */
 export const patternChecks: readonly DefinitionCheck[] = [linearPattern];
 
-export const behaviourChecks: readonly BehaviourCheck[] = [examples, unitCheck];
+export const behaviourChecks: readonly BehaviourCheck[] = [examples, guardedExamples, unitCheck, shownClass];

@@ -13,10 +13,11 @@ export function fieldNames(source: DefinitionSource, part: 'inputs' | 'outputs')
   return names.includes(undefined) ? undefined : (names as string[]);
 }
 
-/** Inputs that another field's `when` or default looks at. */
+/** Where else inputs are looked at: another field's `when` or default, cautions and requirements. */
 function namedByFields(source: DefinitionSource): string {
   const parts = (['inputs', 'outputs'] as const).map((part) => partValue(source, [part])?.getText() ?? '');
-  return parts.flatMap((text) => text.match(/(?:when|default):[^}]*/g) ?? []).join(' ');
+  const guards = ['cautions', 'requires'].map((part) => partValue(source, [part])?.getText() ?? '');
+  return [...parts.flatMap((text) => text.match(/(?:when|default):[^}]*/g) ?? []), ...guards].join(' ');
 }
 
 export const inputUsed: SourceCheck = {

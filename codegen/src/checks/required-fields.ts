@@ -3,7 +3,7 @@ import { findProperty, propertyName } from '../definition-source.js';
 import type { SourceCheck } from './check.js';
 
 const COMMON = ['title', 'description', 'explanation', 'examples', 'references'];
-const OPTIONAL = ['keywords', 'aliases', 'related', 'notes', 'arithmetic'];
+const OPTIONAL = ['keywords', 'aliases', 'related', 'notes', 'arithmetic', 'cautions', 'requires'];
 const PARTS = {
   calculator: ['inputs', 'outputs', 'formula', 'algorithm'],
   equations: ['variables', 'equations'],

@@ -2,6 +2,7 @@
 import type { WireValue } from '@reckoner/engine/authoring/define';
 import type { FieldSpec, InputSpec, NumericSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
 import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/currency';
+import type { AnyRequirement } from '@reckoner/engine/calculate/requirements';
 import { unitOf } from '@reckoner/engine/calculate/results';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 
@@ -35,6 +36,10 @@ export interface Detail {
   readonly version: string;
   readonly keywords: readonly string[];
   readonly notes: readonly string[];
+  /** What may have to be told beside the results; `says` is absent where the sentence depends on the values. */
+  readonly cautions?: readonly { readonly level: string; readonly says?: string }[];
+  /** What must hold between inputs, told at the field. */
+  readonly requires?: readonly { readonly each?: string; readonly field?: string; readonly says: string }[];
   readonly formula: Formula | null;
   readonly inputs: readonly FieldDetail[];
   readonly inputSchema: object;
@@ -100,7 +105,9 @@ function fieldDetail(name: string, spec: FieldSpec, acceptedUnits: DetailSources
     optional: spec.optional || undefined,
     when: spec.when,
     places: isNumeric(spec) ? spec.places : undefined,
+    usual: isNumeric(spec) ? spec.usual : undefined,
     classes: spec.kind === 'category' ? spec.classes : undefined,
+    classOf: spec.kind === 'category' ? spec.of : undefined,
     columns:
       spec.kind === 'rows' || spec.kind === 'table'
         ? Object.entries(spec.columns).map(([column, one]) => fieldDetail(column, one, acceptedUnits))
@@ -215,6 +222,12 @@ export function detailOf(calculator: Calculator, { formula, inputSchema, accepte
     version,
     keywords: definition.keywords ?? [],
     notes: definition.notes ?? [],
+    ...(definition.cautions && {
+      cautions: definition.cautions.map(({ level, says }) => (typeof says === 'string' ? { level, says } : { level })),
+    }),
+    ...(definition.requires && {
+      requires: (definition.requires as readonly AnyRequirement[]).map(({ that: _, ...told }) => told),
+    }),
     formula,
     inputs,
     inputSchema,

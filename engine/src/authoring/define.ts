@@ -32,6 +32,42 @@ export interface ExpectedTable {
 /** What an example expects of a matrix: every entry. */
 export type ExpectedMatrix = readonly (readonly (number | string)[])[];
 
+/** How much is at stake where a caution is not heeded: what is good to know, what may mislead, what may do harm. */
+export type CautionLevel = 'note' | 'caution' | 'danger';
+
+/** A sentence that stands beside the results where it holds. */
+export interface CautionRule<V> {
+  readonly level: CautionLevel;
+  /** Whether it is said: by inputs as the formula received them and results as it returned them, in the formula's units. */
+  readonly when: (values: V) => boolean;
+  /** One or two sentences: what is the matter, and what to do; with `{input}` and `{output}` as in the explanation. */
+  readonly says: string | ((values: V) => string);
+}
+
+/**
+ * What must hold between inputs that are each allowed: others are refused. It is asked only where all inputs that its
+ * condition takes are given.
+ */
+export interface Requirement<V, Name = string> {
+  readonly each?: undefined;
+  /** By inputs as the formula receives them, in its units. */
+  readonly that: (inputs: V) => boolean;
+  /** The input at which the sentence is told. */
+  readonly field: Name;
+  /** A sentence that says what must hold, with `{input}` in it. */
+  readonly says: string;
+}
+
+/** The same for every row of a table of inputs, or every item of a list; the sentence follows after “row 3:”. */
+export interface RowRequirement<V, Row, Name = string> {
+  /** The rows or the list. */
+  readonly each: Name;
+  readonly that: (row: Row, inputs: V) => boolean;
+  /** The column at which the sentence is told; none for a list. */
+  readonly field?: string;
+  readonly says: string;
+}
+
 /**
  * One worked case whose results come from somewhere else than this code. Values are as a client sends and gets them
  * (shown units, percent as percent, money rounded). A result is held to the last digit written; fewer than four
@@ -42,6 +78,10 @@ export interface Example<I = Record<string, unknown>, O = Record<string, unknown
   readonly results?: { readonly [K in keyof O]?: number | string | ExpectedTable | ExpectedMatrix };
   /** Instead of results: part of the sentence with which `noResult` refuses these inputs. */
   readonly noResult?: string;
+  /** Instead of results: part of the sentence of the requirement that refuses these inputs. */
+  readonly refused?: string;
+  /** Part of each of the definition's `cautions` that these inputs raise, all of them. */
+  readonly cautions?: readonly string[];
   /** The book, standard, table or program that gave the results. */
   readonly source: string;
 }
@@ -55,6 +95,16 @@ export interface Reference {
 
 /** What the explanation may look at: inputs as the formula received them and results as it returned them. */
 export type ExplanationValues<I, O> = FormulaInputs<I> & FormulaResults<O>;
+
+/** What a requirement may look at: inputs as the formula receives them, all given. */
+export type GivenInputs<I> = { readonly [K in keyof I]: Exclude<InputValue<I[K]>, undefined> };
+
+/** Requirements of the rows and lists among inputs. */
+type RowRequirements<I> = {
+  [K in keyof I]: Exclude<InputValue<I[K]>, undefined> extends readonly (infer Row)[]
+    ? RowRequirement<GivenInputs<I>, Row, K>
+    : never;
+}[keyof I];
 
 interface Description<I, O> {
   /** As people search for it, without the word "calculator". */
@@ -75,6 +125,10 @@ interface Description<I, O> {
    * count; a function chooses between such sentences.
    */
   readonly explanation: string | ((values: ExplanationValues<I, O>) => string);
+  /** What a reader has to be told for some inputs and results, each raised by an example and not by another. */
+  readonly cautions?: readonly CautionRule<ExplanationValues<I, O>>[];
+  /** What must hold between inputs, each shown by an example with `refused`. */
+  readonly requires?: readonly (Requirement<GivenInputs<I>, keyof I> | RowRequirements<I>)[];
   /** At least two, at different points, one on each branch. */
   readonly examples: readonly Example<I, O>[];
   readonly references: readonly Reference[];

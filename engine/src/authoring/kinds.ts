@@ -47,6 +47,17 @@ export interface NumericOptions extends Common, NumericBounds {
   readonly default?: Default<number>;
   /** Decimal places (outputs only) in the explanation and on the pages. `value` in the API is never rounded by it. */
   readonly places?: number;
+  /**
+   * The range (inputs only, in the shown unit) in which a sane value lies. The answer to one outside of it carries a
+   * caution, which asks whether another unit was meant where the value would lie inside in that. Samples, plots and
+   * searches start from it.
+   */
+  readonly usual?: readonly [low: number, high: number];
+  /**
+   * What people mistake the shown unit for that is no unit of the same dimension: how many of it are one of the shown
+   * unit. The caution of `usual` asks for it too: `confusedWith: { 'mg/dL': 18.016 }` for a glucose in mmol/L.
+   */
+  readonly confusedWith?: Readonly<Record<string, number>>;
 }
 
 export interface QuantityOptions extends NumericOptions {
@@ -144,7 +155,14 @@ export interface RowsSpec extends RowsOptions {
   readonly kind: 'rows';
   readonly columns: Readonly<Record<string, ColumnSpec>>;
 }
-export interface CategorySpec extends Common {
+export interface CategoryOptions extends Common {
+  /**
+   * The number, input or output, that the class is a class of. What is shown for it and the class must agree: where the
+   * guideline classifies rounded values, the formula classifies `roundTo(x, places)`.
+   */
+  readonly of?: string;
+}
+export interface CategorySpec extends CategoryOptions {
   readonly kind: 'category';
   readonly classes: readonly string[];
 }
@@ -279,7 +297,7 @@ export function rows<const C extends RowsSpec['columns'], const O extends RowsOp
 }
 
 /** An output that is one of named classes; the formula returns the class's name. */
-export function category<const C extends readonly string[], const O extends Common>(
+export function category<const C extends readonly string[], const O extends CategoryOptions>(
   classes: C,
   options: O,
 ): Field<CategorySpec & O, never, Maybe<O, C[number]>> {

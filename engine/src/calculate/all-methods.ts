@@ -1,6 +1,13 @@
 /** Every method with all that the engine has: for code that runs any calculator. */
 import { engineLibrary } from '../arithmetic/registry.js';
+import { acceptedUnits, unitOf } from '../units/index.js';
 import { decimalMethod } from './decimal-method.js';
 import { equationsMethod } from './equations-method.js';
+import { guardsMethod } from './guards-method.js';
+import type { Methods } from './methods.js';
 
-export const allMethods = { decimal: decimalMethod(engineLibrary), equations: equationsMethod(engineLibrary) };
+export const allMethods = {
+  decimal: decimalMethod(engineLibrary),
+  equations: equationsMethod(engineLibrary),
+  guards: guardsMethod((unit) => acceptedUnits(unitOf(unit))),
+} satisfies Methods;

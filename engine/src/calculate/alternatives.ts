@@ -1,5 +1,6 @@
 /** The other solutions of equations, as they are answered: what of the results is different in each. */
 import { NoResult } from '../authoring/no-result.js';
+import type { Alternative } from './methods.js';
 import type { RawResults, Results, ResultValue } from './types.js';
 
 /** Results nearer to each other than this, relative to the larger, are one solution twice: rounding splits double roots. */
@@ -14,15 +15,15 @@ export function alternativesTo(
   answered: Results,
   solutions: readonly RawResults[],
   present: (raw: RawResults) => Results,
-): Results[] {
+): Alternative[] {
   const seen: Results[] = [answered];
-  const alternatives: Results[] = [];
+  const alternatives: Alternative[] = [];
   for (const raw of solutions) {
     const results = resultsOf(raw, present);
     if (results === undefined || Object.keys(answered).some((name) => results[name] === undefined)) continue;
     if (seen.some((other) => Object.keys(differences(results, other)).length === 0)) continue;
     seen.push(results);
-    alternatives.push(differences(results, answered));
+    alternatives.push({ raw, results: differences(results, answered) });
   }
   return alternatives;
 }

@@ -2,11 +2,11 @@
 import { NoResult, noResult } from '../authoring/no-result.js';
 import { currencyOf } from './currency.js';
 import { explain } from './explain.js';
-import { type Methods, methodOf } from './methods.js';
+import { type Alternative, type Methods, methodOf } from './methods.js';
 import { ownCopies } from './own-copies.js';
 import { planOf } from './plan.js';
 import { type Presentation, resultOf } from './results.js';
-import type { Calculator, Outcome, RawResults, Results, ResultValue, Understood } from './types.js';
+import type { Calculator, Caution, Outcome, RawResults, Results, ResultValue, Understood } from './types.js';
 import { UnfitKnowns } from './unfit-knowns.js';
 
 /**
@@ -16,7 +16,7 @@ import { UnfitKnowns } from './unfit-knowns.js';
 export function evaluateWith(methods: Methods, calculator: Calculator, understood: Understood): Outcome {
   return outcomeOf(methods, calculator, understood, () =>
     calculator.definition.equations
-      ? methodOf(methods, 'equations', calculator).solutions(calculator, understood)
+      ? solutions(methods, calculator, understood)
       : [run(methods, calculator, understood)],
   );
 }
@@ -49,12 +49,59 @@ function outcomeOf(
     const results = present(raw);
     const explanation = explain(calculator, understood, raw, results);
     const alternatives = others.length > 0 ? methods.equations!.alternatives(results, others, present) : [];
-    return { ok: true, results, explanation, ...(alternatives.length > 0 && { alternatives }) };
+    const cautions = planOf(calculator).cautious
+      ? cautionsOf(methods, calculator, understood, { raw, results }, alternatives)
+      : [];
+    return {
+      ok: true,
+      results,
+      explanation,
+      ...(cautions.length > 0 && { cautions }),
+      ...(alternatives.length > 0 && { alternatives: alternatives.map(({ results }) => results) }),
+    };
   } catch (error) {
     if (error instanceof NoResult) return { ok: false, reason: error.message };
     if (error instanceof UnfitKnowns) return { ok: false, reason: error.message, issues: error.issues };
     throw error;
   }
+}
+
+/** What is to be told of the answer, then what is true of other solutions alone. */
+function cautionsOf(
+  methods: Methods,
+  calculator: Calculator,
+  understood: Understood,
+  answered: Alternative,
+  alternatives: readonly Alternative[],
+): readonly Caution[] {
+  const guards = methodOf(methods, 'guards', calculator);
+  const cautions = guards.cautions(calculator, understood, answered.raw, answered.results);
+  const told = new Set(cautions.map(({ message }) => message));
+  const others = alternatives.flatMap(({ raw, results }, alternative) =>
+    guards
+      .cautions(calculator, understood, raw, { ...answered.results, ...results })
+      .filter(({ message }) => !told.has(message))
+      .map((caution) => ({ ...caution, alternative })),
+  );
+  return [...cautions, ...others];
+}
+
+/** The solutions of equations that meet the requirements. @throws NoResult in the words of one, where none does */
+function solutions(methods: Methods, calculator: Calculator, understood: Understood): readonly RawResults[] {
+  const all = methodOf(methods, 'equations', calculator).solutions(calculator, understood);
+  if (!planOf(calculator).requires) return all;
+  const guards = methodOf(methods, 'guards', calculator);
+  const presentation = presentationOf(methods, calculator, understood);
+  const broken = all.map((raw) => {
+    const results: Record<string, ResultValue> = {};
+    for (const [name, spec] of Object.entries(calculator.definition.outputs)) {
+      if (raw[name] !== undefined) results[name] = resultOf(name, spec, raw[name], presentation);
+    }
+    return guards.broken(calculator, understood, { ...understood.values, ...raw }, results);
+  });
+  const kept = all.filter((_, index) => broken[index]!.length === 0);
+  if (kept.length > 0) return kept;
+  throw noResult(broken[0]![0]!.message);
 }
 
 /**

@@ -13,11 +13,31 @@ export function explain(
   raw: RawResults,
   results: Readonly<Record<string, ResultValue>>,
 ): string {
-  const { explanation, inputs, outputs } = calculator.definition;
-  const { text, slots } =
+  const { explanation } = calculator.definition;
+  const template =
     typeof explanation === 'function'
       ? templateOf(withoutRawFloats(explanation(nativeValues(calculator, understood, raw))))
       : keptTemplate(calculator.definition, explanation);
+  return filled(calculator, understood, results, template);
+}
+
+/** Any other sentence about these inputs and results, with the same placeholders. */
+export function fillIn(
+  calculator: Calculator,
+  understood: Pick<Understood, 'inputs' | 'currency'>,
+  results: Readonly<Record<string, ResultValue>>,
+  sentence: string,
+): string {
+  return filled(calculator, understood, results, templateOf(withoutRawFloats(sentence)));
+}
+
+function filled(
+  { definition }: Calculator,
+  understood: Pick<Understood, 'inputs' | 'currency'>,
+  results: Readonly<Record<string, ResultValue>>,
+  { text, slots }: Template,
+): string {
+  const { inputs, outputs } = definition;
   const currency = currencyOf(understood.currency)!;
   const shown = (name: string): string => {
     if (Object.hasOwn(results, name)) return formatResult(outputs[name]!, results[name]!, currency);
@@ -71,7 +91,7 @@ function templateOf(explanation: string): Template {
 }
 
 /** Inputs and results as an explanation function sees them: native numbers, also for decimal calculators. */
-function nativeValues(calculator: Calculator, understood: Understood, raw: RawResults): Record<string, unknown> {
+export function nativeValues(calculator: Calculator, understood: Understood, raw: RawResults): Record<string, unknown> {
   const { inputs, decimal } = planOf(calculator);
   const given = decimal ? inputs.native(understood.inputs as Parameters<typeof inputs.native>[0]) : understood.values;
   const values: Record<string, unknown> = { ...given };

@@ -6,6 +6,7 @@ export const issueCodes = [
   'ambiguous',
   'ambiguous-unit',
   'bad-unit',
+  'conflict',
   'contradiction',
   'missing',
   'not-a-date',

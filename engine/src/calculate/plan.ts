@@ -9,6 +9,10 @@ export interface Plan {
   readonly decimal: boolean;
   /** A field of money occurs, so that the currency matters. */
   readonly money: boolean;
+  /** It may have something to say beside its results. */
+  readonly cautious: boolean;
+  /** Something must hold between its inputs. */
+  readonly requires: boolean;
   /** Inputs whose native value a formula could change in place. */
   readonly mutable: readonly string[];
 }
@@ -25,6 +29,8 @@ export function planOf(calculator: Calculator): Plan {
     inputs,
     decimal,
     mutable: inputs.mutable,
+    requires: definition.requires !== undefined,
+    cautious: definition.cautions !== undefined || hasUsual(definition.inputs),
     money: hasMoney(definition.inputs) || hasMoney(definition.outputs),
   };
   plans.set(calculator, plan);
@@ -34,4 +40,9 @@ export function planOf(calculator: Calculator): Plan {
 function hasMoney(spec: unknown): boolean {
   if (typeof spec !== 'object' || spec === null) return false;
   return (spec as { kind?: unknown }).kind === 'money' || Object.values(spec).some(hasMoney);
+}
+
+function hasUsual(spec: unknown): boolean {
+  if (typeof spec !== 'object' || spec === null) return false;
+  return Object.hasOwn(spec, 'usual') || Object.values(spec).some(hasUsual);
 }

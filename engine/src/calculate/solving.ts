@@ -55,7 +55,7 @@ export function understandOthersWith(
   const given = calculator.definition.equations
     ? { ...raw, [goal.output]: goal.raw }
     : { ...raw, [goal.input]: placeholder(calculator, goal) };
-  const understanding = understandWith(methods, calculator, given, options, context);
+  const understanding = understandWith(methods, calculator, given, options, context, goal.input);
   if (understanding.ok) return understanding;
   // The stand-in was not sent: what is wrong with it is wrong with what is asked.
   const own = calculator.definition.equations ? `/inputs/${goal.output}` : `/inputs/${goal.input}`;

@@ -1,6 +1,6 @@
 /** The types that pass between code generation, the calculate path and the server. */
 import type { Lifted } from '../arithmetic/arithmetic.js';
-import type { ArithmeticName, Definition, WireValue } from '../authoring/define.js';
+import type { ArithmeticName, CautionLevel, Definition, WireValue } from '../authoring/define.js';
 
 /** A definition with what its place in the catalogue adds. */
 export interface Calculator {
@@ -80,6 +80,19 @@ export interface ResultValue {
   readonly exact?: string;
 }
 
+/** What a reader has to be told beside the results. */
+export interface Caution {
+  readonly level: CautionLevel;
+  /** One or two sentences. */
+  readonly message: string;
+  /** The input that is not as usual, as a JSON pointer into the request body. */
+  readonly pointer?: string;
+  /** What was probably meant in place of it: `110 mg/dL`. */
+  readonly suggestion?: string;
+  /** It holds of this one of the alternatives, counted from 0, and not of the results. */
+  readonly alternative?: number;
+}
+
 /** By output name. */
 export type Results = Readonly<Record<string, ResultValue>>;
 
@@ -88,6 +101,8 @@ export type Outcome =
       readonly ok: true;
       readonly results: Results;
       readonly explanation: string;
+      /** The worst first; absent where there is none. */
+      readonly cautions?: readonly Caution[];
       /** Equations with several solutions within bounds: of each other one the results that are not the same. */
       readonly alternatives?: readonly Results[];
     }

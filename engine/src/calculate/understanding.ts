@@ -22,6 +22,8 @@ export function understandWith(
   rawInputs: unknown,
   options: CalculateOptions,
   context: Context,
+  /** An input that another value stands for: what is required of it is not asked. */
+  standIn?: string,
 ): Understanding {
   const plan = planOf(calculator);
   const issues = new Issues();
@@ -32,6 +34,22 @@ export function understandWith(
   const inputs = calculator.definition.equations
     ? withoutNeedlessDefaults(methods, calculator, plan, rawInputs as object, read)
     : read;
+  if (plan.requires) {
+    const given = { inputs, currency: currency.code };
+    for (const { path, message } of methodOf(methods, 'guards', calculator).broken(
+      calculator,
+      given,
+      plan.inputs.native(inputs),
+      {},
+      standIn,
+    ))
+      issues.add(
+        path.reduce<Place>((place, segment) => new Place(segment, '', place), INPUTS),
+        'conflict',
+        message,
+      );
+    if (issues.list.length > 0) return { ok: false, issues: issues.list };
+  }
   let key: string | undefined;
   return {
     ok: true,

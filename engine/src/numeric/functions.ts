@@ -11,6 +11,7 @@ import { interpolateOn } from './generic/interpolate.js';
 import { determinantOn, inverseOn, matrixMultiplyOn, solveLinearOn, transposeOn } from './generic/linear.js';
 import { minimizeOn } from './generic/minimize.js';
 import { polynomialOn } from './generic/polynomial.js';
+import { roundToOn } from './generic/round-to.js';
 import {
   correlationOn,
   covarianceOn,
@@ -37,6 +38,7 @@ import { leastSquares, qrDecomposition } from './linear/qr.js';
 import { matrixRank, singularValueDecomposition } from './linear/singular.js';
 import { minimize } from './minimize.js';
 import { polynomial, polynomialRoots } from './polynomial.js';
+import { roundTo } from './round-to.js';
 import {
   correlation,
   covariance,
@@ -55,6 +57,8 @@ import { cumulativeSum, mean, product, sum } from './sum.js';
 
 export const numericFunctions: Readonly<Record<string, EngineFunction>> = {
   classify: { float64: classify, generic: classifyOn },
+
+  roundTo: { float64: roundTo, generic: roundToOn },
 
   sum: { float64: sum, generic: sumOn },
   mean: { float64: mean, generic: meanOn },

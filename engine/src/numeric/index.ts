@@ -13,6 +13,7 @@ export { leastSquares, type QrDecomposition, qrDecomposition } from './linear/qr
 export { matrixRank, type SingularValueDecomposition, singularValueDecomposition } from './linear/singular.js';
 export { minimize } from './minimize.js';
 export { polynomial, polynomialRoots } from './polynomial.js';
+export { roundTo } from './round-to.js';
 export {
   correlation,
   covariance,

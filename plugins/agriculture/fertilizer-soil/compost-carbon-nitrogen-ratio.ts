@@ -6,6 +6,7 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
   rows,
   sum,
   text,
@@ -33,7 +34,7 @@ export default defineCalculator({
     ratio: number({ label: 'C:N of the mix', symbol: 'C/N', places: 1 }),
     moisture: percent({ label: 'Moisture of the mix', symbol: 'w', places: 1 }),
     mass: quantity('kg', { label: 'Wet weight', places: 1 }),
-    rating: category(['Too much nitrogen', 'Good for composting', 'Too much carbon'], { label: 'Mix' }),
+    rating: category(['Too much nitrogen', 'Good for composting', 'Too much carbon'], { label: 'Mix', of: 'ratio' }),
   },
   formula: ({ materials }) => {
     const mass = sum(materials.map((material) => material.mass));
@@ -48,7 +49,7 @@ export default defineCalculator({
       moisture: sum(materials.map((material) => material.mass * material.moisture)) / mass,
       mass,
       rating: classify(
-        ratio,
+        roundTo(ratio, 1),
         [
           [20, 'Too much nitrogen'],
           [40, 'Good for composting'],

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, percent } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, percent, roundTo } from '@reckoner/engine';
 
 /** Saturation vapor pressure in kPa of a temperature in °C (Tetens, as in FAO 56, equation 11). */
 const saturation = (celsius: number) => 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3));
@@ -26,14 +26,14 @@ export default defineCalculator({
     vapor: measure('kPa', { label: 'Vapor pressure of the air', symbol: 'e_a', places: 2 }),
     stage: category(
       ['Too humid', 'Propagation and early growth', 'Vegetative growth', 'Flowering and fruiting', 'Too dry'],
-      { label: 'Suits' },
+      { label: 'Suits', of: 'leafDeficit' },
     ),
   },
   formula: ({ air, humidity, leaf }) => {
     const vapor = saturation(air) * humidity;
     const leafDeficit = saturation(leaf) - vapor;
     const stage = classify(
-      leafDeficit,
+      roundTo(leafDeficit, 2),
       [
         [0.4, 'Too humid'],
         [0.8, 'Propagation and early growth'],

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, integer, number, quantity } from '@reckoner/engine';
+import { category, classify, defineCalculator, integer, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Angle of a pixel, 206 265″ × pixel/f, against the seeing. */
 export default defineCalculator({
@@ -22,7 +22,7 @@ export default defineCalculator({
   outputs: {
     scale: quantity('rad', { label: 'Image scale', help: 'Per pixel.', unit: 'arcsec', symbol: 's', places: 3 }),
     pixelsPerStar: number({ label: 'Pixels per star width', symbol: 'n', places: 2 }),
-    sampling: category(['Undersampled', 'Well sampled', 'Oversampled'], { label: 'Sampling' }),
+    sampling: category(['Undersampled', 'Well sampled', 'Oversampled'], { label: 'Sampling', of: 'pixelsPerStar' }),
   },
   formula: ({ pixel, focalLength, binning, seeing }) => {
     const scale = (pixel * binning) / focalLength;
@@ -31,7 +31,7 @@ export default defineCalculator({
       scale,
       pixelsPerStar,
       sampling: classify(
-        pixelsPerStar,
+        roundTo(pixelsPerStar, 2),
         [
           [2, 'Undersampled'],
           [4, 'Well sampled'],

@@ -1,4 +1,4 @@
-import { category, choice, classify, constant, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, choice, classify, constant, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 
 /** One absorbance unit at 260 nm and 1 cm: 50 µg/mL of double-stranded DNA, 40 of RNA, 33 of single-stranded DNA. */
 export default defineCalculator({
@@ -27,6 +27,7 @@ export default defineCalculator({
     purity: category(['Low: protein or phenol', 'Usual for pure DNA', 'Usual for pure RNA', 'High'], {
       label: '260/280 means',
       optional: true,
+      of: 'ratio280',
     }),
   },
   formula: ({ type, a260, path, dilution, a280, a230 }) => {
@@ -35,7 +36,7 @@ export default defineCalculator({
     const ratio230 = a230 === undefined ? undefined : a260 / a230;
     if (ratio280 === undefined) return { concentration, ratio230 };
     const purity = classify(
-      ratio280,
+      roundTo(ratio280, 2),
       [
         [1.7, 'Low: protein or phenol'],
         [1.95, 'Usual for pure DNA'],

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+import { category, classify, defineCalculator, noResult, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Nakajima: availability × performance × quality. */
 export default defineCalculator({
@@ -18,7 +18,7 @@ export default defineCalculator({
     availability: percent({ label: 'Availability', symbol: 'A', places: 2 }),
     performance: percent({ label: 'Performance', symbol: 'P', places: 2 }),
     quality: percent({ label: 'Quality', symbol: 'Q', places: 2 }),
-    class: category(['Low', 'Typical', 'World class'], { label: 'Class' }),
+    class: category(['Low', 'Typical', 'World class'], { label: 'Class', of: 'oee' }),
   },
   formula: ({ planned, stopped, cycle, total, good }) => {
     if (stopped >= planned) throw noResult('The equipment stood still for all of the planned time.');
@@ -33,10 +33,10 @@ export default defineCalculator({
       performance,
       quality,
       class: classify(
-        oee,
+        roundTo(100 * oee, 2),
         [
-          [0.6, 'Low'],
-          [0.85, 'Typical'],
+          [60, 'Low'],
+          [85, 'Typical'],
         ],
         'World class',
       ),

@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, measure, noResult, number, roundTo } from '@reckoner/engine';
 
 /** Uniform flow in prismatic channels; Manning's coefficient in its metric form. */
 export default defineCalculator({
@@ -48,7 +48,7 @@ export default defineCalculator({
     area: measure('m^2', { label: 'Flow area', symbol: 'A' }),
     hydraulicRadius: measure('m', { label: 'Hydraulic radius', symbol: 'R' }),
     froude: number({ label: 'Froude number', symbol: '\\mathrm{Fr}', places: 3 }),
-    regime: category(['Subcritical', 'Supercritical'], { label: 'Flow' }),
+    regime: category(['Subcritical', 'Supercritical'], { label: 'Flow', of: 'froude' }),
   },
   formula: ({ shape, depth, bottomWidth, sideSlope, diameter, slope, roughness }) => {
     let area = bottomWidth * depth;
@@ -79,7 +79,7 @@ export default defineCalculator({
       area,
       hydraulicRadius,
       froude,
-      regime: classify(froude, [[1, 'Subcritical']], 'Supercritical'),
+      regime: classify(roundTo(froude, 3), [[1, 'Subcritical']], 'Supercritical'),
     };
   },
   explanation: 'The channel carries {discharge} at {velocity}; with a Froude number of {froude} the flow is {regime}.',

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, flag, integer, noResult, number } from '@reckoner/engine';
+import { category, classify, defineCalculator, flag, integer, noResult, number, roundTo } from '@reckoner/engine';
 
 /** Holds for passwords drawn at random: length times the binary logarithm of the pool. */
 export default defineCalculator({
@@ -16,14 +16,17 @@ export default defineCalculator({
   outputs: {
     entropy: number({ label: 'Entropy in bits', symbol: 'E', places: 1 }),
     pool: integer({ label: 'Size of the pool', symbol: 'R' }),
-    strength: category(['Very weak', 'Weak', 'Reasonable', 'Strong', 'Very strong'], { label: 'Strength' }),
+    strength: category(['Very weak', 'Weak', 'Reasonable', 'Strong', 'Very strong'], {
+      label: 'Strength',
+      of: 'entropy',
+    }),
   },
   formula: ({ length, lower, upper, digits, symbols, others }) => {
     const pool = (lower ? 26 : 0) + (upper ? 26 : 0) + (digits ? 10 : 0) + (symbols ? 33 : 0) + others;
     if (pool === 0) throw noResult('A password needs characters to draw from.');
     const entropy = length * Math.log2(pool);
     const strength = classify(
-      entropy,
+      roundTo(entropy, 1),
       [
         [28, 'Very weak'],
         [36, 'Weak'],

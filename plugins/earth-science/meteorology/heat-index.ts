@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, percent } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, percent, roundTo } from '@reckoner/engine';
 
 /** Rothfusz's regression of Steadman's table with the adjustments of the US National Weather Service. */
 export default defineCalculator({
@@ -12,7 +12,10 @@ export default defineCalculator({
   },
   outputs: {
     heatIndex: measure('°F', { label: 'Heat index', symbol: '\\mathrm{HI}', places: 0 }),
-    danger: category(['No caution', 'Caution', 'Extreme caution', 'Danger', 'Extreme danger'], { label: 'Class' }),
+    danger: category(['No caution', 'Caution', 'Extreme caution', 'Danger', 'Extreme danger'], {
+      label: 'Class',
+      of: 'heatIndex',
+    }),
   },
   formula: ({ temperature, humidity }) => {
     const percentage = 100 * humidity;
@@ -34,7 +37,7 @@ export default defineCalculator({
         heatIndex += ((percentage - 85) / 10) * ((87 - temperature) / 5);
     }
     const danger = classify(
-      heatIndex,
+      roundTo(heatIndex, 0),
       [
         [80, 'No caution'],
         [90, 'Caution'],

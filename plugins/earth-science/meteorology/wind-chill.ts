@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, roundTo } from '@reckoner/engine';
 
 /** The joint index of Canada and the United States (2001), for wind at 10 m height. */
 export default defineCalculator({
@@ -19,13 +19,14 @@ export default defineCalculator({
     windChill: measure('°C', { label: 'Wind chill', symbol: 'T_{wc}', places: 0 }),
     frostbite: category(['Low risk', '10 to 30 minutes', '5 to 10 minutes', '2 to 5 minutes', 'Under 2 minutes'], {
       label: 'Frostbite of bare skin',
+      of: 'windChill',
     }),
   },
   formula: ({ temperature, wind }) => {
     const power = wind ** 0.16;
     const windChill = 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power;
     const frostbite = classify(
-      windChill,
+      roundTo(windChill, 0),
       [
         [-54.5, 'Under 2 minutes'],
         [-47.5, '2 to 5 minutes'],

@@ -1,4 +1,15 @@
-import { category, classify, defineCalculator, list, noResult, number, percent, sorted, sum } from '@reckoner/engine';
+import {
+  category,
+  classify,
+  defineCalculator,
+  list,
+  noResult,
+  number,
+  percent,
+  roundTo,
+  sorted,
+  sum,
+} from '@reckoner/engine';
 
 /** Sum of squared market shares in percent; classes of the US Merger Guidelines of 2023. */
 export default defineCalculator({
@@ -11,7 +22,10 @@ export default defineCalculator({
   },
   outputs: {
     hhi: number({ label: 'HHI', symbol: '\\mathrm{HHI}', places: 0 }),
-    class: category(['Unconcentrated', 'Moderately concentrated', 'Highly concentrated'], { label: 'Market is' }),
+    class: category(['Unconcentrated', 'Moderately concentrated', 'Highly concentrated'], {
+      label: 'Market is',
+      of: 'hhi',
+    }),
     topFour: percent({ label: 'Share of the four largest', symbol: 'CR_4' }),
     equivalentFirms: number({ label: 'Equally large firms of the same concentration', symbol: 'n_e', places: 2 }),
   },
@@ -27,7 +41,7 @@ export default defineCalculator({
     return {
       hhi,
       class: classify(
-        hhi,
+        roundTo(hhi, 0),
         [
           [1000 - margin, 'Unconcentrated'],
           [1800 + margin, 'Moderately concentrated'],

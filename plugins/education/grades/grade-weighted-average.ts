@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, percent, rows, sum } from '@reckoner/engine';
+import { category, classify, defineCalculator, percent, roundTo, rows, sum } from '@reckoner/engine';
 
 /** Weighted mean over the parts graded so far; weights need not add up to 100 %. */
 export default defineCalculator({
@@ -16,7 +16,7 @@ export default defineCalculator({
   },
   outputs: {
     grade: percent({ label: 'Grade so far', places: 2 }),
-    letter: category(['F', 'D', 'C', 'B', 'A'], { label: 'Letter grade' }),
+    letter: category(['F', 'D', 'C', 'B', 'A'], { label: 'Letter grade', of: 'grade' }),
     weight: percent({ label: 'Weight graded so far' }),
   },
   formula: ({ parts }) => {
@@ -25,7 +25,7 @@ export default defineCalculator({
     return {
       grade,
       letter: classify(
-        grade,
+        roundTo(grade, 4),
         [
           [0.6, 'F'],
           [0.7, 'D'],

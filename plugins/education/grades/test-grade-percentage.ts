@@ -1,4 +1,14 @@
-import { category, classify, defineCalculator, integer, noResult, number, percent, table } from '@reckoner/engine';
+import {
+  category,
+  classify,
+  defineCalculator,
+  integer,
+  noResult,
+  number,
+  percent,
+  roundTo,
+  table,
+} from '@reckoner/engine';
 
 /** Share of the questions that are right, and the table for every number of wrong ones. */
 export default defineCalculator({
@@ -12,7 +22,7 @@ export default defineCalculator({
   },
   outputs: {
     grade: percent({ label: 'Grade', symbol: 'g', places: 2 }),
-    letter: category(['F', 'D', 'C', 'B', 'A'], { label: 'Letter grade' }),
+    letter: category(['F', 'D', 'C', 'B', 'A'], { label: 'Letter grade', of: 'grade' }),
     each: percent({ label: 'Worth of a question', places: 2 }),
     grades: table(
       { wrong: integer({ label: 'Wrong' }), grade: percent({ label: 'Grade', places: 1 }) },
@@ -28,7 +38,7 @@ export default defineCalculator({
     return {
       grade,
       letter: classify(
-        grade,
+        roundTo(grade, 4),
         [
           [0.6, 'F'],
           [0.7, 'D'],

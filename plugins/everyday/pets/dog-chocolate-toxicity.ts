@@ -1,4 +1,4 @@
-import { category, choice, classify, constant, defineCalculator, quantity } from '@reckoner/engine';
+import { category, choice, classify, constant, defineCalculator, quantity, roundTo } from '@reckoner/engine';
 
 /** Methylxanthines (theobromine and caffeine) of the chocolate, after the Merck Veterinary Manual, per weight of the dog. */
 export default defineCalculator({
@@ -28,7 +28,7 @@ export default defineCalculator({
         'Cardiotoxic: call a veterinarian now',
         'Seizures possible: emergency',
       ],
-      { label: 'Signs' },
+      { label: 'Signs', of: 'dose' },
     ),
     total: quantity('mg', { label: 'Methylxanthines eaten', symbol: 'M', places: 0 }),
     mildAmount: quantity('oz', { label: 'Amount that gives mild signs', unit: 'g', places: 1 }),
@@ -40,7 +40,7 @@ export default defineCalculator({
     return {
       dose,
       risk: classify(
-        dose,
+        roundTo(dose, 1),
         [
           [20, 'No signs expected'],
           [40, 'Mild signs: vomiting, diarrhea, thirst'],

@@ -1,4 +1,15 @@
-import { category, classify, defineCalculator, money, percent, rows, sum, table, text } from '@reckoner/engine';
+import {
+  category,
+  classify,
+  defineCalculator,
+  money,
+  percent,
+  roundTo,
+  rows,
+  sum,
+  table,
+  text,
+} from '@reckoner/engine';
 
 /** Balance over limit, of all cards together and of each. */
 export default defineCalculator({
@@ -22,7 +33,7 @@ export default defineCalculator({
     paydown: money({ label: 'To pay down for the target' }),
     totalBalance: money({ label: 'Balances' }),
     totalLimit: money({ label: 'Limits' }),
-    level: category(['Below 10%', '10 to 30%', '30 to 50%', '50% or more'], { label: 'Level' }),
+    level: category(['Below 10%', '10 to 30%', '30 to 50%', '50% or more'], { label: 'Level', of: 'utilization' }),
     byCard: table(
       {
         name: text({ label: 'Card', optional: true }),
@@ -42,7 +53,7 @@ export default defineCalculator({
       totalBalance,
       totalLimit,
       level: classify(
-        utilization,
+        roundTo(utilization, 3),
         [
           [0.1, 'Below 10%'],
           [0.3, '10 to 30%'],

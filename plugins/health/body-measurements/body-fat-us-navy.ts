@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, noResult, percent, roundTo } from '@reckoner/engine';
 import { height, sex } from '../shared/person.js';
 
 /** Density by Hodgdon and Beckett 1984 with Siri's equation; the classes are those of the American Council on Exercise. */
@@ -29,7 +29,7 @@ export default defineCalculator({
   },
   outputs: {
     fat: percent({ label: 'Body fat', symbol: 'F', places: 1 }),
-    class: category(['Essential fat', 'Athletes', 'Fitness', 'Average', 'Obese'], { label: 'Class' }),
+    class: category(['Essential fat', 'Athletes', 'Fitness', 'Average', 'Obese'], { label: 'Class', of: 'fat' }),
     fatMass: measure('kg', { label: 'Fat mass', symbol: 'FM', places: 1, optional: true }),
     leanMass: measure('kg', { label: 'Lean mass', symbol: 'LM', places: 1, optional: true }),
   },
@@ -46,7 +46,7 @@ export default defineCalculator({
     return {
       fat,
       class: classify(
-        fat,
+        roundTo(fat, 3),
         [
           [limits[0]!, 'Essential fat'],
           [limits[1]!, 'Athletes'],

@@ -1,4 +1,4 @@
-import { category, classify, constant, defineCalculator, quantity } from '@reckoner/engine';
+import { category, classify, constant, defineCalculator, quantity, roundTo } from '@reckoner/engine';
 
 const NORMAL_FROM = constant(18.5, 'kg/m^2');
 const NORMAL_TO = constant(25, 'kg/m^2');
@@ -16,7 +16,7 @@ export default defineCalculator({
     bmi: quantity('kg/m^2', { label: 'BMI', symbol: '\\mathrm{BMI}', places: 1 }),
     class: category(
       ['Underweight', 'Normal weight', 'Overweight', 'Obesity class I', 'Obesity class II', 'Obesity class III'],
-      { label: 'WHO class' },
+      { label: 'WHO class', of: 'bmi' },
     ),
     healthyFrom: quantity('kg', { label: 'Healthy weight from', places: 1 }),
     healthyTo: quantity('kg', { label: 'Healthy weight to', places: 1 }),
@@ -26,7 +26,7 @@ export default defineCalculator({
     return {
       bmi,
       class: classify(
-        bmi,
+        roundTo(bmi, 1),
         [
           [18.5, 'Underweight'],
           [25, 'Normal weight'],

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, classify, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 
 const HALF = 0.5;
 
@@ -21,6 +21,7 @@ export default defineCalculator({
     ratio: number({ label: 'Waist-to-height ratio', symbol: 'R', places: 2 }),
     class: category(['Below the healthy range', 'Healthy', 'Increased risk', 'High risk'], {
       label: 'Central fatness',
+      of: 'ratio',
     }),
     halfHeight: quantity('cm', { label: 'Waist at half the height', places: 1 }),
   },
@@ -29,7 +30,7 @@ export default defineCalculator({
     return {
       ratio,
       class: classify(
-        ratio,
+        roundTo(ratio, 2),
         [
           [0.4, 'Below the healthy range'],
           [0.5, 'Healthy'],

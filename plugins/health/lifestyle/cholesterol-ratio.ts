@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, measure, noResult, number, roundTo } from '@reckoner/engine';
 
 /** mg/dL in 1 mmol/L of cholesterol (386.65 g/mol) and of triglycerides (as triolein, 885.4 g/mol). */
 const CHOLESTEROL = 38.67;
@@ -71,7 +71,7 @@ export default defineCalculator({
   },
   outputs: {
     totalToHdl: number({ label: 'Total to HDL cholesterol', symbol: 'R', places: 2 }),
-    class: category(['Optimal', 'Acceptable', 'High'], { label: 'Class of total to HDL' }),
+    class: category(['Optimal', 'Acceptable', 'High'], { label: 'Class of total to HDL', of: 'totalToHdl' }),
     ldlToHdl: number({ label: 'LDL to HDL cholesterol', symbol: 'R_L', places: 2 }),
     triglyceridesToHdl: number({ label: 'Triglycerides to HDL cholesterol (in mg/dL)', symbol: 'R_T', places: 2 }),
     nonHdl: measure('mg/dL', { label: 'Non-HDL cholesterol', places: 0 }),
@@ -88,7 +88,7 @@ export default defineCalculator({
     return {
       totalToHdl,
       class: classify(
-        totalToHdl,
+        roundTo(totalToHdl, 2),
         [
           [3.5, 'Optimal'],
           [5, 'Acceptable'],

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, money, number, percent } from '@reckoner/engine';
+import { category, classify, defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 
 /** P/E over expected growth in percent; PEGY adds the dividend yield to the growth. */
 export default defineCalculator({
@@ -15,7 +15,7 @@ export default defineCalculator({
     peg: number({ label: 'PEG ratio', symbol: 'PEG', places: 2 }),
     pegy: number({ label: 'PEGY ratio', symbol: 'PEGY', places: 2 }),
     ratio: number({ label: 'P/E ratio', places: 2 }),
-    rating: category(['Below 1', '1 to 2', '2 or more'], { label: 'PEG is' }),
+    rating: category(['Below 1', '1 to 2', '2 or more'], { label: 'PEG is', of: 'peg' }),
   },
   formula: ({ price, eps, growth, dividendYield }) => {
     const ratio = price / eps;
@@ -25,7 +25,7 @@ export default defineCalculator({
       pegy: ratio / (100 * (growth + dividendYield)),
       ratio,
       rating: classify(
-        peg,
+        roundTo(peg, 2),
         [
           [1, 'Below 1'],
           [2, '1 to 2'],

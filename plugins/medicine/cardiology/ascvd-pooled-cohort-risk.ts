@@ -1,4 +1,14 @@
-import { category, choice, classify, defineCalculator, flag, integer, measure, percent } from '@reckoner/engine';
+import {
+  category,
+  choice,
+  classify,
+  defineCalculator,
+  flag,
+  integer,
+  measure,
+  percent,
+  roundTo,
+} from '@reckoner/engine';
 import { sex } from '../shared/patient.js';
 
 /** One equation: coefficients of the logarithms and their products, mean sum and baseline survival. */
@@ -118,7 +128,7 @@ export default defineCalculator({
   },
   outputs: {
     risk: percent({ label: 'Ten-year risk', symbol: 'R', places: 1 }),
-    class: category(['Low', 'Borderline', 'Intermediate', 'High'], { label: 'Risk class (ACC/AHA 2019)' }),
+    class: category(['Low', 'Borderline', 'Intermediate', 'High'], { label: 'Risk class (ACC/AHA 2019)', of: 'risk' }),
   },
   formula: ({ age, sex, race, total, hdl, systolic, treated, diabetes, smoker }) => {
     const c = COHORTS[sex][race];
@@ -136,7 +146,7 @@ export default defineCalculator({
     return {
       risk,
       class: classify(
-        risk,
+        roundTo(risk, 3),
         [
           [0.05, 'Low'],
           [0.075, 'Borderline'],

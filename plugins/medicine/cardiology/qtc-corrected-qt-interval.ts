@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, roundTo } from '@reckoner/engine';
 import { sex } from '../shared/patient.js';
 
 /** Four corrections for the heart rate; the limits of Rautaharju 2009 are applied to Bazett's. */
@@ -17,7 +17,10 @@ export default defineCalculator({
     fridericia: measure('ms', { label: 'QTc (Fridericia)', symbol: '\\mathrm{QTc}_{Fri}', places: 0 }),
     framingham: measure('ms', { label: 'QTc (Framingham)', symbol: '\\mathrm{QTc}_{Fra}', places: 0 }),
     hodges: measure('ms', { label: 'QTc (Hodges)', symbol: '\\mathrm{QTc}_H', places: 0 }),
-    class: category(['Short', 'Normal', 'Prolonged', 'Prolonged, high risk'], { label: 'Class (Bazett)' }),
+    class: category(['Short', 'Normal', 'Prolonged', 'Prolonged, high risk'], {
+      label: 'Class (Bazett)',
+      of: 'bazett',
+    }),
   },
   formula: ({ interval, heartRate, sex }) => {
     const cycle = 60 / heartRate;
@@ -28,11 +31,11 @@ export default defineCalculator({
       framingham: interval + 154 * (1 - cycle),
       hodges: interval + 1.75 * (heartRate - 60),
       class:
-        bazett > 500
+        roundTo(bazett, 0) > 500
           ? 'Prolonged, high risk'
-          : bazett <= 390
+          : roundTo(bazett, 0) <= 390
             ? 'Short'
-            : classify(bazett, [[sex === 'female' ? 460 : 450, 'Normal']], 'Prolonged'),
+            : classify(roundTo(bazett, 0), [[sex === 'female' ? 460 : 450, 'Normal']], 'Prolonged'),
     };
   },
   explanation: 'At {heartRate} the QTc is {bazett} by Bazett (class: {class}) and {fridericia} by Fridericia.',

@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, measure } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, measure, roundTo } from '@reckoner/engine';
 
 /** Regression of the ADAG study for glucose, master equation of NGSP and IFCC for the units of HbA1c. */
 export default defineCalculator({
@@ -31,7 +31,7 @@ export default defineCalculator({
     hba1cIfcc: measure('mmol/mol', { label: 'HbA1c (IFCC)', places: 0 }),
     averageGlucose: measure('mg/dL', { label: 'Average glucose', symbol: 'eAG', places: 0 }),
     averageGlucoseMolar: measure('mmol/L', { label: 'Average glucose (SI)', symbol: 'eAG_{SI}', places: 1 }),
-    class: category(['Normal', 'Prediabetes', 'Diabetes'], { label: 'Class (ADA)' }),
+    class: category(['Normal', 'Prediabetes', 'Diabetes'], { label: 'Class (ADA)', of: 'hba1c' }),
   },
   formula: ({ known, percent, ifcc, glucose, molar }) => {
     const hba1c =
@@ -48,7 +48,7 @@ export default defineCalculator({
       averageGlucose: 28.7 * hba1c - 46.7,
       averageGlucoseMolar: 1.59 * hba1c - 2.59,
       class: classify(
-        hba1c,
+        roundTo(hba1c, 1),
         [
           [5.7, 'Normal'],
           [6.5, 'Prediabetes'],

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, number } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 import { adultAge } from '../shared/patient.js';
 
 /** Sterling 2006; cutoffs 1.3 (2.0 from 65 years) and 2.67 for fatty liver disease. */
@@ -14,13 +14,16 @@ export default defineCalculator({
   },
   outputs: {
     index: number({ label: 'FIB-4', symbol: '\\mathrm{FIB4}', places: 2 }),
-    fibrosis: category(['Unlikely', 'Indeterminate', 'Likely'], { label: 'Advanced fibrosis' }),
+    fibrosis: category(['Unlikely', 'Indeterminate', 'Likely'], { label: 'Advanced fibrosis', of: 'index' }),
   },
   formula: ({ age, ast, alt, platelets }) => {
     const index = (age * ast) / (platelets * Math.sqrt(alt));
     return {
       index,
-      fibrosis: index > 2.67 ? 'Likely' : classify(index, [[age >= 65 ? 2 : 1.3, 'Unlikely']], 'Indeterminate'),
+      fibrosis:
+        roundTo(index, 2) > 2.67
+          ? 'Likely'
+          : classify(roundTo(index, 2), [[age >= 65 ? 2 : 1.3, 'Unlikely']], 'Indeterminate'),
     };
   },
   explanation: 'FIB-4 is {index}. Advanced fibrosis: {fibrosis}.',

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, noResult, percent, roundTo } from '@reckoner/engine';
 
 /** Share of neutrophils and bands of the white cells; severity of neutropenia at 1.5, 1.0 and 0.5 × 10⁹/L. */
 export default defineCalculator({
@@ -15,6 +15,7 @@ export default defineCalculator({
     count: measure('10^9/L', { label: 'Absolute neutrophil count', symbol: 'ANC', places: 2 }),
     class: category(['Severe neutropenia', 'Moderate neutropenia', 'Mild neutropenia', 'No neutropenia'], {
       label: 'Class',
+      of: 'count',
     }),
     lymphocyteCount: measure('10^9/L', {
       label: 'Absolute lymphocyte count',
@@ -29,7 +30,7 @@ export default defineCalculator({
     return {
       count,
       class: classify(
-        count,
+        roundTo(count, 2),
         [
           [0.5, 'Severe neutropenia'],
           [1, 'Moderate neutropenia'],

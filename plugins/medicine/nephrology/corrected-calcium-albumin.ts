@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, roundTo } from '@reckoner/engine';
 import { laboratoryUnits } from '../shared/laboratory.js';
 
 /** mg/dL of calcium in 1 mmol/L. */
@@ -31,7 +31,7 @@ export default defineCalculator({
   outputs: {
     corrected: measure('mg/dL', { label: 'Corrected calcium', symbol: '\\mathrm{Ca}_c', places: 1 }),
     correctedMolar: measure('mmol/L', { label: 'Corrected calcium (SI)', symbol: '\\mathrm{Ca}_{c,SI}', places: 2 }),
-    class: category(['Low', 'Normal', 'High'], { label: 'Class' }),
+    class: category(['Low', 'Normal', 'High'], { label: 'Class', of: 'corrected' }),
   },
   formula: ({ units, calcium, calciumMolar, albumin }) => {
     const correctedMolar =
@@ -40,7 +40,7 @@ export default defineCalculator({
     return {
       corrected,
       correctedMolar,
-      class: corrected > 10.5 ? 'High' : classify(corrected, [[8.5, 'Low']], 'Normal'),
+      class: roundTo(corrected, 1) > 10.5 ? 'High' : classify(roundTo(corrected, 1), [[8.5, 'Low']], 'Normal'),
     };
   },
   explanation: 'Corrected for an albumin of {albumin}, the calcium is {corrected} ({correctedMolar}).',

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, roundTo } from '@reckoner/engine';
 import { CREATININE_MOLAR, creatinine, creatinineMolar, laboratoryUnits } from '../shared/laboratory.js';
 import { adultAge, sex } from '../shared/patient.js';
 
@@ -19,7 +19,7 @@ export default defineCalculator({
         'G4, severely decreased',
         'G5, kidney failure',
       ],
-      { label: 'GFR category' },
+      { label: 'GFR category', of: 'egfr' },
     ),
   },
   formula: ({ age, sex, units, creatinine, creatinineMolar }) => {
@@ -32,7 +32,7 @@ export default defineCalculator({
     return {
       egfr,
       category: classify(
-        egfr,
+        roundTo(egfr, 0),
         [
           [15, 'G5, kidney failure'],
           [30, 'G4, severely decreased'],

@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, number, percent, rows } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, number, percent, roundTo, rows } from '@reckoner/engine';
 
 /** Factors of the CDC guideline of 2022: milligrams of oral morphine for 1 mg by mouth, or 1 µg/h of fentanyl patch. */
 export default defineCalculator({
@@ -51,7 +51,7 @@ export default defineCalculator({
     equivalents: number({ label: 'Morphine milligram equivalents a day', symbol: 'MME', places: 1 }),
     risk: category(
       ['Below 50, still use the lowest dose', '50 to 89, reassess benefit and risk', '90 or more, avoid or justify'],
-      { label: 'Dose level' },
+      { label: 'Dose level', of: 'equivalents' },
     ),
     rotated: number({ label: 'Dose of the other opioid in mg a day', symbol: 'D_2', places: 1 }),
   },
@@ -60,7 +60,7 @@ export default defineCalculator({
     return {
       equivalents,
       risk: classify(
-        equivalents,
+        roundTo(equivalents, 1),
         [
           [50, 'Below 50, still use the lowest dose'],
           [90, '50 to 89, reassess benefit and risk'],

@@ -16,7 +16,7 @@ export default defineCalculator({
   },
   outputs: {
     score: number({ label: 'Score' }),
-    group: category(['Unlikely', 'Likely'], { label: 'Two-tier probability' }),
+    group: category(['Unlikely', 'Likely'], { label: 'Two-tier probability', of: 'score' }),
     tier: category(['Low', 'Moderate', 'High'], { label: 'Three-tier probability' }),
   },
   formula: ({ dvtSigns, mostLikely, tachycardia, immobilization, previous, hemoptysis, cancer }) => {

@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 import { fluidDensity } from '../shared/fields.js';
 
 /** Ratio of inertial to viscous forces; the regime limits are those of pipes and flat plates. */
@@ -33,21 +33,21 @@ export default defineCalculator({
   },
   outputs: {
     reynolds: number({ label: 'Reynolds number', symbol: '\\mathrm{Re}', places: 0 }),
-    regime: category(['Laminar', 'Transitional', 'Turbulent'], { label: 'Regime' }),
+    regime: category(['Laminar', 'Transitional', 'Turbulent'], { label: 'Regime', of: 'reynolds' }),
     kinematic: quantity('m^2/s', { label: 'Kinematic viscosity', unit: 'mm^2/s', symbol: '\\nu' }),
   },
   formula: ({ speed, length, viscosity, density, dynamicViscosity, kinematicViscosity, geometry }) => {
     const kinematic = viscosity === 'dynamic' ? dynamicViscosity / density : kinematicViscosity;
     const reynolds = (speed * length) / kinematic;
     const pipe = classify(
-      reynolds,
+      roundTo(reynolds, 0),
       [
         [2300, 'Laminar'],
         [4000, 'Transitional'],
       ],
       'Turbulent',
     );
-    const plate = classify(reynolds, [[5e5, 'Laminar']], 'Turbulent');
+    const plate = classify(roundTo(reynolds, 0), [[5e5, 'Laminar']], 'Turbulent');
     return { reynolds, regime: geometry === 'pipe' ? pipe : plate, kinematic };
   },
   explanation: 'The Reynolds number is {reynolds}: the flow is {regime}.',

@@ -8,6 +8,7 @@ import {
   normalQuantile,
   number,
   percent,
+  roundTo,
   sum,
 } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
@@ -38,6 +39,7 @@ export default defineCalculator({
     chance: percent({ label: 'Agreement by chance', symbol: 'p_e', places: 2 }),
     strength: category(['Poor', 'Slight', 'Fair', 'Moderate', 'Substantial', 'Almost perfect'], {
       label: 'Landis and Koch',
+      of: 'kappa',
     }),
   },
   formula: ({ counts, weights, confidence }) => {
@@ -82,7 +84,7 @@ export default defineCalculator({
       agreement,
       chance,
       strength: classify(
-        kappa,
+        roundTo(kappa, 3),
         [
           [0, 'Poor'],
           [0.2, 'Slight'],

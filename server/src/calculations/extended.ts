@@ -14,7 +14,7 @@ import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calc
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { bounded, checkKnowns, invalidInputs, noOutcome, otherSolutions, type Work } from './work.js';
+import { besides, bounded, checkKnowns, invalidInputs, noOutcome, type Work } from './work.js';
 
 const SEARCH_TOO_LONG =
   'The search for the input takes more work than one request may. Use smaller inputs: lower counts, shorter lists and texts; or calculate with values of the input, and narrow them down.';
@@ -96,7 +96,7 @@ export async function extendedWork(
             result: {
               results,
               explanation: outcome.explanation,
-              ...otherSolutions(outcome),
+              ...besides(outcome),
               solved: { ...solved, ...uncertaintyOf(results[solved.name]) },
               ...stepsOf(understood, outcome.results),
             },
@@ -125,8 +125,8 @@ export async function extendedWork(
         if (!outcome.ok) throw noOutcome(outcome);
         const { results, explanation } = outcome;
         const shown = uncertainOf(understood, uncertain, results);
-        const others = otherSolutions(outcome);
-        return { inputs, result: { results: shown, explanation, ...others, ...stepsOf(understood, results) } };
+        const more = { ...besides(outcome), ...stepsOf(understood, results) };
+        return { inputs, result: { results: shown, explanation, ...more } };
       }),
   };
 }

@@ -6,7 +6,7 @@ const TIMESTAMP_LENGTH = '2026-01-31T12:00:00.000Z'.length;
 /** The parts of an answer that are the same for everyone who asks the same. */
 export interface AnswerParts {
   readonly slug: string;
-  /** JSON of `{ results, explanation }`. */
+  /** JSON of `{ results, explanation, … }`. */
   readonly resultJson: string;
   /** JSON of the understood inputs. */
   readonly inputsJson: string;

@@ -15,7 +15,7 @@ export interface Work {
   compute(): { readonly inputs: Readonly<Record<string, unknown>>; readonly result: object };
 }
 
-/** Results, the explanation and other solutions, no more. */
+/** Results, the explanation, cautions and other solutions, no more. */
 export function plainWork(calculator: Calculator, understood: Understood): Work {
   const { key, inputs } = understood;
   return {
@@ -26,7 +26,7 @@ export function plainWork(calculator: Calculator, understood: Understood): Work 
       const outcome = withinRequest(() => bounded(RESULT_TOO_LONG, () => evaluate(calculator, understood)));
       if (!outcome.ok) throw noOutcome(outcome);
       const { results, explanation } = outcome;
-      return { inputs, result: { results, explanation, ...otherSolutions(outcome) } };
+      return { inputs, result: { results, explanation, ...besides(outcome) } };
     },
   };
 }
@@ -38,9 +38,9 @@ export function bounded<T>(words: string, work: () => T): T {
   });
 }
 
-/** What an answer says of other solutions: nothing where there are none. */
-export function otherSolutions({ alternatives }: Outcome & { readonly ok: true }): object {
-  return alternatives === undefined ? {} : { alternatives };
+/** What an answer says besides its results: cautions and other solutions, nothing where there are none. */
+export function besides({ cautions, alternatives }: Outcome & { readonly ok: true }): object {
+  return { ...(cautions !== undefined && { cautions }), ...(alternatives !== undefined && { alternatives }) };
 }
 
 /** Whether the known variables of equations are enough, and agree, only the equations tell. */

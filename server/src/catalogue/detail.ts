@@ -27,6 +27,10 @@ export interface FieldDetail {
   readonly maximum?: number | string;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
+  /** Numbers of inputs: where a sane value lies, in the shown unit. */
+  readonly usual?: readonly [low: number, high: number];
+  /** Classes: the number that they are classes of. */
+  readonly classOf?: string;
   readonly maxRows?: number;
   readonly maxColumns?: number;
   readonly square?: boolean;
@@ -53,6 +57,10 @@ export interface ExampleDetail {
   readonly results?: Readonly<Record<string, unknown>>;
   /** Part of the sentence that says why there is no result. */
   readonly noResult?: string;
+  /** Part of the sentence of the requirement that refuses it. */
+  readonly refused?: string;
+  /** Part of each caution that it raises. */
+  readonly cautions?: readonly string[];
   readonly source: string;
 }
 

@@ -34,12 +34,20 @@ export const CategoryList = v.object({
   ),
 });
 
+const CautionLevel = described(
+  v.picklist(['note', 'caution', 'danger']),
+  'What is good to know, what may mislead, what may do harm.',
+);
+
 const Field = v.looseObject({
   name: v.string(),
   label: v.string(),
   type: v.string(),
   unit: described(v.string(), 'Empty where a unit makes no sense.'),
   help: v.optional(v.string()),
+  usual: v.optional(
+    described(v.array(v.number()), 'Of inputs: the range in which a sane value lies; others carry a caution.'),
+  ),
 });
 
 export const CalculatorDetail = v.looseObject({
@@ -52,6 +60,18 @@ export const CalculatorDetail = v.looseObject({
       latex: v.string(),
       symbols: described(v.record(v.string(), v.string()), 'The LaTeX symbol of each field that the formula names.'),
     }),
+  ),
+  cautions: v.optional(
+    described(
+      v.array(v.object({ level: CautionLevel, says: v.optional(v.string()) })),
+      'What may have to be told beside the results, with the names of values in braces.',
+    ),
+  ),
+  requires: v.optional(
+    described(
+      v.array(v.object({ each: v.optional(v.string()), field: v.optional(v.string()), says: v.string() })),
+      'What must hold between inputs, or in each row of one.',
+    ),
   ),
   inputs: described(v.array(Field), 'In order, with bounds, default, options, accepted units and an example.'),
   inputSchema: described(v.record(v.string(), v.unknown()), 'JSON Schema 2020-12 of the inputs.'),
@@ -107,6 +127,18 @@ export const Solved = v.object({
   ...uncertaintyEntries,
 });
 
+export const Caution = v.object({
+  level: CautionLevel,
+  message: described(v.string(), 'One or two sentences, to be shown with the results.'),
+  pointer: v.optional(
+    described(v.string(), 'The input that is not as usual, as a JSON pointer into the request body.'),
+  ),
+  suggestion: v.optional(described(v.string(), 'What was probably meant in place of it, such as `110 mg/dL`.')),
+  alternative: v.optional(
+    described(v.number(), 'It holds of this one of `alternatives`, counted from 0, and not of `results`.'),
+  ),
+});
+
 export const Step = v.object({
   name: v.optional(described(v.string(), 'The input or output, or what the formula calls the value.')),
   label: v.optional(v.string()),
@@ -126,6 +158,12 @@ export const CalculationAnswer = v.object({
   result: v.object({
     results: v.record(v.string(), ResultValue),
     explanation: v.string(),
+    cautions: v.optional(
+      described(
+        v.array(Caution),
+        'What has to be told beside the results, the worst first. Absent where there is nothing.',
+      ),
+    ),
     alternatives: v.optional(
       described(
         v.array(v.record(v.string(), ResultValue)),

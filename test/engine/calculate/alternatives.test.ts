@@ -124,7 +124,7 @@ describe('what of a solution is told', () => {
       }),
     );
   const told = (answered: RawResults, ...others: RawResults[]) =>
-    alternativesTo(present(answered), others, present).map(valuesOf);
+    alternativesTo(present(answered), others, present).map(({ results }) => valuesOf(results));
 
   it('is what differs from the answer', () => {
     expect(told({ a: 1, b: 2, c: 3 }, { a: 1, b: 5, c: 6 })).toEqual([{ b: 5, c: 6 }]);

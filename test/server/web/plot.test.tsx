@@ -62,6 +62,9 @@ describe('the range of an input', () => {
     ['up to its limit', 60, { ...WIDE, upper: 100 }, { from: 0, to: 100 }],
     ['from its limit', 30, { ...WIDE, lower: 20 }, { from: 20, to: 60 }],
     ['from an open limit', 50, { ...WIDE, lower: 0, lowerOpen: true }, { from: 0.5, to: 100 }],
+    ['the usual range', 30, { ...WIDE, usual: { from: 20, to: 45 } }, { from: 20, to: 45 }],
+    ['outside of it', 60, { ...WIDE, usual: { from: 20, to: 45 } }, { from: 0, to: 120 }],
+    ['a wide one', 5, { ...WIDE, usual: { from: 0, to: 1e6 } }, { from: 0, to: 10 }],
     ['no room', 5, { ...WIDE, lower: 5, upper: 5 }, undefined],
   ])('%s', (_, value, limits, expected) => {
     expect(rangeAround(value, limits)).toEqual(expected);

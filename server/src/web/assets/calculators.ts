@@ -22,6 +22,7 @@ import type { Calculator } from '@reckoner/engine/calculate/types';
 import { calendarFunctions } from '@reckoner/engine/calendar';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
+import { acceptedUnits, unitOf } from '@reckoner/engine/units/index';
 import { build, type Plugin } from 'esbuild';
 import { linesOf } from '../client/engine/unit-rows.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
@@ -121,11 +122,25 @@ function versionsText(name: string, method: 'decimal' | 'equations'): string {
 
 const CALLS_UNITS = new RegExp(`\\bimport\\b[^;]*\\b(?:${UNITS.join('|')})\\b[^;]*from '@reckoner/engine'`);
 
-/** Makes the units known that the calculator needs; all of them where its formula looks units up. */
+/** What looks up units that it is given, and needs no others. */
+const LOOKS_UP = ['converter', 'convertExact', 'sameDimension', 'unitOf'];
+const NEEDS_ALL_UNITS = new RegExp(
+  `\\bimport\\b[^;]*\\b(?:${UNITS.filter((name) => !LOOKS_UP.includes(name)).join('|')})\\b[^;]*from '@reckoner/engine'`,
+);
+/** Texts and names of properties, which may be units. */
+const WORDS = /'([^'\n]+)'|"([^"\n]+)"|([\w$]+)(?=:)/g;
+
+/** Makes the units known that the calculator needs; all of them where its formula may look up any. */
 function unitsText({ file }: Source, definition: Definition): string {
-  if ([file, ...file.shared].some(({ text }) => CALLS_UNITS.test(text)))
+  const texts = [file, ...file.shared].map(({ text }) => text);
+  const takesTexts = kindsIn(definition.inputs).has('text');
+  if (texts.some((text) => NEEDS_ALL_UNITS.test(text) || (takesTexts && CALLS_UNITS.test(text))))
     return `import ${JSON.stringify(ALL_UNITS)};\n`;
-  const lines = linesOf(unitRowsOf(definition));
+  // Without texts from users it looks up those that its author wrote, as keys of choices say.
+  const written = texts.some((text) => CALLS_UNITS.test(text))
+    ? texts.flatMap((text) => [...text.matchAll(WORDS)].map((match) => match.slice(1).find(Boolean)!))
+    : [];
+  const lines = linesOf(unitRowsOf(definition, written));
   return lines === ''
     ? ''
     : `import { useUnits } from ${JSON.stringify(PAGE_UNITS)};\nuseUnits(${JSON.stringify(lines)});\n`;
@@ -152,6 +167,24 @@ function partsText({ inputs, outputs }: Definition): string {
   return `${imports.join('')}import { provide } from ${JSON.stringify(LATER)};\nprovide({ ${all} });\n`;
 }
 
+/** Whether something stands guard over the calculator's answers. */
+function isGuarded({ cautions, requires, inputs }: Definition): boolean {
+  return cautions !== undefined || requires !== undefined || usualUnits(inputs) !== undefined;
+}
+
+/** For each shown unit of a field with a usual range the units that may have been meant; undefined without such fields. */
+function usualUnits(spec: unknown, found: Record<string, readonly string[]> = {}): typeof found | undefined {
+  if (typeof spec !== 'object' || spec === null) return undefined;
+  const { kind, usual, unit, formulaUnit } = spec as Readonly<Record<string, unknown>>;
+  let any = usual !== undefined;
+  if (any && (kind === 'quantity' || kind === 'measure')) {
+    const shown = unitOf((unit ?? formulaUnit) as string);
+    found[shown.symbol] = acceptedUnits(shown);
+  }
+  for (const inside of Object.values(spec)) any = usualUnits(inside, found) !== undefined || any;
+  return any ? found : undefined;
+}
+
 /** The kinds of fields, of their items and of their columns. */
 function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof specs !== 'object' || specs === null) return found;
@@ -161,12 +194,18 @@ function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-function entryText({ file, method }: Source, modules: LiftedModules): string {
+function entryText({ file, method }: Source, definition: Definition, modules: LiftedModules): string {
   const { slug, subcategory, plugin, path } = file;
   const facts = { slug, category: plugin.category, subcategory, version: versionOf(file) };
   const head = `import definition from ${JSON.stringify(path)};\n`;
   const calculator = `...${JSON.stringify(facts)}, arithmetic: definition.arithmetic ?? ${JSON.stringify(plugin.arithmetic)}, definition`;
-  if (method === undefined) return `${head}export const calculator = { ${calculator} };\nexport const methods = {};\n`;
+  const guards = isGuarded(definition)
+    ? `guards: guardsMethod((unit) => (${JSON.stringify(usualUnits(definition.inputs) ?? {})})[unit] ?? [])`
+    : '';
+  const guarded =
+    guards === '' ? head : `${head}import { guardsMethod } from '@reckoner/engine/calculate/guards-method';\n`;
+  if (method === undefined)
+    return `${guarded}export const calculator = { ${calculator} };\nexport const methods = { ${guards} };\n`;
   const text = liftedText(slug, modules);
   const called = namesIn(text.all, /\$\.call\("(\w+)"/g);
   const named = namesIn(text.all, /\$\.named\("(\w+)"/g);
@@ -176,13 +215,13 @@ function entryText({ file, method }: Source, modules: LiftedModules): string {
     `functions: ${list(called.map((name) => `${name}: ${versionsText(name, method)}`))}`,
     `constants: ${list(named.map((name) => `${name}: { text: ${JSON.stringify(constants[name]?.text)} }`))}`,
   ]);
-  return `${head}import * as engine from '@reckoner/engine';
+  return `${guarded}import * as engine from '@reckoner/engine';
 import * as versions from '@reckoner/engine/versions';
 import { linkedModule } from '@reckoner/engine/arithmetic/linked';
 import { ${method}Method } from '@reckoner/engine/calculate/${method}-method';
 const lifted = linkedModule(${text.own}, ${text.shared}, ${list(taken.map((name) => `${name}: engine.${name}`))});
 export const calculator = { ${calculator}, lifted };
-export const methods = { ${method}: ${method}Method(${library}) };
+export const methods = { ${method}: ${method}Method(${library}), ${guards} };
 `;
 }
 
@@ -291,7 +330,7 @@ export async function buildCalculators(
   for (const { slug, file, lifted, definition } of wanted) {
     const source = sourceOf(file);
     if (source === undefined) continue;
-    const text = unitsText(source, definition) + partsText(definition) + entryText(source, lifted);
+    const text = unitsText(source, definition) + partsText(definition) + entryText(source, definition, lifted);
     const group = source.method === 'decimal' && TRIGONOMETRY.test(text) ? trigonometric : plain;
     group.push({ slug, source, text });
   }

@@ -61,6 +61,8 @@ export interface EngineFiles {
   /** The same with circular and hyperbolic functions. */
   readonly decimalTrigonometry: BuiltFile;
   readonly equations: BuiltFile;
+  /** Cautions, usual ranges and requirements. */
+  readonly guards: BuiltFile;
   /** Every unit, and what is read and said of those that people type. */
   readonly allUnits: BuiltFile;
 }
@@ -92,12 +94,14 @@ export function enginePlugin({
   engine,
   decimal,
   equations,
+  guards,
   allUnits,
 }: Pick<EngineFiles, 'engine'> & Partial<EngineFiles>): Plugin {
   const elsewhere = new Map<string, BuiltFile | undefined>([
     [join(ENGINE, 'arithmetic', 'decimal34.ts'), decimal],
     [join(ENGINE, 'calculate', 'decimal-method.ts'), decimal],
     [join(ENGINE, 'calculate', 'equations-method.ts'), equations],
+    [join(ENGINE, 'calculate', 'guards-method.ts'), guards],
     [join(ENGINE, 'arithmetic', 'linked.ts'), engine],
   ]);
   const present = sharedSources(engine);
@@ -222,8 +226,9 @@ export async function buildEngine(): Promise<EngineFiles> {
     decimalPlugin(true),
   ]);
   const equations = await bundleOne('equations.ts', [enginePlugin({ engine, decimal })]);
+  const guards = await bundleOne('guards.ts', [enginePlugin({ engine })]);
   const allUnits = await bundleOne('all-units.ts', [enginePlugin({ engine })]);
-  return { engine, decimal, decimalTrigonometry, equations, allUnits };
+  return { engine, decimal, decimalTrigonometry, equations, guards, allUnits };
 }
 
 /** The names that a built file imports of another. */

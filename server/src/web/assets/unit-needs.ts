@@ -1,6 +1,6 @@
 /** The units that a calculator names or offers, with those that they are defined by. */
 import type { Definition } from '@reckoner/engine/authoring/define';
-import { acceptedUnits, unitOf } from '@reckoner/engine/units/index';
+import { acceptedUnits, parseUnit, unitOf } from '@reckoner/engine/units/index';
 import type { UnitRow } from '@reckoner/engine/units/tables/rows';
 
 /** Every unit text in the fields of a definition, columns and items included. */
@@ -21,9 +21,16 @@ function addRows(text: string, rows: Set<UnitRow>): void {
   }
 }
 
-/** The rows of the unit tables that reading and showing the calculator's fields takes. */
-export function unitRowsOf({ inputs, outputs }: Definition): ReadonlySet<UnitRow> {
+/**
+ * The rows of the unit tables that reading and showing the calculator's fields takes.
+ * @param written Words that its formula may look up; those that are no units are passed over.
+ */
+export function unitRowsOf(
+  { inputs, outputs }: Pick<Definition, 'inputs' | 'outputs'>,
+  written: readonly string[] = [],
+): ReadonlySet<UnitRow> {
   const rows = new Set<UnitRow>();
+  for (const text of written) if (parseUnit(text).ok) addRows(text, rows);
   for (const text of unitTexts([inputs, outputs])) {
     addRows(text, rows);
     for (const other of acceptedUnits(unitOf(text))) addRows(other, rows);

@@ -23,7 +23,7 @@ export interface OtherSolutionsProps {
 /** What stands below the results; null where there is but one solution. */
 export function OtherSolutions(props: OtherSolutionsProps): VNode | null {
   const { definition, state, outcome, action } = props;
-  const { alternatives } = outcome;
+  const { alternatives, cautions = [] } = outcome;
   if (alternatives === undefined) return null;
   const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
   return (
@@ -36,6 +36,9 @@ export function OtherSolutions(props: OtherSolutionsProps): VNode | null {
           return (
             <li key={text}>
               {leading === undefined ? text : <a href={`${action}?${queryFromState(definition, leading)}`}>{text}</a>}
+              {cautions.map(({ alternative, level, message }) =>
+                alternative === index ? <p class={`of-solution ${level}`}>{message}</p> : null,
+              )}
             </li>
           );
         })}

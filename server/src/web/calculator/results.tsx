@@ -1,5 +1,5 @@
 /** The results of a calculation: the sentence, each value with its unit, tables; or why there are none. */
-import type { Outcome, ResultValue, TableValue } from '@reckoner/engine/calculate/types';
+import type { Caution, Outcome, ResultValue, TableValue } from '@reckoner/engine/calculate/types';
 import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { CURRENCY_NAME, DEFAULT_CURRENCY, type FormDefinition, type FormState, hasUnit } from '../form/fields.js';
@@ -51,22 +51,24 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
   });
   const tables = shown.filter(({ field }) => isTabular(field));
   const values = shown.filter(({ field }) => !isTabular(field));
+  const of = (cautions: readonly Caution[] = []) => cautions.filter(({ alternative }) => alternative === undefined);
+  const rows = values.map(({ field, result }, index) => (
+    <div key={field.name} class={classOf(field, found ? index + 1 : index)} data-output={field.name}>
+      <dt>{field.label}</dt>
+      <dd>
+        <Value field={field} result={result} currency={currency} />
+      </dd>
+    </div>
+  ));
+  // What was solved for is the main result where there is one.
+  const main = found ? 0 : 1;
   const isConvertible = values.some(({ field }) => (field.acceptedUnits?.length ?? 0) > 1);
   return (
     <>
       {found}
-      {values.length === 0 ? null : (
-        <dl class="results">
-          {values.map(({ field, result }, index) => (
-            <div key={field.name} class={classOf(field, found ? index + 1 : index)} data-output={field.name}>
-              <dt>{field.label}</dt>
-              <dd>
-                <Value field={field} result={result} currency={currency} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length > 0 && main > 0 ? <dl class="results">{rows.slice(0, main)}</dl> : null}
+      <Cautions cautions={of(outcome.cautions)} />
+      {rows.length > main ? <dl class="results">{rows.slice(main)}</dl> : null}
       {isConvertible ? (
         <p class="without-scripts">
           <button type="submit" form="calculator" class="secondary">
@@ -89,6 +91,21 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
       ))}
       <AllDigits values={values} currency={currency} />
     </>
+  );
+}
+
+/** What is to be read before anything else is made of the result. */
+function Cautions({ cautions }: { readonly cautions: readonly Caution[] }): VNode | null {
+  if (cautions.length === 0) return null;
+  return (
+    <ul class="cautions">
+      {cautions.map(({ level, message }) => (
+        <li key={message} class={level}>
+          {level === 'note' ? null : <strong>{level === 'danger' ? 'Danger:' : 'Caution:'} </strong>}
+          {message}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,8 @@ import type { Range } from './ticks.js';
 
 /** Limits of an input in the axis' unit; those that are open are not reached. */
 export interface Limits {
+  /** Where sane values lie. */
+  readonly usual?: Range;
   readonly lower: number;
   readonly lowerOpen: boolean;
   readonly upper: number;
@@ -12,10 +14,19 @@ export interface Limits {
 /** Of an open limit, this part of the range stays away. */
 const CLEARANCE = 1 / 200;
 
-/** From nothing to twice the value, within the limits; undefined where they leave no room. */
+/** A usual range that is this many times as wide shows little of what happens near the value. */
+const WIDE = 10;
+
+/**
+ * The usual range where the value lies in it, else from nothing to twice the value, within the limits; undefined where
+ * they leave no room.
+ */
 export function rangeAround(value: number, limits: Limits): Range | undefined {
   const size = value === 0 ? 5 : Math.abs(value);
-  const natural = value < 0 ? { from: 2 * value, to: 0 } : { from: 0, to: 2 * size };
+  const around = value < 0 ? { from: 2 * value, to: 0 } : { from: 0, to: 2 * size };
+  const { usual } = limits;
+  const isUsual = usual && value >= usual.from && value <= usual.to && usual.to - usual.from < WIDE * 2 * size;
+  const natural = isUsual ? usual : around;
   let from = Math.max(natural.from, limits.lower);
   let to = Math.min(natural.to, limits.upper);
   if (!(to > from)) {

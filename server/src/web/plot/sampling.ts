@@ -149,7 +149,9 @@ function limitsOf(field: FieldDetail, toAxis: (value: number) => number): Limits
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = field;
   const lower = exclusiveMinimum ?? (typeof minimum === 'number' ? minimum : -1e15);
   const upper = exclusiveMaximum ?? (typeof maximum === 'number' ? maximum : 1e15);
+  const [low, high] = field.usual ?? [];
   return {
+    ...(low !== undefined && high !== undefined && { usual: { from: toAxis(low), to: toAxis(high) } }),
     lower: toAxis(lower),
     lowerOpen: exclusiveMinimum !== undefined,
     upper: toAxis(upper),

@@ -288,7 +288,8 @@ export class LiveCalculator {
 
   #say({ outcome, problems }: Reckoning): void {
     const found = this.#page.results.querySelector('.found')?.textContent ?? '';
-    if (outcome?.ok) this.#status.textContent = `${found} ${outcome.explanation}`.trim();
+    const cautions = this.#page.results.querySelector('.cautions')?.textContent ?? '';
+    if (outcome?.ok) this.#status.textContent = `${found} ${cautions} ${outcome.explanation}`.trim();
     else if (outcome) this.#status.textContent = outcome.reason;
     else this.#status.textContent = problems.length === 0 ? '' : 'The inputs are not complete.';
   }

@@ -12,6 +12,7 @@ export * from '@reckoner/engine/budget';
 export * from '@reckoner/engine/calculate/bounds';
 export * from '@reckoner/engine/calculate/currency';
 export * from '@reckoner/engine/calculate/evaluation';
+export { fillIn, nativeValues } from '@reckoner/engine/calculate/explain';
 export * from '@reckoner/engine/calculate/format';
 export * from '@reckoner/engine/calculate/issues';
 export * from '@reckoner/engine/calculate/lift-inputs';

@@ -1,0 +1,2 @@
+/** What stands guard over answers, for the calculators that have something of it. */
+export { guardsMethod } from '@reckoner/engine/calculate/guards-method';

@@ -1,0 +1,208 @@
+/** Cautions, usual ranges and requirements: what is told, in which order, and what is refused. */
+import {
+  category,
+  defineCalculator,
+  defineEquations,
+  measure,
+  money,
+  number,
+  percent,
+  quantity,
+  roundTo,
+  rows,
+} from '@reckoner/engine';
+import { type Calculator, evaluate, understand } from '@reckoner/engine/calculate/index';
+import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for';
+import { describe, expect, it } from 'vitest';
+import { calculator } from './pilots.js';
+
+const today = { today: '2026-01-31' };
+const words = { description: '', examples: [], references: [], title: '' } as const;
+
+function issuesOf(subject: Calculator, inputs: unknown) {
+  const understanding = understand(subject, inputs, {}, today);
+  return understanding.ok ? [] : understanding.issues;
+}
+
+function cautionsOf(subject: Calculator, inputs: unknown) {
+  const understanding = understand(subject, inputs, {}, today);
+  if (!understanding.ok) throw new Error(JSON.stringify(understanding.issues));
+  const outcome = evaluate(subject, understanding.understood);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.cautions;
+}
+
+const pressure = calculator(
+  defineCalculator({
+    ...words,
+    inputs: {
+      systolic: measure('mmHg', { label: 'Systolic', min: 20, max: 300, usual: [80, 200] }),
+      diastolic: measure('mmHg', { label: 'Diastolic', min: 10, max: 200, usual: [40, 120] }),
+      age: number({ label: 'Age', min: 0, max: 130, optional: true }),
+    },
+    outputs: {
+      mean: measure('mmHg', { label: 'Mean', places: 0 }),
+      band: category(['Low', 'Not low'], { label: 'Band', of: 'mean' }),
+    },
+    formula: ({ systolic, diastolic }) => {
+      const mean = diastolic + (systolic - diastolic) / 3;
+      return { mean, band: roundTo(mean, 0) < 65 ? ('Low' as const) : ('Not low' as const) };
+    },
+    explanation: 'The mean is {mean}.',
+    cautions: [
+      {
+        level: 'note',
+        when: ({ systolic, diastolic }) => systolic - diastolic > 60,
+        says: 'The pulse pressure is wide.',
+      },
+      { level: 'danger', when: ({ mean }) => mean < 60, says: 'At {mean} organs are short of blood.' },
+    ],
+    requires: [
+      {
+        that: ({ systolic, diastolic }) => diastolic < systolic,
+        field: 'diastolic',
+        says: 'The diastolic pressure, {diastolic}, must be below the systolic one, {systolic}.',
+      },
+      { that: ({ age, systolic }) => age > 1 || systolic < 150, field: 'age', says: 'It is not for infants.' },
+    ],
+  }),
+);
+
+describe('requirements', () => {
+  it('refuse at the field, in the words of the author, all at once', () => {
+    expect(issuesOf(pressure, { systolic: 160, diastolic: 170, age: 0.5 })).toEqual([
+      {
+        pointer: '/inputs/diastolic',
+        code: 'conflict',
+        message: 'The diastolic pressure, 170 mmHg, must be below the systolic one, 160 mmHg.',
+      },
+      { pointer: '/inputs/age', code: 'conflict', message: 'It is not for infants.' },
+    ]);
+  });
+
+  it('are not asked of what is not given', () => {
+    expect(issuesOf(pressure, { systolic: 160, diastolic: 90 })).toEqual([]);
+  });
+
+  it('are not asked of what stands for the input that is solved for, and hold of the solution', () => {
+    const goalOf = (mean: number) => {
+      const reading = readGoal(pressure, { diastolic: 90 }, { solveFor: 'systolic', target: { mean } });
+      if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+      return reading.goal;
+    };
+    expect(solveFor(pressure, { diastolic: 90 }, goalOf(100), {}, today)).toMatchObject({ solved: { value: 120 } });
+    // 60/90 would have it.
+    expect(solveFor(pressure, { diastolic: 90 }, goalOf(80), {}, today)).toMatchObject({ ok: false });
+  });
+
+  it('are asked of each row, which is named', () => {
+    const readings = calculator(
+      defineCalculator({
+        ...words,
+        inputs: {
+          readings: rows({ high: number({ label: 'High' }), low: number({ label: 'Low' }) }, { label: 'Readings' }),
+        },
+        outputs: { count: number({ label: 'Count' }) },
+        formula: ({ readings }) => ({ count: readings.length }),
+        explanation: '{count}',
+        requires: [
+          { each: 'readings', that: ({ high, low }) => low < high, field: 'low', says: 'Low must be below high.' },
+        ],
+      }),
+    );
+    const sent = [2, 1, 4].map((low) => ({ high: 3, low }));
+    expect(issuesOf(readings, { readings: sent })).toEqual([
+      { pointer: '/inputs/readings/2/low', code: 'conflict', message: '“Readings”, row 3: Low must be below high.' },
+    ]);
+  });
+
+  it('choose among the solutions of equations, and of what is solved', () => {
+    const difference = calculator(
+      defineEquations({
+        ...words,
+        variables: {
+          high: number({ label: 'High', min: 0, max: 100 }),
+          low: number({ label: 'Low', min: 0, max: 100 }),
+          between: number({ label: 'Between', min: -100, max: 100 }),
+        },
+        equations: ({ high, low, between }) => [[between, high - low]],
+        explanation: '{between}',
+        requires: [{ that: ({ high, low }) => low <= high, field: 'low', says: 'Low ({low}) is over high ({high}).' }],
+      }),
+      { lifted: ($) => ({ equations: ({ high, low, between }: never) => [[between, $.sub(high, low)]] }) as never },
+    );
+    expect(issuesOf(difference, { high: 2, low: 3 })).toMatchObject([{ pointer: '/inputs/low', code: 'conflict' }]);
+    const understanding = understand(difference, { high: 2, between: -1 }, {}, today);
+    if (!understanding.ok) throw new Error(JSON.stringify(understanding.issues));
+    expect(evaluate(difference, understanding.understood)).toEqual({ ok: false, reason: 'Low (3) is over high (2).' });
+  });
+});
+
+describe('cautions', () => {
+  it('are absent where there is nothing to say', () => {
+    expect(cautionsOf(pressure, { systolic: 120, diastolic: 80 })).toBeUndefined();
+  });
+
+  it('have the worst first, with the values filled in', () => {
+    expect(cautionsOf(pressure, { systolic: 105, diastolic: 35 })).toEqual([
+      { level: 'danger', message: expect.stringMatching(/^At 58 mmHg organs/) },
+      {
+        level: 'caution',
+        message: '“Diastolic”: 35 mmHg is below the usual 40 to 120 mmHg.',
+        pointer: '/inputs/diastolic',
+      },
+      { level: 'note', message: 'The pulse pressure is wide.' },
+    ]);
+  });
+
+  it('ask whether another unit was meant', () => {
+    const said = cautionsOf(pressure, { systolic: 120, diastolic: '10 mmHg' })?.find(({ pointer }) => pointer);
+    // 10 kPa are 75 mmHg.
+    expect(said).toMatchObject({ message: expect.stringMatching(/Did you mean 10 kPa\?$/), suggestion: '10 kPa' });
+  });
+
+  it.each([
+    [{ rate: 0.05 }, '0.05% is far below the usual 0.5 to 40%. Did you mean 5%?'],
+    [{ rate: 525 }, '525% is far above the usual 0.5 to 40%. Did you mean 5.25%?'],
+    [{ rate: 45 }, '45% is above the usual 0.5 to 40%.'],
+    [{ glucose: 110 }, '110 mmol/L is far above the usual 2 to 40 mmol/L. Did you mean 110 mg/dL?'],
+    [{ height: 1.8 }, '1.8 cm is far below the usual 40 to 250 cm. Did you mean 1.8 m or 1.8 ft?'],
+    [{ price: 0.01 }, '$0.01 is far below the usual 5 to $100.00.'],
+  ])('of what is not usual: %j', (inputs, sentence) => {
+    const subject = calculator(
+      defineCalculator({
+        ...words,
+        inputs: {
+          rate: percent({ label: 'Rate', min: 0, max: 1000, default: 5, usual: [0.5, 40] }),
+          glucose: measure('mmol/L', {
+            label: 'Glucose',
+            min: 0,
+            max: 500,
+            default: 5,
+            usual: [2, 40],
+            confusedWith: { 'mg/dL': 18.016 },
+          }),
+          height: quantity('m', { label: 'Height', unit: 'cm', min: 0, max: 300, default: 170, usual: [40, 250] }),
+          price: money({ label: 'Price', min: 0, default: 20, usual: [5, 100] }),
+        },
+        outputs: { all: number({ label: 'All' }) },
+        formula: ({ rate, glucose, height, price }) => ({ all: rate + glucose + height + price }),
+        explanation: '{all}',
+      }),
+    );
+    const [only, ...others] = cautionsOf(subject, inputs) ?? [];
+    expect(only).toMatchObject({ level: 'caution', message: expect.stringContaining(sentence) });
+    expect(others).toEqual([]);
+  });
+
+  it('are the same whichever unit was sent, as the answer is kept for both', () => {
+    const told = [1.5, '1.5 mmHg'].map((systolic) => issuesOf(pressure, { systolic, diastolic: 12 }));
+    expect(told[0]!.map(({ pointer }) => pointer)).toEqual(told[1]!.map(({ pointer }) => pointer));
+    expect(cautionsOf(pressure, { systolic: '9.9992 kPa', diastolic: 45 })).toEqual(
+      cautionsOf(pressure, { systolic: 75.00016806, diastolic: 45 })?.map((caution) => ({
+        ...caution,
+        message: expect.any(String),
+      })),
+    );
+  });
+});
