@@ -90,13 +90,21 @@ test('package-lock.json names packages without addresses of registries or reposi
 });
 
 test('plugins/VERIFICATION.md counts what the categories recorded', () => {
-  const rows = [...read('plugins/VERIFICATION.md').matchAll(/^\| ([a-z-]+) \| (\d+) \| (\d+) \|/gm)];
-  expect(rows.length).toBeGreaterThan(30);
-  for (const [, category, , derived] of rows) {
-    const file = path.join(root, 'plugins', category!, 'verification.tsv');
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(1) : [];
-    expect([category, Number(derived)]).toEqual([category, lines.length]);
-    const slugs = Object.keys(JSON.parse(read(`generated/${category}/details.json`)));
-    for (const line of lines) expect(slugs).toContain(line.split('\t')[0]);
+  const [derivation = '', audit = ''] = read('plugins/VERIFICATION.md').split('## Audit');
+  const rowsOf = (part: string) => [...part.matchAll(/^\| ([a-z-]+) \| (\d+) \| (\d+) \|/gm)];
+  expect(rowsOf(derivation).length).toBeGreaterThan(30);
+  expect(rowsOf(audit).length).toBe(rowsOf(derivation).length);
+  for (const [column, part] of [
+    [1, derivation],
+    [4, audit],
+  ] as const) {
+    for (const [, category, , counted] of rowsOf(part)) {
+      const file = path.join(root, 'plugins', category!, 'verification.tsv');
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(1) : [];
+      const done = lines.map((line) => line.split('\t')).filter((cells) => (cells[column] ?? '') !== '');
+      expect([category, Number(counted)]).toEqual([category, done.length]);
+      const slugs = Object.keys(JSON.parse(read(`generated/${category}/details.json`)));
+      for (const [slug] of done) expect(slugs).toContain(slug);
+    }
   }
 });
