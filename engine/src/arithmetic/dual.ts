@@ -1,36 +1,13 @@
 /** Lifted formulas on values with their gradients (forward mode): for Newton's method and the propagation of uncertainty. */
 import { spend } from '../budget.js';
 import type { Arithmetic, Operand } from './arithmetic.js';
+import { Dual, magnitude } from './dual-number.js';
+import { dualSearches } from './dual-searches.js';
 import { engineConstant, engineFunction } from './registry.js';
 
-/** A value and its partial derivatives with respect to the variables, in their order. */
-export class Dual {
-  constructor(
-    readonly value: number,
-    readonly gradient: readonly number[],
-  ) {}
-
-  toString(): string {
-    return String(this.value);
-  }
-}
+export { Dual, gradientOf, variable } from './dual-number.js';
 
 type Value = Operand<Dual>;
-
-/** The variable at `index` of `count`: its gradient is 1 in its own place. */
-export function variable(value: number, index: number, count: number): Dual {
-  return new Dual(
-    value,
-    Array.from({ length: count }, (_, i) => (i === index ? 1 : 0)),
-  );
-}
-
-const magnitude = (x: Value): number => (typeof x === 'object' ? x.value : x);
-
-/** The partial derivatives of a lifted value; a value that depends on no variable has none, so `count` zeros. */
-export function gradientOf(x: Value, count: number): readonly number[] {
-  return typeof x === 'object' && x.gradient.length > 0 ? x.gradient : new Array<number>(count).fill(0);
-}
 
 /** A zero derivative stays zero even where the other factor is infinite: constants do not spoil a gradient. */
 const times = (slope: number, derivative: number): number => (derivative === 0 ? 0 : slope * derivative);
@@ -151,6 +128,26 @@ function stepFor(args: readonly unknown[], variableIndex: number): number {
   return Number.isFinite(smallest) ? Math.cbrt(Number.EPSILON) * smallest : 0;
 }
 
+/** Calls a function of the engine: `A` is this arithmetic, or one made from it. */
+export function callOnDuals(A: Arithmetic<Dual>, name: string, args: readonly unknown[]): unknown {
+  const search = Object.hasOwn(dualSearches, name) ? dualSearches[name] : undefined;
+  if (search) return search(...(args as never[]));
+  const entry = engineFunction(name);
+  if (entry.generic) return entry.generic(A, ...args);
+  const count = dimensionOf(args);
+  const at = (variableIndex: number, h: number) => {
+    spend(CALL);
+    return entry.float64(...(moved(args, variableIndex, h) as unknown[]));
+  };
+  const center = at(0, 0);
+  if (count === 0) return center;
+  const sides = Array.from({ length: count }, (_, i): Side => {
+    const h = stepFor(args, i);
+    return h === 0 ? [center, center, 1] : [at(i, h), at(i, -h), 2 * h];
+  });
+  return differences(center, sides);
+}
+
 export const dual: Arithmetic<Dual> = {
   name: 'dual',
   lit: Number,
@@ -216,22 +213,7 @@ export const dual: Arithmetic<Dual> = {
   acosh: smooth(Math.acosh, (x) => 1 / Math.sqrt((x - 1) * (x + 1))),
   atanh: smooth(Math.atanh, (x) => 1 / ((1 - x) * (1 + x))),
 
-  call(name, args) {
-    const entry = engineFunction(name);
-    if (entry.generic) return entry.generic(dual, ...args);
-    const count = dimensionOf(args);
-    const at = (variableIndex: number, h: number) => {
-      spend(CALL);
-      return entry.float64(...(moved(args, variableIndex, h) as unknown[]));
-    };
-    const center = at(0, 0);
-    if (count === 0) return center;
-    const sides = Array.from({ length: count }, (_, i): Side => {
-      const h = stepFor(args, i);
-      return h === 0 ? [center, center, 1] : [at(i, h), at(i, -h), 2 * h];
-    });
-    return differences(center, sides);
-  },
+  call: (name, args) => callOnDuals(dual, name, args),
   named(name) {
     return Number(engineConstant(name).text);
   },

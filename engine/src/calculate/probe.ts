@@ -3,6 +3,7 @@ import type { NumericSpec } from '../authoring/kinds.js';
 import { NoResult } from '../authoring/no-result.js';
 import { spend } from '../budget.js';
 import { type EquationVariable, lowerBound, upperBound } from '../equations/variables.js';
+import { type DerivedDefault, movedDefaults } from './derived-defaults.js';
 import { equationVariable } from './equation-variable.js';
 import { type Methods, methodOf } from './methods.js';
 import { ownCopies } from './own-copies.js';
@@ -32,7 +33,13 @@ export function nativeValues(calculator: Calculator, inputs: Understood['inputs'
   return planOf(calculator).inputs.native(inputs as Canonical);
 }
 
-export function probeOf(methods: Methods, calculator: Calculator, understood: Understood): Probe {
+/** @param derived Defaults that move with what is changed. */
+export function probeOf(
+  methods: Methods,
+  calculator: Calculator,
+  understood: Understood,
+  derived: readonly DerivedDefault[] = [],
+): Probe {
   const { definition } = calculator;
   const values = nativeValues(calculator, understood.inputs);
   const compute = (definition.formula ?? definition.algorithm) as ((values: object) => RawResults) | undefined;
@@ -44,7 +51,8 @@ export function probeOf(methods: Methods, calculator: Calculator, understood: Un
     variables.set(name, known);
     return known;
   };
-  return (changed) => {
+  return (asked) => {
+    const changed = derived.length === 0 ? asked : movedDefaults(derived, values, asked);
     for (const name in changed) if (!isAllowed(variableOf(name), changed[name]!)) return undefined;
     spend(cost);
     try {

@@ -15,6 +15,7 @@ import type {
   TextSpec,
 } from '../authoring/kinds.js';
 import { boundsOf } from './bounds.js';
+import { hasDerivedDefault } from './derived-defaults.js';
 import { NUMBER_PATTERN } from './number-text.js';
 import { flagWords } from './readers/choice.js';
 import { TIME_PATTERN } from './readers/date.js';
@@ -50,7 +51,7 @@ function recordSchema(
   valuesOf: (spec: InputSpec) => Schema,
   examples: ExampleInputs = [],
 ): Schema {
-  const entries: Record<string, Schema> = {};
+  const entries: v.ObjectEntries = {};
   for (const [name, spec] of Object.entries(specs)) {
     const shown = new Set(examples.map(({ inputs }) => inputs[name]).filter((value) => value !== undefined));
     const field = fieldSchema(spec, valuesOf(spec), [...shown].slice(0, MOST_EXAMPLES));
@@ -101,8 +102,10 @@ function describe(spec: InputSpec): string {
 function inputSchema(spec: InputSpec): Schema {
   if (!takesUncertainty(spec)) return wireSchema(spec);
   const uncertain = { value: anyNumber(), uncertainty: UNCERTAINTY };
-  const shape = spec.kind === 'number' ? uncertain : { ...uncertain, unit: v.optional(v.string()) };
-  return v.union([...numericShapes(spec), v.strictObject(shape)]);
+  const entries: v.ObjectEntries = { ...uncertain };
+  if (spec.kind !== 'number') entries.unit = v.optional(v.string());
+  if (hasDerivedDefault(spec)) entries.derived = v.optional(DERIVED);
+  return v.union([...numericShapes(spec), v.strictObject(entries)]);
 }
 
 /** A bare number, its text, and where there are units a pair. */
@@ -173,6 +176,13 @@ function numberText(): Schema {
 const UNCERTAINTY: Schema = v.pipe(
   v.union([v.pipe(v.number(), v.minValue(0)), numberText()]),
   v.description('Standard uncertainty, in the unit of the value; it is propagated to the results.'),
+);
+
+const DERIVED: Schema = v.pipe(
+  v.literal(true),
+  v.description(
+    'The input is left to its default, with the uncertainty that others give it; its value here is not read.',
+  ),
 );
 
 function textSchema(spec: TextSpec): Schema {

@@ -8,6 +8,7 @@ import { NoResult, noResult } from '../authoring/no-result.js';
 import { lowerBound, upperBound } from '../equations/variables.js';
 import { boundsOf } from './bounds.js';
 import { currencyOf } from './currency.js';
+import { derivedDefaults } from './derived-defaults.js';
 import { equationVariable } from './equation-variable.js';
 import { evaluateWith } from './evaluation.js';
 import type { Methods } from './methods.js';
@@ -198,21 +199,9 @@ function curveOf(
   goal: Goal,
   others: Understood,
 ): Curve {
-  const probe = probeOf(methods, calculator, others);
-  const specs = calculator.definition.inputs as Readonly<Record<string, InputSpec>>;
-  const computed = Object.entries(specs).flatMap(([name, spec]) => {
-    const worksOut = 'default' in spec && typeof spec.default === 'function' ? spec.default : undefined;
-    return worksOut && name !== goal.input && raw[name] === undefined && others.inputs[name] !== undefined
-      ? [[name, worksOut as (inputs: object) => number] as const]
-      : [];
-  });
-  if (computed.length === 0) return (x) => numberAt(probe({ [goal.input]: x }), goal.output);
-  const values = nativeValues(calculator, others.inputs);
-  return (x) => {
-    const moved: Record<string, number> = { [goal.input]: x };
-    for (const [name, worksOut] of computed) moved[name] = worksOut({ ...values, [goal.input]: x });
-    return numberAt(probe(moved), goal.output);
-  };
+  const derived = derivedDefaults(calculator, raw, others.inputs).filter(({ name }) => name !== goal.input);
+  const probe = probeOf(methods, calculator, others, derived);
+  return (x) => numberAt(probe({ [goal.input]: x }), goal.output);
 }
 
 /** A value as it is shown, with no more digits than the target needs: 36 km/h, not 36.00000000000001. */

@@ -1,5 +1,6 @@
 /** Reads the standard uncertainties that inputs were sent with, and takes them off before the inputs are understood. */
 import type { InputSpec, IntegerSpec, NumericSpec } from '../authoring/kinds.js';
+import { hasDerivedDefault } from './derived-defaults.js';
 import { INPUTS, Issues, quoted } from './issues.js';
 import { readNumberText } from './number-text.js';
 import { isNumeric } from './results.js';
@@ -43,7 +44,17 @@ export function splitUncertainties(calculator: Calculator, raw: unknown): Split 
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     // Rows are objects too, and may have a column of that name.
     if (!isUncertain(value) || spec?.kind === 'rows') continue;
-    const { uncertainty, ...rest } = value as { uncertainty: unknown; value?: unknown; unit?: unknown };
+    const { uncertainty, ...rest } = value as {
+      uncertainty: unknown;
+      value?: unknown;
+      unit?: unknown;
+      derived?: unknown;
+    };
+    // Sent again as it was understood: a default that others determine is left to them, or it would count twice.
+    if (rest.derived === true && spec !== undefined && hasDerivedDefault(spec)) {
+      delete inputs[name];
+      continue;
+    }
     // What has other names besides is refused by whoever reads it.
     inputs[name] = Object.keys(rest).join() === 'value' ? rest.value : rest;
     if (spec === undefined) continue;

@@ -2,18 +2,16 @@
  * Propagates standard uncertainties of inputs to the results: first order, for independent inputs, as in the Guide to the
  * Expression of Uncertainty in Measurement (JCGM 100:2008, 5.1.2).
  */
-import type { Arithmetic } from '../arithmetic/arithmetic.js';
-import { Dual, dual, gradientOf, variable } from '../arithmetic/dual.js';
-import { engineFunction } from '../arithmetic/registry.js';
-import type { InputSpec, NumericSpec, OutputSpec } from '../authoring/kinds.js';
-import { NoResult } from '../authoring/no-result.js';
+import type { NumericSpec, OutputSpec } from '../authoring/kinds.js';
 import { allMethods } from './all-methods.js';
-import { liftInputs } from './lift-inputs.js';
+import { type DerivedDefault, movedDefaults } from './derived-defaults.js';
+import { dualGradients, type Gradient } from './dual-slopes.js';
+import { type Change, type LocalSlope, localSlope } from './local-slope.js';
 import { nativeValues, numberAt, type Probe, probeOf } from './probe.js';
 import { isNumeric } from './results.js';
-import type { Calculator, ResultValue, Understood } from './types.js';
-import type { UncertainInput } from './uncertain-inputs.js';
-import { slopeOf } from './unit-slope.js';
+import type { Calculator, RawResults, ResultValue, Understood } from './types.js';
+import { takesUncertainty, type UncertainInput } from './uncertain-inputs.js';
+import { showUnit, slopeOf } from './unit-slope.js';
 
 /** What a result has besides its value when inputs are uncertain. */
 export interface ResultUncertainty {
@@ -25,35 +23,42 @@ export interface ResultUncertainty {
   readonly uncertaintyNote?: string;
 }
 
-/** Derivatives of one output by each uncertain input, in the formula's units; NaN where there is none. */
-type Gradient = readonly number[];
-
-/** Differences on both sides of a smooth point, this small beside the uncertainty, are nearly the same. */
-const SMALL = 1e-3;
-const KINK = 0.05;
 /** A first-order figure that is off by more than this part over the uncertainty itself is said to be rough. */
 const ROUGH = 0.1;
+/** Over this part of the uncertainty, what only changes in steps does not. */
+const SMALL = 1e-3;
 /** Changes below this part of a result are rounding. */
 const ROUNDING = 1e-9;
+/** Not even a parabola is as level as this beside its top. */
+const LEVEL = 1e-14;
+/** An input this small beside its uncertainty counts as zero: it does not say what a small step is. */
+const NEAR_ZERO = 1e-3;
 
-/** The results with their uncertainties. `results` are those of the understood inputs. */
+/**
+ * The results with their uncertainties. `results` are those of the understood inputs.
+ * @param derived Inputs that were left to a default: they move with those from which it is worked out.
+ */
 export function withUncertainties(
   calculator: Calculator,
   understood: Understood,
   uncertain: readonly UncertainInput[],
   results: Readonly<Record<string, ResultValue>>,
+  derived: readonly DerivedDefault[] = [],
 ): Record<string, ResultValue & ResultUncertainty> {
-  const probe = remembering(probeOf(allMethods, calculator, understood));
+  const probe = remembering(probeOf(allMethods, calculator, understood, derived));
   const values = nativeValues(calculator, understood.inputs);
   const at = uncertain.map(({ name }) => Number(values[name]));
   const names = Object.keys(results).filter((name) => isNumeric(calculator.definition.outputs[name] as OutputSpec));
-  const gradients = gradientsOf(calculator, values, uncertain, at, names, probe);
+  const byRules =
+    calculator.definition.formula && calculator.lifted
+      ? dualGradients(calculator, values, inputGradients(values, uncertain, derived), names, uncertain.length)
+      : undefined;
+  const center = probe({});
   return Object.fromEntries(
     Object.entries(results).map(([name, result]) => {
-      const gradient = gradients.get(name);
-      if (gradient === undefined) return [name, result];
+      if (!names.includes(name)) return [name, result];
       const spec = calculator.definition.outputs[name] as NumericSpec;
-      return [name, { ...result, ...figure(spec, name, result, gradient, uncertain, at, probe) }];
+      return [name, { ...result, ...figure(spec, name, result, byRules?.get(name), uncertain, at, center, probe) }];
     }),
   );
 }
@@ -72,22 +77,33 @@ function figure(
   spec: NumericSpec,
   name: string,
   result: ResultValue,
-  gradient: Gradient,
+  byRules: Gradient | undefined,
   uncertain: readonly UncertainInput[],
   at: readonly number[],
+  raw: RawResults | undefined,
   probe: Probe,
 ): ResultUncertainty {
-  const center = numberAt(probe({}), name);
+  const center = numberAt(raw, name);
+  const parts: number[] = [];
   let isRough = false;
-  for (const [index, { name: input, inFormula }] of uncertain.entries()) {
-    const fault = smoothness(name, input, gradient[index]!, inFormula, at[index]!, center, spec, probe);
-    if (fault === 'rough') isRough = true;
-    else if (fault !== undefined) return { uncertaintyNote: `No uncertainty is given: ${fault}` };
+  for (const [index, { name: input, inFormula: uncertainty }] of uncertain.entries()) {
+    if (uncertainty === 0) {
+      parts.push(0);
+      continue;
+    }
+    if (spec.kind === 'integer') return none(WHOLE_NUMBER);
+    const change: Change = (by) => numberAt(probe({ [input]: at[index]! + by }), name) - center;
+    const local = slopeNear(change, at[index]!, uncertainty, byRules?.[index], center);
+    if ('fault' in local) return none(FAULTS[local.fault]);
+    const first = local.slope * uncertainty;
+    const course = courseOver(change, first, uncertainty, center);
+    if (course === 'steps') return none(FAULTS.steps);
+    if (course === 'rough') isRough = true;
+    parts.push(first);
   }
-  const parts = gradient.map((slope, index) => slope * uncertain[index]!.inFormula || 0);
   const inFormula = Math.hypot(...parts);
   const uncertainty = inFormula * shownSlope(spec, result, center);
-  if (!Number.isFinite(uncertainty)) return { uncertaintyNote: `No uncertainty is given: ${NO_DERIVATIVE}` };
+  if (!Number.isFinite(uncertainty)) return none(FAULTS.none);
   return {
     uncertainty,
     // Divided before they are squared: squares of large and of tiny numbers are none.
@@ -102,45 +118,54 @@ function figure(
   };
 }
 
-const NO_DERIVATIVE = 'the result has no derivative here.';
+const none = (why: string): ResultUncertainty => ({ uncertaintyNote: `No uncertainty is given: ${why}` });
 
-/** Why no derivative says how the result changes; `rough` where it does so only roughly; undefined where all is well. */
-function smoothness(
-  output: string,
-  input: string,
-  slope: number,
-  uncertainty: number,
+const WHOLE_NUMBER = 'the result is a whole number, which changes in steps.';
+const FAULTS = {
+  steps: 'the result changes in steps, and no derivative says how far.',
+  kink: 'the result has a kink here, and with it no derivative.',
+  jump: 'the result jumps here, and has no derivative.',
+  none: 'the result has no derivative here.',
+} as const;
+
+/** The steps of a look at an input that is nearly zero begin with its uncertainty. */
+const WIDE = 64;
+
+/** The derivative at the input; where the input is nearly zero, its uncertainty says what a small step is. */
+function slopeNear(
+  change: Change,
   at: number,
+  uncertainty: number,
+  byRules: number | undefined,
   center: number,
-  spec: NumericSpec,
-  probe: Probe,
-): string | undefined {
-  if (uncertainty === 0) return undefined;
-  if (spec.kind === 'integer') return 'the result is a whole number, which changes in steps.';
-  if (!Number.isFinite(slope)) return NO_DERIVATIVE;
-  const changes = (by: number) => [
-    numberAt(probe({ [input]: at + by }), output) - center,
-    center - numberAt(probe({ [input]: at - by }), output),
-  ];
+): LocalSlope {
+  const own = Math.abs(at);
+  if (own >= NEAR_ZERO * uncertainty) return localSlope(change, own, byRules, center);
+  const wide = localSlope(change, WIDE * uncertainty, byRules, center);
+  return 'fault' in wide && own > 0 ? localSlope(change, own, byRules, center) : wide;
+}
+
+/** Whether the result follows its first-order change over the whole uncertainty. */
+function courseOver(
+  change: Change,
+  first: number,
+  uncertainty: number,
+  center: number,
+): 'straight' | 'rough' | 'steps' {
   const noise = ROUNDING * Math.abs(center);
-  const first = slope * uncertainty;
-  const [smallUp, smallDown] = changes(uncertainty * SMALL) as [number, number];
-  if (Math.abs(smallUp - smallDown) > KINK * Math.max(Math.abs(smallUp), Math.abs(smallDown)) + noise) {
-    // Half as far, a parabola's change is a quarter, that of two straight lines a half, and a jump stays.
-    const [halfUp, halfDown] = changes((uncertainty * SMALL) / 2) as [number, number];
-    const isCurved = Math.abs(halfUp - halfDown) < 0.35 * Math.abs(smallUp - smallDown);
-    if (!isCurved) return 'the result has a kink or a jump here, and with it no derivative.';
-  }
-  const [up, down] = changes(uncertainty) as [number, number];
+  const [up, down] = [change(uncertainty), -change(-uncertainty)];
   const largest = Math.max(Math.abs(up), Math.abs(down));
-  if (Math.abs(first) <= noise && largest > 1e3 * noise && Math.abs(smallUp) <= noise) {
-    const isLevel = Math.abs(up - down) <= 2 * Math.abs(first) + noise;
-    return isLevel ? 'rough' : 'the result changes in steps.';
+  const isLevel = (by: number) => Math.abs(change(by)) <= LEVEL * Math.abs(center);
+  if (
+    Math.abs(first) <= noise &&
+    largest > 1e3 * noise &&
+    isLevel(uncertainty * SMALL) &&
+    isLevel(-uncertainty * SMALL)
+  ) {
+    return 'steps';
   }
-  return Math.abs(up - first) > ROUGH * Math.abs(first) + noise ||
-    Math.abs(down - first) > ROUGH * Math.abs(first) + noise
-    ? 'rough'
-    : undefined;
+  const isOff = (by: number) => Math.abs(by - first) > ROUGH * Math.abs(first) + noise;
+  return isOff(up) || isOff(down) ? 'rough' : 'straight';
 }
 
 /** How a small difference of the formula's result is shown. */
@@ -149,87 +174,55 @@ function shownSlope(spec: NumericSpec, result: ResultValue, center: number): num
   return spec.kind === 'quantity' || spec.kind === 'measure' ? slopeOf(spec.formulaUnit, result.unit, center) : 1;
 }
 
-function gradientsOf(
+/** The uncertainties that defaults have from the inputs from which they are worked out; none where they have none. */
+export function derivedUncertainties(
   calculator: Calculator,
-  values: Readonly<Record<string, unknown>>,
+  understood: Understood,
   uncertain: readonly UncertainInput[],
-  at: readonly number[],
-  names: readonly string[],
-  probe: Probe,
-): ReadonlyMap<string, Gradient> {
-  const { definition, lifted } = calculator;
-  if (definition.formula && lifted) return byDuals(calculator, values, uncertain, at, names);
-  return new Map(
-    names.map((name) => [name, uncertain.map((input, i) => slopeByDifferences(probe, input, at[i]!, name))]),
-  );
-}
-
-function byDuals(
-  calculator: Calculator,
-  values: Readonly<Record<string, unknown>>,
-  uncertain: readonly UncertainInput[],
-  at: readonly number[],
-  names: readonly string[],
-): ReadonlyMap<string, Gradient> {
-  const specs = calculator.definition.inputs as Readonly<Record<string, InputSpec>>;
-  const inputs = liftInputs(specs, values, smoothDual);
-  uncertain.forEach(({ name }, index) => {
-    inputs[name] = variable(at[index]!, index, uncertain.length);
+  derived: readonly DerivedDefault[],
+): UncertainInput[] {
+  const values = nativeValues(calculator, understood.inputs);
+  return derived.flatMap(({ name }) => {
+    const gradient = defaultGradient(name, values, uncertain, derived);
+    const inFormula = Math.hypot(...gradient.map((slope, index) => slope * uncertain[index]!.inFormula || 0));
+    const spec = calculator.definition.inputs[name] as NumericSpec;
+    if (!(inFormula > 0) || !Number.isFinite(inFormula) || !takesUncertainty(spec)) return [];
+    if (spec.kind === 'percent') return [{ name, inFormula, shown: 100 * inFormula, unit: '%' }];
+    if (spec.kind !== 'quantity' && spec.kind !== 'measure') return [{ name, inFormula, shown: inFormula, unit: '' }];
+    const own = spec.unit ?? spec.formulaUnit;
+    const slope = slopeOf(own, spec.formulaUnit, Number(understood.inputs[name]));
+    return [{ name, inFormula, shown: inFormula / slope, unit: showUnit(own) }];
   });
-  const formula = calculator.lifted!(smoothDual).formula as (inputs: object) => Readonly<Record<string, Dual | number>>;
-  const raw = resultsOn(() => formula(inputs));
-  if (raw === undefined) return new Map(names.map((name) => [name, uncertain.map(() => Number.NaN)]));
-  return new Map(names.map((name) => [name, gradientOf(raw[name]!, uncertain.length)]));
 }
 
-/** A root that doubles find may be out of reach for duals, which take other steps: then there are no derivatives. */
-function resultsOn<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof NoResult) return undefined;
-    throw error;
+/** How the inputs move with the uncertain ones: each of those with itself, defaults as they are worked out. */
+function inputGradients(
+  values: Readonly<Record<string, unknown>>,
+  uncertain: readonly UncertainInput[],
+  derived: readonly DerivedDefault[],
+): Readonly<Record<string, Gradient>> {
+  const gradients: Record<string, Gradient> = {};
+  for (const [index, { name }] of uncertain.entries()) {
+    gradients[name] = uncertain.map((_, other) => (other === index ? 1 : 0));
   }
+  for (const { name } of derived) {
+    const gradient = defaultGradient(name, values, uncertain, derived);
+    if (gradient.some((slope) => slope !== 0)) gradients[name] = gradient;
+  }
+  return gradients;
 }
 
-/**
- * The dual arithmetic, in which what moves in steps has no derivative: a rounded result is not certain because its
- * derivative is zero nearly everywhere.
- */
-const smoothDual: Arithmetic<Dual> = {
-  ...dual,
-  floor: (x) => stepped(x, dual.floor(x)),
-  ceil: (x) => stepped(x, dual.ceil(x)),
-  round: (x) => stepped(x, dual.round(x)),
-  trunc: (x) => stepped(x, dual.trunc(x)),
-  call(name, args) {
-    const { generic } = engineFunction(name);
-    return generic ? generic(smoothDual, ...args) : dual.call(name, args);
-  },
-};
-
-function stepped(x: Dual | number, value: Dual | number): Dual | number {
-  if (typeof x !== 'object' || x.gradient.every((slope) => slope === 0)) return value;
-  return new Dual(
-    Number(dual.toNumber(value)),
-    x.gradient.map((slope) => (slope === 0 ? 0 : Number.NaN)),
-  );
-}
-
-/** Central differences, for equations, which are solved anew, and for algorithms; one-sided at the edge of what is allowed. */
-function slopeByDifferences(
-  probe: Probe,
-  { name: input, inFormula }: UncertainInput,
-  at: number,
-  output: string,
-): number {
-  const size = Math.max(Math.abs(at), inFormula);
-  const step = Math.cbrt(Number.EPSILON) * (size === 0 ? 1 : size);
-  const [above, below] = [at + step, at - step];
-  const center = numberAt(probe({}), output);
-  const up = numberAt(probe({ [input]: above }), output);
-  const down = numberAt(probe({ [input]: below }), output);
-  if (Number.isNaN(up)) return (center - down) / (at - below);
-  if (Number.isNaN(down)) return (up - center) / (above - at);
-  return (up - down) / (above - below);
+function defaultGradient(
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+  uncertain: readonly UncertainInput[],
+  derived: readonly DerivedDefault[],
+): Gradient {
+  const center = Number(values[name]);
+  return uncertain.map(({ name: input, inFormula }) => {
+    const at = Number(values[input]);
+    const change: Change = (by) => Number(movedDefaults(derived, values, { [input]: at + by })[name]) - center;
+    const local = slopeNear(change, at, inFormula, undefined, center);
+    return 'slope' in local ? local.slope : Number.NaN;
+  });
 }

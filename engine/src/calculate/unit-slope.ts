@@ -13,6 +13,7 @@ export function slopeOf(from: string, to: string, value: number): number {
     const difference = float(1) - float(0);
     return Math.abs(Number(difference.toPrecision(14)));
   }
-  const step = Math.max(Math.abs(value), 1e-3) * 1e-5;
+  // Levels may be zero; what they are the logarithms of may be as small as it likes, but not zero.
+  const step = 1e-5 * (source.kind === 'log' ? Math.max(Math.abs(value), 1) : Math.abs(value));
   return Math.abs((float(value + step) - float(value - step)) / (2 * step));
 }

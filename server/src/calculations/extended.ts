@@ -1,4 +1,5 @@
 /** Calculations that ask for more than results: worked steps, an input that is solved for, uncertainties. */
+import { type DerivedDefault, derivedDefaults } from '@reckoner/engine/calculate/derived-defaults';
 import { evaluate } from '@reckoner/engine/calculate/evaluate';
 import { RESULT_TOO_LONG, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import { type Goal, readGoal, type Sought, solveFor, understandOthers } from '@reckoner/engine/calculate/solve-for';
@@ -10,7 +11,11 @@ import {
   uncertainInputs,
   uncertaintiesBeyondNumbers,
 } from '@reckoner/engine/calculate/uncertain-inputs';
-import { type ResultUncertainty, withUncertainties } from '@reckoner/engine/calculate/uncertainty';
+import {
+  derivedUncertainties,
+  type ResultUncertainty,
+  withUncertainties,
+} from '@reckoner/engine/calculate/uncertainty';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
@@ -60,10 +65,11 @@ export async function extendedWork(
     understood: Understood,
     uncertain: readonly UncertainInput[],
     results: Readonly<Record<string, ResultValue>>,
+    derived: readonly DerivedDefault[] = [],
   ) =>
     uncertain.length === 0
       ? results
-      : bounded(UNCERTAINTIES_TOO_LONG, () => withUncertainties(calculator, understood, uncertain, results));
+      : bounded(UNCERTAINTIES_TOO_LONG, () => withUncertainties(calculator, understood, uncertain, results, derived));
   const marked = (key: string): string => (wantsSteps ? `${key}\nsteps` : key);
 
   if (request.solveFor !== undefined) {
@@ -114,7 +120,12 @@ export async function extendedWork(
   const uncertain = uncertainInputs(calculator, understood, split.uncertainties);
   const beyond = uncertaintiesBeyondNumbers(calculator, uncertain);
   if (beyond.length > 0) throw invalidInputs(beyond);
-  const inputs = withUncertainInputs(understood, uncertain);
+  const derived =
+    uncertain.length === 0
+      ? []
+      : derivedDefaults(calculator, split.inputs as Record<string, unknown>, understood.inputs);
+  const moved = derivedUncertainties(calculator, understood, uncertain, derived);
+  const inputs = withUncertainInputs(understood, uncertain, moved);
   return {
     key: marked(uncertain.length === 0 ? understood.key : `${understood.key}\n${JSON.stringify(inputs)}`),
     inputs,
@@ -124,7 +135,7 @@ export async function extendedWork(
         const outcome = bounded(RESULT_TOO_LONG, () => evaluate(calculator, understood));
         if (!outcome.ok) throw noOutcome(outcome);
         const { results, explanation } = outcome;
-        const shown = uncertainOf(understood, uncertain, results);
+        const shown = uncertainOf(understood, uncertain, results, derived);
         const more = { ...besides(outcome), ...stepsOf(understood, results) };
         return { inputs, result: { results: shown, explanation, ...more } };
       }),
@@ -204,14 +215,16 @@ function withoutStandIns(
   return sent;
 }
 
-/** Uncertain inputs as they can be sent again, in shown units. */
+/** Uncertain inputs, and the defaults that move with them, as they can be sent again, in shown units. */
 function withUncertainInputs(
   { inputs }: Understood,
   uncertain: readonly UncertainInput[],
+  derived: readonly UncertainInput[] = [],
 ): Readonly<Record<string, unknown>> {
-  const pairs = uncertain.map(({ name, shown, unit }) => [
-    name,
-    { value: inputs[name], ...(unit === '' ? {} : { unit }), uncertainty: shown },
-  ]);
-  return { ...inputs, ...Object.fromEntries(pairs) };
+  const shownAs = ({ name, shown, unit }: UncertainInput) => {
+    return { value: inputs[name], ...(unit === '' ? {} : { unit }), uncertainty: shown };
+  };
+  const pairs = uncertain.map((one): [string, object] => [one.name, shownAs(one)]);
+  const moved = derived.map((one): [string, object] => [one.name, { ...shownAs(one), derived: true }]);
+  return { ...inputs, ...Object.fromEntries([...pairs, ...moved]) };
 }

@@ -74,6 +74,35 @@ describe('uncertainties', () => {
     ]);
   });
 
+  it('move the defaults that are worked out from an uncertain input, which are told and can be sent again', async () => {
+    const inputs = { load: 5, span: { value: 3, unit: 'm', uncertainty: 0.03 } };
+    const { json } = await service.calculate(key, { calculator: 'beam-cantilever-end-load', inputs });
+    expect(json.result.results.fixedMoment).toMatchObject({ value: 15, uncertainty: expect.closeTo(0.15, 9) });
+    expect(json.inputs.position).toEqual({
+      value: 3,
+      unit: 'm',
+      uncertainty: expect.closeTo(0.03, 9),
+      derived: true,
+    });
+    const again = await service.calculate(key, { calculator: 'beam-cantilever-end-load', inputs: json.inputs });
+    expect(again.json.result).toEqual(json.result);
+    expect(again.json.cached).toBe(true);
+  });
+
+  it('leave alone a default that was sent as a value of its own', async () => {
+    const inputs = { load: 5, span: { value: 3, unit: 'm', uncertainty: 0.03 }, position: 3 };
+    const { json } = await service.calculate(key, { calculator: 'beam-cantilever-end-load', inputs });
+    expect(json.result.results.fixedMoment).toMatchObject({ value: 15, uncertainty: 0 });
+    expect(json.inputs.position).toBe(3);
+  });
+
+  it('take no word of what is derived where nothing is', async () => {
+    const inputs = { mass: { ...mass, derived: true }, speed };
+    const { status, json } = await energy(inputs);
+    expect(status).toBe(422);
+    expect(json.errors).toEqual([expect.objectContaining({ pointer: '/inputs/mass', code: 'wrong-type' })]);
+  });
+
   it('never come with null, however large they are', async () => {
     const inputs = { windFrom: 60, windSpeed: { value: 20, uncertainty: 1e308 }, runway: 30 };
     const { status, text } = await service.calculate(key, { calculator: 'crosswind-component', inputs });
