@@ -111,7 +111,8 @@ export function referenceSlope(f: (x: number) => number, at: number): ReferenceS
   if (isSure && apart > 10 * (up.error + down.error) + SETTLED * Math.max(Math.abs(up.value), Math.abs(down.value))) {
     return areApart(levels) ? { kind: 'kink' } : { kind: 'unknown' };
   }
-  if (levels.length === LEVELS && !lastAgree(levels, central, rounding)) return { kind: 'unknown' };
+  const nearest = nearestOf(f, at, center, size);
+  if (!agrees(nearest, central, rounding)) return { kind: 'unknown' };
   const isFlat = central.error * size <= 1e-8 * Math.abs(center);
   return isNear(central, SETTLED) || isFlat ? { kind: 'slope', slope: central.value } : { kind: 'unknown' };
 }
@@ -125,9 +126,15 @@ function isJump(levels: readonly Level[], center: number): boolean {
 }
 
 /** Small steps of a value look like a slope from afar, and like none from near. */
-function lastAgree(levels: readonly Level[], { value, error }: Estimate, rounding: number): boolean {
-  const last = levels.at(-2)!;
-  return !(Math.abs(last.central - value) > 0.005 * Math.abs(value) + error + (100 * rounding) / last.step);
+function nearestOf(f: (x: number) => number, at: number, center: number, size: number): Level {
+  const above = at + size * LARGEST * 2 ** -14;
+  const below = at - (above - at);
+  const [up, down] = [(f(above) - center) / (above - at), (center - f(below)) / (at - below)];
+  return { step: above - at, up, down, central: (up + down) / 2 };
+}
+
+function agrees({ central, step }: Level, { value, error }: Estimate, rounding: number): boolean {
+  return !(Math.abs(central - value) > 0.005 * Math.abs(value) + error + (100 * rounding) / step);
 }
 
 /** A jump that lies near spoils the slopes over larger steps, not those over the smallest ones. */
@@ -137,11 +144,12 @@ function areApart(levels: readonly Level[]): boolean {
 }
 
 /**
- * The same for a function on decimals, in exact terms: so small a step that no step of a count lies within, and nothing is
- * lost by rounding. Undefined where two such steps do not agree: the function then has fewer digits somewhere.
+ * The same for a function on decimals, where nothing is lost by rounding. Undefined where two steps do not agree: a step of
+ * a count lies near, or the function has fewer digits somewhere. The steps are wider than the branches that formulas have
+ * for the points where they would divide zero by zero.
  */
 export function decimalSlope(f: (x: Decimal34) => Decimal34 | undefined, at: number): number | undefined {
-  const [coarse, fine] = [1e-9, 1e-11].map((part) => {
+  const [coarse, fine] = [1e-4, 1e-5].map((part) => {
     const step = new Decimal34(Math.abs(at) || 1).times(part);
     const [above, below] = [f(new Decimal34(at).plus(step)), f(new Decimal34(at).minus(step))];
     return above && below && above.minus(below).dividedBy(step.times(2)).toNumber();

@@ -114,7 +114,7 @@ function closerLook(change: Change, size: number, byRules: number | undefined, c
     return byRules !== undefined && Number.isFinite(byRules) ? { slope: byRules } : { fault: 'none' };
   }
   if (rises.every((rise) => rise === 0)) return { slope: 0 };
-  if (isLevel && byRules === undefined && Math.max(...rises) > 1e-9 * Math.abs(center)) return { fault: 'steps' };
+  if (isLevel && byRules === undefined && Math.max(...rises) > 1e-6 * Math.abs(center)) return { fault: 'steps' };
   const noise = Math.max(1e3 * ROUNDING * Math.abs(center), 10 * ROUNDING * Math.max(...rises));
   if (isJump(above, noise, size) || isJump(below, noise, size)) return { fault: 'jump' };
   if (isSteep(above, noise, size) || isSteep(below, noise, size)) return { fault: 'none' };

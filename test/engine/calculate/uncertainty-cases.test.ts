@@ -39,7 +39,7 @@ describe('figures', () => {
     [
       'investing',
       'implied-volatility',
-      { price: pm(1.6912, 0.016912), spot: 100, strike: 105, time: 0.5, riskFree: 3 },
+      { price: pm(1.6912, 0.016912), spot: 100, strike: 105, time: 0.5, timeUnit: 'years', riskFree: 3 },
       'volatility',
       0.065,
       3,
