@@ -21,6 +21,8 @@ export interface SingleSolution {
 export const HOLDS = 1e-9;
 /** Where rounding may amount to this part of the two sides, their difference says nothing: 1 − (1 + i)⁻ⁿ for tiny i. */
 const NOISE = 1e-6;
+/** Where the equation holds to this on a bound, rounding alone kept the solution beyond it. */
+const HOLDS_ON_BOUND = 1e-12;
 /** Rounding of a closed form; a larger rest is worth Newton steps. */
 const EXACT = 4 * Number.EPSILON;
 
@@ -40,6 +42,14 @@ function closedForm({ left, right }: TreeEquation, name: string, nonNegative: (n
   const occurrences = (countVariables(left).get(name) ?? 0) + (countVariables(right).get(name) ?? 0);
   const branches = occurrences === 1 ? isolate(left, right, name, nonNegative) : undefined;
   return branches?.map((branch) => evaluate(branch, new Map())) ?? rationalRoots(left, right, name);
+}
+
+/** The bound that a value lies beyond, where the equation holds there as well: a difference of doubles has lost the rest. */
+function onBound(equation: TreeEquation, variable: EquationVariable, value: number): number | undefined {
+  const bound = value < lowerBound(variable) ? lowerBound(variable) : upperBound(variable);
+  const admitted = admit(variable, bound);
+  if (admitted === undefined) return undefined;
+  return residualOf([equation], new Map([[variable.name, admitted]])) <= HOLDS_ON_BOUND ? admitted : undefined;
 }
 
 /** Solves `equation`, in which `variable` is the only variable. */
@@ -80,8 +90,9 @@ export function solveSingle(
     let residual = residualOf([equation], values);
     if (residual > EXACT && residual < 1e-3) residual = improve([equation], [name], values, 8);
     if (residual > HOLDS) continue;
-    const admitted = admit(variable, values.get(name)!);
-    if (admitted === undefined) outside.push(values.get(name)!);
+    const value = values.get(name)!;
+    const admitted = admit(variable, value) ?? onBound(equation, variable, value);
+    if (admitted === undefined) outside.push(value);
     else if (!roots.some((root) => Math.abs(root - admitted) <= 1e-12 * Math.abs(admitted))) roots.push(admitted);
   }
   return { roots: roots.sort(byPreference), outside, free: false };

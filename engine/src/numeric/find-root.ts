@@ -5,9 +5,17 @@ import { type Bracket, findBrackets, narrowBracket } from './bracket.js';
 
 const FULL_PRECISION = 4e-16;
 
-/** The sentence when a function has no root between its bounds. */
-export function noRootBetween(low: number, high: number): Error {
-  return noResult(`No value between ${low} and ${high} solves the equation.`);
+/**
+ * The sentence when a function has no root between its bounds. It does not name them: they belong to the search, often
+ * to a logarithm of what is searched for, and users know neither.
+ */
+export function noRoot(): Error {
+  return noResult('No possible value fits these inputs: the equation has no solution.');
+}
+
+/** The sentence when the steps of a search from a first guess lead nowhere. */
+export function noConvergence(): Error {
+  return noResult('No value that fits these inputs was found: the search for a solution does not converge.');
 }
 
 /** Whether a sign change is a pole: the function is farther from zero there than at the ends of the bracket. */
@@ -26,7 +34,7 @@ export function findRoot(f: (x: number) => number, low: number, high: number, to
     const { x, value } = narrowBracket(f, bracket, FULL_PRECISION, tolerance);
     if (!isPole(bracket, value)) return x;
   }
-  throw noRootBetween(low, high);
+  throw noRoot();
 }
 
 /**
@@ -55,5 +63,5 @@ export function newton(f: (x: number) => number, guess: number, derivative?: (x:
       break;
     }
   }
-  throw noResult(`The search for a solution from ${guess} does not converge.`);
+  throw noConvergence();
 }

@@ -1,11 +1,18 @@
 import { category, defineCalculator, findRoot, list, money, noResult, percent } from '@reckoner/engine';
 
-/** Horner's form of the net present value in the discount factor. */
-function netPresentValue(rate: number, flows: readonly number[]) {
+/** Horner's form of the net present value, where money grows by a factor each period. */
+function netPresentValue(growth: number, flows: readonly number[]) {
   let value = 0;
-  for (let index = flows.length - 1; index >= 0; index--) value = value / (1 + rate) + flows[index]!;
+  for (let index = flows.length - 1; index >= 0; index--) value = value / growth + flows[index]!;
   return value;
 }
+
+/**
+ * Growth a period over a line that is searched evenly: rates near zero stand apart on it, and its ends reach from all
+ * but the whole loss to more than the largest rate of any two cash flows.
+ */
+const growthAt = (place: number) => Math.exp(Math.sinh(place) / 2);
+const FARTHEST = 5;
 
 /** The rate at which the net present value of equally spaced cash flows is zero. */
 export default defineCalculator({
@@ -33,9 +40,7 @@ export default defineCalculator({
     let changes = 0;
     for (let index = 1; index < signs.length; index++) if (signs[index] !== signs[index - 1]) changes++;
     return {
-      // Searched on the logarithm of 1 + rate, where neighboring solutions stand apart: -90 % to 10000 %.
-      rate:
-        Math.exp(findRoot((growth) => netPresentValue(Math.exp(growth) - 1, flows), Math.log(0.1), Math.log(101))) - 1,
+      rate: growthAt(findRoot((place) => netPresentValue(growthAt(place), flows), -FARTHEST, FARTHEST)) - 1,
       uniqueness: changes === 1 ? 'The only one' : 'There may be others',
       total: flows.reduce((total, flow) => total + flow, 0),
     };
@@ -56,6 +61,16 @@ export default defineCalculator({
       inputs: { flows: [-100, 230, -131] },
       results: { rate: 3.81966, uniqueness: 'There may be others' },
       source: 'By hand: 100 x² - 230 x + 131 = 0 with x = 1 + r, so x = 1.0381966 or 1.2618034; two changes of sign',
+    },
+    {
+      inputs: { flows: [-100, 5] },
+      results: { rate: -95, uniqueness: 'The only one' },
+      source: 'By hand: 5/100 - 1',
+    },
+    {
+      inputs: { flows: [-1, 200] },
+      results: { rate: 19900, uniqueness: 'The only one' },
+      source: 'By hand: 200/1 - 1',
     },
     { inputs: { flows: [100, 50] }, noResult: 'one payment in and one payment out', source: 'By hand: no sign change' },
   ],

@@ -11,7 +11,7 @@ export default defineEquations({
     resistance,
     capacitance,
     frequency: quantity('Hz', { label: 'Signal frequency', symbol: 'f', above: 0, max: 1e12, optional: true }),
-    gain: number({ label: 'Voltage gain', symbol: '\\left|H\\right|', above: 0, below: 1, optional: true }),
+    gain: number({ label: 'Voltage gain', symbol: '\\left|H\\right|', above: 0, max: 1, optional: true }),
     decibels: quantity('dB', { label: 'Gain in decibels', symbol: 'G', places: 2, optional: true }),
     phase: quantity('rad', { label: 'Phase shift', unit: 'deg', symbol: '\\varphi', min: -90, max: 0, optional: true }),
   },

@@ -1,5 +1,12 @@
 import { date, defineCalculator, findRoot, money, noResult, percent, rows } from '@reckoner/engine';
 
+/**
+ * Growth a year over a line that is searched evenly: rates near zero stand apart on it, and its ends reach from all but
+ * the whole loss to gains of a day's cash flows.
+ */
+const growthAt = (place: number) => Math.sinh(place) / 2;
+const FARTHEST = 7;
+
 /** The convention of the spreadsheets: years are days from the first cash flow, divided by 365. */
 export default defineCalculator({
   title: 'XIRR',
@@ -25,9 +32,10 @@ export default defineCalculator({
     if (!flows.some((flow) => flow.amount < 0) || !flows.some((flow) => flow.amount > 0)) {
       throw noResult('An internal rate of return needs at least one payment in and one payment out.');
     }
-    const netPresentValue = (rate: number) =>
-      flows.reduce((total, flow) => total + flow.amount / (1 + rate) ** ((flow.date - first) / 365), 0);
-    const rate = findRoot(netPresentValue, -0.9999, 1000);
+    // By the logarithm of the growth, which leaves every digit to rates near the whole loss.
+    const netPresentValue = (growth: number) =>
+      flows.reduce((total, flow) => total + flow.amount * Math.exp((-growth * (flow.date - first)) / 365), 0);
+    const rate = Math.expm1(growthAt(findRoot((place) => netPresentValue(growthAt(place)), -FARTHEST, FARTHEST)));
     return { rate, profit: flows.reduce((total, flow) => total + flow.amount, 0) };
   },
   explanation: 'The cash flows sum to {profit} and return {rate} a year.',
@@ -65,6 +73,26 @@ export default defineCalculator({
       },
       results: { rate: 10 },
       source: 'By hand: 365 days, 1100/1000 - 1',
+    },
+    {
+      inputs: {
+        flows: [
+          { date: '2025-01-01', amount: -1000000 },
+          { date: '2026-01-01', amount: 5 },
+        ],
+      },
+      results: { rate: -99.9995 },
+      source: 'By hand: 365 days, 5/1000000 - 1',
+    },
+    {
+      inputs: {
+        flows: [
+          { date: '2025-01-01', amount: -1 },
+          { date: '2026-01-01', amount: 2000 },
+        ],
+      },
+      results: { rate: 199900 },
+      source: 'By hand: 365 days, 2000/1 - 1',
     },
     {
       inputs: {

@@ -214,6 +214,22 @@ describe('sentences', () => {
     });
   });
 
+  it('takes a value on its bound where rounding alone keeps it beyond', () => {
+    const bounds = { min: 0, max: 1e9 };
+    const charging = {
+      lifted: lift<'source' | 'start' | 'share' | 'voltage'>((A, { source, start, share, voltage }) => [
+        [voltage, A.add(source, A.mul(A.sub(start, source), share))],
+      ]),
+      variables: ['source', 'start', 'share', 'voltage'].map((name) => ({ name, ...bounds })),
+      known: { source: 12.601, share: Math.exp(-0.1 / 0.053485), voltage: 10.658272162641484 },
+    };
+    expect(solveEquations(charging)).toMatchObject({ ok: true, values: { start: 0 } });
+    // A hundredth of a millivolt is no rounding.
+    expect(solveEquations({ ...charging, known: { ...charging.known, voltage: 10.65826 } })).toMatchObject({
+      ok: false,
+    });
+  });
+
   it('names the sets that would do where they are not any of the same', () => {
     const { lifted } = triangle;
     expect(

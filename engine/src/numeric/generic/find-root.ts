@@ -2,10 +2,9 @@
  * Root finding on any arithmetic: doubles bring the bracket close, then secant steps on full values bring every digit.
  * Because those steps compute on full values, derivatives and dimensions come through as well.
  */
-import { noResult } from '../../authoring/no-result.js';
 import { EVALUATION, spend } from '../../budget.js';
 import { type Bracket, findBrackets, narrowBracket } from '../bracket.js';
-import { isPole, noRootBetween } from '../find-root.js';
+import { isPole, noConvergence, noRoot } from '../find-root.js';
 import type { AnyArithmetic, Value } from './values.js';
 
 type ValueFunction = (x: Value) => Value;
@@ -35,7 +34,7 @@ export function findRootOn(A: AnyArithmetic, f: ValueFunction, low: Value, high:
     const inside = (point: Value): boolean => within(bracket, A.toNumber(point));
     return polish(A, f, inside, [at(x), known.get(x)], [at(neighbor), known.get(neighbor)]);
   }
-  throw noRootBetween(from, to);
+  throw noRoot();
 }
 
 function within({ low, high }: Bracket, x: number): boolean {
@@ -107,5 +106,5 @@ export function newtonOn(A: AnyArithmetic, f: ValueFunction, guess: Value, deriv
       break;
     }
   }
-  throw noResult(`The search for a solution from ${first} does not converge.`);
+  throw noConvergence();
 }
