@@ -153,10 +153,10 @@ function lookAt(subject: LoadedSubject): Look {
     if (!passes(subject, stage, problems)) return { problems };
   }
   let detail: Detail | undefined;
-  const run = () => {
-    detail = describe(subject);
+  const run = (_: LoadedSubject, report: Report) => {
+    detail = describe(subject, report);
   };
-  if (!passes(subject, [{ name: 'describe', run }], problems) || detail === undefined) return { problems };
+  if (!passes(subject, [{ name: 'printed', run }], problems) || detail === undefined) return { problems };
   const { file, lifted, calculator } = subject;
   const made = detail;
   const typeset = {

@@ -13,10 +13,12 @@ import { inputUsed } from './input-used.js';
 import { liftable } from './liftable.js';
 import { linearPattern } from './linear-pattern.js';
 import { literalMetadata } from './literal-metadata.js';
+import { oneMeaning } from './one-meaning.js';
 import { outputReturned } from './output-returned.js';
 import { pure } from './pure.js';
 import { references } from './references.js';
 import { requiredFields } from './required-fields.js';
+import { shown } from './shown.js';
 import { shownClass } from './shown-class.js';
 import { typesets } from './typesets.js';
 import { unitCheck } from './unit-check.js';
@@ -51,4 +53,11 @@ export const definitionChecks: readonly DefinitionCheck[] = [
 /** Run where the definition checks passed: patterns may be none before. */
 export const patternChecks: readonly DefinitionCheck[] = [linearPattern];
 
-export const behaviourChecks: readonly BehaviourCheck[] = [examples, guardedExamples, unitCheck, shownClass];
+export const behaviourChecks: readonly BehaviourCheck[] = [
+  examples,
+  guardedExamples,
+  unitCheck,
+  shownClass,
+  oneMeaning,
+  shown,
+];

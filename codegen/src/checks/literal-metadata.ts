@@ -11,6 +11,7 @@ const LITERAL = [
   'aliases',
   'related',
   'notes',
+  'stepwise',
   'arithmetic',
   'examples',
   'references',

@@ -5,7 +5,7 @@ import type { SourceCheck } from './check.js';
 const COMMON = ['title', 'description', 'explanation', 'examples', 'references'];
 const OPTIONAL = ['keywords', 'aliases', 'related', 'notes', 'arithmetic', 'cautions', 'requires'];
 const PARTS = {
-  calculator: ['inputs', 'outputs', 'formula', 'algorithm'],
+  calculator: ['inputs', 'outputs', 'formula', 'shown', 'stepwise', 'algorithm'],
   equations: ['variables', 'equations'],
 };
 const SHAPES: Readonly<Record<string, string>> = {

@@ -1,14 +1,16 @@
 /** Makes the detail of a loaded calculator with what the engine and the typesetter say of it. */
 import path from 'node:path';
+import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import { inputsSchema } from '@reckoner/engine/calculate/schema';
 import { acceptedUnits, unitOf } from '@reckoner/engine/units/index';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { ts } from 'ts-morph';
-import type { LoadedSubject } from '../checks/check.js';
+import type { LoadedSubject, Report } from '../checks/check.js';
+import { checkPrinted } from '../checks/printed.js';
 import { findProperty, parseModule } from '../definition-source.js';
 import { resolveRelative } from '../scan.js';
-import { typesetFormula } from '../typeset/index.js';
-import { type Detail, detailOf, type Formula } from './detail.js';
+import { type Typeset, typesetFormula } from '../typeset/index.js';
+import { type Detail, detailOf } from './detail.js';
 
 const offered = new Map<string, readonly string[]>();
 
@@ -21,16 +23,40 @@ function unitsFor(unit: string): readonly string[] {
   return units;
 }
 
-function typeset({ calculator, source, file }: LoadedSubject): Formula | null {
+/** A property that holds a function. */
+function held(property: ts.ObjectLiteralElementLike | undefined): ts.Expression | ts.MethodDeclaration | undefined {
+  if (property === undefined || ts.isMethodDeclaration(property)) return property;
+  return ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
+
+/** The author's symbols of fields, and of columns by `field.column`. */
+function symbolsOf(fields: Readonly<Record<string, FieldSpec>>): [string, string | undefined][] {
+  return Object.entries(fields).flatMap(([name, spec]): [string, string | undefined][] => {
+    const columns = spec.kind === 'rows' || spec.kind === 'table' ? Object.entries(spec.columns) : [];
+    return [
+      [name, spec.symbol],
+      ...columns.map(([column, one]): [string, string | undefined] => [`${name}.${column}`, one.symbol]),
+    ];
+  });
+}
+
+function typeset({ calculator, source, file }: LoadedSubject): Typeset | undefined {
   const { definition } = calculator;
-  const part = definition.equations ? 'equations' : 'formula';
-  const property = findProperty(source.object, part);
-  if (property === undefined || definition.algorithm) return null;
-  const fields = Object.entries({ ...definition.inputs, ...definition.outputs });
+  const formula = held(findProperty(source.object, definition.equations ? 'equations' : 'formula'));
+  if (formula === undefined || definition.algorithm) return undefined;
+  const numbers = (columns: Readonly<Record<string, FieldSpec>>) =>
+    Object.keys(columns).filter((name) => !['text', 'category'].includes(columns[name]!.kind));
   return typesetFormula({
-    formula: ts.isMethodDeclaration(property) ? property : (property as ts.PropertyAssignment).initializer,
-    symbols: Object.fromEntries(fields.map(([name, { symbol }]) => [name, symbol])),
+    formula,
+    shown: held(findProperty(source.object, 'shown')),
+    stepwise: definition.stepwise,
+    symbols: Object.fromEntries(symbolsOf({ ...definition.inputs, ...definition.outputs })),
     outputs: Object.keys(definition.outputs),
+    columns: Object.fromEntries(
+      Object.entries(definition.outputs).flatMap(([name, spec]) =>
+        spec.kind === 'table' ? [[name, numbers(spec.columns)] as const] : [],
+      ),
+    ),
     resolve: (specifier, from) => {
       const target = resolveRelative(path.posix.resolve('/', from.fileName), specifier);
       const shared = file.shared.find((one) => path.posix.resolve('/', one.display) === target);
@@ -39,12 +65,16 @@ function typeset({ calculator, source, file }: LoadedSubject): Formula | null {
   });
 }
 
-export function describe(subject: LoadedSubject): Detail {
+/** Reports what is wrong with the formula as it is printed. */
+export function describe(subject: LoadedSubject, report: Report): Detail {
   const { calculator } = subject;
   const inputSchema = toJsonSchema(inputsSchema(calculator.definition.inputs), {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',
   });
-  return detailOf(calculator, { formula: typeset(subject), inputSchema, acceptedUnits: unitsFor });
+  const printed = typeset(subject);
+  if (printed !== undefined) checkPrinted(printed, subject, report);
+  const formula = printed && { text: printed.text, latex: printed.latex, symbols: printed.symbols };
+  return detailOf(calculator, { formula: formula ?? null, inputSchema, acceptedUnits: unitsFor });
 }

@@ -1,62 +1,144 @@
 /** Sets a calculator's formula or equations as a textbook would, in LaTeX and in plain text, from its source. */
 
+import { showUnit } from '@reckoner/engine/calculate/unit';
+import { constants } from '@reckoner/engine/constants';
 import { CONSTANT_SYMBOLS } from '@reckoner/engine/typeset/conventional-symbols';
-import { type Expression, symbol } from '@reckoner/engine/typeset/expression';
+import { type Expression, symbol, words } from '@reckoner/engine/typeset/expression';
 import { wordsOf } from '@reckoner/engine/typeset/functions';
-import { escapeText, latexOf } from '@reckoner/engine/typeset/latex';
+import { textNumber } from '@reckoner/engine/typeset/numerals';
 import { type Named, Symbols } from '@reckoner/engine/typeset/symbols';
 import { textOf } from '@reckoner/engine/typeset/text';
 import { replace, some, symbolsIn, withIndices } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
 import { bare } from '../bare.js';
+import { withoutThemselves } from './itself.js';
 import { fieldKey, formulaLines, type Line } from './lines.js';
-import { listing } from './listing.js';
 import { isFunctionNode, type Resolve } from './modules.js';
 import { Reader } from './reader.js';
-import { isExpression, ListValue, RecordValue, Stepwise, type Value } from './values.js';
+import { tableLines } from './tables.js';
+import { isExpression, ListValue, RecordValue, Stepwise, UNDEFINED, type Value } from './values.js';
+import { broken, WIDEST, widthOf } from './width.js';
+import { write } from './write.js';
 
 export type { Resolve } from './modules.js';
 
+type FormulaProperty = ts.Expression | ts.MethodDeclaration;
+
 export interface TypesetRequest {
   /** The value of `formula` or of `equations`: the function, or a name of one in the same file, parsed with parent links. */
-  readonly formula: ts.Expression | ts.MethodDeclaration;
+  readonly formula: FormulaProperty;
+  /** The value of `shown`: a function that gives some of the outputs as they are printed. */
+  readonly shown?: FormulaProperty | undefined;
+  /** What the author says of outputs that take many steps. */
+  readonly stepwise?: readonly string[] | undefined;
   /** Every input and output (or variable) in the definition's order, with the author's LaTeX symbol if there is one. */
   readonly symbols: Readonly<Record<string, string | undefined>>;
   /** The outputs to set, in order. Ignored for equations. */
   readonly outputs: readonly string[];
+  /** The columns of numbers of each output that is a table. */
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
   /** Finds the file that an import of `shared/` names. Without it, functions from there are set by their names. */
   readonly resolve?: Resolve;
 }
 
 export interface Typeset {
-  /** Lines of plain Unicode text, separated by `\n`. */
+  /** Lines of plain Unicode text, separated by `\n`; one that begins with a space goes on with the line before. */
   readonly text: string;
   /** LaTeX for display math; several lines stand in an `aligned` environment. */
   readonly latex: string;
   /** The LaTeX symbol of each input and output that the lines name, by its name. */
   readonly symbols: Readonly<Record<string, string>>;
+  /** Outputs that neither a line nor a sentence of the author's shows. */
+  readonly untold: readonly string[];
+  /** Lines as text that are still wider than a page. */
+  readonly wide: readonly string[];
+  /** Lines that would say no more than that something is itself. */
+  readonly idle: readonly string[];
 }
 
-/**
- * The formula in text and LaTeX. Outputs that no formula gives in closed form are said to be computed stepwise; when that
- * is all of them, the text is a listing of the steps.
- */
-export function typesetFormula({ formula, symbols, outputs, resolve }: TypesetRequest): Typeset {
+/** The formula in text and LaTeX; outputs that no formula gives in closed form are told by the author's sentences. */
+export function typesetFormula(request: TypesetRequest): Typeset {
+  const { formula, shown, symbols, outputs, columns = {}, resolve } = request;
+  const { stepwise = [] } = request;
   const reader = new Reader(resolve);
   const result = readResult(reader, formula, symbols);
   if (result instanceof ListValue && result.items) return typesetEquations(reader, result.items, symbols);
 
-  const values = outputs.map((name): readonly [string, Value | undefined] => [
-    name,
-    result instanceof RecordValue ? result.field(name) : undefined,
-  ]);
-  const closed = values.filter((entry): entry is readonly [string, Value] => isExpression(entry[1]));
-  const stepwise = values.filter(([, value]) => value !== undefined && !isExpression(value)).map(([name]) => name);
-  if (closed.length === 0) return steps(formula, outputs, symbols);
+  const printed = shown && reader.callingByName(() => readResult(reader, shown, symbols));
+  const printedAs = (name: string): Value | undefined => {
+    const own = printed instanceof RecordValue ? printed.field(name) : undefined;
+    if (own === UNDEFINED) return undefined;
+    return own ?? (result instanceof RecordValue ? result.field(name) : undefined);
+  };
+  const values = outputs.map((name) => [name, printedAs(name)] as const);
+  const closed = values.filter((entry): entry is readonly [string, Expression] => isExpression(entry[1]));
+  const tables = new Map(
+    values.flatMap(([name, value]) => {
+      const lines = value && tableLines(reader, name, value, columns[name] ?? []);
+      return lines ? [[name, lines] as const] : [];
+    }),
+  );
+  const isTold = (name: string): boolean => closed.some(([one]) => one === name) || tables.has(name);
+  const rows = [...tables.values()].flat();
+  const lines = formulaLines(closed, reader.definitions, rows).map(solvedFor).map(indexed);
+  return finished(reader, lines, {
+    fields: symbols,
+    sentences: stepwise,
+    untold: stepwise.length > 0 ? [] : outputs.filter((name) => !isTold(name)),
+  });
+}
 
-  const lines = formulaLines(closed, reader.definitions).map(solvedFor).map(indexed);
-  const letters = symbolsFor(reader, lines, symbols);
-  return { ...write(lines, letters, stepwise), symbols: fieldSymbols(lines, letters, symbols) };
+interface Rest {
+  readonly fields: TypesetRequest['symbols'];
+  readonly sentences?: readonly string[];
+  readonly untold?: readonly string[];
+}
+
+/** The lines as they are printed, broken where they are wide, with what their symbols are. */
+function finished(reader: Reader, given: readonly Line[], { fields, sentences = [], untold = [] }: Rest): Typeset {
+  const first = symbolsFor(reader, given, fields);
+  const told = withoutThemselves(given, first);
+  const idle = given.filter(
+    ({ left, right }) => right.kind !== 'symbol' && textOf(left, first) === textOf(right, first),
+  );
+  const narrow = broken(told, first, () => reader.fresh('part', 'part'));
+  const lines = [...narrow, ...explained(reader, narrow)];
+  const letters = symbolsFor(reader, lines, fields);
+  const isWide = ({ left, right }: Line): boolean =>
+    right.kind !== 'sum' && widthOf(left, letters) + widthOf(right, letters) > WIDEST * 1.25;
+  const asText = ({ left, right }: Line): string => `${textOf(left, letters)} = ${textOf(right, letters)}`;
+  const words = lines.length + sentences.length > 0 ? sentences : ['Computed step by step.'];
+  return {
+    ...write(lines, letters, words),
+    symbols: fieldSymbols(lines, letters, fields),
+    untold,
+    wide: lines.filter(isWide).map(asText),
+    idle: idle.map(({ left, right }) => `${textOf(left, first)} = ${textOf(right, first)}`),
+  };
+}
+
+/** What symbols stand for that are no fields: how many elements a list has, constants of nature. */
+function explained(reader: Reader, lines: readonly Line[]): Line[] {
+  const used = new Set(lines.flatMap(({ left, right }) => [...symbolsIn(left), ...symbolsIn(right)]));
+  return [...used].flatMap((key): Line[] => {
+    const [kind, ...rest] = key.split(':');
+    const tail = rest.join(':');
+    if (kind === 'constant') return [{ left: symbol(key), right: words(constantText(tail)), where: true }];
+    if (kind !== 'count') return [];
+    const name = reader.names.get(tail) ?? tail.replace(/^field:/, '').replace(/\.row$/, '');
+    const of = wordsOf(name.split('.').at(-1)!).join(' ');
+    return [{ left: symbol(key), right: words(`the number of ${of}`), where: true }];
+  });
+}
+
+/** Digits of a constant that are enough to work a line out by hand. */
+const CONSTANT_DIGITS = 10;
+
+function constantText(name: string): string {
+  const { text, unit } = constants[name]!;
+  const digits =
+    text.replace(/\D/g, '').length > CONSTANT_DIGITS ? String(Number(Number(text).toPrecision(CONSTANT_DIGITS))) : text;
+  return `${textNumber(digits.replace('e+', 'e')).text} ${showUnit(unit)}`.trim();
 }
 
 const withoutParentheses = (formula: TypesetRequest['formula']): TypesetRequest['formula'] =>
@@ -97,8 +179,7 @@ function typesetEquations(reader: Reader, items: readonly Value[], symbols: Type
     const pair = item instanceof ListValue ? (item.items ?? []) : [];
     return indexed({ left: side(pair[0]), right: side(pair[1]), where: false });
   });
-  const letters = symbolsFor(reader, lines, symbols);
-  return { ...write(lines, letters, []), symbols: fieldSymbols(lines, letters, symbols) };
+  return finished(reader, lines, { fields: symbols });
 }
 
 /** A line “r = the x for which f(x) = 0” is better said as f(r) = 0. */
@@ -123,9 +204,10 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
     const [kind, ...rest] = key.split(':');
     const tail = rest.join(':');
     if (kind === 'count') return { key, name: tail, candidates: ['n', 'N', 'm', `n_{${tail.split(':').at(-1)}}`] };
+    if (kind === 'part') return { key, inner: true, name: 'part', candidates: [...'ABCDEFGHKUVWXYZ'] };
     if (kind === 'index') return { key, name: 'i', candidates: ['i', 'j', 'k', 'l'] };
     if (kind === 'constant') return { key, name: tail, given: CONSTANT_SYMBOLS[tail] };
-    if (kind === 'field' && !tail.includes('.')) return { key, name: tail, given: symbols[tail] };
+    if (kind === 'field') return { key, name: tail.split('.').at(-1)!, given: symbols[tail] };
     const inner = kind !== 'field';
     return { key, inner, name: definitions.get(key) ?? reader.names.get(key) ?? tail.split('.').at(-1)! };
   });
@@ -146,41 +228,4 @@ function fieldSymbols(
   const used = new Set(lines.flatMap(({ left, right }) => [...symbolsIn(left), ...symbolsIn(right)]));
   const named = Object.keys(fields).filter((name) => used.has(fieldKey(name)));
   return Object.fromEntries(named.map((name) => [name, letters.latex(fieldKey(name))]));
-}
-
-const stepwiseWords = (names: readonly string[]): string =>
-  `${names.map((name) => wordsOf(name).join(' ')).join(', ')}: computed stepwise`;
-
-function write(lines: readonly Line[], letters: Symbols, stepwise: readonly string[]): Pick<Typeset, 'text' | 'latex'> {
-  const text = lines.map(
-    ({ left, right, where }) => `${where ? 'where ' : ''}${textOf(left, letters)} = ${textOf(right, letters)}`,
-  );
-  if (stepwise.length > 0) text.push(stepwiseWords(stepwise));
-  const single = lines.length === 1 && stepwise.length === 0;
-  const latex = lines.map(({ left, right, where }) => {
-    const equation = `${latexOf(left, letters)} ${single ? '' : '&'}= ${latexOf(right, letters)}`;
-    return where ? `\\text{where } ${equation}` : equation;
-  });
-  if (stepwise.length > 0) latex.push(`&\\text{${escapeText(stepwiseWords(stepwise))}}`);
-  return {
-    text: text.join('\n'),
-    latex: single ? latex[0]! : `\\begin{aligned} ${latex.join(' \\\\ ')} \\end{aligned}`,
-  };
-}
-
-/** Nothing can be set as a formula: the text lists the steps, the LaTeX says so. */
-function steps(
-  formula: ts.Expression | ts.MethodDeclaration,
-  outputs: readonly string[],
-  symbols: TypesetRequest['symbols'],
-): Typeset {
-  const inputs = Object.keys(symbols).filter((name) => !outputs.includes(name));
-  const letters = new Symbols([...inputs, ...outputs].map((name) => ({ key: name, name, given: symbols[name] })));
-  const bareFormula = withoutParentheses(formula);
-  const node = isFunctionNode(bareFormula) ? bareFormula : undefined;
-  const on = inputs.map((name) => letters.latex(name)).join(', ');
-  const latex = `${outputs.map((name) => letters.latex(name)).join(', ')} = f(${on}) \\quad \\text{(computed stepwise)}`;
-  const plain = `${outputs.map((name) => letters.text(name)).join(', ')} = f(${inputs.map((name) => letters.text(name)).join(', ')})`;
-  const fields = Object.fromEntries([...inputs, ...outputs].map((name) => [name, letters.latex(name)]));
-  return { text: node ? listing(node) : `${plain}, computed stepwise`, latex, symbols: fields };
 }

@@ -39,11 +39,13 @@ function countUses(
 
 /**
  * The lines of a formula. A local value that is itself an output takes the output's symbol; one that is short and used
- * once is written where it is used; others follow as “where” lines, in the source's order.
+ * once is written where it is used; others follow as “where” lines, in the source's order. `rows` are lines that are made
+ * already, in which values are put as in the others.
  */
 export function formulaLines(
   outputs: readonly (readonly [name: string, value: Value])[],
   all: readonly Definition[],
+  rows: readonly Line[] = [],
 ): Line[] {
   const byKey = new Map(all.map((definition) => [definition.key, definition]));
   const outputOf = new Map<string, Expression>();
@@ -71,12 +73,25 @@ export function formulaLines(
       .filter(({ key }) => !outputOf.has(key) && !twin.has(key))
       .map((definition) => [definition.key, { ...definition, value: aliased(definition.value) }]),
   );
-  const uses = countUses(values, definitions);
+  const rowValues = rows.map(({ right }) => aliased(right));
+  const uses = countUses([...values, ...rowValues], definitions);
 
   const inlined = new Map<string, Expression>();
   const settle = (e: Expression, isWhole: boolean): Expression => {
     if (isWhole && e.kind === 'symbol' && isLocal(e.key) && uses.get(e.key) === 1) {
       return settle(definitions.get(e.key)!.value, true);
+    }
+    // A chain of branches is one list of cases, not one inside the other.
+    if (e.kind === 'cases' && e.otherwise?.kind === 'symbol' && uses.get(e.otherwise.key) === 1) {
+      const inner = settle(definitions.get(e.otherwise.key)!.value, true);
+      if (inner.kind === 'cases') {
+        const own = settle({ kind: 'cases', cases: e.cases }, false) as typeof e;
+        return {
+          ...own,
+          cases: [...own.cases, ...inner.cases],
+          ...(inner.otherwise && { otherwise: inner.otherwise }),
+        };
+      }
     }
     return replace(e, (key) => inlined.get(key));
   };
@@ -90,7 +105,10 @@ export function formulaLines(
     if (!line && (size <= TINY || (count === 1 && size <= SHORT))) inlined.set(key, settled);
     else where.push({ left: symbol(key), right: settled, where: true });
   }
-  const lines = wanted.map(({ left }, index) => ({ left, right: settle(values[index]!, true), where: false }));
+  const lines = [
+    ...wanted.map(({ left }, index) => ({ left, right: settle(values[index]!, true), where: false })),
+    ...rows.map(({ left }, index) => ({ left, right: settle(rowValues[index]!, true), where: false })),
+  ];
   // What became the whole of an output needs no line besides.
   const shown = new Set(
     lines.flatMap(({ right }) => symbolsIn(right)).concat(where.flatMap(({ right }) => symbolsIn(right))),

@@ -80,6 +80,7 @@ export class Reader {
   #serial = 0;
   /** Inside loops and callbacks values depend on an index, so they get no line of their own. */
   #indexed = 0;
+  #isByName = false;
   readonly #active: FunctionNode[] = [];
 
   constructor(readonly resolve: Resolve | undefined) {}
@@ -88,6 +89,16 @@ export class Reader {
     const key = `${kind}:${++this.#serial}`;
     this.names.set(key, name);
     return key;
+  }
+
+  /** Reads what authors write for print: a function of another place is called by its name, not written out. */
+  callingByName<T>(work: () => T): T {
+    this.#isByName = true;
+    try {
+      return work();
+    } finally {
+      this.#isByName = false;
+    }
   }
 
   indexed<T>(work: () => T): T {
@@ -182,7 +193,8 @@ export class Reader {
     const first = node.parameters[0]?.name;
     const parameter = first && ts.isIdentifier(first) ? first.text : 'x';
     const call = (args: readonly Value[]): Value => {
-      if (this.#active.includes(node) || this.#active.length >= MAX_DEPTH) return asFunction(args);
+      const isElsewhere = this.#isByName && environment.size === 0 && this.#active.length > 0;
+      if (isElsewhere || this.#active.includes(node) || this.#active.length >= MAX_DEPTH) return asFunction(args);
       this.#active.push(node);
       try {
         const inner: Environment = new Map(environment);
@@ -283,7 +295,29 @@ export class Reader {
   }
 
   #element(node: ts.ElementAccessExpression, environment: Environment): Value {
-    const of = this.read(node.expression, environment);
+    try {
+      return this.#elementOf(this.read(node.expression, environment), node, environment);
+    } catch (error) {
+      const table = error instanceof Stepwise ? this.#tableName(node.expression, environment) : undefined;
+      if (table === undefined) throw error;
+      // What stands in a table is called by the table's name: stroke rate(s).
+      return { kind: 'apply', name: table, to: [this.expression(node.argumentExpression, environment)] };
+    }
+  }
+
+  /** The name of a constant outside of the formula. */
+  #tableName(given: ts.Expression, environment: Environment): string | undefined {
+    const node = bare(given);
+    if (!ts.isIdentifier(node) || environment.has(node.text)) return undefined;
+    const found = findTopLevel(node.getSourceFile(), node.text, this.resolve);
+    return found?.kind === 'constant'
+      ? node.text.includes('_') || /^[A-Z]+$/.test(node.text)
+        ? node.text.replaceAll('_', ' ').toLowerCase()
+        : node.text
+      : undefined;
+  }
+
+  #elementOf(of: Value, node: ts.ElementAccessExpression, environment: Environment): Value {
     const argument = bare(node.argumentExpression);
     if (of instanceof RecordValue) {
       if (ts.isStringLiteralLike(argument)) return fieldOf(of, argument.text);

@@ -1,5 +1,6 @@
 /** What the names of a formula stand for while it is read. */
 import { type Expression, symbol } from '@reckoner/engine/typeset/expression';
+import { wordsOf } from '@reckoner/engine/typeset/functions';
 
 /** A list: how many elements, and the element at a place that counts from one. */
 export class ListValue {
@@ -88,6 +89,10 @@ export function fieldOf(value: Value, name: string): Value {
   }
   if (isExpression(value) && value.kind === 'element' && value.of.kind === 'symbol') {
     return { ...value, of: symbol(`${value.of.key}.${name}`) };
+  }
+  // A column of a table that is looked up.
+  if (isExpression(value) && value.kind === 'apply' && value.to.length === 1) {
+    return { ...value, name: `${wordsOf(value.name).join(' ')} ${wordsOf(name).join(' ')}` };
   }
   throw new Stepwise();
 }

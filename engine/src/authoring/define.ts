@@ -140,6 +140,14 @@ export interface CalculatorDefinition<I extends Inputs, O extends Outputs> exten
   readonly outputs: O;
   /** Plain arithmetic, which code generation lifts to every other arithmetic. */
   readonly formula?: (inputs: FormulaInputs<I>) => FormulaResults<O>;
+  /**
+   * The formula as textbooks print it, for outputs whose `formula` is written for the computer. It may look at inputs and
+   * at other results, and gives the outputs that are shown so; functions of other modules are called by their names. An
+   * output that is `undefined` in it is told by `stepwise`. It is held to the results, and never computes an answer.
+   */
+  readonly shown?: (values: ExplanationValues<I, O>) => { readonly [K in keyof O]?: OutputValue<O[K]> | undefined };
+  /** Sentences that say what the steps are, where no formula in print gives an output. */
+  readonly stepwise?: readonly string[];
   /** Work that is not arithmetic (parsing, calendars, number theory on BigInt): ordinary code, never lifted. */
   readonly algorithm?: (inputs: FormulaInputs<I>) => FormulaResults<O>;
 }
@@ -174,6 +182,8 @@ export interface Definition extends Description<AnyInputs, AnyInputs> {
   readonly inputs: Inputs;
   readonly outputs: Outputs;
   readonly formula?: (inputs: AnyInputs) => AnyInputs;
+  readonly shown?: (inputs: AnyInputs) => AnyInputs;
+  readonly stepwise?: readonly string[];
   readonly algorithm?: (inputs: AnyInputs) => AnyInputs;
   readonly equations?: (variables: AnyInputs) => readonly Equation[];
 }

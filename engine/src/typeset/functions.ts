@@ -69,6 +69,26 @@ export function wordsOf(name: string): string[] {
     .map((word) => (/^[A-Z\d]{2,}$/.test(word) && !name.includes('_') ? word : word.toLowerCase()));
 }
 
+/** Words of names that are written otherwise than the source has them. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  cdf: 'CDF',
+  pdf: 'PDF',
+  pmf: 'PMF',
+  student: 'Student t',
+  f: 'F',
+  chi: 'χ²',
+  squared: '',
+};
+
+/** A function without a notation of its own is called by its name in words: `binomialCdf` is “binomial CDF”. */
+function inWords(name: string): FunctionNotation {
+  const words = wordsOf(name);
+  if (words.length === 1) return roman(name);
+  const spelled = words.map((word) => (Object.hasOwn(SPELLINGS, word) ? SPELLINGS[word]! : word));
+  const text = spelled.filter((word) => word !== '').join(' ');
+  return { latex: `\\text{${text}}`, text };
+}
+
 export function notationOf(name: string): FunctionNotation {
-  return Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name]! : roman(name);
+  return Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name]! : inWords(name);
 }

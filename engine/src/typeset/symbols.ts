@@ -125,6 +125,8 @@ export class Symbols implements SymbolTable {
 
   constructor(named: readonly Named[], reserved: readonly string[] = []) {
     const taken = new Set(reserved);
+    // Two that differ in LaTeX alone would be one in plain text.
+    const isFree = (latex: string): boolean => !taken.has(latex) && !taken.has(plainText(latex));
     for (const { key, given } of named) if (given !== undefined) this.#set(key, uprightWord(given), taken);
     const open = named.filter(({ key }) => !this.#latex.has(key));
     const readings = new Map(
@@ -143,11 +145,11 @@ export class Symbols implements SymbolTable {
     for (const entry of [...open].sort((a, b) => rank(a) - rank(b))) {
       const reading = readings.get(entry.key);
       const candidates = reading ? this.#candidates(reading, wanted) : [...entry.candidates!];
-      let choice = candidates.find((candidate) => !taken.has(candidate));
+      let choice = candidates.find((candidate) => isFree(candidate));
       const base = reading?.base ?? candidates[0]!;
       for (let count = 2; choice === undefined; count++) {
         const numbered = withSubscript(base, String(count));
-        if (!taken.has(numbered)) choice = numbered;
+        if (isFree(numbered)) choice = numbered;
       }
       this.#set(entry.key, choice, taken);
     }
@@ -164,8 +166,9 @@ export class Symbols implements SymbolTable {
 
   #set(key: string, latex: string, taken: Set<string>): void {
     this.#latex.set(key, latex);
-    this.#text.set(key, plainText(latex));
-    taken.add(latex);
+    const text = plainText(latex);
+    this.#text.set(key, text);
+    taken.add(latex).add(text);
   }
 
   latex(key: string): string {

@@ -74,7 +74,14 @@ const COMMANDS: Readonly<Record<string, string>> = {
   approx: '≈',
   min: 'min',
   max: 'max',
+  sum: 'Σ',
+  int: '∫',
+  setminus: '∖',
+  triangle: '△',
 };
+
+/** Functions whose names stand upright before what they are of: `\\sin\\theta` is sin θ. */
+const OPERATORS = /^(?:arc|ar)?(?:sin|cos|tan|cot|sec|csc|log|ln|exp|gcd|lcm|det|lim)h?$/;
 
 const ACCENTS: Readonly<Record<string, string>> = {
   bar: '\u0304',
@@ -132,6 +139,7 @@ export function plainText(latex: string): string {
     if (character === '_' || character === '^') {
       const { inner, end } = group(latex, skipSpaces(latex, at + 1));
       const plain = plainText(inner);
+      text = text.trimEnd();
       text +=
         character === '_' ? lowered(plain) : (superscript(plain) ?? (/^[*′]+$/.test(plain) ? plain : `^${plain}`));
       at = end;
@@ -139,7 +147,12 @@ export function plainText(latex: string): string {
       const command = /^\\([A-Za-z]+|.)/.exec(latex.slice(at))?.[1] ?? '';
       at = skipSpaces(latex, at + 1 + command.length);
       if (Object.hasOwn(COMMANDS, command)) text += COMMANDS[command];
-      else if (Object.hasOwn(ACCENTS, command)) {
+      else if (OPERATORS.test(command)) text += ` ${command} `;
+      else if (command === 'sqrt') {
+        const { inner, end } = group(latex, at);
+        text += `√(${plainText(inner)})`;
+        at = end;
+      } else if (Object.hasOwn(ACCENTS, command)) {
         const { inner, end } = group(latex, at);
         text += plainText(inner) + ACCENTS[command];
         at = end;
@@ -157,5 +170,8 @@ export function plainText(latex: string): string {
       at++;
     }
   }
-  return text.replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([a-z]) \(|\( /g, (_, before: string | undefined) => `${before ?? ''}(`)
+    .trim();
 }

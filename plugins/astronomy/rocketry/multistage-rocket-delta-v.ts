@@ -37,6 +37,11 @@ export default defineCalculator({
     });
     return { deltaV: sum(byStage.map(({ deltaV }) => deltaV)), liftoff: byStage[0]!.initial, byStage };
   },
+  stepwise: [
+    "For each stage, from the first: the mass before is the payload with everything that still flies; the mass after is without the stage's propellant.",
+    'The stage gives Δv = impulse × g₀ × ln(mass before / mass after), with g₀ = 9.80665 m/s².',
+    "The stages' speeds are added; the mass at liftoff is the mass before of the first stage.",
+  ],
   explanation: 'The rocket of {liftoff} gives its payload of {payload} a delta-v of {deltaV}.',
   examples: [
     {

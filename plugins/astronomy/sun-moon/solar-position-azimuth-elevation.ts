@@ -29,6 +29,12 @@ export default defineCalculator({
     const elevation = altitude < -1 ? altitude : altitude + refraction;
     return { azimuth, elevation, geometric: altitude, declination, hourAngle };
   },
+  stepwise: [
+    "The Julian date of the moment gives the sun's mean longitude and mean anomaly, and from them its true longitude.",
+    "With the tilt of the Earth's axis this gives right ascension and declination, with the sidereal time the hour angle.",
+    'Hour angle, declination and latitude give the azimuth and the geometric elevation.',
+    'Refraction is added to the elevation where the sun is above -1°.',
+  ],
   explanation: 'The Sun stands at an azimuth of {azimuth} and an elevation of {elevation}.',
   examples: [
     {

@@ -45,7 +45,7 @@ export default defineCalculator({
     exposure: number({
       label: 'Exposure against the telescope alone',
       help: 'For extended objects.',
-      symbol: 'k^2',
+      symbol: 'k_t',
       places: 3,
     }),
   },

@@ -21,8 +21,8 @@ export default defineCalculator({
     local: measure('deg', { label: 'Local sidereal time', unit: 'hour_angle', symbol: '\\theta', places: 5 }),
     greenwich: measure('deg', { label: 'Greenwich sidereal time', unit: 'hour_angle', symbol: '\\theta_0', places: 5 }),
     greenwichDegrees: measure('deg', { label: 'Greenwich sidereal time in degrees', symbol: '\\theta_0', places: 4 }),
-    localClock: time({ label: 'Local sidereal time on a clock', symbol: '\\theta' }),
-    greenwichClock: time({ label: 'Greenwich sidereal time on a clock', symbol: '\\theta_0' }),
+    localClock: time({ label: 'Local sidereal time on a clock', symbol: 't_\\theta' }),
+    greenwichClock: time({ label: 'Greenwich sidereal time on a clock', symbol: 't_0' }),
     julianDate: number({ label: 'Julian date', symbol: '\\mathrm{JD}', places: 5 }),
   },
   formula: ({ date, time, longitude }) => {
@@ -42,6 +42,16 @@ export default defineCalculator({
       julianDate: days + 2451545,
     };
   },
+  shown: ({ date, time, longitude }) => {
+    const days = julianDate(date) + time / 86400 - 2451545;
+    const centuries = days / 36525;
+    const angle = 280.46061837 + 360.98564736629 * days + 0.000387933 * centuries ** 2 - centuries ** 3 / 38710000;
+    const greenwich = angle - 360 * Math.floor(angle / 360);
+    const sum = greenwich + longitude;
+    const local = sum - 360 * Math.floor(sum / 360);
+    return { local, greenwichDegrees: greenwich, localClock: 240 * local, greenwichClock: 240 * greenwich };
+  },
+  stepwise: ['The Greenwich sidereal time is the same angle in both units.'],
   explanation: 'At the Julian date {julianDate} the local mean sidereal time is {localClock}.',
   examples: [
     {

@@ -31,6 +31,15 @@ export default defineCalculator({
     const results = { index: nats / Math.log(base), effective: Math.exp(nats), richness: present.length };
     return present.length === 1 ? results : { ...results, evenness: nats / Math.log(present.length) };
   },
+  shown: ({ counts, base }) => {
+    const total = sum(counts);
+    const nats = -sum(counts.map((count) => (count / total) * Math.log(count / total)));
+    return { index: nats / Math.log(base), effective: Math.exp(nats) };
+  },
+  stepwise: [
+    'Species that were counted 0 times are left out.',
+    'The richness is the number of the others; the evenness is the index in nats divided by its greatest value, the logarithm of the richness.',
+  ],
   explanation:
     'The sample of {richness} {richness|species|species} has a Shannon index of {index}, as diverse as {effective} equally common species.',
   examples: [

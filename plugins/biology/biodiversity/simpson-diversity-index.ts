@@ -30,6 +30,15 @@ export default defineCalculator({
     const results = { diversity: 1 - dominance, dominance, richness: present.length };
     return dominance === 0 ? results : { ...results, reciprocal: 1 / dominance };
   },
+  shown: ({ counts, form }) => {
+    const total = sum(counts);
+    const dominance =
+      form === 'sample'
+        ? sum(counts.map((count) => count * (count - 1))) / (total * (total - 1))
+        : sum(counts.map((count) => (count / total) ** 2));
+    return { diversity: 1 - dominance, dominance, reciprocal: 1 / dominance };
+  },
+  stepwise: ['The richness is the number of species that were counted at least once.'],
   explanation: 'Two individuals drawn at random are of different species with probability {diversity}.',
   examples: [
     {

@@ -99,6 +99,10 @@ export default defineCalculator({
       plots,
     };
   },
+  stepwise: [
+    'The Michaelis constant and the maximum rate are those for which the sum of (v - Vmax × S / (Km + S))² over all measurements is least.',
+    'For comparison, straight lines are fitted by least squares to 1/v over 1/S, to S/v over S, and to v over v/S.',
+  ],
   explanation: 'The rates fit Km = {michaelis} and Vmax = {maximum}.',
   examples: [
     {

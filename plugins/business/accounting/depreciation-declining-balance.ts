@@ -47,6 +47,10 @@ export default defineCalculator({
     }
     return { first: schedule[0]!.depreciation, rate, schedule };
   },
+  stepwise: [
+    'Each year the rate is taken of the book value that is left, down to the salvage value and no further.',
+    'Where the method switches, a year gets the straight line over the years that are left as soon as that is more.',
+  ],
   explanation: 'At {rate} of the book value the first year takes {first}.',
   examples: [
     {

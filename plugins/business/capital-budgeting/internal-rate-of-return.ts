@@ -1,4 +1,4 @@
-import { category, defineCalculator, findRoot, list, money, noResult, percent } from '@reckoner/engine';
+import { category, defineCalculator, findRoot, list, money, noResult, percent, sum } from '@reckoner/engine';
 
 /** Horner's form of the net present value, where money grows by a factor each period. */
 function netPresentValue(growth: number, flows: readonly number[]) {
@@ -45,6 +45,11 @@ export default defineCalculator({
       total: flows.reduce((total, flow) => total + flow, 0),
     };
   },
+  stepwise: [
+    'The rate is the one at which the sum of all cash flows, each divided by (1 + rate)^period, is 0; the first flow has period 0.',
+    'It is searched over all rates above -100 %.',
+    'It is the only one where the cash flows change their sign once.',
+  ],
   explanation: 'The cash flows sum to {total} and return {rate} a period.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, list, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, list, money, number, percent, sum } from '@reckoner/engine';
 
 /** Cash flows at the end of each period; the investment now. */
 export default defineCalculator({
@@ -29,6 +29,10 @@ export default defineCalculator({
     }
     const index = investment > 0 ? presentValue / investment : undefined;
     return { npv: presentValue - investment, presentValue, index };
+  },
+  shown: ({ investment, rate, flows }) => {
+    const presentValue = sum(flows.map((flow, index) => flow / (1 + rate) ** (index + 1)));
+    return { npv: presentValue - investment, presentValue, index: presentValue / investment };
   },
   explanation: 'At {rate} the cash flows are worth {presentValue} today: a net present value of {npv}.',
   examples: [

@@ -54,6 +54,11 @@ export default defineCalculator({
     const enterpriseValue = present * advance + terminalPresent;
     return { equityValue: enterpriseValue - netDebt, enterpriseValue, terminalValue, terminalPresent };
   },
+  stepwise: [
+    'Each free cash flow is divided by 1 + WACC once for each year until it comes; with flows in mid-year, half a year is taken back.',
+    'The terminal value is discounted over all years and added: the enterprise value.',
+    'The net debt is taken off: the equity value.',
+  ],
   explanation: 'The business is worth {enterpriseValue}, {equityValue} of it to its owners.',
   examples: [
     {

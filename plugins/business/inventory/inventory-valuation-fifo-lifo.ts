@@ -46,6 +46,11 @@ export default defineCalculator({
     const average = (total / units) * sold;
     return { fifo, fifoEnding: total - fifo, lifo, lifoEnding: total - lifo, average, averageEnding: total - average };
   },
+  stepwise: [
+    'FIFO: the units sold are taken from the layers in the order in which they were bought, each at its own cost.',
+    'LIFO: they are taken from the last layer backwards.',
+    'The ending inventory is the cost of all units less the cost of those sold.',
+  ],
   explanation: 'The units sold cost {fifo} by FIFO, {lifo} by LIFO and {average} on average.',
   examples: [
     {

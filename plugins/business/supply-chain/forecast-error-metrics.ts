@@ -37,6 +37,10 @@ export default defineCalculator({
       trackingSignal: mad === 0 ? undefined : sum(errors) / mad,
     };
   },
+  shown: ({ periods }) => ({
+    mape: mean(periods.map(({ actual, forecast }) => Math.abs((actual - forecast) / actual))),
+  }),
+  stepwise: ['The mean absolute percentage error exists where no actual value is 0.'],
   explanation: 'Forecasts were off by {mad} on average ({wmape} of the volume), with a bias of {bias}.',
   examples: [
     {

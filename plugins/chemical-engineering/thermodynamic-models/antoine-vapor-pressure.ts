@@ -58,6 +58,11 @@ export default defineCalculator({
     const inside = boilingPoint >= low && boilingPoint <= high;
     return { vaporPressure, boilingPoint, range: inside ? 'Inside the fitted range' : 'Extrapolated' };
   },
+  stepwise: [
+    'log₁₀ p = A - B / (C + t), with p in mmHg and t in °C, gives the vapor pressure at a temperature.',
+    't = B / (A - log₁₀ p) - C gives the boiling point at a pressure.',
+    'A, B and C are those of the substance, or your own; the range is where they were fitted.',
+  ],
   explanation: 'At {boilingPoint} the vapor pressure is {vaporPressure}.',
   examples: [
     {

@@ -51,6 +51,30 @@ export default defineCalculator({
       rSquared: 1 - residual / total,
     };
   },
+  shown: ({ standards, unknown, replicates }) => {
+    const x = standards.map((standard) => standard.concentration);
+    const y = standards.map((standard) => standard.signal);
+    const n = x.length;
+    const xMean = sum(x) / n;
+    const yMean = sum(y) / n;
+    const spread = sum(standards.map((standard) => (standard.concentration - xMean) ** 2));
+    const slope =
+      sum(standards.map((standard) => (standard.concentration - xMean) * (standard.signal - yMean))) / spread;
+    const intercept = yMean - slope * xMean;
+    const residual = sum(
+      standards.map((standard) => (standard.signal - intercept - slope * standard.concentration) ** 2),
+    );
+    const deviation = Math.sqrt(residual / (n - 2));
+    return {
+      concentration: (unknown - intercept) / slope,
+      standardError:
+        (deviation / Math.abs(slope)) *
+        Math.sqrt(1 / replicates + 1 / n + (unknown - yMean) ** 2 / (slope ** 2 * spread)),
+      slope,
+      intercept,
+      rSquared: 1 - residual / sum(standards.map((standard) => (standard.signal - yMean) ** 2)),
+    };
+  },
   explanation: 'The unknown has a concentration of {concentration} with a standard error of {standardError}.',
   examples: [
     {

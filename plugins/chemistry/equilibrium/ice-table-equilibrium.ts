@@ -69,6 +69,10 @@ export default defineCalculator({
       })),
     };
   },
+  stepwise: [
+    "The extent x is the value for which the product of the products' concentrations, each to the power of its coefficient, is K times that of the reactants.",
+    'Each concentration is the initial one plus coefficient × x for products, minus coefficient × x for reactants; none may fall below 0.',
+  ],
   explanation: 'The reaction runs by {extent} until it is at equilibrium.',
   examples: [
     {

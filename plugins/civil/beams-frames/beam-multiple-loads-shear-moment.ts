@@ -122,6 +122,12 @@ export default defineCalculator({
       diagram,
     };
   },
+  stepwise: [
+    'Moments about one support give the other reaction; the loads less that reaction give the first.',
+    'Between the loads, shear is the reaction less the loads to the left, and the moment is the sum of force times distance.',
+    'The largest moment is looked for at every load and wherever the shear is 0.',
+    'The deflection at midspan is the moment integrated twice, with no deflection at the supports.',
+  ],
   explanation:
     'The supports carry {leftReaction} and {rightReaction}; the largest moment is {largestMoment} at {momentPosition}.',
   examples: [

@@ -84,6 +84,10 @@ export default defineCalculator({
     const governing = combinations.find((one) => one.largest === largest)!.combination;
     return { largest, governing, smallest: Math.min(...combinations.map((one) => one.smallest)), combinations };
   },
+  stepwise: [
+    'Every combination of the method is added up, once with wind or earthquake added and once taken off.',
+    'The largest and the smallest of all are shown.',
+  ],
   explanation: '{governing} governs with {largest}; the smallest combination is {smallest}.',
   examples: [
     {

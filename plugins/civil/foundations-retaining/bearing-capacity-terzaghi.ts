@@ -43,6 +43,22 @@ export default defineCalculator({
       weightShape * unitWeight * width * weightFactor;
     return { ultimate, allowable: ultimate / safety, cohesionFactor, surchargeFactor, weightFactor };
   },
+  shown: (values) => {
+    const { shape, width, depth, cohesion, unitWeight, safety, ultimate } = values;
+    const cohesionShape = shape === 'strip' ? 1 : 1.3;
+    const weightShape = shape === 'strip' ? 0.5 : shape === 'square' ? 0.4 : 0.3;
+    return {
+      ultimate:
+        cohesionShape * cohesion * values.cohesionFactor +
+        unitWeight * depth * values.surchargeFactor +
+        weightShape * unitWeight * width * values.weightFactor,
+      allowable: ultimate / safety,
+      weightFactor: undefined,
+    };
+  },
+  stepwise: [
+    "Terzaghi's table gives the factor for the weight by the angle of friction, between its rows in proportion.",
+  ],
   explanation: 'The footing fails at {ultimate}; with the factor of safety {allowable} is allowable.',
   examples: [
     {

@@ -54,6 +54,11 @@ export default defineCalculator({
     if (d10 === undefined || d30 === undefined || d60 === undefined) return { d10, d30, d60, passing };
     return { uniformity: d60 / d10, curvature: d30 ** 2 / (d10 * d60), d10, d30, d60, passing };
   },
+  stepwise: [
+    'The share that passes a sieve is what is not retained on it and on the sieves above.',
+    'D₁₀, D₃₀ and D₆₀ are read between two sieves on a straight line of the logarithm of the size.',
+    'Cᵤ = D₆₀ / D₁₀ and C_c = D₃₀² / (D₁₀ × D₆₀).',
+  ],
   explanation: ({ uniformity }) =>
     uniformity === undefined
       ? 'The curve does not span 10 to 60% passing, so not all of D10, D30 and D60 can be read.'

@@ -38,8 +38,8 @@ export default defineCalculator({
     azimuth: quantity('rad', { label: 'Azimuth', unit: 'deg', symbol: '\\alpha', places: 5 }),
     bearing: quantity('rad', { label: 'Bearing angle', unit: 'deg', symbol: '\\beta', places: 5 }),
     quadrant: category(['NE', 'SE', 'SW', 'NW'], { label: 'Quadrant of the bearing' }),
-    pointNorth: quantity('m', { label: 'Northing of the second point', symbol: 'N_2', places: 3 }),
-    pointEast: quantity('m', { label: 'Easting of the second point', symbol: 'E_2', places: 3 }),
+    pointNorth: quantity('m', { label: 'Northing of the second point', symbol: 'N', places: 3 }),
+    pointEast: quantity('m', { label: 'Easting of the second point', symbol: 'E', places: 3 }),
   },
   formula: ({ find, north, east, secondNorth, secondEast, givenAzimuth, givenDistance }) => {
     const northward = find === 'inverse' ? secondNorth - north : givenDistance * Math.cos(givenAzimuth);

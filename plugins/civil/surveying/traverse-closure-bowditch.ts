@@ -62,6 +62,11 @@ export default defineCalculator({
     const closes = misclosure < 1e-9 * perimeter;
     return { misclosure, precision: closes ? undefined : perimeter / misclosure, northError, eastError, points };
   },
+  stepwise: [
+    'Latitude = distance × cos(azimuth) and departure = distance × sin(azimuth) of each leg; their sums are the errors.',
+    'The misclosure is √(north error² + east error²); the precision is the perimeter divided by it.',
+    'Bowditch spreads the errors by the lengths of the legs, the transit rule by their latitudes and departures.',
+  ],
   explanation: 'The traverse misses its start by {misclosure} ({northError} north, {eastError} east).',
   examples: [
     {

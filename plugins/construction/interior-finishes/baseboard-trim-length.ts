@@ -13,7 +13,7 @@ export default defineCalculator({
     doors: integer({ label: 'Openings to leave out', symbol: 'k', min: 0, max: 100, default: 1 }),
     doorWidth: quantity('m', { label: 'Width of an opening', unit: 'cm', symbol: 'w', min: 0, max: 1000, default: 90 }),
     stock: quantity('m', { label: 'Length of a piece', symbol: 'l_s', min: 0.2, max: 20, default: 2.4 }),
-    waste,
+    waste: { ...waste, symbol: 'v' },
   },
   outputs: {
     pieces: integer({ label: 'Pieces', symbol: 'n' }),

@@ -64,7 +64,7 @@ export default defineCalculator({
       max: 6,
       default: 1,
     }),
-    waste: { ...waste, default: 5 },
+    waste: { ...waste, symbol: 'v', default: 5 },
   },
   outputs: {
     units: integer({ label: 'Bricks or blocks with waste', symbol: 'N' }),
@@ -94,6 +94,11 @@ export default defineCalculator({
       mortar: count * ((l + joint) * (h + joint) - l * h) * w * (1 + waste),
     };
   },
+  stepwise: [
+    'A unit with its joint covers (length + joint) × (height + joint); the area divided by that, times the leaves, is the count.',
+    'The waste is added and the count rounded up.',
+    'The mortar fills what the units leave of their places, over the width of the unit.',
+  ],
   explanation: 'The wall of {area} takes {units} {units|unit|units} ({perArea}) and {mortar} of mortar.',
   examples: [
     {

@@ -99,6 +99,11 @@ export default defineCalculator({
       greatCircle,
     };
   },
+  stepwise: [
+    'Both latitudes are reduced to the auxiliary sphere of the WGS 84 ellipsoid.',
+    'The difference in longitude on that sphere is found by iteration until it stays the same to 10⁻¹³.',
+    "Vincenty's series then give the distance along the ellipsoid and both azimuths.",
+  ],
   explanation:
     'The places are {distance} apart; the way begins at an azimuth of {initialAzimuth} and ends at {finalAzimuth}.',
   examples: [

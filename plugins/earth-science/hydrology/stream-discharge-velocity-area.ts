@@ -45,6 +45,11 @@ export default defineCalculator({
     const discharge = sum(verticals.map(({ velocity }, index) => velocity * areas[index]!));
     return { discharge, area, meanVelocity: discharge / area, width, meanDepth: area / width };
   },
+  stepwise: [
+    'Each vertical stands for the strip that reaches halfway to its neighbors: depth × (distance of the next - distance of the one before) / 2.',
+    'The area is the sum of the strips, the discharge the sum of velocity × strip.',
+    'Mean velocity = discharge / area; mean depth = area / width.',
+  ],
   explanation: 'The stream carries {discharge} through {area} at a mean of {meanVelocity}.',
   examples: [
     {

@@ -51,6 +51,11 @@ export default defineCalculator({
     const density = surfaceDensity / (1 - pressure / bulkModulus);
     return { density, sigma: density - 1000, surfaceDensity, bulkModulus };
   },
+  stepwise: [
+    'The density at the surface is a polynomial in temperature and salinity (EOS-80), with terms in S, S^1.5 and S².',
+    'The bulk modulus is K = K₀ + A × p + B × p², whose three parts are such polynomials too.',
+    'The density at depth is the surface density / (1 - p / K); sigma is what it has above 1000 kg/m³.',
+  ],
   explanation: 'At {temperature}, salinity {salinity} and {pressure} seawater has a density of {density}.',
   examples: [
     {

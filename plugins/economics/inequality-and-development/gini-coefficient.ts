@@ -26,6 +26,9 @@ export default defineCalculator({
     const bottomHalf = (sum(ascending.slice(0, half)) + middle) / total;
     return { gini, unbiased: (gini * n) / (n - 1), bottomHalf };
   },
+  stepwise: [
+    'The share of the bottom half is the sum of the lower half of the incomes in order, with half of the middle one where their number is odd, divided by the total.',
+  ],
   explanation: 'The Gini coefficient is {gini}; the poorer half has {bottomHalf} of everything.',
   examples: [
     {

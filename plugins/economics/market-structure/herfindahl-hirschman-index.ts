@@ -52,6 +52,7 @@ export default defineCalculator({
       equivalentFirms: 1 / squares,
     };
   },
+  stepwise: ['The share of the top four is the sum of the four largest shares.'],
   explanation: 'The HHI is {hhi}: {class}. The four largest firms hold {topFour}.',
   examples: [
     {

@@ -49,6 +49,10 @@ export default defineCalculator({
     }
     return { bestQuantity: best.quantity, bestProfit: best.revenue - best.cost, steps };
   },
+  stepwise: [
+    'From one row to the next, marginal cost is the change in cost divided by the change in quantity, marginal revenue that in revenue.',
+    'Profit is revenue less cost; the best quantity is the first with the largest profit.',
+  ],
   explanation: 'Profit is highest, {bestProfit}, at a quantity of {bestQuantity}.',
   examples: [
     {

@@ -35,6 +35,14 @@ export default defineCalculator({
     const paasche = (100 * sum(goods.map((good) => good.price * (good.quantity ?? 0)))) / currentAtBase;
     return { laspeyres, inflation, paasche, fisher: Math.sqrt(laspeyres * paasche), baseCost };
   },
+  shown: ({ goods }) => {
+    const baseCost = sum(goods.map((good) => good.basePrice * good.baseQuantity));
+    const laspeyres = (100 * sum(goods.map((good) => good.price * good.baseQuantity))) / baseCost;
+    const paasche =
+      (100 * sum(goods.map((good) => good.price * (good.quantity as number)))) /
+      sum(goods.map((good) => good.basePrice * (good.quantity as number)));
+    return { laspeyres, inflation: laspeyres / 100 - 1, paasche, fisher: Math.sqrt(laspeyres * paasche), baseCost };
+  },
   explanation: 'The basket cost {baseCost} in the base period; the index is {laspeyres}, a change of {inflation}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, number, percent, rows } from '@reckoner/engine';
+import { defineCalculator, money, noResult, number, percent, rows, sum } from '@reckoner/engine';
 
 /** Benefits and costs of each year, the first row being now, discounted at the social rate. */
 export default defineCalculator({
@@ -30,6 +30,11 @@ export default defineCalculator({
       factor /= 1 + rate;
     }
     if (costs === 0) throw noResult('The project costs nothing: there is no ratio.');
+    return { ratio: benefits / costs, npv: benefits - costs, benefits, costs };
+  },
+  shown: ({ years, rate }) => {
+    const benefits = sum(years.map(({ benefit }, index) => benefit / (1 + rate) ** index));
+    const costs = sum(years.map(({ cost }, index) => cost / (1 + rate) ** index));
     return { ratio: benefits / costs, npv: benefits - costs, benefits, costs };
   },
   explanation:

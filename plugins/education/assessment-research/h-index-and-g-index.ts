@@ -38,6 +38,12 @@ export default defineCalculator({
       m: years === undefined ? undefined : h / years,
     };
   },
+  stepwise: [
+    'The works are put in order from the most cited.',
+    'h is the largest rank at which the work has at least as many citations as its rank.',
+    'g is the largest rank up to which all works together have at least the rank squared.',
+    'i10 counts the works with at least 10 citations; m is h divided by the years.',
+  ],
   explanation: 'The h-index is {h} and the g-index {g}, with {total} {total|citation|citations} in all.',
   examples: [
     {

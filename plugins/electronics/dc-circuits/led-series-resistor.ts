@@ -32,6 +32,10 @@ export default defineCalculator({
     const standard = nextE24(resistance);
     return { resistance, standard, standardCurrent: drop / standard, power: drop ** 2 / standard };
   },
+  stepwise: [
+    'The standard value is the next one of the E24 series that is not below the resistance.',
+    'The current is then the drop across the resistor divided by it, the power the drop squared divided by it.',
+  ],
   explanation: 'Use {standard}, the next E24 value to {resistance}; {standardCurrent} flow and heat it with {power}.',
   examples: [
     {

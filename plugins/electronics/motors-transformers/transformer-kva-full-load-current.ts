@@ -31,6 +31,10 @@ export default defineCalculator({
       secondaryCurrent: standard / (factor * secondary),
     };
   },
+  stepwise: [
+    'The standard rating is the next one that is not below the power needed.',
+    'Each full-load current is that rating divided by the voltage, and by √3 as well for three phases.',
+  ],
   explanation: 'The load needs {needed}; a transformer of {standard} gives up to {secondaryCurrent}.',
   examples: [
     {

@@ -58,6 +58,11 @@ export default defineCalculator({
       task === 'voltage' ? at : findRoot((celsius) => voltageOf(type, celsius) - referred, readableFrom, to);
     return { temperature, voltage: referred - cold, referred, sensitivity: 1000 * slopeOf(type, temperature) };
   },
+  stepwise: [
+    'The ITS-90 polynomials of the type give the voltage at a temperature, with the cold junction at 0 °C.',
+    "The voltage of the cold junction's temperature is added to the measured voltage, or taken off the computed one.",
+    'A temperature is the one at which the polynomial gives that voltage; the sensitivity is its slope there.',
+  ],
   explanation: 'A type {type} thermocouple at {temperature} with its cold junction at {junction} gives {voltage}.',
   examples: [
     {

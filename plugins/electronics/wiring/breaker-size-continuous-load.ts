@@ -29,6 +29,9 @@ export default defineCalculator({
     const rating = next * constant(1, 'A');
     return { rating, minimum, spare: rating - minimum };
   },
+  stepwise: [
+    'The rating is the next standard one of NEC 240.6(A) that is not below the minimum; what it has more is spare.',
+  ],
   explanation: 'The loads need at least {minimum}: use a breaker of {rating}.',
   examples: [
     {

@@ -49,6 +49,11 @@ export default defineCalculator({
     if (found === undefined) throw noResult('The conductors do not fit into the largest listed conduit: split them.');
     return { tradeSize: found.tradeSize, fill: area / found[conduit]!, allowed, area: area * constant(1, 'in^2') };
   },
+  stepwise: [
+    'The areas of all conductors are added, from NEC chapter 9, table 5.',
+    'Of a conduit 53 % may be filled by one conductor, 31 % by two, and 40 % by more.',
+    'The trade size is the smallest whose allowed area is not below that of the conductors; the fill is their area divided by the inside area.',
+  ],
   explanation: 'Conductors of {area} fill a {tradeSize} inch conduit to {fill} of the allowed {allowed}.',
   examples: [
     {

@@ -87,6 +87,11 @@ export default defineCalculator({
     );
     return { ...results, smallest: enough === undefined ? undefined : WIRE_SIZES[enough.key] };
   },
+  stepwise: [
+    'The impedance per length is R × cos φ + X × sin φ of the wire; for direct current the resistance alone.',
+    'The drop is the current times that and the length: twice for two wires, √3 times for three phases; divided by the wires in parallel.',
+    'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed.',
+  ],
   explanation: 'The wire drops {drop}, {share}, and leaves {end}; up to {longest} stay within {limit}.',
   examples: [
     {

@@ -44,6 +44,11 @@ export default defineCalculator({
     if (enough === undefined) throw noResult('No listed size carries this current: use conductors in parallel.');
     return { ...results, smallest: WIRE_SIZES[enough.key] };
   },
+  stepwise: [
+    'The table of NEC 310.16 gives the ampacity of the size, the metal and the rating.',
+    'It is multiplied by the correction for the ambient temperature and the adjustment for the number of conductors.',
+    'The smallest size is the first whose ampacity, so corrected, is not below the current.',
+  ],
   explanation: ({ smallest }) =>
     smallest === undefined
       ? 'The wire carries {ampacity}: {table} × {correction} × {adjustment}.'

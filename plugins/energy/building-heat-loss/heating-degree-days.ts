@@ -42,6 +42,11 @@ export default defineCalculator({
       days: days.length,
     };
   },
+  stepwise: [
+    'Each day counts what its temperature lies below the base for heating, above it for cooling.',
+    "By the mean, the day's temperature is half of maximum and minimum together; by the Met Office method, days that cross the base count in part.",
+    'The days are added.',
+  ],
   explanation: 'In {days} days there were {heating} of heating and {cooling} of cooling.',
   examples: [
     {

@@ -45,6 +45,10 @@ export default defineCalculator({
     if (pipe === undefined) throw noResult('The load needs more than a 12 inch pipe.');
     return { diameter, size: pipe.size, flow, capacity: (19.17 * pipe.inside * gradient) ** (1 / 0.381) };
   },
+  stepwise: [
+    'The size is the first in the table whose inside diameter is not below the diameter needed.',
+    'Its capacity is the flow that the same equation gives for its inside diameter.',
+  ],
   explanation: 'For {flow} the pipe needs an inside diameter of {diameter}: take a {size} inch pipe.',
   examples: [
     {

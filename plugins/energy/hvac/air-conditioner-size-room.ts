@@ -28,6 +28,10 @@ export default defineCalculator({
     const capacity = base * sun + 600 * Math.max(0, people - 2) + (kitchen ? 4000 : 0);
     return { capacity, power: capacity, base };
   },
+  stepwise: [
+    'The base is read from the table by the area of the room.',
+    'It is taken times the factor for the sun; 600 BTU/h are added for each person beyond two, 4000 BTU/h for a kitchen.',
+  ],
   explanation: 'The room needs a cooling capacity of {capacity}, {power}.',
   examples: [
     {

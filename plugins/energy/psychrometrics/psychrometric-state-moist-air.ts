@@ -100,6 +100,34 @@ export default defineCalculator({
       vaporPressure: vapor,
     };
   },
+  shown: (found) => {
+    const { dryBulb, known, givenHumidity, givenWetBulb, givenDewPoint, givenRatio, givenEnthalpy, pressure } = found;
+    const ratio = found.humidityRatio / 1000;
+    return {
+      relativeHumidity: found.vaporPressure / saturationPressure(dryBulb),
+      humidityRatio: (621.945 * found.vaporPressure) / (pressure - found.vaporPressure),
+      wetBulb: known === 'wetBulb' ? givenWetBulb : wetBulb(dryBulb, ratio, pressure),
+      dewPoint: dewPoint(found.vaporPressure),
+      enthalpy: 1.006 * dryBulb + ratio * (2501 + 1.86 * dryBulb),
+      volume: (0.287042 * (dryBulb + 273.15) * (1 + 1.607858 * ratio)) / pressure,
+      vaporPressure:
+        known === 'relativeHumidity'
+          ? givenHumidity * saturationPressure(dryBulb)
+          : known === 'dewPoint'
+            ? saturationPressure(givenDewPoint)
+            : known === 'humidityRatio'
+              ? vaporPressure(givenRatio / 1000, pressure)
+              : known === 'wetBulb'
+                ? vaporPressure(humidityRatioOfWetBulb(dryBulb, givenWetBulb, pressure), pressure)
+                : vaporPressure((givenEnthalpy - 1.006 * dryBulb) / (2501 + 1.86 * dryBulb), pressure),
+    };
+  },
+  stepwise: [
+    'The saturation pressure at a temperature is that of Hyland and Wexler, over ice below 0 °C (ASHRAE, equations 5 and 6).',
+    'The dew point is the temperature at which the vapor pressure saturates.',
+    'At the wet-bulb temperature the heat that the air gives up evaporates the water that saturates it (equations 33 and 35).',
+    'The vapor pressure of a humidity ratio w is p × w / (0.621945 + w).',
+  ],
   explanation:
     'Air of {dryBulb} with a dew point of {dewPoint} has a relative humidity of {relativeHumidity} and holds {humidityRatio} of water.',
   examples: [

@@ -70,6 +70,12 @@ export default defineCalculator({
       flows,
     };
   },
+  stepwise: [
+    'The savings of a year are energy × price, with the price growing and the output falling each year, less the upkeep.',
+    'They are added up until they cover the cost less the incentive; the last year counts in part.',
+    'For the discounted payback and the present value each year is divided by (1 + rate)^year.',
+    'The internal rate is the one at which the present value is 0.',
+  ],
   explanation: ({ payback }) =>
     payback === undefined
       ? 'The system saves {firstYear} in the first year and does not pay for itself within {years} years.'

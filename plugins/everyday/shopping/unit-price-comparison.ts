@@ -38,6 +38,7 @@ export default defineCalculator({
       prices: unitPrices.map((unitPrice, index) => ({ offer: index + 1, unitPrice })),
     };
   },
+  stepwise: ['The best offer is the first with the lowest price per unit.'],
   explanation: 'Offer {best} is the cheapest, {saving} below the dearest; its units cost {bestPrice}.',
   examples: [
     {

@@ -48,6 +48,10 @@ export default defineCalculator({
       lastPayment: result.lastPayment,
     };
   },
+  stepwise: [
+    'Each month the interest on the balance, APR / 12, is added and the payment taken off, until nothing is left.',
+    'The last payment is what is then left with its interest.',
+  ],
   explanation:
     'Paying {monthlyPayment} a month clears {balance} in {months} {months|month|months} and costs {totalInterest} of interest.',
   examples: [

@@ -96,6 +96,12 @@ export default defineCalculator({
     if (alone.some((one) => one === undefined)) return results;
     return { ...results, interestSaved: sum(alone.map((one) => one!.interest)) - totalInterest };
   },
+  stepwise: [
+    'Each month the interest is added to every debt and its minimum is paid.',
+    'What is left of the budget goes to the debt that is first in the order: the smallest balance, or the highest rate.',
+    "A paid debt's minimum joins the rest of the budget.",
+    'The interest saved is that of the minimums alone less that of the plan.',
+  ],
   explanation:
     'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.',
   examples: [

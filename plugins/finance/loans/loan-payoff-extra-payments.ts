@@ -59,6 +59,10 @@ export default defineCalculator({
       payment,
     };
   },
+  stepwise: [
+    'Each month the interest on what is owed is added, and the payment with all extra payments of that month is taken off, until nothing is owed.',
+    'The months and the interest are compared with those of the schedule without extra payments.',
+  ],
   explanation:
     'With the extra payments the loan is paid off in {months} {months|month|months}, {monthsSaved} sooner, and {interestSaved} of interest is saved.',
   examples: [

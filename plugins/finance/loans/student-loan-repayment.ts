@@ -58,6 +58,11 @@ export default defineCalculator({
       payoffDate: addMonths(firstPayment, months - 1),
     };
   },
+  stepwise: [
+    'Standard: every payment is the same. Graduated: it grows by the step every two years.',
+    'The first payment is the one for which the present value of all payments is the balance.',
+    'Total interest = all payments less the balance.',
+  ],
   explanation: ({ plan }) =>
     plan === 'graduated'
       ? 'Payments begin at {payment} and end at {lastPayment}; the last falls on {payoffDate}, and interest comes to {totalInterest}.'

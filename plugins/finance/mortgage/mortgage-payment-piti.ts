@@ -67,6 +67,9 @@ export default defineCalculator({
       pmiMonths,
     };
   },
+  stepwise: [
+    'The months of mortgage insurance are counted on the schedule until the balance is at most 80 % of the price.',
+  ],
   explanation: ({ mortgageInsurance }) =>
     mortgageInsurance > 0
       ? 'The monthly payment is {total}: {principalAndInterest} for the loan of {loan}, {mortgageInsurance} of PMI for about {pmiMonths} months, and taxes, insurance and fees.'

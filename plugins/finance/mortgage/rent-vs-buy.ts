@@ -92,6 +92,12 @@ export default defineCalculator({
     const lead = byYear.find((row) => row.advantage > 0);
     return lead === undefined ? results : { ...results, breakEvenYear: lead.year };
   },
+  stepwise: [
+    'Month by month both pay: the owner the installment and running costs, the renter the rent; who pays less invests the difference.',
+    'The renter also invests the down payment and the costs of buying.',
+    'Each year the value of the home and the rent grow.',
+    "The owner's wealth is the home less the costs of selling and the loan, with the investments; the advantage is what it has beyond the renter's.",
+  ],
   explanation: ({ breakEvenYear }) =>
     breakEvenYear === undefined
       ? 'After {years} years the advantage of buying is {advantage}: renting leads throughout.'

@@ -48,6 +48,11 @@ export default defineCalculator({
       projected: balance * growth + (own + match) * accumulated,
     };
   },
+  stepwise: [
+    'The contribution fills the tiers in their order; each is matched at its own share, up to its limit.',
+    'The full match is that of all tiers; what it has more than the match is unclaimed.',
+    "The projection grows the balance and each year's own and matched contributions at the return.",
+  ],
   explanation: 'You put in {own} a year and the employer adds {match}; {unclaimed} is left unclaimed.',
   examples: [
     {

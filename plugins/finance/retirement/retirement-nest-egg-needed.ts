@@ -39,6 +39,11 @@ export default defineCalculator({
     const firstGap = gap * prices;
     return { needed: firstGap * factor, today: gap * factor, firstGap, withdrawalRate: 1 / factor };
   },
+  stepwise: [
+    'The first gap is the spending less other income, with the inflation until retirement.',
+    'The factor is the sum of ((1 + inflation) / (1 + return))^year over the years of retirement, from year 0.',
+    "Needed = first gap × factor; today = gap at today's prices × factor; withdrawal rate = 1 / factor.",
+  ],
   explanation: 'You need {needed} at retirement, {today} in today’s money; the first withdrawal is {firstGap}.',
   examples: [
     {

@@ -69,6 +69,11 @@ export default defineCalculator({
       byYear,
     };
   },
+  stepwise: [
+    "Each year the balance grows by the return, and twelve monthly contributions with their part of that year's return are added.",
+    'The contributions grow by the raise each year.',
+    'The real value is the last one divided by (1 + inflation)^years; the income is the withdrawal rate of it.',
+  ],
   explanation:
     'At {retirementAge} the balance is {value}, {realValue} in today’s money, which supports {income} a year.',
   examples: [

@@ -47,6 +47,13 @@ export default defineCalculator({
     const totalDeposits = yearlyDeposits * years;
     return { balance, totalDeposits, interest: balance - initial - totalDeposits, byYear };
   },
+  shown: ({ initial, deposit, rate, years, frequency, timing }) => {
+    const i = rate / frequency;
+    const growth = (1 + i) ** (frequency * years);
+    const balance = initial * growth + (deposit * (1 + i * timing) * (growth - 1)) / i;
+    return { balance, interest: balance - initial - deposit * frequency * years };
+  },
+  stepwise: ['Without interest the balance is the sum of all deposits.'],
   explanation: 'After {years} {years|year|years} the balance is {balance}, of which {interest} is interest.',
   examples: [
     {

@@ -50,6 +50,11 @@ export default defineCalculator({
       byBracket,
     };
   },
+  stepwise: [
+    'Each bracket taxes the part of the taxable income that lies in it, at its own rate; the parts are added.',
+    'The credits are taken off, down to 0.',
+    'The marginal rate is that of the highest bracket reached; the effective rate is the tax divided by the income.',
+  ],
   explanation:
     'On {taxable} of taxable income the tax is {tax}: {effectiveRate} of the income, {marginalRate} of the last unit earned.',
   examples: [

@@ -34,6 +34,10 @@ export default defineCalculator({
     }
     return { exactly: chances[sum - dice]!, atLeast, atMost, mean: (dice * (sides + 1)) / 2, distribution };
   },
+  stepwise: [
+    'The chances of all sums are built up die by die: each sum with one more die is reached from the sums before it, each side with the chance 1 / sides.',
+    'At most and at least add up the chances of the sums on either side.',
+  ],
   explanation:
     'With {dice} dice of {sides} sides the probability of a sum of {sum} is {exactly}, and of {sum} or more {atLeast}.',
   examples: [

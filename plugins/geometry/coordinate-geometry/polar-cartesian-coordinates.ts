@@ -15,7 +15,7 @@ export default defineCalculator({
     theta: quantity('rad', {
       label: 'Angle (argument)',
       unit: 'deg',
-      symbol: '\\theta',
+      symbol: '\\theta_0',
       min: -36000,
       max: 36000,
       when: { from: 'polar' },

@@ -45,6 +45,7 @@ export default defineCalculator({
       orientation: signedArea > 0 ? 'Counterclockwise' : 'Clockwise',
     };
   },
+  stepwise: ['The perimeter is the sum of the distances from each corner to the next, the last to the first.'],
   explanation:
     'The polygon has the area {area}, the perimeter {perimeter} and its centroid at ({centroidX}, {centroidY}).',
   examples: [

@@ -7,8 +7,8 @@ export default defineEquations({
   keywords: ['similar figures', 'square-cube law', 'scale model', 'ratio of areas', 'ratio of volumes'],
   variables: {
     lengths: number({ label: 'Length factor', symbol: 'k', above: 0, max: 1e4 }),
-    areas: number({ label: 'Area factor', symbol: 'k^2', above: 0, max: 1e8 }),
-    volumes: number({ label: 'Volume factor', symbol: 'k^3', above: 0, max: 1e12 }),
+    areas: number({ label: 'Area factor', symbol: 'k_A', above: 0, max: 1e8 }),
+    volumes: number({ label: 'Volume factor', symbol: 'k_V', above: 0, max: 1e12 }),
   },
   equations: ({ lengths, areas, volumes }) => [
     [areas, lengths ** 2],

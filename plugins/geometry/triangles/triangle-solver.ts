@@ -34,7 +34,7 @@ export default defineCalculator({
     ),
     count: integer({ label: 'Triangles with these parts' }),
     kind: category(['Acute', 'Right', 'Obtuse'], { label: 'First triangle' }),
-    area: { ...area, label: 'Area of the first triangle' },
+    area: { ...area, label: 'Area of the first triangle', symbol: 'S' },
     perimeter: { ...perimeter, label: 'Perimeter of the first triangle' },
     inradius: quantity('cm', { label: 'Radius of its inscribed circle', symbol: 'r' }),
     circumradius: quantity('cm', { label: 'Radius of its circumscribed circle', symbol: 'R' }),

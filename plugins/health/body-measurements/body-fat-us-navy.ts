@@ -59,6 +59,7 @@ export default defineCalculator({
       leanMass: weight === undefined ? undefined : weight * (1 - fat),
     };
   },
+  stepwise: ['The class is that of the share of fat by the limits of the American Council on Exercise for the sex.'],
   explanation: 'The body fat is {fat} (class: {class}).',
   examples: [
     {

@@ -58,6 +58,12 @@ export default defineCalculator({
       price: value * face,
     };
   },
+  stepwise: [
+    'Each payment is discounted at the yield per coupon period to its present value; their sum is the price.',
+    'The Macaulay duration is the mean time of the payments, weighted by their present values.',
+    'Modified duration = Macaulay duration / (1 + yield per period).',
+    'The effective duration is the change in price between yields shifted down and up, divided by twice the shift and the price.',
+  ],
   explanation: 'The Macaulay duration is {macaulay}; if the yield rises by 1%, the price falls by about {modified} %.',
   examples: [
     {

@@ -53,6 +53,11 @@ export default defineCalculator({
     const price = dirty - accrued;
     return { price, perHundred: (100 * price) / face, accrued, dirty };
   },
+  stepwise: [
+    'The coupons and the redemption are discounted at the yield per coupon period, over the part of a period until the first and whole periods after it: the dirty price.',
+    'The accrued interest is the coupon times the part of its period that has passed.',
+    'Price = dirty price - accrued interest.',
+  ],
   explanation: ({ accrued }) =>
     accrued === 0
       ? 'At a yield of {yieldRate} the bond is worth {price}.'

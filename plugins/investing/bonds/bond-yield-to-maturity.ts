@@ -55,6 +55,10 @@ export default defineCalculator({
       accrued,
     };
   },
+  stepwise: [
+    'The yield per coupon period is the one at which coupons and redemption, discounted, are worth the price with the accrued interest; it is found by a search.',
+    'The yield to maturity is that times the periods a year; the effective yield compounds them.',
+  ],
   explanation: 'Bought at {price}, the bond yields {yieldToMaturity} a year to maturity ({effectiveYield} effective).',
   examples: [
     {

@@ -41,6 +41,10 @@ export default defineCalculator({
     const cost = otherValue - value;
     return { cost, value, otherValue, share: otherValue > 0 ? cost / otherValue : 0, byYear };
   },
+  stepwise: [
+    'Each year the value grows by (1 + return) × (1 - expense ratio), and the contribution is added.',
+    'The same with the other expense ratio; the cost is the difference in the end.',
+  ],
   explanation:
     'After {years} {years|year|years} the fund is worth {value}; at {otherRatio} it would be {otherValue}, a difference of {cost}.',
   examples: [

@@ -41,6 +41,10 @@ export default defineCalculator({
     }
     return { value, invested, gain: value - invested, byYear };
   },
+  stepwise: [
+    'Each year the value grows by (1 + rate / 12)¹², and twelve installments, each at the start of its month, are added with their growth.',
+    'The installment grows by the step each year.',
+  ],
   explanation: 'Over {years} {years|year|years} {invested} is invested and grows to {value}, a gain of {gain}.',
   examples: [
     {

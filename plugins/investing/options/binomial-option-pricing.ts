@@ -67,6 +67,11 @@ export default defineCalculator({
     }
     return { price: values[0]!, up, down, probability, delta };
   },
+  stepwise: [
+    'At the last step the option is worth what its exercise pays, for each price of the share, S × u^ups × d^downs.',
+    'Step by step backwards it is worth the discounted mean p × (value after up) + (1 - p) × (value after down); an American one at least what its exercise pays.',
+    'Delta is the difference of the two values after the first step divided by that of the two share prices.',
+  ],
   explanation:
     'On {steps} {steps|step|steps} the option is worth {price}; the underlying rises by the factor {up} with probability {probability}.',
   examples: [

@@ -60,6 +60,30 @@ export default defineCalculator({
       vega: (spotToday * normalPdf(d1) * Math.sqrt(years)) / 100,
     };
   },
+  shown: ({ optionType, price, spot, strike, time, timeUnit, riskFree, dividendYield, volatility }) => {
+    const years = time / timeUnit;
+    const sign = optionType === 'call' ? 1 : -1;
+    const spotToday = spot * Math.exp(-dividendYield * years);
+    const strikeToday = strike * Math.exp(-riskFree * years);
+    const d1 =
+      (Math.log(spot / strike) + (riskFree - dividendYield + volatility ** 2 / 2) * years) /
+      (volatility * Math.sqrt(years));
+    return {
+      volatility: findRoot(
+        (sigma) =>
+          optionPrice(sign, spotToday, strikeToday, moneyness(spot, strike, years, riskFree, dividendYield, sigma)) -
+          price,
+        1e-4,
+        100,
+      ),
+      dailyMove: volatility / Math.sqrt(252),
+      vega: (spotToday * normalPdf(d1) * Math.sqrt(years)) / 100,
+    };
+  },
+  stepwise: [
+    'The option price is that of Black and Scholes; the moneyness is d₁ with d₂ = d₁ - σ × √T.',
+    'The volatility is found by a search; φ is the density of the standard normal distribution.',
+  ],
   explanation: 'A price of {price} implies a volatility of {volatility} a year, {dailyMove} a trading day.',
   examples: [
     {

@@ -68,6 +68,10 @@ export default defineCalculator({
       decision: rebalance ? 'Rebalance' : 'Within tolerance',
     };
   },
+  stepwise: [
+    'When a weight is off its target by more than the tolerance, or cash is added, each holding is brought to its target of the total.',
+    'Bought and sold are the sums of the trades in each direction.',
+  ],
   explanation: ({ decision }) =>
     decision === 'Rebalance'
       ? 'Buy for {bought} and sell for {sold}; the portfolio of {total} is then at its target weights.'

@@ -1,8 +1,10 @@
 import {
   correlation,
+  covariance,
   defineCalculator,
   linearRegression,
   list,
+  mean,
   noResult,
   number,
   percent,
@@ -41,6 +43,15 @@ export default defineCalculator({
     const results = { beta: slope, adjustedBeta: (2 * slope + 1) / 3, alpha: intercept - riskFree * (1 - slope) };
     if (variance(stock) < 1e-18) return results;
     return { ...results, rSquared: correlation(market, stock) ** 2 };
+  },
+  shown: ({ stock, market, riskFree }) => {
+    const beta = covariance(stock, market) / variance(market);
+    return {
+      beta,
+      adjustedBeta: (2 * beta + 1) / 3,
+      alpha: mean(stock) - riskFree - beta * (mean(market) - riskFree),
+      rSquared: correlation(market, stock) ** 2,
+    };
   },
   explanation: 'The stock has a beta of {beta} ({adjustedBeta} adjusted) and an alpha of {alpha} per period.',
   examples: [

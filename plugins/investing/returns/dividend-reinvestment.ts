@@ -71,6 +71,11 @@ export default defineCalculator({
       byYear,
     };
   },
+  stepwise: [
+    'At each payment the price has grown, and the dividend of all shares, after tax, buys more shares at that price.',
+    'The dividend of a share grows once a year.',
+    'The annual return is (value / investment)^(1 / years) - 1.',
+  ],
   explanation:
     'After {years} {years|year|years} the investment is worth {value} with {shares} shares, a return of {annualReturn} a year; the last year pays {lastIncome}.',
   examples: [

@@ -54,6 +54,11 @@ export default defineCalculator({
       byYear,
     };
   },
+  stepwise: [
+    "Each year the value grows by (1 + return) × (1 - fee), and twelve monthly contributions with their part of that year's growth are added; then the contribution grows.",
+    'The cost of the fee is what the same without it has more.',
+    'The real value is divided by (1 + inflation)^years.',
+  ],
   explanation:
     'After {years} {years|year|years} the investment is worth {value}, {gain} more than the {contributed} paid in.',
   examples: [

@@ -7,7 +7,7 @@ export const time = number({ label: 'Time to expiry', symbol: 't', above: 0, max
 /** Days are counted as 365 to the year. */
 export const timeUnit = choice(
   { days: { label: 'Days (365 a year)', value: 365 }, years: { label: 'Years', value: 1 } },
-  { label: 'Time is in', symbol: 'u', default: 'days' },
+  { label: 'Time is in', symbol: 'n_y', default: 'days' },
 );
 export const riskFree = percent({
   label: 'Risk-free rate a year',

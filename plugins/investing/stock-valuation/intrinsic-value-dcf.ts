@@ -56,6 +56,11 @@ export default defineCalculator({
     if (price === undefined || perShare <= 0) return results;
     return { ...results, marginOfSafety: 1 - price / perShare };
   },
+  stepwise: [
+    'The cash flow grows each year and is divided by (1 + discount rate)^year; the years are added.',
+    'The terminal value, last flow × (1 + terminal growth) / (discount rate - terminal growth), is discounted over all years and added.',
+    'Net debt is taken off and the rest divided by the shares; the margin of safety is 1 - price / value.',
+  ],
   explanation: ({ marginOfSafety }) =>
     marginOfSafety === undefined
       ? 'The share is worth {perShare}; {terminalShare} of the enterprise value lies beyond the projected years.'

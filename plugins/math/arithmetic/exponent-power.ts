@@ -10,7 +10,7 @@ export default defineCalculator({
     exponent: number({ label: 'Exponent', symbol: 'b', min: -1000, max: 1000 }),
   },
   outputs: {
-    power: number({ label: 'Power', symbol: 'a^b' }),
+    power: number({ label: 'Power', symbol: 'p' }),
     reciprocal: number({ label: 'Reciprocal', symbol: 'a^{-b}', optional: true }),
   },
   formula: ({ base, exponent }) => {

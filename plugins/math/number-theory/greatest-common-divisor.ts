@@ -14,7 +14,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    divisor: integer({ label: 'Greatest common factor', symbol: '\\gcd' }),
+    divisor: integer({ label: 'Greatest common factor', symbol: 'd' }),
     relation: category(['Coprime', 'With a common factor'], { label: 'Numbers' }),
     quotients: table(
       { number: integer({ label: 'Number' }), quotient: integer({ label: 'Divided by the factor' }) },

@@ -29,6 +29,7 @@ export default defineCalculator({
     }
     return { multiple, quotients: numbers.map((number) => ({ number, times: multiple / number })) };
   },
+  stepwise: ['The least common multiple is built up number by number: lcm(a, b) = a × b / gcd(a, b).'],
   explanation: 'The least common multiple of {numbers} is {multiple}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { category, defineCalculator, integer, number, percent, quantity, rows } from '@reckoner/engine';
+import { category, defineCalculator, integer, number, percent, product, quantity, rows } from '@reckoner/engine';
 
 /** Product of driven over driving teeth; each external mesh turns the direction round. */
 export default defineCalculator({
@@ -33,6 +33,14 @@ export default defineCalculator({
       outputSpeed: inputSpeed / ratio,
       outputTorque: inputTorque * ratio * efficiency ** meshes,
       direction: meshes % 2 === 0 ? 'Same as the input' : 'Opposite to the input',
+    };
+  },
+  shown: ({ stages, idlers, inputSpeed, inputTorque, efficiency }) => {
+    const ratio = product(stages.map(({ driving, driven }) => driven / driving));
+    return {
+      ratio,
+      outputSpeed: inputSpeed / ratio,
+      outputTorque: inputTorque * ratio * efficiency ** (stages.length + idlers),
     };
   },
   explanation: 'The train has a ratio of {ratio} to 1: it turns at {outputSpeed} with {outputTorque}.',

@@ -36,6 +36,10 @@ export default defineCalculator({
     const pressureDrop = ((friction * length) / diameter + lossCoefficient) * ((density * velocity ** 2) / 2);
     return { pressureDrop, headLoss: pressureDrop / (density * standardGravity), velocity, reynolds, friction };
   },
+  stepwise: [
+    'The friction factor is 64 / Re below Re = 2300; else it solves the equation of Colebrook and White.',
+    'Pressure drop = (f × L / D + loss coefficients) × ρ × v² / 2; head loss = pressure drop / (ρ × g).',
+  ],
   explanation: 'At {velocity} (Reynolds number {reynolds}) the pipe loses {pressureDrop}, a head of {headLoss}.',
   examples: [
     {

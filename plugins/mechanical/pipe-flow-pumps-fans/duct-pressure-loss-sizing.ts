@@ -99,6 +99,12 @@ export default defineCalculator({
       friction: frictionIn(equivalentDiameter),
     };
   },
+  stepwise: [
+    'The friction factor follows from the Reynolds number and the roughness by the equation of Colebrook and White; below Re = 2300 it is 64 / Re.',
+    'The friction rate is f / D × ρ × v² / 2; the loss is that times the length.',
+    'A rectangular duct counts as a round one of 1.3 × (a × b)^0.625 / (a + b)^0.25.',
+    'For a friction rate, the diameter is the one that has it.',
+  ],
   explanation: 'In a duct of {equivalentDiameter} the air runs at {velocity} and loses {rate}, {pressureLoss} in all.',
   examples: [
     {

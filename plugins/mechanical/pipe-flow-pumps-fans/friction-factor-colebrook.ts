@@ -52,6 +52,12 @@ export default defineCalculator({
     }
     return { darcy, fanning: darcy / 4, regime };
   },
+  stepwise: [
+    'Laminar flow: f = 64 / Re.',
+    'Colebrook: f solves 1/√f = -2 × log₁₀(ε/D / 3.7 + 2.51 / (Re × √f)).',
+    'Swamee-Jain: f = 0.25 / log₁₀(ε/D / 3.7 + 5.74 / Re^0.9)²; Haaland: 1/√f = -1.8 × log₁₀((ε/D / 3.7)^1.11 + 6.9 / Re).',
+    "Churchill's equation covers all regimes. The Fanning factor is a quarter.",
+  ],
   explanation: 'At a Reynolds number of {reynolds} the flow is {regime}; the Darcy friction factor is {darcy}.',
   examples: [
     {

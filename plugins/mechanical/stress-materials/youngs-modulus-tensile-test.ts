@@ -56,6 +56,11 @@ export default defineCalculator({
     const share = above[index - 1]! / (above[index - 1]! - above[index]!);
     return { modulus, offsetYield: before.stress + share * (points[index]!.stress - before.stress), tensileStrength };
   },
+  stepwise: [
+    'The modulus is the slope of the least-squares line through the points up to the elastic limit given.',
+    'The offset yield stress is where a line of that slope, moved by the offset strain, meets the curve.',
+    'The tensile strength is the greatest stress.',
+  ],
   explanation: ({ offsetYield }) =>
     offsetYield === undefined
       ? "Young's modulus is {modulus}; the curve does not reach the offset line. The largest stress is {tensileStrength}."

@@ -156,6 +156,10 @@ export default defineCalculator({
       ),
     };
   },
+  stepwise: [
+    'The logarithms of age, cholesterol, HDL cholesterol and blood pressure, smoking and diabetes are multiplied by the coefficients of the cohort (Goff 2013, appendix 7, table A) and added.',
+    "Risk = 1 - S₁₀^exp(sum - mean), with the cohort's survival S₁₀ and mean sum.",
+  ],
   explanation: 'The risk of a first heart attack or stroke within ten years is {risk} (class: {class}).',
   examples: [
     {

@@ -93,6 +93,13 @@ export default defineCalculator({
     if (lowCarbonDioxide && lowBicarbonate) return { disorder: 'Respiratory alkalosis and metabolic acidosis' };
     return { disorder: 'Normal' };
   },
+  shown: () => ({ disorder: undefined, compensation: undefined, expectedFrom: undefined, expectedTo: undefined }),
+  stepwise: [
+    'pH below 7.35 is acidemia, above 7.45 alkalemia; PaCO₂ is normal from 35 to 45 mmHg, bicarbonate from 22 to 26 mmol/L.',
+    'The disorder that moves the pH is the primary one; both at once are mixed.',
+    'The expected PaCO₂ is 1.5 × HCO₃ + 8 in metabolic acidosis and 0.7 × (HCO₃ - 24) + 40 in metabolic alkalosis, each ± 2.',
+    'The expected HCO₃ is 24 plus 0.1 (acute) to 0.5 (chronic) for each mmHg of PaCO₂ above 40, and less 0.2 to 0.5 for each below.',
+  ],
   explanation: ({ compensation }) =>
     compensation === undefined
       ? 'The blood gas shows: {disorder}.'

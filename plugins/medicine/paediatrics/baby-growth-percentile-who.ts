@@ -40,6 +40,11 @@ export default defineCalculator({
       headScore,
     };
   },
+  stepwise: [
+    'The WHO standards give L, M and S for the sex and age, between months in proportion.',
+    'z = ((measure / M)^L - 1) / (L × S); weights beyond z = ±3 count by the distance from 2 to 3 standard deviations.',
+    'The percentile is Φ(z).',
+  ],
   explanation: ({ weightPercentile, lengthPercentile }) =>
     weightPercentile !== undefined && lengthPercentile !== undefined
       ? 'Of children of the same sex and age {weightPercentile} weigh less and {lengthPercentile} are shorter.'

@@ -70,6 +70,11 @@ export default defineCalculator({
       shareOfLimit,
     };
   },
+  stepwise: [
+    'BMI = weight / height². The CDC reference gives L, M and S for the sex and age.',
+    'Up to the 95th percentile: z = ((BMI / M)^L - 1) / (L × S), and the percentile is Φ(z).',
+    'Above it (CDC 2022): percentile = 90 + 10 × Φ((BMI - P95) / σ), with σ by age and sex.',
+  ],
   explanation:
     'A BMI of {bmi} is higher than that of {percentile} of children of the same sex and age (z-score {score}): {class}.',
   examples: [

@@ -43,6 +43,9 @@ export default defineCalculator({
       0.000486 * vapor * pressure * carbon;
     return { dry, humid, vapor };
   },
+  stepwise: [
+    "The humid value is Cramer's polynomial of 1993 in temperature, mole fraction of water vapor, pressure and carbon dioxide, from 0 to 30 °C.",
+  ],
   explanation: ({ humid }) =>
     humid === undefined
       ? 'Sound runs at {dry} in dry air of {temperature}.'

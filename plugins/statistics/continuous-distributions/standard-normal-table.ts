@@ -10,8 +10,8 @@ export default defineCalculator({
     z: number({ label: 'z-score', symbol: 'z', min: -38, max: 38 }),
   },
   outputs: {
-    left: percent({ label: 'Left of z', symbol: '\\Phi(z)', places: 4 }),
-    right: percent({ label: 'Right of z', symbol: 'Q(z)', places: 4 }),
+    left: percent({ label: 'Left of z', symbol: 'P(Z<z)', places: 4 }),
+    right: percent({ label: 'Right of z', symbol: 'P(Z>z)', places: 4 }),
     fromMean: percent({ label: 'Between the mean and z', places: 4 }),
     central: percent({ label: 'Between -z and z', places: 4 }),
     twoTails: percent({ label: 'In both tails beyond z', places: 4 }),

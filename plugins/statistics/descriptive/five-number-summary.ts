@@ -69,6 +69,11 @@ export default defineCalculator({
       outliers,
     };
   },
+  stepwise: [
+    'Inclusive and exclusive: the quartiles are read between the ordered values in proportion (types 7 and 6 of Hyndman and Fan).',
+    'Tukey and halves: they are the medians of the lower and upper half, with or without the middle value.',
+    'IQR = Q₃ - Q₁; the fences lie 1.5 × IQR below Q₁ and above Q₃.',
+  ],
   explanation:
     'Half of the values lie between {q1} and {q3}, around the median {median}; the interquartile range is {iqr}.',
   examples: [

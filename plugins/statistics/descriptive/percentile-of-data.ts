@@ -33,6 +33,7 @@ export default defineCalculator({
     const value = quantile(values, percentile, type);
     return { value, atOrBelow: values.filter((one) => one <= value).length, count: values.length };
   },
+  stepwise: ['At or below counts the values that are not greater than the percentile.'],
   explanation:
     'The {percentile} percentile is {value}: {atOrBelow} of the {count} {count|value is|values are} at or below it.',
   examples: [

@@ -96,6 +96,15 @@ export default defineCalculator({
       ),
     };
   },
+  shown: ({ agreement, chance, kappa, error, confidence }) => ({
+    kappa: (agreement - chance) / (1 - chance),
+    error: undefined,
+    lower: kappa + normalQuantile((1 - confidence) / 2) * error,
+    upper: Math.min(1, kappa - normalQuantile((1 - confidence) / 2) * error),
+  }),
+  stepwise: [
+    'The standard error is that of Fleiss, Cohen and Everitt (1969), from the weights and the shares of the rows and columns.',
+  ],
   explanation: 'The raters agree in {agreement}, by chance in {chance}: kappa is {kappa} ({lower} to {upper}).',
   examples: [
     {

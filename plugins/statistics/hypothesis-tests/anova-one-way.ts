@@ -41,6 +41,11 @@ export default defineCalculator({
     const etaSquared = squaresBetween / (squaresBetween + squaresWithin);
     return { p: fSurvival(f, between, within), f, between, within, squaresBetween, squaresWithin, etaSquared };
   },
+  stepwise: [
+    'The sum of squares between is Σ n × (mean of the group - grand mean)²; within, it is Σ (n - 1) × variance of the group.',
+    'F = (between / (groups - 1)) / (within / (values - groups)); p is the upper tail of its F distribution.',
+    'η² = between / (between + within).',
+  ],
   explanation: 'F is {f} on {between} and {within} {within|degree|degrees} of freedom, so p = {p}.',
   examples: [
     {

@@ -24,8 +24,8 @@ export default defineCalculator({
   },
   outputs: {
     p: { ...pValue, label: 'Two-sided p-value' },
-    greater: { ...pValue, label: 'One-sided p-value, group 1 greater' },
-    less: { ...pValue, label: 'One-sided p-value, group 1 less' },
+    greater: { ...pValue, label: 'One-sided p-value, group 1 greater', symbol: 'p_>' },
+    less: { ...pValue, label: 'One-sided p-value, group 1 less', symbol: 'p_<' },
     oddsRatio: number({ label: 'Odds ratio of the sample', symbol: '\\mathrm{OR}', places: 4, optional: true }),
   },
   formula: ({ a, b, c, d }) => {
@@ -55,6 +55,9 @@ export default defineCalculator({
     if (b * c === 0) return { p: Math.min(1, p), ...tails };
     return { p: Math.min(1, p), ...tails, oddsRatio: (a * d) / (b * c) };
   },
+  stepwise: [
+    'The two-sided p adds the hypergeometric chances of all tables with the same margins that are no likelier than the one observed.',
+  ],
   explanation: 'The two-sided p-value is {p}.',
   examples: [
     {

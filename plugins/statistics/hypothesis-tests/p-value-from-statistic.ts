@@ -39,8 +39,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    right: { ...pValue, label: 'Right-tailed p-value' },
-    left: { ...pValue, label: 'Left-tailed p-value' },
+    right: { ...pValue, label: 'Right-tailed p-value', symbol: 'p_R' },
+    left: { ...pValue, label: 'Left-tailed p-value', symbol: 'p_L' },
     twoTailed: { ...pValue, label: 'Two-tailed p-value' },
   },
   formula: ({ distribution, statistic, degreesOfFreedom, denominator }) => {

@@ -1,4 +1,13 @@
-import { defineCalculator, mean, noResult, number, rows, standardDeviation } from '@reckoner/engine';
+import {
+  defineCalculator,
+  mean,
+  noResult,
+  number,
+  rows,
+  standardDeviation,
+  studentQuantile,
+  sum,
+} from '@reckoner/engine';
 import { alternative, confidence, datum, pValue } from '../shared/inference.js';
 import { studentCritical, studentPValue } from '../shared/tests.js';
 
@@ -36,6 +45,15 @@ export default defineCalculator({
     const p = studentPValue(t, degreesOfFreedom, alternative);
     return { p, t, degreesOfFreedom, difference, deviation, lower: difference - margin, upper: difference + margin };
   },
+  shown: ({ pairs, confidence }) => {
+    const n = pairs.length;
+    const difference = sum(pairs.map((pair) => pair.first - pair.second)) / n;
+    const deviation = Math.sqrt(sum(pairs.map((pair) => (pair.first - pair.second - difference) ** 2)) / (n - 1));
+    const standardError = deviation / Math.sqrt(n);
+    const margin = studentQuantile((1 + confidence) / 2, n - 1) * standardError;
+    return { t: difference / standardError, deviation, lower: difference - margin, upper: difference + margin };
+  },
+  stepwise: ["p is the tail, or both tails, of Student's t distribution with n - 1 degrees of freedom beyond t."],
   explanation:
     'The pairs differ by {difference} on average (t = {t}, p = {p}); the {confidence} confidence interval is {lower} to {upper}.',
   examples: [

@@ -75,6 +75,11 @@ export default defineCalculator({
     }
     return { median, events: times.length, censored: subjects.length - times.length, curve };
   },
+  stepwise: [
+    'At each time of an event the survival is multiplied by 1 - events / at risk.',
+    "Greenwood's sum gives its standard error, and survival ± z × error the band.",
+    'The median is the first time at which the survival is at most one half.',
+  ],
   explanation: ({ median }) =>
     median === undefined
       ? 'The survival stays above one half (events: {events}).'

@@ -45,6 +45,28 @@ export default defineCalculator({
     const margin = studentCritical(confidence, degreesOfFreedom) * spread;
     return { ...line, prediction, predictionLower: prediction - margin, predictionUpper: prediction + margin };
   },
+  shown: ({ points, at }) => {
+    const n = points.length;
+    const xMean = sum(points.map((point) => point.x)) / n;
+    const yMean = sum(points.map((point) => point.y)) / n;
+    const squaresX = sum(points.map((point) => (point.x - xMean) ** 2));
+    const slope = sum(points.map((point) => (point.x - xMean) * (point.y - yMean))) / squaresX;
+    const intercept = yMean - slope * xMean;
+    const squaresLeft = sum(points.map((point) => (point.y - intercept - slope * point.x) ** 2));
+    const residualError = Math.sqrt(squaresLeft / (n - 2));
+    return {
+      slope,
+      intercept,
+      rSquared: 1 - squaresLeft / sum(points.map((point) => (point.y - yMean) ** 2)),
+      slopeError: residualError / Math.sqrt(squaresX),
+      residualError,
+      prediction: at === undefined ? undefined : intercept + slope * at,
+    };
+  },
+  stepwise: [
+    "p is both tails of Student's t distribution with n - 2 degrees of freedom beyond slope / its error.",
+    'The prediction interval adds the scatter of one new value: margin = t × residual error × √(1 + 1/n + (x₀ - mean x)² / Σ(x - mean x)²).',
+  ],
   explanation: ({ prediction }) =>
     prediction === undefined
       ? 'The line is y = {intercept} + {slope} x and explains {rSquared} of the variance.'

@@ -59,6 +59,11 @@ export default defineCalculator({
     const margin = -normalQuantile((1 - confidence) / 2) / Math.sqrt(count - 3);
     return { ...result, lower: Math.tanh(Math.atanh(r) - margin), upper: Math.tanh(Math.atanh(r) + margin) };
   },
+  stepwise: [
+    'Pearson: r = Σ(x - mean x)(y - mean y) / √(Σ(x - mean x)² × Σ(y - mean y)²); Spearman: the same of the ranks.',
+    "t = r × √((n - 2) / (1 - r²)), and p is both tails of Student's t distribution with n - 2 degrees of freedom beyond it.",
+    'The interval is tanh(artanh(r) ± z / √(n - 3)).',
+  ],
   explanation: 'The correlation is {r} (p = {p}), so r² is {rSquared}.',
   examples: [
     {

@@ -36,6 +36,9 @@ export default defineCalculator({
     }
     return { perGroup, total: 2 * perGroup, achieved, normal, effect };
   },
+  stepwise: [
+    'The size by the normal distribution is the start; one is added until the power of the t test, by the noncentral t distribution, is reached.',
+  ],
   explanation:
     'Each group needs {perGroup}: the t-test then detects a difference of {difference} with a power of {achieved}.',
   examples: [

@@ -28,8 +28,8 @@ export const results = {
   above: percent({ label: 'Above the value', symbol: 'P(X>x)', places: 4 }),
   between: percent({ label: 'Between the values', symbol: 'P(x<X<x_2)', places: 4, optional: true }),
   density: number({ label: 'Density at the value', symbol: 'f(x)', places: 6, optional: true }),
-  mean: number({ label: 'Mean', symbol: '\\mu', places: 4, optional: true }),
-  variance: number({ label: 'Variance', symbol: '\\sigma^2', places: 4, optional: true }),
+  mean: number({ label: 'Mean', symbol: '\\mathrm{E}[X]', places: 4, optional: true }),
+  variance: number({ label: 'Variance', symbol: '\\mathrm{Var}(X)', places: 4, optional: true }),
 } as const;
 
 /** The probability from the value to the upper one, on the side of the distribution where it does not cancel. */

@@ -48,6 +48,11 @@ export default defineCalculator({
       viscosity: (constant(1.458e-6, 'kg/(m*s*K^0.5)') * temperature ** 1.5) / (temperature + constant(110.4, 'K')),
     };
   },
+  stepwise: [
+    'Layer by layer up to the altitude, the temperature changes by the gradient of the layer.',
+    'The pressure falls by (T₀ / T)^(g / (R × gradient)), in a layer of one temperature by exp(-g × h / (R × T)), with R = 287.05287 J/(kg K).',
+    'Density = p / (R × T); speed of sound = √(1.4 × R × T); viscosity = 1.458 × 10⁻⁶ × T^1.5 / (T + 110.4).',
+  ],
   explanation: 'At {altitude} the standard atmosphere has {temperature}, {pressure} and {density}.',
   examples: [
     {

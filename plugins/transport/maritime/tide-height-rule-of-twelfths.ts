@@ -39,6 +39,11 @@ export default defineCalculator({
     const height = before + (after - before) * share;
     return { height, depth: charted + height, clearance: charted + height - draft };
   },
+  stepwise: [
+    'In the six sixths of the time the tide moves 1, 2, 3, 3, 2 and 1 twelfths of its range; between them in proportion.',
+    'By the cosine, the share is (1 - cos(π × elapsed / interval)) / 2.',
+    'Depth = charted depth + height; clearance = depth - draft.',
+  ],
   explanation: 'The height of tide is {height}: {depth} of water and {clearance} under the keel.',
   examples: [
     {

@@ -84,11 +84,29 @@ const EXPRESSIONS: Readonly<Record<string, readonly [text: string, latex: string
   'Math.round(a * 100) / 100': ['round(100 × a) / 100', '\\frac{\\operatorname{round}(100 a)}{100}'],
 };
 
+/** What is said of symbols that are no fields, by what in the source brings them in. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  speedOfLight: 'c = 299792458 m/s',
+  standardGravity: 'g = 9.80665 m/s²',
+  'sum(x)': 'n = the number of x',
+  'x.reduce': 'n = the number of x',
+  'x.map': 'n = the number of x',
+  'x.length': 'n = the number of x',
+};
+
 describe('expressions', () => {
   it.each(Object.entries(EXPRESSIONS))('%s', (source, [text, latex]) => {
     const letters = [...new Set(source.match(/\b[a-zA-Z]\b/g))];
     const typesetSource = typesetExpression(source, letters, ENGINE);
-    expect(typesetSource).toEqual({ text: `y = ${text}`, latex: `y = ${latex}` });
+    const meant = Object.entries(MEANINGS).find(([used]) => source.includes(used))?.[1];
+    expect(typesetSource).toEqual(
+      meant === undefined
+        ? { text: `y = ${text}`, latex: `y = ${latex}` }
+        : {
+            text: `y = ${text}\nwhere ${meant}`,
+            latex: `\\begin{aligned} y &= ${latex} \\\\ \\text{where } ${meant.replace(/ = (.*)/, ' &= \\text{$1}')} \\end{aligned}`,
+          },
+    );
     expect(latexFaults(typesetSource.latex)).toEqual([]);
   });
 });
@@ -119,7 +137,7 @@ describe('bodies', () => {
       return { npv };
     }`;
     expect(typeset({ formula, symbols: named('flows', 'rate', 'npv'), outputs: ['npv'] }).latex).toBe(
-      '\\mathrm{NPV} = \\sum_{i=1}^{n} \\frac{A_i}{(1 + r)^{t_i}}',
+      '\\begin{aligned} \\mathrm{NPV} &= \\sum_{i=1}^{n} \\frac{A_i}{(1 + r)^{t_i}} \\\\ \\text{where } n &= \\text{the number of flows} \\end{aligned}',
     );
   });
 
@@ -132,7 +150,7 @@ describe('bodies', () => {
       return { total };
     }`;
     expect(typeset({ formula, symbols: named('values', 'total'), outputs: ['total'] }).text).toBe(
-      't = Σ(i = 1 … n: (xᵢ if xᵢ > 0; otherwise 0))',
+      't = Σ(i = 1 … n: (xᵢ if xᵢ > 0; otherwise 0))\nwhere n = the number of values',
     );
   });
 
@@ -207,8 +225,9 @@ describe('bodies', () => {
       '({ variance, rate, values }) => ({ y: variance ** 2 - rate, z: values.reduce((sum, v) => sum + v, 0) })';
     const symbols = { variance: '\\sigma_1^2', rate: '-r_A', values: 's_k^2', y: 'y', z: 'z' };
     expect(typeset({ formula, symbols, outputs: ['y', 'z'] })).toEqual({
-      text: 'y = (σ₁²)² − (-r_A)\nz = Σ(i = 1 … n: sₖ²ᵢ)',
-      latex: '\\begin{aligned} y &= (\\sigma_1^{2})^{2} - (-r_A) \\\\ z &= \\sum_{i=1}^{n} s_{k,i}^{2} \\end{aligned}',
+      text: 'y = (σ₁²)² − (-r_A)\nz = Σ(i = 1 … n: sₖ²ᵢ)\nwhere n = the number of values',
+      latex:
+        '\\begin{aligned} y &= (\\sigma_1^{2})^{2} - (-r_A) \\\\ z &= \\sum_{i=1}^{n} s_{k,i}^{2} \\\\ \\text{where } n &= \\text{the number of values} \\end{aligned}',
     });
   });
 
@@ -251,25 +270,70 @@ describe('what no formula gives', () => {
   }`;
   const symbols = { a: undefined, b: undefined, gcd: 'g', product: undefined };
 
-  it('is named beside the outputs that have one', () => {
-    const { text, latex } = typeset({ formula: gcd, symbols, outputs: ['gcd', 'product'] });
-    expect(text).toBe('p = a × b\ngcd: computed stepwise');
-    expect(latex).toBe('\\begin{aligned} p &= a b \\\\ &\\text{gcd: computed stepwise} \\end{aligned}');
+  const stepwise = ['The rest of the division takes the place of the larger number until it is 0.'];
+
+  it('is told beside the outputs that have one, and never as a program', () => {
+    const { text, latex } = typeset({ formula: gcd, stepwise, symbols, outputs: ['gcd', 'product'] });
+    expect(text).toBe(`p = a × b\n${stepwise[0]}`);
+    expect(latex).toBe(`\\begin{aligned} p &= a b \\\\ &\\text{${stepwise[0]}} \\end{aligned}`);
+    const alone = typeset({ formula: gcd.replace(', product: a * b', ''), stepwise, symbols, outputs: ['gcd'] });
+    expect(alone.text).toBe(stepwise[0]);
   });
 
-  it('is listed step by step when nothing has one', () => {
-    const { text, latex } = typeset({ formula: gcd.replace(', product: a * b', ''), symbols, outputs: ['gcd'] });
-    expect(text.split('\n')).toEqual([
-      'x = a',
-      'y = b',
-      'while (y ≠ 0) {',
-      '    rest = x % y',
-      '    x = y',
-      '    y = rest',
-      '}',
-      'return { gcd: x }',
-    ]);
-    expect(latex).toBe('g = f(a, b, p) \\quad \\text{(computed stepwise)}');
+  it('is missed where nobody tells it', () => {
+    const { untold } = typesetWithSymbols({ formula: gcd, symbols, outputs: ['gcd', 'product'] });
+    expect(untold).toEqual(['gcd']);
+  });
+
+  it('is shown as the author has it, by results and by functions of other files', () => {
+    const before = `import { table } from './tables.js';`;
+    const files = { './tables.js': 'export const table = (x: number) => { while (x > 1) x /= 2; return x; };' };
+    const shown = '({ a, gcd }) => ({ gcd: table(a) / 2, product: gcd * a })';
+    const { text } = typeset({ formula: gcd, shown, before, files, symbols, outputs: ['gcd', 'product'] });
+    expect(text).toBe('g = table(a) / 2\np = g × a');
+  });
+});
+
+describe('lines', () => {
+  it('say nothing of what is itself, and “as given” for an input of the same symbol', () => {
+    const symbols = { x: 'x', task: undefined, value: 'x', same: 'x' };
+    const formula = `({ x, task }) => ({ value: task === 'given' ? x : x * 2, same: x })`;
+    expect(typeset({ formula, symbols, outputs: ['value', 'same'] }).text).toBe(
+      'x = as given if task = given; otherwise 2 × x',
+    );
+  });
+
+  it('are idle where an output has its own formula for a symbol', () => {
+    const symbols = { k: 'k', area: 'k^2' };
+    const { idle } = typesetWithSymbols({ formula: '({ k }) => ({ area: k ** 2 })', symbols, outputs: ['area'] });
+    expect(idle).toEqual(['k² = k²']);
+  });
+
+  it('give wide parts names of their own', () => {
+    const names = [...'abcdefgh'].map((letter) => `${letter.repeat(3)}Length`);
+    const long = names.map((name) => `Math.sqrt(${name} ** 2 + 1234567.891) / (1 + ${name} ** 3)`).join(' * ');
+    const symbols = { ...named(...names), y: 'y' };
+    const { text, wide } = typesetWithSymbols({
+      formula: `({ ${names.join(', ')} }) => ({ y: Math.log(1 + ${long}) })`,
+      symbols,
+      outputs: ['y'],
+    });
+    expect(wide).toEqual([]);
+    expect(text.split('\n').length).toBeGreaterThan(1);
+  });
+
+  it('write a chain of branches as one list of cases', () => {
+    const formula = `({ level, n }) => {
+      let spare = 0;
+      if (level === 'one') spare = n - 1;
+      else if (level === 'five') spare = 1;
+      else if (level === 'six') spare = 2;
+      return { capacity: n - spare };
+    }`;
+    const symbols = { level: undefined, n: 'n', capacity: 'C' };
+    expect(typeset({ formula, symbols, outputs: ['capacity'] }).text).toBe(
+      'C = n − s\nwhere s = n − 1 if level = one; 1 if level = five; 2 if level = six; otherwise 0',
+    );
   });
 });
 

@@ -5,6 +5,9 @@ import { type Typeset, typesetFormula } from '../../../codegen/src/typeset/index
 export interface Source {
   /** The function, as it stands after `formula:` or `equations:`. */
   readonly formula: string;
+  /** The function after `shown:`, which may use what stands before the definition. */
+  readonly shown?: string;
+  readonly stepwise?: readonly string[];
   /** Statements before the definition: imports, constants, helpers. */
   readonly before?: string;
   readonly symbols: Readonly<Record<string, string | undefined>>;
@@ -21,11 +24,21 @@ export function typeset(source: Source): Pick<Typeset, 'text' | 'latex'> {
   return { text, latex };
 }
 
-export function typesetWithSymbols({ formula, before = '', symbols, outputs, files = {} }: Source): Typeset {
-  const sourceFile = parse('calculator.ts', `${before}\nexport default (${formula});`);
-  const statement = sourceFile.statements.find(ts.isExportAssignment)!;
+export function typesetWithSymbols({
+  formula,
+  shown,
+  stepwise,
+  before = '',
+  symbols,
+  outputs,
+  files = {},
+}: Source): Typeset {
+  const functionOf = (text: string) =>
+    parse('calculator.ts', `${before}\nexport default (${text});`).statements.find(ts.isExportAssignment)!.expression;
   return typesetFormula({
-    formula: statement.expression,
+    formula: functionOf(formula),
+    shown: shown === undefined ? undefined : functionOf(shown),
+    stepwise,
     symbols,
     outputs,
     resolve: (specifier) => (specifier in files ? parse(specifier, files[specifier]!) : undefined),

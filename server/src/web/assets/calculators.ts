@@ -39,6 +39,8 @@ const TEXTS: ReadonlySet<string> = new Set([
   'notes',
   'examples',
   'references',
+  'shown',
+  'stepwise',
 ]);
 
 /** As `lifted.js` of a category gives it: what a module needs of others, and the module. */
