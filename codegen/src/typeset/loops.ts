@@ -134,8 +134,10 @@ export function loop(
       );
     }
   } catch (error) {
-    if (!(error instanceof Stepwise)) throw error;
-    for (const name of changed) environment.set(name, new SteppedValue());
+    // Where a loop may return, nothing that follows it is the value.
+    if (!(error instanceof Stepwise) || contains(statement.statement, ts.isReturnStatement)) throw error;
+    // Also what its head counts up.
+    forget(statement, environment);
   }
 }
 

@@ -161,7 +161,10 @@ function execute(reader: Reader, statement: ts.Statement, environment: Environme
   } else if (ts.isExpressionStatement(statement)) assign(reader, statement.expression, environment);
   else if (ts.isForStatement(statement) || ts.isForOfStatement(statement)) {
     loop(reader, statement, environment, (inner) => inBlock(reader, statement.statement, inner) === 'open');
-  } else forget(statement, environment);
+  } else {
+    if (contains(statement, ts.isReturnStatement)) throw new Stepwise();
+    forget(statement, environment);
+  }
 }
 
 function boundNames(name: ts.BindingName): string[] {

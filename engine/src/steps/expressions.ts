@@ -26,6 +26,13 @@ const LONGEST_BODY = 60;
 /** A row is cut to its ends, so that a few hundred values may still be short in print. */
 const MOST_VALUES = 500;
 
+/** What is said of a function of a function that is too long to be written out. */
+const FOUND: Readonly<Record<string, string>> = {
+  integrate: 'the integral, worked out numerically',
+  minimize: 'the least place, found by a search',
+  rungeKutta4: 'the solution of the equation, step by step',
+};
+
 const ONE = numeral('1');
 const TWO = numeral('2');
 const sign = (latex: string, text = plainText(latex)): Expression => ({ kind: 'sign', latex, text });
@@ -168,8 +175,8 @@ export class ExpressionWriter {
   #functional(name: string, args: readonly unknown[], body: Traced | undefined): Expression {
     const inside = body && this.#isShort(body) ? this.operand(body) : undefined;
     if (inside === undefined || sizeOf(inside) > LONGEST_BODY) {
-      const others = args.slice(1).map((each) => this.#argument(each));
-      return { kind: 'apply', name, to: [{ kind: 'words', text: 'f' }, ...others] };
+      // Where a search begins and ends says nothing of the result.
+      return { kind: 'words', text: FOUND[name] ?? 'what a search finds' };
     }
     if (name !== 'integrate') return { kind: 'zero', unknown: UNKNOWN, body: inside };
     const [from, to] = [this.operand(args[1]), this.operand(args[2])];

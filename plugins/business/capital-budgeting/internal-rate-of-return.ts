@@ -1,4 +1,4 @@
-import { category, defineCalculator, findRoot, list, money, noResult, percent, sum } from '@reckoner/engine';
+import { category, defineCalculator, findRoot, list, money, noResult, percent } from '@reckoner/engine';
 
 /** Horner's form of the net present value, where money grows by a factor each period. */
 function netPresentValue(growth: number, flows: readonly number[]) {

@@ -43,6 +43,10 @@ export default defineCalculator({
     }
     return { payback, discounted: periodsUntil(investment, present), total };
   },
+  stepwise: [
+    'The cash flows are taken off the investment one by one; the one that covers what is left counts in part.',
+    'For the discounted payback each cash flow is divided by (1 + rate)^period first.',
+  ],
   explanation: ({ discounted }) =>
     discounted === undefined
       ? 'The investment is paid back after {payback} years, but not when its cash flows are discounted.'

@@ -213,6 +213,11 @@ export default defineCalculator({
     const logit = -3.517 + 0.146 * score + (patient.emergencySurgery ? 0.603 : 0) + patient.diagnosticWeight;
     return { score, physiology, mortality: 1 / (1 + Math.exp(-logit)) };
   },
+  stepwise: [
+    'Each measurement gives 0 to 4 points by the table of Knaus 1985; those of creatinine are doubled in acute kidney failure, and the coma scale gives 15 less its score.',
+    'The score adds the points for age and for chronic disease.',
+    'Mortality = 1 / (1 + exp(3.517 - 0.146 × score - 0.603 after emergency surgery - weight of the diagnosis)).',
+  ],
   explanation:
     'The score is {score} of 71, {physiology} of it from physiology; the predicted hospital mortality is {mortality}.',
   examples: [

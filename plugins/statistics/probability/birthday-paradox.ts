@@ -22,6 +22,7 @@ export default defineCalculator({
     for (let chance = 1; chance > 0.5; needed++) chance *= 1 - needed / days;
     return { shared: 1 - different, different, needed };
   },
+  stepwise: ['The people needed are counted up until the chance that all birthdays differ is at most one half.'],
   explanation:
     'Among {people} people two share a birthday with probability {shared}; from {needed} people on it is at least one half.',
   examples: [

@@ -60,7 +60,7 @@ describe('the text and the LaTeX of a formula', () => {
         const { text, latex } = typesetExpression(source, NAMES);
         expect(latexFaults(latex)).toEqual([]);
         // What is too wide for one line stands in several.
-        fc.pre(!text.includes('\n'));
+        fc.pre(!text.includes('\n') && !latex.includes('aligned'));
         const printed = evaluateText(text.replace(/^y = /, ''), values);
         expect(Math.abs(printed - value) / Math.abs(value), `${source} is printed as ${text}`).toBeLessThan(1e-7);
         const set = evaluateLatex(latex.replace(/^y = /, ''), values);

@@ -10,7 +10,8 @@ import { evaluateNumbers, roundingOf } from './evaluate-step.js';
 /** A number as it is printed at the end of a line, with what may stand after it. */
 const VALUE = /^(−?(?:10[⁻⁰¹²³⁴-⁹]+|[\d.]+(?: × 10[⁻⁰¹²³⁴-⁹]+)?))(?:[%°′″]| [^×+−/=].*)?$/u;
 /** Mathematics that mathjs has no number to work out: roots of equations, integrals, rows with dots, functions of functions. */
-const BEYOND = /the .+ for which|∫|…|undefined|∞|list\(|\(f[,)]| mod /u;
+const BEYOND =
+  /the .+ for which|∫|…|undefined|∞|list\(|what a search finds|the integral, worked|found by a search|step by step| mod /u;
 
 let compared = 0;
 const beyond: string[] = [];
