@@ -33,6 +33,7 @@ test('every check finds something in these packages', () => {
     'default-export',
     'load',
     'plugin-package',
+    'printed',
     'related',
     'slug',
     'syntax',
