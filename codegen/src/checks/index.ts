@@ -2,6 +2,7 @@
 import { bounds } from './bounds.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './check.js';
 import { decimalVersion } from './decimal-version.js';
+import { exactDecisions } from './exact-decisions.js';
 import { exampleShape } from './example-shape.js';
 import { examples } from './examples.js';
 import { explanation } from './explanation.js';
@@ -43,6 +44,7 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   typesets,
   units,
   bounds,
+  exactDecisions,
   guards,
   when,
   explanation,

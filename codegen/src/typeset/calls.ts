@@ -84,6 +84,7 @@ export function callEngine(reader: Reader, name: string, args: readonly Value[])
     if (list.whole) return { kind: 'apply', name, to: [list.whole] };
     return divide(series(reader, 'sum', list, itself), list.count);
   }
+  if (name === 'sumOfProducts') return args.map(factorsOf).reduce(add);
   if (name === 'classify') return classes(args);
   if (first instanceof FunctionValue) {
     if (name === 'integrate') {
@@ -96,6 +97,21 @@ export function callEngine(reader: Reader, name: string, args: readonly Value[])
     return { kind: 'zero', unknown, body: reader.indexed(() => expectExpression(first.call([symbol(unknown)]))) };
   }
   return { kind: 'apply', name, to: args.map(argument) };
+}
+
+/** A product as the textbook writes it: equal factors as a power. */
+function factorsOf(list: Value): Expression {
+  const { items } = expectList(list);
+  if (items === undefined) throw new Stepwise();
+  const factors = items.map(argument);
+  const same = (at: number) => factors.findIndex((each) => JSON.stringify(each) === JSON.stringify(factors[at]));
+  return factors
+    .flatMap((each, at) => {
+      if (same(at) !== at) return [];
+      const count = factors.filter((_, other) => same(other) === at).length;
+      return [count === 1 ? each : power(each, numeral(String(count)))];
+    })
+    .reduce(multiply);
 }
 
 function classes([value, steps, last]: readonly Value[]): Expression {

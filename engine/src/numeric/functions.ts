@@ -1,9 +1,11 @@
 /** The numeric functions that formulas may call, each with its version for every arithmetic. */
 import { classify } from '../authoring/classify.js';
 import type { EngineFunction } from '../functions.js';
+import { cosTurn, isNear, sinTurn, sumOfProducts } from './exact-sum.js';
 import { fourierTransform, inverseFourierTransform } from './fft.js';
 import { findRoot, newton } from './find-root.js';
 import { classifyOn } from './generic/classify.js';
+import { cosTurnOn, isNearOn, sinTurnOn, sumOfProductsOn } from './generic/exact-sum.js';
 import { findRootOn, newtonOn } from './generic/find-root.js';
 import { gcdOn, lcmOn } from './generic/integers.js';
 import { integrateOn, rungeKutta4On } from './generic/integrate.js';
@@ -78,6 +80,11 @@ export const numericFunctions: Readonly<Record<string, EngineFunction>> = {
   linearRegression: { float64: linearRegression, generic: linearRegressionOn },
   gcd: { float64: gcd, generic: gcdOn },
   lcm: { float64: lcm, generic: lcmOn },
+
+  sumOfProducts: { float64: sumOfProducts, generic: sumOfProductsOn },
+  isNear: { float64: isNear, generic: isNearOn },
+  cosTurn: { float64: cosTurn, generic: cosTurnOn },
+  sinTurn: { float64: sinTurn, generic: sinTurnOn },
 
   findRoot: { float64: findRoot, generic: findRootOn },
   newton: { float64: newton, generic: newtonOn },

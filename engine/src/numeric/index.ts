@@ -1,5 +1,6 @@
 /** What authors import of the numeric functions. */
 export type { Complex } from './complex.js';
+export { cosTurn, isNear, sinTurn, sumOfProducts } from './exact-sum.js';
 export { fourierTransform, inverseFourierTransform } from './fft.js';
 export { findRoot, newton } from './find-root.js';
 export { gcd, lcm } from './integers.js';

@@ -151,6 +151,8 @@ export class ExpressionWriter {
       if (name === 'product') return this.#chain(first, 'mul');
       if (name === 'mean' && first.length > 0) return divide(this.#chain(first, 'add'), numeral(String(first.length)));
     }
+    if (name === 'sumOfProducts')
+      return this.#all(args, (factors) => this.#chain(factors as readonly unknown[], 'mul'), add);
     if (typeof first === 'function') return this.#functional(name, args, body);
     const applied: Expression = { kind: 'apply', name, to: this.#arguments(args) };
     return part.length === 0 ? applied : { kind: 'apply', name: part.join('.'), to: [applied] };

@@ -13,6 +13,8 @@ const NOTATIONS: Readonly<Record<string, FunctionNotation>> = {
   sin: plain('sin'),
   cos: plain('cos'),
   tan: plain('tan'),
+  cosTurn: plain('cos'),
+  sinTurn: plain('sin'),
   asin: { latex: '\\arcsin', text: 'arcsin' },
   acos: { latex: '\\arccos', text: 'arccos' },
   atan: { latex: '\\arctan', text: 'arctan' },

@@ -37,7 +37,7 @@ export default defineCalculator({
     const total = dominant + heterozygous + recessive;
     if (total === 0) throw noResult('There are no individuals.');
     const p = (2 * dominant + heterozygous) / (2 * total);
-    const q = 1 - p;
+    const q = (2 * recessive + heterozygous) / (2 * total);
     if (p === 0 || q === 0) return { p, q, carriers: 0 };
     const chiSquared =
       (dominant - p ** 2 * total) ** 2 / (p ** 2 * total) +

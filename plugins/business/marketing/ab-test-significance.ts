@@ -36,7 +36,7 @@ export default defineCalculator({
     const rateA = conversionsA / visitorsA;
     const rateB = conversionsB / visitorsB;
     const pooled = (conversionsA + conversionsB) / (visitorsA + visitorsB);
-    if (pooled === 0 || pooled === 1)
+    if (pooled === 0 || conversionsA + conversionsB === visitorsA + visitorsB)
       throw noResult('Nobody converted, or everybody: there is nothing to tell A and B apart by.');
     const z = (rateB - rateA) / Math.sqrt(pooled * (1 - pooled) * (1 / visitorsA + 1 / visitorsB));
     const half =

@@ -34,7 +34,8 @@ export default defineCalculator({
     const y = standards.map(({ signal }) => signal);
     const { slope, intercept } = linearRegression(x, y);
     const total = sum(y.map((value) => (value - mean(y)) ** 2));
-    if (Math.abs(slope) < 1e-12 || total === 0) throw noResult('The signal does not change with the concentration.');
+    if (Math.abs(slope) < 1e-12 || y.every((value) => value === y[0]))
+      throw noResult('The signal does not change with the concentration.');
     const residual = sum(
       standards.map(({ concentration, signal }) => (signal - intercept - slope * concentration) ** 2),
     );

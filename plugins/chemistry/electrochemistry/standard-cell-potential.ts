@@ -8,6 +8,7 @@ import {
   integer,
   number,
   quantity,
+  sumOfProducts,
 } from '@reckoner/engine';
 
 /**
@@ -101,7 +102,7 @@ export default defineCalculator({
     const volt = constant(1, 'V');
     const upper = cathode === 'custom' ? cathodePotential : POTENTIALS[cathode] * volt;
     const lower = anode === 'custom' ? anodePotential : POTENTIALS[anode] * volt;
-    const potential = upper - lower;
+    const potential = sumOfProducts([upper], [-1, lower]);
     const gibbs = -electrons * faradayConstant * potential;
     return {
       potential,

@@ -72,7 +72,7 @@ export default defineCalculator({
     }
     const massNumber = (mass * unknown[0]!.sign) / count;
     const number = (charge * unknown[0]!.sign) / count;
-    if (!Number.isInteger(massNumber) || !Number.isInteger(number))
+    if (mass % count !== 0 || charge % count !== 0)
       throw noResult('What is missing cannot be divided into that many equal species.');
     const missing = nameOf(massNumber, number);
     const written = `${count > 1 ? `${count} ` : ''}${missing.replace(/ \(.*| or .*/, '')}`;

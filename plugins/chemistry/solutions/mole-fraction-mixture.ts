@@ -38,7 +38,7 @@ export default defineCalculator({
       mass += part.mass;
       amount += part.amount;
     }
-    if (amount === 0) throw noResult('The mixture has no mass.');
+    if (mass === 0) throw noResult('The mixture has no mass.');
     const composition = parts.map((part) => ({
       formula: part.formula,
       amount: part.amount,

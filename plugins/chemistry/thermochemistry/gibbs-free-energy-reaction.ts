@@ -1,4 +1,4 @@
-import { category, defineCalculator, gasConstant, number, quantity } from '@reckoner/engine';
+import { category, defineCalculator, gasConstant, number, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** ΔG = ΔH - TΔS and ln K = -ΔG/RT, with ΔH and ΔS taken as constant. */
 export default defineCalculator({
@@ -30,7 +30,7 @@ export default defineCalculator({
     }),
   },
   formula: ({ enthalpy, entropy, temperature }) => {
-    const gibbs = enthalpy - temperature * entropy;
+    const gibbs = sumOfProducts([enthalpy], [-1, temperature, entropy]);
     const logConstant = -gibbs / (gasConstant * temperature);
     const direction = Math.abs(logConstant) < 1e-9 ? 'At equilibrium' : gibbs < 0 ? 'Spontaneous' : 'Not spontaneous';
     const results = { gibbs, logConstant, direction } as const;

@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, number, quantity, rows, sum, text } from '@reckoner/engine';
+import { category, choice, defineCalculator, number, quantity, rows, sum, sumOfProducts, text } from '@reckoner/engine';
 
 /** Hess: Σν ΔH_f of the products minus that of the reactants. */
 export default defineCalculator({
@@ -33,7 +33,9 @@ export default defineCalculator({
     const reactants = sum(
       species.map(({ side, coefficient, formation }) => (side < 0 ? coefficient * formation : 0 * formation)),
     );
-    const enthalpy = products - reactants;
+    const enthalpy = sumOfProducts(
+      ...species.map(({ side, coefficient, formation }) => [side, coefficient, formation]),
+    );
     return {
       enthalpy,
       products,

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** Sharp-cornered sections about the horizontal axis through the centroid. */
 export default defineCalculator({
@@ -85,7 +85,7 @@ export default defineCalculator({
   },
   formula: ({ shape, width, height, diameter, wall, flange, web }) => {
     if (shape === 'circle' || shape === 'pipe') {
-      const inner = shape === 'pipe' ? diameter - 2 * wall : 0 * diameter;
+      const inner = shape === 'pipe' ? sumOfProducts([diameter], [-2, wall]) : 0 * diameter;
       if (inner < 0) throw noResult('The wall is thicker than half the diameter.');
       const area = (Math.PI / 4) * (diameter ** 2 - inner ** 2);
       const inertia = (Math.PI / 64) * (diameter ** 4 - inner ** 4);
@@ -125,8 +125,14 @@ export default defineCalculator({
       };
     }
     // Outer rectangle less the empty ones: all symmetric about both axes.
-    const emptyWidth = shape === 'box' ? width - 2 * wall : shape === 'beam' ? width - web : 0 * width;
-    const emptyHeight = shape === 'box' ? height - 2 * wall : shape === 'beam' ? height - 2 * flange : 0 * height;
+    const emptyWidth =
+      shape === 'box' ? sumOfProducts([width], [-2, wall]) : shape === 'beam' ? width - web : 0 * width;
+    const emptyHeight =
+      shape === 'box'
+        ? sumOfProducts([height], [-2, wall])
+        : shape === 'beam'
+          ? sumOfProducts([height], [-2, flange])
+          : 0 * height;
     if (emptyWidth < 0 || emptyHeight < 0) throw noResult('The walls are thicker than the section.');
     const area = width * height - emptyWidth * emptyHeight;
     const inertia = (width * height ** 3 - emptyWidth * emptyHeight ** 3) / 12;

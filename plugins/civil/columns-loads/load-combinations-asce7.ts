@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, table, text } from '@reckoner/engine';
+import { choice, defineCalculator, isNear, number, table, text } from '@reckoner/engine';
 
 /** ASCE 7-16, 2.3.1 and 2.3.6 (strength) or 2.4.1 and 2.4.5 (allowable stress); wind and earthquake act both ways. */
 export default defineCalculator({
@@ -81,7 +81,8 @@ export default defineCalculator({
             row('0.6D - 0.7Ev + 0.7Eh', 0.6 * dead - 0.7 * verticalEarthquake, 0.7 * earthquake),
           ];
     const largest = Math.max(...combinations.map((one) => one.largest));
-    const governing = combinations.find((one) => one.largest === largest)!.combination;
+    // Of combinations that come to the same the first governs, whatever their rounding.
+    const governing = combinations.find((one) => isNear(one.largest, largest, 1e-12 * Math.abs(largest)))!.combination;
     return { largest, governing, smallest: Math.min(...combinations.map((one) => one.smallest)), combinations };
   },
   stepwise: [

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, number, quantity, sumOfProducts } from '@reckoner/engine';
 
 const CONCRETE = constant(24000, 'N/m^3');
 
@@ -43,7 +43,7 @@ export default defineCalculator({
   },
   formula: (inputs) => {
     const { stemHeight, stem, baseWidth, toe, base, unitWeight, frictionAngle, surcharge, friction } = inputs;
-    const heel = baseWidth - toe - stem;
+    const heel = sumOfProducts([baseWidth], [-1, toe], [-1, stem]);
     if (heel < 0) throw noResult('Toe and stem are wider than the base.');
     const height = stemHeight + base;
     const active = Math.tan(Math.PI / 4 - frictionAngle / 2) ** 2;

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, measure, noResult, number, sumOfProducts } from '@reckoner/engine';
 
 const GRAVITY = 9.80665;
 
@@ -52,7 +52,7 @@ export default defineCalculator({
   formula: ({ type, head, crestLength, notchAngle, coefficient }) => {
     let discharge = 0;
     if (type === 'contracted') {
-      const effective = crestLength - 0.2 * head;
+      const effective = sumOfProducts([crestLength], [-0.2, head]);
       if (effective <= 0) throw noResult('The head is too large for a crest this short.');
       discharge = 1.84 * effective * head ** 1.5;
     } else if (type === 'suppressed') discharge = 1.84 * crestLength * head ** 1.5;

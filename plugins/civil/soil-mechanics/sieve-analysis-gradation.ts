@@ -32,11 +32,10 @@ export default defineCalculator({
     for (let index = 1; index < sieves.length; index++) {
       if (sieves[index]!.size >= sieves[index - 1]!.size) throw noResult('Give the sieves from coarse to fine.');
     }
-    let left = total;
-    const passing = sieves.map(({ size, retained }) => {
-      left -= retained;
-      return { size, passing: Math.max(0, left / total) };
-    });
+    const passing = sieves.map(({ size }, index) => ({
+      size,
+      passing: sieves.slice(index + 1).reduce((finer, { retained }) => finer + retained, pan) / total,
+    }));
     const sizeAt = (share: number) => {
       const index = passing.findIndex(
         (one, place) => place > 0 && one.passing <= share && passing[place - 1]!.passing >= share,
@@ -44,7 +43,7 @@ export default defineCalculator({
       if (index < 1) return undefined;
       const coarse = passing[index - 1]!;
       const fine = passing[index]!;
-      if (coarse.passing === fine.passing) return fine.size;
+      if (sieves[index]!.retained === 0) return fine.size;
       const part = (share - fine.passing) / (coarse.passing - fine.passing);
       return fine.size * (coarse.size / fine.size) ** part;
     };

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity, rows } from '@reckoner/engine';
+import { defineCalculator, noResult, quantity, rows, sum, sumOfProducts } from '@reckoner/engine';
 
 /** Shoelace (cross-multiplication) formula of a closed figure that does not cross itself. */
 export default defineCalculator({
@@ -21,18 +21,13 @@ export default defineCalculator({
     perimeter: quantity('m', { label: 'Perimeter', symbol: 'p', places: 2 }),
   },
   formula: ({ corners }) => {
-    let doubled = 0;
-    let perimeter = 0;
-    // Relative to the first corner, so that large coordinates cost no digits.
-    const origin = corners[0]!;
-    for (let index = 0; index < corners.length; index++) {
-      const here = corners[index]!;
-      const next = corners[(index + 1) % corners.length]!;
-      doubled +=
-        (here.east - origin.east) * (next.north - origin.north) -
-        (next.east - origin.east) * (here.north - origin.north);
-      perimeter += Math.hypot(next.north - here.north, next.east - here.east);
-    }
+    const sides = corners.map((here, index) => ({ here, next: corners[(index + 1) % corners.length]! }));
+    // Exact, so that large coordinates cost no digits, and corners on one line enclose nothing.
+    const doubled = sumOfProducts(
+      ...sides.map(({ here, next }) => [here.east, next.north]),
+      ...sides.map(({ here, next }) => [-1, next.east, here.north]),
+    );
+    const perimeter = sum(sides.map(({ here, next }) => Math.hypot(next.north - here.north, next.east - here.east)));
     const area = Math.abs(doubled) / 2;
     if (area === 0) throw noResult('The corners lie on one line.');
     return { area, hectares: area, acres: area, perimeter };

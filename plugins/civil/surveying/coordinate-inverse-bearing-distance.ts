@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { category, choice, cosTurn, defineCalculator, noResult, quantity, sinTurn } from '@reckoner/engine';
 
 /** Plane surveying: azimuths clockwise from north; bearings from north or south toward east or west. */
 export default defineCalculator({
@@ -42,9 +42,10 @@ export default defineCalculator({
     pointEast: quantity('m', { label: 'Easting of the second point', symbol: 'E', places: 3 }),
   },
   formula: ({ find, north, east, secondNorth, secondEast, givenAzimuth, givenDistance }) => {
-    const northward = find === 'inverse' ? secondNorth - north : givenDistance * Math.cos(givenAzimuth);
-    const eastward = find === 'inverse' ? secondEast - east : givenDistance * Math.sin(givenAzimuth);
-    if (northward === 0 && eastward === 0) throw noResult('The two points are the same.');
+    const northward = find === 'inverse' ? secondNorth - north : givenDistance * cosTurn(givenAzimuth);
+    const eastward = find === 'inverse' ? secondEast - east : givenDistance * sinTurn(givenAzimuth);
+    const isSame = find === 'inverse' ? secondNorth === north && secondEast === east : givenDistance === 0;
+    if (isSame) throw noResult('The two points are the same.');
     const angle = Math.atan2(eastward, northward);
     return {
       distance: Math.hypot(northward, eastward),

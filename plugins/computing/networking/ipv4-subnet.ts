@@ -111,8 +111,8 @@ const USES = [
 
 function useOf(value: number) {
   const found = USES.find(([, network, prefix]) => {
-    const size = 2 ** (32 - prefix);
-    return value - (value % size) === toNumber(network);
+    const shift = 32 - prefix;
+    return value >>> shift === toNumber(network) >>> shift;
   });
   return found?.[0] ?? 'Public';
 }

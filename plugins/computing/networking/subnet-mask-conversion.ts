@@ -27,8 +27,8 @@ export default defineCalculator({
     let size = 2 ** 32;
     if (given === 'prefix') size = 2 ** (32 - length);
     else size = given === 'mask' ? 2 ** 32 - toNumber(dotted) : toNumber(dotted) + 1;
-    const prefix = 32 - Math.log2(size);
-    if (!Number.isInteger(prefix))
+    const prefix = 32 - Math.round(Math.log2(size));
+    if (size !== 2 ** (32 - prefix))
       throw noResult('The ones of a mask stand on the left without gaps: this is not a subnet mask.');
     return {
       prefix,

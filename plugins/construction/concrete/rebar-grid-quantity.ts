@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 const STEEL_DENSITY = constant(7850, 'kg/m^3');
@@ -47,8 +47,8 @@ export default defineCalculator({
     crosswise: integer({ label: 'Bars along the width', symbol: 'n_b' }),
   },
   formula: ({ length, width, spacing, cover, bar, stockLength, lap }) => {
-    const netLength = length - 2 * cover;
-    const netWidth = width - 2 * cover;
+    const netLength = sumOfProducts([length], [-2, cover]);
+    const netWidth = sumOfProducts([width], [-2, cover]);
     if (netLength <= 0 || netWidth <= 0) throw noResult('The cover leaves no room for bars.');
     const lengthwise = piecesFor(netWidth / spacing) + 1;
     const crosswise = piecesFor(netLength / spacing) + 1;

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Perimeter of a rectangular room less the doors. */
@@ -21,7 +21,7 @@ export default defineCalculator({
     withWaste: quantity('m', { label: 'Length with waste', symbol: 'L_w', places: 2 }),
   },
   formula: ({ length, width, doors, doorWidth, stock, waste }) => {
-    const trimLength = 2 * (length + width) - doors * doorWidth;
+    const trimLength = sumOfProducts([2, length], [2, width], [-1, doors, doorWidth]);
     if (trimLength <= 0) throw noResult('The openings are as long as the walls.');
     const withWaste = trimLength * (1 + waste);
     return { pieces: piecesFor(withWaste / stock), trimLength, withWaste };

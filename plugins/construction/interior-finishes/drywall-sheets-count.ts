@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, flag, integer, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, flag, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Wall and ceiling area over the area of a sheet; openings are taken off, off-cuts are in the waste. */
@@ -37,7 +37,8 @@ export default defineCalculator({
     areaWithWaste: quantity('ft^2', { label: 'Area with waste', symbol: 'A_w', places: 0 }),
   },
   formula: ({ length, width, height, openings, ceiling, sheet, waste }) => {
-    const area = 2 * (length + width) * height + (ceiling ? length * width : 0) - openings;
+    const ceilings = ceiling ? 1 : 0;
+    const area = sumOfProducts([2, length, height], [2, width, height], [ceilings, length, width], [-1, openings]);
     if (area <= 0) throw noResult('The openings are as large as the walls.');
     const areaWithWaste = area * (1 + waste);
     return { sheets: piecesFor(areaWithWaste / (sheet * constant(1, 'ft^2'))), area, areaWithWaste };

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, flag, integer, noResult, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, flag, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 
 const DOOR = constant(1.95, 'm^2');
 const WINDOW = constant(1.4, 'm^2');
@@ -32,7 +32,7 @@ export default defineCalculator({
     area: quantity('m^2', { label: 'Area to paint, one coat', symbol: 'A', places: 1 }),
   },
   formula: ({ length, width, height, doors, windows, ceiling, coats, coverage }) => {
-    const walls = 2 * (length + width) * height - doors * DOOR - windows * WINDOW;
+    const walls = sumOfProducts([2, length, height], [2, width, height], [-1, doors, DOOR], [-1, windows, WINDOW]);
     if (walls <= 0) throw noResult('The doors and windows are larger than the walls.');
     const area = ceiling ? walls + length * width : walls;
     const paint = (area * coats) / coverage;

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 const MILLIMETER = constant(0.001, 'm');
@@ -78,7 +78,7 @@ export default defineCalculator({
     }),
   },
   formula: ({ length, height, openings, unit, unitLength, unitHeight, unitWidth, joint, leaves, waste }) => {
-    const area = length * height - openings;
+    const area = sumOfProducts([length, height], [-1, openings]);
     if (area <= 0) throw noResult('The openings are as large as the wall.');
     const custom = unit === 'custom';
     const size = UNIT_SIZE[unit === 'custom' ? 'british' : unit];

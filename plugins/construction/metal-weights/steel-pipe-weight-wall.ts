@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 
 const WATER = constant(998.2, 'kg/m^3');
 
@@ -20,7 +20,7 @@ export default defineCalculator({
     innerDiameter: quantity('m', { label: 'Inner diameter', unit: 'mm', symbol: 'd', places: 2 }),
   },
   formula: ({ diameter, wall, length, density }) => {
-    const innerDiameter = diameter - 2 * wall;
+    const innerDiameter = sumOfProducts([diameter], [-2, wall]);
     if (innerDiameter < 0) throw noResult('The wall is thicker than half the diameter.');
     const perLength = Math.PI * (diameter - wall) * wall * density;
     const water = (Math.PI / 4) * innerDiameter ** 2 * WATER;

@@ -1,4 +1,4 @@
-import { defineCalculator, money, percent } from '@reckoner/engine';
+import { defineCalculator, money, percent, sumOfProducts } from '@reckoner/engine';
 
 /** Expenditure approach of the national accounts. */
 export default defineCalculator({
@@ -24,7 +24,7 @@ export default defineCalculator({
   },
   formula: ({ consumption, investment, government, exports, imports, factorIncome, depreciation }) => {
     const netExports = exports - imports;
-    const gdp = consumption + investment + government + netExports;
+    const gdp = sumOfProducts([consumption], [investment], [government], [exports], [-1, imports]);
     return {
       gdp,
       netExports,

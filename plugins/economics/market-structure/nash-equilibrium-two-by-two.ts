@@ -1,4 +1,4 @@
-import { category, defineCalculator, number, percent, text } from '@reckoner/engine';
+import { category, defineCalculator, number, percent, sumOfProducts, text } from '@reckoner/engine';
 
 const payoff = (label: string, symbol: string) => number({ label, symbol, min: -1e9, max: 1e9 });
 
@@ -34,8 +34,8 @@ export default defineCalculator({
     ] as const;
     const found = cells.filter(([, isEquilibrium]) => isEquilibrium).map(([name]) => name);
     const pure = found.length > 0 ? found.join('; ') : 'none';
-    const rowStake = a11 - a12 - a21 + a22;
-    const columnStake = b11 - b12 - b21 + b22;
+    const rowStake = sumOfProducts([a11], [-1, a12], [-1, a21], [a22]);
+    const columnStake = sumOfProducts([b11], [-1, b12], [-1, b21], [b22]);
     const left = (a22 - a12) / rowStake;
     const top = (b22 - b21) / columnStake;
     const isMixed = rowStake !== 0 && columnStake !== 0 && left > 0 && left < 1 && top > 0 && top < 1;

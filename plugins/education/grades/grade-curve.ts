@@ -57,7 +57,7 @@ export default defineCalculator({
     const oldMean = mean(scores);
     const deviation = populationStandardDeviation(scores);
     if (method === 'linear' && highest === 0) throw noResult('All scores are zero: there is nothing to scale.');
-    if (method === 'bell' && deviation === 0)
+    if (method === 'bell' && scores.every((score) => score === highest))
       throw noResult('All scores are the same: they have no spread to stretch.');
     const curve = (score: number) => {
       if (method === 'flat') return Math.min(100, score + points);

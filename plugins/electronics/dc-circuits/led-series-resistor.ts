@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 import { nextE24 } from '../shared/preferred-values.js';
 
 /** Ohm's law for what the LEDs leave of the supply voltage; the next E24 value keeps the current below the wanted one. */
@@ -25,7 +25,7 @@ export default defineCalculator({
     power: quantity('W', { label: 'Power in it', unit: 'mW', symbol: 'P', places: 1 }),
   },
   formula: ({ supply, forward, current, leds }) => {
-    const drop = supply - leds * forward;
+    const drop = sumOfProducts([supply], [-1, leds, forward]);
     if (drop <= 0)
       throw noResult('The LEDs need more than the supply voltage: use fewer in series or a higher supply.');
     const resistance = drop / current;

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** Second-order low-pass with one ideal amplifier of gain K; C₁ feeds back from the output, C₂ goes to ground. */
 export default defineCalculator({
@@ -64,7 +64,12 @@ export default defineCalculator({
       };
     }
     const product = Math.sqrt(first * second * feedbackCapacitor * groundCapacitor);
-    const damping = groundCapacitor * (first + second) + first * feedbackCapacitor * (1 - gain);
+    const damping = sumOfProducts(
+      [groundCapacitor, first],
+      [groundCapacitor, second],
+      [first, feedbackCapacitor],
+      [-1, first, feedbackCapacitor, gain],
+    );
     if (damping <= 0) throw noResult('The circuit oscillates: lower the amplifier gain.');
     const frequency = 1 / (2 * Math.PI * product);
     const q = product / damping;

@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent, quantity, rows, table, text } from '@reckoner/engine';
+import { defineCalculator, isNear, money, number, percent, quantity, rows, table, text } from '@reckoner/engine';
 
 /** Useful heat costs price/(energy content × efficiency). */
 export default defineCalculator({
@@ -37,7 +37,8 @@ export default defineCalculator({
       return { name, heat, yearly: heat * demand, bought: demand / (content * efficiency) };
     });
     const lowest = Math.min(...costs.map(({ yearly }) => yearly));
-    return { lowest, cheapest: costs.find(({ yearly }) => yearly === lowest)!.name, costs };
+    const cheapest = costs.filter(({ yearly }) => isNear(yearly, lowest, 1e-12 * lowest)).map(({ name }) => name);
+    return { lowest, cheapest: cheapest.join(' and '), costs };
   },
   explanation: 'Heat of {demand} costs at least {lowest} a year, with {cheapest}.',
   examples: [

@@ -35,6 +35,8 @@ export default defineCalculator({
       savings.push(energy * price * ((1 - degradation) * (1 + growth)) ** year - upkeep);
     }
     const flows = [];
+    // What rounding may leave of an investment that is just paid back.
+    const rounding = -1e-12 * investment;
     let balance = -investment;
     let discounted = -investment;
     let payback = ONE_YEAR * 0;
@@ -44,11 +46,11 @@ export default defineCalculator({
     for (let year = 1; year <= years; year++) {
       const saving = savings[year - 1]!;
       const present = saving * (1 + rate) ** -year;
-      if (!paid && balance + saving >= 0) {
+      if (!paid && balance + saving >= rounding) {
         payback = (year - 1 - balance / saving) * ONE_YEAR;
         paid = true;
       }
-      if (!paidDiscounted && discounted + present >= 0) {
+      if (!paidDiscounted && discounted + present >= rounding) {
         discountedPayback = (year - 1 - discounted / present) * ONE_YEAR;
         paidDiscounted = true;
       }

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
 import { coordinate } from '../shared/points.js';
 
 /** x² + y² + Dx + Ey + F = 0 by completing the square. */
@@ -22,7 +22,7 @@ export default defineCalculator({
   formula: ({ d, e, f }) => {
     const centerX = -d / 2;
     const centerY = -e / 2;
-    const squared = centerX ** 2 + centerY ** 2 - f;
+    const squared = sumOfProducts([0.25, d, d], [0.25, e, e], [-1, f]);
     if (squared < 0) throw noResult('The radius squared would be negative: no point satisfies the equation.');
     if (squared === 0) throw noResult('The equation is satisfied by one point only, the center.');
     const radius = Math.sqrt(squared);

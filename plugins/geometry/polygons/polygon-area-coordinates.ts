@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number, rows, sum } from '@reckoner/engine';
+import { category, defineCalculator, noResult, number, rows, sum, sumOfProducts } from '@reckoner/engine';
 
 /** The shoelace formula, taken from the first corner so that far coordinates do not cancel. */
 export default defineCalculator({
@@ -29,13 +29,17 @@ export default defineCalculator({
       const nextY = next.y - y0;
       const cross = x * nextY - nextX * y;
       return {
-        cross,
         momentX: (x + nextX) * cross,
         momentY: (y + nextY) * cross,
         length: Math.hypot(nextX - x, nextY - y),
       };
     });
-    const signedArea = sum(edges.map((edge) => edge.cross)) / 2;
+    // Exact, so that corners on one line enclose nothing.
+    const doubledArea = sumOfProducts(
+      ...corners.map((corner, index) => [corner.x, corners[(index + 1) % corners.length]!.y]),
+      ...corners.map((corner, index) => [-1, corners[(index + 1) % corners.length]!.x, corner.y]),
+    );
+    const signedArea = doubledArea / 2;
     if (signedArea === 0) throw noResult('The corners enclose no area.');
     return {
       area: Math.abs(signedArea),

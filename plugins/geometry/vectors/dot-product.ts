@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number, quantity, sum } from '@reckoner/engine';
+import { category, defineCalculator, noResult, number, quantity, sum, sumOfProducts } from '@reckoner/engine';
 import { vector } from '../shared/points.js';
 
 /** Dot product and angle of two vectors of the same dimension. */
@@ -22,7 +22,7 @@ export default defineCalculator({
     const sizeA = Math.sqrt(sum(a.map((value) => value ** 2)));
     const sizeB = Math.sqrt(sum(b.map((value) => value ** 2)));
     if (sizeA === 0 || sizeB === 0) throw noResult('A zero vector has no direction.');
-    const product = sum(a.map((value, index) => value * b[index]!));
+    const product = sumOfProducts(...a.map((value, index) => [value, b[index]!]));
     // The half-angle form keeps its digits where arccos of the quotient does not.
     const difference = Math.sqrt(sum(a.map((value, index) => (value / sizeA - b[index]! / sizeB) ** 2)));
     const total = Math.sqrt(sum(a.map((value, index) => (value / sizeA + b[index]! / sizeB) ** 2)));

@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity, rows, sum } from '@reckoner/engine';
+import { cosTurn, defineCalculator, isNear, number, quantity, rows, sinTurn, sum } from '@reckoner/engine';
 import { withoutRounding } from '../shared/points.js';
 
 /** Magnitudes and directions, added by their components. */
@@ -29,12 +29,12 @@ export default defineCalculator({
   },
   formula: ({ vectors }) => {
     const size = sum(vectors.map((vector) => Math.abs(vector.magnitude)));
-    const along = sum(vectors.map((vector) => vector.magnitude * Math.cos(vector.direction)));
-    const across = sum(vectors.map((vector) => vector.magnitude * Math.sin(vector.direction)));
+    const along = sum(vectors.map((vector) => vector.magnitude * cosTurn(vector.direction)));
+    const across = sum(vectors.map((vector) => vector.magnitude * sinTurn(vector.direction)));
     const x = withoutRounding(along, size);
     const y = withoutRounding(across, size);
     const resultant = Math.hypot(x, y);
-    return resultant === 0 ? { resultant, x, y } : { resultant, angle: Math.atan2(y, x), x, y };
+    return isNear(resultant, 0, 1e-15 * size) ? { resultant, x, y } : { resultant, angle: Math.atan2(y, x), x, y };
   },
   explanation: ({ resultant }) =>
     resultant === 0 ? 'The vectors cancel: their resultant is 0.' : 'The resultant is {resultant} at {angle}.',

@@ -1,4 +1,13 @@
-import { category, classify, defineCalculator, measure, noResult, percent, roundTo } from '@reckoner/engine';
+import {
+  category,
+  classify,
+  defineCalculator,
+  measure,
+  noResult,
+  percent,
+  roundTo,
+  sumOfProducts,
+} from '@reckoner/engine';
 import { height, sex } from '../shared/person.js';
 
 /** Density by Hodgdon and Beckett 1984 with Siri's equation; the classes are those of the American Council on Exercise. */
@@ -34,7 +43,7 @@ export default defineCalculator({
     leanMass: measure('kg', { label: 'Lean mass', symbol: 'LM', places: 1, optional: true }),
   },
   formula: ({ sex, height, neck, waist, hips, weight }) => {
-    const girth = sex === 'female' ? waist + hips - neck : waist - neck;
+    const girth = sex === 'female' ? sumOfProducts([waist], [hips], [-1, neck]) : sumOfProducts([waist], [-1, neck]);
     if (girth <= 0) throw noResult('The waist must be larger than the neck.');
     const density =
       sex === 'female'

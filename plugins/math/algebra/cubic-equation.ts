@@ -1,5 +1,5 @@
-import { category, defineCalculator, noResult, number, table } from '@reckoner/engine';
-import { pairedRoots } from '../shared/roots.js';
+import { category, defineCalculator, noResult, number, sumOfProducts, table } from '@reckoner/engine';
+import { decimalRoots } from '../shared/roots.js';
 
 /** All three roots; the sign of the discriminant tells their kind. */
 export default defineCalculator({
@@ -23,8 +23,14 @@ export default defineCalculator({
   },
   algorithm: ({ a, b, c, d }) => {
     if (a === 0) throw noResult('With a = 0 the equation is not cubic.');
-    const discriminant = 18 * a * b * c * d - 4 * b ** 3 * d + b ** 2 * c ** 2 - 4 * a * c ** 3 - 27 * a ** 2 * d ** 2;
-    const roots = pairedRoots([d, c, b, a]);
+    const discriminant = sumOfProducts(
+      [18, a, b, c, d],
+      [-4, b, b, b, d],
+      [b, b, c, c],
+      [-4, a, c, c, c],
+      [-27, a, a, d, d],
+    );
+    const roots = decimalRoots([d, c, b, a]);
     const kind = discriminant > 0 ? 'Three real roots' : discriminant === 0 ? 'A multiple root' : 'One real root';
     return { kind, roots, discriminant, inflectionX: -b / (3 * a) };
   },
@@ -75,9 +81,23 @@ export default defineCalculator({
       results: { kind: 'A multiple root', discriminant: 0, roots: { rows: { 0: { real: -2 } } } },
       source: 'By hand: (x - 1)²(x + 2)',
     },
+    {
+      inputs: { a: 1, b: -3, c: 3, d: -1 },
+      results: {
+        kind: 'A multiple root',
+        discriminant: 0,
+        roots: { length: 3, rows: { 0: { real: 1, imaginary: 0 }, 1: { real: 1, imaginary: 0 }, 2: { real: 1 } } },
+      },
+      source: 'By hand: (x - 1)³',
+    },
+    {
+      inputs: { a: 1, b: -2.1, c: 1.47, d: -0.343 },
+      results: { kind: 'A multiple root', discriminant: 0, roots: { rows: { 0: { real: 0.7 }, 2: { real: 0.7 } } } },
+      source: 'By hand: (x - 0.7)³',
+    },
     { inputs: { a: 0, b: 1, c: 2, d: 3 }, noResult: 'not cubic', source: 'By definition' },
   ],
-  notes: ['Multiple roots are found with about eight digits.'],
+  notes: ['Coefficients count as they are written in decimals: the discriminant and multiple roots are exact.'],
   references: [
     { title: 'NIST Digital Library of Mathematical Functions, §1.11(iii)', url: 'https://dlmf.nist.gov/1.11' },
   ],

@@ -24,7 +24,7 @@ export default defineCalculator({
     const common = commonDivisor(commonDivisor(a, b), c) * (a < 0 ? -1 : 1);
     const front = common === 1 ? '' : common === -1 ? '-' : String(common);
     if (root ** 2 !== discriminant) {
-      const rest = `${term(a / common, 'x²', true)}${term(b / common, 'x')}${term(c / common, '')}`;
+      const rest = `${term(Math.round(a / common), 'x²', true)}${term(Math.round(b / common), 'x')}${term(Math.round(c / common), '')}`;
       return { factored: front === '' ? rest : `${front}(${rest})`, kind: 'No whole-number factors', discriminant };
     }
     // The roots are (-b ± √D)/2a; each linear factor is written in lowest terms.
@@ -89,7 +89,7 @@ function commonDivisor(a: number, b: number): number {
 /** The factor that is zero at over/under: under·x - over in lowest terms. */
 function linearFactor(over: number, under: number): { slope: number; constant: number } {
   const common = commonDivisor(over, under);
-  return { slope: under / common, constant: -over / common };
+  return { slope: Math.round(under / common), constant: Math.round(-over / common) };
 }
 
 /** ` + 3x`, ` - x`, `2x²` (at the start), or nothing for zero. */

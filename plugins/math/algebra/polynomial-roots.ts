@@ -1,7 +1,7 @@
 import { defineCalculator, integer, list, noResult, number, table } from '@reckoner/engine';
-import { pairedRoots } from '../shared/roots.js';
+import { decimalRoots } from '../shared/roots.js';
 
-/** All roots at once by the simultaneous iteration of Aberth and Ehrlich. */
+/** Multiplicities by exact common divisors, then all roots at once by the iteration of Aberth and Ehrlich. */
 export default defineCalculator({
   title: 'Roots of a polynomial',
   description: 'All real and complex roots of a polynomial with real coefficients, up to degree 20.',
@@ -25,10 +25,11 @@ export default defineCalculator({
   algorithm: ({ coefficients }) => {
     const first = coefficients.findIndex((coefficient) => coefficient !== 0);
     if (first < 0 || first === coefficients.length - 1) throw noResult('A constant has no roots to find.');
-    const roots = pairedRoots(coefficients.slice(first).reverse());
+    const roots = decimalRoots(coefficients.slice(first).reverse());
     return { degree: roots.length, realRoots: roots.filter(({ imaginary }) => imaginary === 0).length, roots };
   },
-  explanation: 'The polynomial of degree {degree} has {realRoots} real roots, counted with multiplicity.',
+  explanation:
+    'The polynomial of degree {degree} has {realRoots} real {realRoots|root|roots}, counted with multiplicity.',
   examples: [
     {
       inputs: { coefficients: [1, -6, 11, -6] },
@@ -72,9 +73,27 @@ export default defineCalculator({
       },
       source: 'By hand: x (x + 2)(x - 1)(x - 3)',
     },
+    {
+      inputs: { coefficients: [1, -4, 6, -4, 1] },
+      results: {
+        realRoots: 4,
+        roots: { length: 4, rows: { 0: { real: 1, imaginary: 0 }, 3: { real: 1, imaginary: 0 } } },
+      },
+      source: 'By hand: (x - 1)⁴',
+    },
+    {
+      inputs: { coefficients: [1, -3.000001, 3.000002, -1.000001] },
+      results: {
+        realRoots: 3,
+        roots: { length: 3, rows: { 0: { real: 1 }, 1: { real: 1 }, 2: { real: 1.000001 } } },
+      },
+      source: 'By hand: (x - 1)²(x - 1.000001)',
+    },
     { inputs: { coefficients: [0, 5] }, noResult: 'no roots to find', source: 'By definition' },
   ],
-  notes: ['Roots that lie very close together, or coincide, are found with fewer digits.'],
+  notes: [
+    'Coefficients count as they are written in decimals: multiple roots are found exactly, close ones to the last digit.',
+  ],
   references: [
     {
       title: 'Aberth: Iteration methods for finding all zeros of a polynomial simultaneously, Math. Comp. 27 (1973)',

@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number } from '@reckoner/engine';
+import { category, defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
 
 /** Both roots, real or complex, by the form of the quadratic formula that does not cancel. */
 export default defineCalculator({
@@ -22,8 +22,9 @@ export default defineCalculator({
   },
   formula: ({ a, b, c }) => {
     if (a === 0) throw noResult('With a = 0 the equation is linear, not quadratic.');
-    const discriminant = b ** 2 - 4 * a * c;
-    const vertex = { vertexX: -b / (2 * a), vertexY: c - b ** 2 / (4 * a) };
+    // Its sign is exact: coefficients count as they are written in decimals.
+    const discriminant = sumOfProducts([b, b], [-4, a, c]);
+    const vertex = { vertexX: -b / (2 * a), vertexY: -discriminant / (4 * a) };
     if (discriminant < 0) {
       const imaginaryPart = Math.sqrt(-discriminant) / (2 * Math.abs(a));
       return { kind: 'Two complex roots', realPart: -b / (2 * a), imaginaryPart, discriminant, ...vertex };
@@ -61,6 +62,17 @@ export default defineCalculator({
       results: { x1: 1e-8, x2: 99999999.99999999 },
       source:
         'Higham: Accuracy and Stability of Numerical Algorithms, 2nd ed., §1.8; roots with mpmath at 50 digits: 1.0000000000000001e-8, 99999999.99999999',
+    },
+    {
+      inputs: { a: 1, b: 1.4, c: 0.49 },
+      results: { kind: 'One double root', x1: -0.7, discriminant: 0, vertexY: 0 },
+      source: 'By hand: (x + 0.7)²',
+    },
+    {
+      inputs: { a: 94906265.625, b: -189812534, c: 94906268.375 },
+      results: { kind: 'Two real roots', x1: 1, x2: 1.000000028975958, discriminant: 7.5625 },
+      source:
+        'Kahan: On the Cost of Floating-Point Computation Without Extra-Precise Arithmetic (2004); sympy with fractions',
     },
     { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
   ],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, number } from '@reckoner/engine';
+import { category, defineCalculator, number, sumOfProducts } from '@reckoner/engine';
 
 const coefficient = { min: -1e9, max: 1e9 } as const;
 
@@ -23,9 +23,9 @@ export default defineCalculator({
     determinant: number({ label: 'Determinant', symbol: 'D' }),
   },
   formula: ({ a1, b1, c1, a2, b2, c2 }) => {
-    const determinant = a1 * b2 - a2 * b1;
-    const overX = c1 * b2 - c2 * b1;
-    const overY = a1 * c2 - a2 * c1;
+    const determinant = sumOfProducts([a1, b2], [-1, a2, b1]);
+    const overX = sumOfProducts([c1, b2], [-1, c2, b1]);
+    const overY = sumOfProducts([a1, c2], [-1, a2, c1]);
     if (determinant !== 0) return { kind: 'One solution', x: overX / determinant, y: overY / determinant, determinant };
     const contradicts = (a1 === 0 && b1 === 0 && c1 !== 0) || (a2 === 0 && b2 === 0 && c2 !== 0);
     if (overX !== 0 || overY !== 0 || contradicts) return { kind: 'No solution', determinant };

@@ -1,20 +1,9 @@
 /** Eigenvalues with exact multiplicities: the characteristic polynomial is split exactly, its roots are then simple. */
 import type { Complex } from '@reckoner/engine';
 import { reducedForm } from './elimination.js';
-import {
-  add,
-  divide,
-  type Fraction,
-  fraction,
-  isZero,
-  multiply,
-  numberOf,
-  ONE,
-  subtract,
-  wholeMultiples,
-  ZERO,
-} from './rational.js';
-import { pairedRoots } from './roots.js';
+import { quotient, squareFreeParts } from './polynomial.js';
+import { add, divide, type Fraction, fraction, multiply, ONE, subtract, wholeMultiples, ZERO } from './rational.js';
+import { simpleRoots } from './roots.js';
 
 type Exact = readonly (readonly Fraction[])[];
 /** Ascending coefficients. */
@@ -65,57 +54,6 @@ function polynomialOfWhole(matrix: Exact): Fraction[] {
   return coefficients;
 }
 
-function trimmed(p: Polynomial): Fraction[] {
-  const result = [...p];
-  while (result.length > 0 && isZero(result.at(-1)!)) result.pop();
-  return result;
-}
-
-function divided(p: Polynomial, by: Polynomial): { quotient: Fraction[]; rest: Fraction[] } {
-  const rest = [...p];
-  const quotient: Fraction[] = [];
-  for (let shift = p.length - by.length; shift >= 0; shift--) {
-    const factor = divide(rest[shift + by.length - 1]!, by.at(-1)!);
-    quotient.unshift(factor);
-    for (const [k, value] of by.entries()) rest[shift + k] = subtract(rest[shift + k]!, multiply(factor, value));
-  }
-  return { quotient, rest: trimmed(rest) };
-}
-
-function commonDivisor(a: Polynomial, b: Polynomial): Fraction[] {
-  let [p, q] = [trimmed(a), trimmed(b)];
-  while (q.length > 0) [p, q] = [q, divided(p, q).rest];
-  return p.map((value) => divide(value, p.at(-1)!));
-}
-
-const derivative = (p: Polynomial) => p.slice(1).map((value, k) => multiply(value, fraction(BigInt(k + 1))));
-
-/** Factors with simple roots, by the multiplicity of these. */
-function squareFree(p: Polynomial): { factor: Fraction[]; multiplicity: number }[] {
-  const parts: { factor: Fraction[]; multiplicity: number }[] = [];
-  let common = commonDivisor(p, derivative(p));
-  let simple = divided(p, common).quotient;
-  for (let multiplicity = 1; simple.length > 1; multiplicity++) {
-    const repeated = commonDivisor(simple, common);
-    const factor = divided(simple, repeated).quotient;
-    if (factor.length > 1) parts.push({ factor, multiplicity });
-    simple = repeated;
-    common = divided(common, repeated).quotient;
-  }
-  return parts;
-}
-
-/** A rational root near a computed one: its denominator divides that of the coefficients. */
-function rationalRoot(p: Polynomial, near: Complex): Fraction | undefined {
-  if (Math.abs(near.imaginary) > 1e-6 * Math.max(1, Math.abs(near.real))) return undefined;
-  const under = p.reduce((product, value) => product * value.under, 1n);
-  const scaled = near.real * Number(under);
-  if (!(Math.abs(scaled) < 2 ** 53)) return undefined;
-  const candidate = fraction(BigInt(Math.round(scaled)), under);
-  const value = [...p].reverse().reduce((total, coefficient) => add(multiply(total, candidate), coefficient), ZERO);
-  return isZero(value) ? candidate : undefined;
-}
-
 const nullity = (matrix: Exact) => matrix.length - reducedForm(matrix).pivots.length;
 
 function valueAtMatrix(p: Polynomial, matrix: Exact): Exact {
@@ -129,28 +67,27 @@ function valueAtMatrix(p: Polynomial, matrix: Exact): Exact {
 
 /** All eigenvalues from large to small, each once. */
 export function exactEigenvalues(matrix: Exact): Eigenvalue[] {
-  const found: Eigenvalue[] = [];
-  for (const { factor, multiplicity } of squareFree(characteristicPolynomial(matrix))) {
-    let rest = factor;
-    for (const root of pairedRoots(factor.map(numberOf))) {
-      const exact = rationalRoot(factor, root);
-      if (exact === undefined) continue;
-      const linear = [subtract(ZERO, exact), ONE];
-      rest = divided(rest, linear).quotient;
-      const value = { real: numberOf(exact), imaginary: 0 };
-      found.push({
-        value,
-        exact,
-        algebraic: multiplicity,
-        geometric: multiplicity === 1 ? 1 : nullity(valueAtMatrix(linear, matrix)),
-      });
-    }
-    if (rest.length === 1) continue;
-    // A repeated factor of degree 2 or 3 without rational roots cannot be split: its roots share the dimension.
-    const geometric = multiplicity === 1 ? 1 : nullity(valueAtMatrix(rest, matrix)) / (rest.length - 1);
-    for (const value of pairedRoots(rest.map(numberOf))) found.push({ value, algebraic: multiplicity, geometric });
-  }
+  const { values } = wholeMultiples(characteristicPolynomial(matrix));
+  const found = squareFreeParts(values).flatMap(({ factor, multiplicity }) =>
+    eigenvaluesOf(factor, multiplicity, matrix),
+  );
   return found.sort((a, b) => b.value.real - a.value.real || b.value.imaginary - a.value.imaginary);
+}
+
+/** Those of one multiplicity. */
+function eigenvaluesOf(factor: readonly bigint[], algebraic: number, matrix: Exact): Eigenvalue[] {
+  const spaceOf = (p: Polynomial) => (algebraic === 1 ? p.length - 1 : nullity(valueAtMatrix(p, matrix)));
+  const roots = simpleRoots(factor);
+  const linear = (exact: Fraction) => [subtract(ZERO, exact), ONE];
+  const rest = roots.reduce<readonly bigint[]>(
+    (left, { exact }) => (exact ? quotient(left, [-exact.over, exact.under]) : left),
+    factor,
+  );
+  // A repeated factor of degree 2 or 3 without rational roots cannot be split: its roots share the dimension.
+  const shared = rest.length > 1 ? Math.round(spaceOf(rest.map((value) => fraction(value))) / (rest.length - 1)) : 0;
+  return roots.map(({ value, exact }) =>
+    exact ? { value, exact, algebraic, geometric: spaceOf(linear(exact)) } : { value, algebraic, geometric: shared },
+  );
 }
 
 /** A basis of the eigenspace of a rational eigenvalue. */

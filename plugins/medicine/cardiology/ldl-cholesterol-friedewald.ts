@@ -1,4 +1,4 @@
-import { defineCalculator, measure, noResult } from '@reckoner/engine';
+import { defineCalculator, measure, noResult, sumOfProducts } from '@reckoner/engine';
 import { CHOLESTEROL_MOLAR, laboratoryUnits, TRIGLYCERIDE_MOLAR } from '../shared/laboratory.js';
 
 /** Friedewald up to 400 mg/dL of triglycerides, Sampson's NIH equation up to 800 mg/dL. */
@@ -68,7 +68,7 @@ export default defineCalculator({
     const total = si ? lipids.totalMolar * CHOLESTEROL_MOLAR : lipids.total;
     const hdl = si ? lipids.hdlMolar * CHOLESTEROL_MOLAR : lipids.hdl;
     const triglycerides = si ? lipids.triglyceridesMolar * TRIGLYCERIDE_MOLAR : lipids.triglycerides;
-    const nonHdl = total - hdl;
+    const nonHdl = sumOfProducts([total], [-1, hdl]);
     const sampson =
       total / 0.948 -
       hdl / 0.971 -

@@ -33,8 +33,8 @@ export default defineCalculator({
     };
     const density = (v: number) => {
       if (v < low || v > high) return 0;
-      if (v === mode) return 2 / width;
-      return v < mode ? (2 * (v - low)) / (width * (mode - low)) : (2 * (high - v)) / (width * (high - mode));
+      if (v < mode) return (2 * (v - low)) / (width * (mode - low));
+      return v > mode ? (2 * (high - v)) / (width * (high - mode)) : 2 / width;
     };
     const quantile =
       probability * width < mode - low

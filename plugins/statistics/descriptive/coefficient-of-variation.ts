@@ -1,4 +1,12 @@
-import { choice, defineCalculator, mean, noResult, number, percent, standardDeviation } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  noResult,
+  number,
+  percent,
+  standardDeviation,
+  sumOfProducts,
+} from '@reckoner/engine';
 import { inSummary, inValues, sampleDeviation, sampleMean, values } from '../shared/inference.js';
 
 /** Standard deviation relative to the size of the mean. */
@@ -21,7 +29,7 @@ export default defineCalculator({
     spread: number({ label: 'Standard deviation', symbol: 's' }),
   },
   formula: ({ data, average, deviation, sample }) => {
-    const center = data === 'values' ? mean(sample) : average;
+    const center = data === 'values' ? sumOfProducts(...sample.map((value) => [value])) / sample.length : average;
     const spread = data === 'values' ? standardDeviation(sample) : deviation;
     if (center === 0) throw noResult('With a mean of zero the coefficient of variation is not defined.');
     return { coefficient: spread / Math.abs(center), center, spread };

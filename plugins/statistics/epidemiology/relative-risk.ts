@@ -26,7 +26,7 @@ export default defineCalculator({
     const n2 = c + d;
     const risk1 = a / n1;
     const risk2 = c / n2;
-    if (risk1 === 1 && risk2 === 1) throw noResult('Everyone has the outcome: the risks cannot be compared.');
+    if (b === 0 && d === 0) throw noResult('Everyone has the outcome: the risks cannot be compared.');
     const z = -normalQuantile((1 - confidence) / 2);
     const ratio = risk1 / risk2;
     const error = Math.sqrt(b / (a * n1) + d / (c * n2));
@@ -44,7 +44,7 @@ export default defineCalculator({
       differenceLower: difference - Math.hypot(risk1 - (center1 - half1), center2 + half2 - risk2),
       differenceUpper: difference + Math.hypot(center1 + half1 - risk1, risk2 - (center2 - half2)),
     };
-    if (difference === 0) return results;
+    if (a * d === b * c) return results;
     return { ...results, needed: 1 / Math.abs(difference) };
   },
   explanation:

@@ -34,7 +34,8 @@ export default defineCalculator({
     const grandMean = sum(groups.map((group) => sum(group))) / count;
     const squaresBetween = sum(groups.map((group) => group.length * (mean(group) - grandMean) ** 2));
     const squaresWithin = sum(groups.map((group) => (group.length - 1) * variance(group)));
-    if (squaresWithin === 0) throw noResult('All groups are constant: there is no spread within them to compare with.');
+    const isConstant = groups.every((group) => group.every((value) => value === group[0]));
+    if (isConstant) throw noResult('All groups are constant: there is no spread within them to compare with.');
     const between = groups.length - 1;
     const within = count - groups.length;
     const f = squaresBetween / between / (squaresWithin / within);

@@ -40,7 +40,8 @@ export default defineCalculator({
     const center = data === 'values' ? mean(sample) : average;
     const spread = data === 'values' ? standardDeviation(sample) : deviation;
     const size = data === 'values' ? sample.length : n;
-    if (spread === 0) throw noResult('All values are equal: there is no spread to test the mean with.');
+    const isConstant = data === 'values' ? sample.every((value) => value === sample[0]) : deviation === 0;
+    if (isConstant) throw noResult('All values are equal: there is no spread to test the mean with.');
     const standardError = spread / Math.sqrt(size);
     const t = (center - hypothesis) / standardError;
     const margin = studentCritical(confidence, size - 1) * standardError;

@@ -7,6 +7,7 @@ import {
   standardDeviation,
   studentQuantile,
   sum,
+  sumOfProducts,
 } from '@reckoner/engine';
 import { alternative, confidence, datum, pValue } from '../shared/inference.js';
 import { studentCritical, studentPValue } from '../shared/tests.js';
@@ -34,10 +35,11 @@ export default defineCalculator({
     upper: number({ label: 'Upper limit of the difference', symbol: 'U', places: 4 }),
   },
   formula: ({ pairs, alternative, confidence }) => {
-    const differences = pairs.map((pair) => pair.first - pair.second);
+    const differences = pairs.map((pair) => sumOfProducts([pair.first], [-1, pair.second]));
     const difference = mean(differences);
     const deviation = standardDeviation(differences);
-    if (deviation === 0) throw noResult('All differences are equal: there is no spread to test their mean with.');
+    if (differences.every((value) => value === differences[0]))
+      throw noResult('All differences are equal: there is no spread to test their mean with.');
     const standardError = deviation / Math.sqrt(pairs.length);
     const degreesOfFreedom = pairs.length - 1;
     const t = difference / standardError;

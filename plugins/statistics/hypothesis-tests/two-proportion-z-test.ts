@@ -30,7 +30,7 @@ export default defineCalculator({
     const p1 = x1 / n1;
     const p2 = x2 / n2;
     const pooled = (x1 + x2) / (n1 + n2);
-    if (pooled === 0 || pooled === 1)
+    if (pooled === 0 || x1 + x2 === n1 + n2)
       throw noResult('Both samples have all successes or none: there is no variance to test with.');
     const z = (p1 - p2) / Math.sqrt(pooled * (1 - pooled) * (1 / n1 + 1 / n2));
     const margin = -normalQuantile((1 - confidence) / 2) * Math.sqrt((p1 * (1 - p1)) / n1 + (p2 * (1 - p2)) / n2);

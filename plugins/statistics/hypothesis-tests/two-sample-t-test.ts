@@ -82,7 +82,9 @@ export default defineCalculator({
     const difference = fromValues ? mean(sample1) - mean(sample2) : mean1 - mean2;
     const a = variance1 / size1;
     const b = variance2 / size2;
-    if (a + b === 0) throw noResult('Both samples are constant: there is no spread to compare the means with.');
+    const isConstant = (sample: readonly number[]) => sample.every((value) => value === sample[0]);
+    if (fromValues ? isConstant(sample1) && isConstant(sample2) : deviation1 === 0 && deviation2 === 0)
+      throw noResult('Both samples are constant: there is no spread to compare the means with.');
     const pooled = ((size1 - 1) * variance1 + (size2 - 1) * variance2) / (size1 + size2 - 2);
     const standardError = method === 'pooled' ? Math.sqrt(pooled * (1 / size1 + 1 / size2)) : Math.sqrt(a + b);
     const degreesOfFreedom =

@@ -26,7 +26,7 @@ export default defineCalculator({
     const ties = sum(tieSizes(all).map((size) => size ** 3 - size));
     const count = n1 + n2;
     const variance = ((n1 * n2) / 12) * (count + 1 - ties / (count * (count - 1)));
-    if (variance === 0) throw noResult('All values are equal.');
+    if (all.every((value) => value === all[0])) throw noResult('All values are equal.');
     const shift = median(sample1.flatMap((one) => sample2.map((other) => one - other)));
     const center = (n1 * n2) / 2;
     const deviation = Math.sqrt(variance);

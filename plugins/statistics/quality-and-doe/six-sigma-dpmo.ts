@@ -27,7 +27,7 @@ export default defineCalculator({
       yield: 1 - rate,
       throughput: (1 - rate) ** opportunities,
     };
-    if (rate === 0 || rate === 1) return results;
+    if (rate === 0 || defects === units * opportunities) return results;
     return { ...results, sigma: shift - normalQuantile(rate) };
   },
   explanation: ({ sigma }) =>

@@ -37,7 +37,7 @@ export default defineCalculator({
     const residualError = Math.sqrt(squaresLeft / degreesOfFreedom);
     const slopeError = residualError / Math.sqrt(squaresX);
     const rSquared = correlation(x, y) ** 2;
-    const p = slopeError === 0 ? 0 : studentPValue(slope / slopeError, degreesOfFreedom, 'two-sided');
+    const p = slopeError > 0 ? studentPValue(slope / slopeError, degreesOfFreedom, 'two-sided') : 0;
     const line = { slope, intercept, rSquared, p, slopeError, residualError };
     if (at === undefined) return line;
     const prediction = intercept + slope * at;

@@ -60,7 +60,7 @@ export default defineCalculator({
     const y = centered[predictors]!;
     const squares = x.map((column) => product(column, column));
     const total = product(y, y);
-    if (total === 0 || squares.includes(0)) throw noResult('A column is constant.');
+    if (columns.some((column) => column.every((value) => value === column[0]))) throw noResult('A column is constant.');
     // Correlations instead of cross products: their inverse holds the variance inflation factors.
     const scale = squares.map(Math.sqrt);
     const correlations = x.map((a, i) => x.map((b, j) => (i === j ? 1 : product(a, b) / (scale[i]! * scale[j]!))));

@@ -1,4 +1,4 @@
-import { date, defineCalculator, integer, noResult, quantity, text, time } from '@reckoner/engine';
+import { date, defineCalculator, integer, noResult, quantity, sumOfProducts, text, time } from '@reckoner/engine';
 import { DAY_SECONDS, durationText } from '../shared/clock.js';
 
 /** Without dates an end before the start lies on the next day. */
@@ -26,7 +26,7 @@ export default defineCalculator({
     const days = startDate === undefined || endDate === undefined ? nextDay : (endDate - startDate) * DAY_SECONDS;
     const gross = days + end - start;
     if (gross < 0) throw noResult('The end lies before the start.');
-    const seconds = gross - pause * 60;
+    const seconds = sumOfProducts([gross], [-60, pause]);
     if (seconds < 0) throw noResult('The breaks are longer than the whole time.');
     return {
       duration: durationText(Math.round(seconds)),

@@ -41,7 +41,7 @@ export default defineCalculator({
     return {
       cardinal: sign + cardinal(whole) + spoken,
       value,
-      ordinal: value === whole && value >= 0 ? ordinal(whole) : undefined,
+      ordinal: fraction === '' && value >= 0 ? ordinal(whole) : undefined,
       check: check(value),
     };
   },

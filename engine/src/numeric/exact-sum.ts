@@ -1,0 +1,59 @@
+/** Sums whose sign must be right, comparisons with a tolerance, and cosines and sines that are exact at quarter turns. */
+
+/** A product of doubles as they are written in decimals: digits · 10^exponent. */
+interface DecimalProduct {
+  readonly digits: bigint;
+  readonly exponent: number;
+}
+
+function decimalProduct(factors: readonly number[]): DecimalProduct {
+  let digits = 1n;
+  let exponent = 0;
+  for (const factor of factors) {
+    const [mantissa = '0', power = '0'] = String(factor).split('e');
+    const [whole = '0', decimals = ''] = mantissa.split('.');
+    digits *= BigInt(whole + decimals);
+    exponent += Number(power) - decimals.length;
+  }
+  return { digits, exponent };
+}
+
+/**
+ * The sum of products of numbers, as their decimals say (0.1 is one tenth), rounded once: its sign and its zero are
+ * exact, however much cancels. All products have one unit. NaN where a factor is not finite.
+ * @example sumOfProducts([b, b], [-4, a, c])
+ */
+export function sumOfProducts(...products: readonly (readonly number[])[]): number {
+  if (!products.every((factors) => factors.every(Number.isFinite))) return Number.NaN;
+  const terms = products.map(decimalProduct).filter(({ digits }) => digits !== 0n);
+  const least = terms.reduce((lowest, { exponent }) => Math.min(lowest, exponent), 0);
+  const total = terms.reduce((sum, { digits, exponent }) => sum + digits * 10n ** BigInt(exponent - least), 0n);
+  // The text of a number is read with one rounding.
+  return Number(`${total}e${least}`);
+}
+
+/** Whether two values differ by no more than a tolerance, which is a number in their unit: `constant(1e-9, 'm')`. */
+export function isNear(a: number, b: number, tolerance: number): boolean {
+  return Math.abs(a - b) <= tolerance;
+}
+
+const COSINES: readonly number[] = [1, 0, -1, 0];
+
+/** The cosine of `quarters` quarter turns more than a whole number of turns; undefined away from quarter turns. */
+export function cosineAtQuarter(angle: number, quarters: number): number | undefined {
+  const position = angle / (Math.PI / 2);
+  const nearest = Math.round(position);
+  // An angle in degrees has been rounded once as radians.
+  if (!(Math.abs(position - nearest) <= 2 * Number.EPSILON * Math.abs(position))) return undefined;
+  return COSINES[(((nearest + quarters) % 4) + 4) % 4];
+}
+
+/** The cosine of an angle in radians, exactly 0, 1 or −1 at quarter turns: cosTurn of 90° is 0. */
+export function cosTurn(angle: number): number {
+  return cosineAtQuarter(angle, 0) ?? Math.cos(angle);
+}
+
+/** The sine of an angle in radians, exactly 0, 1 or −1 at quarter turns: sinTurn of 180° is 0. */
+export function sinTurn(angle: number): number {
+  return cosineAtQuarter(angle, -1) ?? Math.sin(angle);
+}
