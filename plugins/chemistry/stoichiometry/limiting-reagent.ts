@@ -1,4 +1,4 @@
-import { defineCalculator, number, percent, quantity, rows, table, text } from '@reckoner/engine';
+import { defineCalculator, isNear, noResult, number, percent, quantity, rows, table, text } from '@reckoner/engine';
 import { formulaField, molarMassOf, parseFormula } from '../shared/formula.js';
 
 /** The reactant with the smallest nᵢ/νᵢ is used up; the product forms in proportion to it. */
@@ -45,20 +45,25 @@ export default defineCalculator({
       const molarMass = molarMassOf(parseFormula(formula).atoms);
       return { formula, coefficient, molarMass, mass, amount: mass / molarMass };
     });
-    let limiting = parts[0]!;
-    for (const part of parts)
-      if (part.amount / part.coefficient < limiting.amount / limiting.coefficient) limiting = part;
-    const extent = limiting.amount / limiting.coefficient;
-    const theoretical = extent * productCoefficient * molarMassOf(parseFormula(product).atoms);
+    const made = parseFormula(product).atoms;
+    const given = new Set(reactants.flatMap(({ formula }) => Object.keys(parseFormula(formula).atoms)));
+    const missing = Object.keys(made).find((element) => !given.has(element));
+    if (missing !== undefined) throw noResult(`No reactant contains ${missing}, which ${product} consists of.`);
+    const extent = Math.min(...parts.map((part) => part.amount / part.coefficient));
+    const limiting = parts.filter((part) => isNear(part.amount / part.coefficient, extent, 1e-9 * extent));
+    const theoretical = extent * productCoefficient * molarMassOf(made);
     const leftover = parts.map((part) => ({
       formula: part.formula,
       amount: part.amount,
-      left: part === limiting ? 0 : Math.max(part.mass - extent * part.coefficient * part.molarMass, 0),
+      left: limiting.includes(part) ? 0 : Math.max(part.mass - extent * part.coefficient * part.molarMass, 0),
     }));
-    const results = { limiting: limiting.formula, theoretical, leftover };
+    const results = { limiting: limiting.map(({ formula }) => formula).join(' and '), theoretical, leftover };
     return actual === undefined ? results : { ...results, percentYield: actual / theoretical };
   },
-  explanation: '{limiting} runs out first; at most {theoretical} of {product} can form.',
+  explanation: ({ limiting }) =>
+    limiting.includes(' and ')
+      ? '{limiting} run out together; at most {theoretical} of {product} can form.'
+      : '{limiting} runs out first; at most {theoretical} of {product} can form.',
   examples: [
     {
       inputs: {
@@ -77,6 +82,33 @@ export default defineCalculator({
         leftover: { length: 2, rows: { 0: { left: 0 }, 1: { left: 3.4107946 } } },
       },
       source: 'Python: 100/28.014 mol of N2; 25 - 3 × 3.5696 × 2.016 g of H2',
+    },
+    {
+      inputs: {
+        reactants: [
+          { formula: 'H2', coefficient: 2, mass: 4.032 },
+          { formula: 'O2', coefficient: 1, mass: 31.998 },
+        ],
+        product: 'H2O',
+        productCoefficient: 2,
+      },
+      results: {
+        limiting: 'H2 and O2',
+        theoretical: 36.03,
+        leftover: { rows: { 0: { left: 0 }, 1: { left: 0 } } },
+      },
+      source: 'By hand: 2 mol and 1 mol, 2 × 18.015 g',
+    },
+    {
+      inputs: {
+        reactants: [
+          { formula: 'H2', coefficient: 2, mass: 4 },
+          { formula: 'O2', coefficient: 1, mass: 32 },
+        ],
+        product: 'NaCl',
+      },
+      noResult: 'No reactant contains',
+      source: 'By definition',
     },
     {
       inputs: { reactants: [{ formula: 'KClO3', coefficient: 2, mass: 122.55 }], product: 'O2', productCoefficient: 3 },

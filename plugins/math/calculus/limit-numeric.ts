@@ -143,6 +143,7 @@ export default defineCalculator({
     { inputs: { function: 'ln(x)', point: 0 }, noResult: 'no real values', source: 'By definition: x > 0' },
   ],
   notes: [
+    'A factor may follow without a sign where it is a name or a bracket, as in 2x or 3(x + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2x is half of x. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',
     'Numerical, to about eight digits: it does not prove a limit, and functions that approach theirs very slowly or oscillate are refused.',
   ],
   references: [

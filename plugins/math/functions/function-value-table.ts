@@ -30,7 +30,8 @@ export default defineCalculator({
     if (known.length === 0) throw noResult('The function has no real value at any of the points.');
     return { values, smallest: Math.min(...known), largest: Math.max(...known) };
   },
-  explanation: 'Between x = {from} and {to} the values run from {smallest} to {largest}.',
+  explanation:
+    'At the points of the table from x = {from} to {to} the smallest value is {smallest} and the largest {largest}; between them the function may go beyond.',
   examples: [
     {
       inputs: { function: 'x^2 - 2x' },
@@ -48,6 +49,9 @@ export default defineCalculator({
       source: 'By definition',
     },
     { inputs: { function: 'ln(x)', from: -3, to: -1 }, noResult: 'no real value', source: 'By definition' },
+  ],
+  notes: [
+    'A factor may follow without a sign where it is a name or a bracket, as in 2x or 3(x + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2x is half of x. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',
   ],
   references: [{ title: 'OpenStax: Algebra and Trigonometry 2e, ch. 3 Functions' }],
 });

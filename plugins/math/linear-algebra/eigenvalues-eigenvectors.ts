@@ -1,7 +1,7 @@
 import { type Complex, category, defineCalculator, integer, matrix, number, table, text } from '@reckoner/engine';
 import { characteristicPolynomial, exactEigenvalues, exactEigenvectors, numericEigenvectors } from '../shared/eigen.js';
 import { exactMatrix } from '../shared/elimination.js';
-import { type Fraction, fractionText, isZero } from '../shared/rational.js';
+import { type Fraction, fractionText, isZero, numberOf } from '../shared/rational.js';
 
 /** The characteristic polynomial is exact, and so are multiplicities, rational eigenvalues and their vectors. */
 export default defineCalculator({
@@ -35,7 +35,7 @@ export default defineCalculator({
     const complete = found.every(({ algebraic, geometric }) => algebraic === geometric);
     const real = found.every(({ value }) => value.imaginary === 0);
     return {
-      eigenvalues: found.map(({ value, exact }) => (exact ? fractionText(exact) : complexText(value))).join(', '),
+      eigenvalues: found.map(({ value, exact }) => (exact ? rationalText(exact) : complexText(value))).join(', '),
       polynomial: polynomialText(characteristicPolynomial(exact)),
       kind: !complete ? 'Not diagonalizable' : real ? 'Diagonalizable' : 'Diagonalizable with complex numbers',
       details: found.map(({ value, exact: rational, algebraic, geometric }) => ({
@@ -104,6 +104,19 @@ export default defineCalculator({
     {
       inputs: {
         matrix: [
+          [1, 0.000001],
+          [0.000001, 1],
+        ],
+      },
+      results: {
+        eigenvalues: '1.000001, 0.999999',
+        details: { rows: { 0: { real: 1.000001, vectors: '(1, 1)' }, 1: { real: 0.999999, vectors: '(-1, 1)' } } },
+      },
+      source: 'By hand: 1 ± 10⁻⁶',
+    },
+    {
+      inputs: {
+        matrix: [
           [1, 2],
           [3, 4],
         ],
@@ -164,13 +177,18 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Rational eigenvalues and their vectors are exact; the vectors of others are rounded to six digits. Any multiple of an eigenvector is one too.',
+    'Rational eigenvalues and their vectors are exact; the vectors of others are rounded to ten digits. Any multiple of an eigenvector is one too.',
   ],
   references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., ch. 6', isbn: '978-0-9802327-7-6' }],
 });
 
+/** A fraction, or the decimal where that is how people would write it. */
+function rationalText(value: Fraction): string {
+  return value.under <= 1000n ? fractionText(value) : String(numberOf(value));
+}
+
 function complexText({ real, imaginary }: Complex): string {
-  const rounded = (value: number) => Number(value.toPrecision(6));
+  const rounded = (value: number) => Number(value.toPrecision(10));
   const [re, im] = [rounded(Math.abs(real) < 1e-12 ? 0 : real), rounded(Math.abs(imaginary) < 1e-12 ? 0 : imaginary)];
   if (im === 0) return String(re);
   const part = `${Math.abs(im) === 1 ? '' : Math.abs(im)}i`;

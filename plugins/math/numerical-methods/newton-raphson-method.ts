@@ -1,10 +1,11 @@
-import { category, defineCalculator, integer, noResult, number, table } from '@reckoner/engine';
-import { readExpression } from '../shared/expression.js';
+import { category, defineCalculator, factorial, integer, noResult, number, table } from '@reckoner/engine';
+import { readTree } from '../shared/expression-tree.js';
 import { functionOfX } from '../shared/function-field.js';
+import { jetAt } from '../shared/jet.js';
 
 const MOST_STEPS = 50;
 
-/** x ← x - f(x)/f'(x), with the derivative from central differences. */
+/** x ← x - f(x)/f'(x), with the derivative by the rules of differentiation. */
 export default defineCalculator({
   title: 'Newton-Raphson method',
   description: 'Root of a function of x near a first guess, with the table of iterations.',
@@ -20,15 +21,13 @@ export default defineCalculator({
     iterations: table({ x: number({ label: 'x' }), value: number({ label: 'f(x)' }) }, { label: 'Iterations' }),
   },
   algorithm: (inputs) => {
-    const evaluate = readExpression(inputs.function, { variable: 'x' });
+    const tree = readTree(inputs.function, 'x');
     const iterations: { x: number; value: number }[] = [];
     let x = inputs.guess;
     for (let step = 0; step <= MOST_STEPS; step++) {
-      const value = evaluate(x);
+      const { value, first: slope } = jetAt(tree, x, factorial);
       if (!Number.isFinite(value)) throw noResult('The iteration left the domain of the function: try another guess.');
       iterations.push({ x, value });
-      const spread = 1e-5 * Math.max(1, Math.abs(x));
-      const slope = (evaluate(x + spread) - evaluate(x - spread)) / (2 * spread);
       const change = value === 0 ? 0 : value / slope;
       if (!Number.isFinite(change)) throw noResult('The tangent is horizontal: try another guess.');
       if (Math.abs(change) <= 1e-13 * Math.max(1, Math.abs(x))) {
@@ -68,6 +67,9 @@ export default defineCalculator({
     { inputs: { function: 'x^2 + 1', guess: 0 }, noResult: 'horizontal', source: "By hand: f'(0) = 0" },
     { inputs: { function: 'x^2 + 1', guess: 0.6 }, noResult: 'does not settle', source: 'By hand: no real root' },
     { inputs: { function: 'ln(x)', guess: 10 }, noResult: 'left the domain', source: 'By hand: 10 - 10 ln 10 < 0' },
+  ],
+  notes: [
+    'A factor may follow without a sign where it is a name or a bracket, as in 2x or 3(x + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2x is half of x. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',
   ],
   references: [{ title: 'Press et al.: Numerical Recipes, 3rd ed., §9.4', isbn: '978-0-521-88068-8' }],
 });

@@ -42,5 +42,8 @@ export default defineCalculator({
     { inputs: { term: 'k', first: 5, last: 3 }, noResult: 'below the first', source: 'By definition' },
     { inputs: { term: 'k', first: 1, last: 10000 }, noResult: 'At most 5000', source: 'By definition' },
   ],
+  notes: [
+    'A factor may follow without a sign where it is a name or a bracket, as in 2k or 3(k + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2k is half of k. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',
+  ],
   references: [{ title: 'Graham, Knuth, Patashnik: Concrete Mathematics, 2nd ed., ch. 2', isbn: '978-0-201-55802-9' }],
 });

@@ -1,0 +1,74 @@
+import { cosTurn, isNear, sinTurn, sumOfProducts } from '@reckoner/engine';
+import { decimal } from '@reckoner/engine/arithmetic/decimal';
+import { dual, gradientOf, variable } from '@reckoner/engine/arithmetic/dual';
+import { functions } from '@reckoner/engine/functions';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+test.each([
+  [
+    'a discriminant of 0',
+    [
+      [1.4, 1.4],
+      [-4, 1, 0.49],
+    ],
+    0,
+  ],
+  // sympy: 189812534^2 - 4*Rational('94906265.625')*Rational('94906268.375') = 121/16
+  [
+    'a discriminant that doubles round to 0',
+    [
+      [-189812534, -189812534],
+      [-4, 94906265.625, 94906268.375],
+    ],
+    7.5625,
+  ],
+  ['tenths', [[0.1], [0.2], [-1, 0.3]], 0],
+  ['what is far apart', [[1e300, 1e300], [1e-300], [-1, 1e300, 1e300]], 1e-300],
+  ['nothing', [], 0],
+])('sumOfProducts of %s', (_, products, expected) => {
+  expect(sumOfProducts(...(products as number[][]))).toBe(expected);
+});
+
+test('a sum of decimals is that of whole numbers', () => {
+  const cents = fc.integer({ min: -1_000_000, max: 1_000_000 });
+  fc.assert(
+    fc.property(fc.array(cents, { maxLength: 20 }), (values) => {
+      const total = values.reduce((sum, value) => sum + value, 0);
+      expect(sumOfProducts(...values.map((value) => [value / 100]))).toBe(total / 100 + 0);
+    }),
+  );
+});
+
+test('what is not finite is not a number', () => {
+  expect(sumOfProducts([1, Number.POSITIVE_INFINITY])).toBeNaN();
+});
+
+test('quarter turns are exact, other angles as Math has them', () => {
+  const degrees = (angle: number) => (angle * Math.PI) / 180;
+  for (let quarter = -8; quarter <= 8; quarter++) {
+    expect(cosTurn(degrees(90 * quarter))).toBe([1, 0, -1, 0][((quarter % 4) + 4) % 4]);
+    expect(sinTurn(degrees(90 * quarter))).toBe([0, 1, 0, -1][((quarter % 4) + 4) % 4]);
+  }
+  for (const angle of [1e-9, 89.9999999999, 45, 1e-300]) {
+    expect(cosTurn(degrees(angle))).toBe(Math.cos(degrees(angle)));
+    expect(sinTurn(degrees(angle))).toBe(Math.sin(degrees(angle)));
+  }
+});
+
+test('isNear includes the tolerance itself', () => {
+  expect([isNear(1, 1.5, 0.5), isNear(1, 1.5, 0.4), isNear(Number.NaN, 1, 1)]).toEqual([true, false, false]);
+});
+
+test('on dual numbers the value is exact and the derivatives stay', () => {
+  const b = variable(1.4, 0, 1);
+  const sum = functions.sumOfProducts!.generic!(dual, [b, b], [-4, 1, 0.49]);
+  expect([dual.toNumber(sum), gradientOf(sum, 1)]).toEqual([0, [2.8]]);
+  const cosine = functions.cosTurn!.generic!(dual, variable(Math.PI / 2, 0, 1));
+  expect([dual.toNumber(cosine), gradientOf(cosine, 1)]).toEqual([0, [-1]]);
+});
+
+test('on decimals what is left of rounding is 0', () => {
+  const third = decimal.div(1, 3);
+  expect(decimal.toNumber(functions.sumOfProducts!.generic!(decimal, [third], [third], [third], [-1]))).toBe(0);
+});
