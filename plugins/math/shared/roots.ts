@@ -130,7 +130,7 @@ function rationalNear(root: bigint, c: WholePolynomial, fixed: FixedPoint): Frac
   const lead = c.at(-1)!;
   const over = (2n * root * lead + (1n << fixed.places)) >> (fixed.places + 1n);
   const candidate = fraction(over, lead);
-  // Σ cₖ overᵏ under^(n−k) by Horner's rule.
+  // The value times the n-th power of the denominator, by Horner's rule.
   let value = 0n;
   let power = 1n;
   for (let k = c.length - 1; k >= 0; k--) {

@@ -68,6 +68,19 @@ const CASES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   covariance: [[list, other]],
   correlation: [[list, other]],
   linearRegression: [[list, other]],
+  sumOfProducts: [
+    [
+      [2, 3],
+      [-4, 0.5],
+    ],
+    [[1.5, 1.5, 2]],
+  ],
+  isNear: [
+    [1, 1.5, 0.5],
+    [1, 2, 0.5],
+  ],
+  cosTurn: [[Math.PI / 2], [0.7]],
+  sinTurn: [[Math.PI], [0.7]],
   gcd: [
     [84, 36],
     [17, 5],
