@@ -14,6 +14,8 @@ export type Integrand = (base: number, distance: number) => number;
 /** Panels of the first division: a spike that is narrower than about a thousandth of the range may hide between its points. */
 const PANELS = 96;
 const MOST_PIECES = 1200;
+/** So often is a piece halved before its middle is its end. */
+const MOST_ROUNDS = 45;
 const LEVELS = 8;
 /** Beyond it the weights of the rule are smaller than any double. */
 const REACH = 6.1;
@@ -96,7 +98,7 @@ export function integral(f: Integrand, low: number, high: number): Integral {
   const ends = [tanhSinh(f, low, edge(1)), tanhSinh(f, edge(PANELS - 1), high)];
   const pieces = Array.from({ length: PANELS - 2 }, (_, k) => gaussKronrod(f, edge(k + 1), edge(k + 2)));
   const total = (key: 'value' | 'error' | 'size') => [...ends, ...pieces].reduce((sum, piece) => sum + piece[key], 0);
-  while (pieces.length < MOST_PIECES) {
+  for (let round = 0; round < MOST_ROUNDS && pieces.length < MOST_PIECES; round++) {
     const target = 1e-13 * total('size');
     const open = pieces.filter(({ error }) => !(error <= target));
     if (open.length === 0) break;
