@@ -138,7 +138,7 @@ const STRUCTURED = new Set(
    polynomialRoots cumulativeSum fromDay formatDate isLeapYear isNear ranks sorted mode`.split(/\s+/),
 );
 /** Functions of the engine whose result is exact where equality matters. */
-const EXACT = new Set(['sumOfProducts', 'sinTurn', 'cosTurn']);
+const EXACT = new Set(['sumOfProducts', 'sinTurn', 'cosTurn', 'roundTo']);
 
 export function engineCall(name: string, args: readonly Value[], { decimals = false }: Circumstances): Value {
   // A search tries numbers of its own choice, which no operation has rounded.

@@ -79,6 +79,10 @@ const CASES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [1, 1.5, 0.5],
     [1, 2, 0.5],
   ],
+  roundTo: [
+    [59.5, 0],
+    [2.4671, 2],
+  ],
   cosTurn: [[Math.PI / 2], [0.7]],
   sinTurn: [[Math.PI], [0.7]],
   gcd: [
