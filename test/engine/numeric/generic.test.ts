@@ -42,11 +42,6 @@ const CASES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
       'high',
     ],
   ],
-  roundTo: [
-    [59.5, 0],
-    [-2.449, 1],
-    [0, 2],
-  ],
   sum: [[list], [[]]],
   mean: [[list]],
   product: [[list], [[]]],
