@@ -106,6 +106,15 @@ const COHORTS: Record<'female' | 'male', Record<'white' | 'black', Cohort>> = {
   },
 };
 
+/** What the guideline of 2019 advises for each class at 40 to 75 years. */
+const ADVICE: Readonly<Record<string, string>> = {
+  Borderline:
+    'Borderline risk: with risk-enhancing factors a moderate-intensity statin may be reasonable (ACC/AHA 2019).',
+  Intermediate:
+    'Intermediate risk: risk enhancers favor a moderate-intensity statin; where in doubt, the coronary calcium helps to decide (ACC/AHA 2019).',
+  High: 'High risk: lowering LDL cholesterol by 50% or more is recommended (ACC/AHA 2019).',
+};
+
 /** Pooled Cohort Equations of the ACC/AHA guideline of 2013: first hard atherosclerotic event within ten years. */
 export default defineCalculator({
   title: 'ASCVD 10-year risk (Pooled Cohort Equations)',
@@ -161,6 +170,19 @@ export default defineCalculator({
     "Risk = 1 - S₁₀^exp(sum - mean), with the cohort's survival S₁₀ and mean sum.",
   ],
   explanation: 'The risk of a first heart attack or stroke within ten years is {risk} (class: {class}).',
+  cautions: [
+    { level: 'note', when: ({ class: group }) => group !== 'Low', says: ({ class: group }) => ADVICE[group]! },
+    {
+      level: 'note',
+      when: ({ diabetes }) => diabetes,
+      says: 'In diabetes a statin is recommended from 40 to 75 years whatever this risk is (ACC/AHA 2019).',
+    },
+    {
+      level: 'caution',
+      when: ({ age }) => age > 75,
+      says: 'The classes of risk and the advice that belongs to them are for 40 to 75 years; above, decide with the patient.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 55, sex: 'female', total: 213, hdl: 50, systolic: 120 },
@@ -175,16 +197,19 @@ export default defineCalculator({
     {
       inputs: { age: 55, sex: 'male', total: 213, hdl: 50, systolic: 120 },
       results: { risk: 5.384422, class: 'Borderline' },
+      cautions: ['Borderline risk'],
       source: 'Python 3.11, by Goff 2013, table A; printed there from rounded terms: 5.3%',
     },
     {
       inputs: { age: 55, sex: 'male', race: 'black', total: 213, hdl: 50, systolic: 120 },
       results: { risk: 6.073437 },
+      cautions: ['Borderline risk'],
       source: 'Python 3.11, by Goff 2013, table A; printed there: 6.1%',
     },
     {
       inputs: { age: 60, sex: 'male', total: 220, hdl: 45, systolic: 140 },
       results: { risk: 11.75058, class: 'Intermediate' },
+      cautions: ['Intermediate risk'],
       source: 'Python 3.11, by Goff 2013, table A',
     },
     {
@@ -199,6 +224,7 @@ export default defineCalculator({
         smoker: true,
       },
       results: { risk: 38.6448, class: 'High' },
+      cautions: ['High risk', 'In diabetes'],
       source: 'Python 3.11, by Goff 2013, table A',
     },
     {
@@ -214,11 +240,13 @@ export default defineCalculator({
         smoker: true,
       },
       results: { risk: 57.92574 },
+      cautions: ['High risk', 'In diabetes'],
       source: 'Python 3.11, by Goff 2013, table A',
     },
     {
       inputs: { age: 65, sex: 'male', total: 240, hdl: 40, systolic: 150, treated: true, diabetes: true, smoker: true },
       results: { risk: 53.09294 },
+      cautions: ['High risk', 'In diabetes'],
       source: 'Python 3.11, by Goff 2013, table A',
     },
     {
@@ -234,11 +262,19 @@ export default defineCalculator({
         smoker: true,
       },
       results: { risk: 58.83438 },
+      cautions: ['High risk', 'In diabetes'],
+      source: 'Python 3.11, by Goff 2013, table A',
+    },
+    {
+      inputs: { age: 78, sex: 'female', total: 200, hdl: 60, systolic: 130 },
+      results: { risk: 22.6416 },
+      cautions: ['High risk', '40 to 75 years'],
       source: 'Python 3.11, by Goff 2013, table A',
     },
   ],
   notes: [
     'For adults of 40 to 79 years without previous heart attack, stroke or heart failure; derived in the United States, and often too high elsewhere.',
+    'In many groups of today the equations of 2013 predict too much. The PREVENT equations of 2023 (American Heart Association) are their successor: without race, from 30 years, with kidney function.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -250,6 +286,11 @@ export default defineCalculator({
       title:
         'Arnett et al.: 2019 ACC/AHA Guideline on the Primary Prevention of Cardiovascular Disease, Circulation 140 (2019) e596',
       doi: '10.1161/CIR.0000000000000678',
+    },
+    {
+      title:
+        'Khan et al.: Development and Validation of the American Heart Association’s PREVENT Equations, Circulation 149 (2024) 430',
+      doi: '10.1161/CIRCULATIONAHA.123.067626',
     },
   ],
 });

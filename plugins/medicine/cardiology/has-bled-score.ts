@@ -22,7 +22,10 @@ export default defineCalculator({
     }),
     stroke: flag({ label: 'Previous stroke' }),
     bleeding: flag({ label: 'Bleeding history or predisposition' }),
-    labileInr: flag({ label: 'Labile INR', help: 'Less than 60% of the time in the therapeutic range.' }),
+    labileInr: flag({
+      label: 'Labile INR',
+      help: 'Less than 60% of the time in the therapeutic range; only with vitamin K antagonists.',
+    }),
     drugs: flag({ label: 'Antiplatelet drugs or NSAIDs' }),
     alcohol: flag({ label: 'Eight or more alcoholic drinks a week' }),
   },
@@ -64,10 +67,18 @@ export default defineCalculator({
     bleeds === undefined
       ? 'The score is {score}: {risk}.'
       : 'The score is {score}: {risk}, with {bleeds} major bleeds per 100 patient-years.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ score }) => score >= 3,
+      says: 'Correct what can be corrected (blood pressure, INR, drugs, alcohol) and review often. A high score is no reason to withhold anticoagulation.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 70, hypertension: true, drugs: true },
       results: { score: 3, risk: 'High risk', bleeds: 3.74 },
+      cautions: ['no reason to withhold'],
       source: 'Pisters 2010, tables 4 and 5: 1 + 1 + 1',
     },
     {
@@ -93,11 +104,12 @@ export default defineCalculator({
         alcohol: true,
       },
       results: { score: 9, risk: 'High risk' },
+      cautions: ['no reason to withhold'],
       source: 'Pisters 2010, table 4: the highest score',
     },
   ],
   notes: [
-    'For adults with atrial fibrillation under consideration for anticoagulation. A high score calls for care and review, not for withholding treatment.',
+    'For adults with atrial fibrillation under consideration for anticoagulation. Few patients of the cohort had four or more points.',
     'Does not replace clinical judgment.',
   ],
   references: [

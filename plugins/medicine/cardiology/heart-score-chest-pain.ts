@@ -63,25 +63,55 @@ export default defineCalculator({
     };
   },
   explanation: 'The score is {score}: {risk}, with major cardiac events in {eventRate} within six weeks.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ score, troponin, ecg }) => score < 4 && (troponin > 0 || ecg > 1),
+      says: 'A raised troponin or an ischemic ECG is not low risk whatever the sum is: do not discharge by this score.',
+    },
+    {
+      level: 'note',
+      when: ({ score, troponin, ecg }) => score < 4 && troponin < 1 && ecg < 2,
+      says: 'Early discharge also needs a second normal troponin after 3 hours (HEART pathway).',
+    },
+    {
+      level: 'caution',
+      when: ({ score }) => score >= 4,
+      says: ({ score }) =>
+        score < 7
+          ? 'A score of 4 to 6 calls for observation and further tests (Six 2008).'
+          : 'A score of 7 or more supports an early invasive strategy (Six 2008).',
+    },
+  ],
   examples: [
     {
       inputs: { age: 50, history: 'slight', ecg: 'normal', riskFactors: 'oneOrTwo', troponin: 'normal' },
       results: { score: 2, risk: 'Low risk', eventRate: 1.7 },
+      cautions: ['second normal troponin'],
       source: 'Backus 2013: 0 + 0 + 1 + 1 + 0',
+    },
+    {
+      inputs: { age: 40, history: 'slight', ecg: 'normal', riskFactors: 'none', troponin: 'high' },
+      results: { score: 2, risk: 'Low risk' },
+      cautions: ['do not discharge'],
+      source: 'Backus 2013: troponin alone; Mahler 2015: not low risk',
     },
     {
       inputs: { age: 65, history: 'moderate', ecg: 'nonspecific', riskFactors: 'threeOrMore', troponin: 'normal' },
       results: { score: 6, risk: 'Moderate risk', eventRate: 16.6 },
+      cautions: ['observation'],
       source: 'Backus 2013: 1 + 1 + 2 + 2 + 0',
     },
     {
       inputs: { age: 44, history: 'high', ecg: 'stDeviation', riskFactors: 'oneOrTwo', troponin: 'high' },
       results: { score: 7, risk: 'High risk', eventRate: 50.1 },
+      cautions: ['early invasive'],
       source: 'Backus 2013: 2 + 2 + 0 + 1 + 2',
     },
     {
       inputs: { age: 30, history: 'moderate', ecg: 'stDeviation', riskFactors: 'none', troponin: 'raised' },
       results: { score: 4, risk: 'Moderate risk' },
+      cautions: ['observation'],
       source: 'Backus 2013: 1 + 2 + 0 + 0 + 1',
     },
   ],
@@ -98,6 +128,11 @@ export default defineCalculator({
     {
       title:
         'Six, Backus, Kelder: Chest Pain in the Emergency Room: Value of the HEART Score, Neth Heart J 16 (2008) 191',
+    },
+    {
+      title:
+        'Mahler et al.: The HEART Pathway Randomized Trial: Identifying Emergency Department Patients with Acute Chest Pain for Early Discharge, Circ Cardiovasc Qual Outcomes 8 (2015) 195',
+      doi: '10.1161/CIRCOUTCOMES.114.001384',
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 
 /** One third of the pulse pressure above the diastolic, which holds at usual heart rates. */
 export default defineCalculator({
@@ -6,27 +6,49 @@ export default defineCalculator({
   description: 'Mean arterial pressure and pulse pressure from systolic and diastolic blood pressure.',
   keywords: ['MAP', 'pulse pressure', 'blood pressure', 'perfusion pressure'],
   inputs: {
-    systolic: quantity('mmHg', { label: 'Systolic pressure', symbol: 'SBP', min: 20, max: 350 }),
-    diastolic: quantity('mmHg', { label: 'Diastolic pressure', symbol: 'DBP', min: 5, max: 250 }),
+    systolic: quantity('mmHg', { label: 'Systolic pressure', symbol: 'SBP', min: 20, max: 350, usual: [70, 240] }),
+    diastolic: quantity('mmHg', { label: 'Diastolic pressure', symbol: 'DBP', min: 5, max: 250, usual: [30, 140] }),
   },
   outputs: {
     mean: quantity('mmHg', { label: 'Mean arterial pressure', symbol: 'MAP', places: 0 }),
     pulse: quantity('mmHg', { label: 'Pulse pressure', symbol: 'PP', places: 0 }),
   },
   formula: ({ systolic, diastolic }) => {
-    if (systolic < diastolic) throw noResult('The systolic pressure must not be below the diastolic.');
     const pulse = systolic - diastolic;
     return { mean: diastolic + pulse / 3, pulse };
   },
   explanation: 'The mean arterial pressure is {mean}, the pulse pressure {pulse}.',
+  requires: [
+    {
+      that: ({ systolic, diastolic }) => diastolic < systolic,
+      field: 'diastolic',
+      says: 'The diastolic pressure, {diastolic}, must be below the systolic one, {systolic}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ mean }) => mean < 65,
+      says: 'A mean pressure below 65 mmHg can leave organs of an adult without enough blood; in septic shock 65 mmHg is the first target.',
+    },
+  ],
   examples: [
     { inputs: { systolic: 120, diastolic: 80 }, results: { mean: 93.3333, pulse: 40 }, source: 'By hand: 80 + 40/3' },
     { inputs: { systolic: 90, diastolic: 60 }, results: { mean: 70, pulse: 30 }, source: 'By hand: 60 + 30/3' },
-    { inputs: { systolic: 60, diastolic: 90 }, noResult: 'below the diastolic', source: 'By definition' },
+    {
+      inputs: { systolic: 75, diastolic: 45 },
+      results: { mean: 55, pulse: 30 },
+      cautions: ['below 65 mmHg'],
+      source: 'By hand: 45 + 30/3; Evans 2021: 65 mmHg',
+    },
+    { inputs: { systolic: 60, diastolic: 90 }, refused: 'must be below the systolic', source: 'By definition' },
   ],
   notes: [
-    'An estimate at usual heart rates; with tachycardia or arrhythmia a measured mean pressure is better.',
+    'For adults: an estimate at usual heart rates; with tachycardia or arrhythmia a measured mean pressure is better.',
     'Does not replace clinical judgment.',
   ],
-  references: [{ title: 'Hall, Hall: Guyton and Hall Textbook of Medical Physiology, 14th ed., ch. 15' }],
+  references: [
+    { title: 'Hall, Hall: Guyton and Hall Textbook of Medical Physiology, 14th ed., ch. 15' },
+    { title: 'Evans et al.: Surviving Sepsis Campaign: International Guidelines 2021, Crit Care Med 49 (2021) e1063' },
+  ],
 });

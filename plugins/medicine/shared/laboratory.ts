@@ -20,6 +20,8 @@ export const creatinine = measure('mg/dL', {
   symbol: 'S_{cr}',
   min: 0.1,
   max: 40,
+  usual: [0.3, 15],
+  confusedWith: { 'µmol/L': CREATININE_MOLAR },
   when: { units: 'conventional' },
 });
 export const creatinineMolar = measure('µmol/L', {
@@ -27,6 +29,8 @@ export const creatinineMolar = measure('µmol/L', {
   symbol: 'S_{cr,SI}',
   min: 9,
   max: 3500,
+  usual: [25, 1300],
+  confusedWith: { 'mg/dL': 1 / CREATININE_MOLAR },
   when: { units: 'si' },
 });
 export const glucose = measure('mg/dL', {
@@ -34,6 +38,8 @@ export const glucose = measure('mg/dL', {
   symbol: 'G',
   min: 10,
   max: 3000,
+  usual: [40, 1000],
+  confusedWith: { 'mmol/L': 1 / GLUCOSE_MOLAR },
   when: { units: 'conventional' },
 });
 export const glucoseMolar = measure('mmol/L', {
@@ -41,5 +47,7 @@ export const glucoseMolar = measure('mmol/L', {
   symbol: 'G_{SI}',
   min: 0.5,
   max: 170,
+  usual: [2.2, 55],
+  confusedWith: { 'mg/dL': GLUCOSE_MOLAR },
   when: { units: 'si' },
 });
