@@ -9,7 +9,7 @@ export default defineCalculator({
   keywords: ['QTc', 'long QT', 'ECG', 'Bazett', 'Fridericia', 'torsade de pointes'],
   inputs: {
     interval: measure('ms', { label: 'QT interval', symbol: '\\mathrm{QT}', min: 200, max: 900, usual: [240, 650] }),
-    heartRate: measure('bpm', { label: 'Heart rate', symbol: 'HR', min: 30, max: 250, usual: [40, 150] }),
+    heartRate: measure('bpm', { label: 'Heart rate', symbol: 'HR', min: 30, max: 250, usual: [40, 180] }),
     sex,
   },
   outputs: {
