@@ -1,4 +1,5 @@
 import { choice, defineCalculator, flag, integer, measure, number, percent } from '@reckoner/engine';
+import { CREATININE_MOLAR } from '../shared/laboratory.js';
 import { adultAge } from '../shared/patient.js';
 import { pointsBelow } from '../shared/points.js';
 
@@ -10,29 +11,49 @@ export default defineCalculator({
   keywords: ['intensive care', 'ICU', 'mortality', 'severity of illness', 'acute physiology'],
   inputs: {
     age: adultAge,
-    temperature: measure('°C', { label: 'Rectal temperature', symbol: 'T', min: 20, max: 45 }),
-    meanPressure: measure('mmHg', { label: 'Mean arterial pressure', symbol: 'MAP', min: 10, max: 250 }),
-    heartRate: measure('bpm', { label: 'Heart rate', symbol: 'HR', min: 0, max: 300 }),
-    respiration: measure('1/min', { label: 'Respiratory rate', symbol: 'RR', min: 0, max: 80 }),
+    temperature: measure('°C', { label: 'Rectal temperature', symbol: 'T', min: 20, max: 45, usual: [32, 42] }),
+    meanPressure: measure('mmHg', {
+      label: 'Mean arterial pressure',
+      symbol: 'MAP',
+      min: 10,
+      max: 250,
+      usual: [30, 180],
+    }),
+    heartRate: measure('bpm', { label: 'Heart rate', symbol: 'HR', min: 0, max: 300, usual: [25, 220] }),
+    respiration: measure('1/min', { label: 'Respiratory rate', symbol: 'RR', min: 0, max: 80, usual: [4, 60] }),
     oxygenation: choice(
       { arterial: 'FiO₂ below 0.5: PaO₂', gradient: 'FiO₂ 0.5 or more: A-a gradient' },
       { label: 'Oxygenation', default: 'arterial' },
     ),
-    arterialOxygen: measure('mmHg', { label: 'PaO₂', min: 20, max: 600, when: { oxygenation: 'arterial' } }),
-    gradient: measure('mmHg', { label: 'A-a gradient', min: 0, max: 700, when: { oxygenation: 'gradient' } }),
-    ph: number({ label: 'Arterial pH', symbol: '\\mathrm{pH}', min: 6.5, max: 8 }),
-    sodium: measure('mmol/L', { label: 'Sodium', symbol: '\\mathrm{Na}', min: 80, max: 220 }),
-    potassium: measure('mmol/L', { label: 'Potassium', symbol: '\\mathrm{K}', min: 1, max: 12 }),
+    arterialOxygen: measure('mmHg', {
+      label: 'PaO₂',
+      min: 5,
+      max: 600,
+      usual: [30, 300],
+      when: { oxygenation: 'arterial' },
+    }),
+    gradient: measure('mmHg', {
+      label: 'A-a gradient',
+      min: 0,
+      max: 700,
+      usual: [50, 650],
+      when: { oxygenation: 'gradient' },
+    }),
+    ph: number({ label: 'Arterial pH', symbol: '\\mathrm{pH}', min: 6.5, max: 8, usual: [6.8, 7.7] }),
+    sodium: measure('mmol/L', { label: 'Sodium', symbol: '\\mathrm{Na}', min: 80, max: 220, usual: [110, 175] }),
+    potassium: measure('mmol/L', { label: 'Potassium', symbol: '\\mathrm{K}', min: 1, max: 12, usual: [2, 8] }),
     creatinine: measure('mg/dL', {
       label: 'Creatinine',
       help: '1 mg/dL is 88.4 µmol/L.',
       symbol: 'S_{cr}',
       min: 0.1,
       max: 40,
+      usual: [0.3, 15],
+      confusedWith: { 'µmol/L': CREATININE_MOLAR },
     }),
     acuteKidney: flag({ label: 'Acute kidney failure', help: 'Doubles the points of creatinine.' }),
-    hematocrit: percent({ label: 'Hematocrit', symbol: 'Hct', min: 5, max: 80 }),
-    whiteCells: measure('10^9/L', { label: 'White blood cells', symbol: 'WBC', min: 0, max: 500 }),
+    hematocrit: percent({ label: 'Hematocrit', symbol: 'Hct', min: 5, max: 80, usual: [15, 65] }),
+    whiteCells: measure('10^9/L', { label: 'White blood cells', symbol: 'WBC', min: 0, max: 500, usual: [0.1, 100] }),
     coma: integer({ label: 'Glasgow Coma Scale', symbol: 'GCS', min: 3, max: 15 }),
     chronic: choice(
       {
@@ -220,6 +241,25 @@ export default defineCalculator({
   ],
   explanation:
     'The score is {score} of 71, {physiology} of it from physiology; the predicted hospital mortality is {mortality}.',
+  requires: [
+    {
+      that: ({ chronic, emergencySurgery }) => !(emergencySurgery && chronic === 2),
+      field: 'emergencySurgery',
+      says: 'After elective surgery a patient is not admitted after emergency surgery: choose one of them.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ acuteKidney, creatinine }) => acuteKidney && creatinine < 1.5,
+      says: 'The creatinine of {creatinine} is no sign of acute kidney failure: check it, as its points are doubled.',
+    },
+    {
+      level: 'note',
+      when: ({ diagnosticWeight }) => diagnosticWeight === 0,
+      says: 'The mortality ignores the diagnosis; with its weight of Knaus 1985 it can be far lower or higher.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -238,6 +278,7 @@ export default defineCalculator({
         coma: 13,
       },
       results: { score: 22, physiology: 19, mortality: 42.43356 },
+      cautions: ['ignores the diagnosis'],
       source:
         'By hand, Knaus 1985, table 1: 3 + 2 + 2 + 1 + 3 + 2 + 0 + 1 + 2 + 0 + 1 + 2; 3 for age; Python 3.11: 1/(1 + e^(3.517 - 0.146 × 22))',
     },
@@ -261,6 +302,7 @@ export default defineCalculator({
         chronic: 'other',
       },
       results: { score: 71, physiology: 60 },
+      cautions: ['ignores the diagnosis'],
       source: 'Knaus 1985: the highest score, 10 × 4 + 8 + 12 physiology, 6 for age, 5 for chronic health',
     },
     {
@@ -280,7 +322,50 @@ export default defineCalculator({
         coma: 15,
       },
       results: { score: 0, physiology: 0 },
+      cautions: ['ignores the diagnosis'],
       source: 'Knaus 1985, table 1: all normal',
+    },
+    {
+      inputs: {
+        age: 30,
+        temperature: 37,
+        meanPressure: 85,
+        heartRate: 80,
+        respiration: 16,
+        arterialOxygen: 90,
+        ph: 7.4,
+        sodium: 140,
+        potassium: 4,
+        creatinine: 1,
+        acuteKidney: true,
+        hematocrit: 42,
+        whiteCells: 8,
+        coma: 15,
+      },
+      results: { score: 0 },
+      cautions: ['ignores the diagnosis', 'no sign of acute kidney failure'],
+      source: 'Knaus 1985, table 1: twice 0 for the creatinine',
+    },
+    {
+      inputs: {
+        age: 30,
+        temperature: 37,
+        meanPressure: 85,
+        heartRate: 80,
+        respiration: 16,
+        arterialOxygen: 90,
+        ph: 7.4,
+        sodium: 140,
+        potassium: 4,
+        creatinine: 1,
+        hematocrit: 42,
+        whiteCells: 8,
+        coma: 15,
+        chronic: 'elective',
+        emergencySurgery: true,
+      },
+      refused: 'choose one of them',
+      source: 'By definition',
     },
     {
       inputs: {
@@ -323,12 +408,13 @@ export default defineCalculator({
         emergencySurgery: true,
       },
       results: { score: 29, physiology: 24, mortality: 78.91817 },
+      cautions: ['ignores the diagnosis'],
       source:
         'By hand, Knaus 1985, table 1: 2 + 3 + 3 + 2 + 1 + 1 + 2 + 3 + 3 + 2 + 2; 5 for age; Python 3.11 with 0.603',
     },
   ],
   notes: [
-    'For adults in intensive care, with the worst values of the first 24 hours; not for burns or coronary bypass. Predicts for groups, not for one patient.',
+    'For adults in intensive care, with the worst values of the first 24 hours; not for burns or coronary bypass. Predicts for groups, not for one patient, from the mortality of 1979 to 1982, which is higher than that of today.',
     'Does not replace clinical judgment.',
   ],
   references: [

@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'Hourly and daily maintenance fluid from body weight by Holliday and Segar, with the deficit of a fast.',
   keywords: ['Holliday-Segar', 'maintenance fluid', 'IV fluids', 'fasting deficit', 'pediatric fluids'],
   inputs: {
-    weight: measure('kg', { label: 'Body weight', symbol: 'W', min: 2, max: 200 }),
-    fasting: measure('h', { label: 'Time fasted', symbol: 't', min: 0, max: 48, default: 0 }),
+    weight: measure('kg', { label: 'Body weight', symbol: 'W', min: 2, max: 200, usual: [3, 120] }),
+    fasting: measure('h', { label: 'Time fasted', symbol: 't', min: 0, max: 48, usual: [0, 24], default: 0 }),
   },
   outputs: {
     hourly: measure('mL/h', { label: 'Maintenance rate', symbol: 'Q', places: 0 }),
@@ -21,7 +21,20 @@ export default defineCalculator({
     const hourly = 4 * first + 2 * second + rest;
     return { hourly, daily: 100 * first + 50 * second + 20 * rest, deficit: fasting * hourly };
   },
-  explanation: 'For {weight} the maintenance is {hourly}, or {daily} a day.',
+  explanation:
+    'For {weight} the maintenance is {hourly} by the 4-2-1 rule; by the daily rule of 100, 50 and 20 mL/kg it is {daily} a day.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ weight }) => weight > 70,
+      says: 'Above 70 kg the rule gives more than adults need, who rarely need over 2,500 mL a day: in obesity use the ideal weight, and 25 to 30 mL/kg a day.',
+    },
+    {
+      level: 'caution',
+      when: ({ weight }) => weight < 3.5,
+      says: 'This may be a newborn, for whom the rule does not hold: the need rises from day to day in the first week of life.',
+    },
+  ],
   examples: [
     {
       inputs: { weight: 25, fasting: 8 },
@@ -30,6 +43,18 @@ export default defineCalculator({
     },
     { inputs: { weight: 8 }, results: { hourly: 32, daily: 800, deficit: 0 }, source: 'By hand: 4 × 8; 100 × 8' },
     { inputs: { weight: 15 }, results: { hourly: 50, daily: 1250 }, source: 'By hand: 40 + 10; 1000 + 250' },
+    {
+      inputs: { weight: 200 },
+      results: { hourly: 240, daily: 5100 },
+      cautions: ['rarely need over 2,500 mL'],
+      source: 'By hand: 40 + 20 + 180; 1000 + 500 + 3600; NICE CG174',
+    },
+    {
+      inputs: { weight: 3 },
+      results: { hourly: 12, daily: 300 },
+      cautions: ['may be a newborn'],
+      source: 'By hand: 4 × 3; 100 × 3',
+    },
     {
       inputs: { weight: 70 },
       results: { hourly: 110, daily: 2500 },
@@ -41,6 +66,7 @@ export default defineCalculator({
     'Does not replace clinical judgment.',
   ],
   references: [
+    { title: 'NICE: Intravenous Fluid Therapy in Adults in Hospital, clinical guideline CG174 (2013, updated 2017)' },
     {
       title: 'Holliday, Segar: The Maintenance Need for Water in Parenteral Fluid Therapy, Pediatrics 19 (1957) 823',
       doi: '10.1542/peds.19.5.823',

@@ -9,12 +9,23 @@ export default defineCalculator({
   keywords: ['burn resuscitation', 'TBSA', 'modified Brooke', 'Ringer lactate', 'burns'],
   inputs: {
     weight: bodyWeight,
-    burned: percent({ label: 'Burned body surface', help: 'Second and third degree.', symbol: 'A', min: 1, max: 100 }),
+    burned: percent({
+      label: 'Burned body surface',
+      help: 'Second and third degree.',
+      symbol: 'A',
+      min: 1,
+      max: 100,
+      usual: [5, 95],
+    }),
     factor: choice(
-      { parkland: { label: 'Parkland: 4 mL', value: 4 }, brooke: { label: 'Modified Brooke: 2 mL', value: 2 } },
+      {
+        parkland: { label: 'Parkland: 4 mL, electrical burns', value: 4 },
+        child: { label: 'Children under 14 years: 3 mL', value: 3 },
+        brooke: { label: 'Modified Brooke: 2 mL', value: 2 },
+      },
       { label: 'Per kilogram and percent', default: 'parkland' },
     ),
-    elapsed: measure('h', { label: 'Time since the burn', symbol: 't', min: 0, max: 24, default: 0 }),
+    elapsed: measure('h', { label: 'Time since the burn', symbol: 't', min: 0, max: 24, usual: [0, 12], default: 0 }),
   },
   outputs: {
     total: measure('mL', { label: 'Fluid of the first 24 hours', symbol: 'V', places: 0 }),
@@ -29,13 +40,35 @@ export default defineCalculator({
   formula: ({ weight, burned, factor, elapsed }) => {
     const total = factor * weight * burned * 100;
     const secondRate = total / 2 / 16;
-    if (elapsed > 7.5) return { total, secondRate };
+    if (elapsed > 6) return { total, secondRate };
     return { total, firstRate: total / 2 / (8 - elapsed), secondRate };
   },
   explanation: ({ firstRate }) =>
     firstRate === undefined
       ? 'The first day needs {total}; after the first 8 hours {secondRate}.'
       : 'The first day needs {total}: {firstRate} until 8 hours after the burn, then {secondRate}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ elapsed }) => elapsed > 4 && elapsed <= 6,
+      says: 'Late: the first half, less what was given, would have to run in what is left of 8 hours. Do not force {firstRate}, but go by urine output and the advice of a burn center.',
+    },
+    {
+      level: 'danger',
+      when: ({ elapsed }) => elapsed > 6,
+      says: 'Too late for a rate of the first 8 hours, and the next rate is for a patient who has had the first half: otherwise go by urine output and the advice of a burn center.',
+    },
+    {
+      level: 'caution',
+      when: ({ burned }) => burned < 0.15,
+      says: 'Below 15% of the surface fluid by mouth mostly does: the formula is for larger burns.',
+    },
+    {
+      level: 'caution',
+      when: ({ total, weight }) => total > 250 * weight,
+      says: 'More than 250 mL/kg in a day risks a compartment syndrome of the abdomen: look for it, and ask about colloid.',
+    },
+  ],
   examples: [
     {
       inputs: { weight: 70, burned: 30 },
@@ -55,11 +88,36 @@ export default defineCalculator({
     {
       inputs: { weight: 70, burned: 30, elapsed: 9 },
       results: { total: 8400, secondRate: 262.5 },
+      cautions: ['Too late for a rate'],
       source: 'By hand: the first 8 hours are over',
+    },
+    {
+      inputs: { weight: 70, burned: 30, elapsed: 6 },
+      results: { total: 8400, firstRate: 2100, secondRate: 262.5 },
+      cautions: ['Do not force 2,100 mL/h'],
+      source: 'By hand: 4200/2',
+    },
+    {
+      inputs: { weight: 70, burned: 30, elapsed: 7.5 },
+      results: { total: 8400, secondRate: 262.5 },
+      cautions: ['Too late for a rate'],
+      source: 'By hand: 4 × 70 × 30; 4200/16; no rate for half an hour',
+    },
+    {
+      inputs: { weight: 25, burned: 10, factor: 'child' },
+      results: { total: 750, firstRate: 46.875 },
+      cautions: ['fluid by mouth'],
+      source: 'By hand: 3 × 25 × 10; 375/8',
+    },
+    {
+      inputs: { weight: 60, burned: 70 },
+      results: { total: 16800, firstRate: 1050 },
+      cautions: ['compartment syndrome'],
+      source: 'By hand: 4 × 60 × 70, 280 mL/kg; 8400/8; Saffle 2016: 250 mL/kg',
     },
   ],
   notes: [
-    'For adults with second and third degree burns over about 15 to 20% of the surface; a starting point, adjusted to a urine output of 0.5 mL/(kg·h).',
+    'A starting point for second and third degree burns, adjusted to a urine output of 0.5 mL/(kg·h), in children 1 mL/(kg·h). Many now begin adults with 2 mL. Children under 30 kg also need maintenance fluid with glucose.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -73,5 +131,6 @@ export default defineCalculator({
         'Pham, Cancio, Gibran: American Burn Association Practice Guidelines: Burn Shock Resuscitation, J Burn Care Res 29 (2008) 257',
       doi: '10.1097/BCR.0b013e31815f3876',
     },
+    { title: 'Saffle: Fluid Creep and Over-resuscitation, Crit Care Clin 32 (2016) 587' },
   ],
 });

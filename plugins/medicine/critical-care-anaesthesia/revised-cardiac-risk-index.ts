@@ -16,7 +16,7 @@ export default defineCalculator({
   outputs: {
     score: integer({ label: 'Score' }),
     group: category(['Class I', 'Class II', 'Class III', 'Class IV'], { label: 'Class' }),
-    events: percent({ label: 'Major cardiac complications', places: 1 }),
+    events: percent({ label: 'Major cardiac complications (1999)', places: 1 }),
   },
   formula: ({ surgery, ischemia, failure, cerebrovascular, insulin, creatinine }) => {
     const score =
@@ -40,31 +40,48 @@ export default defineCalculator({
       events: score < 1 ? 0.004 : score < 2 ? 0.009 : score < 3 ? 0.07 : 0.11,
     };
   },
-  explanation: 'With {score} {score|factor|factors} ({group}) the rate of major cardiac complications is {events}.',
+  explanation:
+    'With {score} {score|factor|factors} ({group}) the rate of major cardiac complications was {events} in the cohort of 1999.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ score }) => score < 2,
+      says: 'Later cohorts, with troponin tests, found several times this rate.',
+    },
+    {
+      level: 'note',
+      when: ({ score }) => score >= 1,
+      says: 'With one factor or more the Canadian guideline of 2017 measures BNP before surgery, and where it is raised troponin afterwards.',
+    },
+  ],
   examples: [
     {
       inputs: { surgery: true, ischemia: true },
       results: { score: 2, group: 'Class III', events: 7 },
+      cautions: ['measures BNP'],
       source: 'Lee 1999, abstract: validation cohort',
     },
     {
       inputs: {},
       results: { score: 0, group: 'Class I', events: 0.4 },
+      cautions: ['several times this rate'],
       source: 'Lee 1999, abstract: validation cohort',
     },
     {
       inputs: { failure: true },
       results: { score: 1, group: 'Class II', events: 0.9 },
+      cautions: ['several times this rate', 'measures BNP'],
       source: 'Lee 1999, abstract: validation cohort',
     },
     {
       inputs: { surgery: true, ischemia: true, failure: true, cerebrovascular: true, insulin: true, creatinine: true },
       results: { score: 6, group: 'Class IV', events: 11 },
+      cautions: ['measures BNP'],
       source: 'Lee 1999, abstract: three or more factors',
     },
   ],
   notes: [
-    'For adults before elective major noncardiac surgery; newer cohorts with troponin tests have higher rates.',
+    'For adults before elective major noncardiac surgery, of 50 years and over in the cohort; not for emergencies, and it underestimates in vascular surgery.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -72,6 +89,10 @@ export default defineCalculator({
       title:
         'Lee et al.: Derivation and Prospective Validation of a Simple Index for Prediction of Cardiac Risk of Major Noncardiac Surgery, Circulation 100 (1999) 1043',
       doi: '10.1161/01.CIR.100.10.1043',
+    },
+    {
+      title:
+        'Duceppe et al.: Canadian Cardiovascular Society Guidelines on Perioperative Cardiac Risk Assessment and Management, Can J Cardiol 33 (2017) 17',
     },
   ],
 });

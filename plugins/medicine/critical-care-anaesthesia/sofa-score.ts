@@ -15,7 +15,7 @@ export default defineCalculator({
         below200: { label: 'Below 200 mmHg (27 kPa) with ventilatory support', value: 3 },
         below100: { label: 'Below 100 mmHg (13 kPa) with ventilatory support', value: 4 },
       },
-      { label: 'PaO₂/FiO₂' },
+      { label: 'PaO₂/FiO₂', help: 'Below 200 mmHg without ventilatory support counts as below 300.' },
     ),
     platelets: choice(
       {
@@ -55,7 +55,7 @@ export default defineCalculator({
         from6: { label: '6 to 9', value: 3 },
         below6: { label: 'Below 6', value: 4 },
       },
-      { label: 'Glasgow Coma Scale' },
+      { label: 'Glasgow Coma Scale', help: 'In a sedated patient what it was, or would be, without sedation.' },
     ),
     kidney: choice(
       {
@@ -105,8 +105,29 @@ export default defineCalculator({
       sepsis: score - baseline >= 2 ? 'Meets the criterion' : 'Below the criterion',
     };
   },
-  explanation:
-    'The score is {score} of 24, {change} more than before; as an initial score it had a mortality of {group}.',
+  explanation: ({ baseline, change }) =>
+    baseline < 1
+      ? 'The score is {score} of 24; as an initial score it had a mortality of {group}.'
+      : change < 0
+        ? 'The score is {score} of 24, less than the {baseline} before the illness; as an initial score it had a mortality of {group}.'
+        : 'The score is {score} of 24, {change} more than before the illness; as an initial score it had a mortality of {group}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ change }) => change >= 2,
+      says: 'With an infection, suspected or known, a rise of 2 or more is sepsis (Sepsis-3), with a hospital mortality of about 10%.',
+    },
+    {
+      level: 'caution',
+      when: ({ score }) => score < 2,
+      says: 'A mortality of 0% is that of the few patients in one cohort: it does not mean that there is no risk.',
+    },
+    {
+      level: 'caution',
+      when: ({ change }) => change < 0,
+      says: 'The score is below the one before the illness: check that one.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -118,6 +139,7 @@ export default defineCalculator({
         kidney: 'from1',
       },
       results: { score: 6, change: 6, group: '21.5%', sepsis: 'Meets the criterion' },
+      cautions: ['is sepsis'],
       source: 'Vincent 1996, table 3: 2 + 1 + 0 + 1 + 1 + 1; Ferreira 2001, table 2',
     },
     {
@@ -130,6 +152,7 @@ export default defineCalculator({
         kidney: 'from1',
       },
       results: { score: 1, group: '0%', sepsis: 'Below the criterion' },
+      cautions: ['no risk'],
       source: 'Vincent 1996, table 3; Ferreira 2001, table 2',
     },
     {
@@ -142,6 +165,7 @@ export default defineCalculator({
         kidney: 'from5',
       },
       results: { score: 24, group: '95.2%' },
+      cautions: ['is sepsis'],
       source: 'Vincent 1996, table 3: six times 4',
     },
     {
@@ -167,6 +191,7 @@ export default defineCalculator({
         kidney: 'from2',
       },
       results: { score: 10, group: '50.0%' },
+      cautions: ['is sepsis'],
       source: 'Vincent 1996, table 3: five times 2',
     },
     {
@@ -179,6 +204,7 @@ export default defineCalculator({
         kidney: 'normal',
       },
       results: { score: 2, group: '6.4%' },
+      cautions: ['is sepsis'],
       source: 'Vincent 1996, table 3: 1 + 1',
     },
     {
@@ -191,6 +217,7 @@ export default defineCalculator({
         kidney: 'normal',
       },
       results: { score: 4, group: '20.2%' },
+      cautions: ['is sepsis'],
       source: 'Vincent 1996, table 3: 3 + 1',
     },
     {
@@ -203,7 +230,22 @@ export default defineCalculator({
         kidney: 'from3',
       },
       results: { score: 9, group: '33.3%' },
+      cautions: ['is sepsis'],
       source: 'Vincent 1996, table 3: 3 + 3 + 3',
+    },
+    {
+      inputs: {
+        respiration: 'normal',
+        platelets: 'normal',
+        bilirubin: 'normal',
+        circulation: 'low',
+        coma: 'from13',
+        kidney: 'normal',
+        baseline: 3,
+      },
+      results: { score: 2, change: -1, sepsis: 'Below the criterion' },
+      cautions: ['check that one'],
+      source: 'Vincent 1996, table 3: 1 + 1; by hand: 2 - 3',
     },
   ],
   notes: [

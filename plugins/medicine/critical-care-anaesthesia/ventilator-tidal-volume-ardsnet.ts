@@ -9,8 +9,15 @@ export default defineCalculator({
   keywords: ['ARDSNet', 'PBW', 'lung-protective ventilation', 'tidal volume', 'ventilator'],
   inputs: {
     sex,
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 120, max: 250 }),
-    perKilogram: measure('mL/kg', { label: 'Tidal volume per kilogram', symbol: 'v', min: 4, max: 10, default: 6 }),
+    height: measure('cm', { label: 'Height', symbol: 'H', min: 120, max: 250, usual: [140, 210] }),
+    perKilogram: measure('mL/kg', {
+      label: 'Tidal volume per kilogram',
+      symbol: 'v',
+      min: 4,
+      max: 10,
+      usual: [4, 8],
+      default: 6,
+    }),
   },
   outputs: {
     tidalVolume: measure('mL', { label: 'Tidal volume', symbol: 'V_T', places: 0 }),
@@ -28,6 +35,18 @@ export default defineCalculator({
     };
   },
   explanation: 'The predicted body weight is {predictedWeight}; {perKilogram} is a tidal volume of {tidalVolume}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ perKilogram }) => perKilogram > 8,
+      says: 'More than 8 mL/kg of predicted weight injures lungs with ARDS: the protocol goes from 4 to 8 mL/kg, beginning at 6.',
+    },
+    {
+      level: 'caution',
+      when: ({ height }) => height < 140,
+      says: 'The formula was made for adults of usual height: below 140 cm the predicted weight is a guess.',
+    },
+  ],
   examples: [
     {
       inputs: { sex: 'male', height: 180 },
@@ -38,6 +57,12 @@ export default defineCalculator({
       inputs: { sex: 'female', height: 160, perKilogram: 8 },
       results: { predictedWeight: 52.416, tidalVolume: 419.328 },
       source: 'By hand: 45.5 + 0.91 × 7.6; × 8',
+    },
+    {
+      inputs: { sex: 'female', height: 130, perKilogram: 10 },
+      results: { predictedWeight: 25.116, tidalVolume: 251.16 },
+      cautions: ['injures lungs', 'below 140 cm'],
+      source: 'By hand: 45.5 - 0.91 × 22.4; × 10',
     },
   ],
   notes: [
