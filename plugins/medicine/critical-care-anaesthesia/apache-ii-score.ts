@@ -1,4 +1,4 @@
-import { choice, defineCalculator, flag, integer, measure, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, flag, integer, measure, number, percent, roundTo } from '@reckoner/engine';
 import { CREATININE_MOLAR } from '../shared/laboratory.js';
 import { adultAge } from '../shared/patient.js';
 import { pointsBelow } from '../shared/points.js';
@@ -111,7 +111,7 @@ export default defineCalculator({
     );
     const physiology =
       pointsBelow(
-        patient.temperature,
+        roundTo(patient.temperature, 1),
         [
           [30, 4],
           [32, 3],

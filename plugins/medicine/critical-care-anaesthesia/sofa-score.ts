@@ -108,8 +108,8 @@ export default defineCalculator({
   explanation: ({ baseline, change }) =>
     baseline < 1
       ? 'The score is {score} of 24; as an initial score it had a mortality of {group}.'
-      : change < 0
-        ? 'The score is {score} of 24, less than the {baseline} before the illness; as an initial score it had a mortality of {group}.'
+      : change < 1
+        ? 'The score is {score} of 24, after {baseline} before the illness; as an initial score it had a mortality of {group}.'
         : 'The score is {score} of 24, {change} more than before the illness; as an initial score it had a mortality of {group}.',
   cautions: [
     {

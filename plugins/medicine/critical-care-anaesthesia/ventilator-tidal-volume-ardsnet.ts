@@ -9,7 +9,7 @@ export default defineCalculator({
   keywords: ['ARDSNet', 'PBW', 'lung-protective ventilation', 'tidal volume', 'ventilator'],
   inputs: {
     sex,
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 120, max: 250, usual: [140, 210] }),
+    height: measure('cm', { label: 'Height', symbol: 'H', min: 120, max: 250, usual: [120, 210] }),
     perKilogram: measure('mL/kg', {
       label: 'Tidal volume per kilogram',
       symbol: 'v',

@@ -15,14 +15,36 @@ export default defineCalculator({
       },
       { label: 'Known', default: 'ngsp' },
     ),
-    percent: measure('%', { label: 'HbA1c', symbol: 'A_{1c}', min: 3, max: 20, when: { known: 'ngsp' } }),
-    ifcc: measure('mmol/mol', { label: 'HbA1c (IFCC)', symbol: 'A_I', min: 10, max: 195, when: { known: 'ifcc' } }),
-    glucose: measure('mg/dL', { label: 'Average glucose', symbol: 'G', min: 40, max: 530, when: { known: 'glucose' } }),
+    percent: measure('%', {
+      label: 'HbA1c',
+      symbol: 'A_{1c}',
+      min: 3,
+      max: 20,
+      usual: [4, 15],
+      when: { known: 'ngsp' },
+    }),
+    ifcc: measure('mmol/mol', {
+      label: 'HbA1c (IFCC)',
+      symbol: 'A_I',
+      min: 10,
+      max: 195,
+      usual: [20, 140],
+      when: { known: 'ifcc' },
+    }),
+    glucose: measure('mg/dL', {
+      label: 'Average glucose',
+      symbol: 'G',
+      min: 40,
+      max: 530,
+      usual: [70, 400],
+      when: { known: 'glucose' },
+    }),
     molar: measure('mmol/L', {
       label: 'Average glucose (SI)',
       symbol: 'G_{SI}',
       min: 2.2,
       max: 29,
+      usual: [3.9, 22],
       when: { known: 'molar' },
     }),
   },
@@ -59,10 +81,23 @@ export default defineCalculator({
   },
   explanation:
     'An HbA1c of {hba1c} ({hba1cIfcc}) means an average glucose of {averageGlucose} ({averageGlucoseMolar}).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ known }) => known === 'glucose' || known === 'molar',
+      says: 'Diabetes is diagnosed by a measured HbA1c, not by one estimated from an average glucose, which misses it by more than 15% in about one of ten people.',
+    },
+    {
+      level: 'note',
+      when: ({ known, class: group }) => group === 'Diabetes' && (known === 'ngsp' || known === 'ifcc'),
+      says: 'Without clear symptoms the diagnosis of diabetes needs a second abnormal test (ADA).',
+    },
+  ],
   examples: [
     {
       inputs: { percent: 7 },
       results: { hba1cIfcc: 52.99519, averageGlucose: 154.2, averageGlucoseMolar: 8.54, class: 'Diabetes' },
+      cautions: ['second abnormal test'],
       source: 'By hand: 28.7 × 7 - 46.7; 1.59 × 7 - 2.59; ADA table: 154 mg/dL; NGSP: 53 mmol/mol',
     },
     {
@@ -73,12 +108,24 @@ export default defineCalculator({
     {
       inputs: { known: 'glucose', glucose: 97 },
       results: { hba1c: 5.006969, class: 'Normal' },
+      cautions: ['measured HbA1c'],
       source: 'By hand: 143.7/28.7; ADA table: 97 mg/dL is 5%',
     },
-    { inputs: { known: 'molar', molar: 8.54 }, results: { hba1c: 7 }, source: 'By hand: 11.13/1.59' },
+    {
+      inputs: { known: 'molar', molar: 8.54 },
+      results: { hba1c: 7 },
+      cautions: ['measured HbA1c'],
+      source: 'By hand: 11.13/1.59',
+    },
+    {
+      inputs: { percent: 6.45 },
+      results: { class: 'Diabetes' },
+      cautions: ['second abnormal test'],
+      source: 'ADA: from 6.5%, as laboratories report one decimal',
+    },
   ],
   notes: [
-    'For adults; not with anemia, hemoglobin variants, transfusion, kidney failure or in pregnancy. A diagnosis needs a second test.',
+    'For adults; not with anemia, hemoglobin variants, transfusion, kidney failure or in pregnancy.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -87,6 +134,7 @@ export default defineCalculator({
         'Nathan et al.: Translating the A1C Assay into Estimated Average Glucose Values, Diabetes Care 31 (2008) 1473',
       doi: '10.2337/dc08-0545',
     },
+    { title: 'American Diabetes Association: Standards of Care in Diabetes: Diagnosis and Classification of Diabetes' },
     {
       title:
         'Hoelzel et al.: IFCC Reference System for Measurement of Hemoglobin A1c in Human Blood, Clin Chem 50 (2004) 166',

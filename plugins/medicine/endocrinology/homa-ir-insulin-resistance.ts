@@ -16,6 +16,8 @@ export default defineCalculator({
       symbol: 'I',
       min: 0.2,
       max: 500,
+      usual: [1, 80],
+      confusedWith: { 'pmol/L': 6 },
     }),
   },
   outputs: {
@@ -33,6 +35,18 @@ export default defineCalculator({
     };
   },
   explanation: 'HOMA-IR is {resistance}; a person without insulin resistance has about 1.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ glucose, glucoseMolar, units }) => (units === 'si' ? glucoseMolar >= 7 : glucose >= 126),
+      says: 'Such a glucose is in the diabetic range if it is fasting; if it is not, the indices do not hold.',
+    },
+    {
+      level: 'caution',
+      when: ({ glucose, glucoseMolar, units }) => (units === 'si' ? glucoseMolar < 3.9 : glucose < 70),
+      says: 'At a low glucose HOMA-β grows beyond all measure or has no value: do not judge the beta cells by it.',
+    },
+  ],
   examples: [
     {
       inputs: { glucose: 100, insulin: 10 },
@@ -47,16 +61,30 @@ export default defineCalculator({
     {
       inputs: { glucose: 60, insulin: 15 },
       results: { resistance: 2.222222, quicki: 0.3384962 },
+      cautions: ['do not judge the beta cells'],
       source: 'By hand: 60 × 15 / 405; no HOMA-β at low glucose',
+    },
+    {
+      inputs: { glucose: 66, insulin: 10 },
+      results: { betaFunction: 1200 },
+      cautions: ['do not judge the beta cells'],
+      source: 'By hand: 200/(66/18 - 3.5)',
+    },
+    {
+      inputs: { units: 'si', glucoseMolar: 7.5, insulin: 12 },
+      results: { resistance: 4, betaFunction: 60 },
+      cautions: ['diabetic range'],
+      source: 'By hand: 7.5 × 12 / 22.5; 240/4',
     },
     {
       inputs: { glucose: 10, insulin: 0.2 },
       results: { resistance: 0.00493827 },
+      cautions: ['do not judge the beta cells'],
       source: 'By hand: 2/405; no QUICKI at such values',
     },
   ],
   notes: [
-    'For fasting adults not on insulin; cutoffs of 2 to 3 differ by assay and population. HOMA-β holds above 65 mg/dL (3.6 mmol/L) of glucose.',
+    'For fasting adults not on insulin; cutoffs of 2 to 3 differ by assay and population.',
     'Does not replace clinical judgment.',
   ],
   references: [

@@ -8,14 +8,15 @@ export default defineCalculator({
     'Rapid-acting insulin for a meal from carbohydrate, blood glucose and the total daily dose, with its correction part.',
   keywords: ['bolus', 'insulin to carb ratio', 'correction factor', '500 rule', '1800 rule', 'carb counting'],
   inputs: {
-    dailyDose: number({ label: 'Total daily insulin in units', symbol: 'TDD', min: 5, max: 300 }),
-    carbohydrate: measure('g', { label: 'Carbohydrate of the meal', symbol: 'C', min: 0, max: 400 }),
+    dailyDose: number({ label: 'Total daily insulin in units', symbol: 'TDD', min: 5, max: 300, usual: [8, 200] }),
+    carbohydrate: measure('g', { label: 'Carbohydrate of the meal', symbol: 'C', min: 0, max: 400, usual: [0, 200] }),
     carbohydrateRatio: measure('g', {
       label: 'Carbohydrate covered by one unit',
       help: '500 divided by the total daily dose unless you know yours.',
       symbol: 'ICR',
       min: 1,
       max: 150,
+      usual: [2, 60],
       default: ({ dailyDose }) => 500 / dailyDose,
     }),
     units: laboratoryUnits,
@@ -25,6 +26,7 @@ export default defineCalculator({
       symbol: 'G_0',
       min: 70,
       max: 200,
+      usual: [80, 180],
       default: 110,
       when: { units: 'conventional' },
     }),
@@ -34,6 +36,7 @@ export default defineCalculator({
       symbol: 'ISF',
       min: 3,
       max: 400,
+      usual: [8, 250],
       default: ({ dailyDose }) => 1800 / dailyDose,
       when: { units: 'conventional' },
     }),
@@ -43,6 +46,7 @@ export default defineCalculator({
       symbol: 'G_{0,SI}',
       min: 4,
       max: 11,
+      usual: [4.4, 10],
       default: 6,
       when: { units: 'si' },
     }),
@@ -52,10 +56,18 @@ export default defineCalculator({
       symbol: 'ISF_{SI}',
       min: 0.2,
       max: 22,
+      usual: [0.4, 14],
       default: ({ dailyDose }) => 100 / dailyDose,
       when: { units: 'si' },
     }),
-    onBoard: number({ label: 'Insulin still acting in units', symbol: 'IOB', min: 0, max: 100, default: 0 }),
+    onBoard: number({
+      label: 'Insulin still acting in units',
+      symbol: 'IOB',
+      min: 0,
+      max: 100,
+      usual: [0, 25],
+      default: 0,
+    }),
   },
   outputs: {
     dose: number({ label: 'Dose in units', symbol: 'D', places: 1 }),
@@ -67,14 +79,41 @@ export default defineCalculator({
     if (si ? person.glucoseMolar < 3.9 : person.glucose < 70) {
       throw noResult('The glucose is below 70 mg/dL (3.9 mmol/L): treat the low glucose first.');
     }
+    if (si ? person.glucoseMolar > 33.3 : person.glucose > 600) {
+      throw noResult(
+        'A glucose above 600 mg/dL (33.3 mmol/L) is an emergency and no case for a dose by formula: get medical help now. If the figure is in the other unit, change “Laboratory units”.',
+      );
+    }
     const meal = person.carbohydrate / person.carbohydrateRatio;
     const correction = si
       ? (person.glucoseMolar - person.targetMolar) / person.sensitivityMolar
       : (person.glucose - person.target) / person.sensitivity;
     return { dose: Math.max(0, meal + correction - person.onBoard), meal, correction };
   },
-  explanation:
-    'The dose is {dose} units: {meal} for the meal and {correction} to reach the target, less what still acts.',
+  explanation: ({ dose, correction, onBoard }) => {
+    if (dose <= 0)
+      return 'No insulin is needed now: {meal} units for the meal are outweighed by the glucose or by what still acts.';
+    const toTarget =
+      correction < 0 ? ', less as the glucose is below the target' : ' and {correction} to reach the target';
+    return `The dose is {dose} units: {meal} for the meal${toTarget}${onBoard > 0 ? ', less {onBoard} that still act' : ''}.`;
+  },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ units, glucose, glucoseMolar }) => (units === 'si' ? glucoseMolar > 13.3 : glucose > 240),
+      says: 'Above 240 mg/dL (13.3 mmol/L) test for ketones. With ketones, vomiting, drowsiness or deep breathing get medical help at once: it may be ketoacidosis.',
+    },
+    {
+      level: 'danger',
+      when: ({ dose, dailyDose }) => dose > dailyDose / 2,
+      says: 'The dose is more than half of what is given in a whole day: check every figure, and ask before you give it.',
+    },
+    {
+      level: 'caution',
+      when: ({ onBoard, correction }) => onBoard > Math.max(correction, 0) && onBoard > 0,
+      says: 'What still acts takes away part of the dose for the meal; many pumps and plans take it from the correction alone. Follow your own plan.',
+    },
+  ],
   examples: [
     {
       inputs: { dailyDose: 50, carbohydrate: 60, glucose: 200, target: 100, onBoard: 1 },
@@ -92,6 +131,29 @@ export default defineCalculator({
       source: 'By hand: 10/10; (80 - 110)/20; never below zero',
     },
     {
+      inputs: { dailyDose: 50, carbohydrate: 20, glucose: 180, onBoard: 3 },
+      results: { dose: '0.944444', meal: 2, correction: 1.944444 },
+      cautions: ['many pumps and plans'],
+      source: 'By hand: 20/10; 70/36; 2 + 1.944444 - 3',
+    },
+    {
+      inputs: { dailyDose: 20, carbohydrate: 150, glucose: 380 },
+      results: { dose: 9, meal: 6, correction: 3 },
+      cautions: ['ketones'],
+      source: 'By hand: 150/25; 270/90',
+    },
+    {
+      inputs: { dailyDose: 20, carbohydrate: 300, units: 'si', glucoseMolar: 13 },
+      results: { dose: 13.4, meal: 12, correction: 1.4 },
+      cautions: ['more than half'],
+      source: 'By hand: 300/25; 7/5',
+    },
+    {
+      inputs: { dailyDose: 50, carbohydrate: 0, units: 'si', glucoseMolar: 110 },
+      noResult: 'an emergency',
+      source: 'By definition: meters end at 600 mg/dL (33.3 mmol/L)',
+    },
+    {
       inputs: { dailyDose: 50, carbohydrate: 30, glucose: 60 },
       noResult: 'treat the low glucose',
       source: 'ADA Standards of Care: level 1 hypoglycemia',
@@ -103,6 +165,7 @@ export default defineCalculator({
   ],
   references: [
     { title: 'Walsh, Roberts: Pumping Insulin, 6th ed., ch. 10 to 12: 500 and 1800 rules' },
+    { title: 'American Diabetes Association: Diabetes and DKA (Ketoacidosis): ketones from 240 mg/dL' },
     { title: 'Davidson et al.: Analysis of Guidelines for Basal-Bolus Insulin Dosing, Endocr Pract 14 (2008) 1095' },
   ],
 });

@@ -16,7 +16,7 @@ export default defineCalculator({
   ],
   inputs: {
     from: choice(glucocorticoids, { label: 'Given' }),
-    dose: quantity('mg', { label: 'Dose', symbol: 'D', above: 0, max: 5000 }),
+    dose: quantity('mg', { label: 'Dose', symbol: 'D', above: 0, max: 5000, usual: [0.25, 1000] }),
     to: choice(glucocorticoids, { label: 'Wanted' }),
   },
   outputs: {
@@ -41,6 +41,18 @@ export default defineCalculator({
     })),
   }),
   explanation: 'The equivalent dose is {equivalent}, as much as {hydrocortisone} of hydrocortisone.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ from, to }) => from >= 20 && to <= 5,
+      says: 'Hydrocortisone and cortisone also hold back salt, the one wanted less or not at all: in adrenal insufficiency fludrocortisone may be needed.',
+    },
+    {
+      level: 'caution',
+      when: ({ hydrocortisone }) => hydrocortisone > 400,
+      says: 'Above about 100 mg of prednisone a day equal effects are not known: such doses follow the protocol of the drug at hand.',
+    },
+  ],
   examples: [
     {
       inputs: { from: 'prednisone', dose: 40, to: 'dexamethasone' },
@@ -57,6 +69,7 @@ export default defineCalculator({
     {
       inputs: { from: 'hydrocortisone', dose: 100, to: 'methylprednisolone' },
       results: { equivalent: 20, hydrocortisone: 100 },
+      cautions: ['fludrocortisone'],
       source: 'By hand: 100 × 4/20',
     },
     {
@@ -67,17 +80,28 @@ export default defineCalculator({
     {
       inputs: { from: 'cortisone', dose: 37.5, to: 'triamcinolone' },
       results: { equivalent: 6 },
+      cautions: ['fludrocortisone'],
       source: 'By hand: 37.5 × 4/25',
+    },
+    {
+      inputs: { from: 'methylprednisolone', dose: 1000, to: 'dexamethasone' },
+      results: { equivalent: 187.5, hydrocortisone: 5000 },
+      cautions: ['equal effects are not known'],
+      source: 'By hand: 1000 × 0.75/4; 1000 × 20/4',
     },
   ],
   notes: [
-    'For doses by mouth or vein; it does not compare duration of action, joints or skin. Dexamethasone and betamethasone do not replace mineralocorticoid.',
+    'For doses by mouth or vein; it does not compare duration of action, joints or skin. Some tables have 0.6 mg of betamethasone. Do not stop after weeks of treatment without tapering.',
     'Does not replace clinical judgment.',
   ],
   references: [
     {
       title:
         'Brunton, Knollmann (eds.): Goodman and Gilman’s The Pharmacological Basis of Therapeutics, 14th ed., table of relative potencies of corticosteroids',
+    },
+    {
+      title:
+        'Buttgereit et al.: Standardised Nomenclature for Glucocorticoid Dosages and Glucocorticoid Treatment Regimens, Ann Rheum Dis 61 (2002) 718',
     },
   ],
 });
