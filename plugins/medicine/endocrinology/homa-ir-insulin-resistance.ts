@@ -16,7 +16,7 @@ export default defineCalculator({
       symbol: 'I',
       min: 0.2,
       max: 500,
-      usual: [1, 80],
+      usual: [1, 60],
       confusedWith: { 'pmol/L': 6 },
     }),
   },

@@ -77,7 +77,9 @@ export default defineCalculator({
   formula: (person) => {
     const si = person.units === 'si';
     if (si ? person.glucoseMolar < 3.9 : person.glucose < 70) {
-      throw noResult('The glucose is below 70 mg/dL (3.9 mmol/L): treat the low glucose first.');
+      throw noResult(
+        'The glucose is below 70 mg/dL (3.9 mmol/L): treat the low glucose first. If the figure is in the other unit, change “Laboratory units”.',
+      );
     }
     if (si ? person.glucoseMolar > 33.3 : person.glucose > 600) {
       throw noResult(
@@ -92,7 +94,7 @@ export default defineCalculator({
   },
   explanation: ({ dose, correction, onBoard }) => {
     if (dose <= 0)
-      return 'No insulin is needed now: {meal} units for the meal are outweighed by the glucose or by what still acts.';
+      return 'No insulin now: {meal} units for the meal and {correction} for the glucose, less {onBoard} that still act, leave nothing to give.';
     const toTarget =
       correction < 0 ? ', less as the glucose is below the target' : ' and {correction} to reach the target';
     return `The dose is {dose} units: {meal} for the meal${toTarget}${onBoard > 0 ? ', less {onBoard} that still act' : ''}.`;

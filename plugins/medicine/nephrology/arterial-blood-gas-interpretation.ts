@@ -1,5 +1,13 @@
 import { category, defineCalculator, measure, noResult, number } from '@reckoner/engine';
 
+/** What too little or too much compensation means besides. */
+const SECOND: Readonly<Record<string, { readonly tooLittle: string; readonly tooMuch: string }>> = {
+  'Metabolic acidosis': { tooLittle: 'respiratory acidosis', tooMuch: 'respiratory alkalosis' },
+  'Metabolic alkalosis': { tooLittle: 'respiratory alkalosis', tooMuch: 'respiratory acidosis' },
+  'Respiratory acidosis': { tooLittle: 'metabolic acidosis', tooMuch: 'metabolic alkalosis' },
+  'Respiratory alkalosis': { tooLittle: 'metabolic alkalosis', tooMuch: 'metabolic acidosis' },
+};
+
 /** Stepwise reading of Berend 2014: primary disorder from pH, then the measured against the expected compensation. */
 export default defineCalculator({
   title: 'Arterial blood gas interpretation',
@@ -7,9 +15,9 @@ export default defineCalculator({
     'Primary acid-base disorder and its compensation from pH, carbon dioxide and bicarbonate of arterial blood.',
   keywords: ['ABG', 'acid-base', 'acidosis', 'alkalosis', 'Winters formula', 'compensation'],
   inputs: {
-    ph: number({ label: 'pH', symbol: '\\mathrm{pH}', min: 6.7, max: 7.9 }),
-    carbonDioxide: measure('mmHg', { label: 'PaCO₂', symbol: 'P', min: 8, max: 160 }),
-    bicarbonate: measure('mmol/L', { label: 'Bicarbonate', symbol: 'B', min: 1, max: 70 }),
+    ph: number({ label: 'pH', symbol: '\\mathrm{pH}', min: 6.7, max: 7.9, usual: [6.9, 7.7] }),
+    carbonDioxide: measure('mmHg', { label: 'PaCO₂', symbol: 'P', min: 8, max: 160, usual: [15, 120] }),
+    bicarbonate: measure('mmol/L', { label: 'Bicarbonate', symbol: 'B', min: 1, max: 70, usual: [4, 50] }),
   },
   outputs: {
     disorder: category(
@@ -23,6 +31,8 @@ export default defineCalculator({
         'Metabolic and respiratory alkalosis',
         'Respiratory acidosis and metabolic alkalosis',
         'Respiratory alkalosis and metabolic acidosis',
+        'Acidemia with values in range',
+        'Alkalemia with values in range',
       ],
       { label: 'Disorder' },
     ),
@@ -49,32 +59,40 @@ export default defineCalculator({
   formula: ({ ph, carbonDioxide, bicarbonate }) => {
     const computed = 6.1 + Math.log10(bicarbonate / (0.0307 * carbonDioxide));
     if (Math.abs(computed - ph) > 0.1) {
-      throw noResult('pH, PaCO₂ and bicarbonate do not fit together (Henderson-Hasselbalch): check the values.');
+      throw noResult(
+        'pH, PaCO₂ and bicarbonate do not fit together (Henderson-Hasselbalch): check the values and that PaCO₂ is in mmHg.',
+      );
     }
-    const highCarbonDioxide = carbonDioxide > 45;
-    const lowCarbonDioxide = carbonDioxide < 35;
+    const isAcid = ph < 7.4;
+    const isAlkaline = ph > 7.4;
+    const isAbnormal = ph < 7.35 || ph > 7.45;
     const highBicarbonate = bicarbonate > 26;
     const lowBicarbonate = bicarbonate < 22;
-    if (ph < 7.35 && highCarbonDioxide && lowBicarbonate) return { disorder: 'Metabolic and respiratory acidosis' };
-    if (ph > 7.45 && lowCarbonDioxide && highBicarbonate) return { disorder: 'Metabolic and respiratory alkalosis' };
-    if ((ph < 7.35 && lowBicarbonate) || (ph > 7.45 && highBicarbonate)) {
-      const expected = ph < 7.35 ? 1.5 * bicarbonate + 8 : 0.7 * (bicarbonate - 24) + 40;
-      const shortfall = ph < 7.35 ? carbonDioxide - expected : expected - carbonDioxide;
+    const metabolic = isAcid ? lowBicarbonate : highBicarbonate;
+    // An abnormal pH has a cause: where no value is far off, the narrow range of the review finds it.
+    const isNarrow = isAbnormal && !metabolic;
+    const respiratory = isAcid ? carbonDioxide > (isNarrow ? 42 : 45) : carbonDioxide < (isNarrow ? 38 : 35);
+    if ((isAcid || isAlkaline) && metabolic && respiratory) {
+      return { disorder: isAcid ? 'Metabolic and respiratory acidosis' : 'Metabolic and respiratory alkalosis' };
+    }
+    if ((isAcid || isAlkaline) && metabolic) {
+      const expected = isAcid ? 1.5 * bicarbonate + 8 : 0.7 * (bicarbonate - 24) + 40;
+      const shortfall = isAcid ? carbonDioxide - expected : expected - carbonDioxide;
       return {
-        disorder: ph < 7.35 ? 'Metabolic acidosis' : 'Metabolic alkalosis',
+        disorder: isAcid ? 'Metabolic acidosis' : 'Metabolic alkalosis',
         compensation: shortfall > 2 ? 'Too little' : shortfall < -2 ? 'Too much' : 'Appropriate',
         expectedFrom: expected - 2,
         expectedTo: expected + 2,
       };
     }
-    if ((ph < 7.35 && highCarbonDioxide) || (ph > 7.45 && lowCarbonDioxide)) {
+    if ((isAcid || isAlkaline) && respiratory) {
       const change = carbonDioxide - 40;
-      const acute = 24 + (change > 0 ? 0.1 : 0.2) * change;
+      const acute = 24 + (isAcid ? 0.1 : 0.2) * change;
       const chronicFrom = 24 + 0.4 * change;
       const chronicTo = 24 + 0.5 * change;
-      const beyond = (expected: number) => (change > 0 ? bicarbonate - expected : expected - bicarbonate);
+      const beyond = (expected: number) => (isAcid ? bicarbonate - expected : expected - bicarbonate);
       return {
-        disorder: change > 0 ? 'Respiratory acidosis' : 'Respiratory alkalosis',
+        disorder: isAcid ? 'Respiratory acidosis' : 'Respiratory alkalosis',
         compensation:
           beyond(acute) < -2
             ? 'Too little'
@@ -89,35 +107,73 @@ export default defineCalculator({
         expectedTo: Math.max(acute, chronicTo),
       };
     }
-    if (highCarbonDioxide && highBicarbonate) return { disorder: 'Respiratory acidosis and metabolic alkalosis' };
-    if (lowCarbonDioxide && lowBicarbonate) return { disorder: 'Respiratory alkalosis and metabolic acidosis' };
+    if (isAbnormal) return { disorder: isAcid ? 'Acidemia with values in range' : 'Alkalemia with values in range' };
+    if (carbonDioxide > 45 && highBicarbonate) return { disorder: 'Respiratory acidosis and metabolic alkalosis' };
+    if (carbonDioxide < 35 && lowBicarbonate) return { disorder: 'Respiratory alkalosis and metabolic acidosis' };
     return { disorder: 'Normal' };
   },
   shown: () => ({ disorder: undefined, compensation: undefined, expectedFrom: undefined, expectedTo: undefined }),
   stepwise: [
-    'pH below 7.35 is acidemia, above 7.45 alkalemia; PaCO₂ is normal from 35 to 45 mmHg, bicarbonate from 22 to 26 mmol/L.',
-    'The disorder that moves the pH is the primary one; both at once are mixed.',
+    'pH below 7.40 points to acidosis, above to alkalosis; PaCO₂ is normal from 35 to 45 mmHg, bicarbonate from 22 to 26 mmol/L. Where the pH is outside of 7.35 to 7.45 and no value is, PaCO₂ below 38 or above 42 counts.',
+    'The disorder that moves the pH to its side is the primary one; both at once are mixed.',
     'The expected PaCO₂ is 1.5 × HCO₃ + 8 in metabolic acidosis and 0.7 × (HCO₃ - 24) + 40 in metabolic alkalosis, each ± 2.',
     'The expected HCO₃ is 24 plus 0.1 (acute) to 0.5 (chronic) for each mmHg of PaCO₂ above 40, and less 0.2 to 0.5 for each below.',
   ],
-  explanation: ({ compensation }) =>
+  explanation: ({ compensation, disorder }) =>
     compensation === undefined
       ? 'The blood gas shows: {disorder}.'
-      : 'The blood gas shows: {disorder}. Compensation: {compensation}.',
+      : disorder === 'Metabolic acidosis' || disorder === 'Metabolic alkalosis'
+        ? 'The blood gas shows: {disorder}. Compensation: {compensation}, as a PaCO₂ of {expectedFrom} to {expectedTo} mmHg is expected.'
+        : 'The blood gas shows: {disorder}. Compensation: {compensation}, as a bicarbonate from {expectedFrom} to {expectedTo} mmol/L is expected, by how long it has lasted.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ compensation }) => compensation === 'Too little' || compensation === 'Too much',
+      says: ({ disorder, compensation }) => {
+        const second = SECOND[disorder]!;
+        return `Such a compensation means a second disorder: ${compensation === 'Too little' ? second.tooLittle : second.tooMuch} as well.`;
+      },
+    },
+    {
+      level: 'note',
+      when: ({ disorder }) => disorder === 'Metabolic acidosis' || disorder === 'Metabolic and respiratory acidosis',
+      says: 'In metabolic acidosis look at the anion gap next.',
+    },
+    {
+      level: 'caution',
+      when: ({ disorder }) =>
+        disorder === 'Acidemia with values in range' || disorder === 'Alkalemia with values in range',
+      says: 'The pH is out of range, and neither PaCO₂ nor bicarbonate explains it: measure again.',
+    },
+    {
+      level: 'danger',
+      when: ({ ph }) => ph < 7.2 || ph > 7.6,
+      says: 'A pH below 7.20 or above 7.60 is a threat to life: find and treat the cause now.',
+    },
+    {
+      level: 'note',
+      when: ({ disorder, carbonDioxide, bicarbonate }) =>
+        disorder === 'Normal' && (carbonDioxide < 35 || carbonDioxide > 45 || bicarbonate < 22 || bicarbonate > 26),
+      says: 'The pH is normal, yet PaCO₂ or bicarbonate is a little out of range: with symptoms measure again.',
+    },
+  ],
   examples: [
     {
       inputs: { ph: 7.25, carbonDioxide: 26, bicarbonate: 11 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Appropriate', expectedFrom: 22.5, expectedTo: 26.5 },
+      cautions: ['anion gap next'],
       source: 'Berend 2014 (Winters): 1.5 × 11 + 8 ± 2',
     },
     {
       inputs: { ph: 7.15, carbonDioxide: 35, bicarbonate: 12 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Too little' },
+      cautions: ['respiratory acidosis as well', 'anion gap next', 'threat to life'],
       source: 'Berend 2014 (Winters): 26 ± 2, so that 35 means respiratory acidosis as well',
     },
     {
       inputs: { ph: 7.3, carbonDioxide: 20, bicarbonate: 10 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Too much' },
+      cautions: ['respiratory alkalosis as well', 'anion gap next'],
       source: 'Berend 2014 (Winters): 23 ± 2, so that 20 means respiratory alkalosis as well',
     },
     {
@@ -153,6 +209,7 @@ export default defineCalculator({
     {
       inputs: { ph: 7.2, carbonDioxide: 60, bicarbonate: 23 },
       results: { disorder: 'Respiratory acidosis', compensation: 'Too little' },
+      cautions: ['metabolic acidosis as well'],
       source: 'Berend 2014: below 26 - 2, so that there is metabolic acidosis as well',
     },
     {
@@ -163,6 +220,7 @@ export default defineCalculator({
     {
       inputs: { ph: 7.34, carbonDioxide: 65, bicarbonate: 39 },
       results: { disorder: 'Respiratory acidosis', compensation: 'Too much' },
+      cautions: ['metabolic alkalosis as well'],
       source: 'Berend 2014: above 36.5 + 2, so that there is metabolic alkalosis as well',
     },
     {
@@ -178,6 +236,7 @@ export default defineCalculator({
     {
       inputs: { ph: 7.15, carbonDioxide: 50, bicarbonate: 17 },
       results: { disorder: 'Metabolic and respiratory acidosis' },
+      cautions: ['anion gap next', 'threat to life'],
       source: 'Berend 2014: low bicarbonate with high PaCO₂',
     },
     {
@@ -201,13 +260,59 @@ export default defineCalculator({
       source: 'By definition',
     },
     {
+      inputs: { ph: 7.3, carbonDioxide: 45, bicarbonate: 22 },
+      results: { disorder: 'Respiratory acidosis', compensation: 'Too little', expectedFrom: 24.5, expectedTo: 26.5 },
+      cautions: ['metabolic acidosis as well'],
+      source: 'Berend 2014: acidemia with a PaCO₂ over 42; 24 + 0.1 × 5 - 2 is above 22',
+    },
+    {
+      inputs: { ph: 7.5, carbonDioxide: 35, bicarbonate: 26 },
+      results: { disorder: 'Respiratory alkalosis', compensation: 'Too little', expectedFrom: 21.5, expectedTo: 23 },
+      cautions: ['metabolic alkalosis as well'],
+      source: 'Berend 2014: alkalemia with a PaCO₂ below 38; 24 - 0.2 × 5 + 2 is below 26',
+    },
+    {
+      inputs: { ph: 7.35, carbonDioxide: 60, bicarbonate: 32 },
+      results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
+      source: 'Berend 2014: 32 to 34 when chronic, whatever side of 7.35 the pH is on',
+    },
+    {
+      inputs: { ph: 7.44, carbonDioxide: 30, bicarbonate: 20 },
+      results: { disorder: 'Respiratory alkalosis', compensation: 'As expected when acute' },
+      source: 'Berend 2014: 24 - 0.2 × 10 ± 2 when acute, 19 to 20 ± 2 when chronic; usual in pregnancy',
+    },
+    {
+      inputs: { ph: 7.38, carbonDioxide: 35, bicarbonate: 20 },
+      results: { disorder: 'Metabolic acidosis', compensation: 'Too much' },
+      cautions: ['respiratory alkalosis as well', 'anion gap next'],
+      source: 'Berend 2014 (Winters): 38 ± 2',
+    },
+    {
+      inputs: { ph: 7.34, carbonDioxide: 42, bicarbonate: 22 },
+      results: { disorder: 'Acidemia with values in range' },
+      cautions: ['measure again'],
+      source: 'Berend 2014: PaCO₂ 38 to 42, bicarbonate 22 to 26 are normal',
+    },
+    {
+      inputs: { ph: 7.46, carbonDioxide: 38, bicarbonate: 26 },
+      results: { disorder: 'Alkalemia with values in range' },
+      cautions: ['measure again'],
+      source: 'Berend 2014: PaCO₂ 38 to 42, bicarbonate 22 to 26 are normal',
+    },
+    {
+      inputs: { ph: 7.41, carbonDioxide: 46, bicarbonate: 26 },
+      results: { disorder: 'Normal' },
+      cautions: ['a little out of range'],
+      source: 'By definition: no value explains another',
+    },
+    {
       inputs: { ph: 7.2, carbonDioxide: 40, bicarbonate: 24 },
       noResult: 'do not fit together',
       source: 'By hand: 24 and 40 belong to a pH of 7.4',
     },
   ],
   notes: [
-    'For arterial blood of adults. Compensation that is too little or too much means a second disorder; in metabolic acidosis look at the anion gap next.',
+    'For arterial blood of adults. A compensation that is complete by its formula is not called mixed, also with a normal pH; only history tells acute from chronic. A raised anion gap can hide in normal values.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -215,6 +320,9 @@ export default defineCalculator({
       title:
         'Berend, de Vries, Gans: Physiological Approach to Assessment of Acid-Base Disturbances, N Engl J Med 371 (2014) 1434',
       doi: '10.1056/NEJMra1003327',
+    },
+    {
+      title: 'Adrogué, Madias: Management of Life-Threatening Acid-Base Disorders, N Engl J Med 338 (1998) 26 and 107',
     },
   ],
 });

@@ -17,6 +17,8 @@ export default defineCalculator({
       symbol: '\\mathrm{Ca}',
       min: 2,
       max: 25,
+      usual: [6, 16],
+      confusedWith: { 'mmol/L': 1 / CALCIUM_MOLAR },
       when: { units: 'conventional' },
     }),
     calciumMolar: measure('mmol/L', {
@@ -24,9 +26,11 @@ export default defineCalculator({
       symbol: '\\mathrm{Ca}_{SI}',
       min: 0.5,
       max: 6,
+      usual: [1.5, 4],
+      confusedWith: { 'mg/dL': CALCIUM_MOLAR },
       when: { units: 'si' },
     }),
-    albumin: measure('g/dL', { label: 'Albumin', symbol: '\\mathrm{Alb}', min: 0.5, max: 7 }),
+    albumin: measure('g/dL', { label: 'Albumin', symbol: '\\mathrm{Alb}', min: 0.5, max: 7, usual: [1, 5.5] }),
   },
   outputs: {
     corrected: measure('mg/dL', { label: 'Corrected calcium', symbol: '\\mathrm{Ca}_c', places: 1 }),
@@ -44,22 +48,48 @@ export default defineCalculator({
     };
   },
   explanation: 'Corrected for an albumin of {albumin}, the calcium is {corrected} ({correctedMolar}).',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ correctedMolar }) => correctedMolar > 3.5,
+      says: 'Above 3.5 mmol/L (14 mg/dL) calcium needs urgent correction: arrhythmia and coma threaten.',
+    },
+    {
+      level: 'danger',
+      when: ({ correctedMolar }) => correctedMolar < 1.9,
+      says: 'Below 1.9 mmol/L (7.6 mg/dL) calcium is an emergency: ECG, and intravenous calcium under monitoring.',
+    },
+    {
+      level: 'caution',
+      when: ({ albumin }) => albumin < 3,
+      says: 'At an albumin this low the correction often misleads: measure ionized calcium before you treat.',
+    },
+  ],
   examples: [
     {
       inputs: { calcium: 8, albumin: 2.5 },
       results: { corrected: 9.2, correctedMolar: 2.29552, class: 'Normal' },
+      cautions: ['ionized calcium'],
       source: 'By hand: 8 + 0.8 × 1.5; 9.2 / 4.0078',
     },
     {
       inputs: { units: 'si', calciumMolar: 2, albumin: '25 g/L' },
       results: { corrected: 9.21794, correctedMolar: 2.3 },
+      cautions: ['ionized calcium'],
       source: 'By hand: 2 + 0.02 × (40 - 25); 2.3 × 4.0078',
     },
     { inputs: { calcium: 10.2, albumin: 3 }, results: { corrected: 11, class: 'High' }, source: 'By hand: 10.2 + 0.8' },
     {
       inputs: { calcium: 7.5, albumin: 4.2 },
       results: { corrected: 7.34, class: 'Low' },
+      cautions: ['intravenous calcium'],
       source: 'By hand: 7.5 - 0.16',
+    },
+    {
+      inputs: { units: 'si', calciumMolar: 3.6, albumin: 3.8 },
+      results: { correctedMolar: 3.64, class: 'High' },
+      cautions: ['urgent correction'],
+      source: 'By hand: 3.6 + 0.02 × (40 - 38)',
     },
   ],
   notes: [
@@ -67,6 +97,19 @@ export default defineCalculator({
     'Does not replace clinical judgment.',
   ],
   references: [
+    {
+      title:
+        'Walsh, Gittoes, Selby: Emergency Management of Acute Hypercalcaemia in Adult Patients, Endocr Connect 5 (2016) G9',
+    },
+    {
+      title:
+        'Turner, Gittoes, Selby: Emergency Management of Acute Hypocalcaemia in Adult Patients, Endocr Connect 5 (2016) G7',
+    },
+    {
+      title:
+        'Lian, Åsberg: Should Total Calcium be Adjusted for Albumin? A Retrospective Observational Study, BMJ Open 8 (2018) e017703',
+      doi: '10.1136/bmjopen-2017-017703',
+    },
     {
       title:
         'Payne, Little, Williams, Milner: Interpretation of Serum Calcium in Patients with Abnormal Serum Proteins, BMJ 4 (1973) 643',

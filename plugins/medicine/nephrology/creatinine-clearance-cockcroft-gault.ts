@@ -19,8 +19,9 @@ export default defineCalculator({
       label: 'Height',
       help: 'For the clearance by ideal and adjusted weight.',
       symbol: 'H',
-      min: 152.4,
+      min: 120,
       max: 250,
+      usual: [140, 210],
       optional: true,
     }),
   },
@@ -44,6 +45,33 @@ export default defineCalculator({
     };
   },
   explanation: 'At the actual weight of {weight} the creatinine clearance is {clearance}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ weight, idealWeight }) => idealWeight !== undefined && weight > 1.2 * idealWeight,
+      says: 'The weight is over 120% of the ideal one: the clearance by actual weight is too high; {clearanceAdjusted} by adjusted weight is usual for dosing.',
+    },
+    {
+      level: 'note',
+      when: ({ weight, idealWeight }) => idealWeight !== undefined && weight < idealWeight,
+      says: 'The weight is below the ideal one: go by the clearance by actual weight.',
+    },
+    {
+      level: 'note',
+      when: ({ height, weight }) => height === undefined && weight > 90,
+      says: 'In obesity the actual weight gives too high a clearance: add the height.',
+    },
+    {
+      level: 'caution',
+      when: ({ height }) => height !== undefined && height < 152.4,
+      says: 'Devine’s ideal weight was made for 152.4 cm (5 ft) and more: below it is carried on downward.',
+    },
+    {
+      level: 'caution',
+      when: ({ units, creatinine, creatinineMolar }) => (units === 'si' ? creatinineMolar < 53 : creatinine < 0.6),
+      says: 'So low a creatinine mostly means little muscle: the true clearance is lower.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 60, sex: 'male', weight: 80, creatinine: 1.2, height: 180 },
@@ -58,6 +86,7 @@ export default defineCalculator({
     {
       inputs: { age: 50, sex: 'female', weight: 120, creatinine: 1, height: 165 },
       results: { clearance: 127.5, idealWeight: 56.9094, clearanceIdeal: 60.4663, clearanceAdjusted: 87.2798 },
+      cautions: ['87 mL/min by adjusted weight'],
       source: 'Python 3.11, by Cockcroft and Gault 1976; Devine 1974',
     },
     {
@@ -65,10 +94,22 @@ export default defineCalculator({
       results: { clearance: 85.9444 },
       source: 'By hand: 100 × 70 × 88.4 / (72 × 100)',
     },
+    {
+      inputs: { age: 85, sex: 'female', weight: 40, creatinine: 0.5, height: 150 },
+      results: { clearance: 51.94444, idealWeight: 43.32677 },
+      cautions: ['below the ideal', 'carried on downward', 'little muscle'],
+      source: 'By hand: 55 × 40 / 36 × 0.85; 45.5 + 2.3 × (59.05512 - 60)',
+    },
+    {
+      inputs: { age: 40, sex: 'male', weight: 120, creatinine: 1 },
+      results: { clearance: 166.6667 },
+      cautions: ['add the height'],
+      source: 'By hand: 100 × 120 / 72',
+    },
   ],
   notes: [
-    'For adults with stable kidney function. Ideal or adjusted weight is usual in obesity; actual weight when it is below the ideal.',
-    'Not normalized to body surface area. Ideal weight holds from a height of 152.4 cm (5 ft).',
+    'For adults with stable kidney function, for dosing of drugs that were studied with it; not in acute kidney injury or pregnancy.',
+    'Not normalized to body surface area.',
     'Does not replace clinical judgment.',
   ],
   references: [

@@ -1,5 +1,5 @@
-import { category, defineCalculator, percent, quantity } from '@reckoner/engine';
-import { laboratoryUnits } from '../shared/laboratory.js';
+import { category, defineCalculator, noResult, percent, quantity, roundTo } from '@reckoner/engine';
+import { CREATININE_MOLAR, laboratoryUnits } from '../shared/laboratory.js';
 
 /** Share of filtered sodium that is excreted, with creatinine as the measure of filtration. */
 export default defineCalculator({
@@ -8,14 +8,22 @@ export default defineCalculator({
     'Fractional excretion of sodium from sodium and creatinine in urine and plasma, with its usual reading in kidney injury.',
   keywords: ['FENa', 'acute kidney injury', 'prerenal', 'acute tubular necrosis', 'oliguria'],
   inputs: {
-    urineSodium: quantity('mmol/L', { label: 'Urine sodium', symbol: 'U_{Na}', min: 1, max: 400 }),
-    plasmaSodium: quantity('mmol/L', { label: 'Plasma sodium', symbol: 'P_{Na}', min: 90, max: 200 }),
+    urineSodium: quantity('mmol/L', { label: 'Urine sodium', symbol: 'U_{Na}', min: 1, max: 400, usual: [3, 250] }),
+    plasmaSodium: quantity('mmol/L', {
+      label: 'Plasma sodium',
+      symbol: 'P_{Na}',
+      min: 90,
+      max: 200,
+      usual: [110, 175],
+    }),
     units: laboratoryUnits,
     urineCreatinine: quantity('mg/dL', {
       label: 'Urine creatinine',
       symbol: 'U_{cr}',
       min: 1,
       max: 1000,
+      usual: [5, 500],
+      confusedWith: { 'mmol/L': CREATININE_MOLAR / 1000 },
       when: { units: 'conventional' },
     }),
     plasmaCreatinine: quantity('mg/dL', {
@@ -23,6 +31,8 @@ export default defineCalculator({
       symbol: 'P_{cr}',
       min: 0.1,
       max: 40,
+      usual: [0.3, 15],
+      confusedWith: { 'µmol/L': CREATININE_MOLAR },
       when: { units: 'conventional' },
     }),
     urineCreatinineMolar: quantity('mmol/L', {
@@ -30,6 +40,8 @@ export default defineCalculator({
       symbol: 'U_{cr,SI}',
       min: 0.1,
       max: 90,
+      usual: [0.5, 45],
+      confusedWith: { 'mg/dL': 1000 / CREATININE_MOLAR },
       when: { units: 'si' },
     }),
     plasmaCreatinineMolar: quantity('mmol/L', {
@@ -38,6 +50,8 @@ export default defineCalculator({
       symbol: 'P_{cr,SI}',
       min: 9,
       max: 3500,
+      usual: [25, 1300],
+      confusedWith: { 'mg/dL': 1 / CREATININE_MOLAR },
       when: { units: 'si' },
     }),
   },
@@ -45,6 +59,7 @@ export default defineCalculator({
     excretion: percent({ label: 'Fractional excretion of sodium', symbol: 'FE_{Na}', places: 2 }),
     reading: category(['Suggests a prerenal cause', 'Indeterminate', 'Suggests an intrinsic cause'], {
       label: 'Reading in oliguric kidney injury',
+      of: 'excretion',
     }),
   },
   formula: (lab) => {
@@ -53,17 +68,26 @@ export default defineCalculator({
         ? lab.plasmaCreatinineMolar / lab.urineCreatinineMolar
         : lab.plasmaCreatinine / lab.urineCreatinine;
     const excretion = (lab.urineSodium / lab.plasmaSodium) * creatinineRatio;
+    if (excretion > 1) {
+      throw noResult(
+        'More sodium would be excreted than the kidneys filter: check the values, and that urine and plasma are not mixed up.',
+      );
+    }
+    const shown = roundTo(excretion, 4);
     return {
       excretion,
-      reading:
-        excretion < 0.01
-          ? 'Suggests a prerenal cause'
-          : excretion <= 0.02
-            ? 'Indeterminate'
-            : 'Suggests an intrinsic cause',
+      reading: shown < 1 ? 'Suggests a prerenal cause' : shown <= 2 ? 'Indeterminate' : 'Suggests an intrinsic cause',
     };
   },
   explanation: 'Of the filtered sodium {excretion} is excreted. Reading in oliguric kidney injury: {reading}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ units, plasmaCreatinine, plasmaCreatinineMolar }) =>
+        units === 'si' ? plasmaCreatinineMolar < 0.1 : plasmaCreatinine < 1.1,
+      says: 'The plasma creatinine is no sign of kidney injury, and in health the excretion follows the salt that is eaten: the reading does not hold then.',
+    },
+  ],
   examples: [
     {
       inputs: { urineSodium: 40, plasmaSodium: 135, urineCreatinine: 60, plasmaCreatinine: 1.5 },
@@ -80,9 +104,25 @@ export default defineCalculator({
       results: { excretion: 1.5, reading: 'Indeterminate' },
       source: 'By hand: 70 × 1.8 / (140 × 60)',
     },
+    {
+      inputs: { urineSodium: 100, plasmaSodium: 140, urineCreatinine: 120, plasmaCreatinine: 0.8 },
+      results: { excretion: 0.47619, reading: 'Suggests a prerenal cause' },
+      cautions: ['no sign of kidney injury'],
+      source: 'By hand: 100 × 0.8 / (140 × 120)',
+    },
+    {
+      inputs: { urineSodium: 70, plasmaSodium: 140, urineCreatinine: 60, plasmaCreatinine: 1.1998 },
+      results: { excretion: 0.999833, reading: 'Indeterminate' },
+      source: 'By hand: 70 × 1.1998 / (140 × 60), which is 1.00%',
+    },
+    {
+      inputs: { urineSodium: 40, plasmaSodium: 135, urineCreatinine: 1.5, plasmaCreatinine: 20 },
+      noResult: 'than the kidneys filter',
+      source: 'By hand: 40 × 20 / (135 × 1.5) is 395%',
+    },
   ],
   notes: [
-    'For oliguric acute kidney injury without diuretics; chronic kidney disease, glycosuria and contrast media mislead.',
+    'For oliguric acute kidney injury without diuretics, with which the excretion of urea is better; chronic kidney disease, glycosuria and contrast media mislead.',
     'Does not replace clinical judgment.',
   ],
   references: [

@@ -7,14 +7,17 @@ export default defineCalculator({
   description: 'Calculated serum osmolality from sodium, glucose, urea and ethanol, and the gap to a measured one.',
   keywords: ['osmolarity', 'osmolar gap', 'toxic alcohol', 'BUN', 'methanol', 'ethylene glycol'],
   inputs: {
-    sodium: measure('mmol/L', { label: 'Sodium', symbol: '\\mathrm{Na}', min: 80, max: 220 }),
+    sodium: measure('mmol/L', { label: 'Sodium', symbol: '\\mathrm{Na}', min: 80, max: 220, usual: [110, 175] }),
     units: laboratoryUnits,
     glucose,
     ureaNitrogen: measure('mg/dL', {
       label: 'Blood urea nitrogen',
+      help: 'Urea in mg/dL is 2.14 times as much.',
       symbol: '\\mathrm{BUN}',
       min: 1,
       max: 400,
+      usual: [3, 150],
+      confusedWith: { 'mmol/L': 1 / 2.8 },
       when: { units: 'conventional' },
     }),
     ethanol: measure('mg/dL', {
@@ -22,16 +25,18 @@ export default defineCalculator({
       symbol: '\\mathrm{EtOH}',
       min: 0,
       max: 1000,
+      usual: [0, 500],
       default: 0,
       when: { units: 'conventional' },
     }),
     glucoseMolar,
-    urea: measure('mmol/L', { label: 'Urea', symbol: 'U', min: 0.3, max: 150, when: { units: 'si' } }),
+    urea: measure('mmol/L', { label: 'Urea', symbol: 'U', min: 0.3, max: 150, usual: [1, 55], when: { units: 'si' } }),
     ethanolMolar: measure('mmol/L', {
       label: 'Ethanol',
       symbol: '\\mathrm{EtOH}_{SI}',
       min: 0,
       max: 220,
+      usual: [0, 110],
       default: 0,
       when: { units: 'si' },
     }),
@@ -41,6 +46,7 @@ export default defineCalculator({
       symbol: '\\mathrm{Osm}_m',
       min: 150,
       max: 600,
+      usual: [220, 450],
       optional: true,
     }),
   },
@@ -58,7 +64,19 @@ export default defineCalculator({
   explanation: ({ gap }) =>
     gap === undefined
       ? 'The calculated osmolality is {calculated}.'
-      : 'The calculated osmolality is {calculated}: {gap} less than measured.',
+      : 'The calculated osmolality is {calculated}; the gap, measured less calculated, is {gap}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ gap }) => gap !== undefined && gap > 10,
+      says: 'A gap above 10 mmol/kg: think of methanol, ethylene glycol and isopropanol, also of ketoacidosis, lactic acidosis and kidney failure; treatment does not wait for levels.',
+    },
+    {
+      level: 'caution',
+      when: ({ gap }) => gap !== undefined && gap < -10,
+      says: 'So negative a gap is mostly an error: check the values, their units, and that all are from one sample.',
+    },
+  ],
   examples: [
     {
       inputs: { sodium: 140, glucose: 100, ureaNitrogen: 14 },
@@ -68,12 +86,19 @@ export default defineCalculator({
     {
       inputs: { sodium: 138, glucose: 90, ureaNitrogen: 28, ethanol: 184, measured: 350 },
       results: { calculated: 331, gap: 19 },
+      cautions: ['methanol'],
       source: 'By hand: 276 + 5 + 10 + 40; 350 - 331',
     },
     {
       inputs: { sodium: 150, units: 'si', glucoseMolar: 30, urea: 20, ethanolMolar: 10, measured: 365 },
       results: { calculated: 360, gap: 5 },
       source: 'By hand: 300 + 30 + 20 + 10',
+    },
+    {
+      inputs: { sodium: 140, glucose: 90, ureaNitrogen: 28, measured: 275 },
+      results: { calculated: 295, gap: -20 },
+      cautions: ['mostly an error'],
+      source: 'By hand: 280 + 5 + 10; 275 - 295',
     },
   ],
   notes: [
