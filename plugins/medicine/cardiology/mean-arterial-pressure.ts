@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity, roundTo } from '@reckoner/engine';
 
 /** One third of the pulse pressure above the diastolic, which holds at usual heart rates. */
 export default defineCalculator({
@@ -28,7 +28,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ mean }) => mean < 65,
+      when: ({ mean }) => roundTo(mean, 0) < 65,
       says: 'A mean pressure below 65 mmHg can leave organs of an adult without enough blood; in septic shock 65 mmHg is the first target.',
     },
   ],

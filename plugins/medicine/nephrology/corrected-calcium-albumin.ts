@@ -51,12 +51,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ correctedMolar }) => correctedMolar > 3.5,
+      when: ({ correctedMolar }) => roundTo(correctedMolar, 2) > 3.5,
       says: 'Above 3.5 mmol/L (14 mg/dL) calcium needs urgent correction: arrhythmia and coma threaten.',
     },
     {
       level: 'danger',
-      when: ({ correctedMolar }) => correctedMolar < 1.9,
+      when: ({ correctedMolar }) => roundTo(correctedMolar, 2) < 1.9,
       says: 'Below 1.9 mmol/L (7.6 mg/dL) calcium is an emergency: ECG, and intravenous calcium under monitoring.',
     },
     {

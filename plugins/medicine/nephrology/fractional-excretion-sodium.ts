@@ -76,7 +76,8 @@ export default defineCalculator({
     const shown = roundTo(excretion, 4);
     return {
       excretion,
-      reading: shown < 1 ? 'Suggests a prerenal cause' : shown <= 2 ? 'Indeterminate' : 'Suggests an intrinsic cause',
+      reading:
+        shown < 0.01 ? 'Suggests a prerenal cause' : shown <= 0.02 ? 'Indeterminate' : 'Suggests an intrinsic cause',
     };
   },
   explanation: 'Of the filtered sodium {excretion} is excreted. Reading in oliguric kidney injury: {reading}.',

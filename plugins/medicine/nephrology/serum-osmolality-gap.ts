@@ -1,4 +1,4 @@
-import { defineCalculator, measure } from '@reckoner/engine';
+import { defineCalculator, measure, roundTo } from '@reckoner/engine';
 import { glucose, glucoseMolar, laboratoryUnits } from '../shared/laboratory.js';
 
 /** Calculated osmolality 2 Na + glucose + urea + ethanol, each in mmol/L. */
@@ -68,12 +68,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ gap }) => gap !== undefined && gap > 10,
+      when: ({ gap }) => gap !== undefined && roundTo(gap, 0) > 10,
       says: 'A gap above 10 mmol/kg: think of methanol, ethylene glycol and isopropanol, also of ketoacidosis, lactic acidosis and kidney failure; treatment does not wait for levels.',
     },
     {
       level: 'caution',
-      when: ({ gap }) => gap !== undefined && gap < -10,
+      when: ({ gap }) => gap !== undefined && roundTo(gap, 0) < -10,
       says: 'So negative a gap is mostly an error: check the values, their units, and that all are from one sample.',
     },
   ],
