@@ -73,11 +73,11 @@ export default defineCalculator({
         'More sodium would be excreted than the kidneys filter: check the values, and that urine and plasma are not mixed up.',
       );
     }
-    const shown = roundTo(excretion, 4);
+    // The percent that is shown is free of the last bits of the product.
+    const shown = roundTo(roundTo(100 * excretion, 9), 2);
     return {
       excretion,
-      reading:
-        shown < 0.01 ? 'Suggests a prerenal cause' : shown <= 0.02 ? 'Indeterminate' : 'Suggests an intrinsic cause',
+      reading: shown < 1 ? 'Suggests a prerenal cause' : shown <= 2 ? 'Indeterminate' : 'Suggests an intrinsic cause',
     };
   },
   explanation: 'Of the filtered sodium {excretion} is excreted. Reading in oliguric kidney injury: {reading}.',
