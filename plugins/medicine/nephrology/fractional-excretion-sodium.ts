@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, percent, quantity, roundTo } from '@reckoner/engine';
+import { category, defineCalculator, measure, noResult, quantity, roundTo } from '@reckoner/engine';
 import { CREATININE_MOLAR, laboratoryUnits } from '../shared/laboratory.js';
 
 /** Share of filtered sodium that is excreted, with creatinine as the measure of filtration. */
@@ -56,7 +56,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    excretion: percent({ label: 'Fractional excretion of sodium', symbol: 'FE_{Na}', places: 2 }),
+    excretion: measure('%', { label: 'Fractional excretion of sodium', symbol: 'FE_{Na}', places: 2 }),
     reading: category(['Suggests a prerenal cause', 'Indeterminate', 'Suggests an intrinsic cause'], {
       label: 'Reading in oliguric kidney injury',
       of: 'excretion',
@@ -67,14 +67,13 @@ export default defineCalculator({
       lab.units === 'si'
         ? lab.plasmaCreatinineMolar / lab.urineCreatinineMolar
         : lab.plasmaCreatinine / lab.urineCreatinine;
-    const excretion = (lab.urineSodium / lab.plasmaSodium) * creatinineRatio;
-    if (excretion > 1) {
+    const excretion = 100 * (lab.urineSodium / lab.plasmaSodium) * creatinineRatio;
+    if (excretion > 100) {
       throw noResult(
         'More sodium would be excreted than the kidneys filter: check the values, and that urine and plasma are not mixed up.',
       );
     }
-    // The percent that is shown is free of the last bits of the product.
-    const shown = roundTo(roundTo(100 * excretion, 9), 2);
+    const shown = roundTo(excretion, 2);
     return {
       excretion,
       reading: shown < 1 ? 'Suggests a prerenal cause' : shown <= 2 ? 'Indeterminate' : 'Suggests an intrinsic cause',

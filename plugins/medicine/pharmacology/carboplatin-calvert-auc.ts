@@ -6,14 +6,21 @@ export default defineCalculator({
   description: 'Dose of carboplatin from the target area under the curve and the glomerular filtration rate.',
   keywords: ['carboplatin', 'AUC dosing', 'chemotherapy', 'Calvert formula', 'GFR'],
   inputs: {
-    target: measure('mg*min/mL', { label: 'Target AUC', symbol: 'AUC', min: 1, max: 12 }),
-    filtration: measure('mL/min', { label: 'Glomerular filtration rate', symbol: 'GFR', min: 5, max: 250 }),
+    target: measure('mg*min/mL', { label: 'Target AUC', symbol: 'AUC', min: 1, max: 12, usual: [1.5, 8] }),
+    filtration: measure('mL/min', {
+      label: 'Glomerular filtration rate',
+      symbol: 'GFR',
+      min: 5,
+      max: 250,
+      usual: [15, 180],
+    }),
     cap: measure('mL/min', {
       label: 'Largest rate to use',
       help: '125 mL/min where the rate is estimated from creatinine.',
       symbol: 'GFR_{max}',
       min: 50,
       max: 250,
+      usual: [100, 150],
       default: 125,
     }),
   },
@@ -26,14 +33,43 @@ export default defineCalculator({
     return { dose: target * (used + 25), used };
   },
   explanation: 'For {target} at a filtration rate of {used} the dose is {dose}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ filtration, cap }) => filtration > cap,
+      says: 'The filtration rate of {filtration} is limited to {used}.',
+    },
+    {
+      level: 'danger',
+      when: ({ filtration, cap }) => cap > 125 && filtration > 125,
+      says: 'Over 125 mL/min only with a measured filtration rate: with an estimated one the FDA warns of overdose.',
+    },
+    {
+      level: 'danger',
+      when: ({ filtration }) => filtration < 33,
+      says: 'The formula was derived at 33 to 135 mL/min and overdoses in severe kidney failure: follow the protocol of the treatment.',
+    },
+  ],
   examples: [
     { inputs: { target: 5, filtration: 90 }, results: { dose: 575, used: 90 }, source: 'By hand: 5 × (90 + 25)' },
     {
       inputs: { target: 6, filtration: 150 },
       results: { dose: 900, used: 125 },
+      cautions: ['is limited to 125'],
       source: 'FDA 2010: largest dose for AUC 6 is 6 × 150 = 900 mg',
     },
-    { inputs: { target: 6, filtration: 150, cap: 200 }, results: { dose: 1050 }, source: 'By hand: 6 × 175' },
+    {
+      inputs: { target: 6, filtration: 150, cap: 200 },
+      results: { dose: 1050 },
+      cautions: ['FDA warns'],
+      source: 'By hand: 6 × 175',
+    },
+    {
+      inputs: { target: 5, filtration: 20 },
+      results: { dose: 225 },
+      cautions: ['overdoses in severe'],
+      source: 'By hand: 5 × 45',
+    },
   ],
   notes: [
     'For adults; use an absolute rate in mL/min, not one per 1.73 m². Not for children.',

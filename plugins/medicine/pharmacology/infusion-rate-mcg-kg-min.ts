@@ -6,13 +6,39 @@ export default defineEquations({
   description: 'Pump rate, dose per kilogram, weight and concentration of an infusion: any three give the fourth.',
   keywords: ['mcg/kg/min', 'mL/h', 'vasopressor', 'dopamine', 'norepinephrine', 'infusion pump', 'drip'],
   variables: {
-    dose: quantity('µg/(kg*min)', { label: 'Dose', symbol: 'd', above: 0, max: 100000 }),
-    weight: quantity('kg', { label: 'Weight', symbol: 'W', above: 0, max: 500 }),
-    concentration: quantity('µg/mL', { label: 'Concentration', unit: 'mg/mL', symbol: 'c', above: 0, max: 1000 }),
-    rate: quantity('mL/min', { label: 'Pump rate', unit: 'mL/h', symbol: 'Q', above: 0, max: 10000, places: 1 }),
+    dose: quantity('µg/(kg*min)', { label: 'Dose', symbol: 'd', above: 0, max: 100000, usual: [0.005, 500] }),
+    weight: quantity('kg', { label: 'Weight', symbol: 'W', above: 0, max: 500, usual: [0.5, 200] }),
+    concentration: quantity('µg/mL', {
+      label: 'Concentration',
+      unit: 'mg/mL',
+      symbol: 'c',
+      above: 0,
+      max: 1000,
+      usual: [0.001, 100],
+    }),
+    rate: quantity('mL/min', {
+      label: 'Pump rate',
+      unit: 'mL/h',
+      symbol: 'Q',
+      above: 0,
+      max: 10000,
+      usual: [0.1, 500],
+    }),
   },
   equations: ({ dose, weight, concentration, rate }) => [[rate * concentration, dose * weight]],
   explanation: '{dose} at {weight} with {concentration} is a pump rate of {rate}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ rate }) => rate < 0.1 / 60 || rate > 999 / 60,
+      says: 'Most pumps run from 0.1 to 999 mL/h: {rate} cannot be set. Check dose, weight and concentration, or use another dilution.',
+    },
+    {
+      level: 'caution',
+      when: ({ rate }) => rate >= 0.1 / 60 && rate < 0.5 / 60,
+      says: 'Below 0.5 mL/h the flow starts late and in jerks: a weaker solution is safer.',
+    },
+  ],
   examples: [
     {
       inputs: { dose: 5, weight: 70, concentration: 1.6 },
@@ -33,6 +59,18 @@ export default defineEquations({
       inputs: { rate: 6, dose: 2, weight: 50 },
       results: { concentration: 1 },
       source: 'By hand: 2 × 50 × 60 / 6 = 1000 µg/mL',
+    },
+    {
+      inputs: { dose: 0.05, weight: 1.5, concentration: '60 µg/mL' },
+      results: { rate: 0.075 },
+      cautions: ['cannot be set'],
+      source: 'By hand: 0.05 × 1.5 × 60 / 60',
+    },
+    {
+      inputs: { dose: 0.1, weight: 3, concentration: '60 µg/mL' },
+      results: { rate: 0.3 },
+      cautions: ['in jerks'],
+      source: 'By hand: 0.1 × 3 × 60 / 60',
     },
     { inputs: { rate: 6, dose: 2, concentration: 1 }, results: { weight: 50 }, source: 'By hand: 6 × 1000 / (2 × 60)' },
   ],

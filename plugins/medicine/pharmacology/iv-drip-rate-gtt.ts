@@ -1,4 +1,4 @@
-import { defineCalculator, measure, number } from '@reckoner/engine';
+import { defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 
 /** Drops a minute of a gravity set, from the drops that make a milliliter. */
 export default defineCalculator({
@@ -6,14 +6,15 @@ export default defineCalculator({
   description: 'Drops a minute and mL/h of a gravity infusion from volume, time and drop factor.',
   keywords: ['drip rate', 'drops per minute', 'gtt', 'drop factor', 'infusion', 'IV flow rate'],
   inputs: {
-    volume: measure('mL', { label: 'Volume', symbol: 'V', above: 0, max: 20000 }),
-    duration: measure('h', { label: 'Duration', symbol: 't', min: 0.05, max: 72 }),
+    volume: measure('mL', { label: 'Volume', symbol: 'V', above: 0, max: 20000, usual: [10, 5000] }),
+    duration: measure('h', { label: 'Duration', symbol: 't', min: 0.05, max: 72, usual: [0.2, 24] }),
     dropFactor: number({
       label: 'Drops per milliliter',
       help: 'On the package of the set: 10, 15 or 20, microdrip 60.',
       symbol: 'f',
       min: 5,
       max: 100,
+      usual: [10, 60],
       default: 20,
     }),
   },
@@ -27,6 +28,23 @@ export default defineCalculator({
     return { drops, flow: volume / duration, interval: 60 / drops };
   },
   explanation: '{volume} in {duration} is {flow}, or {drops} drops a minute: one every {interval}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ drops }) => roundTo(drops, 0) > 150,
+      says: 'So many drops run together and cannot be counted: use a set with larger drops or a pump.',
+    },
+    {
+      level: 'caution',
+      when: ({ drops }) => roundTo(drops, 0) < 5,
+      says: 'So few drops cannot be set by a roller clamp: use a microdrip set or a pump.',
+    },
+    {
+      level: 'caution',
+      when: ({ flow }) => flow > 1000,
+      says: 'More than a liter an hour is for resuscitation only: check volume and duration, which is in hours.',
+    },
+  ],
   examples: [
     {
       inputs: { volume: 1000, duration: 8 },
@@ -42,6 +60,18 @@ export default defineCalculator({
       inputs: { volume: 100, duration: '30 min', dropFactor: 15 },
       results: { drops: 50, flow: 200 },
       source: 'By hand: 100 × 15 / 30',
+    },
+    {
+      inputs: { volume: 20, duration: 10 },
+      results: { flow: 2, interval: 90 },
+      cautions: ['microdrip'],
+      source: 'By hand: 20/10; 60 × 600 / 400',
+    },
+    {
+      inputs: { volume: 1000, duration: 0.5 },
+      results: { flow: 2000, interval: 0.09 },
+      cautions: ['cannot be counted', 'resuscitation'],
+      source: 'By hand: 1000/0.5; 60 × 30 / 20000',
     },
   ],
   notes: [

@@ -1,21 +1,24 @@
-import { category, choice, classify, defineCalculator, number, percent, roundTo, rows } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, number, roundTo, rows } from '@reckoner/engine';
+
+const FENTANYL_PATCH = 2.4;
+const METHADONE = 4.7;
 
 /** Factors of the CDC guideline of 2022: milligrams of oral morphine for 1 mg by mouth, or 1 µg/h of fentanyl patch. */
 export default defineCalculator({
   title: 'Morphine milligram equivalents (MME)',
   description:
-    'Daily morphine milligram equivalents of one or more opioids with the CDC factors, and the dose of another opioid at rotation.',
-  keywords: ['MME', 'MED', 'opioid conversion', 'oxycodone', 'fentanyl patch', 'opioid rotation', 'equianalgesic'],
+    'Daily morphine milligram equivalents of one or more opioids with the CDC factors, as a measure of the risk of overdose.',
+  keywords: ['MME', 'MED', 'opioid dose', 'oxycodone', 'fentanyl patch', 'overdose risk'],
   inputs: {
     opioids: rows(
       {
         opioid: choice(
           {
             codeine: { label: 'Codeine', value: 0.15 },
-            fentanylPatch: { label: 'Fentanyl patch (µg/h)', value: 2.4 },
+            fentanylPatch: { label: 'Fentanyl patch (µg/h)', value: FENTANYL_PATCH },
             hydrocodone: { label: 'Hydrocodone', value: 1 },
             hydromorphone: { label: 'Hydromorphone', value: 5 },
-            methadone: { label: 'Methadone', value: 4.7 },
+            methadone: { label: 'Methadone', value: METHADONE },
             morphine: { label: 'Morphine', value: 1 },
             oxycodone: { label: 'Oxycodone', value: 1.5 },
             oxymorphone: { label: 'Oxymorphone', value: 3 },
@@ -24,54 +27,52 @@ export default defineCalculator({
           },
           { label: 'Opioid' },
         ),
-        dose: number({ label: 'Dose by mouth a day in mg, or patch in µg/h', min: 0, max: 5000 }),
+        dose: number({ label: 'Dose by mouth a day in mg, or patch in µg/h', min: 0, max: 5000, usual: [1, 400] }),
       },
       { label: 'Opioids', maxItems: 20 },
     ),
-    target: choice(
-      {
-        morphine: { label: 'Morphine', value: 1 },
-        hydrocodone: { label: 'Hydrocodone', value: 1 },
-        hydromorphone: { label: 'Hydromorphone', value: 5 },
-        oxycodone: { label: 'Oxycodone', value: 1.5 },
-        oxymorphone: { label: 'Oxymorphone', value: 3 },
-        tapentadol: { label: 'Tapentadol', value: 0.4 },
-      },
-      { label: 'Rotate to', default: 'morphine' },
-    ),
-    reduction: percent({
-      label: 'Reduction for incomplete cross-tolerance',
-      symbol: 'r',
-      min: 0,
-      max: 90,
-      default: 50,
-    }),
   },
   outputs: {
     equivalents: number({ label: 'Morphine milligram equivalents a day', symbol: 'MME', places: 1 }),
-    risk: category(
-      ['Below 50, still use the lowest dose', '50 to 89, reassess benefit and risk', '90 or more, avoid or justify'],
-      { label: 'Dose level', of: 'equivalents' },
-    ),
-    rotated: number({ label: 'Dose of the other opioid in mg a day', symbol: 'D_2', places: 1 }),
+    risk: category(['Below 50', '50 to 89', '90 or more'], { label: 'Dose level', of: 'equivalents' }),
   },
-  formula: ({ opioids, target, reduction }) => {
+  formula: ({ opioids }) => {
     const equivalents = opioids.reduce((total, row) => total + row.opioid * row.dose, 0);
     return {
       equivalents,
       risk: classify(
         roundTo(equivalents, 1),
         [
-          [50, 'Below 50, still use the lowest dose'],
-          [90, '50 to 89, reassess benefit and risk'],
+          [50, 'Below 50'],
+          [90, '50 to 89'],
         ],
-        '90 or more, avoid or justify',
+        '90 or more',
       ),
-      rotated: (equivalents * (1 - reduction)) / target,
     };
   },
-  explanation:
-    'The daily dose equals {equivalents} mg of oral morphine. After the reduction, {rotated} mg a day of the other opioid.',
+  explanation: 'The daily dose equals {equivalents} mg of oral morphine (dose level: {risk}).',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ equivalents }) => roundTo(equivalents, 1) >= 90,
+      says: 'From 90 MME a day the risk of a fatal overdose is far higher: avoid it or justify it with care (CDC 2016), reassess benefit and risk, and offer naloxone (CDC 2022). Never stop abruptly.',
+    },
+    {
+      level: 'caution',
+      when: ({ equivalents }) => roundTo(equivalents, 1) >= 50 && roundTo(equivalents, 1) < 90,
+      says: 'From 50 MME a day risk grows more than benefit: reassess both, and offer naloxone (CDC 2022).',
+    },
+    {
+      level: 'danger',
+      when: ({ opioids }) => opioids.some((row) => row.opioid === METHADONE || row.opioid === FENTANYL_PATCH),
+      says: 'Never convert to or from methadone or fentanyl patches by these factors: methadone accumulates for days, and the patch is dosed in µg/h and absorbed more when warm.',
+    },
+    {
+      level: 'caution',
+      when: ({ opioids }) => opioids.some((row) => row.opioid === FENTANYL_PATCH && row.dose > 300),
+      says: 'A fentanyl patch is entered in µg/h, mostly 12 to 100: check the dose.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -80,13 +81,21 @@ export default defineCalculator({
           { opioid: 'tramadol', dose: 100 },
         ],
       },
-      results: { equivalents: 80, risk: '50 to 89, reassess benefit and risk', rotated: 40 },
-      source: 'By hand, CDC 2022: 40 × 1.5 + 100 × 0.2; half of it',
+      results: { equivalents: 80, risk: '50 to 89' },
+      cautions: ['From 50 MME'],
+      source: 'By hand, CDC 2022: 40 × 1.5 + 100 × 0.2',
     },
     {
-      inputs: { opioids: [{ opioid: 'fentanylPatch', dose: 50 }], target: 'hydromorphone', reduction: 40 },
-      results: { equivalents: 120, risk: '90 or more, avoid or justify', rotated: 14.4 },
-      source: 'By hand, CDC 2022: 50 × 2.4; 120 × 0.6 / 5',
+      inputs: { opioids: [{ opioid: 'fentanylPatch', dose: 50 }] },
+      results: { equivalents: 120, risk: '90 or more' },
+      cautions: ['From 90 MME', 'Never convert'],
+      source: 'By hand, CDC 2022: 50 × 2.4',
+    },
+    {
+      inputs: { opioids: [{ opioid: 'fentanylPatch', dose: 1200 }] },
+      results: { equivalents: 2880 },
+      cautions: ['From 90 MME', 'Never convert', 'check the dose'],
+      source: 'By hand: 1200 × 2.4, which is 50 µg/h given as µg a day',
     },
     {
       inputs: {
@@ -95,7 +104,7 @@ export default defineCalculator({
           { opioid: 'hydrocodone', dose: 20 },
         ],
       },
-      results: { equivalents: 29, risk: 'Below 50, still use the lowest dose' },
+      results: { equivalents: 29, risk: 'Below 50' },
       source: 'By hand, CDC 2022: 60 × 0.15 + 20',
     },
     {
@@ -107,14 +116,15 @@ export default defineCalculator({
           { opioid: 'oxymorphone', dose: 10 },
           { opioid: 'tapentadol', dose: 100 },
         ],
-        target: 'oxycodone',
       },
-      results: { equivalents: 167, rotated: 55.66667 },
-      source: 'By hand, CDC 2022: 20 + 47 + 30 + 30 + 40; 167 × 0.5 / 1.5',
+      results: { equivalents: 167 },
+      cautions: ['From 90 MME', 'Never convert'],
+      source: 'By hand, CDC 2022: 20 + 47 + 30 + 30 + 40',
     },
   ],
   notes: [
-    'For adults with opioids by mouth or patch for pain. The factors measure risk and are not meant for conversion: when rotating start lower, and never convert to methadone or fentanyl by them.',
+    'For adults with opioids by mouth or patch for pain, not for buprenorphine, nor for opioids by vein. The factors measure risk: the CDC warns not to find the dose of another opioid by them, because of incomplete cross-tolerance.',
+    'Below 50 MME too the lowest dose that works is the right one. The thresholds are not for cancer pain, palliative care or addiction treatment.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -122,6 +132,11 @@ export default defineCalculator({
       title:
         'Dowell et al.: CDC Clinical Practice Guideline for Prescribing Opioids for Pain, United States, 2022, MMWR Recomm Rep 71(3) (2022) 1',
       doi: '10.15585/mmwr.rr7103a1',
+    },
+    {
+      title:
+        'Dowell, Haegerich, Chou: CDC Guideline for Prescribing Opioids for Chronic Pain, United States, 2016, MMWR Recomm Rep 65(1) (2016) 1',
+      doi: '10.15585/mmwr.rr6501e1',
     },
   ],
 });
