@@ -1,12 +1,23 @@
-import { category, choice, classify, defineCalculator, integer } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, flag, integer, measure } from '@reckoner/engine';
+import { CREATININE_MOLAR } from '../shared/laboratory.js';
+import {
+  BILIRUBIN_MOLAR,
+  bilirubinPoints,
+  comaPoints,
+  creatininePoints,
+  plateletPoints,
+  ratioPoints,
+  urinePoints,
+} from '../shared/sofa.js';
 
 /** Vincent 1996; mortality by initial score of Ferreira 2001. */
 export default defineCalculator({
   title: 'SOFA score',
   description:
-    'Sequential organ failure assessment from six organ systems, with its change and the mortality of the initial score.',
+    'Sequential organ failure assessment from six organ systems, by band or measured value, with its change and the mortality of the initial score.',
   keywords: ['sepsis', 'organ failure', 'intensive care', 'ICU', 'Sepsis-3'],
   inputs: {
+    entry: choice({ bands: 'By band', values: 'By measured value' }, { label: 'Entry', default: 'bands' }),
     respiration: choice(
       {
         normal: { label: '400 mmHg (53 kPa) or more', value: 0 },
@@ -15,7 +26,11 @@ export default defineCalculator({
         below200: { label: 'Below 200 mmHg (27 kPa) with ventilatory support', value: 3 },
         below100: { label: 'Below 100 mmHg (13 kPa) with ventilatory support', value: 4 },
       },
-      { label: 'PaO₂/FiO₂', help: 'Below 200 mmHg without ventilatory support counts as below 300.' },
+      {
+        label: 'PaO₂/FiO₂',
+        help: 'Below 200 mmHg without ventilatory support counts as below 300.',
+        when: { entry: 'bands' },
+      },
     ),
     platelets: choice(
       {
@@ -25,7 +40,7 @@ export default defineCalculator({
         below50: { label: 'Below 50 × 10⁹/L', value: 3 },
         below20: { label: 'Below 20 × 10⁹/L', value: 4 },
       },
-      { label: 'Platelets' },
+      { label: 'Platelets', when: { entry: 'bands' } },
     ),
     bilirubin: choice(
       {
@@ -35,7 +50,7 @@ export default defineCalculator({
         from6: { label: '6.0 to 11.9 mg/dL (102 to 204 µmol/L)', value: 3 },
         from12: { label: '12 mg/dL (over 204 µmol/L) or more', value: 4 },
       },
-      { label: 'Bilirubin' },
+      { label: 'Bilirubin', when: { entry: 'bands' } },
     ),
     circulation: choice(
       {
@@ -55,7 +70,11 @@ export default defineCalculator({
         from6: { label: '6 to 9', value: 3 },
         below6: { label: 'Below 6', value: 4 },
       },
-      { label: 'Glasgow Coma Scale', help: 'In a sedated patient what it was, or would be, without sedation.' },
+      {
+        label: 'Glasgow Coma Scale',
+        help: 'In a sedated patient what it was, or would be, without sedation.',
+        when: { entry: 'bands' },
+      },
     ),
     kidney: choice(
       {
@@ -65,13 +84,57 @@ export default defineCalculator({
         from3: { label: '3.5 to 4.9 mg/dL (300 to 440 µmol/L), or below 500 mL/d', value: 3 },
         from5: { label: '5 mg/dL (over 440 µmol/L) or more, or below 200 mL/d', value: 4 },
       },
-      { label: 'Creatinine or urine output' },
+      { label: 'Creatinine or urine output', when: { entry: 'bands' } },
     ),
+    ratio: measure('mmHg', {
+      label: 'Measured PaO₂/FiO₂',
+      symbol: 'P/F',
+      min: 10,
+      max: 800,
+      usual: [60, 650],
+      when: { entry: 'values' },
+    }),
+    supported: flag({ label: 'Ventilatory support', when: { entry: 'values' } }),
+    plateletCount: measure('10^9/L', {
+      label: 'Measured platelets',
+      min: 0,
+      max: 3000,
+      usual: [5, 1000],
+      when: { entry: 'values' },
+    }),
+    bilirubinLevel: measure('mg/dL', {
+      label: 'Measured bilirubin',
+      help: '1 mg/dL is 17.1 µmol/L.',
+      min: 0,
+      max: 100,
+      usual: [0.1, 40],
+      confusedWith: { 'µmol/L': BILIRUBIN_MOLAR },
+      when: { entry: 'values' },
+    }),
+    comaScale: integer({ label: 'Sum of the Glasgow Coma Scale', min: 3, max: 15, when: { entry: 'values' } }),
+    creatinineLevel: measure('mg/dL', {
+      label: 'Measured creatinine',
+      help: '1 mg/dL is 88.4 µmol/L.',
+      min: 0.1,
+      max: 40,
+      usual: [0.3, 15],
+      confusedWith: { 'µmol/L': CREATININE_MOLAR },
+      when: { entry: 'values' },
+    }),
+    urine: measure('mL', {
+      label: 'Urine of 24 hours',
+      min: 0,
+      max: 20000,
+      usual: [0, 8000],
+      optional: true,
+      when: { entry: 'values' },
+    }),
     baseline: integer({
       label: 'Score before the illness',
       help: '0 when no organ dysfunction is known.',
       min: 0,
       max: 24,
+      usual: [0, 12],
       default: 0,
     }),
   },
@@ -85,8 +148,19 @@ export default defineCalculator({
       label: 'Organ dysfunction of sepsis (change of 2)',
     }),
   },
-  formula: ({ respiration, platelets, bilirubin, circulation, coma, kidney, baseline }) => {
-    const score = respiration + platelets + bilirubin + circulation + coma + kidney;
+  formula: (patient) => {
+    const organs =
+      patient.entry === 'bands'
+        ? patient.respiration + patient.platelets + patient.bilirubin + patient.coma + patient.kidney
+        : ratioPoints(patient.ratio, patient.supported) +
+          plateletPoints(patient.plateletCount) +
+          bilirubinPoints(patient.bilirubinLevel) +
+          comaPoints(patient.comaScale) +
+          Math.max(
+            creatininePoints(patient.creatinineLevel),
+            patient.urine === undefined ? 0 : urinePoints(patient.urine),
+          );
+    const score = organs + patient.circulation;
     return {
       score,
       group: classify(
@@ -101,10 +175,14 @@ export default defineCalculator({
         ],
         '95.2%',
       ),
-      change: score - baseline,
-      sepsis: score - baseline >= 2 ? 'Meets the criterion' : 'Below the criterion',
+      change: score - patient.baseline,
+      sepsis: score - patient.baseline >= 2 ? 'Meets the criterion' : 'Below the criterion',
     };
   },
+  stepwise: [
+    'Each of six organ systems has 0 to 4 points: PaO₂/FiO₂ below 400, 300, 200 and 100 mmHg (the last two with ventilatory support), platelets below 150, 100, 50 and 20 × 10⁹/L, bilirubin from 1.2, 2, 6 and 12 mg/dL, the circulation, the Glasgow Coma Scale below 15, 13, 10 and 6, creatinine from 1.2, 2, 3.5 and 5 mg/dL or urine below 500 and 200 mL a day.',
+    'The score is their sum; the change is the score less the one before the illness.',
+  ],
   explanation: ({ baseline, change }) =>
     baseline < 1
       ? 'The score is {score} of 24; as an initial score it had a mortality of {group}.'
@@ -115,7 +193,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ change }) => change >= 2,
-      says: 'With an infection, suspected or known, a rise of 2 or more is sepsis (Sepsis-3), with a hospital mortality of about 10%.',
+      says: 'With an infection, suspected or known, a rise of 2 or more is sepsis (Sepsis-3).',
     },
     {
       level: 'caution',
@@ -246,6 +324,52 @@ export default defineCalculator({
       results: { score: 2, change: -1, sepsis: 'Below the criterion' },
       cautions: ['check that one'],
       source: 'Vincent 1996, table 3: 1 + 1; by hand: 2 - 3',
+    },
+    {
+      inputs: {
+        entry: 'values',
+        ratio: 150,
+        supported: true,
+        plateletCount: 90,
+        bilirubinLevel: 1.96,
+        circulation: 'low',
+        comaScale: 14,
+        creatinineLevel: 2.2,
+        urine: 450,
+      },
+      results: { score: 12, change: 12 },
+      cautions: ['is sepsis'],
+      source: 'Vincent 1996, table 3: 3 + 2 + 2 (2.0 mg/dL) + 1 + 1 + 3 (urine)',
+    },
+    {
+      inputs: {
+        entry: 'values',
+        ratio: 90,
+        plateletCount: 150,
+        bilirubinLevel: 1.1,
+        circulation: 'normal',
+        comaScale: 15,
+        creatinineLevel: 1.1,
+      },
+      results: { score: 2 },
+      cautions: ['is sepsis'],
+      source: 'Vincent 1996, table 3: 2 without ventilatory support',
+    },
+    {
+      inputs: {
+        entry: 'values',
+        ratio: 90,
+        supported: true,
+        plateletCount: 15,
+        bilirubinLevel: 12,
+        circulation: 'dopamineHigh',
+        comaScale: 5,
+        creatinineLevel: 1,
+        urine: 150,
+      },
+      results: { score: 24 },
+      cautions: ['is sepsis'],
+      source: 'Vincent 1996, table 3: six times 4',
     },
   ],
   notes: [
