@@ -70,6 +70,7 @@ export default defineCalculator({
       symbol: 'd',
       min: -4,
       max: 2,
+      usual: [-3.5, 1],
       default: 0,
     }),
   },

@@ -93,11 +93,13 @@ export default defineCalculator({
     return { dose: Math.max(0, meal + correction - person.onBoard), meal, correction };
   },
   explanation: ({ dose, correction, onBoard }) => {
-    if (dose <= 0)
-      return 'No insulin now: {meal} units for the meal and {correction} for the glucose, less {onBoard} that still act, leave nothing to give.';
+    const acting = onBoard > 0 ? ', less {onBoard} still acting' : '';
+    if (dose <= 0) {
+      return `No insulin now: {meal} units for the meal and {correction} for the glucose${acting} leave nothing to give.`;
+    }
     const toTarget =
       correction < 0 ? ', less as the glucose is below the target' : ' and {correction} to reach the target';
-    return `The dose is {dose} units: {meal} for the meal${toTarget}${onBoard > 0 ? ', less {onBoard} that still act' : ''}.`;
+    return `The dose is {dose} units: {meal} for the meal${toTarget}${acting}.`;
   },
   cautions: [
     {

@@ -20,12 +20,12 @@ export default defineCalculator({
     to: choice(glucocorticoids, { label: 'Wanted' }),
   },
   outputs: {
-    equivalent: quantity('mg', { label: 'Equivalent dose', symbol: 'D_2', places: 2 }),
-    hydrocortisone: quantity('mg', { label: 'As hydrocortisone', places: 1 }),
+    equivalent: quantity('mg', { label: 'Equivalent dose', symbol: 'D_2' }),
+    hydrocortisone: quantity('mg', { label: 'As hydrocortisone' }),
     doses: table(
       {
         steroid: text({ label: 'Glucocorticoid' }),
-        dose: quantity('mg', { label: 'Equivalent dose', places: 2 }),
+        dose: quantity('mg', { label: 'Equivalent dose' }),
         mineralocorticoid: number({ label: 'Mineralocorticoid potency', places: 1 }),
       },
       { label: 'All equivalents' },

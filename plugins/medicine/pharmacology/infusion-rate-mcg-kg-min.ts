@@ -34,6 +34,11 @@ export default defineEquations({
       says: 'Most pumps run from 0.1 to 999 mL/h: {rate} cannot be set. Check dose, weight and concentration, or use another dilution.',
     },
     {
+      level: 'danger',
+      when: ({ dose }) => dose > 1000,
+      says: 'No usual drug is given at {dose}: check the pump rate, the concentration and the unit of the dose.',
+    },
+    {
       level: 'caution',
       when: ({ rate }) => rate >= 0.1 / 60 && rate < 0.5 / 60,
       says: 'Below 0.5 mL/h the flow starts late and in jerks: a weaker solution is safer.',
@@ -71,6 +76,12 @@ export default defineEquations({
       results: { rate: 0.3 },
       cautions: ['in jerks'],
       source: 'By hand: 0.1 × 3 × 60 / 60',
+    },
+    {
+      inputs: { rate: 120, weight: 50, concentration: 50 },
+      results: { dose: 2000 },
+      cautions: ['No usual drug'],
+      source: 'By hand: 120 × 50000 / (60 × 50)',
     },
     { inputs: { rate: 6, dose: 2, concentration: 1 }, results: { weight: 50 }, source: 'By hand: 6 × 1000 / (2 × 60)' },
   ],

@@ -27,7 +27,7 @@ export default defineCalculator({
     const drops = (volume * dropFactor) / (60 * duration);
     return { drops, flow: volume / duration, interval: 60 / drops };
   },
-  explanation: '{volume} in {duration} is {flow}, or {drops} drops a minute: one every {interval}.',
+  explanation: '{volume} in {duration} is {flow}, or {drops} {drops|drop|drops} a minute: one every {interval}.',
   cautions: [
     {
       level: 'caution',
