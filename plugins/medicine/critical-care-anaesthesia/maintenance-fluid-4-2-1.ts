@@ -27,7 +27,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ weight }) => weight > 70,
-      says: 'Above 70 kg the rule gives more than adults need, who rarely need over 2,500 mL a day: in obesity use the ideal weight, and 25 to 30 mL/kg a day.',
+      says: 'Above 70 kg the rule leads too high: adults get 25 to 30 mL/kg a day, in obesity of the ideal weight, and rarely need over 3,000 mL (NICE).',
     },
     {
       level: 'caution',
@@ -46,7 +46,7 @@ export default defineCalculator({
     {
       inputs: { weight: 200 },
       results: { hourly: 240, daily: 5100 },
-      cautions: ['rarely need over 2,500 mL'],
+      cautions: ['rarely need over 3,000 mL'],
       source: 'By hand: 40 + 20 + 180; 1000 + 500 + 3600; NICE CG174',
     },
     {
