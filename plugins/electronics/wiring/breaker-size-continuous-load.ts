@@ -33,6 +33,13 @@ export default defineCalculator({
     'The rating is the next standard one of NEC 240.6(A) that is not below the minimum; what it has more is spare.',
   ],
   explanation: 'The loads need at least {minimum}: use a breaker of {rating}.',
+  requires: [
+    {
+      that: ({ continuous, noncontinuous }) => continuous + noncontinuous > 0,
+      field: 'continuous',
+      says: 'One of the two loads must be above 0 A.',
+    },
+  ],
   examples: [
     {
       inputs: { continuous: 32 },
@@ -50,6 +57,7 @@ export default defineCalculator({
       source: 'NEC 210.20(A) Exception: without the 125%',
     },
     { inputs: { noncontinuous: 7000 }, noResult: 'largest standard rating', source: 'NEC 240.6(A)' },
+    { inputs: {}, refused: 'above 0 A', source: 'By definition: no load, no breaker' },
   ],
   notes: [
     'For general branch circuits and feeders under the NEC; motors (430), air conditioners (440) and welders (630) have rules of their own.',

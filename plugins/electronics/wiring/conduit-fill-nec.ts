@@ -42,9 +42,12 @@ export default defineCalculator({
     const conductors = sum(wires.map(({ count }) => count));
     const area = sum(wires.map(({ size, count }) => count * WIRES.find((wire) => wire.key === size)!.thhn));
     const allowed = conductors === 1 ? 0.53 : conductors === 2 ? 0.31 : 0.4;
+    const oneSize = conductors > 1 && wires.every(({ size }) => size === wires[0]!.size);
     const found = CONDUITS.find((row) => {
       const inside = row[conduit];
-      return inside !== undefined && inside * allowed >= area;
+      if (inside === undefined) return false;
+      // Note 7: of conductors of one size a number that ends in 0.8 or more is rounded up.
+      return inside * allowed + (oneSize ? 0.2 * (area / conductors) : 0) >= area * (1 - 1e-12);
     });
     if (found === undefined) throw noResult('The conductors do not fit into the largest listed conduit: split them.');
     return { tradeSize: found.tradeSize, fill: area / found[conduit]!, allowed, area: area * constant(1, 'in^2') };
@@ -52,9 +55,16 @@ export default defineCalculator({
   stepwise: [
     'The areas of all conductors are added, from NEC chapter 9, table 5.',
     'Of a conduit 53 % may be filled by one conductor, 31 % by two, and 40 % by more.',
-    'The trade size is the smallest whose allowed area is not below that of the conductors; the fill is their area divided by the inside area.',
+    'The trade size is the smallest whose allowed area is not below that of the conductors; of those of one size, as many fit as it holds, rounded up from 0.8 (note 7). The fill is their area divided by the inside area.',
   ],
-  explanation: 'Conductors of {area} fill a {tradeSize} inch conduit to {fill} of the allowed {allowed}.',
+  explanation: 'Conductors of {area} fill a {tradeSize} inch conduit to {fill}; {allowed} are allowed.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ fill, allowed }) => fill > allowed,
+      says: 'The fill is above the limit, and allowed: note 7 of Chapter 9 rounds the number of conductors of one size up from 0.8.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -101,11 +111,28 @@ export default defineCalculator({
       noResult: 'do not fit',
       source: 'NEC Chapter 9: 13.5 in² over 40% of 14.753 in²',
     },
+    {
+      inputs: { wires: [{ size: 'awg6', count: 7 }] },
+      results: { tradeSize: '1', fill: 41.0763888889, allowed: 40 },
+      cautions: ['note 7'],
+      source: 'NEC Annex C, Table C.1: 7 THHN conductors of 6 AWG in 1 EMT; 0.3456/0.0507 = 6.82',
+    },
+    {
+      inputs: {
+        wires: [
+          { size: 'awg8', count: 4 },
+          { size: 'awg8', count: 2 },
+        ],
+      },
+      results: { tradeSize: '3/4', allowed: 40 },
+      cautions: ['note 7'],
+      source: 'NEC Annex C, Table C.1: 6 THHN conductors of 8 AWG in 3/4 EMT; 0.2132/0.0366 = 5.83',
+    },
   ],
   notes: [
     'Grounding conductors count. Nipples to 24 inches may be filled to 60%. Conductors above three together are derated (310.15(C)).',
   ],
-  references: [{ title: 'NFPA 70, National Electrical Code, 2023, Chapter 9, Tables 1, 4 and 5' }],
+  references: [{ title: 'NFPA 70, National Electrical Code, 2023, Chapter 9, Tables 1 (with note 7), 4 and 5' }],
 });
 
 /** Total inside area in square inches: NEC Chapter 9, Table 4. EMT ends at 4 inches. */

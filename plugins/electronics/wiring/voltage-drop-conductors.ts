@@ -30,7 +30,7 @@ export default defineCalculator({
       max: 1e5,
     }),
     current: quantity('A', { label: 'Current', symbol: 'I', above: 0, max: 10000 }),
-    length: quantity('m', { label: 'Length one way', unit: 'ft', symbol: 'L', min: 0.01, max: 1e5 }),
+    length: quantity('m', { usual: [1, 10000], label: 'Length one way', unit: 'ft', symbol: 'L', min: 0.01, max: 1e5 }),
     material: choice({ copper: 'Copper', aluminum: 'Aluminum' }, { label: 'Conductor', default: 'copper' }),
     table: choice(
       { nec: 'US size (NEC Chapter 9)', iec: 'Cross-section (IEC 60364-5-52)' },
@@ -54,14 +54,17 @@ export default defineCalculator({
       when: { system: ['single', 'three'] },
     }),
     sets: integer({ label: 'Conductors in parallel', symbol: 'n', min: 1, max: 20, default: 1 }),
-    limit: percent({ label: 'Allowed drop', symbol: 'p', min: 0.1, max: 50, default: 3 }),
+    limit: percent({ usual: [0.5, 10], label: 'Allowed drop', symbol: 'p', min: 0.1, max: 50, default: 3 }),
   },
   outputs: {
     drop: quantity('V', { label: 'Voltage drop', symbol: 'V_d', places: 2 }),
     share: percent({ label: 'Voltage drop in percent', symbol: 'V_d/V', places: 2 }),
     end: quantity('V', { label: 'Voltage at the load', symbol: 'V_e', places: 1 }),
     longest: quantity('m', { label: 'Longest run for the allowed drop', unit: 'ft', symbol: 'L_{max}', places: 0 }),
-    smallest: category(Object.values(WIRE_SIZES), { label: 'Smallest US size for the allowed drop', optional: true }),
+    smallest: category(Object.values(WIRE_SIZES), {
+      label: 'Smallest US size for the drop and the current',
+      optional: true,
+    }),
   },
   formula: ({ system, voltage, current, length, material, table, size, area, powerFactor, sets, limit }) => {
     const cosine = system === 'dc' ? 1 : powerFactor;
@@ -83,20 +86,41 @@ export default defineCalculator({
     if (table === 'iec') return results;
     const enough = WIRES.find(
       (wire) =>
-        wire.dc[material] !== undefined && (wires * current * perLength(wire) * length) / sets <= limit * voltage,
+        wire.dc[material] !== undefined &&
+        current <= sets * wire.ampacity[material]![1]! * constant(1, 'A') &&
+        (wires * current * perLength(wire) * length) / sets <= limit * voltage * (1 + 1e-12),
     );
     return { ...results, smallest: enough === undefined ? undefined : WIRE_SIZES[enough.key] };
   },
   stepwise: [
     'The impedance per length is R × cos φ + X × sin φ of the wire; for direct current the resistance alone.',
     'The drop is the current times that and the length: twice for two wires, √3 times for three phases; divided by the wires in parallel.',
-    'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed.',
+    'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed and whose ampacity at 75 °C, not derated, is not below the current.',
   ],
   explanation: 'The wire drops {drop}, {share}, and leaves {end}; up to {longest} stay within {limit}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ table, size, material, current, sets }) =>
+        table === 'nec' && current > sets * (WIRES.find((wire) => wire.key === size)!.ampacity[material]?.[1] ?? 0),
+      says: 'The current is above the ampacity of this wire at 75 °C (NEC Table 310.16), even before derating: it would overheat. Use a larger size.',
+    },
+    {
+      level: 'caution',
+      when: ({ share, limit }) => share > limit * (1 + 1e-9),
+      says: 'The drop of {share} is above the allowed {limit}: take a thicker wire or a shorter run.',
+    },
+    {
+      level: 'caution',
+      when: ({ table, size, sets }) => table === 'nec' && sets > 1 && PARALLEL_FROM.includes(size) === false,
+      says: 'The NEC allows conductors in parallel from 1/0 AWG only (310.10(G)).',
+    },
+  ],
   examples: [
     {
       inputs: { voltage: 120, current: 16, length: 100 },
       results: { drop: 6.4, share: 5.333333333, end: 113.6, longest: 56.25, smallest: '8 AWG' },
+      cautions: ['is above the allowed'],
       source: 'NEC Chapter 9, Table 9: 2 × 16 A × 100 ft × 2.0 Ω/kft; 8 AWG: 2.50 V, 10 AWG: 3.84 V of 3.6 V',
     },
     {
@@ -107,6 +131,7 @@ export default defineCalculator({
     {
       inputs: { system: 'dc', voltage: 12, current: 10, length: 50 },
       results: { drop: 1.98, share: 16.5, end: 10.02, longest: 9.09090909091, smallest: '4 AWG' },
+      cautions: ['is above the allowed'],
       source: 'NEC Chapter 9, Table 8: 2 × 10 × 0.05 × 1.98; 6 AWG: 0.49 V and 4 AWG: 0.31 V of 0.36 V',
     },
     {
@@ -126,6 +151,7 @@ export default defineCalculator({
     {
       inputs: { voltage: 230, current: 16, length: '25 m', table: 'iec', area: 2.5 },
       results: { drop: 7.2, share: 3.13043478261, end: 222.8 },
+      cautions: ['is above the allowed'],
       source: 'IEC 60364-5-52 Annex G: 2 × 16 × 25 × 0.0225/2.5',
     },
     {
@@ -152,10 +178,28 @@ export default defineCalculator({
       noResult: 'far too thin',
       source: 'By hand: 2 × 100 × 0.31 = 62 V',
     },
+    {
+      inputs: { voltage: 120, current: 60, length: 10 },
+      results: { drop: 2.4, share: 2, smallest: '6 AWG' },
+      cautions: ['would overheat'],
+      source:
+        'NEC Chapter 9, Table 9: 2 × 60 × 0.01 × 2.0; Table 310.16 at 75 °C: 25 A for 12 AWG, 50 A for 8, 65 A for 6',
+    },
+    {
+      inputs: { voltage: 240, current: 40, length: 50, size: 'awg8', sets: 2 },
+      results: { drop: 1.56 },
+      cautions: ['from 1/0 AWG only'],
+      source: 'By hand: 2 × 40 × 0.05 × 0.78/2; NEC 310.10(G)',
+    },
+    {
+      inputs: { voltage: 120, current: 10, length: 90 },
+      results: { drop: 3.6, share: 3, smallest: '12 AWG' },
+      source: 'By hand: 2 × 10 × 0.09 × 2.0 is 3% of 120 V',
+    },
   ],
   notes: [
     'NEC values hold at 75 °C, AC at 60 Hz in PVC conduit; steel conduit has more. IEC values hold at normal operating temperature with 0.08 mΩ/m.',
-    'Voltage drop only: check the ampacity of the wire too. For electricians who know the code in force where they work.',
+    'Of the ampacity only the value at 75 °C is looked at, and none of metric cross-sections: check it with ambient and bundling. For electricians who know the code in force where they work.',
   ],
   references: [
     { title: 'NFPA 70, National Electrical Code, 2023, Chapter 9, Tables 8 and 9, and 210.19(A) informational note' },
@@ -170,3 +214,8 @@ const REACTANCE = constant(0.00008, 'ohm/m');
 
 /** One ohm on 1000 ft, which are 304.8 m. */
 const PER_THOUSAND_FEET = constant(1, 'ohm') / constant(304.8, 'm');
+
+/** NEC 310.10(G): sizes that may run in parallel. */
+const PARALLEL_FROM: readonly string[] = WIRES.slice(WIRES.findIndex(({ key }) => key === 'awg1of0')).map(
+  ({ key }) => key,
+);

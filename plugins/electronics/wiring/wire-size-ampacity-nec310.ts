@@ -13,18 +13,37 @@ export default defineCalculator({
       { c60: '60 °C (TW, UF)', c75: '75 °C (THW, THWN)', c90: '90 °C (THHN, XHHW-2)' },
       { label: 'Insulation', default: 'c75' },
     ),
-    ambient: quantity('K', { label: 'Ambient temperature', unit: '°C', symbol: 'T_a', min: -60, max: 89, default: 30 }),
+    terminals: choice(
+      { t60: '60 °C', t75: '75 °C' },
+      { label: 'Terminals', help: 'To 100 A they count as 60 °C unless marked 75 °C (110.14(C)).', default: 't75' },
+    ),
+    ambient: quantity('K', {
+      usual: [-40, 60],
+      label: 'Ambient temperature',
+      unit: '°C',
+      symbol: 'T_a',
+      min: -60,
+      max: 89,
+      default: 30,
+    }),
     conductors: integer({ label: 'Current-carrying conductors together', symbol: 'n', min: 1, max: 500, default: 3 }),
     current: quantity('A', { label: 'Current to carry', symbol: 'I', above: 0, max: 10000, optional: true }),
   },
   outputs: {
     ampacity: quantity('A', { label: 'Ampacity', symbol: 'I_z', places: 1 }),
+    usable: quantity('A', { label: 'Ampacity with the terminals', symbol: 'I_u', places: 1 }),
+    protection: quantity('A', {
+      label: 'Largest breaker or fuse for a small conductor',
+      symbol: 'I_p',
+      optional: true,
+    }),
     table: quantity('A', { label: 'Value of the table', symbol: 'I_t' }),
     correction: number({ label: 'Factor for ambient temperature', symbol: 'k_T' }),
     adjustment: number({ label: 'Factor for bundling', symbol: 'k_n' }),
     smallest: category(Object.values(WIRE_SIZES), { label: 'Smallest size for the current', optional: true }),
   },
-  formula: ({ size, material, rating, ambient, conductors, current }) => {
+  formula: ({ size, material, rating, terminals, ambient, conductors, current }) => {
+    const terminal = terminals === 't60' ? 0 : 1;
     const column = rating === 'c60' ? 0 : rating === 'c75' ? 1 : 2;
     const steps = CORRECTIONS[column]!;
     const step = steps.find(([to]) => ambient <= (to + 273.15 + 1e-9) * constant(1, 'K'));
@@ -35,11 +54,17 @@ export default defineCalculator({
     if (listed === undefined) throw noResult('Aluminum wire starts at 12 AWG.');
     const table = listed[column]! * constant(1, 'A');
     const factor = correction * adjustment;
-    const results = { ampacity: table * factor, table, correction, adjustment };
+    const usable = Math.min(table * factor, listed[terminal]! * constant(1, 'A'));
+    const limit = SMALL_CONDUCTORS[material].find(([key]) => key === size);
+    const protection = limit === undefined ? undefined : limit[1] * constant(1, 'A');
+    const results = { ampacity: table * factor, usable, protection, table, correction, adjustment };
     if (current === undefined) return results;
     const enough = WIRES.find((wire) => {
       const values = wire.ampacity[material];
-      return values !== undefined && values[column]! * factor * constant(1, 'A') >= current;
+      if (values === undefined) return false;
+      const small = SMALL_CONDUCTORS[material].find(([key]) => key === wire.key);
+      const most = Math.min(values[column]! * factor, values[terminal]!, small === undefined ? 1e6 : small[1]);
+      return most * constant(1, 'A') * (1 + 1e-12) >= current;
     });
     if (enough === undefined) throw noResult('No listed size carries this current: use conductors in parallel.');
     return { ...results, smallest: WIRE_SIZES[enough.key] };
@@ -47,16 +72,17 @@ export default defineCalculator({
   stepwise: [
     'The table of NEC 310.16 gives the ampacity of the size, the metal and the rating.',
     'It is multiplied by the correction for the ambient temperature and the adjustment for the number of conductors.',
-    'The smallest size is the first whose ampacity, so corrected, is not below the current.',
+    'With its terminals a wire carries no more than the table has for their temperature (110.14(C)).',
+    'The smallest size is the first that carries the current so, and that a breaker of that current may protect (240.4(D)).',
   ],
-  explanation: ({ smallest }) =>
-    smallest === undefined
-      ? 'The wire carries {ampacity}: {table} × {correction} × {adjustment}.'
-      : 'The wire carries {ampacity}: {table} × {correction} × {adjustment}. {current} needs {smallest}.',
+  explanation: ({ ampacity, usable, smallest }) =>
+    `The wire carries {ampacity}: {table} × {correction} × {adjustment}${
+      usable < ampacity ? '; its terminals allow {usable}' : ''
+    }.${smallest === undefined ? '' : ' {current} needs {smallest}.'}`,
   examples: [
     {
       inputs: {},
-      results: { ampacity: 25, table: 25, correction: 1, adjustment: 1 },
+      results: { ampacity: 25, usable: 25, protection: 20, table: 25, correction: 1, adjustment: 1 },
       source: 'NEC 2023, Table 310.16: 12 AWG copper at 75 °C',
     },
     {
@@ -81,12 +107,32 @@ export default defineCalculator({
     },
     { inputs: { size: 'awg14', material: 'aluminum' }, noResult: 'starts at 12 AWG', source: 'NEC 2023, Table 310.16' },
     { inputs: { current: 900 }, noResult: 'in parallel', source: 'NEC 2023, Table 310.16: 1000 kcmil has 545 A' },
+    {
+      inputs: { size: 'awg8', rating: 'c90', current: 55 },
+      results: { ampacity: 55, usable: 50, smallest: '6 AWG' },
+      source: 'NEC 2023, 110.14(C) and Table 310.16: 8 AWG has 50 A at 75 °C, 6 AWG 65 A',
+    },
+    {
+      inputs: { size: 'awg14', current: 20 },
+      results: { ampacity: 20, usable: 20, protection: 15, smallest: '12 AWG' },
+      source: 'NEC 2023, 240.4(D): 15 A for 14 AWG copper, 20 A for 12 AWG',
+    },
+    {
+      inputs: { size: 'awg6', terminals: 't60', current: 60 },
+      results: { ampacity: 65, usable: 55, smallest: '4 AWG' },
+      source: 'NEC 2023, 110.14(C)(1)(a) and Table 310.16: 55 A and 70 A at 60 °C',
+    },
+    {
+      inputs: { size: 'awg12', material: 'aluminum', current: 16 },
+      results: { ampacity: 20, protection: 15, smallest: '10 AWG' },
+      source: 'NEC 2023, 240.4(D): 15 A for 12 AWG aluminum, 25 A for 10 AWG',
+    },
   ],
   notes: [
-    'For insulated conductors to 2000 V in raceway, cable or earth under the NEC. Terminals usually limit to their 60 or 75 °C column (110.14(C)).',
-    'Overcurrent protection of 14, 12 and 10 AWG copper is limited to 15, 20 and 30 A (240.4(D)). Sizes 700, 800 and 900 kcmil are left out.',
+    'For insulated conductors to 2000 V in raceway, cable or earth under the NEC. Of a continuous load (3 hours or more) enter 125%.',
+    'The limits of small conductors do not hold for motors, air conditioners and other circuits of 240.4(G). Sizes 700, 800 and 900 kcmil are left out.',
   ],
-  references: [{ title: 'NFPA 70, National Electrical Code, 2023, 310.15 and Table 310.16' }],
+  references: [{ title: 'NFPA 70, National Electrical Code, 2023, 110.14(C), 240.4(D), 310.15 and Table 310.16' }],
 });
 
 /** Up to so many °C, for 60, 75 and 90 °C insulation: NEC Table 310.15(B)(1)(1). */
@@ -148,3 +194,18 @@ const ADJUSTMENTS: readonly (readonly [to: number, factor: number])[] = [
   [40, 0.4],
   [100000, 0.35],
 ];
+
+/** Largest overcurrent protection in amperes of small conductors: NEC 240.4(D). */
+const SMALL_CONDUCTORS: Readonly<
+  Record<'copper' | 'aluminum', readonly (readonly [key: keyof typeof WIRE_SIZES, amperes: number])[]>
+> = {
+  copper: [
+    ['awg14', 15],
+    ['awg12', 20],
+    ['awg10', 30],
+  ],
+  aluminum: [
+    ['awg12', 15],
+    ['awg10', 25],
+  ],
+};
