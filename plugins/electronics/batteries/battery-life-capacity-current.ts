@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, percent, quantity } from '@reckoner/engine';
 
 /** Usable capacity over the mean of active and sleep current; no Peukert effect. */
 export default defineCalculator({
@@ -7,11 +7,19 @@ export default defineCalculator({
     'Run time of a battery from its capacity and the load current, with a duty cycle of active and sleep current.',
   keywords: ['battery runtime', 'mAh', 'sleep current', 'duty cycle', 'iot battery'],
   inputs: {
-    capacity: quantity('A*h', { label: 'Capacity', unit: 'mAh', symbol: 'C', above: 0, max: 1e9 }),
+    capacity: quantity('A*h', { usual: [1, 1000000], label: 'Capacity', unit: 'mAh', symbol: 'C', above: 0, max: 1e9 }),
     active: quantity('A', { label: 'Active current', unit: 'mA', symbol: 'I_a', min: 1e-6, max: 1e7 }),
-    duty: percent({ label: 'Share of time active', symbol: 'D', min: 0.000001, max: 100, default: 100 }),
+    duty: percent({
+      usual: [0.0001, 100],
+      label: 'Share of time active',
+      symbol: 'D',
+      min: 0.000001,
+      max: 100,
+      default: 100,
+    }),
     sleep: quantity('A', { label: 'Sleep current', unit: 'mA', symbol: 'I_s', min: 0, max: 1e6, default: 0 }),
     usable: percent({
+      usual: [30, 100],
       label: 'Usable share of the capacity',
       help: 'Self-discharge, cut-off voltage and converter losses.',
       symbol: '\\eta',
@@ -31,6 +39,18 @@ export default defineCalculator({
     return { life, days: life, average };
   },
   explanation: 'At an average of {average} the battery lasts {life}, {days}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ life }) => life > FIVE_YEARS,
+      says: 'Over more than five years self-discharge and aging count for more than the load: the battery will not last so long.',
+    },
+    {
+      level: 'caution',
+      when: ({ active, capacity }) => active > capacity / constant(1, 'h'),
+      says: 'The active current empties the battery within an hour: at such a load most batteries give less than their capacity, and small ones cannot supply it.',
+    },
+  ],
   examples: [
     { inputs: { capacity: 1000, active: 50 }, results: { life: 20, average: 50 }, source: 'By hand: 1000/50' },
     {
@@ -38,7 +58,21 @@ export default defineCalculator({
       results: { life: 6584.89347966, days: 274.370561653, average: 0.3098 },
       source: 'By hand: 0.02 × 15 + 0.98 × 0.01 = 0.3098 mA; 2040/0.3098; / 24',
     },
+    {
+      inputs: { capacity: 220, active: 0.002 },
+      results: { life: 110000 },
+      cautions: ['self-discharge'],
+      source: 'By hand: 220/0.002 h, twelve years and a half',
+    },
+    {
+      inputs: { capacity: 220, active: 500 },
+      results: { life: 0.44 },
+      cautions: ['within an hour'],
+      source: 'By hand: 220/500',
+    },
   ],
   notes: ['Lead-acid batteries give less at high currents (Peukert).'],
   references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed.', isbn: '978-0-07-162421-3' }],
 });
+
+const FIVE_YEARS = constant(43800, 'h');

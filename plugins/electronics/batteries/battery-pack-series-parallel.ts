@@ -8,10 +8,25 @@ export default defineCalculator({
   inputs: {
     series: integer({ label: 'Cells in series', symbol: 'n_s', min: 1, max: 10000 }),
     parallel: integer({ label: 'Strings in parallel', symbol: 'n_p', min: 1, max: 10000, default: 1 }),
-    cellVoltage: quantity('V', { label: 'Cell voltage', symbol: 'V_c', above: 0, max: 100, default: 3.6 }),
+    cellVoltage: quantity('V', {
+      usual: [1, 15],
+      label: 'Cell voltage',
+      symbol: 'V_c',
+      above: 0,
+      max: 100,
+      default: 3.6,
+    }),
     cellCapacity: quantity('A*h', { label: 'Cell capacity', unit: 'Ah', symbol: 'C_c', above: 0, max: 1e5 }),
-    cellMass: quantity('g', { label: 'Cell mass', symbol: 'm_c', above: 0, max: 1e7, optional: true }),
+    cellMass: quantity('g', {
+      usual: [1, 100000],
+      label: 'Cell mass',
+      symbol: 'm_c',
+      above: 0,
+      max: 1e7,
+      optional: true,
+    }),
     cellResistance: quantity('ohm', {
+      usual: [0.1, 2000],
       label: 'Internal resistance of a cell',
       unit: 'mohm',
       symbol: 'R_c',
@@ -42,6 +57,13 @@ export default defineCalculator({
     };
   },
   explanation: '{cells} {cells|cell makes|cells make} a pack of {voltage} and {capacity}, {energy}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ voltage }) => voltage > 60,
+      says: 'Above 60 V DC touching the pack can kill: it needs insulation, a main fuse and covered terminals.',
+    },
+  ],
   examples: [
     {
       inputs: { series: 13, parallel: 4, cellCapacity: 3.4, cellMass: 48, cellResistance: 30 },
@@ -53,6 +75,15 @@ export default defineCalculator({
       results: { voltage: 12.8, capacity: 280, energy: 3584, cells: 4 },
       source: 'By hand: 4 × 3.2 × 280',
     },
+    {
+      inputs: { series: 20, cellVoltage: 3.6, cellCapacity: 3 },
+      results: { voltage: 72, energy: 216 },
+      cautions: ['can kill'],
+      source: 'By hand: 20 × 3.6; 72 × 3. IEC 60364-4-41, 414.4.5: 60 V DC',
+    },
   ],
-  references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed.', isbn: '978-0-07-162421-3' }],
+  references: [
+    { title: 'IEC 60364-4-41, Protection against electric shock, clause 414: extra-low voltage' },
+    { title: 'Linden, Reddy: Handbook of Batteries, 4th ed.', isbn: '978-0-07-162421-3' },
+  ],
 });

@@ -19,22 +19,31 @@ export default defineEquations({
     capacitance,
     time: quantity('s', { label: 'Time', symbol: 't', min: 0 }),
     voltage: quantity('V', { label: 'Capacitor voltage at that time', symbol: 'v', min: 0, max: 1e9 }),
+    current: quantity('A', {
+      label: 'Charging current at that time',
+      help: 'Negative while it discharges.',
+      symbol: 'i',
+      min: -1e9,
+      max: 1e9,
+      optional: true,
+    }),
     timeConstant: quantity('s', { label: 'Time constant', symbol: '\\tau', above: 0 }),
   },
-  equations: ({ source, start, resistance, capacitance, time, voltage, timeConstant }) => [
+  equations: ({ source, start, resistance, capacitance, time, voltage, current, timeConstant }) => [
     [timeConstant, resistance * capacitance],
     [voltage, source + (start - source) * Math.exp(-time / timeConstant)],
+    [current, (source - voltage) / resistance],
   ],
   explanation: 'From {start} the capacitor reaches {voltage} after {time}, with a time constant of {timeConstant}.',
   examples: [
     {
       inputs: { source: 12, start: 0, resistance: '10 kΩ', capacitance: 4.7, time: '100 ms' },
-      results: { voltage: 10.570611007, timeConstant: 0.047 },
+      results: { voltage: 10.570611007, timeConstant: 0.047, current: 0.0001429388993 },
       source: 'Python 3.11: 12 × (1 - exp(-0.1/0.047))',
     },
     {
       inputs: { source: 0, start: 325, resistance: '47 kΩ', capacitance: 100, voltage: 50 },
-      results: { time: 8.79747023144 },
+      results: { time: 8.79747023144, current: -0.00106382978723 },
       source: 'Python 3.11: 4.7 × ln(325/50), a rectified mains capacitor and its bleeder',
     },
   ],

@@ -17,6 +17,13 @@ export default defineEquations({
     [charge, capacitance * voltage],
   ],
   explanation: 'At {voltage} a capacitor of {capacitance} holds {charge} and an energy of {energy}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ energy, voltage }) => energy > 1 && voltage >= 100,
+      says: 'More than 1 J at 100 V or more can injure or kill: discharge it through a resistor and measure before touching.',
+    },
+  ],
   examples: [
     {
       inputs: { capacitance: 470, voltage: 50 },
@@ -26,6 +33,7 @@ export default defineEquations({
     {
       inputs: { energy: 10, capacitance: 100 },
       results: { voltage: 447.2135955 },
+      cautions: ['can injure or kill'],
       source: 'By hand: √(2 × 10 / 100e-6)',
     },
     {
@@ -34,5 +42,8 @@ export default defineEquations({
       source: 'By hand: V = 2E/Q = 6 V; C = 2/6 F',
     },
   ],
-  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §25-4' }],
+  references: [
+    { title: 'NFPA 70E, Standard for Electrical Safety in the Workplace, article 360: capacitors' },
+    { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §25-4' },
+  ],
 });

@@ -9,13 +9,22 @@ export default defineCalculator({
   inputs: {
     supply: quantity('V', { label: 'Supply voltage', symbol: 'V_s', above: 0, max: 1000 }),
     forward: quantity('V', {
+      usual: [1.2, 70],
       label: 'Forward voltage of one LED',
       help: 'About 1.8–2.2 V for red and yellow, 3.0–3.4 V for blue and white.',
       symbol: 'V_f',
       above: 0,
       max: 100,
     }),
-    current: quantity('A', { label: 'LED current', unit: 'mA', symbol: 'I', min: 0.001, max: 10000, default: 20 }),
+    current: quantity('A', {
+      usual: [0.5, 3000],
+      label: 'LED current',
+      unit: 'mA',
+      symbol: 'I',
+      min: 0.001,
+      max: 10000,
+      default: 20,
+    }),
     leds: integer({ label: 'LEDs in series', symbol: 'n', min: 1, max: 100, default: 1 }),
   },
   outputs: {
@@ -37,6 +46,18 @@ export default defineCalculator({
     'The current is then the drop across the resistor divided by it, the power the drop squared divided by it.',
   ],
   explanation: 'Use {standard}, the next E24 value to {resistance}; {standardCurrent} flow and heat it with {power}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ supply, forward, leds }) => supply - leds * forward < 0.1 * supply,
+      says: 'Less than a tenth of the supply is left for the resistor: a small change of the supply or of the LEDs changes the current much. Use fewer LEDs or a constant-current driver.',
+    },
+    {
+      level: 'caution',
+      when: ({ power }) => power > 0.25,
+      says: 'The resistor gets {power}: a common quarter-watt one burns. Use one rated for twice that.',
+    },
+  ],
   examples: [
     {
       inputs: { supply: 9, forward: 2, current: 15 },
@@ -57,6 +78,18 @@ export default defineCalculator({
       inputs: { supply: 5, forward: 3.2, leds: 2 },
       noResult: 'more than the supply voltage',
       source: 'By hand: 6.4 V > 5 V',
+    },
+    {
+      inputs: { supply: 10, forward: 3.2, leds: 3 },
+      results: { resistance: 20, standard: 20 },
+      cautions: ['constant-current driver'],
+      source: 'By hand: 0.4/0.02',
+    },
+    {
+      inputs: { supply: 24, forward: 3, current: 100 },
+      results: { resistance: 210, standard: 220, power: 2004.545454545 },
+      cautions: ['quarter-watt'],
+      source: 'By hand: 21/0.1; E24 has 220; 21²/220',
     },
   ],
   notes: ['Choose a resistor rated for about twice the power shown.'],

@@ -26,6 +26,13 @@ export default defineEquations({
     [sinkTemperature, ambient + power * sink],
   ],
   explanation: 'With a heat sink of {sink} the junction reaches {junction} at {power}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ junction }) => junction > 423.15,
+      says: 'Silicon parts are rated for a junction of 125 to 175 °C: check the data sheet, and stay well below it.',
+    },
+  ],
   examples: [
     {
       inputs: { junction: 125, ambient: 40, power: 10, case: 1.5 },
@@ -36,6 +43,12 @@ export default defineEquations({
       inputs: { sink: 3, ambient: 40, power: 10, case: 1.5, interface: 0.5 },
       results: { junction: 90, sinkTemperature: 70 },
       source: 'By hand: 40 + 10 × 5; 40 + 30',
+    },
+    {
+      inputs: { sink: 10, ambient: 40, power: 10, case: 1.5, interface: 0.5 },
+      results: { junction: 160, sinkTemperature: 140 },
+      cautions: ['Silicon parts'],
+      source: 'By hand: 40 + 10 × 12; 40 + 100',
     },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.4.1', isbn: '978-0-521-80926-9' }],

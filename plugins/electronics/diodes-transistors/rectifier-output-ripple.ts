@@ -53,6 +53,13 @@ export default defineCalculator({
     return { capacitor: current / (pulses * ripple), ripple, peak, mean, share: ripple / mean };
   },
   explanation: 'With {capacitor} the output is {mean} with a ripple of {ripple}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ share }) => share > 0.2,
+      says: 'Above 20% ripple the estimate is coarse: it takes the load as constant and the discharge as lasting the whole period, so the ripple comes out too large.',
+    },
+  ],
   examples: [
     {
       inputs: { voltage: 12, current: 0.5, wanted: 1 },
@@ -73,6 +80,20 @@ export default defineCalculator({
       inputs: { voltage: 12, current: 5, known: 'capacitor', given: 100 },
       noResult: 'does not hold',
       source: 'By hand: 5/(120 × 1e-4) = 417 V',
+    },
+    {
+      inputs: {
+        rectifier: 'bridge',
+        voltage: 10,
+        frequency: 50,
+        current: 1,
+        known: 'capacitor',
+        given: 2000,
+        diode: 1,
+      },
+      results: { ripple: 5, peak: 12.14213562373, mean: 9.64213562373 },
+      cautions: ['Above 20% ripple'],
+      source: 'By hand: 1/(100 × 0.002); 10√2 - 2; - 2.5',
     },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.6.3', isbn: '978-0-521-80926-9' }],

@@ -18,7 +18,7 @@ export default defineCalculator({
       min: 1,
       max: 1e5,
     }),
-    efficiency: percent({ label: 'Efficiency', symbol: '\\eta', min: 1, max: 100, default: 90 }),
+    efficiency: percent({ usual: [30, 99], label: 'Efficiency', symbol: '\\eta', min: 1, max: 100, default: 90 }),
     powerFactor: number({
       label: 'Power factor',
       symbol: '\\mathrm{PF}',

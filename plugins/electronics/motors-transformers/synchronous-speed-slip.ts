@@ -10,7 +10,7 @@ export default defineEquations({
     frequency: quantity('Hz', { label: 'Supply frequency', symbol: 'f', above: 0, max: 100000 }),
     poles: number({ label: 'Number of poles', symbol: 'p', min: 2, max: 1000 }),
     speed: quantity('turn/s', { label: 'Rotor speed', unit: 'rpm', symbol: 'n', min: 0, optional: true }),
-    slip: percent({ label: 'Slip', symbol: 's', min: -100, max: 200, optional: true }),
+    slip: percent({ usual: [-10, 100], label: 'Slip', symbol: 's', min: -100, max: 200, optional: true }),
     rotorFrequency: quantity('Hz', { label: 'Rotor frequency', symbol: 'f_r', optional: true }),
   },
   equations: ({ synchronous, frequency, poles, speed, slip, rotorFrequency }) => [
@@ -22,6 +22,13 @@ export default defineEquations({
     slip === undefined
       ? 'At {frequency}, {poles} poles turn at {synchronous}.'
       : 'At {frequency}, {poles} poles turn at {synchronous}; {speed} is a slip of {slip}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ poles }) => Math.abs(poles / 2 - Math.round(poles / 2)) > 1e-6,
+      says: 'A machine has an even number of poles, not {poles}: the speed on the name plate of an induction motor is that of the rotor, below the synchronous one.',
+    },
+  ],
   examples: [
     {
       inputs: { frequency: 60, poles: 4, speed: 1750 },
@@ -32,6 +39,12 @@ export default defineEquations({
       inputs: { synchronous: 1500, frequency: 50, slip: 3 },
       results: { poles: 4, speed: 1455, rotorFrequency: 1.5 },
       source: 'By hand: 120 × 50/1500; 1500 × 0.97; 0.03 × 50',
+    },
+    {
+      inputs: { synchronous: 1750, frequency: 60 },
+      results: { poles: 4.114285714286 },
+      cautions: ['even number of poles'],
+      source: 'By hand: 120 × 60/1750',
     },
   ],
   references: [{ title: 'Fitzgerald, Kingsley, Umans: Electric Machinery, 6th ed., §6.1', isbn: '978-0-07-366009-7' }],

@@ -11,7 +11,14 @@ export default defineCalculator({
     output: quantity('V', { label: 'Output voltage', symbol: 'V_o', above: 0, max: 10000 }),
     load: quantity('A', { label: 'Output current', symbol: 'I_o', above: 0, max: 10000 }),
     frequency: quantity('Hz', { label: 'Switching frequency', unit: 'kHz', symbol: 'f', min: 0.1, max: 100000 }),
-    ripple: percent({ label: 'Inductor ripple in percent of its current', symbol: 'r', min: 1, max: 200, default: 30 }),
+    ripple: percent({
+      usual: [10, 100],
+      label: 'Inductor ripple in percent of its current',
+      symbol: 'r',
+      min: 1,
+      max: 200,
+      default: 30,
+    }),
     outputRipple: quantity('V', {
       label: 'Output ripple',
       unit: 'mV',
@@ -42,6 +49,13 @@ export default defineCalculator({
     };
   },
   explanation: 'At a duty cycle of {duty} use {inductor} and at least {capacitor}; the current peaks at {peak}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ duty }) => duty > 0.85,
+      says: 'At a duty cycle of {duty} losses decide: a real converter hardly reaches this output. Use a transformer or two stages.',
+    },
+  ],
   examples: [
     {
       inputs: { input: 5, output: 12, load: 0.5, frequency: 500 },
@@ -60,6 +74,12 @@ export default defineCalculator({
       source: 'By hand: 12 × 0.5/(100e3 × 0.8); 0.5/(100e3 × 0.1)',
     },
     { inputs: { input: 12, output: 5, load: 1, frequency: 100 }, noResult: 'only steps up', source: 'By definition' },
+    {
+      inputs: { input: 3, output: 30, load: 0.1, frequency: 100 },
+      results: { duty: 90, inputCurrent: 1 },
+      cautions: ['losses decide'],
+      source: 'By hand: 1 - 3/30; 0.1/0.1',
+    },
   ],
   notes: [
     'Ideal switches: losses raise the duty cycle and the input current. The switch and diode block the output voltage.',

@@ -11,7 +11,14 @@ export default defineCalculator({
     output: quantity('V', { label: 'Output voltage', symbol: 'V_o', above: 0, max: 10000 }),
     load: quantity('A', { label: 'Output current', symbol: 'I_o', above: 0, max: 10000 }),
     frequency: quantity('Hz', { label: 'Switching frequency', unit: 'kHz', symbol: 'f', min: 0.1, max: 100000 }),
-    ripple: percent({ label: 'Inductor ripple in percent of the load', symbol: 'r', min: 1, max: 200, default: 30 }),
+    ripple: percent({
+      usual: [10, 100],
+      label: 'Inductor ripple in percent of the load',
+      symbol: 'r',
+      min: 1,
+      max: 200,
+      default: 30,
+    }),
     outputRipple: quantity('V', {
       label: 'Output ripple',
       unit: 'mV',
@@ -41,6 +48,13 @@ export default defineCalculator({
     };
   },
   explanation: 'At a duty cycle of {duty} use {inductor} and at least {capacitor}; the current peaks at {peak}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ duty }) => duty < 0.05,
+      says: 'At a duty cycle of {duty} the switch is on too briefly for many controllers: check their least on-time.',
+    },
+  ],
   examples: [
     {
       inputs: { input: 12, output: 5, load: 2, frequency: 500 },
@@ -53,6 +67,12 @@ export default defineCalculator({
       source: 'By hand: 12 × 0.5/(100e3 × 0.5); 0.5/(8 × 100e3 × 0.05)',
     },
     { inputs: { input: 5, output: 12, load: 1, frequency: 100 }, noResult: 'only steps down', source: 'By definition' },
+    {
+      inputs: { input: 100, output: 4, load: 1, frequency: 100 },
+      results: { duty: 4, inductor: 128 },
+      cautions: ['least on-time'],
+      source: 'By hand: 4/100; 4 × 0.96/(100e3 × 0.3)',
+    },
   ],
   notes: ['Ideal switches; the capacitor’s series resistance adds to the ripple and usually decides.'],
   references: [

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
 
 /** P = (V_i - V_o)I + V_i I_q in steady state. */
 export default defineCalculator({
@@ -42,19 +42,40 @@ export default defineCalculator({
     junction === undefined
       ? 'The regulator turns {power} into heat, an efficiency of {efficiency}.'
       : 'The regulator turns {power} into heat, and its junction reaches {junction}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ junction }) => junction !== undefined && junction > HOTTEST,
+      says: 'Most regulators shut down or fail above a junction temperature of 125 to 150 °C: cool it better or lower the input.',
+    },
+    {
+      level: 'note',
+      when: ({ input, output }) => input - output < STANDARD_DROPOUT,
+      says: 'With less than 2 V between input and output a standard regulator drops out: use a low-dropout one and check its data sheet.',
+    },
+  ],
   examples: [
     {
       inputs: { input: 12, output: 5, load: 0.5, resistance: 40 },
       results: { power: 3.56, efficiency: 41.2541254125, junction: 167.4 },
+      cautions: ['shut down or fail'],
       source: 'By hand: 7 × 0.5 + 12 × 0.005; 2.5/6.06; 25 + 40 × 3.56',
     },
     {
       inputs: { input: 5, output: 3.3, load: 0.2, quiescent: 0 },
       results: { power: 0.34, efficiency: 66 },
+      cautions: ['drops out'],
       source: 'By hand: 1.7 × 0.2; 3.3/5',
     },
     { inputs: { input: 3, output: 3.3, load: 0.1 }, noResult: 'above its output', source: 'By definition' },
+    {
+      inputs: { input: 8, output: 5, load: 0.1, quiescent: 0, resistance: 50 },
+      results: { power: 0.3, junction: 40 },
+      source: 'By hand: 3 × 0.1; 25 + 50 × 0.3',
+    },
   ],
-  notes: ['The input must also exceed the output by the dropout voltage of the part.'],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.3–9.4', isbn: '978-0-521-80926-9' }],
 });
+
+const HOTTEST = constant(398.15, 'K');
+const STANDARD_DROPOUT = constant(2, 'V');

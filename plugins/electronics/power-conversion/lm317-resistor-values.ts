@@ -27,6 +27,23 @@ export default defineEquations({
     [current, reference / sense],
   ],
   explanation: 'With {first} and {second} the output is {output}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ output }) => output > 37,
+      says: 'The LM317 regulates up to 37 V: above it takes a high-voltage type such as the LM317HV.',
+    },
+    {
+      level: 'caution',
+      when: ({ reference, first }) => reference / first < 0.0035,
+      says: 'So large a resistor to the output draws less than the 3.5 to 10 mA that the regulator needs: without another load the output rises.',
+    },
+    {
+      level: 'caution',
+      when: ({ current }) => current !== undefined && current > 1.5,
+      says: 'The LM317 gives up to 1.5 A: for more use an LM350 or LM338.',
+    },
+  ],
   examples: [
     {
       inputs: { second: '1.2 kΩ', sense: 2.5 },
@@ -38,9 +55,19 @@ export default defineEquations({
       results: { second: 2044.37400951, sense: 12.5 },
       source: 'Python 3.11: 10.75/(1.25/240 + 50e-6); 1.25/0.1',
     },
+    {
+      inputs: { first: 1000, second: 39000, adjust: 0 },
+      results: { output: 50 },
+      cautions: ['LM317HV', 'another load'],
+      source: 'By hand: 1.25 × 40; 1.25 mA through 1 kΩ',
+    },
+    {
+      inputs: { second: '1.2 kΩ', sense: 0.5 },
+      results: { output: 7.56, current: 2.5 },
+      cautions: ['up to 1.5 A'],
+      source: 'By hand: 1.25/0.5',
+    },
   ],
-  notes: [
-    'The input must be about 3 V above the output, and the load must draw at least 3.5 to 10 mA (R₁ of 120 to 240 Ω does).',
-  ],
+  notes: ['The input must be about 3 V above the output. R₁ of 120 to 240 Ω draws the least load that the part needs.'],
   references: [{ title: 'Texas Instruments: LM317 3-Pin Adjustable Regulator, data sheet SLVS044' }],
 });

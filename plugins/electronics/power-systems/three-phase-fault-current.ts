@@ -15,7 +15,7 @@ export default defineCalculator({
       min: 1,
       max: 1e6,
     }),
-    impedance: percent({ label: 'Impedance', symbol: 'Z', min: 0.1, max: 50 }),
+    impedance: percent({ usual: [1, 20], label: 'Impedance', symbol: 'Z', min: 0.1, max: 50 }),
     source: quantity('VA', {
       label: 'Short-circuit power of the supply',
       help: 'Leave out for an infinite bus, which gives the largest current.',
@@ -39,6 +39,18 @@ export default defineCalculator({
     return { fault, fullLoad, power: factor * voltage * fault };
   },
   explanation: 'A bolted fault at the secondary draws {fault}, from a full-load current of {fullLoad}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ phases }) => phases === 'single',
+      says: 'From line to the center tap the current can be half as large again: choose the interrupting rating for that.',
+    },
+    {
+      level: 'caution',
+      when: ({ source, rating }) => source !== undefined && source < 10 * rating,
+      says: 'So weak a supply lowers the current much: for interrupting ratings use its highest short-circuit power, or leave it out.',
+    },
+  ],
   examples: [
     {
       inputs: { rating: 1000, voltage: 480, impedance: 5.75 },
@@ -53,13 +65,19 @@ export default defineCalculator({
     {
       inputs: { phases: 'single', rating: 75, voltage: 240, impedance: 2 },
       results: { fault: 15.625, fullLoad: 312.5 },
+      cautions: ['center tap'],
       source: 'By hand: 75000/240/0.02',
+    },
+    {
+      inputs: { rating: 1000, voltage: 480, impedance: 5, source: 5 },
+      results: { fault: 4.81125224325, power: 4 },
+      cautions: ['So weak a supply'],
+      source: 'Python 3.11: 1e6/(√3 × 480)/(0.05 + 0.2)',
     },
   ],
   notes: [
     'For engineers who choose interrupting ratings: symmetrical RMS current at the terminals, without motors, which add four to six times their full-load current.',
     'The impedance tolerance of transformers (±7.5 to ±10%) can raise the current by as much. Impedances of supply and transformer are added as magnitudes.',
-    'At the center tap of a single-phase secondary the current can be half as large again.',
   ],
   references: [
     { title: 'IEC 60909-0:2016, Short-circuit currents in three-phase a.c. systems: calculation of currents' },
