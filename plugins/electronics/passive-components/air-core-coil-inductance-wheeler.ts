@@ -15,6 +15,13 @@ export default defineEquations({
     [inductance, (radius ** 2 * turns ** 2) / (9 * radius + 10 * length)],
   ],
   explanation: '{turns} turns on a radius of {radius} over {length} have {inductance}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ length, radius }) => length < 0.8 * radius,
+      says: 'Wheeler’s equation holds to 1% for windings longer than 0.8 times the radius: for so short a coil it is coarse.',
+    },
+  ],
   examples: [
     {
       inputs: { radius: 0.5, length: 1, turns: 20 },
@@ -31,8 +38,14 @@ export default defineEquations({
       results: { inductance: 6.33440373026 },
       source: 'Python 3.11: in inches of 25.4 mm',
     },
+    {
+      inputs: { radius: 2, length: 1, turns: 10 },
+      results: { inductance: 14.28571428571 },
+      cautions: ['so short a coil'],
+      source: 'By hand: 4 × 100/(18 + 10)',
+    },
   ],
-  notes: ['Single layer, close wound, without core, longer than 0.8 times its radius.'],
+  notes: ['Single layer, close wound, without core.'],
   references: [
     {
       title: 'Wheeler: Simple inductance formulas for radio coils, Proc. IRE 16 (1928) 1398–1400',

@@ -10,7 +10,7 @@ export default defineCalculator({
       label: 'Code',
       minLength: 1,
       maxLength: 8,
-      pattern: { source: '[0-9A-Za-zµ.]+', says: 'digits and letters' },
+      pattern: { source: '[0-9A-Za-zµμ]+', says: 'digits and letters' },
     }),
   },
   outputs: {
@@ -21,13 +21,13 @@ export default defineCalculator({
     above: percent({ label: 'Tolerance above', optional: true }),
   },
   algorithm: ({ code }) => {
-    const match = /^(\d\d?\d?|\d*[RrpnuµU]\d*)([B-DF-HJKMPSZ]?)$/.exec(code);
+    const match = /^(\d\d?\d?|\d*[RrpnNuµμU]\d*)([B-DF-HJKMPSZb-df-hjkmsz]?)$/.exec(code);
     const value = match?.[1];
     if (value === undefined || !/\d/.test(value)) {
       throw noResult('This is no code of three digits, or digits with p, n, µ or R, and a tolerance letter.');
     }
     const picofarads = picofaradsOf(value);
-    const letter = match![2]!;
+    const letter = match![2]!.toUpperCase();
     // Below 10 pF these two letters mean picofarads instead of percent.
     const tolerance = picofarads < 10 && (letter === 'F' || letter === 'G') ? SMALL[letter] : TOLERANCES[letter];
     const result = { capacitance: picofarads, nanofarads: picofarads, microfarads: picofarads };
@@ -62,6 +62,9 @@ export default defineCalculator({
     { inputs: { code: '339' }, results: { capacitance: 3.3 }, source: 'EIA-198: 9 is × 0.1' },
     { inputs: { code: '47' }, results: { capacitance: 47 }, source: 'EIA-198: two digits are picofarads' },
     { inputs: { code: 'ABC' }, noResult: 'no code', source: 'By definition' },
+    { inputs: { code: '472k' }, results: { capacitance: 4700, above: 10 }, source: 'IEC 60062, in lower case' },
+    { inputs: { code: '4N7' }, results: { nanofarads: 4.7 }, source: 'IEC 60062, in capitals' },
+    { inputs: { code: '2μ2' }, results: { microfarads: 2.2 }, source: 'IEC 60062, with the Greek letter' },
   ],
   notes: ['A third digit of 8 or 9 means × 0.01 or × 0.1.'],
   references: [{ title: 'IEC 60062:2016, Marking codes for resistors and capacitors' }],
@@ -73,9 +76,9 @@ function picofaradsOf(value: string): number {
     return Number(`${value.slice(0, 2)}e${power === 9 ? -1 : power === 8 ? -2 : power}`);
   }
   if (/^\d+$/.test(value)) return Number(value);
-  const unit = /[RrpnuµU]/.exec(value)![0].toLowerCase();
-  const exponent = unit === 'n' ? 3 : unit === 'u' || unit === 'µ' ? 6 : 0;
-  return Number(`${value.replace(/[RrpnuµU]/, '.')}e${exponent}`);
+  const unit = /[RrpnNuµμU]/.exec(value)![0].toLowerCase();
+  const exponent = unit === 'n' ? 3 : unit === 'p' || unit === 'r' ? 0 : 6;
+  return Number(`${value.replace(/[RrpnNuµμU]/, '.')}e${exponent}`);
 }
 
 const SMALL: Readonly<Record<'F' | 'G', readonly [number, number, boolean]>> = { F: [-1, 1, true], G: [-2, 2, true] };

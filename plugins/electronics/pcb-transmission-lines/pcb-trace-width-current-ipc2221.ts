@@ -9,6 +9,7 @@ export default defineCalculator({
     known: choice({ current: 'Current', width: 'Width' }, { label: 'Known', default: 'current' }),
     amperes: measure('A', { label: 'Known current', symbol: 'I', min: 0.001, max: 1000, when: { known: 'current' } }),
     given: measure('mil', {
+      usual: [0.05, 100],
       label: 'Known width',
       unit: 'mm',
       symbol: 'w',
@@ -16,8 +17,16 @@ export default defineCalculator({
       max: 1000,
       when: { known: 'width' },
     }),
-    rise: measure('Δ°C', { label: 'Temperature rise', symbol: '\\Delta T', min: 0.1, max: 200, default: 10 }),
+    rise: measure('Δ°C', {
+      usual: [1, 100],
+      label: 'Temperature rise',
+      symbol: '\\Delta T',
+      min: 0.1,
+      max: 200,
+      default: 10,
+    }),
     thickness: measure('mil', {
+      usual: [5, 500],
       label: 'Copper thickness',
       help: '35 µm is 1 oz/ft².',
       unit: 'µm',
@@ -59,6 +68,14 @@ export default defineCalculator({
     return { ...results, resistance, drop: resistance * flow, power: resistance * flow ** 2 };
   },
   explanation: 'A trace of {width} carries {current} at a temperature rise of {rise}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ rise, width, current, layer }) =>
+        rise < 10 || rise > 100 || width > 400 || current > (layer > 0.03 ? 35 : 17.5),
+      says: 'Outside the curves of IPC-2221, which cover rises of 10 to 100 °C, widths to 10 mm (0.4 in) and up to 35 A outside or 17.5 A inside the board: check by IPC-2152 or a measurement.',
+    },
+  ],
   examples: [
     {
       inputs: { amperes: 2, rise: 20, length: 50 },
@@ -82,9 +99,13 @@ export default defineCalculator({
       results: { current: 3.95301468124, area: 108.500217 },
       source: 'Python 3.11: 0.048 × 10^0.44 × A^0.725',
     },
+    {
+      inputs: { amperes: 2, rise: 5, thickness: 35 },
+      results: { area: 64.56377351 },
+      cautions: ['Outside the curves'],
+      source: 'Python 3.11: (2/(0.048 × 5^0.44))^(1/0.725)',
+    },
   ],
-  notes: [
-    'The curves cover rises of 10 to 100 °C, widths to 10 mm (0.4 in) and up to 35 A outside, 17.5 A inside. IPC-2152 is newer and usually less strict.',
-  ],
+  notes: ['IPC-2152 is newer and usually less strict.'],
   references: [{ title: 'IPC-2221B (2012), Generic Standard on Printed Board Design, §6.2' }],
 });

@@ -21,6 +21,25 @@ export default defineEquations({
     [voltage, current * resistor],
   ],
   explanation: '{current} is {share} of the span: a process value of {value}.',
+  requires: [
+    {
+      that: ({ lower, upper }) => lower !== upper,
+      field: 'upper',
+      says: 'The values at 4 mA and at 20 mA must differ; both are {lower}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ current }) => current < 3.6 || current > 21,
+      says: 'Below 3.6 and above 21 mA the loop signals a failure (NAMUR NE 43), or its wire is broken: do not take it for a measurement.',
+    },
+    {
+      level: 'caution',
+      when: ({ current }) => (current >= 3.6 && current < 3.8) || (current > 20.5 && current <= 21),
+      says: 'Outside of 3.8 to 20.5 mA the transmitter is beyond its range (NAMUR NE 43): the process value is uncertain.',
+    },
+  ],
   examples: [
     {
       inputs: { current: 12, resistor: 250 },
@@ -32,8 +51,20 @@ export default defineEquations({
       results: { current: 9.6, share: 35, voltage: 2.4 },
       source: 'By hand: 52.5/150 = 0.35; 4 + 16 × 0.35',
     },
+    {
+      inputs: { current: 3.5 },
+      results: { share: -3.125, value: -3.125 },
+      cautions: ['signals a failure'],
+      source: 'By hand: -0.5/16; NAMUR NE 43: below 3.6 mA',
+    },
+    {
+      inputs: { current: 20.8 },
+      results: { share: 105, value: 105 },
+      cautions: ['beyond its range'],
+      source: 'By hand: 16.8/16',
+    },
+    { inputs: { current: 12, lower: 5, upper: 5 }, refused: 'must differ', source: 'By definition' },
   ],
-  notes: ['NAMUR NE 43 takes 3.8 to 20.5 mA as measurement and below 3.6 or above 21 mA as failure.'],
   references: [
     { title: 'IEC 60381-1:1982, Analogue signals for process control systems: direct current signals' },
     { title: 'NAMUR NE 43, Standardisation of the signal level for the failure information of digital transmitters' },

@@ -24,6 +24,7 @@ export default defineCalculator({
     }),
     at: measure('°C', { label: 'Known temperature', symbol: 't', min: -200, max: 850, when: { task: 'resistance' } }),
     nominal: measure('ohm', {
+      usual: [50, 10000],
       label: 'Resistance at 0 °C',
       help: '100 Ω for Pt100, 1000 Ω for Pt1000.',
       symbol: 'R_0',

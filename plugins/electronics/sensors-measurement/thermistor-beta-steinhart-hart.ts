@@ -28,6 +28,7 @@ export default defineCalculator({
       when: { model: 'beta' },
     }),
     beta: measure('K', {
+      usual: [2500, 5000],
       label: 'Beta',
       symbol: '\\beta',
       min: 500,
@@ -122,6 +123,19 @@ export default defineCalculator({
     };
   },
   explanation: 'At {resistance} the thermistor has {temperature}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ model, temperature, reference }) => model === 'beta' && Math.abs(temperature - (reference ?? 25)) > 50,
+      says: 'More than 50 °C from the reference beta is off by several degrees: use Steinhart-Hart or the data sheet.',
+    },
+    {
+      level: 'caution',
+      when: ({ model, resistance, coldResistance, hotResistance }) =>
+        model === 'points' && (resistance > (coldResistance ?? 0) || resistance < (hotResistance ?? 0)),
+      says: 'The resistance lies outside of the three points: there the equation is not fitted.',
+    },
+  ],
   examples: [
     {
       inputs: { resistance: 4000 },
@@ -159,9 +173,27 @@ export default defineCalculator({
       noResult: 'no temperature',
       source: 'By definition: 1/T is positive',
     },
+    {
+      inputs: { resistance: 500 },
+      results: { temperature: 112.1169005 },
+      cautions: ['off by several degrees'],
+      source: 'Python 3.11: 1/(1/298.15 + ln(0.05)/3950) - 273.15',
+    },
+    {
+      inputs: {
+        resistance: 1000,
+        model: 'points',
+        coldResistance: 32650,
+        middleResistance: 10000,
+        hotResistance: 1752,
+      },
+      results: { temperature: 87.179573 },
+      cautions: ['outside of the three points'],
+      source: 'NumPy: linalg.solve of the three equations',
+    },
   ],
   notes: [
-    'Resistances are in ohms. Beta holds to about 1 °C over 50 °C; Steinhart-Hart to 0.01 °C between its points.',
+    'Beta holds to about 1 °C over 50 °C; Steinhart-Hart to 0.01 °C between its points. Coefficients A, B and C are those for resistances in ohms.',
   ],
   references: [
     {
