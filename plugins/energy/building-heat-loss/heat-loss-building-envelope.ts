@@ -18,11 +18,12 @@ export default defineCalculator({
     elements: rows(
       {
         area: quantity('m^2', { label: 'Area', above: 0, max: 1e6 }),
-        uValue: quantity('W/(m^2*K)', { label: 'U-value', above: 0, max: 20 }),
+        uValue: quantity('W/(m^2*K)', { usual: [0.05, 7], label: 'U-value', above: 0, max: 20 }),
       },
       { label: 'Walls, windows, roof and floor', maxItems: 100 },
     ),
     inside: quantity('K', {
+      usual: [5, 30],
       label: 'Inside temperature',
       unit: '°C',
       symbol: '\\theta_i',
@@ -30,10 +31,18 @@ export default defineCalculator({
       max: 60,
       default: 20,
     }),
-    outside: quantity('K', { label: 'Design outside temperature', unit: '°C', symbol: '\\theta_e', min: -70, max: 60 }),
+    outside: quantity('K', {
+      usual: [-50, 20],
+      label: 'Design outside temperature',
+      unit: '°C',
+      symbol: '\\theta_e',
+      min: -70,
+      max: 60,
+    }),
     volume: quantity('m^3', { label: 'Air volume', symbol: 'V', min: 0, max: 1e7 }),
-    airChange: quantity('1/h', { label: 'Air changes', symbol: 'n', min: 0, max: 100, default: 0.5 }),
+    airChange: quantity('1/h', { usual: [0.1, 15], label: 'Air changes', symbol: 'n', min: 0, max: 100, default: 0.5 }),
     bridges: quantity('W/(m^2*K)', {
+      usual: [0, 0.3],
       label: 'Thermal bridge addition to U',
       help: '0.05 for good details, 0.10 without proof.',
       symbol: '\\Delta U',
@@ -65,8 +74,17 @@ export default defineCalculator({
       parts,
     };
   },
-  explanation:
-    'At {outside} outside the building loses {load}: {transmission} through its envelope and {ventilation} with the air.',
+  explanation: ({ load }) =>
+    load < 0
+      ? 'At {outside} outside heat comes in: {load} is the loss, {transmission} of it through the envelope and {ventilation} with the air.'
+      : 'At {outside} outside the building loses {load}: {transmission} through its envelope and {ventilation} with the air.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ load }) => load < 0,
+      says: 'It is warmer outside, so the loss is negative: a cooling load also needs sun, people and machines, which are not in it.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -100,10 +118,15 @@ export default defineCalculator({
       results: { transmission: 375, ventilation: 850, load: 1225 },
       source: 'By hand: 50 × 0.30 × 25; 0.34 × 100 × 25',
     },
+    {
+      inputs: { elements: [{ area: 50, uValue: 0.2 }], inside: 20, outside: 30, volume: 0 },
+      results: { load: -100, transmission: -100, ventilation: 0 },
+      cautions: ['warmer outside'],
+      source: 'By hand: 50 × 0.2 × -10',
+    },
   ],
   notes: [
     'Elements to the ground or unheated rooms lose less: lower their U-value by the temperature factor of EN 12831.',
-    'A negative result is heat that comes in when it is warmer outside.',
   ],
   references: [
     { title: 'EN 12831-1:2017, Energy performance of buildings: method for calculation of the design heat load' },

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, noResult, quantity, rows, sum } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, quantity, rows, sum } from '@reckoner/engine';
 
 /** By day from extreme temperatures: the Met Office's integration, or the mean temperature as in the US. */
 export default defineCalculator({
@@ -14,6 +14,7 @@ export default defineCalculator({
       { label: 'Daily temperatures', maxItems: 400 },
     ),
     base: quantity('K', {
+      usual: [5, 30],
       label: 'Base temperature',
       help: '15.5 °C in the UK, 65 °F in the US.',
       unit: '°C',
@@ -30,9 +31,6 @@ export default defineCalculator({
     days: integer({ label: 'Number of days', symbol: 'n' }),
   },
   formula: ({ days, base, method }) => {
-    if (days.some(({ maximum, minimum }) => maximum < minimum)) {
-      throw noResult('A maximum is below its minimum.');
-    }
     const daily = method === 'office' ? integrated : simple;
     const heating = days.map(({ maximum, minimum }) => daily(base - minimum, base - maximum));
     const cooling = days.map(({ maximum, minimum }) => daily(maximum - base, minimum - base));
@@ -48,6 +46,14 @@ export default defineCalculator({
     'The days are added.',
   ],
   explanation: 'In {days} days there were {heating} of heating and {cooling} of cooling.',
+  requires: [
+    {
+      each: 'days',
+      that: ({ maximum, minimum }) => maximum >= minimum,
+      field: 'maximum',
+      says: 'the maximum must not be below the minimum.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -76,7 +82,7 @@ export default defineCalculator({
     },
     {
       inputs: { days: [{ maximum: 5, minimum: 9 }] },
-      noResult: 'below its minimum',
+      refused: 'not be below the minimum',
       source: 'By definition',
     },
   ],

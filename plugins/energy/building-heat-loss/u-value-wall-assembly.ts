@@ -8,8 +8,8 @@ export default defineCalculator({
   inputs: {
     layers: rows(
       {
-        thickness: quantity('m', { label: 'Thickness', unit: 'mm', above: 0, max: 10000 }),
-        conductivity: quantity('W/(m*K)', { label: 'Thermal conductivity', min: 0.001, max: 500 }),
+        thickness: quantity('m', { usual: [0.05, 2000], label: 'Thickness', unit: 'mm', above: 0, max: 10000 }),
+        conductivity: quantity('W/(m*K)', { usual: [0.003, 400], label: 'Thermal conductivity', min: 0.001, max: 500 }),
       },
       { label: 'Layers', maxItems: 50 },
     ),

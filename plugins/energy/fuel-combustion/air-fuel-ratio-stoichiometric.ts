@@ -10,6 +10,7 @@ export default defineCalculator({
     hydrogen: number({ label: 'Hydrogen atoms', symbol: 'y', min: 0, max: 2000 }),
     oxygen: number({ label: 'Oxygen atoms', symbol: 'z', min: 0, max: 1000, default: 0 }),
     lambda: number({
+      usual: [0.5, 10],
       label: 'Lambda',
       help: '1 is stoichiometric, above it lean.',
       symbol: '\\lambda',

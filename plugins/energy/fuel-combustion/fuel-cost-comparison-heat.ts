@@ -12,7 +12,7 @@ export default defineCalculator({
         name: text({ label: 'Fuel', maxLength: 60 }),
         price: money({ label: 'Price of one unit', min: 0, max: 1e6 }),
         content: quantity('kWh', { label: 'Energy in one unit', min: 0.001, max: 1e6 }),
-        efficiency: percent({ label: 'Efficiency', min: 1, max: 1000 }),
+        efficiency: percent({ usual: [30, 600], label: 'Efficiency', min: 1, max: 1000 }),
       },
       { label: 'Fuels', maxItems: 30 },
     ),

@@ -6,10 +6,17 @@ export default defineEquations({
   description: 'Air changes per hour, airflow or room volume from the other two, with the time to clear contaminants.',
   keywords: ['ACH', 'CFM', 'ventilation rate', 'room volume', 'clearance time', 'air purifier'],
   variables: {
-    rate: quantity('1/h', { label: 'Air changes', symbol: 'n', above: 0, max: 10000 }),
+    rate: quantity('1/h', { usual: [0.05, 700], label: 'Air changes', symbol: 'n', above: 0, max: 10000 }),
     airflow: quantity('m^3/h', { label: 'Airflow', symbol: 'Q', above: 0, max: 1e9 }),
     volume: quantity('m^3', { label: 'Room volume', symbol: 'V', above: 0, max: 1e8 }),
-    removal: percent({ label: 'Contaminants to remove', symbol: 'r', above: 0, below: 100, default: 99 }),
+    removal: percent({
+      usual: [50, 99.9999],
+      label: 'Contaminants to remove',
+      symbol: 'r',
+      above: 0,
+      below: 100,
+      default: 99,
+    }),
     time: quantity('h', { label: 'Time for it', unit: 'min', symbol: 't', above: 0, places: 0 }),
   },
   equations: ({ rate, airflow, volume, removal, time }) => [

@@ -6,10 +6,17 @@ export default defineCalculator({
   description: 'Heater power for a room from its size, temperature rise and insulation.',
   keywords: ['BTU', 'room heater size', 'space heater', 'kW heating', 'garage heater', 'heat output'],
   inputs: {
-    length: quantity('m', { label: 'Length', symbol: 'l', above: 0, max: 1000 }),
-    width: quantity('m', { label: 'Width', symbol: 'w', above: 0, max: 1000 }),
-    height: quantity('m', { label: 'Height', symbol: 'h', above: 0, max: 100, default: 2.5 }),
-    rise: quantity('K', { label: 'Temperature rise', unit: 'Δ°C', symbol: '\\Delta T', above: 0, max: 100 }),
+    length: quantity('m', { usual: [1, 100], label: 'Length', symbol: 'l', above: 0, max: 1000 }),
+    width: quantity('m', { usual: [1, 100], label: 'Width', symbol: 'w', above: 0, max: 1000 }),
+    height: quantity('m', { usual: [1.8, 15], label: 'Height', symbol: 'h', above: 0, max: 100, default: 2.5 }),
+    rise: quantity('K', {
+      usual: [3, 60],
+      label: 'Temperature rise',
+      unit: 'Δ°C',
+      symbol: '\\Delta T',
+      above: 0,
+      max: 100,
+    }),
     insulation: choice(
       {
         good: { label: 'Well insulated', value: 0.9 },

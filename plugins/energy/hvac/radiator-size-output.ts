@@ -15,9 +15,24 @@ export default defineEquations({
   variables: {
     output: quantity('W', { label: 'Output', symbol: '\\Phi', above: 0, places: 0 }),
     rated: quantity('W', { label: 'Rated output (75/65/20 °C)', symbol: '\\Phi_{50}', above: 0, places: 0 }),
-    flow: quantity('K', { label: 'Flow temperature', unit: '°C', symbol: 't_f', min: 0, max: 150 }),
-    returned: quantity('K', { label: 'Return temperature', unit: '°C', symbol: 't_r', min: 0, max: 150 }),
-    room: quantity('K', { label: 'Room temperature', unit: '°C', symbol: 't_i', min: -20, max: 60, default: 20 }),
+    flow: quantity('K', { usual: [25, 95], label: 'Flow temperature', unit: '°C', symbol: 't_f', min: 0, max: 150 }),
+    returned: quantity('K', {
+      usual: [20, 85],
+      label: 'Return temperature',
+      unit: '°C',
+      symbol: 't_r',
+      min: 0,
+      max: 150,
+    }),
+    room: quantity('K', {
+      usual: [5, 28],
+      label: 'Room temperature',
+      unit: '°C',
+      symbol: 't_i',
+      min: -20,
+      max: 60,
+      default: 20,
+    }),
     difference: quantity('K', {
       label: 'Mean temperature difference',
       unit: 'Δ°C',
@@ -39,15 +54,31 @@ export default defineEquations({
     [output, rated * (difference / constant(50, 'K')) ** exponent],
   ],
   explanation: 'With {flow} flow and {returned} return a radiator rated {rated} gives {output}.',
+  requires: [
+    {
+      that: ({ flow, returned }) => returned <= flow,
+      field: 'returned',
+      says: 'The return, {returned}, must not be warmer than the flow, {flow}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ flow, returned, room }) => returned - room < 0.7 * (flow - room) - 1e-9,
+      says: 'With so large a spread between flow and return the radiator gives less than the arithmetic mean of EN 442 says.',
+    },
+  ],
   examples: [
     {
       inputs: { rated: 1000, flow: 55, returned: 45 },
       results: { difference: 30, output: 514.7503202665 },
+
       source: 'Python 3.11: 1000 × (30/50)^1.3',
     },
     {
       inputs: { output: 1500, flow: 55, returned: 45 },
       results: { rated: 2914.034126727 },
+
       source: 'Python 3.11: 1500 / 0.6^1.3',
     },
     {
@@ -55,7 +86,17 @@ export default defineEquations({
       results: { difference: 45, output: 1043.094807742 },
       source: 'Python 3.11: 1200 × 0.9^1.33',
     },
+    {
+      inputs: { rated: 1000, flow: 45, returned: 55 },
+      refused: 'must not be warmer',
+      source: 'By definition: the water cools',
+    },
+    {
+      inputs: { rated: 1000, flow: 60, returned: 30 },
+      results: { difference: 25, output: 406.1261982 },
+      cautions: ['so large a spread'],
+      source: 'Python 3.11: 1000 × 0.5^1.3',
+    },
   ],
-  notes: ['Uses the arithmetic mean, as EN 442 does; with a large spread between flow and return the output is lower.'],
   references: [{ title: 'EN 442-2:2014, Radiators and convectors: test methods and rating' }],
 });

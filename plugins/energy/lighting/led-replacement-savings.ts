@@ -7,13 +7,34 @@ export default defineCalculator({
   description: 'Energy, money and payback time of replacing lamps by LEDs from their powers, hours of use and prices.',
   keywords: ['led replacement', 'lighting cost', 'energy saving lamps', 'payback', 'retrofit'],
   inputs: {
-    oldPower: quantity('kW', { label: 'Power of an old lamp', unit: 'W', symbol: 'P_1', above: 0, max: 1e5 }),
-    newPower: quantity('kW', { label: 'Power of an LED lamp', unit: 'W', symbol: 'P_2', above: 0, max: 1e5 }),
+    oldPower: quantity('kW', {
+      usual: [1, 2000],
+      label: 'Power of an old lamp',
+      unit: 'W',
+      symbol: 'P_1',
+      above: 0,
+      max: 1e5,
+    }),
+    newPower: quantity('kW', {
+      usual: [0.3, 1000],
+      label: 'Power of an LED lamp',
+      unit: 'W',
+      symbol: 'P_2',
+      above: 0,
+      max: 1e5,
+    }),
     count: integer({ label: 'Number of lamps', symbol: 'n', min: 1, max: 1e6, default: 1 }),
     hours: quantity('h', { label: 'Use a day', symbol: 't', above: 0, max: 24 }),
     price: money({ label: 'Electricity price', per: 'kWh', symbol: 'p', above: 0, max: 1000 }),
     lampPrice: money({ label: 'Price of an LED lamp', symbol: 'c', min: 0, max: 1e6 }),
-    life: quantity('h', { label: 'Life of an LED lamp', symbol: 'L', above: 0, max: 1e6, default: 15000 }),
+    life: quantity('h', {
+      usual: [1000, 200000],
+      label: 'Life of an LED lamp',
+      symbol: 'L',
+      above: 0,
+      max: 1e6,
+      default: 15000,
+    }),
   },
   outputs: {
     saving: money({ label: 'Saved a year', symbol: 'S' }),
@@ -32,7 +53,10 @@ export default defineCalculator({
       lifetimeSaving: count * ((oldPower - newPower) * life * price - lampPrice),
     };
   },
-  explanation: 'The LEDs save {energy} and {saving} a year and have paid for themselves after {payback}.',
+  explanation: ({ lifetimeSaving }) =>
+    lifetimeSaving < 0
+      ? 'The LEDs save {energy} and {saving} a year and wear out before they have paid for themselves.'
+      : 'The LEDs save {energy} and {saving} a year and have paid for themselves after {payback}.',
   examples: [
     {
       inputs: { oldPower: 60, newPower: 9, count: 10, hours: 3, price: 0.25, lampPrice: 4 },
@@ -48,6 +72,11 @@ export default defineCalculator({
       inputs: { oldPower: 9, newPower: 9, hours: 3, price: 0.25, lampPrice: 4 },
       noResult: 'does not use less power',
       source: 'By definition',
+    },
+    {
+      inputs: { oldPower: 10, newPower: 8, hours: 2, price: 0.2, lampPrice: 20, life: 15000 },
+      results: { energy: 1.46, saving: 0.29, lifetimeSaving: -14 },
+      source: 'By hand: 365 × 0.002 × 2; × 0.20; 0.002 × 15000 × 0.20 - 20',
     },
   ],
   notes: ['A month is a twelfth of a year. Prices stay constant.'],

@@ -14,15 +14,17 @@ export default defineCalculator({
   ],
   inputs: {
     illuminance: quantity('lx', {
+      usual: [1, 20000],
       label: 'Wanted illuminance',
       help: '500 lx for offices, 300 lx for classrooms.',
       symbol: 'E',
       above: 0,
       max: 1e5,
     }),
-    length: quantity('m', { label: 'Room length', symbol: 'l', above: 0, max: 1000 }),
-    width: quantity('m', { label: 'Room width', symbol: 'w', above: 0, max: 1000 }),
+    length: quantity('m', { usual: [1, 200], label: 'Room length', symbol: 'l', above: 0, max: 1000 }),
+    width: quantity('m', { usual: [1, 200], label: 'Room width', symbol: 'w', above: 0, max: 1000 }),
     mounting: quantity('m', {
+      usual: [0.5, 20],
       label: 'Height of the luminaires above the task',
       symbol: 'h_m',
       above: 0,

@@ -16,9 +16,18 @@ export default defineCalculator({
         compactFluorescent: { label: 'Compact fluorescent', value: 60 },
         halogen: { label: 'Halogen', value: 18 },
         incandescent: { label: 'Incandescent', value: 14 },
+        own: { label: 'Own luminous efficacy', value: 0 },
       },
       { label: 'Lamp', symbol: '\\eta', default: 'led' },
     ),
+    ownEfficacy: quantity('lm/W', {
+      label: 'Luminous efficacy',
+      symbol: '\\eta_o',
+      min: 1,
+      max: 683,
+      usual: [5, 230],
+      when: { lamp: 'own' },
+    }),
   },
   outputs: {
     power: quantity('W', { label: 'Power of the lamp', symbol: 'P', places: 1 }),
@@ -28,8 +37,8 @@ export default defineCalculator({
       { label: 'Other lamps' },
     ),
   },
-  formula: ({ known, lumens, watts, lamp }) => {
-    const efficacy = lamp * constant(1, 'lm/W');
+  formula: ({ known, lumens, watts, lamp, ownEfficacy }) => {
+    const efficacy = lamp === 0 ? ownEfficacy : lamp * constant(1, 'lm/W');
     const flux = known === 'lumens' ? lumens : watts * efficacy;
     const lamps = LAMPS.map(([name, value]) => ({ lamp: name, power: flux / (value * constant(1, 'lm/W')) }));
     return { power: flux / efficacy, flux, lamps };
@@ -47,6 +56,11 @@ export default defineCalculator({
       source: 'By hand: 60 × 14; 840/90; 840/60',
     },
     { inputs: { lumens: 1600, lamp: 'fluorescentTube' }, results: { power: 20 }, source: 'By hand: 1600/80' },
+    {
+      inputs: { lumens: 1600, lamp: 'own', ownEfficacy: 160 },
+      results: { power: 10, lamps: { length: 5, rows: { 4: { lamp: 'Incandescent', power: 114.2857143 } } } },
+      source: 'By hand: 1600/160; 1600/14',
+    },
   ],
   notes: ['Typical efficacies of good household lamps; the label of a lamp gives its own.'],
   references: [{ title: 'US Department of Energy: Lumens and the Lighting Facts Label (Energy Saver)' }],

@@ -15,7 +15,7 @@ export default defineCalculator({
     'Humidity ratio, relative humidity, wet bulb, dew point, enthalpy and volume of moist air from dry bulb and one of them.',
   keywords: ['psychrometric chart', 'wet bulb', 'dew point', 'humidity ratio', 'enthalpy of air', 'hvac'],
   inputs: {
-    dryBulb: measure('°C', { label: 'Dry-bulb temperature', symbol: 't', min: -60, max: 150 }),
+    dryBulb: measure('°C', { usual: [-50, 60], label: 'Dry-bulb temperature', symbol: 't', min: -60, max: 150 }),
     known: choice(
       {
         relativeHumidity: 'Relative humidity',
@@ -27,6 +27,7 @@ export default defineCalculator({
       { label: 'Also known', default: 'relativeHumidity' },
     ),
     givenHumidity: percent({
+      usual: [2, 100],
       label: 'Known relative humidity',
       symbol: '\\varphi',
       min: 0.1,
@@ -61,7 +62,14 @@ export default defineCalculator({
       max: 30000,
       when: { known: 'enthalpy' },
     }),
-    pressure: measure('kPa', { label: 'Air pressure', symbol: 'p', min: 20, max: 1000, default: 101.325 }),
+    pressure: measure('kPa', {
+      usual: [55, 110],
+      label: 'Air pressure',
+      symbol: 'p',
+      min: 20,
+      max: 1000,
+      default: 101.325,
+    }),
   },
   outputs: {
     relativeHumidity: percent({ label: 'Relative humidity', symbol: '\\varphi', places: 1 }),

@@ -11,10 +11,17 @@ export default defineCalculator({
     incentive: percent({ label: 'Tax credit or grant', symbol: 's', min: 0, max: 90, default: 0 }),
     energy: quantity('kWh', { label: 'Energy in the first year', symbol: 'E', min: 1, max: 1e10 }),
     price: money({ label: 'Value of the energy', per: 'kWh', symbol: 'p', min: 0.001, max: 100 }),
-    growth: percent({ label: 'Rise of the price a year', symbol: 'g', min: -20, max: 30, default: 0 }),
-    degradation: percent({ label: 'Degradation a year', symbol: 'd', min: 0, max: 20, default: 0.5 }),
+    growth: percent({
+      usual: [-10, 15],
+      label: 'Rise of the price a year',
+      symbol: 'g',
+      min: -20,
+      max: 30,
+      default: 0,
+    }),
+    degradation: percent({ usual: [0, 3], label: 'Degradation a year', symbol: 'd', min: 0, max: 20, default: 0.5 }),
     upkeep: money({ label: 'Upkeep a year', symbol: 'M', min: 0, max: 1e10, default: 0 }),
-    rate: percent({ label: 'Discount rate', symbol: 'r', min: 0, max: 50, default: 4 }),
+    rate: percent({ usual: [0, 20], label: 'Discount rate', symbol: 'r', min: 0, max: 50, default: 4 }),
     years: integer({ label: 'Life in years', symbol: 'n', min: 1, max: 60, default: 25 }),
   },
   outputs: {
@@ -78,10 +85,19 @@ export default defineCalculator({
     'For the discounted payback and the present value each year is divided by (1 + rate)^year.',
     'The internal rate is the one at which the present value is 0.',
   ],
-  explanation: ({ payback }) =>
-    payback === undefined
-      ? 'The system saves {firstYear} in the first year and does not pay for itself within {years} years.'
-      : 'The system saves {firstYear} in the first year and has paid for itself after {payback}.',
+  explanation: ({ payback, firstYear }) =>
+    firstYear < 0
+      ? 'The upkeep costs more than the energy of the first year is worth: a balance of {firstYear}.'
+      : payback === undefined
+        ? 'The system saves {firstYear} in the first year and does not pay for itself within {years} years.'
+        : 'The system saves {firstYear} in the first year and has paid for itself after {payback}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ payback, presentValue }) => payback !== undefined && presentValue < 0,
+      says: 'It pays its cost back, but not with interest: at the discount rate the net present value is negative.',
+    },
+  ],
   examples: [
     {
       inputs: { cost: 15000, incentive: 30, energy: 8000, price: 0.2, growth: 3, upkeep: 150, rate: 5 },
@@ -104,6 +120,17 @@ export default defineCalculator({
       inputs: { cost: 10000, energy: 1500, price: 0.2, degradation: 0, rate: 5, years: 20 },
       results: { presentValue: -6261.34, firstYear: 300 },
       source: 'Gnumeric: -10000 - PV(5%,20,300)',
+    },
+    {
+      inputs: { cost: 10000, energy: 5000, price: 0.2, degradation: 0, rate: 10, years: 15 },
+      results: { payback: 10, presentValue: -2393.92 },
+      cautions: ['not with interest'],
+      source: 'Python 3.11: Σ 1000/1.1^t over 15 years - 10000',
+    },
+    {
+      inputs: { cost: 10000, energy: 1000, price: 0.2, degradation: 0, upkeep: 300, years: 10 },
+      results: { firstYear: -100 },
+      source: 'By hand: 1000 × 0.2 - 300',
     },
   ],
   notes: [

@@ -10,6 +10,7 @@ export default defineCalculator({
     days: quantity('d', { label: 'Time without charge', symbol: 'n', above: 0, max: 60, default: 1 }),
     voltage: quantity('V', { label: 'Bank voltage', symbol: 'V', above: 0, max: 2000, default: 48 }),
     discharge: percent({
+      usual: [10, 100],
       label: 'Depth of discharge',
       help: '50% for lead-acid, 80 to 90% for lithium iron phosphate.',
       symbol: '\\mathrm{DoD}',
@@ -18,13 +19,21 @@ export default defineCalculator({
       default: 80,
     }),
     efficiency: percent({
+      usual: [60, 99],
       label: 'Efficiency of inverter and wiring',
       symbol: '\\eta',
       min: 10,
       max: 100,
       default: 90,
     }),
-    unitVoltage: quantity('V', { label: 'Voltage of one battery', symbol: 'V_b', above: 0, max: 2000, default: 12 }),
+    unitVoltage: quantity('V', {
+      usual: [1, 800],
+      label: 'Voltage of one battery',
+      symbol: 'V_b',
+      above: 0,
+      max: 2000,
+      default: 12,
+    }),
     unitCapacity: quantity('A*h', {
       label: 'Capacity of one battery',
       unit: 'Ah',
@@ -44,12 +53,19 @@ export default defineCalculator({
   formula: ({ daily, days, voltage, discharge, efficiency, unitVoltage, unitCapacity }) => {
     const energy = (daily * (days / constant(1, 'd'))) / (discharge * efficiency);
     const capacity = energy / voltage;
-    const series = Math.ceil(voltage / unitVoltage - 1e-9);
-    const strings = Math.ceil(capacity / unitCapacity - 1e-9);
+    const series = Math.max(1, Math.ceil(voltage / unitVoltage - 1e-9));
+    const strings = Math.max(1, Math.ceil(capacity / unitCapacity - 1e-9));
     return { capacity, energy, series, strings, batteries: series * strings };
   },
   explanation:
     'The bank needs {capacity}, {energy}: {batteries} {batteries|battery|batteries} in {strings} {strings|string|strings} of {series}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ voltage, unitVoltage, series }) => Math.abs(series * unitVoltage - voltage) > 0.1 * voltage,
+      says: 'Such batteries in series do not make the bank voltage: take a bank voltage that is a multiple of theirs.',
+    },
+  ],
   examples: [
     {
       inputs: { daily: 10, days: 2, discharge: 50, efficiency: 90, unitCapacity: 200 },
@@ -60,6 +76,12 @@ export default defineCalculator({
       inputs: { daily: 5, voltage: 24, efficiency: 95 },
       results: { energy: 6.578947368, capacity: 274.122807, series: 2, strings: 3, batteries: 6 },
       source: 'By hand: 5/(0.8 × 0.95); / 24 V',
+    },
+    {
+      inputs: { daily: 1, voltage: 18, discharge: 50, efficiency: 100 },
+      results: { energy: 2, series: 2, strings: 2 },
+      cautions: ['a multiple of theirs'],
+      source: 'By hand: 1/0.5; 18/12 and 111 Ah/100 Ah rounded up',
     },
   ],
   references: [

@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, money, percent, quantity } from '@reckoner/engine';
 
 /** Energy from the grid, with charging losses, times the tariff. */
 export default defineCalculator({
@@ -6,12 +6,20 @@ export default defineCalculator({
   description: 'Cost of charging an electric car and per distance from battery capacity, consumption and tariff.',
   keywords: ['electric vehicle', 'cost per charge', 'cost per km', 'kwh price', 'charging loss'],
   inputs: {
-    capacity: quantity('kWh', { label: 'Battery capacity', symbol: 'C', above: 0, max: 1e5 }),
+    capacity: quantity('kWh', { usual: [0.2, 1000], label: 'Battery capacity', symbol: 'C', above: 0, max: 1e5 }),
     start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, default: 20 }),
     end: percent({ label: 'Charge at the end', symbol: 's_2', min: 0, max: 100, default: 80 }),
     price: money({ label: 'Electricity price', per: 'kWh', symbol: 'p', min: 0, max: 1000 }),
-    efficiency: percent({ label: 'Charging efficiency', symbol: '\\eta', min: 1, max: 100, default: 90 }),
+    efficiency: percent({
+      usual: [60, 99],
+      label: 'Charging efficiency',
+      symbol: '\\eta',
+      min: 1,
+      max: 100,
+      default: 90,
+    }),
     consumption: quantity('kWh/(100 km)', {
+      usual: [5, 200],
       label: 'Consumption of the car',
       symbol: 'c',
       above: 0,
@@ -26,7 +34,6 @@ export default defineCalculator({
     costPerDistance: money({ label: 'Cost by distance', per: '100 km', symbol: 'k' }),
   },
   formula: ({ capacity, start, end, price, efficiency, consumption }) => {
-    if (end <= start) throw noResult('The charge at the end must be above the charge at the start.');
     const stored = capacity * (end - start);
     const energy = stored / efficiency;
     return {
@@ -37,6 +44,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The charge takes {energy} from the grid for {cost} and lasts {distance}, at {costPerDistance}.',
+  requires: [
+    {
+      that: ({ start, end }) => end > start,
+      field: 'end',
+      says: 'The charge at the end, {end}, must be above the charge at the start, {start}.',
+    },
+  ],
   examples: [
     {
       inputs: { capacity: 75, price: 0.3 },
@@ -50,7 +64,7 @@ export default defineCalculator({
     },
     {
       inputs: { capacity: 60, start: 80, end: 20, price: 0.5 },
-      noResult: 'must be above the charge at the start',
+      refused: 'must be above the charge at the start',
       source: 'By definition',
     },
   ],

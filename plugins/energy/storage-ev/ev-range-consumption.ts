@@ -7,12 +7,19 @@ export default defineEquations({
   keywords: ['electric car range', 'winter range', 'kwh per 100 km', 'mi/kWh', 'battery health'],
   variables: {
     range: quantity('100 km', { label: 'Range', unit: 'km', symbol: 's', above: 0, places: 0 }),
-    capacity: quantity('kWh', { label: 'Usable battery capacity', symbol: 'C', above: 0, max: 1e5 }),
+    capacity: quantity('kWh', {
+      usual: [0.2, 1000],
+      label: 'Usable battery capacity',
+      symbol: 'C',
+      above: 0,
+      max: 1e5,
+    }),
     start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, default: 100 }),
     end: percent({ label: 'Charge at the end', symbol: 's_2', min: 0, max: 100, default: 10 }),
-    health: percent({ label: 'Battery health', symbol: 'h', above: 0, max: 110, default: 100 }),
-    consumption: quantity('kWh/(100 km)', { label: 'Consumption', symbol: 'c', above: 0, max: 1000 }),
+    health: percent({ usual: [50, 105], label: 'Battery health', symbol: 'h', above: 0, max: 110, default: 100 }),
+    consumption: quantity('kWh/(100 km)', { usual: [1, 200], label: 'Consumption', symbol: 'c', above: 0, max: 1000 }),
     extra: percent({
+      usual: [-30, 100],
       label: 'Extra consumption',
       help: 'About 20 to 40% in frost with heating, 30% at 130 instead of 110 km/h.',
       symbol: 'x',
@@ -27,6 +34,13 @@ export default defineEquations({
     [range, energy / (consumption * (1 + extra))],
   ],
   explanation: 'From {start} to {end} the car uses {energy} and drives {range}.',
+  requires: [
+    {
+      that: ({ start, end }) => start > end,
+      field: 'end',
+      says: 'The charge at the end, {end}, must be below the charge at the start, {start}.',
+    },
+  ],
   examples: [
     {
       inputs: { capacity: 77, consumption: 17, extra: 25, start: 100, end: 10, health: 100 },
@@ -37,6 +51,11 @@ export default defineEquations({
       inputs: { range: 300, capacity: 60, start: 90, end: 10, health: 95 },
       results: { consumption: 15.2, energy: 45.6 },
       source: 'By hand: 60 × 0.95 × 0.8/3',
+    },
+    {
+      inputs: { capacity: 60, consumption: 15, start: 20, end: 80 },
+      refused: 'must be below',
+      source: 'By definition',
     },
   ],
   references: [{ title: 'US Department of Energy, fueleconomy.gov: Electric vehicle range and cold weather' }],

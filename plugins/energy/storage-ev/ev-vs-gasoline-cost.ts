@@ -8,9 +8,17 @@ export default defineCalculator({
     'Total cost of an electric and a gasoline car over years of driving, by distance, and when the EV breaks even.',
   keywords: ['total cost of ownership', 'electric car savings', 'fuel cost comparison', 'TCO', 'break even'],
   inputs: {
-    distance: quantity('100 km', { label: 'Distance a year', unit: 'km', symbol: 's', min: 1, max: 1e6 }),
+    distance: quantity('100 km', {
+      usual: [500, 150000],
+      label: 'Distance a year',
+      unit: 'km',
+      symbol: 's',
+      min: 1,
+      max: 1e6,
+    }),
     years: integer({ label: 'Years', symbol: 'n', min: 1, max: 40, default: 8 }),
     electricUse: quantity('kWh/(100 km)', {
+      usual: [5, 200],
       label: 'Consumption of the EV',
       symbol: 'c_e',
       above: 0,
@@ -18,8 +26,16 @@ export default defineCalculator({
       default: 18,
     }),
     electricityPrice: money({ label: 'Electricity price', per: 'kWh', symbol: 'p_e', min: 0, max: 100 }),
-    chargingEfficiency: percent({ label: 'Charging efficiency', symbol: '\\eta', min: 10, max: 100, default: 90 }),
+    chargingEfficiency: percent({
+      usual: [60, 99],
+      label: 'Charging efficiency',
+      symbol: '\\eta',
+      min: 10,
+      max: 100,
+      default: 90,
+    }),
     fuelUse: quantity('L/(100 km)', {
+      usual: [2, 60],
       label: 'Consumption of the gasoline car',
       symbol: 'c_f',
       above: 0,
@@ -68,6 +84,13 @@ export default defineCalculator({
     breakEven === undefined
       ? 'Over {years} years the EV costs {electricTotal} and the gasoline car {fuelTotal}.'
       : 'Over {years} years the EV costs {electricTotal} and the gasoline car {fuelTotal}; its higher price is earned back after {breakEven}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ breakEven, years }) => breakEven !== undefined && breakEven > years * ONE_YEAR,
+      says: 'The higher price is earned back only after the years that are looked at; resale values are not in that time.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -105,6 +128,22 @@ export default defineCalculator({
       },
       results: { electricEnergy: 1200, fuelEnergy: 600, electricTotal: 26000, fuelTotal: 23000, advantage: -3000 },
       source: 'By hand: 2000 kWh × 0.60; 500 L × 1.20',
+    },
+    {
+      inputs: {
+        distance: 10000,
+        years: 5,
+        electricUse: 20,
+        electricityPrice: 0.25,
+        chargingEfficiency: 100,
+        fuelUse: 5,
+        fuelPrice: 2,
+        electricPurchase: 30000,
+        fuelPurchase: 25000,
+      },
+      results: { electricEnergy: 500, fuelEnergy: 1000, breakEven: 10, advantage: -2500 },
+      cautions: ['only after the years'],
+      source: 'By hand: 2000 × 0.25; 500 × 2; 5000/500; 30000 - 32500',
     },
   ],
   notes: ['Without discounting, insurance, taxes and financing; prices stay constant.'],

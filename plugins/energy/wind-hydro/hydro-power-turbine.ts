@@ -9,9 +9,16 @@ export default defineEquations({
     power: quantity('W', { label: 'Power', unit: 'kW', symbol: 'P', above: 0 }),
     flow: quantity('m^3/s', { label: 'Flow', symbol: 'Q', above: 0, max: 1e6 }),
     head: quantity('m', { label: 'Net head', symbol: 'H', above: 0, max: 5000 }),
-    efficiency: percent({ label: 'Efficiency', symbol: '\\eta', above: 0, max: 100, default: 85 }),
+    efficiency: percent({ usual: [30, 96], label: 'Efficiency', symbol: '\\eta', above: 0, max: 100, default: 85 }),
     density: quantity('kg/m^3', { label: 'Water density', symbol: '\\rho', above: 0, max: 2000, default: 1000 }),
-    capacityFactor: percent({ label: 'Capacity factor', symbol: 'k', above: 0, max: 100, optional: true }),
+    capacityFactor: percent({
+      usual: [5, 100],
+      label: 'Capacity factor',
+      symbol: 'k',
+      above: 0,
+      max: 100,
+      optional: true,
+    }),
     energy: quantity('W*h', { label: 'Energy a year', unit: 'MWh', symbol: 'E', above: 0, optional: true }),
   },
   equations: ({ power, flow, head, efficiency, density, capacityFactor, energy }) => [

@@ -10,7 +10,14 @@ export default defineEquations({
     diameter: quantity('m', { label: 'Rotor diameter', symbol: 'D', above: 0, max: 1000 }),
     area: quantity('m^2', { label: 'Swept area', symbol: 'A', above: 0 }),
     speed: quantity('m/s', { label: 'Wind speed', symbol: 'v', above: 0, max: 100 }),
-    density: quantity('kg/m^3', { label: 'Air density', symbol: '\\rho', above: 0, max: 2, default: 1.225 }),
+    density: quantity('kg/m^3', {
+      usual: [0.7, 1.5],
+      label: 'Air density',
+      symbol: '\\rho',
+      above: 0,
+      max: 2,
+      default: 1.225,
+    }),
     coefficient: number({
       label: 'Power coefficient',
       help: '0.40 to 0.48 for large turbines, 16/27 at most.',
@@ -24,6 +31,13 @@ export default defineEquations({
     [area, (Math.PI * diameter ** 2) / 4],
   ],
   explanation: 'In wind of {speed} a rotor of {diameter} gives {power}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => speed < 3 || speed > 25,
+      says: 'Most turbines stand still below about 3 m/s and are stopped above about 25 m/s: check the data sheet.',
+    },
+  ],
   examples: [
     {
       inputs: { diameter: 82, speed: 10, coefficient: 0.4 },
@@ -34,6 +48,12 @@ export default defineEquations({
       inputs: { power: '2 kW', area: 8, coefficient: 0.4, density: 1.25 },
       results: { speed: 10 },
       source: 'By hand: 2000/(0.5 × 1.25 × 8 × 0.4) = 1000',
+    },
+    {
+      inputs: { diameter: 10, speed: 30, coefficient: 0.4 },
+      results: { power: 519.5408851 },
+      cautions: ['stand still'],
+      source: 'Python 3.11: 0.5 × 1.225 × π × 25 × 27000 × 0.4',
     },
   ],
   notes: ['Power at one wind speed: the yearly mean needs the distribution of speeds, and rated power caps it.'],
