@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, money, noResult, percent, table } from '@reckoner/engine';
+import { choice, defineCalculator, integer, money, percent, table } from '@reckoner/engine';
 
 /** A fixed share of the book value, changing to straight line where that is more (VDB), never below salvage. */
 export default defineCalculator({
@@ -34,7 +34,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ cost, salvage, life, factor, switching }) => {
-    if (salvage > cost) throw noResult('The salvage value exceeds the cost: there is nothing to depreciate.');
     const rate = Math.min(1, factor / life);
     const schedule = [];
     let bookValue = cost;
@@ -52,6 +51,13 @@ export default defineCalculator({
     'Where the method switches, a year gets the straight line over the years that are left as soon as that is more.',
   ],
   explanation: 'At {rate} of the book value the first year takes {first}.',
+  requires: [
+    {
+      that: ({ cost, salvage }) => salvage <= cost,
+      field: 'salvage',
+      says: 'The salvage value, {salvage}, must not be above the cost, {cost}: there would be nothing to depreciate.',
+    },
+  ],
   examples: [
     {
       inputs: { cost: 10000, salvage: 1000, life: 5 },
@@ -84,7 +90,7 @@ export default defineCalculator({
       results: { first: 300, schedule: { rows: { 1: { depreciation: 200 } } } },
       source: 'By hand: a third of 900, of 600',
     },
-    { inputs: { cost: 100, salvage: 200, life: 3 }, noResult: 'nothing to depreciate', source: 'By definition' },
+    { inputs: { cost: 100, salvage: 200, life: 3 }, refused: 'nothing to depreciate', source: 'By definition' },
   ],
   references: [{ title: 'OpenFormula 1.4, part 4: Recalculated Formula, §6.12.14 DDB and §6.12.50 VDB' }],
 });

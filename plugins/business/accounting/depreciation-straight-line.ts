@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, percent, table } from '@reckoner/engine';
+import { defineCalculator, integer, money, percent, table } from '@reckoner/engine';
 
 /** Equal amounts a year (SLN); a first part of a year is made up for at the end. */
 export default defineCalculator({
@@ -27,7 +27,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ cost, salvage, life, firstMonths }) => {
-    if (salvage > cost) throw noResult('The salvage value exceeds the cost: there is nothing to depreciate.');
     const yearly = (cost - salvage) / life;
     const schedule = [];
     let bookValue = cost;
@@ -41,6 +40,13 @@ export default defineCalculator({
     return { yearly, monthly: yearly / 12, rate: 1 / life, schedule };
   },
   explanation: 'The asset loses {yearly} a year for {life} {life|year|years}.',
+  requires: [
+    {
+      that: ({ cost, salvage }) => salvage <= cost,
+      field: 'salvage',
+      says: 'The salvage value, {salvage}, must not be above the cost, {cost}: there would be nothing to depreciate.',
+    },
+  ],
   examples: [
     {
       inputs: { cost: 30000, salvage: 7500, life: 10 },
@@ -63,7 +69,7 @@ export default defineCalculator({
       },
       source: 'By hand: 400 × 3/12, 400, 400, 400 × 9/12',
     },
-    { inputs: { cost: 100, salvage: 200, life: 3 }, noResult: 'nothing to depreciate', source: 'By definition' },
+    { inputs: { cost: 100, salvage: 200, life: 3 }, refused: 'nothing to depreciate', source: 'By definition' },
   ],
   references: [{ title: 'IAS 16 Property, Plant and Equipment, paragraphs 50 to 62' }],
 });

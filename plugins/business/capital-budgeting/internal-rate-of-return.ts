@@ -51,6 +51,13 @@ export default defineCalculator({
     'It is the only one where the cash flows change their sign once.',
   ],
   explanation: 'The cash flows sum to {total} and return {rate} a period.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ uniqueness }) => uniqueness === 'There may be others',
+      says: 'The cash flows change their sign more than once: other rates may fit as well. Decide by the net present value.',
+    },
+  ],
   examples: [
     {
       inputs: { flows: [-70000, 12000, 15000, 18000, 21000, 26000] },
@@ -65,6 +72,7 @@ export default defineCalculator({
     {
       inputs: { flows: [-100, 230, -131] },
       results: { rate: 3.81966, uniqueness: 'There may be others' },
+      cautions: ['other rates may fit'],
       source: 'By hand: 100 x² - 230 x + 131 = 0 with x = 1 + r, so x = 1.0381966 or 1.2618034; two changes of sign',
     },
     {

@@ -9,7 +9,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     investment: money({ label: 'Investment now', symbol: 'I', min: 0, max: 1e12 }),
-    rate: percent({ label: 'Discount rate a period', symbol: 'r', min: 0, max: 1000 }),
+    rate: percent({ usual: [0, 40], label: 'Discount rate a period', symbol: 'r', min: 0, max: 1000 }),
     flows: list(money({ label: 'Cash flow', min: -1e12, max: 1e12 }), {
       label: 'Cash flows at the end of each period',
       maxItems: 100,

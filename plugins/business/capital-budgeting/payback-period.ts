@@ -23,7 +23,7 @@ export default defineCalculator({
       label: 'Cash flows of each year',
       maxItems: 100,
     }),
-    rate: percent({ label: 'Discount rate', symbol: 'r', min: 0, max: 1000, default: 0 }),
+    rate: percent({ usual: [0, 40], label: 'Discount rate', symbol: 'r', min: 0, max: 1000, default: 0 }),
   },
   outputs: {
     payback: number({ label: 'Payback in years', symbol: 't', places: 2 }),
@@ -49,8 +49,15 @@ export default defineCalculator({
   ],
   explanation: ({ discounted }) =>
     discounted === undefined
-      ? 'The investment is paid back after {payback} years, but not when its cash flows are discounted.'
-      : 'The investment is paid back after {payback} years, discounted after {discounted}.',
+      ? 'The investment is paid back after {payback} {payback|year|years}, but not when its cash flows are discounted.'
+      : 'The investment is paid back after {payback} {payback|year|years}, discounted after {discounted}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ total, investment }) => total < investment,
+      says: 'Later payments take the money away again: in all the cash flows sum to {total}, less than the investment. Look at the net present value.',
+    },
+  ],
   examples: [
     {
       inputs: { investment: 10000, flows: [4000, 3000, 5000, 2000] },
@@ -68,6 +75,12 @@ export default defineCalculator({
       source: 'By hand: discounted, only 867.77 come back',
     },
     { inputs: { investment: 1000, flows: [500, 400] }, noResult: 'not paid back', source: 'By hand: 900 of 1000' },
+    {
+      inputs: { investment: 900, flows: [1000, -500] },
+      results: { payback: 0.9, total: 500 },
+      cautions: ['take the money away again'],
+      source: 'By hand: 900/1000; 1000 - 500',
+    },
   ],
   references: [
     { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §5-2', isbn: '978-1-260-01390-0' },

@@ -11,12 +11,13 @@ export default defineCalculator({
       label: 'Free cash flows of each year',
       maxItems: 30,
     }),
-    wacc: percent({ label: 'WACC', symbol: 'r', min: 0.1, max: 200 }),
+    wacc: percent({ usual: [3, 35], label: 'WACC', symbol: 'r', min: 0.1, max: 200 }),
     terminal: choice(
       { growth: 'Perpetual growth', multiple: 'Exit multiple' },
       { label: 'Terminal value by', default: 'growth' },
     ),
     growth: percent({
+      usual: [-5, 4],
       label: 'Perpetual growth',
       symbol: 'g',
       min: -50,
@@ -25,7 +26,14 @@ export default defineCalculator({
       when: { terminal: 'growth' },
     }),
     metric: money({ label: 'EBITDA of the last year', symbol: 'X', min: 0, max: 1e12, when: { terminal: 'multiple' } }),
-    multiple: number({ label: 'Exit multiple', symbol: 'k', min: 0, max: 1000, when: { terminal: 'multiple' } }),
+    multiple: number({
+      usual: [1, 40],
+      label: 'Exit multiple',
+      symbol: 'k',
+      min: 0,
+      max: 1000,
+      when: { terminal: 'multiple' },
+    }),
     timing: choice(
       { end: 'At the end of each year', middle: 'In the middle of each year' },
       { label: 'Cash flows come', default: 'end' },
@@ -60,6 +68,18 @@ export default defineCalculator({
     'The net debt is taken off: the equity value.',
   ],
   explanation: 'The business is worth {enterpriseValue}, {equityValue} of it to its owners.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ terminalPresent, enterpriseValue }) => terminalPresent > 0.85 * enterpriseValue,
+      says: 'More than 85% of the value is the terminal value: it rests on growth or a multiple far away. Project more years, and try other assumptions.',
+    },
+    {
+      level: 'caution',
+      when: ({ equityValue }) => equityValue < 0,
+      says: 'The debt is above the value of the business: nothing of it is left to its owners.',
+    },
+  ],
   examples: [
     {
       inputs: { flows: [100, 110, 121], wacc: 10, netDebt: 200 },
@@ -80,6 +100,12 @@ export default defineCalculator({
       inputs: { flows: [100], wacc: 3, growth: 4 },
       noResult: 'below the WACC',
       source: 'By definition: the series diverges',
+    },
+    {
+      inputs: { flows: [110], wacc: 10, growth: 0, netDebt: 2000 },
+      results: { enterpriseValue: 1100, terminalValue: 1100, equityValue: -900 },
+      cautions: ['terminal value', 'nothing of it is left'],
+      source: 'By hand: 100 + 1100/1.1 - 2000',
     },
   ],
   notes: [

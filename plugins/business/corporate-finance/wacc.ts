@@ -8,12 +8,19 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     equity: money({ label: 'Equity', symbol: 'E', min: 0, max: 1e15 }),
-    costOfEquity: percent({ label: 'Cost of equity', symbol: 'R_e', min: 0, max: 200 }),
+    costOfEquity: percent({ usual: [1, 50], label: 'Cost of equity', symbol: 'R_e', min: 0, max: 200 }),
     debt: money({ label: 'Debt', symbol: 'D', min: 0, max: 1e15 }),
-    costOfDebt: percent({ label: 'Cost of debt before tax', symbol: 'R_d', min: 0, max: 200 }),
-    tax: percent({ label: 'Tax rate', symbol: 't', min: 0, max: 100 }),
+    costOfDebt: percent({ usual: [0.1, 40], label: 'Cost of debt before tax', symbol: 'R_d', min: 0, max: 200 }),
+    tax: percent({ usual: [0, 60], label: 'Tax rate', symbol: 't', min: 0, max: 100 }),
     preferred: money({ label: 'Preferred stock', symbol: 'P', min: 0, max: 1e15, default: 0 }),
-    costOfPreferred: percent({ label: 'Cost of preferred stock', symbol: 'R_p', min: 0, max: 200, default: 0 }),
+    costOfPreferred: percent({
+      usual: [0, 30],
+      label: 'Cost of preferred stock',
+      symbol: 'R_p',
+      min: 0,
+      max: 200,
+      default: 0,
+    }),
   },
   outputs: {
     wacc: percent({ label: 'WACC', symbol: '\\mathrm{WACC}', places: 3 }),

@@ -8,7 +8,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     amount: money({ label: 'Amount', symbol: 'A', min: 0, max: 1e12 }),
-    rate: percent({ label: 'Percentage fee', symbol: 'p', min: 0, max: 50, default: 2.9 }),
+    rate: percent({ usual: [0, 10], label: 'Percentage fee', symbol: 'p', min: 0, max: 50, default: 2.9 }),
     fixed: money({ label: 'Fixed fee', symbol: 'f', min: 0, max: 1000, default: 0.3 }),
   },
   outputs: {
@@ -21,6 +21,13 @@ export default defineCalculator({
     return { fee, net: amount - fee, toCharge: (amount + fixed) / (1 - rate) };
   },
   explanation: 'Of {amount} the fee takes {fee} and leaves {net}; to be left with {amount}, charge {toCharge}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ net }) => net < 0,
+      says: 'The fee is larger than the amount: so small a payment costs more than it brings.',
+    },
+  ],
   examples: [
     {
       inputs: { amount: 100 },
@@ -31,6 +38,12 @@ export default defineCalculator({
       inputs: { amount: 50, rate: 0, fixed: 0.25 },
       results: { fee: 0.25, net: 49.75, toCharge: 50.25 },
       source: 'By hand: only the fixed fee',
+    },
+    {
+      inputs: { amount: 0.2 },
+      results: { fee: 0.31, net: -0.11, toCharge: 0.51 },
+      cautions: ['costs more than it brings'],
+      source: 'By hand: 0.0058 + 0.30; 0.50/0.971',
     },
   ],
   references: [

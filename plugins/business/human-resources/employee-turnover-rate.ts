@@ -21,13 +21,19 @@ export default defineCalculator({
   },
   formula: ({ start, end, separations, voluntary, months }) => {
     if (start + end === 0) throw noResult('There are no employees.');
-    if (voluntary > separations) throw noResult('More people left of their own will than left at all.');
     const average = (start + end) / 2;
     const turnover = separations / average;
     return { turnover, yearly: (turnover * 12) / months, voluntaryTurnover: voluntary / average, average };
   },
   explanation:
     '{separations} {separations|separation|separations} at an average of {average} employees {separations|is|are} a turnover of {turnover}, {yearly} a year.',
+  requires: [
+    {
+      that: ({ separations, voluntary }) => voluntary <= separations,
+      field: 'voluntary',
+      says: 'The voluntary ones, {voluntary}, must not be more than all separations, {separations}.',
+    },
+  ],
   examples: [
     {
       inputs: { start: 190, end: 210, separations: 15, voluntary: 10, months: 3 },
@@ -42,7 +48,7 @@ export default defineCalculator({
     { inputs: { start: 0, end: 0, separations: 0 }, noResult: 'no employees', source: 'By definition' },
     {
       inputs: { start: 5, end: 5, separations: 1, voluntary: 2 },
-      noResult: 'of their own will',
+      refused: 'must not be more',
       source: 'By definition',
     },
   ],

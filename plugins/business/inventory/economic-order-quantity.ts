@@ -1,4 +1,4 @@
-import { defineCalculator, money, number } from '@reckoner/engine';
+import { defineCalculator, integer, money, number } from '@reckoner/engine';
 
 /** Harris: ordering and holding costs balance. */
 export default defineCalculator({
@@ -13,29 +13,34 @@ export default defineCalculator({
   },
   outputs: {
     quantity: number({ label: 'Order quantity', symbol: 'Q', places: 1 }),
+    whole: integer({ label: 'Best whole quantity', symbol: 'Q_n' }),
     orders: number({ label: 'Orders a year', symbol: 'N', places: 2 }),
     cycle: number({ label: 'Days between orders', symbol: 'T', places: 1 }),
     cost: money({ label: 'Ordering and holding a year', symbol: 'K' }),
   },
   formula: ({ demand, orderCost, holdingCost }) => {
     const quantity = Math.sqrt((2 * demand * orderCost) / holdingCost);
+    const below = Math.max(1, Math.floor(quantity));
+    const costOf = (units: number) => (demand / units) * orderCost + (units / 2) * holdingCost;
     return {
       quantity,
+      whole: costOf(below) <= costOf(below + 1) ? below : below + 1,
       orders: demand / quantity,
       cycle: (365 * quantity) / demand,
       cost: Math.sqrt(2 * demand * orderCost * holdingCost),
     };
   },
+  stepwise: ['The best whole quantity is the one of the two beside the order quantity with the lower cost a year.'],
   explanation: 'Order {quantity} units at a time, {orders} times a year, for {cost} a year.',
   examples: [
     {
       inputs: { demand: 1000, orderCost: 10, holdingCost: 0.5 },
-      results: { quantity: 200, orders: 5, cycle: 73, cost: 100 },
+      results: { quantity: 200, whole: 200, orders: 5, cycle: 73, cost: 100 },
       source: 'Heizer, Render, Munson: Operations Management, 12th ed., ch. 12, example 3',
     },
     {
       inputs: { demand: 12000, orderCost: 50, holdingCost: 2.4 },
-      results: { quantity: 707.1067812, orders: 16.97056, cost: 1697.06 },
+      results: { quantity: 707.1067812, whole: 707, orders: 16.97056, cost: 1697.06 },
       source: 'By hand: √(2 × 12000 × 50 / 2.4) = √500000',
     },
   ],

@@ -23,7 +23,8 @@ export default defineCalculator({
     const average = (start + end) / 2;
     return { turnover: costOfGoodsSold / average, daysOfInventory: (days * average) / costOfGoodsSold, average };
   },
-  explanation: 'The stock turns over {turnover} times: it lasts {daysOfInventory} days.',
+  explanation:
+    'The stock turns over {turnover} {turnover|time|times}: it lasts {daysOfInventory} {daysOfInventory|day|days}.',
   examples: [
     {
       inputs: { costOfGoodsSold: 730000, start: 90000, end: 110000 },

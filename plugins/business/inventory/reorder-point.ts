@@ -22,7 +22,14 @@ export default defineCalculator({
     const point = leadTimeDemand + safetyStock;
     return { point, leadTimeDemand, daysLeft: stock === undefined ? undefined : Math.max(0, (stock - point) / demand) };
   },
-  explanation: 'Order again when {point} units are left.',
+  explanation: 'Order again when {point} {point|unit is|units are} left.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ stock, point }) => stock !== undefined && stock <= point,
+      says: 'The stock, {stock}, is at the reorder point or below it: order now.',
+    },
+  ],
   examples: [
     {
       inputs: { demand: 40, leadTime: 7, safetyStock: 60, stock: 500 },
@@ -32,6 +39,7 @@ export default defineCalculator({
     {
       inputs: { demand: 25, leadTime: 3, stock: 50 },
       results: { point: 75, daysLeft: 0 },
+      cautions: ['order now'],
       source: 'By hand: 75, already below',
     },
   ],

@@ -8,6 +8,7 @@ export default defineCalculator({
   keywords: ['buffer stock', 'service level', 'inventory', 'z score'],
   inputs: {
     serviceLevel: percent({
+      usual: [80, 99.99],
       label: 'Service level',
       help: 'Chance not to run out in a cycle.',
       symbol: 'p',

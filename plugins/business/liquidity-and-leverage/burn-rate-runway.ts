@@ -25,7 +25,14 @@ export default defineCalculator({
     if (runway > 1200) return { runway, netBurn, grossBurn: expenses };
     return { runway, netBurn, grossBurn: expenses, cashOut: addMonths(start, Math.floor(runway)) };
   },
-  explanation: 'At a net burn of {netBurn} a month the cash lasts {runway} months.',
+  explanation: 'At a net burn of {netBurn} a month the cash lasts {runway} {runway|month|months}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ runway }) => runway < 6,
+      says: 'Less than six months are left, about as long as raising money takes: cut the burn or raise money now.',
+    },
+  ],
   examples: [
     {
       inputs: { cash: 900000, expenses: 90000, revenue: 30000, start: '2026-01-31' },
@@ -35,6 +42,7 @@ export default defineCalculator({
     {
       inputs: { cash: 500, expenses: 200, start: '2025-03-10' },
       results: { runway: 2.5, netBurn: 200, cashOut: '2025-05-10' },
+      cautions: ['raise money now'],
       source: 'By hand: 500/200',
     },
     {

@@ -23,7 +23,17 @@ export default defineCalculator({
     highestService: Math.max(0, income / target),
     interestShare: interest / (principal + interest),
   }),
-  explanation: 'Income covers the debt service {ratio} times; at the target it could carry {highestService} a year.',
+  explanation: ({ income }) =>
+    income < 0
+      ? 'The income is negative and covers nothing of the debt service; the ratio is {ratio}.'
+      : 'Income covers the debt service {ratio} times; at the target it could carry {highestService} a year.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ratio, target }) => ratio < target,
+      says: 'The coverage is below the target of {target}.',
+    },
+  ],
   examples: [
     {
       inputs: { income: 150000, principal: 40000, interest: 60000 },
@@ -33,6 +43,7 @@ export default defineCalculator({
     {
       inputs: { income: -10, principal: 30, interest: 10 },
       results: { ratio: -0.25, highestService: 0 },
+      cautions: ['below the target'],
       source: 'By hand: -10/40; nothing to pay from',
     },
   ],

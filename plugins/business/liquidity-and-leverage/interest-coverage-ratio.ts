@@ -22,7 +22,10 @@ export default defineCalculator({
     ebitdaCoverage: (operatingIncome + depreciation) / interestExpense,
     cushion: operatingIncome - interestExpense,
   }),
-  explanation: 'Operating income covers the interest {coverage} times.',
+  explanation: ({ operatingIncome }) =>
+    operatingIncome < 0
+      ? 'The operating income is negative and covers nothing of the interest; the ratio is {coverage}.'
+      : 'Operating income covers the interest {coverage} times.',
   examples: [
     {
       inputs: { operatingIncome: 90000, interestExpense: 20000, depreciation: 30000 },

@@ -20,7 +20,7 @@ export default defineCalculator({
     conversionsA: integer({ label: 'Conversions of A', symbol: 'x_A', min: 0, max: 1e12 }),
     visitorsB: integer({ label: 'Visitors of B', symbol: 'n_B', min: 1, max: 1e12 }),
     conversionsB: integer({ label: 'Conversions of B', symbol: 'x_B', min: 0, max: 1e12 }),
-    confidence: percent({ label: 'Confidence', symbol: 'c', min: 50, max: 99.99, default: 95 }),
+    confidence: percent({ usual: [80, 99.9], label: 'Confidence', symbol: 'c', min: 50, max: 99.99, default: 95 }),
   },
   outputs: {
     pValue: percent({ label: 'p-value', symbol: 'p', places: 3 }),
@@ -53,6 +53,14 @@ export default defineCalculator({
     };
   },
   explanation: 'The difference is {verdict} at {confidence} (p = {pValue}).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ visitorsA, conversionsA, visitorsB, conversionsB }) =>
+        Math.min(conversionsA, conversionsB, visitorsA - conversionsA, visitorsB - conversionsB) < 10,
+      says: 'With fewer than about ten conversions, or people who did not convert, on a side the p-value is not reliable: use Fisher’s exact test or wait for more.',
+    },
+  ],
   examples: [
     {
       inputs: { visitorsA: 10000, conversionsA: 200, visitorsB: 10000, conversionsB: 250 },
@@ -88,7 +96,15 @@ export default defineCalculator({
       noResult: 'more conversions',
       source: 'By definition',
     },
+    {
+      inputs: { visitorsA: 200, conversionsA: 4, visitorsB: 200, conversionsB: 12 },
+      results: { pValue: 4.1226833, uplift: 200, z: 2.0412415 },
+      cautions: ['not reliable'],
+      source: 'Python 3.11: 100 erfc(z/√2) of the pooled z',
+    },
   ],
-  notes: ['Holds for tests whose length was fixed beforehand, with at least about ten conversions on each side.'],
+  notes: [
+    'Holds for tests whose length was fixed beforehand: who looks every day and stops at the first success is fooled often.',
+  ],
   references: [{ title: 'Agresti: Categorical Data Analysis, 3rd ed. (2013), §3.1', isbn: '978-0-470-46363-5' }],
 });

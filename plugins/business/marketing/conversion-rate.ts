@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, normalQuantile, percent } from '@reckoner/engine';
+import { defineCalculator, integer, normalQuantile, percent } from '@reckoner/engine';
 
 /** Share with the Wilson score interval, which holds for few conversions as well. */
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     conversions: integer({ label: 'Conversions', symbol: 'x', min: 0, max: 1e12 }),
     visitors: integer({ label: 'Visitors', symbol: 'n', min: 1, max: 1e12 }),
-    confidence: percent({ label: 'Confidence', symbol: 'c', min: 50, max: 99.99, default: 95 }),
+    confidence: percent({ usual: [80, 99.9], label: 'Confidence', symbol: 'c', min: 50, max: 99.99, default: 95 }),
   },
   outputs: {
     rate: percent({ label: 'Conversion rate', symbol: 'p', places: 3 }),
@@ -16,7 +16,6 @@ export default defineCalculator({
     upper: percent({ label: 'To', places: 3 }),
   },
   formula: ({ conversions, visitors, confidence }) => {
-    if (conversions > visitors) throw noResult('There are more conversions than visitors.');
     const rate = conversions / visitors;
     const z = normalQuantile((1 + confidence) / 2);
     const center = (rate + z ** 2 / (2 * visitors)) / (1 + z ** 2 / visitors);
@@ -26,6 +25,13 @@ export default defineCalculator({
   },
   explanation:
     '{conversions} of {visitors} converted: {rate}, with {confidence} confidence between {lower} and {upper}.',
+  requires: [
+    {
+      that: ({ conversions, visitors }) => conversions <= visitors,
+      field: 'conversions',
+      says: 'The conversions, {conversions}, must not be more than the visitors, {visitors}.',
+    },
+  ],
   examples: [
     {
       inputs: { conversions: 50, visitors: 1000 },
@@ -37,7 +43,7 @@ export default defineCalculator({
       results: { rate: 0, lower: 0, upper: 16.112516 },
       source: 'statsmodels: proportion_confint(0, 20, method="wilson")',
     },
-    { inputs: { conversions: 3, visitors: 2 }, noResult: 'more conversions', source: 'By definition' },
+    { inputs: { conversions: 3, visitors: 2 }, refused: 'must not be more', source: 'By definition' },
   ],
   references: [
     {

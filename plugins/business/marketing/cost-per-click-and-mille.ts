@@ -11,7 +11,7 @@ export default defineEquations({
     clicks: number({ label: 'Clicks', symbol: 'K', above: 0, max: 1e15 }),
     cpm: money({ label: 'Cost per thousand impressions (CPM)', symbol: '\\mathrm{CPM}', above: 0, max: 1e9 }),
     cpc: money({ label: 'Cost per click (CPC)', symbol: '\\mathrm{CPC}', above: 0, max: 1e9 }),
-    ctr: percent({ label: 'Click-through rate (CTR)', symbol: '\\mathrm{CTR}', above: 0, max: 100 }),
+    ctr: percent({ usual: [0.01, 50], label: 'Click-through rate (CTR)', symbol: '\\mathrm{CTR}', above: 0, max: 100 }),
   },
   equations: ({ cost, impressions, clicks, cpm, cpc, ctr }) => [
     [cost, (cpm * impressions) / 1000],

@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     revenue: money({ label: 'Revenue with the campaign', symbol: 'R_1', min: 0, max: 1e12 }),
     baseline: money({ label: 'Revenue without it', symbol: 'R_0', min: 0, max: 1e12, default: 0 }),
-    margin: percent({ label: 'Gross margin', symbol: 'm', min: 0, max: 100 }),
+    margin: percent({ usual: [2, 100], label: 'Gross margin', symbol: 'm', min: 0, max: 100 }),
     spend: money({ label: 'Marketing spend', symbol: 'S', min: 0.01, max: 1e12 }),
   },
   outputs: {
@@ -22,6 +22,13 @@ export default defineCalculator({
     return { roi: (incremental - spend) / spend, profit: incremental - spend, incremental };
   },
   explanation: 'The campaign earned {incremental} of gross profit for its spend: a return of {roi}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ baseline }) => baseline === 0,
+      says: 'All revenue is counted as won by the campaign: give the revenue that would have come without it.',
+    },
+  ],
   examples: [
     {
       inputs: { revenue: 150000, baseline: 100000, margin: 50, spend: 10000 },
@@ -31,6 +38,7 @@ export default defineCalculator({
     {
       inputs: { revenue: 1000, margin: 20, spend: 400 },
       results: { roi: -50, profit: -200 },
+      cautions: ['All revenue is counted'],
       source: 'By hand: (200 - 400)/400',
     },
   ],

@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     revenue: money({ label: 'Revenue from the ads', symbol: 'R', min: 0, max: 1e12 }),
     spend: money({ label: 'Ad spend', symbol: 'S', min: 0.01, max: 1e12 }),
-    margin: percent({ label: 'Gross margin', symbol: 'm', min: 0.1, max: 100, default: 100 }),
+    margin: percent({ usual: [2, 100], label: 'Gross margin', symbol: 'm', min: 0.1, max: 100, default: 100 }),
   },
   outputs: {
     roas: number({ label: 'ROAS', symbol: '\\mathrm{ROAS}', places: 2 }),

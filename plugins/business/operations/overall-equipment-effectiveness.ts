@@ -22,7 +22,6 @@ export default defineCalculator({
   },
   formula: ({ planned, stopped, cycle, total, good }) => {
     if (stopped >= planned) throw noResult('The equipment stood still for all of the planned time.');
-    if (good > total) throw noResult('There are more good parts than parts.');
     const availability = (planned - stopped) / planned;
     const performance = (cycle * total) / (planned - stopped);
     const quality = good / total;
@@ -44,6 +43,20 @@ export default defineCalculator({
   },
   explanation:
     'An availability of {availability}, a performance of {performance} and a quality of {quality} make an OEE of {oee}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ performance }) => performance > 1 + 1e-9,
+      says: 'A performance above 100% cannot be: the ideal cycle time is too long, or the stops are counted too long.',
+    },
+  ],
+  requires: [
+    {
+      that: ({ total, good }) => good <= total,
+      field: 'good',
+      says: 'The good parts, {good}, must not be more than the parts made, {total}.',
+    },
+  ],
   examples: [
     {
       inputs: { planned: 420, stopped: 47, cycle: 1, total: 19271, good: 18848 },
@@ -73,8 +86,14 @@ export default defineCalculator({
     },
     {
       inputs: { planned: 10, stopped: 1, cycle: 1, total: 1, good: 2 },
-      noResult: 'more good parts',
+      refused: 'must not be more',
       source: 'By definition',
+    },
+    {
+      inputs: { planned: 100, stopped: 0, cycle: 60, total: 120, good: 120 },
+      results: { oee: 120, performance: 120, class: 'World class' },
+      cautions: ['cannot be'],
+      source: 'By hand: 120 min of ideal time in 100 min',
     },
   ],
   references: [

@@ -6,8 +6,16 @@ export default defineCalculator({
   description: 'Takt time from working time and demand, with the operators that a work content needs.',
   keywords: ['lean', 'cycle time', 'line balancing', 'production rate'],
   inputs: {
-    shift: quantity('s', { label: 'Length of a shift', unit: 'h', symbol: 'T', above: 0, max: 24 }),
-    breaks: quantity('s', { label: 'Breaks in a shift', unit: 'min', symbol: 'B', min: 0, max: 600, default: 0 }),
+    shift: quantity('s', { usual: [1, 24], label: 'Length of a shift', unit: 'h', symbol: 'T', above: 0, max: 24 }),
+    breaks: quantity('s', {
+      usual: [0, 180],
+      label: 'Breaks in a shift',
+      unit: 'min',
+      symbol: 'B',
+      min: 0,
+      max: 600,
+      default: 0,
+    }),
     shifts: integer({ label: 'Shifts a day', symbol: 's', min: 1, max: 4, default: 1 }),
     demand: number({ label: 'Parts a day', symbol: 'D', above: 0, max: 1e9 }),
     work: quantity('s', {

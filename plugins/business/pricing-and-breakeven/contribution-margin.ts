@@ -26,6 +26,13 @@ export default defineCalculator({
     return { unit, ratio: unit / price, total, profit, leverage: profit === 0 ? undefined : total / profit };
   },
   explanation: 'Each unit contributes {unit} ({ratio}); {quantity} units contribute {total}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ unit }) => unit < 0,
+      says: 'Each unit loses money: selling more makes the loss larger.',
+    },
+  ],
   examples: [
     {
       inputs: { price: 50, variableCost: 30, quantity: 1000, fixedCosts: 15000 },
@@ -35,6 +42,7 @@ export default defineCalculator({
     {
       inputs: { price: 8, variableCost: 10, quantity: 5 },
       results: { unit: -2, ratio: -25, total: -10, profit: -10, leverage: 1 },
+      cautions: ['loses money'],
       source: 'By hand: -2 × 5',
     },
     { inputs: { price: 8, variableCost: 8 }, results: { unit: 0, profit: 0 }, source: 'By hand: nothing is left' },

@@ -9,8 +9,8 @@ export default defineEquations({
     cost: money({ label: 'Cost', symbol: 'C', above: 0, max: 1e12 }),
     price: money({ label: 'Price', symbol: 'P', above: 0, max: 1e12 }),
     profit: money({ label: 'Profit', symbol: '\\Pi', min: -1e12, max: 1e12 }),
-    margin: percent({ label: 'Margin', symbol: 'm', min: -1e6, below: 100, places: 2 }),
-    markup: percent({ label: 'Markup', symbol: 'u', above: -100, max: 1e6, places: 2 }),
+    margin: percent({ usual: [-100, 99], label: 'Margin', symbol: 'm', min: -1e6, below: 100, places: 2 }),
+    markup: percent({ usual: [-90, 1000], label: 'Markup', symbol: 'u', above: -100, max: 1e6, places: 2 }),
   },
   equations: ({ cost, price, profit, margin, markup }) => [
     [profit, price - cost],

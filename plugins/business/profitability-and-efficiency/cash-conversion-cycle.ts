@@ -27,8 +27,10 @@ export default defineCalculator({
     const payableDays = (payables / costOfGoodsSold) * days;
     return { cycle: inventoryDays + salesDays - payableDays, inventoryDays, salesDays, payableDays };
   },
-  explanation:
-    'Cash is tied up for {cycle} days: {inventoryDays} in inventory, {salesDays} in receivables, less {payableDays} of payables.',
+  explanation: ({ cycle }) =>
+    cycle < 0
+      ? 'Suppliers are paid after the customers have paid, a cycle of {cycle} days: {inventoryDays} in inventory, {salesDays} in receivables, less {payableDays} of payables.'
+      : 'Cash is tied up for {cycle} {cycle|day|days}: {inventoryDays} in inventory, {salesDays} in receivables, less {payableDays} of payables.',
   examples: [
     {
       inputs: { inventory: 60000, receivables: 50000, payables: 30000, revenue: 500000, costOfGoodsSold: 300000 },

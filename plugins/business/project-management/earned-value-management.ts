@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, noResult, number } from '@reckoner/engine';
+import { category, defineCalculator, money, number } from '@reckoner/engine';
 
 /** ANSI/EIA-748: work done is valued at its budget and compared with plan and cost. */
 export default defineCalculator({
@@ -25,7 +25,6 @@ export default defineCalculator({
     status: category(['Over budget', 'Within budget'], { label: 'Cost' }),
   },
   formula: ({ planned, earned, actual, budget }) => {
-    if (earned > budget) throw noResult('More was earned than the whole budget.');
     const costIndex = earned / actual;
     const estimate = budget / costIndex;
     return {
@@ -41,6 +40,20 @@ export default defineCalculator({
     };
   },
   explanation: 'With a CPI of {costIndex} and an SPI of {scheduleIndex} the project will cost {estimate}.',
+  requires: [
+    {
+      that: ({ earned, budget }) => earned <= budget,
+      field: 'earned',
+      says: 'The earned value, {earned}, must not be above the whole budget, {budget}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ earned, actual, budget }) => actual >= budget && earned < budget,
+      says: 'The budget is spent and work is left: no performance brings the project in within it.',
+    },
+  ],
   examples: [
     {
       inputs: { planned: 50000, earned: 40000, actual: 50000, budget: 200000 },
@@ -74,11 +87,12 @@ export default defineCalculator({
     {
       inputs: { planned: 80, earned: 50, actual: 120, budget: 100 },
       results: { costIndex: 0.416666667, estimate: 240 },
+      cautions: ['The budget is spent'],
       source: 'By hand: 50/120; the budget is spent, no index can save it',
     },
     {
       inputs: { planned: 80, earned: 110, actual: 80, budget: 100 },
-      noResult: 'More was earned',
+      refused: 'must not be above',
       source: 'By definition',
     },
   ],

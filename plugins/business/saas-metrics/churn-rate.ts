@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, integer, money, percent } from '@reckoner/engine';
 
 /** Customers lost over customers at the start; a steady monthly churn compounds over a year. */
 export default defineCalculator({
@@ -32,7 +32,6 @@ export default defineCalculator({
     revenueChurn: percent({ label: 'Monthly revenue churn', symbol: 'c_R', places: 2, optional: true }),
   },
   formula: ({ customers, lost, revenue, lostRevenue }) => {
-    if (lost > customers) throw noResult('More customers were lost than there were.');
     const churn = lost / customers;
     return {
       churn,
@@ -43,6 +42,18 @@ export default defineCalculator({
   },
   explanation:
     '{lost} of {customers} {customers|customer|customers} left: a monthly churn of {churn}, or {yearly} over a year.',
+  requires: [
+    {
+      that: ({ revenue, lostRevenue }) => lostRevenue <= revenue,
+      field: 'lostRevenue',
+      says: 'The revenue lost, {lostRevenue}, must not be above that at the start, {revenue}.',
+    },
+    {
+      that: ({ customers, lost }) => lost <= customers,
+      field: 'lost',
+      says: 'The customers lost, {lost}, must not be more than there were, {customers}.',
+    },
+  ],
   examples: [
     {
       inputs: { customers: 400, lost: 20 },
@@ -54,7 +65,12 @@ export default defineCalculator({
       results: { churn: 0, yearly: 0, revenueChurn: 2.5 },
       source: 'By hand: 250/10000',
     },
-    { inputs: { customers: 5, lost: 6 }, noResult: 'More customers were lost', source: 'By definition' },
+    { inputs: { customers: 5, lost: 6 }, refused: 'must not be more', source: 'By definition' },
+    {
+      inputs: { customers: 50, lost: 1, revenue: 100, lostRevenue: 200 },
+      refused: 'must not be above',
+      source: 'By definition',
+    },
   ],
   references: [{ title: 'Farris et al.: Marketing Metrics, 4th ed. (2020), ch. 5', isbn: '978-0-13-671713-3' }],
 });

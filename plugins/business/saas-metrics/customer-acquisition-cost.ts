@@ -12,7 +12,7 @@ export default defineCalculator({
     marketing: money({ label: 'Marketing cost', symbol: 'M', min: 0, max: 1e12 }),
     customers: integer({ label: 'New customers', symbol: 'n', min: 1, max: 1e10 }),
     revenue: money({ label: 'Revenue of a customer a month', symbol: 'R', min: 0.01, max: 1e9, optional: true }),
-    margin: percent({ label: 'Gross margin', symbol: 'm', min: 0.1, max: 100, default: 100 }),
+    margin: percent({ usual: [2, 100], label: 'Gross margin', symbol: 'm', min: 0.1, max: 100, default: 100 }),
   },
   outputs: {
     cac: money({ label: 'Acquisition cost', symbol: '\\mathrm{CAC}' }),

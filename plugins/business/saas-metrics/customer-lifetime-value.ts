@@ -9,9 +9,9 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     revenue: money({ label: 'Revenue of a customer a month', symbol: 'R', min: 0, max: 1e9 }),
-    margin: percent({ label: 'Gross margin', symbol: 'm', min: 0, max: 100 }),
-    churn: percent({ label: 'Monthly churn', symbol: 'c', min: 0.01, max: 100 }),
-    discount: percent({ label: 'Discount rate a month', symbol: 'd', min: 0, max: 100, default: 0 }),
+    margin: percent({ usual: [2, 100], label: 'Gross margin', symbol: 'm', min: 0, max: 100 }),
+    churn: percent({ usual: [0.1, 40], label: 'Monthly churn', symbol: 'c', min: 0.01, max: 100 }),
+    discount: percent({ usual: [0, 4], label: 'Discount rate a month', symbol: 'd', min: 0, max: 100, default: 0 }),
     acquisition: money({ label: 'Acquisition cost', symbol: 'A', min: 0.01, max: 1e9, optional: true }),
   },
   outputs: {
@@ -29,7 +29,14 @@ export default defineCalculator({
       ratio: acquisition === undefined ? undefined : value / acquisition,
     };
   },
-  explanation: 'Over {lifetime} months a customer is worth {value}, or {discounted} discounted.',
+  explanation: 'Over {lifetime} {lifetime|month|months} a customer is worth {value}, or {discounted} discounted.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ lifetime }) => lifetime > 60,
+      says: 'The churn means a lifetime of more than five years, longer than most products stay the same: count five years at most, or discount.',
+    },
+  ],
   examples: [
     {
       inputs: { revenue: 100, margin: 80, churn: 5, discount: 1, acquisition: 400 },
@@ -40,6 +47,12 @@ export default defineCalculator({
       inputs: { revenue: 30, margin: 50, churn: 2.5 },
       results: { value: 600, discounted: 600, lifetime: 40 },
       source: 'By hand: 15/0.025',
+    },
+    {
+      inputs: { revenue: 10, margin: 50, churn: 1 },
+      results: { value: 500, lifetime: 100 },
+      cautions: ['more than five years'],
+      source: 'By hand: 5/0.01',
     },
   ],
   notes: [

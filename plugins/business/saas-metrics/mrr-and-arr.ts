@@ -26,6 +26,13 @@ export default defineCalculator({
     return { mrr, arr: 12 * mrr, netNew, growth: netNew / start };
   },
   explanation: 'The MRR is {mrr} ({growth} growth), the ARR {arr}.',
+  requires: [
+    {
+      that: ({ start, expansion, contraction, churned }) => contraction + churned <= start + expansion,
+      field: 'churned',
+      says: 'No more can be lost than there was: contraction and churn must not be above {start} with its expansion.',
+    },
+  ],
   examples: [
     {
       inputs: { start: 50000, fresh: 6000, expansion: 2000, contraction: 500, churned: 2500 },
@@ -37,6 +44,7 @@ export default defineCalculator({
       results: { mrr: 300, arr: 3600, netNew: -100, growth: -25 },
       source: 'By hand: -100/400',
     },
+    { inputs: { start: 100, fresh: 0, churned: 200 }, refused: 'No more can be lost', source: 'By definition' },
   ],
   references: [
     { title: 'Skok: SaaS Metrics 2.0, a guide to measuring and improving what matters (For Entrepreneurs, 2013)' },

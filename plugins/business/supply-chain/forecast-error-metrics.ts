@@ -1,4 +1,4 @@
-import { defineCalculator, mean, noResult, number, percent, rows, sum } from '@reckoner/engine';
+import { defineCalculator, mean, number, percent, rows, sum } from '@reckoner/engine';
 
 /** Error = actual - forecast, so a positive bias means forecasts too low. */
 export default defineCalculator({
@@ -18,21 +18,25 @@ export default defineCalculator({
     mad: number({ label: 'Mean absolute deviation', symbol: '\\mathrm{MAD}', places: 3 }),
     rmse: number({ label: 'Root mean square error', symbol: '\\mathrm{RMSE}', places: 3 }),
     mape: percent({ label: 'Mean absolute percentage error', symbol: '\\mathrm{MAPE}', places: 2, optional: true }),
-    wmape: percent({ label: 'Weighted absolute percentage error', symbol: '\\mathrm{WMAPE}', places: 2 }),
+    wmape: percent({
+      label: 'Weighted absolute percentage error',
+      symbol: '\\mathrm{WMAPE}',
+      places: 2,
+      optional: true,
+    }),
     bias: number({ label: 'Mean error (bias)', symbol: 'b', places: 3 }),
     trackingSignal: number({ label: 'Tracking signal', symbol: '\\mathrm{TS}', places: 2, optional: true }),
   },
   formula: ({ periods }) => {
     const errors = periods.map(({ actual, forecast }) => actual - forecast);
     const volume = sum(periods.map(({ actual }) => Math.abs(actual)));
-    if (volume === 0) throw noResult('All actual values are zero: percentage errors do not exist.');
     const mad = mean(errors.map((error) => Math.abs(error)));
     const hasZero = periods.some(({ actual }) => actual === 0);
     return {
       mad,
       rmse: Math.sqrt(mean(errors.map((error) => error ** 2))),
       mape: hasZero ? undefined : mean(periods.map(({ actual, forecast }) => Math.abs((actual - forecast) / actual))),
-      wmape: sum(errors.map((error) => Math.abs(error))) / volume,
+      wmape: volume === 0 ? undefined : sum(errors.map((error) => Math.abs(error))) / volume,
       bias: mean(errors),
       trackingSignal: mad === 0 ? undefined : sum(errors) / mad,
     };
@@ -41,7 +45,17 @@ export default defineCalculator({
     mape: mean(periods.map(({ actual, forecast }) => Math.abs((actual - forecast) / actual))),
   }),
   stepwise: ['The mean absolute percentage error exists where no actual value is 0.'],
-  explanation: 'Forecasts were off by {mad} on average ({wmape} of the volume), with a bias of {bias}.',
+  explanation: ({ wmape }) =>
+    wmape === undefined
+      ? 'Forecasts were off by {mad} on average, with a bias of {bias}; percentages of actual values that are all 0 do not exist.'
+      : 'Forecasts were off by {mad} on average ({wmape} of the volume), with a bias of {bias}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ trackingSignal }) => trackingSignal !== undefined && Math.abs(trackingSignal) > 4,
+      says: 'A tracking signal beyond ±4 tells of a bias: the forecasts are too high or too low again and again.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -79,8 +93,22 @@ export default defineCalculator({
     },
     {
       inputs: { periods: [{ actual: 0, forecast: 1 }] },
-      noResult: 'All actual values are zero',
-      source: 'By definition',
+      results: { mad: 1, rmse: 1, bias: -1, trackingSignal: -1 },
+      source: 'By hand: one error of -1',
+    },
+    {
+      inputs: {
+        periods: [
+          { actual: 12, forecast: 10 },
+          { actual: 12, forecast: 10 },
+          { actual: 12, forecast: 10 },
+          { actual: 12, forecast: 10 },
+          { actual: 12, forecast: 10 },
+        ],
+      },
+      results: { mad: 2, bias: 2, trackingSignal: 5 },
+      cautions: ['tells of a bias'],
+      source: 'By hand: 10/2',
     },
   ],
   references: [

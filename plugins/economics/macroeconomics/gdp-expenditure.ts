@@ -34,6 +34,13 @@ export default defineCalculator({
     };
   },
   explanation: 'Consumption, investment, government spending and net exports of {netExports} make a GDP of {gdp}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ gdp }) => gdp < 0,
+      says: 'A GDP cannot be negative: what is imported is consumed, invested or exported, and has to be in one of them too.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -51,6 +58,7 @@ export default defineCalculator({
     {
       inputs: { consumption: 0, investment: 5, government: 5, exports: 0, imports: 20 },
       results: { gdp: -10, netExports: -20 },
+      cautions: ['cannot be negative'],
       source: 'By hand: 10 - 20',
     },
   ],

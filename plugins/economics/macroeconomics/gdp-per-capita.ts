@@ -15,22 +15,25 @@ export default defineCalculator({
       symbol: 'p',
       min: 1e-6,
       max: 1e6,
-      default: 1,
+      optional: true,
     }),
   },
   outputs: {
     perCapita: money({ label: 'GDP per capita', symbol: 'y' }),
-    atParity: number({ label: 'In international dollars', symbol: 'y_p', places: 0 }),
+    atParity: number({ label: 'In international dollars', symbol: 'y_p', places: 0, optional: true }),
   },
   formula: ({ gdp, population, ppp }) => {
     const perCapita = gdp / population;
-    return { perCapita, atParity: perCapita / constant(1, '$') / ppp };
+    return { perCapita, atParity: ppp === undefined ? undefined : perCapita / constant(1, '$') / ppp };
   },
-  explanation: 'The GDP is {perCapita} per head, {atParity} international dollars.',
+  explanation: ({ atParity }) =>
+    atParity === undefined
+      ? 'The GDP is {perCapita} per head.'
+      : 'The GDP is {perCapita} per head, {atParity} international dollars.',
   examples: [
     {
       inputs: { gdp: 2.5e12, population: 50e6 },
-      results: { perCapita: 50000, atParity: 50000 },
+      results: { perCapita: 50000 },
       source: 'By hand: 2.5e12 / 50e6',
     },
     {

@@ -8,7 +8,14 @@ export default defineEquations({
   variables: {
     nominal: money({ label: 'Nominal GDP', symbol: 'Y_n', above: 0, max: 1e15 }),
     real: money({ label: 'Real GDP', symbol: 'Y_r', above: 0, max: 1e15 }),
-    deflator: number({ label: 'GDP deflator', help: '100 in the base year.', symbol: 'P', above: 0, max: 1e9 }),
+    deflator: number({
+      usual: [5, 100000],
+      label: 'GDP deflator',
+      help: '100 in the base year.',
+      symbol: 'P',
+      above: 0,
+      max: 1e9,
+    }),
   },
   equations: ({ nominal, real, deflator }) => [[nominal, (real * deflator) / 100]],
   explanation: 'A nominal GDP of {nominal} at a deflator of {deflator} is a real GDP of {real}.',

@@ -25,7 +25,6 @@ export default defineCalculator({
   },
   formula: ({ employed, unemployed, population }) => {
     const laborForce = employed + unemployed;
-    if (laborForce > population) throw noResult('The labor force exceeds the adult population.');
     if (laborForce === 0) throw noResult('There is no labor force.');
     return {
       rate: unemployed / laborForce,
@@ -35,6 +34,13 @@ export default defineCalculator({
     };
   },
   explanation: '{rate} of the labor force is unemployed; {participation} of adults take part in it.',
+  requires: [
+    {
+      that: ({ employed, unemployed, population }) => employed + unemployed <= population,
+      field: 'population',
+      says: 'The adult population, {population}, must not be below employed and unemployed together: their labor force exceeds it.',
+    },
+  ],
   examples: [
     {
       inputs: { employed: 160, unemployed: 8, population: 260 },
@@ -46,7 +52,7 @@ export default defineCalculator({
       results: { rate: 100, participation: 50, employment: 0 },
       source: 'By hand: 5/5, 5/10',
     },
-    { inputs: { employed: 9, unemployed: 5, population: 10 }, noResult: 'exceeds', source: 'By definition' },
+    { inputs: { employed: 9, unemployed: 5, population: 10 }, refused: 'exceeds', source: 'By definition' },
     { inputs: { employed: 0, unemployed: 0, population: 10 }, noResult: 'no labor force', source: 'By definition' },
   ],
   references: [

@@ -54,6 +54,13 @@ export default defineCalculator({
   },
   stepwise: ['The share of the top four is the sum of the four largest shares.'],
   explanation: 'The HHI is {hhi}: {class}. The four largest firms hold {topFour}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ shares }) => shares.reduce((total, share) => total + share, 0) < 0.5,
+      says: 'The shares add up to less than half of the market: what is missing counts as nothing, and the class may be wrong. Shares are in percent, 30 and not 0.3.',
+    },
+  ],
   examples: [
     {
       inputs: { shares: [30, 30, 20, 20] },
@@ -82,6 +89,12 @@ export default defineCalculator({
     },
     { inputs: { shares: [60, 50] }, noResult: 'more than 100', source: 'By hand: 110%' },
     { inputs: { shares: [0, 0] }, noResult: 'are zero', source: 'By definition' },
+    {
+      inputs: { shares: [0.3, 0.3, 0.4] },
+      results: { hhi: 0.34, class: 'Unconcentrated' },
+      cautions: ['less than half'],
+      source: 'By hand: 0.09 + 0.09 + 0.16',
+    },
   ],
   notes: ['Firms left out count as nothing: the HHI is then a lower bound, close when they are small.'],
   references: [{ title: 'US Department of Justice, Federal Trade Commission: Merger Guidelines (2023), guideline 1' }],

@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, number } from '@reckoner/engine';
+import { defineCalculator, money, number } from '@reckoner/engine';
 
 /** Triangles between the price and linear demand and supply curves. */
 export default defineCalculator({
@@ -17,13 +17,23 @@ export default defineCalculator({
     total: money({ label: 'Total surplus', symbol: 'W' }),
   },
   formula: ({ highest, price, lowest, quantity }) => {
-    if (price > highest) throw noResult('Nobody would pay the market price.');
-    if (price < lowest) throw noResult('Nobody would supply at the market price.');
     const consumer = ((highest - price) * quantity) / 2;
     const producer = ((price - lowest) * quantity) / 2;
     return { consumer, producer, total: consumer + producer };
   },
   explanation: 'Consumers gain {consumer} and producers {producer}: {total} in all.',
+  requires: [
+    {
+      that: ({ price, lowest }) => price >= lowest,
+      field: 'price',
+      says: 'Nobody would supply at the market price, {price}: it must not be below {lowest}.',
+    },
+    {
+      that: ({ highest, price }) => price <= highest,
+      field: 'price',
+      says: 'Nobody would pay the market price, {price}: it must not be above {highest}.',
+    },
+  ],
   examples: [
     {
       inputs: { highest: 50, price: 20, lowest: 5, quantity: 60 },
@@ -37,12 +47,12 @@ export default defineCalculator({
     },
     {
       inputs: { highest: 10, price: 20, lowest: 0, quantity: 10 },
-      noResult: 'Nobody would pay',
+      refused: 'Nobody would pay',
       source: 'By definition',
     },
     {
       inputs: { highest: 30, price: 5, lowest: 10, quantity: 10 },
-      noResult: 'Nobody would supply',
+      refused: 'Nobody would supply',
       source: 'By definition',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, noResult, number } from '@reckoner/engine';
+import { category, defineCalculator, money, noResult, number, roundTo } from '@reckoner/engine';
 
 /** Midpoint (arc) formula, which does not depend on the direction. */
 export default defineCalculator({
@@ -16,13 +16,18 @@ export default defineCalculator({
     elasticity: number({ label: 'Elasticity', symbol: 'E', places: 3 }),
     class: category(['Elastic', 'Unit elastic', 'Inelastic', 'Perfectly inelastic', 'Upward-sloping'], {
       label: 'Demand is',
+      of: 'elasticity',
     }),
     revenueChange: money({ label: 'Change of revenue', symbol: '\\Delta R' }),
   },
   formula: ({ price1, price2, quantity1, quantity2 }) => {
     if (price1 === price2) throw noResult('The two prices are the same: elasticity needs a change of price.');
     const elasticity = ((quantity2 - quantity1) / (quantity2 + quantity1)) * ((price2 + price1) / (price2 - price1));
-    return { elasticity, class: classOf(elasticity), revenueChange: price2 * quantity2 - price1 * quantity1 };
+    return {
+      elasticity,
+      class: classOf(roundTo(elasticity, 3)),
+      revenueChange: price2 * quantity2 - price1 * quantity1,
+    };
   },
   explanation: 'The elasticity is {elasticity} ({class}); revenue changes by {revenueChange}.',
   examples: [
@@ -63,6 +68,6 @@ export default defineCalculator({
 function classOf(elasticity: number) {
   if (elasticity > 0) return 'Upward-sloping';
   if (elasticity === 0) return 'Perfectly inelastic';
-  if (Math.abs(elasticity + 1) < 1e-9) return 'Unit elastic';
+  if (elasticity === -1) return 'Unit elastic';
   return elasticity < -1 ? 'Elastic' : 'Inelastic';
 }

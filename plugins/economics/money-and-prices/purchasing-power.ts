@@ -21,7 +21,14 @@ export default defineCalculator({
       when: { method: 'index' },
     }),
     to: number({ label: 'Index at the other time', symbol: 'I_1', min: 0.001, max: 1e9, when: { method: 'index' } }),
-    inflation: percent({ label: 'Inflation a year', symbol: '\\pi', min: -50, max: 1000, when: { method: 'rate' } }),
+    inflation: percent({
+      usual: [-5, 50],
+      label: 'Inflation a year',
+      symbol: '\\pi',
+      min: -50,
+      max: 1000,
+      when: { method: 'rate' },
+    }),
     years: number({ label: 'Years', symbol: 't', min: 0, max: 200, when: { method: 'rate' } }),
   },
   outputs: {

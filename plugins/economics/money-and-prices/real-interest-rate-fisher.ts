@@ -7,8 +7,8 @@ export default defineCalculator({
     'Real interest rate from the nominal rate and inflation, by the Fisher equation and by its approximation.',
   keywords: ['fisher equation', 'inflation-adjusted', 'real return', 'nominal rate'],
   inputs: {
-    nominal: percent({ label: 'Nominal rate', symbol: 'i', above: -100, max: 10000 }),
-    inflation: percent({ label: 'Inflation', symbol: '\\pi', min: -99, max: 10000 }),
+    nominal: percent({ usual: [-2, 60], label: 'Nominal rate', symbol: 'i', above: -100, max: 10000 }),
+    inflation: percent({ usual: [-5, 60], label: 'Inflation', symbol: '\\pi', min: -99, max: 10000 }),
   },
   outputs: {
     real: percent({ label: 'Real rate', symbol: 'r', places: 3 }),
