@@ -21,7 +21,10 @@ export default defineCalculator({
     const incremental = (revenue - baseline) * margin;
     return { roi: (incremental - spend) / spend, profit: incremental - spend, incremental };
   },
-  explanation: 'The campaign earned {incremental} of gross profit for its spend: a return of {roi}.',
+  explanation: ({ incremental }) =>
+    incremental < 0
+      ? 'With the campaign there was less revenue than without it: {incremental} of gross profit, a return of {roi}.'
+      : 'The campaign earned {incremental} of gross profit for its spend: a return of {roi}.',
   cautions: [
     {
       level: 'note',
@@ -40,6 +43,11 @@ export default defineCalculator({
       results: { roi: -50, profit: -200 },
       cautions: ['All revenue is counted'],
       source: 'By hand: (200 - 400)/400',
+    },
+    {
+      inputs: { revenue: 80, baseline: 100, margin: 50, spend: 10 },
+      results: { incremental: -10, profit: -20, roi: -200 },
+      source: 'By hand: -20 × 0.5; - 10; -20/10',
     },
   ],
   references: [{ title: 'Farris et al.: Marketing Metrics, 4th ed. (2020), ch. 10', isbn: '978-0-13-671713-3' }],

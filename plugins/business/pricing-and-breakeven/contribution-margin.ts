@@ -25,7 +25,8 @@ export default defineCalculator({
     const profit = total - fixedCosts;
     return { unit, ratio: unit / price, total, profit, leverage: profit === 0 ? undefined : total / profit };
   },
-  explanation: 'Each unit contributes {unit} ({ratio}); {quantity} units contribute {total}.',
+  explanation:
+    'Each unit contributes {unit} ({ratio}); {quantity} {quantity|unit contributes|units contribute} {total}.',
   cautions: [
     {
       level: 'caution',

@@ -27,8 +27,8 @@ export default defineCalculator({
   },
   explanation: ({ code }) =>
     code === undefined
-      ? '{bits} bits over {reference} make steps of {step}.'
-      : '{bits} bits over {reference} make steps of {step}; {voltage} reads as {code}.',
+      ? '{bits} {bits|bit|bits} over {reference} {bits|makes|make} steps of {step}.'
+      : '{bits} {bits|bit|bits} over {reference} {bits|makes|make} steps of {step}; {voltage} reads as {code}.',
   examples: [
     {
       inputs: { bits: 12, reference: 3.3, voltage: 1.5 },

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 
 /** R = (V_min - V_Z)/(I_Zmin + I_L); the diode takes all current when the load is gone at the highest input. */
 export default defineCalculator({
@@ -32,8 +32,6 @@ export default defineCalculator({
     zenerCurrent: quantity('A', { label: 'Zener current without load', unit: 'mA', symbol: 'I_{Zmax}', places: 1 }),
   },
   formula: ({ lowest, highest, zener, load, holding }) => {
-    if (lowest <= zener) throw noResult('The lowest input must be above the Zener voltage.');
-    if (highest < lowest) throw noResult('The highest input must not be below the lowest.');
     const resistor = (lowest - zener) / (holding + load);
     const zenerCurrent = (highest - zener) / resistor;
     return {
@@ -44,6 +42,25 @@ export default defineCalculator({
     };
   },
   explanation: 'Use at most {resistor}; it takes up to {resistorPower} and the diode {zenerPower} without load.',
+  requires: [
+    {
+      that: ({ lowest, highest }) => highest >= lowest,
+      field: 'highest',
+      says: 'The highest input, {highest}, must not be below the lowest, {lowest}.',
+    },
+    {
+      that: ({ lowest, zener }) => lowest > zener,
+      field: 'lowest',
+      says: 'The lowest input, {lowest}, must be above the Zener voltage, {zener}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ zenerPower }) => zenerPower > 0.5,
+      says: 'Without load the diode takes {zenerPower}: small Zener diodes are rated for 0.4 to 0.5 W. Use a larger one or a series regulator.',
+    },
+  ],
   examples: [
     {
       inputs: { lowest: 12, zener: 5.1, load: 20 },
@@ -60,11 +77,17 @@ export default defineCalculator({
       },
       source: 'By hand: 3.9/0.025; 9.9²/156; 5.1 × 9.9/156',
     },
-    { inputs: { lowest: 5, zener: 5.1, load: 20 }, noResult: 'above the Zener voltage', source: 'By definition' },
+    { inputs: { lowest: 5, zener: 5.1, load: 20 }, refused: 'above the Zener voltage', source: 'By definition' },
     {
       inputs: { lowest: 9, highest: 8, zener: 5.1, load: 20 },
-      noResult: 'not be below the lowest',
+      refused: 'not be below the lowest',
       source: 'By definition',
+    },
+    {
+      inputs: { lowest: 12, highest: 15, zener: 5, load: 95 },
+      results: { resistor: 70, zenerPower: 0.714285714286 },
+      cautions: ['Use a larger one'],
+      source: 'By hand: 7/0.1; 5 × 10/70',
     },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.10', isbn: '978-0-521-80926-9' }],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, quantity } from '@reckoner/engine';
 
 /** Positive feedback by R₂ from the output; R₁ leads to the reference (inverting) or the signal (non-inverting). */
 export default defineCalculator({
@@ -25,7 +25,6 @@ export default defineCalculator({
     hysteresis: quantity('V', { label: 'Hysteresis', symbol: '\\Delta V' }),
   },
   formula: ({ type, inputResistor, feedback, high, low, reference }) => {
-    if (high <= low) throw noResult('The high output must be above the low output.');
     const ratio = inputResistor / feedback;
     if (type === 'nonInverting') {
       const upper = reference * (1 + ratio) - low * ratio;
@@ -38,6 +37,13 @@ export default defineCalculator({
     return { upper, lower, hysteresis: share * (high - low) };
   },
   explanation: 'The output switches at {upper} going up and at {lower} going down, a hysteresis of {hysteresis}.',
+  requires: [
+    {
+      that: ({ high, low }) => high > low,
+      field: 'high',
+      says: 'The high output, {high}, must be above the low output, {low}.',
+    },
+  ],
   examples: [
     {
       inputs: { inputResistor: 10000, feedback: 100000, high: 5, reference: 2.5 },
@@ -56,7 +62,7 @@ export default defineCalculator({
     },
     {
       inputs: { inputResistor: 10000, feedback: 100000, high: 0, low: 5 },
-      noResult: 'must be above the low output',
+      refused: 'must be above the low output',
       source: 'By definition',
     },
   ],

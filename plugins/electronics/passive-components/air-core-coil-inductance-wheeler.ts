@@ -14,7 +14,7 @@ export default defineEquations({
   equations: ({ inductance, radius, length, turns }) => [
     [inductance, (radius ** 2 * turns ** 2) / (9 * radius + 10 * length)],
   ],
-  explanation: '{turns} turns on a radius of {radius} over {length} have {inductance}.',
+  explanation: '{turns} {turns|turn|turns} on a radius of {radius} over {length} {turns|has|have} {inductance}.',
   cautions: [
     {
       level: 'caution',

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity } from '@reckoner/engine';
 
 /** Ideal step-up converter in continuous conduction: D = 1 - V_i/V_o, L = V_i D/(f ΔI), C = I_o D/(f ΔV). */
 export default defineCalculator({
@@ -36,7 +36,6 @@ export default defineCalculator({
     peak: quantity('A', { label: 'Peak current of switch and diode', symbol: 'I_p', places: 3 }),
   },
   formula: ({ input, output, load, frequency, ripple, outputRipple }) => {
-    if (output <= input) throw noResult('A boost converter only steps up: the output must be above the input.');
     const duty = 1 - input / output;
     const inputCurrent = load / (1 - duty);
     const swing = ripple * inputCurrent;
@@ -56,6 +55,13 @@ export default defineCalculator({
       says: 'At a duty cycle of {duty} losses decide: a real converter hardly reaches this output. Use a transformer or two stages.',
     },
   ],
+  requires: [
+    {
+      that: ({ input, output }) => output > input,
+      field: 'output',
+      says: 'A boost converter only steps up: the output, {output}, must be above the input, {input}.',
+    },
+  ],
   examples: [
     {
       inputs: { input: 5, output: 12, load: 0.5, frequency: 500 },
@@ -73,7 +79,7 @@ export default defineCalculator({
       results: { duty: 50, inputCurrent: 2, inductor: 75, capacitor: 50, peak: 2.4 },
       source: 'By hand: 12 × 0.5/(100e3 × 0.8); 0.5/(100e3 × 0.1)',
     },
-    { inputs: { input: 12, output: 5, load: 1, frequency: 100 }, noResult: 'only steps up', source: 'By definition' },
+    { inputs: { input: 12, output: 5, load: 1, frequency: 100 }, refused: 'only steps up', source: 'By definition' },
     {
       inputs: { input: 3, output: 30, load: 0.1, frequency: 100 },
       results: { duty: 90, inputCurrent: 1 },

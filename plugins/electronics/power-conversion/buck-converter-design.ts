@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity } from '@reckoner/engine';
 
 /** Ideal step-down converter in continuous conduction: D = V_o/V_i, L = V_o(1 - D)/(f ΔI), C = ΔI/(8 f ΔV). */
 export default defineCalculator({
@@ -36,7 +36,6 @@ export default defineCalculator({
     switchRms: quantity('A', { label: 'RMS current of the switch', symbol: 'I_Q', places: 3 }),
   },
   formula: ({ input, output, load, frequency, ripple, outputRipple }) => {
-    if (output >= input) throw noResult('A buck converter only steps down: the output must be below the input.');
     const duty = output / input;
     const swing = ripple * load;
     return {
@@ -55,6 +54,13 @@ export default defineCalculator({
       says: 'At a duty cycle of {duty} the switch is on too briefly for many controllers: check their least on-time.',
     },
   ],
+  requires: [
+    {
+      that: ({ input, output }) => output < input,
+      field: 'output',
+      says: 'A buck converter only steps down: the output, {output}, must be below the input, {input}.',
+    },
+  ],
   examples: [
     {
       inputs: { input: 12, output: 5, load: 2, frequency: 500 },
@@ -66,7 +72,7 @@ export default defineCalculator({
       results: { duty: 50, inductor: 120, capacitor: 12.5, peak: 1.25 },
       source: 'By hand: 12 × 0.5/(100e3 × 0.5); 0.5/(8 × 100e3 × 0.05)',
     },
-    { inputs: { input: 5, output: 12, load: 1, frequency: 100 }, noResult: 'only steps down', source: 'By definition' },
+    { inputs: { input: 5, output: 12, load: 1, frequency: 100 }, refused: 'only steps down', source: 'By definition' },
     {
       inputs: { input: 100, output: 4, load: 1, frequency: 100 },
       results: { duty: 4, inductor: 128 },

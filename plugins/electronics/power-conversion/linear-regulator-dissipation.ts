@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, percent, quantity } from '@reckoner/engine';
 
 /** P = (V_i - V_o)I + V_i I_q in steady state. */
 export default defineCalculator({
@@ -33,7 +33,6 @@ export default defineCalculator({
     junction: quantity('K', { label: 'Junction temperature', unit: '°C', symbol: 'T_j', places: 1, optional: true }),
   },
   formula: ({ input, output, load, quiescent, resistance, ambient }) => {
-    if (output >= input) throw noResult('A linear regulator needs an input above its output.');
     const power = (input - output) * load + input * quiescent;
     const efficiency = (output * load) / (input * (load + quiescent));
     return { power, efficiency, junction: resistance === undefined ? undefined : ambient + power * resistance };
@@ -54,6 +53,13 @@ export default defineCalculator({
       says: 'With less than 2 V between input and output a standard regulator drops out: use a low-dropout one and check its data sheet.',
     },
   ],
+  requires: [
+    {
+      that: ({ input, output }) => output < input,
+      field: 'input',
+      says: 'A linear regulator needs an input, {input}, above its output, {output}.',
+    },
+  ],
   examples: [
     {
       inputs: { input: 12, output: 5, load: 0.5, resistance: 40 },
@@ -67,7 +73,7 @@ export default defineCalculator({
       cautions: ['drops out'],
       source: 'By hand: 1.7 × 0.2; 3.3/5',
     },
-    { inputs: { input: 3, output: 3.3, load: 0.1 }, noResult: 'above its output', source: 'By definition' },
+    { inputs: { input: 3, output: 3.3, load: 0.1 }, refused: 'above its output', source: 'By definition' },
     {
       inputs: { input: 8, output: 5, load: 0.1, quiescent: 0, resistance: 50 },
       results: { power: 0.3, junction: 40 },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** Q_C = P(tan φ₁ - tan φ₂); each capacitor has Q/(2πfV²). */
 export default defineCalculator({
@@ -29,7 +29,6 @@ export default defineCalculator({
     apparent: quantity('VA', { label: 'Apparent power afterwards', unit: 'kVA', symbol: 'S_2', places: 2 }),
   },
   formula: ({ power, present, wanted, connection, voltage, frequency }) => {
-    if (wanted < present) throw noResult('The wanted power factor must not be below the present one.');
     const reactive = power * (Math.tan(Math.acos(present)) - Math.tan(Math.acos(wanted)));
     // In wye each has a third of Q at V/√3, which is the same capacitance as all of Q at V.
     const share = connection === 'delta' ? reactive / 3 : reactive;
@@ -41,6 +40,13 @@ export default defineCalculator({
     };
   },
   explanation: 'Capacitors of {reactive}, {capacitance} each, raise the power factor from {present} to {wanted}.',
+  requires: [
+    {
+      that: ({ present, wanted }) => wanted >= present,
+      field: 'wanted',
+      says: 'The wanted power factor, {wanted}, must not be below the present one, {present}.',
+    },
+  ],
   examples: [
     {
       inputs: { power: 100, present: 0.75, voltage: 480 },
@@ -64,7 +70,7 @@ export default defineCalculator({
     },
     {
       inputs: { power: 10, present: 0.98, voltage: 400 },
-      noResult: 'not be below the present',
+      refused: 'not be below the present',
       source: 'By definition',
     },
   ],

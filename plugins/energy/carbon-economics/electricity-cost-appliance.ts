@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Energy and cost a day, month and year of an appliance from its power, hours of use and price per kWh.',
   keywords: ['kwh cost', 'power consumption', 'electricity bill', 'watts to kwh', 'running cost'],
   inputs: {
-    power: quantity('kW', { usual: [0.1, 30000], label: 'Power', unit: 'W', symbol: 'P', min: 0, max: 1e7 }),
+    power: quantity('kW', { usual: [0, 30000], label: 'Power', unit: 'W', symbol: 'P', min: 0, max: 1e7 }),
     hours: quantity('h', { label: 'Use on a day of use', symbol: 't', min: 0, max: 24 }),
     price: money({ label: 'Price', per: 'kWh', symbol: 'p', min: 0, max: 1000 }),
     days: integer({ label: 'Days of use a year', symbol: 'd', min: 1, max: 366, default: 365 }),

@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['solar return on investment', 'pv payback period', 'solar savings', 'NPV', 'IRR', 'tax credit'],
   inputs: {
     cost: money({ label: 'System cost', symbol: 'I', above: 0, max: 1e12 }),
-    incentive: percent({ label: 'Tax credit or grant', symbol: 's', min: 0, max: 90, default: 0 }),
+    incentive: percent({ usual: [0, 80], label: 'Tax credit or grant', symbol: 's', min: 0, max: 90, default: 0 }),
     energy: quantity('kWh', { label: 'Energy in the first year', symbol: 'E', min: 1, max: 1e10 }),
     price: money({ label: 'Value of the energy', per: 'kWh', symbol: 'p', min: 0.001, max: 100 }),
     growth: percent({

@@ -91,6 +91,18 @@ export default defineCalculator({
       says: 'The higher price is earned back only after the years that are looked at; resale values are not in that time.',
     },
   ],
+  requires: [
+    {
+      that: ({ electricPurchase, electricResale }) => electricResale <= electricPurchase,
+      field: 'electricResale',
+      says: 'The resale value of the EV, {electricResale}, must not be above its price, {electricPurchase}.',
+    },
+    {
+      that: ({ fuelPurchase, fuelResale }) => fuelResale <= fuelPurchase,
+      field: 'fuelResale',
+      says: 'The resale value of the gasoline car, {fuelResale}, must not be above its price, {fuelPurchase}.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -144,6 +156,16 @@ export default defineCalculator({
       results: { electricEnergy: 500, fuelEnergy: 1000, breakEven: 10, advantage: -2500 },
       cautions: ['only after the years'],
       source: 'By hand: 2000 × 0.25; 500 × 2; 5000/500; 30000 - 32500',
+    },
+    {
+      inputs: { distance: 10000, electricityPrice: 0.3, fuelPrice: 2, electricResale: 10000 },
+      refused: 'of the EV',
+      source: 'By definition',
+    },
+    {
+      inputs: { distance: 10000, electricityPrice: 0.3, fuelPrice: 2, fuelResale: 10000 },
+      refused: 'of the gasoline car',
+      source: 'By definition',
     },
   ],
   notes: ['Without discounting, insurance, taxes and financing; prices stay constant.'],
