@@ -12,6 +12,7 @@ export default defineCalculator({
       { label: 'Equation', default: 'beta' },
     ),
     nominal: measure('ohm', {
+      usual: [50, 10000000],
       label: 'Nominal resistance',
       symbol: 'R_0',
       min: 0.1,
@@ -48,6 +49,7 @@ export default defineCalculator({
       when: { model: 'points' },
     }),
     coldResistance: measure('ohm', {
+      usual: [50, 100000000],
       label: 'Resistance at the first',
       symbol: 'R_1',
       min: 0.1,

@@ -209,3 +209,24 @@ export const WIRES: readonly Wire[] = [
     thhn: 1.3478,
   },
 ];
+
+/** Largest overcurrent protection in amperes of small conductors: NEC 240.4(D). */
+const SMALL_CONDUCTORS: Readonly<
+  Record<'copper' | 'aluminum', readonly (readonly [key: keyof typeof WIRE_SIZES, amperes: number])[]>
+> = {
+  copper: [
+    ['awg14', 15],
+    ['awg12', 20],
+    ['awg10', 30],
+  ],
+  aluminum: [
+    ['awg12', 15],
+    ['awg10', 25],
+  ],
+};
+
+/** Amperes of the largest breaker or fuse that may protect a small conductor in general; none for larger ones. */
+export function protectionLimit(size: keyof typeof WIRE_SIZES, material: 'copper' | 'aluminum') {
+  const found = SMALL_CONDUCTORS[material].find(([key]) => key === size);
+  return found === undefined ? undefined : found[1];
+}

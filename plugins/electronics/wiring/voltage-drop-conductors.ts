@@ -9,7 +9,7 @@ import {
   percent,
   quantity,
 } from '@reckoner/engine';
-import { WIRE_SIZES, WIRES } from '../shared/building-wire.js';
+import { protectionLimit, WIRE_SIZES, WIRES } from '../shared/building-wire.js';
 
 /** V_d = k·I·L·(R cos φ + X sin φ)/n: k = 2 for two wires, √3 for three phases; NEC tables, or IEC 60364-5-52 Annex G. */
 export default defineCalculator({
@@ -87,7 +87,10 @@ export default defineCalculator({
     const enough = WIRES.find(
       (wire) =>
         wire.dc[material] !== undefined &&
-        current <= sets * wire.ampacity[material]![1]! * constant(1, 'A') &&
+        current <=
+          sets *
+            Math.min(wire.ampacity[material]![1]!, protectionLimit(wire.key, material) ?? 1e6) *
+            constant(1, 'A') &&
         (wires * current * perLength(wire) * length) / sets <= limit * voltage * (1 + 1e-12),
     );
     return { ...results, smallest: enough === undefined ? undefined : WIRE_SIZES[enough.key] };
@@ -95,7 +98,7 @@ export default defineCalculator({
   stepwise: [
     'The impedance per length is R × cos φ + X × sin φ of the wire; for direct current the resistance alone.',
     'The drop is the current times that and the length: twice for two wires, √3 times for three phases; divided by the wires in parallel.',
-    'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed and whose ampacity at 75 °C, not derated, is not below the current.',
+    'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed and whose ampacity at 75 °C, not derated, is not below the current; of 14, 12 and 10 AWG, the breaker that may protect it (NEC 240.4(D)).',
   ],
   explanation: 'The wire drops {drop}, {share}, and leaves {end}; up to {longest} stay within {limit}.',
   cautions: [
@@ -195,6 +198,11 @@ export default defineCalculator({
       inputs: { voltage: 120, current: 10, length: 90 },
       results: { drop: 3.6, share: 3, smallest: '12 AWG' },
       source: 'By hand: 2 × 10 × 0.09 × 2.0 is 3% of 120 V',
+    },
+    {
+      inputs: { voltage: 240, current: 20, length: 10, size: 'awg14' },
+      results: { drop: 1.24, smallest: '12 AWG' },
+      source: 'By hand: 2 × 20 × 0.01 × 3.1; NEC 240.4(D): 15 A for 14 AWG, 20 A for 12 AWG',
     },
   ],
   notes: [

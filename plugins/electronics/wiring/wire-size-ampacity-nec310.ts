@@ -1,5 +1,5 @@
 import { category, choice, constant, defineCalculator, integer, noResult, number, quantity } from '@reckoner/engine';
-import { WIRE_SIZES, WIRES } from '../shared/building-wire.js';
+import { protectionLimit, WIRE_SIZES, WIRES } from '../shared/building-wire.js';
 
 /** NEC Table 310.16 with the correction of 310.15(B)(1) for ambient and the adjustment of 310.15(C)(1) for bundling. */
 export default defineCalculator({
@@ -55,15 +55,14 @@ export default defineCalculator({
     const table = listed[column]! * constant(1, 'A');
     const factor = correction * adjustment;
     const usable = Math.min(table * factor, listed[terminal]! * constant(1, 'A'));
-    const limit = SMALL_CONDUCTORS[material].find(([key]) => key === size);
-    const protection = limit === undefined ? undefined : limit[1] * constant(1, 'A');
+    const limit = protectionLimit(size, material);
+    const protection = limit === undefined ? undefined : limit * constant(1, 'A');
     const results = { ampacity: table * factor, usable, protection, table, correction, adjustment };
     if (current === undefined) return results;
     const enough = WIRES.find((wire) => {
       const values = wire.ampacity[material];
       if (values === undefined) return false;
-      const small = SMALL_CONDUCTORS[material].find(([key]) => key === wire.key);
-      const most = Math.min(values[column]! * factor, values[terminal]!, small === undefined ? 1e6 : small[1]);
+      const most = Math.min(values[column]! * factor, values[terminal]!, protectionLimit(wire.key, material) ?? 1e6);
       return most * constant(1, 'A') * (1 + 1e-12) >= current;
     });
     if (enough === undefined) throw noResult('No listed size carries this current: use conductors in parallel.');
@@ -194,18 +193,3 @@ const ADJUSTMENTS: readonly (readonly [to: number, factor: number])[] = [
   [40, 0.4],
   [100000, 0.35],
 ];
-
-/** Largest overcurrent protection in amperes of small conductors: NEC 240.4(D). */
-const SMALL_CONDUCTORS: Readonly<
-  Record<'copper' | 'aluminum', readonly (readonly [key: keyof typeof WIRE_SIZES, amperes: number])[]>
-> = {
-  copper: [
-    ['awg14', 15],
-    ['awg12', 20],
-    ['awg10', 30],
-  ],
-  aluminum: [
-    ['awg12', 15],
-    ['awg10', 25],
-  ],
-};
