@@ -8,8 +8,9 @@ import {
   number,
   percent,
 } from '@reckoner/engine';
+import { wilsonInterval } from '../shared/proportion.js';
 
-/** Reciprocal of the absolute risk reduction, with the interval of Altman 1998 where the counts are known. */
+/** Reciprocal of the absolute risk reduction, where the counts are known with the score interval of Newcombe (Bender 2001). */
 export default defineCalculator({
   title: 'Number needed to treat (NNT)',
   description:
@@ -46,6 +47,7 @@ export default defineCalculator({
       min: 50,
       max: 99.9,
       default: 95,
+      usual: [80, 99.9],
       when: { known: 'counts' },
     }),
     controlRisk: percent({
@@ -53,10 +55,25 @@ export default defineCalculator({
       symbol: 'p_0',
       above: 0,
       max: 100,
+      usual: [0.5, 95],
       when: { known: ['relativeRisk', 'oddsRatio'] },
     }),
-    ratio: number({ label: 'Relative risk', symbol: 'RR', min: 0, max: 100, when: { known: 'relativeRisk' } }),
-    odds: number({ label: 'Odds ratio', symbol: 'OR', min: 0, max: 1000, when: { known: 'oddsRatio' } }),
+    ratio: number({
+      label: 'Relative risk',
+      symbol: 'RR',
+      min: 0,
+      max: 100,
+      usual: [0.05, 20],
+      when: { known: 'relativeRisk' },
+    }),
+    odds: number({
+      label: 'Odds ratio',
+      symbol: 'OR',
+      min: 0,
+      max: 1000,
+      usual: [0.02, 50],
+      when: { known: 'oddsRatio' },
+    }),
   },
   outputs: {
     needed: number({ label: 'Number needed', symbol: 'NNT', places: 1 }),
@@ -67,9 +84,6 @@ export default defineCalculator({
   },
   formula: (trial) => {
     const counts = trial.known === 'counts';
-    if (counts && (trial.treatedEvents > trial.treated || trial.controlEvents > trial.controls)) {
-      throw noResult('There are more events than patients.');
-    }
     if (trial.known === 'oddsRatio' && trial.controlRisk === 1 && trial.odds === 0) {
       throw noResult('Where all controls have the event, an odds ratio of 0 says nothing about the treated.');
     }
@@ -85,21 +99,45 @@ export default defineCalculator({
     const size = Math.abs(reduction);
     const effect = reduction > 0 ? 'Benefit (NNT)' : 'Harm (NNH)';
     if (!counts) return { needed: 1 / size, effect, reduction };
-    const margin =
-      normalQuantile((1 + trial.confidence) / 2) *
-      Math.sqrt((risk * (1 - risk)) / trial.treated + (control * (1 - control)) / trial.controls);
-    if (margin >= size) return { needed: 1 / size, effect, reduction };
-    return { needed: 1 / size, effect, reduction, from: 1 / (size + margin), to: 1 / (size - margin) };
+    const z = normalQuantile((1 + trial.confidence) / 2);
+    const ofTreated = wilsonInterval(trial.treatedEvents, trial.treated, z);
+    const ofControls = wilsonInterval(trial.controlEvents, trial.controls, z);
+    const low = reduction - Math.hypot(control - ofControls.low, ofTreated.high - risk);
+    const high = reduction + Math.hypot(ofControls.high - control, risk - ofTreated.low);
+    if (low <= 0 && high >= 0) return { needed: 1 / size, effect, reduction };
+    const [least, most] = low > 0 ? [low, high] : [-high, -low];
+    return { needed: 1 / size, effect, reduction, from: 1 / most, to: 1 / least };
   },
-  explanation: ({ from }) =>
-    from === undefined
-      ? 'The number needed is {needed}: {effect}, with an absolute risk reduction of {reduction}.'
-      : 'The number needed is {needed} (interval {from} to {to}): {effect}, with an absolute risk reduction of {reduction}.',
+  explanation: ({ from, reduction }) => {
+    const interval = from === undefined ? '' : ' (interval {from} to {to})';
+    return reduction > 0
+      ? `The number needed to treat is {needed}${interval}: of so many one is spared the event, a risk reduction of {reduction}.`
+      : `The number needed to harm is {needed}${interval}: of so many one more has the event.`;
+  },
+  requires: [
+    {
+      that: ({ treatedEvents, treated }) => treatedEvents <= treated,
+      field: 'treatedEvents',
+      says: 'There are more events with treatment, {treatedEvents}, than treated patients, {treated}.',
+    },
+    {
+      that: ({ controlEvents, controls }) => controlEvents <= controls,
+      field: 'controlEvents',
+      says: 'There are more events in the control group, {controlEvents}, than control patients, {controls}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ known, from }) => known === 'counts' && from === undefined,
+      says: 'The confidence interval includes no effect: these counts show neither benefit nor harm.',
+    },
+  ],
   examples: [
     {
       inputs: { treatedEvents: 15, treated: 100, controlEvents: 30, controls: 100 },
-      results: { needed: 6.666667, effect: 'Benefit (NNT)', reduction: 15, from: 3.789837, to: 27.67294 },
-      source: 'Python 3.11, by Altman 1998: 0.30 - 0.15, standard error √(0.15 × 0.85/100 + 0.3 × 0.7/100)',
+      results: { needed: 6.666667, effect: 'Benefit (NNT)', reduction: 15, from: 3.824297, to: 29.31889 },
+      source: 'Python 3.11, by Newcombe 1998, method 10: 0.15 is between 0.034108 and 0.261486',
     },
     {
       inputs: { treatedEvents: 30, treated: 100, controlEvents: 15, controls: 100 },
@@ -109,6 +147,7 @@ export default defineCalculator({
     {
       inputs: { treatedEvents: 18, treated: 100, controlEvents: 20, controls: 100 },
       results: { needed: 50, reduction: 2 },
+      cautions: ['neither benefit nor harm'],
       source: 'By hand: 1/0.02; the interval includes zero',
     },
     {
@@ -130,8 +169,18 @@ export default defineCalculator({
     { inputs: { known: 'relativeRisk', controlRisk: 60, ratio: 2 }, noResult: 'over 100', source: 'By hand: 0.6 × 2' },
     {
       inputs: { treatedEvents: 11, treated: 10, controlEvents: 1, controls: 10 },
-      noResult: 'more events than patients',
+      refused: 'more events with treatment',
       source: 'By definition',
+    },
+    {
+      inputs: { treatedEvents: 1, treated: 10, controlEvents: 11, controls: 10 },
+      refused: 'more events in the control group',
+      source: 'By definition',
+    },
+    {
+      inputs: { treatedEvents: 0, treated: 10, controlEvents: 10, controls: 10 },
+      results: { needed: 1, reduction: 100, from: 1, to: 1.646065 },
+      source: 'Python 3.11, by Newcombe 1998, method 10: even ten of ten leave an interval',
     },
   ],
   notes: [
@@ -142,6 +191,11 @@ export default defineCalculator({
     {
       title: 'Altman: Confidence Intervals for the Number Needed to Treat, BMJ 317 (1998) 1309',
       doi: '10.1136/bmj.317.7168.1309',
+    },
+    {
+      title:
+        'Bender: Calculating Confidence Intervals for the Number Needed to Treat, Control Clin Trials 22 (2001) 102',
+      doi: '10.1016/S0197-2456(00)00134-3',
     },
     {
       title:

@@ -7,9 +7,15 @@ export default defineCalculator({
     'Positive and negative predictive value from sensitivity, specificity and prevalence, with likelihood ratios.',
   keywords: ['PPV', 'NPV', 'Bayes', 'prevalence', 'post-test probability', 'likelihood ratio', 'screening'],
   inputs: {
-    sensitivity: percent({ label: 'Sensitivity', symbol: 'Se', min: 0, max: 100 }),
-    specificity: percent({ label: 'Specificity', symbol: 'Sp', min: 0, max: 100 }),
-    prevalence: percent({ label: 'Prevalence (pretest probability)', symbol: 'p', above: 0, below: 100 }),
+    sensitivity: percent({ label: 'Sensitivity', symbol: 'Se', min: 0, max: 100, usual: [10, 100] }),
+    specificity: percent({ label: 'Specificity', symbol: 'Sp', min: 0, max: 100, usual: [10, 100] }),
+    prevalence: percent({
+      label: 'Prevalence (pretest probability)',
+      symbol: 'p',
+      above: 0,
+      below: 100,
+      usual: [0.001, 95],
+    }),
   },
   outputs: {
     positive: percent({ label: 'Positive predictive value', symbol: 'PPV', places: 1 }),
@@ -33,6 +39,13 @@ export default defineCalculator({
   },
   explanation:
     'Of those with a positive test {positive} have the disease; of those with a negative test {negative} do not.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ sensitivity, specificity }) => sensitivity + specificity < 1,
+      says: 'With these values a positive test makes the disease less likely: check whether sensitivity and specificity are right.',
+    },
+  ],
   examples: [
     {
       inputs: { sensitivity: 90, specificity: 95, prevalence: 1 },
@@ -52,6 +65,7 @@ export default defineCalculator({
     {
       inputs: { sensitivity: 50, specificity: 0, prevalence: 50 },
       results: { positive: 33.33333, negative: 0 },
+      cautions: ['less likely'],
       source: 'By hand: 0.25/0.75; 0/0.25',
     },
     {

@@ -12,7 +12,7 @@ export default defineCalculator({
     falsePositive: integer({ label: 'False positives', symbol: 'FP', min: 0, max: 10000000 }),
     falseNegative: integer({ label: 'False negatives', symbol: 'FN', min: 0, max: 10000000 }),
     trueNegative: integer({ label: 'True negatives', symbol: 'TN', min: 0, max: 10000000 }),
-    confidence: percent({ label: 'Confidence', symbol: '\\gamma', min: 50, max: 99.9, default: 95 }),
+    confidence: percent({ label: 'Confidence', symbol: '\\gamma', min: 50, max: 99.9, default: 95, usual: [80, 99.9] }),
   },
   outputs: {
     sensitivity: percent({ label: 'Sensitivity', symbol: 'Se', places: 1 }),
@@ -60,6 +60,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The test finds {sensitivity} of the diseased and clears {specificity} of the healthy.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ youden }) => youden < 0,
+      says: 'The test is worse than chance: check whether positive and negative results were interchanged.',
+    },
+  ],
   examples: [
     {
       inputs: { truePositive: 90, falsePositive: 20, falseNegative: 10, trueNegative: 80 },
@@ -97,6 +104,12 @@ export default defineCalculator({
       inputs: { truePositive: 8, falsePositive: 0, falseNegative: 2, trueNegative: 10 },
       results: { sensitivity: 80, specificity: 100, youden: 0.8, negativeRatio: 0.2 },
       source: 'By hand: no positive likelihood ratio without false positives',
+    },
+    {
+      inputs: { truePositive: 1, falsePositive: 6, falseNegative: 4, trueNegative: 4 },
+      results: { sensitivity: 20, specificity: 40, youden: -0.4 },
+      cautions: ['worse than chance'],
+      source: 'By hand: 1/5 + 4/10 - 1',
     },
     {
       inputs: { truePositive: 0, falsePositive: 5, falseNegative: 0, trueNegative: 45 },

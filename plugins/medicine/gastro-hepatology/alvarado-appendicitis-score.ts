@@ -78,6 +78,7 @@ export default defineCalculator({
     },
   ],
   notes: [
+    'Alvarado observed patients at 5 and 6 points and operated from 7 on; a low score does not exclude appendicitis, and worsening pain calls for a new look.',
     'For suspected acute appendicitis; less reliable in women of childbearing age, small children and the elderly. Imaging decides where available.',
     'Does not replace clinical judgment.',
   ],

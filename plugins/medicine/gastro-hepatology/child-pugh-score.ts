@@ -86,7 +86,8 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For adults with cirrhosis; in primary biliary and sclerosing cholangitis the limits of bilirubin are 4 and 10 mg/dL.',
+    'For adults with cirrhosis. Ascites and encephalopathy are judged by eye, and the limits are coarse: waiting lists for transplants go by MELD.',
+    'In primary biliary and sclerosing cholangitis the limits of bilirubin are 4 and 10 mg/dL.',
     'Does not replace clinical judgment.',
   ],
   references: [

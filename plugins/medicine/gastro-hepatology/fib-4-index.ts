@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 import { adultAge } from '../shared/patient.js';
 
 /** Sterling 2006; cutoffs 1.3 (2.0 from 65 years) and 2.67 for fatty liver disease. */
@@ -8,25 +8,43 @@ export default defineCalculator({
   keywords: ['liver fibrosis', 'NAFLD', 'MASLD', 'cirrhosis', 'hepatitis C', 'fatty liver'],
   inputs: {
     age: adultAge,
-    ast: measure('U/L', { label: 'AST', symbol: 'AST', min: 1, max: 10000 }),
-    alt: measure('U/L', { label: 'ALT', symbol: 'ALT', min: 1, max: 10000 }),
-    platelets: measure('10^9/L', { label: 'Platelets', symbol: 'P', min: 5, max: 2000 }),
+    cause: choice(
+      { fattyLiver: 'Fatty liver disease (MASLD)', hepatitisC: 'Hepatitis C' },
+      { label: 'Liver disease', default: 'fattyLiver' },
+    ),
+    ast: measure('U/L', { label: 'AST', symbol: 'AST', min: 1, max: 10000, usual: [8, 1000] }),
+    alt: measure('U/L', { label: 'ALT', symbol: 'ALT', min: 1, max: 10000, usual: [5, 1000] }),
+    platelets: measure('10^9/L', { label: 'Platelets', symbol: 'P', min: 5, max: 2000, usual: [20, 700] }),
   },
   outputs: {
     index: number({ label: 'FIB-4', symbol: '\\mathrm{FIB4}', places: 2 }),
     fibrosis: category(['Unlikely', 'Indeterminate', 'Likely'], { label: 'Advanced fibrosis', of: 'index' }),
   },
-  formula: ({ age, ast, alt, platelets }) => {
+  formula: ({ age, cause, ast, alt, platelets }) => {
     const index = (age * ast) / (platelets * Math.sqrt(alt));
+    const hepatitis = cause === 'hepatitisC';
+    const unlikelyBelow = hepatitis ? 1.45 : age >= 65 ? 2 : 1.3;
     return {
       index,
       fibrosis:
-        roundTo(index, 2) > 2.67
+        roundTo(index, 2) > (hepatitis ? 3.25 : 2.67)
           ? 'Likely'
-          : classify(roundTo(index, 2), [[age >= 65 ? 2 : 1.3, 'Unlikely']], 'Indeterminate'),
+          : classify(roundTo(index, 2), [[unlikelyBelow, 'Unlikely']], 'Indeterminate'),
     };
   },
   explanation: 'FIB-4 is {index}. Advanced fibrosis: {fibrosis}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ age }) => age < 35,
+      says: 'Under 35 years FIB-4 is not reliable: use another test, such as elastography.',
+    },
+    {
+      level: 'caution',
+      when: ({ ast, alt }) => ast > 200 || alt > 200,
+      says: 'AST or ALT over 200 U/L suggests acute hepatitis, in which FIB-4 is too high: repeat it when that is over.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 60, ast: 80, alt: 60, platelets: 100 },
@@ -53,9 +71,30 @@ export default defineCalculator({
       results: { index: 2.330435, fibrosis: 'Indeterminate' },
       source: 'By hand: 2680/(230 × 5)',
     },
+    {
+      inputs: { age: 50, cause: 'hepatitisC', ast: 45, alt: 36, platelets: 250 },
+      results: { index: 1.5, fibrosis: 'Indeterminate' },
+      source: 'By hand: 2250/(250 × 6); Sterling 2006: from 1.45 to 3.25',
+    },
+    {
+      inputs: { age: 50, cause: 'hepatitisC', ast: 35, alt: 49, platelets: 200 },
+      results: { index: 1.25, fibrosis: 'Unlikely' },
+      source: 'By hand: 1750/(200 × 7); Sterling 2006: below 1.45',
+    },
+    {
+      inputs: { age: 60, cause: 'hepatitisC', ast: 80, alt: 64, platelets: 150 },
+      results: { index: 4, fibrosis: 'Likely' },
+      source: 'By hand: 4800/(150 × 8); Sterling 2006: over 3.25',
+    },
+    {
+      inputs: { age: 20, ast: 300, alt: 400, platelets: 250 },
+      results: { index: 1.2, fibrosis: 'Unlikely' },
+      cautions: ['Under 35 years', 'acute hepatitis'],
+      source: 'By hand: 6000/(250 × 20)',
+    },
   ],
   notes: [
-    'For adults from 35 years with fatty liver disease or hepatitis C; not with acute hepatitis. In hepatitis C the cutoffs are 1.45 and 3.25.',
+    'For adults with fatty liver disease or hepatitis C. Unlikely: repeat after one to three years; indeterminate: a second test such as elastography; likely: refer to a liver specialist.',
     'Does not replace clinical judgment.',
   ],
   references: [

@@ -13,6 +13,14 @@ export default defineCalculator({
   keywords: ['MELD score', 'MELD 3.0', 'liver transplant', 'cirrhosis', 'end-stage liver disease', 'UNOS'],
   inputs: {
     sex,
+    age: integer({
+      label: 'Age in years',
+      help: 'MELD 3.0 counts 12 to 17 years as it counts women.',
+      symbol: '\\mathrm{age}',
+      min: 12,
+      max: 120,
+      optional: true,
+    }),
     units: laboratoryUnits,
     creatinine,
     bilirubin: measure('mg/dL', {
@@ -20,6 +28,7 @@ export default defineCalculator({
       symbol: 'B',
       min: 0.1,
       max: 80,
+      usual: [0.2, 45],
       when: { units: 'conventional' },
     }),
     creatinineMolar,
@@ -28,12 +37,21 @@ export default defineCalculator({
       symbol: 'B_{SI}',
       min: 1,
       max: 1400,
+      usual: [3, 770],
       when: { units: 'si' },
     }),
     dialysis: flag({ label: 'Dialysis', help: 'Twice or more within a week, or 24 hours of hemodialysis.' }),
-    inr: number({ label: 'INR', symbol: '\\mathrm{INR}', min: 0.5, max: 20 }),
-    sodium: measure('mmol/L', { label: 'Sodium', symbol: '\\mathrm{Na}', min: 90, max: 190 }),
-    albumin: measure('g/dL', { label: 'Albumin', help: 'For MELD 3.0.', symbol: 'A', min: 0.5, max: 7, default: 3.5 }),
+    inr: number({ label: 'INR', symbol: '\\mathrm{INR}', min: 0.5, max: 20, usual: [0.8, 8] }),
+    sodium: measure('mmol/L', { label: 'Sodium', symbol: '\\mathrm{Na}', min: 90, max: 190, usual: [110, 155] }),
+    albumin: measure('g/dL', {
+      label: 'Albumin',
+      help: 'For MELD 3.0.',
+      symbol: 'A',
+      min: 0.5,
+      max: 7,
+      default: 3.5,
+      usual: [1, 5.5],
+    }),
   },
   outputs: {
     meldSodium: integer({ label: 'MELD-Na (2016)' }),
@@ -52,7 +70,7 @@ export default defineCalculator({
     const kidneyThree = Math.log(patient.dialysis ? 3 : Math.min(Math.max(measured, 1), 3));
     const lack = 3.5 - Math.min(Math.max(patient.albumin, 1.5), 3.5);
     const meldThree =
-      (patient.sex === 'female' ? 1.33 : 0) +
+      (patient.sex === 'female' || (patient.age !== undefined && patient.age < 18) ? 1.33 : 0) +
       4.56 * bilirubin +
       0.82 * deficit -
       0.24 * deficit * bilirubin +
@@ -80,6 +98,16 @@ export default defineCalculator({
       source: 'By hand: all logarithms are zero, 6.43; MELD 3.0: 6',
     },
     {
+      inputs: { sex: 'male', age: 15, creatinine: 1.9, bilirubin: 4.2, inr: 1.2, sodium: 128, albumin: 2.8 },
+      results: { meldSodium: 26, meld: 20, meldThree: 27 },
+      source: 'OPTN policy 9: from 12 to 17 years both sexes get 1.33, as the woman of the first example',
+    },
+    {
+      inputs: { sex: 'male', age: 18, creatinine: 1.9, bilirubin: 4.2, inr: 1.2, sodium: 128, albumin: 2.8 },
+      results: { meldSodium: 26, meld: 20, meldThree: 26 },
+      source: 'By hand: 27.43 - 1.33 = 26.10',
+    },
+    {
       inputs: { sex: 'male', creatinine: 2.5, bilirubin: 10, inr: 2.2, sodium: 130, albumin: 3.9 },
       results: { meldSodium: 35, meld: 33, meldThree: 36 },
       source: 'Python 3.11, by OPTN policy 9: 32.73; 34.62; 35.75',
@@ -101,7 +129,8 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For patients of 12 years and over with chronic liver disease. Since 2023 the United States allocate by MELD 3.0.',
+    'For patients of 12 years and over with chronic liver disease; younger children have PELD. Since 2023 the United States allocate by MELD 3.0.',
+    'An INR raised by warfarin makes the scores too high. Exceptions and other points of allocation are not in them.',
     'Does not replace clinical judgment.',
   ],
   references: [

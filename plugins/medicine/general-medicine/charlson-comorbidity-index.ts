@@ -95,7 +95,14 @@ export default defineCalculator({
     return { score, ageAdjusted, survival: 0.983 ** Math.exp(0.9 * ageAdjusted) };
   },
   explanation:
-    'The comorbidity score is {score}, with age {ageAdjusted}; the estimated ten-year survival is {survival}.',
+    'The comorbidity score is {score}, adjusted for age {ageAdjusted}; the estimated ten-year survival is {survival}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ageAdjusted }) => ageAdjusted > 5,
+      says: 'So many points were rare in the small cohort behind the equation: the survival is extrapolated towards zero, do not quote it.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 62, diabetes: 'uncomplicated' },
@@ -129,6 +136,7 @@ export default defineCalculator({
         aids: true,
       },
       results: { score: 33, ageAdjusted: 37 },
+      cautions: ['extrapolated'],
       source: 'Charlson 1987, table 3: 8 + 3 + 2 + 2 + 2 + 6 + 2 + 2 + 6; 4 for age',
     },
     {

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, noResult, percent, roundTo } from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, percent, roundTo } from '@reckoner/engine';
 
 /** Share of neutrophils and bands of the white cells; severity of neutropenia at 1.5, 1.0 and 0.5 × 10⁹/L. */
 export default defineCalculator({
@@ -6,10 +6,10 @@ export default defineCalculator({
   description: 'Absolute neutrophil count and severity of neutropenia from the white cell count and its differential.',
   keywords: ['ANC', 'neutropenia', 'white blood cells', 'differential', 'chemotherapy', 'lymphocyte count'],
   inputs: {
-    whiteCells: measure('10^9/L', { label: 'White blood cells', symbol: 'WBC', min: 0, max: 500 }),
-    neutrophils: percent({ label: 'Segmented neutrophils', symbol: 's', min: 0, max: 100 }),
-    bands: percent({ label: 'Bands', symbol: 'b', min: 0, max: 100, default: 0 }),
-    lymphocytes: percent({ label: 'Lymphocytes', symbol: 'l', min: 0, max: 100, optional: true }),
+    whiteCells: measure('10^9/L', { label: 'White blood cells', symbol: 'WBC', min: 0, max: 500, usual: [0.1, 100] }),
+    neutrophils: percent({ label: 'Segmented neutrophils', symbol: 's', min: 0, max: 100, usual: [2, 98] }),
+    bands: percent({ label: 'Bands', symbol: 'b', min: 0, max: 100, default: 0, usual: [0, 60] }),
+    lymphocytes: percent({ label: 'Lymphocytes', symbol: 'l', min: 0, max: 100, optional: true, usual: [1, 99] }),
   },
   outputs: {
     count: measure('10^9/L', { label: 'Absolute neutrophil count', symbol: 'ANC', places: 2 }),
@@ -25,7 +25,6 @@ export default defineCalculator({
     }),
   },
   formula: ({ whiteCells, neutrophils, bands, lymphocytes }) => {
-    if (neutrophils + bands + (lymphocytes ?? 0) > 1 + 1e-9) throw noResult('The shares together are more than 100%.');
     const count = whiteCells * (neutrophils + bands);
     return {
       count,
@@ -42,6 +41,25 @@ export default defineCalculator({
     };
   },
   explanation: 'The absolute neutrophil count is {count}: {class}.',
+  requires: [
+    {
+      that: ({ neutrophils, bands }) => neutrophils + bands <= 1 + 1e-9,
+      field: 'neutrophils',
+      says: 'Segmented neutrophils ({neutrophils}) and bands ({bands}) together are more than 100%.',
+    },
+    {
+      that: ({ neutrophils, bands, lymphocytes }) => neutrophils + bands + lymphocytes <= 1 + 1e-9,
+      field: 'lymphocytes',
+      says: 'Neutrophils, bands and lymphocytes together are more than 100%.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ class: group }) => group === 'Severe neutropenia',
+      says: 'Below 0.5 × 10⁹/L fever is an emergency: cultures and antibiotics within the hour, without waiting for more results.',
+    },
+  ],
   examples: [
     {
       inputs: { whiteCells: 2, neutrophils: 40, bands: 5, lymphocytes: 45 },
@@ -51,6 +69,7 @@ export default defineCalculator({
     {
       inputs: { whiteCells: 1.5, neutrophils: 20 },
       results: { count: 0.3, class: 'Severe neutropenia' },
+      cautions: ['fever is an emergency'],
       source: 'By hand: 1.5 × 0.2',
     },
     {
@@ -63,7 +82,12 @@ export default defineCalculator({
       results: { count: 4.34, class: 'No neutropenia' },
       source: 'By hand: 7 × 0.62',
     },
-    { inputs: { whiteCells: 7, neutrophils: 80, bands: 30 }, noResult: 'more than 100', source: 'By hand: 110%' },
+    { inputs: { whiteCells: 7, neutrophils: 80, bands: 30 }, refused: 'more than 100', source: 'By hand: 110%' },
+    {
+      inputs: { whiteCells: 7, neutrophils: 80, lymphocytes: 30 },
+      refused: 'and lymphocytes together',
+      source: 'By hand: 110%',
+    },
   ],
   notes: [
     'For adults and children over one year; healthy people of African or Middle Eastern descent may have 1.0 to 1.5 × 10⁹/L.',

@@ -95,7 +95,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For outpatients with a suspected first or recurrent thrombosis of the leg; an unlikely score excludes it only together with a negative D-dimer.',
+    'For outpatients with a suspected first or recurrent thrombosis of the leg who are not pregnant. “Unlikely” excludes it only together with a negative D-dimer; “likely” needs ultrasound.',
     'Does not replace clinical judgment.',
   ],
   references: [

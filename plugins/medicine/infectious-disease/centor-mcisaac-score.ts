@@ -63,7 +63,11 @@ export default defineCalculator({
       source: 'McIsaac 1998: 1 + 1',
     },
   ],
-  notes: ['For patients from 3 years with an acute sore throat.', 'Does not replace clinical judgment.'],
+  notes: [
+    'For patients from 3 years with an acute sore throat, not with signs of a virus (runny nose, hoarseness, mouth ulcers) or of an abscess.',
+    'Usual practice: up to 1 point neither test nor antibiotic; from 2 on a rapid test or culture, and an antibiotic if that is positive.',
+    'Does not replace clinical judgment.',
+  ],
   references: [
     { title: 'McIsaac et al.: The Validity of a Sore Throat Score in Family Practice, CMAJ 163 (2000) 811' },
     {

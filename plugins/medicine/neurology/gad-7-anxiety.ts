@@ -37,6 +37,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The score is {score} of 21. Severity of anxiety: {group}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ score }) => score >= 10,
+      says: 'From 10 points on further assessment is advised: speak to a doctor.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -49,6 +56,7 @@ export default defineCalculator({
         afraid: 'several',
       },
       results: { score: 10, group: 'Moderate', screen: 'Positive' },
+      cautions: ['From 10 points'],
       source: 'Spitzer 2006, by hand: 2 + 2 + 1 + 2 + 1 + 1 + 1',
     },
     {
@@ -88,11 +96,12 @@ export default defineCalculator({
         afraid: 'nearlyEvery',
       },
       results: { score: 21, group: 'Severe' },
+      cautions: ['From 10 points'],
       source: 'Spitzer 2006: the highest score',
     },
   ],
   notes: [
-    'A screening tool for adults, no diagnosis; from 10 points further assessment is advised.',
+    'A screening tool for adults, no diagnosis. In the study 89% of people with generalized anxiety disorder had 10 points or more, and 82% of those without it had fewer.',
     'Does not replace clinical judgment.',
   ],
   references: [

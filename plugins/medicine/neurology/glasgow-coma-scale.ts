@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, integer } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, integer, noResult } from '@reckoner/engine';
 
 /** Teasdale and Jennett 1974; pupil reactivity by Brennan 2018. */
 export default defineCalculator({
@@ -12,6 +12,7 @@ export default defineCalculator({
         toSound: { label: 'To sound', value: 3 },
         toPressure: { label: 'To pressure', value: 2 },
         none: { label: 'None', value: 1 },
+        notTestable: { label: 'Not testable (swelling, injury)', value: 0 },
       },
       { label: 'Eye opening' },
     ),
@@ -22,6 +23,7 @@ export default defineCalculator({
         words: { label: 'Words', value: 3 },
         sounds: { label: 'Sounds', value: 2 },
         none: { label: 'None', value: 1 },
+        notTestable: { label: 'Not testable (intubation)', value: 0 },
       },
       { label: 'Verbal response' },
     ),
@@ -33,6 +35,7 @@ export default defineCalculator({
         abnormalFlexion: { label: 'Abnormal flexion', value: 3 },
         extension: { label: 'Extension', value: 2 },
         none: { label: 'None', value: 1 },
+        notTestable: { label: 'Not testable (paralysis)', value: 0 },
       },
       { label: 'Best motor response' },
     ),
@@ -51,6 +54,9 @@ export default defineCalculator({
     withPupils: integer({ label: 'GCS-Pupils score' }),
   },
   formula: ({ eye, verbal, motor, pupils }) => {
+    if (eye * verbal * motor === 0) {
+      throw noResult('A response that cannot be tested leaves the sum undefined: report each response by itself.');
+    }
     const score = eye + verbal + motor;
     return {
       score,
@@ -66,6 +72,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The Glasgow Coma Scale is {score} of 15, GCS-Pupils {withPupils}; a head injury would be “{group}”.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ score }) => score <= 8,
+      says: 'At 8 or less the airway is at risk: call for someone who can protect it.',
+    },
+  ],
   examples: [
     {
       inputs: { eye: 'toSound', verbal: 'confused', motor: 'localizing' },
@@ -75,6 +88,7 @@ export default defineCalculator({
     {
       inputs: { eye: 'none', verbal: 'none', motor: 'none', pupils: 'neither' },
       results: { score: 3, withPupils: 1, group: 'Severe' },
+      cautions: ['airway'],
       source: 'Brennan 2018: the lowest score, 3 - 2',
     },
     {
@@ -85,11 +99,13 @@ export default defineCalculator({
     {
       inputs: { eye: 'toPressure', verbal: 'words', motor: 'abnormalFlexion', pupils: 'one' },
       results: { score: 8, withPupils: 7, group: 'Severe' },
+      cautions: ['airway'],
       source: 'Brennan 2018: 2 + 3 + 3 - 1',
     },
     {
       inputs: { eye: 'toPressure', verbal: 'sounds', motor: 'normalFlexion' },
       results: { score: 8 },
+      cautions: ['airway'],
       source: 'Teasdale and Jennett 1974: 2 + 2 + 4',
     },
     {
@@ -97,15 +113,25 @@ export default defineCalculator({
       results: { score: 9, group: 'Moderate' },
       source: 'Teasdale and Jennett 1974: 4 + 3 + 2',
     },
+    {
+      inputs: { eye: 'spontaneous', verbal: 'notTestable', motor: 'obeys' },
+      noResult: 'cannot be tested',
+      source: 'Teasdale 2014: a missing response is not counted as 1',
+    },
   ],
   notes: [
-    'For adults and older children. A response that cannot be tested (intubation, swelling) leaves the sum undefined.',
+    'For adults and older children. Report the three responses beside the sum; sedation, alcohol and a language not understood lower it.',
     'Does not replace clinical judgment.',
   ],
   references: [
     {
       title: 'Teasdale, Jennett: Assessment of Coma and Impaired Consciousness, Lancet 304 (1974) 81',
       doi: '10.1016/S0140-6736(74)91639-0',
+    },
+    {
+      title:
+        'Teasdale et al.: The Glasgow Coma Scale at 40 Years: Standing the Test of Time, Lancet Neurol 13 (2014) 844',
+      doi: '10.1016/S1474-4422(14)70120-6',
     },
     {
       title:

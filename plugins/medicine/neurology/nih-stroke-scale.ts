@@ -194,6 +194,25 @@ export default defineCalculator({
     };
   },
   explanation: 'The NIH stroke scale is {score} of 42: {group}.',
+  requires: [
+    {
+      that: ({ consciousness, language }) => consciousness < 3 || language === 3,
+      field: 'language',
+      says: 'In coma (item 1a) the form gives 3 points for language: choose “Mute, global aphasia”.',
+    },
+    {
+      that: ({ consciousness, sensory }) => consciousness < 3 || sensory === 2,
+      field: 'sensory',
+      says: 'In coma (item 1a) the form gives 2 points for sensation: choose “Severe to total loss”.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ score }) => score > 0 && score < 5,
+      says: 'A low score may still disable, and the scale sees little of the back of the brain: judge the deficit, not the score alone, before treatment is withheld.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -239,6 +258,27 @@ export default defineCalculator({
     },
     {
       inputs: {
+        consciousness: 'coma',
+        questions: 'neither',
+        commands: 'neither',
+        gaze: 'forced',
+        visual: 'bilateral',
+        face: 'complete',
+        leftArm: 'noMovement',
+        rightArm: 'noMovement',
+        leftLeg: 'noMovement',
+        rightLeg: 'noMovement',
+        ataxia: 'absent',
+        sensory: 'normal',
+        language: 'normal',
+        dysarthria: 'severe',
+        neglect: 'profound',
+      },
+      refused: 'gives 3 points for language',
+      source: 'NINDS form, items 8 and 9: coma scores 2 and 3',
+    },
+    {
+      inputs: {
         consciousness: 'alert',
         questions: 'both',
         commands: 'both',
@@ -277,6 +317,7 @@ export default defineCalculator({
         neglect: 'none',
       },
       results: { score: 4, group: 'Minor stroke' },
+      cautions: ['may still disable'],
       source: 'NINDS form, by hand: 1 + 1 + 1 + 1',
     },
     {

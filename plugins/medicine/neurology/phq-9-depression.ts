@@ -40,7 +40,35 @@ export default defineCalculator({
     };
   },
   explanation: 'The score is {score} of 27. Severity of depression: {group}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ selfHarm }) => selfHarm > 0,
+      says: 'Thoughts of death or self-harm call for help today whatever the score: call a crisis line, an emergency number or a doctor, and do not stay alone.',
+    },
+    {
+      level: 'caution',
+      when: ({ score }) => score >= 10,
+      says: 'From 10 points on speak to a doctor for assessment and a treatment plan; from 15 on treatment is usual, from 20 on it starts at once.',
+    },
+  ],
   examples: [
+    {
+      inputs: {
+        interest: 'never',
+        mood: 'never',
+        sleep: 'never',
+        energy: 'never',
+        appetite: 'never',
+        failure: 'never',
+        concentration: 'never',
+        movement: 'never',
+        selfHarm: 'several',
+      },
+      results: { score: 1, group: 'Minimal', screen: 'Negative' },
+      cautions: ['self-harm'],
+      source: 'Kroenke 2001, by hand: the last item alone',
+    },
     {
       inputs: {
         interest: 'several',
@@ -54,6 +82,7 @@ export default defineCalculator({
         selfHarm: 'several',
       },
       results: { score: 10, group: 'Moderate', screen: 'Positive' },
+      cautions: ['self-harm', 'From 10 points'],
       source: 'Kroenke 2001, by hand',
     },
     {
@@ -99,6 +128,7 @@ export default defineCalculator({
         selfHarm: 'never',
       },
       results: { score: 15, group: 'Moderately severe' },
+      cautions: ['From 10 points'],
       source: 'Kroenke 2001: 15 to 19',
     },
     {
@@ -114,11 +144,13 @@ export default defineCalculator({
         selfHarm: 'nearlyEvery',
       },
       results: { score: 27, group: 'Severe', screen: 'Positive' },
+      cautions: ['self-harm', 'From 10 points'],
       source: 'Kroenke 2001: the highest score',
     },
   ],
   notes: [
-    'A screening tool for adults, no diagnosis. Any answer but “not at all” to the last item calls for help at once: speak to a doctor or a crisis line.',
+    'A screening tool for adults, no diagnosis: bereavement, mania, drugs and physical illness are to be considered first.',
+    'In the study 88% of people with major depression had 10 points or more, and 88% of those without it had fewer.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -126,6 +158,10 @@ export default defineCalculator({
       title:
         'Kroenke, Spitzer, Williams: The PHQ-9: Validity of a Brief Depression Severity Measure, J Gen Intern Med 16 (2001) 606',
       doi: '10.1046/j.1525-1497.2001.016009606.x',
+    },
+    {
+      title:
+        'Kroenke, Spitzer: The PHQ-9: A New Depression Diagnostic and Severity Measure, Psychiatr Ann 32 (2002) 509 (treatment by score)',
     },
   ],
 });

@@ -67,6 +67,18 @@ export default defineCalculator({
     };
   },
   explanation: 'The Apgar score is {score} of 10: {group}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ heartRate, breathing }) => heartRate < 2 || breathing === 0,
+      says: 'A heart rate below 100 or no breathing calls for ventilation at once: never wait for the score.',
+    },
+    {
+      level: 'caution',
+      when: ({ score }) => score < 7,
+      says: 'Below 7 at five minutes, score again every five minutes to 20; it alone does not prove a lack of oxygen at birth.',
+    },
+  ],
   examples: [
     {
       inputs: { color: 'acrocyanosis', heartRate: 'fast', reflexes: 'cry', tone: 'active', breathing: 'strong' },
@@ -76,16 +88,19 @@ export default defineCalculator({
     {
       inputs: { color: 'pale', heartRate: 'slow', reflexes: 'none', tone: 'limp', breathing: 'weak' },
       results: { score: 2, group: 'Low' },
+      cautions: ['ventilation', 'Below 7'],
       source: 'Apgar 1953: 1 + 1',
     },
     {
       inputs: { color: 'acrocyanosis', heartRate: 'fast', reflexes: 'grimace', tone: 'flexion', breathing: 'weak' },
       results: { score: 6, group: 'Moderately abnormal' },
+      cautions: ['Below 7'],
       source: 'Apgar 1953: 1 + 2 + 1 + 1 + 1',
     },
     {
       inputs: { color: 'pale', heartRate: 'absent', reflexes: 'none', tone: 'limp', breathing: 'absent' },
       results: { score: 0 },
+      cautions: ['ventilation', 'Below 7'],
       source: 'Apgar 1953: the lowest score',
     },
     {
@@ -95,7 +110,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For newborns, at one and five minutes, and every five minutes to 20 while below 7. It does not decide on resuscitation nor predict later outcome.',
+    'For newborns, at one and five minutes; babies born early score lower. It does not decide on resuscitation nor predict later outcome.',
     'Does not replace clinical judgment.',
   ],
   references: [

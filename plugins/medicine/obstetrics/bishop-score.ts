@@ -100,7 +100,10 @@ export default defineCalculator({
       source: 'Bishop 1964: 2 + 1 + 2 + 2',
     },
   ],
-  notes: ['For term pregnancy with the head down.', 'Does not replace clinical judgment.'],
+  notes: [
+    'For term pregnancy with the head down. It says how ready the cervix is, not whether labor should be induced.',
+    'Does not replace clinical judgment.',
+  ],
   references: [
     { title: 'Bishop: Pelvic Scoring for Elective Induction, Obstet Gynecol 24 (1964) 266' },
     { title: 'ACOG Practice Bulletin 107: Induction of Labor, Obstet Gynecol 114 (2009) 386' },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, measure, normalCdf, percent } from '@reckoner/engine';
+import { choice, defineCalculator, integer, measure, noResult, normalCdf, percent } from '@reckoner/engine';
 
 /** Hadlock 1985 for the weight, Hadlock 1991 for the weight at each week with a standard deviation of 12.7 %. */
 export default defineCalculator({
@@ -22,6 +22,7 @@ export default defineCalculator({
       symbol: 'BPD',
       min: 20,
       max: 115,
+      usual: [24, 108],
       when: { known: ['all', 'diameter'] },
     }),
     head: measure('cm', {
@@ -30,10 +31,18 @@ export default defineCalculator({
       symbol: 'HC',
       min: 80,
       max: 400,
+      usual: [88, 380],
       when: { known: ['all', 'head'] },
     }),
-    abdomen: measure('cm', { label: 'Abdominal circumference', unit: 'mm', symbol: 'AC', min: 60, max: 450 }),
-    femur: measure('cm', { label: 'Femur length', unit: 'mm', symbol: 'FL', min: 10, max: 90 }),
+    abdomen: measure('cm', {
+      label: 'Abdominal circumference',
+      unit: 'mm',
+      symbol: 'AC',
+      min: 60,
+      max: 450,
+      usual: [68, 420],
+    }),
+    femur: measure('cm', { label: 'Femur length', unit: 'mm', symbol: 'FL', min: 10, max: 90, usual: [11, 84] }),
     weeks: integer({ label: 'Completed weeks of pregnancy', symbol: 'w', min: 14, max: 42, optional: true }),
     days: integer({ label: 'Days beyond the weeks', symbol: 'd', min: 0, max: 6, default: 0 }),
   },
@@ -57,7 +66,10 @@ export default defineCalculator({
             ? 1.335 - 0.0034 * abdomen * femur + 0.0316 * diameter + 0.0457 * abdomen + 0.1623 * femur
             : 1.304 + 0.05281 * abdomen + 0.1938 * femur - 0.004 * abdomen * femur;
     const weight = 10 ** logarithm;
-    if (weeks === undefined) return { weight };
+    if (weeks === undefined) {
+      if (days > 0) throw noResult('Enter the completed weeks too, or no days.');
+      return { weight };
+    }
     const age = weeks + days / 7;
     const expected = Math.exp(0.578 + 0.332 * age - 0.00354 * age ** 2);
     return { weight, percentile: normalCdf((weight - expected) / (0.127 * expected)), expected };
@@ -65,7 +77,28 @@ export default defineCalculator({
   explanation: ({ percentile }) =>
     percentile === undefined
       ? 'The estimated weight is {weight}.'
-      : 'The estimated weight is {weight}, more than that of {percentile} of fetuses of that age.',
+      : percentile >= 0.995
+        ? 'The estimated weight is {weight}, more than that of over 99% of fetuses of that age.'
+        : percentile < 0.005
+          ? 'The estimated weight is {weight}, more than that of less than 1% of fetuses of that age.'
+          : 'The estimated weight is {weight}, more than that of {percentile} of fetuses of that age.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ known, head, diameter }) => known === 'all' && (head < 3.05 * diameter || head > 4.3 * diameter),
+      says: 'Head circumference and biparietal diameter do not belong to one head: check both and their units.',
+    },
+    {
+      level: 'caution',
+      when: ({ percentile }) => percentile !== undefined && percentile < 0.1,
+      says: 'Below the 10th percentile growth restriction is suspected: check the dating, and have growth and blood flow followed.',
+    },
+    {
+      level: 'caution',
+      when: ({ percentile }) => percentile !== undefined && percentile > 0.99,
+      says: 'So heavy a fetus is rare: check weeks and measurements, and look for diabetes.',
+    },
+  ],
   examples: [
     {
       inputs: { diameter: 90, head: 330, abdomen: 320, femur: 70, weeks: 36 },
@@ -85,7 +118,19 @@ export default defineCalculator({
     {
       inputs: { known: 'abdomen', abdomen: 320, femur: 70, weeks: 40 },
       results: { weight: 2847.869, expected: 3619.17 },
+      cautions: ['growth restriction'],
       source: 'Python 3.11, by Hadlock 1985; Hadlock 1991, abstract: 3619 g at 40 weeks',
+    },
+    {
+      inputs: { diameter: 50, head: 330, abdomen: 120, femur: 70, weeks: 20 },
+      results: { weight: 1023.199, expected: 330.9608 },
+      cautions: ['one head', 'So heavy'],
+      source: 'Python 3.11, by Hadlock 1985 and 1991: a head of 330 mm is 6.6 times its diameter',
+    },
+    {
+      inputs: { known: 'abdomen', abdomen: 320, femur: 70, days: 3 },
+      noResult: 'Enter the completed weeks',
+      source: 'By definition',
     },
   ],
   notes: [

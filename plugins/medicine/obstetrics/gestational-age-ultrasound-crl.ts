@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, integer, measure } from '@reckoner/engine';
+import { category, choice, defineCalculator, integer, measure, noResult } from '@reckoner/engine';
 
 /** Robinson and Fleming 1975 for the crown-rump length, Hadlock 1984 for later measures; redating by ACOG 700. */
 export default defineCalculator({
@@ -79,7 +79,10 @@ export default defineCalculator({
     const whole = Math.round(age);
     const weeks = Math.floor(whole / 7);
     const days = whole - 7 * weeks;
-    if (scan.periodWeeks === undefined) return { weeks, days, age };
+    if (scan.periodWeeks === undefined) {
+      if (scan.periodDays > 0) throw noResult('Enter the weeks by the last period too, or no days.');
+      return { weeks, days, age };
+    }
     const period = 7 * scan.periodWeeks + scan.periodDays;
     const allowed = period < 63 ? 5 : period < 112 ? 7 : period < 154 ? 10 : period < 196 ? 14 : 21;
     return {
@@ -89,7 +92,26 @@ export default defineCalculator({
       redate: Math.abs(whole - period) > allowed ? 'Redate by the scan' : 'Keep the last period',
     };
   },
-  explanation: 'By the scan the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along.',
+  explanation: ({ redate }) =>
+    redate === undefined
+      ? 'By the scan the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along.'
+      : 'By the scan the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along. {redate}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ age, redate, periodWeeks, periodDays }) =>
+        redate === 'Redate by the scan' &&
+        periodWeeks !== undefined &&
+        periodWeeks >= 28 &&
+        age < 7 * periodWeeks + periodDays,
+      says: 'So late a small fetus may be one that grows too slowly: repeat the scan before you redate.',
+    },
+    {
+      level: 'caution',
+      when: ({ age }) => Math.round(age) >= 154,
+      says: 'Without a scan before 22 weeks a pregnancy is suboptimally dated (ACOG 700): the date may be off by weeks.',
+    },
+  ],
   examples: [
     {
       inputs: { crownRump: 60, periodWeeks: 11, periodDays: 2 },
@@ -109,21 +131,35 @@ export default defineCalculator({
     {
       inputs: { known: 'hc', head: 200, periodWeeks: 23, periodDays: 6 },
       results: { weeks: 22, days: 1, age: 155.12, redate: 'Keep the last period' },
+      cautions: ['suboptimally dated'],
       source: 'By hand: 8.96 + 10.8 + 2.4 = 22.16 weeks; ACOG 700: 12 days, not over 14',
     },
     {
       inputs: { known: 'ac', abdomen: 250, periodWeeks: 32 },
       results: { weeks: 29, days: 2, age: 204.505, redate: 'Keep the last period' },
+      cautions: ['suboptimally dated'],
       source: 'By hand: 8.14 + 18.825 + 2.25 = 29.215 weeks; ACOG 700: 19 days, not over 21',
     },
     {
       inputs: { known: 'fl', femur: 60 },
       results: { weeks: 31, days: 2, age: 218.61 },
+      cautions: ['suboptimally dated'],
       source: 'By hand: 10.35 + 14.76 + 6.12 = 31.23 weeks',
+    },
+    {
+      inputs: { known: 'ac', abdomen: 250, periodWeeks: 33 },
+      results: { weeks: 29, days: 2, redate: 'Redate by the scan' },
+      cautions: ['grows too slowly', 'suboptimally dated'],
+      source: 'By hand: 29.215 weeks; ACOG 700: 26 days, over 21',
+    },
+    {
+      inputs: { crownRump: 60, periodDays: 2 },
+      noResult: 'Enter the weeks by the last period',
+      source: 'By definition',
     },
   ],
   notes: [
-    'For single pregnancies. Crown-rump length up to 84 mm (14 weeks), the other measures afterward; the earlier the scan, the more exact.',
+    'For single pregnancies not from assisted reproduction. The earlier the scan, the more exact; crown-rump length is best.',
     'Does not replace clinical judgment.',
   ],
   references: [

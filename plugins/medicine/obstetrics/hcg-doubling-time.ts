@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+import { category, defineCalculator, measure, percent, roundTo } from '@reckoner/engine';
 
 /** Exponential growth or fall between two values; slowest rise of a viable pregnancy by Barnhart 2016. */
 export default defineCalculator({
@@ -7,34 +7,47 @@ export default defineCalculator({
     'Doubling time or half-life of hCG and the change in 48 hours from two values, with the slowest normal rise.',
   keywords: ['beta hCG', 'early pregnancy', 'ectopic pregnancy', 'miscarriage', 'pregnancy test'],
   inputs: {
-    first: measure('mIU/mL', { label: 'First hCG', symbol: 'h_1', min: 5, max: 500000 }),
-    second: measure('mIU/mL', { label: 'Second hCG', symbol: 'h_2', min: 1, max: 500000 }),
-    interval: measure('h', { label: 'Time between', symbol: 't', min: 12, max: 336 }),
+    first: measure('mIU/mL', { label: 'First hCG', symbol: 'h_1', min: 5, max: 500000, usual: [5, 200000] }),
+    second: measure('mIU/mL', { label: 'Second hCG', symbol: 'h_2', min: 1, max: 500000, usual: [1, 300000] }),
+    interval: measure('h', { label: 'Time between', symbol: 't', min: 12, max: 336, usual: [24, 192] }),
   },
   outputs: {
     doubling: measure('h', { label: 'Doubling time', symbol: 'T_2', places: 0, optional: true }),
     halfLife: measure('h', { label: 'Half-life', symbol: 'T_{1/2}', places: 0, optional: true }),
-    change: percent({ label: 'Change in 48 hours', symbol: 'r_{48}', places: 0 }),
+    change: percent({ label: 'Change in 48 hours', symbol: 'r_{48}', places: 1 }),
     reading: category(['At least the slowest normal rise', 'Slower than the slowest normal rise', 'Falling'], {
       label: 'Reading',
+      of: 'change',
     }),
   },
   formula: ({ first, second, interval }) => {
     const growth = Math.log(second / first) / interval;
-    if (Math.abs(growth) < 1e-6) throw noResult('The two values are the same: hCG neither rises nor falls.');
     const change = (second / first) ** (48 / interval) - 1;
+    if (second === first) return { change: 0, reading: 'Slower than the slowest normal rise' };
     if (growth < 0) return { halfLife: -Math.log(2) / growth, change, reading: 'Falling' };
-    const slowest = first < 1500 ? 0.49 : first <= 3000 ? 0.4 : 0.33;
+    const slowest = first < 1500 ? 49 : first <= 3000 ? 40 : 33;
     return {
       doubling: Math.log(2) / growth,
       change,
-      reading: change >= slowest ? 'At least the slowest normal rise' : 'Slower than the slowest normal rise',
+      reading:
+        roundTo(100 * change, 1) >= slowest
+          ? 'At least the slowest normal rise'
+          : 'Slower than the slowest normal rise',
     };
   },
-  explanation: ({ doubling }) =>
-    doubling === undefined
-      ? 'The hCG falls by half in {halfLife} ({change} in 48 hours).'
-      : 'The hCG doubles in {doubling} ({change} in 48 hours): {reading}.',
+  explanation: ({ doubling, halfLife }) =>
+    doubling !== undefined
+      ? 'The hCG doubles in {doubling} ({change} in 48 hours): {reading}.'
+      : halfLife !== undefined
+        ? 'The hCG falls by half in {halfLife} ({change} in 48 hours).'
+        : 'The hCG has not changed: {reading}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ reading }) => reading !== 'At least the slowest normal rise',
+      says: 'This points to a failing or an ectopic pregnancy: see a doctor for an ultrasound, and go to an emergency room with pain, bleeding, dizziness or fainting.',
+    },
+  ],
   examples: [
     {
       inputs: { first: 1000, second: 1800, interval: 48 },
@@ -49,21 +62,24 @@ export default defineCalculator({
     {
       inputs: { first: 2000, second: 2600, interval: 48 },
       results: { change: 30, reading: 'Slower than the slowest normal rise' },
+      cautions: ['ectopic'],
       source: 'By hand: 2600/2000; Barnhart 2016: 40% from 1500 to 3000',
     },
     {
       inputs: { first: 1000, second: 500, interval: 48 },
       results: { halfLife: 48, change: -50, reading: 'Falling' },
+      cautions: ['ectopic'],
       source: 'By hand: half in 48 h',
     },
     {
       inputs: { first: 1000, second: 1000, interval: 48 },
-      noResult: 'neither rises nor falls',
+      results: { change: 0, reading: 'Slower than the slowest normal rise' },
+      cautions: ['ectopic'],
       source: 'By definition',
     },
   ],
   notes: [
-    'For the first weeks of pregnancy, with values of one laboratory. A normal rise does not exclude an ectopic pregnancy.',
+    'For the first weeks of pregnancy, with values of one laboratory; later hCG rises slower and then falls by itself. Neither a normal rise nor a fall excludes an ectopic pregnancy.',
     'Does not replace clinical judgment.',
   ],
   references: [

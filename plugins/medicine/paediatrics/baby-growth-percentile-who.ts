@@ -3,6 +3,10 @@ import { lmsScore, restrictedScore } from '../shared/growth.js';
 import { infantStandard } from '../shared/infant-growth.js';
 import { sex } from '../shared/patient.js';
 
+/** A percentile in the sentence: nobody is at 0 or 100%. */
+const share = (percentile: number, name: string) =>
+  percentile >= 0.9995 ? 'more than 99.9%' : percentile < 0.0005 ? 'less than 0.1%' : `{${name}}`;
+
 /** WHO standards by the LMS method, of weight beyond 3 standard deviations in its restricted form; each measurement that is given gets its percentile. */
 export default defineCalculator({
   title: 'Baby growth percentile (WHO)',
@@ -12,9 +16,24 @@ export default defineCalculator({
   inputs: {
     sex,
     age: measure('month', { label: 'Age', symbol: 'a', min: 0, max: 24 }),
-    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 0.8, max: 30, optional: true }),
-    length: measure('cm', { label: 'Length', help: 'Lying.', symbol: 'H', min: 30, max: 120, optional: true }),
-    head: measure('cm', { label: 'Head circumference', symbol: 'C', min: 20, max: 65, optional: true }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 0.8, max: 30, optional: true, usual: [1.5, 19] }),
+    length: measure('cm', {
+      label: 'Length',
+      help: 'Lying.',
+      symbol: 'H',
+      min: 30,
+      max: 120,
+      optional: true,
+      usual: [40, 100],
+    }),
+    head: measure('cm', {
+      label: 'Head circumference',
+      symbol: 'C',
+      min: 20,
+      max: 65,
+      optional: true,
+      usual: [28, 54],
+    }),
   },
   outputs: {
     weightPercentile: percent({ label: 'Weight percentile', places: 1, optional: true }),
@@ -45,14 +64,34 @@ export default defineCalculator({
     'z = ((measure / M)^L - 1) / (L × S); weights beyond z = ±3 count by the distance from 2 to 3 standard deviations.',
     'The percentile is Φ(z).',
   ],
-  explanation: ({ weightPercentile, lengthPercentile }) =>
-    weightPercentile !== undefined && lengthPercentile !== undefined
-      ? 'Of children of the same sex and age {weightPercentile} weigh less and {lengthPercentile} are shorter.'
-      : weightPercentile !== undefined
-        ? 'Of children of the same sex and age {weightPercentile} weigh less.'
-        : lengthPercentile !== undefined
-          ? 'Of children of the same sex and age {lengthPercentile} are shorter.'
-          : 'Of children of the same sex and age {headPercentile} have a smaller head.',
+  explanation: ({ weightPercentile, lengthPercentile, headPercentile }) => {
+    const parts: string[] = [];
+    if (weightPercentile !== undefined) parts.push(`${share(weightPercentile, 'weightPercentile')} weigh less`);
+    if (lengthPercentile !== undefined) parts.push(`${share(lengthPercentile, 'lengthPercentile')} are shorter`);
+    if (headPercentile !== undefined) parts.push(`${share(headPercentile, 'headPercentile')} have a smaller head`);
+    return `Of children of the same sex and age ${parts.join('; ')}.`;
+  },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ weightScore, lengthScore, headScore }) =>
+        (weightScore !== undefined && (weightScore < -6 || weightScore > 5)) ||
+        (lengthScore !== undefined && Math.abs(lengthScore) > 6) ||
+        (headScore !== undefined && Math.abs(headScore) > 5),
+      says: 'A z-score lies beyond what WHO takes for possible: check age, sex, measurement and unit.',
+    },
+    {
+      level: 'caution',
+      when: ({ weightScore, lengthScore }) =>
+        (weightScore !== undefined && weightScore < -2) || (lengthScore !== undefined && lengthScore < -2),
+      says: 'More than 2 standard deviations below the median is underweight or stunted by WHO, more than 3 severely so: see a doctor.',
+    },
+    {
+      level: 'caution',
+      when: ({ headScore }) => headScore !== undefined && Math.abs(headScore) > 2,
+      says: 'The head is more than 2 standard deviations from the median: measure again, and see a doctor.',
+    },
+  ],
   examples: [
     {
       inputs: { sex: 'female', age: 6, weight: 7.8, length: 66, head: 42.5 },
@@ -126,7 +165,14 @@ export default defineCalculator({
     {
       inputs: { sex: 'female', age: 6, weight: 4.2 },
       results: { weightScore: -4.373847 },
+      cautions: ['underweight or stunted'],
       source: 'Python with scipy, WHO 2006: -3 + (4.2 - SD3neg)/(SD2neg - SD3neg)',
+    },
+    {
+      inputs: { sex: 'male', age: 12, weight: 25, head: 49.2 },
+      results: { headScore: 2.439244 },
+      cautions: ['takes for possible', 'The head is'],
+      source: 'By hand, WHO 2007: (49.2 - 46.0661)/(46.0661 × 0.02789)',
     },
     { inputs: { sex: 'male', age: 12 }, noResult: 'Enter the weight', source: 'By definition' },
   ],
@@ -142,5 +188,6 @@ export default defineCalculator({
       doi: '10.1111/j.1651-2227.2006.tb02378.x',
     },
     { title: 'WHO Child Growth Standards: Head circumference-for-age, methods and development (2007)' },
+    { title: 'WHO Anthro for Personal Computers: Manual (2010), flags of implausible z-scores' },
   ],
 });

@@ -7,6 +7,7 @@ import {
   normalSurvival,
   number,
   percent,
+  roundTo,
 } from '@reckoner/engine';
 import { bmiForAge } from '../shared/bmi-for-age.js';
 import { lmsScore, lmsValue } from '../shared/growth.js';
@@ -24,18 +25,18 @@ export default defineCalculator({
   inputs: {
     sex,
     age: measure('month', { label: 'Age', unit: 'yr', symbol: 'a', min: 2, max: 20 }),
-    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 5, max: 300 }),
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 70, max: 220 }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 5, max: 300, usual: [8, 160] }),
+    height: measure('cm', { label: 'Height', symbol: 'H', min: 70, max: 220, usual: [76, 205] }),
   },
   outputs: {
     percentile: percent({ label: 'Percentile', symbol: 'p', places: 1 }),
     class: category(
       ['Underweight', 'Healthy weight', 'Overweight', 'Obesity class 1', 'Obesity class 2', 'Obesity class 3'],
-      { label: 'Weight class' },
+      { label: 'Weight class', of: 'percentile' },
     ),
     bmi: measure('kg/m^2', { label: 'BMI', symbol: '\\mathrm{BMI}', places: 1 }),
     score: number({ label: 'z-score', symbol: 'z', places: 2 }),
-    shareOfLimit: percent({ label: 'BMI as a share of the 95th percentile', symbol: 'r', places: 0 }),
+    shareOfLimit: percent({ label: 'BMI as a share of the 95th percentile', symbol: 'r', places: 1 }),
   },
   formula: ({ sex, age, weight, height }) => {
     const bmi = weight / (height / 100) ** 2;
@@ -45,9 +46,11 @@ export default defineCalculator({
     if (bmi <= limit) {
       const score = lmsScore(bmi, reference);
       const percentile = normalCdf(score);
+      const shown = roundTo(100 * percentile, 1);
       return {
         percentile,
-        class: percentile < 0.05 ? 'Underweight' : percentile < 0.85 ? 'Healthy weight' : 'Overweight',
+        class:
+          shown < 5 ? 'Underweight' : shown < 85 ? 'Healthy weight' : shown < 95 ? 'Overweight' : 'Obesity class 1',
         bmi,
         score,
         shareOfLimit,
@@ -60,9 +63,9 @@ export default defineCalculator({
     return {
       percentile: 1 - beyond,
       class:
-        shareOfLimit >= 1.4 || bmi >= 40
+        roundTo(100 * shareOfLimit, 1) >= 140 || roundTo(bmi, 1) >= 40
           ? 'Obesity class 3'
-          : shareOfLimit >= 1.2 || bmi >= 35
+          : roundTo(100 * shareOfLimit, 1) >= 120 || roundTo(bmi, 1) >= 35
             ? 'Obesity class 2'
             : 'Obesity class 1',
       bmi,
@@ -75,8 +78,19 @@ export default defineCalculator({
     'Up to the 95th percentile: z = ((BMI / M)^L - 1) / (L × S), and the percentile is Φ(z).',
     'Above it (CDC 2022): percentile = 90 + 10 × Φ((BMI - P95) / σ), with σ by age and sex.',
   ],
-  explanation:
-    'A BMI of {bmi} is higher than that of {percentile} of children of the same sex and age (z-score {score}): {class}.',
+  explanation: ({ percentile }) =>
+    percentile >= 0.9995
+      ? 'A BMI of {bmi} is higher than that of more than 99.9% of children of the same sex and age (z-score {score}): {class}.'
+      : percentile < 0.0005
+        ? 'A BMI of {bmi} is higher than that of less than 0.1% of children of the same sex and age (z-score {score}): {class}.'
+        : 'A BMI of {bmi} is higher than that of {percentile} of children of the same sex and age (z-score {score}): {class}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ bmi }) => bmi < 10 || bmi > 60,
+      says: 'A BMI of {bmi} is hardly possible: check weight, height and their units.',
+    },
+  ],
   examples: [
     {
       inputs: { sex: 'male', age: 10, weight: 32, height: 138 },
@@ -158,6 +172,17 @@ export default defineCalculator({
         shareOfLimit: 138.7998,
       },
       source: 'Python 3.11 with scipy, CDC table bmiagerev, extended method of Hales 2022',
+    },
+    {
+      inputs: { sex: 'male', age: 10, weight: 42.08, height: 138 },
+      results: { bmi: 22.0962, class: 'Obesity class 1' },
+      source: 'By hand: 42.08 / 1.38²; the 94.98th percentile, shown as 95.0, belongs to obesity (CDC)',
+    },
+    {
+      inputs: { sex: 'female', age: 8, weight: 19, height: 200 },
+      results: { class: 'Underweight', bmi: 4.75 },
+      cautions: ['hardly possible'],
+      source: 'By hand: 19 / 2²',
     },
   ],
   notes: [

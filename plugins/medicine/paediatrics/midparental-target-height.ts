@@ -10,8 +10,8 @@ export default defineCalculator({
   keywords: ['midparental height', 'predicted adult height', 'how tall will my child be', 'genetic height'],
   inputs: {
     sex: choice({ boy: { label: 'Boy', value: 1 }, girl: { label: 'Girl', value: -1 } }, { label: 'Child' }),
-    mother: quantity('cm', { label: 'Height of the mother', symbol: 'H_m', min: 120, max: 220 }),
-    father: quantity('cm', { label: 'Height of the father', symbol: 'H_f', min: 120, max: 240 }),
+    mother: quantity('cm', { label: 'Height of the mother', symbol: 'H_m', min: 120, max: 220, usual: [140, 190] }),
+    father: quantity('cm', { label: 'Height of the father', symbol: 'H_f', min: 120, max: 240, usual: [150, 208] }),
   },
   outputs: {
     target: quantity('cm', { label: 'Target height', symbol: 'H', places: 1 }),

@@ -60,7 +60,11 @@ export default defineCalculator({
       source: 'Lim 2003: all criteria',
     },
   ],
-  notes: ['For adults with community-acquired pneumonia.', 'Does not replace clinical judgment.'],
+  notes: [
+    'For adults with community-acquired pneumonia. It does not see oxygen saturation, other diseases and the situation at home: with these in doubt, hospital.',
+    'CRB-65, without urea: 0 points home, 1 or 2 consider hospital, 3 or 4 hospital at once.',
+    'Does not replace clinical judgment.',
+  ],
   references: [
     {
       title:

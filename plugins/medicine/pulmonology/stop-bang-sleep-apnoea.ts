@@ -58,7 +58,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'A screening tool for adults, first of all before surgery; a sleep study makes the diagnosis.',
+    'A screening tool for adults, first of all before surgery; a sleep study makes the diagnosis. Sleepiness at the wheel needs it at once, whatever the score.',
     'Does not replace clinical judgment.',
   ],
   references: [

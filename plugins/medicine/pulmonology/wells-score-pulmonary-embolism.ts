@@ -59,7 +59,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For adults with suspected pulmonary embolism; “unlikely” excludes it only together with a negative D-dimer.',
+    'For adults with suspected pulmonary embolism who are not pregnant and not in shock. “Unlikely” excludes it only together with a negative D-dimer; “likely” goes to imaging without one.',
     'Does not replace clinical judgment.',
   ],
   references: [
