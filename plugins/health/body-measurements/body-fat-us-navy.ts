@@ -1,13 +1,4 @@
-import {
-  category,
-  classify,
-  defineCalculator,
-  measure,
-  noResult,
-  percent,
-  roundTo,
-  sumOfProducts,
-} from '@reckoner/engine';
+import { category, classify, defineCalculator, measure, noResult, percent, roundTo } from '@reckoner/engine';
 import { height, sex } from '../shared/person.js';
 
 /** Density by Hodgdon and Beckett 1984 with Siri's equation; the classes are those of the American Council on Exercise. */
@@ -18,13 +9,14 @@ export default defineCalculator({
   inputs: {
     sex,
     height,
-    neck: measure('cm', { label: 'Neck', help: 'Below the larynx.', symbol: 'N', min: 20, max: 80 }),
+    neck: measure('cm', { label: 'Neck', help: 'Below the larynx.', symbol: 'N', min: 20, max: 80, usual: [26, 56] }),
     waist: measure('cm', {
       label: 'Waist',
       help: 'Men at the navel, women at the narrowest place.',
       symbol: 'C',
       min: 40,
       max: 250,
+      usual: [54, 180],
     }),
     hips: measure('cm', {
       label: 'Hips',
@@ -32,9 +24,10 @@ export default defineCalculator({
       symbol: 'P',
       min: 50,
       max: 250,
+      usual: [70, 190],
       when: { sex: 'female' },
     }),
-    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 20, max: 400, optional: true }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 20, max: 400, optional: true, usual: [35, 250] }),
   },
   outputs: {
     fat: percent({ label: 'Body fat', symbol: 'F', places: 1 }),
@@ -43,8 +36,7 @@ export default defineCalculator({
     leanMass: measure('kg', { label: 'Lean mass', symbol: 'LM', places: 1, optional: true }),
   },
   formula: ({ sex, height, neck, waist, hips, weight }) => {
-    const girth = sex === 'female' ? sumOfProducts([waist], [hips], [-1, neck]) : sumOfProducts([waist], [-1, neck]);
-    if (girth <= 0) throw noResult('The waist must be larger than the neck.');
+    const girth = sex === 'female' ? waist + hips - neck : waist - neck;
     const density =
       sex === 'female'
         ? 1.29579 - 0.35004 * Math.log10(girth) + 0.221 * Math.log10(height)
@@ -70,6 +62,13 @@ export default defineCalculator({
   },
   stepwise: ['The class is that of the share of fat by the limits of the American Council on Exercise for the sex.'],
   explanation: 'The body fat is {fat} (class: {class}).',
+  requires: [
+    {
+      that: ({ waist, neck }) => waist > neck,
+      field: 'waist',
+      says: 'The waist, {waist}, must be larger than the neck, {neck}.',
+    },
+  ],
   examples: [
     {
       inputs: { sex: 'male', height: 178, neck: 38, waist: 90, weight: 80 },
@@ -103,7 +102,7 @@ export default defineCalculator({
     },
     {
       inputs: { sex: 'male', height: 180, neck: 40, waist: 40 },
-      noResult: 'larger than the neck',
+      refused: 'larger than the neck',
       source: 'By definition: the logarithm of zero',
     },
     {
@@ -122,5 +121,6 @@ export default defineCalculator({
       title:
         'Hodgdon, Beckett: Prediction of Percent Body Fat for U.S. Navy Women from Body Circumferences and Height, Naval Health Research Center Report 84-29 (1984)',
     },
+    { title: 'American Council on Exercise: Percent body fat norms for men and women (the classes)' },
   ],
 });

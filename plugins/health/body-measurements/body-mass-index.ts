@@ -2,6 +2,9 @@ import { category, classify, constant, defineCalculator, quantity, roundTo } fro
 
 const NORMAL_FROM = constant(18.5, 'kg/m^2');
 const NORMAL_TO = constant(25, 'kg/m^2');
+const LEAST_PLAUSIBLE = constant(12, 'kg/m^2');
+const SEVERE_BELOW = constant(16, 'kg/m^2');
+const MOST_PLAUSIBLE = constant(50, 'kg/m^2');
 
 /** Quetelet's index with the adult classes of the World Health Organization. */
 export default defineCalculator({
@@ -9,8 +12,8 @@ export default defineCalculator({
   description: 'Body mass index of an adult from weight and height, with its WHO class and the healthy weight range.',
   keywords: ['body mass index', 'quetelet', 'overweight', 'obesity'],
   inputs: {
-    weight: quantity('kg', { label: 'Weight', symbol: 'm', min: 20, max: 500 }),
-    height: quantity('m', { label: 'Height', unit: 'cm', symbol: 'h', min: 100, max: 250 }),
+    weight: quantity('kg', { label: 'Weight', symbol: 'm', min: 20, max: 500, usual: [35, 250] }),
+    height: quantity('m', { label: 'Height', unit: 'cm', symbol: 'h', min: 100, max: 250, usual: [135, 215] }),
   },
   outputs: {
     bmi: quantity('kg/m^2', { label: 'BMI', symbol: '\\mathrm{BMI}', places: 1 }),
@@ -42,6 +45,18 @@ export default defineCalculator({
   },
   explanation:
     'A BMI of {bmi} is in the class “{class}”; at {height} a weight of {healthyFrom} to {healthyTo} is normal.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ bmi }) => bmi < LEAST_PLAUSIBLE || bmi > MOST_PLAUSIBLE,
+      says: 'A BMI of {bmi} is very rare: make sure that weight and height are in the units that you meant.',
+    },
+    {
+      level: 'danger',
+      when: ({ bmi }) => bmi >= LEAST_PLAUSIBLE && bmi < SEVERE_BELOW,
+      says: 'Below 16 the body lacks food severely (severe thinness by WHO): see a doctor soon.',
+    },
+  ],
   examples: [
     {
       inputs: { weight: 70, height: 175 },
@@ -51,6 +66,7 @@ export default defineCalculator({
     {
       inputs: { weight: '110 lb', height: '71 in' },
       results: { bmi: 15.34, class: 'Underweight' },
+      cautions: ['severe thinness'],
       source: 'CDC: 703 × lb / in² = 703 × 110 / 71² = 15.34',
     },
     {
@@ -74,11 +90,26 @@ export default defineCalculator({
       source: 'By hand: 130 / 1.75²',
     },
     {
+      inputs: { weight: 154, height: 175 },
+      results: { bmi: 50.286, class: 'Obesity class III' },
+      cautions: ['very rare'],
+      source: 'By hand: 154 / 1.75², pounds taken for kilograms',
+    },
+    {
       inputs: { weight: 74, height: 200 },
       results: { bmi: 18.5, class: 'Normal weight' },
       source: 'By hand: 74 / 2² = 18.5, the lower limit belongs to the normal class',
     },
   ],
-  notes: ['For adults of 20 years and over; not for pregnancy, children or athletes.'],
-  references: [{ title: 'WHO Technical Report Series 894 (2000): Obesity, table 2.1' }],
+  notes: [
+    'For adults of 20 years and over; not for pregnancy, children or athletes. People of Asian origin are at risk from a BMI of 23 on (WHO 2004).',
+  ],
+  references: [
+    { title: 'WHO Technical Report Series 894 (2000): Obesity, table 2.1' },
+    {
+      title:
+        'WHO Expert Consultation: Appropriate Body-Mass Index for Asian Populations and Its Implications, Lancet 363 (2004) 157',
+      doi: '10.1016/S0140-6736(03)15268-3',
+    },
+  ],
 });

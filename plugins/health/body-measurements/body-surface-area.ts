@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'Body surface area from height and weight by Mosteller, Du Bois, Haycock, Gehan-George and Boyd.',
   keywords: ['BSA', 'Mosteller', 'Du Bois', 'chemotherapy dosing', 'cardiac index'],
   inputs: {
-    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 0.5, max: 400 }),
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 25, max: 250 }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 0.5, max: 400, usual: [1, 250] }),
+    height: measure('cm', { label: 'Height', symbol: 'H', min: 25, max: 250, usual: [35, 215] }),
   },
   outputs: {
     mosteller: measure('m^2', { label: 'Mosteller', symbol: 'BSA_M', places: 2 }),
@@ -27,6 +27,18 @@ export default defineCalculator({
     };
   },
   explanation: 'With {weight} and {height} the body surface is {mosteller} by Mosteller and {duBois} by Du Bois.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ weight, height }) => weight < 8 * (height / 100) ** 2 || weight > 60 * (height / 100) ** 2,
+      says: 'Weight and height hardly belong to one person: check both and their units before a dose is taken from this.',
+    },
+    {
+      level: 'caution',
+      when: ({ weight }) => weight < 15,
+      says: 'Du Bois measured people of adult size: for infants and children take Haycock or Mosteller.',
+    },
+  ],
   examples: [
     {
       inputs: { weight: 70, height: 170 },
@@ -34,12 +46,26 @@ export default defineCalculator({
       source: 'Python 3.11, by the equations of the papers',
     },
     {
+      inputs: { weight: 154, height: 69 },
+      results: { mosteller: 1.718042 },
+      cautions: ['hardly belong'],
+      source: 'By hand: √(154 × 69/3600), pounds and inches taken for kilograms and centimeters',
+    },
+    {
+      inputs: { weight: 10, height: 75 },
+      results: { mosteller: 0.456435 },
+      cautions: ['take Haycock'],
+      source: 'By hand: √(750/3600)',
+    },
+    {
       inputs: { weight: 15, height: 100 },
       results: { mosteller: 0.645497, duBois: 0.640037, haycock: 0.646074, gehanGeorge: 0.662457, boyd: 0.661476 },
       source: 'Python 3.11, by the equations of the papers',
     },
   ],
-  notes: ['Du Bois measured nine people of adult size; for infants and children Haycock or Mosteller is usual.'],
+  notes: [
+    'Doses go by the equation that their protocol names, usually Mosteller or Du Bois; they differ by some percent.',
+  ],
   references: [
     {
       title: 'Mosteller: Simplified Calculation of Body-Surface Area, N Engl J Med 317 (1987) 1098',
@@ -57,5 +83,6 @@ export default defineCalculator({
       title:
         'Gehan, George: Estimation of Human Body Surface Area from Height and Weight, Cancer Chemother Rep 54 (1970) 225',
     },
+    { title: 'Boyd: The Growth of the Surface Area of the Human Body (1935), as many public implementations have it' },
   ],
 });

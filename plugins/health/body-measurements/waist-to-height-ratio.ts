@@ -14,8 +14,9 @@ export default defineCalculator({
       symbol: 'C',
       min: 30,
       max: 250,
+      usual: [45, 190],
     }),
-    height: quantity('cm', { label: 'Height', symbol: 'H', min: 60, max: 250 }),
+    height: quantity('cm', { label: 'Height', symbol: 'H', min: 60, max: 250, usual: [95, 215] }),
   },
   outputs: {
     ratio: number({ label: 'Waist-to-height ratio', symbol: 'R', places: 2 }),
@@ -42,31 +43,44 @@ export default defineCalculator({
     };
   },
   explanation: 'The waist is {ratio} of the height: {class}. Half the height is {halfHeight}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ratio }) => ratio < 0.33 || ratio > 1,
+      says: 'A ratio of {ratio} is very rare: check waist, height and their units.',
+    },
+  ],
   examples: [
     {
       inputs: { waist: 80, height: 170 },
       results: { ratio: 0.470588, class: 'Healthy', halfHeight: 85 },
-      source: 'By hand: 80/170; NICE CG189',
+      source: 'By hand: 80/170; NICE NG246',
     },
     {
       inputs: { waist: '36 in', height: '72 in' },
       results: { ratio: 0.5, class: 'Increased risk', halfHeight: 91.44 },
-      source: 'By hand: 36/72; NICE CG189: 0.5 to 0.59',
+      source: 'By hand: 36/72; NICE NG246: 0.5 to 0.59',
     },
     {
       inputs: { waist: 108, height: 180 },
       results: { ratio: 0.6, class: 'High risk' },
-      source: 'By hand: 108/180; NICE CG189: 0.6 or more',
+      source: 'By hand: 108/180; NICE NG246: 0.6 or more',
     },
     {
       inputs: { waist: 60, height: 175 },
       results: { ratio: 0.342857, class: 'Below the healthy range' },
-      source: 'By hand: 60/175; NICE CG189: healthy from 0.4',
+      source: 'By hand: 60/175; NICE NG246: healthy from 0.4',
+    },
+    {
+      inputs: { waist: 54, height: 180 },
+      results: { ratio: 0.3, class: 'Below the healthy range' },
+      cautions: ['very rare'],
+      source: 'By hand: 54/180',
     },
   ],
   notes: ['For adults with a BMI below 35 and for children from 5 years; not in pregnancy.'],
   references: [
-    { title: 'NICE guideline CG189: Obesity: identification, assessment and management, §1.2 (2022)' },
+    { title: 'NICE guideline NG246: Overweight and obesity management (2025)' },
     {
       title:
         'Ashwell, Gunn, Gibson: Waist-to-Height Ratio Is a Better Screening Tool than Waist Circumference and BMI, Obes Rev 13 (2012) 275',

@@ -6,7 +6,7 @@ export default defineCalculator({
   title: 'Maximum heart rate',
   description: 'Maximum heart rate from age by Tanaka, Fox (220 minus age), Gellish, Nes and, for women, Gulati.',
   keywords: ['max heart rate', 'HRmax', '220 minus age', 'Tanaka', 'training'],
-  inputs: { age: number({ label: 'Age in years', symbol: 'A', min: 10, max: 100 }), sex },
+  inputs: { age: number({ label: 'Age in years', symbol: 'A', min: 10, max: 100, usual: [10, 95] }), sex },
   outputs: {
     tanaka: measure('bpm', { label: 'Tanaka', symbol: 'HR_T', places: 0 }),
     fox: measure('bpm', { label: 'Fox (220 minus age)', symbol: 'HR_F', places: 0 }),
@@ -22,6 +22,13 @@ export default defineCalculator({
     gulati: sex === 'female' ? 206 - 0.88 * age : undefined,
   }),
   explanation: 'At {age} years the maximum heart rate is about {tanaka} (Tanaka).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ age }) => age < 18 || age > 81,
+      says: 'Tanaka measured people of 18 to 81 years: beyond, the maximum is a guess.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 30, sex: 'female' },
@@ -32,6 +39,12 @@ export default defineCalculator({
       inputs: { age: 45, sex: 'male' },
       results: { tanaka: 176.5, fox: 175, gellish: 175.5, nes: 182.2 },
       source: 'By hand: 208 - 31.5; 220 - 45; 207 - 31.5; 211 - 28.8',
+    },
+    {
+      inputs: { age: 90, sex: 'female' },
+      results: { tanaka: 145, fox: 130, gellish: 144, nes: 153.4, gulati: 126.8 },
+      cautions: ['18 to 81 years'],
+      source: 'By hand: 208 - 63; 220 - 90; 207 - 63; 211 - 57.6; 206 - 79.2',
     },
   ],
   notes: ['Individuals differ by about 10 beats a minute either way; a test to exhaustion is exact.'],

@@ -9,9 +9,9 @@ export default defineCalculator({
   description: 'Distance walked from a number of steps and the height, or from a measured step length.',
   keywords: ['steps to miles', 'steps to km', 'pedometer', 'stride length', '10000 steps'],
   inputs: {
-    steps: integer({ label: 'Steps', symbol: 'n', min: 1, max: 1000000, default: 10000 }),
+    steps: integer({ label: 'Steps', symbol: 'n', min: 1, max: 1000000, default: 10000, usual: [100, 100000] }),
     sex,
-    height: quantity('m', { label: 'Height', unit: 'cm', symbol: 'H', min: 80, max: 250 }),
+    height: quantity('m', { label: 'Height', unit: 'cm', symbol: 'H', min: 80, max: 250, usual: [100, 215] }),
     stepLength: quantity('m', {
       label: 'Step length',
       help: 'From one foot to the other; estimated from the height unless you measure it.',
@@ -19,11 +19,12 @@ export default defineCalculator({
       symbol: 's',
       min: 20,
       max: 250,
+      usual: [35, 130],
       default: ({ height, sex }) => height * (sex === 'female' ? 0.413 : 0.415),
     }),
   },
   outputs: {
-    distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', places: 2 }),
+    distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', places: 3 }),
     stepsPerKilometer: number({ label: 'Steps per kilometer', symbol: 'n_{km}', places: 0 }),
   },
   formula: ({ steps, stepLength }) => ({

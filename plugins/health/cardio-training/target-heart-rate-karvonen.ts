@@ -1,4 +1,4 @@
-import { defineCalculator, measure, noResult, number, percent, table, text } from '@reckoner/engine';
+import { defineCalculator, measure, number, percent, table, text } from '@reckoner/engine';
 
 const ZONES = [
   { name: 'Zone 1, very light', from: 0.5 },
@@ -14,18 +14,19 @@ export default defineCalculator({
   description: 'Target heart rates for training from age, resting heart rate and intensity, with five zones.',
   keywords: ['heart rate reserve', 'training zones', 'Karvonen', 'cardio', 'fat burning zone'],
   inputs: {
-    age: number({ label: 'Age in years', symbol: 'A', min: 10, max: 100 }),
-    resting: measure('bpm', { label: 'Resting heart rate', symbol: 'HR_0', min: 25, max: 120 }),
+    age: number({ label: 'Age in years', symbol: 'A', min: 10, max: 100, usual: [10, 95] }),
+    resting: measure('bpm', { label: 'Resting heart rate', symbol: 'HR_0', min: 25, max: 120, usual: [35, 105] }),
     maximum: measure('bpm', {
       label: 'Maximum heart rate',
       help: 'Measured; otherwise 208 - 0.7 × age (Tanaka).',
       symbol: 'HR_{max}',
       min: 100,
       max: 230,
+      usual: [120, 215],
       default: ({ age }) => 208 - 0.7 * age,
     }),
-    from: percent({ label: 'Intensity from', symbol: 'i_1', min: 0, max: 100, default: 60 }),
-    to: percent({ label: 'Intensity to', symbol: 'i_2', min: 0, max: 100, default: 80 }),
+    from: percent({ label: 'Intensity from', symbol: 'i_1', min: 0, max: 100, default: 60, usual: [20, 95] }),
+    to: percent({ label: 'Intensity to', symbol: 'i_2', min: 0, max: 100, default: 80, usual: [30, 100] }),
   },
   outputs: {
     targetFrom: measure('bpm', { label: 'Target heart rate from', symbol: 'HR_1', places: 0 }),
@@ -41,7 +42,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ resting, maximum, from, to }) => {
-    if (maximum <= resting) throw noResult('The maximum heart rate must be above the resting heart rate.');
     const reserve = maximum - resting;
     return {
       targetFrom: resting + from * reserve,
@@ -55,6 +55,25 @@ export default defineCalculator({
     };
   },
   explanation: 'An intensity of {from} to {to} means {targetFrom} to {targetTo}.',
+  requires: [
+    {
+      that: ({ maximum, resting }) => maximum > resting,
+      field: 'maximum',
+      says: 'The maximum heart rate, {maximum}, must be above the resting heart rate, {resting}.',
+    },
+    {
+      that: ({ from, to }) => from <= to,
+      field: 'from',
+      says: 'The lower intensity, {from}, must not be above the upper one, {to}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ resting }) => resting > 100,
+      says: 'More than 100 beats a minute at rest is too fast: see a doctor before you train.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 40, resting: 60 },
@@ -73,8 +92,15 @@ export default defineCalculator({
     },
     {
       inputs: { age: 25, resting: 110, maximum: 105 },
-      noResult: 'above the resting heart rate',
+      refused: 'above the resting heart rate',
       source: 'By definition',
+    },
+    { inputs: { age: 40, resting: 60, from: 80, to: 60 }, refused: 'must not be above', source: 'By definition' },
+    {
+      inputs: { age: 40, resting: 104 },
+      results: { targetFrom: 149.6, targetTo: 164.8, reserve: 76 },
+      cautions: ['too fast'],
+      source: 'By hand: 180 - 104 = 76; 104 + 45.6; 104 + 60.8',
     },
   ],
   notes: ['Not with beta blockers, arrhythmia or a pacemaker. Ask a doctor before hard training after heart disease.'],

@@ -15,9 +15,17 @@ export default defineCalculator({
       symbol: 'd',
       min: 800,
       max: 5000,
+      usual: [1000, 4300],
       when: { test: 'cooper' },
     }),
-    time: measure('min', { label: 'Time for 1.5 miles', symbol: 't', min: 6, max: 40, when: { test: 'run' } }),
+    time: measure('min', {
+      label: 'Time for 1.5 miles',
+      symbol: 't',
+      min: 6,
+      max: 40,
+      usual: [6.5, 25],
+      when: { test: 'run' },
+    }),
   },
   outputs: {
     uptake: measure('mL/(kg*min)', { label: 'VO₂ max', symbol: '\\dot V_{O_2max}', places: 1 }),

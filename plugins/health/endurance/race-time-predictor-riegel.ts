@@ -1,4 +1,9 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, number, quantity } from '@reckoner/engine';
+
+/** The world record over 400 m. */
+const FASTEST = constant(0.107, 's/m');
+const SHORTEST = constant(210, 's');
+const LONGEST = constant(13800, 's');
 
 /** Riegel's law of endurance: time grows with the power 1.06 of the distance. */
 export default defineCalculator({
@@ -6,7 +11,14 @@ export default defineCalculator({
   description: 'Race time and pace over one distance predicted from a time over another.',
   keywords: ['race predictor', 'marathon time', 'half marathon', '10k', 'Riegel formula'],
   inputs: {
-    knownDistance: quantity('m', { label: 'Known distance', unit: 'km', symbol: 'd_1', min: 0.4, max: 300 }),
+    knownDistance: quantity('m', {
+      label: 'Known distance',
+      unit: 'km',
+      symbol: 'd_1',
+      min: 0.4,
+      max: 300,
+      usual: [0.4, 170],
+    }),
     knownTime: quantity('s', {
       label: 'Known time',
       unit: 'min',
@@ -14,8 +26,16 @@ export default defineCalculator({
       symbol: 't_1',
       min: 1,
       max: 6000,
+      usual: [1.5, 1800],
     }),
-    distance: quantity('m', { label: 'New distance', unit: 'km', symbol: 'd_2', min: 0.4, max: 300 }),
+    distance: quantity('m', {
+      label: 'New distance',
+      unit: 'km',
+      symbol: 'd_2',
+      min: 0.4,
+      max: 300,
+      usual: [0.4, 170],
+    }),
     exponent: number({
       label: 'Fatigue exponent',
       help: 'Riegel: 1.06; up to 1.15 with little endurance training.',
@@ -23,6 +43,7 @@ export default defineCalculator({
       min: 1,
       max: 1.3,
       default: 1.06,
+      usual: [1.01, 1.2],
     }),
   },
   outputs: {
@@ -34,6 +55,18 @@ export default defineCalculator({
     return { time, pace: time / distance };
   },
   explanation: 'After {knownDistance} in {knownTime}, {distance} should take {time}, a pace of {pace}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ knownDistance, knownTime }) => knownTime / knownDistance < FASTEST,
+      says: '{knownDistance} in {knownTime} is faster than any human has run: check both and their units.',
+    },
+    {
+      level: 'caution',
+      when: ({ knownTime, time }) => Math.min(knownTime, time) < SHORTEST || Math.max(knownTime, time) > LONGEST,
+      says: 'Riegel fitted times of 3.5 to 230 minutes: a shorter or longer race is a guess, a longer one mostly slower.',
+    },
+  ],
   examples: [
     {
       inputs: { knownDistance: 5, knownTime: 25, distance: 10 },
@@ -43,16 +76,22 @@ export default defineCalculator({
     {
       inputs: { knownDistance: 10, knownTime: 50, distance: 42.195, exponent: 1.08 },
       results: { time: 236.7292, pace: 5.610362 },
+      cautions: ['3.5 to 230'],
       source: 'qalc: 50 × 4.2195^1.08',
     },
     {
       inputs: { knownDistance: 10, knownTime: '50:00 min', distance: 42.195 },
       results: { time: 230.01, pace: 5.451119 },
+      cautions: ['3.5 to 230'],
       source: 'qalc: 50 × 4.2195^1.06',
     },
+    {
+      inputs: { knownDistance: 10, knownTime: 10, distance: 20 },
+      results: { time: 20.84932 },
+      cautions: ['faster than any human'],
+      source: 'By hand: 10 × 2^1.06',
+    },
   ],
-  notes: [
-    'For running between about 3.5 minutes and 4 hours with training that fits the distance; longer races are often slower.',
-  ],
+  notes: ['For running with training that fits the distance.'],
   references: [{ title: 'Riegel: Athletic Records and Human Endurance, American Scientist 69 (1981) 285' }],
 });

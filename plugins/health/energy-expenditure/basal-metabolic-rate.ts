@@ -1,5 +1,5 @@
 import { defineCalculator, measure, percent } from '@reckoner/engine';
-import { mifflinStJeor } from '../shared/energy.js';
+import { isInRange, mifflinStJeor, UNUSUAL_BUILD } from '../shared/energy.js';
 import { adultAge, height, sex, weight } from '../shared/person.js';
 
 /** Mifflin-St Jeor, Harris-Benedict as revised by Roza and Shizgal, and Katch-McArdle where the body fat is known. */
@@ -12,7 +12,15 @@ export default defineCalculator({
     sex,
     weight,
     height,
-    bodyFat: percent({ label: 'Body fat', help: 'For Katch-McArdle.', symbol: 'F', min: 2, max: 70, optional: true }),
+    bodyFat: percent({
+      label: 'Body fat',
+      help: 'For Katch-McArdle.',
+      symbol: 'F',
+      min: 2,
+      max: 70,
+      optional: true,
+      usual: [4, 60],
+    }),
   },
   outputs: {
     mifflin: measure('kcal', { label: 'Mifflin-St Jeor, a day', symbol: 'E_M', places: 0 }),
@@ -28,6 +36,13 @@ export default defineCalculator({
     katchMcArdle: bodyFat === undefined ? undefined : 370 + 21.6 * weight * (1 - bodyFat),
   }),
   explanation: 'At rest the body needs {mifflin} a day by Mifflin-St Jeor, {harrisBenedict} by Harris-Benedict.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ weight, height }) => !isInRange(weight, height),
+      says: UNUSUAL_BUILD,
+    },
+  ],
   examples: [
     {
       inputs: { age: 35, sex: 'male', weight: 80, height: 180, bodyFat: 20 },
@@ -38,6 +53,12 @@ export default defineCalculator({
       inputs: { age: 30, sex: 'female', weight: 60, height: 165 },
       results: { mifflin: 1320.25, harrisBenedict: 1383.683 },
       source: 'By hand: 600 + 1031.25 - 150 - 161; 447.593 + 554.82 + 511.17 - 129.9',
+    },
+    {
+      inputs: { age: 80, sex: 'female', weight: 30, height: 160 },
+      results: { mifflin: 739, harrisBenedict: 874.283 },
+      cautions: ['far from that of the people'],
+      source: 'By hand: 300 + 1000 - 400 - 161; 447.593 + 277.41 + 495.68 - 346.4',
     },
   ],
   notes: [

@@ -29,10 +29,11 @@ export default defineCalculator({
       symbol: '\\mathrm{MET}',
       min: 0.9,
       max: 25,
+      usual: [0.9, 20],
       default: ({ activity }) => activity,
     }),
-    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 20, max: 400 }),
-    duration: measure('min', { label: 'Duration', symbol: 't', min: 0, max: 1440 }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 20, max: 400, usual: [30, 250] }),
+    duration: measure('min', { label: 'Duration', symbol: 't', min: 0, max: 1440, usual: [0, 720] }),
   },
   outputs: {
     energy: measure('kcal', { label: 'Energy burned', symbol: 'E', places: 0 }),
@@ -40,7 +41,7 @@ export default defineCalculator({
   },
   formula: ({ met, weight, duration }) => ({
     energy: ((met * 3.5 * weight) / 200) * duration,
-    aboveRest: (((met - 1) * 3.5 * weight) / 200) * duration,
+    aboveRest: ((Math.max(0, met - 1) * 3.5 * weight) / 200) * duration,
   }),
   explanation: 'In {duration} at {met} MET the body burns {energy}, {aboveRest} more than at rest.',
   examples: [
@@ -63,6 +64,11 @@ export default defineCalculator({
       inputs: { met: 10, weight: 100, duration: 60 },
       results: { energy: 1050 },
       source: 'By hand: 10 × 3.5 × 100/200 × 60',
+    },
+    {
+      inputs: { met: 0.95, weight: 60, duration: 480 },
+      results: { energy: 478.8, aboveRest: 0 },
+      source: 'By hand: 0.95 × 3.5 × 60/200 × 480; asleep the body burns nothing above rest',
     },
   ],
   notes: [

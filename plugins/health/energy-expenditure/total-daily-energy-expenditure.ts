@@ -1,5 +1,5 @@
 import { defineCalculator, measure } from '@reckoner/engine';
-import { activity, mifflinStJeor } from '../shared/energy.js';
+import { activity, isInRange, mifflinStJeor, UNUSUAL_BUILD } from '../shared/energy.js';
 import { adultAge, height, sex, weight } from '../shared/person.js';
 
 /** Resting energy by Mifflin-St Jeor times a factor for activity. */
@@ -19,6 +19,13 @@ export default defineCalculator({
     return { total, resting, weekly: 7 * total };
   },
   explanation: 'The body uses about {total} a day, {resting} of it at rest; eating as much keeps the weight.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ weight, height }) => !isInRange(weight, height),
+      says: UNUSUAL_BUILD,
+    },
+  ],
   examples: [
     {
       inputs: { age: 35, sex: 'male', weight: 80, height: 180, activity: 'moderate' },
@@ -44,6 +51,12 @@ export default defineCalculator({
       inputs: { age: 30, sex: 'female', weight: 60, height: 165, activity: 'very' },
       results: { total: 2277.43125 },
       source: 'By hand: 1320.25 × 1.725',
+    },
+    {
+      inputs: { age: 40, sex: 'male', weight: 200, height: 170, activity: 'sedentary' },
+      results: { total: 3441, resting: 2867.5 },
+      cautions: ['far from that of the people'],
+      source: 'By hand: 2000 + 1062.5 - 200 + 5; × 1.2',
     },
   ],
   notes: ['For healthy adults; weigh yourself over weeks to find your own value. Not in pregnancy or breastfeeding.'],

@@ -15,9 +15,17 @@ export default defineCalculator({
       symbol: 'A',
       min: 0,
       max: 500,
+      usual: [4, 300],
     }),
-    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 35, max: 300 }),
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 120, max: 230, when: { method: 'watson' } }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 35, max: 300, usual: [40, 220] }),
+    height: measure('cm', {
+      label: 'Height',
+      symbol: 'H',
+      min: 120,
+      max: 230,
+      usual: [135, 215],
+      when: { method: 'watson' },
+    }),
     age: measure('yr', { label: 'Age', symbol: 'a', min: 18, max: 100, when: { method: 'watson' } }),
     elapsed: measure('h', { label: 'Time since the first drink', symbol: 't', min: 0, max: 48, default: 0 }),
     elimination: measure('g/dL', {
@@ -26,6 +34,7 @@ export default defineCalculator({
       symbol: '\\beta',
       min: 0.008,
       max: 0.04,
+      usual: [0.01, 0.025],
       default: 0.015,
     }),
   },
@@ -52,25 +61,46 @@ export default defineCalculator({
   },
   explanation:
     'The blood alcohol is about {content} after {elapsed}; it takes {soberAfter} from the first drink to be sober.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ content }) => content >= 0.3,
+      says: 'From 0.3 g/dL on alcohol threatens life. Whoever cannot be woken, breathes slowly or vomits asleep needs an ambulance at once.',
+    },
+    {
+      level: 'danger',
+      when: ({ content }) => content > 0,
+      says: 'Do not drive: even little alcohol impairs, and the true content may be a third higher than this estimate.',
+    },
+    {
+      level: 'note',
+      when: ({ alcohol, elapsed }) => alcohol > 0 && elapsed < 1,
+      says: 'Alcohol takes up to two hours to be absorbed: so early this is the content to come, if no more is drunk.',
+    },
+  ],
   examples: [
     {
       inputs: { sex: 'male', alcohol: 42, weight: 80, elapsed: 2 },
       results: { content: 0.0472059, peak: 0.0772059, soberAfter: 5.147059 },
+      cautions: ['Do not drive'],
       source: 'By hand: 42 / (0.68 × 800) = 0.0772 g/dL; - 0.03; / 0.015',
     },
     {
       inputs: { sex: 'female', alcohol: 28, weight: 60, elapsed: 1 },
       results: { content: 0.0698485, peak: 0.0848485 },
+      cautions: ['Do not drive'],
       source: 'By hand: 28 / (0.55 × 600) = 0.0848 g/dL; - 0.015',
     },
     {
       inputs: { method: 'watson', sex: 'male', alcohol: 42, weight: 80, height: 180, age: 30 },
       results: { peak: 0.0733301 },
+      cautions: ['Do not drive', 'to be absorbed'],
       source: 'Python 3.11, by Watson 1981: 45.8202 L of body water; 42 × 0.8 / 458.202',
     },
     {
       inputs: { method: 'watson', sex: 'female', alcohol: 28, weight: 60, height: 165, age: 30 },
       results: { peak: 0.073836 },
+      cautions: ['Do not drive', 'to be absorbed'],
       source: 'Python 3.11, by Watson 1981: 30.3375 L of body water; 28 × 0.8 / 303.375',
     },
     {
@@ -78,9 +108,15 @@ export default defineCalculator({
       results: { content: 0 },
       source: 'By hand: 0.0257 g/dL are gone after 1.7 h',
     },
+    {
+      inputs: { sex: 'female', alcohol: 110, weight: 50, elapsed: 2 },
+      results: { content: 0.37, peak: 0.4 },
+      cautions: ['threatens life', 'Do not drive'],
+      source: 'By hand: 110 / (0.55 × 500) = 0.4; - 0.03',
+    },
   ],
   notes: [
-    'An estimate for healthy adults that assumes full absorption; people differ by a third and more. Never use it to decide whether to drive.',
+    'An estimate for healthy adults that assumes full absorption; people differ by a third and more. Never use it to decide whether to drive, also where it says 0.',
   ],
   references: [
     {
@@ -92,5 +128,6 @@ export default defineCalculator({
         'Watson, Watson, Batt: Prediction of Blood Alcohol Concentrations in Human Subjects, J Stud Alcohol 42 (1981) 547',
       doi: '10.15288/jsa.1981.42.547',
     },
+    { title: 'National Institute on Alcohol Abuse and Alcoholism: Understanding the Dangers of Alcohol Overdose' },
   ],
 });

@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, measure, noResult, number, roundTo } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 
 /** mg/dL in 1 mmol/L of cholesterol (386.65 g/mol) and of triglycerides (as triolein, 885.4 g/mol). */
 const CHOLESTEROL = 38.67;
@@ -17,6 +17,7 @@ export default defineCalculator({
       symbol: 'TC',
       min: 50,
       max: 1000,
+      usual: [80, 450],
       when: { units: 'conventional' },
     }),
     hdl: measure('mg/dL', {
@@ -24,6 +25,7 @@ export default defineCalculator({
       symbol: 'HDL',
       min: 5,
       max: 200,
+      usual: [15, 130],
       when: { units: 'conventional' },
     }),
     ldl: measure('mg/dL', {
@@ -31,6 +33,7 @@ export default defineCalculator({
       symbol: 'LDL',
       min: 5,
       max: 900,
+      usual: [15, 350],
       when: { units: 'conventional' },
     }),
     triglycerides: measure('mg/dL', {
@@ -38,6 +41,7 @@ export default defineCalculator({
       symbol: 'TG',
       min: 10,
       max: 5000,
+      usual: [25, 1500],
       when: { units: 'conventional' },
     }),
     totalMolar: measure('mmol/L', {
@@ -45,6 +49,7 @@ export default defineCalculator({
       symbol: 'TC_{SI}',
       min: 1.3,
       max: 26,
+      usual: [2, 12],
       when: { units: 'si' },
     }),
     hdlMolar: measure('mmol/L', {
@@ -52,6 +57,7 @@ export default defineCalculator({
       symbol: 'HDL_{SI}',
       min: 0.1,
       max: 5.2,
+      usual: [0.4, 3.4],
       when: { units: 'si' },
     }),
     ldlMolar: measure('mmol/L', {
@@ -59,6 +65,7 @@ export default defineCalculator({
       symbol: 'LDL_{SI}',
       min: 0.1,
       max: 24,
+      usual: [0.4, 9],
       when: { units: 'si' },
     }),
     triglyceridesMolar: measure('mmol/L', {
@@ -66,6 +73,7 @@ export default defineCalculator({
       symbol: 'TG_{SI}',
       min: 0.1,
       max: 57,
+      usual: [0.28, 17],
       when: { units: 'si' },
     }),
   },
@@ -83,7 +91,6 @@ export default defineCalculator({
     const hdl = si ? lipids.hdlMolar * CHOLESTEROL : lipids.hdl;
     const ldl = si ? lipids.ldlMolar * CHOLESTEROL : lipids.ldl;
     const triglycerides = si ? lipids.triglyceridesMolar * TRIGLYCERIDES : lipids.triglycerides;
-    if (hdl + ldl > total) throw noResult('HDL and LDL cholesterol together are more than the total.');
     const totalToHdl = total / hdl;
     return {
       totalToHdl,
@@ -102,6 +109,31 @@ export default defineCalculator({
     };
   },
   explanation: 'Total cholesterol is {totalToHdl} times HDL ({class}); non-HDL cholesterol is {nonHdl}.',
+  requires: [
+    {
+      that: ({ total, hdl, ldl }) => hdl + ldl <= total,
+      field: 'total',
+      says: 'HDL and LDL cholesterol together are more than the total, {total}.',
+    },
+    {
+      that: ({ totalMolar, hdlMolar, ldlMolar }) => hdlMolar + ldlMolar <= totalMolar + 1e-9,
+      field: 'totalMolar',
+      says: 'HDL and LDL cholesterol together are more than the total, {totalMolar}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ units, triglycerides, triglyceridesMolar }) =>
+        units === 'si' ? triglyceridesMolar >= 5.65 : triglycerides >= 500,
+      says: 'Triglycerides of 500 mg/dL (5.65 mmol/L) or more can inflame the pancreas: see a doctor, with severe belly pain at once.',
+    },
+    {
+      level: 'caution',
+      when: ({ units, ldl, ldlMolar }) => (units === 'si' ? ldlMolar >= 4.9 : ldl >= 190),
+      says: 'LDL cholesterol of 190 mg/dL (4.9 mmol/L) or more is treated whatever the ratio: see a doctor, it may run in the family.',
+    },
+  ],
   examples: [
     {
       inputs: { total: 200, hdl: 50, ldl: 120, triglycerides: 150 },
@@ -127,14 +159,30 @@ export default defineCalculator({
     },
     {
       inputs: { total: 150, hdl: 60, ldl: 100, triglycerides: 100 },
-      noResult: 'more than the total',
+      refused: 'more than the total',
       source: 'By hand: 60 + 100 > 150',
+    },
+    {
+      inputs: { units: 'si', totalMolar: 4, hdlMolar: 1.5, ldlMolar: 2.6, triglyceridesMolar: 1 },
+      refused: 'more than the total',
+      source: 'By hand: 1.5 + 2.6 > 4',
+    },
+    {
+      inputs: { total: 340, hdl: 40, ldl: 190, triglycerides: 500 },
+      results: { totalToHdl: 8.5, class: 'High', nonHdl: 300, remnant: 110 },
+      cautions: ['pancreas', 'whatever the ratio'],
+      source: 'By hand: 340/40; 340 - 40; 340 - 230',
     },
   ],
   notes: [
     'For adults. Guidelines treat by LDL and non-HDL cholesterol and total risk, not by ratios. Does not replace medical advice.',
   ],
   references: [
+    {
+      title:
+        'Grundy et al.: 2018 AHA/ACC Guideline on the Management of Blood Cholesterol, Circulation 139 (2019) e1082 (LDL from 190, triglycerides from 500 mg/dL)',
+      doi: '10.1161/CIR.0000000000000625',
+    },
     {
       title:
         'Millán et al.: Lipoprotein Ratios: Physiological Significance and Clinical Usefulness in Cardiovascular Prevention, Vasc Health Risk Manag 5 (2009) 757',

@@ -12,9 +12,9 @@ export default defineCalculator({
   description: 'UK units, US standard drinks, grams and calories of alcohol from the volume and strength of a drink.',
   keywords: ['alcohol units', 'standard drinks', 'ABV', 'beer', 'wine', 'calories in alcohol'],
   inputs: {
-    volume: quantity('mL', { label: 'Volume of a drink', symbol: 'V', min: 1, max: 20000 }),
-    strength: percent({ label: 'Strength (ABV)', symbol: 's', min: 0, max: 100 }),
-    drinks: integer({ label: 'Drinks', symbol: 'n', min: 1, max: 100, default: 1 }),
+    volume: quantity('mL', { label: 'Volume of a drink', symbol: 'V', min: 1, max: 20000, usual: [10, 2000] }),
+    strength: percent({ label: 'Strength (ABV)', symbol: 's', min: 0, max: 100, usual: [0.3, 80] }),
+    drinks: integer({ label: 'Drinks', symbol: 'n', min: 1, max: 100, default: 1, usual: [1, 50] }),
   },
   outputs: {
     units: number({ label: 'UK units (10 mL)', symbol: 'U', places: 1 }),
@@ -35,6 +35,13 @@ export default defineCalculator({
     };
   },
   explanation: 'That is {grams} of alcohol: {units} UK units or {standardDrinks} US standard drinks, with {energy}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ units }) => units > 14,
+      says: 'UK guidance is no more than 14 units a week, spread over three days or more.',
+    },
+  ],
   examples: [
     {
       inputs: { volume: 500, strength: 5 },
@@ -47,12 +54,18 @@ export default defineCalculator({
       source: 'By hand: 93.75 mL of ethanol; × 0.789; / 14; × 7',
     },
     {
+      inputs: { volume: 700, strength: 40 },
+      results: { units: 28, grams: 220.92 },
+      cautions: ['14 units a week'],
+      source: 'By hand: 280 mL of ethanol; × 0.789',
+    },
+    {
       inputs: { volume: '568 mL', strength: 4 },
       results: { units: 2.272 },
       source: 'NHS: a pint of 4% beer has 2.3 units; by hand 568 × 4/1000',
     },
   ],
-  notes: ['Sugar in the drink adds energy. UK guidance: no more than 14 units a week, none in pregnancy.'],
+  notes: ['Sugar in the drink adds energy. In pregnancy drink none.'],
   references: [
     { title: 'UK Chief Medical Officers’ Low Risk Drinking Guidelines (2016)' },
     { title: 'National Institute on Alcohol Abuse and Alcoholism: What Is a Standard Drink?' },

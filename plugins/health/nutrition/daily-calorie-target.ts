@@ -16,6 +16,7 @@ export default defineCalculator({
       symbol: 'E_0',
       min: 800,
       max: 10000,
+      usual: [1000, 6000],
     }),
     change: measure('kg', {
       label: 'Weight change a week',
@@ -36,7 +37,24 @@ export default defineCalculator({
     return { target, difference };
   },
   explanation:
-    'To change the weight by {change} a week, eat {target} a day; the difference to maintenance is {difference}.',
+    'For a change of weight of {change} a week eat {target} a day; the difference to maintenance is {difference}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ change }) => change < -1,
+      says: 'More than 1 kg a week is lost safely only under medical care: plan more time.',
+    },
+    {
+      level: 'caution',
+      when: ({ target }) => target < 1200,
+      says: 'Below 1,200 kcal a day food hardly holds enough nutrients: eat so little only under medical care.',
+    },
+    {
+      level: 'caution',
+      when: ({ change }) => change > 0.5,
+      says: 'Of more than 0.5 kg gained a week much is fat: plan more time.',
+    },
+  ],
   examples: [
     {
       inputs: { maintenance: 2500, change: -0.5 },
@@ -47,6 +65,18 @@ export default defineCalculator({
       inputs: { maintenance: 2000, change: 0.25 },
       results: { target: 2275, difference: 275 },
       source: 'By hand: 0.25 × 7700 / 7',
+    },
+    {
+      inputs: { maintenance: 2500, change: -1.2 },
+      results: { target: 1180, difference: -1320 },
+      cautions: ['More than 1 kg', 'Below 1,200'],
+      source: 'By hand: 1.2 × 7700 / 7 = 1320',
+    },
+    {
+      inputs: { maintenance: 3000, change: 0.7 },
+      results: { target: 3770, difference: 770 },
+      cautions: ['much is fat'],
+      source: 'By hand: 0.7 × 7700 / 7 = 770',
     },
     { inputs: { maintenance: 1800, change: -1 }, noResult: 'less than 800', source: 'By hand: 1800 - 1100 = 700' },
   ],

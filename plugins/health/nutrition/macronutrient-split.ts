@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, percent, quantity } from '@reckoner/engine';
 
 const PER_GRAM_CARBOHYDRATE = constant(4, 'kcal/g');
 const PER_GRAM_PROTEIN = constant(4, 'kcal/g');
@@ -10,9 +10,9 @@ export default defineCalculator({
   description: 'Grams of carbohydrate, protein and fat a day from the calories and their shares.',
   keywords: ['macros', 'macro split', 'protein', 'carbs', 'fat', '40/30/30'],
   inputs: {
-    energy: quantity('kcal', { label: 'Energy a day', symbol: 'E', min: 500, max: 10000 }),
-    carbohydrateShare: percent({ label: 'Carbohydrate', symbol: 'c', min: 0, max: 100, default: 50 }),
-    proteinShare: percent({ label: 'Protein', symbol: 'p', min: 0, max: 100, default: 20 }),
+    energy: quantity('kcal', { label: 'Energy a day', symbol: 'E', min: 500, max: 10000, usual: [1000, 6000] }),
+    carbohydrateShare: percent({ label: 'Carbohydrate', symbol: 'c', min: 0, max: 100, default: 50, usual: [3, 80] }),
+    proteinShare: percent({ label: 'Protein', symbol: 'p', min: 0, max: 100, default: 20, usual: [5, 50] }),
   },
   outputs: {
     carbohydrate: quantity('g', { label: 'Carbohydrate', symbol: 'C', places: 0 }),
@@ -21,8 +21,7 @@ export default defineCalculator({
     fatShare: percent({ label: 'Share of fat', symbol: 'f', places: 0 }),
   },
   formula: ({ energy, carbohydrateShare, proteinShare }) => {
-    const fatShare = 1 - carbohydrateShare - proteinShare;
-    if (fatShare < -1e-9) throw noResult('Carbohydrate and protein together are more than 100%.');
+    const fatShare = Math.max(0, 1 - carbohydrateShare - proteinShare);
     return {
       carbohydrate: (carbohydrateShare * energy) / PER_GRAM_CARBOHYDRATE,
       protein: (proteinShare * energy) / PER_GRAM_PROTEIN,
@@ -31,6 +30,26 @@ export default defineCalculator({
     };
   },
   explanation: '{energy} is {carbohydrate} of carbohydrate, {protein} of protein and {fat} of fat.',
+  requires: [
+    {
+      that: ({ carbohydrateShare, proteinShare }) => carbohydrateShare + proteinShare <= 1 + 1e-9,
+      field: 'proteinShare',
+      says: 'Carbohydrate ({carbohydrateShare}) and protein ({proteinShare}) together are more than 100%.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ carbohydrateShare, proteinShare, fatShare }) =>
+        carbohydrateShare < 0.45 ||
+        carbohydrateShare > 0.65 ||
+        proteinShare < 0.1 ||
+        proteinShare > 0.35 ||
+        fatShare < 0.2 ||
+        fatShare > 0.35,
+      says: 'Acceptable for adults are 45 to 65% carbohydrate, 10 to 35% protein and 20 to 35% fat (Institute of Medicine); this lies outside.',
+    },
+  ],
   examples: [
     {
       inputs: { energy: 2000 },
@@ -40,17 +59,16 @@ export default defineCalculator({
     {
       inputs: { energy: 2700, carbohydrateShare: 40, proteinShare: 30 },
       results: { carbohydrate: 270, protein: 202.5, fat: 90 },
+      cautions: ['this lies outside'],
       source: 'By hand: 1080/4; 810/4; 810/9',
     },
     {
       inputs: { energy: 2000, carbohydrateShare: 70, proteinShare: 40 },
-      noResult: 'more than 100',
+      refused: 'more than 100',
       source: 'By hand: 110%',
     },
   ],
-  notes: [
-    'Acceptable ranges for adults: 45 to 65% carbohydrate, 10 to 35% protein, 20 to 35% fat (Institute of Medicine).',
-  ],
+  notes: ['By the general Atwater factors; alcohol, with 7 kcal/g, is left out.'],
   references: [
     {
       title:

@@ -2,6 +2,8 @@ import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
 
 const GRAM_PER_KILOGRAM = constant(1, 'g/kg');
 const PER_MEAL = constant(0.4, 'g/kg');
+/** A BMI of 30 at a height of 2 m. */
+const HEAVY = constant(120, 'kg');
 
 /** g/kg a day from and to: Institute of Medicine 2005 for the reference intakes, PROT-AGE 2013 for age, ISSN 2017 for exercise. */
 const FROM = { adult: 0.8, older: 1, pregnant: 1.1, breastfeeding: 1.3, exercise: 1.4 };
@@ -13,7 +15,7 @@ export default defineCalculator({
   description: 'Protein that an adult needs a day and a meal, from weight and age, pregnancy or exercise.',
   keywords: ['protein requirement', 'protein per day', 'RDA', 'muscle gain', 'grams per kg'],
   inputs: {
-    weight: quantity('kg', { label: 'Weight', symbol: 'W', min: 30, max: 300 }),
+    weight: quantity('kg', { label: 'Weight', symbol: 'W', min: 30, max: 300, usual: [35, 250] }),
     group: choice(
       {
         adult: 'Adult (reference intake)',
@@ -37,6 +39,13 @@ export default defineCalculator({
   }),
   explanation: ({ from, to }) =>
     from === to ? 'The reference intake is {from} of protein a day.' : '{from} to {to} of protein a day is advised.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ weight }) => weight > HEAVY,
+      says: 'With obesity this is too much: enter the weight at a BMI of 25 instead.',
+    },
+  ],
   examples: [
     {
       inputs: { weight: 70 },
@@ -62,6 +71,12 @@ export default defineCalculator({
       inputs: { weight: 80, group: 'exercise' },
       results: { from: 112, to: 160, meal: 32 },
       source: 'By hand: 1.4 to 2.0 × 80 (ISSN)',
+    },
+    {
+      inputs: { weight: 150 },
+      results: { from: 120, to: 120, meal: 60 },
+      cautions: ['BMI of 25'],
+      source: 'By hand: 0.8 × 150; 0.4 × 150',
     },
   ],
   notes: ['For healthy people; not with kidney disease. In obesity take the weight at a BMI of 25.'],

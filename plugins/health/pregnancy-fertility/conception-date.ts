@@ -18,6 +18,7 @@ export default defineCalculator({
       min: 20,
       max: 45,
       default: 28,
+      usual: [21, 40],
       when: { known: 'lastPeriod' },
     }),
     weeks: integer({
@@ -26,6 +27,7 @@ export default defineCalculator({
       min: 22,
       max: 44,
       default: 40,
+      usual: [24, 42],
       when: { known: 'birth' },
     }),
   },

@@ -7,8 +7,22 @@ export default defineCalculator({
   keywords: ['menstrual calendar', 'next period', 'menstruation', 'cycle', 'period tracker'],
   inputs: {
     lastPeriod: date({ label: 'First day of the last period', min: '1900-01-01', max: '2200-12-31' }),
-    cycle: integer({ label: 'Length of the cycle in days', symbol: 'c', min: 20, max: 45, default: 28 }),
-    duration: integer({ label: 'Duration of the period in days', symbol: 'n', min: 1, max: 10, default: 5 }),
+    cycle: integer({
+      label: 'Length of the cycle in days',
+      symbol: 'c',
+      min: 20,
+      max: 45,
+      default: 28,
+      usual: [21, 40],
+    }),
+    duration: integer({
+      label: 'Duration of the period in days',
+      symbol: 'n',
+      min: 1,
+      max: 10,
+      default: 5,
+      usual: [2, 8],
+    }),
     count: integer({ label: 'Periods to predict', min: 1, max: 24, default: 6 }),
   },
   outputs: {
@@ -55,7 +69,9 @@ export default defineCalculator({
       source: 'By hand: 28 days later, in a leap year',
     },
   ],
-  notes: ['For regular cycles; most vary by a few days. Take the mean of several cycles.'],
+  notes: [
+    'For regular cycles; most vary by a few days. Take the mean of several cycles. Not a method of contraception.',
+  ],
   references: [
     {
       title:

@@ -1,4 +1,4 @@
-import { date, defineCalculator, integer, noResult } from '@reckoner/engine';
+import { date, defineCalculator, integer } from '@reckoner/engine';
 
 /** Ovulation a luteal phase before the next period; fertile on that day and the five before it. */
 export default defineCalculator({
@@ -7,7 +7,14 @@ export default defineCalculator({
   keywords: ['ovulation', 'fertile days', 'trying to conceive', 'fertility', 'calendar method'],
   inputs: {
     lastPeriod: date({ label: 'First day of the last period', min: '1900-01-01', max: '2200-12-31' }),
-    cycle: integer({ label: 'Length of the cycle in days', symbol: 'c', min: 20, max: 45, default: 28 }),
+    cycle: integer({
+      label: 'Length of the cycle in days',
+      symbol: 'c',
+      min: 20,
+      max: 45,
+      default: 28,
+      usual: [21, 40],
+    }),
     luteal: integer({
       label: 'Luteal phase in days',
       help: 'From ovulation to the next period.',
@@ -15,6 +22,7 @@ export default defineCalculator({
       min: 9,
       max: 18,
       default: 14,
+      usual: [10, 17],
     }),
   },
   outputs: {
@@ -24,12 +32,18 @@ export default defineCalculator({
     nextPeriod: date({ label: 'Next period' }),
   },
   formula: ({ lastPeriod, cycle, luteal }) => {
-    if (cycle - luteal < 5) throw noResult('The luteal phase leaves too few days for the rest of the cycle.');
     const nextPeriod = lastPeriod + cycle;
     const ovulation = nextPeriod - luteal;
     return { ovulation, fertileFrom: ovulation - 5, fertileTo: ovulation, nextPeriod };
   },
   explanation: 'Ovulation is about {ovulation}; the fertile days are {fertileFrom} to {fertileTo}.',
+  requires: [
+    {
+      that: ({ cycle, luteal }) => cycle - luteal >= 5,
+      field: 'luteal',
+      says: 'A luteal phase of {luteal} days leaves too few days of a cycle of {cycle}: five at least.',
+    },
+  ],
   examples: [
     {
       inputs: { lastPeriod: '2026-03-01' },
@@ -48,7 +62,7 @@ export default defineCalculator({
     },
     {
       inputs: { lastPeriod: '2026-03-01', cycle: 20, luteal: 16 },
-      noResult: 'too few days',
+      refused: 'too few days',
       source: 'By hand: 20 - 16 = 4 days',
     },
   ],

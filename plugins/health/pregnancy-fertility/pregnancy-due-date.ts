@@ -23,6 +23,7 @@ export default defineCalculator({
       min: 20,
       max: 45,
       default: 28,
+      usual: [21, 40],
       when: { method: 'lastPeriod' },
     }),
     embryoAge: integer({
@@ -31,6 +32,7 @@ export default defineCalculator({
       min: 1,
       max: 7,
       default: 5,
+      usual: [2, 6],
       when: { method: 'transfer' },
     }),
     weeks: integer({ label: 'Weeks at the scan', symbol: 'w', min: 4, max: 42, when: { method: 'scan' } }),
@@ -68,6 +70,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The baby is due on {dueDate}; conception was about {conception}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ method, weeks }) => method === 'scan' && weeks >= 22,
+      says: 'A first scan from 22 weeks on dates a pregnancy only to two or three weeks (ACOG 700): take an earlier scan or the last period if you have it.',
+    },
+  ],
   examples: [
     {
       inputs: { day: '2026-01-01' },
@@ -99,6 +108,12 @@ export default defineCalculator({
       inputs: { method: 'scan', day: '2026-03-01', weeks: 8, days: 3 },
       results: { dueDate: '2026-10-08' },
       source: 'Python 3.11: date(2026, 3, 1) + 280 - 59 days',
+    },
+    {
+      inputs: { method: 'scan', day: '2026-03-01', weeks: 36 },
+      results: { dueDate: '2026-03-29' },
+      cautions: ['from 22 weeks on'],
+      source: 'By hand: 28 days after',
     },
   ],
   notes: [

@@ -24,7 +24,7 @@ export default defineCalculator({
     weeks: integer({ label: 'Completed weeks' }),
     days: integer({ label: 'Days beyond the weeks' }),
     trimester: category(['First trimester', 'Second trimester', 'Third trimester'], { label: 'Trimester' }),
-    daysLeft: integer({ label: 'Days to the due date' }),
+    daysLeft: integer({ label: 'Days to the due date', help: 'Negative after it.' }),
     milestones: table({ event: text({ label: 'Milestone' }), day: date({ label: 'Date' }) }, { label: 'Milestones' }),
   },
   formula: ({ dueDate, on }) => {
@@ -42,8 +42,19 @@ export default defineCalculator({
       milestones: MILESTONES.map((milestone) => ({ event: milestone.event, day: start + 7 * milestone.weeks })),
     };
   },
-  explanation:
-    'On {on} the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along ({trimester}), {daysLeft} {daysLeft|day|days} before the due date.',
+  explanation: ({ daysLeft }) =>
+    daysLeft > 0
+      ? 'On {on} the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along ({trimester}), {daysLeft} {daysLeft|day|days} before the due date.'
+      : daysLeft === 0
+        ? 'On {on} the pregnancy is {weeks} weeks and {days} days along ({trimester}): it is the due date.'
+        : 'On {on} the pregnancy is {weeks} weeks and {days} {days|day|days} along ({trimester}); the due date was {dueDate}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ weeks }) => weeks >= 42,
+      says: 'From 42 weeks on the risk for the baby rises: speak to your midwife or doctor today about inducing labor.',
+    },
+  ],
   examples: [
     {
       inputs: { dueDate: '2026-10-08', on: '2026-06-01' },
@@ -70,6 +81,22 @@ export default defineCalculator({
       source: 'Python 3.11: divmod(243, 7)',
     },
     {
+      inputs: { dueDate: '2026-10-08', on: '2026-10-20' },
+      results: { weeks: 41, days: 5, daysLeft: -12 },
+      source: 'Python 3.11: divmod(292, 7)',
+    },
+    {
+      inputs: { dueDate: '2026-10-08', on: '2026-10-08' },
+      results: { weeks: 40, days: 0, daysLeft: 0 },
+      source: 'By definition',
+    },
+    {
+      inputs: { dueDate: '2026-10-08', on: '2026-10-22' },
+      results: { weeks: 42, days: 0, daysLeft: -14 },
+      cautions: ['From 42 weeks'],
+      source: 'Python 3.11: divmod(294, 7)',
+    },
+    {
       inputs: { dueDate: '2026-10-08', on: '2025-12-31' },
       noResult: 'had not begun',
       source: 'By hand: 281 days before',
@@ -85,6 +112,10 @@ export default defineCalculator({
     {
       title: 'ACOG Committee Opinion 700: Methods for Estimating the Due Date, Obstet Gynecol 129 (2017) e150',
       doi: '10.1097/AOG.0000000000002046',
+    },
+    {
+      title:
+        'ACOG Practice Bulletin 146: Management of Late-Term and Postterm Pregnancies, Obstet Gynecol 124 (2014) 390',
     },
     { title: 'ACOG Committee Opinion 579: Definition of Term Pregnancy, Obstet Gynecol 122 (2013) 1139' },
   ],

@@ -6,6 +6,15 @@ export function mifflinStJeor(weight: number, height: number, age: number, sex: 
   return 10 * weight + 6.25 * height - 5 * age + (sex === 'female' ? -161 : 5);
 }
 
+/** Whether weight in kg and height in cm are near those of the people measured, BMI 17 to 42, or at least not far off. */
+export function isInRange(weight: number, height: number) {
+  const bmi = weight / (height / 100) ** 2;
+  return bmi >= 15 && bmi <= 60;
+}
+
+export const UNUSUAL_BUILD =
+  'The build is far from that of the people whose energy was measured: check weight, height and their units, and do not rely on this.';
+
 /** Multiples of the resting energy as they are used with Mifflin-St Jeor. */
 export const activity = choice(
   {

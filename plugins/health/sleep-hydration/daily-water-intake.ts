@@ -2,6 +2,8 @@ import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
 
 const PER_KILOGRAM = constant(35, 'mL/kg');
 const ONE_LITER = constant(1000, 'mL');
+const HEAVY = constant(100, 'kg');
+const DANGEROUS = constant(6000, 'mL');
 /** Liters of total water a day, and the share of it that comes from drinks; the rest is in food (Institute of Medicine 2005, tables S-1 and S-2). */
 const ADEQUATE = { man: 3.7, woman: 2.7, pregnant: 3, breastfeeding: 3.8 };
 const FROM_DRINKS = { man: 0.81, woman: 0.81, pregnant: 0.77, breastfeeding: 0.82 };
@@ -13,7 +15,7 @@ export default defineCalculator({
     'Water that an adult needs a day from weight and exercise, beside the adequate intake by sex and life stage.',
   keywords: ['hydration', 'how much water', 'drinking', 'fluid requirement', 'liters a day'],
   inputs: {
-    weight: quantity('kg', { label: 'Weight', symbol: 'W', min: 30, max: 300 }),
+    weight: quantity('kg', { label: 'Weight', symbol: 'W', min: 30, max: 300, usual: [35, 250] }),
     group: choice(
       {
         man: 'Man',
@@ -23,7 +25,15 @@ export default defineCalculator({
       },
       { label: 'Group' },
     ),
-    exercise: quantity('h', { label: 'Exercise a day', unit: 'min', symbol: 't', min: 0, max: 720, default: 0 }),
+    exercise: quantity('h', {
+      label: 'Exercise a day',
+      unit: 'min',
+      symbol: 't',
+      min: 0,
+      max: 720,
+      default: 0,
+      usual: [0, 360],
+    }),
     sweatRate: quantity('mL/h', {
       label: 'Sweat rate in exercise',
       help: 'From 300 mL/h when cool and easy to 2000 mL/h when hot and hard.',
@@ -32,6 +42,7 @@ export default defineCalculator({
       min: 0,
       max: 3000,
       default: 600,
+      usual: [200, 2500],
     }),
   },
   outputs: {
@@ -51,6 +62,18 @@ export default defineCalculator({
   }),
   explanation:
     'By weight and exercise {water} of water a day; the adequate intake is {adequate}, {drinks} of it as drinks.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ water }) => water > DANGEROUS,
+      says: 'Do not drink {water} by this rule: more than is lost dilutes the blood and can kill. Drink by thirst, at most 1 L an hour, and replace the salt of heavy sweat.',
+    },
+    {
+      level: 'caution',
+      when: ({ weight }) => weight > HEAVY,
+      says: 'Above 100 kg the rule by weight asks for too much: go by the adequate intake and by thirst.',
+    },
+  ],
   examples: [
     {
       inputs: { weight: 70, group: 'man', exercise: 60 },
@@ -61,6 +84,12 @@ export default defineCalculator({
       inputs: { weight: 60, group: 'woman' },
       results: { water: 2.1, adequate: 2.7, drinks: 2.187 },
       source: 'By hand: 35 × 60 mL; Institute of Medicine 2005: 81% of 2.7 L (about 2.2 L)',
+    },
+    {
+      inputs: { weight: 300, group: 'man', exercise: 180 },
+      results: { water: 12.3 },
+      cautions: ['dilutes the blood', 'Above 100 kg'],
+      source: 'By hand: 35 × 300 + 1800 mL',
     },
     {
       inputs: { weight: 60, group: 'pregnant' },
@@ -79,6 +108,11 @@ export default defineCalculator({
       title:
         'Institute of Medicine: Dietary Reference Intakes for Water, Potassium, Sodium, Chloride, and Sulfate (2005), ch. 4',
       doi: '10.17226/10925',
+    },
+    {
+      title:
+        'Hew-Butler et al.: Statement of the Third International Exercise-Associated Hyponatremia Consensus Development Conference, Clin J Sport Med 25 (2015) 303',
+      doi: '10.1097/JSM.0000000000000221',
     },
   ],
 });

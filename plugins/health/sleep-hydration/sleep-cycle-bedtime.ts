@@ -8,8 +8,8 @@ export default defineCalculator({
   inputs: {
     known: choice({ wake: 'Time to wake up', bed: 'Time to go to bed' }, { label: 'Known', default: 'wake' }),
     at: time({ label: 'Time' }),
-    cycle: quantity('min', { label: 'Sleep cycle', min: 60, max: 120, default: 90 }),
-    latency: quantity('min', { label: 'Time to fall asleep', min: 0, max: 120, default: 15 }),
+    cycle: quantity('min', { label: 'Sleep cycle', min: 60, max: 120, default: 90, usual: [70, 120] }),
+    latency: quantity('min', { label: 'Time to fall asleep', min: 0, max: 120, default: 15, usual: [0, 60] }),
   },
   outputs: {
     best: time({ label: 'Time for five cycles' }),
@@ -31,6 +31,13 @@ export default defineCalculator({
       times: [6, 5, 4, 3].map((cycles) => ({ cycles, at: after(cycles), sleep: (cycles * cycle) / 60 })),
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ cycle }) => 5 * cycle < 420,
+      says: 'Five cycles of {cycle} are less than the 7 hours that adults need: take six.',
+    },
+  ],
   explanation: ({ known }) =>
     known === 'wake' ? 'To sleep five cycles, go to bed at {best}.' : 'After five cycles of sleep it is {best}.',
   examples: [
@@ -50,8 +57,16 @@ export default defineCalculator({
       results: { best: '06:30', times: { rows: { 2: { cycles: 4, at: '05:00', sleep: 6 } } } },
       source: 'By hand: 22:30 + 0:30 + 7:30; + 6:00',
     },
+    {
+      inputs: { at: '07:00', cycle: 75 },
+      results: { best: '00:30' },
+      cautions: ['take six'],
+      source: 'By hand: 7:00 less 15 min less 5 × 75 min',
+    },
   ],
-  notes: ['Cycles last 70 to 120 minutes and vary within a night. Adults need 7 hours or more.'],
+  notes: [
+    'Cycles last 70 to 120 minutes and vary within a night. Going to bed by whole cycles is a rule of thumb: enough sleep counts for more.',
+  ],
   references: [
     { title: 'Carskadon, Dement: Normal Human Sleep, in: Principles and Practice of Sleep Medicine, 6th ed., ch. 2' },
     {

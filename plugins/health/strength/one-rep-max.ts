@@ -7,7 +7,7 @@ export default defineCalculator({
     'Heaviest load for a single repetition from a load lifted several times, by five equations, with their mean.',
   keywords: ['1RM', 'bench press', 'squat', 'deadlift', 'Epley', 'Brzycki', 'strength'],
   inputs: {
-    load: quantity('kg', { label: 'Load', symbol: 'w', above: 0, max: 1000 }),
+    load: quantity('kg', { label: 'Load', symbol: 'w', above: 0, max: 1000, usual: [2, 450] }),
     repetitions: integer({ label: 'Repetitions to failure', symbol: 'r', min: 1, max: 15 }),
   },
   outputs: {
@@ -29,7 +29,17 @@ export default defineCalculator({
     const wathan = (100 * load) / (48.8 + 53.8 * Math.exp(-0.075 * repetitions));
     return { mean: (epley + brzycki + lombardi + mayhew + wathan) / 5, epley, brzycki, lombardi, mayhew, wathan };
   },
-  explanation: 'Who lifts {load} {repetitions} times can lift about {mean} once.',
+  explanation: ({ repetitions }) =>
+    repetitions === 1
+      ? 'Who can lift {load} just once has a one-rep max of {mean}.'
+      : 'Who lifts {load} {repetitions} times can lift about {mean} once.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ repetitions }) => repetitions > 10,
+      says: 'Beyond 10 repetitions the equations drift apart: test with a heavier load before you rely on the mean.',
+    },
+  ],
   examples: [
     {
       inputs: { load: 100, repetitions: 5 },
@@ -49,12 +59,18 @@ export default defineCalculator({
       source: 'Python 3.11, by the equations as listed by LeSuer 1997',
     },
     {
+      inputs: { load: 100, repetitions: 15 },
+      results: { epley: 150, brzycki: 163.6364 },
+      cautions: ['drift apart'],
+      source: 'By hand: 100 × 1.5; 3600/22',
+    },
+    {
       inputs: { load: '225 lb', repetitions: 1 },
       results: { epley: 102.0583 },
       source: 'By definition: one repetition, 225 × 0.45359237 kg',
     },
   ],
-  notes: ['Best with 2 to 10 repetitions to failure; exercises differ.'],
+  notes: ['For repetitions to failure; exercises differ.'],
   references: [
     {
       title:
