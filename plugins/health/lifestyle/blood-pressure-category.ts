@@ -44,8 +44,8 @@ export default defineCalculator({
     const diastolic = mean(readings.map((reading) => reading.diastolic));
     const s = roundTo(systolic, 0);
     const d = roundTo(diastolic, 0);
-    // The guidelines have no class for it; a low diastolic pressure beside a high systolic one is graded as high.
-    const low = s < 90 ? d < 80 : d < 60 && s < 120;
+    // The guidelines have no class for it.
+    const low = s < 90 && d < 80;
     const american =
       s > 180 || d > 120
         ? 'Severe hypertension'
@@ -81,7 +81,7 @@ export default defineCalculator({
   },
   explanation: ({ american }) =>
     american === 'Low'
-      ? 'The mean is {systolic} over {diastolic}, which is low: the systolic below 90 or the diastolic below 60.'
+      ? 'The mean is {systolic} over {diastolic}, which is low: the systolic below 90.'
       : 'The mean is {systolic} over {diastolic}: {american} (ACC/AHA), {european} (ESC/ESH 2018), {newEuropean} (ESC 2024).',
   requires: [
     {
@@ -101,6 +101,11 @@ export default defineCalculator({
       level: 'caution',
       when: ({ american }) => american === 'Low',
       says: 'The guidelines have no class for low blood pressure. With dizziness, fainting, confusion, bleeding or fever get help; without symptoms it can be harmless.',
+    },
+    {
+      level: 'note',
+      when: ({ american, diastolic }) => american !== 'Low' && diastolic < 60,
+      says: 'A diastolic pressure below 60 is low: usual in the young and in stiff arteries, with dizziness or chest pain speak to a doctor.',
     },
     {
       level: 'note',
@@ -169,7 +174,7 @@ export default defineCalculator({
       inputs: { readings: [{ systolic: 75, diastolic: 40 }] },
       results: { american: 'Low', european: 'Low', newEuropean: 'Low' },
       cautions: ['no class for low', 'One reading'],
-      source: 'American Heart Association: low below 90/60',
+      source: 'American Heart Association: low below 90',
     },
     {
       inputs: {
@@ -190,6 +195,17 @@ export default defineCalculator({
       },
       results: { systolic: 112, diastolic: 68, american: 'Normal', european: 'Optimal', newEuropean: 'Non-elevated' },
       source: 'By hand; ESC 2024: below 120/70',
+    },
+    {
+      inputs: {
+        readings: [
+          { systolic: 144, diastolic: 56 },
+          { systolic: 140, diastolic: 54 },
+        ],
+      },
+      results: { systolic: 142, diastolic: 55, european: 'Isolated systolic hypertension, grade 1' },
+      cautions: ['stiff arteries'],
+      source: 'By hand; ESC/ESH 2018, table 3',
     },
     {
       inputs: { readings: [{ systolic: 172, diastolic: 84 }] },

@@ -84,6 +84,8 @@ export default defineCalculator({
     triglyceridesToHdl: number({ label: 'Triglycerides to HDL cholesterol (in mg/dL)', symbol: 'R_T', places: 2 }),
     nonHdl: measure('mg/dL', { label: 'Non-HDL cholesterol', places: 0 }),
     remnant: measure('mg/dL', { label: 'Remnant cholesterol', places: 0 }),
+    nonHdlMolar: measure('mmol/L', { label: 'Non-HDL cholesterol in mmol/L', places: 1, optional: true }),
+    remnantMolar: measure('mmol/L', { label: 'Remnant cholesterol in mmol/L', places: 1, optional: true }),
   },
   formula: (lipids) => {
     const si = lipids.units === 'si';
@@ -106,9 +108,14 @@ export default defineCalculator({
       triglyceridesToHdl: triglycerides / hdl,
       nonHdl: total - hdl,
       remnant: total - hdl - ldl,
+      nonHdlMolar: si ? lipids.totalMolar - lipids.hdlMolar : undefined,
+      remnantMolar: si ? lipids.totalMolar - lipids.hdlMolar - lipids.ldlMolar : undefined,
     };
   },
-  explanation: 'Total cholesterol is {totalToHdl} times HDL ({class}); non-HDL cholesterol is {nonHdl}.',
+  explanation: ({ units }) =>
+    units === 'si'
+      ? 'Total cholesterol is {totalToHdl} times HDL ({class}); non-HDL cholesterol is {nonHdlMolar}.'
+      : 'Total cholesterol is {totalToHdl} times HDL ({class}); non-HDL cholesterol is {nonHdl}.',
   requires: [
     {
       that: ({ total, hdl, ldl }) => hdl + ldl <= total,
@@ -149,6 +156,8 @@ export default defineCalculator({
         triglyceridesToHdl: 2.433556,
         nonHdl: 139.212,
         remnant: 23.202,
+        nonHdlMolar: 3.6,
+        remnantMolar: 0.6,
       },
       source: 'By hand: 5.2/1.6; 3/1.6; 1.7 × 88.57 / (1.6 × 38.67); 3.6 × 38.67; 0.6 × 38.67',
     },

@@ -19,7 +19,7 @@ export default defineCalculator({
     score: integer({ label: 'Score' }),
     group: category(
       ['Appendicitis unlikely', 'Compatible with appendicitis', 'Probable appendicitis', 'Very probable appendicitis'],
-      { label: 'Reading' },
+      { label: 'Reading', of: 'score' },
     ),
   },
   formula: ({ migration, anorexia, nausea, tenderness, rebound, fever, leukocytosis, shift }) => {

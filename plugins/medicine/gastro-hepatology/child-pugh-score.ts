@@ -1,18 +1,30 @@
 import { category, choice, classify, defineCalculator, integer } from '@reckoner/engine';
 
-/** Pugh 1973, with bilirubin limits for other than cholestatic disease and INR in place of the prothrombin time. */
+/** Pugh 1973, with the bilirubin limits of cholestatic and other disease, and INR in place of the prothrombin time. */
 export default defineCalculator({
   title: 'Child-Pugh score',
   description: 'Severity of cirrhosis from bilirubin, albumin, INR, ascites and encephalopathy, as class A, B or C.',
   keywords: ['cirrhosis', 'Child-Turcotte-Pugh', 'CTP', 'liver disease', 'hepatology'],
   inputs: {
+    cause: choice(
+      { other: 'Other liver disease', cholestatic: 'Primary biliary or sclerosing cholangitis' },
+      { label: 'Cause', default: 'other' },
+    ),
     bilirubin: choice(
       {
         low: { label: 'Below 2 mg/dL (34 µmol/L)', value: 1 },
         middle: { label: '2 to 3 mg/dL (34 to 50 µmol/L)', value: 2 },
         high: { label: 'Over 3 mg/dL (50 µmol/L)', value: 3 },
       },
-      { label: 'Bilirubin' },
+      { label: 'Bilirubin', when: { cause: 'other' } },
+    ),
+    cholestaticBilirubin: choice(
+      {
+        low: { label: 'Below 4 mg/dL (68 µmol/L)', value: 1 },
+        middle: { label: '4 to 10 mg/dL (68 to 170 µmol/L)', value: 2 },
+        high: { label: 'Over 10 mg/dL (170 µmol/L)', value: 3 },
+      },
+      { label: 'Bilirubin', when: { cause: 'cholestatic' } },
     ),
     albumin: choice(
       {
@@ -47,9 +59,10 @@ export default defineCalculator({
       { label: 'Encephalopathy' },
     ),
   },
-  outputs: { score: integer({ label: 'Score' }), group: category(['A', 'B', 'C'], { label: 'Class' }) },
-  formula: ({ bilirubin, albumin, inr, ascites, encephalopathy }) => {
-    const score = bilirubin + albumin + inr + ascites + encephalopathy;
+  outputs: { score: integer({ label: 'Score' }), group: category(['A', 'B', 'C'], { label: 'Class', of: 'score' }) },
+  formula: ({ cause, bilirubin, cholestaticBilirubin, albumin, inr, ascites, encephalopathy }) => {
+    const score =
+      (cause === 'cholestatic' ? cholestaticBilirubin : bilirubin) + albumin + inr + ascites + encephalopathy;
     return {
       score,
       group: classify(
@@ -84,10 +97,21 @@ export default defineCalculator({
       results: { score: 10, group: 'C' },
       source: 'Pugh 1973: 10 to 15 is class C',
     },
+    {
+      inputs: {
+        cause: 'cholestatic',
+        cholestaticBilirubin: 'middle',
+        albumin: 'high',
+        inr: 'low',
+        ascites: 'none',
+        encephalopathy: 'none',
+      },
+      results: { score: 6, group: 'A' },
+      source: 'Pugh 1973, by hand: 2 + 1 + 1 + 1 + 1',
+    },
   ],
   notes: [
     'For adults with cirrhosis. Ascites and encephalopathy are judged by eye, and the limits are coarse: waiting lists for transplants go by MELD.',
-    'In primary biliary and sclerosing cholangitis the limits of bilirubin are 4 and 10 mg/dL.',
     'Does not replace clinical judgment.',
   ],
   references: [

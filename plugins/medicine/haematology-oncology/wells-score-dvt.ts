@@ -22,9 +22,9 @@ export default defineCalculator({
   },
   outputs: {
     score: integer({ label: 'Score' }),
-    group: category(['DVT unlikely', 'DVT likely'], { label: 'Two-tier probability' }),
+    group: category(['DVT unlikely', 'DVT likely'], { label: 'Two-tier probability', of: 'score' }),
     prevalence: percent({ label: 'Prevalence of DVT by the three tiers', places: 0 }),
-    tier: category(['Low', 'Moderate', 'High'], { label: 'Three-tier probability' }),
+    tier: category(['Low', 'Moderate', 'High'], { label: 'Three-tier probability', of: 'score' }),
   },
   formula: ({
     cancer,

@@ -16,6 +16,7 @@ export default defineCalculator({
     score: integer({ label: 'Score' }),
     probability: category(['1 to 2.5%', '5 to 10%', '11 to 17%', '28 to 35%', '51 to 53%'], {
       label: 'Probability of group A streptococci',
+      of: 'score',
     }),
   },
   formula: ({ age, exudate, nodes, fever, noCough }) => {

@@ -17,7 +17,7 @@ export default defineCalculator({
   },
   outputs: {
     score: integer({ label: 'Score' }),
-    group: category(['Minimal', 'Mild', 'Moderate', 'Severe'], { label: 'Severity' }),
+    group: category(['Minimal', 'Mild', 'Moderate', 'Severe'], { label: 'Severity', of: 'score' }),
     screen: category(['Negative', 'Positive'], { label: 'GAD-2 (first two items, from 3)' }),
   },
   formula: ({ nervous, control, worry, relax, restless, irritable, afraid }) => {

@@ -50,7 +50,7 @@ export default defineCalculator({
   },
   outputs: {
     score: integer({ label: 'Score' }),
-    group: category(['Severe', 'Moderate', 'Mild'], { label: 'Severity of head injury' }),
+    group: category(['Severe', 'Moderate', 'Mild'], { label: 'Severity of head injury', of: 'score' }),
     withPupils: integer({ label: 'GCS-Pupils score' }),
   },
   formula: ({ eye, verbal, motor, pupils }) => {

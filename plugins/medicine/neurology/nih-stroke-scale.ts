@@ -143,7 +143,7 @@ export default defineCalculator({
     score: integer({ label: 'Score' }),
     group: category(
       ['No stroke symptoms', 'Minor stroke', 'Moderate stroke', 'Moderate to severe stroke', 'Severe stroke'],
-      { label: 'Severity' },
+      { label: 'Severity', of: 'score' },
     ),
   },
   formula: ({

@@ -19,7 +19,7 @@ export default defineCalculator({
   },
   outputs: {
     score: integer({ label: 'Score' }),
-    group: category(['Minimal', 'Mild', 'Moderate', 'Moderately severe', 'Severe'], { label: 'Severity' }),
+    group: category(['Minimal', 'Mild', 'Moderate', 'Moderately severe', 'Severe'], { label: 'Severity', of: 'score' }),
     screen: category(['Negative', 'Positive'], { label: 'PHQ-2 (first two items, from 3)' }),
   },
   formula: ({ interest, mood, sleep, energy, appetite, failure, concentration, movement, selfHarm }) => {

@@ -50,7 +50,7 @@ export default defineCalculator({
   },
   outputs: {
     score: integer({ label: 'Score' }),
-    group: category(['Low', 'Moderately abnormal', 'Reassuring'], { label: 'Class' }),
+    group: category(['Low', 'Moderately abnormal', 'Reassuring'], { label: 'Class', of: 'score' }),
   },
   formula: ({ color, heartRate, reflexes, tone, breathing }) => {
     const score = color + heartRate + reflexes + tone + breathing;

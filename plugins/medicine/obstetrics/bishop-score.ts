@@ -55,7 +55,7 @@ export default defineCalculator({
         'Intermediate',
         'Favorable, vaginal birth as likely as in spontaneous labor',
       ],
-      { label: 'Reading' },
+      { label: 'Reading', of: 'score' },
     ),
   },
   formula: ({ dilation, effacement, station, consistency, position }) => {

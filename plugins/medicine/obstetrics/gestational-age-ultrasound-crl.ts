@@ -108,6 +108,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ age, periodWeeks, periodDays }) =>
+        periodWeeks !== undefined && Math.abs(age - 7 * periodWeeks - periodDays) > 28,
+      says: 'Scan and last period differ by more than four weeks: check the measurement, its unit and the dates.',
+    },
+    {
+      level: 'caution',
       when: ({ age }) => Math.round(age) >= 154,
       says: 'Without a scan before 22 weeks a pregnancy is suboptimally dated (ACOG 700): the date may be off by weeks.',
     },
@@ -151,6 +157,12 @@ export default defineCalculator({
       results: { weeks: 29, days: 2, redate: 'Redate by the scan' },
       cautions: ['grows too slowly', 'suboptimally dated'],
       source: 'By hand: 29.215 weeks; ACOG 700: 26 days, over 21',
+    },
+    {
+      inputs: { crownRump: 6, periodWeeks: 12 },
+      results: { weeks: 6, days: 2, age: 43.81486, redate: 'Redate by the scan' },
+      cautions: ['more than four weeks'],
+      source: 'Python 3.11: 8.052 × √(6 × 1.037) + 23.73, centimeters taken for millimeters',
     },
     {
       inputs: { crownRump: 60, periodDays: 2 },

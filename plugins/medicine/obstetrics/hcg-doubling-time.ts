@@ -44,8 +44,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ reading }) => reading !== 'At least the slowest normal rise',
+      when: ({ first, reading }) => first <= 6000 && reading !== 'At least the slowest normal rise',
       says: 'This points to a failing or an ectopic pregnancy: see a doctor for an ultrasound, and go to an emergency room with pain, bleeding, dizziness or fainting.',
+    },
+    {
+      level: 'caution',
+      when: ({ first, reading }) => first > 6000 && reading !== 'At least the slowest normal rise',
+      says: 'Above some 6,000 mIU/mL hCG takes four days or more to double, and after about ten weeks it falls by itself; an earlier fall points to a failing pregnancy. An ultrasound decides; with pain or bleeding go to an emergency room.',
     },
   ],
   examples: [
@@ -66,6 +71,12 @@ export default defineCalculator({
       source: 'By hand: 2600/2000; Barnhart 2016: 40% from 1500 to 3000',
     },
     {
+      inputs: { first: 20000, second: 22000, interval: 48 },
+      results: { change: 10, reading: 'Slower than the slowest normal rise' },
+      cautions: ['Above some 6,000'],
+      source: 'By hand: 22000/20000; Barnhart 2016: 33% over 3000',
+    },
+    {
       inputs: { first: 1000, second: 500, interval: 48 },
       results: { halfLife: 48, change: -50, reading: 'Falling' },
       cautions: ['ectopic'],
@@ -79,7 +90,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For the first weeks of pregnancy, with values of one laboratory; later hCG rises slower and then falls by itself. Neither a normal rise nor a fall excludes an ectopic pregnancy.',
+    'For the first weeks of pregnancy, with values of one laboratory. Neither a normal rise nor a fall excludes an ectopic pregnancy.',
     'Does not replace clinical judgment.',
   ],
   references: [

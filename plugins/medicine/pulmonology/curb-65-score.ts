@@ -20,7 +20,7 @@ export default defineCalculator({
     score: integer({ label: 'Score' }),
     group: category(
       ['Low, home treatment possible', 'Intermediate, consider hospital', 'High, hospital, assess for intensive care'],
-      { label: 'Severity' },
+      { label: 'Severity', of: 'score' },
     ),
     mortality: percent({ label: 'Thirty-day mortality', help: 'Of the derivation cohort.', places: 1 }),
     crb: integer({ label: 'CRB-65 score', help: 'Without urea, for use outside the hospital.' }),

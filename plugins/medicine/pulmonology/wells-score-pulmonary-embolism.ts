@@ -17,7 +17,7 @@ export default defineCalculator({
   outputs: {
     score: number({ label: 'Score' }),
     group: category(['Unlikely', 'Likely'], { label: 'Two-tier probability', of: 'score' }),
-    tier: category(['Low', 'Moderate', 'High'], { label: 'Three-tier probability' }),
+    tier: category(['Low', 'Moderate', 'High'], { label: 'Three-tier probability', of: 'score' }),
   },
   formula: ({ dvtSigns, mostLikely, tachycardia, immobilization, previous, hemoptysis, cancer }) => {
     const score =
