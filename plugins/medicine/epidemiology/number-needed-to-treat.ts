@@ -108,6 +108,10 @@ export default defineCalculator({
     const [least, most] = low > 0 ? [low, high] : [-high, -low];
     return { needed: 1 / size, effect, reduction, from: 1 / most, to: 1 / least };
   },
+  stepwise: [
+    'The interval of the risk reduction is by Newcombe: from each risk to the limits of its own score interval (Wilson), the two distances added as √(a² + b²).',
+    'The number needed runs from 1 over the larger to 1 over the smaller limit; where the interval holds zero it has none.',
+  ],
   explanation: ({ from, reduction }) => {
     const interval = from === undefined ? '' : ' (interval {from} to {to})';
     return reduction > 0
