@@ -43,6 +43,8 @@ export function unusualInputs(calculator: Calculator, understood: Understood, un
     const value = Number(sent);
     const [low, high] = spec.usual;
     if (value >= low && value <= high) return false;
+    // Nothing is nothing in every unit: no interest, no fee, no tax are meant so.
+    if (value === 0 && low > 0 && spec.kind === 'percent') return false;
     cautions.push(cautionOf(spec, label, value, pointer, understood.currency, unitsFor));
     return true;
   }

@@ -195,6 +195,23 @@ describe('cautions', () => {
     expect(others).toEqual([]);
   });
 
+  it('say nothing of a share of nothing, which is the same in every unit', () => {
+    const subject = calculator(
+      defineCalculator({
+        ...words,
+        inputs: {
+          rate: percent({ label: 'Rate', min: 0, max: 100, usual: [0.5, 40] }),
+          term: measure('yr', { label: 'Term', min: 0, max: 100, usual: [1, 40] }),
+        },
+        outputs: { all: number({ label: 'All' }) },
+        formula: ({ rate, term }) => ({ all: rate + term }),
+        explanation: '{all}',
+      }),
+    );
+    expect(cautionsOf(subject, { rate: 0, term: 10 })).toBeUndefined();
+    expect(cautionsOf(subject, { rate: 0, term: 0 })).toHaveLength(1);
+  });
+
   it('are the same whichever unit was sent, as the answer is kept for both', () => {
     const told = [1.5, '1.5 mmHg'].map((systolic) => issuesOf(pressure, { systolic, diastolic: 12 }));
     expect(told[0]!.map(({ pointer }) => pointer)).toEqual(told[1]!.map(({ pointer }) => pointer));
