@@ -42,7 +42,9 @@ function checkUsual(path: PartPath, spec: NumericSpec, isInput: boolean, report:
     const mend = 'Narrow it to what people have, or leave it out.';
     report(place, '`usual` is all that is allowed, so that it never says anything.', mend);
   }
-  if (typeof spec.default === 'number' && (spec.default < low || spec.default > high)) {
+  // A percent of 0 is never asked about.
+  const isAsked = spec.default !== 0 || spec.kind !== 'percent';
+  if (typeof spec.default === 'number' && isAsked && (spec.default < low || spec.default > high)) {
     report(place, `The default ${spec.default} is not usual.`, 'Widen the range, or change the default.');
   }
 }

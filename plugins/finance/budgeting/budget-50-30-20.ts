@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, money, percent } from '@reckoner/engine';
 
 /** After-tax income split into needs, wants and savings. */
 export default defineCalculator({
@@ -8,8 +8,8 @@ export default defineCalculator({
   keywords: ['50/30/20 rule', 'budget planner', 'needs wants savings', 'monthly budget'],
   inputs: {
     income: money({ label: 'After-tax income', min: 0, max: 1e12 }),
-    needsShare: percent({ label: 'Share for needs', min: 0, max: 100, default: 50 }),
-    wantsShare: percent({ label: 'Share for wants', min: 0, max: 100, default: 30 }),
+    needsShare: percent({ label: 'Share for needs', min: 0, max: 100, default: 50, usual: [5, 95] }),
+    wantsShare: percent({ label: 'Share for wants', min: 0, max: 100, default: 30, usual: [2, 90] }),
     actualNeeds: money({ label: 'Needs at present', min: 0, max: 1e12, optional: true }),
   },
   outputs: {
@@ -20,8 +20,7 @@ export default defineCalculator({
     needsGap: money({ label: 'Needs over the plan', help: 'Negative when below it.', optional: true }),
   },
   formula: ({ income, needsShare, wantsShare, actualNeeds }) => {
-    const savingsShare = 1 - needsShare - wantsShare;
-    if (savingsShare < 0) throw noResult('Needs and wants together exceed 100%.');
+    const savingsShare = Math.max(0, 1 - needsShare - wantsShare);
     const needs = income * needsShare;
     return {
       needs,
@@ -32,6 +31,20 @@ export default defineCalculator({
     };
   },
   explanation: 'Of {income}, {needs} is for needs, {wants} for wants and {savings} for savings.',
+  requires: [
+    {
+      that: ({ needsShare, wantsShare }) => needsShare + wantsShare < 1 + 1e-9,
+      field: 'wantsShare',
+      says: 'Needs of {needsShare} and wants of {wantsShare} exceed 100% together: lower one of them.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ income, actualNeeds }) => actualNeeds !== undefined && actualNeeds > income,
+      says: 'Needs of {actualNeeds} exceed the income: check that both are for the same time.',
+    },
+  ],
   examples: [
     {
       inputs: { income: 4200, actualNeeds: 2500 },
@@ -43,7 +56,13 @@ export default defineCalculator({
       results: { needs: 3000, wants: 1250, savings: 750, savingsShare: 15 },
       source: 'By hand: 60, 25 and 15% of 5000',
     },
-    { inputs: { income: 5000, needsShare: 80, wantsShare: 25 }, noResult: 'exceed 100%', source: 'By hand: 105%' },
+    {
+      inputs: { income: 4200, actualNeeds: 30000 },
+      results: { needs: 2100, needsGap: 27900 },
+      cautions: ['check that both are for the same time'],
+      source: 'By hand: 30000 - 2100, a month beside a year',
+    },
+    { inputs: { income: 5000, needsShare: 80, wantsShare: 25 }, refused: 'exceed 100%', source: 'By hand: 105%' },
   ],
   references: [{ title: 'Warren, Tyagi: All Your Worth: The Ultimate Lifetime Money Plan, 2005' }],
 });

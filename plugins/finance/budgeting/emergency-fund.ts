@@ -8,7 +8,14 @@ export default defineCalculator({
   keywords: ['rainy day fund', 'months of expenses', 'financial cushion'],
   inputs: {
     expenses: money({ label: 'Essential expenses a month', min: 0.01, max: 1e9 }),
-    months: number({ label: 'Months to cover', help: 'Three to six are usual.', min: 0, max: 120, default: 6 }),
+    months: number({
+      label: 'Months to cover',
+      help: 'Three to six are usual.',
+      min: 0,
+      max: 120,
+      default: 6,
+      usual: [1, 36],
+    }),
     saved: money({ label: 'Saved so far', min: 0, max: 1e12, default: 0 }),
     monthlySaving: money({ label: 'Saving a month', min: 0, max: 1e9, default: 0 }),
   },

@@ -11,7 +11,7 @@ export default defineCalculator({
   related: ['debt-snowball', 'loan-payoff-extra-payments', 'credit-utilization'],
   inputs: {
     balance: money({ label: 'Balance', symbol: 'B', min: 0.01, max: 1e9 }),
-    apr: percent({ label: 'APR', symbol: 'r', min: 0, max: 200 }),
+    apr: percent({ label: 'APR', symbol: 'r', min: 0, max: 200, usual: [1, 60] }),
     find: choice({ months: 'Time for a payment', payment: 'Payment for a time' }, { label: 'Find', default: 'months' }),
     payment: money({ label: 'Monthly payment', symbol: 'P', min: 0.01, max: 1e9, when: { find: 'months' } }),
     target: integer({ label: 'Months to pay off', symbol: 'n', min: 1, max: 600, when: { find: 'payment' } }),
@@ -37,9 +37,10 @@ export default defineCalculator({
       };
     }
     const result = payoff(balance, rate, payment);
-    if (result === undefined) {
-      throw noResult('The payment hardly covers the interest: the balance is not paid off within 100 years.');
+    if (payment <= balance * rate) {
+      throw noResult('The payment does not exceed the interest of a month, so the balance never falls: pay more.');
     }
+    if (result === undefined) throw noResult('The balance is not paid off within 100 years: pay more.');
     return {
       months: result.months,
       monthlyPayment: payment,
@@ -54,6 +55,13 @@ export default defineCalculator({
   ],
   explanation:
     'Paying {monthlyPayment} a month clears {balance} in {months} {months|month|months} and costs {totalInterest} of interest.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ balance, totalInterest }) => totalInterest > balance,
+      says: 'The interest comes to more than the balance itself: a higher payment costs far less in all.',
+    },
+  ],
   examples: [
     {
       inputs: { balance: 5000, apr: 18.99, payment: 150 },
@@ -72,8 +80,19 @@ export default defineCalculator({
     },
     {
       inputs: { balance: 5000, apr: 24, payment: 100 },
-      noResult: 'hardly covers the interest',
+      noResult: 'never falls',
       source: 'By hand: the interest is 100 a month',
+    },
+    {
+      inputs: { balance: 5000, apr: 24, payment: 105 },
+      results: { months: 154, totalInterest: 11143.25 },
+      cautions: ['more than the balance itself'],
+      source: 'Python: month-by-month loop',
+    },
+    {
+      inputs: { balance: 5000, apr: 0, payment: 1 },
+      noResult: 'within 100 years',
+      source: 'By hand: 5000 months',
     },
   ],
   notes: ['Issuers compound daily, which adds a little: an APR of 18.99% then acts like 19.14%.'],

@@ -26,7 +26,7 @@ export default defineCalculator({
       },
       { label: 'Cards', maxItems: 50 },
     ),
-    target: percent({ label: 'Target utilization', min: 0, max: 100, default: 30 }),
+    target: percent({ label: 'Target utilization', min: 0, max: 100, default: 30, usual: [1, 90] }),
   },
   outputs: {
     utilization: percent({ label: 'Overall utilization', places: 1 }),
@@ -68,7 +68,17 @@ export default defineCalculator({
       })),
     };
   },
-  explanation: '{totalBalance} of {totalLimit} is used, {utilization}; paying down {paydown} reaches {target}.',
+  explanation: ({ paydown }) =>
+    paydown > 0
+      ? '{totalBalance} of {totalLimit} is used, {utilization}; paying down {paydown} reaches {target}.'
+      : '{totalBalance} of {totalLimit} is used, {utilization}, which is not above the target of {target}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ cards }) => cards.some(({ balance, limit }) => balance > limit),
+      says: 'A card is over its limit: check the figures, and pay that one down first.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -102,6 +112,17 @@ export default defineCalculator({
       inputs: { cards: [{ balance: 900, limit: 1000 }] },
       results: { utilization: 90, level: '50% or more' },
       source: 'By hand',
+    },
+    {
+      inputs: {
+        cards: [
+          { balance: 1200, limit: 1000 },
+          { balance: 0, limit: 4000 },
+        ],
+      },
+      results: { utilization: 24, paydown: 0, byCard: { rows: { 0: { utilization: 120, paydown: 900 } } } },
+      cautions: ['over its limit'],
+      source: 'By hand: 1200/5000; 1200 - 300',
     },
   ],
   notes: ['Scoring models weigh utilization in their own ways; about 30% is a common rule of thumb, not a threshold.'],

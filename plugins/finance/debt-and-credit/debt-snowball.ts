@@ -25,7 +25,7 @@ export default defineCalculator({
       {
         name: text({ label: 'Debt', maxLength: 60 }),
         balance: money({ label: 'Balance', min: 0.01, max: 1e9 }),
-        rate: percent({ label: 'Annual interest rate', min: 0, max: 100 }),
+        rate: percent({ label: 'Annual interest rate', min: 0, max: 100, usual: [0.3, 60] }),
         minimum: money({ label: 'Minimum payment a month', min: 0, max: 1e9 }),
       },
       { label: 'Debts', maxItems: 12 },
@@ -104,6 +104,13 @@ export default defineCalculator({
   ],
   explanation:
     'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ debts }) => debts.some(({ balance, rate, minimum }) => minimum <= (balance * rate) / 12),
+      says: 'A minimum payment does not cover the interest of its debt, which grows until the others are paid off.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -194,10 +201,14 @@ export default defineCalculator({
         firstPayment: '2026-07-01',
       },
       results: { months: 1, totalInterest: 20 },
+      cautions: ['does not cover the interest'],
       source: 'By hand: 1020 at once',
     },
   ],
-  notes: ['A minimum payment that is freed goes to the other debts. Highest rate first costs the least interest.'],
+  notes: [
+    'A minimum payment that is freed goes to the other debts. Highest rate first costs the least interest.',
+    'Assumes that nothing new is borrowed, and that minimum payments stay as they are.',
+  ],
   references: [
     { title: 'Kellison: The Theory of Interest, 3rd ed., chapter Amortization schedules and sinking funds' },
   ],

@@ -38,6 +38,13 @@ export default defineCalculator({
   },
   explanation:
     'With {fees} of fees the loan costs an APR of {apr}: {payment} a month, a finance charge of {financeCharge} in all.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ amount, fees }) => fees > 0.15 * amount,
+      says: 'Fees of {fees} are a large part of the loan: check that they are an amount of money for this loan.',
+    },
+  ],
   examples: [
     {
       inputs: { amount: 200000, rate: 6, term: 30, fees: 5000 },
@@ -67,6 +74,7 @@ export default defineCalculator({
     {
       inputs: { amount: 1000, rate: 8, term: 1, fees: 990 },
       results: { apr: 10438.6115 },
+      cautions: ['a large part of the loan'],
       source: 'Gnumeric: RATE(12, -PMT(0.08/12, 12, -1000), 10, 0, 0, 5)*12',
     },
   ],

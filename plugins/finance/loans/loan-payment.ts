@@ -1,18 +1,28 @@
 import { defineCalculator, integer, money } from '@reckoner/engine';
-import { loanRate, loanTerm, paymentFrequency } from '../shared/fields.js';
-import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
+import { loanRate, loanTerm, paymentFrequency, timing } from '../shared/fields.js';
+import { balloonPayment, numberOfPayments } from '../shared/time-value.js';
 
-/** Level payments in arrears; interest is compounded as often as payments are made, as in the spreadsheet's PMT. */
+/** Level payments, down to nothing or a balloon; interest is compounded as often as payments are made, as in the spreadsheet's PMT. */
 export default defineCalculator({
   title: 'Loan payment',
-  description: 'Level payment, total paid and total interest of a loan from amount, annual rate and term.',
-  keywords: ['installment', 'PMT', 'personal loan', 'monthly payment', 'EMI'],
+  description:
+    'Level payment, total paid and total interest of a loan from amount, annual rate and term, also with a balloon or interest only.',
+  keywords: ['installment', 'PMT', 'personal loan', 'monthly payment', 'EMI', 'balloon', 'interest only'],
   related: ['loan-amortization-schedule', 'loan-payoff-extra-payments', 'loan-apr-with-fees', 'auto-loan'],
   inputs: {
     amount: money({ label: 'Loan amount', symbol: 'P', above: 0, max: 1e12 }),
     rate: loanRate,
     term: loanTerm,
     frequency: paymentFrequency,
+    timing,
+    balloon: money({
+      label: 'Balloon',
+      help: 'Owed at the end of the term; the whole amount makes the loan interest-only.',
+      symbol: 'B',
+      min: 0,
+      max: 1e12,
+      default: 0,
+    }),
   },
   outputs: {
     payment: money({ label: 'Payment' }),
@@ -20,14 +30,23 @@ export default defineCalculator({
     totalPaid: money({ label: 'Total paid' }),
     totalInterest: money({ label: 'Total interest' }),
   },
-  formula: ({ amount, rate, term, frequency }) => {
+  formula: ({ amount, rate, term, frequency, timing, balloon }) => {
     const payments = numberOfPayments(term, frequency);
-    const payment = annuityPayment(amount, rate / frequency, payments);
-    const totalPaid = payment * payments;
+    const payment = balloonPayment(amount, rate / frequency, payments, balloon, timing);
+    const totalPaid = payment * payments + balloon;
     return { payment, payments, totalPaid, totalInterest: totalPaid - amount };
   },
-  explanation:
-    '{amount} at {rate} is repaid in {payments} {payments|payment|payments} of {payment}, {totalInterest} of it interest.',
+  explanation: ({ balloon }) =>
+    balloon > 0
+      ? '{amount} at {rate} is repaid in {payments} {payments|payment|payments} of {payment} and a balloon of {balloon}; interest comes to {totalInterest}.'
+      : '{amount} at {rate} is repaid in {payments} {payments|payment|payments} of {payment}, {totalInterest} of it interest.',
+  requires: [
+    {
+      that: ({ amount, balloon }) => balloon <= amount,
+      field: 'balloon',
+      says: 'The balloon, {balloon}, must not exceed the loan, {amount}: else the debt would grow.',
+    },
+  ],
   examples: [
     {
       inputs: { amount: 25000, rate: 5, term: 5 },
@@ -43,6 +62,31 @@ export default defineCalculator({
       inputs: { amount: 1200, rate: 0, term: '12 months' },
       results: { payment: 100, totalInterest: 0 },
       source: 'By hand: without interest 1200/12',
+    },
+    {
+      inputs: { amount: 25000, rate: 5, term: 5, timing: 'start' },
+      results: { payment: 469.82 },
+      source: 'Python: 25000 over the sum of (1 + 0.05/12)^-k, k = 0 … 59; the spreadsheet’s type 1',
+    },
+    {
+      inputs: { amount: 25000, rate: 5, term: 5, balloon: 10000 },
+      results: { payment: 324.74, totalPaid: 29484.11, totalInterest: 4484.11 },
+      source: 'Python: (25000 - 10000v^60) over the sum of v^k, k = 1 … 60, v = 1/(1 + 0.05/12)',
+    },
+    {
+      inputs: { amount: 120000, rate: 6, term: 10, balloon: 120000 },
+      results: { payment: 600, totalInterest: 72000 },
+      source: 'By hand: interest only, 0.5% of 120000 a month',
+    },
+    {
+      inputs: { amount: 1200, rate: 0, term: 1, balloon: 600 },
+      results: { payment: 50, totalPaid: 1200 },
+      source: 'By hand: (1200 - 600)/12',
+    },
+    {
+      inputs: { amount: 1000, rate: 5, term: 1, balloon: 1001 },
+      refused: 'must not exceed the loan',
+      source: 'By hand',
     },
   ],
   notes: ['Lenders round the payment to whole cents, so that the last one differs slightly.'],

@@ -65,6 +65,26 @@ export default defineCalculator({
   ],
   explanation:
     'With the extra payments the loan is paid off in {months} {months|month|months}, {monthsSaved} sooner, and {interestSaved} of interest is saved.',
+  requires: [
+    {
+      that: ({ oneOff, oneOffMonth, term }) => oneOff === 0 || oneOffMonth <= Math.max(1, Math.round(12 * term)),
+      field: 'oneOffMonth',
+      says: 'The one-off payment comes with installment {oneOffMonth}, after the remaining term of {term}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ oneOff, oneOffMonth, months }) => oneOff > 0 && oneOffMonth > months,
+      says: 'The loan is paid off before the one-off payment, which is not used.',
+    },
+    {
+      level: 'note',
+      when: ({ yearlyExtra, monthlyExtra, oneOff, months }) =>
+        yearlyExtra > 0 && monthlyExtra === 0 && oneOff === 0 && months < 12,
+      says: 'The loan ends before the twelfth installment, with which the yearly extra payment would come.',
+    },
+  ],
   examples: [
     {
       inputs: { balance: 200000, rate: 6, term: 30, monthlyExtra: 200 },
@@ -98,6 +118,23 @@ export default defineCalculator({
       inputs: { balance: 1200, rate: 0, term: 1, monthlyExtra: 50 },
       results: { months: 8, monthsSaved: 4, interestSaved: 0 },
       source: 'By hand: 1200/150 = 8',
+    },
+    {
+      inputs: { balance: 1200, rate: 0, term: 1, monthlyExtra: 50, oneOff: 100, oneOffMonth: 10 },
+      results: { months: 8, monthsSaved: 4 },
+      cautions: ['which is not used'],
+      source: 'By hand: 1200/150 = 8, before the tenth',
+    },
+    {
+      inputs: { balance: 600, rate: 0, term: 0.5, yearlyExtra: 50 },
+      results: { months: 6, monthsSaved: 0 },
+      cautions: ['before the twelfth installment'],
+      source: 'By hand: six installments of 100',
+    },
+    {
+      inputs: { balance: 1200, rate: 0, term: 1, oneOff: 100, oneOffMonth: 13 },
+      refused: 'after the remaining term',
+      source: 'By hand: 13 of 12',
     },
     {
       inputs: { balance: 1200, rate: 0, term: 1 },

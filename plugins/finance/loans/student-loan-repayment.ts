@@ -11,7 +11,7 @@ export default defineCalculator({
   inputs: {
     balance: money({ label: 'Loan balance', symbol: 'P', above: 0, max: 1e9 }),
     rate: loanRate,
-    term: { ...loanTerm, max: 30, default: 10 },
+    term: { ...loanTerm, max: 30, default: 10, usual: [1, 30] },
     plan: choice({ standard: 'Standard (fixed)', graduated: 'Graduated' }, { label: 'Plan', default: 'standard' }),
     step: percent({
       label: 'Rise every two years',
@@ -19,6 +19,7 @@ export default defineCalculator({
       min: 0,
       max: 50,
       default: 15,
+      usual: [2, 30],
       when: { plan: 'graduated' },
     }),
     firstPayment: date({ label: 'First payment on', min: '1950-01-01', max: '2200-12-31', default: 'today' }),
@@ -67,6 +68,13 @@ export default defineCalculator({
     plan === 'graduated'
       ? 'Payments begin at {payment} and end at {lastPayment}; the last falls on {payoffDate}, and interest comes to {totalInterest}.'
       : 'The loan costs {payment} a month until {payoffDate}, {totalInterest} of it interest.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ payment, lastPayment }) => lastPayment > 3 * payment,
+      says: 'The last payment is over three times the first, which federal loans do not allow: choose a smaller rise.',
+    },
+  ],
   examples: [
     {
       inputs: { balance: 30000, rate: 6.8, firstPayment: '2026-01-31' },
@@ -88,9 +96,13 @@ export default defineCalculator({
       results: { payment: 100, totalInterest: 0 },
       source: 'By hand: 12000/120',
     },
+    {
+      inputs: { balance: 30000, rate: 2, term: 20, plan: 'graduated', step: 15, firstPayment: '2026-07-01' },
+      results: { payment: 78.2, lastPayment: 275.09 },
+      cautions: ['over three times the first'],
+      source: 'Python: 30000 / sum of 1.15^floor((k-1)/24) / (1 + 0.02/12)^k, k = 1 … 240; 1.15^9 = 3.52',
+    },
   ],
-  notes: [
-    'Servicers of federal loans set their own steps and minimum payments; no payment may exceed three times another.',
-  ],
+  notes: ['Servicers of federal loans set their own steps and minimum payments.'],
   references: [{ title: '34 CFR 685.208: Repayment plans (Direct Loan Program)' }],
 });

@@ -13,7 +13,7 @@ export default defineCalculator({
     debts: money({ label: 'Other debt payments a month', min: 0, max: 1e12, default: 0 }),
     downPayment: money({ label: 'Down payment', symbol: 'D', min: 0, max: 1e12 }),
     rate: loanRate,
-    term: { ...loanTerm, default: 30 },
+    term: { ...loanTerm, default: 30, usual: [5, 40] },
     propertyTaxRate: percent({
       label: 'Property tax a year',
       help: 'Of the home price.',
@@ -21,11 +21,12 @@ export default defineCalculator({
       min: 0,
       max: 10,
       default: 1,
+      usual: [0.1, 5],
     }),
     insurance: money({ label: 'Home insurance a year', min: 0, max: 1e12, default: 0 }),
     fees: money({ label: 'HOA and other fees a month', min: 0, max: 1e12, default: 0 }),
-    housingLimit: percent({ label: 'Limit for housing costs', min: 1, max: 100, default: 28 }),
-    debtLimit: percent({ label: 'Limit for housing and debts', min: 1, max: 100, default: 36 }),
+    housingLimit: percent({ label: 'Limit for housing costs', min: 1, max: 100, default: 28, usual: [15, 50] }),
+    debtLimit: percent({ label: 'Limit for housing and debts', min: 1, max: 100, default: 36, usual: [20, 60] }),
   },
   outputs: {
     price: money({ label: 'Highest home price' }),
@@ -55,9 +56,22 @@ export default defineCalculator({
     };
   },
   explanation: 'A budget of {budget} a month affords a home of {price}, with a loan of {loan}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ price, loan }) => loan > 0.8 * price,
+      says: 'The down payment is below 20% of the price: lenders then usually ask for mortgage insurance, which is not in this budget.',
+    },
+    {
+      level: 'note',
+      when: ({ price, downPayment }) => downPayment >= price,
+      says: 'The running costs, not a loan, limit the price: the down payment would buy it whole.',
+    },
+  ],
   examples: [
     {
       inputs: { income: 96000, debts: 500, downPayment: 60000, rate: 6.5, propertyTaxRate: 1.2, insurance: 1200 },
+      cautions: ['usually ask for mortgage insurance'],
       results: {
         price: 344126.6,
         loan: 284126.6,
@@ -75,6 +89,7 @@ export default defineCalculator({
     {
       inputs: { income: 12000, downPayment: 400000, rate: 6.5, propertyTaxRate: 1.2, insurance: 1200 },
       results: { price: 180000, loan: 0 },
+      cautions: ['would buy it whole'],
       source: 'By hand: (280 - 100)/0.001 without a loan',
     },
     {
@@ -83,6 +98,6 @@ export default defineCalculator({
       source: 'By hand: 36% of 2000 is 720',
     },
   ],
-  notes: ['Without mortgage insurance, which is usual below 20% down payment; lenders may set other limits.'],
+  notes: ['Lenders may set other limits.'],
   references: [{ title: 'Fannie Mae: Selling Guide, B3-6-02, Debt-to-Income Ratios' }],
 });

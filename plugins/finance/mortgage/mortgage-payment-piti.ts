@@ -25,7 +25,7 @@ export default defineCalculator({
       default: ({ price }) => 0.2 * price,
     }),
     rate: loanRate,
-    term: { ...loanTerm, default: 30 },
+    term: { ...loanTerm, default: 30, usual: [5, 40] },
     propertyTax: money({ label: 'Property tax a year', min: 0, max: 1e12, default: 0 }),
     insurance: money({ label: 'Home insurance a year', min: 0, max: 1e12, default: 0 }),
     pmiRate: percent({
@@ -34,6 +34,7 @@ export default defineCalculator({
       min: 0,
       max: 10,
       default: 0,
+      usual: [0.1, 3],
     }),
     fees: money({ label: 'HOA and other fees a month', min: 0, max: 1e12, default: 0 }),
   },
@@ -111,6 +112,41 @@ export default defineCalculator({
       inputs: { price: 100000, rate: 6 },
       results: { loan: 80000 },
       source: 'By hand: 20% down',
+    },
+    {
+      inputs: { price: 400000, downPayment: 20, rate: 0, term: 30, pmiRate: 0, propertyTax: 1.2 },
+      results: { loan: 399980, principalAndInterest: 1111.06, total: 1111.16 },
+      cautions: ['for a percentage', 'usually ask for mortgage insurance', 'for a rate'],
+      source: 'By hand: 399980/360; 1.20/12',
+    },
+    {
+      inputs: { price: 100000, downPayment: 120000, rate: 6 },
+      refused: 'must not exceed the price',
+      source: 'By hand: nothing is left to lend',
+    },
+  ],
+  requires: [
+    {
+      that: ({ price, downPayment }) => downPayment <= price,
+      field: 'downPayment',
+      says: 'The down payment, {downPayment}, must not exceed the price, {price}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ price, downPayment }) => downPayment > 0 && downPayment <= 100 && downPayment < 0.005 * price,
+      says: 'The down payment is read as an amount, {downPayment}: for a percentage send that part of the price.',
+    },
+    {
+      level: 'note',
+      when: ({ price, loan, pmiRate }) => loan > 0.8 * price && pmiRate === 0,
+      says: 'The loan is over 80% of the price: lenders then usually ask for mortgage insurance, which is not counted.',
+    },
+    {
+      level: 'note',
+      when: ({ price, propertyTax }) => propertyTax > 0 && propertyTax <= 10 && propertyTax < 0.0005 * price,
+      says: 'The property tax is read as an amount a year, {propertyTax}: for a rate send that part of the price.',
     },
   ],
   notes: [

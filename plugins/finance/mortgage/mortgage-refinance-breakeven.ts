@@ -11,9 +11,9 @@ export default defineCalculator({
   inputs: {
     balance: money({ label: 'Remaining balance', symbol: 'B', above: 0, max: 1e12 }),
     oldRate: { ...loanRate, label: 'Present interest rate', symbol: 'r_0' },
-    oldTerm: { ...loanTerm, label: 'Remaining term', symbol: 't_0' },
+    oldTerm: { ...loanTerm, usual: [1, 40], label: 'Remaining term', symbol: 't_0' },
     newRate: { ...loanRate, label: 'New interest rate', symbol: 'r_1' },
-    newTerm: { ...loanTerm, label: 'New term', symbol: 't_1' },
+    newTerm: { ...loanTerm, usual: [5, 40], label: 'New term', symbol: 't_1' },
     costs: money({ label: 'Closing costs', symbol: 'C', min: 0, max: 1e12 }),
     costsPaid: choice(
       { cash: 'Paid at closing', financed: 'Added to the new loan' },
@@ -45,6 +45,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 30, costs: 6000 },
+      cautions: ['costs more in all'],
       results: {
         monthlySaving: 268.55,
         breakEven: 22.3426,
@@ -65,6 +66,7 @@ export default defineCalculator({
         costsPaid: 'financed',
       },
       results: { newPayment: 1453.54, monthlySaving: 234.48, breakEven: 25.5887, lifetimeSaving: -16868.97 },
+      cautions: ['costs more in all'],
       source: 'Gnumeric: PMT(0.055/12, 360, -256000)',
     },
     {
@@ -72,8 +74,26 @@ export default defineCalculator({
       results: { monthlySaving: -354.69, lifetimeSaving: 132717.82 },
       source: 'Gnumeric: PMT(0.055/12, 180, -250000)',
     },
+    {
+      inputs: { balance: 12000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: 10, costs: 6000 },
+      results: { monthlySaving: 0, lifetimeSaving: -6000 },
+      cautions: ['over a tenth of the balance'],
+      source: 'By hand: nothing changes but the costs',
+    },
   ],
-  notes: ['A longer new term lowers the payment but may cost more in all: look at the saving over the whole terms.'],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ monthlySaving, lifetimeSaving }) => monthlySaving > 0 && lifetimeSaving < 0,
+      says: 'The payment falls, but the new loan costs more in all: a shorter new term or lower costs would change that.',
+    },
+    {
+      level: 'caution',
+      when: ({ balance, costs }) => costs > 0.1 * balance,
+      says: 'Closing costs of {costs} are over a tenth of the balance: check the amount.',
+    },
+  ],
+  notes: ['The time to break even is simple: the costs over the saving of a month, without interest on either.'],
   references: [
     { title: 'Brueggeman, Fisher: Real Estate Finance and Investments, chapter on mortgage refinancing decisions' },
   ],

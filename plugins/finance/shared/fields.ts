@@ -7,6 +7,7 @@ export const loanRate = percent({
   symbol: 'r',
   min: 0,
   max: 100,
+  usual: [0.3, 40],
 });
 
 export const loanTerm = measure('yr', {
@@ -15,6 +16,7 @@ export const loanTerm = measure('yr', {
   symbol: 't',
   above: 0,
   max: 50,
+  usual: [0.25, 40],
 });
 
 export const paymentFrequency = choice(
