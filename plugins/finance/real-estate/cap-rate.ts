@@ -13,6 +13,7 @@ export default defineEquations({
       symbol: 'EGI',
       above: 0,
       max: 1e12,
+      optional: true,
     }),
     expenses: money({
       label: 'Operating expenses a year',
@@ -20,16 +21,31 @@ export default defineEquations({
       symbol: 'E',
       min: 0,
       max: 1e12,
+      optional: true,
     }),
     netIncome: money({ label: 'Net operating income', symbol: 'NOI', above: 0, max: 1e12 }),
     value: money({ label: 'Property value', symbol: 'V', above: 0, max: 1e15 }),
-    capRate: percent({ label: 'Cap rate', symbol: 'R', above: 0, max: 1000, places: 2 }),
+    capRate: percent({ label: 'Cap rate', symbol: 'R', above: 0, max: 1000, places: 2, usual: [1, 25] }),
   },
   equations: ({ grossIncome, expenses, netIncome, value, capRate }) => [
-    [netIncome, grossIncome - expenses],
+    [grossIncome, netIncome + expenses],
     [capRate, netIncome / value],
   ],
   explanation: 'A net operating income of {netIncome} on a value of {value} is a cap rate of {capRate}.',
+  requires: [
+    {
+      that: ({ grossIncome, expenses }) => expenses < grossIncome,
+      field: 'expenses',
+      says: 'The expenses, {expenses}, must be below the gross income, {grossIncome}: without a net income there is no cap rate.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ capRate }) => capRate > 0.25,
+      says: 'A cap rate of {capRate} is rare: check that income is for a year and the value is the whole price.',
+    },
+  ],
   examples: [
     {
       inputs: { grossIncome: 48000, expenses: 18000, value: 500000 },
@@ -45,6 +61,17 @@ export default defineEquations({
       inputs: { value: 400000, capRate: 5, grossIncome: 32000 },
       results: { netIncome: 20000, expenses: 12000 },
       source: 'By hand: 5% of 400000',
+    },
+    {
+      inputs: { grossIncome: 20000, expenses: 25000, value: 500000 },
+      refused: 'must be below the gross income',
+      source: 'By hand: nothing is earned',
+    },
+    {
+      inputs: { netIncome: 30000, value: 50000 },
+      results: { capRate: 60 },
+      cautions: ['is rare'],
+      source: 'By hand: 30000/50000, a zero too few',
     },
   ],
   notes: ['Operating expenses leave out interest, depreciation and income tax.'],

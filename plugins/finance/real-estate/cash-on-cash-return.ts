@@ -24,6 +24,13 @@ export default defineCalculator({
     return { cashOnCash: cashFlow / invested, cashFlow, invested };
   },
   explanation: 'A cash flow of {cashFlow} a year on {invested} of cash is a return of {cashOnCash}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ cashFlow }) => cashFlow < 0,
+      says: 'The income does not cover the loan payments: the difference has to be paid in each year.',
+    },
+  ],
   examples: [
     {
       inputs: { netIncome: 24000, debtService: 18000, downPayment: 60000, closingCosts: 9000, repairs: 6000 },
@@ -33,6 +40,7 @@ export default defineCalculator({
     {
       inputs: { netIncome: 10000, debtService: 12000, downPayment: 50000 },
       results: { cashOnCash: -4, cashFlow: -2000 },
+      cautions: ['does not cover the loan payments'],
       source: 'By hand: -2000/50000',
     },
     {

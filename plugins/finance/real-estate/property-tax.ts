@@ -13,9 +13,16 @@ export default defineCalculator({
       above: 0,
       max: 200,
       default: 100,
+      usual: [4, 100],
     }),
     exemptions: money({ label: 'Exemptions', help: 'Taken off the assessed value.', min: 0, max: 1e12, default: 0 }),
-    mills: number({ label: 'Mill rate', help: 'Tax per 1000 of taxable value: 12.5 is 1.25%.', min: 0, max: 1000 }),
+    mills: number({
+      label: 'Mill rate',
+      help: 'Tax per 1000 of taxable value: 12.5 is 1.25%.',
+      min: 0,
+      max: 1000,
+      usual: [1, 150],
+    }),
   },
   outputs: {
     tax: money({ label: 'Property tax a year' }),
@@ -29,6 +36,13 @@ export default defineCalculator({
     return { tax, monthly: tax / 12, taxable, effectiveRate: tax / value };
   },
   explanation: 'On a taxable value of {taxable} the tax is {tax} a year, {effectiveRate} of the market value.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ taxable }) => taxable === 0,
+      says: 'The exemptions cover the whole assessed value: no tax is due.',
+    },
+  ],
   examples: [
     {
       inputs: { value: 300000, ratio: 80, exemptions: 40000, mills: 18 },
@@ -38,6 +52,7 @@ export default defineCalculator({
     {
       inputs: { value: 30000, exemptions: 50000, mills: 20 },
       results: { tax: 0, taxable: 0 },
+      cautions: ['cover the whole assessed value'],
       source: 'By hand: the exemption exceeds the value',
     },
   ],

@@ -8,9 +8,9 @@ export default defineCalculator({
   inputs: {
     income: money({ label: 'Gross income a year', above: 0, max: 1e12 }),
     debts: money({ label: 'Debt payments a month', min: 0, max: 1e9, default: 0 }),
-    share: percent({ label: 'Share of income for rent', min: 1, max: 100, default: 30 }),
-    multiple: number({ label: 'Income required, in monthly rents', min: 1, max: 200, default: 40 }),
-    debtLimit: percent({ label: 'Limit for rent and debts', min: 1, max: 100, default: 40 }),
+    share: percent({ label: 'Share of income for rent', min: 1, max: 100, default: 30, usual: [15, 60] }),
+    multiple: number({ label: 'Income required, in monthly rents', min: 1, max: 200, default: 40, usual: [20, 60] }),
+    debtLimit: percent({ label: 'Limit for rent and debts', min: 1, max: 100, default: 40, usual: [20, 70] }),
   },
   outputs: {
     affordable: money({ label: 'Affordable rent a month', help: 'The least of the three.' }),
@@ -28,6 +28,13 @@ export default defineCalculator({
   },
   explanation:
     'A rent of {affordable} a month is affordable: {byShare} by share of income, {byMultiple} by the landlord’s rule, {afterDebts} after debts.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ afterDebts }) => afterDebts === 0,
+      says: 'The debt payments alone reach the limit: by it no rent is affordable. Check that the income is that of a year.',
+    },
+  ],
   examples: [
     {
       inputs: { income: 60000, debts: 300 },
@@ -38,6 +45,12 @@ export default defineCalculator({
       inputs: { income: 48000, debts: 900, multiple: 36 },
       results: { affordable: 700, byShare: 1200, byMultiple: 1333.33, afterDebts: 700 },
       source: 'By hand: 1600 - 900; 48000/36',
+    },
+    {
+      inputs: { income: 5000, debts: 300 },
+      results: { affordable: 0, byShare: 125, afterDebts: 0 },
+      cautions: ['that of a year'],
+      source: 'By hand: 5000 × 0.4/12 is below 300',
     },
   ],
   references: [{ title: 'U.S. Department of Housing and Urban Development: Defining Housing Affordability' }],

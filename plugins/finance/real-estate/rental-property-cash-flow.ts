@@ -11,13 +11,27 @@ export default defineCalculator({
   inputs: {
     price: money({ label: 'Purchase price', above: 0, max: 1e12 }),
     rent: money({ label: 'Rent a month', min: 0.01, max: 1e9 }),
-    vacancy: percent({ label: 'Vacancy', help: 'Of the rent.', min: 0, max: 100, default: 5 }),
-    management: percent({ label: 'Management and maintenance', help: 'Of the rent.', min: 0, max: 100, default: 10 }),
+    vacancy: percent({ label: 'Vacancy', help: 'Of the rent.', min: 0, max: 100, default: 5, usual: [1, 50] }),
+    management: percent({
+      label: 'Management and maintenance',
+      help: 'Of the rent.',
+      min: 0,
+      max: 100,
+      default: 10,
+      usual: [1, 50],
+    }),
     fixedExpenses: money({ label: 'Tax, insurance and other expenses a year', min: 0, max: 1e12 }),
-    downPayment: percent({ label: 'Down payment', help: 'Of the price.', min: 1, max: 100, default: 20 }),
+    downPayment: percent({
+      label: 'Down payment',
+      help: 'Of the price.',
+      min: 1,
+      max: 100,
+      default: 20,
+      usual: [3, 100],
+    }),
     closingCosts: money({ label: 'Closing costs and repairs', min: 0, max: 1e12, default: 0 }),
     rate: loanRate,
-    term: { ...loanTerm, default: 30 },
+    term: { ...loanTerm, default: 30, usual: [5, 40] },
   },
   outputs: {
     cashFlow: money({ label: 'Cash flow a year before tax' }),
@@ -42,6 +56,25 @@ export default defineCalculator({
   },
   explanation:
     'The property earns {netIncome} a year before and {cashFlow} after the loan: a cap rate of {capRate}, {cashOnCash} on the cash.',
+  requires: [
+    {
+      that: ({ vacancy, management }) => vacancy + management < 1 + 1e-9,
+      field: 'management',
+      says: 'Vacancy of {vacancy} and management of {management} exceed the whole rent: lower one of them.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ cashFlow }) => cashFlow < 0,
+      says: 'The rent does not carry the property: {cashFlow} a year has to be paid in.',
+    },
+    {
+      level: 'caution',
+      when: ({ price, rent }) => 12 * rent > 0.4 * price,
+      says: 'A rent of {rent} a month would pay for the property within three years: check that it is for a month.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -62,6 +95,32 @@ export default defineCalculator({
       inputs: { price: 100000, rent: 1000, vacancy: 0, management: 10, fixedExpenses: 2800, downPayment: 100, rate: 5 },
       results: { cashFlow: 8000, netIncome: 8000, capRate: 8, cashOnCash: 8 },
       source: 'By hand: 10800 - 2800, without a loan',
+    },
+    {
+      inputs: {
+        price: 120000,
+        rent: 500,
+        vacancy: 0,
+        management: 0,
+        fixedExpenses: 2000,
+        downPayment: 50,
+        rate: 0,
+        term: 10,
+      },
+      results: { cashFlow: -2000, netIncome: 4000, debtCover: 0.6666666667 },
+      cautions: ['has to be paid in'],
+      source: 'By hand: 6000 - 2000 - 60000/10',
+    },
+    {
+      inputs: { price: 100000, rent: 10000, vacancy: 0, management: 0, fixedExpenses: 0, downPayment: 100, rate: 5 },
+      results: { capRate: 120 },
+      cautions: ['check that it is for a month'],
+      source: 'By hand: the rent of a year taken twelve times',
+    },
+    {
+      inputs: { price: 100000, rent: 1000, vacancy: 60, management: 50, fixedExpenses: 0, rate: 5 },
+      refused: 'exceed the whole rent',
+      source: 'By hand: 110%',
     },
   ],
   notes: ['First-year figures before income tax; large repairs and a change in value are left out.'],

@@ -8,17 +8,17 @@ export default defineCalculator({
   keywords: ['401k match', 'matching contribution', 'free money', 'employer contribution'],
   inputs: {
     salary: money({ label: 'Salary a year', above: 0, max: 1e9 }),
-    contribution: percent({ label: 'Own contribution', help: 'Of the salary.', min: 0, max: 100 }),
+    contribution: percent({ label: 'Own contribution', help: 'Of the salary.', min: 0, max: 100, usual: [0.5, 60] }),
     tiers: rows(
       {
-        match: percent({ label: 'Employer adds', help: 'Of your contribution.', min: 0, max: 500 }),
-        upTo: percent({ label: 'On the next', help: 'Of the salary.', above: 0, max: 100 }),
+        match: percent({ label: 'Employer adds', help: 'Of your contribution.', min: 0, max: 500, usual: [10, 200] }),
+        upTo: percent({ label: 'On the next', help: 'Of the salary.', above: 0, max: 100, usual: [0.5, 20] }),
       },
       { label: 'Match tiers', help: 'For 100% on the first 3% and 50% on the next 2%: two tiers.', maxItems: 10 },
     ),
     balance: money({ label: 'Balance today', min: 0, max: 1e12, default: 0 }),
     years: integer({ label: 'Years to project', min: 0, max: 60, default: 20 }),
-    returnRate: percent({ label: 'Return a year', min: 0, max: 30, default: 6 }),
+    returnRate: percent({ label: 'Return a year', min: 0, max: 30, default: 6, usual: [0.5, 15] }),
   },
   outputs: {
     match: money({ label: 'Employer match a year' }),
@@ -53,7 +53,10 @@ export default defineCalculator({
     'The full match is that of all tiers; what it has more than the match is unclaimed.',
     "The projection grows the balance and each year's own and matched contributions at the return.",
   ],
-  explanation: 'You put in {own} a year and the employer adds {match}; {unclaimed} is left unclaimed.',
+  explanation: ({ unclaimed }) =>
+    unclaimed > 0
+      ? 'You put in {own} a year and the employer adds {match}; {unclaimed} is left unclaimed.'
+      : 'You put in {own} a year and the employer adds {match}, the whole match.',
   examples: [
     {
       inputs: {
@@ -65,6 +68,7 @@ export default defineCalculator({
         ],
         balance: 20000,
       },
+      cautions: ['would bring the whole match'],
       results: { match: 2800, unclaimed: 400, own: 3200, contributionForFullMatch: 5, projected: 284856.26 },
       source: 'By hand: 3% and half of 1% of 80000; Gnumeric: -FV(0.06, 20, 6000, 20000)',
     },
@@ -72,6 +76,32 @@ export default defineCalculator({
       inputs: { salary: 50000, contribution: 10, tiers: [{ match: 50, upTo: 6 }], years: 10, returnRate: 0 },
       results: { match: 1500, unclaimed: 0, own: 5000, projected: 65000 },
       source: 'By hand: half of 6% of 50000; 10 × 6500',
+    },
+    {
+      inputs: {
+        salary: 50000,
+        contribution: 10,
+        tiers: [
+          { match: 100, upTo: 60 },
+          { match: 50, upTo: 60 },
+        ],
+      },
+      refused: 'more than the whole salary',
+      source: 'By hand: 120%',
+    },
+  ],
+  requires: [
+    {
+      that: ({ tiers }) => sum(tiers.map((tier) => tier.upTo)) < 1 + 1e-9,
+      field: 'tiers',
+      says: 'The tiers together cover more than the whole salary: each is on the next part of it.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ unclaimed }) => unclaimed > 0,
+      says: 'A contribution of {contributionForFullMatch} of the salary would bring the whole match.',
     },
   ],
   notes: ['Legal limits on contributions are not applied.'],

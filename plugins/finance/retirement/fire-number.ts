@@ -8,10 +8,24 @@ export default defineCalculator({
   keywords: ['financial independence', 'retire early', '4% rule', 'safe withdrawal rate', '25 times expenses'],
   inputs: {
     spending: money({ label: 'Spending a year', symbol: 'E', above: 0, max: 1e9 }),
-    withdrawalRate: percent({ label: 'Safe withdrawal rate', symbol: 'w', min: 0.5, max: 20, default: 4 }),
+    withdrawalRate: percent({
+      label: 'Safe withdrawal rate',
+      symbol: 'w',
+      min: 0.5,
+      max: 20,
+      default: 4,
+      usual: [2, 8],
+    }),
     savings: money({ label: 'Savings today', symbol: 'P', min: 0, max: 1e12, default: 0 }),
     yearlySaving: money({ label: 'Saving a year', symbol: 's', min: 0, max: 1e9, default: 0 }),
-    realReturn: percent({ label: 'Return a year after inflation', symbol: 'i', min: 0, max: 20, default: 5 }),
+    realReturn: percent({
+      label: 'Return a year after inflation',
+      symbol: 'i',
+      min: 0,
+      max: 20,
+      default: 5,
+      usual: [0.5, 12],
+    }),
   },
   outputs: {
     target: money({ label: 'FIRE number', symbol: 'F' }),
@@ -30,10 +44,25 @@ export default defineCalculator({
     if (start <= 0) return results;
     return { ...results, years: Math.log((target * realReturn + yearlySaving) / start) / Math.log(1 + realReturn) };
   },
-  explanation: ({ years }) =>
-    years === undefined
-      ? 'Spending {spending} a year takes savings of {target}; without saving they are not reached.'
-      : 'Spending {spending} a year takes savings of {target}, reached in {years}.',
+  explanation: ({ years }) => {
+    if (years === undefined)
+      return 'Spending {spending} a year takes savings of {target}; without saving they are not reached.';
+    return years === 0
+      ? 'Spending {spending} a year takes savings of {target}, which you have.'
+      : 'Spending {spending} a year takes savings of {target}, reached in {years}.';
+  },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ withdrawalRate }) => withdrawalRate > 0.045,
+      says: 'Bengen found that withdrawals of much more than 4% of the first balance, raised with inflation, did not always last 30 years: plan with a lower rate.',
+    },
+    {
+      level: 'note',
+      when: ({ years }) => years !== undefined && years > 60,
+      says: 'So long a time is beyond a working life: save more, or spend less.',
+    },
+  ],
   examples: [
     {
       inputs: { spending: 40000, savings: 100000, yearlySaving: 30000 },
@@ -56,6 +85,12 @@ export default defineCalculator({
       source: 'By hand: nothing is saved',
     },
     { inputs: { spending: 20000 }, results: { target: 500000 }, source: 'By hand: nothing is saved' },
+    {
+      inputs: { spending: 40000, withdrawalRate: 8, yearlySaving: 5000, realReturn: 0 },
+      results: { target: 500000, years: 100 },
+      cautions: ['did not always last 30 years', 'beyond a working life'],
+      source: 'By hand: 500000/5000',
+    },
   ],
   notes: [
     'Savings are added at the end of each year.',

@@ -22,6 +22,13 @@ export default defineCalculator({
     return { distribution: balance / period, period, share: 1 / period, monthly: balance / period / 12 };
   },
   explanation: 'At {age} the distribution period is {period}: {distribution} of {balance} must be taken this year.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ age }) => age === 72,
+      says: 'Since 2023 nothing has to be taken in the year in which one turns 72: distributions begin at 73, or at 75 for those born in 1960 or later.',
+    },
+  ],
   examples: [
     {
       inputs: { balance: 500000, age: 75 },
@@ -43,9 +50,15 @@ export default defineCalculator({
       results: { distribution: 1000, period: 2 },
       source: 'By hand: 120 and over',
     },
+    {
+      inputs: { balance: 274000, age: 72 },
+      results: { distribution: 10000, period: 27.4 },
+      cautions: ['begin at 73'],
+      source: 'By hand: 274000/27.4 (Publication 590-B, Table III)',
+    },
   ],
   notes: [
-    'Distributions begin at 73 (born 1951 to 1959) or 75 (born 1960 or later); 72 holds for those born before 1951.',
+    'Distributions begin at 73 (born 1951 to 1959) or 75 (born 1960 or later).',
     'Not for a sole beneficiary spouse more than 10 years younger, nor for inherited accounts.',
   ],
   references: [

@@ -16,8 +16,8 @@ export default defineCalculator({
     }),
     yearsUntil: integer({ label: 'Years until retirement', min: 0, max: 70 }),
     yearsRetired: integer({ label: 'Years in retirement', min: 1, max: 70, default: 25 }),
-    returnRate: percent({ label: 'Return a year in retirement', min: 0, max: 30, default: 5 }),
-    inflation: percent({ label: 'Inflation a year', min: 0, max: 30, default: 2.5 }),
+    returnRate: percent({ label: 'Return a year in retirement', min: 0, max: 30, default: 5, usual: [0.5, 15] }),
+    inflation: percent({ label: 'Inflation a year', min: 0, max: 30, default: 2.5, usual: [0.3, 12] }),
   },
   outputs: {
     needed: money({ label: 'Savings needed at retirement' }),
@@ -45,6 +45,13 @@ export default defineCalculator({
     "Needed = first gap × factor; today = gap at today's prices × factor; withdrawal rate = 1 / factor.",
   ],
   explanation: 'You need {needed} at retirement, {today} in today’s money; the first withdrawal is {firstGap}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ withdrawalRate }) => withdrawalRate < 0.02,
+      says: 'The return hardly exceeds inflation over so many years: the savings needed are over 50 times the first gap.',
+    },
+  ],
   examples: [
     {
       inputs: { spending: 60000, otherIncome: 24000, yearsUntil: 20 },
@@ -60,6 +67,12 @@ export default defineCalculator({
       inputs: { spending: 30000, otherIncome: 30000, yearsUntil: 10 },
       noResult: 'covers the spending',
       source: 'By hand: no gap',
+    },
+    {
+      inputs: { spending: 10000, yearsUntil: 0, yearsRetired: 60, returnRate: 3, inflation: 3 },
+      results: { needed: 600000, withdrawalRate: 1.666666667 },
+      cautions: ['over 50 times'],
+      source: 'By hand: 60 × 10000',
     },
   ],
   notes: ['The gap is drawn at the start of each year.', 'Taxes are left out; a steady return is an assumption.'],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, percent, table } from '@reckoner/engine';
+import { defineCalculator, integer, money, percent, table } from '@reckoner/engine';
 
 /** Contributions are shares of a salary that rises yearly, paid in at the end of each month; the return is effective. */
 export default defineCalculator({
@@ -11,12 +11,19 @@ export default defineCalculator({
     retirementAge: integer({ label: 'Age at retirement', min: 20, max: 100, default: 67 }),
     balance: money({ label: 'Savings today', min: 0, max: 1e12, default: 0 }),
     salary: money({ label: 'Salary a year', min: 0, max: 1e9 }),
-    contribution: percent({ label: 'Own contribution', help: 'Of the salary.', min: 0, max: 100 }),
-    employer: percent({ label: 'Employer contribution', help: 'Of the salary.', min: 0, max: 100, default: 0 }),
-    raise: percent({ label: 'Salary growth a year', min: 0, max: 20, default: 3 }),
-    returnRate: percent({ label: 'Return a year', min: 0, max: 30, default: 6 }),
-    inflation: percent({ label: 'Inflation a year', min: 0, max: 20, default: 2.5 }),
-    withdrawalRate: percent({ label: 'Withdrawal rate', min: 0.5, max: 20, default: 4 }),
+    contribution: percent({ label: 'Own contribution', help: 'Of the salary.', min: 0, max: 100, usual: [0.5, 60] }),
+    employer: percent({
+      label: 'Employer contribution',
+      help: 'Of the salary.',
+      min: 0,
+      max: 100,
+      default: 0,
+      usual: [0.5, 30],
+    }),
+    raise: percent({ label: 'Salary growth a year', min: 0, max: 20, default: 3, usual: [0.3, 10] }),
+    returnRate: percent({ label: 'Return a year', min: 0, max: 30, default: 6, usual: [0.5, 15] }),
+    inflation: percent({ label: 'Inflation a year', min: 0, max: 20, default: 2.5, usual: [0.3, 12] }),
+    withdrawalRate: percent({ label: 'Withdrawal rate', min: 0.5, max: 20, default: 4, usual: [2, 8] }),
   },
   outputs: {
     value: money({ label: 'Balance at retirement' }),
@@ -46,7 +53,6 @@ export default defineCalculator({
     withdrawalRate,
   }) => {
     const years = retirementAge - age;
-    if (years < 1) throw noResult('The age at retirement is not above the present age.');
     const growth = 1 + returnRate;
     const accumulated = returnRate === 0 ? 12 : returnRate / (growth ** (1 / 12) - 1);
     let monthly = (salary * (contribution + employer)) / 12;
@@ -76,6 +82,13 @@ export default defineCalculator({
   ],
   explanation:
     'At {retirementAge} the balance is {value}, {realValue} in today’s money, which supports {income} a year.',
+  requires: [
+    {
+      that: ({ age, retirementAge }) => retirementAge > age,
+      field: 'retirementAge',
+      says: 'The age at retirement, {retirementAge}, must be above the present age, {age}.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 35, balance: 50000, salary: 72000, contribution: 10 },
@@ -105,7 +118,7 @@ export default defineCalculator({
     },
     {
       inputs: { age: 67, salary: 50000, contribution: 5 },
-      noResult: 'not above the present age',
+      refused: 'must be above the present age',
       source: 'By hand: no time left',
     },
   ],

@@ -42,9 +42,8 @@ export default defineCalculator({
       const overtimePay = overtimeHours * rate * multiplier;
       return { total: regularHours * rate + overtimePay, overtimePay, regularHours, overtimeHours, doubleHours: 0 };
     }
-    const doubleFrom = Math.max(dailyThreshold, doubleThreshold);
-    const doubleHours = sum(hours.map((day) => Math.max(0, day - doubleFrom)));
-    const dailyOvertime = sum(hours.map((day) => Math.max(0, Math.min(day, doubleFrom) - dailyThreshold)));
+    const doubleHours = sum(hours.map((day) => Math.max(0, day - doubleThreshold)));
+    const dailyOvertime = sum(hours.map((day) => Math.max(0, Math.min(day, doubleThreshold) - dailyThreshold)));
     const straight = sum(hours.map((day) => Math.min(day, dailyThreshold)));
     const regularHours = Math.min(straight, weeklyThreshold);
     const overtimeHours = dailyOvertime + straight - regularHours;
@@ -53,6 +52,25 @@ export default defineCalculator({
   },
   explanation:
     'The week pays {total}: {regularHours} regular, {overtimeHours} overtime and {doubleHours} double-time hours.',
+  requires: [
+    {
+      that: ({ dailyThreshold, doubleThreshold }) => dailyThreshold <= doubleThreshold,
+      field: 'doubleThreshold',
+      says: 'Double time, after {doubleThreshold} hours a day, must not begin before overtime, after {dailyThreshold}.',
+    },
+    {
+      that: ({ multiplier, doubleMultiplier }) => multiplier <= doubleMultiplier,
+      field: 'doubleMultiplier',
+      says: 'The double-time multiplier, {doubleMultiplier}, must not be below that of overtime, {multiplier}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ rule, hours }) => rule === 'daily' && hours.length === 7 && hours.every((day) => day > 0),
+      says: 'Work on all seven days: California also pays the seventh in a row at 1.5, and at 2 after 8 hours, which is not included.',
+    },
+  ],
   examples: [
     {
       inputs: { rate: 20, hours: [9, 9, 9, 9, 9] },
@@ -74,7 +92,23 @@ export default defineCalculator({
       results: { total: 432, overtimePay: 0, overtimeHours: 0 },
       source: 'By hand: 24 × 18',
     },
+    {
+      inputs: { rate: 10, hours: [5, 5, 5, 5, 5, 5, 5], rule: 'daily' },
+      results: { total: 350, overtimeHours: 0 },
+      cautions: ['the seventh in a row'],
+      source: 'By hand: 35 × 10',
+    },
+    {
+      inputs: { rate: 10, hours: [8], rule: 'daily', doubleThreshold: 6 },
+      refused: 'must not begin before overtime',
+      source: 'By hand: 6 is below 8',
+    },
+    {
+      inputs: { rate: 10, hours: [8], rule: 'daily', doubleMultiplier: 1 },
+      refused: 'must not be below that of overtime',
+      source: 'By hand: 1 is below 1.5',
+    },
   ],
-  notes: ['California also pays a seventh day in a row of a workweek at 1.5, and at 2 after 8 hours: not included.'],
+  notes: ['Who is exempt from overtime, and what counts as time worked, is set by law.'],
   references: [{ title: 'Fair Labor Standards Act, 29 U.S.C. § 207' }, { title: 'California Labor Code, § 510' }],
 });

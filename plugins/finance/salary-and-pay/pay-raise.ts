@@ -11,7 +11,13 @@ export default defineCalculator({
       { percent: 'Percent', amount: 'Amount a year', newPay: 'New pay a year' },
       { label: 'Raise is given as', default: 'percent' },
     ),
-    percentage: percent({ label: 'Raise in percent', min: -100, max: 1000, when: { given: 'percent' } }),
+    percentage: percent({
+      label: 'Raise in percent',
+      min: -100,
+      max: 1000,
+      usual: [-30, 60],
+      when: { given: 'percent' },
+    }),
     amount: money({ label: 'Raise a year', min: -1e12, max: 1e12, when: { given: 'amount' } }),
     target: money({ label: 'New pay', min: 0, max: 1e12, when: { given: 'newPay' } }),
     periods: choice(
@@ -23,7 +29,7 @@ export default defineCalculator({
       },
       { label: 'Paid', default: 'monthly' },
     ),
-    inflation: percent({ label: 'Inflation', min: -50, max: 1000, default: 0 }),
+    inflation: percent({ label: 'Inflation', min: -50, max: 1000, default: 0, usual: [-3, 30] }),
   },
   outputs: {
     newPay: money({ label: 'New pay a year' }),
@@ -59,6 +65,36 @@ export default defineCalculator({
       inputs: { pay: 40000, given: 'newPay', target: 39000 },
       results: { raise: -1000, raiseRate: -2.5 },
       source: 'By hand: -1000/40000',
+    },
+    {
+      inputs: { pay: 40000, percentage: 0.05, inflation: 2.5 },
+      results: { newPay: 40020, raise: 20, realRate: -2.390243902 },
+      cautions: ['is tiny', 'below inflation'],
+      source: 'By hand: 0.05% of 40000; 1.0005/1.025 - 1',
+    },
+    {
+      inputs: { pay: 40000, given: 'amount', amount: -50000 },
+      refused: 'would make the pay',
+      source: 'By hand: 50000 off 40000',
+    },
+  ],
+  requires: [
+    {
+      that: ({ pay, amount }) => pay + amount >= 0,
+      field: 'amount',
+      says: 'A raise of {amount} would make the pay of {pay} negative.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ percentage }) => percentage !== undefined && percentage !== 0 && Math.abs(percentage) < 0.002,
+      says: 'A raise of {percentage} is tiny: five percent are written as 5.',
+    },
+    {
+      level: 'note',
+      when: ({ raiseRate, realRate }) => raiseRate > 0 && realRate < 0,
+      says: 'The raise is below inflation: the new pay buys less than the present one did.',
     },
   ],
   references: [{ title: 'Mankiw: Principles of Economics, chapter Measuring the Cost of Living' }],

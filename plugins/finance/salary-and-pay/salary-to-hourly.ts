@@ -20,9 +20,9 @@ export default defineCalculator({
       },
       { label: 'Pay is for', default: 'year' },
     ),
-    hours: number({ label: 'Hours a week', min: 0.1, max: 168, default: 40 }),
+    hours: number({ label: 'Hours a week', min: 0.1, max: 168, default: 40, usual: [4, 80] }),
     days: number({ label: 'Days a week', min: 0.1, max: 7, default: 5 }),
-    weeks: number({ label: 'Paid weeks a year', min: 1, max: 53, default: 52 }),
+    weeks: number({ label: 'Paid weeks a year', min: 1, max: 53, default: 52, usual: [20, 53] }),
   },
   outputs: {
     hourly: money({ label: 'Per hour' }),
@@ -52,6 +52,13 @@ export default defineCalculator({
     return { hourly: weekly / hours, daily: weekly / days, weekly, biweekly: 2 * weekly, monthly: yearly / 12, yearly };
   },
   explanation: '{yearly} a year is {monthly} a month, {weekly} a week and {hourly} an hour.',
+  requires: [
+    {
+      that: ({ hours, days }) => hours <= 24 * days + 1e-9,
+      field: 'hours',
+      says: 'Hours of {hours} a week do not fit into {days} days.',
+    },
+  ],
   examples: [
     {
       inputs: { pay: 52000 },
@@ -71,6 +78,7 @@ export default defineCalculator({
       results: { yearly: 48000, monthly: 4000 },
       source: 'By hand: 2000 × 24',
     },
+    { inputs: { pay: 52000, hours: 60, days: 2 }, refused: 'do not fit', source: 'By hand: 2 days have 48 hours' },
     { inputs: { pay: 5200, period: 'month' }, results: { yearly: 62400, hourly: 30 }, source: 'By hand: 5200 × 12' },
   ],
   notes: ['Gross pay: nothing is deducted. Fewer paid weeks stand for unpaid time off.'],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { choice, defineCalculator, money, percent } from '@reckoner/engine';
 
 /** Flat rates as given: income taxes on pay after pre-tax deductions, payroll tax on the gross pay. */
 export default defineCalculator({
@@ -23,16 +23,31 @@ export default defineCalculator({
       min: 0,
       max: 100,
       default: 0,
+      usual: [0.5, 60],
     }),
     preTax: money({ label: 'Other deductions before tax', min: 0, max: 1e9, default: 0 }),
-    incomeTax: percent({ label: 'Income tax', help: 'Average rate, on pay after these deductions.', min: 0, max: 100 }),
-    localTax: percent({ label: 'State and local tax', help: 'Average rate.', min: 0, max: 100, default: 0 }),
+    incomeTax: percent({
+      label: 'Income tax',
+      help: 'Average rate, on pay after these deductions.',
+      min: 0,
+      max: 100,
+      usual: [1, 60],
+    }),
+    localTax: percent({
+      label: 'State and local tax',
+      help: 'Average rate.',
+      min: 0,
+      max: 100,
+      default: 0,
+      usual: [0.2, 35],
+    }),
     payrollTax: percent({
       label: 'Payroll tax',
       help: 'Of the gross pay; 7.65% for employees in the United States.',
       min: 0,
       max: 100,
       default: 0,
+      usual: [0.5, 50],
     }),
     postTax: money({ label: 'Deductions after tax', min: 0, max: 1e9, default: 0 }),
   },
@@ -45,13 +60,31 @@ export default defineCalculator({
   },
   formula: ({ gross, periods, preTaxRate, preTax, incomeTax, localTax, payrollTax, postTax }) => {
     const saved = gross * preTaxRate + preTax;
-    if (saved > gross) throw noResult('The deductions before tax exceed the gross pay.');
     const taxable = gross - saved;
     const taxes = taxable * (incomeTax + localTax) + gross * payrollTax;
     const net = taxable - taxes - postTax;
     return { net, yearly: net * periods, taxes, taxable, share: net / gross };
   },
   explanation: 'Of {gross} gross, {taxes} goes to taxes and {net} is paid out, {share}.',
+  requires: [
+    {
+      that: ({ gross, preTaxRate, preTax }) => gross * preTaxRate + preTax <= gross * (1 + 1e-12),
+      field: 'preTax',
+      says: 'The deductions before tax, {preTaxRate} and {preTax}, exceed the gross pay, {gross}.',
+    },
+    {
+      that: ({ incomeTax, localTax, payrollTax }) => incomeTax + localTax + payrollTax < 1 + 1e-9,
+      field: 'incomeTax',
+      says: 'Taxes of {incomeTax}, {localTax} and {payrollTax} take more than the whole pay.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ net }) => net < 0,
+      says: 'The deductions exceed the pay: check that all of them are for one pay period.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -73,8 +106,19 @@ export default defineCalculator({
     },
     {
       inputs: { gross: 100, preTax: 150, incomeTax: 20 },
-      noResult: 'exceed the gross pay',
+      refused: 'exceed the gross pay',
       source: 'By hand: 150 of 100',
+    },
+    {
+      inputs: { gross: 100, incomeTax: 80, localTax: 30 },
+      refused: 'more than the whole pay',
+      source: 'By hand: 110%',
+    },
+    {
+      inputs: { gross: 1000, incomeTax: 20, postTax: 900 },
+      results: { net: -100, taxes: 200 },
+      cautions: ['for one pay period'],
+      source: 'By hand: 1000 - 200 - 900',
     },
   ],
   notes: [

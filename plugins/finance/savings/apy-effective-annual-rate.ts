@@ -13,7 +13,7 @@ export default defineCalculator({
       { nominal: 'Nominal annual rate', effective: 'Effective rate (APY)' },
       { label: 'Given rate is', default: 'nominal' },
     ),
-    rate: percent({ label: 'Annual rate', symbol: 'r', min: 0, max: 1000 }),
+    rate: percent({ label: 'Annual rate', symbol: 'r', min: 0, max: 1000, usual: [0.1, 60] }),
     frequency: compounding,
   },
   outputs: {

@@ -10,9 +10,9 @@ export default defineCalculator({
   inputs: {
     deposit: money({ label: 'Deposit', symbol: 'P', min: 0, max: 1e12 }),
     rateGiven: choice({ apy: 'APY', nominal: 'Nominal annual rate' }, { label: 'Rate is given as', default: 'apy' }),
-    rate: percent({ label: 'Annual rate', symbol: 'r', min: 0, max: 100 }),
+    rate: percent({ label: 'Annual rate', symbol: 'r', min: 0, max: 100, usual: [0.1, 30] }),
     frequency: { ...compounding, default: 'daily', when: { rateGiven: 'nominal' } },
-    term: measure('yr', { label: 'Term', unit: 'month', symbol: 't', min: 0, max: 600 }),
+    term: measure('yr', { label: 'Term', unit: 'month', symbol: 't', min: 0, max: 600, usual: [0.2, 120] }),
     penaltyMonths: measure('yr', {
       label: 'Early withdrawal penalty',
       help: 'Months of simple interest lost, if you withdraw at the end of the term given.',
@@ -35,6 +35,13 @@ export default defineCalculator({
     return { value: grown - penalty, interest: grown - deposit, penalty, apy };
   },
   explanation: '{deposit} earns {interest} in {term}; {value} is paid out.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ penalty, interest }) => penalty > interest,
+      says: 'The penalty exceeds the interest: less than the deposit is paid out.',
+    },
+  ],
   examples: [
     {
       inputs: { deposit: 10000, rate: 4.5, term: 18 },
@@ -50,6 +57,12 @@ export default defineCalculator({
       inputs: { deposit: 10000, rate: 4, term: 12, penaltyMonths: 3 },
       results: { value: 10300, penalty: 100 },
       source: 'By hand: 10400 less 10000 × 0.04 × 3/12',
+    },
+    {
+      inputs: { deposit: 10000, rate: 4, term: 0, penaltyMonths: 3 },
+      results: { value: 9900, interest: 0, penalty: 100 },
+      cautions: ['less than the deposit'],
+      source: 'By hand: withdrawn at once, 10000 × 0.04 × 3/12',
     },
   ],
   notes: ['How a penalty is computed differs from bank to bank; it may reduce the deposit itself.'],

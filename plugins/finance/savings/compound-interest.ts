@@ -16,8 +16,9 @@ export default defineCalculator({
       symbol: 'r',
       min: 0,
       max: 100,
+      usual: [0.1, 40],
     }),
-    years: measure('yr', { label: 'Term', symbol: 't', min: 0, max: 200 }),
+    years: measure('yr', { label: 'Term', symbol: 't', min: 0, max: 200, usual: [0.02, 80] }),
     frequency: compounding,
   },
   outputs: {

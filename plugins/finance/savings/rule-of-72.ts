@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'Rule of 72: doubling time',
   description: 'Time in which money doubles at an annual rate: exact, and by the rules of 72, 70 and 69.3.',
   keywords: ['rule of 70', 'rule of 69', 'how long to double money', 'doubling time'],
-  inputs: { rate: percent({ label: 'Annual rate', symbol: 'r', min: 0.01, max: 1000 }) },
+  inputs: { rate: percent({ label: 'Annual rate', symbol: 'r', min: 0.01, max: 1000, usual: [0.2, 100] }) },
   outputs: {
     exact: measure('yr', { label: 'Exact doubling time', symbol: 't', places: 2 }),
     by72: measure('yr', { label: 'By the rule of 72', symbol: 't_{72}', places: 2 }),
@@ -19,13 +19,25 @@ export default defineCalculator({
     by693: 69.3 / (100 * rate),
   }),
   explanation: 'At {rate} a year money doubles in {exact}; the rule of 72 says {by72}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ exact, by72 }) => Math.abs(by72 / exact - 1) > 0.05,
+      says: 'At such a rate the rule of 72 is off by more than a twentieth: take the exact time.',
+    },
+  ],
   examples: [
     {
       inputs: { rate: 8 },
       results: { exact: 9.006468342, by72: 9, by70: 8.75, by693: 8.6625 },
       source: 'Gnumeric: LN(2)/LN(1.08); by hand: 72/8, 70/8, 69.3/8',
     },
-    { inputs: { rate: 100 }, results: { exact: 1, by72: 0.72 }, source: 'By hand: 100% a year doubles in a year' },
+    {
+      inputs: { rate: 100 },
+      results: { exact: 1, by72: 0.72 },
+      cautions: ['take the exact time'],
+      source: 'By hand: 100% a year doubles in a year',
+    },
   ],
   notes: ['The rule of 72 suits rates near 8% compounded once a year, 69.3 continuous compounding.'],
   references: [

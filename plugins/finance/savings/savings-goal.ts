@@ -10,8 +10,15 @@ export default defineCalculator({
   inputs: {
     goal: money({ label: 'Savings goal', symbol: 'F', above: 0, max: 1e12 }),
     initial: money({ label: 'Savings today', symbol: 'P', min: 0, max: 1e12, default: 0 }),
-    rate: percent({ label: 'Annual interest rate', help: 'The nominal rate.', symbol: 'r', min: 0, max: 100 }),
-    term: measure('yr', { label: 'Time to the goal', symbol: 't', above: 0, max: 100 }),
+    rate: percent({
+      label: 'Annual interest rate',
+      help: 'The nominal rate.',
+      symbol: 'r',
+      min: 0,
+      max: 100,
+      usual: [0.1, 30],
+    }),
+    term: measure('yr', { label: 'Time to the goal', symbol: 't', above: 0, max: 100, usual: [0.08, 60] }),
     frequency: { ...paymentFrequency, label: 'Deposits' },
     timing: { ...timing, label: 'Deposits fall' },
   },

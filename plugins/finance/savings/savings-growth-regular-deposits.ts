@@ -11,8 +11,15 @@ export default defineCalculator({
   inputs: {
     initial: money({ label: 'Savings today', symbol: 'P', min: 0, max: 1e12, default: 0 }),
     deposit: money({ label: 'Regular deposit', symbol: 'D', min: 0, max: 1e12 }),
-    rate: percent({ label: 'Annual interest rate', help: 'The nominal rate.', symbol: 'r', min: 0, max: 100 }),
-    years: integer({ label: 'Years', symbol: 't', min: 1, max: 100 }),
+    rate: percent({
+      label: 'Annual interest rate',
+      help: 'The nominal rate.',
+      symbol: 'r',
+      min: 0,
+      max: 100,
+      usual: [0.1, 30],
+    }),
+    years: integer({ label: 'Years', symbol: 't', min: 1, max: 100, usual: [1, 75] }),
     frequency: { ...paymentFrequency, label: 'Deposits' },
     timing: { ...timing, label: 'Deposits fall' },
   },

@@ -1,4 +1,10 @@
-import { addYears, category, date, defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { addYears, category, date, defineCalculator, money, monthOf, percent, toDay, yearOf } from '@reckoner/engine';
+
+/** A year after a day; after the last day of a month it is the last day of that month, too. */
+function anniversary(day: number): number {
+  const isMonthEnd = monthOf(day + 1) !== monthOf(day);
+  return isMonthEnd ? toDay(yearOf(day) + 1, monthOf(day) + 1, 0) : addYears(day, 1);
+}
 
 /** Gain = proceeds − selling costs − adjusted basis − losses; long-term when held for more than a year. */
 export default defineCalculator({
@@ -15,8 +21,8 @@ export default defineCalculator({
     losses: money({ label: 'Capital losses to set off', min: 0, max: 1e13, default: 0 }),
     bought: date({ label: 'Purchase date', min: '1900-01-01', max: '2200-12-31' }),
     sold: date({ label: 'Sale date', min: '1900-01-01', max: '2200-12-31', default: 'today' }),
-    shortRate: percent({ label: 'Short-term tax rate', min: 0, max: 100 }),
-    longRate: percent({ label: 'Long-term tax rate', min: 0, max: 100 }),
+    shortRate: percent({ label: 'Short-term tax rate', min: 0, max: 100, usual: [1, 60] }),
+    longRate: percent({ label: 'Long-term tax rate', min: 0, max: 100, usual: [1, 60] }),
   },
   outputs: {
     tax: money({ label: 'Tax' }),
@@ -37,14 +43,43 @@ export default defineCalculator({
     shortRate,
     longRate,
   }) => {
-    if (sold < bought) throw noResult('The sale lies before the purchase.');
-    const isLong = sold > addYears(bought, 1);
+    const isLong = sold > anniversary(bought);
     const gain = proceeds - sellingCosts - (purchase + improvements - depreciation);
     const taxableGain = Math.max(0, gain - losses);
     const tax = taxableGain * (isLong ? longRate : shortRate);
     return { tax, gain, taxableGain, holding: isLong ? 'Long-term' : 'Short-term', net: proceeds - sellingCosts - tax };
   },
-  explanation: 'The gain is {gain}, of which {taxableGain} is taxed ({holding}): {tax}. {net} remains.',
+  explanation: ({ gain, taxableGain }) => {
+    if (gain < 0) return 'The sale makes a loss, {gain}: no tax is due, and {net} remains.';
+    return taxableGain > 0
+      ? 'The gain is {gain}, of which {taxableGain} is taxed ({holding}): {tax}. {net} remains.'
+      : 'The gain is {gain}, none of which is taxed: {net} remains.';
+  },
+  requires: [
+    {
+      that: ({ bought, sold }) => bought <= sold,
+      field: 'sold',
+      says: 'The sale on {sold} must not lie before the purchase on {bought}.',
+    },
+    {
+      that: ({ purchase, improvements, depreciation }) => depreciation <= purchase + improvements,
+      field: 'depreciation',
+      says: 'The depreciation, {depreciation}, must not exceed the purchase price and improvements.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ holding, shortRate, longRate, taxableGain, sold, bought }) =>
+        holding === 'Short-term' && taxableGain > 0 && longRate < shortRate && sold - bought > 300,
+      says: 'Sold a little over a year after the purchase, the gain would be taxed at the lower long-term rate.',
+    },
+    {
+      level: 'caution',
+      when: ({ depreciation, taxableGain }) => depreciation > 0 && taxableGain > 0,
+      says: 'The part of the gain that comes from depreciation may be taxed at a higher rate, which is not reckoned here.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -59,6 +94,7 @@ export default defineCalculator({
         shortRate: 24,
         longRate: 15,
       },
+      cautions: ['comes from depreciation'],
       results: { tax: 1500, gain: 16000, taxableGain: 10000, holding: 'Long-term', net: 47500 },
       source: 'By hand: 49000 - 33000; 15% of 10000',
     },
@@ -72,6 +108,7 @@ export default defineCalculator({
         longRate: 15,
       },
       results: { tax: 480, holding: 'Short-term' },
+      cautions: ['lower long-term rate'],
       source: 'By hand: exactly a year is not more than a year; 24% of 2000',
     },
     {
@@ -107,13 +144,55 @@ export default defineCalculator({
         shortRate: 24,
         longRate: 15,
       },
-      noResult: 'before the purchase',
+      refused: 'before the purchase',
       source: 'By hand: the dates are swapped',
+    },
+    {
+      inputs: {
+        proceeds: 8000,
+        purchase: 10000,
+        depreciation: 11000,
+        bought: '2015-01-15',
+        sold: '2024-03-01',
+        shortRate: 24,
+        longRate: 15,
+      },
+      refused: 'must not exceed the purchase price',
+      source: 'By hand: 11000 of 10000',
+    },
+    {
+      inputs: {
+        proceeds: 12000,
+        purchase: 10000,
+        bought: '2023-02-28',
+        sold: '2024-02-29',
+        shortRate: 24,
+        longRate: 15,
+      },
+      results: { tax: 480, holding: 'Short-term' },
+      cautions: ['lower long-term rate'],
+      source: 'Caspe v. United States, 694 F.2d 1116: from a month’s last day the period runs to a month’s last day',
+    },
+    {
+      inputs: {
+        proceeds: 12000,
+        purchase: 10000,
+        losses: 3000,
+        bought: '2020-02-29',
+        sold: '2024-02-29',
+        shortRate: 24,
+        longRate: 15,
+      },
+      results: { tax: 0, gain: 2000, taxableGain: 0, holding: 'Long-term', net: 12000 },
+      source: 'By hand: the losses exceed the gain',
     },
   ],
   notes: [
     'The one-year limit is that of the United States; enter equal rates where it does not matter.',
-    'Depreciation recapture at other rates and surtaxes are left out.',
+    'Surtaxes are left out. The time held begins on the day after the purchase.',
   ],
-  references: [{ title: 'IRS Publication 544: Sales and Other Dispositions of Assets; Topic no. 409' }],
+  references: [
+    { title: 'IRS Publication 544: Sales and Other Dispositions of Assets; Topic no. 409' },
+    { title: 'Caspe v. United States, 694 F.2d 1116 (8th Cir. 1982)' },
+  ],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, percent, rows, sum, table } from '@reckoner/engine';
+import { defineCalculator, money, percent, rows, sum, table } from '@reckoner/engine';
 
 /** Each rate applies to the part of the taxable income inside its bracket. */
 export default defineCalculator({
@@ -11,7 +11,10 @@ export default defineCalculator({
     deductions: money({ label: 'Deductions and allowances', min: 0, max: 1e13, default: 0 }),
     credits: money({ label: 'Tax credits', help: 'Not refundable.', min: 0, max: 1e13, default: 0 }),
     brackets: rows(
-      { from: money({ label: 'From', min: 0, max: 1e13 }), rate: percent({ label: 'Rate', min: 0, max: 100 }) },
+      {
+        from: money({ label: 'From', min: 0, max: 1e13 }),
+        rate: percent({ label: 'Rate', min: 0, max: 100, usual: [1, 75] }),
+      },
       { label: 'Brackets', help: 'Rising; what lies below the first is free of tax.', maxItems: 50 },
     ),
   },
@@ -31,8 +34,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ income, deductions, credits, brackets }) => {
-    const rising = brackets.every((bracket, index) => index === 0 || bracket.from > brackets[index - 1]!.from);
-    if (!rising) throw noResult('The brackets must rise: each begins above the one before.');
     const taxable = Math.max(0, income - deductions);
     const byBracket = brackets.map(({ from, rate }, index) => {
       const next = brackets[index + 1];
@@ -57,6 +58,20 @@ export default defineCalculator({
   ],
   explanation:
     'On {taxable} of taxable income the tax is {tax}: {effectiveRate} of the income, {marginalRate} of the last unit earned.',
+  requires: [
+    {
+      that: ({ brackets }) => brackets.every(({ from }, index) => index === 0 || from > brackets[index - 1]!.from),
+      field: 'brackets',
+      says: 'The brackets must rise: each begins above the one before.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ brackets }) => brackets.some(({ rate }, index) => index > 0 && rate < brackets[index - 1]!.rate),
+      says: 'The rate falls from one bracket to a higher one, which is unusual: check the table.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -96,8 +111,20 @@ export default defineCalculator({
           { from: 5000, rate: 10 },
         ],
       },
-      noResult: 'must rise',
+      refused: 'must rise',
       source: 'By hand: 5000 after 10000',
+    },
+    {
+      inputs: {
+        income: 30000,
+        brackets: [
+          { from: 0, rate: 20 },
+          { from: 10000, rate: 2 },
+        ],
+      },
+      results: { tax: 2400, marginalRate: 2 },
+      cautions: ['check the table'],
+      source: 'By hand: 2000 + 2% of 20000',
     },
   ],
   notes: ['Enter the brackets of your country, year and filing status.'],

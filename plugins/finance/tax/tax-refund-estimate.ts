@@ -1,4 +1,4 @@
-import { category, defineCalculator, money } from '@reckoner/engine';
+import { category, constant, defineCalculator, money } from '@reckoner/engine';
 
 /** Nonrefundable credits reduce the tax to zero at most; refundable ones and payments come back in full. */
 export default defineCalculator({
@@ -14,7 +14,7 @@ export default defineCalculator({
   },
   outputs: {
     balance: money({ label: 'Refund', help: 'Negative: amount due.' }),
-    outcome: category(['Refund', 'Amount due', 'Even'], { label: 'Outcome' }),
+    outcome: category(['Refund', 'Amount due', 'Even'], { label: 'Outcome', of: 'balance' }),
     finalTax: money({ label: 'Tax after nonrefundable credits' }),
     payments: money({ label: 'Payments and refundable credits' }),
   },
@@ -22,12 +22,28 @@ export default defineCalculator({
     const finalTax = Math.max(0, tax - nonrefundable);
     const payments = refundable + withheld + estimated;
     const balance = payments - finalTax;
-    return { balance, outcome: balance > 0 ? 'Refund' : balance < 0 ? 'Amount due' : 'Even', finalTax, payments };
+    // Half a cent is shown as none.
+    const crumb = constant(0.005, '$');
+    return {
+      balance,
+      outcome: balance > crumb ? 'Refund' : balance < -crumb ? 'Amount due' : 'Even',
+      finalTax,
+      payments,
+    };
   },
-  explanation: ({ outcome }) =>
-    outcome === 'Refund'
+  explanation: ({ outcome }) => {
+    if (outcome === 'Even') return 'Payments and credits of {payments} are what the tax of {finalTax} asks for.';
+    return outcome === 'Refund'
       ? 'Payments and credits of {payments} exceed the tax of {finalTax}: {balance} is refunded.'
-      : 'A tax of {finalTax} against {payments} of payments and credits leaves a balance of {balance} ({outcome}).',
+      : 'A tax of {finalTax} against {payments} of payments and credits leaves an amount due: the balance is {balance}.';
+  },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ tax, nonrefundable }) => nonrefundable > tax,
+      says: 'The nonrefundable credits exceed the tax: the rest of them is lost, or carried over where the law allows.',
+    },
+  ],
   examples: [
     {
       inputs: { tax: 8341, nonrefundable: 2000, refundable: 500, withheld: 7200 },
@@ -42,6 +58,7 @@ export default defineCalculator({
     {
       inputs: { tax: 1000, nonrefundable: 1500 },
       results: { balance: 0, outcome: 'Even', finalTax: 0 },
+      cautions: ['the rest of them is lost'],
       source: 'By hand: the excess credit is lost',
     },
   ],

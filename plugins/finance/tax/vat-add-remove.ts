@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     amount: money({ label: 'Amount', min: 0, max: 1e13 }),
     given: choice({ net: 'Net, without VAT', gross: 'Gross, with VAT' }, { label: 'Amount is', default: 'net' }),
-    rate: percent({ label: 'VAT rate', min: 0, max: 100 }),
+    rate: percent({ label: 'VAT rate', min: 0, max: 100, usual: [1, 40] }),
     inputTax: money({ label: 'VAT paid on purchases', min: 0, max: 1e13, optional: true }),
   },
   outputs: {

@@ -10,7 +10,7 @@ export default defineCalculator({
   keywords: ['PV of annuity', 'ordinary annuity', 'annuity due', 'lottery lump sum', 'pension lump sum'],
   inputs: {
     payment: money({ label: 'Payment per period', symbol: 'PMT', min: 0, max: 1e12 }),
-    rate: percent({ label: 'Discount rate per period', symbol: 'i', min: -5, max: 100 }),
+    rate: percent({ label: 'Discount rate per period', symbol: 'i', min: -5, max: 100, usual: [-2, 30] }),
     periods: integer({ label: 'Number of payments', symbol: 'n', min: 1, max: 1200 }),
     timing,
   },
@@ -28,6 +28,13 @@ export default defineCalculator({
   },
   explanation:
     '{periods} {periods|payment|payments} of {payment} {periods|is|are} worth {presentValue} today at {rate} per period.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ rate, periods }) => rate > 0.03 && periods > 120,
+      says: 'So high a rate over so many payments looks like a yearly rate for monthly ones: the rate is for one period.',
+    },
+  ],
   examples: [
     {
       inputs: { payment: 1000, rate: 7, periods: 10 },
@@ -48,6 +55,12 @@ export default defineCalculator({
       inputs: { payment: 100, rate: 0, periods: 12 },
       results: { presentValue: 1200, discount: 0 },
       source: 'By hand: 12 × 100',
+    },
+    {
+      inputs: { payment: 1000, rate: 5, periods: 360 },
+      results: { presentValue: '20000.00', factor: 19.99999953 },
+      cautions: ['for one period'],
+      source: 'Python: sum of 1000/1.05^k, k = 1 … 360',
     },
   ],
   references: [

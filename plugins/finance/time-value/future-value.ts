@@ -10,7 +10,7 @@ export default defineCalculator({
   inputs: {
     presentValue: money({ label: 'Lump sum today', symbol: 'PV', min: 0, max: 1e12, default: 0 }),
     payment: money({ label: 'Payment per period', symbol: 'PMT', min: 0, max: 1e12, default: 0 }),
-    rate: percent({ label: 'Rate per period', symbol: 'i', above: -100, max: 50 }),
+    rate: percent({ label: 'Rate per period', symbol: 'i', above: -100, max: 50, usual: [-10, 30] }),
     periods: integer({ label: 'Number of periods', symbol: 'n', min: 1, max: 1200 }),
     timing,
   },
@@ -28,6 +28,20 @@ export default defineCalculator({
   },
   explanation:
     'After {periods} {periods|period|periods} at {rate} the value is {futureValue}, of which {interest} is interest.',
+  requires: [
+    {
+      that: ({ presentValue, payment }) => presentValue > 0 || payment > 0,
+      field: 'presentValue',
+      says: 'Give a lump sum, a payment or both: nothing grows to nothing.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ rate, periods }) => rate > 0.03 && periods > 120,
+      says: 'So high a rate over so many periods looks like a yearly rate for months: the rate is for one period.',
+    },
+  ],
   examples: [
     {
       inputs: { presentValue: 500, payment: 200, rate: 6, periods: 10 },
@@ -49,6 +63,13 @@ export default defineCalculator({
       results: { futureValue: 1210, ofLumpSum: 1210 },
       source: 'By hand: 1000 × 1.1²',
     },
+    {
+      inputs: { presentValue: 100, rate: 5, periods: 240 },
+      results: { futureValue: 12173957.37 },
+      cautions: ['for one period'],
+      source: 'Python: 100 × 1.05^240',
+    },
+    { inputs: { rate: 5, periods: 12 }, refused: 'Give a lump sum', source: 'By hand: nothing is saved' },
   ],
   references: [
     { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2', isbn: '978-1-260-01390-0' },

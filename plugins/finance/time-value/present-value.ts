@@ -10,8 +10,15 @@ export default defineCalculator({
   keywords: ['PV', 'discounting', 'discount factor', 'time value of money'],
   inputs: {
     futureValue: money({ label: 'Future amount', symbol: 'F', min: 0, max: 1e15 }),
-    rate: percent({ label: 'Annual discount rate', help: 'The nominal rate.', symbol: 'r', min: -10, max: 100 }),
-    years: measure('yr', { label: 'Time until payment', symbol: 't', min: 0, max: 200 }),
+    rate: percent({
+      label: 'Annual discount rate',
+      help: 'The nominal rate.',
+      symbol: 'r',
+      min: -10,
+      max: 100,
+      usual: [0.1, 40],
+    }),
+    years: measure('yr', { label: 'Time until payment', symbol: 't', min: 0, max: 200, usual: [0.02, 100] }),
     frequency: { ...compounding, default: 'annually' },
   },
   outputs: {

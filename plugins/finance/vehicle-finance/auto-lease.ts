@@ -8,10 +8,18 @@ export default defineCalculator({
   keywords: ['auto lease', 'money factor', 'residual value', 'cap cost', 'rent charge'],
   inputs: {
     capCost: money({ label: 'Price with fees (gross cap cost)', symbol: 'C', above: 0, max: 1e9 }),
-    reduction: money({ label: 'Down payment, trade-in and rebates', min: 0, max: 1e9, default: 0 }),
+    reduction: money({ label: 'Down payment and trade-in', min: 0, max: 1e9, default: 0 }),
+    rebate: money({ label: 'Rebates', min: 0, max: 1e9, default: 0 }),
     listPrice: money({ label: 'List price (MSRP)', above: 0, max: 1e9, default: ({ capCost }) => capCost }),
-    residual: percent({ label: 'Residual value', help: 'Of the list price.', symbol: 'R', min: 0, max: 100 }),
-    months: integer({ label: 'Months', symbol: 'n', min: 1, max: 120, default: 36 }),
+    residual: percent({
+      label: 'Residual value',
+      help: 'Of the list price.',
+      symbol: 'R',
+      min: 0,
+      max: 100,
+      usual: [15, 85],
+    }),
+    months: integer({ label: 'Months', symbol: 'n', min: 1, max: 120, default: 36, usual: [12, 84] }),
     chargeGiven: choice(
       { moneyFactor: 'Money factor', apr: 'APR' },
       { label: 'Finance charge is given as', default: 'moneyFactor' },
@@ -21,20 +29,21 @@ export default defineCalculator({
       symbol: 'MF',
       min: 0,
       max: 0.1,
+      usual: [0, 0.01],
       when: { chargeGiven: 'moneyFactor' },
     }),
-    apr: percent({ label: 'APR', min: 0, max: 240, when: { chargeGiven: 'apr' } }),
-    taxRate: percent({ label: 'Tax on the payment', min: 0, max: 200, default: 0 }),
+    apr: percent({ label: 'APR', min: 0, max: 240, usual: [0.2, 24], when: { chargeGiven: 'apr' } }),
+    taxRate: percent({ label: 'Tax on the payment', min: 0, max: 200, default: 0, usual: [0.5, 30] }),
   },
   outputs: {
     payment: money({ label: 'Monthly payment with tax' }),
     depreciation: money({ label: 'Depreciation a month' }),
     rentCharge: money({ label: 'Rent charge a month' }),
     annualRate: percent({ label: 'APR equivalent', places: 2 }),
-    totalCost: money({ label: 'Total cost of the lease' }),
+    totalCost: money({ label: 'Total cost of the lease', help: 'Payments, down payment and trade-in.' }),
   },
-  formula: ({ capCost, reduction, listPrice, residual, months, chargeGiven, moneyFactor, apr, taxRate }) => {
-    const cap = capCost - reduction;
+  formula: ({ capCost, reduction, rebate, listPrice, residual, months, chargeGiven, moneyFactor, apr, taxRate }) => {
+    const cap = capCost - reduction - rebate;
     const residualValue = listPrice * residual;
     if (cap <= residualValue) throw noResult('The price after the down payment does not exceed the residual value.');
     const factor = chargeGiven === 'apr' ? apr / 24 : moneyFactor;
@@ -45,6 +54,13 @@ export default defineCalculator({
   },
   explanation:
     'The lease costs {payment} a month, {depreciation} of depreciation and {rentCharge} of rent charge before tax: {totalCost} in all.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ capCost, listPrice }) => capCost > 1.25 * listPrice,
+      says: 'The price with fees is far above the list price, of which the residual value is reckoned: check both.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -68,6 +84,17 @@ export default defineCalculator({
       inputs: { capCost: 20000, listPrice: 40000, residual: 60, moneyFactor: 0.001 },
       noResult: 'does not exceed the residual',
       source: 'By hand: 20000 against 24000',
+    },
+    {
+      inputs: { capCost: 30000, rebate: 3000, residual: 50, months: 30, moneyFactor: 0.002 },
+      results: { payment: 484, totalCost: 14520 },
+      source: 'By hand: 12000/30 + 42000 × 0.002; 30 × 484, the rebate costs nothing',
+    },
+    {
+      inputs: { capCost: 30000, listPrice: 20000, residual: 50, months: 40, moneyFactor: 0 },
+      results: { payment: 500 },
+      cautions: ['far above the list price'],
+      source: 'By hand: (30000 - 10000)/40',
     },
   ],
   references: [{ title: '12 CFR Part 1013 (Regulation M): Consumer Leasing, § 1013.4(f)' }],

@@ -15,11 +15,11 @@ export default defineCalculator({
     tradeIn: money({ label: 'Trade-in value', min: 0, max: 1e9, default: 0 }),
     owed: money({ label: 'Owed on the trade-in', min: 0, max: 1e9, default: 0 }),
     rebate: money({ label: 'Rebate', min: 0, max: 1e9, default: 0 }),
-    taxRate: percent({ label: 'Sales tax', min: 0, max: 200, default: 0 }),
+    taxRate: percent({ label: 'Sales tax', min: 0, max: 200, default: 0, usual: [0.5, 40] }),
     fullPriceTaxed: flag({ label: 'Tax is on the full price', help: 'Without: on the price less the trade-in.' }),
     fees: money({ label: 'Title, registration and other fees', min: 0, max: 1e9, default: 0 }),
     rate: loanRate,
-    term: { ...loanTerm, default: 5 },
+    term: { ...loanTerm, default: 5, usual: [0.5, 10] },
   },
   outputs: {
     payment: money({ label: 'Monthly payment' }),
@@ -43,6 +43,18 @@ export default defineCalculator({
     };
   },
   explanation: 'A loan of {loan} costs {payment} a month, {totalInterest} of interest in all.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ tradeIn, owed }) => owed > tradeIn,
+      says: 'More is owed on the trade-in than it is worth: the difference is added to the new loan.',
+    },
+    {
+      level: 'caution',
+      when: ({ price, loan }) => loan > 1.25 * price,
+      says: 'The loan is far above the price of the vehicle, which could not repay it when sold.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -78,6 +90,12 @@ export default defineCalculator({
       inputs: { price: 12000, downPayment: 12000, rate: 5 },
       noResult: 'no loan is needed',
       source: 'By hand: paid in cash',
+    },
+    {
+      inputs: { price: 10000, tradeIn: 2000, owed: 6000, rate: 0 },
+      results: { payment: 233.33, loan: 14000, totalCost: 10000 },
+      cautions: ['added to the new loan', 'far above the price'],
+      source: 'By hand: 10000 - 2000 + 6000; 14000/60; 14000 + 2000 - 6000',
     },
   ],
   notes: ['Whether trade-in and rebate reduce the taxed price is set by local law; the rebate is taxed here.'],
