@@ -17,6 +17,7 @@ export default defineCalculator({
       symbol: 't',
       min: 0.01,
       max: 100,
+      usual: [0.05, 50],
       optional: true,
     }),
   },
@@ -34,6 +35,13 @@ export default defineCalculator({
     return { currentYield, coupon, simpleYield: (coupon + (face - price) / years) / price, trades };
   },
   explanation: 'A coupon of {coupon} a year on a price of {price} is a current yield of {currentYield}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ price, face }) => price < 0.3 * face || price > 3 * face,
+      says: 'A price of {price} is far from the face value, {face}: give both for the same bond, such as 100 for a price quoted per 100.',
+    },
+  ],
   examples: [
     {
       inputs: { price: 950, couponRate: 6 },
@@ -49,6 +57,12 @@ export default defineCalculator({
       inputs: { price: 100, face: 100, couponRate: 3.5, years: 4 },
       results: { currentYield: 3.5, simpleYield: 3.5, trades: 'At par' },
       source: 'By hand: at par both equal the coupon rate',
+    },
+    {
+      inputs: { price: 80, couponRate: 5 },
+      results: { currentYield: 62.5, coupon: 50 },
+      cautions: ['quoted per 100'],
+      source: 'By hand: 50/80',
     },
   ],
   references: [{ title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Measuring Yield' }],

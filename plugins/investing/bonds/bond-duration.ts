@@ -1,5 +1,5 @@
 import { defineCalculator, measure, money, number, percent } from '@reckoner/engine';
-import { couponRate, couponsPerYear, face, periodsOfTerm } from '../shared/bonds.js';
+import { couponRate, couponsPerYear, face, periodsOfTerm, redemption } from '../shared/bonds.js';
 
 /** Macaulay's weighted time of the payments; modified duration divides it by 1 + y/m; effective duration moves the yield. */
 export default defineCalculator({
@@ -10,15 +10,17 @@ export default defineCalculator({
   inputs: {
     face,
     couponRate,
-    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: -10, max: 100 }),
+    redemption,
+    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: -10, max: 100, usual: [0.1, 30] }),
     frequency: couponsPerYear,
-    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100 }),
+    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, usual: [0.05, 50] }),
     shift: percent({
       label: 'Yield shift for the effective duration',
       symbol: '\\Delta y',
       min: 0.001,
       max: 5,
       default: 0.01,
+      usual: [0.001, 2],
     }),
   },
   outputs: {
@@ -28,14 +30,14 @@ export default defineCalculator({
     dv01: number({ label: 'DV01 per 100 of face value', help: 'Change of the price for 0.01% of yield.', places: 6 }),
     price: money({ label: 'Dirty price' }),
   },
-  formula: ({ face, couponRate, yieldRate, frequency, years, shift }) => {
+  formula: ({ face, couponRate, redemption, yieldRate, frequency, years, shift }) => {
     const { coupons, ahead } = periodsOfTerm(years, frequency);
     const coupon = couponRate / frequency;
     const valueAt = (annualYield: number) => {
       const rate = annualYield / frequency;
       const discount = (1 + rate) ** -coupons;
       const annuity = rate === 0 ? coupons : (1 - discount) / rate;
-      return (coupon * annuity + discount) * (1 + rate) ** (1 - ahead);
+      return (coupon * annuity + redemption * discount) * (1 + rate) ** (1 - ahead);
     };
     // Per unit of face value; payment k is k + ahead periods away.
     const step = 1 / (1 + yieldRate / frequency);
@@ -43,7 +45,7 @@ export default defineCalculator({
     let value = 0;
     let weighted = 0;
     for (let k = 0; k < coupons; k++) {
-      const payment = k === coupons - 1 ? coupon + 1 : coupon;
+      const payment = k === coupons - 1 ? coupon + redemption : coupon;
       value += payment * discount;
       weighted += payment * discount * (k + ahead);
       discount *= step;
@@ -92,6 +94,12 @@ export default defineCalculator({
       results: { macaulay: 10, modified: 9.756097561 },
       source: 'By hand: the duration of a zero-coupon bond is its term; 10/1.025',
     },
+    {
+      inputs: { couponRate: 6, yieldRate: 5, years: 5, frequency: 'monthly', redemption: 105 },
+      results: { macaulay: 4.373245427, modified: 4.355099180, effective: 4.35509936, price: 1083.12 },
+      source: 'Python: sums over 60 payments, the last with 105',
+    },
   ],
+  notes: ['The price falls by a little less than modified duration says when yields rise much, by convexity.'],
   references: [{ title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Bond Price Volatility' }],
 });

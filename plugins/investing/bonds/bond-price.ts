@@ -1,4 +1,4 @@
-import { choice, date, defineCalculator, measure, money, noResult, number, percent } from '@reckoner/engine';
+import { choice, date, defineCalculator, measure, money, number, percent } from '@reckoner/engine';
 import {
   couponPeriod,
   couponRate,
@@ -7,6 +7,7 @@ import {
   dirtyPrice,
   face,
   periodsOfTerm,
+  redemption,
 } from '../shared/bonds.js';
 
 /** Present value of coupons and redemption at the yield; between coupon dates by the convention of the spreadsheets' PRICE. */
@@ -18,16 +19,18 @@ export default defineCalculator({
   inputs: {
     face,
     couponRate,
+    redemption,
     yieldRate: percent({
       label: 'Yield to maturity a year',
       help: 'Compounded as often as coupons are paid.',
       symbol: 'y',
       min: -10,
       max: 100,
+      usual: [0.1, 30],
     }),
     frequency: couponsPerYear,
     timeGiven: choice({ years: 'Years to maturity', dates: 'Dates' }, { label: 'Time is given as', default: 'years' }),
-    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, when: { timeGiven: 'years' } }),
+    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, usual: [0.05, 50], when: { timeGiven: 'years' } }),
     settlement: date({
       label: 'Settlement date',
       min: '1900-01-01',
@@ -43,12 +46,11 @@ export default defineCalculator({
     accrued: money({ label: 'Accrued interest' }),
     dirty: money({ label: 'Dirty price' }),
   },
-  formula: ({ face, couponRate, yieldRate, frequency, timeGiven, years, settlement, maturity, dayCount }) => {
-    if (timeGiven === 'dates' && settlement >= maturity) throw noResult('The bond has matured at settlement.');
+  formula: ({ face, couponRate, redemption, yieldRate, frequency, timeGiven, years, settlement, maturity, dayCount }) => {
     const period =
       timeGiven === 'dates' ? couponPeriod(settlement, maturity, frequency, dayCount) : periodsOfTerm(years, frequency);
     const coupon = (face * couponRate) / frequency;
-    const dirty = dirtyPrice(coupon, face, yieldRate / frequency, period);
+    const dirty = dirtyPrice(coupon, face * redemption, yieldRate / frequency, period);
     const accrued = coupon * period.accrued;
     const price = dirty - accrued;
     return { price, perHundred: (100 * price) / face, accrued, dirty };
@@ -62,6 +64,13 @@ export default defineCalculator({
     accrued === 0
       ? 'At a yield of {yieldRate} the bond is worth {price}.'
       : 'At a yield of {yieldRate} the bond is worth {price}, and {dirty} with {accrued} of accrued interest.',
+  requires: [
+    {
+      that: ({ settlement, maturity }) => settlement < maturity,
+      field: 'maturity',
+      says: 'The bond has matured at settlement: the maturity date, {maturity}, must be after {settlement}.',
+    },
+  ],
   examples: [
     {
       inputs: { couponRate: 6, yieldRate: 5, years: 10 },
@@ -167,8 +176,13 @@ export default defineCalculator({
         settlement: '2031-09-15',
         maturity: '2031-09-15',
       },
-      noResult: 'has matured',
+      refused: 'has matured',
       source: 'By hand: nothing is left to pay',
+    },
+    {
+      inputs: { couponRate: 6, yieldRate: 5, years: '8 months', frequency: 'monthly', redemption: 105 },
+      results: { price: 1054.91, accrued: 0 },
+      source: 'Python: eight coupons of 5 and 1050 at 5%/12 a month',
     },
   ],
   notes: [

@@ -7,6 +7,7 @@ import {
   dirtyPrice,
   face,
   periodsOfTerm,
+  redemption,
 } from '../shared/bonds.js';
 
 /** The yield at which the bond price equation holds, compounded as often as coupons are paid (the spreadsheets' YIELD). */
@@ -20,9 +21,10 @@ export default defineCalculator({
     price: money({ label: 'Clean price', help: 'For the face value given.', symbol: 'P', above: 0, max: 1e12 }),
     face,
     couponRate,
+    redemption,
     frequency: couponsPerYear,
     timeGiven: choice({ years: 'Years to maturity', dates: 'Dates' }, { label: 'Time is given as', default: 'years' }),
-    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, when: { timeGiven: 'years' } }),
+    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, usual: [0.05, 50], when: { timeGiven: 'years' } }),
     settlement: date({
       label: 'Settlement date',
       min: '1900-01-01',
@@ -38,13 +40,12 @@ export default defineCalculator({
     currentYield: percent({ label: 'Current yield', places: 4 }),
     accrued: money({ label: 'Accrued interest' }),
   },
-  formula: ({ price, face, couponRate, frequency, timeGiven, years, settlement, maturity, dayCount }) => {
-    if (timeGiven === 'dates' && settlement >= maturity) throw noResult('The bond has matured at settlement.');
+  formula: ({ price, face, couponRate, redemption, frequency, timeGiven, years, settlement, maturity, dayCount }) => {
     const period =
       timeGiven === 'dates' ? couponPeriod(settlement, maturity, frequency, dayCount) : periodsOfTerm(years, frequency);
     const coupon = (face * couponRate) / frequency;
     const accrued = coupon * period.accrued;
-    const error = (rate: number) => dirtyPrice(coupon, face, rate, period) / (price + accrued) - 1;
+    const error = (rate: number) => dirtyPrice(coupon, face * redemption, rate, period) / (price + accrued) - 1;
     if (error(-0.1) < 0) throw noResult('The price is so high that the yield is below -10% per coupon period.');
     if (error(10) > 0) throw noResult('The price is so low that the yield is over 1000% per coupon period.');
     const rate = findRoot(error, -0.1, 10);
@@ -60,6 +61,20 @@ export default defineCalculator({
     'The yield to maturity is that times the periods a year; the effective yield compounds them.',
   ],
   explanation: 'Bought at {price}, the bond yields {yieldToMaturity} a year to maturity ({effectiveYield} effective).',
+  requires: [
+    {
+      that: ({ settlement, maturity }) => settlement < maturity,
+      field: 'maturity',
+      says: 'The bond has matured at settlement: the maturity date, {maturity}, must be after {settlement}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ price, face }) => price < 0.3 * face || price > 3 * face,
+      says: 'A price of {price} is far from the face value, {face}: give both for the same bond, such as 100 for a price quoted per 100.',
+    },
+  ],
   examples: [
     {
       inputs: { price: 950, couponRate: 6, years: 10 },
@@ -108,8 +123,19 @@ export default defineCalculator({
     },
     {
       inputs: { price: 1000, couponRate: 4, timeGiven: 'dates', settlement: '2031-09-16', maturity: '2031-09-15' },
-      noResult: 'has matured',
+      refused: 'has matured',
       source: 'By hand: nothing is left to pay',
+    },
+    {
+      inputs: { price: 1020, couponRate: 6, years: 5, frequency: 'monthly', redemption: 105 },
+      results: { yieldToMaturity: 6.383251771, effectiveYield: 6.573355148 },
+      source: 'Python with scipy: brentq on 60 coupons of 5 and 1050',
+    },
+    {
+      inputs: { price: 95, couponRate: 0, years: 1, frequency: 'annual' },
+      results: { yieldToMaturity: 952.6315789 },
+      cautions: ['quoted per 100'],
+      source: 'By hand: 1000/95 - 1',
     },
   ],
   notes: ['Holds if the bond is kept to maturity and every coupon is reinvested at the same yield.'],

@@ -9,8 +9,8 @@ export default defineCalculator({
   keywords: ['zero coupon bond price', 'strip', 'discount bond', 'original issue discount', 'accretion'],
   inputs: {
     face,
-    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: -10, max: 100 }),
-    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100 }),
+    yieldRate: percent({ label: 'Yield to maturity a year', symbol: 'y', min: -10, max: 100, usual: [0.1, 30] }),
+    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, usual: [0.05, 50] }),
     frequency: choice(
       {
         annual: { label: 'Annually', value: 1 },

@@ -12,9 +12,9 @@ export default defineCalculator({
     blockReward: number({ label: 'Coins per block', help: 'With transaction fees.', symbol: 'R', min: 0, max: 1e6 }),
     blocksPerDay: number({ label: 'Blocks a day', symbol: 'b', above: 0, max: 1e6, default: 144 }),
     coinPrice: money({ label: 'Coin price', symbol: 'P', min: 0, max: 1e9 }),
-    power: quantity('kW', { label: 'Power', unit: 'W', symbol: 'W', min: 0, max: 1e9 }),
+    power: quantity('kW', { label: 'Power', unit: 'W', symbol: 'W', min: 0, max: 1e9, usual: [20, 100000] }),
     electricityPrice: money({ label: 'Electricity price', per: 'kW*h', min: 0, max: 1000 }),
-    poolFee: percent({ label: 'Pool fee', symbol: 'f', min: 0, max: 100, default: 0 }),
+    poolFee: percent({ label: 'Pool fee', symbol: 'f', min: 0, max: 100, default: 0, usual: [0.1, 10] }),
     hardwareCost: money({ label: 'Hardware cost', min: 0, max: 1e12, optional: true }),
   },
   outputs: {
@@ -35,7 +35,7 @@ export default defineCalculator({
     poolFee,
     hardwareCost,
   }) => {
-    const share = Math.min(1, hashRate / (networkRate * 1e6));
+    const share = hashRate / (networkRate * 1e6);
     const coins = share * blocksPerDay * blockReward * (1 - poolFee);
     const revenue = coins * coinPrice;
     const electricity = power * constant(24, 'h') * electricityPrice;
@@ -72,6 +72,42 @@ export default defineCalculator({
       },
       results: { revenue: 18, electricity: 4.8, profit: 13.2, paybackDays: 300 },
       source: 'By hand: 1/2000000 × 720 × 50000 = 18; 4 × 24 × 0.05 = 4.8; 3960/13.2',
+    },
+    {
+      inputs: { hashRate: 200, networkRate: 400, blockReward: 5, coinPrice: 50000, power: 4000, electricityPrice: 5 },
+      results: { revenue: 18, electricity: 480, profit: -462 },
+      cautions: ['not in cents'],
+      source: 'By hand: 4 × 24 × 5',
+    },
+    {
+      inputs: { hashRate: 200, networkRate: 0.01, blockReward: 5, coinPrice: 1, power: 4000, electricityPrice: 0.05 },
+      results: { revenue: 14.4, coins: 14.4 },
+      cautions: ['over 1% of the whole network'],
+      source: 'By hand: 200/10000 × 144 × 5',
+    },
+    {
+      inputs: { hashRate: 20000, networkRate: 0.01, blockReward: 5, coinPrice: 1, power: 4000, electricityPrice: 0.05 },
+      refused: 'must not exceed that of the network',
+      source: 'By hand: 20000 of 10000 TH/s',
+    },
+  ],
+  requires: [
+    {
+      that: ({ hashRate, networkRate }) => hashRate <= networkRate * 1e6,
+      field: 'hashRate',
+      says: 'The hash rate, {hashRate} TH/s, must not exceed that of the network, {networkRate} EH/s.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ revenue, electricity }) => revenue > 0 && electricity > 20 * revenue,
+      says: 'Electricity costs many times what is mined: check that its price is in the currency, not in cents, and the units of power and hash rate.',
+    },
+    {
+      level: 'caution',
+      when: ({ hashRate, networkRate }) => hashRate > networkRate * 1e4,
+      says: 'That is over 1% of the whole network: check that the hash rate is in TH/s and that of the network in EH/s.',
     },
   ],
   notes: ['An average: a single miner finds blocks rarely. Price, network hash rate and reward change over time.'],

@@ -2,15 +2,25 @@
 import { addMonths, choice, days360, money, monthOf, percent, toDay, yearOf } from '@reckoner/engine';
 
 export const face = money({ label: 'Face value', symbol: 'F', above: 0, max: 1e12, default: 1000 });
-export const couponRate = percent({ label: 'Coupon rate a year', symbol: 'c', min: 0, max: 100 });
+export const couponRate = percent({ label: 'Coupon rate a year', symbol: 'c', min: 0, max: 100, usual: [0.1, 25] });
 export const couponsPerYear = choice(
   {
     annual: { label: 'Annually', value: 1 },
     semiannual: { label: 'Semiannually', value: 2 },
     quarterly: { label: 'Quarterly', value: 4 },
+    monthly: { label: 'Monthly', value: 12 },
   },
   { label: 'Coupons are paid', symbol: 'm', default: 'semiannual' },
 );
+export const redemption = percent({
+  label: 'Redemption',
+  help: 'Paid at maturity or call, of the face value.',
+  symbol: 'R',
+  above: 0,
+  max: 1000,
+  default: 100,
+  usual: [80, 130],
+});
 export const dayCount = choice(
   {
     thirty360: '30/360 (US)',
@@ -63,8 +73,9 @@ export function couponPeriod(settlement: number, maturity: number, perYear: numb
 
 /** The same for a term of years: a broken first period has accrued the rest of a coupon. */
 export function periodsOfTerm(years: number, perYear: number): CouponPeriod {
-  const left = Math.max(1, Math.ceil(years * perYear));
-  const ahead = years * perYear - (left - 1);
+  // A third of a year is a whole number of months, whatever its last digit says.
+  const left = Math.max(1, Math.ceil(years * perYear - 1e-9));
+  const ahead = Math.min(1, years * perYear - (left - 1));
   return { coupons: left, accrued: 1 - ahead, ahead };
 }
 
