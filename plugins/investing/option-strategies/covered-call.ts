@@ -9,7 +9,7 @@ export default defineCalculator({
     price: money({ label: 'Share price', symbol: 'S', min: 0.01, max: 1e9 }),
     strike: money({ label: 'Strike price', symbol: 'K', min: 0.01, max: 1e9 }),
     premium: money({ label: 'Premium per share', symbol: 'p', min: 0, max: 1e9 }),
-    days: number({ label: 'Days to expiry', symbol: 'd', min: 1, max: 3650 }),
+    days: number({ label: 'Days to expiry', symbol: 'd', min: 1, max: 3650, usual: [1, 1100] }),
     dividends: money({ label: 'Dividends per share until expiry', min: 0, max: 1e9, default: 0 }),
     shares: integer({ label: 'Shares', min: 1, max: 1e9, default: 100 }),
   },
@@ -39,8 +39,29 @@ export default defineCalculator({
       annualizedIfCalled: (ifCalledReturn * 365) / days,
     };
   },
-  explanation:
-    'The call brings {staticReturn} if the price stays and at most {maxProfit} ({ifCalledReturn}); below {breakEven} the position loses.',
+  explanation: ({ maxProfit }) =>
+    maxProfit > 0
+      ? 'The call brings {staticReturn} if the price stays and at most {maxProfit} ({ifCalledReturn}); below {breakEven} the position loses.'
+      : 'The position never gains: the premium does not make up for the price at which the shares are called away, and at best it brings {maxProfit}.',
+  requires: [
+    {
+      that: ({ price, premium }) => premium < price,
+      field: 'premium',
+      says: 'The premium, {premium}, must be below the share price, {price}: it is per share, not per contract.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ price, strike, premium }) => premium < price - strike,
+      says: 'The premium is below what exercising the call brings at once: check premium, strike and share price.',
+    },
+    {
+      level: 'note',
+      when: ({ days }) => days < 14,
+      says: 'Returns of a few days, taken over a year, assume that such a trade can be repeated all the time.',
+    },
+  ],
   examples: [
     {
       inputs: { price: 50, strike: 55, premium: 2, days: 73 },
@@ -58,6 +79,17 @@ export default defineCalculator({
       inputs: { price: 50, strike: 48, premium: 3.5, days: 30, dividends: 0.5, shares: 200 },
       results: { maxProfit: 400, breakEven: 46, staticReturn: 4, ifCalledReturn: 4 },
       source: 'By hand: in the money, (3.5 + 0.5 - 2)/50',
+    },
+    {
+      inputs: { price: 50, strike: 40, premium: 5, days: 7.3 },
+      results: { maxProfit: -500, breakEven: 45, staticReturn: -10, annualizedStatic: -500 },
+      cautions: ['exercising the call brings at once', 'repeated all the time'],
+      source: 'By hand: (5 - 10)/50, times 365/7.3 = 50',
+    },
+    {
+      inputs: { price: 50, strike: 55, premium: 200, days: 73 },
+      refused: 'per share, not per contract',
+      source: 'By hand: the premium of 100 shares',
     },
   ],
   notes: [

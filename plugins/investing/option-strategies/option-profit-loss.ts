@@ -54,7 +54,26 @@ export default defineCalculator({
       ? { ...results, maxProfit: worthless, maxLoss: -outOfTheMoney }
       : { ...results, maxProfit: outOfTheMoney, maxLoss: -worthless };
   },
-  explanation: 'At {finalPrice} the position makes {profit}; it breaks even at {breakEven}.',
+  explanation: 'At a price of {finalPrice} the profit is {profit}; before fees the position breaks even at {breakEven}.',
+  requires: [
+    {
+      that: ({ optionType, strike, premium }) => optionType === 'call' || premium <= strike,
+      field: 'premium',
+      says: 'The premium of a put, {premium}, must not exceed the strike, {strike}, which is the most that it can pay.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ optionType, position }) => optionType === 'call' && position === -1,
+      says: 'A written call has no largest loss: without the shares, what is owed grows with the price without limit.',
+    },
+    {
+      level: 'note',
+      when: ({ optionType, position }) => optionType === 'call' && position === 1,
+      says: 'A bought call has no largest profit: it grows with the price.',
+    },
+  ],
   examples: [
     {
       inputs: { strike: 50, premium: 3, finalPrice: 58 },
@@ -64,11 +83,13 @@ export default defineCalculator({
         maxLoss: 300,
         payoffs: { length: 11, rows: { 0: { price: 25, share: 50, profit: -300 }, '-1': { price: 75, profit: 2200 } } },
       },
+      cautions: ['no largest profit'],
       source: 'By hand: 100 × (8 - 3)',
     },
     {
       inputs: { position: 'short', strike: 50, premium: 3, finalPrice: 58, contracts: 2, fees: 4 },
       results: { profit: -1004, breakEven: 53, maxProfit: 596 },
+      cautions: ['no largest loss'],
       source: 'By hand: -200 × (8 - 3) - 4',
     },
     {
@@ -81,7 +102,12 @@ export default defineCalculator({
       results: { profit: 200, breakEven: 48, maxProfit: 200, maxLoss: 4800 },
       source: 'By hand: the premium is kept',
     },
+    {
+      inputs: { optionType: 'put', strike: 5, premium: 30, finalPrice: 0 },
+      refused: 'must not exceed the strike',
+      source: 'By hand: 30 for at most 5',
+    },
   ],
-  notes: ['A bought call has no largest profit, a written call no largest loss.'],
+  notes: ['Holds at expiry: before it, an option is worth more than its payoff.'],
   references: [{ title: 'Hull: Options, Futures, and Other Derivatives, chapter Mechanics of Options Markets' }],
 });

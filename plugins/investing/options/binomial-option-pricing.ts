@@ -1,6 +1,7 @@
 import { choice, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
 import {
   dividendYield,
+  isUnlikelyLife,
   LONGEST,
   optionType,
   riskFree,
@@ -74,6 +75,18 @@ export default defineCalculator({
   ],
   explanation:
     'On {steps} {steps|step|steps} the option is worth {price}; the underlying rises by the factor {up} with probability {probability}.',
+  cautions: [
+    {
+      level: 'note',
+      when: isUnlikelyLife,
+      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+    },
+    {
+      level: 'note',
+      when: ({ steps, time, timeUnit }) => steps < 50 && time / timeUnit > 1 / 365,
+      says: 'With few steps the price is rough: 200 bring its error to about a thousandth.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -93,6 +106,7 @@ export default defineCalculator({
         probability: 50.73192833,
         delta: -0.4145,
       },
+      cautions: ['the price is rough'],
       source: 'Own lattice in Python from the published equations',
     },
     {
@@ -129,8 +143,14 @@ export default defineCalculator({
       noResult: 'over 100 years',
       source: 'By hand: beyond the limit',
     },
+    {
+      inputs: { exercise: 'european', spot: 100, strike: 100, time: 0.5, riskFree: 0, volatility: 20, steps: 1 },
+      results: { price: 0.3701149151 },
+      cautions: ['in days or in years'],
+      source: 'By hand: (u - 1)/(u + 1) × 100, u = e^(0.2 √(0.5/365))',
+    },
   ],
-  notes: ['With 200 steps the error of an at-the-money option is about a thousandth of its price.'],
+  notes: ['Dividends are a steady yield: for single dividends lower the underlying price by their present value.'],
   references: [
     {
       title: 'Cox, Ross, Rubinstein: Option Pricing: A Simplified Approach, 1979',

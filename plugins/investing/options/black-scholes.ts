@@ -1,6 +1,7 @@
 import { defineCalculator, noResult, normalCdf, number, percent } from '@reckoner/engine';
 import {
   dividendYield,
+  isUnlikelyLife,
   LONGEST,
   moneyness,
   optionPrice,
@@ -43,6 +44,13 @@ export default defineCalculator({
   },
   explanation:
     'The call is worth {call} and the put {put}; the call ends in the money with probability {callInTheMoney}.',
+  cautions: [
+    {
+      level: 'note',
+      when: isUnlikelyLife,
+      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+    },
+  ],
   examples: [
     {
       inputs: { spot: 42, strike: 40, time: 0.5, timeUnit: 'years', riskFree: 10, volatility: 20 },
@@ -69,6 +77,12 @@ export default defineCalculator({
       inputs: { spot: 49, strike: 50, time: 101, timeUnit: 'years', riskFree: 5, volatility: 20 },
       noResult: 'over 100 years',
       source: 'By hand: beyond the limit',
+    },
+    {
+      inputs: { spot: 100, strike: 100, time: 0.5, riskFree: 5, volatility: 20 },
+      results: { call: 0.2987367190, put: 0.2918876385 },
+      cautions: ['in days or in years'],
+      source: 'Python: the published formula with scipy.stats.norm',
     },
   ],
   notes: [

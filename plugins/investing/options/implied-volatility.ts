@@ -1,6 +1,7 @@
 import { defineCalculator, findRoot, noResult, normalPdf, number, percent } from '@reckoner/engine';
 import {
   dividendYield,
+  isUnlikelyLife,
   LONGEST,
   moneyness,
   optionPrice,
@@ -31,7 +32,7 @@ export default defineCalculator({
   outputs: {
     volatility: percent({ label: 'Implied volatility', symbol: '\\sigma', places: 3 }),
     dailyMove: percent({ label: 'One standard deviation per trading day', help: 'Of 252 a year.', places: 3 }),
-    vega: number({ label: 'Vega per 1% of volatility', symbol: '\\nu', places: 4 }),
+    vega: number({ label: 'Vega per percentage point of volatility', symbol: '\\nu', places: 4 }),
   },
   formula: ({ optionType, price, spot, strike, time, timeUnit, riskFree, dividendYield }) => {
     const years = time / timeUnit;
@@ -85,6 +86,18 @@ export default defineCalculator({
     'The volatility is found by a search; φ is the density of the standard normal distribution.',
   ],
   explanation: 'A price of {price} implies a volatility of {volatility} a year, {dailyMove} a trading day.',
+  cautions: [
+    {
+      level: 'note',
+      when: isUnlikelyLife,
+      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+    },
+    {
+      level: 'caution',
+      when: ({ vega, spot }) => vega < 2e-5 * spot,
+      says: 'The price hardly depends on volatility here: a small error in it changes the result a lot.',
+    },
+  ],
   examples: [
     {
       inputs: { price: 1.875, spot: 21, strike: 20, time: 0.25, timeUnit: 'years', riskFree: 10 },
@@ -121,8 +134,20 @@ export default defineCalculator({
       noResult: 'over 100 years',
       source: 'By hand: beyond the limit',
     },
+    {
+      inputs: { price: 0.29873671903768, spot: 100, strike: 100, time: 0.5, riskFree: 5 },
+      results: { volatility: 20.00000 },
+      cautions: ['in days or in years'],
+      source: 'Python: the published formula with scipy.stats.norm at 20%',
+    },
+    {
+      inputs: { price: 20.00005888125149, spot: 100, strike: 80, time: 30, riskFree: 0 },
+      results: { volatility: 20.00000, vega: 5.259111141e-05 },
+      cautions: ['hardly depends on volatility'],
+      source: 'Python: the published formula with scipy.stats.norm at 20%',
+    },
   ],
-  notes: ['Deep in the money the price hardly depends on volatility, and the result is uncertain: see vega.'],
+  notes: ['Holds for European exercise; a price is the middle of bid and ask.'],
   references: [
     {
       title:

@@ -1,6 +1,7 @@
 import { defineCalculator, noResult, normalCdf, normalPdf, number } from '@reckoner/engine';
 import {
   dividendYield,
+  isUnlikelyLife,
   LONGEST,
   moneyness,
   optionPrice,
@@ -23,8 +24,8 @@ export default defineCalculator({
     delta: number({ label: 'Delta', symbol: '\\Delta', places: 4 }),
     gamma: number({ label: 'Gamma', symbol: '\\Gamma', places: 6 }),
     theta: number({ label: 'Theta per day', help: 'Per calendar day.', symbol: '\\Theta', places: 4 }),
-    vega: number({ label: 'Vega per 1% of volatility', symbol: '\\nu', places: 4 }),
-    rho: number({ label: 'Rho per 1% of interest', symbol: '\\rho', places: 4 }),
+    vega: number({ label: 'Vega per percentage point of volatility', symbol: '\\nu', places: 4 }),
+    rho: number({ label: 'Rho per percentage point of interest', symbol: '\\rho', places: 4 }),
     price: number({ label: 'Option price', places: 4 }),
   },
   formula: ({ optionType, spot, strike, time, timeUnit, riskFree, volatility, dividendYield }) => {
@@ -47,7 +48,14 @@ export default defineCalculator({
     };
   },
   explanation:
-    'If the underlying rises by 1, the option moves by {delta}; each day changes it by {theta}, and 1% more volatility brings {vega}.',
+    'If the underlying rises by 1, the option moves by {delta}; each day changes it by {theta}, and one percentage point more of volatility by {vega}.',
+  cautions: [
+    {
+      level: 'note',
+      when: isUnlikelyLife,
+      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+    },
+  ],
   examples: [
     {
       inputs: { spot: 100, strike: 100, time: 365, riskFree: 5, volatility: 25, dividendYield: 2 },
@@ -87,6 +95,12 @@ export default defineCalculator({
       inputs: { spot: 49, strike: 50, time: 101, timeUnit: 'years', riskFree: 5, volatility: 20 },
       noResult: 'over 100 years',
       source: 'By hand: beyond the limit',
+    },
+    {
+      inputs: { spot: 100, strike: 100, time: 30, timeUnit: 'years', riskFree: 5, volatility: 20 },
+      results: { delta: 0.972382873, gamma: 0.000579833539, vega: 0.347900123 },
+      cautions: ['in days or in years'],
+      source: 'Python: the published formulas with scipy.stats.norm',
     },
   ],
   notes: ['Theta is the change per calendar day, 1/365 year. Rates are continuously compounded.'],

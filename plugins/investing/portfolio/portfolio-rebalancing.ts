@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, noResult, percent, rows, sum, table, text } from '@reckoner/engine';
+import { category, defineCalculator, money, percent, rows, sum, table, text } from '@reckoner/engine';
 
 /** Target value = target weight × (holdings + cash); nothing is traded while every weight lies within the tolerance. */
 export default defineCalculator({
@@ -11,7 +11,7 @@ export default defineCalculator({
       {
         name: text({ label: 'Name', maxLength: 60 }),
         value: money({ label: 'Value', min: 0, max: 1e12 }),
-        target: percent({ label: 'Target weight', min: 0, max: 100 }),
+        target: percent({ label: 'Target weight', min: 0, max: 100, usual: [1, 100] }),
       },
       { label: 'Holdings', minItems: 2, maxItems: 50 },
     ),
@@ -22,6 +22,7 @@ export default defineCalculator({
       min: 0,
       max: 50,
       default: 0,
+      usual: [0.2, 25],
     }),
   },
   outputs: {
@@ -41,12 +42,8 @@ export default defineCalculator({
     decision: category(['Rebalance', 'Within tolerance'], { label: 'Decision' }),
   },
   formula: ({ holdings, cash, tolerance }) => {
-    if (Math.abs(sum(holdings.map((holding) => holding.target)) - 1) > 1e-6) {
-      throw noResult('The target weights do not add up to 100%.');
-    }
     const before = sum(holdings.map((holding) => holding.value));
     const total = before + cash;
-    if (total <= 0) throw noResult('Nothing is left to invest.');
     const weights = holdings.map((holding) => (before > 0 ? holding.value / before : 0));
     const isOff = holdings.some((holding, index) => Math.abs(weights[index]! - holding.target) > tolerance);
     const rebalance = isOff || cash !== 0;
@@ -76,6 +73,18 @@ export default defineCalculator({
     decision === 'Rebalance'
       ? 'Buy for {bought} and sell for {sold}; the portfolio of {total} is then at its target weights.'
       : 'Every weight lies within the tolerance: nothing is traded, and the portfolio stays at {total}.',
+  requires: [
+    {
+      that: ({ holdings }) => Math.abs(sum(holdings.map(({ target }) => target)) - 1) < 1e-6,
+      field: 'holdings',
+      says: 'The target weights do not add up to 100%: they are in percent, such as 60 and 40.',
+    },
+    {
+      that: ({ holdings, cash }) => sum(holdings.map(({ value }) => value)) + cash > 0,
+      field: 'cash',
+      says: 'Nothing is left to invest: {cash} is no less than all that is held.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -124,7 +133,7 @@ export default defineCalculator({
           { name: 'Bonds', value: 1, target: 30 },
         ],
       },
-      noResult: 'do not add up',
+      refused: 'do not add up',
       source: 'By hand: 90%',
     },
     {
@@ -135,7 +144,7 @@ export default defineCalculator({
         ],
         cash: -200,
       },
-      noResult: 'Nothing is left',
+      refused: 'Nothing is left',
       source: 'By hand: all is withdrawn',
     },
   ],

@@ -1,5 +1,26 @@
 import { defineCalculator, matrix, noResult, number, percent, rows, sum } from '@reckoner/engine';
 
+/**
+ * Whether a symmetric matrix with 1 on its diagonal has a negative direction: by elimination, whose pivots must not be
+ * negative, and beside a pivot of zero nothing may be left.
+ */
+function contradicts(correlations: readonly (readonly number[])[]): boolean {
+  const rest = correlations.map((row) => row.map((value) => value));
+  for (let k = 0; k < rest.length; k++) {
+    const pivot = rest[k]![k]!;
+    if (pivot < -1e-9) return true;
+    for (let i = k + 1; i < rest.length; i++) {
+      const below = rest[i]![k]!;
+      if (pivot < 1e-9) {
+        if (Math.abs(below) > 1e-6) return true;
+      } else {
+        for (let j = k + 1; j < rest.length; j++) rest[i]![j] = rest[i]![j]! - (below * rest[k]![j]!) / pivot;
+      }
+    }
+  }
+  return false;
+}
+
 /** Markowitz: mean w'μ and variance w'Σw with Σ_ij = ρ_ij σ_i σ_j. */
 export default defineCalculator({
   title: 'Portfolio risk and return',
@@ -15,9 +36,9 @@ export default defineCalculator({
   inputs: {
     assets: rows(
       {
-        weight: percent({ label: 'Weight', min: -1000, max: 1000 }),
-        expectedReturn: percent({ label: 'Expected return', min: -100, max: 1000 }),
-        volatility: percent({ label: 'Volatility', min: 0, max: 1000 }),
+        weight: percent({ label: 'Weight', min: -1000, max: 1000, usual: [-200, 200] }),
+        expectedReturn: percent({ label: 'Expected return', min: -100, max: 1000, usual: [-20, 60] }),
+        volatility: percent({ label: 'Volatility', min: 0, max: 1000, usual: [0.3, 150] }),
       },
       { label: 'Assets', maxItems: 20 },
     ),
@@ -39,19 +60,14 @@ export default defineCalculator({
     diversificationRatio: number({ label: 'Diversification ratio', optional: true, places: 3 }),
   },
   formula: ({ assets, correlations }) => {
-    if (correlations.length !== assets.length) {
-      throw noResult('The correlations need one row and one column per asset.');
+    if (contradicts(correlations)) {
+      throw noResult('These correlations contradict each other: some portfolio would have a negative variance.');
     }
-    if (Math.abs(sum(assets.map((asset) => asset.weight)) - 1) > 1e-6) {
-      throw noResult('The weights do not add up to 100%.');
-    }
-    const isCorrelation = correlations.every((row, i) =>
-      row.every((value, j) => (i === j ? value === 1 : Math.abs(value - correlations[j]![i]!) < 1e-9)),
-    );
-    if (!isCorrelation) throw noResult('The correlations must be symmetric, with 1 on the diagonal.');
     const risks = assets.map((asset) => asset.weight * asset.volatility);
-    const variance = sum(risks.map((risk, i) => risk * sum(risks.map((other, j) => other * correlations[i]![j]!))));
-    if (variance < 0) throw noResult('These correlations contradict each other: the variance would be negative.');
+    const variance = Math.max(
+      0,
+      sum(risks.map((risk, i) => risk * sum(risks.map((other, j) => other * correlations[i]![j]!)))),
+    );
     const expectedReturn = sum(assets.map((asset) => asset.weight * asset.expectedReturn));
     const averageVolatility = sum(risks);
     const volatility = Math.sqrt(variance);
@@ -61,6 +77,26 @@ export default defineCalculator({
   },
   explanation:
     'The portfolio is expected to return {expectedReturn} with a volatility of {volatility}; its assets average {averageVolatility}.',
+  requires: [
+    {
+      that: ({ assets, correlations }) => correlations.length === assets.length,
+      field: 'correlations',
+      says: 'The correlations need one row and one column per asset.',
+    },
+    {
+      that: ({ assets }) => Math.abs(sum(assets.map(({ weight }) => weight)) - 1) < 1e-6,
+      field: 'assets',
+      says: 'The weights do not add up to 100%: they are in percent, such as 60 and 40.',
+    },
+    {
+      that: ({ correlations }) =>
+        correlations.every((row, i) =>
+          row.every((value, j) => (i === j ? value === 1 : Math.abs(value - (correlations[j]?.[i] ?? value)) < 1e-9)),
+        ),
+      field: 'correlations',
+      says: 'The correlations must be symmetric, with 1 on the diagonal.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -106,17 +142,17 @@ export default defineCalculator({
           [0, 1],
         ],
       },
-      noResult: 'one row and one column per asset',
+      refused: 'one row and one column per asset',
       source: 'By hand: one asset, two rows',
     },
     {
       inputs: { assets: [{ weight: 90, expectedReturn: 10, volatility: 20 }], correlations: [[1]] },
-      noResult: 'do not add up',
+      refused: 'do not add up',
       source: 'By hand: 90%',
     },
     {
       inputs: { assets: [{ weight: 100, expectedReturn: 10, volatility: 20 }], correlations: [[0.5]] },
-      noResult: 'symmetric',
+      refused: 'symmetric',
       source: 'By hand: an asset correlates with itself by 1',
     },
     {
@@ -134,6 +170,38 @@ export default defineCalculator({
       },
       noResult: 'contradict each other',
       source: 'By hand: three assets cannot all be opposites',
+    },
+    {
+      inputs: {
+        assets: [
+          { weight: 40, expectedReturn: 5, volatility: 20 },
+          { weight: 30, expectedReturn: 5, volatility: 20 },
+          { weight: 30, expectedReturn: 5, volatility: 20 },
+        ],
+        correlations: [
+          [1, 0.9, -0.9],
+          [0.9, 1, 0.9],
+          [-0.9, 0.9, 1],
+        ],
+      },
+      noResult: 'contradict each other',
+      source: 'Python with numpy: the least eigenvalue is -0.8, though these weights have a positive variance',
+    },
+    {
+      inputs: {
+        assets: [
+          { weight: 40, expectedReturn: 5, volatility: 20 },
+          { weight: 30, expectedReturn: 5, volatility: 20 },
+          { weight: 30, expectedReturn: 5, volatility: 20 },
+        ],
+        correlations: [
+          [1, 1, 0.5],
+          [1, 1, 0.4],
+          [0.5, 0.4, 1],
+        ],
+      },
+      noResult: 'contradict each other',
+      source: 'By hand: two assets that move as one cannot differ toward a third',
     },
   ],
   references: [{ title: 'Markowitz: Portfolio Selection, 1952', doi: '10.1111/j.1540-6261.1952.tb01525.x' }],

@@ -8,12 +8,13 @@ export default defineCalculator({
   keywords: ['risk-adjusted return', 'reward to variability', 'excess return'],
   inputs: {
     given: choice({ summary: 'Annual figures', list: 'List of returns' }, { label: 'Given', default: 'summary' }),
-    returnRate: percent({ label: 'Return a year', symbol: 'R_p', min: -100, max: 10000, when: { given: 'summary' } }),
+    returnRate: percent({ label: 'Return a year', symbol: 'R_p', min: -100, max: 10000, usual: [-80, 300], when: { given: 'summary' } }),
     volatility: percent({
       label: 'Volatility a year',
       symbol: '\\sigma_p',
       min: 0.0001,
       max: 10000,
+      usual: [0.3, 200],
       when: { given: 'summary' },
     }),
     returns: list(percent({ label: 'Return', min: -100, max: 10000 }), {
@@ -32,7 +33,7 @@ export default defineCalculator({
       },
       { label: 'Returns are', default: 'monthly', when: { given: 'list' } },
     ),
-    riskFree: percent({ label: 'Risk-free rate a year', symbol: 'R_f', min: -20, max: 100, default: 0 }),
+    riskFree: percent({ label: 'Risk-free rate a year', symbol: 'R_f', min: -20, max: 100, default: 0, usual: [0.1, 30] }),
   },
   outputs: {
     sharpe: number({ label: 'Sharpe ratio, annualized', symbol: 'S', places: 3 }),
@@ -51,6 +52,18 @@ export default defineCalculator({
   },
   explanation:
     'An excess return of {excessReturn} at a volatility of {annualVolatility} is a Sharpe ratio of {sharpe}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ sharpe }) => sharpe < 0,
+      says: 'A negative ratio does not rank investments: more risk makes it look better.',
+    },
+    {
+      level: 'caution',
+      when: ({ returns }) => returns !== undefined && returns.every((one) => Math.abs(one) < 0.001),
+      says: 'No return exceeds 0.1%: returns are in percent, two percent as 2, not as 0.02.',
+    },
+  ],
   examples: [
     {
       inputs: { returnRate: 12, riskFree: 3, volatility: 15 },
@@ -65,6 +78,18 @@ export default defineCalculator({
       },
       results: { sharpe: 0.891153401, excessReturn: 5.1, annualVolatility: 5.722920424 },
       source: 'Python with numpy: (mean - 0.2)/std(ddof=1)·√12',
+    },
+    {
+      inputs: { returnRate: -5, riskFree: 2, volatility: 10 },
+      results: { sharpe: -0.7, excessReturn: -7 },
+      cautions: ['does not rank'],
+      source: 'By hand: -7/10',
+    },
+    {
+      inputs: { given: 'list', returns: [0.02, 0.04], period: 'annual' },
+      results: { excessReturn: 0.03, sharpe: 2.121320344 },
+      cautions: ['returns are in percent'],
+      source: 'By hand: 0.03/(0.01 √2)',
     },
     { inputs: { given: 'list', returns: [1, 1, 1] }, noResult: 'All returns are equal', source: 'By hand: no spread' },
   ],

@@ -28,7 +28,7 @@ export default defineCalculator({
       minItems: 3,
       maxItems: 500,
     }),
-    riskFree: percent({ label: 'Risk-free rate per period', symbol: 'r_f', min: -20, max: 100, default: 0 }),
+    riskFree: percent({ label: 'Risk-free rate per period', symbol: 'r_f', min: -20, max: 100, default: 0, usual: [0.001, 5] }),
   },
   outputs: {
     beta: number({ label: 'Beta', symbol: '\\beta', places: 3 }),
@@ -37,7 +37,6 @@ export default defineCalculator({
     rSquared: number({ label: 'R²', symbol: 'R^2', optional: true, places: 4 }),
   },
   formula: ({ stock, market, riskFree }) => {
-    if (stock.length !== market.length) throw noResult('Both lists need the same number of returns.');
     if (variance(market) < 1e-18) throw noResult('The market returns are all equal: beta is undefined.');
     const { slope, intercept } = linearRegression(market, stock);
     const results = { beta: slope, adjustedBeta: (2 * slope + 1) / 3, alpha: intercept - riskFree * (1 - slope) };
@@ -54,6 +53,25 @@ export default defineCalculator({
     };
   },
   explanation: 'The stock has a beta of {beta} ({adjustedBeta} adjusted) and an alpha of {alpha} per period.',
+  requires: [
+    {
+      that: ({ stock, market }) => stock.length === market.length,
+      field: 'market',
+      says: 'Both lists need the same number of returns, over the same periods.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ stock }) => stock.length < 12,
+      says: 'Few returns leave beta uncertain: two years of weekly or five of monthly returns are common.',
+    },
+    {
+      level: 'note',
+      when: ({ rSquared }) => rSquared !== undefined && rSquared < 0.1,
+      says: 'The market explains less than a tenth of the variation of the stock: this beta says little.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -75,12 +93,24 @@ export default defineCalculator({
     {
       inputs: { stock: [2.1, -1.4, 3.3, 0.2, -2.8, 1.9], market: [1.1, -0.9, 2, 0.5, -1.6, 0.8] },
       results: { beta: 1.71678256, adjustedBeta: 1.47785504 },
+      cautions: ['leave beta uncertain'],
       source: 'Python 3.11 with fractions: Σ(x - x̄)(y - ȳ)/Σ(x - x̄)²; 2/3 of it and 1/3',
     },
-    { inputs: { stock: [1, 1, 1], market: [1, 2, 3] }, results: { beta: 0, alpha: 1 }, source: 'By hand: constant' },
+    {
+      inputs: { stock: [1, 1, 1], market: [1, 2, 3] },
+      results: { beta: 0, alpha: 1 },
+      cautions: ['leave beta uncertain'],
+      source: 'By hand: constant',
+    },
+    {
+      inputs: { stock: [1, 3, 1, 3], market: [1, 1, 2, 2] },
+      results: { beta: 0, rSquared: 0 },
+      cautions: ['leave beta uncertain', 'says little'],
+      source: 'By hand: no covariance',
+    },
     {
       inputs: { stock: [1, 2, 3], market: [1, 2, 3, 4] },
-      noResult: 'same number of returns',
+      refused: 'same number of returns',
       source: 'By hand: 3 and 4',
     },
     { inputs: { stock: [1, 2, 3], market: [2, 2, 2] }, noResult: 'all equal', source: 'By hand: no variance' },

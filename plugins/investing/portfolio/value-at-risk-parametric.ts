@@ -8,10 +8,10 @@ export default defineCalculator({
   keywords: ['VaR', 'parametric VaR', 'variance-covariance', 'expected shortfall', 'market risk'],
   inputs: {
     value: money({ label: 'Portfolio value', symbol: 'V', above: 0, max: 1e13 }),
-    volatility: percent({ label: 'Volatility a year', symbol: '\\sigma', min: 0, max: 1000 }),
-    confidence: percent({ label: 'Confidence level', symbol: 'c', min: 50, max: 99.999, default: 95 }),
-    days: number({ label: 'Trading days', symbol: 't', above: 0, max: 2520, default: 1 }),
-    meanReturn: percent({ label: 'Expected return a year', symbol: '\\mu', min: -100, max: 1000, default: 0 }),
+    volatility: percent({ label: 'Volatility a year', symbol: '\\sigma', min: 0, max: 1000, usual: [0.3, 200] }),
+    confidence: percent({ label: 'Confidence level', symbol: 'c', min: 50, max: 99.999, default: 95, usual: [80, 99.99] }),
+    days: number({ label: 'Trading days', symbol: 't', above: 0, max: 2520, default: 1, usual: [0.1, 260] }),
+    meanReturn: percent({ label: 'Expected return a year', symbol: '\\mu', min: -100, max: 1000, default: 0, usual: [-50, 60] }),
     daysPerYear: number({ label: 'Trading days a year', min: 200, max: 366, default: 252 }),
   },
   outputs: {
@@ -44,6 +44,30 @@ export default defineCalculator({
       inputs: { value: 1000000, volatility: 20, confidence: 95, days: 1, meanReturn: 8 },
       results: { valueAtRisk: 20405.75, expectedShortfall: 25670.28 },
       source: 'Python with scipy.stats.norm',
+    },
+    {
+      inputs: { value: 1000, volatility: 5, confidence: 50, days: 252, meanReturn: 10 },
+      results: { valueAtRisk: -100, share: -10, z: 0 },
+      cautions: ['is a gain'],
+      source: 'By hand: the median return is 10%',
+    },
+    {
+      inputs: { value: 1000, volatility: 100, confidence: 95, days: 252 },
+      results: { valueAtRisk: 1644.85 },
+      cautions: ['do not describe such risks'],
+      source: 'By hand: the quantile 1.644854 times the value',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ valueAtRisk }) => valueAtRisk < 0,
+      says: 'A negative value at risk is a gain: the expected return outweighs the risk at this confidence.',
+    },
+    {
+      level: 'caution',
+      when: ({ share }) => share > 0.5,
+      says: 'Over half of the value would be lost: normally distributed returns do not describe such risks and times.',
     },
   ],
   notes: ['Real returns have fatter tails than the normal distribution: large losses are more frequent.'],

@@ -15,6 +15,7 @@ export const riskFree = percent({
   symbol: 'r',
   min: -20,
   max: 100,
+  usual: [0.1, 30],
 });
 export const dividendYield = percent({
   label: 'Dividend yield a year',
@@ -23,12 +24,18 @@ export const dividendYield = percent({
   min: 0,
   max: 100,
   default: 0,
+  usual: [0.1, 30],
 });
-export const volatility = percent({ label: 'Volatility a year', symbol: '\\sigma', min: 0.01, max: 1000 });
+export const volatility = percent({ label: 'Volatility a year', symbol: '\\sigma', min: 0.01, max: 1000, usual: [3, 200] });
 export const optionType = choice({ call: 'Call', put: 'Put' }, { label: 'Option', default: 'call' });
 
 /** The longest life of an option in years: rates and growth stay within what numbers hold. */
 export const LONGEST = 100;
+
+/** Whether a life is such that days and years were probably mistaken for each other. */
+export function isUnlikelyLife({ time, timeUnit }: { readonly time: number; readonly timeUnit: number }): boolean {
+  return time / timeUnit < 1 / 365 || time / timeUnit > 10;
+}
 
 export interface Moneyness {
   readonly d1: number;
