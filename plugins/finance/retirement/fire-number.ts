@@ -55,7 +55,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ withdrawalRate }) => withdrawalRate > 0.045,
-      says: 'Bengen found that withdrawals of much more than 4% of the first balance, raised with inflation, did not always last 30 years: plan with a lower rate.',
+      says: 'Withdrawals of much more than 4% of the first balance, raised with inflation, did not always last 30 years: plan with a lower rate.',
     },
     {
       level: 'note',

@@ -96,7 +96,7 @@ export default defineCalculator({
     },
     {
       inputs: { couponRate: 6, yieldRate: 5, years: 5, frequency: 'monthly', redemption: 105 },
-      results: { macaulay: 4.373245427, modified: 4.355099180, effective: 4.35509936, price: 1083.12 },
+      results: { macaulay: 4.373245427, modified: 4.35509918, effective: 4.35509936, price: 1083.12 },
       source: 'Python: sums over 60 payments, the last with 105',
     },
   ],

@@ -30,7 +30,14 @@ export default defineCalculator({
     }),
     frequency: couponsPerYear,
     timeGiven: choice({ years: 'Years to maturity', dates: 'Dates' }, { label: 'Time is given as', default: 'years' }),
-    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, usual: [0.05, 50], when: { timeGiven: 'years' } }),
+    years: measure('yr', {
+      label: 'Time to maturity',
+      symbol: 't',
+      above: 0,
+      max: 100,
+      usual: [0.05, 50],
+      when: { timeGiven: 'years' },
+    }),
     settlement: date({
       label: 'Settlement date',
       min: '1900-01-01',
@@ -46,7 +53,18 @@ export default defineCalculator({
     accrued: money({ label: 'Accrued interest' }),
     dirty: money({ label: 'Dirty price' }),
   },
-  formula: ({ face, couponRate, redemption, yieldRate, frequency, timeGiven, years, settlement, maturity, dayCount }) => {
+  formula: ({
+    face,
+    couponRate,
+    redemption,
+    yieldRate,
+    frequency,
+    timeGiven,
+    years,
+    settlement,
+    maturity,
+    dayCount,
+  }) => {
     const period =
       timeGiven === 'dates' ? couponPeriod(settlement, maturity, frequency, dayCount) : periodsOfTerm(years, frequency);
     const coupon = (face * couponRate) / frequency;

@@ -24,7 +24,14 @@ export default defineCalculator({
     redemption,
     frequency: couponsPerYear,
     timeGiven: choice({ years: 'Years to maturity', dates: 'Dates' }, { label: 'Time is given as', default: 'years' }),
-    years: measure('yr', { label: 'Time to maturity', symbol: 't', above: 0, max: 100, usual: [0.05, 50], when: { timeGiven: 'years' } }),
+    years: measure('yr', {
+      label: 'Time to maturity',
+      symbol: 't',
+      above: 0,
+      max: 100,
+      usual: [0.05, 50],
+      when: { timeGiven: 'years' },
+    }),
     settlement: date({
       label: 'Settlement date',
       min: '1900-01-01',

@@ -7,9 +7,23 @@ export default defineCalculator({
   keywords: ['SIP', 'mutual fund SIP', 'step-up SIP', 'top-up SIP', 'monthly investment'],
   inputs: {
     installment: money({ label: 'Monthly installment', symbol: 'P', above: 0, max: 1e9 }),
-    rate: percent({ label: 'Expected return a year', help: 'Nominal, divided by 12.', symbol: 'r', min: 0, max: 100, usual: [0.5, 30] }),
+    rate: percent({
+      label: 'Expected return a year',
+      help: 'Nominal, divided by 12.',
+      symbol: 'r',
+      min: 0,
+      max: 100,
+      usual: [0.5, 30],
+    }),
     years: integer({ label: 'Years', symbol: 't', min: 1, max: 60 }),
-    stepUp: percent({ label: 'Rise of the installment a year', symbol: 'g', min: 0, max: 50, default: 0, usual: [0.5, 30] }),
+    stepUp: percent({
+      label: 'Rise of the installment a year',
+      symbol: 'g',
+      min: 0,
+      max: 50,
+      default: 0,
+      usual: [0.5, 30],
+    }),
   },
   outputs: {
     value: money({ label: 'Future value' }),

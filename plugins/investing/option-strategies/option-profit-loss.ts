@@ -54,7 +54,8 @@ export default defineCalculator({
       ? { ...results, maxProfit: worthless, maxLoss: -outOfTheMoney }
       : { ...results, maxProfit: outOfTheMoney, maxLoss: -worthless };
   },
-  explanation: 'At a price of {finalPrice} the profit is {profit}; before fees the position breaks even at {breakEven}.',
+  explanation:
+    'At a price of {finalPrice} the profit is {profit}; before fees the position breaks even at {breakEven}.',
   requires: [
     {
       that: ({ optionType, strike, premium }) => optionType === 'call' || premium <= strike,

@@ -80,7 +80,7 @@ export default defineCalculator({
     },
     {
       inputs: { spot: 100, strike: 100, time: 0.5, riskFree: 5, volatility: 20 },
-      results: { call: 0.2987367190, put: 0.2918876385 },
+      results: { call: 0.298736719, put: 0.2918876385 },
       cautions: ['in days or in years'],
       source: 'Python: the published formula with scipy.stats.norm',
     },

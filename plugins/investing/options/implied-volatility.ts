@@ -136,13 +136,13 @@ export default defineCalculator({
     },
     {
       inputs: { price: 0.29873671903768, spot: 100, strike: 100, time: 0.5, riskFree: 5 },
-      results: { volatility: 20.00000 },
+      results: { volatility: 20.0 },
       cautions: ['in days or in years'],
       source: 'Python: the published formula with scipy.stats.norm at 20%',
     },
     {
       inputs: { price: 20.00005888125149, spot: 100, strike: 80, time: 30, riskFree: 0 },
-      results: { volatility: 20.00000, vega: 5.259111141e-05 },
+      results: { volatility: 20.0, vega: 5.259111141e-5 },
       cautions: ['hardly depends on volatility'],
       source: 'Python: the published formula with scipy.stats.norm at 20%',
     },

@@ -11,7 +11,14 @@ export default defineEquations({
     riskFree: percent({ label: 'Risk-free rate', symbol: 'r_f', min: -20, max: 100, places: 2, usual: [0.1, 30] }),
     beta: number({ label: 'Beta', symbol: '\\beta', min: -20, max: 20, places: 3, usual: [-1, 4] }),
     marketReturn: percent({ label: 'Market return', symbol: 'r_m', min: -100, max: 500, places: 2, usual: [1, 40] }),
-    marketPremium: percent({ label: 'Market risk premium', symbol: 'MRP', min: -200, max: 600, places: 2, usual: [0.5, 20] }),
+    marketPremium: percent({
+      label: 'Market risk premium',
+      symbol: 'MRP',
+      min: -200,
+      max: 600,
+      places: 2,
+      usual: [0.5, 20],
+    }),
     assetPremium: percent({ label: 'Risk premium of the asset', min: -1000, max: 10000, places: 2 }),
   },
   equations: ({ expectedReturn, riskFree, beta, marketReturn, marketPremium, assetPremium }) => [

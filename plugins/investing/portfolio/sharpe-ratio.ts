@@ -8,7 +8,14 @@ export default defineCalculator({
   keywords: ['risk-adjusted return', 'reward to variability', 'excess return'],
   inputs: {
     given: choice({ summary: 'Annual figures', list: 'List of returns' }, { label: 'Given', default: 'summary' }),
-    returnRate: percent({ label: 'Return a year', symbol: 'R_p', min: -100, max: 10000, usual: [-80, 300], when: { given: 'summary' } }),
+    returnRate: percent({
+      label: 'Return a year',
+      symbol: 'R_p',
+      min: -100,
+      max: 10000,
+      usual: [-80, 300],
+      when: { given: 'summary' },
+    }),
     volatility: percent({
       label: 'Volatility a year',
       symbol: '\\sigma_p',
@@ -33,7 +40,14 @@ export default defineCalculator({
       },
       { label: 'Returns are', default: 'monthly', when: { given: 'list' } },
     ),
-    riskFree: percent({ label: 'Risk-free rate a year', symbol: 'R_f', min: -20, max: 100, default: 0, usual: [0.1, 30] }),
+    riskFree: percent({
+      label: 'Risk-free rate a year',
+      symbol: 'R_f',
+      min: -20,
+      max: 100,
+      default: 0,
+      usual: [0.1, 30],
+    }),
   },
   outputs: {
     sharpe: number({ label: 'Sharpe ratio, annualized', symbol: 'S', places: 3 }),

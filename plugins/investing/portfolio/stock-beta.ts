@@ -28,7 +28,14 @@ export default defineCalculator({
       minItems: 3,
       maxItems: 500,
     }),
-    riskFree: percent({ label: 'Risk-free rate per period', symbol: 'r_f', min: -20, max: 100, default: 0, usual: [0.001, 5] }),
+    riskFree: percent({
+      label: 'Risk-free rate per period',
+      symbol: 'r_f',
+      min: -20,
+      max: 100,
+      default: 0,
+      usual: [0.001, 5],
+    }),
   },
   outputs: {
     beta: number({ label: 'Beta', symbol: '\\beta', places: 3 }),

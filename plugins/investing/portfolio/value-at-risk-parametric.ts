@@ -9,9 +9,23 @@ export default defineCalculator({
   inputs: {
     value: money({ label: 'Portfolio value', symbol: 'V', above: 0, max: 1e13 }),
     volatility: percent({ label: 'Volatility a year', symbol: '\\sigma', min: 0, max: 1000, usual: [0.3, 200] }),
-    confidence: percent({ label: 'Confidence level', symbol: 'c', min: 50, max: 99.999, default: 95, usual: [80, 99.99] }),
+    confidence: percent({
+      label: 'Confidence level',
+      symbol: 'c',
+      min: 50,
+      max: 99.999,
+      default: 95,
+      usual: [80, 99.99],
+    }),
     days: number({ label: 'Trading days', symbol: 't', above: 0, max: 2520, default: 1, usual: [0.1, 260] }),
-    meanReturn: percent({ label: 'Expected return a year', symbol: '\\mu', min: -100, max: 1000, default: 0, usual: [-50, 60] }),
+    meanReturn: percent({
+      label: 'Expected return a year',
+      symbol: '\\mu',
+      min: -100,
+      max: 1000,
+      default: 0,
+      usual: [-50, 60],
+    }),
     daysPerYear: number({ label: 'Trading days a year', min: 200, max: 366, default: 252 }),
   },
   outputs: {

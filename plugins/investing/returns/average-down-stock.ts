@@ -64,6 +64,19 @@ export default defineCalculator({
       noResult: 'does not lie between',
       source: 'By hand: buying at 40 never brings the average below 40',
     },
+    {
+      inputs: { purchases: [{ shares: 10, price: 50 }], targetAverage: 45 },
+      results: { average: 50, totalCost: 500 },
+      cautions: ['need both'],
+      source: 'By hand: 10 × 50',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ newPrice, targetAverage }) => (newPrice === undefined) !== (targetAverage === undefined),
+      says: 'The shares to buy need both the price now and the target average.',
+    },
   ],
   references: [{ title: 'IRS Publication 550: Investment Income and Expenses, average basis' }],
 });

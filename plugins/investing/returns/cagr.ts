@@ -10,8 +10,8 @@ export default defineEquations({
   variables: {
     begin: money({ label: 'Beginning value', symbol: 'V_0', above: 0, max: 1e12 }),
     end: money({ label: 'Ending value', symbol: 'V_1', above: 0, max: 1e15 }),
-    years: measure('yr', { label: 'Time', symbol: 't', above: 0, max: 200 }),
-    rate: percent({ label: 'CAGR', symbol: 'r', above: -100, max: 1000000, places: 3 }),
+    years: measure('yr', { label: 'Time', symbol: 't', above: 0, max: 200, usual: [0.1, 120] }),
+    rate: percent({ label: 'CAGR', symbol: 'r', above: -100, max: 1000000, places: 3, usual: [-60, 200] }),
     totalGrowth: percent({ label: 'Total growth', symbol: 'G', above: -100, max: 1e12, places: 2 }),
   },
   equations: ({ begin, end, years, rate, totalGrowth }) => [
@@ -19,6 +19,13 @@ export default defineEquations({
     [end, begin * (1 + totalGrowth)],
   ],
   explanation: 'Growing from {begin} to {end} in {years} is {rate} a year.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ years }) => years < 1,
+      says: 'Less than a year is taken over a whole one, which exaggerates: give the total growth instead.',
+    },
+  ],
   examples: [
     {
       inputs: { begin: 10000, end: 19000, years: 5 },
@@ -36,6 +43,12 @@ export default defineEquations({
       inputs: { begin: 1000, end: 2000, rate: 8 },
       results: { years: 9.006468342 },
       source: 'Gnumeric: LN(2)/LN(1.08)',
+    },
+    {
+      inputs: { begin: 1000, end: 1100, years: 0.25 },
+      results: { rate: 46.41, totalGrowth: 10 },
+      cautions: ['which exaggerates'],
+      source: 'By hand: 1.1⁴',
     },
   ],
   notes: ['Says nothing about how uneven the way was, and leaves out money paid in or out: see XIRR.'],

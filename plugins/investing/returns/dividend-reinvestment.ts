@@ -9,9 +9,15 @@ export default defineCalculator({
   inputs: {
     investment: money({ label: 'Investment', above: 0, max: 1e9 }),
     price: money({ label: 'Share price', symbol: 'P', min: 0.01, max: 1e9 }),
-    dividendYield: percent({ label: 'Dividend yield', help: 'First year, on the price today.', min: 0, max: 50 }),
-    dividendGrowth: percent({ label: 'Dividend growth a year', min: -50, max: 50, default: 0 }),
-    priceGrowth: percent({ label: 'Price growth a year', min: -50, max: 50, default: 0 }),
+    dividendYield: percent({
+      label: 'Dividend yield',
+      help: 'First year, on the price today.',
+      min: 0,
+      max: 50,
+      usual: [0.2, 20],
+    }),
+    dividendGrowth: percent({ label: 'Dividend growth a year', min: -50, max: 50, default: 0, usual: [-10, 20] }),
+    priceGrowth: percent({ label: 'Price growth a year', min: -50, max: 50, default: 0, usual: [-10, 20] }),
     years: integer({ label: 'Years', min: 1, max: 50 }),
     frequency: choice(
       {
@@ -22,7 +28,7 @@ export default defineCalculator({
       },
       { label: 'Dividends are paid', default: 'quarterly' },
     ),
-    taxRate: percent({ label: 'Tax on dividends', min: 0, max: 100, default: 0 }),
+    taxRate: percent({ label: 'Tax on dividends', min: 0, max: 100, default: 0, usual: [1, 60] }),
   },
   outputs: {
     value: money({ label: 'Final value' }),
@@ -129,6 +135,26 @@ export default defineCalculator({
       },
       noResult: 'would exceed the share price',
       source: 'By hand: a dividend of 7.50 at a price of 2.50',
+    },
+    {
+      inputs: {
+        investment: 1000,
+        price: 10,
+        dividendYield: 2,
+        dividendGrowth: 10,
+        years: 20,
+        frequency: 'annual',
+      },
+      results: { shares: 302.112747 },
+      cautions: ['no company keeps up'],
+      source: 'Python: 100 times the product of 1 + 0.02 × 1.1^k, k = 0 … 19',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ dividendGrowth, priceGrowth, years }) => years > 10 && dividendGrowth > priceGrowth + 0.04,
+      says: 'Dividends that rise so much faster than the price bring a yield that no company keeps up: look at the table by year.',
     },
   ],
   notes: ['Assumes fractional shares and no fees; prices grow evenly.'],

@@ -57,6 +57,20 @@ export default defineCalculator({
       results: { averageCost: 9.88, shares: 405, value: 4050, returnRate: 1.25, lumpSumValue: 4000 },
       source: 'By hand: 100 + 125 + 80 + 100 shares',
     },
+    {
+      inputs: { amount: 100, prices: [10, 1250] },
+      results: { shares: 10.08, value: 12600 },
+      cautions: ['slip of the decimal point'],
+      source: 'By hand: 10 + 0.08 shares, times 1250',
+    },
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ prices, finalPrice }) => Math.max(...prices, finalPrice) > 100 * Math.min(...prices, finalPrice),
+      says: 'The highest price is over a hundred times the lowest: check for a slip of the decimal point, or a stock split.',
+    },
+  ],
+  notes: ['Leaves out fees and dividends; a lump sum would have been invested whole at the first price.'],
   references: [{ title: 'Malkiel: A Random Walk Down Wall Street, section on dollar-cost averaging' }],
 });

@@ -9,11 +9,17 @@ export default defineCalculator({
   inputs: {
     initial: money({ label: 'Initial investment', min: 0, max: 1e12, default: 0 }),
     contribution: money({ label: 'Contribution a month', min: 0, max: 1e9, default: 0 }),
-    returnRate: percent({ label: 'Expected return a year', help: 'Effective, before fees.', min: -50, max: 100 }),
+    returnRate: percent({
+      label: 'Expected return a year',
+      help: 'Effective, before fees.',
+      min: -50,
+      max: 100,
+      usual: [0.3, 30],
+    }),
     years: integer({ label: 'Years', min: 1, max: 80 }),
-    fee: percent({ label: 'Fee a year', help: 'Of the assets.', min: 0, max: 20, default: 0 }),
-    contributionGrowth: percent({ label: 'Contribution rise a year', min: 0, max: 50, default: 0 }),
-    inflation: percent({ label: 'Inflation a year', min: -5, max: 50, default: 0 }),
+    fee: percent({ label: 'Fee a year', help: 'Of the assets.', min: 0, max: 20, default: 0, usual: [0.005, 4] }),
+    contributionGrowth: percent({ label: 'Contribution rise a year', min: 0, max: 50, default: 0, usual: [0.3, 20] }),
+    inflation: percent({ label: 'Inflation a year', min: -5, max: 50, default: 0, usual: [0.2, 20] }),
   },
   outputs: {
     value: money({ label: 'Final value' }),
@@ -91,6 +97,14 @@ export default defineCalculator({
       inputs: { initial: 500, contribution: 10, returnRate: 0, years: 2 },
       results: { value: 740, gain: 0 },
       source: 'By hand: 500 + 24 × 10',
+    },
+    { inputs: { returnRate: 5, years: 10 }, refused: 'Give an initial investment', source: 'By hand: nothing to grow' },
+  ],
+  requires: [
+    {
+      that: ({ initial, contribution }) => initial > 0 || contribution > 0,
+      field: 'initial',
+      says: 'Give an initial investment, a contribution or both.',
     },
   ],
   notes: [

@@ -9,7 +9,14 @@ export default defineCalculator({
     cost: money({ label: 'Cost', help: 'With fees.', symbol: 'C', above: 0.01, max: 1e12 }),
     value: money({ label: 'Final value', help: 'After selling costs.', symbol: 'V', min: 0, max: 1e12 }),
     income: money({ label: 'Income meanwhile', help: 'Dividends, rent, interest.', min: 0, max: 1e12, default: 0 }),
-    years: measure('yr', { label: 'Holding period', symbol: 't', min: 0.01, max: 200, optional: true }),
+    years: measure('yr', {
+      label: 'Holding period',
+      symbol: 't',
+      min: 0.01,
+      max: 200,
+      usual: [0.1, 60],
+      optional: true,
+    }),
   },
   outputs: {
     roi: percent({ label: 'ROI', symbol: 'ROI', places: 2 }),
@@ -26,6 +33,18 @@ export default defineCalculator({
     annualized === undefined
       ? 'The gain of {gain} is a return of {roi}.'
       : 'The gain of {gain} is a return of {roi}, or {annualized} a year.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ years, annualized }) => annualized !== undefined && years !== undefined && years < 1,
+      says: 'Less than a year is taken over a whole one, which exaggerates: look at the ROI itself.',
+    },
+    {
+      level: 'note',
+      when: ({ years }) => years !== undefined && years < 0.1,
+      says: 'No annualized figure is given for less than a tenth of a year: it would say little.',
+    },
+  ],
   examples: [
     {
       inputs: { cost: 10000, value: 13500, income: 500, years: 2.5 },
@@ -38,7 +57,19 @@ export default defineCalculator({
       results: { roi: -100, annualized: -100 },
       source: 'By hand: all is lost',
     },
+    {
+      inputs: { cost: 100, value: 110, years: 0.25 },
+      results: { roi: 10, annualized: 46.41 },
+      cautions: ['which exaggerates'],
+      source: 'By hand: 1.1⁴',
+    },
+    {
+      inputs: { cost: 100, value: 110, years: 0.05 },
+      results: { roi: 10 },
+      cautions: ['it would say little'],
+      source: 'By hand: 10/100',
+    },
   ],
-  notes: ['Below a tenth of a year no annualized figure is given: it would say little.'],
+  notes: ['The annualized figure takes the income as received at the end: see XIRR for cash flows with dates.'],
   references: [{ title: 'Bodie, Kane, Marcus: Investments, chapter Risk, Return, and the Historical Record' }],
 });

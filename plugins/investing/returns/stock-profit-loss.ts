@@ -13,7 +13,7 @@ export default defineCalculator({
     buyCommission: money({ label: 'Commission when buying', min: 0, max: 1e9, default: 0 }),
     sellCommission: money({ label: 'Commission when selling', min: 0, max: 1e9, default: 0 }),
     dividends: money({ label: 'Dividends received', min: 0, max: 1e12, default: 0 }),
-    taxRate: percent({ label: 'Tax on the gain', min: 0, max: 100, default: 0 }),
+    taxRate: percent({ label: 'Tax on the gain', min: 0, max: 100, default: 0, usual: [1, 60] }),
   },
   outputs: {
     profit: money({ label: 'Net profit' }),

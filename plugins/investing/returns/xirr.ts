@@ -6,6 +6,14 @@ import { date, defineCalculator, findRoot, money, noResult, percent, rows } from
  */
 const growthAt = (place: number) => Math.sinh(place) / 2;
 const FARTHEST = 7;
+/** How often cash flows, in the order of their dates, turn from payments to receipts or back. */
+function signChanges(flows: readonly { readonly date: number; readonly amount: number }[]): number {
+  const signs = [...flows]
+    .sort((one, other) => one.date - other.date)
+    .map(({ amount }) => Math.sign(amount))
+    .filter((sign) => sign !== 0);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+}
 
 /** The convention of the spreadsheets: years are days from the first cash flow, divided by 365. */
 export default defineCalculator({
@@ -104,7 +112,61 @@ export default defineCalculator({
       noResult: 'at least one payment in and one payment out',
       source: 'By hand: no sign change',
     },
+    {
+      inputs: {
+        flows: [
+          { date: '2025-01-01', amount: -1000 },
+          { date: '2026-01-01', amount: 3600 },
+          { date: '2027-01-01', amount: -4310 },
+          { date: '2028-01-01', amount: 1716 },
+        ],
+      },
+      results: { profit: 6 },
+      cautions: ['several rates may fit'],
+      source:
+        'By hand: 3600 - 4310 + 716; (x - 1.1)(x - 1.2)(x - 1.3) = x³ - 3.6x² + 4.31x - 1.716, so that 10, 20 and 30% all fit',
+    },
+    {
+      inputs: {
+        flows: [
+          { date: '2025-01-01', amount: -1000 },
+          { date: '2025-03-15', amount: 1100 },
+        ],
+      },
+      results: { rate: 61.051 },
+      cautions: ['less than a year'],
+      source: 'By hand: 73 days, 1.1^5 - 1',
+    },
+    {
+      inputs: {
+        flows: [
+          { date: '2025-01-01', amount: -1000 },
+          { date: '2025-01-01', amount: 1100 },
+        ],
+      },
+      refused: 'on the same day',
+      source: 'By hand: no time passes',
+    },
   ],
-  notes: ['Flows that change sign more than once can have several rates: the one given need not be the one meant.'],
+  requires: [
+    {
+      that: ({ flows }) => flows.some(({ date }) => date !== flows[0]!.date),
+      field: 'flows',
+      says: 'All cash flows lie on the same day: a rate a year needs at least two days.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ flows }) => signChanges(flows) > 1,
+      says: 'The cash flows change sign more than once, so several rates may fit: the one given need not be the one meant.',
+    },
+    {
+      level: 'note',
+      when: ({ flows }) =>
+        Math.max(...flows.map(({ date }) => date)) - Math.min(...flows.map(({ date }) => date)) < 365,
+      says: 'The cash flows cover less than a year, which is taken over a whole one.',
+    },
+  ],
   references: [{ title: 'OpenFormula 1.4, part 4: Recalculated Formula, §6.12.52 XIRR' }],
 });

@@ -26,7 +26,13 @@ export const dividendYield = percent({
   default: 0,
   usual: [0.1, 30],
 });
-export const volatility = percent({ label: 'Volatility a year', symbol: '\\sigma', min: 0.01, max: 1000, usual: [3, 200] });
+export const volatility = percent({
+  label: 'Volatility a year',
+  symbol: '\\sigma',
+  min: 0.01,
+  max: 1000,
+  usual: [3, 200],
+});
 export const optionType = choice({ call: 'Call', put: 'Put' }, { label: 'Option', default: 'call' });
 
 /** The longest life of an option in years: rates and growth stay within what numbers hold. */

@@ -36,6 +36,13 @@ export default defineCalculator({
     };
   },
   explanation: 'A dividend of {annualDividend} a year on a price of {price} is a yield of {dividendYield}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ dividendYield }) => dividendYield > 0.15,
+      says: 'A yield of {dividendYield} is rare and seldom lasts: check that the dividend is that of one payment, and the price a recent one.',
+    },
+  ],
   examples: [
     {
       inputs: { dividend: 0.5, price: 40, cost: 25, shares: 200 },
@@ -46,6 +53,12 @@ export default defineCalculator({
       inputs: { dividend: 3, frequency: 'annual', price: 120 },
       results: { dividendYield: 2.5 },
       source: 'By hand: 3/120',
+    },
+    {
+      inputs: { dividend: 2, price: 40 },
+      results: { dividendYield: 20, annualDividend: 8 },
+      cautions: ['that of one payment'],
+      source: 'By hand: four times 2/40, a dividend of a year taken four times',
     },
   ],
   references: [{ title: 'Bodie, Kane, Marcus: Investments, chapter Equity Valuation Models' }],

@@ -1,11 +1,21 @@
 import { defineCalculator, money, number, rows, sum } from '@reckoner/engine';
 
-/** Basic EPS by IAS 33 and ASC 260: income for common shareholders over the time-weighted number of shares. */
+/**
+ * EPS by IAS 33 and ASC 260: income for common shareholders over the time-weighted number of shares. Options dilute by
+ * the shares that their proceeds do not buy back, convertibles by their conversion, each only where that lowers the figure.
+ */
 export default defineCalculator({
   title: 'Earnings per share (EPS)',
   description:
-    'Basic earnings per share from net income, preferred dividends and the shares outstanding in parts of the year.',
-  keywords: ['EPS', 'basic EPS', 'weighted average shares outstanding'],
+    'Basic and diluted earnings per share from net income, preferred dividends, the shares outstanding in parts of the year, options and convertibles.',
+  keywords: [
+    'EPS',
+    'basic EPS',
+    'diluted EPS',
+    'treasury stock method',
+    'if-converted method',
+    'weighted average shares outstanding',
+  ],
   inputs: {
     netIncome: money({ label: 'Net income', symbol: 'NI', min: -1e13, max: 1e13 }),
     preferredDividends: money({ label: 'Preferred dividends', symbol: 'PD', min: 0, max: 1e13, default: 0 }),
@@ -16,17 +26,60 @@ export default defineCalculator({
       },
       { label: 'Shares outstanding', minItems: 1, maxItems: 24 },
     ),
+    optionShares: number({ label: 'Shares under options and warrants', min: 0, max: 1e13, default: 0 }),
+    exercisePrice: money({ label: 'Exercise price', min: 0, max: 1e9, default: 0 }),
+    averagePrice: money({ label: 'Average market price of the share', min: 0, max: 1e9, default: 0 }),
+    convertibleShares: number({
+      label: 'Shares from convertibles',
+      help: 'If all are converted.',
+      min: 0,
+      max: 1e13,
+      default: 0,
+    }),
+    convertibleIncome: money({
+      label: 'Interest or dividends that conversion saves',
+      help: 'A year, after tax.',
+      min: 0,
+      max: 1e13,
+      default: 0,
+    }),
   },
   outputs: {
     eps: money({ label: 'Earnings per share', symbol: 'EPS' }),
+    diluted: money({ label: 'Diluted earnings per share' }),
     weightedShares: number({ label: 'Weighted average shares', places: 0 }),
+    dilutedShares: number({ label: 'Shares with dilution', places: 0 }),
     commonIncome: money({ label: 'Income for common shareholders' }),
   },
-  formula: ({ netIncome, preferredDividends, outstanding }) => {
+  formula: ({
+    netIncome,
+    preferredDividends,
+    outstanding,
+    optionShares,
+    exercisePrice,
+    averagePrice,
+    convertibleShares,
+    convertibleIncome,
+  }) => {
     const months = sum(outstanding.map((part) => part.months));
     const weightedShares = sum(outstanding.map((part) => part.shares * part.months)) / months;
     const commonIncome = netIncome - preferredDividends;
-    return { eps: commonIncome / weightedShares, weightedShares, commonIncome };
+    const earns = commonIncome > 0;
+    const withOptions =
+      earns && averagePrice > exercisePrice
+        ? weightedShares + optionShares * (1 - exercisePrice / averagePrice)
+        : weightedShares;
+    const converts =
+      earns && convertibleShares > 0 && convertibleIncome * withOptions < commonIncome * convertibleShares;
+    const dilutedShares = converts ? withOptions + convertibleShares : withOptions;
+    const dilutedIncome = converts ? commonIncome + convertibleIncome : commonIncome;
+    return {
+      eps: commonIncome / weightedShares,
+      diluted: dilutedIncome / dilutedShares,
+      weightedShares,
+      dilutedShares,
+      commonIncome,
+    };
   },
   explanation: '{commonIncome} for {weightedShares} shares on average is {eps} per share.',
   examples: [
@@ -51,7 +104,76 @@ export default defineCalculator({
       results: { eps: -1.5 },
       source: 'By hand: a loss of 600 on 400 shares',
     },
+    {
+      inputs: {
+        netIncome: 1200000,
+        outstanding: [{ shares: 500000, months: 12 }],
+        optionShares: 100000,
+        exercisePrice: 15,
+        averagePrice: 20,
+      },
+      results: { eps: 2.4, diluted: 2.29, dilutedShares: 525000 },
+      source: 'By hand: 100000 × 5/20 = 25000; 1200000/525000 = 2.2857',
+    },
+    {
+      inputs: {
+        netIncome: 1004,
+        outstanding: [{ shares: 1000, months: 12 }],
+        convertibleShares: 300,
+        convertibleIncome: 6,
+      },
+      results: { eps: 1, diluted: 0.78, dilutedShares: 1300 },
+      source: 'By hand: 1010/1300 = 0.7769',
+    },
+    {
+      inputs: {
+        netIncome: -1000,
+        outstanding: [{ shares: 1000, months: 12 }],
+        convertibleShares: 300,
+        convertibleIncome: 6,
+      },
+      results: { eps: -1, diluted: -1 },
+      cautions: ['they are left out'],
+      source: 'By hand: more shares would lessen the loss per share',
+    },
+    {
+      inputs: {
+        netIncome: 100,
+        outstanding: [
+          { shares: 10, months: 12 },
+          { shares: 20, months: 12 },
+        ],
+      },
+      refused: 'more than a year',
+      source: 'By hand: 24 months',
+    },
+    {
+      inputs: { netIncome: 100, outstanding: [{ shares: 10, months: 12 }], optionShares: 5, exercisePrice: 3 },
+      refused: 'give the average price',
+      source: 'By hand: no price',
+    },
+  ],
+  requires: [
+    {
+      that: ({ outstanding }) => sum(outstanding.map(({ months }) => months)) < 12 + 1e-9,
+      field: 'outstanding',
+      says: 'The months add up to more than a year: each row is a part of the year with its number of shares.',
+    },
+    {
+      that: ({ optionShares, averagePrice }) => optionShares === 0 || averagePrice > 0,
+      field: 'averagePrice',
+      says: 'Options dilute by the market price: give the average price of the share.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ optionShares, averagePrice, exercisePrice, convertibleShares, dilutedShares, weightedShares }) =>
+        dilutedShares === weightedShares &&
+        (convertibleShares > 0 || (optionShares > 0 && averagePrice !== exercisePrice)),
+      says: 'Options and convertibles do not dilute here, as they would raise the earnings per share: they are left out.',
+    },
   ],
   notes: ['Stock splits and stock dividends count as if they had always been: restate earlier share numbers.'],
-  references: [{ title: 'IAS 33: Earnings per Share, paragraphs 9–29' }],
+  references: [{ title: 'IAS 33: Earnings per Share' }],
 });

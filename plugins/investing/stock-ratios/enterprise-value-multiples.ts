@@ -37,6 +37,18 @@ export default defineCalculator({
     toEbitda === undefined
       ? 'The enterprise value is {enterpriseValue}.'
       : 'The enterprise value is {enterpriseValue}, {toEbitda} times EBITDA.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ enterpriseValue }) => enterpriseValue < 0,
+      says: 'More cash than the shares and debts are worth: multiples of a negative value say nothing.',
+    },
+    {
+      level: 'caution',
+      when: ({ ebitda, ebit }) => ebitda !== undefined && ebit !== undefined && ebit > ebitda,
+      says: 'EBIT exceeds EBITDA, from which depreciation is taken off: check both.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -56,7 +68,14 @@ export default defineCalculator({
     {
       inputs: { marketCap: 100, debt: 0, cash: 150 },
       results: { enterpriseValue: -50 },
+      cautions: ['say nothing'],
       source: 'By hand: more cash than the shares cost',
+    },
+    {
+      inputs: { marketCap: 100, debt: 0, cash: 0, ebitda: 10, ebit: 20 },
+      results: { toEbitda: 10, toEbit: 5 },
+      cautions: ['check both'],
+      source: 'By hand: 100/10, 100/20',
     },
   ],
   references: [

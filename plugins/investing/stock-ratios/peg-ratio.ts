@@ -8,8 +8,8 @@ export default defineCalculator({
   inputs: {
     price: money({ label: 'Share price', symbol: 'P', above: 0, max: 1e9 }),
     eps: money({ label: 'Earnings per share', symbol: 'E', min: 0.0001, max: 1e9 }),
-    growth: percent({ label: 'Expected earnings growth a year', symbol: 'g', min: 0.01, max: 1000 }),
-    dividendYield: percent({ label: 'Dividend yield', symbol: 'd', min: 0, max: 100, default: 0 }),
+    growth: percent({ label: 'Expected earnings growth a year', symbol: 'g', min: 0.01, max: 1000, usual: [1, 80] }),
+    dividendYield: percent({ label: 'Dividend yield', symbol: 'd', min: 0, max: 100, default: 0, usual: [0.2, 20] }),
   },
   outputs: {
     peg: number({ label: 'PEG ratio', symbol: 'PEG', places: 2 }),

@@ -24,11 +24,24 @@ export default defineCalculator({
     peerPrice: peerRatio === undefined ? undefined : eps * peerRatio,
   }),
   explanation: 'At {price} the stock costs {ratio} times its earnings, an earnings yield of {earningsYield}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ ratio }) => ratio > 200,
+      says: 'The earnings are close to nothing beside the price, and the ratio says little: check that both are per share.',
+    },
+  ],
   examples: [
     {
       inputs: { price: 60, eps: 4, forwardEps: 5, peerRatio: 18 },
       results: { ratio: 15, earningsYield: 6.666666667, forwardRatio: 12, peerPrice: 72 },
       source: 'By hand: 60/4, 4/60, 60/5, 4 × 18',
+    },
+    {
+      inputs: { price: 60, eps: 0.05 },
+      results: { ratio: 1200 },
+      cautions: ['says little'],
+      source: 'By hand: 60/0.05',
     },
     { inputs: { price: 25, eps: 2.5 }, results: { ratio: 10, earningsYield: 10 }, source: 'By hand: 25/2.5' },
   ],

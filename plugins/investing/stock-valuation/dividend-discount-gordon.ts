@@ -17,6 +17,7 @@ export default defineCalculator({
       symbol: 'g',
       min: -50,
       max: 50,
+      usual: [-10, 15],
       when: { find: ['value', 'return'] },
     }),
     requiredReturn: percent({
@@ -24,6 +25,7 @@ export default defineCalculator({
       symbol: 'r',
       min: 0.01,
       max: 100,
+      usual: [2, 40],
       when: { find: ['value', 'growth'] },
     }),
     price: money({ label: 'Share price', symbol: 'P', min: 0.01, max: 1e9, when: { find: ['return', 'growth'] } }),
@@ -56,6 +58,18 @@ export default defineCalculator({
   },
   explanation:
     'A stock at {value} with a next dividend of {nextDividend} growing by {impliedGrowth} a year returns {impliedReturn}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ dividendYield }) => dividendYield < 0.01,
+      says: 'Growth is so close to the return that the value rests on their last digits: change each by a tenth of a percentage point to see.',
+    },
+    {
+      level: 'note',
+      when: ({ impliedGrowth }) => impliedGrowth > 0.06,
+      says: 'No company grows forever faster than its economy: take a lower growth, or a model with stages.',
+    },
+  ],
   examples: [
     {
       inputs: { dividend: 2, growth: 5, requiredReturn: 10 },
@@ -76,6 +90,12 @@ export default defineCalculator({
       inputs: { dividend: 2, growth: 10, requiredReturn: 10 },
       noResult: 'not below the required return',
       source: 'By hand: r = g',
+    },
+    {
+      inputs: { dividend: 2, growth: 7, requiredReturn: 7.5 },
+      results: { value: 428 },
+      cautions: ['rests on their last digits', 'faster than its economy'],
+      source: 'By hand: 2.14/0.005',
     },
   ],
   notes: ['Holds for steady companies whose growth stays below the required return for good.'],

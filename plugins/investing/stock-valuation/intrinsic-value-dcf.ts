@@ -8,10 +8,17 @@ export default defineCalculator({
   keywords: ['discounted cash flow', 'fair value', 'intrinsic value', 'terminal value', 'margin of safety'],
   inputs: {
     cashFlow: money({ label: 'Free cash flow of the last year', symbol: 'F_0', above: 0, max: 1e13 }),
-    growth: percent({ label: 'Growth a year', symbol: 'g', min: -50, max: 100 }),
+    growth: percent({ label: 'Growth a year', symbol: 'g', min: -50, max: 100, usual: [-30, 60] }),
     years: integer({ label: 'Years of growth', symbol: 'n', min: 1, max: 30, default: 5 }),
-    terminalGrowth: percent({ label: 'Growth thereafter', symbol: 'g_T', min: -10, max: 10, default: 2 }),
-    discountRate: percent({ label: 'Discount rate', symbol: 'r', min: 0.1, max: 100 }),
+    terminalGrowth: percent({
+      label: 'Growth thereafter',
+      symbol: 'g_T',
+      min: -10,
+      max: 10,
+      default: 2,
+      usual: [-5, 5],
+    }),
+    discountRate: percent({ label: 'Discount rate', symbol: 'r', min: 0.1, max: 100, usual: [3, 40] }),
     netDebt: money({ label: 'Net debt', help: 'Debt less cash; may be negative.', min: -1e13, max: 1e13, default: 0 }),
     shares: number({ label: 'Shares outstanding', above: 0, max: 1e12 }),
     price: money({ label: 'Share price', above: 0, max: 1e9, optional: true }),
@@ -64,7 +71,24 @@ export default defineCalculator({
   explanation: ({ marginOfSafety }) =>
     marginOfSafety === undefined
       ? 'The share is worth {perShare}; {terminalShare} of the enterprise value lies beyond the projected years.'
-      : 'The share is worth {perShare}, and the price leaves a margin of safety of {marginOfSafety}.',
+      : 'The share is worth {perShare} by these figures; the margin of safety at the price of {price} is {marginOfSafety}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ perShare }) => perShare <= 0,
+      says: 'The net debt exceeds the enterprise value: nothing is left for the shares. Check that all amounts are in the same thousands or millions.',
+    },
+    {
+      level: 'note',
+      when: ({ terminalShare }) => terminalShare > 0.75,
+      says: 'Over three quarters of the value lie beyond the projected years: small changes of the rates move it much.',
+    },
+    {
+      level: 'note',
+      when: ({ price, perShare }) => price !== undefined && price > perShare,
+      says: 'The price is above the value: there is no margin of safety.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -77,6 +101,7 @@ export default defineCalculator({
         shares: 20,
         price: 60,
       },
+      cautions: ['three quarters of the value'],
       results: {
         perShare: 98.23,
         enterpriseValue: 2164.53,
@@ -96,8 +121,23 @@ export default defineCalculator({
       noResult: 'not below the discount rate',
       source: 'By hand: equal rates',
     },
+    {
+      inputs: {
+        cashFlow: 100,
+        growth: 0,
+        years: 10,
+        terminalGrowth: 0,
+        discountRate: 10,
+        shares: 10,
+        netDebt: 1500,
+        price: 20,
+      },
+      results: { perShare: -50, enterpriseValue: 1000 },
+      cautions: ['nothing is left for the shares', 'no margin of safety'],
+      source: 'By hand: (1000 - 1500)/10',
+    },
   ],
-  notes: ['The terminal value usually dominates: small changes of the rates move the result much.'],
+  notes: ['Cash flows are taken at year ends; the forecast decides the result.'],
   references: [
     {
       title:

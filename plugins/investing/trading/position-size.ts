@@ -8,7 +8,14 @@ export default defineCalculator({
   keywords: ['risk per trade', 'stop loss', 'fixed fractional', 'money management', 'lot size'],
   inputs: {
     account: money({ label: 'Account size', above: 0, max: 1e12 }),
-    risk: percent({ label: 'Risk per trade', help: 'Of the account.', above: 0, max: 100, default: 1 }),
+    risk: percent({
+      label: 'Risk per trade',
+      help: 'Of the account.',
+      above: 0,
+      max: 100,
+      default: 1,
+      usual: [0.1, 10],
+    }),
     entry: money({ label: 'Entry price', above: 0, max: 1e9 }),
     stop: money({ label: 'Stop price', help: 'Above the entry for a short position.', min: 0, max: 1e9 }),
     fees: money({ label: 'Fees in all', min: 0, max: 1e9, default: 0 }),
@@ -33,8 +40,22 @@ export default defineCalculator({
       leverage: positionValue / account,
     };
   },
-  explanation:
-    '{shares} {shares|share|shares} worth {positionValue} {shares|loses|lose} {amountAtRisk} if the stop is hit.',
+  explanation: ({ shares }) =>
+    shares === 0
+      ? 'The risk does not allow a single share, which alone would lose {riskPerShare} at the stop.'
+      : '{shares} {shares|share|shares} worth {positionValue} {shares|loses|lose} {amountAtRisk} if the stop is hit.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ leverage }) => leverage > 1,
+      says: 'The position is worth more than the account: it takes borrowed money, and a gap past the stop can lose more than planned.',
+    },
+    {
+      level: 'caution',
+      when: ({ stop, fees, account, risk }) => stop === 0 || fees > account * risk,
+      says: 'The stop is at zero, or fees alone exceed the risk per trade: the stop limits nothing so.',
+    },
+  ],
   examples: [
     {
       inputs: { account: 25000, risk: 1, entry: 50, stop: 47.5 },
@@ -45,6 +66,18 @@ export default defineCalculator({
       inputs: { account: 10000, risk: 2, entry: 30, stop: 33, fees: 10 },
       results: { shares: 63, amountAtRisk: 199, positionValue: 1890 },
       source: 'By hand: short, 190/3 = 63.3, rounded down',
+    },
+    {
+      inputs: { account: 10000, risk: 2, entry: 50, stop: 49.5 },
+      results: { shares: 400, positionValue: 20000, leverage: 200 },
+      cautions: ['borrowed money'],
+      source: 'By hand: 200/0.50',
+    },
+    {
+      inputs: { account: 1000, risk: 1, entry: 50, stop: 40, fees: 20 },
+      results: { shares: 0, amountAtRisk: 20 },
+      cautions: ['fees alone exceed'],
+      source: 'By hand: 20 of fees against a risk of 10',
     },
     {
       inputs: { account: 10000, entry: 30, stop: 30 },

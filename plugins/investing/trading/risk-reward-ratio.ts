@@ -10,7 +10,7 @@ export default defineCalculator({
     entry: money({ label: 'Entry price', above: 0, max: 1e9 }),
     stop: money({ label: 'Stop price', min: 0, max: 1e9 }),
     target: money({ label: 'Target price', min: 0, max: 1e9 }),
-    winRate: percent({ label: 'Win rate', symbol: 'p', min: 0, max: 100, optional: true }),
+    winRate: percent({ label: 'Win rate', symbol: 'p', min: 0, max: 100, usual: [5, 95], optional: true }),
   },
   outputs: {
     ratio: number({ label: 'Reward per unit of risk (R)', symbol: 'R', places: 2 }),
@@ -37,6 +37,13 @@ export default defineCalculator({
     expectancy === undefined
       ? 'The trade offers {ratio} R and breaks even at a win rate of {breakEvenRate}.'
       : 'The trade offers {ratio} R, breaks even at a win rate of {breakEvenRate} and brings {expectancy} R on average.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ expectancy }) => expectancy !== undefined && expectancy < 0,
+      says: 'Such trades lose on average: the win rate is below that which breaks even.',
+    },
+  ],
   examples: [
     {
       inputs: { entry: 50, stop: 45, target: 60, winRate: 40 },
@@ -47,6 +54,12 @@ export default defineCalculator({
       inputs: { entry: 20, stop: 22, target: 17 },
       results: { ratio: 1.5, breakEvenRate: 40, direction: 'Short' },
       source: 'By hand: 3/2, 1/2.5',
+    },
+    {
+      inputs: { entry: 50, stop: 45, target: 60, winRate: 20 },
+      results: { ratio: 2, expectancy: -0.4 },
+      cautions: ['lose on average'],
+      source: 'By hand: 0.2 × 2 - 0.8',
     },
     {
       inputs: { entry: 50, stop: 45, target: 48 },
