@@ -74,7 +74,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ returns }) => returns !== undefined && returns.every((one) => Math.abs(one) < 0.001),
+      when: ({ returns }) => returns?.every((one) => Math.abs(one) < 0.001),
       says: 'No return exceeds 0.1%: returns are in percent, two percent as 2, not as 0.02.',
     },
   ],
