@@ -45,7 +45,7 @@ export default defineCalculator({
   },
   formula: ({ amount, rate, payments, perYear, balloon }) => {
     const periodRate = rate / perYear;
-    const payment = balloonPayment(amount, periodRate, payments, balloon, 0);
+    const payment = balloonPayment(amount, periodRate, payments, balloon);
     const totalPaid = payment * payments + balloon;
     const schedule = [];
     let balance = amount;

@@ -32,7 +32,8 @@ export default defineCalculator({
   },
   formula: ({ amount, rate, term, frequency, timing, balloon }) => {
     const payments = numberOfPayments(term, frequency);
-    const payment = balloonPayment(amount, rate / frequency, payments, balloon, timing);
+    const periodRate = rate / frequency;
+    const payment = balloonPayment(amount, periodRate, payments, balloon) / (1 + periodRate * timing);
     const totalPaid = payment * payments + balloon;
     return { payment, payments, totalPaid, totalInterest: totalPaid - amount };
   },

@@ -6,20 +6,11 @@ export function annuityPayment(principal: number, rate: number, periods: number)
   return (principal * rate) / (1 - (1 + rate) ** -periods);
 }
 
-/**
- * Level payment that leaves a balloon to be paid with, or a period after, the last one. `timing` is 1 for payments at the
- * start of each period, 0 at its end; a balloon of the whole principal leaves the interest alone.
- */
-export function balloonPayment(
-  principal: number,
-  rate: number,
-  periods: number,
-  balloon: number,
-  timing: number,
-): number {
+/** Level payment at the end of each period that leaves a balloon to be paid with the last: of the whole loan, interest alone. */
+export function balloonPayment(principal: number, rate: number, periods: number, balloon: number): number {
   if (rate === 0) return (principal - balloon) / periods;
   const discount = (1 + rate) ** -periods;
-  return ((principal - balloon * discount) * rate) / (1 - discount) / (1 + rate * timing);
+  return ((principal - balloon * discount) * rate) / (1 - discount);
 }
 
 /** Present value of 1 at the end of each period. */

@@ -43,11 +43,11 @@ export default defineCalculator({
     shortRate,
     longRate,
   }) => {
-    const isLong = sold > anniversary(bought);
+    const holding = sold > anniversary(bought) ? 'Long-term' : 'Short-term';
     const gain = proceeds - sellingCosts - (purchase + improvements - depreciation);
     const taxableGain = Math.max(0, gain - losses);
-    const tax = taxableGain * (isLong ? longRate : shortRate);
-    return { tax, gain, taxableGain, holding: isLong ? 'Long-term' : 'Short-term', net: proceeds - sellingCosts - tax };
+    const tax = taxableGain * (holding === 'Long-term' ? longRate : shortRate);
+    return { tax, gain, taxableGain, holding, net: proceeds - sellingCosts - tax };
   },
   explanation: ({ gain, taxableGain }) => {
     if (gain < 0) return 'The sale makes a loss, {gain}: no tax is due, and {net} remains.';

@@ -46,7 +46,7 @@ export default defineCalculator({
   },
   outputs: {
     eps: money({ label: 'Earnings per share', symbol: 'EPS' }),
-    diluted: money({ label: 'Diluted earnings per share' }),
+    diluted: money({ label: 'Diluted earnings per share', symbol: 'EPS_d' }),
     weightedShares: number({ label: 'Weighted average shares', places: 0 }),
     dilutedShares: number({ label: 'Shares with dilution', places: 0 }),
     commonIncome: money({ label: 'Income for common shareholders' }),
@@ -64,18 +64,15 @@ export default defineCalculator({
     const months = sum(outstanding.map((part) => part.months));
     const weightedShares = sum(outstanding.map((part) => part.shares * part.months)) / months;
     const commonIncome = netIncome - preferredDividends;
-    const earns = commonIncome > 0;
     const withOptions =
-      earns && averagePrice > exercisePrice
+      commonIncome > 0 && averagePrice > exercisePrice
         ? weightedShares + optionShares * (1 - exercisePrice / averagePrice)
         : weightedShares;
-    const converts =
-      earns && convertibleShares > 0 && convertibleIncome * withOptions < commonIncome * convertibleShares;
-    const dilutedShares = converts ? withOptions + convertibleShares : withOptions;
-    const dilutedIncome = converts ? commonIncome + convertibleIncome : commonIncome;
+    const conversion = commonIncome > 0 && convertibleIncome * withOptions < commonIncome * convertibleShares ? 1 : 0;
+    const dilutedShares = withOptions + conversion * convertibleShares;
     return {
       eps: commonIncome / weightedShares,
-      diluted: dilutedIncome / dilutedShares,
+      diluted: (commonIncome + conversion * convertibleIncome) / dilutedShares,
       weightedShares,
       dilutedShares,
       commonIncome,
