@@ -63,8 +63,10 @@ export default defineCalculator({
     'Each month the interest on what is owed is added, and the payment with all extra payments of that month is taken off, until nothing is owed.',
     'The months and the interest are compared with those of the schedule without extra payments.',
   ],
-  explanation:
-    'With the extra payments the loan is paid off in {months} {months|month|months}, {monthsSaved} sooner, and {interestSaved} of interest is saved.',
+  explanation: ({ monthsSaved }) =>
+    monthsSaved > 0
+      ? 'With the extra payments the loan is paid off in {months} {months|month|months}, {monthsSaved} sooner, and {interestSaved} of interest is saved.'
+      : 'The extra payments lessen the last installment alone: the loan is still paid off in {months} {months|month|months}, and {interestSaved} of interest is saved.',
   requires: [
     {
       that: ({ oneOff, oneOffMonth, term }) => oneOff === 0 || oneOffMonth <= Math.max(1, Math.round(12 * term)),

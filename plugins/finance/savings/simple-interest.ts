@@ -9,7 +9,7 @@ export default defineEquations({
   variables: {
     principal: money({ label: 'Principal', symbol: 'P', above: 0, max: 1e12 }),
     rate: percent({ label: 'Annual interest rate', symbol: 'r', above: 0, max: 1000, usual: [0.1, 60] }),
-    time: measure('yr', { label: 'Time', symbol: 't', above: 0, max: 1000, usual: [0.002, 50] }),
+    time: measure('yr', { label: 'Time', symbol: 't', above: 0, max: 1000, usual: [0.002, 40] }),
     interest: money({ label: 'Interest', symbol: 'I', above: 0, max: 1e15 }),
     amount: money({ label: 'Final amount', symbol: 'A', above: 0, max: 1e15 }),
   },
