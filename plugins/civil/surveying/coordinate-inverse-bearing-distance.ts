@@ -26,7 +26,7 @@ export default defineCalculator({
     givenAzimuth: quantity('rad', {
       label: 'Azimuth',
       unit: 'deg',
-      symbol: '\\alpha',
+      symbol: '\\alpha_0',
       min: 0,
       max: 360,
       when: { find: 'forward' },
