@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 import { elasticModulus, momentOfInertia, span } from '../shared/beam.js';
 
 /** Euler–Bernoulli cantilever, the load at its tip or anywhere before. */
@@ -8,7 +8,7 @@ export default defineCalculator({
     'Fixed-end moment, shear, tip deflection and tip slope of a cantilever from a point load at any distance.',
   keywords: ['cantilever deflection', 'PL^3/3EI', 'fixed end', 'bracket'],
   inputs: {
-    load: quantity('N', { label: 'Point load', unit: 'kN', symbol: 'P', above: 0, max: 1e6 }),
+    load: quantity('N', { label: 'Point load', usual: [0.01, 5000], unit: 'kN', symbol: 'P', above: 0, max: 1e6 }),
     span: { ...span, label: 'Length' },
     position: quantity('m', {
       label: 'Distance of the load from the fixed end',
@@ -33,7 +33,6 @@ export default defineCalculator({
     tipSlope: quantity('rad', { label: 'Slope of the tip', unit: 'deg', symbol: '\\theta', optional: true }),
   },
   formula: ({ load, span, position, elasticModulus, momentOfInertia }) => {
-    if (position > span) throw noResult('The load stands beyond the tip.');
     const fixedMoment = load * position;
     if (momentOfInertia === undefined) return { fixedMoment, shear: load };
     const stiffness = elasticModulus * momentOfInertia;
@@ -45,6 +44,20 @@ export default defineCalculator({
       tipSlope: (load * position ** 2) / (2 * stiffness),
     };
   },
+  requires: [
+    {
+      that: ({ position, span }) => position <= span,
+      field: 'position',
+      says: 'The load at {position} stands beyond the tip: the beam is {span} long.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ tipDeflection, span }) => tipDeflection !== undefined && tipDeflection > span / 50,
+      says: 'The deflection is over a fiftieth of the length: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
+    },
+  ],
   explanation: ({ tipDeflection }) =>
     tipDeflection === undefined
       ? 'The fixed end carries a moment of {fixedMoment} and a shear of {shear}.'
@@ -67,7 +80,13 @@ export default defineCalculator({
       source: 'scipy: virtual work, ∫ M·m/(EI) dx by quad',
     },
     { inputs: { load: 2, span: 1.5 }, results: { fixedMoment: 3, shear: 2 }, source: 'By hand: 2 × 1.5' },
-    { inputs: { load: 2, span: 1.5, position: 2 }, noResult: 'beyond the tip', source: 'By definition' },
+    { inputs: { load: 2, span: 1.5, position: 2 }, refused: 'beyond the tip', source: 'By definition' },
+    {
+      inputs: { load: 5, span: 3, momentOfInertia: 100 },
+      results: { tipDeflection: 225 },
+      cautions: ['over a fiftieth'],
+      source: 'By hand: 5000 × 3³/(3 × 200e9 × 1e-6) m',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, rigid support; the self-weight is not included.',

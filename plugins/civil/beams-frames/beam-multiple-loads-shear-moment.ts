@@ -49,9 +49,6 @@ export default defineCalculator({
     const points = pointLoads ?? [];
     const strips = uniformLoads ?? [];
     if (points.length + strips.length === 0) throw noResult('Give at least one load.');
-    if (points.some(({ position }) => position > span)) throw noResult('A point load stands beyond the span.');
-    if (strips.some(({ start, end }) => start >= end || end > span))
-      throw noResult('A uniform load must start before its end and end on the span.');
     let total = constant(0, 'N');
     let leftReaction = constant(0, 'N');
     for (const { position, load } of points) {
@@ -128,6 +125,33 @@ export default defineCalculator({
     'The largest moment is looked for at every load and wherever the shear is 0.',
     'The deflection at midspan is the moment integrated twice, with no deflection at the supports.',
   ],
+  requires: [
+    {
+      each: 'pointLoads',
+      that: (row, { span }) => row.position <= span,
+      field: 'position',
+      says: 'The load stands beyond the span of {span}.',
+    },
+    {
+      each: 'uniformLoads',
+      that: (row) => row.start < row.end,
+      field: 'end',
+      says: 'The load must start before its end.',
+    },
+    {
+      each: 'uniformLoads',
+      that: (row, { span }) => row.end <= span,
+      field: 'end',
+      says: 'The load reaches beyond the span of {span}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ midspanDeflection, span }) => midspanDeflection !== undefined && Math.abs(midspanDeflection) > span / 50,
+      says: 'The deflection is over a fiftieth of the span: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
+    },
+  ],
   explanation:
     'The supports carry {leftReaction} and {rightReaction}; the largest moment is {largestMoment} at {momentPosition}.',
   examples: [
@@ -170,13 +194,24 @@ export default defineCalculator({
     { inputs: { span: 5 }, noResult: 'at least one load', source: 'By definition' },
     {
       inputs: { span: 5, pointLoads: [{ position: 6, load: 1 }] },
-      noResult: 'beyond the span',
+      refused: 'beyond the span',
       source: 'By definition',
     },
     {
       inputs: { span: 5, uniformLoads: [{ start: 3, end: 2, load: 1 }] },
-      noResult: 'start before its end',
+      refused: 'start before its end',
       source: 'By definition',
+    },
+    {
+      inputs: { span: 5, uniformLoads: [{ start: 3, end: 6, load: 1 }] },
+      refused: 'reaches beyond the span',
+      source: 'By definition',
+    },
+    {
+      inputs: { span: 5, uniformLoads: [{ start: 0, end: 5, load: 12 }], momentOfInertia: 60 },
+      results: { midspanDeflection: 813.8021 },
+      cautions: ['over a fiftieth'],
+      source: 'By hand: 5wL⁴/(384EI), a hundredth of the stiffness',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 import { elasticModulus, momentOfInertia, span } from '../shared/beam.js';
 
 /** Euler–Bernoulli beam on two supports with one load anywhere on the span; self-weight apart. */
@@ -8,7 +8,7 @@ export default defineCalculator({
     'Reactions, bending moment and deflection of a simply supported beam from a point load anywhere on the span.',
   keywords: ['beam deflection', 'concentrated load', 'PL/4', 'PL^3/48EI', 'support reactions'],
   inputs: {
-    load: quantity('N', { label: 'Point load', unit: 'kN', symbol: 'P', above: 0, max: 1e6 }),
+    load: quantity('N', { label: 'Point load', usual: [0.01, 5000], unit: 'kN', symbol: 'P', above: 0, max: 1e6 }),
     span,
     position: quantity('m', {
       label: 'Distance of the load from the left support',
@@ -47,8 +47,6 @@ export default defineCalculator({
     }),
   },
   formula: ({ load, span, position, elasticModulus, momentOfInertia, section }) => {
-    if (position > span) throw noResult('The load stands beyond the right support.');
-    if (section !== undefined && section > span) throw noResult('The section lies beyond the right support.');
     const toRight = span - position;
     const leftReaction = (load * toRight) / span;
     const rightReaction = (load * position) / span;
@@ -72,6 +70,25 @@ export default defineCalculator({
     const sectionDeflection = (load * far * near * (span ** 2 - far ** 2 - near ** 2)) / (6 * span * stiffness);
     return { ...results, sectionMoment, sectionDeflection };
   },
+  requires: [
+    {
+      that: ({ position, span }) => position <= span,
+      field: 'position',
+      says: 'The load at {position} stands beyond the right support: the span is {span}.',
+    },
+    {
+      that: ({ section, span }) => section <= span,
+      field: 'section',
+      says: 'The section at {section} lies beyond the right support: the span is {span}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ maxDeflection, span }) => maxDeflection !== undefined && maxDeflection > span / 50,
+      says: 'The deflection is over a fiftieth of the span: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
+    },
+  ],
   explanation: ({ maxDeflection }) =>
     maxDeflection === undefined
       ? 'The supports carry {leftReaction} and {rightReaction}; the largest moment, under the load, is {maxMoment}.'
@@ -112,11 +129,17 @@ export default defineCalculator({
       results: { leftReaction: 6, rightReaction: 2, maxMoment: 6, sectionMoment: 2 },
       source: 'By hand: 8 × 3/4, 8 × 1/4, 6 × 1, 2 × 1',
     },
-    { inputs: { load: 8, span: 4, position: 5 }, noResult: 'beyond the right support', source: 'By definition' },
+    { inputs: { load: 8, span: 4, position: 5 }, refused: 'beyond the right support', source: 'By definition' },
     {
       inputs: { load: 8, span: 4, position: 1, section: 5 },
-      noResult: 'section lies beyond',
+      refused: 'lies beyond the right support',
       source: 'By definition',
+    },
+    {
+      inputs: { load: 20, span: 6, momentOfInertia: 100 },
+      results: { maxDeflection: 450 },
+      cautions: ['over a fiftieth'],
+      source: 'By hand: PL³/(48EI)',
     },
   ],
   notes: [

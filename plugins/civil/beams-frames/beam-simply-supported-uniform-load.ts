@@ -1,4 +1,4 @@
-import { defineCalculator, findRoot, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, findRoot, quantity } from '@reckoner/engine';
 import { elasticModulus, momentOfInertia, span } from '../shared/beam.js';
 
 /** Euler–Bernoulli beam; the load covers the span or a part of it. The deflection is found where the slope is zero. */
@@ -8,7 +8,14 @@ export default defineCalculator({
     'Reactions, largest moment and deflection of a simply supported beam from a uniform load on all or part of it.',
   keywords: ['UDL', 'wL^2/8', '5wL^4/384EI', 'distributed load', 'partial uniform load'],
   inputs: {
-    load: quantity('N/m', { label: 'Uniform load', unit: 'kN/m', symbol: 'w', above: 0, max: 1e5 }),
+    load: quantity('N/m', {
+      label: 'Uniform load',
+      usual: [0.01, 1000],
+      unit: 'kN/m',
+      symbol: 'w',
+      above: 0,
+      max: 1e5,
+    }),
     span,
     start: quantity('m', { label: 'Start of the load from the left', symbol: 'a', min: 0, max: 200, default: 0 }),
     loaded: quantity('m', {
@@ -29,7 +36,6 @@ export default defineCalculator({
     maxDeflection: quantity('m', { label: 'Largest deflection', unit: 'mm', symbol: '\\delta_{max}', optional: true }),
   },
   formula: ({ load, span, start, loaded, elasticModulus, momentOfInertia }) => {
-    if (start + loaded > span * (1 + 1e-9)) throw noResult('The load reaches beyond the right support.');
     const leftReaction = (load * loaded * (span - start - loaded / 2)) / span;
     const rightReaction = load * loaded - leftReaction;
     const momentPosition = start + leftReaction / load;
@@ -48,6 +54,21 @@ export default defineCalculator({
     const maxDeflection = (-shape * load * span ** 4) / (elasticModulus * momentOfInertia);
     return { maxMoment, momentPosition, leftReaction, rightReaction, maxDeflection };
   },
+  requires: [
+    { that: ({ start, span }) => start < span, field: 'start', says: 'The load must start on the span of {span}.' },
+    {
+      that: ({ start, loaded, span }) => start >= span || start + loaded <= span * (1 + 1e-9),
+      field: 'loaded',
+      says: 'A load of {loaded} from {start} reaches beyond the right support: the span is {span}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ maxDeflection, span }) => maxDeflection !== undefined && maxDeflection > span / 50,
+      says: 'The deflection is over a fiftieth of the span: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
+    },
+  ],
   explanation: ({ maxDeflection }) =>
     maxDeflection === undefined
       ? 'The supports carry {leftReaction} and {rightReaction}; the largest moment is {maxMoment} at {momentPosition}.'
@@ -82,8 +103,15 @@ export default defineCalculator({
     },
     {
       inputs: { load: 2, span: 4, start: 3, loaded: 2 },
-      noResult: 'beyond the right support',
+      refused: 'beyond the right support',
       source: 'By definition',
+    },
+    { inputs: { load: 5, span: 4, start: 5, loaded: 1 }, refused: 'must start on the span', source: 'By definition' },
+    {
+      inputs: { load: 12, span: 5, momentOfInertia: 60 },
+      results: { maxDeflection: 813.8021 },
+      cautions: ['over a fiftieth'],
+      source: 'By hand: 5wL⁴/(384EI)',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, defineCalculator, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** Sharp-cornered sections about the horizontal axis through the centroid. */
 export default defineCalculator({
@@ -86,7 +86,6 @@ export default defineCalculator({
   formula: ({ shape, width, height, diameter, wall, flange, web }) => {
     if (shape === 'circle' || shape === 'pipe') {
       const inner = shape === 'pipe' ? sumOfProducts([diameter], [-2, wall]) : 0 * diameter;
-      if (inner < 0) throw noResult('The wall is thicker than half the diameter.');
       const area = (Math.PI / 4) * (diameter ** 2 - inner ** 2);
       const inertia = (Math.PI / 64) * (diameter ** 4 - inner ** 4);
       return {
@@ -100,7 +99,6 @@ export default defineCalculator({
       };
     }
     if (shape === 'tee') {
-      if (flange >= height || web > width) throw noResult('Flange or web are larger than the section.');
       const stem = height - flange;
       const area = width * flange + web * stem;
       const centroid = (width * flange * (height - flange / 2) + (web * stem ** 2) / 2) / area;
@@ -133,7 +131,6 @@ export default defineCalculator({
         : shape === 'beam'
           ? sumOfProducts([height], [-2, flange])
           : 0 * height;
-    if (emptyWidth < 0 || emptyHeight < 0) throw noResult('The walls are thicker than the section.');
     const area = width * height - emptyWidth * emptyHeight;
     const inertia = (width * height ** 3 - emptyWidth * emptyHeight ** 3) / 12;
     const weakInertia =
@@ -150,6 +147,28 @@ export default defineCalculator({
       centroid: height / 2,
     };
   },
+  requires: [
+    {
+      that: ({ wall, diameter }) => 2 * wall <= diameter,
+      field: 'wall',
+      says: 'The wall of {wall} is thicker than half the diameter of {diameter}.',
+    },
+    {
+      that: ({ shape, wall, width, height }) => shape !== 'box' || 2 * wall <= Math.min(width, height),
+      field: 'wall',
+      says: 'Two walls of {wall} are thicker than the section of {width} by {height}.',
+    },
+    {
+      that: ({ web, width }) => web <= width,
+      field: 'web',
+      says: 'The web of {web} is thicker than the section is wide, {width}.',
+    },
+    {
+      that: ({ shape, flange, height }) => (shape === 'beam' ? 2 * flange <= height : flange < height),
+      field: 'flange',
+      says: 'Flanges of {flange} do not fit into the height of {height}.',
+    },
+  ],
   explanation: 'The section has an area of {area}, I = {inertia}, S = {elasticModulus} and Z = {plasticModulus}.',
   examples: [
     {
@@ -229,15 +248,20 @@ export default defineCalculator({
       },
       source: 'Python: parallel axis theorem on two rectangles',
     },
-    { inputs: { shape: 'pipe', diameter: 10, wall: 6 }, noResult: 'half the diameter', source: 'By definition' },
+    { inputs: { shape: 'pipe', diameter: 10, wall: 6 }, refused: 'half the diameter', source: 'By definition' },
     {
       inputs: { shape: 'box', width: 10, height: 20, wall: 6 },
-      noResult: 'thicker than the section',
+      refused: 'thicker than the section',
       source: 'By definition',
     },
     {
       inputs: { shape: 'tee', width: 10, height: 20, flange: 20, web: 2 },
-      noResult: 'larger than the section',
+      refused: 'do not fit into the height',
+      source: 'By definition',
+    },
+    {
+      inputs: { shape: 'tee', width: 10, height: 40, flange: 5, web: 12 },
+      refused: 'thicker than the section is wide',
       source: 'By definition',
     },
   ],

@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Critical load, slenderness and critical stress of a slender column from its length, ends and section.',
   keywords: ['buckling load', 'effective length factor', 'slenderness ratio', 'pi^2 EI / (KL)^2', 'strut'],
   inputs: {
-    length: quantity('m', { label: 'Length', symbol: 'L', min: 0.01, max: 200 }),
+    length: quantity('m', { label: 'Length', usual: [0.1, 40], symbol: 'L', min: 0.01, max: 200 }),
     ends: choice(
       {
         pinned: { label: 'Both ends pinned (K = 1)', value: 1 },
@@ -18,6 +18,7 @@ export default defineCalculator({
     ),
     elasticModulus: quantity('Pa', {
       label: 'Modulus of elasticity',
+      usual: [0.5, 450],
       unit: 'GPa',
       symbol: 'E',
       min: 0.1,
@@ -26,14 +27,23 @@ export default defineCalculator({
     }),
     momentOfInertia: quantity('m^4', {
       label: 'Least second moment of area',
+      usual: [0.01, 1e7],
       unit: 'cm^4',
       symbol: 'I',
       min: 0.0001,
       max: 1e9,
     }),
-    area: quantity('m^2', { label: 'Area of the section', unit: 'cm^2', symbol: 'A', min: 0.01, max: 1e6 }),
+    area: quantity('m^2', {
+      label: 'Area of the section',
+      usual: [0.2, 5000],
+      unit: 'cm^2',
+      symbol: 'A',
+      min: 0.01,
+      max: 1e6,
+    }),
     yieldStrength: quantity('Pa', {
       label: 'Yield strength',
+      usual: [5, 2000],
       help: 'To see whether the column is slender enough.',
       unit: 'MPa',
       symbol: 'f_y',
@@ -66,16 +76,38 @@ export default defineCalculator({
         : 'Stocky: it fails below the elastic load';
     return { ...results, verdict };
   },
-  explanation: 'The column buckles at {criticalLoad}, a stress of {criticalStress}; its slenderness is {slenderness}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ verdict }) => verdict === 'Stocky: it fails below the elastic load',
+      says: 'The column fails below this load: the critical stress is over half the yield strength. Use the column formula of a code instead.',
+    },
+    {
+      level: 'caution',
+      when: ({ yieldStrength, slenderness }) => yieldStrength === undefined && slenderness < 120,
+      says: 'A column of this slenderness may fail below the elastic load: give the yield strength to see.',
+    },
+    {
+      level: 'caution',
+      when: ({ gyration, area }) => gyration > 10 * Math.sqrt(area) || gyration < 0.02 * Math.sqrt(area),
+      says: 'Second moment {momentOfInertia} and area {area} hardly belong to one section: check their units.',
+    },
+  ],
+  explanation: ({ verdict }) =>
+    verdict === 'Stocky: it fails below the elastic load'
+      ? 'The elastic theory gives {criticalLoad}, a stress of {criticalStress}, but with a slenderness of {slenderness} the column fails below it.'
+      : 'The column buckles at {criticalLoad}, a stress of {criticalStress}; its slenderness is {slenderness}.',
   examples: [
     {
       inputs: { length: 3, momentOfInertia: 500, area: 30 },
       results: { criticalLoad: 1096.622711, criticalStress: 365.540904, slenderness: 73.484692, gyration: 40.824829 },
+      cautions: ['A column of this slenderness may fail'],
       source: 'Python: π² × 200e9 × 5e-6/3²',
     },
     {
       inputs: { length: 3, momentOfInertia: 500, area: 30, yieldStrength: 235 },
       results: { criticalStress: 365.540904, verdict: 'Stocky: it fails below the elastic load' },
+      cautions: ['The column fails below this load: the'],
       source: 'By hand: 365.5 MPa is above half of 235 MPa',
     },
     {
@@ -86,17 +118,24 @@ export default defineCalculator({
     {
       inputs: { length: 4, ends: 'fixed', momentOfInertia: 500, area: 30 },
       results: { criticalLoad: 2467.4011 },
+      cautions: ['A column of this slenderness may fail'],
       source: 'Python: as before with (0.5 × 4)²',
     },
     {
       inputs: { length: 4, ends: 'fixedPinned', momentOfInertia: 500, area: 30 },
       results: { criticalLoad: 1262.482629 },
+      cautions: ['A column of this slenderness may fail'],
       source: 'Python: as before with (0.699 × 4)²',
+    },
+    {
+      inputs: { length: 3, momentOfInertia: 20000000, area: 50 },
+      results: { criticalLoad: 43864908 },
+      cautions: ['hardly belong to one section', 'give the yield strength'],
+      source: 'By hand: π² E I/L², with I in mm⁴ taken for cm⁴',
     },
   ],
   notes: [
-    'Valid only while the critical stress stays below about half the yield strength; stockier columns yield before.',
-    'No safety factor and no imperfections: codes (AISC 360, EN 1993-1-1) give the design strength, which a licensed engineer must check.',
+    'The theoretical factors K need perfect ends; codes ask for larger ones. No safety factor and no imperfections: codes (AISC 360, EN 1993-1-1) give the design strength, which a licensed engineer must check.',
   ],
   references: [{ title: 'Timoshenko, Gere: Theory of Elastic Stability, 2nd ed., §2.1 to 2.3' }],
 });

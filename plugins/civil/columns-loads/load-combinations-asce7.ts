@@ -89,6 +89,13 @@ export default defineCalculator({
     'Every combination of the method is added up, once with wind or earthquake added and once taken off.',
     'The largest and the smallest of all are shown.',
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ dead, smallest }) => dead > 0 && smallest < 0,
+      says: 'The smallest combination is negative: there is uplift or a reversal, for which anchorage or the other face must be designed.',
+    },
+  ],
   explanation: '{governing} governs with {largest}; the smallest combination is {smallest}.',
   examples: [
     {
@@ -133,6 +140,7 @@ export default defineCalculator({
     {
       inputs: { dead: 10, wind: 40 },
       results: { largest: 52, smallest: -31, governing: '1.2D + W + L + 0.5(Lr or S or R)' },
+      cautions: ['The smallest combination is negative'],
       source: 'By hand: 12 + 40; 9 − 40',
     },
   ],

@@ -7,8 +7,8 @@ export default defineCalculator({
     'Seismic base shear and story forces by the equivalent lateral force procedure from site, system and stories.',
   keywords: ['equivalent lateral force', 'ELF', 'seismic response coefficient', 'SDS SD1', 'V = Cs W', 'story forces'],
   inputs: {
-    shortAcceleration: number({ label: 'SDS', symbol: 'S_{DS}', min: 0.01, max: 4 }),
-    secondAcceleration: number({ label: 'SD1', symbol: 'S_{D1}', min: 0.005, max: 4 }),
+    shortAcceleration: number({ label: 'SDS', usual: [0.03, 3], symbol: 'S_{DS}', min: 0.01, max: 4 }),
+    secondAcceleration: number({ label: 'SD1', usual: [0.01, 2], symbol: 'S_{D1}', min: 0.005, max: 4 }),
     mappedSecond: number({
       label: 'S1',
       help: 'At 0.6 or more a further lower limit applies.',
@@ -81,6 +81,25 @@ export default defineCalculator({
     }));
     return { baseShear, coefficient, period, weight, forces };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ secondAcceleration, mappedSecond }) => secondAcceleration > 3 * mappedSecond,
+      says: 'SD1 = {secondAcceleration} does not belong to S1 = {mappedSecond}: it would need a site coefficient over 4.5. Give the S1 of the site, which may set a higher lower limit.',
+    },
+    {
+      level: 'caution',
+      when: ({ secondAcceleration, shortAcceleration }) => secondAcceleration > shortAcceleration,
+      says: 'SD1 is above SDS, which few sites have: check that they are not exchanged.',
+    },
+    {
+      level: 'caution',
+      when: ({ stories, period, secondAcceleration, shortAcceleration }) =>
+        Math.max(...stories.map((story) => story.height)) > 160 &&
+        period >= (3.5 * secondAcceleration) / shortAcceleration,
+      says: 'Over 160 ft and with a period of 3.5 SD1/SDS or more, Table 12.6-1 does not allow this procedure in design categories D to F.',
+    },
+  ],
   explanation:
     'With a period of {period} the coefficient is {coefficient}: the base shear is {baseShear} of a weight of {weight}.',
   examples: [
@@ -146,6 +165,7 @@ export default defineCalculator({
         period: '5.334838',
         forces: { rows: { 0: { force: 0.88 }, 1: { force: 3.52 } } },
       },
+      cautions: ['Over 160 ft and with a period of 3.5'],
       source: 'Python, from ASCE 7-16, eqs. 12.8-4 and 12.8-5: the lower limit 0.044 SDS Ie governs, k = 2',
     },
     {
@@ -158,6 +178,17 @@ export default defineCalculator({
       },
       results: { coefficient: 0.2, baseShear: 20, period: 0.127092518 },
       source: 'By hand: SDS/R = 0.2; 0.016 × 10^0.9',
+    },
+    {
+      inputs: {
+        shortAcceleration: 0.5,
+        secondAcceleration: 0.9,
+        modification: 3,
+        stories: [{ height: 12, weight: 100 }],
+      },
+      results: { baseShear: 16.66667, coefficient: 0.1666667 },
+      cautions: ['does not belong to S1', 'are not exchanged'],
+      source: 'Python: 12.8-2 to 12.8-6 with Ta = 0.02 × 12^0.75',
     },
   ],
   notes: [

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Velocity pressure and design wind pressure on a building surface from wind speed, height, exposure and coefficients.',
   keywords: ['velocity pressure', 'qz', 'Kz', 'exposure category', 'MWFRS', 'wind load'],
   inputs: {
-    speed: measure('mph', { label: 'Basic wind speed', symbol: 'V', min: 20, max: 400 }),
+    speed: measure('mph', { label: 'Basic wind speed', usual: [85, 230], symbol: 'V', min: 20, max: 400 }),
     height: measure('ft', {
       label: 'Height above ground',
       help: 'Up to 15 ft the value at 15 ft holds.',
@@ -74,6 +74,14 @@ export default defineCalculator({
       smallestPressure: velocityPressure * (gust * external - internal),
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ largestPressure, smallestPressure }) =>
+        Math.max(Math.abs(largestPressure), Math.abs(smallestPressure)) < 16,
+      says: 'Section 27.1.5 asks for at least 16 psf on the walls of an enclosed building (8 psf on roofs): it is more than this pressure.',
+    },
+  ],
   explanation:
     'The velocity pressure is {velocityPressure} (Kz {exposureCoefficient}); on the surface {smallestPressure} to {largestPressure}.',
   examples: [
@@ -106,6 +114,12 @@ export default defineCalculator({
         smallestPressure: 8.723277,
       },
       source: 'Python; Table 26.10-1 prints Kz = 1.31',
+    },
+    {
+      inputs: { speed: 90, height: 10, exposure: 'b' },
+      results: { velocityPressure: 10.12978, largestPressure: 8.71161, smallestPressure: 5.06489 },
+      cautions: ['at least 16 psf'],
+      source: 'Python: eq. 26.10-1 with Kz at 15 ft; 0.85 × 0.8 ± 0.18',
     },
   ],
   notes: [

@@ -10,9 +10,10 @@ export default defineCalculator({
     'Design moment strength, steel strain and least steel of a singly reinforced rectangular concrete beam by ACI 318-19.',
   keywords: ['reinforced concrete', 'flexure', 'phi Mn', 'Whitney stress block', 'tension controlled', 'rebar'],
   inputs: {
-    width: measure('in', { label: 'Width', symbol: 'b', min: 4, max: 200 }),
+    width: measure('in', { label: 'Width', usual: [6, 120], symbol: 'b', min: 4, max: 200 }),
     depth: measure('in', {
       label: 'Effective depth',
+      usual: [4, 100],
       help: 'From the compressed edge to the centroid of the tension steel, in one layer.',
       symbol: 'd',
       min: 3,
@@ -21,6 +22,7 @@ export default defineCalculator({
     steelArea: measure('in^2', { label: 'Area of tension steel', symbol: 'A_s', min: 0.01, max: 500 }),
     concreteStrength: measure('psi', {
       label: 'Concrete strength',
+      usual: [2500, 10000],
       symbol: "f_c'",
       min: 2500,
       max: 15000,
@@ -75,6 +77,18 @@ export default defineCalculator({
       verdict,
     };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ verdict }) => verdict === 'In transition: not allowed for beams',
+      says: 'ACI 318-19, 9.3.3.1 does not allow this section in a beam: the steel strain is below the yield strain plus 0.003. Use less steel or a deeper section.',
+    },
+    {
+      level: 'danger',
+      when: ({ verdict }) => verdict === 'Tension-controlled, but below the least steel',
+      says: 'The steel is below the least of {minimumSteel}: the beam may fail without warning as it cracks, unless there is a third more than needed (9.6.1.3).',
+    },
+  ],
   explanation:
     'The section can carry a factored moment of {designMoment}: φ is {reductionFactor} at a steel strain of {steelStrain}.',
   examples: [
@@ -105,6 +119,7 @@ export default defineCalculator({
         steelStrain: 0.4902344,
         verdict: 'In transition: not allowed for beams',
       },
+      cautions: ['ACI 318-19, 9.3.3.1 does not allow this'],
       source: 'Python, from ACI 318-19, Table 21.2.2',
     },
     {
@@ -114,6 +129,7 @@ export default defineCalculator({
         minimumSteel: 0.7,
         verdict: 'Tension-controlled, but below the least steel',
       },
+      cautions: ['The steel is below the least of 0.7 in²'],
       source: 'Python, from ACI 318-19, 9.6.1.2',
     },
     {

@@ -9,10 +9,11 @@ export default defineCalculator({
     'Design shear strength of a concrete beam with stirrups, the spacing limit and the least stirrups by ACI 318-19.',
   keywords: ['Vc', 'Vs', 'stirrup spacing', 'phi Vn', 'shear reinforcement', 'reinforced concrete'],
   inputs: {
-    width: measure('in', { label: 'Web width', symbol: 'b_w', min: 4, max: 200 }),
-    depth: measure('in', { label: 'Effective depth', symbol: 'd', min: 4, max: 200 }),
+    width: measure('in', { label: 'Web width', usual: [6, 120], symbol: 'b_w', min: 4, max: 200 }),
+    depth: measure('in', { label: 'Effective depth', usual: [5, 120], symbol: 'd', min: 4, max: 200 }),
     concreteStrength: measure('psi', {
       label: 'Concrete strength',
+      usual: [2500, 10000],
       symbol: "f_c'",
       min: 2500,
       max: 15000,
@@ -82,8 +83,17 @@ export default defineCalculator({
       verdict,
     };
   },
-  explanation:
-    'The beam can carry a factored shear of {designShear}; stirrups may stand at most {largestSpacing} apart.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ verdict }) => verdict !== 'Stirrups within the limits',
+      says: 'The stirrups do not count, as they are too far apart or too small. Beams deeper than 10 in with little tension steel then carry even less, by Table 22.5.5.1(c) with the size effect.',
+    },
+  ],
+  explanation: ({ verdict }) =>
+    verdict === 'Stirrups within the limits'
+      ? 'The beam can carry a factored shear of {designShear}; stirrups may stand at most {largestSpacing} apart.'
+      : 'Without counting the stirrups the beam can carry a factored shear of {designShear}; they may stand at most {largestSpacing} apart and need {leastArea}.',
   examples: [
     {
       inputs: { width: 12, depth: 20, stirrupArea: 0.22, spacing: 8 },
@@ -105,6 +115,7 @@ export default defineCalculator({
     {
       inputs: { width: 12, depth: 20, stirrupArea: 0.22, spacing: 12 },
       results: { designShear: 11.3842, steelShear: 22, verdict: 'Stirrups too far apart' },
+      cautions: ['The stirrups do not count, as they are too'],
       source: 'By hand, from ACI 318-19, 9.7.6.2.2: d/2 = 10 in; 9.6.3.1: 0.75 √4000 × 12 × 20',
     },
     {
@@ -120,16 +131,18 @@ export default defineCalculator({
     {
       inputs: { width: 30, depth: 20, stirrupArea: 0.4, spacing: 10, concreteStrength: 14400 },
       results: { leastArea: 0.45, designShear: 45, verdict: 'Stirrups below the least area' },
+      cautions: ['The stirrups do not count, as they are too'],
       source: 'By hand, from ACI 318-19, 9.6.3.4 (√fc without the limit of 22.5.3.1): 0.75 × 120 × 30 × 10/60000',
     },
     {
       inputs: { width: 12, depth: 20, stirrupArea: 0.05, spacing: 8 },
       results: { leastArea: 0.08, designShear: 11.3842, verdict: 'Stirrups below the least area' },
+      cautions: ['The stirrups do not count, as they are too'],
       source: 'By hand: 50 × 12 × 8/60000; ACI 318-19, 9.6.3.1: 0.75 √4000 × 12 × 20',
     },
   ],
   notes: [
-    'Nonprestressed beams without axial force and with vertical stirrups. Stirrups below the least area or too far apart do not count: the design strength is then φλ√fc bw d, up to which 9.6.3.1 needs none.',
+    'Nonprestressed beams without axial force and with vertical stirrups. Where the stirrups do not count, the design strength is φλ√fc bw d, up to which 9.6.3.1 needs none.',
     'A licensed engineer must check the design.',
   ],
   references: [

@@ -9,7 +9,15 @@ export default defineCalculator({
   inputs: {
     find: choice({ area: 'Area from spacing', spacing: 'Spacing from area' }, { label: 'Find', default: 'area' }),
     barDiameter,
-    spacing: quantity('m', { label: 'Spacing', unit: 'mm', symbol: 's', min: 20, max: 1000, when: { find: 'area' } }),
+    spacing: quantity('m', {
+      label: 'Spacing',
+      usual: [50, 450],
+      unit: 'mm',
+      symbol: 's',
+      min: 20,
+      max: 1000,
+      when: { find: 'area' },
+    }),
     required: quantity('m^2/m', {
       label: 'Steel area needed',
       unit: 'mm^2/m',
@@ -46,6 +54,25 @@ export default defineCalculator({
       steelRatio: effectiveDepth === undefined ? undefined : areaPerWidth / effectiveDepth,
     };
   },
+  requires: [
+    {
+      that: ({ find, spacing, barDiameter }) => find !== 'area' || spacing > barDiameter,
+      field: 'spacing',
+      says: 'Bars of {barDiameter} do not fit at a spacing of {spacing}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ barSpacing }) => barSpacing > 0.4572,
+      says: 'Over 18 in (457 mm) the bars are too far apart for slabs and walls by ACI 318-19, 7.7.2.3 and 11.7.2.1.',
+    },
+    {
+      level: 'danger',
+      when: ({ barSpacing, barDiameter }) => barSpacing - barDiameter < Math.max(0.0254, barDiameter),
+      says: 'The clear distance is less than 1 in (25.4 mm) or a bar diameter: concrete does not get between the bars (ACI 318-19, 25.2.1). Use larger bars or two layers.',
+    },
+  ],
   explanation: 'Bars at {barSpacing} give {areaPerWidth} of steel, {mass}.',
   examples: [
     {
@@ -69,8 +96,21 @@ export default defineCalculator({
       results: { barSpacing: 201.06193, areaPerWidth: 1000 },
       source: 'By hand: π/4 × 16² mm²/(1000 mm²/m)',
     },
+    { inputs: { barDiameter: 25, spacing: 25 }, refused: 'do not fit', source: 'By definition' },
+    {
+      inputs: { find: 'spacing', barDiameter: 8, required: 100 },
+      results: { barSpacing: 502.6548 },
+      cautions: ['too far apart'],
+      source: 'By hand: π/4 × 8² mm²/(100 mm²/m)',
+    },
+    {
+      inputs: { find: 'spacing', barDiameter: 16, required: 5000 },
+      results: { barSpacing: 40.21239 },
+      cautions: ['does not get between'],
+      source: 'By hand: π/4 × 16² mm²/(5000 mm²/m)',
+    },
   ],
-  notes: ['Codes limit the spacing: ACI 318-19, 7.7.2.3: the lesser of three times the slab thickness and 18 in.'],
+  notes: ['ACI 318-19, 7.7.2.3 also limits the spacing in slabs to three times the thickness.'],
   references: [
     { title: 'ACI 318-19: Building Code Requirements for Structural Concrete, 7.7.2 and Appendix A' },
     { title: 'EN 10080:2005: Steel for the reinforcement of concrete, Table 6' },

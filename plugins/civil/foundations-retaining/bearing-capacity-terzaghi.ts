@@ -9,18 +9,27 @@ export default defineCalculator({
   keywords: ['shallow foundation', 'Nc Nq Ngamma', 'general shear failure', 'allowable bearing pressure', 'footing'],
   inputs: {
     shape: choice({ strip: 'Strip', square: 'Square', round: 'Round' }, { label: 'Footing', default: 'strip' }),
-    width: quantity('m', { label: 'Width or diameter', symbol: 'B', min: 0.1, max: 100 }),
+    width: quantity('m', { label: 'Width or diameter', usual: [0.3, 30], symbol: 'B', min: 0.1, max: 100 }),
     depth: quantity('m', { label: 'Depth of the base', symbol: 'D_f', min: 0, max: 50 }),
     frictionAngle: quantity('rad', { label: 'Angle of friction', unit: 'deg', symbol: "\\varphi'", min: 0, max: 45 }),
-    cohesion: quantity('Pa', { label: 'Cohesion', unit: 'kPa', symbol: "c'", min: 0, max: 10000, default: 0 }),
+    cohesion: quantity('Pa', {
+      label: 'Cohesion',
+      usual: [0, 500],
+      unit: 'kPa',
+      symbol: "c'",
+      min: 0,
+      max: 10000,
+      default: 0,
+    }),
     unitWeight: quantity('N/m^3', {
       label: 'Unit weight of the soil',
+      usual: [12, 24],
       unit: 'kN/m^3',
       symbol: '\\gamma',
       min: 1,
       max: 30,
     }),
-    safety: number({ label: 'Factor of safety', symbol: 'F_S', min: 1, max: 10, default: 3 }),
+    safety: number({ label: 'Factor of safety', usual: [2, 5], symbol: 'F_S', min: 1, max: 10, default: 3 }),
   },
   outputs: {
     ultimate: quantity('Pa', { label: 'Ultimate bearing capacity', unit: 'kPa', symbol: 'q_u', places: 1 }),
@@ -59,6 +68,25 @@ export default defineCalculator({
   stepwise: [
     "Terzaghi's table gives the factor for the weight by the angle of friction, between its rows in proportion.",
   ],
+  requires: [
+    {
+      that: ({ frictionAngle, cohesion }) => frictionAngle > 0 || cohesion > 0,
+      field: 'frictionAngle',
+      says: 'A soil needs friction or cohesion to bear a footing.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ depth, width }) => depth > width,
+      says: "The base is deeper than the width of the footing: Terzaghi's theory of shallow footings does not hold; use factors for depth or a deep foundation.",
+    },
+    {
+      level: 'danger',
+      when: ({ safety }) => safety < 2,
+      says: 'A factor of safety of {safety} is too small for a bearing failure, which comes without warning: 2.5 to 3 is usual.',
+    },
+  ],
   explanation: 'The footing fails at {ultimate}; with the factor of safety {allowable} is allowable.',
   examples: [
     {
@@ -88,9 +116,20 @@ export default defineCalculator({
       results: { ultimate: 863.128947, surchargeFactor: 30.308608, weightFactor: 29.405 },
       source: 'Python: Nγ between 26.87 and 31.94',
     },
+    {
+      inputs: { width: 1, depth: 1, frictionAngle: 0, unitWeight: 18 },
+      refused: 'friction or cohesion',
+      source: 'By definition',
+    },
+    {
+      inputs: { width: 1, depth: 2, frictionAngle: 0, cohesion: 50, unitWeight: 18, safety: 1.5 },
+      results: { ultimate: 321.6194, allowable: 214.413 },
+      cautions: ['deeper than the width', 'without warning'],
+      source: 'By hand: c(3π/2 + 1) + γD',
+    },
   ],
   notes: [
-    'Concentric vertical load, level ground, depth not over the width, water table deep, dense or stiff soil (general shear).',
+    'Concentric vertical load, level ground, water table deeper than the width below the base, dense or stiff soil (general shear).',
     'Settlement often governs; a licensed geotechnical engineer must check the design.',
   ],
   references: [

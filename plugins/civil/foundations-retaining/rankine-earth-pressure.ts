@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, number, quantity } from '@reckoner/engine';
 
 const WATER = constant(9806.65, 'N/m^3');
 
@@ -9,10 +9,18 @@ export default defineCalculator({
     'Active, passive and at-rest coefficients and the active thrust on a wall from soil, surcharge and water.',
   keywords: ['Ka', 'Kp', 'K0', 'lateral earth pressure', 'retaining wall thrust', 'active pressure'],
   inputs: {
-    height: quantity('m', { label: 'Height of the wall', symbol: 'H', min: 0.1, max: 100 }),
-    frictionAngle: quantity('rad', { label: 'Angle of friction', unit: 'deg', symbol: "\\varphi'", min: 1, max: 50 }),
+    height: quantity('m', { label: 'Height of the wall', usual: [0.3, 30], symbol: 'H', min: 0.1, max: 100 }),
+    frictionAngle: quantity('rad', {
+      label: 'Angle of friction',
+      usual: [15, 48],
+      unit: 'deg',
+      symbol: "\\varphi'",
+      min: 1,
+      max: 50,
+    }),
     unitWeight: quantity('N/m^3', {
       label: 'Unit weight above the water',
+      usual: [12, 24],
       unit: 'kN/m^3',
       symbol: '\\gamma',
       min: 5,
@@ -29,6 +37,7 @@ export default defineCalculator({
     }),
     saturatedWeight: quantity('N/m^3', {
       label: 'Saturated unit weight below the water',
+      usual: [14, 25],
       unit: 'kN/m^3',
       symbol: '\\gamma_{sat}',
       min: 10,
@@ -45,7 +54,6 @@ export default defineCalculator({
     atRest: number({ label: 'At-rest coefficient K0 (Jaky)', symbol: 'K_0', places: 4 }),
   },
   formula: ({ height, frictionAngle, unitWeight, surcharge, waterDepth, saturatedWeight }) => {
-    if (waterDepth > height) throw noResult('The water table lies below the wall: set its depth to the height.');
     const active = Math.tan(Math.PI / 4 - frictionAngle / 2) ** 2;
     const wet = height - waterDepth;
     const upper = active * unitWeight * waterDepth;
@@ -67,6 +75,21 @@ export default defineCalculator({
       atRest: 1 - Math.sin(frictionAngle),
     };
   },
+  requires: [
+    {
+      that: ({ waterDepth, height }) => waterDepth <= height,
+      field: 'waterDepth',
+      says: 'A water table at {waterDepth} lies below the wall: leave it out, or set it to the height of {height}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ saturatedWeight, unitWeight, waterDepth, height }) =>
+        waterDepth < height && saturatedWeight < unitWeight,
+      says: 'The saturated soil would be lighter than the soil above the water: check both unit weights.',
+    },
+  ],
   explanation: 'The soil pushes with {thrust}, {lineOfAction} above the base; Ka is {active} and Kp {passive}.',
   examples: [
     {
@@ -92,8 +115,14 @@ export default defineCalculator({
     },
     {
       inputs: { height: 3, frictionAngle: 30, unitWeight: 18, waterDepth: 4 },
-      noResult: 'below the wall',
+      refused: 'below the wall',
       source: 'By definition',
+    },
+    {
+      inputs: { height: 4, frictionAngle: 30, unitWeight: 19, waterDepth: 2, saturatedWeight: 16 },
+      results: { thrust: 61.7422 },
+      cautions: ['would be lighter'],
+      source: 'By hand: triangle, rectangle and two triangles of pressure with Ka = 1/3',
     },
   ],
   notes: [

@@ -16,6 +16,7 @@ export default defineCalculator({
     base: quantity('m', { label: 'Thickness of the base', symbol: 't_b', min: 0.1, max: 10 }),
     unitWeight: quantity('N/m^3', {
       label: 'Unit weight of the backfill',
+      usual: [14, 24],
       unit: 'kN/m^3',
       symbol: '\\gamma',
       min: 5,
@@ -24,6 +25,7 @@ export default defineCalculator({
     }),
     frictionAngle: quantity('rad', {
       label: 'Angle of friction of the backfill',
+      usual: [20, 45],
       unit: 'deg',
       symbol: "\\varphi'",
       min: 10,
@@ -31,7 +33,14 @@ export default defineCalculator({
       default: 30,
     }),
     surcharge: quantity('Pa', { label: 'Surcharge', unit: 'kPa', symbol: 'q', min: 0, max: 500, default: 0 }),
-    friction: number({ label: 'Friction coefficient under the base', symbol: '\\mu', min: 0.1, max: 1, default: 0.5 }),
+    friction: number({
+      label: 'Friction coefficient under the base',
+      usual: [0.2, 0.7],
+      symbol: '\\mu',
+      min: 0.1,
+      max: 1,
+      default: 0.5,
+    }),
   },
   outputs: {
     overturning: number({ label: 'Safety against overturning', symbol: 'F_o', places: 2 }),
@@ -44,7 +53,6 @@ export default defineCalculator({
   formula: (inputs) => {
     const { stemHeight, stem, baseWidth, toe, base, unitWeight, frictionAngle, surcharge, friction } = inputs;
     const heel = sumOfProducts([baseWidth], [-1, toe], [-1, stem]);
-    if (heel < 0) throw noResult('Toe and stem are wider than the base.');
     const height = stemHeight + base;
     const active = Math.tan(Math.PI / 4 - frictionAngle / 2) ** 2;
     const thrust = active * ((unitWeight * height ** 2) / 2 + surcharge * height);
@@ -72,6 +80,35 @@ export default defineCalculator({
       thrust,
     };
   },
+  requires: [
+    {
+      that: ({ toe, stem, baseWidth }) => toe + stem <= baseWidth * (1 + 1e-9),
+      field: 'baseWidth',
+      says: 'Toe and stem, {toe} and {stem}, are wider than the base of {baseWidth}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ sliding }) => sliding < 1,
+      says: 'The wall slides: the friction under the base is less than the thrust. Widen the base or add a key.',
+    },
+    {
+      level: 'caution',
+      when: ({ sliding }) => sliding >= 1 && sliding < 1.5,
+      says: 'The safety against sliding is below the usual 1.5.',
+    },
+    {
+      level: 'caution',
+      when: ({ overturning }) => overturning < 2,
+      says: 'The safety against overturning is below the usual 2.',
+    },
+    {
+      level: 'caution',
+      when: ({ eccentricity, baseWidth }) => Math.abs(eccentricity) > baseWidth / 6,
+      says: 'The resultant leaves the middle third of the base: a part of it lifts off, and the pressure on the other rises fast.',
+    },
+  ],
   explanation:
     'The safety is {overturning} against overturning and {sliding} against sliding; the toe presses with {toePressure}.',
   examples: [
@@ -95,6 +132,7 @@ export default defineCalculator({
         eccentricity: 0.5164852,
         thrust: 109.0833,
       },
+      cautions: ['against sliding'],
       source: 'Python: pressure integrated by scipy.integrate.quad, moments about the toe',
     },
     {
@@ -117,6 +155,7 @@ export default defineCalculator({
         eccentricity: 0.7694514,
         thrust: 109.0833,
       },
+      cautions: ['against sliding', 'leaves the middle third', 'against overturning'],
       source: 'Python: as before; the resultant leaves the middle third, 2V/(3x)',
     },
     {
@@ -139,6 +178,7 @@ export default defineCalculator({
         eccentricity: -2.123184,
         thrust: 8.614143,
       },
+      cautions: ['leaves the middle third'],
       source: 'Python: as before; the resultant leaves the middle third toward the heel',
     },
     {
@@ -148,12 +188,18 @@ export default defineCalculator({
     },
     {
       inputs: { stemHeight: 5, stem: 0.4, baseWidth: 1.2, toe: 1, base: 0.5 },
-      noResult: 'wider than the base',
+      refused: 'wider than the base',
       source: 'By hand: 1.4 > 1.2',
+    },
+    {
+      inputs: { stemHeight: 5, stem: 0.4, baseWidth: 2.4, toe: 0.4, base: 0.5, friction: 0.3 },
+      results: { overturning: 1.76565, sliding: 0.7299174, eccentricity: 0.6230752, thrust: 90.75 },
+      cautions: ['leaves the middle third', 'against overturning', 'The wall slides'],
+      source: 'Python: moments about the toe, Ka = 1/3',
     },
   ],
   notes: [
-    'Per length of wall; concrete of 24 kN/m³; drained cohesionless backfill without water. Passive pressure and the surcharge on the heel are left out of the resistance. Usual safeties: 2 against overturning, 1.5 against sliding.',
+    'Per length of wall; concrete of 24 kN/m³; drained cohesionless backfill without water. Passive pressure and the surcharge on the heel are left out of the resistance.',
     'Bearing capacity, settlement, overall stability and the concrete are separate checks; a licensed engineer must check the design.',
   ],
   references: [{ title: 'Das: Principles of Foundation Engineering, 8th ed., ch. 8' }],

@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, measure, noResult, number, roundTo } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 
 /** Uniform flow in prismatic channels; Manning's coefficient in its metric form. */
 export default defineCalculator({
@@ -11,7 +11,7 @@ export default defineCalculator({
       { rectangular: 'Rectangular', trapezoidal: 'Trapezoidal', triangular: 'Triangular', circular: 'Circular' },
       { label: 'Section', default: 'rectangular' },
     ),
-    depth: measure('m', { label: 'Depth of flow', symbol: 'y', min: 0.001, max: 100 }),
+    depth: measure('m', { label: 'Depth of flow', usual: [0.01, 30], symbol: 'y', min: 0.001, max: 100 }),
     bottomWidth: measure('m', {
       label: 'Bottom width',
       symbol: 'b',
@@ -29,6 +29,7 @@ export default defineCalculator({
     diameter: measure('m', { label: 'Diameter', symbol: 'D', min: 0.002, max: 100, when: { shape: 'circular' } }),
     slope: number({
       label: 'Slope of the bed',
+      usual: [0.00002, 0.2],
       help: 'Fall over length: 0.001 is 1 m in 1 km.',
       symbol: 'S',
       above: 0,
@@ -36,6 +37,7 @@ export default defineCalculator({
     }),
     roughness: number({
       label: "Manning's roughness",
+      usual: [0.008, 0.2],
       help: '0.013 smooth concrete, 0.025 earth, 0.035 natural stream, 0.1 floodplain with brush.',
       symbol: 'n',
       min: 0.005,
@@ -63,8 +65,6 @@ export default defineCalculator({
       perimeter = 2 * depth * Math.sqrt(1 + sideSlope ** 2);
       topWidth = 2 * sideSlope * depth;
     } else if (shape === 'circular') {
-      if (depth >= diameter)
-        throw noResult('The depth must be less than the diameter: a full pipe has no free surface.');
       const angle = 2 * Math.acos(1 - (2 * depth) / diameter);
       area = (diameter ** 2 / 8) * (angle - Math.sin(angle));
       perimeter = (diameter * angle) / 2;
@@ -82,6 +82,20 @@ export default defineCalculator({
       regime: classify(roundTo(froude, 3), [[1, 'Subcritical']], 'Supercritical'),
     };
   },
+  requires: [
+    {
+      that: ({ depth, diameter, shape }) => shape !== 'circular' || depth < diameter,
+      field: 'depth',
+      says: 'The depth of {depth} must be less than the diameter of {diameter}: a full pipe has no free surface.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ froude }) => froude > 0.86 && froude < 1.13,
+      says: 'The flow is near critical: its surface is unstable, and small changes of slope or roughness shift the depth much.',
+    },
+  ],
   explanation: 'The channel carries {discharge} at {velocity}; with a Froude number of {froude} the flow is {regime}.',
   examples: [
     {
@@ -109,11 +123,12 @@ export default defineCalculator({
     {
       inputs: { shape: 'circular', depth: 0.75, diameter: 1, slope: 0.005, roughness: 0.013 },
       results: { discharge: 1.545948, velocity: 2.446693, area: 0.631852, hydraulicRadius: 0.3016871 },
+      cautions: ['The flow is near critical: its surface is'],
       source: 'Python: A = D²(θ − sin θ)/8, P = Dθ/2, θ = 2 acos(1 − 2y/D)',
     },
     {
       inputs: { shape: 'circular', depth: 1, diameter: 1, slope: 0.005, roughness: 0.013 },
-      noResult: 'no free surface',
+      refused: 'no free surface',
       source: 'By definition',
     },
   ],

@@ -8,10 +8,25 @@ export default defineCalculator({
   keywords: ['sewer', 'd/D', 'Manning pipe', 'gravity sewer', 'hydraulic elements', 'proportional depth'],
   inputs: {
     find: choice({ flow: 'Flow from depth', depth: 'Depth from flow' }, { label: 'Find', default: 'flow' }),
-    diameter: measure('m', { label: 'Inner diameter', unit: 'mm', symbol: 'D', min: 10, max: 20000 }),
-    slope: number({ label: 'Slope', help: 'Fall over length.', symbol: 'S', min: 0.000001, max: 1 }),
+    diameter: measure('m', {
+      label: 'Inner diameter',
+      usual: [50, 5000],
+      unit: 'mm',
+      symbol: 'D',
+      min: 10,
+      max: 20000,
+    }),
+    slope: number({
+      label: 'Slope',
+      usual: [0.0003, 0.3],
+      help: 'Fall over length.',
+      symbol: 'S',
+      min: 0.000001,
+      max: 1,
+    }),
     roughness: number({
       label: "Manning's roughness",
+      usual: [0.008, 0.03],
       help: 'Plastic 0.010, concrete and clay 0.013.',
       symbol: 'n',
       min: 0.005,
@@ -56,6 +71,18 @@ export default defineCalculator({
       fullFlow: flowAt(2 * Math.PI),
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ fullFlow, diameter }) => fullFlow < 0.6 * (Math.PI / 4) * diameter ** 2,
+      says: 'Full the pipe would run below 0.6 m/s (2 ft/s), at which sewers keep themselves clean: solids settle at this slope.',
+    },
+    {
+      level: 'note',
+      when: ({ find, flow, fullFlow }) => find === 'depth' && flow > fullFlow,
+      says: 'This flow is more than that of the full pipe, so that a greater depth carries it too: the pipe may run full and under pressure.',
+    },
+  ],
   explanation:
     'At a depth of {depth} (y/D {ratio}) the pipe carries {flow} at {velocity}; full it would carry {fullFlow}.',
   examples: [
@@ -79,7 +106,19 @@ export default defineCalculator({
       noResult: 'is a film',
       source: 'By definition',
     },
+    {
+      inputs: { diameter: 300, slope: 0.0005, depthRatio: 0.5 },
+      results: { flow: 10.81147, velocity: 0.3059021, fullFlow: 21.62295 },
+      cautions: ['solids settle'],
+      source: 'Python: Manning with R = D/4',
+    },
+    {
+      inputs: { find: 'depth', diameter: 300, slope: 0.01, givenFlow: 101 },
+      results: { flow: 101, ratio: 0.8666145, fullFlow: 96.70076 },
+      cautions: ['under pressure'],
+      source: 'scipy.optimize.brentq on Manning’s equation',
+    },
   ],
-  notes: ['Constant roughness over depth. Self-cleansing sewers run at 0.6 m/s (2 ft/s) or more when full.'],
+  notes: ['Constant roughness over depth.'],
   references: [{ title: 'Chow: Open-Channel Hydraulics (1959), §6-4 and Appendix A' }],
 });

@@ -6,7 +6,14 @@ export default defineCalculator({
   description: 'Peak runoff of a small catchment from rainfall intensity, areas and their runoff coefficients.',
   keywords: ['Q = CiA', 'peak discharge', 'storm drain', 'runoff coefficient', 'stormwater'],
   inputs: {
-    intensity: quantity('m/s', { label: 'Rainfall intensity', unit: 'mm/h', symbol: 'i', min: 0, max: 2000 }),
+    intensity: quantity('m/s', {
+      label: 'Rainfall intensity',
+      usual: [2, 500],
+      unit: 'mm/h',
+      symbol: 'i',
+      min: 0,
+      max: 2000,
+    }),
     surfaces: rows(
       {
         area: quantity('m^2', { label: 'Area', unit: 'ha', above: 0, max: 1e6 }),
@@ -29,6 +36,13 @@ export default defineCalculator({
     }
     return { discharge: weighted * intensity, composite: weighted / totalArea, totalArea };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ totalArea }) => totalArea > 809371.3,
+      says: 'The rational method is for areas up to about 80 ha (200 acres): use a hydrograph for larger ones.',
+    },
+  ],
   explanation: 'At {intensity} the {totalArea} with a coefficient of {composite} shed {discharge}.',
   examples: [
     {
@@ -47,9 +61,13 @@ export default defineCalculator({
       results: { discharge: 1.866667, composite: 0.7 },
       source: 'By hand: 0.7 × 80 × 12/360',
     },
+    {
+      inputs: { intensity: 36, surfaces: [{ area: 100, coefficient: 0.5 }] },
+      results: { discharge: 5, totalArea: 100 },
+      cautions: ['use a hydrograph'],
+      source: 'By hand: 0.5 × 1e-5 m/s × 1e6 m²',
+    },
   ],
-  notes: [
-    'For areas up to about 80 ha (200 acres), with the intensity for a duration equal to the time of concentration.',
-  ],
+  notes: ['The intensity is that for a duration equal to the time of concentration.'],
   references: [{ title: 'FHWA HEC-22: Urban Drainage Design Manual, 3rd ed. (2009), §3.2.2' }],
 });

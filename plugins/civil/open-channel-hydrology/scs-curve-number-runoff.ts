@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Direct runoff depth and volume from a rainfall depth and the NRCS (SCS) curve number.',
   keywords: ['NRCS', 'TR-55', 'CN', 'initial abstraction', 'potential retention', 'rainfall excess'],
   inputs: {
-    rainfall: measure('in', { label: 'Rainfall', unit: 'mm', symbol: 'P', min: 0, max: 3000 }),
+    rainfall: measure('in', { label: 'Rainfall', usual: [5, 1000], unit: 'mm', symbol: 'P', min: 0, max: 3000 }),
     curveNumber: number({
       label: 'Curve number',
       help: 'Paved 98, row crops 67 to 91, woods 30 to 83.',
@@ -16,6 +16,7 @@ export default defineCalculator({
     }),
     abstractionRatio: number({
       label: 'Initial abstraction ratio',
+      usual: [0.04, 0.3],
       symbol: '\\lambda',
       min: 0,
       max: 0.4,
@@ -43,7 +44,22 @@ export default defineCalculator({
     const runoff = excess > 0 ? excess ** 2 / (excess + retention) : 0;
     return { runoff, retention, abstraction, volume: area === undefined ? undefined : runoff * 0.0254 * area };
   },
-  explanation: 'Of {rainfall} of rain {runoff} runs off; the first {abstraction} is held back.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ abstractionRatio }) => Math.abs(abstractionRatio - 0.2) > 1e-9,
+      says: 'Curve numbers of the handbook belong to a ratio of 0.2: with another they must be converted first.',
+    },
+    {
+      level: 'note',
+      when: ({ runoff }) => runoff > 0 && runoff < 0.5,
+      says: 'Below half an inch (12.7 mm) of runoff the method is inaccurate (TR-55): use another to check it.',
+    },
+  ],
+  explanation: ({ runoff }) =>
+    runoff > 0
+      ? 'Of {rainfall} of rain {runoff} runs off; the first {abstraction} is held back.'
+      : 'All of the {rainfall} of rain is held back, as the first {abstraction} would be: nothing runs off.',
   examples: [
     {
       inputs: { rainfall: '6 in', curveNumber: 70 },
@@ -63,10 +79,16 @@ export default defineCalculator({
     {
       inputs: { rainfall: '4 in', curveNumber: 75, abstractionRatio: 0.05 },
       results: { runoff: 52.079845, abstraction: 4.233333 },
+      cautions: ['Curve numbers of the handbook belong to a'],
       source: 'Python: (4 − 0.16667)²/(4 − 0.16667 + 3.3333) = 2.0503876 in',
     },
+    {
+      inputs: { rainfall: 25, curveNumber: 80 },
+      results: { runoff: 1.99591 },
+      cautions: ['is inaccurate'],
+      source: 'Python: (P − 0.2 S)²/(P + 0.8 S) in inches',
+    },
   ],
-  notes: ['Curve numbers of the handbook belong to a ratio of 0.2; with 0.05 they must be converted.'],
   references: [
     { title: 'USDA NRCS: National Engineering Handbook, Part 630, ch. 10 (2004)' },
     { title: 'USDA: Urban Hydrology for Small Watersheds, TR-55 (1986), ch. 2' },

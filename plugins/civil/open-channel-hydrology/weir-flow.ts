@@ -18,9 +18,10 @@ export default defineCalculator({
       },
       { label: 'Weir', default: 'contracted' },
     ),
-    head: measure('m', { label: 'Head over the crest', symbol: 'H', min: 0.001, max: 20 }),
+    head: measure('m', { label: 'Head over the crest', usual: [0.03, 5], symbol: 'H', min: 0.001, max: 20 }),
     crestLength: measure('m', {
       label: 'Length of the crest',
+      usual: [0.1, 500],
       symbol: 'L',
       min: 0.01,
       max: 10000,
@@ -62,6 +63,19 @@ export default defineCalculator({
     } else discharge = coefficient * (2 / 3) ** 1.5 * Math.sqrt(GRAVITY) * crestLength * head ** 1.5;
     return { discharge, litersPerSecond: discharge };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ type, head, crestLength }) =>
+        (type === 'contracted' || type === 'suppressed' || type === 'cipolletti') && head > crestLength / 3,
+      says: 'The head is over a third of the crest: the formula of this weir was measured below that and is less sure.',
+    },
+    {
+      level: 'caution',
+      when: ({ type, head }) => type !== 'broad' && head < 0.06,
+      says: 'Below 6 cm (0.2 ft) the sheet of water clings to the plate: the formula does not hold.',
+    },
+  ],
   explanation: 'At a head of {head} the weir passes {discharge}.',
   examples: [
     {
@@ -90,6 +104,18 @@ export default defineCalculator({
       source: 'Python: 0.9 (2/3)^1.5 √g × 3 × 0.4^1.5',
     },
     { inputs: { head: 1, crestLength: 0.1 }, noResult: 'too large', source: 'By hand: 0.1 − 0.2 < 0' },
+    {
+      inputs: { type: 'suppressed', head: 0.5, crestLength: 1 },
+      results: { discharge: 0.6505382 },
+      cautions: ['over a third of the crest'],
+      source: 'By hand: 1.84 L H^1.5',
+    },
+    {
+      inputs: { type: 'suppressed', head: 0.05, crestLength: 1 },
+      results: { discharge: 0.02057183 },
+      cautions: ['clings to the plate'],
+      source: 'By hand: 1.84 L H^1.5',
+    },
   ],
   notes: [
     'Free (ventilated, not submerged) flow with little velocity of approach; head measured upstream by four heads or more.',

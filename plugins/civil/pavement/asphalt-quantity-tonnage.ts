@@ -8,10 +8,19 @@ export default defineCalculator({
   keywords: ['paving', 'blacktop', 'hot mix', 'driveway asphalt', 'tons of asphalt'],
   inputs: {
     length: quantity('m', { label: 'Length', symbol: 'L', above: 0, max: 1e6 }),
-    width: quantity('m', { label: 'Width', symbol: 'B', above: 0, max: 1000 }),
-    thickness: quantity('m', { label: 'Compacted thickness', unit: 'cm', symbol: 't', min: 0.5, max: 100, default: 5 }),
+    width: quantity('m', { label: 'Width', usual: [0.3, 100], symbol: 'B', above: 0, max: 1000 }),
+    thickness: quantity('m', {
+      label: 'Compacted thickness',
+      usual: [2, 40],
+      unit: 'cm',
+      symbol: 't',
+      min: 0.5,
+      max: 100,
+      default: 5,
+    }),
     density: quantity('kg/m^3', {
       label: 'Compacted density',
+      usual: [1900, 2600],
       help: '2300 to 2400 kg/m³ (145 to 150 lb/ft³).',
       symbol: '\\rho',
       min: 1000,
@@ -20,13 +29,14 @@ export default defineCalculator({
     }),
     baseThickness: quantity('m', {
       label: 'Thickness of the stone base',
+      usual: [0, 100],
       unit: 'cm',
       symbol: 't_b',
       min: 0,
       max: 200,
       default: 0,
     }),
-    price: money({ label: 'Price of the asphalt', per: 't', min: 0, max: 1e6, optional: true }),
+    price: money({ label: 'Price of the asphalt', usual: [20, 500], per: 't', min: 0, max: 1e6, optional: true }),
   },
   outputs: {
     mass: quantity('t', { label: 'Asphalt', symbol: 'm', places: 2 }),

@@ -9,10 +9,11 @@ export default defineCalculator({
   inputs: {
     axles: rows(
       {
-        load: quantity('kN', { label: 'Load of the axle group', min: 0.1, max: 2000 }),
+        load: quantity('kN', { label: 'Load of the axle group', usual: [2, 700], min: 0.1, max: 2000 }),
         perDay: number({ label: 'Passes a day, both directions', min: 0, max: 1e6 }),
         standard: quantity('kN', {
           label: 'Standard load: 80 kN single, about 148 kN tandem',
+          usual: [70, 250],
           min: 10,
           max: 1000,
           default: 80,
@@ -20,7 +21,7 @@ export default defineCalculator({
       },
       { label: 'Axle groups', maxItems: 50 },
     ),
-    growth: percent({ label: 'Growth a year', symbol: 'g', min: 0, max: 20, default: 2 }),
+    growth: percent({ label: 'Growth a year', usual: [0, 10], symbol: 'g', min: 0, max: 20, default: 2 }),
     years: integer({ label: 'Design years', symbol: 'n', min: 1, max: 60, default: 20 }),
     directional: percent({ label: 'Share of the direction', symbol: 'D_D', min: 30, max: 100, default: 50 }),
     lane: percent({
@@ -44,6 +45,13 @@ export default defineCalculator({
     const growthFactor = growth < 1e-9 ? years : ((1 + growth) ** years - 1) / growth;
     return { design: daily * 365 * growthFactor * directional * lane, daily, growthFactor };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ axles }) => axles.some(({ load, standard }) => load > 130 && standard < 100),
+      says: 'A load of over 130 kN is mostly that of a tandem or triple axle: give its own standard load, or it counts many times too much.',
+    },
+  ],
   explanation:
     'The traffic counts {daily} standard axles a day; the design lane takes {design} in {years} {years|year|years}.',
   examples: [
@@ -63,6 +71,7 @@ export default defineCalculator({
     {
       inputs: { axles: [{ load: 160, perDay: 10 }], growth: 0, years: 10 },
       results: { design: 292000, daily: 160, growthFactor: 10 },
+      cautions: ['A load of over 130 kN'],
       source: 'By hand: 10 × 2⁴; × 365 × 10 × 0.5',
     },
   ],

@@ -7,7 +7,13 @@ export default defineCalculator({
     'Structural number of a flexible pavement from traffic, reliability, serviceability loss and subgrade modulus.',
   keywords: ['structural number', 'SN', 'ESAL', 'pavement thickness', 'layer coefficient', 'AASHTO 1993'],
   inputs: {
-    traffic: number({ label: 'Traffic, 80 kN (18 kip) axles', symbol: 'W_{18}', min: 10000, max: 1e9 }),
+    traffic: number({
+      label: 'Traffic, 80 kN (18 kip) axles',
+      usual: [50000, 2e8],
+      symbol: 'W_{18}',
+      min: 10000,
+      max: 1e9,
+    }),
     reliability: percent({ label: 'Reliability', symbol: 'R', min: 50, max: 99.9, default: 95 }),
     deviation: number({ label: 'Overall standard deviation', symbol: 'S_0', min: 0.2, max: 0.7, default: 0.45 }),
     serviceabilityLoss: number({
@@ -18,8 +24,14 @@ export default defineCalculator({
       max: 2.7,
       default: 1.7,
     }),
-    subgrade: measure('psi', { label: 'Resilient modulus of the subgrade', symbol: 'M_R', min: 1000, max: 50000 }),
-    surface: measure('in', { label: 'Asphalt thickness', symbol: 'D_1', min: 0, max: 40, default: 4 }),
+    subgrade: measure('psi', {
+      label: 'Resilient modulus of the subgrade',
+      usual: [1500, 30000],
+      symbol: 'M_R',
+      min: 1000,
+      max: 50000,
+    }),
+    surface: measure('in', { label: 'Asphalt thickness', usual: [1, 20], symbol: 'D_1', min: 0, max: 40, default: 4 }),
     surfaceCoefficient: number({
       label: 'Layer coefficient of the asphalt',
       symbol: 'a_1',
@@ -51,8 +63,10 @@ export default defineCalculator({
     const left = structuralNumber - surface * surfaceCoefficient;
     return { structuralNumber, base: Math.max(0, left / (baseCoefficient * drainage)) };
   },
-  explanation:
-    'The pavement needs a structural number of {structuralNumber}: with {surface} of asphalt a base of {base}.',
+  explanation: ({ base }) =>
+    base > 0
+      ? 'The pavement needs a structural number of {structuralNumber}: with {surface} of asphalt a base of {base}.'
+      : 'The pavement needs a structural number of {structuralNumber}, which {surface} of asphalt gives without a base.',
   examples: [
     {
       inputs: { traffic: 5000000, deviation: 0.35, serviceabilityLoss: 1.9, subgrade: 5000 },

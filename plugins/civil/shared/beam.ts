@@ -1,9 +1,10 @@
 /** Fields that straight elastic beams have in common. */
 import { quantity } from '@reckoner/engine';
 
-export const span = quantity('m', { label: 'Span', symbol: 'L', above: 0.01, max: 200 });
+export const span = quantity('m', { label: 'Span', usual: [0.2, 80], symbol: 'L', above: 0.01, max: 200 });
 export const elasticModulus = quantity('Pa', {
   label: 'Modulus of elasticity',
+  usual: [0.5, 450],
   help: '200 GPa for steel, 8 to 13 GPa for softwood, 25 to 35 GPa for concrete.',
   unit: 'GPa',
   symbol: 'E',
@@ -13,6 +14,7 @@ export const elasticModulus = quantity('Pa', {
 });
 export const momentOfInertia = quantity('m^4', {
   label: 'Second moment of area',
+  usual: [0.1, 1e7],
   help: 'About the axis of bending; without it there is no deflection.',
   unit: 'cm^4',
   symbol: 'I',

@@ -58,6 +58,13 @@ export default defineCalculator({
     'D₁₀, D₃₀ and D₆₀ are read between two sieves on a straight line of the logarithm of the size.',
     'Cᵤ = D₆₀ / D₁₀ and C_c = D₃₀² / (D₁₀ × D₆₀).',
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ d10, passing }) => d10 === undefined && passing[passing.length - 1]!.passing > 0.1,
+      says: 'Over 10% passes the finest sieve: D10 needs finer sieves or a hydrometer.',
+    },
+  ],
   explanation: ({ uniformity }) =>
     uniformity === undefined
       ? 'The curve does not span 10 to 60% passing, so not all of D10, D30 and D60 can be read.'
@@ -97,6 +104,7 @@ export default defineCalculator({
         pan: 30,
       },
       results: { d30: 0.075, passing: { length: 3, rows: { 0: { passing: 80 }, 2: { passing: 30 } } } },
+      cautions: ['Over 10% passes the finest sieve: D10'],
       source: 'By hand: 80, 50 and 30% passing',
     },
     {

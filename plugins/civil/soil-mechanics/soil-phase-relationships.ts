@@ -22,6 +22,7 @@ export default defineCalculator({
     ),
     bulkDensity: quantity('kg/m^3', {
       label: 'Bulk density',
+      usual: [1000, 2500],
       symbol: '\\rho',
       min: 500,
       max: 3500,
@@ -29,14 +30,22 @@ export default defineCalculator({
     }),
     knownDry: quantity('kg/m^3', {
       label: 'Dry density',
+      usual: [300, 2400],
       symbol: '\\rho_d',
       min: 200,
       max: 3500,
       when: { given: 'dry' },
     }),
     knownVoids: number({ label: 'Void ratio', symbol: 'e', min: 0.05, max: 20, when: { given: 'voids' } }),
-    waterContent: percent({ label: 'Water content', symbol: 'w', min: 0, max: 1000 }),
-    specificGravity: number({ label: 'Specific gravity of the solids', symbol: 'G_s', min: 1, max: 5, default: 2.65 }),
+    waterContent: percent({ label: 'Water content', usual: [1, 300], symbol: 'w', min: 0, max: 1000 }),
+    specificGravity: number({
+      label: 'Specific gravity of the solids',
+      usual: [2.2, 3.2],
+      symbol: 'G_s',
+      min: 1,
+      max: 5,
+      default: 2.65,
+    }),
   },
   outputs: {
     voidRatio: number({ label: 'Void ratio', symbol: 'e', places: 3 }),

@@ -15,9 +15,16 @@ export default defineCalculator({
     effectiveGyration: measure('in', { label: 'Effective radius of gyration', symbol: 'r_{ts}', min: 0.1, max: 20 }),
     torsion: measure('in^4', { label: 'Torsion constant', symbol: 'J', min: 0.001, max: 10000 }),
     flangeDistance: measure('in', { label: 'Distance between flange centroids', symbol: 'h_o', min: 1, max: 150 }),
-    unbraced: measure('in', { label: 'Unbraced length', unit: 'ft', symbol: 'L_b', min: 0, max: 300 }),
+    unbraced: measure('in', { label: 'Unbraced length', usual: [0, 100], unit: 'ft', symbol: 'L_b', min: 0, max: 300 }),
     gradient: number({ label: 'Moment gradient factor Cb', symbol: 'C_b', min: 1, max: 3, default: 1 }),
-    yieldStrength: measure('ksi', { label: 'Yield strength', symbol: 'F_y', min: 20, max: 100, default: 50 }),
+    yieldStrength: measure('ksi', {
+      label: 'Yield strength',
+      usual: [30, 80],
+      symbol: 'F_y',
+      min: 20,
+      max: 100,
+      default: 50,
+    }),
   },
   outputs: {
     designMoment: measure('kip*in', { label: 'Design strength φMn (LRFD)', unit: 'kip*ft', symbol: '\\phi M_n' }),
@@ -68,6 +75,31 @@ export default defineCalculator({
             : 'Elastic lateral-torsional buckling',
     };
   },
+  requires: [
+    {
+      that: ({ plasticModulus, sectionModulus }) => plasticModulus > sectionModulus,
+      field: 'sectionModulus',
+      says: 'The elastic modulus, {sectionModulus}, must be below the plastic one, {plasticModulus}: check that they are not exchanged.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ plasticModulus, sectionModulus }) => plasticModulus > 1.4 * sectionModulus,
+      says: 'Zx is over 1.4 times Sx; I shapes about the strong axis have 1.1 to 1.3. Check the section properties: those of the weak axis do not belong here.',
+    },
+    {
+      level: 'caution',
+      when: ({ gyration, effectiveGyration }) => effectiveGyration < gyration || effectiveGyration > 1.5 * gyration,
+      says: 'rts is mostly 1.1 to 1.3 times ry: check both radii.',
+    },
+    {
+      level: 'note',
+      when: ({ gradient, designMoment, yieldStrength, plasticModulus, mode }) =>
+        mode !== 'Yielding' && gradient > 1 && designMoment >= 0.9 * yieldStrength * plasticModulus * (1 - 1e-9),
+      says: 'With this Cb the full plastic moment governs, though the unbraced length is over Lp.',
+    },
+  ],
   explanation:
     'The beam can carry {designMoment} (LRFD) or {allowableMoment} (ASD); Lp is {plasticLength}, Lr {elasticLength}.',
   examples: [
@@ -117,6 +149,48 @@ export default defineCalculator({
       },
       results: { designMoment: 287.838094, allowableMoment: 191.509045, mode: 'Elastic lateral-torsional buckling' },
       source: 'AISC Design Examples, F.1-3B: 288 kip-ft; more digits by Python',
+    },
+    {
+      inputs: {
+        plasticModulus: 88.9,
+        sectionModulus: 101,
+        gyration: 1.65,
+        effectiveGyration: 1.98,
+        torsion: 1.24,
+        flangeDistance: 17.4,
+        unbraced: 4,
+      },
+      refused: 'are not exchanged',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        plasticModulus: 101,
+        sectionModulus: 88.9,
+        gyration: 1.65,
+        effectiveGyration: 1.98,
+        torsion: 1.24,
+        flangeDistance: 17.4,
+        unbraced: 8,
+        gradient: 2,
+      },
+      results: { designMoment: 378.75 },
+      cautions: ['the full plastic moment governs'],
+      source: 'By hand: 0.9 × 50 × 101/12, which 2 (Mp − …) exceeds',
+    },
+    {
+      inputs: {
+        plasticModulus: 16.6,
+        sectionModulus: 10.7,
+        gyration: 7.38,
+        effectiveGyration: 1.98,
+        torsion: 1.24,
+        flangeDistance: 17.4,
+        unbraced: 4,
+      },
+      results: { designMoment: 62.25 },
+      cautions: ['those of the weak axis', 'check both radii'],
+      source: 'By hand: 0.9 × 50 × 16.6/12 of the weak axis',
     },
   ],
   notes: [

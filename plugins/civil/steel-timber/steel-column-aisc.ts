@@ -9,10 +9,24 @@ export default defineCalculator({
     'Design and allowable compressive strength of a steel column by flexural buckling from length, section and steel.',
   keywords: ['AISC column', 'phi Pn', 'flexural buckling', 'Fcr', 'compression member', 'W shape'],
   inputs: {
-    effectiveLength: measure('in', { label: 'Effective length KL', unit: 'ft', symbol: 'L_c', min: 0.1, max: 300 }),
+    effectiveLength: measure('in', {
+      label: 'Effective length KL',
+      usual: [1, 80],
+      unit: 'ft',
+      symbol: 'L_c',
+      min: 0.1,
+      max: 300,
+    }),
     gyration: measure('in', { label: 'Radius of gyration about the weak axis', symbol: 'r', min: 0.05, max: 50 }),
     area: measure('in^2', { label: 'Gross area', symbol: 'A_g', min: 0.01, max: 1000 }),
-    yieldStrength: measure('ksi', { label: 'Yield strength', symbol: 'F_y', min: 20, max: 100, default: 50 }),
+    yieldStrength: measure('ksi', {
+      label: 'Yield strength',
+      usual: [30, 80],
+      symbol: 'F_y',
+      min: 20,
+      max: 100,
+      default: 50,
+    }),
   },
   outputs: {
     designStrength: measure('kip', { label: 'Design strength φPn (LRFD)', symbol: '\\phi P_n' }),
@@ -35,6 +49,13 @@ export default defineCalculator({
       mode: inelastic ? 'Inelastic buckling' : 'Elastic buckling',
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ slenderness }) => slenderness > 200,
+      says: 'The slenderness is over 200, which the user note of E2 advises against: use a stiffer section or brace it.',
+    },
+  ],
   explanation:
     'At a slenderness of {slenderness} the column carries {designStrength} (LRFD) or {allowableStrength} (ASD).',
   examples: [
@@ -59,9 +80,15 @@ export default defineCalculator({
       },
       source: 'Python, from AISC 360-22, eq. E3-3',
     },
+    {
+      inputs: { effectiveLength: 40, gyration: 2, area: 10 },
+      results: { designStrength: 39.22088, slenderness: 240 },
+      cautions: ['over 200'],
+      source: 'Python: E3-3, 0.877 π² E/240²',
+    },
   ],
   notes: [
-    'Doubly symmetric sections without slender elements (Table B4.1a); slenderness over 200 is not recommended.',
+    'Doubly symmetric sections without slender elements (Table B4.1a).',
     'Torsional buckling, bending and connections are separate checks; a licensed engineer must check the design.',
   ],
   references: [{ title: 'ANSI/AISC 360-22: Specification for Structural Steel Buildings, E1 to E3' }],

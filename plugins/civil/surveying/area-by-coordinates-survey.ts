@@ -1,5 +1,26 @@
 import { defineCalculator, noResult, quantity, rows, sum, sumOfProducts } from '@reckoner/engine';
 
+interface Corner {
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Which side of the line from `a` to `b` a corner lies on: positive to one, negative to the other. */
+function side(a: Corner, b: Corner, corner: Corner) {
+  return (b.east - a.east) * (corner.north - a.north) - (corner.east - a.east) * (b.north - a.north);
+}
+
+/** Whether two sides of the figure cross: each has its ends on both sides of the other. */
+function crosses(corners: readonly Corner[]) {
+  const next = (index: number) => corners[(index + 1) % corners.length]!;
+  return corners.some((a, first) =>
+    corners.slice(first + 1).some((c, later) => {
+      const [b, d] = [next(first), next(first + 1 + later)];
+      return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+    }),
+  );
+}
+
 /** Shoelace (cross-multiplication) formula of a closed figure that does not cross itself. */
 export default defineCalculator({
   title: 'Land area by coordinates',
@@ -29,9 +50,16 @@ export default defineCalculator({
     );
     const perimeter = sum(sides.map(({ here, next }) => Math.hypot(next.north - here.north, next.east - here.east)));
     const area = Math.abs(doubled) / 2;
-    if (area === 0) throw noResult('The corners lie on one line.');
+    if (area <= 1e-12 * perimeter ** 2) throw noResult('The corners lie on one line.');
     return { area, hectares: area, acres: area, perimeter };
   },
+  requires: [
+    {
+      that: ({ corners }) => !crosses(corners),
+      field: 'corners',
+      says: 'The sides of the parcel cross each other: give the corners in order around it.',
+    },
+  ],
   explanation: 'The parcel has {area} ({hectares}, {acres}) and a perimeter of {perimeter}.',
   examples: [
     {
@@ -67,6 +95,18 @@ export default defineCalculator({
       },
       noResult: 'on one line',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        corners: [
+          { north: 0, east: 0 },
+          { north: 100, east: 100 },
+          { north: 100, east: 0 },
+          { north: 0, east: 80 },
+        ],
+      },
+      refused: 'cross each other',
+      source: 'By hand: the diagonals in place of two sides',
     },
   ],
   notes: ['Plane coordinates; grid coordinates may need the scale factor for ground area.'],

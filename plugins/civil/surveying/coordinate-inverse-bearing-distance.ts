@@ -49,7 +49,8 @@ export default defineCalculator({
     const angle = Math.atan2(eastward, northward);
     return {
       distance: Math.hypot(northward, eastward),
-      azimuth: angle < 0 ? angle + 2 * Math.PI : angle,
+      // The sine of 360° leaves a residue: what was given is given back.
+      azimuth: find === 'forward' ? givenAzimuth : angle < 0 ? angle + 2 * Math.PI : angle,
       bearing: Math.atan2(Math.abs(eastward), Math.abs(northward)),
       quadrant: northward >= 0 ? (eastward >= 0 ? 'NE' : 'NW') : eastward >= 0 ? 'SE' : 'SW',
       pointNorth: north + northward,

@@ -45,6 +45,21 @@ export default defineCalculator({
     }
     return { volume: total, volumeYards: total, pieces };
   },
+  requires: [
+    {
+      that: ({ sections }) =>
+        sections.every((section, index) => index === 0 || section.station > sections[index - 1]!.station),
+      field: 'sections',
+      says: 'Give the sections in order of their stations, each once.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ method, sections }) => method === 'average' && sections.some(({ area }) => area === 0),
+      says: 'Toward a section without area the average overstates the volume by up to a half: where the cut or fill runs out to a point, the frustum gives a third of area times length.',
+    },
+  ],
   explanation: 'The volume is {volume} ({volumeYards}).',
   examples: [
     {
@@ -61,6 +76,7 @@ export default defineCalculator({
         volumeYards: 1909.6079,
         pieces: { length: 3, rows: { 0: { volume: 550 }, '-1': { station: 60, total: 1460 } } },
       },
+      cautions: ['Toward a section without area the average'],
       source: 'By hand: 20 × 27.5 + 20 × 31.5 + 20 × 14; /0.764554858',
     },
     {
@@ -76,7 +92,17 @@ export default defineCalculator({
       results: { volume: 1358.416432 },
       source: 'Python: Σ L/3 (A1 + A2 + √(A1 A2))',
     },
+    {
+      inputs: {
+        sections: [
+          { station: 20, area: 5 },
+          { station: 0, area: 5 },
+        ],
+      },
+      refused: 'in order of their stations',
+      source: 'By definition',
+    },
   ],
-  notes: ['Average end areas overstate where sections change fast: up to half as much again toward a point.'],
+  notes: ['Average end areas overstate where sections change fast. Cut and fill are reckoned apart.'],
   references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., §26.6 to 26.8' }],
 });

@@ -67,7 +67,17 @@ export default defineCalculator({
     'The misclosure is √(north error² + east error²); the precision is the perimeter divided by it.',
     'Bowditch spreads the errors by the lengths of the legs, the transit rule by their latitudes and departures.',
   ],
-  explanation: 'The traverse misses its start by {misclosure} ({northError} north, {eastError} east).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ precision }) => precision !== undefined && precision < 5000,
+      says: 'The precision is below 1 in 5000, which property surveys ask for at least: look for a blunder before it is adjusted away.',
+    },
+  ],
+  explanation: ({ precision }) =>
+    precision === undefined
+      ? 'The traverse closes without an error.'
+      : 'The traverse misses its start by {misclosure} ({northError} north, {eastError} east): a precision of 1 in {precision}.',
   examples: [
     {
       inputs: {
@@ -92,6 +102,7 @@ export default defineCalculator({
           },
         },
       },
+      cautions: ['The precision is below 1 in 5000, which'],
       source: 'Python: latitudes and departures, corrections by length',
     },
     {
@@ -107,6 +118,7 @@ export default defineCalculator({
       results: {
         points: { rows: { 0: { north: 219.739082, east: 217.336914 }, 2: { north: -159.801109, east: 179.339699 } } },
       },
+      cautions: ['The precision is below 1 in 5000, which'],
       source: 'Python: corrections by latitude and departure',
     },
     {
@@ -120,7 +132,19 @@ export default defineCalculator({
       noResult: 'does not close',
       source: 'By definition',
     },
+    {
+      inputs: {
+        legs: [
+          { azimuth: 0, distance: 100 },
+          { azimuth: 90, distance: 50 },
+          { azimuth: 180, distance: 100 },
+          { azimuth: 270, distance: 49.99 },
+        ],
+      },
+      results: { misclosure: 0.01, precision: 29999, eastError: 0.01 },
+      source: 'By hand: 50 − 49.99; 299.99/0.01',
+    },
   ],
-  notes: ['Balance the angles first. Property surveys ask for 1 in 5000 or better.'],
+  notes: ['Balance the angles first.'],
   references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 10' }],
 });

@@ -1,4 +1,5 @@
-import { choice, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+import { choice, defineCalculator, findRoot, interpolate, measure, noResult, percent } from '@reckoner/engine';
+import { SIDE_FRICTION } from '../shared/side-friction.js';
 
 /** Point-mass equation of AASHTO in kilometers an hour and meters: e + f = V²/(127 R). */
 export default defineCalculator({
@@ -34,29 +35,69 @@ export default defineCalculator({
     }),
     friction: percent({
       label: 'Side friction',
-      help: 'AASHTO: 19% at 50, 14% at 80, 12% at 100, 9% at 120 km/h.',
+      help: 'By the speed if left out: AASHTO 19% at 50, 14% at 80, 12% at 100, 9% at 120 km/h.',
       symbol: 'f',
       min: 1,
       max: 60,
-      default: 12,
+      optional: true,
+      usual: [6, 40],
     }),
   },
   outputs: {
     radius: measure('m', { label: 'Radius', symbol: 'R', places: 1 }),
     superelevation: percent({ label: 'Superelevation', symbol: 'e', places: 2 }),
     speed: measure('km/h', { label: 'Speed', symbol: 'V', places: 1 }),
+    sideFriction: percent({ label: 'Side friction reckoned with', symbol: 'f_s', places: 1 }),
   },
   formula: ({ find, givenSpeed, givenRadius, givenSuperelevation, friction }) => {
-    if (find === 'superelevation') {
-      const superelevation = givenSpeed ** 2 / (127 * givenRadius) - friction;
-      return { radius: givenRadius, superelevation, speed: givenSpeed };
+    const tabled = (speed: number) => interpolate(SIDE_FRICTION, Math.max(20, Math.min(speed, 120)));
+    if (friction === undefined && find !== 'speed' && givenSpeed > 120)
+      throw noResult('Above 120 km/h there is no side friction by the speed: give one, 8% or less.');
+    if (find === 'speed') {
+      const surplus = (speed: number) => speed ** 2 / (127 * givenRadius) - givenSuperelevation - tabled(speed);
+      if (friction === undefined && surplus(120) < 0)
+        throw noResult('The curve is safe at more than 120 km/h: give the side friction there, 8% or less.');
+      const sideFriction = friction ?? tabled(findRoot(surplus, 1, 120));
+      const total = givenSuperelevation + sideFriction;
+      if (total < 0.001) throw noResult('Superelevation and friction together must be positive.');
+      const speed = Math.sqrt(127 * total * givenRadius);
+      return { radius: givenRadius, superelevation: givenSuperelevation, speed, sideFriction };
     }
-    const total = givenSuperelevation + friction;
+    const sideFriction = friction ?? tabled(givenSpeed);
+    if (find === 'superelevation') {
+      const superelevation = givenSpeed ** 2 / (127 * givenRadius) - sideFriction;
+      return { radius: givenRadius, superelevation, speed: givenSpeed, sideFriction };
+    }
+    const total = givenSuperelevation + sideFriction;
     if (total < 0.001) throw noResult('Superelevation and friction together must be positive.');
-    const radius = find === 'radius' ? givenSpeed ** 2 / (127 * total) : givenRadius;
-    return { radius, superelevation: givenSuperelevation, speed: Math.sqrt(127 * total * radius) };
+    const radius = givenSpeed ** 2 / (127 * total);
+    return { radius, superelevation: givenSuperelevation, speed: givenSpeed, sideFriction };
   },
-  explanation: 'A curve of {radius} with a superelevation of {superelevation} is safe at {speed}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ superelevation, find }) => find === 'superelevation' && superelevation > 0.12,
+      says: 'No road is banked by more than 12%: the curve is too sharp for this speed. Widen it or lower the speed.',
+    },
+    {
+      level: 'caution',
+      when: ({ friction, speed }) =>
+        friction !== undefined && friction > interpolate(SIDE_FRICTION, Math.max(20, Math.min(speed, 120))) + 0.005,
+      says: 'The side friction is more than AASHTO allows in design at {speed}: it leaves a smaller margin against skidding.',
+    },
+  ],
+  stepwise: [
+    'The point-mass equation is e + f = v² / (127 × R), with v in km/h and R in m; it is solved for what is looked for.',
+    'Without a side friction given, f is read from the table by the speed, between its rows in proportion; for the speed looked for, both must agree.',
+  ],
+  explanation: ({ find, superelevation }) =>
+    find === 'radius'
+      ? 'At {speed} a curve needs a radius of {radius} or more, with a superelevation of {superelevation} and a side friction of {sideFriction}.'
+      : find === 'speed'
+        ? 'A curve of {radius} with a superelevation of {superelevation} allows {speed}, at a side friction of {sideFriction}.'
+        : superelevation > 0
+          ? 'A curve of {radius} needs a superelevation of {superelevation} at {speed}, besides a side friction of {sideFriction}.'
+          : 'A curve of {radius} needs no superelevation at {speed}: a side friction of {sideFriction} alone is enough.',
   examples: [
     {
       inputs: { givenSpeed: 120, givenSuperelevation: 6, friction: 9 },
@@ -76,6 +117,7 @@ export default defineCalculator({
     {
       inputs: { find: 'speed', givenRadius: 400, givenSuperelevation: 6, friction: 14 },
       results: { speed: 100.79683 },
+      cautions: ['The side friction is more than AASHTO'],
       source: 'By hand: √(127 × 0.2 × 400)',
     },
     {
@@ -83,7 +125,36 @@ export default defineCalculator({
       noResult: 'must be positive',
       source: 'By definition',
     },
+    {
+      inputs: { givenSpeed: 120 },
+      results: { radius: 666.9755, sideFriction: 9 },
+      source: 'By hand: 14400/(127 × 0.17)',
+    },
+    {
+      inputs: { find: 'speed', givenRadius: 400, givenSuperelevation: 6 },
+      results: { speed: 96.53917, sideFriction: 12.34608 },
+      source: 'scipy.optimize.brentq with numpy.interp of the table',
+    },
+    {
+      inputs: { find: 'superelevation', givenSpeed: 100, givenRadius: 60 },
+      results: { superelevation: 119.2336 },
+      cautions: ['too sharp for this speed'],
+      source: 'By hand: 10000/(127 × 60) − 0.12',
+    },
+    {
+      inputs: { find: 'superelevation', givenSpeed: 50, givenRadius: 300 },
+      results: { superelevation: -12.43832 },
+      source: 'By hand: 2500/(127 × 300) − 0.19',
+    },
+    { inputs: { givenSpeed: 130 }, noResult: 'give one, 8% or less', source: 'By definition' },
+    {
+      inputs: { find: 'speed', givenRadius: 2000 },
+      noResult: 'safe at more than 120',
+      source: 'By hand: 127 × 2000 × 0.17 is over 120²',
+    },
   ],
-  notes: ['A negative superelevation needed means that friction alone holds the car.'],
+  notes: [
+    'The friction is for design, with a margin against skidding on wet roads. A negative superelevation needed is an adverse one that friction still allows.',
+  ],
   references: [{ title: 'AASHTO: A Policy on Geometric Design of Highways and Streets, 7th ed. (2018), §3.3' }],
 });

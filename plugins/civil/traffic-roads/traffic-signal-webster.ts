@@ -32,7 +32,7 @@ export default defineCalculator({
   formula: ({ phases, lostTime }) => {
     const ratios = phases.map(({ flow, saturation }) => flow / saturation);
     const flowRatio = ratios.reduce((sum, ratio) => sum + ratio, 0);
-    if (flowRatio >= 0.99) throw noResult('The flows are over the capacity: the flow ratios add up to 1 or more.');
+    if (flowRatio >= 0.99) throw noResult('The flows reach the capacity: the flow ratios add up to 0.99 or more.');
     const lost = lostTime * phases.length;
     const cycle = (1.5 * lost + constant(5, 's')) / (1 - flowRatio);
     const greens = ratios.map((ratio, index) => {
@@ -41,6 +41,18 @@ export default defineCalculator({
     });
     return { cycle, flowRatio, lost, greens };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ cycle }) => cycle > 120,
+      says: 'The cycle is over 120 s, longer than drivers and walkers bear: add lanes or phases in parallel, or take 120 s and accept queues.',
+    },
+    {
+      level: 'note',
+      when: ({ cycle }) => cycle < 30,
+      says: 'The cycle is shorter than pedestrians and usual least greens allow: 30 to 60 s is the practical minimum.',
+    },
+  ],
   explanation: 'The flow ratios add up to {flowRatio}; the best cycle is {cycle} with {lost} lost.',
   examples: [
     {
@@ -82,12 +94,22 @@ export default defineCalculator({
           { flow: 400, saturation: 1800 },
         ],
       },
-      noResult: 'over the capacity',
+      noResult: 'reach the capacity',
       source: 'By hand: 1900/1800',
     },
+    {
+      inputs: { phases: [{ flow: 950 }, { flow: 760 }] },
+      results: { cycle: 170, flowRatio: 0.9 },
+      cautions: ['over 120 s'],
+      source: 'By hand: (1.5 × 8 + 5)/(1 − 0.9)',
+    },
+    {
+      inputs: { phases: [{ flow: 190 }, { flow: 190 }] },
+      results: { cycle: 21.25, flowRatio: 0.2 },
+      cautions: ['the practical minimum'],
+      source: 'By hand: 17/0.8',
+    },
   ],
-  notes: [
-    'Undersaturated, isolated, fixed-time signal; round the cycle up to 5 s, at most about 120 s, and check pedestrian times.',
-  ],
+  notes: ['Undersaturated, isolated, fixed-time signal; round the cycle up to 5 s and check pedestrian times.'],
   references: [{ title: 'Webster: Traffic Signal Settings, Road Research Technical Paper 39, HMSO (1958)' }],
 });

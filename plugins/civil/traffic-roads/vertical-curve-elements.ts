@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'Elevations, high or low point and K value of a parabolic vertical curve from grades, length and PVI.',
   keywords: ['crest curve', 'sag curve', 'parabolic curve', 'K value', 'PVC PVT PVI', 'high point'],
   inputs: {
-    gradeIn: percent({ label: 'Grade before', symbol: 'g_1', min: -50, max: 50 }),
-    gradeOut: percent({ label: 'Grade after', symbol: 'g_2', min: -50, max: 50 }),
+    gradeIn: percent({ label: 'Grade before', usual: [-15, 15], symbol: 'g_1', min: -50, max: 50 }),
+    gradeOut: percent({ label: 'Grade after', usual: [-15, 15], symbol: 'g_2', min: -50, max: 50 }),
     curveLength: quantity('m', { label: 'Length of the curve', symbol: 'L', min: 0.1, max: 1e5 }),
     intersection: quantity('m', { label: 'Station of the PVI', symbol: 'PVI', min: -1e6, max: 1e8, default: 0 }),
     elevation: quantity('m', { label: 'Elevation of the PVI', symbol: 'y_{PVI}', min: -1000, max: 10000, default: 0 }),
@@ -25,7 +25,6 @@ export default defineCalculator({
   formula: ({ gradeIn, gradeOut, curveLength, intersection, elevation, offset }) => {
     const change = gradeOut - gradeIn;
     if (Math.abs(change) < 1e-6) throw noResult('The grades are equal: there is no curve.');
-    if (offset !== undefined && offset > curveLength) throw noResult('The point lies beyond the curve.');
     const startElevation = elevation - (gradeIn * curveLength) / 2;
     const heightAt = (x: number) => startElevation + gradeIn * x + (change * x ** 2) / (2 * curveLength);
     const turning = (-gradeIn * curveLength) / change;
@@ -40,6 +39,13 @@ export default defineCalculator({
       type: change < 0 ? 'Crest' : 'Sag',
     };
   },
+  requires: [
+    {
+      that: ({ offset, curveLength }) => offset <= curveLength,
+      field: 'offset',
+      says: 'The point at {offset} lies beyond the curve, which is {curveLength} long.',
+    },
+  ],
   explanation: ({ turningStation }) =>
     turningStation === undefined
       ? 'The curve goes from {startElevation} to {endElevation} without a high or low point; K is {rate}.'
@@ -78,7 +84,7 @@ export default defineCalculator({
     { inputs: { gradeIn: 2, gradeOut: 2, curveLength: 100 }, noResult: 'grades are equal', source: 'By definition' },
     {
       inputs: { gradeIn: 2, gradeOut: 1, curveLength: 100, offset: 101 },
-      noResult: 'beyond the curve',
+      refused: 'beyond the curve',
       source: 'By definition',
     },
   ],

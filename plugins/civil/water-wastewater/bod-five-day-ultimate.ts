@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, measure, number } from '@reckoner/engine';
 
 /** First-order decay (base e), rate corrected by 1.047^(T − 20). */
 export default defineCalculator({
@@ -13,6 +13,7 @@ export default defineCalculator({
     ),
     initialOxygen: measure('mg/L', {
       label: 'Oxygen at the start',
+      usual: [6, 10],
       symbol: 'D_1',
       min: 0,
       max: 20,
@@ -43,6 +44,7 @@ export default defineCalculator({
     knownBod5: measure('mg/L', { label: 'BOD5', symbol: 'BOD_5', min: 0, max: 1e6, when: { given: 'bod5' } }),
     rate: measure('1/d', {
       label: 'Rate constant at 20 °C (base e)',
+      usual: [0.05, 1],
       help: 'Sewage 0.2 to 0.4 per day.',
       symbol: 'k_{20}',
       min: 0.01,
@@ -60,14 +62,36 @@ export default defineCalculator({
     rateAtTemperature: number({ label: 'Rate constant at the temperature, per day', symbol: 'k_T', places: 4 }),
   },
   formula: ({ given, initialOxygen, finalOxygen, sampleVolume, bottleVolume, knownBod5, rate, time, temperature }) => {
-    if (given === 'dilution' && finalOxygen > initialOxygen) throw noResult('The oxygen cannot rise during the test.');
-    if (given === 'dilution' && sampleVolume > bottleVolume) throw noResult('The sample is larger than the bottle.');
     const bod5 = given === 'dilution' ? ((initialOxygen - finalOxygen) * bottleVolume) / sampleVolume : knownBod5;
     const ultimate = bod5 / (1 - Math.exp(-5 * rate));
     const rateAtTemperature = rate * 1.047 ** (temperature - 20);
     const remaining = ultimate * Math.exp(-rateAtTemperature * time);
     return { bod5, ultimate, exerted: ultimate - remaining, remaining, rateAtTemperature };
   },
+  requires: [
+    {
+      that: ({ initialOxygen, finalOxygen }) => finalOxygen <= initialOxygen,
+      field: 'finalOxygen',
+      says: 'The oxygen cannot rise during the test, from {initialOxygen} to {finalOxygen}.',
+    },
+    {
+      that: ({ sampleVolume, bottleVolume }) => sampleVolume <= bottleVolume,
+      field: 'sampleVolume',
+      says: 'The sample of {sampleVolume} is larger than the bottle of {bottleVolume}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ given, finalOxygen }) => given === 'dilution' && finalOxygen < 1,
+      says: 'Less than 1 mg/L of oxygen is left: the reading is not valid, and the BOD may be much higher. Dilute more.',
+    },
+    {
+      level: 'caution',
+      when: ({ given, initialOxygen, finalOxygen }) => given === 'dilution' && initialOxygen - finalOxygen < 2,
+      says: 'The oxygen fell by less than 2 mg/L: the reading is not valid. Take more of the sample.',
+    },
+  ],
   explanation: 'The BOD5 is {bod5}, the ultimate BOD {ultimate}; in {time} {exerted} is exerted.',
   examples: [
     {
@@ -80,16 +104,26 @@ export default defineCalculator({
       results: { bod5: 200, ultimate: 292.670122, exerted: 289.72825, remaining: 2.941872, rateAtTemperature: 0.23 },
       source: 'Python: 200/(1 − e^−1.15); × (1 − e^−4.6)',
     },
-    { inputs: { initialOxygen: 5, finalOxygen: 6, sampleVolume: 6 }, noResult: 'cannot rise', source: 'By definition' },
+    { inputs: { initialOxygen: 5, finalOxygen: 6, sampleVolume: 6 }, refused: 'cannot rise', source: 'By definition' },
     {
       inputs: { initialOxygen: 8, finalOxygen: 6, sampleVolume: 60, bottleVolume: 50 },
-      noResult: 'larger than the bottle',
+      refused: 'larger than the bottle',
       source: 'By definition',
     },
+    {
+      inputs: { initialOxygen: 8.5, finalOxygen: 0.5, sampleVolume: 6 },
+      results: { bod5: 400 },
+      cautions: ['Dilute more'],
+      source: 'By hand: 8 × 300/6',
+    },
+    {
+      inputs: { initialOxygen: 8.5, finalOxygen: 7.5, sampleVolume: 6 },
+      results: { bod5: 50 },
+      cautions: ['Take more of the sample'],
+      source: 'By hand: 1 × 300/6',
+    },
   ],
-  notes: [
-    'Unseeded test without nitrification; valid readings have a residual of 1 mg/L and a depletion of 2 mg/L or more.',
-  ],
+  notes: ['Unseeded test without nitrification.'],
   references: [
     { title: 'Standard Methods for the Examination of Water and Wastewater, 23rd ed., 5210 B' },
     { title: 'Metcalf & Eddy: Wastewater Engineering, 5th ed., §2-6' },

@@ -8,10 +8,11 @@ export default defineCalculator({
   keywords: ['head loss', 'C factor', 'water main', 'fire sprinkler', 'irrigation pipe', 'friction loss'],
   inputs: {
     flow: measure('m^3/s', { label: 'Flow', unit: 'L/s', symbol: 'Q', min: 0, max: 1e6 }),
-    diameter: measure('m', { label: 'Inner diameter', unit: 'mm', symbol: 'd', min: 5, max: 10000 }),
+    diameter: measure('m', { label: 'Inner diameter', usual: [12, 3000], unit: 'mm', symbol: 'd', min: 5, max: 10000 }),
     length: measure('m', { label: 'Length', symbol: 'L', min: 0, max: 1e6 }),
     coefficient: number({
       label: 'Hazen–Williams C',
+      usual: [60, 155],
       help: 'Plastic 150, new steel 140, cast iron 130 new and 100 old.',
       symbol: 'C',
       min: 40,
@@ -35,6 +36,18 @@ export default defineCalculator({
       lossPer100: gradient * 100,
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ diameter }) => diameter < 0.05,
+      says: 'In pipes below 50 mm the formula is less sure: use Darcy–Weisbach.',
+    },
+    {
+      level: 'caution',
+      when: ({ velocity }) => velocity > 3,
+      says: 'Over 3 m/s (10 ft/s) the formula is less sure, and surges and noise become a danger: check the diameter.',
+    },
+  ],
   explanation: 'At {velocity} the pipe loses a head of {headLoss}, {pressureDrop}.',
   examples: [
     {
@@ -45,12 +58,17 @@ export default defineCalculator({
     {
       inputs: { flow: 1, diameter: 25, length: 50, coefficient: 150 },
       results: { headLoss: 8.78388 },
+      cautions: ['In pipes below 50 mm the formula is less'],
       source: 'Python: as before',
     },
+    {
+      inputs: { flow: 100, diameter: 150, length: 10 },
+      results: { velocity: 5.658842 },
+      cautions: ['check the diameter'],
+      source: 'By hand: Q/A',
+    },
   ],
-  notes: [
-    'For cold water (4 to 25 °C) in full pipes of 50 mm and more at usual velocities; other liquids need Darcy–Weisbach.',
-  ],
+  notes: ['For cold water (4 to 25 °C) in full pipes; other liquids need Darcy–Weisbach.'],
   references: [
     { title: 'Williams, Hazen: Hydraulic Tables (1905; 3rd ed. 1920)' },
     { title: 'NFPA 13 (2022), 28.2.2: Hazen–Williams formula' },
