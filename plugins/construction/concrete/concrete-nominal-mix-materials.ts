@@ -10,11 +10,39 @@ export default defineCalculator({
   keywords: ['1:2:4', '1:1.5:3', 'M20', 'cement bags', 'dry volume', 'sand', 'nominal mix'],
   inputs: {
     volume: quantity('m^3', { label: 'Volume of finished concrete', symbol: 'V', above: 0, max: 1e6 }),
-    sandParts: number({ label: 'Parts of sand to 1 of cement', symbol: 's', min: 0.1, max: 20, default: 2 }),
+    sandParts: number({
+      label: 'Parts of sand to 1 of cement',
+      usual: [0.5, 8],
+      symbol: 's',
+      min: 0.1,
+      max: 20,
+      default: 2,
+    }),
     aggregateParts: number({ label: 'Parts of aggregate to 1 of cement', symbol: 'g', min: 0, max: 40, default: 4 }),
-    dryFactor: number({ label: 'Dry volume over wet volume', symbol: 'k', min: 1, max: 2, default: 1.54 }),
-    waterCement: number({ label: 'Water to cement by weight', symbol: 'r', min: 0.2, max: 1, default: 0.5 }),
-    bagMass: quantity('kg', { label: 'Cement in a bag', symbol: 'm_b', min: 1, max: 1000, default: 50 }),
+    dryFactor: number({
+      label: 'Dry volume over wet volume',
+      usual: [1.2, 1.7],
+      symbol: 'k',
+      min: 1,
+      max: 2,
+      default: 1.54,
+    }),
+    waterCement: number({
+      label: 'Water to cement by weight',
+      usual: [0.35, 0.7],
+      symbol: 'r',
+      min: 0.2,
+      max: 1,
+      default: 0.5,
+    }),
+    bagMass: quantity('kg', {
+      label: 'Cement in a bag',
+      usual: [10, 60],
+      symbol: 'm_b',
+      min: 1,
+      max: 1000,
+      default: 50,
+    }),
     waste: { ...waste, default: 0 },
   },
   outputs: {
@@ -35,6 +63,13 @@ export default defineCalculator({
       water: cement * waterCement,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ aggregateParts, dryFactor }) => aggregateParts === 0 && dryFactor > 1.4,
+      says: 'Without aggregate this is mortar, whose dry volume is about 1.33 times the wet one.',
+    },
+  ],
   explanation:
     'For {volume} of concrete take {cement} of cement ({bags} {bags|bag|bags}), {sand} of sand and {aggregate} of aggregate.',
   examples: [
@@ -53,10 +88,15 @@ export default defineCalculator({
       results: { cement: 582.12, bags: 24, sand: 1.21275, aggregate: 2.4255, water: 349.272 },
       source: 'By hand: 2.5 × 1.05 × 1.54 / 10 = 0.40425 m³ of cement × 1440 kg/m³',
     },
+    {
+      inputs: { volume: 1, sandParts: 3, aggregateParts: 0 },
+      results: { sand: 1.155 },
+      cautions: ['this is mortar'],
+      source: 'By hand: 1.54 × 3/4',
+    },
   ],
   notes: [
     'A rule for small works with loose, dry materials and cement of 1440 kg/m³ loose; it is no design of the mix.',
-    'For mortar set the aggregate to 0 and the dry factor to about 1.33.',
   ],
   references: [{ title: 'IS 456:2000, Plain and Reinforced Concrete, 9.3 and Table 9: nominal mixes' }],
 });

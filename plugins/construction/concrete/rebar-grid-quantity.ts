@@ -11,8 +11,24 @@ export default defineCalculator({
   inputs: {
     length: quantity('m', { label: 'Length of the slab', symbol: 'l', min: 0.5, max: 1000 }),
     width: quantity('m', { label: 'Width of the slab', symbol: 'b', min: 0.5, max: 1000 }),
-    spacing: quantity('m', { label: 'Spacing', unit: 'cm', symbol: 's', min: 2, max: 200, default: 20 }),
-    cover: quantity('m', { label: 'Cover at the edges', unit: 'cm', symbol: 'c', min: 0, max: 20, default: 5 }),
+    spacing: quantity('m', {
+      label: 'Spacing',
+      usual: [7, 60],
+      unit: 'cm',
+      symbol: 's',
+      min: 2,
+      max: 200,
+      default: 20,
+    }),
+    cover: quantity('m', {
+      label: 'Cover at the edges',
+      usual: [1, 10],
+      unit: 'cm',
+      symbol: 'c',
+      min: 0,
+      max: 20,
+      default: 5,
+    }),
     bar: choice(
       {
         d6: { label: '6 mm', value: 6 },
@@ -28,7 +44,14 @@ export default defineCalculator({
       },
       { label: 'Bar', default: 'd12' },
     ),
-    stockLength: quantity('m', { label: 'Length of stock bars', symbol: 'l_s', min: 3, max: 20, default: 6 }),
+    stockLength: quantity('m', {
+      label: 'Length of stock bars',
+      usual: [3, 18],
+      symbol: 'l_s',
+      min: 3,
+      max: 20,
+      default: 6,
+    }),
     lap: quantity('m', {
       label: 'Lap',
       help: 'Overlap of two bars in line, by default 40 bar diameters.',

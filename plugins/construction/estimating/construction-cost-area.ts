@@ -8,10 +8,17 @@ export default defineCalculator({
   keywords: ['cost per square foot', 'construction estimate', 'budget', 'cost to build a house', 'contingency'],
   inputs: {
     area: quantity('m^2', { label: 'Gross floor area', symbol: 'A', above: 0, max: 1e7 }),
-    unitCost: money({ label: 'Cost', per: 'm^2', symbol: 'c', min: 0, max: 1e7 }),
-    locationFactor: percent({ label: 'Location factor', symbol: 'f', min: 10, max: 500, default: 100 }),
-    fees: percent({ label: 'Design and permit fees', symbol: 'p', min: 0, max: 100, default: 12 }),
-    contingency: percent({ label: 'Contingency', symbol: 'k', min: 0, max: 100, default: 10 }),
+    unitCost: money({ label: 'Cost', usual: [100, 30000], per: 'm^2', symbol: 'c', min: 0, max: 1e7 }),
+    locationFactor: percent({
+      label: 'Location factor',
+      usual: [40, 250],
+      symbol: 'f',
+      min: 10,
+      max: 500,
+      default: 100,
+    }),
+    fees: percent({ label: 'Design and permit fees', usual: [0, 35], symbol: 'p', min: 0, max: 100, default: 12 }),
+    contingency: percent({ label: 'Contingency', usual: [0, 40], symbol: 'k', min: 0, max: 100, default: 10 }),
   },
   outputs: {
     total: money({ label: 'Budget', symbol: 'C' }),

@@ -33,6 +33,13 @@ export default defineCalculator({
     const volume = (base * depth) / (shape === 'cone' ? 3 : 1);
     return { cubicYards: volume, cubicFeet: volume, cubicMeters: volume };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ shape, depth }) => shape === 'area' && depth > 2,
+      says: 'A layer {depth} deep is rare: check that inches were not sent as feet.',
+    },
+  ],
   explanation: 'The volume is {cubicYards}, that is {cubicFeet} or {cubicMeters}.',
   examples: [
     {
@@ -54,6 +61,12 @@ export default defineCalculator({
       inputs: { shape: 'area', area: 250, depth: '3 in' },
       results: { cubicYards: 2.314815, cubicFeet: 62.5 },
       source: 'By hand: 250 × 0.25; /27',
+    },
+    {
+      inputs: { shape: 'area', area: 270, depth: 3 },
+      results: { cubicYards: 30, cubicFeet: 810 },
+      cautions: ['inches were not sent'],
+      source: 'By hand: 270 × 3/27',
     },
   ],
   references: [{ title: 'NIST Handbook 44, Appendix C: General Tables of Units of Measurement' }],

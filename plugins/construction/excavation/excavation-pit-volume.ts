@@ -13,13 +13,21 @@ export default defineCalculator({
     slope: number({ label: 'Side slope, horizontal to 1 vertical', symbol: 's', min: 0, max: 10, default: 0 }),
     swell: percent({
       label: 'Swell of the soil',
+      usual: [5, 80],
       help: 'Sand and gravel 10 to 15%, common earth 25%, clay 35%, rock 50% or more.',
       symbol: 'w',
       min: 0,
       max: 100,
       default: 25,
     }),
-    truck: quantity('m^3', { label: 'Truck capacity, loose', symbol: 'V_t', min: 0.1, max: 500, default: 10 }),
+    truck: quantity('m^3', {
+      label: 'Truck capacity, loose',
+      usual: [1, 40],
+      symbol: 'V_t',
+      min: 0.1,
+      max: 500,
+      default: 10,
+    }),
   },
   outputs: {
     bankVolume: quantity('m^3', { label: 'Volume in the ground', symbol: 'V', places: 1 }),
@@ -35,6 +43,13 @@ export default defineCalculator({
     const looseVolume = bankVolume * (1 + swell);
     return { bankVolume, looseVolume, truckloads: piecesFor(looseVolume / truck), topArea };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ depth, slope }) => depth >= 1.524 && slope < 0.75,
+      says: 'Sides this steep cave in and kill: from 5 ft (1.5 m) of depth nobody may enter without sloping, shoring or a shield (OSHA 1926.652), unless in stable rock.',
+    },
+  ],
   explanation:
     'The pit holds {bankVolume} of soil, {looseVolume} when loose: {truckloads} {truckloads|truckload|truckloads}.',
   examples: [
@@ -47,6 +62,12 @@ export default defineCalculator({
       inputs: { length: 5, width: 4, depth: 1.5, swell: 30, truck: 8 },
       results: { bankVolume: 30, looseVolume: 39, truckloads: 5, topArea: 20 },
       source: 'By hand: 5 × 4 × 1.5; × 1.3; /8',
+    },
+    {
+      inputs: { length: 4, width: 2, depth: 2 },
+      results: { bankVolume: 16, looseVolume: 20, truckloads: 2 },
+      cautions: ['nobody may enter'],
+      source: 'By hand: 4 × 2 × 2; × 1.25',
     },
   ],
   notes: [

@@ -7,19 +7,28 @@ export default defineCalculator({
   keywords: ['pipe trench', 'bedding sand', 'spoil', 'sewer', 'utility trench', 'backfill volume'],
   inputs: {
     length: quantity('m', { label: 'Length', symbol: 'l', min: 0.1, max: 1e6 }),
-    width: quantity('m', { label: 'Width of the bottom', symbol: 'b', min: 0.05, max: 50 }),
+    width: quantity('m', { label: 'Width of the bottom', usual: [0.1, 10], symbol: 'b', min: 0.05, max: 50 }),
     depth: quantity('m', { label: 'Depth', symbol: 'h', min: 0.05, max: 50 }),
     slope: number({ label: 'Side slope, horizontal to 1 vertical', symbol: 's', min: 0, max: 5, default: 0 }),
     pipeDiameter: quantity('m', {
       label: 'Outer diameter of the pipe',
+      usual: [0, 3000],
       unit: 'mm',
       symbol: 'd',
       min: 0,
       max: 10000,
       default: 0,
     }),
-    bedding: quantity('m', { label: 'Bedding under the pipe', unit: 'cm', symbol: 't', min: 0, max: 200, default: 10 }),
-    swell: percent({ label: 'Swell of the soil', symbol: 'w', min: 0, max: 100, default: 25 }),
+    bedding: quantity('m', {
+      label: 'Bedding under the pipe',
+      usual: [0, 60],
+      unit: 'cm',
+      symbol: 't',
+      min: 0,
+      max: 200,
+      default: 10,
+    }),
+    swell: percent({ label: 'Swell of the soil', usual: [5, 80], symbol: 'w', min: 0, max: 100, default: 25 }),
   },
   outputs: {
     excavation: quantity('m^3', { label: 'Excavation', symbol: 'V', places: 2 }),
@@ -37,6 +46,13 @@ export default defineCalculator({
     const displaced = beddingVolume + pipeVolume;
     return { excavation, beddingVolume, pipeVolume, backfill: excavation - displaced, spoil: displaced * (1 + swell) };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ depth, slope }) => depth >= 1.524 && slope < 0.75,
+      says: 'Sides this steep cave in and kill: from 5 ft (1.5 m) of depth nobody may enter without sloping, shoring or a shield (OSHA 1926.652), unless in stable rock.',
+    },
+  ],
   explanation:
     'Dig {excavation}, lay {beddingVolume} of bedding, fill back {backfill} and haul away {spoil} of loose soil.',
   examples: [
@@ -48,6 +64,7 @@ export default defineCalculator({
     {
       inputs: { length: 30, width: 0.8, depth: 2, slope: 0.5, pipeDiameter: 315, bedding: 15, swell: 30 },
       results: { excavation: 108, beddingVolume: 3.9375, pipeVolume: 2.337934, backfill: 101.724566, spoil: 8.158064 },
+      cautions: ['Sides this steep cave in and kill: from'],
       source: 'By hand: 30 × 1.8 × 2; 30 × 0.875 × 0.15; 30 π 0.315²/4',
     },
     {
@@ -61,7 +78,7 @@ export default defineCalculator({
       source: 'By definition',
     },
   ],
-  notes: ['Backfill is measured in place; trenches of 1.5 m (5 ft) and more need slopes or shoring.'],
+  notes: ['Backfill is measured in place.'],
   references: [
     { title: 'Peurifoy, Oberlender: Estimating Construction Costs, 6th ed., ch. 6: Earthwork and excavation' },
   ],

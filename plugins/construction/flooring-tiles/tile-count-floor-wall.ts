@@ -10,16 +10,32 @@ export default defineCalculator({
     length: quantity('m', { label: 'Length of the surface', symbol: 'l', above: 0, max: 1000 }),
     width: quantity('m', { label: 'Width or height of the surface', symbol: 'b', above: 0, max: 1000 }),
     openings: quantity('m^2', { label: 'Area not tiled', symbol: 'A_0', min: 0, max: 1e6, default: 0 }),
-    tileLength: quantity('m', { label: 'Length of a tile', unit: 'cm', symbol: 'a', min: 0.5, max: 500 }),
+    tileLength: quantity('m', {
+      label: 'Length of a tile',
+      usual: [1, 200],
+      unit: 'cm',
+      symbol: 'a',
+      min: 0.5,
+      max: 500,
+    }),
     tileWidth: quantity('m', {
       label: 'Width of a tile',
+      usual: [1, 200],
       unit: 'cm',
       symbol: 'c',
       min: 0.5,
       max: 500,
       default: ({ tileLength }) => tileLength,
     }),
-    joint: quantity('m', { label: 'Width of the joint', unit: 'mm', symbol: 'j', min: 0, max: 50, default: 3 }),
+    joint: quantity('m', {
+      label: 'Width of the joint',
+      usual: [0, 20],
+      unit: 'mm',
+      symbol: 'j',
+      min: 0,
+      max: 50,
+      default: 3,
+    }),
     waste: { ...waste, help: '10% for a straight layout, 15% for a diagonal one.' },
     perBox: integer({ label: 'Tiles in a box', symbol: 'k', min: 1, max: 10000, default: 1 }),
   },
@@ -30,11 +46,18 @@ export default defineCalculator({
     tileArea: quantity('m^2', { label: 'Area of tiles to buy', symbol: 'A_t', places: 2 }),
   },
   formula: ({ length, width, openings, tileLength, tileWidth, joint, waste, perBox }) => {
-    const area = Math.max(0, length * width - openings);
+    const area = length * width - openings;
     const tiles = piecesFor((area / ((tileLength + joint) * (tileWidth + joint))) * (1 + waste));
     const boxes = piecesFor(tiles / perBox);
     return { tiles, boxes, area, tileArea: boxes * perBox * tileLength * tileWidth };
   },
+  requires: [
+    {
+      that: ({ openings, length, width }) => openings < length * width,
+      field: 'openings',
+      says: 'The area not tiled, {openings}, must be less than the whole surface.',
+    },
+  ],
   explanation: '{area} takes {tiles} {tiles|tile|tiles} with {waste} for waste, that is {boxes} {boxes|box|boxes}.',
   examples: [
     {
@@ -46,6 +69,11 @@ export default defineCalculator({
       inputs: { length: 2.5, width: 2.5, openings: 1.25, tileLength: 20, joint: 2, waste: 15, perBox: 25 },
       results: { tiles: 141, boxes: 6, area: 5, tileArea: 6 },
       source: 'By hand: 5/0.202² = 122.54; × 1.15 = 140.9; 150 tiles of 0.04 m²',
+    },
+    {
+      inputs: { length: 2, width: 2, openings: 5, tileLength: 30 },
+      refused: 'less than the whole surface',
+      source: 'By definition',
     },
   ],
   notes: ['Cuts at the edges are in the waste; keep a few spare tiles of the same batch.'],

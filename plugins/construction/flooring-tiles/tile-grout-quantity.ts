@@ -9,7 +9,14 @@ export default defineCalculator({
   keywords: ['grout coverage', 'tile joints', 'grout bags', 'kg per square meter'],
   inputs: {
     area: quantity('m^2', { label: 'Tiled area', symbol: 'A', above: 0, max: 1e6 }),
-    tileLength: quantity('m', { label: 'Length of a tile', unit: 'cm', symbol: 'a', min: 0.5, max: 500 }),
+    tileLength: quantity('m', {
+      label: 'Length of a tile',
+      usual: [1, 200],
+      unit: 'cm',
+      symbol: 'a',
+      min: 0.5,
+      max: 500,
+    }),
     tileWidth: quantity('m', {
       label: 'Width of a tile',
       unit: 'cm',
@@ -20,13 +27,22 @@ export default defineCalculator({
     }),
     depth: quantity('m', {
       label: 'Depth of the joint (thickness of the tile)',
+      usual: [3, 30],
       unit: 'mm',
       symbol: 't',
       min: 1,
       max: 100,
       default: 8,
     }),
-    joint: quantity('m', { label: 'Width of the joint', unit: 'mm', symbol: 'j', min: 0.5, max: 50, default: 3 }),
+    joint: quantity('m', {
+      label: 'Width of the joint',
+      usual: [1, 20],
+      unit: 'mm',
+      symbol: 'j',
+      min: 0.5,
+      max: 50,
+      default: 3,
+    }),
     density: quantity('kg/m^3', {
       label: 'Density of the dry grout',
       help: '1600 for cement grout.',

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, flag, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, constant, defineCalculator, flag, integer, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Wall and ceiling area over the area of a sheet; openings are taken off, off-cuts are in the waste. */
@@ -7,9 +7,16 @@ export default defineCalculator({
   description: 'Number of drywall (plasterboard) sheets for a room from its measures, openings, sheet size and waste.',
   keywords: ['gypsum board', 'plasterboard', 'sheetrock', 'wallboard', '4x8 sheets'],
   inputs: {
-    length: quantity('ft', { label: 'Length of the room', symbol: 'l', above: 0, max: 3000 }),
-    width: quantity('ft', { label: 'Width of the room', symbol: 'b', above: 0, max: 3000 }),
-    height: quantity('ft', { label: 'Height of the walls', symbol: 'h', above: 0, max: 300, default: 8 }),
+    length: quantity('ft', { label: 'Length of the room', usual: [3, 200], symbol: 'l', above: 0, max: 3000 }),
+    width: quantity('ft', { label: 'Width of the room', usual: [3, 200], symbol: 'b', above: 0, max: 3000 }),
+    height: quantity('ft', {
+      label: 'Height of the walls',
+      usual: [6, 20],
+      symbol: 'h',
+      above: 0,
+      max: 300,
+      default: 8,
+    }),
     openings: quantity('ft^2', {
       label: 'Doors and windows to take off',
       help: 'A door is about 20 ft², a window 15 ft².',
@@ -39,10 +46,16 @@ export default defineCalculator({
   formula: ({ length, width, height, openings, ceiling, sheet, waste }) => {
     const ceilings = ceiling ? 1 : 0;
     const area = sumOfProducts([2, length, height], [2, width, height], [ceilings, length, width], [-1, openings]);
-    if (area <= 0) throw noResult('The openings are as large as the walls.');
     const areaWithWaste = area * (1 + waste);
     return { sheets: piecesFor(areaWithWaste / (sheet * constant(1, 'ft^2'))), area, areaWithWaste };
   },
+  requires: [
+    {
+      that: ({ openings, length, width, height }) => openings < 2 * (length + width) * height,
+      field: 'openings',
+      says: 'Doors and windows of {openings} must be less than the walls.',
+    },
+  ],
   explanation: 'The room has {area} to cover; with {waste} for waste it takes {sheets} {sheets|sheet|sheets}.',
   examples: [
     {
@@ -72,7 +85,7 @@ export default defineCalculator({
     },
     {
       inputs: { length: 10, width: 10, openings: 320 },
-      noResult: 'openings are as large',
+      refused: 'must be less than the walls',
       source: 'By hand: 320 − 320',
     },
   ],

@@ -7,13 +7,34 @@ export default defineCalculator({
   description: 'Siding squares, board length and rolls of house wrap from perimeter, wall height, gables and openings.',
   keywords: ['vinyl siding', 'lap siding', 'fiber cement', 'squares', 'cladding', 'Tyvek'],
   inputs: {
-    perimeter: quantity('ft', { label: 'Perimeter of the house', symbol: 'p', above: 0, max: 10000 }),
-    height: quantity('ft', { label: 'Height of the walls', symbol: 'h', above: 0, max: 500, default: 9 }),
+    perimeter: quantity('ft', {
+      label: 'Perimeter of the house',
+      usual: [20, 3000],
+      symbol: 'p',
+      above: 0,
+      max: 10000,
+    }),
+    height: quantity('ft', {
+      label: 'Height of the walls',
+      usual: [6, 60],
+      symbol: 'h',
+      above: 0,
+      max: 500,
+      default: 9,
+    }),
     gables: integer({ label: 'Gables', symbol: 'k', min: 0, max: 50, default: 2 }),
     gableWidth: quantity('ft', { label: 'Width of a gable', symbol: 'b', min: 0, max: 500, default: 0 }),
     gableRise: quantity('ft', { label: 'Height of a gable', symbol: 'r', min: 0, max: 200, default: 0 }),
     openings: quantity('ft^2', { label: 'Doors and windows', symbol: 'A_0', min: 0, max: 1e6, default: 0 }),
-    exposure: quantity('ft', { label: 'Exposure of a board', unit: 'in', symbol: 'e', min: 1, max: 48, default: 4 }),
+    exposure: quantity('ft', {
+      label: 'Exposure of a board',
+      usual: [2, 16],
+      unit: 'in',
+      symbol: 'e',
+      min: 1,
+      max: 48,
+      default: 4,
+    }),
     wrapRoll: quantity('ft^2', {
       label: 'House wrap in a roll',
       help: '9 × 100 ft is 900 ft².',
@@ -36,6 +57,13 @@ export default defineCalculator({
     const squares = area * (1 + waste);
     return { squares, area, boardLength: squares / exposure, wrapRolls: piecesFor(squares / wrapRoll) };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ gables, gableWidth, gableRise }) => gables > 0 && gableWidth > 0 !== gableRise > 0,
+      says: 'The gables are not counted: give both their width and their height.',
+    },
+  ],
   explanation: 'The walls have {area}; with waste they take {squares} of siding or {boardLength} of boards.',
   examples: [
     {
@@ -52,6 +80,12 @@ export default defineCalculator({
       inputs: { perimeter: 10, height: 8, openings: 80 },
       noResult: 'as large as the walls',
       source: 'By hand: 80 − 80',
+    },
+    {
+      inputs: { perimeter: 100, height: 10, gableWidth: 20 },
+      results: { area: 1000 },
+      cautions: ['give both'],
+      source: 'By hand: 100 × 10',
     },
   ],
   references: [{ title: 'Vinyl Siding Institute: Vinyl Siding Installation Manual (2021), estimating' }],

@@ -9,7 +9,7 @@ export default defineCalculator({
   keywords: ['crushed stone', 'driveway gravel', 'pea gravel', 'tons of gravel', 'sand', 'aggregate'],
   inputs: {
     area: quantity('m^2', { label: 'Area', symbol: 'A', above: 0, max: 1e7 }),
-    depth: quantity('m', { label: 'Depth', unit: 'cm', symbol: 'h', min: 0.1, max: 1000, default: 5 }),
+    depth: quantity('m', { label: 'Depth', usual: [1, 100], unit: 'cm', symbol: 'h', min: 0.1, max: 1000, default: 5 }),
     material: choice(
       {
         gravel: { label: 'Gravel, dry (1680 kg/m³)', value: 1680 },
@@ -19,7 +19,7 @@ export default defineCalculator({
       },
       { label: 'Material', default: 'gravel' },
     ),
-    compaction: percent({ label: 'Added for compaction', symbol: 'c', min: 0, max: 100, default: 0 }),
+    compaction: percent({ label: 'Added for compaction', usual: [0, 40], symbol: 'c', min: 0, max: 100, default: 0 }),
     bag: quantity('kg', { label: 'Bag', symbol: 'm_b', min: 1, max: 2000, default: 25 }),
   },
   outputs: {

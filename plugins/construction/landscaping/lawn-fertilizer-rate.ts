@@ -11,6 +11,7 @@ export default defineCalculator({
     area: quantity('m^2', { label: 'Area of the lawn', symbol: 'A', above: 0, max: 1e8 }),
     nitrogenRate: quantity('kg/m^2', {
       label: 'Nitrogen wanted',
+      usual: [0.5, 15],
       help: '5 g/m² is about 1 lb in 1000 ft², the usual most at a time.',
       unit: 'g/m^2',
       symbol: 'r',
@@ -20,6 +21,7 @@ export default defineCalculator({
     }),
     nitrogen: percent({
       label: 'Nitrogen in the product',
+      usual: [1, 50],
       help: 'The first number on the bag: 24 of 24-0-4.',
       symbol: 'N',
       min: 0.5,
@@ -43,6 +45,13 @@ export default defineCalculator({
     const product = rate * area;
     return { product, bags: piecesFor(product / bag), rate, perThousand: rate };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ nitrogenRate }) => nitrogenRate > 0.006,
+      says: 'More than about 5 g/m² (1 lb in 1000 ft²) of quick nitrogen at a time burns the grass and washes out: split it, or use slow release.',
+    },
+  ],
   explanation: 'Spread {product} ({bags} {bags|bag|bags}), {rate}.',
   examples: [
     {
@@ -54,6 +63,12 @@ export default defineCalculator({
       inputs: { area: '5000 ft^2', nitrogenRate: '1 lb/(1000 ft^2)', nitrogen: 24, bag: '50 lb' },
       results: { product: 9.449841, bags: 1, perThousand: 4.166667 },
       source: 'By hand: 5 lb of nitrogen/0.24 = 20.833 lb; × 0.45359237',
+    },
+    {
+      inputs: { area: 100, nitrogenRate: 10, nitrogen: 20 },
+      results: { product: 5, rate: 50 },
+      cautions: ['burns the grass'],
+      source: 'By hand: 10/0.2 × 100 g',
     },
   ],
   notes: ['Follow the label and local rules; slow-release nitrogen allows larger single rates.'],

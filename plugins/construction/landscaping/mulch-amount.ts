@@ -10,7 +10,7 @@ export default defineCalculator({
   aliases: ['topsoil-amount'],
   inputs: {
     area: quantity('m^2', { label: 'Area', symbol: 'A', above: 0, max: 1e7 }),
-    depth: quantity('m', { label: 'Depth', unit: 'cm', symbol: 'h', min: 0.1, max: 300, default: 7.5 }),
+    depth: quantity('m', { label: 'Depth', usual: [1, 60], unit: 'cm', symbol: 'h', min: 0.1, max: 300, default: 7.5 }),
     settlement: percent({
       label: 'Added for settlement',
       help: '10 to 20% for topsoil and compost.',
@@ -21,6 +21,7 @@ export default defineCalculator({
     }),
     bag: quantity('m^3', {
       label: 'Bag',
+      usual: [10, 1000],
       help: 'Mulch 2 ft³ (57 L), topsoil 0.75 ft³ (21 L).',
       unit: 'L',
       symbol: 'V_b',

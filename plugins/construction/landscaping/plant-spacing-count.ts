@@ -34,8 +34,8 @@ export default defineCalculator({
   },
   explanation: ({ density }) =>
     density === undefined
-      ? 'The row takes {plants} plants.'
-      : 'The bed takes {plants} plants, {density}, in rows {rowSpacing} apart.',
+      ? 'The row takes {plants} {plants|plant|plants}.'
+      : 'The bed takes {plants} {plants|plant|plants}, {density}, in rows {rowSpacing} apart.',
   examples: [
     {
       inputs: { area: 15, spacing: 50 },

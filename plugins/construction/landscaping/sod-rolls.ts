@@ -35,6 +35,13 @@ export default defineCalculator({
     const sod = area * (1 + waste);
     return { rolls: piecesFor(sod / rollArea), pallets: piecesFor(sod / palletArea), sod };
   },
+  requires: [
+    {
+      that: ({ rollArea, palletArea }) => rollArea <= palletArea,
+      field: 'palletArea',
+      says: 'A pallet of {palletArea} cannot hold less than one roll of {rollArea}.',
+    },
+  ],
   explanation: 'The lawn takes {sod} of sod: {rolls} {rolls|roll|rolls} on {pallets} {pallets|pallet|pallets}.',
   examples: [
     {
@@ -47,6 +54,7 @@ export default defineCalculator({
       results: { rolls: 110, pallets: 3, sod: 102.193344 },
       source: 'By hand: 1100/10; 1100/450 = 2.4; 1100 × 0.09290304',
     },
+    { inputs: { area: 100, rollArea: 2, palletArea: 1 }, refused: 'less than one roll', source: 'By definition' },
   ],
   references: [{ title: 'Turfgrass Producers International: Guideline Specifications to Turfgrass Sodding' }],
 });

@@ -9,9 +9,9 @@ export default defineCalculator({
     boards: rows(
       {
         count: integer({ label: 'How many', min: 1, max: 100000, default: 1 }),
-        thickness: quantity('ft', { label: 'Thickness', unit: 'in', above: 0, max: 100 }),
-        width: quantity('ft', { label: 'Width', unit: 'in', above: 0, max: 200 }),
-        length: quantity('ft', { label: 'Length', above: 0, max: 1000 }),
+        thickness: quantity('ft', { label: 'Thickness', usual: [0.2, 16], unit: 'in', above: 0, max: 100 }),
+        width: quantity('ft', { label: 'Width', usual: [1, 40], unit: 'in', above: 0, max: 200 }),
+        length: quantity('ft', { label: 'Length', usual: [0.5, 40], above: 0, max: 1000 }),
       },
       { label: 'Boards', maxItems: 100 },
     ),

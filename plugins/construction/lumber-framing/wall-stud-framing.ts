@@ -8,8 +8,16 @@ export default defineCalculator({
   keywords: ['stud count', '2x4 wall', '16 on center', 'top plate', 'sole plate', 'framing lumber'],
   inputs: {
     length: quantity('ft', { label: 'Length of the wall', symbol: 'L', min: 0.5, max: 10000 }),
-    height: quantity('ft', { label: 'Length of a stud', symbol: 'h', min: 1, max: 40, default: 8 }),
-    spacing: quantity('ft', { label: 'Stud spacing', unit: 'in', symbol: 's', min: 6, max: 48, default: 16 }),
+    height: quantity('ft', { label: 'Length of a stud', usual: [6, 24], symbol: 'h', min: 1, max: 40, default: 8 }),
+    spacing: quantity('ft', {
+      label: 'Stud spacing',
+      usual: [10, 26],
+      unit: 'in',
+      symbol: 's',
+      min: 6,
+      max: 48,
+      default: 16,
+    }),
     corners: integer({ label: 'Corners and wall junctions', symbol: 'k', min: 0, max: 100, default: 0 }),
     openings: integer({ label: 'Doors and windows', symbol: 'o', min: 0, max: 200, default: 0 }),
     plateLength: quantity('ft', { label: 'Length of a plate', symbol: 'l', min: 2, max: 40, default: 12 }),

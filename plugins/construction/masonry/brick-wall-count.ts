@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 const MILLIMETER = constant(0.001, 'm');
@@ -34,6 +34,7 @@ export default defineCalculator({
     ),
     unitLength: quantity('m', {
       label: 'Length of a unit',
+      usual: [50, 800],
       unit: 'mm',
       symbol: 'l',
       min: 20,
@@ -56,7 +57,15 @@ export default defineCalculator({
       max: 2000,
       when: { unit: 'custom' },
     }),
-    joint: quantity('m', { label: 'Mortar joint', unit: 'mm', symbol: 'j', min: 0, max: 50, default: 10 }),
+    joint: quantity('m', {
+      label: 'Mortar joint',
+      usual: [0, 25],
+      unit: 'mm',
+      symbol: 'j',
+      min: 0,
+      max: 50,
+      default: 10,
+    }),
     leaves: integer({
       label: 'Leaves (1: half-brick wall, 2: one-brick wall)',
       symbol: 'k',
@@ -79,7 +88,6 @@ export default defineCalculator({
   },
   formula: ({ length, height, openings, unit, unitLength, unitHeight, unitWidth, joint, leaves, waste }) => {
     const area = sumOfProducts([length, height], [-1, openings]);
-    if (area <= 0) throw noResult('The openings are as large as the wall.');
     const custom = unit === 'custom';
     const size = UNIT_SIZE[unit === 'custom' ? 'british' : unit];
     const l = custom ? unitLength : size.length * MILLIMETER;
@@ -98,6 +106,13 @@ export default defineCalculator({
     'A unit with its joint covers (length + joint) × (height + joint); the area divided by that, times the leaves, is the count.',
     'The waste is added and the count rounded up.',
     'The mortar fills what the units leave of their places, over the width of the unit.',
+  ],
+  requires: [
+    {
+      that: ({ openings, length, height }) => openings < length * height,
+      field: 'openings',
+      says: 'Openings of {openings} must be less than the wall.',
+    },
   ],
   explanation: 'The wall of {area} takes {units} {units|unit|units} ({perArea}) and {mortar} of mortar.',
   examples: [
@@ -131,7 +146,7 @@ export default defineCalculator({
       results: { units: 80, perArea: 10 },
       source: 'By hand: 1/(0.5 × 0.2) × 8',
     },
-    { inputs: { length: 2, height: 1, openings: 2 }, noResult: 'as large as the wall', source: 'By definition' },
+    { inputs: { length: 2, height: 1, openings: 2 }, refused: 'must be less than the wall', source: 'By definition' },
   ],
   references: [
     { title: 'Brick Development Association: 60 bricks a square meter of half-brick wall' },

@@ -55,6 +55,13 @@ export default defineCalculator({
       drainageGravel: length * drainage * height,
     };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ height }) => height > 1.2192,
+      says: 'A wall over 4 ft (1.2 m) needs an engineer and mostly a permit: without reinforcement of the soil it may fall.',
+    },
+  ],
   explanation:
     'The wall takes {blocks} {blocks|block|blocks} in {courses} {courses|course|courses}, {caps} {caps|cap|caps}, {baseGravel} and {drainageGravel} of gravel.',
   examples: [
@@ -68,7 +75,13 @@ export default defineCalculator({
       results: { blocks: 138, caps: 23, courses: 6 },
       source: 'By hand: 3/0.5 = 6 courses; 30/(4/3) = 22.5, so 23 blocks',
     },
+    {
+      inputs: { length: 4, height: 1.5 },
+      results: { blocks: 100, courses: 10 },
+      cautions: ['needs an engineer'],
+      source: 'By hand: 10 courses of 10',
+    },
   ],
-  notes: ['Walls over 1.2 m (4 ft), with slopes or loads above them, need an engineer; bury the first course.'],
+  notes: ['Walls with slopes or loads above them need an engineer at any height; bury the first course.'],
   references: [{ title: 'NCMA (CMHA): Segmental Retaining Wall Best Practices Guide (2016)' }],
 });

@@ -8,10 +8,17 @@ export default defineCalculator({
   description: 'Weight of steel pipe per length and in all, empty and full of water, from outer diameter and wall.',
   keywords: ['pipe weight per meter', 'schedule 40', 'tube weight', '0.02466', 'ASME B36.10'],
   inputs: {
-    diameter: quantity('m', { label: 'Outer diameter', unit: 'mm', symbol: 'D', min: 1, max: 5000 }),
-    wall: quantity('m', { label: 'Wall thickness', unit: 'mm', symbol: 't', min: 0.1, max: 500 }),
+    diameter: quantity('m', { label: 'Outer diameter', usual: [3, 3000], unit: 'mm', symbol: 'D', min: 1, max: 5000 }),
+    wall: quantity('m', { label: 'Wall thickness', usual: [0.3, 120], unit: 'mm', symbol: 't', min: 0.1, max: 500 }),
     length: quantity('m', { label: 'Length', symbol: 'L', min: 0, max: 1e6, default: 1 }),
-    density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho', min: 500, max: 25000, default: 7850 }),
+    density: quantity('kg/m^3', {
+      label: 'Density',
+      usual: [850, 9000],
+      symbol: '\\rho',
+      min: 500,
+      max: 25000,
+      default: 7850,
+    }),
   },
   outputs: {
     perLength: quantity('kg/m', { label: 'Weight per length', symbol: 'q', places: 2 }),

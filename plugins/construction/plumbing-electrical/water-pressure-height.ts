@@ -9,6 +9,7 @@ export default defineCalculator({
     find: choice({ pressure: 'Pressure', height: 'Height' }, { label: 'Find', default: 'pressure' }),
     givenHeight: quantity('m', {
       label: 'Height of the water',
+      usual: [0, 500],
       symbol: 'h',
       min: 0,
       max: 10000,
@@ -22,7 +23,14 @@ export default defineCalculator({
       max: 1000,
       when: { find: 'height' },
     }),
-    density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho', min: 100, max: 20000, default: 998.2 }),
+    density: quantity('kg/m^3', {
+      label: 'Density',
+      usual: [600, 1400],
+      symbol: '\\rho',
+      min: 100,
+      max: 20000,
+      default: 998.2,
+    }),
   },
   outputs: {
     pressure: quantity('Pa', { label: 'Gauge pressure', unit: 'bar', symbol: 'p' }),
@@ -34,6 +42,13 @@ export default defineCalculator({
     const pressure = find === 'pressure' ? givenHeight * weight : givenPressure;
     return { pressure, poundsPerInch: pressure, height: pressure / weight };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ pressure }) => pressure > 0 && pressure < 1e5,
+      says: 'Fixtures need about 1 bar (15 psi) or more.',
+    },
+  ],
   explanation: 'A water column of {height} presses with {pressure} ({poundsPerInch}).',
   examples: [
     {
@@ -49,9 +64,10 @@ export default defineCalculator({
     {
       inputs: { givenHeight: '1 ft', density: 1000 },
       results: { poundsPerInch: 0.433527504 },
+      cautions: ['Fixtures need about 1 bar (15 psi) or'],
       source: 'By hand: the rule of 0.433 psi a foot',
     },
   ],
-  notes: ['Water at rest; flow loses pressure in the pipe. Fixtures need about 1 bar (15 psi) or more.'],
+  notes: ['Water at rest; flow loses pressure in the pipe.'],
   references: [{ title: 'White: Fluid Mechanics, 8th ed., §2.3' }],
 });

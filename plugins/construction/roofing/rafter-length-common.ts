@@ -7,16 +7,32 @@ export default defineCalculator({
   keywords: ['common rafter', 'roof framing', 'plumb cut', 'line length', 'overhang', 'gable roof'],
   inputs: {
     buildingWidth: quantity('m', { label: 'Width of the building', symbol: 'b', min: 0.1, max: 200 }),
-    pitch: number({ label: 'Pitch, rise in 12', help: '6 is 26.57°, 12 is 45°.', symbol: 'p', min: 0.1, max: 60 }),
+    pitch: number({
+      label: 'Pitch, rise in 12',
+      usual: [1, 24],
+      help: '6 is 26.57°, 12 is 45°.',
+      symbol: 'p',
+      min: 0.1,
+      max: 60,
+    }),
     ridge: quantity('m', {
       label: 'Thickness of the ridge board',
+      usual: [0, 100],
       unit: 'mm',
       symbol: 't',
       min: 0,
       max: 500,
       default: 38,
     }),
-    overhang: quantity('m', { label: 'Overhang, horizontal', unit: 'cm', symbol: 'o', min: 0, max: 500, default: 30 }),
+    overhang: quantity('m', {
+      label: 'Overhang, horizontal',
+      usual: [0, 150],
+      unit: 'cm',
+      symbol: 'o',
+      min: 0,
+      max: 500,
+      default: 30,
+    }),
   },
   outputs: {
     totalLength: quantity('m', { label: 'Rafter with overhang', symbol: 'L', places: 3 }),
@@ -36,6 +52,13 @@ export default defineCalculator({
       plumbAngle: Math.atan(slope),
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pitch }) => pitch > 0 && pitch < 1,
+      says: 'A rise of {pitch} in 12 is nearly flat: a pitch of 6/12 is sent as 6.',
+    },
+  ],
   explanation: 'The rafter is {totalLength} long, {lineLength} from ridge to wall, and rises {rise} at {plumbAngle}.',
   examples: [
     {
@@ -52,6 +75,12 @@ export default defineCalculator({
       inputs: { buildingWidth: 0.1, pitch: 6, ridge: 100 },
       noResult: 'wider than the building',
       source: 'By definition',
+    },
+    {
+      inputs: { buildingWidth: 8, pitch: 0.5, ridge: 0, overhang: 0 },
+      results: { lineLength: 4.003471 },
+      cautions: ['is sent as 6'],
+      source: 'By hand: 4 √(1 + (0.5/12)²)',
     },
   ],
   notes: ['Length along the top edge; the birdsmouth and the depth of the tail cut are laid out on the timber.'],

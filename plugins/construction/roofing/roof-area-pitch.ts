@@ -11,6 +11,7 @@ export default defineCalculator({
     width: quantity('m', { label: 'Width of the building', symbol: 'b', above: 0, max: 1000 }),
     overhang: quantity('m', {
       label: 'Overhang all round, horizontal',
+      usual: [0, 150],
       unit: 'cm',
       symbol: 'o',
       min: 0,
@@ -19,6 +20,7 @@ export default defineCalculator({
     }),
     pitch: number({
       label: 'Pitch, rise in 12',
+      usual: [0, 24],
       help: '4 is 18.4°, 6 is 26.6°, 12 is 45°.',
       symbol: 'p',
       min: 0,
@@ -42,6 +44,13 @@ export default defineCalculator({
     const area = planArea * slopeFactor;
     return { area, squares: area, planArea, slopeFactor };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pitch }) => pitch > 0 && pitch < 1,
+      says: 'A rise of {pitch} in 12 is nearly flat: a pitch of 6/12 is sent as 6.',
+    },
+  ],
   explanation: 'The roof has {area}, {squares}: {slopeFactor} times its plan of {planArea}.',
   examples: [
     {
@@ -53,6 +62,12 @@ export default defineCalculator({
       inputs: { length: 10, width: 8, overhang: 0, pitch: 4 },
       results: { area: 84.327404, squares: 9.076926, planArea: 80, slopeFactor: 1.054093 },
       source: 'By hand: 80 √(1 + 1/9); /9.290304',
+    },
+    {
+      inputs: { length: 10, width: 10, overhang: 0, pitch: 0.5 },
+      results: { area: 100.0868 },
+      cautions: ['is sent as 6'],
+      source: 'By hand: 100 √(1 + (0.5/12)²)',
     },
   ],
   notes: ['Dormers, valleys between different pitches and waste come on top.'],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 /** Fewest balusters that keep every gap within the limit, gaps equal. */
@@ -16,7 +16,15 @@ export default defineCalculator({
       min: 5,
       max: 10000,
     }),
-    width: quantity('m', { label: 'Width of a baluster', unit: 'cm', symbol: 'w', min: 0.2, max: 100, default: 4 }),
+    width: quantity('m', {
+      label: 'Width of a baluster',
+      usual: [0.5, 20],
+      unit: 'cm',
+      symbol: 'w',
+      min: 0.2,
+      max: 100,
+      default: 4,
+    }),
     largestGap: quantity('m', {
       label: 'Largest gap',
       help: 'Codes: a 4 in (10.2 cm) sphere must not pass.',
@@ -36,9 +44,20 @@ export default defineCalculator({
   formula: ({ opening, width, largestGap }) => {
     const balusters = Math.max(0, piecesFor((opening - largestGap) / (width + largestGap)));
     const gap = (opening - balusters * width) / (balusters + 1);
+    if (gap <= 0) throw noResult('The opening is too narrow for a baluster, and too wide to be left open.');
     return { balusters, gap, onCenter: gap + width, firstCenter: gap + width / 2 };
   },
-  explanation: 'Set {balusters} {balusters|baluster|balusters} with gaps of {gap}, {onCenter} from center to center.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ gap }) => gap > 0.1016,
+      says: 'A gap over 4 in (10.2 cm) lets the head of a child through: codes forbid it in guards.',
+    },
+  ],
+  explanation: ({ balusters }) =>
+    balusters === 0
+      ? 'The opening of {gap} needs no baluster.'
+      : 'Set {balusters} {balusters|baluster|balusters} with gaps of {gap}, {onCenter} from center to center.',
   examples: [
     {
       inputs: { opening: '72 in', width: '1.5 in', largestGap: '4 in' },
@@ -54,6 +73,17 @@ export default defineCalculator({
       inputs: { opening: 9.5 },
       results: { balusters: 0, gap: 9.5 },
       source: 'By hand: the opening is within the limit',
+    },
+    {
+      inputs: { opening: 100, width: 4, largestGap: 15 },
+      results: { balusters: 5, gap: 13.33333 },
+      cautions: ['the head of a child'],
+      source: 'By hand: (100 − 5 × 4)/6',
+    },
+    {
+      inputs: { opening: 12, width: 40 },
+      noResult: 'too narrow for a baluster',
+      source: 'By hand: 12 − 40 is negative',
     },
   ],
   references: [{ title: 'International Residential Code (2021), R312.1.3: opening limitations' }],

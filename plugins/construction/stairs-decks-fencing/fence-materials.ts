@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, quantity } from '@reckoner/engine';
 import { bagSize, concreteBags } from '../shared/concrete.js';
 import { piecesFor } from '../shared/counts.js';
 
@@ -9,12 +9,13 @@ export default defineCalculator({
   keywords: ['privacy fence', 'picket fence', 'fence posts', 'fence rails', 'post holes'],
   inputs: {
     length: quantity('m', { label: 'Length of the fence', symbol: 'L', min: 0.5, max: 1e5 }),
-    spacing: quantity('m', { label: 'Post spacing', symbol: 's', min: 0.3, max: 10, default: 2.4 }),
+    spacing: quantity('m', { label: 'Post spacing', usual: [1, 4], symbol: 's', min: 0.3, max: 10, default: 2.4 }),
     rails: integer({ label: 'Rails in a section', symbol: 'k', min: 1, max: 10, default: 3 }),
     picketWidth: quantity('m', { label: 'Width of a picket', unit: 'cm', symbol: 'b', min: 1, max: 200, default: 14 }),
     gap: quantity('m', { label: 'Gap between pickets', unit: 'cm', symbol: 'g', min: 0, max: 200, default: 0 }),
     holeDiameter: quantity('m', {
       label: 'Diameter of a hole',
+      usual: [10, 80],
       unit: 'cm',
       symbol: 'd',
       min: 5,
@@ -29,7 +30,15 @@ export default defineCalculator({
       max: 500,
       default: 60,
     }),
-    postSize: quantity('m', { label: 'Side of a post', unit: 'cm', symbol: 'a', min: 1, max: 100, default: 9 }),
+    postSize: quantity('m', {
+      label: 'Side of a post',
+      usual: [4, 30],
+      unit: 'cm',
+      symbol: 'a',
+      min: 1,
+      max: 100,
+      default: 9,
+    }),
     bagSize,
   },
   outputs: {
@@ -42,7 +51,6 @@ export default defineCalculator({
   },
   formula: ({ length, spacing, rails, picketWidth, gap, holeDiameter, holeDepth, postSize, bagSize }) => {
     const perHole = (Math.PI / 4) * holeDiameter ** 2 - postSize ** 2;
-    if (perHole <= 0) throw noResult('The holes are too narrow for the posts.');
     const sections = piecesFor(length / spacing);
     const posts = sections + 1;
     const concrete = posts * perHole * holeDepth;
@@ -55,6 +63,13 @@ export default defineCalculator({
       bags: concreteBags(concrete, bagSize),
     };
   },
+  requires: [
+    {
+      that: ({ holeDiameter, postSize }) => holeDiameter > Math.SQRT2 * postSize,
+      field: 'holeDiameter',
+      says: 'Holes of {holeDiameter} are too narrow for posts of {postSize}, measured across their corners.',
+    },
+  ],
   explanation:
     'The fence takes {posts} {posts|post|posts}, {railCount} {railCount|rail|rails}, {pickets} {pickets|picket|pickets} and {bags} {bags|bag|bags} of concrete mix.',
   examples: [
@@ -85,7 +100,7 @@ export default defineCalculator({
       results: { posts: 9, sections: 8, railCount: 16, pickets: 134, concrete: 0.337963507, bags: 20 },
       source: 'By hand: 20.05/0.15 = 133.7; 9 (π/4 × 0.3² − 0.09²) × 0.6; /0.016990108 = 19.9',
     },
-    { inputs: { length: 20, holeDiameter: 5 }, noResult: 'too narrow', source: 'By hand: π/4 × 5² < 9²' },
+    { inputs: { length: 20, holeDiameter: 5 }, refused: 'too narrow for posts', source: 'By hand: π/4 × 5² < 9²' },
   ],
   notes: [
     'Gates take two posts more each. Holes should reach below the frost line, a third of the post in the ground.',

@@ -1,4 +1,4 @@
-import { category, constant, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { category, constant, defineCalculator, integer, quantity, roundTo } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 const LEAST_PACE = constant(0.6, 'm');
@@ -11,9 +11,17 @@ export default defineCalculator({
     'Number and height of risers, treads, total run, angle and stringer of a straight stair from its total rise.',
   keywords: ['staircase', 'riser height', 'tread depth', 'stringer length', '2R+T', 'Blondel', 'steps'],
   inputs: {
-    totalRise: quantity('m', { label: 'Total rise, floor to floor', unit: 'cm', symbol: 'H', min: 10, max: 3000 }),
+    totalRise: quantity('m', {
+      label: 'Total rise, floor to floor',
+      usual: [20, 700],
+      unit: 'cm',
+      symbol: 'H',
+      min: 10,
+      max: 3000,
+    }),
     maxRiser: quantity('m', {
       label: 'Highest riser wanted',
+      usual: [10, 23],
       help: 'The IRC allows 7¾ in (19.7 cm) in dwellings.',
       unit: 'cm',
       symbol: 'R_{max}',
@@ -23,6 +31,7 @@ export default defineCalculator({
     }),
     tread: quantity('m', {
       label: 'Depth of a tread, nosing to nosing',
+      usual: [20, 45],
       help: 'The IRC asks for at least 10 in (25.4 cm).',
       unit: 'cm',
       symbol: 'T',
@@ -47,6 +56,7 @@ export default defineCalculator({
     pace: quantity('m', { label: 'Pace 2R + T', unit: 'cm', symbol: 'S', places: 1 }),
     comfort: category(['Short of a pace', 'Comfortable', 'Longer than a pace'], {
       label: 'By the pace of 60 to 65 cm',
+      of: 'pace',
     }),
   },
   formula: ({ totalRise, maxRiser, tread }) => {
@@ -55,6 +65,7 @@ export default defineCalculator({
     const treads = risers - 1;
     const totalRun = treads * tread;
     const pace = 2 * riser + tread;
+    const shown = roundTo(pace, 3);
     return {
       risers,
       riser,
@@ -63,9 +74,21 @@ export default defineCalculator({
       angle: Math.atan(riser / tread),
       stringer: Math.hypot(treads * riser, totalRun),
       pace,
-      comfort: pace < LEAST_PACE ? 'Short of a pace' : pace <= LARGEST_PACE ? 'Comfortable' : 'Longer than a pace',
+      comfort: shown < LEAST_PACE ? 'Short of a pace' : shown <= LARGEST_PACE ? 'Comfortable' : 'Longer than a pace',
     };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ riser }) => riser > 0.19686,
+      says: 'Risers over 7¾ in (19.7 cm) are steeper than the IRC allows in dwellings: people fall on such stairs.',
+    },
+    {
+      level: 'danger',
+      when: ({ tread, risers }) => risers > 1 && tread < 0.25399,
+      says: 'Treads under 10 in (25.4 cm) are shorter than the IRC allows: people slip off them going down.',
+    },
+  ],
   explanation:
     'The stair has {risers} {risers|riser|risers} of {riser} and {treads} {treads|tread|treads}, and is {totalRun} long in plan; 2R + T is {pace}.',
   examples: [
@@ -96,7 +119,14 @@ export default defineCalculator({
     {
       inputs: { totalRise: 60, maxRiser: 20, tread: 40 },
       results: { risers: 3, riser: 20, totalRun: 80, pace: 80, comfort: 'Longer than a pace' },
+      cautions: ['Risers over 7¾ in (19.7 cm) are'],
       source: 'By hand: 60/20 = 3; 2 × 20 + 40',
+    },
+    {
+      inputs: { totalRise: 100, maxRiser: 25, tread: 20 },
+      results: { risers: 4, riser: 25, pace: 70, comfort: 'Longer than a pace' },
+      cautions: ['people fall', 'people slip'],
+      source: 'By hand: 100/25; 2 × 25 + 20',
     },
   ],
   notes: ['Straight flight without landing; the upper floor is the last step. Local codes set the limits.'],

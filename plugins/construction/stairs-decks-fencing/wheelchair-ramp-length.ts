@@ -8,9 +8,10 @@ export default defineCalculator({
     'Length, runs, landings and slope of a wheelchair ramp from the rise and the slope ratio by the ADA standards.',
   keywords: ['ADA ramp', '1:12', 'accessible ramp', 'handicap ramp', 'ramp slope', 'landing'],
   inputs: {
-    rise: quantity('m', { label: 'Rise', unit: 'cm', symbol: 'h', min: 1, max: 2000 }),
+    rise: quantity('m', { label: 'Rise', usual: [2, 600], unit: 'cm', symbol: 'h', min: 1, max: 2000 }),
     ratio: number({
       label: 'Slope 1 in',
+      usual: [8, 30],
       help: 'ADA: 12 at the steepest; 16 to 20 is easier.',
       symbol: 'n',
       min: 6,
@@ -55,28 +56,53 @@ export default defineCalculator({
       angle: Math.atan(1 / ratio),
     };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ ratio }) => ratio < 12,
+      says: 'Steeper than 1 in 12: the ADA does not allow it in new ramps, and users may tip back or roll away.',
+    },
+    {
+      level: 'caution',
+      when: ({ largestRise, runs }) => runs > 1 && largestRise > 0.76201,
+      says: 'A run may rise 30 in (76.2 cm) at most before a landing (ADA 405.6).',
+    },
+    {
+      level: 'note',
+      when: ({ rise }) => rise > 0.1524,
+      says: 'Handrails are required on both sides where a run rises over 6 in (ADA 405.8).',
+    },
+  ],
   explanation:
     'A rise of {rise} takes {rampLength} of ramp in {runs} {runs|run|runs}, {totalLength} with landings, at {slope}.',
   examples: [
     {
       inputs: { rise: '24 in' },
       results: { totalLength: 7.3152, rampLength: 7.3152, runs: 1, landings: 0, slope: 8.333333, angle: 4.763642 },
+      cautions: ['Handrails are required on both sides'],
       source: 'By hand: 24 × 12 = 288 in; atan(1/12)',
     },
     {
       inputs: { rise: '36 in' },
       results: { totalLength: 12.4968, rampLength: 10.9728, runs: 2, landings: 1 },
+      cautions: ['Handrails are required on both sides'],
       source: 'By hand: 36 × 12 = 432 in; 36/30 = 1.2; 432 + 60 in',
     },
     {
       inputs: { rise: '10 in', ratio: 20 },
       results: { rampLength: 5.08, slope: 5, angle: 2.862405 },
+      cautions: ['Handrails are required on both sides'],
       source: 'By hand: 200 in; 1/20',
     },
+    {
+      inputs: { rise: 100, ratio: 8, largestRise: 80 },
+      results: { rampLength: 8, runs: 2 },
+      cautions: ['tip back', 'before a landing', 'Handrails'],
+      source: 'By hand: 100 × 8 cm; two runs',
+    },
+    { inputs: { rise: 10 }, results: { rampLength: 1.2, runs: 1, totalLength: 1.2 }, source: 'By hand: 12 × 10 cm' },
   ],
-  notes: [
-    'Level landings of 60 in at top and bottom come on top. Handrails are required where the rise is over 6 in. Local codes may differ.',
-  ],
+  notes: ['Level landings of 60 in at top and bottom come on top. Local codes may differ.'],
   references: [
     {
       title: 'US Department of Justice: 2010 ADA Standards for Accessible Design, 405',

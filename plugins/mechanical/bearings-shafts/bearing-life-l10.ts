@@ -50,6 +50,23 @@ export default defineCalculator({
     const ratingHours = (ratingLife * constant(1e6, 'rev')) / speed;
     return { hours: reliability * ratingHours, ratingLife, ratingHours, equivalentLoad };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ axialLoad, axialFactor }) => axialLoad > 0 && axialFactor === 0,
+      says: 'The axial load is not counted, as the factor Y is 0: take X and Y from the catalog, unless it is small enough (Fa/Fr up to e).',
+    },
+    {
+      level: 'caution',
+      when: ({ equivalentLoad, radialLoad }) => equivalentLoad < radialLoad * (1 - 1e-9),
+      says: 'The equivalent load is below the radial load: X and Y of the catalog hold for Fa/Fr above e only; else X is 1 and Y is 0.',
+    },
+    {
+      level: 'caution',
+      when: ({ equivalentLoad, loadRating }) => equivalentLoad > loadRating / 2,
+      says: 'The load is over half the dynamic rating, up to which the equation holds: check the static rating too.',
+    },
+  ],
   explanation:
     'Under {equivalentLoad} the bearing lasts {ratingLife} million revolutions, {hours} at the reliability asked.',
   examples: [
@@ -77,9 +94,13 @@ export default defineCalculator({
       results: { equivalentLoad: 9.36, ratingLife: 489.310654, ratingHours: 9061.308411, hours: 5799.237383 },
       source: 'Python: (60/9.36)^(10/3), a1 = 0.64 of ISO 281:2007, Table 12',
     },
+    {
+      inputs: { loadRating: 10, radialLoad: 8, axialLoad: 1, radialFactor: 0.9, speed: 1000 },
+      results: { ratingLife: 2.679184, equivalentLoad: 7.2 },
+      cautions: ['is not counted', 'below the radial load', 'check the static rating'],
+      source: 'By hand: (10/7.2)³',
+    },
   ],
-  notes: [
-    'For loads up to half of C, good lubrication and clean oil; contamination and lubrication enter with a_ISO, not here.',
-  ],
+  notes: ['Good lubrication and clean oil; contamination and lubrication enter with a_ISO, not here.'],
   references: [{ title: 'ISO 281:2007: Rolling bearings: Dynamic load ratings and rating life, 5.3, 6.3, Table 12' }],
 });

@@ -10,6 +10,7 @@ export default defineCalculator({
     torque: quantity('N*m', { label: 'Torque', symbol: 'T', min: 0.000001, max: 1e9 }),
     allowableStress: quantity('Pa', {
       label: 'Allowable shear stress',
+      usual: [5, 500],
       help: 'The code: the lesser of 0.3 yield and 0.18 tensile strength, with a keyway 75% of it.',
       unit: 'MPa',
       symbol: '\\tau_{all}',

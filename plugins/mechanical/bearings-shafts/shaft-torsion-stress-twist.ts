@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 
 /** Saint-Venant torsion of a round shaft, solid or hollow. */
 export default defineCalculator({
@@ -7,11 +7,19 @@ export default defineCalculator({
   keywords: ['angle of twist', 'torsional stress', 'polar moment', 'Tr/J', 'TL/GJ', 'hollow shaft'],
   inputs: {
     torque: quantity('N*m', { label: 'Torque', symbol: 'T', min: 0, max: 1e9 }),
-    outerDiameter: quantity('m', { label: 'Outer diameter', unit: 'mm', symbol: 'D', min: 0.1, max: 5000 }),
+    outerDiameter: quantity('m', {
+      label: 'Outer diameter',
+      usual: [1, 1500],
+      unit: 'mm',
+      symbol: 'D',
+      min: 0.1,
+      max: 5000,
+    }),
     innerDiameter: quantity('m', { label: 'Inner diameter', unit: 'mm', symbol: 'd', min: 0, max: 5000, default: 0 }),
     length: quantity('m', { label: 'Length', symbol: 'L', min: 0.001, max: 1000, default: 1 }),
     shearModulus: quantity('Pa', {
       label: 'Shear modulus',
+      usual: [0.2, 180],
       unit: 'GPa',
       symbol: 'G',
       min: 0.01,
@@ -26,11 +34,24 @@ export default defineCalculator({
     polarMoment: quantity('m^4', { label: 'Polar second moment of area', unit: 'mm^4', symbol: 'J' }),
   },
   formula: ({ torque, outerDiameter, innerDiameter, length, shearModulus }) => {
-    if (innerDiameter >= outerDiameter) throw noResult('The inner diameter must be less than the outer.');
     const polarMoment = (Math.PI / 32) * (outerDiameter ** 4 - innerDiameter ** 4);
     const stiffness = (shearModulus * polarMoment) / length;
     return { stress: (torque * outerDiameter) / (2 * polarMoment), twist: torque / stiffness, stiffness, polarMoment };
   },
+  requires: [
+    {
+      that: ({ innerDiameter, outerDiameter }) => innerDiameter < outerDiameter,
+      field: 'innerDiameter',
+      says: 'The inner diameter, {innerDiameter}, must be less than the outer, {outerDiameter}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ stress }) => stress > 1e9,
+      says: 'No usual shaft stays elastic at {stress}: check the units, or take a thicker shaft.',
+    },
+  ],
   explanation: 'The shaft is stressed to {stress} and twists by {twist} over {length}.',
   examples: [
     {
@@ -45,8 +66,14 @@ export default defineCalculator({
     },
     {
       inputs: { torque: 5, outerDiameter: 10, innerDiameter: 10 },
-      noResult: 'less than the outer',
+      refused: 'must be less than the outer',
       source: 'By definition',
+    },
+    {
+      inputs: { torque: 1000, outerDiameter: 10 },
+      results: { stress: 5092.958 },
+      cautions: ['take a thicker shaft'],
+      source: 'By hand: 16 T/(π d³)',
     },
   ],
   notes: ['Linear elastic, constant round section; keyways and shoulders raise the stress.'],

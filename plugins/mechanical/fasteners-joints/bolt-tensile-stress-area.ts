@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 import {
   CLASS_STRENGTH,
   MEGAPASCAL,
@@ -22,7 +22,6 @@ export default defineCalculator({
     ultimateLoad: quantity('N', { label: 'Minimum ultimate load', unit: 'kN', symbol: 'F_m', places: 2 }),
   },
   formula: ({ nominalDiameter, pitch, threadForm, propertyClass }) => {
-    if (pitch > nominalDiameter / 2) throw noResult('The pitch is too large for this diameter.');
     const tensileStressArea = stressArea(nominalDiameter, pitch, threadForm);
     const { proof, tensile } = CLASS_STRENGTH[propertyClass];
     return {
@@ -31,6 +30,29 @@ export default defineCalculator({
       ultimateLoad: tensileStressArea * tensile * MEGAPASCAL,
     };
   },
+  requires: [
+    {
+      that: ({ pitch, nominalDiameter }) => pitch <= nominalDiameter / 2,
+      field: 'pitch',
+      says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
+      says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
+    },
+    {
+      level: 'caution',
+      when: ({ propertyClass, nominalDiameter }) =>
+        (propertyClass === 'c88small' && nominalDiameter > 0.01601) ||
+        (propertyClass === 'c88large' && nominalDiameter < 0.016) ||
+        (propertyClass === 'grade2' && nominalDiameter > 0.01906) ||
+        (propertyClass === 'grade5' && nominalDiameter > 0.02541),
+      says: 'The strengths of this class are not those of a thread of {nominalDiameter}: choose the class for its size, or look up its proof load.',
+    },
+  ],
   explanation:
     'The stress area is {tensileStressArea}; the proof load {proofLoad}, the ultimate load at least {ultimateLoad}.',
   examples: [
@@ -44,7 +66,19 @@ export default defineCalculator({
       results: { tensileStressArea: 91.54723, proofLoad: 75.74351, ultimateLoad: 94.67939 },
       source: 'Python: 0.7854 (0.5 − 0.9743/13)² = 0.1419 in²; SAE J429 prints 17 050 lbf proof load for 120 ksi',
     },
-    { inputs: { nominalDiameter: 2, pitch: 2 }, noResult: 'pitch is too large', source: 'By definition' },
+    { inputs: { nominalDiameter: 2, pitch: 2 }, refused: 'too large for a diameter', source: 'By definition' },
+    {
+      inputs: { nominalDiameter: 10, pitch: 3 },
+      results: { tensileStressArea: 40.55009 },
+      cautions: ['coarser than standard'],
+      source: 'By hand: π/4 (10 − 0.9382 × 3)²',
+    },
+    {
+      inputs: { nominalDiameter: 20, pitch: 2.5, propertyClass: 'c88small' },
+      results: { tensileStressArea: 244.794 },
+      cautions: ['choose the class for its size'],
+      source: 'By hand: π/4 (20 − 0.9382 × 2.5)²',
+    },
   ],
   notes: ['The tables of ISO 898-1 round the area to three digits before they multiply.'],
   references: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, number, percent, quantity } from '@reckoner/engine';
 import {
   CLASS_STRENGTH,
   MEGAPASCAL,
@@ -26,6 +26,7 @@ export default defineCalculator({
     ),
     proofPart: percent({
       label: 'Part of the proof load',
+      usual: [20, 95],
       help: '75% for joints that are taken apart, 90% for permanent ones.',
       symbol: '\\nu',
       min: 1,
@@ -48,6 +49,7 @@ export default defineCalculator({
     ),
     nutFactor: number({
       label: 'Nut factor',
+      usual: [0.08, 0.4],
       help: 'About 0.2 as received, 0.15 to 0.18 oiled or plated, 0.12 with molybdenum grease.',
       symbol: 'K',
       min: 0.03,
@@ -91,7 +93,6 @@ export default defineCalculator({
   formula: (inputs) => {
     const { nominalDiameter, pitch, threadForm, propertyClass, preloadFrom, proofPart, force, givenTorque } = inputs;
     const { method, nutFactor, threadFriction, headFriction, bearingDiameter } = inputs;
-    if (pitch > nominalDiameter / 2) throw noResult('The pitch is too large for this diameter.');
     const tensileStressArea = stressArea(nominalDiameter, pitch, threadForm);
     const proofLoad = tensileStressArea * CLASS_STRENGTH[propertyClass].proof * MEGAPASCAL;
     const pitchDiameter = nominalDiameter - ((3 * Math.sqrt(3)) / 8) * pitch;
@@ -105,11 +106,40 @@ export default defineCalculator({
       preloadFrom === 'proof' ? proofPart * proofLoad : preloadFrom === 'force' ? force : givenTorque / arm;
     return { torque: preload * arm, preload, proofShare: preload / proofLoad, tensileStressArea };
   },
+  requires: [
+    {
+      that: ({ pitch, nominalDiameter }) => pitch <= nominalDiameter / 2,
+      field: 'pitch',
+      says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
+      says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
+    },
+    {
+      level: 'caution',
+      when: ({ propertyClass, nominalDiameter }) =>
+        (propertyClass === 'c88small' && nominalDiameter > 0.01601) ||
+        (propertyClass === 'c88large' && nominalDiameter < 0.016) ||
+        (propertyClass === 'grade2' && nominalDiameter > 0.01906) ||
+        (propertyClass === 'grade5' && nominalDiameter > 0.02541),
+      says: 'The strengths of this class are not those of a thread of {nominalDiameter}: choose the class for its size, or look up its proof load.',
+    },
+    {
+      level: 'danger',
+      when: ({ proofShare }) => proofShare > 1,
+      says: 'The preload is over the proof load: the bolt yields or breaks. Take less torque or a stronger bolt.',
+    },
+  ],
   explanation: 'A torque of {torque} gives a preload of {preload}, {proofShare} of the proof load.',
   examples: [
     {
       inputs: { nominalDiameter: 10, pitch: 1.5, propertyClass: 'c88large' },
       results: { torque: 52.190528, preload: 26.095264, proofShare: 75, tensileStressArea: 57.989475 },
+      cautions: ['The strengths of this class are not'],
       source: 'Python: A_t = π/4 (10 − 0.9382 × 1.5)²; 0.75 × 600 MPa; 0.2 × 0.010 m',
     },
     {
@@ -122,6 +152,7 @@ export default defineCalculator({
         propertyClass: 'c88large',
       },
       results: { torque: 43.2, preload: 20, proofShare: 39.557102, tensileStressArea: 84.266368 },
+      cautions: ['The strengths of this class are not'],
       source: 'By hand: 0.18 × 20000 N × 0.012 m; Python for the area',
     },
     {
@@ -145,8 +176,20 @@ export default defineCalculator({
     },
     {
       inputs: { nominalDiameter: 2, pitch: 2 },
-      noResult: 'pitch is too large',
+      refused: 'too large for a diameter',
       source: 'By definition',
+    },
+    {
+      inputs: { nominalDiameter: 10, pitch: 1.5, preloadFrom: 'torque', givenTorque: 100 },
+      results: { preload: 50, proofShare: 148.6596 },
+      cautions: ['the bolt yields or breaks'],
+      source: 'By hand: 100/(0.2 × 0.01); over 580 MPa × 57.99 mm²',
+    },
+    {
+      inputs: { nominalDiameter: 20, pitch: 6, preloadFrom: 'force', force: 10 },
+      results: { torque: 40 },
+      cautions: ['coarser than standard', 'choose the class for its size'],
+      source: 'By hand: 0.2 × 0.02 × 10000',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity } from '@reckoner/engine';
 import { nominalDiameter, pitch } from '../shared/threads.js';
 
 /** Depth of a full 60° thread is 0.6495 pitches on each side; the drill leaves the wanted part of it. */
@@ -9,9 +9,17 @@ export default defineCalculator({
   inputs: {
     nominalDiameter,
     pitch,
-    threadPercent: percent({ label: 'Percentage of thread', symbol: 'e', min: 30, max: 100, default: 75 }),
+    threadPercent: percent({
+      label: 'Percentage of thread',
+      usual: [50, 85],
+      symbol: 'e',
+      min: 30,
+      max: 100,
+      default: 75,
+    }),
     chosenDrill: quantity('m', {
       label: 'Drill at hand',
+      usual: [0.7, 100],
       unit: 'mm',
       symbol: 'D_c',
       above: 0,
@@ -30,14 +38,44 @@ export default defineCalculator({
     }),
   },
   formula: ({ nominalDiameter, pitch, threadPercent, chosenDrill }) => {
-    if (pitch > nominalDiameter / 2) throw noResult('The pitch is too large for this diameter.');
     const fullDepth = ((3 * Math.sqrt(3)) / 4) * pitch;
     const drill = nominalDiameter - threadPercent * fullDepth;
     if (chosenDrill === undefined) return { drill, drillInches: drill };
-    if (chosenDrill >= nominalDiameter) throw noResult('The drill is as large as the thread.');
     return { drill, drillInches: drill, chosenPercent: (nominalDiameter - chosenDrill) / fullDepth };
   },
-  explanation: 'For {threadPercent} of thread drill {drill} ({drillInches}).',
+  requires: [
+    {
+      that: ({ pitch, nominalDiameter }) => pitch <= nominalDiameter / 2,
+      field: 'pitch',
+      says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
+    },
+    {
+      that: ({ chosenDrill, nominalDiameter }) => chosenDrill < nominalDiameter,
+      field: 'chosenDrill',
+      says: 'The drill of {chosenDrill} must be smaller than the thread of {nominalDiameter}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
+      says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
+    },
+    {
+      level: 'caution',
+      when: ({ chosenPercent }) => chosenPercent !== undefined && chosenPercent > 0.9,
+      says: 'The drill at hand is too small: over 90% of thread the tap jams and breaks.',
+    },
+    {
+      level: 'caution',
+      when: ({ chosenPercent }) => chosenPercent !== undefined && chosenPercent < 0.5,
+      says: 'The drill at hand is too large: under 50% of thread the thread is weak.',
+    },
+  ],
+  explanation: ({ chosenPercent }) =>
+    chosenPercent === undefined
+      ? 'For {threadPercent} of thread drill {drill} ({drillInches}).'
+      : 'For {threadPercent} of thread drill {drill} ({drillInches}); the drill at hand, {chosenDrill}, leaves {chosenPercent} of thread.',
   examples: [
     {
       inputs: { nominalDiameter: 10, pitch: 1.5, chosenDrill: 8.5 },
@@ -49,11 +87,29 @@ export default defineCalculator({
       results: { drill: 5.112666, drillInches: 0.2012861, chosenPercent: 75.440435 },
       source: "Python; Machinery's Handbook: No. 7 drill (0.201 in), 75% for 1/4-20 UNC",
     },
-    { inputs: { nominalDiameter: 2, pitch: 2 }, noResult: 'pitch is too large', source: 'By definition' },
+    { inputs: { nominalDiameter: 2, pitch: 2 }, refused: 'too large for a diameter', source: 'By definition' },
     {
       inputs: { nominalDiameter: 6, pitch: 1, chosenDrill: 7 },
-      noResult: 'as large as the thread',
+      refused: 'must be smaller than the thread',
       source: 'By definition',
+    },
+    {
+      inputs: { nominalDiameter: 10, pitch: 1.5, chosenDrill: 8 },
+      results: { chosenPercent: 102.64 },
+      cautions: ['the tap jams'],
+      source: 'By hand: (10 − 8)/(1.299 × 1.5)',
+    },
+    {
+      inputs: { nominalDiameter: 10, pitch: 1.5, chosenDrill: 9.2 },
+      results: { chosenPercent: 41.05602 },
+      cautions: ['the thread is weak'],
+      source: 'By hand: (10 − 9.2)/(1.299 × 1.5)',
+    },
+    {
+      inputs: { nominalDiameter: 10, pitch: 3 },
+      results: { drill: 7.077164 },
+      cautions: ['coarser than standard'],
+      source: 'By hand: 10 − 0.75 × 1.299 × 3',
     },
   ],
   notes: [

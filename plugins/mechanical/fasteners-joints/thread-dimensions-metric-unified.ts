@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 import { nominalDiameter, pitch } from '../shared/threads.js';
 
 /** Basic profile of ISO 68-1 and ASME B1.1: a 60° triangle cut at H/8 and H/4. */
@@ -19,7 +19,6 @@ export default defineCalculator({
     triangleHeight: quantity('m', { label: 'Height of the triangle', unit: 'mm', symbol: 'H', places: 4 }),
   },
   formula: ({ nominalDiameter, pitch }) => {
-    if (pitch > nominalDiameter / 2) throw noResult('The pitch is too large for this diameter.');
     const triangleHeight = (Math.sqrt(3) / 2) * pitch;
     return {
       pitchDiameter: nominalDiameter - (3 / 4) * triangleHeight,
@@ -28,6 +27,20 @@ export default defineCalculator({
       triangleHeight,
     };
   },
+  requires: [
+    {
+      that: ({ pitch, nominalDiameter }) => pitch <= nominalDiameter / 2,
+      field: 'pitch',
+      says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
+      says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
+    },
+  ],
   explanation: 'The pitch diameter is {pitchDiameter}, the minor diameter {minorDiameter} and the root {rootDiameter}.',
   examples: [
     {
@@ -45,7 +58,13 @@ export default defineCalculator({
       },
       source: 'Python: d − 0.649519 P, d − 1.082532 P, d − 1.226869 P (1/2-13: 0.4500 in and 0.4167 in)',
     },
-    { inputs: { nominalDiameter: 2, pitch: 2 }, noResult: 'pitch is too large', source: 'By definition' },
+    { inputs: { nominalDiameter: 2, pitch: 2 }, refused: 'too large for a diameter', source: 'By definition' },
+    {
+      inputs: { nominalDiameter: 10, pitch: 3 },
+      results: { pitchDiameter: 8.051443 },
+      cautions: ['coarser than standard'],
+      source: 'By hand: 10 − 0.75 × 0.866 × 3',
+    },
   ],
   notes: ['Basic sizes without tolerances and allowances.'],
   references: [

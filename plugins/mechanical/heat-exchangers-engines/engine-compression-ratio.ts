@@ -7,8 +7,8 @@ export default defineCalculator({
     'Static compression ratio of an engine from bore, stroke, chamber, head gasket, deck clearance and piston.',
   keywords: ['static compression', 'clearance volume', 'head gasket', 'deck height', 'dish', 'dome'],
   inputs: {
-    bore: quantity('m', { label: 'Bore', unit: 'mm', symbol: 'b', min: 1, max: 2000 }),
-    stroke: quantity('m', { label: 'Stroke', unit: 'mm', symbol: 's', min: 1, max: 5000 }),
+    bore: quantity('m', { label: 'Bore', usual: [20, 1000], unit: 'mm', symbol: 'b', min: 1, max: 2000 }),
+    stroke: quantity('m', { label: 'Stroke', usual: [20, 3000], unit: 'mm', symbol: 's', min: 1, max: 5000 }),
     chamber: quantity('m^3', {
       label: 'Volume of the combustion chamber',
       unit: 'cm^3',
@@ -65,6 +65,18 @@ export default defineCalculator({
     if (clearance <= swept / 1000) throw noResult('Dome and deck leave no room above the piston.');
     return { ratio: (swept + clearance) / clearance, clearance, swept, gasketVolume };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ratio }) => ratio < 5 || ratio > 25,
+      says: 'Engines have ratios of 6 to 14 (gasoline) and 14 to 23 (diesel): check the volumes of chamber and dish.',
+    },
+    {
+      level: 'caution',
+      when: ({ gasketBore, bore }) => gasketBore < bore,
+      says: 'The gasket is narrower than the bore and would reach into the cylinder.',
+    },
+  ],
   explanation: 'The compression ratio is {ratio} to 1: {swept} swept over a clearance of {clearance}.',
   examples: [
     {
@@ -78,6 +90,12 @@ export default defineCalculator({
       source: 'By hand: the swept volume 200π cm³ is ten times the chamber of 20π cm³',
     },
     { inputs: { bore: 86, stroke: 86, chamber: 10, dish: -20 }, noResult: 'no room', source: 'By hand: 10 − 20 < 0' },
+    {
+      inputs: { bore: 86, stroke: 86, chamber: 5, gasketBore: 80, gasketThickness: 1 },
+      results: { ratio: 50.82345 },
+      cautions: ['check the volumes', 'reach into the cylinder'],
+      source: 'By hand: (swept + clearance)/clearance',
+    },
   ],
   notes: ['The dynamic ratio counts the stroke left when the intake valve closes and is lower.'],
   references: [{ title: 'Heywood: Internal Combustion Engine Fundamentals, 2nd ed., §2.2' }],

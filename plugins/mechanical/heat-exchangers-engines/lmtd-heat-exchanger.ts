@@ -17,6 +17,7 @@ export default defineCalculator({
     duty: quantity('W', { label: 'Heat duty', unit: 'kW', symbol: 'Q', min: 0.001, max: 1e7, default: 100 }),
     coefficient: quantity('W/(m^2*K)', {
       label: 'Overall heat transfer coefficient',
+      usual: [2, 8000],
       symbol: 'U',
       min: 0.1,
       max: 1e5,
@@ -65,6 +66,13 @@ export default defineCalculator({
     const effective = correction * logMean;
     return { effective, logMean, correction, area: duty / (coefficient * effective) };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ correction }) => correction < 0.75,
+      says: 'F is below 0.75: small changes of temperature make the area grow fast. Take more shell passes or counterflow.',
+    },
+  ],
   explanation:
     'The effective temperature difference is {effective} (F = {correction}); the duty of {duty} takes {area}.',
   examples: [
@@ -106,6 +114,12 @@ export default defineCalculator({
       inputs: { arrangement: 'shell', hotIn: 100, hotOut: 40, coldIn: 20, coldOut: 80 },
       noResult: 'one shell pass',
       source: 'By hand: P = 0.75 at R = 1 exceeds 2/(2 + √2) = 0.586',
+    },
+    {
+      inputs: { arrangement: 'shell', hotIn: 100, hotOut: 51, coldIn: 10, coldOut: 59 },
+      results: { correction: 0.6822412, logMean: 41 },
+      cautions: ['Take more shell passes'],
+      source: 'Python: Bowman, Mueller, Nagle with R = 1',
     },
   ],
   notes: [

@@ -16,16 +16,32 @@ export default defineCalculator({
     }),
     ambient: quantity('K', {
       label: 'Temperature of the air',
+      usual: [-50, 60],
       unit: '°C',
       symbol: 'T_a',
       min: -60,
       max: 80,
       default: 20,
     }),
-    diameter: quantity('m', { label: 'Outer diameter of the pipe', unit: 'mm', symbol: 'd', min: 1, max: 5000 }),
-    thickness: quantity('m', { label: 'Thickness of the insulation', unit: 'mm', symbol: 't', min: 0, max: 1000 }),
+    diameter: quantity('m', {
+      label: 'Outer diameter of the pipe',
+      usual: [3, 2000],
+      unit: 'mm',
+      symbol: 'd',
+      min: 1,
+      max: 5000,
+    }),
+    thickness: quantity('m', {
+      label: 'Thickness of the insulation',
+      usual: [0, 400],
+      unit: 'mm',
+      symbol: 't',
+      min: 0,
+      max: 1000,
+    }),
     conductivity: quantity('W/(m*K)', {
       label: 'Thermal conductivity of the insulation',
+      usual: [0.01, 0.3],
       help: 'Mineral wool 0.04, elastomeric foam 0.036, calcium silicate 0.06.',
       symbol: 'k',
       min: 0.005,
@@ -34,6 +50,7 @@ export default defineCalculator({
     }),
     coefficient: quantity('W/(m^2*K)', {
       label: 'Surface coefficient',
+      usual: [3, 60],
       help: 'Convection and radiation: about 10 indoors, 20 to 30 in wind.',
       symbol: 'h',
       min: 0.5,
@@ -66,7 +83,27 @@ export default defineCalculator({
       criticalRadius: conductivity / coefficient,
     };
   },
-  explanation: 'The pipe loses {perLength}, {heatLoss} in all; its surface is at {surfaceTemperature}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ surfaceTemperature }) => surfaceTemperature > 333.15,
+      says: 'The surface is over 60 °C, which burns skin within seconds: insulate thicker, or guard it.',
+    },
+    {
+      level: 'caution',
+      when: ({ saving }) => saving !== undefined && saving < 0,
+      says: 'This insulation raises the loss, as the pipe is thinner than the critical radius: insulate thicker, or not at all.',
+    },
+    {
+      level: 'caution',
+      when: ({ pipeTemperature, ambient }) => pipeTemperature < ambient,
+      says: 'Water condenses on the pipe where its surface is below the dew point of the air: use a vapor barrier.',
+    },
+  ],
+  explanation: ({ perLength }) =>
+    perLength < 0
+      ? 'The cold pipe takes up heat, a loss of {perLength} and {heatLoss} in all; its surface is at {surfaceTemperature}.'
+      : 'The pipe loses {perLength}, {heatLoss} in all; its surface is at {surfaceTemperature}.',
   examples: [
     {
       inputs: { pipeTemperature: 150, diameter: 88.9, thickness: 50, length: 25 },
@@ -90,11 +127,16 @@ export default defineCalculator({
         saving: -12.232995,
         criticalRadius: 25,
       },
+      cautions: ['Water condenses on the pipe where its', 'This insulation raises the loss, as'],
       source: 'Python: as before; thinner than the critical radius, so the gain rises',
     },
+    {
+      inputs: { pipeTemperature: 300, diameter: 50, thickness: 5 },
+      results: { perLength: 222.9387, surfaceTemperature: 138.2726 },
+      cautions: ['burns skin'],
+      source: 'Python: resistances in series',
+    },
   ],
-  notes: [
-    'Steady state, one layer, surface coefficient as given. Insulation thinner than the critical radius raises the loss of a thin pipe.',
-  ],
+  notes: ['Steady state, one layer, surface coefficient as given.'],
   references: [{ title: 'Incropera et al.: Fundamentals of Heat and Mass Transfer, 7th ed., §3.3' }],
 });

@@ -7,12 +7,19 @@ export default defineCalculator({
     'Push and pull force, speeds, stroke times and power of a hydraulic cylinder from bore, rod, pressure and flow.',
   keywords: ['cylinder force', 'bore and rod', 'extend retract', 'ram', 'annulus area', 'log splitter'],
   inputs: {
-    bore: quantity('m', { label: 'Bore', unit: 'mm', symbol: 'D', min: 1, max: 5000 }),
+    bore: quantity('m', { label: 'Bore', usual: [8, 1000], unit: 'mm', symbol: 'D', min: 1, max: 5000 }),
     rod: quantity('m', { label: 'Rod diameter', unit: 'mm', symbol: 'd', min: 0, max: 5000, default: 0 }),
-    pressure: quantity('Pa', { label: 'Pressure', unit: 'bar', symbol: 'p', min: 0, max: 5000 }),
-    flow: quantity('m^3/s', { label: 'Flow', unit: 'L/min', symbol: 'Q', min: 0.001, max: 1e5 }),
+    pressure: quantity('Pa', { label: 'Pressure', usual: [5, 700], unit: 'bar', symbol: 'p', min: 0, max: 5000 }),
+    flow: quantity('m^3/s', { label: 'Flow', usual: [0.1, 2000], unit: 'L/min', symbol: 'Q', min: 0.001, max: 1e5 }),
     stroke: quantity('m', { label: 'Stroke', unit: 'mm', symbol: 's', min: 0, max: 50000 }),
-    efficiency: percent({ label: 'Mechanical efficiency', symbol: '\\eta', min: 10, max: 100, default: 100 }),
+    efficiency: percent({
+      label: 'Mechanical efficiency',
+      usual: [60, 100],
+      symbol: '\\eta',
+      min: 10,
+      max: 100,
+      default: 100,
+    }),
   },
   outputs: {
     pushForce: quantity('N', { label: 'Force extending', unit: 'kN', symbol: 'F_1' }),

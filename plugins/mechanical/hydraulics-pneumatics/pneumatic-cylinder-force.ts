@@ -7,12 +7,21 @@ export default defineCalculator({
     'Push and pull force and free air per double stroke of a pneumatic cylinder from bore, rod and pressure.',
   keywords: ['air cylinder', 'pneumatic actuator', 'air consumption', 'bore size', 'spring return'],
   inputs: {
-    bore: quantity('m', { label: 'Bore', unit: 'mm', symbol: 'D', min: 1, max: 2000 }),
+    bore: quantity('m', { label: 'Bore', usual: [4, 400], unit: 'mm', symbol: 'D', min: 1, max: 2000 }),
     rod: quantity('m', { label: 'Rod diameter', unit: 'mm', symbol: 'd', min: 0, max: 2000, default: 0 }),
-    pressure: quantity('Pa', { label: 'Gauge pressure', unit: 'bar', symbol: 'p', min: 0.01, max: 100, default: 6 }),
+    pressure: quantity('Pa', {
+      label: 'Gauge pressure',
+      usual: [0.5, 16],
+      unit: 'bar',
+      symbol: 'p',
+      min: 0.01,
+      max: 100,
+      default: 6,
+    }),
     stroke: quantity('m', { label: 'Stroke', unit: 'mm', symbol: 's', min: 0, max: 20000, default: 100 }),
     friction: percent({
       label: 'Loss by friction',
+      usual: [0, 40],
       help: 'Usually 5 to 15%.',
       symbol: 'r',
       min: 0,

@@ -57,7 +57,10 @@ export default defineCalculator({
     }
     return { coordinates, chord: circle * Math.abs(Math.sin(pitchAngle / 2)), pitchAngle };
   },
-  explanation: 'The holes stand {pitchAngle} or {chord} apart.',
+  explanation: ({ holes }) =>
+    holes === 1
+      ? 'The one hole stands at {startAngle} on the circle of {circle}.'
+      : 'The holes stand {pitchAngle} or {chord} apart.',
   examples: [
     {
       inputs: { circle: 80, holes: 6, startAngle: 30, centerX: 50, centerY: 20 },
@@ -87,6 +90,11 @@ export default defineCalculator({
         pitchAngle: 45,
       },
       source: 'Python: 30 cos 45°; 60 sin 22.5°',
+    },
+    {
+      inputs: { circle: 100, holes: 1 },
+      results: { pitchAngle: 360, coordinates: { length: 1, rows: { 0: { x: 50, y: 0 } } } },
+      source: 'By hand: the first hole on the x axis',
     },
   ],
   references: [{ title: "Machinery's Handbook, 31st ed. (2020), Hole Circle Coordinates" }],

@@ -9,6 +9,7 @@ export default defineCalculator({
     find: choice({ spindle: 'Spindle speed', cutting: 'Cutting speed' }, { label: 'Find', default: 'spindle' }),
     diameter: quantity('m', {
       label: 'Diameter of the cutter or work',
+      usual: [0.1, 3000],
       unit: 'mm',
       symbol: 'D',
       min: 0.01,
@@ -16,6 +17,7 @@ export default defineCalculator({
     }),
     givenCutting: quantity('m/s', {
       label: 'Cutting speed',
+      usual: [2, 1500],
       help: 'High-speed steel in mild steel 30 m/min, carbide 100 to 250; aluminum several times more.',
       unit: 'm/min',
       symbol: 'v_c',

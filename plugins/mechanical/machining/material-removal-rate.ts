@@ -33,6 +33,7 @@ export default defineCalculator({
     }),
     cuttingSpeed: quantity('mm/min', {
       label: 'Cutting speed',
+      usual: [2, 1500],
       unit: 'm/min',
       symbol: 'v_c',
       min: 0.01,
@@ -41,6 +42,7 @@ export default defineCalculator({
     }),
     feed: quantity('mm', {
       label: 'Feed per revolution',
+      usual: [0.005, 3],
       symbol: 'f',
       min: 0.0001,
       max: 100,
@@ -62,6 +64,7 @@ export default defineCalculator({
     }),
     specificEnergy: quantity('Pa', {
       label: 'Specific cutting force',
+      usual: [200, 6000],
       help: 'Aluminum 700, cast iron 1200, steel 2000 to 2800 N/mm².',
       unit: 'N/mm^2',
       symbol: 'k_c',

@@ -9,8 +9,15 @@ export default defineCalculator({
   inputs: {
     find: choice({ feed: 'Feed rate', chip: 'Feed per tooth' }, { label: 'Find', default: 'feed' }),
     teeth: integer({ label: 'Teeth', symbol: 'z', min: 1, max: 200 }),
-    spindleSpeed: quantity('rpm', { label: 'Spindle speed', symbol: 'n', min: 0.1, max: 1e6 }),
-    givenChip: quantity('mm', { label: 'Feed per tooth', symbol: 'f_z', min: 0.0001, max: 20, when: { find: 'feed' } }),
+    spindleSpeed: quantity('rpm', { label: 'Spindle speed', usual: [10, 60000], symbol: 'n', min: 0.1, max: 1e6 }),
+    givenChip: quantity('mm', {
+      label: 'Feed per tooth',
+      usual: [0.001, 1],
+      symbol: 'f_z',
+      min: 0.0001,
+      max: 20,
+      when: { find: 'feed' },
+    }),
     givenFeed: quantity('mm/min', { label: 'Feed rate', symbol: 'v_f', min: 0.001, max: 1e6, when: { find: 'chip' } }),
   },
   outputs: {

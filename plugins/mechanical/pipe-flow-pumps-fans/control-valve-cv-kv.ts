@@ -129,6 +129,18 @@ export default defineCalculator({
     }
     return { cv: kv / 0.865, kv, state: drop >= chokedDrop ? 'Choked' : 'Not choked', chokedDrop };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ fluid, state }) => fluid === 'liquid' && state === 'Choked',
+      says: 'The flow is choked: the liquid cavitates or flashes, which erodes valve and pipe. More pressure drop gives no more flow.',
+    },
+    {
+      level: 'danger',
+      when: ({ fluid, outletPressure, vaporPressure }) => fluid === 'liquid' && outletPressure < vaporPressure,
+      says: 'The outlet pressure is below the vapor pressure: the liquid flashes and leaves as a mixture with vapor.',
+    },
+  ],
   explanation: 'The valve needs a Cv of {cv} (Kv {kv}); {state}: the flow chokes at a drop of {chokedDrop}.',
   examples: [
     {
@@ -146,6 +158,7 @@ export default defineCalculator({
         recoveryFactor: 0.6,
       },
       results: { kv: 237.951414, state: 'Choked', chokedDrop: 2.209712 },
+      cautions: ['The flow is choked: the liquid cavitates'],
       source: 'IEC 60534-2-1:2011, Annex D, example 2 (printed Kv = 238); more digits by Python',
     },
     {
@@ -197,6 +210,12 @@ export default defineCalculator({
       inputs: { fluid: 'gas', inletPressure: 2, outletPressure: 1, volumeFlow: 10, heatRatio: 1.67, ratioFactor: 1 },
       noResult: 'too large',
       source: 'By hand: 1.67/1.4 × 1 > 1',
+    },
+    {
+      inputs: { inletPressure: 5, outletPressure: 1.5, volumeFlow: 10, density: 950, vaporPressure: 2 },
+      results: { kv: 6.118174, chokedDrop: 2.537932 },
+      cautions: ['the liquid cavitates or flashes', 'as a mixture with vapor'],
+      source: 'Python: IEC 60534-2-1, choked liquid',
     },
   ],
   notes: [

@@ -40,6 +40,18 @@ export default defineCalculator({
     'The friction factor is 64 / Re below Re = 2300; else it solves the equation of Colebrook and White.',
     'Pressure drop = (f × L / D + loss coefficients) × ρ × v² / 2; head loss = pressure drop / (ρ × g).',
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ reynolds }) => reynolds >= 2300 && reynolds < 4000,
+      says: 'Between Reynolds numbers of 2300 and 4000 the flow changes from laminar to turbulent: the loss is uncertain.',
+    },
+    {
+      level: 'caution',
+      when: ({ roughness, diameter }) => roughness > 0.05 * diameter,
+      says: 'The roughness is over a twentieth of the diameter: the equation of Colebrook does not hold there. Check its unit.',
+    },
+  ],
   explanation: 'At {velocity} (Reynolds number {reynolds}) the pipe loses {pressureDrop}, a head of {headLoss}.',
   examples: [
     {
@@ -63,11 +75,20 @@ export default defineCalculator({
       results: { pressureDrop: 1.3037973, headLoss: 0.15107991, reynolds: 22.409016, friction: 2.8559933 },
       source: 'Python: laminar, 64/Re; equals 128 μLQ/(πD⁴)',
     },
+    {
+      inputs: { flow: 0.1, diameter: 12, length: 10 },
+      results: { reynolds: 2936.136, friction: 0.04705398, pressureDrop: 1.180573 },
+      cautions: ['the loss is uncertain'],
+      source: 'scipy.optimize.brentq on the equation of Colebrook',
+    },
+    {
+      inputs: { flow: 1, diameter: 20, length: 1, roughness: 2 },
+      results: { friction: 0.1025822 },
+      cautions: ['Check its unit'],
+      source: 'scipy.optimize.brentq on the equation of Colebrook',
+    },
   ],
-  notes: [
-    'For liquids, and for gases whose pressure falls by less than about a tenth; relative roughness is taken as at most 0.1.',
-    'Between Reynolds numbers of 2300 and 4000 the result is uncertain.',
-  ],
+  notes: ['For liquids, and for gases whose pressure falls by less than about a tenth.'],
   references: [
     { title: 'White: Fluid Mechanics, 8th ed., §6.3 to 6.9' },
     { title: 'Crane Technical Paper 410: Flow of Fluids through Valves, Fittings, and Pipe' },

@@ -17,7 +17,7 @@ export default defineCalculator({
       },
       { label: 'Find', default: 'round' },
     ),
-    flow: quantity('m^3/s', { label: 'Air flow', unit: 'm^3/h', symbol: 'Q', min: 1, max: 1e6 }),
+    flow: quantity('m^3/s', { label: 'Air flow', usual: [5, 300000], unit: 'm^3/h', symbol: 'Q', min: 1, max: 1e6 }),
     diameter: quantity('m', {
       label: 'Diameter',
       unit: 'mm',
@@ -44,6 +44,7 @@ export default defineCalculator({
     }),
     frictionRate: quantity('Pa/m', {
       label: 'Friction rate wanted',
+      usual: [0.1, 8],
       help: 'Usual: 0.8 to 1 Pa/m (0.1 inH2O in 100 ft).',
       symbol: 'R',
       min: 0.01,
@@ -61,7 +62,14 @@ export default defineCalculator({
       max: 3,
       default: 0.09,
     }),
-    density: quantity('kg/m^3', { label: 'Density of the air', symbol: '\\rho', min: 0.1, max: 10, default: 1.204 }),
+    density: quantity('kg/m^3', {
+      label: 'Density of the air',
+      usual: [0.6, 1.6],
+      symbol: '\\rho',
+      min: 0.1,
+      max: 10,
+      default: 1.204,
+    }),
     viscosity: quantity('Pa*s', {
       label: 'Viscosity of the air',
       unit: 'µPa*s',
@@ -105,6 +113,13 @@ export default defineCalculator({
     'A rectangular duct counts as a round one of 1.3 × (a × b)^0.625 / (a + b)^0.25.',
     'For a friction rate, the diameter is the one that has it.',
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ velocity }) => velocity > 15,
+      says: 'Over 15 m/s (3000 ft/min) ducts are loud: such velocities are for industrial exhaust.',
+    },
+  ],
   explanation: 'In a duct of {equivalentDiameter} the air runs at {velocity} and loses {rate}, {pressureLoss} in all.',
   examples: [
     {
@@ -127,6 +142,12 @@ export default defineCalculator({
       inputs: { find: 'size', flow: 1000, frictionRate: 1 },
       results: { rate: 1, velocity: 4.750732639, equivalentDiameter: 272.849721 },
       source: 'Python: scipy.optimize.brentq on the friction rate',
+    },
+    {
+      inputs: { flow: 2000, diameter: 200 },
+      results: { velocity: 17.68388 },
+      cautions: ['ducts are loud'],
+      source: 'By hand: Q/A',
     },
   ],
   notes: [

@@ -58,6 +58,18 @@ export default defineCalculator({
     'Swamee-Jain: f = 0.25 / log₁₀(ε/D / 3.7 + 5.74 / Re^0.9)²; Haaland: 1/√f = -1.8 × log₁₀((ε/D / 3.7)^1.11 + 6.9 / Re).',
     "Churchill's equation covers all regimes. The Fanning factor is a quarter.",
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ regime }) => regime === 'Transitional',
+      says: 'Between Reynolds numbers of 2300 and 4000 the flow is unsteady and no equation is reliable.',
+    },
+    {
+      level: 'caution',
+      when: ({ relativeRoughness }) => relativeRoughness > 0.05,
+      says: 'The equations were fitted to relative roughness up to 0.05.',
+    },
+  ],
   explanation: 'At a Reynolds number of {reynolds} the flow is {regime}; the Darcy friction factor is {darcy}.',
   examples: [
     {
@@ -83,6 +95,7 @@ export default defineCalculator({
     {
       inputs: { reynolds: 3000, relativeRoughness: 0.01, method: 'churchill' },
       results: { darcy: 0.047949331, regime: 'Transitional' },
+      cautions: ['Between Reynolds numbers of 2300 and'],
       source: 'Python, from Churchill (1977)',
     },
     {
@@ -90,11 +103,14 @@ export default defineCalculator({
       results: { darcy: 0.04266667, fanning: 0.01066667, regime: 'Laminar' },
       source: 'By hand: 64/1500',
     },
+    {
+      inputs: { reynolds: 100000, relativeRoughness: 0.08 },
+      results: { darcy: 0.09034975 },
+      cautions: ['up to 0.05'],
+      source: 'scipy.optimize.brentq',
+    },
   ],
-  notes: [
-    'For full circular pipes; with the hydraulic diameter, approximately for other ducts.',
-    'Between Reynolds numbers of 2300 and 4000 the flow is unsteady and no equation is reliable.',
-  ],
+  notes: ['For full circular pipes; with the hydraulic diameter, approximately for other ducts.'],
   references: [
     {
       title: 'Colebrook: Turbulent Flow in Pipes, J. Inst. Civ. Eng. 11 (1939) 133–156',

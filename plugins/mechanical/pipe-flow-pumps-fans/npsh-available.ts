@@ -10,6 +10,7 @@ export default defineCalculator({
   inputs: {
     surfacePressure: quantity('Pa', {
       label: 'Absolute pressure on the liquid',
+      usual: [10, 5000],
       help: 'Atmospheric for an open tank.',
       unit: 'kPa',
       symbol: 'p_s',
@@ -59,6 +60,18 @@ export default defineCalculator({
     if (required === undefined) return { available };
     return { available, margin: available - required, marginRatio: available / required };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ available, required }) => available <= 0 || (required !== undefined && available < required),
+      says: 'The pump cavitates: raise the level, shorten or widen the suction line, or cool the liquid.',
+    },
+    {
+      level: 'caution',
+      when: ({ marginRatio }) => marginRatio !== undefined && marginRatio >= 1 && marginRatio < 1.1,
+      says: 'The margin is small: 1.1 to 2 times the NPSH required is usual.',
+    },
+  ],
   explanation: ({ available, required }) =>
     required !== undefined && available < required
       ? 'Only {available} of suction head is available where {required} is required: the pump cavitates.'
@@ -74,9 +87,19 @@ export default defineCalculator({
       results: { available: 9.939541 },
       source: 'Python: (150000 − 70100)/(965.4 × 9.80665) + 2 − 0.5',
     },
+    {
+      inputs: { level: -3, required: 8 },
+      results: { available: 7.111964, marginRatio: 0.8889956 },
+      cautions: ['raise the level'],
+      source: 'By hand: (101325 − 2339)/(998.2 g) − 3',
+    },
+    {
+      inputs: { level: -3, required: 6.8 },
+      results: { available: 7.111964, marginRatio: 1.045877 },
+      cautions: ['The margin is small'],
+      source: 'By hand: as before, over 6.8',
+    },
   ],
-  notes: [
-    'The velocity head at the flange is part of the total head and is not taken off. A ratio of 1.1 to 2 is usual.',
-  ],
+  notes: ['The velocity head at the flange is part of the total head and is not taken off.'],
   references: [{ title: 'ANSI/HI 9.6.1-2017: Rotodynamic Pumps: Guideline for NPSH Margin' }],
 });

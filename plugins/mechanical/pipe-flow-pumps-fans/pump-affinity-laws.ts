@@ -47,6 +47,25 @@ export default defineCalculator({
       newPower: power * (turn * size) ** 3 * wide,
     };
   },
+  requires: [
+    {
+      that: ({ change, newDiameter, diameter }) => change !== 'trim' || newDiameter <= diameter,
+      field: 'newDiameter',
+      says: 'An impeller of {diameter} cannot be trimmed to {newDiameter}: choose a similar machine.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ change, newDiameter, diameter }) => change === 'trim' && newDiameter < 0.85 * diameter,
+      says: 'A trim of more than 15% lowers the efficiency: the laws give too much. Use the curve of the maker.',
+    },
+    {
+      level: 'caution',
+      when: ({ newSpeed, speed }) => newSpeed > 1.2 * speed,
+      says: 'At a speed so much higher the power grows by its cube: check the limits of motor, shaft and impeller.',
+    },
+  ],
   explanation: 'The machine then delivers {newFlow} at a head of {newHead} and takes {newPower}.',
   examples: [
     {
@@ -64,8 +83,19 @@ export default defineCalculator({
       results: { newFlow: 200, newHead: 20, newPower: 20 },
       source: 'By hand: 50 × 2³/2, 20 × 2²/4, 5 × 2⁵/8',
     },
+    {
+      inputs: { speed: 1450, diameter: 200, newDiameter: 220, flow: 50, head: 20, power: 4 },
+      refused: 'cannot be trimmed',
+      source: 'By definition',
+    },
+    {
+      inputs: { speed: 1000, newSpeed: 2000, diameter: 200, newDiameter: 160, flow: 50, head: 20, power: 1 },
+      results: { newFlow: 80, newHead: 51.2, newPower: 4.096 },
+      cautions: ['lowers the efficiency', 'grows by its cube'],
+      source: 'By hand: 2 × 0.8 = 1.6; its square and cube',
+    },
   ],
-  notes: ['Holds for equal efficiency and density, a system curve without static head, and trims of up to about 15%.'],
+  notes: ['Holds for equal efficiency and density, and a system curve without static head.'],
   references: [
     { title: 'Karassik et al.: Pump Handbook, 4th ed. (2008), §2.3' },
     { title: 'White: Fluid Mechanics, 8th ed., §11.3: similarity rules' },

@@ -8,10 +8,24 @@ export default defineCalculator({
   keywords: ['brake horsepower', 'BHP', 'water horsepower', 'shaft power', 'motor kW'],
   inputs: {
     flow: quantity('m^3/s', { label: 'Flow', unit: 'm^3/h', symbol: 'Q', min: 0, max: 1e6 }),
-    head: quantity('m', { label: 'Total head', symbol: 'H', min: 0, max: 1e5 }),
+    head: quantity('m', { label: 'Total head', usual: [0.2, 3000], symbol: 'H', min: 0, max: 1e5 }),
     density,
-    pumpEfficiency: percent({ label: 'Efficiency of the pump', symbol: '\\eta_p', min: 1, max: 100, default: 70 }),
-    motorEfficiency: percent({ label: 'Efficiency of the motor', symbol: '\\eta_m', min: 1, max: 100, default: 90 }),
+    pumpEfficiency: percent({
+      label: 'Efficiency of the pump',
+      usual: [15, 93],
+      symbol: '\\eta_p',
+      min: 1,
+      max: 100,
+      default: 70,
+    }),
+    motorEfficiency: percent({
+      label: 'Efficiency of the motor',
+      usual: [50, 99],
+      symbol: '\\eta_m',
+      min: 1,
+      max: 100,
+      default: 90,
+    }),
   },
   outputs: {
     shaftPower: quantity('W', { label: 'Shaft power', unit: 'kW', symbol: 'P_s', places: 3 }),

@@ -7,7 +7,14 @@ export default defineCalculator({
   keywords: ['burst pressure', 'pipe pressure rating', 'wall thickness', 'hoop stress', 'SMYS', 'pipeline'],
   inputs: {
     find: choice({ pressure: 'Pressure', wall: 'Wall thickness' }, { label: 'Find', default: 'pressure' }),
-    diameter: quantity('m', { label: 'Outer diameter', unit: 'mm', symbol: 'D', min: 0.1, max: 20000 }),
+    diameter: quantity('m', {
+      label: 'Outer diameter',
+      usual: [2, 3000],
+      unit: 'mm',
+      symbol: 'D',
+      min: 0.1,
+      max: 20000,
+    }),
     wall: quantity('m', {
       label: 'Wall thickness',
       unit: 'mm',
@@ -26,6 +33,7 @@ export default defineCalculator({
     }),
     strength: quantity('Pa', {
       label: 'Strength',
+      usual: [20, 1500],
       help: 'Yield strength for the yield pressure, tensile strength for burst: API 5L X52: 359 and 455 MPa.',
       unit: 'MPa',
       symbol: 'S',
@@ -55,6 +63,13 @@ export default defineCalculator({
       slenderness: diameter / thickness,
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ slenderness }) => slenderness < 20,
+      says: 'The wall is thick (D/t below 20): the formula for thin walls is not exact. Use the one of the piping code.',
+    },
+  ],
   explanation: 'A wall of {thickness} corresponds to a pressure of {pressure}; D/t is {slenderness}.',
   examples: [
     {
@@ -73,9 +88,15 @@ export default defineCalculator({
       source: 'By hand: 10 × 168.3/(2 × 241 × 0.72)',
     },
     { inputs: { diameter: 20, wall: 15, strength: 300 }, noResult: 'thicker than half', source: 'By hand: 15 > 10' },
+    {
+      inputs: { diameter: 100, wall: 10, strength: 300 },
+      results: { pressure: 60, slenderness: 10 },
+      cautions: ['The wall is thick'],
+      source: 'By hand: 2 × 300 × 10/100',
+    },
   ],
   notes: [
-    'For D/t over about 20, without joint factor, corrosion allowance and temperature derating.',
+    'Without joint factor, corrosion allowance and temperature derating.',
     'Pressure piping must be designed by its code (ASME B31, EN 13480) and checked by a licensed engineer.',
   ],
   references: [

@@ -8,18 +8,33 @@ export default defineCalculator({
   keywords: ['hoop stress', 'longitudinal stress', 'pr/t', 'pr/2t', 'spherical tank', 'membrane stress'],
   inputs: {
     shape: choice({ cylinder: 'Cylinder', sphere: 'Sphere' }, { label: 'Vessel', default: 'cylinder' }),
-    pressure: quantity('Pa', { label: 'Internal gauge pressure', unit: 'MPa', symbol: 'p', above: 0, max: 1000 }),
-    radius: quantity('m', { label: 'Inner radius', unit: 'mm', symbol: 'r', min: 0.1, max: 1e5 }),
-    wall: quantity('m', { label: 'Wall thickness', unit: 'mm', symbol: 't', min: 0.01, max: 10000 }),
+    pressure: quantity('Pa', {
+      label: 'Internal gauge pressure',
+      usual: [0.005, 100],
+      unit: 'MPa',
+      symbol: 'p',
+      above: 0,
+      max: 1000,
+    }),
+    radius: quantity('m', { label: 'Inner radius', usual: [2, 30000], unit: 'mm', symbol: 'r', min: 0.1, max: 1e5 }),
+    wall: quantity('m', { label: 'Wall thickness', usual: [0.1, 300], unit: 'mm', symbol: 't', min: 0.01, max: 10000 }),
     allowableStress: quantity('Pa', {
       label: 'Allowable stress',
+      usual: [5, 1000],
       unit: 'MPa',
       symbol: '\\sigma_{all}',
       min: 0.1,
       max: 10000,
       optional: true,
     }),
-    jointEfficiency: number({ label: 'Efficiency of the weld', symbol: 'E', min: 0.3, max: 1, default: 1 }),
+    jointEfficiency: number({
+      label: 'Efficiency of the weld',
+      usual: [0.6, 1],
+      symbol: 'E',
+      min: 0.3,
+      max: 1,
+      default: 1,
+    }),
   },
   outputs: {
     hoopStress: quantity('Pa', { label: 'Hoop stress', unit: 'MPa', symbol: '\\sigma_h' }),
@@ -30,6 +45,11 @@ export default defineCalculator({
       symbol: 't_{req}',
       optional: true,
     }),
+    thickStress: quantity('Pa', {
+      label: 'Hoop stress at the inner face (Lamé)',
+      unit: 'MPa',
+      symbol: '\\sigma_L',
+    }),
     slenderness: number({ label: 'Radius over wall', symbol: 'r/t', places: 1 }),
   },
   formula: ({ shape, pressure, radius, wall, allowableStress, jointEfficiency }) => {
@@ -37,8 +57,31 @@ export default defineCalculator({
     const hoopStress = shape === 'cylinder' ? 2 * axialStress : axialStress;
     const requiredWall =
       allowableStress === undefined ? undefined : (hoopStress * wall) / (allowableStress * jointEfficiency);
-    return { hoopStress, axialStress, requiredWall, slenderness: radius / wall };
+    // Lamé: exact for any thickness of the wall.
+    const outer = radius + wall;
+    const thickStress =
+      shape === 'cylinder'
+        ? (pressure * (outer ** 2 + radius ** 2)) / (outer ** 2 - radius ** 2)
+        : (pressure * (outer ** 3 + 2 * radius ** 3)) / (2 * (outer ** 3 - radius ** 3));
+    return { hoopStress, axialStress, requiredWall, thickStress, slenderness: radius / wall };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ slenderness }) => slenderness < 10,
+      says: 'The wall is not thin (r/t below 10): the thin-wall stress is too small. At the inner face it is {thickStress}, by Lamé.',
+    },
+    {
+      level: 'danger',
+      when: ({ requiredWall, wall }) => requiredWall !== undefined && requiredWall > wall * (1 + 1e-9),
+      says: 'The wall is thinner than the allowable stress asks for: at least {requiredWall} is needed.',
+    },
+    {
+      level: 'caution',
+      when: ({ requiredWall, radius }) => requiredWall !== undefined && requiredWall > radius / 10,
+      says: 'The wall needed is more than a tenth of the radius: thin-wall theory gives too little. Use the formula for thick walls.',
+    },
+  ],
   explanation: 'The wall is stressed to {hoopStress} around and {axialStress} along the vessel; r/t is {slenderness}.',
   examples: [
     {
@@ -51,10 +94,31 @@ export default defineCalculator({
       results: { hoopStress: 18.75, axialStress: 18.75, requiredWall: 3.75 },
       source: 'By hand: 1.5 × 500/(2 × 20); 1.5 × 500/(2 × 100)',
     },
+    {
+      inputs: { pressure: 2, radius: 5, wall: 100 },
+      results: { hoopStress: 0.1, axialStress: 0.05, thickStress: 2.009091, slenderness: 0.05 },
+      cautions: ['is not thin'],
+      source: 'By hand: Lamé, 2 (105² + 5²)/(105² − 5²)',
+    },
+    {
+      inputs: { shape: 'sphere', pressure: 10, radius: 100, wall: 20 },
+      results: { hoopStress: 25, thickStress: 25.6044 },
+      cautions: ['is not thin'],
+      source: 'By hand: Lamé, p (b³ + 2a³)/(2 (b³ − a³))',
+    },
+    {
+      inputs: { pressure: 10, radius: 100, wall: 5, allowableStress: 80 },
+      results: { hoopStress: 200, requiredWall: 12.5 },
+      cautions: ['is thinner than', 'more than a tenth'],
+      source: 'By hand: p r/σ',
+    },
   ],
   notes: [
-    'Thin walls: r/t of 10 or more; away from heads, nozzles and supports.',
+    'The stresses hold away from heads, nozzles and supports.',
     'Vessels fall under codes (ASME VIII, EN 13445) and must be checked by a licensed engineer.',
   ],
-  references: [{ title: 'Hibbeler: Mechanics of Materials, 10th ed., §8.1' }],
+  references: [
+    { title: 'Hibbeler: Mechanics of Materials, 10th ed., §8.1' },
+    { title: 'Timoshenko, Goodier: Theory of Elasticity, 3rd ed., Lamé’s thick cylinder and sphere' },
+  ],
 });

@@ -17,6 +17,7 @@ export function frictionFactor(reynolds: number, relativeRoughness: number) {
 
 export const density = quantity('kg/m^3', {
   label: 'Density of the fluid',
+  usual: [0.05, 14000],
   help: 'Water at 20 °C: 998.2 kg/m³.',
   symbol: '\\rho',
   min: 0.01,
@@ -25,6 +26,7 @@ export const density = quantity('kg/m^3', {
 });
 export const viscosity = quantity('Pa*s', {
   label: 'Dynamic viscosity',
+  usual: [0.005, 100000],
   help: 'Water at 20 °C: 1.002 mPa·s.',
   unit: 'mPa*s',
   symbol: '\\mu',
@@ -34,6 +36,7 @@ export const viscosity = quantity('Pa*s', {
 });
 export const roughness = quantity('m', {
   label: 'Roughness of the wall',
+  usual: [0, 10],
   help: 'Drawn tube and plastic 0.0015 mm, commercial steel 0.045 mm, cast iron 0.26 mm.',
   unit: 'mm',
   symbol: '\\varepsilon',

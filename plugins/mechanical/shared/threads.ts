@@ -3,6 +3,7 @@ import { choice, constant, quantity } from '@reckoner/engine';
 
 export const nominalDiameter = quantity('m', {
   label: 'Thread diameter',
+  usual: [1, 100],
   help: '10 mm for M10.',
   unit: 'mm',
   symbol: 'd',
@@ -11,6 +12,7 @@ export const nominalDiameter = quantity('m', {
 });
 export const pitch = quantity('m', {
   label: 'Thread pitch',
+  usual: [0.2, 6.35],
   help: 'Coarse: 1 for M6, 1.25 for M8, 1.5 for M10, 1.75 for M12, 2 for M16, 2.5 for M20 mm; for inches 25.4 mm over threads per inch.',
   unit: 'mm',
   symbol: 'p',

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Rate, deflection, shear stress and solid length of a helical compression spring from wire, coil and ends.',
   keywords: ['spring constant', 'spring rate', 'Wahl factor', 'coil spring', 'Gd^4/8D^3n'],
   inputs: {
-    wire: quantity('m', { label: 'Wire diameter', unit: 'mm', symbol: 'd', min: 0.01, max: 200 }),
+    wire: quantity('m', { label: 'Wire diameter', usual: [0.05, 80], unit: 'mm', symbol: 'd', min: 0.01, max: 200 }),
     meanDiameter: quantity('m', {
       label: 'Mean coil diameter',
       help: 'Outer diameter less one wire diameter.',
@@ -21,6 +21,7 @@ export default defineCalculator({
     load: quantity('N', { label: 'Load', symbol: 'F', min: 0, max: 1e7 }),
     shearModulus: quantity('Pa', {
       label: 'Shear modulus',
+      usual: [20, 180],
       help: 'Music wire 80, chrome-vanadium 77.2, stainless 302 69 GPa.',
       unit: 'GPa',
       symbol: 'G',
@@ -71,6 +72,18 @@ export default defineCalculator({
       index,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ index }) => index < 4 || index > 12,
+      says: 'The spring index of {index} is outside the practical 4 to 12: the coil is hard to wind, or tangles.',
+    },
+    {
+      level: 'caution',
+      when: ({ freeLength, meanDiameter }) => freeLength > 5.26 * meanDiameter,
+      says: 'A spring longer than 5.26 coil diameters buckles sideways even between parallel plates: guide it by a rod or tube.',
+    },
+  ],
   explanation:
     'The spring has a rate of {rate}; {load} compresses it by {deflection} and stresses the wire to {stress}.',
   examples: [
@@ -117,9 +130,13 @@ export default defineCalculator({
       noResult: 'too narrow',
       source: 'By hand: 2.5/2 = 1.25',
     },
+    {
+      inputs: { wire: 1, meanDiameter: 15, activeCoils: 20, freeLength: 100, load: 1 },
+      results: { rate: 0.1468519, index: 15, solidLength: 22 },
+      cautions: ['hard to wind', 'guide it'],
+      source: 'By hand: G d⁴/(8 D³ n)',
+    },
   ],
-  notes: [
-    'The stress has the Wahl factor. Static load without buckling; compare the stress with the allowable one of the wire. Indices of 4 to 12 are practical.',
-  ],
+  notes: ['The stress has the Wahl factor. Static load; compare the stress with the allowable one of the wire.'],
   references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §10-1 to 10-3" }],
 });

@@ -19,6 +19,13 @@ export default defineEquations({
     [stress, modulus * strain],
     [elongation, strain * length],
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ strain }) => strain > 0.01,
+      says: 'A strain over 1% is beyond the elastic range of metals: Hooke’s law does not hold, unless it is rubber or plastic.',
+    },
+  ],
   explanation:
     'The force of {force} stresses the bar to {stress} and stretches it by {elongation}, a strain of {strain}.',
   examples: [
@@ -31,6 +38,12 @@ export default defineEquations({
       inputs: { elongation: 1.5, length: 1.5, modulus: 70, area: 200 },
       results: { strain: 0.1, stress: 70, force: 14 },
       source: 'By hand: 1.5/1500; 0.001 × 70000; 70 × 200',
+    },
+    {
+      inputs: { stress: 20, modulus: 1, area: 100, length: 1 },
+      results: { strain: 2, force: 2, elongation: 20 },
+      cautions: ['beyond the elastic range'],
+      source: 'By hand: 20/1000; 20 × 100 N',
     },
   ],
   notes: [

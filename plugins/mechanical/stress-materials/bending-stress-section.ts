@@ -50,6 +50,13 @@ export default defineCalculator({
     const safety = yieldStrength === undefined || stress === 0 ? undefined : yieldStrength / stress;
     return { stress, sectionModulus, safety };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ safety }) => safety !== undefined && safety < 1,
+      says: 'The stress is over the yield strength: the section yields, and the elastic stress is not reached.',
+    },
+  ],
   explanation: 'The outer fiber is stressed to {stress}; the section modulus is {sectionModulus}.',
   examples: [
     {
@@ -61,6 +68,12 @@ export default defineCalculator({
       inputs: { moment: 12, given: 'modulus', modulus: 250, yieldStrength: 250 },
       results: { stress: 48, sectionModulus: 250, safety: 5.208333 },
       source: 'By hand: 12e6/250e3; 250/48',
+    },
+    {
+      inputs: { moment: 10, given: 'modulus', modulus: 20, yieldStrength: 235 },
+      results: { stress: 500, safety: 0.47 },
+      cautions: ['the section yields'],
+      source: 'By hand: 10000/20e-6 Pa; 235/500',
     },
   ],
   notes: ['Linear elastic, about a principal axis, far from supports and notches.'],

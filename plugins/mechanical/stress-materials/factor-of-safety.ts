@@ -31,14 +31,27 @@ export default defineCalculator({
     margin: number({ label: 'Margin of safety', symbol: 'm', places: 3 }),
     reliabilityIndex: number({ label: 'Reliability index', symbol: '\\beta', places: 3, optional: true }),
     reliability: percent({ label: 'Reliability', symbol: 'R', places: 5, optional: true }),
+    failure: number({ label: 'Probability of failure', symbol: 'P_f', optional: true }),
   },
   formula: ({ strength, stress, strengthDeviation, stressDeviation }) => {
     const factor = strength / stress;
     if (strengthDeviation === undefined) return { factor, margin: factor - 1 };
     const reliabilityIndex = (strength - stress) / Math.hypot(strengthDeviation, stressDeviation);
-    return { factor, margin: factor - 1, reliabilityIndex, reliability: normalCdf(reliabilityIndex) };
+    return {
+      factor,
+      margin: factor - 1,
+      reliabilityIndex,
+      reliability: normalCdf(reliabilityIndex),
+      failure: normalCdf(-reliabilityIndex),
+    };
   },
-  explanation: 'The factor of safety is {factor}, the margin {margin}.',
+  cautions: [
+    { level: 'danger', when: ({ factor }) => factor < 1, says: 'The stress is over the strength: the part fails.' },
+  ],
+  explanation: ({ reliability }) =>
+    reliability === undefined
+      ? 'The factor of safety is {factor}, the margin {margin}.'
+      : 'The factor of safety is {factor}, the margin {margin}; the part fails with a probability of {failure}.',
   examples: [
     {
       inputs: { strength: 350, stress: 200, strengthDeviation: 20, stressDeviation: 25 },
@@ -46,6 +59,17 @@ export default defineCalculator({
       source: 'scipy.stats.norm.cdf(150/√(20² + 25²))',
     },
     { inputs: { strength: 250, stress: 100 }, results: { factor: 2.5, margin: 1.5 }, source: 'By hand: 250/100' },
+    {
+      inputs: { strength: 200, stress: 250 },
+      results: { factor: 0.8, margin: -0.2 },
+      cautions: ['the part fails'],
+      source: 'By hand: 200/250',
+    },
+    {
+      inputs: { strength: 500, stress: 300, strengthDeviation: 30, stressDeviation: 40 },
+      results: { reliabilityIndex: 4, failure: 0.00003167124 },
+      source: 'By hand: 200/50; scipy.stats.norm.sf(4)',
+    },
   ],
   notes: [
     'Use the yield strength for ductile parts, the tensile strength for brittle ones; codes prescribe the factor.',

@@ -18,7 +18,14 @@ export default defineCalculator({
       },
       { label: 'Profile', default: 'round' },
     ),
-    size: quantity('m', { label: 'Diameter, width or across flats', unit: 'mm', symbol: 'a', min: 0.01, max: 20000 }),
+    size: quantity('m', {
+      label: 'Diameter, width or across flats',
+      usual: [0.5, 6000],
+      unit: 'mm',
+      symbol: 'a',
+      min: 0.01,
+      max: 20000,
+    }),
     height: quantity('m', {
       label: 'Height or second leg',
       unit: 'mm',
@@ -29,13 +36,14 @@ export default defineCalculator({
     }),
     thickness: quantity('m', {
       label: 'Thickness',
+      usual: [0.05, 300],
       unit: 'mm',
       symbol: 't',
       min: 0.01,
       max: 1000,
       when: { profile: ['flat', 'tube', 'box', 'angle'] },
     }),
-    length: quantity('m', { label: 'Length', symbol: 'L', min: 0, max: 1e5, default: 1 }),
+    length: quantity('m', { label: 'Length', usual: [0.01, 200], symbol: 'L', min: 0, max: 1e5, default: 1 }),
     pieces: integer({ label: 'Pieces', symbol: 'n', min: 1, max: 1e6, default: 1 }),
     metal: choice(
       {

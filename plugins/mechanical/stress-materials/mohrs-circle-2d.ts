@@ -22,6 +22,12 @@ export default defineCalculator({
     largest: quantity('Pa', { label: 'Largest principal stress', unit: 'MPa', symbol: '\\sigma_1' }),
     smallest: quantity('Pa', { label: 'Smallest principal stress', unit: 'MPa', symbol: '\\sigma_2' }),
     maxShear: quantity('Pa', { label: 'Largest in-plane shear', unit: 'MPa', symbol: '\\tau_{max}' }),
+    absoluteShear: quantity('Pa', {
+      label: 'Largest shear in any plane',
+      help: 'With no stress out of the plane.',
+      unit: 'MPa',
+      symbol: '\\tau_{abs}',
+    }),
     principalAngle: quantity('rad', {
       label: 'Angle of the largest principal stress',
       unit: 'deg',
@@ -40,14 +46,24 @@ export default defineCalculator({
       largest: center + radius,
       smallest: center - radius,
       maxShear: radius,
+      absoluteShear: Math.max(radius, Math.abs(center) / 2 + radius / 2),
       principalAngle: Math.atan2(shear, half) / 2,
       rotatedX: center + turned,
       rotatedY: center - turned,
       rotatedShear: shear * Math.cos(2 * rotation) - half * Math.sin(2 * rotation),
     };
   },
-  explanation:
-    'The principal stresses are {largest} and {smallest}, the first at {principalAngle}; the largest shear is {maxShear}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ absoluteShear, maxShear }) => absoluteShear > maxShear * (1 + 1e-9),
+      says: 'Both principal stresses have one sign: the largest shear, {absoluteShear}, acts out of the plane and decides by Tresca.',
+    },
+  ],
+  explanation: ({ maxShear }) =>
+    maxShear === 0
+      ? 'The stress is {largest} in every direction of the plane, without shear; in planes at 45° to it the shear is {absoluteShear}.'
+      : 'The principal stresses are {largest} and {smallest}, the first at {principalAngle}; the largest shear is {maxShear} in the plane and {absoluteShear} of all.',
   examples: [
     {
       inputs: { normalX: 80, normalY: -40, shear: 30, rotation: 25 },
@@ -73,11 +89,16 @@ export default defineCalculator({
         rotatedY: 50,
         rotatedShear: 0,
       },
+      cautions: ['Both principal stresses have one sign'],
       source: 'By hand: equal stresses are the same in every direction',
     },
+    {
+      inputs: { normalX: 50, normalY: 50, shear: 0 },
+      results: { largest: 50, smallest: 50, maxShear: 0, absoluteShear: 25 },
+      cautions: ['acts out of the plane'],
+      source: 'By hand: 50/2, as the third principal stress is 0',
+    },
   ],
-  notes: [
-    'When both principal stresses have one sign, the largest shear of all is half the larger one, out of the plane.',
-  ],
+  notes: ['Plane stress: no stress acts on the faces parallel to the plane.'],
   references: [{ title: 'Hibbeler: Mechanics of Materials, 10th ed., §9.2 to 9.4' }],
 });

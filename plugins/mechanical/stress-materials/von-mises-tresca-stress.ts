@@ -35,6 +35,13 @@ export default defineCalculator({
     if (yieldStrength === undefined) return { vonMises, tresca };
     return { vonMises, tresca, vonMisesSafety: yieldStrength / vonMises, trescaSafety: yieldStrength / tresca };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ trescaSafety }) => trescaSafety !== undefined && trescaSafety < 1,
+      says: 'A safety below 1: the material yields by Tresca, and by von Mises where that is below 1 too.',
+    },
+  ],
   explanation: 'The equivalent stress is {vonMises} by von Mises and {tresca} by Tresca.',
   examples: [
     {
@@ -56,6 +63,12 @@ export default defineCalculator({
       inputs: { normalX: 70, normalY: 70, normalZ: 70 },
       results: { vonMises: 0, tresca: 0 },
       source: 'By hand: equal stresses do not distort',
+    },
+    {
+      inputs: { normalX: 300, yieldStrength: 235 },
+      results: { vonMises: 300, tresca: 300, vonMisesSafety: 0.7833333, trescaSafety: 0.7833333 },
+      cautions: ['the material yields'],
+      source: 'By hand: 235/300',
     },
   ],
   notes: ['For ductile, isotropic materials under static load.'],

@@ -29,7 +29,9 @@ export default defineCalculator({
     tensileStrength: quantity('Pa', { label: 'Largest stress', unit: 'MPa', symbol: 'R_m' }),
   },
   formula: ({ points, elasticTo, offset }) => {
-    const elastic = points.filter(({ stress }) => stress <= elasticTo);
+    // Up to the first point beyond the straight part: the stress falls again before the break.
+    const beyond = points.findIndex(({ stress }) => stress > elasticTo);
+    const elastic = beyond < 0 ? points : points.slice(0, beyond);
     if (elastic.length < 2) throw noResult('Fewer than two points lie in the straight part.');
     const strains = elastic.map(({ strain }) => strain);
     const low = Math.min(...strains);
@@ -60,6 +62,20 @@ export default defineCalculator({
     'The modulus is the slope of the least-squares line through the points up to the elastic limit given.',
     'The offset yield stress is where a line of that slope, moved by the offset strain, meets the curve.',
     'The tensile strength is the greatest stress.',
+  ],
+  requires: [
+    {
+      that: ({ points }) => points.every((point, index) => index === 0 || point.strain >= points[index - 1]!.strain),
+      field: 'points',
+      says: 'Give the points in the order of their strain.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ modulus }) => modulus < 1e8 || modulus > 1.2e12,
+      says: 'No metal or common plastic has a modulus like {modulus}: check the units of strain and stress.',
+    },
   ],
   explanation: ({ offsetYield }) =>
     offsetYield === undefined
@@ -117,6 +133,44 @@ export default defineCalculator({
       },
       noResult: 'have one strain',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        points: [
+          { strain: 0.1, stress: 200 },
+          { strain: 0, stress: 0 },
+          { strain: 0.2, stress: 300 },
+        ],
+        elasticTo: 250,
+      },
+      refused: 'in the order of their strain',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        points: [
+          { strain: 0, stress: 0 },
+          { strain: 0.1, stress: 200 },
+          { strain: 10, stress: 400 },
+          { strain: 20, stress: 150 },
+        ],
+        elasticTo: 250,
+      },
+      results: { modulus: 200, tensileStrength: 400 },
+      source: 'By hand: 200 MPa/0.001; the point after the maximum is not in the straight part',
+    },
+    {
+      inputs: {
+        points: [
+          { strain: 0, stress: 0 },
+          { strain: 10, stress: 2 },
+          { strain: 20, stress: 4 },
+        ],
+        elasticTo: 5,
+      },
+      results: { modulus: 0.02, tensileStrength: 4 },
+      cautions: ['check the units'],
+      source: 'By hand: 2 MPa/0.1',
     },
   ],
   references: [

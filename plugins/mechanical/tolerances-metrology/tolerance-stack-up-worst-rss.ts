@@ -50,6 +50,13 @@ export default defineCalculator({
       mostGap: gap + worstCase,
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ gap, leastGap }) => gap > 0 && leastGap < 0,
+      says: 'In the worst case the parts interfere: the smallest gap is {leastGap}.',
+    },
+  ],
   explanation: 'The gap is {gap} ± {worstCase} in the worst case, ± {statistical} by root sum of squares.',
   examples: [
     {
@@ -80,6 +87,17 @@ export default defineCalculator({
       },
       results: { gap: 15, worstCase: 0.14, statistical: 0.1, inflated: 0.1 },
       source: 'By hand: 20 − 5; 0.06 + 0.08; √(0.06² + 0.08²)',
+    },
+    {
+      inputs: {
+        dimensions: [
+          { nominal: 10, tolerance: 0.1 },
+          { nominal: 9.9, tolerance: 0.1, sensitivity: -1 },
+        ],
+      },
+      results: { worstCase: 0.2, leastGap: -0.1 },
+      cautions: ['the parts interfere'],
+      source: 'By hand: 0.1 ± 0.2',
     },
   ],
   notes: [

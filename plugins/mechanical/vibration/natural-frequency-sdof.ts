@@ -21,7 +21,7 @@ export default defineCalculator({
       max: 1e5,
       when: { given: 'deflection' },
     }),
-    dampingRatio: number({ label: 'Damping ratio', symbol: '\\zeta', min: 0, below: 1, default: 0 }),
+    dampingRatio: number({ label: 'Damping ratio', usual: [0, 0.7], symbol: '\\zeta', min: 0, below: 1, default: 0 }),
   },
   outputs: {
     frequency: quantity('1/s', { label: 'Natural frequency', unit: 'Hz', symbol: 'f_n' }),

@@ -8,11 +8,12 @@ export default defineCalculator({
   keywords: ['weld leg', 'throat', 'weld shear stress', 'E70', 'weld capacity'],
   inputs: {
     force: quantity('N', { label: 'Force', unit: 'kN', symbol: 'F', min: 0, max: 1e6 }),
-    leg: quantity('m', { label: 'Leg of the fillet', unit: 'mm', symbol: 'h', min: 0.5, max: 100 }),
-    length: quantity('m', { label: 'Length of a weld', unit: 'mm', symbol: 'l', min: 1, max: 1e5 }),
+    leg: quantity('m', { label: 'Leg of the fillet', usual: [2, 40], unit: 'mm', symbol: 'h', min: 0.5, max: 100 }),
+    length: quantity('m', { label: 'Length of a weld', usual: [10, 5000], unit: 'mm', symbol: 'l', min: 1, max: 1e5 }),
     welds: integer({ label: 'Welds', symbol: 'n', min: 1, max: 100, default: 1 }),
     allowableStress: quantity('Pa', {
       label: 'Allowable shear stress on the throat',
+      usual: [30, 300],
       help: 'AISC ASD: 0.3 × electrode strength: 145 MPa for E70.',
       unit: 'MPa',
       symbol: '\\tau_{all}',
@@ -40,7 +41,22 @@ export default defineCalculator({
       utilization: stress / allowableStress,
     };
   },
-  explanation: 'The throat of {throat} is stressed to {stress}; a leg of {requiredLeg} would do.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ utilization }) => utilization > 1,
+      says: 'The welds are too weak: the stress is {utilization} times the allowable one.',
+    },
+    {
+      level: 'caution',
+      when: ({ length, leg }) => length < 4 * leg,
+      says: 'A weld shorter than four legs does not count with its full leg (AISC 360-22, J2.2b): the leg is then a quarter of the length.',
+    },
+  ],
+  explanation: ({ utilization }) =>
+    utilization > 1
+      ? 'The throat of {throat} is stressed to {stress}, more than is allowed: a leg of {requiredLeg} is needed.'
+      : 'The throat of {throat} is stressed to {stress}; a leg of {requiredLeg} would do.',
   examples: [
     {
       inputs: { force: 50, leg: 6, length: 200 },
@@ -57,6 +73,18 @@ export default defineCalculator({
       inputs: { force: 120, leg: 5, length: 150, welds: 2 },
       results: { requiredLeg: 3.901279, stress: 113.137085 },
       source: 'Python: 120000 √2/(145 × 300); 120000 √2/(5 × 300)',
+    },
+    {
+      inputs: { force: 500, leg: 6, length: 100 },
+      results: { utilization: 8.127664 },
+      cautions: ['too weak'],
+      source: 'By hand: 500e3/(6/√2 × 100)/145',
+    },
+    {
+      inputs: { force: 1, leg: 10, length: 30 },
+      results: { stress: 4.714045 },
+      cautions: ['shorter than four legs'],
+      source: 'By hand: 1000/(10/√2 × 30)',
     },
   ],
   notes: [

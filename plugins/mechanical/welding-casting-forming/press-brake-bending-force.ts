@@ -6,10 +6,11 @@ export default defineCalculator({
   description: 'Force to air-bend sheet metal over a V die, with die opening, inner radius and shortest flange.',
   keywords: ['tonnage', 'air bending', 'V die', 'press brake tonnage', 'minimum flange', 'sheet metal'],
   inputs: {
-    thickness: quantity('m', { label: 'Thickness', unit: 'mm', symbol: 't', min: 0.1, max: 50 }),
-    length: quantity('m', { label: 'Length of the bend', symbol: 'L', min: 0.001, max: 30 }),
+    thickness: quantity('m', { label: 'Thickness', usual: [0.3, 25], unit: 'mm', symbol: 't', min: 0.1, max: 50 }),
+    length: quantity('m', { label: 'Length of the bend', usual: [0.01, 10], symbol: 'L', min: 0.001, max: 30 }),
     strength: quantity('Pa', {
       label: 'Tensile strength',
+      usual: [80, 2000],
       help: 'Mild steel 450, stainless 304 620, aluminum 5052-H32 230 MPa.',
       unit: 'MPa',
       symbol: 'S_{ut}',
@@ -38,6 +39,20 @@ export default defineCalculator({
     const force = (factor * strength * length * thickness ** 2) / opening;
     return { force, tons: force, dieOpening: opening, innerRadius: opening / 6, shortestFlange: 0.7 * opening };
   },
+  requires: [
+    {
+      that: ({ opening, thickness }) => opening > 2 * thickness,
+      field: 'opening',
+      says: 'A die opening of {opening} is too narrow for a sheet of {thickness}: it must be more than twice as wide, and is usually eight times.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ opening, thickness }) => opening < 6 * thickness * (1 - 1e-9) || opening > 16 * thickness,
+      says: 'The opening is far from the usual 6 to 16 times the thickness: the formula is less sure, and narrow dies may crack the sheet or break.',
+    },
+  ],
   explanation: 'The bend takes {force} ({tons}) over a die opening of {dieOpening}.',
   examples: [
     {
@@ -49,6 +64,13 @@ export default defineCalculator({
       inputs: { thickness: 2, length: 1, strength: 620, opening: 12, factor: 1.33 },
       results: { force: 274.8666667, innerRadius: 2 },
       source: 'By hand: 1.33 × 620 × 1000 × 4/12',
+    },
+    { inputs: { thickness: 3, length: 1, opening: 2 }, refused: 'too narrow for a sheet', source: 'By definition' },
+    {
+      inputs: { thickness: 3, length: 1, opening: 12 },
+      results: { force: 448.875 },
+      cautions: ['less sure'],
+      source: 'By hand: 1.33 × 450 × 1000 × 3²/12 N',
     },
   ],
   notes: [

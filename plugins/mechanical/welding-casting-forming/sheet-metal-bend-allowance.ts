@@ -17,7 +17,7 @@ export default defineCalculator({
       default: 90,
     }),
     radius: quantity('m', { label: 'Inner radius', unit: 'mm', symbol: 'r', min: 0, max: 1000 }),
-    thickness: quantity('m', { label: 'Thickness', unit: 'mm', symbol: 't', min: 0.01, max: 100 }),
+    thickness: quantity('m', { label: 'Thickness', usual: [0.1, 25], unit: 'mm', symbol: 't', min: 0.01, max: 100 }),
     kFactor: number({
       label: 'K factor',
       help: '0.33 for sharp bends, 0.40 to 0.45 usual, 0.5 for large radii.',
@@ -49,6 +49,19 @@ export default defineCalculator({
     if (firstFlange === undefined || secondFlange === undefined) return { allowance, deduction, setback };
     return { allowance, deduction, setback, flatLength: firstFlange + secondFlange - deduction };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ firstFlange, secondFlange, setback }) =>
+        (firstFlange !== undefined && firstFlange < setback) || (secondFlange !== undefined && secondFlange < setback),
+      says: 'A flange is shorter than the outside setback of {setback}: it has no straight part, and the bend cannot be made so.',
+    },
+    {
+      level: 'note',
+      when: ({ radius, thickness, kFactor }) => radius < thickness && kFactor > 0.42,
+      says: 'For an inner radius below the thickness the K factor is nearer 0.33 to 0.4: bend a test piece.',
+    },
+  ],
   explanation: ({ flatLength }) =>
     flatLength === undefined
       ? 'The bend takes {allowance} of sheet; the deduction is {deduction}.'
@@ -68,6 +81,12 @@ export default defineCalculator({
       inputs: { angle: 135, radius: 3, thickness: 2, kFactor: 0.42, firstFlange: 50, secondFlange: 40 },
       results: { allowance: 9.047787, deduction: 15.094349, flatLength: 74.905651 },
       source: 'Python: 3π/4 × 3.84; 10 tan 67.5°',
+    },
+    {
+      inputs: { radius: 1, thickness: 2, firstFlange: 2, secondFlange: 20 },
+      results: { allowance: 2.953097, setback: 3, flatLength: 18.9531 },
+      cautions: ['no straight part', 'bend a test piece'],
+      source: 'By hand: π/2 × 1.88; 3 tan 45°; 22 − 6 + the allowance',
     },
   ],
   notes: [

@@ -6,9 +6,16 @@ export default defineCalculator({
   description: 'Arc energy and heat input per length of weld from voltage, current, travel speed and process.',
   keywords: ['arc energy', 'kJ/mm', 'travel speed', 'EN 1011', 'MIG', 'TIG', 'SMAW'],
   inputs: {
-    voltage: quantity('V', { label: 'Voltage', symbol: 'U', min: 1, max: 500 }),
-    current: quantity('A', { label: 'Current', symbol: 'I', min: 1, max: 10000 }),
-    travelSpeed: quantity('m/s', { label: 'Travel speed', unit: 'mm/min', symbol: 'v', min: 1, max: 1e5 }),
+    voltage: quantity('V', { label: 'Voltage', usual: [8, 50], symbol: 'U', min: 1, max: 500 }),
+    current: quantity('A', { label: 'Current', usual: [5, 1500], symbol: 'I', min: 1, max: 10000 }),
+    travelSpeed: quantity('m/s', {
+      label: 'Travel speed',
+      usual: [20, 5000],
+      unit: 'mm/min',
+      symbol: 'v',
+      min: 1,
+      max: 1e5,
+    }),
     process: choice(
       {
         submerged: { label: 'Submerged arc (1.0)', value: 1 },
