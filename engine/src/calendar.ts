@@ -211,41 +211,20 @@ export function dayCountFraction(from: number, to: number, convention: DayCount)
 }
 
 /** The same in any arithmetic: the quotients are not rounded to doubles. */
-function liftedDayCountFraction<V>(A: Arithmetic<V>, from: number, to: number, convention: DayCount): Operand<V> {
-  return yearParts(from, to, convention).reduce<Operand<V>>((sum, [days, year]) => A.add(sum, A.div(days, year)), 0);
+export function dayCountFractionOn<V>(
+  A: Arithmetic<V>,
+  from: Operand<V>,
+  to: Operand<V>,
+  convention: DayCount,
+): Operand<V> {
+  const parts = yearParts(A.toNumber(from), A.toNumber(to), convention);
+  return parts.reduce<Operand<V>>((sum, [days, year]) => A.add(sum, A.div(days, year)), 0);
 }
 
 /** Days are whole numbers in every arithmetic; one that was computed with decimals is read back as such. */
-function onDays(float64: EngineFunction['float64']): EngineFunction {
+export function onDays(float64: EngineFunction['float64']): EngineFunction {
   return {
     float64,
     decimal: (...args: unknown[]) => float64(...args.map((arg) => (typeof arg === 'object' ? Number(arg) : arg))),
   };
 }
-
-/** For the registry of functions that formulas may call. */
-export const calendarFunctions: Readonly<Record<string, EngineFunction>> = {
-  isLeapYear: onDays(isLeapYear),
-  daysInMonth: onDays(daysInMonth),
-  toDay: onDays(toDay),
-  fromDay: onDays(fromDay),
-  yearOf: onDays(yearOf),
-  monthOf: onDays(monthOf),
-  dayOfMonth: onDays(dayOfMonth),
-  dayOfYear: onDays(dayOfYear),
-  addMonths: onDays(addMonths),
-  addYears: onDays(addYears),
-  wholeMonthsBetween: onDays(wholeMonthsBetween),
-  weekday: onDays(weekday),
-  isoWeek: onDays(isoWeek),
-  isoWeekYear: onDays(isoWeekYear),
-  julianDate: onDays(julianDate),
-  julianDay: onDays(julianDay),
-  parseDate: onDays(parseDate),
-  formatDate: onDays(formatDate),
-  days360: onDays(days360),
-  dayCountFraction: {
-    float64: dayCountFraction,
-    generic: (A, from, to, convention) => liftedDayCountFraction(A, A.toNumber(from), A.toNumber(to), convention),
-  },
-};

@@ -3,7 +3,7 @@
  * A folder that brings functions has a `functions.ts` with its own table, and a line here.
  */
 import type { Arithmetic } from './arithmetic/arithmetic.js';
-import { calendarFunctions } from './calendar.js';
+import { calendarFunctions } from './calendar-functions.js';
 import { numericFunctions } from './numeric/functions.js';
 import { specialFunctions } from './special/functions.js';
 

@@ -2,7 +2,7 @@
  * The decimal and generic versions of the engine's functions by their own names: `normalCdfDecimal`, `sumOn`. A bundle
  * for one calculator takes from here what its formula calls, and no more.
  */
-export { calendarFunctions } from './calendar.js';
+export { dayCountFractionOn, onDays } from './calendar.js';
 export * from './numeric/generic/classify.js';
 export * from './numeric/generic/find-root.js';
 export * from './numeric/generic/integers.js';

@@ -25,7 +25,7 @@ export default defineCalculator({
       {
         name: text({ label: 'Debt', maxLength: 60 }),
         balance: money({ label: 'Balance', min: 0.01, max: 1e9 }),
-        rate: percent({ label: 'Annual interest rate', min: 0, max: 100, usual: [0.3, 60] }),
+        rate: percent({ label: 'Annual interest rate', min: 0, max: 100 }),
         minimum: money({ label: 'Minimum payment a month', min: 0, max: 1e9 }),
       },
       { label: 'Debts', maxItems: 12 },
@@ -102,15 +102,14 @@ export default defineCalculator({
     "A paid debt's minimum joins the rest of the budget.",
     'The interest saved is that of the minimums alone less that of the plan.',
   ],
-  explanation:
-    'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.',
-  cautions: [
-    {
-      level: 'caution',
-      when: ({ debts }) => debts.some(({ balance, rate, minimum }) => minimum <= (balance * rate) / 12),
-      says: 'A minimum payment does not cover the interest of its debt, which grows until the others are paid off.',
-    },
-  ],
+  explanation: ({ debts }) => {
+    const grows = debts.some(({ balance, rate, minimum }) => minimum <= (balance * rate) / 12);
+    const sentence =
+      'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.';
+    return grows
+      ? `${sentence} A minimum payment does not cover the interest of its debt, which grows until the others are paid off.`
+      : sentence;
+  },
   examples: [
     {
       inputs: {
@@ -201,7 +200,6 @@ export default defineCalculator({
         firstPayment: '2026-07-01',
       },
       results: { months: 1, totalInterest: 20 },
-      cautions: ['does not cover the interest'],
       source: 'By hand: 1020 at once',
     },
   ],

@@ -19,11 +19,12 @@ import { nativeText } from '@reckoner/codegen/native-text';
 import { type CalculatorFile, scan } from '@reckoner/codegen/scan';
 import type { Definition } from '@reckoner/engine/authoring/define';
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { calendarFunctions } from '@reckoner/engine/calendar';
+import { calendarFunctions } from '@reckoner/engine/calendar-functions';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
 import { acceptedUnits, unitOf } from '@reckoner/engine/units/index';
 import { build, type Plugin } from 'esbuild';
+import { ts } from 'ts-morph';
 import { linesOf } from '../client/engine/unit-rows.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
 import { ALL_UNITS, type EngineFiles, enginePlugin, LATER, PAGE_UNITS, UNITS } from './engine.js';
@@ -76,11 +77,34 @@ function sourceOf(file: CalculatorFile): Source | undefined {
     const comma = /^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0;
     text = text.slice(0, start) + text.slice(property.end + comma);
   }
+  text = withoutShownTexts(file.display, text);
   text = withCounts(parseText(file.display, text)) ?? text;
   const named = findProperty(object, 'arithmetic')?.getText(sourceFile);
   const isDecimal = named === undefined ? file.plugin.arithmetic === 'decimal' : /['"]decimal['"]/.test(named);
   const onDecimals = isDecimal && findProperty(object, 'formula') !== undefined;
   return { file, text, method: kind === 'equations' ? 'equations' : onDecimals ? 'decimal' : undefined };
+}
+
+/** Of a field, what pages have from the server: sentences of help and symbols. */
+const FIELD_TEXTS: ReadonlySet<string> = new Set(['help', 'symbol']);
+
+/** The text without what stands in calls of kinds, as `quantity('kg', { … })`, that only the server shows. */
+function withoutShownTexts(name: string, text: string): string {
+  const sourceFile = parseText(name, text);
+  const cuts: (readonly [start: number, end: number])[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      FIELD_TEXTS.has(propertyName(node) ?? '') &&
+      ts.isStringLiteralLike(node.initializer) &&
+      ts.isCallExpression(node.parent.parent)
+    ) {
+      const comma = /^\s*,/.exec(text.slice(node.end))?.[0].length ?? 0;
+      cuts.push([node.getStart(sourceFile), node.end + comma]);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(sourceFile);
+  return cuts.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
 }
 
 /** The parts of a lifted calculator as text, its own first, and what they take from the engine. */
@@ -116,9 +140,8 @@ function versionsText(name: string, method: 'decimal' | 'equations'): string {
   const known = functions[name];
   if (known === undefined) throw new Error(`The engine has no function named ${name}.`);
   if (known.generic === undefined && known.decimal === undefined) return `{ float64: engine.${name} }`;
-  // The calendar's versions have no names of their own.
-  if (name in calendarFunctions) return `versions.calendarFunctions.${name}`;
   if (known.generic !== undefined) return `{ generic: versions.${name}On }`;
+  if (name in calendarFunctions) return `versions.onDays(engine.${name})`;
   return method === 'decimal' ? `{ decimal: versions.${name}Decimal }` : `{ float64: engine.${name} }`;
 }
 
@@ -151,6 +174,9 @@ function unitsText({ file }: Source, definition: Definition): string {
 /** Kinds of fields to what the engine needs for them that it does not have in itself. */
 const PARTS_OF_KINDS: readonly (readonly [kind: string, names: readonly string[], module: string])[] = [
   ['date', ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'], 'calendar'],
+  ['date', ['DateReader'], 'calculate/readers/date'],
+  ['time', ['TimeReader', 'formatTime'], 'calculate/readers/date'],
+  ['money', ['MoneyReader', 'moneyUnit'], 'calculate/readers/money'],
   ['list', ['ListReader'], 'calculate/readers/list'],
   ['rows', ['RowsReader'], 'calculate/readers/list'],
   ['matrix', ['MatrixReader'], 'calculate/readers/matrix'],
@@ -158,9 +184,10 @@ const PARTS_OF_KINDS: readonly (readonly [kind: string, names: readonly string[]
 ];
 
 /** Gives the engine what the calculator's kinds of fields take. */
-function partsText({ inputs, outputs }: Definition): string {
+function partsText({ inputs, outputs }: Definition, method: Source['method']): string {
   const kinds = kindsIn([inputs, outputs]);
-  const parts = PARTS_OF_KINDS.filter(([kind]) => kinds.has(kind));
+  // Decimals have the reader of money with them.
+  const parts = PARTS_OF_KINDS.filter(([kind]) => kinds.has(kind) && !(kind === 'money' && method === 'decimal'));
   if (parts.length === 0) return '';
   const imports = parts.map(
     ([, names, module]) => `import { ${names.join(', ')} } from ${JSON.stringify(`@reckoner/engine/${module}`)};\n`,
@@ -332,7 +359,8 @@ export async function buildCalculators(
   for (const { slug, file, lifted, definition } of wanted) {
     const source = sourceOf(file);
     if (source === undefined) continue;
-    const text = unitsText(source, definition) + partsText(definition) + entryText(source, definition, lifted);
+    const text =
+      unitsText(source, definition) + partsText(definition, source.method) + entryText(source, definition, lifted);
     const group = source.method === 'decimal' && TRIGONOMETRY.test(text) ? trigonometric : plain;
     group.push({ slug, source, text });
   }

@@ -40,8 +40,10 @@ const SHARED_FOLDERS = [
 const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'calendar.ts': ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'],
+    'calculate/readers/date.ts': ['DateReader', 'TimeReader', 'formatTime'],
     'calculate/readers/list.ts': ['ListReader', 'RowsReader'],
     'calculate/readers/matrix.ts': ['MatrixReader'],
+    'calculate/readers/money.ts': ['MoneyReader', 'moneyUnit'],
     'calculate/readers/text.ts': ['TextReader'],
     'units/clock.ts': ['addClockTime'],
     'units/compound.ts': ['parseCompound'],

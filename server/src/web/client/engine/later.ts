@@ -4,8 +4,10 @@
  * said of units that someone typed, and how `5'11"` and `1:30:00` are read.
  */
 
+import type * as dates from '@reckoner/engine/calculate/readers/date';
 import type * as lists from '@reckoner/engine/calculate/readers/list';
 import type * as matrices from '@reckoner/engine/calculate/readers/matrix';
+import type * as monies from '@reckoner/engine/calculate/readers/money';
 import type * as texts from '@reckoner/engine/calculate/readers/text';
 import type * as calendar from '@reckoner/engine/calendar';
 import type * as clock from '@reckoner/engine/units/clock';
@@ -14,6 +16,8 @@ import type * as quantities from '@reckoner/engine/units/quantities';
 import type * as suggest from '@reckoner/engine/units/suggest';
 
 export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate' | 'parseDate'> &
+  Pick<typeof dates, 'DateReader' | 'TimeReader' | 'formatTime'> &
+  Pick<typeof monies, 'MoneyReader' | 'moneyUnit'> &
   Pick<typeof lists, 'ListReader' | 'RowsReader'> &
   Pick<typeof matrices, 'MatrixReader'> &
   Pick<typeof texts, 'TextReader'> &
@@ -26,6 +30,11 @@ export let FIRST_DAY: Later['FIRST_DAY'];
 export let LAST_DAY: Later['LAST_DAY'];
 export let formatDate: Later['formatDate'];
 export let parseDate: Later['parseDate'];
+export let DateReader: Later['DateReader'];
+export let TimeReader: Later['TimeReader'];
+export let formatTime: Later['formatTime'];
+export let MoneyReader: Later['MoneyReader'];
+export let moneyUnit: Later['moneyUnit'];
 export let ListReader: Later['ListReader'];
 export let RowsReader: Later['RowsReader'];
 export let MatrixReader: Later['MatrixReader'];
@@ -47,6 +56,11 @@ export function provide(parts: Partial<Later>): void {
     LAST_DAY = LAST_DAY,
     formatDate = formatDate,
     parseDate = parseDate,
+    DateReader = DateReader,
+    TimeReader = TimeReader,
+    formatTime = formatTime,
+    MoneyReader = MoneyReader,
+    moneyUnit = moneyUnit,
     ListReader = ListReader,
     RowsReader = RowsReader,
     MatrixReader = MatrixReader,
