@@ -35,10 +35,11 @@ export default defineCalculator({
     upper: number({ label: 'Upper limit of the difference', symbol: 'U', places: 4 }),
   },
   formula: ({ pairs, alternative, confidence }) => {
-    const differences = pairs.map((pair) => sumOfProducts([pair.first], [-1, pair.second]));
+    const differences = pairs.map((pair) => pair.first - pair.second);
     const difference = mean(differences);
     const deviation = standardDeviation(differences);
-    if (differences.every((value) => value === differences[0]))
+    const [one] = pairs;
+    if (pairs.every(({ first, second }) => sumOfProducts([first], [-1, second], [-1, one!.first], [one!.second]) === 0))
       throw noResult('All differences are equal: there is no spread to test their mean with.');
     const standardError = deviation / Math.sqrt(pairs.length);
     const degreesOfFreedom = pairs.length - 1;
