@@ -61,7 +61,7 @@ const VALUES: readonly unknown[] = [
 ];
 
 /** What a schema cannot tell: conditions on other inputs, and what a text says. */
-const BETWEEN_INPUTS: ReadonlySet<string> = new Set(['missing', 'not-applicable']);
+const BETWEEN_INPUTS: ReadonlySet<string> = new Set(['conflict', 'missing', 'not-applicable']);
 const IN_TEXTS: ReadonlySet<string> = new Set([
   ...['not-a-number', 'not-a-whole-number', 'unknown-unit', 'wrong-dimension', 'wrong-currency', 'ambiguous'],
   ...['too-small', 'too-large', 'not-a-date', 'too-early', 'too-late', 'pattern', 'too-few-items', 'too-many-items'],
