@@ -174,7 +174,7 @@ function shownSlope(spec: NumericSpec, result: ResultValue, center: number): num
   return spec.kind === 'quantity' || spec.kind === 'measure' ? slopeOf(spec.formulaUnit, result.unit, center) : 1;
 }
 
-/** The uncertainties that defaults have from the inputs from which they are worked out; none where they have none. */
+/** The uncertainties that defaults have from the inputs from which they are worked out; none where no number says them. */
 export function derivedUncertainties(
   calculator: Calculator,
   understood: Understood,
@@ -186,13 +186,17 @@ export function derivedUncertainties(
     const gradient = defaultGradient(name, values, uncertain, derived);
     const inFormula = Math.hypot(...gradient.map((slope, index) => slope * uncertain[index]!.inFormula || 0));
     const spec = calculator.definition.inputs[name] as NumericSpec;
-    if (!(inFormula > 0) || !Number.isFinite(inFormula) || !takesUncertainty(spec)) return [];
-    if (spec.kind === 'percent') return [{ name, inFormula, shown: 100 * inFormula, unit: '%' }];
-    if (spec.kind !== 'quantity' && spec.kind !== 'measure') return [{ name, inFormula, shown: inFormula, unit: '' }];
-    const own = spec.unit ?? spec.formulaUnit;
-    const slope = slopeOf(own, spec.formulaUnit, Number(understood.inputs[name]));
-    return [{ name, inFormula, shown: inFormula / slope, unit: showUnit(own) }];
+    if (!(inFormula > 0) || !takesUncertainty(spec)) return [];
+    const { shown, unit } = shownUncertainty(spec, inFormula, Number(understood.inputs[name]));
+    return Number.isFinite(shown) ? [{ name, inFormula, shown, unit }] : [];
   });
+}
+
+function shownUncertainty(spec: NumericSpec, inFormula: number, at: number): { shown: number; unit: string } {
+  if (spec.kind === 'percent') return { shown: 100 * inFormula, unit: '%' };
+  if (spec.kind !== 'quantity' && spec.kind !== 'measure') return { shown: inFormula, unit: '' };
+  const own = spec.unit ?? spec.formulaUnit;
+  return { shown: inFormula / slopeOf(own, spec.formulaUnit, at), unit: showUnit(own) };
 }
 
 /** How the inputs move with the uncertain ones: each of those with itself, defaults as they are worked out. */

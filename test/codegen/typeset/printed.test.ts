@@ -26,6 +26,18 @@ function worded(value: unknown): unknown {
   return value;
 }
 
+/** What the terms of a sum come to without their signs: mathjs rounds by a part of it where they cancel. */
+function sizeOfTerms(
+  right: string,
+  known: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, unknown>>,
+  wheres: readonly string[],
+): number {
+  const sizes = Object.entries(known).map(([symbol, value]) => [symbol, Math.abs(Number(value))]);
+  const size = evaluatePrinted(right.replaceAll('−', '+'), Object.fromEntries(sizes), words, wheres);
+  return typeof size === 'number' && Number.isFinite(size) ? size : 0;
+}
+
 function faults(calculator: Calculator, { text, symbols }: Printed): string[] {
   const { definition } = calculator;
   const lines = text
@@ -57,7 +69,8 @@ function faults(calculator: Calculator, { text, symbols }: Printed): string[] {
       }
       figures.worked++;
       worked++;
-      if (Math.abs(printed - value) > 1e-6 * Math.max(Math.abs(value), 1e-12))
+      const terms = sizeOfTerms(right, known, words, wheres);
+      if (Math.abs(printed - value) > Math.max(1e-6 * Math.max(Math.abs(value), 1e-12), 4 * Number.EPSILON * terms))
         found.push(`${calculator.slug}: ${line} is ${printed}, not ${value}`);
     }
   }

@@ -169,7 +169,7 @@ describe('a calculator’s plot', () => {
     const chosen = (await plotFor('compound-interest', inputs, { x: 'years', y: 'interest' }))!;
     expect([chosen.axes.x.name, chosen.axes.y.name]).toEqual(['years', 'interest']);
     expect(chosen.plot!.points).toHaveLength(101);
-    expect(chosen.plot!.points.at(-1)).toEqual({ x: 20, y: 1712.64 });
+    expect(chosen.plot!.points.at(-1)).toEqual({ x: 80, y: 53146.31 });
     const unknown = (await plotFor('compound-interest', inputs, { x: 'constructor', y: '__proto__' }))!;
     expect([unknown.axes.x.name, unknown.axes.y.name]).toEqual(['principal', 'amount']);
   });
