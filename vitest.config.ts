@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
-    reporters: ['default', './test/browser/retried.ts'],
+    reporters: ['default', './test/browser/retried.ts', './test/overdue.ts'],
     pool: 'forks',
     // By default a core is left idle.
     maxWorkers: '100%',

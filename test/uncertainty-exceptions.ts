@@ -2,6 +2,10 @@
 const ITERATION = 'Sunrise is found to a tenth of a second: the noise of that is larger than the dependence.';
 const EXPLOSION = 'At e^256-fold growth the derivative is right, and holds over less than the spacing of doubles.';
 const WHOLE_SHARES = 'The number of shares is rounded down, and its next step lies nearer than differences can tell.';
+const NEXT_VALUE =
+  'The resistor is rounded up to a preferred value, and the next one lies nearer than differences can tell.';
+const MUCH_WORK = 'The integral of a narrow peak over a wide range is near the limit of work for one request.';
+const ROUNDING = 'What is left of the derivative is rounding: at a triple root, and in a tail below 10^-260.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -10,4 +14,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'exponential-logistic-population growth': EXPLOSION,
   'position-size positionValue': WHOLE_SHARES,
   'position-size leverage': WHOLE_SHARES,
+  'led-series-resistor power': NEXT_VALUE,
+  'definite-integral average': MUCH_WORK,
+  'cubic-equation discriminant': ROUNDING,
+  'bmi-for-age-percentile percentile': ROUNDING,
 };

@@ -31,6 +31,16 @@ it('open, and show the results of the examples', async () => {
     for (const link of links) {
       const { status, text } = await service.get(link);
       opened++;
+      if (status === 422) {
+        const said = takeApart(text)
+          .all('p')
+          .filter(({ attributes }) => attributes.get('class') === 'field-error')
+          .map((tag) => tag.text)
+          .join('\n');
+        if (!examples.some(({ refused }) => refused !== undefined && said.includes(refused)))
+          faults.push(`${link}: is refused, as no example says.`);
+        continue;
+      }
       const tags = takeApart(text).all();
       const isAnswered = tags.some(
         ({ attributes }) => attributes.has('data-output') || attributes.get('class') === 'no-result',
@@ -38,8 +48,8 @@ it('open, and show the results of the examples', async () => {
       if (status !== 200 || !isAnswered) faults.push(`${link}: status ${status}.`);
       const shown = tags.flatMap(({ name, attributes }) => (name === 'data' ? Number(attributes.get('value')) : []));
       const isExample = examples.some(
-        ({ results, noResult }) =>
-          noResult !== undefined ||
+        ({ results, noResult, refused }) =>
+          (noResult ?? refused) !== undefined ||
           Object.values(results ?? {}).every(
             (value) =>
               typeof value !== 'number' ||
