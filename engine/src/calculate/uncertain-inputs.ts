@@ -5,7 +5,7 @@ import { INPUTS, Issues, quoted } from './issues.js';
 import { readNumberText } from './number-text.js';
 import { isNumeric } from './results.js';
 import type { Calculator, Issue, Understood } from './types.js';
-import { conversion, showUnit, slopeOf } from './unit-slope.js';
+import { conversion, showUnit, slopeOf, unitIn } from './unit-slope.js';
 
 export interface SentUncertainty {
   /** In the unit in which the value was sent. */
@@ -103,7 +103,10 @@ export function uncertainInputs(
   return Object.entries(sent).map(([name, { uncertainty, unit }]) => {
     const spec = calculator.definition.inputs[name] as NumericSpec;
     const value = Number(inputs[name]);
-    if (spec.kind === 'percent') return { name, inFormula: uncertainty / 100, shown: uncertainty, unit: '%' };
+    if (spec.kind === 'percent') {
+      const shown = unit === undefined ? uncertainty : uncertainty * conversion(unitIn(unit, '%'), '%').float(1);
+      return { name, inFormula: shown / 100, shown, unit: '%' };
+    }
     if (spec.kind === 'money') {
       const scale = unit === undefined || spec.per === undefined ? 1 : perScale(unit, spec.per);
       return { name, inFormula: uncertainty * scale, shown: uncertainty * scale, unit: '' };
@@ -112,7 +115,7 @@ export function uncertainInputs(
       return { name, inFormula: uncertainty, shown: uncertainty, unit: '' };
     }
     const own = spec.unit ?? spec.formulaUnit;
-    const sentAs = unit?.trim() ?? own;
+    const sentAs = unit === undefined ? own : unitIn(unit, own);
     const sentValue = conversion(own, sentAs).float(value);
     const shown = uncertainty * slopeOf(sentAs, own, sentValue);
     return { name, inFormula: shown * slopeOf(own, spec.formulaUnit, value), shown, unit: showUnit(own) };
@@ -138,5 +141,5 @@ export function uncertaintiesBeyondNumbers(
 /** A price per one unit as a price per another. */
 function perScale(unit: string, per: string): number {
   const at = /\/|\bper\b/.exec(unit);
-  return at ? 1 / conversion(unit.slice(at.index + at[0].length).trim(), per).float(1) : 1;
+  return at ? 1 / conversion(unitIn(unit.slice(at.index + at[0].length), per), per).float(1) : 1;
 }

@@ -61,6 +61,12 @@ export function sameDimension(
   return fits(parsed.unit, shown, place, issues, example) ? parsed.unit.symbol : undefined;
 }
 
+/** The unit that a text was understood as in a field of the shown unit: `kt` of a speed is `kn`. */
+export function unitIn(text: string, shown: string): string {
+  const parsed = parseUnit(text.trim(), fitting(shown));
+  return parsed.ok ? parsed.unit.symbol : text.trim();
+}
+
 /** A number with a unit of the shown unit's dimension, from one text; without a unit it is in the shown one. */
 export function readQuantity(
   text: string,

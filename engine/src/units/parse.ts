@@ -138,7 +138,11 @@ class Parser {
     const readings = simple ? all.filter((reading) => this.isMeant?.(reading)) : [];
     const how =
       readings.length > 0 ? `write ${readings.join(' or ')}` : 'put in parentheses what stands under the fraction line';
-    return refuse('ambiguous-unit', `“${this.text}” can be read in two ways: ${how}.`, readings[0]);
+    return refuse(
+      'ambiguous-unit',
+      `“${this.text}” can be read in two ways: ${how}.`,
+      readings.length === 1 ? readings[0] : undefined,
+    );
   }
 
   private factor(depth: number): UnitFactor[] {
@@ -209,7 +213,8 @@ class Parser {
 function chooseAmong(word: string, { candidates, says }: Ambiguity, isMeant: Guess): UnitProblem {
   const meant = candidates.filter(isMeant);
   const choice = meant.length > 0 && meant.length < candidates.length ? `; here write ${meant.join(' or ')}` : '';
-  const [suggestion] = meant;
+  // One of several would be a guess.
+  const suggestion = meant.length === 1 ? meant[0] : undefined;
   const message = `“${word}” ${says}${choice}.`;
   return { code: 'ambiguous-unit', message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
@@ -219,7 +224,7 @@ function startsFactor(token: Token): boolean {
 }
 
 /** Tokens as a text that parses again. */
-function joined(tokens: readonly Token[]): string {
+export function joined(tokens: readonly Token[]): string {
   let text = '';
   for (const [index, token] of tokens.entries()) {
     const previous = tokens[index - 1]?.kind;

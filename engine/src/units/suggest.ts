@@ -37,6 +37,16 @@ function offeredSymbols(): ReadonlySet<string> {
 /** Prefixes that nobody means when the case is wrong: yoctohertz for YHZ. */
 const RARE = /^(quetta|ronna|yotta|zetta|exa|peta|femto|atto|zepto|yocto|ronto|quecto|deca|hecto|deci)/;
 
+/** Spellings of other units that differ in upper and lower case alone, rare prefixes left out; one of each unit. */
+export function otherCases(word: string): readonly string[] {
+  const found = (lowerCaseIndex().get(word.toLowerCase()) ?? []).filter((symbol) => symbol !== word);
+  const units = distinctUnits(found).filter((symbol) => !RARE.test(findUnit(symbol)?.prefix?.name ?? ''));
+  // A capital among small letters was meant: Mhz is no millihertz.
+  const isMixed = word !== word.toLowerCase() && word !== word.toUpperCase();
+  const kept = isMixed ? units.filter((symbol) => symbol[0] === word[0]) : units;
+  return kept.length === 0 ? units : kept;
+}
+
 /** What may have been meant by a word that is no unit, of those that `isMeant` accepts in its place. */
 export function suggestUnit(word: string, isMeant: (candidate: string) => boolean): UnitProblem {
   const shown = word.slice(0, 40);

@@ -34,6 +34,10 @@ const SAME: Readonly<Record<string, string>> = {
 const POWER_WORDS: Readonly<Record<string, number>> = { square: 2, sq: 2, cubic: 3, cu: 3, sqrt: 0.5, '√': 0.5 };
 const AFTER_WORDS: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
 
+/** Powers are written into lengths alone: a `cubit` is not bit³, `cusecs` are not s³. */
+const GLUED_POWER =
+  /^(sq|cu)((?:c|m|k)?m|in|ft|yd|rd|mi|inch|inches|foot|feet|yards?|(?:centi|milli|kilo)?met(?:er|re)s?|miles?)$/;
+
 const WORD = /^[\p{L}°º˚′″%‰$¢¤Δ_☉⊕⊙♃℧][\p{L}\d°º˚′″%‰$¢¤₂_☉⊕⊙♃℧]*/u;
 const SEVERAL_WORDS = /^[\p{L}°_]+(?:(?:\. ?|[ -])[\p{L}\d°_]+){1,3}/u;
 const NUMBER = /^\d+(?:\.\d+)?(?:e\d+(?![\p{L}\d]))?/u;
@@ -121,13 +125,13 @@ function takeWord(text: string, tokens: Token[]): number {
 
 /** A word, or a word with its power written into it: `m3`, `sqft`. */
 function takePoweredWord(word: string, tokens: Token[]): void {
-  const [, before = '', unit = ''] = /^(sq|cu)(.+)$/.exec(word) ?? [];
+  const [, before = '', unit = ''] = GLUED_POWER.exec(word) ?? [];
   if (before && !findUnit(word) && findUnit(unit)) {
     tokens.push({ kind: 'power', text: before, value: POWER_WORDS[before] });
     tokens.push({ kind: 'word', text: unit });
     return;
   }
-  const powered = /^(.*?\D)(\d{1,2})$/u.exec(word);
+  const powered = /^(.*?\D)([2-6])$/u.exec(word);
   if (!powered || findUnit(word) || ambiguity(word)) {
     tokens.push({ kind: 'word', text: word });
     return;

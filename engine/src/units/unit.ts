@@ -11,6 +11,7 @@ import { displayExpression } from './display.js';
 import { type Exact, exactFromProduct, exactFromText, multiply, ONE, power, toNumber } from './exact.js';
 import { parseExpression, type UnitExpression, type UnitFactor, type UnitProblem } from './parse.js';
 import type { SimpleUnit } from './registry.js';
+import { meantUnit } from './resolve.js';
 import { onUnitTables } from './table-set.js';
 import type { UnitRow } from './tables/rows.js';
 
@@ -45,11 +46,12 @@ export type Fits = (unit: Unit) => boolean;
 
 /**
  * The unit that a text means: `km/h`, `W/(m²·K)`, `ft-lb`, `pounds per square inch`; `''` is dimensionless.
- * Unknown and ambiguous texts are data, with what was probably meant, of what fits.
+ * Where `fits` is given, a text that is ambiguous, in the wrong case or another unit is read as the only unit of its
+ * readings that fits: `kt` of a speed, `25 C`, `kwh`. Others are data, with what was probably meant, of what fits.
  */
 export function parseUnit(text: string, fits?: Fits): ParsedUnit {
   const known = memo.get(text);
-  if (known && (known.ok || !fits)) return known;
+  if (known && (!fits || (known.ok && fits(known.unit)))) return known;
   const parsed = parseExpression(text, (candidate) => {
     const other = parseExpression(candidate);
     const unit = other.ok ? compile(other.factors) : other;
@@ -57,7 +59,11 @@ export function parseUnit(text: string, fits?: Fits): ParsedUnit {
   });
   const result: ParsedUnit = parsed.ok ? compile(parsed.factors) : parsed;
   // What fits in one place may not in another.
-  if (fits && !result.ok) return result;
+  if (fits && !(result.ok && fits(result.unit))) {
+    const meant = meantUnit(text, fits);
+    if (meant !== undefined) return { ok: true, unit: meant };
+    if (!result.ok) return result;
+  }
   // The oldest entry goes: a service must not grow with what strangers type.
   if (memo.size >= MEMO_SIZE) memo.delete(memo.keys().next().value as string);
   if (text.length <= 200) memo.set(text, result);

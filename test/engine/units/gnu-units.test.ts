@@ -33,6 +33,7 @@ const DIFFERENCES: Readonly<Record<string, readonly [atMost: number, reason: str
   yr_trop: [3e-8, 'GNU gives the tropical year of 1900, ours is that of J2000'],
   yr_sid: [1e-8, 'GNU gives an older sidereal year, ours is that of the IERS at J2000'],
   d_sid: [1e-9, 'GNU gives the rotation to 86164.09054 s, ours is the mean sidereal day 86164.0905 s'],
+  Mach: [1e-6, 'ours is the six digits of the standard atmosphere'],
   pc: [1e-11, 'GNU has au/tan(1″), ours is the IAU 2015 definition 648000/π au'],
 };
 

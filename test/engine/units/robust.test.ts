@@ -125,11 +125,9 @@ describe('advice is accepted where it is given', () => {
   });
 
   it.each([
-    ['2 kt', 'kg', '2 kilotonne'],
-    ['2 kt', 'm/s', '2 kn'],
     ['2 kt', 'K', undefined],
-    ['7 ton/h', 'kg/s', '7 t/h'],
-    ['5 Mhz', 'Hz', '5 MHz'],
+    ['7 ton/h', 'kg/s', undefined],
+    ['5 mhz', 'Hz', '5 MHz'],
     ['5 Mhz', 'm', undefined],
   ])('%s in a field of %s', (text, shown, suggestion) => {
     const issues = new Issues();

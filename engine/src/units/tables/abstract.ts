@@ -14,7 +14,7 @@ export const angleUnits: UnitGroup = {
       names: ['degs', 'degree of arc', 'degrees of arc'],
     }),
     unit('′', 'minute of arc', 'pi/10800', 'rad', {
-      symbols: ['arcmin'],
+      symbols: ['arcmin', 'MOA', 'moa'],
       plural: 'minutes of arc',
       names: ['arcminute', 'arcminutes', 'arc minute', 'arc minutes'],
     }),

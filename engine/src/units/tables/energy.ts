@@ -11,7 +11,11 @@ export const energyUnits: UnitGroup = {
       names: ['newton meter', 'newton meters', 'newton-metre', 'newton-metres'],
     }),
     unit('erg', 'erg', '1e-7', 'J', { prefixes: 'metric' }),
-    unit('Wh', 'watt-hour', '3600', 'J', { prefixes: 'metric', names: ['watt hour', 'watt hours', 'watthour'] }),
+    unit('Wh', 'watt-hour', '3600', 'J', {
+      prefixes: 'metric',
+      symbols: ['Whr', 'Whrs'],
+      names: ['watt hour', 'watt hours', 'watthour'],
+    }),
     unit('Ws', 'watt-second', '1', 'J', { prefixes: 'metric', names: ['watt second'] }),
     unit('eV', 'electronvolt', '1.602176634e-19', 'J', {
       prefixes: 'metric',

@@ -6,6 +6,7 @@ import { energyUnits } from './energy.js';
 import { areaUnits, lengthUnits, volumeUnits } from './length.js';
 import { massUnits } from './mass.js';
 import { forceUnits, motionUnits, timeUnits } from './mechanics.js';
+import { regionalUnits } from './regional.js';
 import type { UnitGroup } from './rows.js';
 
 export const UNIT_GROUPS: readonly UnitGroup[] = [
@@ -29,4 +30,5 @@ export const UNIT_GROUPS: readonly UnitGroup[] = [
   logarithmicUnits,
   currencyUnits,
   astronomyUnits,
+  regionalUnits,
 ];

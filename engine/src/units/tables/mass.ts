@@ -43,7 +43,7 @@ export const massUnits: UnitGroup = {
     unit('slug', 'slug', '0.45359237*9.80665/0.3048', 'kg'),
     unit('ozt', 'troy ounce', '480', 'gr', {
       symbols: ['oz_t', 'toz'],
-      names: ['oz troy', 'oz t', 'ounce troy', 'ounces troy'],
+      names: ['oz troy', 'oz t', 'troy oz', 'ounce troy', 'ounces troy'],
       source: NIST_44,
     }),
     unit('lbt', 'troy pound', '5760', 'gr', { symbols: ['lb_t'], source: NIST_44 }),

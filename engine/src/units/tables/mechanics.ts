@@ -22,7 +22,7 @@ export const timeUnits: UnitGroup = {
     unit('yr', 'year (Julian, 365.25 days)', '365.25', 'd', {
       prefixes: 'large',
       symbols: ['yrs'],
-      names: ['year', 'years', 'julian year', 'julian years', 'annum'],
+      names: ['year', 'years', 'julian year', 'julian years'],
       plural: 'years (Julian, 365.25 days)',
       source: 'IAU style manual (1989), section 5.15',
     }),
@@ -71,7 +71,10 @@ export const motionUnits: UnitGroup = {
     unit('Gal', 'galileo', '0.01', 'm/s^2', { symbols: ['Galileo'], names: ['galileos'] }),
     unit('mGal', 'milligalileo', '1e-5', 'm/s^2'),
     unit('cfm', 'cubic foot per minute', '1', 'ft^3/min', { plural: 'cubic feet per minute', symbols: ['CFM'] }),
-    unit('cfs', 'cubic foot per second', '1', 'ft^3/s', { plural: 'cubic feet per second', symbols: ['cusec'] }),
+    unit('cfs', 'cubic foot per second', '1', 'ft^3/s', {
+      plural: 'cubic feet per second',
+      names: ['cusec', 'cusecs'],
+    }),
     unit('cfh', 'cubic foot per hour', '1', 'ft^3/h', { plural: 'cubic feet per hour' }),
     unit('gpm', 'US gallon per minute', '1', 'gal/min', {
       plural: 'US gallons per minute',
@@ -145,8 +148,8 @@ export const forceUnits: UnitGroup = {
     unit('inHg', 'inch of mercury', '13595.1*9.80665*0.0254', 'Pa', { plural: 'inches of mercury', names: ['in Hg'] }),
     unit('mmH2O', 'millimeter of water', '9.80665', 'Pa', {
       plural: 'millimeters of water',
-      symbols: ['mmH₂O', 'mmAq'],
-      names: ['mm H2O'],
+      symbols: ['mmH₂O', 'mmAq', 'mmWC', 'mmwc', 'mmWG', 'mmwg'],
+      names: ['mm H2O', 'mm wc', 'mm wg'],
     }),
     unit('cmH2O', 'centimeter of water', '98.0665', 'Pa', {
       plural: 'centimeters of water',
@@ -160,7 +163,7 @@ export const forceUnits: UnitGroup = {
     }),
     unit('inH2O', 'inch of water', '9806.65*0.0254', 'Pa', {
       plural: 'inches of water',
-      symbols: ['inH₂O', 'inAq', 'inWC'],
+      symbols: ['inH₂O', 'inAq', 'inWC', 'inwc', 'inWG', 'inwg'],
       names: ['in H2O', 'in wc', 'in wg'],
     }),
     unit('ftH2O', 'foot of water', '9806.65*0.3048', 'Pa', {

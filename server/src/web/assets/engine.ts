@@ -48,6 +48,7 @@ const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'units/clock.ts': ['addClockTime'],
     'units/compound.ts': ['parseCompound'],
     'units/quantities.ts': ['acceptedUnits', 'dimensionMismatch', 'dimensionName'],
+    'units/resolve.ts': ['meantUnit'],
     'units/suggest.ts': ['suggestUnit'],
   }).map(([path, names]) => [join(ENGINE, path), names]),
 );
@@ -115,8 +116,11 @@ export function enginePlugin({
       bundle.onResolve(
         { filter: /^(@reckoner\/engine(\/|$)|\.|\/.*client\/engine\/(units|later)\.ts$)/ },
         ({ path, importer }) => {
-          if (takesUnitParts(importer)) return { path: 'unit-parts', namespace: 'unit-parts', sideEffects: false };
           const source = engineSource(path, importer);
+          // What comes later comes together.
+          const isLater = source !== undefined && LATER_MODULES.has(source);
+          if (takesUnitParts(importer) && !isLater)
+            return { path: 'unit-parts', namespace: 'unit-parts', sideEffects: false };
           if (source === undefined) return undefined;
           const there = present.has(source) ? engine : elsewhere.get(source);
           if (there) return { path: `./${there.file}`, external: true, sideEffects: false };
@@ -197,7 +201,7 @@ const reduced: Plugin = {
     const empty: Readonly<Record<string, string>> = {
       [join(ENGINE, 'units', 'tables', 'index.ts')]: 'export const UNIT_GROUPS = [];',
       [join(ENGINE, 'units', 'tables', 'quantities.ts')]: 'export const QUANTITIES = [];',
-      [join(ENGINE, 'units', 'tables', 'ambiguous.ts')]: 'export const AMBIGUOUS = {};',
+      [join(ENGINE, 'units', 'tables', 'ambiguous.ts')]: 'export const ALSO = {}; export const AMBIGUOUS = {};',
     };
     bundle.onLoad({ filter: /[\\/]tables[\\/]\w+\.ts$/ }, ({ path }) =>
       empty[path] === undefined ? undefined : { contents: empty[path], loader: 'js' },

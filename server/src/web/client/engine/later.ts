@@ -13,6 +13,7 @@ import type * as calendar from '@reckoner/engine/calendar';
 import type * as clock from '@reckoner/engine/units/clock';
 import type * as compound from '@reckoner/engine/units/compound';
 import type * as quantities from '@reckoner/engine/units/quantities';
+import type * as resolve from '@reckoner/engine/units/resolve';
 import type * as suggest from '@reckoner/engine/units/suggest';
 
 export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate' | 'parseDate'> &
@@ -24,6 +25,7 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof clock, 'addClockTime'> &
   Pick<typeof compound, 'parseCompound'> &
   Pick<typeof quantities, 'acceptedUnits' | 'dimensionMismatch' | 'dimensionName'> &
+  Pick<typeof resolve, 'meantUnit'> &
   Pick<typeof suggest, 'suggestUnit'>;
 
 export let FIRST_DAY: Later['FIRST_DAY'];
@@ -44,6 +46,7 @@ export let dimensionMismatch: Later['dimensionMismatch'];
 export let dimensionName: Later['dimensionName'];
 export let addClockTime: Later['addClockTime'] = () => undefined;
 export let parseCompound: Later['parseCompound'] = () => undefined;
+export let meantUnit: Later['meantUnit'] = () => undefined;
 export let suggestUnit: Later['suggestUnit'] = (word) => ({
   code: 'unknown-unit',
   message: `The unit “${word.slice(0, 40)}” is not known.`,
@@ -70,6 +73,7 @@ export function provide(parts: Partial<Later>): void {
     dimensionName = dimensionName,
     addClockTime = addClockTime,
     parseCompound = parseCompound,
+    meantUnit = meantUnit,
     suggestUnit = suggestUnit,
   } = parts);
 }

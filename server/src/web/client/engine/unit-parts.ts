@@ -4,6 +4,8 @@ export { BASE_DIMENSIONS, isDimensionless } from '@reckoner/engine/units/dimensi
 export { displayExpression, displayUnit } from '@reckoner/engine/units/display';
 export { divide } from '@reckoner/engine/units/exact';
 export { readNumber } from '@reckoner/engine/units/number-text';
-export { allUnits, findUnit, knownWords } from '@reckoner/engine/units/registry';
+export { joined } from '@reckoner/engine/units/parse';
+export { allUnits, ambiguity, findUnit, knownWords } from '@reckoner/engine/units/registry';
 export { onUnitTables, unitTables } from '@reckoner/engine/units/table-set';
+export { tokenize } from '@reckoner/engine/units/tokens';
 export { parseUnit, sameDimension, unitOf } from '@reckoner/engine/units/unit';

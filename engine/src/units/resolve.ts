@@ -1,0 +1,52 @@
+/**
+ * What a unit's text means where only units of one dimension fit: `kt` is a knot of a speed, `C` a degree of a
+ * temperature, `ft lb` a foot-pound of an energy, `kwh` a kilowatt-hour. Nothing is read that has two readings.
+ */
+import { joined } from './parse.js';
+import { ambiguity, findUnit } from './registry.js';
+import { otherCases } from './suggest.js';
+import { unitTables } from './table-set.js';
+import { type Token, tokenize } from './tokens.js';
+import { type Fits, parseUnit, type Unit } from './unit.js';
+
+const LONGEST_TEXT = 60;
+/** More texts are not tried. */
+const MOST_READINGS = 64;
+
+/** The only unit that fits of all that the text can mean; undefined where there is none or more than one. */
+export function meantUnit(text: string, fits: Fits): Unit | undefined {
+  if (text.length > LONGEST_TEXT) return undefined;
+  const tokens = tokenize(text);
+  const readings = tokens.map((token) => (token.kind === 'word' ? readingsOf(token.text) : [token.text]));
+  const count = readings.reduce((product, { length }) => product * length, 1);
+  if (count < 1 || count > MOST_READINGS) return undefined;
+  const found = new Map<string, Unit>();
+  for (const candidate of combinations(tokens, readings)) {
+    const parsed = parseUnit(joined(candidate));
+    if (parsed.ok && fits(parsed.unit)) found.set(parsed.unit.symbol, parsed.unit);
+  }
+  return found.size === 1 ? found.values().next().value : undefined;
+}
+
+/** Texts of units that a word can mean, in itself first. */
+function readingsOf(word: string): readonly string[] {
+  const unclear = ambiguity(word);
+  const { also: others } = unitTables();
+  const also = Object.hasOwn(others, word) ? (others[word] ?? []) : [];
+  if (unclear) return unclear.isOther ? [] : [...unclear.candidates, ...also];
+  const known = findUnit(word) === undefined ? [] : [word];
+  // A single letter means too many things in the other case.
+  const cases = word.length > 1 || known.length === 0 ? otherCases(word) : [];
+  return [...known, ...also, ...cases];
+}
+
+function* combinations(tokens: readonly Token[], readings: readonly (readonly string[])[]): Generator<Token[]> {
+  const [first, ...rest] = tokens;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const text of readings[0] ?? []) {
+    for (const others of combinations(rest, readings.slice(1))) yield [{ ...first, text }, ...others];
+  }
+}
