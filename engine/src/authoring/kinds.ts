@@ -60,7 +60,25 @@ export interface NumericOptions extends Common, NumericBounds {
   readonly confusedWith?: Readonly<Record<string, number>>;
 }
 
+/**
+ * What texts of a number say besides a decimal or a fraction. `ratio`: `a:b`, `a/b` and `a in b` are a over b, and `2 %`
+ * is 0.02 (gears, aspect ratios, slopes). `scale`: `1:50` is 50 (maps, ramps of 1 in 12). `pitch`: the rise in 12, so that
+ * `6/12`, `6 in 12` and `1:2` are 6. `plain`: not even a fraction, where `7/2` would mean something else.
+ */
+export type NumberTexts = 'ratio' | 'scale' | 'pitch' | 'plain';
+
+export interface NumberOptions extends NumericOptions {
+  /** How people write it; default: decimals, fractions and mixed numbers. */
+  readonly text?: NumberTexts;
+}
+export interface PercentOptions extends NumericOptions {
+  /** A slope or a share that people write as a ratio too: `1:20` and `1 in 20` are 5 %. */
+  readonly text?: 'ratio';
+}
+
 export interface QuantityOptions extends NumericOptions {
+  /** A duration or pace that people read off a clock: `25:30` begins with the shown unit, h or min (min where it is s). */
+  readonly text?: 'clock';
   /** The unit that users see and send by default. Default: the formula's unit. */
   readonly unit?: string;
 }
@@ -74,13 +92,13 @@ export interface MeasureSpec extends QuantityOptions {
   readonly kind: 'measure';
   readonly formulaUnit: string;
 }
-export interface NumberSpec extends NumericOptions {
+export interface NumberSpec extends NumberOptions {
   readonly kind: 'number';
 }
 export interface IntegerSpec extends NumericOptions {
   readonly kind: 'integer';
 }
-export interface PercentSpec extends NumericOptions {
+export interface PercentSpec extends PercentOptions {
   readonly kind: 'percent';
 }
 export interface MoneyOptions extends NumericOptions {
@@ -199,8 +217,8 @@ export function measure<const O extends QuantityOptions>(unit: string, options: 
   return { kind: 'measure', formulaUnit: unit, ...options };
 }
 
-/** A plain number without unit. */
-export function number<const O extends NumericOptions>(options: O): NumericField<NumberSpec, O> {
+/** A plain number without unit. `text` says how people write it: `text: 'ratio'` for `16:10`. */
+export function number<const O extends NumberOptions>(options: O): NumericField<NumberSpec, O> {
   return { kind: 'number', ...options };
 }
 
@@ -210,7 +228,7 @@ export function integer<const O extends NumericOptions>(options: O): NumericFiel
 }
 
 /** Users see and send percent (`5` or `"5 %"`), also in bounds, default and examples; the formula receives and returns the fraction (0.05). */
-export function percent<const O extends NumericOptions>(options: O): NumericField<PercentSpec, O> {
+export function percent<const O extends PercentOptions>(options: O): NumericField<PercentSpec, O> {
   return { kind: 'percent', ...options };
 }
 

@@ -1,5 +1,6 @@
 /** Reads numbers from text exactly, and writes exact numbers back as the shortest plain value. */
 import { BigDecimal } from '../arithmetic/big-decimal.js';
+import { fractionText } from '../units/number-text.js';
 
 /** A number as it was written, before any rounding. */
 export type Exact = BigDecimal;
@@ -18,7 +19,19 @@ export function readNumberText(text: string): Exact | undefined {
   return value.isFinite ? value : undefined;
 }
 
-/** What to write instead of a number that uses separators or fractions; undefined when there is no telling. */
+/** The value of a fraction or a mixed number (`1/3`, `2 1/2`), to 34 digits where it does not end. */
+export function readFractionText(text: string): Exact | undefined {
+  const decimal = fractionText(text);
+  return decimal === undefined ? undefined : BigDecimal.from(decimal);
+}
+
+/** `10k` as a number. */
+export function thousands(text: string): string | undefined {
+  const [, number] = /^\s*([+-]?(?:\d+\.?\d*|\.\d+))\s*k\s*$/i.exec(text.slice(0, LONGEST_NUMBER)) ?? [];
+  return number && `${number}e3`;
+}
+
+/** What to write instead of a number that uses separators; undefined when there is no telling. */
 export function numberHint(text: string): string | undefined {
   const plain = text.trim();
   if (plain.length > LONGEST_NUMBER) return undefined;
@@ -26,8 +39,6 @@ export function numberHint(text: string): string | undefined {
     return plain.replaceAll(/[^\d.+-]/g, '');
   if (/^[+-]?\d+,\d+$/.test(plain)) return plain.replace(',', '.');
   if (/^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
-  const fraction = /^([+-]?\d{1,9})\s*\/\s*(\d{1,9})$/.exec(plain);
-  if (fraction && Number(fraction[2]) !== 0) return String(Number(fraction[1]) / Number(fraction[2]));
   return undefined;
 }
 

@@ -16,6 +16,7 @@ import type {
 } from '../authoring/kinds.js';
 import { boundsOf } from './bounds.js';
 import { hasDerivedDefault } from './derived-defaults.js';
+import { FRACTION_PATTERN } from '../units/number-text.js';
 import { NUMBER_PATTERN } from './number-text.js';
 import { flagWords } from './readers/choice.js';
 import { TIME_PATTERN } from './readers/date.js';
@@ -72,13 +73,23 @@ function literalDefault(spec: InputSpec): WireValue | undefined {
   return spec.kind === 'date' && spec.default === 'today' ? undefined : (spec.default as WireValue | undefined);
 }
 
+/** What else a text of the field may be. */
+const TEXTS = {
+  ratio: 'As text also a ratio such as "1:50".',
+  scale: 'As text also a scale: "1:50" is 50.',
+  pitch: 'As text also a pitch: "6/12" is 6.',
+  clock: 'As text also a time such as "25:30".',
+} as const;
+
 function describe(spec: InputSpec): string {
   const sentences = spec.help === undefined ? [] : [spec.help];
   if (spec.kind === 'quantity' || spec.kind === 'measure') {
     const unit = showUnit(spec.unit ?? spec.formulaUnit);
     if (unit !== '') sentences.push(`In ${unit}, or as text or { value, unit } in any unit of the same dimension.`);
   }
-  if (spec.kind === 'percent') sentences.push('In percent: 5 means 5%.');
+  if (spec.kind === 'percent') sentences.push('In percent: 5 means 5%; a part of 1 is { "value": 0.05, "unit": "1" }.');
+  const texts = 'text' in spec ? spec.text : undefined;
+  if (typeof texts === 'string' && texts !== 'plain') sentences.push(TEXTS[texts]);
   if (spec.kind === 'money') {
     sentences.push(
       spec.per === undefined ? "In the request's currency." : `In the request's currency per ${spec.per}.`,
@@ -110,9 +121,10 @@ function inputSchema(spec: InputSpec): Schema {
 
 /** A bare number, its text, and where there are units a pair. */
 function numericShapes(spec: NumericSpec): Schema[] {
-  if (spec.kind === 'number' || spec.kind === 'integer') return [boundedNumber(spec), numberText()];
+  if (spec.kind === 'integer') return [boundedNumber(spec), numberText()];
+  if (spec.kind === 'number') return [boundedNumber(spec), spec.text && spec.text !== 'plain' ? TEXT : fractionOrNumber()];
   const pair = v.strictObject({ value: anyNumber(), unit: v.string() });
-  return [boundedNumber(spec), v.pipe(v.string(), v.minLength(1)), pair];
+  return [boundedNumber(spec), TEXT, pair];
 }
 
 function wireSchema(spec: InputSpec): Schema {
@@ -165,7 +177,14 @@ const WITH_ALL_DIGITS: Schema = v.pipe(
 );
 
 function anyNumber(): Schema {
-  return v.union([v.number(), numberText()]);
+  return v.union([v.number(), fractionOrNumber()]);
+}
+
+const TEXT: Schema = v.pipe(v.string(), v.minLength(1));
+
+/** A number or a fraction. */
+function fractionOrNumber(): Schema {
+  return v.pipe(v.string(), v.regex(new RegExp(`^\\s*(?:${NUMBER_PATTERN}|[+\\-−–]? ?${FRACTION_PATTERN})\\s*$`)));
 }
 
 /** Bounds of numbers sent as text are compared when they are understood. */

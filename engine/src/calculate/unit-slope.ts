@@ -2,7 +2,7 @@
 import { unitOf } from '../units/index.js';
 import { conversion } from './unit.js';
 
-export { conversion, showUnit } from './unit.js';
+export { conversion, showUnit, unitIn } from './unit.js';
 
 /** The size of one `from` in `to` near a value given in `from`. */
 export function slopeOf(from: string, to: string, value: number): number {

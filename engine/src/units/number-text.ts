@@ -7,6 +7,7 @@ export type NumberText =
   | ({ readonly ok: false } & UnitProblem);
 
 const LARGEST_EXPONENT = 400;
+const LONGEST_FRACTION = 60;
 /** A fraction that does not end is cut there, as decimal128 would. */
 const FRACTION_DIGITS = 34;
 const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
@@ -24,6 +25,9 @@ const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
 
 const GROUPED = /^\d{1,3}(?:([,'_ ])\d{3})(?:\1\d{3})*(?![\d])(?:\.\d+)?/;
 const COMMA = /^[\d.]*\d,\d+/;
+/** As a pattern of whole texts, for schemas; see `readFraction`. */
+export const FRACTION_PATTERN = '(?:(?:\\d+(?: +|-))?\\d+ ?[/⁄] ?\\d+|\\d* ?[½⅓⅔¼¾⅕⅛⅜⅝⅞])';
+
 const MIXED = /^(?:(\d+)(?: +|-))?(\d+) ?[/⁄] ?(\d+)(?![\d.])/;
 const WITH_VULGAR = /^(\d+)? ?([½⅓⅔¼¾⅕⅛⅜⅝⅞])/;
 const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:e([+-]?\d+)(?!\w)|e([+-]?\d+)(?= ?[^\d.]))?/i;
@@ -88,4 +92,13 @@ function readFraction(text: string, source: string): NumberText | undefined {
   ];
   const value = over.dividedBy(under, FRACTION_DIGITS).plus(BigDecimal.from(whole)).rounded(FRACTION_DIGITS);
   return { ok: true, text: value.toFixed(), length: (vulgar ?? mixed)?.[0].length ?? 0 };
+}
+
+/** A fraction or a mixed number that is the whole text, with or without a sign, as decimal text of up to 34 digits. */
+export function fractionText(text: string): string | undefined {
+  const plain = text.trim();
+  const unsigned = plain.replace(/^[+−–-] ?/, '');
+  const fraction = unsigned.length > LONGEST_FRACTION ? undefined : readFraction(unsigned, plain);
+  if (!fraction?.ok || fraction.length !== unsigned.length) return undefined;
+  return /^[−–-]/.test(plain) ? `-${fraction.text}` : fraction.text;
 }

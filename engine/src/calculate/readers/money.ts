@@ -2,7 +2,7 @@
 import type { MoneySpec } from '../../authoring/kinds.js';
 import { type Currency, currencyOf } from '../currency.js';
 import { clipped, type Place, quoted } from '../issues.js';
-import { type Exact, readNumberText } from '../number-text.js';
+import { type Exact, readNumberText, thousands } from '../number-text.js';
 import { convertDivisor, sameDimension } from '../unit.js';
 import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
@@ -32,6 +32,10 @@ export class MoneyReader extends NumericReader {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
     const [amount, per] = splitPer(text);
+    if (thousands(amount) !== undefined) {
+      this.notANumber(amount, place, reading);
+      return undefined;
+    }
     const parts = AMOUNT.exec(amount.trim())?.groups;
     if (!parts) {
       this.notANumber(text, place, reading);

@@ -1,10 +1,20 @@
 /** What every kind of number shares: bounds, what is no number, and how both are told. */
 import type { WireValue } from '../../authoring/define.js';
 import type { NumericBounds } from '../../authoring/kinds.js';
+import type { WrittenNumber } from '../../units/written-number.js';
 import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
 import { clipped, type Place, quoted } from '../issues.js';
 import { formatNumber } from '../number-format.js';
-import { type Exact, numberHint, readNumberText, toFloat, toShortest, withoutNegativeZero } from '../number-text.js';
+import {
+  type Exact,
+  numberHint,
+  readFractionText,
+  readNumberText,
+  thousands,
+  toFloat,
+  toShortest,
+  withoutNegativeZero,
+} from '../number-text.js';
 import type { Reader, Reading } from './reader.js';
 
 /** No number with a unit is longer; longer texts are not looked into. */
@@ -83,8 +93,14 @@ export abstract class NumericReader implements Reader {
     const broken = brokenBy(this.bounds, value);
     if (!broken) return value;
     if (Number.isNaN(value)) this.notANumber('NaN', place, reading);
-    else this.outside(broken, Number.isFinite(value) ? formatNumber(value) : 'a number beyond 1.8e308', place, reading);
+    else this.outside(broken, Number.isFinite(value) ? this.sentNumber(value, broken) : 'a number beyond 1.8e308', place, reading);
     return undefined;
+  }
+
+  /** A number as it was sent: all digits where a few of them look like the limit that it breaks. */
+  private sentNumber(value: number, broken: Side): string {
+    const shown = formatNumber(value);
+    return shown === exactBound(this.bounds[broken]) ? String(value) : shown;
   }
 
   private acceptExact(sent: Sent, raw: unknown, place: Place, reading: Reading): number | string | undefined {
@@ -117,17 +133,18 @@ export abstract class NumericReader implements Reader {
     );
   }
 
-  /** A plain number from text, with an issue when it is none. */
+  /** A number or a fraction from text, with an issue when it is none. */
   protected plainNumber(text: string, place: Place, reading: Reading): Exact | undefined {
-    const value = readNumberText(text);
+    const value = readNumberText(text) ?? (this.readsFractions ? readFractionText(text) : undefined);
     if (!value) this.notANumber(text, place, reading);
     return value;
   }
 
   protected notANumber(text: string, place: Place, reading: Reading): void {
-    const suggestion = numberHint(text);
+    const suggestion = thousands(text) ?? numberHint(text);
     let advice = 'Write digits with a point for decimals, such as 1234.5 or 1e3.';
-    if (suggestion !== undefined) advice = `Write it without separators: ${suggestion}.`;
+    if (thousands(text) !== undefined) advice = `For thousands write ${suggestion}.`;
+    else if (suggestion !== undefined) advice = `Write it without separators: ${suggestion}.`;
     else if (text.length <= LONGEST_TEXT && WITH_UNIT.test(text)) advice = this.unitAdvice;
     reading.issues.add(
       place,
@@ -150,6 +167,19 @@ export abstract class NumericReader implements Reader {
   /** What may be sent, in words. */
   protected expected(_reading: Reading): string {
     return 'a number';
+  }
+
+  protected readonly readsFractions: boolean = true;
+
+  /** What was written in the way of the field's `text`, or an issue; undefined where it was not. */
+  protected written(found: WrittenNumber, text: string, place: Place, reading: Reading): Exact | undefined {
+    if (found === undefined) this.notANumber(text, place, reading);
+    else if ('value' in found) return found.value;
+    else {
+      const { message, ...details } = found;
+      reading.issues.add(place, 'ambiguous', `${place.name}: ${message}`, details);
+    }
+    return undefined;
   }
 
   /** What to do with a number that has a unit where none is understood. */

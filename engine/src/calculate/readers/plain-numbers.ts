@@ -1,13 +1,38 @@
 /** Numbers, whole numbers and percents. */
+import { BigDecimal } from '../../arithmetic/big-decimal.js';
 import type { WireValue } from '../../authoring/define.js';
-import type { IntegerSpec } from '../../authoring/kinds.js';
-import { clipped, type Place } from '../issues.js';
-import { shift } from '../number-text.js';
+import type { IntegerSpec, NumberTexts, NumericBounds, PercentSpec } from '../../authoring/kinds.js';
+import { writtenRatio, writtenShare } from '../../units/written-number.js';
+import { clipped, type Place, quoted } from '../issues.js';
+import { type Exact, readFractionText, readNumberText, shift } from '../number-text.js';
+import { conversion, sameDimension } from '../unit.js';
 import { NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 /** A number without a unit. */
-export class NumberReader extends NumericReader {}
+export class NumberReader extends NumericReader {
+  private readonly form: NumberTexts | undefined;
+  protected override readonly readsFractions: boolean;
+
+  constructor(spec: NumericBounds & { readonly text?: NumberTexts }, decimal: boolean) {
+    super(spec, decimal);
+    this.form = spec.text;
+    this.readsFractions = spec.text === undefined;
+  }
+
+  protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
+    const plain = readNumberText(text);
+    const { form } = this;
+    if (plain || form === undefined || form === 'plain') return super.readText(text, place, reading);
+    const value = readMixed(text) ?? this.written(writtenRatio(text, form), text, place, reading);
+    return value && { value };
+  }
+}
+
+/** A mixed number is no ratio, whatever the field. */
+function readMixed(text: string): Exact | undefined {
+  return /\d[ -]\d|[^\d/⁄]$/.test(text.trim()) ? readFractionText(text) : undefined;
+}
 
 /** A whole number, a native number in every arithmetic. */
 export class IntegerReader extends NumericReader {
@@ -36,6 +61,8 @@ export class IntegerReader extends NumericReader {
     return undefined;
   }
 
+  protected override readonly readsFractions = false;
+
   private notWhole(received: string, place: Place, reading: Reading): void {
     const message = `${place.name} must be a whole number; ${received} was sent.`;
     reading.issues.add(place, 'not-a-whole-number', message, { expected: 'a whole number' });
@@ -46,9 +73,18 @@ export class IntegerReader extends NumericReader {
   }
 }
 
+const HUNDRED = BigDecimal.of(100n);
+
 /** Percent as users write it; formulas receive the fraction. */
 export class PercentReader extends NumericReader {
-  protected override readonly unitAdvice = 'Its only unit is "%".';
+  private readonly isRatio: boolean;
+
+  constructor(spec: PercentSpec, decimal: boolean) {
+    super(spec, decimal);
+    this.isRatio = spec.text === 'ratio';
+  }
+
+  protected override readonly unitAdvice = 'Write for example "5 %", or "0.05 of 1".';
 
   protected override expected(): string {
     return 'a number of percent, such as 5 or "5 %"';
@@ -59,19 +95,26 @@ export class PercentReader extends NumericReader {
   }
 
   protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
-    return super.readText(text.trim().replace(/\s*(?:%|percent)$/i, ''), place, reading);
+    const number = text.trim().replace(/\s*(?:%|percent)$/i, '');
+    const plain = readNumberText(number);
+    if (plain) return { value: plain };
+    const found = (this.isRatio ? writtenRatio(text, 'ratio') : undefined) ?? writtenShare(text);
+    // Of what cannot be read the number is told without its sign.
+    const part = this.written(found, number, place, reading);
+    return part && { value: part.times(HUNDRED) };
   }
 
   protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
-    if (pair.unit !== '%' && pair.unit !== 'percent') {
-      reading.issues.add(place, 'unknown-unit', `${place.name} is a percentage: its only unit is "%".`, {
-        expected: '%',
-        allowed: ['%'],
-      });
+    const isPercent = pair.unit === '%' || pair.unit === 'percent';
+    const unit = isPercent || typeof pair.unit !== 'string' ? '%' : sameDimension(pair.unit, '%', place, reading.issues);
+    if (!isPercent && typeof pair.unit !== 'string') {
+      const message = `${place.name} needs a text in "unit", such as "%" or "1"; ${quoted(pair.unit)} was sent.`;
+      reading.issues.add(place, 'wrong-type', message, { expected: '%' });
       return undefined;
     }
     const value = this.pairValue(pair.value, place, reading);
-    return value && { value };
+    if (value === undefined || unit === undefined) return undefined;
+    return { value: isPercent ? value : conversion(unit, '%').exact(value) };
   }
 
   override native(canonical: WireValue): number {

@@ -1,9 +1,9 @@
 /** Magnitudes with a unit: quantities, and measures in prescribed units. */
 import type { WireValue } from '../../authoring/define.js';
 import type { MeasureSpec, QuantitySpec } from '../../authoring/kinds.js';
-import { type Place, quoted } from '../issues.js';
+import { clipped, type Place, quoted } from '../issues.js';
 import { formatNumber } from '../number-format.js';
-import { type Exact, numberHint, readNumberText } from '../number-text.js';
+import { type Exact, numberHint, readNumberText, thousands } from '../number-text.js';
 import { type Conversion, conversion, readQuantity, sameDimension, showUnit } from '../unit.js';
 import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
@@ -12,6 +12,8 @@ export class QuantityReader extends NumericReader {
   /** What users see and send by default. */
   private readonly shown: string;
   private readonly toFormula: Conversion;
+  /** The unit of a time such as 25:30. Hours are begun with nothing smaller. */
+  private readonly clockUnit: string | undefined;
 
   constructor(
     private readonly spec: QuantitySpec | MeasureSpec,
@@ -20,6 +22,7 @@ export class QuantityReader extends NumericReader {
     super(spec, decimal);
     this.shown = spec.unit ?? spec.formulaUnit;
     this.toFormula = conversion(this.shown, spec.formulaUnit);
+    if (spec.text === 'clock' || this.shown === 'h') this.clockUnit = this.shown.replace(/^s\b/, 'min');
   }
 
   protected override unitSuffix(): string {
@@ -34,11 +37,15 @@ export class QuantityReader extends NumericReader {
   protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
+    if (thousands(text) !== undefined) {
+      this.bareThousands(text, place, reading);
+      return undefined;
+    }
     if (!text.includes('/') && numberHint(text) !== undefined) {
       this.notANumber(text, place, reading);
       return undefined;
     }
-    const quantity = readQuantity(text, place, reading.issues, this.shown);
+    const quantity = readQuantity(this.withClockUnit(text), place, reading.issues, this.shown);
     return quantity && this.inShownUnit(quantity.value, quantity.unit);
   }
 
@@ -51,6 +58,20 @@ export class QuantityReader extends NumericReader {
     const unit = sameDimension(pair.unit, this.shown, place, reading.issues);
     const value = this.pairValue(pair.value, place, reading);
     return unit === undefined || value === undefined ? undefined : this.inShownUnit(value, unit);
+  }
+
+  /** `25:30` as `25:30 min`, where the field says with what it begins. */
+  private withClockUnit(text: string): string {
+    if (this.clockUnit === undefined) return text;
+    const [, digits, per = ''] = /^\s*(\d+:\d{2})\s*(\/.*)?$/.exec(text) ?? [];
+    if (digits === undefined) return text;
+    return per === '' ? `${digits} ${this.clockUnit}` : `${digits} ${this.clockUnit.replace(/\/.*/, '')}${per}`;
+  }
+
+  /** Thousands of what is not said: of a shown kΩ they may be ohms. */
+  private bareThousands(text: string, place: Place, reading: Reading): void {
+    const message = `${place.name} must be a number, but "${clipped(text.trim())}" has a k without a unit: write all digits, or a number with a unit such as "2.5 ${this.shown}".`;
+    reading.issues.add(place, 'not-a-number', message, { expected: `a number in ${this.shown}` });
   }
 
   private inShownUnit(value: Exact, unit: string): Sent {
