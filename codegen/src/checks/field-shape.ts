@@ -34,6 +34,13 @@ const OUTPUT_KINDS = new Set([
   'matrix',
   'table',
 ]);
+/** How the kinds of numbers can be written; see `NumberTexts`. */
+const TEXTS = {
+  number: ['ratio', 'scale', 'pitch', 'plain'],
+  percent: ['ratio'],
+  quantity: ['clock'],
+  measure: ['clock'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 const KIND_FUNCTION = "quantity('kg', { label: 'Mass' })";
 
 function checkChoice(path: FieldPlace['path'], spec: FieldSpec & { kind: 'choice' }, report: Report): void {
@@ -48,6 +55,25 @@ function checkChoice(path: FieldPlace['path'], spec: FieldSpec & { kind: 'choice
   }
   if (spec.default !== undefined && !keys.includes(spec.default)) {
     report([...path, 'default'], `The default "${spec.default}" is not an option.`, didYouMean(spec.default, keys));
+  }
+}
+
+/** `text` says how a number that goes in is written. */
+function checkTexts({ path, spec, role }: FieldPlace, report: Report): void {
+  if (spec.kind === 'text' || !('text' in spec) || spec.text === undefined) return;
+  const at = [...path, 'text'];
+  if (role === 'output') {
+    report(at, 'Results are not written by hand: `text` is for inputs.', 'Leave it out.');
+    return;
+  }
+  const known: readonly string[] = TEXTS[spec.kind as keyof typeof TEXTS] ?? [];
+  if (!known.includes(spec.text)) {
+    const instead = known.length === 0 ? 'Leave it out.' : `Use one of: ${known.join(', ')}.`;
+    report(at, `A ${spec.kind} cannot be written as "${spec.text}".`, instead);
+  } else if (spec.text === 'clock' && 'formulaUnit' in spec) {
+    const unit = spec.unit ?? spec.formulaUnit;
+    if (!/^(?:h|min|s)(?:\/|$)/.test(unit))
+      report(at, `A clock does not show ${unit || 'plain numbers'}.`, 'Show it in h, min or s, or min/km and the like.');
   }
 }
 
@@ -74,6 +100,7 @@ function checkShape({ path, name, spec, role, top }: FieldPlace, isEquations: bo
     const message = `The symbol "${spec.symbol}" is an expression: inside the formula it would read as part of it.`;
     report([...path, 'symbol'], message, 'Give it one letter, with a subscript if need be, or leave `symbol` out.');
   }
+  checkTexts({ path, name, spec, role, top }, report);
   if (spec.kind === 'choice') checkChoice(path, spec, report);
   if (spec.kind === 'choice' && isEquations && spec.optional) {
     const message = `The choice "${name}" says which equations hold: it cannot be left open.`;

@@ -104,6 +104,7 @@ function fieldDetail(name: string, spec: FieldSpec, acceptedUnits: DetailSources
     acceptedUnits: convertible ? acceptedUnits(unit) : undefined,
     optional: spec.optional || undefined,
     when: spec.when,
+    text: isNumeric(spec) && 'text' in spec ? spec.text : undefined,
     places: isNumeric(spec) ? spec.places : undefined,
     usual: isNumeric(spec) ? spec.usual : undefined,
     classes: spec.kind === 'category' ? spec.classes : undefined,

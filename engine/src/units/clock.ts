@@ -1,16 +1,16 @@
-/** Durations and paces as on a clock: `1:30:00`, `5:30 min/km`. */
+/** Durations and paces as on a clock: `1:30:00`, `5:30 min/km`, `3:29.91 min`. */
 import { BigDecimal } from '../arithmetic/big-decimal.js';
 import type { QuantityText } from './quantity-text.js';
 import { parseUnit } from './unit.js';
 
-const CLOCK = /^(\d{1,6}):(\d{2})(?::(\d{2}(?:\.\d{1,20})?))?(?!\d|:|\.)(.*)$/;
+const CLOCK = /^(\d{1,6}):(\d{2})(?::(\d{2}(?:\.\d{1,20})?)|(\.\d{1,20}))?(?!\d|:|\.)(.*)$/;
 
 /** Undefined when the text has no colon after its digits. */
 export function addClockTime(text: string): QuantityText | undefined {
   if (!/^\d+:/.test(text)) return undefined;
   const match = CLOCK.exec(text);
   if (!match) return refused('bad-quantity', `“${text}” is not a duration such as 1:30:00.`);
-  const [, first = '', second = '', third, rest = ''] = match;
+  const [, first = '', second = '', third, decimals, rest = ''] = match;
   if (Number(second) >= 60 || Number(third ?? 0) >= 60) {
     return refused('bad-quantity', `“${text}” has a part after the colon that is not below 60.`);
   }
@@ -26,14 +26,14 @@ export function addClockTime(text: string): QuantityText | undefined {
   if (!unit.ok) return unit;
   const [larger] = unit.unit.factors;
   const smaller = larger?.unit?.symbol === 'h' ? 'min' : larger?.unit?.symbol === 'min' ? 's' : undefined;
-  if (!larger || larger.under || larger.exponent !== 1 || !smaller) {
+  if (!larger || larger.under || larger.exponent !== 1 || !smaller || (decimals && smaller !== 's')) {
     return refused(
       'ambiguous-time',
       `“${text}” can be hours and minutes or minutes and seconds: write 1:30:00, 1 h 30 min or 1 min 30 s.`,
     );
   }
   // 5:30 min/km is 330 s/km, which is exact where 5.5 min may not be.
-  const number = String(Number(first) * 60 + Number(second));
+  const number = `${Number(first) * 60 + Number(second)}${decimals ?? ''}`;
   const symbol = unit.unit.symbol.replace(larger.unit?.symbol ?? '', smaller);
   return { ok: true, number, unit: symbol };
 }

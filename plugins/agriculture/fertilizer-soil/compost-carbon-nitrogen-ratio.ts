@@ -25,7 +25,7 @@ export default defineCalculator({
         mass: quantity('kg', { label: 'Wet weight', min: 0, max: 1e7 }),
         moisture: percent({ label: 'Moisture', min: 0, max: 99 }),
         nitrogen: percent({ label: 'Nitrogen in dry matter', min: 0.01, max: 20 }),
-        ratio: number({ label: 'C:N', min: 0.5, max: 1000 }),
+        ratio: number({ label: 'C:N', text: 'ratio', min: 0.5, max: 1000 }),
       },
       { label: 'Materials', maxItems: 20 },
     ),

@@ -12,6 +12,7 @@ export default defineCalculator({
         colonies: integer({ label: 'Colonies', min: 0, max: 10000 }),
         dilution: number({
           label: 'Dilution',
+          text: 'ratio',
           help: 'Such as 0.001 or 1e-3 for a thousandfold dilution.',
           min: 1e-12,
           max: 1,

@@ -9,7 +9,7 @@ export default defineCalculator({
     vectorMass: quantity('ng', { label: 'Vector', symbol: 'm_v', above: 0, max: 1e6, default: 50 }),
     vectorLength: number({ label: 'Length of the vector in base pairs', symbol: 'L_v', min: 1, max: 1e7 }),
     insertLength: number({ label: 'Length of the insert in base pairs', symbol: 'L_i', min: 1, max: 1e7 }),
-    ratio: number({ label: 'Inserts for each vector', symbol: 'r', min: 0.01, max: 1000, default: 3 }),
+    ratio: number({ label: 'Inserts for each vector', text: 'ratio', symbol: 'r', min: 0.01, max: 1000, default: 3 }),
     insertConcentration: quantity('ng/µL', {
       label: 'Concentration of the insert',
       symbol: 'c_i',

@@ -34,7 +34,7 @@ export default defineCalculator({
       max: 2,
       default: 1,
     }),
-    reflux: number({ label: 'Reflux ratio', symbol: 'R', above: 0, max: 1000 }),
+    reflux: number({ label: 'Reflux ratio', text: 'ratio', symbol: 'R', above: 0, max: 1000 }),
   },
   outputs: {
     stages: integer({ label: 'Ideal stages with the reboiler', symbol: 'N' }),

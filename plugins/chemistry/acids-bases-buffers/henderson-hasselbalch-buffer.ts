@@ -12,7 +12,7 @@ export default defineEquations({
     pKa,
     base: { ...baseConcentration, optional: true },
     acid: { ...acidConcentration, optional: true },
-    ratio: number({ label: 'Ratio of base to acid', symbol: 'r', above: 0, max: 1e12 }),
+    ratio: number({ label: 'Ratio of base to acid', text: 'ratio', symbol: 'r', above: 0, max: 1e12 }),
   },
   equations: ({ pH, pKa, base, acid, ratio }) => [
     [pH, pKa + Math.log10(ratio)],

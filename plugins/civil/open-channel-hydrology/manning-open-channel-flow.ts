@@ -21,6 +21,7 @@ export default defineCalculator({
     }),
     sideSlope: number({
       label: 'Side slope, horizontal to 1 vertical',
+      text: 'ratio',
       symbol: 'z',
       min: 0.01,
       max: 100,

@@ -40,6 +40,7 @@ export default defineCalculator({
     }),
     duration: quantity('s', {
       label: 'Duration of each',
+      text: 'clock',
       unit: 'min',
       symbol: 't',
       above: 0.001,

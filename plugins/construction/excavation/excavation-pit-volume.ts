@@ -10,7 +10,14 @@ export default defineCalculator({
     length: quantity('m', { label: 'Length of the bottom', symbol: 'l', min: 0.1, max: 10000 }),
     width: quantity('m', { label: 'Width of the bottom', symbol: 'b', min: 0.1, max: 10000 }),
     depth: quantity('m', { label: 'Depth', symbol: 'h', min: 0.01, max: 200 }),
-    slope: number({ label: 'Side slope, horizontal to 1 vertical', symbol: 's', min: 0, max: 10, default: 0 }),
+    slope: number({
+      label: 'Side slope, horizontal to 1 vertical',
+      text: 'ratio',
+      symbol: 's',
+      min: 0,
+      max: 10,
+      default: 0,
+    }),
     swell: percent({
       label: 'Swell of the soil',
       usual: [5, 80],

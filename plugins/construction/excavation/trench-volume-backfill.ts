@@ -9,7 +9,14 @@ export default defineCalculator({
     length: quantity('m', { label: 'Length', symbol: 'l', min: 0.1, max: 1e6 }),
     width: quantity('m', { label: 'Width of the bottom', usual: [0.1, 10], symbol: 'b', min: 0.05, max: 50 }),
     depth: quantity('m', { label: 'Depth', symbol: 'h', min: 0.05, max: 50 }),
-    slope: number({ label: 'Side slope, horizontal to 1 vertical', symbol: 's', min: 0, max: 5, default: 0 }),
+    slope: number({
+      label: 'Side slope, horizontal to 1 vertical',
+      text: 'ratio',
+      symbol: 's',
+      min: 0,
+      max: 5,
+      default: 0,
+    }),
     pipeDiameter: quantity('m', {
       label: 'Outer diameter of the pipe',
       usual: [0, 3000],

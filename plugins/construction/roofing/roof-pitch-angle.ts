@@ -19,7 +19,7 @@ export default defineCalculator({
       max: 1000,
       when: { given: 'riseRun' },
     }),
-    pitch: number({ label: 'Rise in 12', symbol: 'p', min: 0, max: 1000, when: { given: 'pitch' } }),
+    pitch: number({ label: 'Rise in 12', text: 'pitch', symbol: 'p', min: 0, max: 1000, when: { given: 'pitch' } }),
     angle: quantity('rad', {
       label: 'Angle',
       unit: 'deg',
@@ -28,7 +28,14 @@ export default defineCalculator({
       max: 89,
       when: { given: 'angle' },
     }),
-    grade: percent({ label: 'Slope in percent', symbol: 'g', min: 0, max: 10000, when: { given: 'grade' } }),
+    grade: percent({
+      label: 'Slope in percent',
+      text: 'ratio',
+      symbol: 'g',
+      min: 0,
+      max: 10000,
+      when: { given: 'grade' },
+    }),
   },
   outputs: {
     inTwelve: number({ label: 'Rise in 12', symbol: 'p', places: 2 }),

@@ -6,7 +6,14 @@ export default defineEquations({
   description: 'Distance on the ground, distance on the map or scale from the other two, with areas.',
   keywords: ['representative fraction', 'map distance', '1:50000', 'scale conversion'],
   variables: {
-    scale: number({ label: 'Scale number', help: '50000 for 1:50 000.', symbol: 'M', above: 0, max: 1e12 }),
+    scale: number({
+      label: 'Scale number',
+      text: 'scale',
+      help: '50000 for 1:50 000.',
+      symbol: 'M',
+      above: 0,
+      max: 1e12,
+    }),
     map: quantity('m', { label: 'Distance on the map', unit: 'cm', symbol: 'l', above: 0, max: 1e9, optional: true }),
     ground: quantity('m', {
       label: 'Distance on the ground',

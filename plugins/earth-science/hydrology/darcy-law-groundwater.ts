@@ -18,6 +18,7 @@ export default defineEquations({
     }),
     gradient: number({
       label: 'Hydraulic gradient',
+      text: 'ratio',
       help: 'Fall of head over distance.',
       symbol: 'i',
       min: 0,

@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Turns ratio, voltages, currents, turns and reflected impedance of an ideal transformer.',
   keywords: ['primary and secondary', 'step down', 'impedance matching', 'windings'],
   variables: {
-    ratio: number({ label: 'Turns ratio', symbol: 'a', above: 0, max: 1e9 }),
+    ratio: number({ label: 'Turns ratio', text: 'ratio', symbol: 'a', above: 0, max: 1e9 }),
     primaryVoltage: quantity('V', { label: 'Primary voltage', symbol: 'V_1', above: 0, optional: true }),
     secondaryVoltage: quantity('V', { label: 'Secondary voltage', symbol: 'V_2', above: 0, optional: true }),
     primaryCurrent: quantity('A', { label: 'Primary current', symbol: 'I_1', above: 0, optional: true }),

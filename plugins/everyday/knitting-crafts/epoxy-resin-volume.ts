@@ -19,7 +19,14 @@ export default defineCalculator({
     }),
     depth: quantity('m', { label: 'Depth', unit: 'mm', symbol: 'h', above: 0, max: 1000 }),
     waste: percent({ label: 'Waste', symbol: 'v', min: 0, max: 100, default: 10 }),
-    ratio: number({ label: 'Parts of resin for one part of hardener', symbol: 'r', min: 0.1, max: 20, default: 2 }),
+    ratio: number({
+      label: 'Parts of resin for one part of hardener',
+      text: 'ratio',
+      symbol: 'r',
+      min: 0.1,
+      max: 20,
+      default: 2,
+    }),
     density: quantity('kg/m^3', {
       label: 'Density of the mixture',
       symbol: '\\rho',

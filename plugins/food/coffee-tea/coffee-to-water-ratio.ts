@@ -13,7 +13,14 @@ export default defineCalculator({
       above: 0,
       max: 1e5,
     }),
-    ratio: number({ label: 'Grams of water for each gram of coffee', symbol: 'r', min: 2.5, max: 30, default: 16 }),
+    ratio: number({
+      label: 'Grams of water for each gram of coffee',
+      text: 'scale',
+      symbol: 'r',
+      min: 2.5,
+      max: 30,
+      default: 16,
+    }),
     retained: number({
       label: 'Grams of water that each gram of grounds keeps',
       symbol: 'a',

@@ -16,7 +16,7 @@ export default defineCalculator({
       },
       { label: 'Format', default: 'decimal' },
     ),
-    odds: number({ label: 'Odds', help: 'Fractional 7/2 is 3.5.', min: -1e6, max: 1e6 }),
+    odds: number({ label: 'Odds', text: 'plain', help: 'Fractional 7/2 is 3.5.', min: -1e6, max: 1e6 }),
     stake: money({ label: 'Stake', symbol: 's', min: 0, max: 1e9, default: 100 }),
   },
   outputs: {

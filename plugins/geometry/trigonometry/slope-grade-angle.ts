@@ -11,7 +11,7 @@ export default defineEquations({
     rise: { ...length, label: 'Rise', symbol: 'h', unit: 'm' },
     run: { ...length, label: 'Run (horizontal)', symbol: 'l', unit: 'm' },
     slant: { ...length, label: 'Length along the slope', symbol: 's', unit: 'm' },
-    grade: percent({ label: 'Grade', symbol: 'g', above: 0, max: 1e6 }),
+    grade: percent({ label: 'Grade', text: 'ratio', symbol: 'g', above: 0, max: 1e6 }),
     angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\theta', above: 0, below: 90 }),
   },
   equations: ({ rise, run, slant, grade, angle }) => [

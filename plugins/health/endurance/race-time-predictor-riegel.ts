@@ -21,6 +21,7 @@ export default defineCalculator({
     }),
     knownTime: quantity('s', {
       label: 'Known time',
+      text: 'clock',
       unit: 'min',
       help: 'Such as 50, 25:30 or 1:02:03.',
       symbol: 't_1',

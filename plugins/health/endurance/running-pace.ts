@@ -12,6 +12,7 @@ export default defineEquations({
     distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', above: 0, max: 1000, usual: [0.05, 250] }),
     time: quantity('s', {
       label: 'Time',
+      text: 'clock',
       unit: 'min',
       help: 'Such as 50, 25:30 or 1:02:03.',
       symbol: 't',
@@ -21,6 +22,7 @@ export default defineEquations({
     }),
     pace: quantity('s/m', {
       label: 'Pace',
+      text: 'clock',
       unit: 'min/km',
       help: 'Such as 5:30 or 5.5.',
       symbol: 'p',

@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['intervalometer', 'timelapse', 'frames', 'speed up'],
   inputs: {
     event: quantity('s', { label: 'Length of the event', unit: 'h', symbol: 'T', above: 0, max: 100000 }),
-    clip: quantity('s', { label: 'Length of the clip', symbol: 't', above: 0, max: 36000 }),
+    clip: quantity('s', { label: 'Length of the clip', text: 'clock', symbol: 't', above: 0, max: 36000 }),
     frameRate: quantity('1/s', { label: 'Frames a second', symbol: 'f', min: 1, max: 240, default: 24 }),
     fileSize: quantity('byte', { label: 'Size of a photo', unit: 'MB', symbol: 'b', min: 0, max: 10000, default: 25 }),
   },

@@ -7,10 +7,18 @@ export default defineCalculator({
   keywords: ['throw ratio', 'projection', 'screen size', 'home cinema'],
   inputs: {
     diagonal: quantity('m', { label: 'Screen diagonal', unit: 'in', symbol: 'D', min: 5, max: 2000 }),
-    aspect: number({ label: 'Aspect ratio (to 1)', symbol: 'a', min: 0.5, max: 5, default: 1.7777777777777777 }),
-    shortest: number({ label: 'Shortest throw ratio', symbol: 'r_1', min: 0.1, max: 20 }),
+    aspect: number({
+      label: 'Aspect ratio (to 1)',
+      text: 'ratio',
+      symbol: 'a',
+      min: 0.5,
+      max: 5,
+      default: 1.7777777777777777,
+    }),
+    shortest: number({ label: 'Shortest throw ratio', text: 'ratio', symbol: 'r_1', min: 0.1, max: 20 }),
     longest: number({
       label: 'Longest throw ratio',
+      text: 'ratio',
       help: 'The same without a zoom.',
       symbol: 'r_2',
       min: 0.1,

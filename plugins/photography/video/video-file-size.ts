@@ -14,7 +14,7 @@ export default defineEquations({
       above: 0,
       max: 1e6,
     }),
-    duration: quantity('s', { label: 'Duration', unit: 'min', symbol: 't', above: 0, max: 1e7 }),
+    duration: quantity('s', { label: 'Duration', text: 'clock', unit: 'min', symbol: 't', above: 0, max: 1e7 }),
   },
   equations: ({ size, bitrate, duration }) => [[size, bitrate * duration]],
   explanation: '{duration} at {bitrate} takes {size}.',

@@ -25,6 +25,7 @@ export default defineCalculator({
     }),
     grade: percent({
       label: 'Grade',
+      text: 'ratio',
       help: 'Rise over run; negative downhill.',
       symbol: 'G',
       min: -50,

@@ -10,7 +10,7 @@ export default defineEquations({
     hold: quantity('N', { label: 'Holding force', symbol: 'T_1', above: 0, max: 1e15 }),
     friction: number({ label: 'Coefficient of friction', symbol: '\\mu', above: 0, max: 10 }),
     turns: number({ label: 'Turns', help: '0.5 for a rope laid over a bar.', symbol: 'N', above: 0, max: 1000 }),
-    ratio: number({ label: 'Load per holding force', symbol: 'k', min: 1 }),
+    ratio: number({ label: 'Load per holding force', text: 'ratio', symbol: 'k', min: 1 }),
   },
   equations: ({ load, hold, friction, turns, ratio }) => [
     [ratio, load / hold],

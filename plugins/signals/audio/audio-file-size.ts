@@ -7,7 +7,7 @@ export default defineEquations({
   keywords: ['wav size', 'mp3 size', 'recording time', 'pcm', 'sample rate', 'bit depth'],
   variables: {
     size: quantity('bit', { label: 'File size', unit: 'MB', symbol: 'S', above: 0 }),
-    duration: quantity('s', { label: 'Duration', unit: 'min', symbol: 't', above: 0 }),
+    duration: quantity('s', { label: 'Duration', text: 'clock', unit: 'min', symbol: 't', above: 0 }),
     bitRate: quantity('bit/s', { label: 'Bit rate', unit: 'kbit/s', symbol: 'r', above: 0 }),
     sampleRate: quantity('Hz', { label: 'Sample rate', unit: 'kHz', symbol: 'f_s', above: 0, optional: true }),
     depth: quantity('bit', { label: 'Bits per sample', unit: 'bit', symbol: 'b', above: 0, max: 64, optional: true }),

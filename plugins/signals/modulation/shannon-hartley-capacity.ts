@@ -8,7 +8,7 @@ export default defineEquations({
   variables: {
     capacity: quantity('bit/s', { label: 'Capacity', unit: 'Mbit/s', symbol: 'C', above: 0 }),
     bandwidth: quantity('Hz', { label: 'Bandwidth', unit: 'MHz', symbol: 'B', above: 0 }),
-    ratio: number({ label: 'Signal-to-noise ratio', symbol: 'S/N', above: 0, max: 1e30 }),
+    ratio: number({ label: 'Signal-to-noise ratio', text: 'ratio', symbol: 'S/N', above: 0, max: 1e30 }),
     decibels: quantity('dB', {
       label: 'Signal-to-noise ratio in decibels',
       symbol: '\\mathrm{SNR}',

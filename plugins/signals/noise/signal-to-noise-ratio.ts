@@ -8,7 +8,7 @@ export default defineEquations({
   keywords: ['SNR', 's/n', 'noise floor', 'decibel', 'dynamic range'],
   variables: {
     decibels: quantity('dB', { label: 'Signal-to-noise ratio', symbol: '\\mathrm{SNR}', min: -1000, max: 1000 }),
-    ratio: number({ label: 'Power ratio', symbol: 'r', above: 0, max: 1e100 }),
+    ratio: number({ label: 'Power ratio', text: 'ratio', symbol: 'r', above: 0, max: 1e100 }),
     signalPower: quantity('W', { label: 'Signal power', symbol: 'P_s', above: 0, optional: true }),
     noisePower: quantity('W', { label: 'Noise power', symbol: 'P_n', above: 0, optional: true }),
     signalVoltage: quantity('V', { label: 'RMS signal voltage', symbol: 'V_s', above: 0, optional: true }),

@@ -7,8 +7,8 @@ export default defineEquations({
   keywords: ['db to ratio', 'voltage gain db', 'power gain db', 'neper', 'logarithmic ratio'],
   variables: {
     decibels: quantity('dB', { label: 'Level in decibels', symbol: 'L', min: -3000, max: 3000 }),
-    powerRatio: number({ label: 'Power ratio', symbol: 'r_P', above: 0, max: 1e300 }),
-    amplitudeRatio: number({ label: 'Amplitude ratio', symbol: 'r_A', above: 0, max: 1e150 }),
+    powerRatio: number({ label: 'Power ratio', text: 'ratio', symbol: 'r_P', above: 0, max: 1e300 }),
+    amplitudeRatio: number({ label: 'Amplitude ratio', text: 'ratio', symbol: 'r_A', above: 0, max: 1e150 }),
     nepers: quantity('dB', { label: 'Level in nepers', unit: 'Np', symbol: 'L_{Np}', min: -346, max: 346 }),
   },
   equations: ({ decibels, powerRatio, amplitudeRatio, nepers }) => [

@@ -13,6 +13,7 @@ export default defineEquations({
     quarter: quantity('m', { label: 'Quarter wave', symbol: 'l_{1/4}', above: 0 }),
     velocityFactor: number({
       label: 'Velocity factor',
+      text: 'ratio',
       help: '1 in free space, 0.66 in solid polyethylene coax; 1/√εᵣ in a dielectric.',
       symbol: 'k',
       above: 0,

@@ -28,7 +28,7 @@ export default defineCalculator({
     }),
     power: quantity('W', { label: 'Power', symbol: 'P', above: 0, max: 5000, default: 200, when: { find: 'speed' } }),
     mass: quantity('kg', { label: 'Mass of rider and bicycle', symbol: 'm', min: 10, max: 500, default: 85 }),
-    grade: percent({ label: 'Grade', symbol: 's', min: -40, max: 40, default: 0 }),
+    grade: percent({ label: 'Grade', text: 'ratio', symbol: 's', min: -40, max: 40, default: 0 }),
     wind: quantity('m/s', {
       label: 'Headwind',
       help: 'Negative for a tailwind.',

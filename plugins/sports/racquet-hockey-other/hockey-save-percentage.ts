@@ -8,8 +8,8 @@ export default defineCalculator({
   inputs: {
     shots: integer({ label: 'Shots against', symbol: '\\mathrm{SA}', min: 1, max: 1000000 }),
     goals: integer({ label: 'Goals against', symbol: '\\mathrm{GA}', min: 0, max: 1000000 }),
-    minutes: quantity('min', { label: 'Time played', symbol: 't', above: 0, max: 1000000 }),
-    game: quantity('min', { label: 'Length of a game', symbol: 'g', min: 1, max: 120, default: 60 }),
+    minutes: quantity('min', { label: 'Time played', text: 'clock', symbol: 't', above: 0, max: 1000000 }),
+    game: quantity('min', { label: 'Length of a game', text: 'clock', symbol: 'g', min: 1, max: 120, default: 60 }),
   },
   outputs: {
     savePercentage: number({ label: 'Save percentage', symbol: '\\mathrm{SV}', places: 3 }),

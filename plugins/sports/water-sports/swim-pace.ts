@@ -9,13 +9,14 @@ export default defineEquations({
     distance: quantity('m', { label: 'Distance', symbol: 's', above: 0, max: 1000000 }),
     time: quantity('s', {
       label: 'Time',
+      text: 'clock',
       unit: 'min',
       help: 'Such as 25, 25:30 or 1:02:03.',
       symbol: 't',
       above: 0,
       max: 1000000,
     }),
-    pace: quantity('s/m', { label: 'Pace', unit: 's/(100 m)', symbol: 'p', above: 0, max: 100000 }),
+    pace: quantity('s/m', { label: 'Pace', text: 'clock', unit: 's/(100 m)', symbol: 'p', above: 0, max: 100000 }),
     speed: quantity('m/s', { label: 'Speed', symbol: 'v', above: 0, max: 1000000, places: 3 }),
   },
   equations: ({ distance, time, pace, speed }) => [

@@ -8,8 +8,8 @@ export default defineEquations({
   variables: {
     speed: quantity('m/s', { label: 'Vehicle speed', unit: 'km/h', symbol: 'v', above: 0, max: 2000 }),
     engine: quantity('rad/s', { label: 'Engine speed', unit: 'rpm', symbol: '\\omega', above: 0, max: 30000 }),
-    gear: number({ label: 'Gear ratio', symbol: 'i', above: 0, max: 50 }),
-    finalDrive: number({ label: 'Final drive ratio', symbol: 'i_0', above: 0, max: 50 }),
+    gear: number({ label: 'Gear ratio', text: 'ratio', symbol: 'i', above: 0, max: 50 }),
+    finalDrive: number({ label: 'Final drive ratio', text: 'ratio', symbol: 'i_0', above: 0, max: 50 }),
     diameter: quantity('m', { label: 'Tire diameter', unit: 'mm', symbol: 'd', above: 0, max: 5000 }),
   },
   equations: ({ speed, engine, gear, finalDrive, diameter }) => [

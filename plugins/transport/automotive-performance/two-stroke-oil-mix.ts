@@ -7,7 +7,14 @@ export default defineCalculator({
   keywords: ['2-stroke oil', 'chainsaw', '50:1', 'premix'],
   inputs: {
     fuel: quantity('L', { label: 'Fuel', symbol: 'V_f', above: 0, max: 1e5 }),
-    ratio: number({ label: 'Parts of fuel for one part of oil', symbol: 'r', min: 1, max: 200, default: 50 }),
+    ratio: number({
+      label: 'Parts of fuel for one part of oil',
+      text: 'ratio',
+      symbol: 'r',
+      min: 1,
+      max: 200,
+      default: 50,
+    }),
   },
   outputs: {
     oil: quantity('L', { label: 'Oil', unit: 'mL', symbol: 'V_o', places: 0 }),

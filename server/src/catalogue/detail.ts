@@ -15,6 +15,8 @@ export interface FieldDetail {
   readonly unit: string;
   readonly acceptedUnits?: readonly string[];
   readonly optional?: boolean;
+  /** How texts of a number are read: `ratio`, `scale`, `pitch`, `clock`, `plain`. */
+  readonly text?: string;
   readonly when?: When;
   readonly places?: number;
   readonly classes?: readonly string[];

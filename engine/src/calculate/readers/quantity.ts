@@ -37,7 +37,8 @@ export class QuantityReader extends NumericReader {
   protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
-    if (thousands(text) !== undefined) {
+    // A temperature of 300 k is one in kelvins.
+    if (thousands(text) !== undefined && /k\s*$/.test(text) && !/^(?:K|Δ|°)/.test(this.shown)) {
       this.bareThousands(text, place, reading);
       return undefined;
     }
@@ -63,7 +64,7 @@ export class QuantityReader extends NumericReader {
   /** `25:30` as `25:30 min`, where the field says with what it begins. */
   private withClockUnit(text: string): string {
     if (this.clockUnit === undefined) return text;
-    const [, digits, per = ''] = /^\s*(\d+:\d{2})\s*(\/.*)?$/.exec(text) ?? [];
+    const [, digits, per = ''] = /^\s*(\d+:\d{2}(?:\.\d+)?)\s*(\/.*)?$/.exec(text) ?? [];
     if (digits === undefined) return text;
     return per === '' ? `${digits} ${this.clockUnit}` : `${digits} ${this.clockUnit.replace(/\/.*/, '')}${per}`;
   }

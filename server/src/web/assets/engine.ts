@@ -50,6 +50,7 @@ const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'units/quantities.ts': ['acceptedUnits', 'dimensionMismatch', 'dimensionName'],
     'units/resolve.ts': ['meantUnit'],
     'units/suggest.ts': ['suggestUnit'],
+    'units/written-number.ts': ['writtenRatio', 'writtenShare'],
   }).map(([path, names]) => [join(ENGINE, path), names]),
 );
 

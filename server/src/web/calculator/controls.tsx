@@ -55,9 +55,10 @@ export function Control(props: ControlProps): VNode {
 }
 
 /** Phones show a keyboard of digits where no sign can be needed: it has none. */
-function inputMode({ type, minimum, exclusiveMinimum }: FieldDetail): 'numeric' | 'decimal' | undefined {
+function inputMode({ type, text, minimum, exclusiveMinimum }: FieldDetail): 'numeric' | 'decimal' | undefined {
   const lower = typeof minimum === 'number' ? minimum : exclusiveMinimum;
-  if (lower === undefined || lower < 0) return undefined;
+  // Ratios and times have signs that such keyboards lack.
+  if (lower === undefined || lower < 0 || text !== undefined) return undefined;
   return type === 'integer' ? 'numeric' : 'decimal';
 }
 

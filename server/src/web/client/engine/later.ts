@@ -1,7 +1,7 @@
 /**
  * What the engine for browsers does without at first, under the names of its modules: the bundler lets it import them
  * from here. Readers and the calendar come with the calculators that have such fields; with all units comes what is
- * said of units that someone typed, and how `5'11"` and `1:30:00` are read.
+ * said of units that someone typed, and how `5'11"`, `1:30:00`, `1:50` and `0.3 of 1` are read.
  */
 
 import type * as dates from '@reckoner/engine/calculate/readers/date';
@@ -15,6 +15,7 @@ import type * as compound from '@reckoner/engine/units/compound';
 import type * as quantities from '@reckoner/engine/units/quantities';
 import type * as resolve from '@reckoner/engine/units/resolve';
 import type * as suggest from '@reckoner/engine/units/suggest';
+import type * as written from '@reckoner/engine/units/written-number';
 
 export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate' | 'parseDate'> &
   Pick<typeof dates, 'DateReader' | 'TimeReader' | 'formatTime'> &
@@ -26,7 +27,8 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof compound, 'parseCompound'> &
   Pick<typeof quantities, 'acceptedUnits' | 'dimensionMismatch' | 'dimensionName'> &
   Pick<typeof resolve, 'meantUnit'> &
-  Pick<typeof suggest, 'suggestUnit'>;
+  Pick<typeof suggest, 'suggestUnit'> &
+  Pick<typeof written, 'writtenRatio' | 'writtenShare'>;
 
 export let FIRST_DAY: Later['FIRST_DAY'];
 export let LAST_DAY: Later['LAST_DAY'];
@@ -52,6 +54,9 @@ export let suggestUnit: Later['suggestUnit'] = (word) => ({
   message: `The unit “${word.slice(0, 40)}” is not known.`,
 });
 
+export let writtenRatio: Later['writtenRatio'] = () => undefined;
+export let writtenShare: Later['writtenShare'] = () => undefined;
+
 /** What is not among the parts stays as it is. */
 export function provide(parts: Partial<Later>): void {
   ({
@@ -75,5 +80,7 @@ export function provide(parts: Partial<Later>): void {
     parseCompound = parseCompound,
     meantUnit = meantUnit,
     suggestUnit = suggestUnit,
+    writtenRatio = writtenRatio,
+    writtenShare = writtenShare,
   } = parts);
 }

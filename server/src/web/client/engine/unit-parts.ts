@@ -2,10 +2,11 @@
 export { BigDecimal } from '@reckoner/engine/arithmetic/big-decimal';
 export { BASE_DIMENSIONS, isDimensionless } from '@reckoner/engine/units/dimensions';
 export { displayExpression, displayUnit } from '@reckoner/engine/units/display';
-export { divide } from '@reckoner/engine/units/exact';
+export { divide, toDecimal } from '@reckoner/engine/units/exact';
 export { readNumber } from '@reckoner/engine/units/number-text';
 export { joined } from '@reckoner/engine/units/parse';
 export { allUnits, ambiguity, findUnit, knownWords } from '@reckoner/engine/units/registry';
+export { parseQuantityText } from '@reckoner/engine/units/quantity-text';
 export { onUnitTables, unitTables } from '@reckoner/engine/units/table-set';
 export { tokenize } from '@reckoner/engine/units/tokens';
 export { parseUnit, sameDimension, unitOf } from '@reckoner/engine/units/unit';
