@@ -1,5 +1,6 @@
 /** Every field has a name in camelCase and a label, choices have options, patterns compile. */
 import type { FieldSpec, When } from '@reckoner/engine/authoring/kinds';
+import { sameWord, wordsOf } from '@reckoner/engine/calculate/readers/choice-words';
 import { isExpression } from '@reckoner/engine/typeset/symbols';
 import { didYouMean, type FieldPlace, fieldsOf } from '../fields.js';
 import type { DefinitionCheck, Report } from './check.js';
@@ -43,13 +44,34 @@ const TEXTS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 const KIND_FUNCTION = "quantity('kg', { label: 'Mass' })";
 
+/** What is sent names one option. */
+function checkWords(path: FieldPlace['path'], spec: FieldSpec & { kind: 'choice' }, report: Report): void {
+  const owners = new Map<string, string>();
+  for (const [key, option] of Object.entries(spec.options)) {
+    for (const word of wordsOf(key, option)) {
+      const owner = owners.get(sameWord(word));
+      if (owner !== undefined && owner !== key && !Object.hasOwn(spec.options, word)) {
+        report(
+          path,
+          `"${word}" names "${key}" and "${owner}".`,
+          'Say what sets them apart, or leave it out of `also`.',
+        );
+      }
+      owners.set(sameWord(word), key);
+    }
+  }
+}
+
 function checkChoice(path: FieldPlace['path'], spec: FieldSpec & { kind: 'choice' }, report: Report): void {
   const keys = Object.keys(spec.options);
   if (keys.length < 2) report(path, 'A choice has at least two options.', 'Add options, or make it a constant.');
   const labels = Object.values(spec.options).map((option) => (typeof option === 'string' ? option : option.label));
   const twice = labels.find((label, index) => labels.indexOf(label) !== index);
   if (twice !== undefined) report(path, `Two options have the label "${twice}".`, 'Say what sets them apart.');
-  const valued = Object.values(spec.options).filter((option) => typeof option !== 'string').length;
+  checkWords(path, spec, report);
+  const valued = Object.values(spec.options).filter(
+    (option) => typeof option !== 'string' && option.value !== undefined,
+  ).length;
   if (valued > 0 && valued < keys.length) {
     report(path, 'Some options have a value and others have none.', 'Give every option a value, or none.');
   }
@@ -73,7 +95,11 @@ function checkTexts({ path, spec, role }: FieldPlace, report: Report): void {
   } else if (spec.text === 'clock' && 'formulaUnit' in spec) {
     const unit = spec.unit ?? spec.formulaUnit;
     if (!/^(?:h|min|s)(?:\/|$)/.test(unit))
-      report(at, `A clock does not show ${unit || 'plain numbers'}.`, 'Show it in h, min or s, or min/km and the like.');
+      report(
+        at,
+        `A clock does not show ${unit || 'plain numbers'}.`,
+        'Show it in h, min or s, or min/km and the like.',
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 /** The detail of one calculator, as `GET /api/v1/calculators/:slug` answers it. */
 import type { WireValue } from '@reckoner/engine/authoring/define';
-import type { FieldSpec, InputSpec, NumericSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
+import type { ChoiceSpec, FieldSpec, InputSpec, NumericSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
 import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/currency';
 import type { AnyRequirement } from '@reckoner/engine/calculate/requirements';
 import { unitOf } from '@reckoner/engine/calculate/results';
@@ -84,9 +84,9 @@ function withoutUndefined<T extends object>(value: T): T {
   return kept as T;
 }
 
-function optionsOf(options: Readonly<Record<string, string | { label: string; value: number }>>): object[] {
+function optionsOf(options: ChoiceSpec['options']): object[] {
   return Object.entries(options).map(([key, option]) =>
-    typeof option === 'string' ? { key, label: option } : { key, label: option.label, value: option.value },
+    typeof option === 'string' ? { key, label: option } : { key, ...option },
   );
 }
 

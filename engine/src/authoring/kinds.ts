@@ -110,8 +110,13 @@ export interface MoneySpec extends MoneyOptions {
 }
 export interface ChoiceSpec extends Common {
   readonly kind: 'choice';
-  /** Key sent by the user, to label or to label and value. */
-  readonly options: Readonly<Record<string, string | { readonly label: string; readonly value: number }>>;
+  /**
+   * Key sent by the user, to label or to label, value and what people call it besides: `also: ['Al', 'alu']`. Keys,
+   * labels and these are understood in any case and in British spelling, so that they must differ.
+   */
+  readonly options: Readonly<
+    Record<string, string | { readonly label: string; readonly value?: number; readonly also?: readonly string[] }>
+  >;
   readonly default?: string;
 }
 export interface FlagSpec extends Common {
@@ -244,6 +249,7 @@ type ChoiceValue<C> = {
 /**
  * One of named options. Option to label: the formula receives the key. Option to `{ label, value }`: it receives the value.
  * @example choice({ male: 'Male', female: 'Female' }, { label: 'Sex' })
+ * @example choice({ al: { label: 'Aluminum', also: ['Al', 'alu'] }, cu: 'Copper' }, { label: 'Metal' })
  * @example choice({ sedentary: { label: 'Sedentary', value: 1.2 }, active: { label: 'Active', value: 1.725 } }, { label: 'Activity' })
  */
 export function choice<

@@ -14,9 +14,9 @@ import type {
   RowsSpec,
   TextSpec,
 } from '../authoring/kinds.js';
-import { boundsOf } from './bounds.js';
 import { hasDerivedDefault } from './derived-defaults.js';
 import { FRACTION_PATTERN } from '../units/number-text.js';
+import { boundsOf } from './bounds.js';
 import { NUMBER_PATTERN } from './number-text.js';
 import { flagWords } from './readers/choice.js';
 import { TIME_PATTERN } from './readers/date.js';
@@ -122,7 +122,8 @@ function inputSchema(spec: InputSpec): Schema {
 /** A bare number, its text, and where there are units a pair. */
 function numericShapes(spec: NumericSpec): Schema[] {
   if (spec.kind === 'integer') return [boundedNumber(spec), numberText()];
-  if (spec.kind === 'number') return [boundedNumber(spec), spec.text && spec.text !== 'plain' ? TEXT : fractionOrNumber()];
+  if (spec.kind === 'number')
+    return [boundedNumber(spec), spec.text && spec.text !== 'plain' ? TEXT : fractionOrNumber()];
   const pair = v.strictObject({ value: anyNumber(), unit: v.string() });
   return [boundedNumber(spec), TEXT, pair];
 }
@@ -139,7 +140,8 @@ function wireSchema(spec: InputSpec): Schema {
     case 'choice': {
       const keys = Object.keys(spec.options);
       const numbers = keys.map(Number).filter((number, index) => String(number) === keys[index]);
-      return v.picklist([...keys, ...numbers]);
+      // Its label and synonyms, in any case.
+      return v.union([v.picklist([...keys, ...numbers]), v.string()]);
     }
     case 'flag':
       return v.union([v.boolean(), v.picklist(flagWords)]);

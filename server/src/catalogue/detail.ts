@@ -52,6 +52,8 @@ export interface OptionDetail {
   readonly key: string;
   readonly label: string;
   readonly value?: number;
+  /** What people call it besides. */
+  readonly also?: readonly string[];
 }
 
 export interface ExampleDetail {

@@ -2,7 +2,7 @@
 import type { WireValue } from '../../authoring/define.js';
 import type { ChoiceSpec } from '../../authoring/kinds.js';
 import { type Place, quoted } from '../issues.js';
-import { nearest } from '../suggest.js';
+import { optionMeant } from './choice-words.js';
 import type { Reader, Reading } from './reader.js';
 
 export class ChoiceReader implements Reader {
@@ -15,7 +15,8 @@ export class ChoiceReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): string | undefined {
     const key = typeof raw === 'number' ? String(raw) : raw;
     if (typeof key === 'string' && Object.hasOwn(this.spec.options, key)) return key;
-    const suggestion = typeof key === 'string' ? this.meant(key) : undefined;
+    const { key: named, suggestion } = optionMeant(this.spec, String(key));
+    if (named !== undefined) return named;
     const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
     const allowed = this.keys.map((name) => `"${name}"`).join(', ');
     reading.issues.add(
@@ -27,18 +28,9 @@ export class ChoiceReader implements Reader {
     return undefined;
   }
 
-  /** By label or by a misspelled key. Only keys are accepted, so that a label can be reworded without breaking clients. */
-  private meant(text: string): string | undefined {
-    const label = nearest(
-      text,
-      this.keys.map((key) => optionLabel(this.spec, key)),
-    );
-    return nearest(text, this.keys) ?? this.keys.find((key) => optionLabel(this.spec, key) === label);
-  }
-
   native(canonical: WireValue): string | number {
     const option = this.spec.options[canonical as string]!;
-    return typeof option === 'string' ? (canonical as string) : option.value;
+    return typeof option === 'string' ? (canonical as string) : (option.value ?? (canonical as string));
   }
 
   exact(canonical: WireValue): string | number {

@@ -93,7 +93,13 @@ export abstract class NumericReader implements Reader {
     const broken = brokenBy(this.bounds, value);
     if (!broken) return value;
     if (Number.isNaN(value)) this.notANumber('NaN', place, reading);
-    else this.outside(broken, Number.isFinite(value) ? this.sentNumber(value, broken) : 'a number beyond 1.8e308', place, reading);
+    else
+      this.outside(
+        broken,
+        Number.isFinite(value) ? this.sentNumber(value, broken) : 'a number beyond 1.8e308',
+        place,
+        reading,
+      );
     return undefined;
   }
 

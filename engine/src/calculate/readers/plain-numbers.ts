@@ -106,7 +106,8 @@ export class PercentReader extends NumericReader {
 
   protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
     const isPercent = pair.unit === '%' || pair.unit === 'percent';
-    const unit = isPercent || typeof pair.unit !== 'string' ? '%' : sameDimension(pair.unit, '%', place, reading.issues);
+    const unit =
+      isPercent || typeof pair.unit !== 'string' ? '%' : sameDimension(pair.unit, '%', place, reading.issues);
     if (!isPercent && typeof pair.unit !== 'string') {
       const message = `${place.name} needs a text in "unit", such as "%" or "1"; ${quoted(pair.unit)} was sent.`;
       reading.issues.add(place, 'wrong-type', message, { expected: '%' });

@@ -4,6 +4,7 @@ import type { InputSpec } from '../../authoring/kinds.js';
 import { currencyOf, DEFAULT_CURRENCY } from '../currency.js';
 import { INPUTS, Issues, type Place } from '../issues.js';
 import { nearest } from '../suggest.js';
+import { switchMeant } from './mode-switch.js';
 import type { Reader, Reading } from './reader.js';
 
 export type Canonical = Record<string, WireValue>;
@@ -27,6 +28,7 @@ export class RecordReader {
   /** The same fields, each after those that its `when` asks for. */
   private readonly order: readonly FieldPlan[];
   private readonly names: ReadonlySet<string>;
+  private readonly hasConditions: boolean;
 
   constructor(
     specs: Readonly<Record<string, InputSpec>>,
@@ -37,6 +39,7 @@ export class RecordReader {
     this.fields = Object.entries(specs).map(([name, spec]) => planField(name, spec, readerOf(spec)));
     this.order = conditionsFirst(this.fields);
     this.names = new Set(Object.keys(specs));
+    this.hasConditions = this.fields.some(({ spec }) => spec.when !== undefined);
   }
 
   /** The canonical record, missing optional fields absent; undefined after issues were added. */
@@ -47,8 +50,10 @@ export class RecordReader {
     const wrong = new Set<string>();
     let deferred: FieldPlan[] | undefined;
     this.refuseUnknown(sent, place, reading);
+    if (this.hasConditions) this.checkSwitch(sent, wrong, place, reading);
     for (const field of this.order) {
       const { name, spec } = field;
+      if (wrong.has(name)) continue;
       const applies = spec.when === undefined ? true : conditionHolds(spec.when, found, wrong);
       const value = Object.hasOwn(sent, name) && !isLeftEmpty(field, sent[name]) ? sent[name] : undefined;
       if (applies === 'unknown') {
@@ -134,6 +139,26 @@ export class RecordReader {
   private missing(field: FieldPlan, place: Place, reading: Reading): void {
     const at = placeOf(field, place);
     reading.issues.add(at, 'missing', `${at.name} is required: send "${field.name}".`);
+  }
+
+  /** One issue about a switch that was left at its default, in the place of many about the fields of its modes. */
+  private checkSwitch(sent: Record<string, unknown>, wrong: Set<string>, place: Place, reading: Reading): void {
+    const meant = switchMeant(this.fields, sent);
+    if (meant === undefined) return;
+    const { name, values } = meant;
+    const field = this.fields.find((one) => one.name === name)!;
+    const at = placeOf(field, place);
+    const [texts, names] = [values, meant.sent].map((list) => list.map((one) => JSON.stringify(one)));
+    const listed = names!.length > 3 ? `${names!.slice(0, 3).join(', ')} and others` : names!.join(', ');
+    const message = `${at.name} must be sent as ${texts!.join(' or ')}: ${listed} ${names!.length === 1 ? 'applies' : 'apply'} only then, and without it "${name}" is ${JSON.stringify(field.fallback)}.`;
+    const details = { expected: texts!.join(' or '), allowed: values.map(String) };
+    reading.issues.add(
+      at,
+      'missing',
+      message,
+      values.length === 1 ? { ...details, suggestion: String(values[0]) } : details,
+    );
+    wrong.add(name);
   }
 
   private notApplicable(field: FieldPlan, place: Place, reading: Reading): void {

@@ -41,10 +41,12 @@ const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'calendar.ts': ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'],
     'calculate/readers/date.ts': ['DateReader', 'TimeReader', 'formatTime'],
+    'calculate/readers/choice-words.ts': ['optionMeant'],
     'calculate/readers/list.ts': ['ListReader', 'RowsReader'],
     'calculate/readers/matrix.ts': ['MatrixReader'],
     'calculate/readers/money.ts': ['MoneyReader', 'moneyUnit'],
     'calculate/readers/text.ts': ['TextReader'],
+    'calculate/readers/mode-switch.ts': ['switchMeant'],
     'units/clock.ts': ['addClockTime'],
     'units/compound.ts': ['parseCompound'],
     'units/quantities.ts': ['acceptedUnits', 'dimensionMismatch', 'dimensionName'],

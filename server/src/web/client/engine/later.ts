@@ -8,6 +8,8 @@ import type * as dates from '@reckoner/engine/calculate/readers/date';
 import type * as lists from '@reckoner/engine/calculate/readers/list';
 import type * as matrices from '@reckoner/engine/calculate/readers/matrix';
 import type * as monies from '@reckoner/engine/calculate/readers/money';
+import type * as choices from '@reckoner/engine/calculate/readers/choice-words';
+import type * as modes from '@reckoner/engine/calculate/readers/mode-switch';
 import type * as texts from '@reckoner/engine/calculate/readers/text';
 import type * as calendar from '@reckoner/engine/calendar';
 import type * as clock from '@reckoner/engine/units/clock';
@@ -20,8 +22,10 @@ import type * as written from '@reckoner/engine/units/written-number';
 export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate' | 'parseDate'> &
   Pick<typeof dates, 'DateReader' | 'TimeReader' | 'formatTime'> &
   Pick<typeof monies, 'MoneyReader' | 'moneyUnit'> &
+  Pick<typeof choices, 'optionMeant'> &
   Pick<typeof lists, 'ListReader' | 'RowsReader'> &
   Pick<typeof matrices, 'MatrixReader'> &
+  Pick<typeof modes, 'switchMeant'> &
   Pick<typeof texts, 'TextReader'> &
   Pick<typeof clock, 'addClockTime'> &
   Pick<typeof compound, 'parseCompound'> &
@@ -46,6 +50,9 @@ export let TextReader: Later['TextReader'];
 export let acceptedUnits: Later['acceptedUnits'];
 export let dimensionMismatch: Later['dimensionMismatch'];
 export let dimensionName: Later['dimensionName'];
+/** Forms send switches, and the keys of options. */
+export let switchMeant: Later['switchMeant'] = () => undefined;
+export let optionMeant: Later['optionMeant'] = () => ({});
 export let addClockTime: Later['addClockTime'] = () => undefined;
 export let parseCompound: Later['parseCompound'] = () => undefined;
 export let meantUnit: Later['meantUnit'] = () => undefined;
@@ -76,6 +83,8 @@ export function provide(parts: Partial<Later>): void {
     acceptedUnits = acceptedUnits,
     dimensionMismatch = dimensionMismatch,
     dimensionName = dimensionName,
+    optionMeant = optionMeant,
+    switchMeant = switchMeant,
     addClockTime = addClockTime,
     parseCompound = parseCompound,
     meantUnit = meantUnit,
