@@ -1,7 +1,8 @@
 /**
  * The wire format of a calculator's inputs as a valibot schema: what JSON may look like before it is understood. It
  * converts to JSON Schema 2020-12, from which clients, validators and OpenAPI are made. What `understand` accepts
- * always fits the schema; units, calendar dates and the bounds of numbers sent as text are understood beyond it.
+ * always fits the schema, but for options that are called by their labels or synonyms: clients send keys. Units, calendar
+ * dates and the bounds of numbers sent as text are understood beyond it.
  */
 import * as v from 'valibot';
 import type { WireValue } from '../authoring/define.js';
@@ -140,8 +141,7 @@ function wireSchema(spec: InputSpec): Schema {
     case 'choice': {
       const keys = Object.keys(spec.options);
       const numbers = keys.map(Number).filter((number, index) => String(number) === keys[index]);
-      // Its label and synonyms, in any case.
-      return v.union([v.picklist([...keys, ...numbers]), v.string()]);
+      return v.picklist([...keys, ...numbers]);
     }
     case 'flag':
       return v.union([v.boolean(), v.picklist(flagWords)]);

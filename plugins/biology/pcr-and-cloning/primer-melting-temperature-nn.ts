@@ -105,7 +105,7 @@ export default defineCalculator({
       source: 'Python, by SantaLucia 1998 and von Ahsen 2001: Na equivalent 50 + 120 √1.3',
     },
     { inputs: { sequence: 'ACG' }, noResult: 'fewer than 6 bases', source: 'By definition' },
-    { inputs: { sequence: 'ACGNTTGA' }, noResult: 'is not a code', source: 'N is not one base' },
+    { inputs: { sequence: 'ACGNTTGA' }, noResult: 'stands for more than one nucleotide', source: 'N is not one base' },
   ],
   notes: [
     'The concentration is that of both strands together; where the primer is in large excess of its target, enter twice its own (C_T/4 becomes half of it).',

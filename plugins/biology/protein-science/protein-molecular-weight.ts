@@ -15,11 +15,13 @@ const RESIDUES: Readonly<Record<string, readonly [average: number, monoisotopic:
   L: [113.1594, 113.08406],
   M: [131.1926, 131.04049],
   N: [114.1038, 114.04293],
+  O: [237.3018, 237.14773],
   P: [97.1167, 97.05276],
   Q: [128.1307, 128.05858],
   R: [156.1875, 156.10111],
   S: [87.0782, 87.03203],
   T: [101.1051, 101.04768],
+  U: [150.0388, 150.95364],
   V: [99.1326, 99.06841],
   W: [186.2132, 186.07931],
   Y: [163.176, 163.06333],
@@ -34,7 +36,7 @@ export default defineCalculator({
   inputs: {
     sequence: text({
       label: 'Sequence',
-      help: 'One-letter codes; spaces and numbers are ignored.',
+      help: 'One-letter codes, U and O too; spaces and numbers are ignored.',
       minLength: 1,
       maxLength: 5000,
     }),
@@ -72,7 +74,12 @@ export default defineCalculator({
       source:
         'Python: elemental formulas of the 20 residues and water (C 12.011, H 1.00794, N 14.00674, O 15.9994, S 32.06)',
     },
-    { inputs: { sequence: 'MKZ' }, noResult: 'is not a code of an amino acid', source: 'Z is ambiguous' },
+    { inputs: { sequence: 'MKZ' }, noResult: 'stands for more than one amino acid', source: 'Z is ambiguous' },
+    {
+      inputs: { sequence: 'UG' },
+      results: { average: 225.106, monoisotopic: 225.9857, length: 2 },
+      source: 'By hand: 150.0388 + 57.0519 + 18.01524; 150.95364 + 57.02146 + 18.01056',
+    },
     { inputs: { sequence: '123' }, noResult: 'is empty', source: 'By definition' },
   ],
   notes: ['Masses of unmodified residues; each disulfide bond takes away 2.016 g/mol.'],

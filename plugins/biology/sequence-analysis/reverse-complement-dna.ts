@@ -44,7 +44,7 @@ export default defineCalculator({
       results: { reverseComplement: 'RNACGU', complement: 'UGCANR', reverse: 'YNUGCA' },
       source: 'By hand, by the IUPAC codes',
     },
-    { inputs: { sequence: 'ACGX' }, noResult: 'is not a code', source: 'X is no IUPAC code of a nucleotide' },
+    { inputs: { sequence: 'ACGX' }, noResult: 'is no code', source: 'X is no IUPAC code of a nucleotide' },
   ],
   references: [
     {

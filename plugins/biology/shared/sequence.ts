@@ -34,24 +34,27 @@ function lettersOf(sequence: string): string {
   return letters;
 }
 
-/** Refuses a letter that is not in the alphabet. */
-function requireLetters(letters: string, alphabet: string, what: string): void {
+/** Refuses a letter that is not in the alphabet; `several` are codes that leave open which one it is. */
+function requireLetters(letters: string, alphabet: string, what: string, several: string): void {
   for (const letter of letters) {
-    if (!alphabet.includes(letter)) throw noResult(`“${letter}” is not a code of ${what}.`);
+    if (alphabet.includes(letter)) continue;
+    if (several.includes(letter)) throw noResult(`“${letter}” stands for more than one ${what}: write which it is.`);
+    throw noResult(`“${letter}” is no code of a kind of ${what}.`);
   }
 }
 
 /** A DNA sequence in capitals with T for U; `codes` are `ACGT` or all IUPAC codes. */
 export function readDna(sequence: string, codes: 'plain' | 'ambiguous' = 'ambiguous'): string {
   const letters = lettersOf(sequence).replaceAll('U', 'T');
-  requireLetters(letters, codes === 'plain' ? 'ACGT' : Object.keys(COMPLEMENT).join(''), 'a nucleotide');
+  const all = Object.keys(COMPLEMENT).join('');
+  requireLetters(letters, codes === 'plain' ? 'ACGT' : all, 'nucleotide', all);
   return letters;
 }
 
 /** A protein in one-letter codes, without a final stop. */
 export function readProtein(sequence: string, alphabet: string): string {
   const letters = lettersOf(sequence).replace(/\*$/, '');
-  requireLetters(letters, alphabet, 'an amino acid');
+  requireLetters(letters, alphabet, 'amino acid', 'BJXZ');
   return letters;
 }
 

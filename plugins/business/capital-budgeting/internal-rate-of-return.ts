@@ -24,7 +24,7 @@ export default defineCalculator({
     flows: list(money({ label: 'Cash flow', help: 'Negative when you pay.', min: -1e12, max: 1e12 }), {
       label: 'Cash flows, the first one now',
       minItems: 2,
-      maxItems: 120,
+      maxItems: 1200,
     }),
   },
   outputs: {

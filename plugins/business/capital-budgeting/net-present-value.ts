@@ -12,7 +12,7 @@ export default defineCalculator({
     rate: percent({ usual: [0, 40], label: 'Discount rate a period', symbol: 'r', min: 0, max: 1000 }),
     flows: list(money({ label: 'Cash flow', min: -1e12, max: 1e12 }), {
       label: 'Cash flows at the end of each period',
-      maxItems: 100,
+      maxItems: 1200,
     }),
   },
   outputs: {

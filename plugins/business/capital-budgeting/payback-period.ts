@@ -21,7 +21,7 @@ export default defineCalculator({
     investment: money({ label: 'Investment now', symbol: 'I', above: 0, max: 1e12 }),
     flows: list(money({ label: 'Cash flow', min: -1e12, max: 1e12 }), {
       label: 'Cash flows of each year',
-      maxItems: 100,
+      maxItems: 1200,
     }),
     rate: percent({ usual: [0, 40], label: 'Discount rate', symbol: 'r', min: 0, max: 1000, default: 0 }),
   },

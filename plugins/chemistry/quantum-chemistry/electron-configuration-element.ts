@@ -1,5 +1,5 @@
 import { defineCalculator, integer, noResult, text } from '@reckoner/engine';
-import { ELEMENTS } from '../shared/elements.js';
+import { ELEMENTS, elementNamed } from '../shared/elements.js';
 
 const LETTERS = 'spdf';
 /** Subshells in the order in which they fill (Madelung). */
@@ -84,11 +84,8 @@ export default defineCalculator({
     atomicNumber: integer({ label: 'Atomic number', symbol: 'Z' }),
   },
   algorithm: ({ element, charge }) => {
-    const wanted = element.trim().toLowerCase();
-    const atomicNumber =
-      ELEMENTS.findIndex(({ symbol, name }, index) =>
-        [symbol.toLowerCase(), name.toLowerCase(), String(index + 1)].includes(wanted),
-      ) + 1;
+    const found = elementNamed(element);
+    const atomicNumber = found === undefined ? 0 : ELEMENTS.indexOf(found) + 1;
     if (atomicNumber === 0) throw noResult(`There is no element “${element.trim()}”.`);
     const electrons = atomicNumber - charge;
     if (electrons < 1) throw noResult('No electron is left.');
@@ -123,6 +120,11 @@ export default defineCalculator({
     {
       inputs: { element: 'Fe' },
       results: { short: '[Ar] 3d6 4s2', full: '1s2 2s2 2p6 3s2 3p6 3d6 4s2', unpaired: 4, outer: 2, atomicNumber: 26 },
+      source: 'NIST: Ground levels and ionization energies for the neutral atoms',
+    },
+    {
+      inputs: { element: 'Aluminium' },
+      results: { short: '[Ne] 3s2 3p1', unpaired: 1, atomicNumber: 13 },
       source: 'NIST: Ground levels and ionization energies for the neutral atoms',
     },
     {

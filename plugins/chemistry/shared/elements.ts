@@ -145,3 +145,25 @@ const BY_SYMBOL: Readonly<Record<string, ChemicalElement>> = Object.fromEntries(
 /** The element of a symbol, `undefined` if there is none. */
 export const elementOf = (symbol: string): ChemicalElement | undefined =>
   Object.hasOwn(BY_SYMBOL, symbol) ? BY_SYMBOL[symbol] : undefined;
+
+/** Names that differ from the table's: IUPAC's and British ones, and Latin ones behind symbols. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  aluminium: 'Al',
+  caesium: 'Cs',
+  sulphur: 'S',
+  wolfram: 'W',
+  natrium: 'Na',
+  kalium: 'K',
+};
+
+/** The element of a symbol in any case, a name or an atomic number. */
+export function elementNamed(text: string): ChemicalElement | undefined {
+  const wanted = text.trim().toLowerCase();
+  return (
+    elementOf(Object.hasOwn(OTHER_NAMES, wanted) ? OTHER_NAMES[wanted]! : text.trim()) ??
+    ELEMENTS.find(
+      ({ symbol, name }, index) =>
+        symbol.toLowerCase() === wanted || name.toLowerCase() === wanted || String(index + 1) === wanted,
+    )
+  );
+}

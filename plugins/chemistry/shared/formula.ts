@@ -1,6 +1,6 @@
 /** Reads chemical formulas: brackets, hydrates, charges; `CuSO4·5H2O`, `[Fe(CN)6]^4-`. */
 import { noResult, text } from '@reckoner/engine';
-import { elementOf } from './elements.js';
+import { elementNamed, elementOf } from './elements.js';
 
 export interface ParsedFormula {
   /** Atoms by symbol, in the order of their first appearance. */
@@ -85,7 +85,11 @@ export function parseFormula(formula: string): ParsedFormula {
         const letters = /^[A-Z][a-z]?/.exec(body.slice(position))?.[0];
         const symbol = letters && !elementOf(letters) ? letters[0] : letters;
         if (!letters) throw refuse(`“${mark}” is not expected`);
-        if (!symbol || !elementOf(symbol) || letters !== symbol) throw refuse(`there is no element ${letters}`);
+        if (!symbol || !elementOf(symbol) || letters !== symbol) {
+          const named = elementNamed(body);
+          if (named) throw refuse(`it is a name: write the symbol, ${named.symbol}`);
+          throw refuse(`there is no element ${letters}`);
+        }
         position += symbol.length;
         group = { [symbol]: 1 };
       }

@@ -1,5 +1,5 @@
 import { defineCalculator, noResult, number, quantity, rows, text } from '@reckoner/engine';
-import { elementOf } from '../shared/elements.js';
+import { elementNamed } from '../shared/elements.js';
 import { hillFormula } from '../shared/formula.js';
 
 const MAX_FACTOR = 12;
@@ -34,13 +34,13 @@ export default defineCalculator({
     deviation: number({ label: 'Largest distance from a whole number', places: 3 }),
   },
   algorithm: ({ elements, molarMass }) => {
-    const amounts = elements.map(({ symbol, mass }) => {
-      const element = elementOf(symbol);
+    const known = elements.map(({ symbol }) => {
+      const element = elementNamed(symbol);
       if (!element) throw noResult(`There is no element ${symbol}.`);
-      return mass / element.weight;
+      return element;
     });
-    if (new Set(elements.map(({ symbol }) => symbol)).size !== elements.length)
-      throw noResult('Each element may stand there once.');
+    const amounts = elements.map(({ mass }, index) => mass / known[index]!.weight);
+    if (new Set(known).size !== known.length) throw noResult('Each element may stand there once.');
     const smallest = Math.min(...amounts);
     const ratios = amounts.map((amount) => amount / smallest);
     for (let factor = 1; factor <= MAX_FACTOR; factor++) {
@@ -49,9 +49,9 @@ export default defineCalculator({
       if (deviation > TOLERANCE) continue;
       const atoms: Record<string, number> = {};
       let empiricalMass = 0;
-      elements.forEach(({ symbol }, index) => {
+      known.forEach(({ symbol, weight }, index) => {
         atoms[symbol] = counts[index]!;
-        empiricalMass += counts[index]! * elementOf(symbol)!.weight;
+        empiricalMass += counts[index]! * weight;
       });
       const results = { empirical: hillFormula(atoms), empiricalMass, deviation };
       if (molarMass === undefined) return results;

@@ -8,7 +8,10 @@ export default defineCalculator({
   keywords: ['NEC 310.16', 'wire gauge', 'AWG', 'derating', 'conductor size', 'current capacity'],
   inputs: {
     size: choice(WIRE_SIZES, { label: 'Size', default: 'awg12' }),
-    material: choice({ copper: 'Copper', aluminum: 'Aluminum' }, { label: 'Conductor', default: 'copper' }),
+    material: choice(
+      { copper: { label: 'Copper', also: ['Cu'] }, aluminum: { label: 'Aluminum', also: ['Al'] } },
+      { label: 'Conductor', default: 'copper' },
+    ),
     rating: choice(
       { c60: '60 °C (TW, UF)', c75: '75 °C (THW, THWN)', c90: '90 °C (THHN, XHHW-2)' },
       { label: 'Insulation', default: 'c75' },

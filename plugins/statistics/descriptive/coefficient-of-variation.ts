@@ -21,7 +21,7 @@ export default defineCalculator({
     ),
     average: { ...sampleMean, ...inSummary },
     deviation: { ...sampleDeviation, ...inSummary },
-    sample: { ...values, ...inValues },
+    sample: { ...manyValues, ...inValues },
   },
   outputs: {
     coefficient: percent({ label: 'Coefficient of variation', symbol: '\\mathrm{CV}', places: 2 }),

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, median, number, quantile, sorted, table } from '@reckoner/engine';
-import { values } from '../shared/inference.js';
+import { manyValues } from '../shared/inference.js';
 
 /** Quartiles by the common methods, and the fences of a box plot at 1.5 interquartile ranges. */
 export default defineCalculator({
@@ -17,7 +17,7 @@ export default defineCalculator({
   ],
   aliases: ['quartiles-and-iqr'],
   inputs: {
-    values: { ...values, minItems: 4 },
+    values: { ...manyValues, minItems: 4 },
     method: choice(
       {
         inclusive: 'Inclusive (QUARTILE.INC, R type 7)',

@@ -1,12 +1,12 @@
 import { defineCalculator, integer, mean, median, mode, number, sum, table } from '@reckoner/engine';
-import { values } from '../shared/inference.js';
+import { manyValues } from '../shared/inference.js';
 
 /** Measures of the center of a list, with its range. */
 export default defineCalculator({
   title: 'Mean, median and mode',
   description: 'Mean, median, modes, range and midrange of a list of numbers.',
   keywords: ['average', 'central tendency', 'arithmetic mean', 'middle value', 'most frequent', 'range'],
-  inputs: { values: { ...values, minItems: 1 } },
+  inputs: { values: { ...manyValues, minItems: 1 } },
   outputs: {
     mean: number({ label: 'Mean', symbol: '\\bar x' }),
     median: number({ label: 'Median', symbol: '\\tilde x' }),

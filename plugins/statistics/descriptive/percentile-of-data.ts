@@ -1,5 +1,5 @@
 import { choice, defineCalculator, integer, number, percent, quantile } from '@reckoner/engine';
-import { values } from '../shared/inference.js';
+import { manyValues } from '../shared/inference.js';
 
 /** The nine sample quantiles of Hyndman and Fan, and the share of values at or below the result. */
 export default defineCalculator({
@@ -7,7 +7,7 @@ export default defineCalculator({
   description: 'Value at a percentile of a list of numbers, by any of the nine usual definitions.',
   keywords: ['quantile', 'PERCENTILE.INC', 'PERCENTILE.EXC', 'decile', 'hyndman-fan'],
   inputs: {
-    values: { ...values, minItems: 1 },
+    values: { ...manyValues, minItems: 1 },
     percentile: percent({ label: 'Percentile', symbol: 'p', min: 0, max: 100 }),
     type: choice(
       {

@@ -8,7 +8,7 @@ import {
   standardDeviation,
   variance,
 } from '@reckoner/engine';
-import { values } from '../shared/inference.js';
+import { manyValues } from '../shared/inference.js';
 
 /** Divisor n - 1 for a sample and n for a whole population. */
 export default defineCalculator({
@@ -16,7 +16,7 @@ export default defineCalculator({
   description: 'Standard deviation and variance of a list of numbers, as a sample and as a whole population.',
   keywords: ['variance', 'STDEV.S', 'STDEV.P', 'spread', 'sigma', 'sum of squares', 'coefficient of variation'],
   aliases: ['variance'],
-  inputs: { values },
+  inputs: { values: manyValues },
   outputs: {
     sample: number({ label: 'Sample standard deviation', symbol: 's' }),
     population: number({ label: 'Population standard deviation', symbol: '\\sigma' }),

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, integer, noResult, number, standardDeviation } from '@reckoner/engine';
-import { inSummary, inValues, sampleDeviation, sampleSize, values } from '../shared/inference.js';
+import { inSummary, inValues, manyValues, sampleDeviation, sampleSize } from '../shared/inference.js';
 
 /**
  * s/√n, with the correction for a sample that is a sizeable part of its population: √(1 - n/N) goes with the deviation
@@ -16,7 +16,7 @@ export default defineCalculator({
     ),
     deviation: { ...sampleDeviation, ...inSummary },
     n: { ...sampleSize, ...inSummary },
-    sample: { ...values, ...inValues },
+    sample: { ...manyValues, ...inValues },
     population: integer({
       label: 'Population size',
       help: 'Leave out for a very large population.',

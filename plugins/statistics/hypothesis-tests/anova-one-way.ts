@@ -1,21 +1,28 @@
 import { defineCalculator, fSurvival, integer, mean, noResult, number, sum, variance } from '@reckoner/engine';
 import { pValue, values } from '../shared/inference.js';
 
-const group = { ...values, optional: true } as const;
+const some = { ...values, maxItems: 2000 } as const;
+const group = { ...some, optional: true } as const;
 
-/** Between-group against within-group variance of two to six groups. */
+/** Between-group against within-group variance of two to twelve groups. */
 export default defineCalculator({
   title: 'One-way ANOVA',
   description:
-    'Analysis of variance of two to six groups: F, p-value, sums of squares and the effect size eta squared.',
+    'Analysis of variance of two to twelve groups: F, p-value, sums of squares and the effect size eta squared.',
   keywords: ['analysis of variance', 'F-test', 'compare several means', 'eta squared', 'between groups'],
   inputs: {
-    group1: { ...values, label: 'Group 1', symbol: 'x_1' },
-    group2: { ...values, label: 'Group 2', symbol: 'x_2' },
+    group1: { ...some, label: 'Group 1', symbol: 'x_1' },
+    group2: { ...some, label: 'Group 2', symbol: 'x_2' },
     group3: { ...group, label: 'Group 3', symbol: 'x_3' },
     group4: { ...group, label: 'Group 4', symbol: 'x_4' },
     group5: { ...group, label: 'Group 5', symbol: 'x_5' },
     group6: { ...group, label: 'Group 6', symbol: 'x_6' },
+    group7: { ...group, label: 'Group 7', symbol: 'x_7' },
+    group8: { ...group, label: 'Group 8', symbol: 'x_8' },
+    group9: { ...group, label: 'Group 9', symbol: 'x_9' },
+    group10: { ...group, label: 'Group 10', symbol: 'x_{10}' },
+    group11: { ...group, label: 'Group 11', symbol: 'x_{11}' },
+    group12: { ...group, label: 'Group 12', symbol: 'x_{12}' },
   },
   outputs: {
     p: pValue,
@@ -26,10 +33,21 @@ export default defineCalculator({
     squaresWithin: number({ label: 'Sum of squares within', symbol: '\\mathrm{SS}_w', places: 4 }),
     etaSquared: number({ label: 'Eta squared', symbol: '\\eta^2', places: 4 }),
   },
-  formula: ({ group1, group2, group3, group4, group5, group6 }) => {
-    const groups = [group1, group2, group3 ?? [], group4 ?? [], group5 ?? [], group6 ?? []].filter(
-      (group) => group.length > 0,
-    );
+  formula: ({ group1, group2, group3, group4, group5, group6, group7, group8, group9, group10, group11, group12 }) => {
+    const groups = [
+      group1,
+      group2,
+      group3 ?? [],
+      group4 ?? [],
+      group5 ?? [],
+      group6 ?? [],
+      group7 ?? [],
+      group8 ?? [],
+      group9 ?? [],
+      group10 ?? [],
+      group11 ?? [],
+      group12 ?? [],
+    ].filter((group) => group.length > 0);
     const count = sum(groups.map((group) => group.length));
     const grandMean = sum(groups.map((group) => sum(group))) / count;
     const squaresBetween = sum(groups.map((group) => group.length * (mean(group) - grandMean) ** 2));

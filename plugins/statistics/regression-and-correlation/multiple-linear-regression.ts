@@ -22,8 +22,8 @@ export default defineCalculator({
   inputs: {
     data: matrix({
       label: 'Observations: one row each, predictors first, y in the last column',
-      min: -1e6,
-      max: 1e6,
+      min: -1e12,
+      max: 1e12,
       maxRows: 100,
       maxColumns: 6,
     }),

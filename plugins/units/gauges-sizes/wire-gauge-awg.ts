@@ -17,7 +17,10 @@ export default defineCalculator({
       min: -3,
       max: 56,
     }),
-    metal: choice({ copper: 'Annealed copper', aluminum: 'Aluminum' }, { label: 'Metal', default: 'copper' }),
+    metal: choice(
+      { copper: { label: 'Annealed copper', also: ['Cu', 'Copper'] }, aluminum: { label: 'Aluminum', also: ['Al'] } },
+      { label: 'Metal', default: 'copper' },
+    ),
   },
   outputs: {
     diameter: quantity('mm', { label: 'Diameter', symbol: 'd', places: 3 }),

@@ -1,4 +1,6 @@
 /** POST /api/v1/calculate: one calculation, or with `?validate=only` the check of its inputs. */
+
+import { MOST_LIST_ITEMS } from '@reckoner/engine/calculate/readers/list';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { understand } from '@reckoner/engine/calculate/understand';
 import { LRUCache } from 'lru-cache';
@@ -22,12 +24,14 @@ import { type ActiveKey, chargeKeyTime, showQuota, withKey } from './access.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
+/** For calculators with lists of more values than others take. */
+const MAXIMUM_LIST_BODY_BYTES = 1024 * 1024;
 /** Longer bodies are read anew each time. */
 const LONGEST_KNOWN_BODY = 4096;
 const KNOWN_BODIES_BYTES = 64 * 1024 * 1024;
 
 export function calculateRoutes(services: Services): readonly Route[] {
-  return [{ path: '/api/v1/calculate', post: calculate(services), bodyLimit: MAXIMUM_BODY_BYTES, cors: true }];
+  return [{ path: '/api/v1/calculate', post: calculate(services), bodyLimit: MAXIMUM_LIST_BODY_BYTES, cors: true }];
 }
 
 function calculate(services: Services): Handler {
@@ -76,7 +80,14 @@ function calculate(services: Services): Handler {
         return chargeAndSend(exchange, key, answer);
       }
     }
-    return answerRequest(exchange, key, readRequest(parseJson(body)), text);
+    const parsed = parseJson(body);
+    if (body.length > MAXIMUM_BODY_BYTES) {
+      return isForLongLists(services, parsed).then((isForLists) => {
+        if (!isForLists) throw new Problem('body-too-large', `The body may have ${MAXIMUM_BODY_BYTES} bytes at most.`);
+        return answerRequest(exchange, key, readRequest(parsed), text);
+      });
+    }
+    return answerRequest(exchange, key, readRequest(parsed), text);
   }
 
   async function answerRequest(
@@ -133,6 +144,17 @@ function calculate(services: Services): Handler {
 
   return (exchange) =>
     withKey(services, exchange, (key) => withJson(exchange, (body) => answerBody(exchange, key, body)));
+}
+
+/** Whether a long body names a calculator that has use for it. */
+async function isForLongLists({ catalogue }: Services, parsed: unknown): Promise<boolean> {
+  const { calculator } = (parsed ?? {}) as { readonly calculator?: unknown };
+  const slug = typeof calculator === 'string' ? catalogue.resolve(calculator) : undefined;
+  if (slug === undefined) return false;
+  const { definition } = await catalogue.calculator(slug);
+  return Object.values(definition.inputs).some(
+    (spec) => (spec.kind === 'list' || spec.kind === 'rows') && (spec.maxItems ?? 0) > MOST_LIST_ITEMS,
+  );
 }
 
 function wantsValidation(exchange: Exchange): boolean {

@@ -96,7 +96,7 @@ export const problems = {
   'body-too-large': {
     status: 413,
     title: 'The body is too large',
-    when: 'The body is over 64 KiB',
+    when: 'The body is over 64 KiB, or 1 MiB for a calculator whose lists take more than 1,000 values',
     remedy: 'Send less',
   },
   'unsupported-media-type': {

@@ -202,7 +202,8 @@ describe('values that are refused', () => {
     ['creatinine', '50', 'too-large', /below 50 mg\/dL/],
     ['creatinine', '49.99999999999999999999', 'too-large', /below 50/],
     ['factor', '5 kg', 'not-a-number', /alone, without a unit/],
-    ['rate', '5 kg', 'not-a-number', /only unit is "%"/],
+    ['rate', '5 kg', 'not-a-number', /write for example "5 %"/i],
+    ['rate', '1/2500', 'ambiguous', /1\/2500 of 1, or 1\/2500 %/],
     ['rate', [], 'wrong-type', /5 or "5 %"/],
     ['unitPrice', {}, 'wrong-type', /"5 USD\/kg"/],
     ['factor', { value: 5, unit: 'kg' }, 'wrong-type', /without "kg"/],
@@ -211,7 +212,7 @@ describe('values that are refused', () => {
     ['factor', '1,5', 'not-a-number', /1\.5/, { suggestion: '1.5' }],
     ['factor', '1.000,5', 'not-a-number', /1000\.5/, { suggestion: '1000.5' }],
     ['factor', '1 000', 'not-a-number', /1000/, { suggestion: '1000' }],
-    ['factor', '1/2', 'not-a-number', /0\.5/, { suggestion: '0.5' }],
+    ['factor', '10k', 'not-a-number', /10e3/, { suggestion: '10e3' }],
     ['factor', '', 'not-a-number', /number/],
     ['factor', '0x10', 'not-a-number', /number/],
     ['factor', 'Infinity', 'not-a-number', /number/],
@@ -223,7 +224,7 @@ describe('values that are refused', () => {
     ['count', 2e6, 'too-large', /1,000,000; 2,000,000 was sent/],
     ['rate', -100, 'too-small', /above -100%/],
     ['rate', '100.00000000000000000001 %', 'too-large', /at most 100%/],
-    ['rate', { value: 5, unit: 'kg' }, 'unknown-unit', /"%"/],
+    ['rate', { value: 5, unit: 'kg' }, 'wrong-dimension', /"%"/],
     ['price', '€5', 'wrong-currency', /"€"/],
     ['price', '5 EUR', 'wrong-currency', /"currency": "EUR"/, { expected: 'USD' }],
     ['price', { value: 5, unit: 'EUR' }, 'wrong-currency', /EUR/],
@@ -236,12 +237,12 @@ describe('values that are refused', () => {
     ['unitPrice', '$5/xyzzy', 'unknown-unit', /xyzzy/],
     [
       'method',
-      'Custom made',
+      'Custom mode',
       'unknown-option',
       /Did you mean "custom"/,
       { suggestion: 'custom', allowed: ['simple', 'custom'] },
     ],
-    ['method', 'SIMPLE', 'unknown-option', /"simple"/, { suggestion: 'simple' }],
+    ['method', 'simpel', 'unknown-option', /"simple"/, { suggestion: 'simple' }],
     ['method', 'toString', 'unknown-option', /one of/],
     ['method', {}, 'unknown-option', /an object/],
     ['level', 3, 'unknown-option', /3 was sent/],
@@ -377,8 +378,9 @@ describe('conditions and defaults', () => {
   it('requires an input while its condition holds and refuses it elsewhere', () => {
     expect(issues({ method: 'custom' })).toMatchObject([{ pointer: '/inputs/custom', code: 'missing' }]);
     expect(understood({ method: 'custom', custom: 3 }).values.custom).toBe(3);
-    expect(issues({ custom: 3 })).toMatchObject([{ pointer: '/inputs/custom', code: 'not-applicable' }]);
-    expect(issues({ custom: 3 })[0]!.message).toMatch(/only when "method" is "custom"/);
+    const misplaced = issues({ method: 'simple', custom: 3 });
+    expect(misplaced).toMatchObject([{ pointer: '/inputs/custom', code: 'not-applicable' }]);
+    expect(misplaced[0]!.message).toMatch(/only when "method" is "custom"/);
     expect(understood({}).values).toHaveProperty('custom', undefined);
   });
 

@@ -15,7 +15,7 @@ export class ChoiceReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): string | undefined {
     const key = typeof raw === 'number' ? String(raw) : raw;
     if (typeof key === 'string' && Object.hasOwn(this.spec.options, key)) return key;
-    const { key: named, suggestion } = optionMeant(this.spec, String(key));
+    const { key: named, suggestion } = typeof key === 'string' ? optionMeant(this.spec, key) : {};
     if (named !== undefined) return named;
     const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
     const allowed = this.keys.map((name) => `"${name}"`).join(', ');
