@@ -95,7 +95,7 @@ inBrowser('code that is on its way', (world) => {
   });
 
   it('calculates once the units that were typed have come, and says what is wrong', async () => {
-    const [page, release] = await world.openHolding(BMI, /^all-units/);
+    const [page, release] = await world.openHolding(BMI, /^typed-units/);
     await isLive(page);
     await page.locator('#field-weight').fill('80 seconds');
     await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ inBrowser('code that never comes', (world) => {
   });
 
   it('asks the server about units that it cannot load', async () => {
-    const page = await openWithout(BMI, /^all-units/);
+    const page = await openWithout(BMI, /^typed-units/);
     await live(page);
     await page.locator('#field-weight').fill('2800 oz');
     await page.getByRole('button', { name: 'Calculate' }).click();

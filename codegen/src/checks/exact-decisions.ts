@@ -32,7 +32,9 @@ function received(spec: FieldSpec | InputSpec): Value {
       return INTEGER;
     case 'choice':
       return joined(
-        Object.values(spec.options).map((option) => (typeof option === 'object' ? written(option.value) : OTHER)),
+        Object.values(spec.options).map((option) =>
+          typeof option === 'object' && option.value !== undefined ? written(option.value) : OTHER,
+        ),
       );
     case 'list':
       return listOf(received(spec.of));

@@ -1,6 +1,5 @@
 /** Reads numbers from text exactly, and writes exact numbers back as the shortest plain value. */
 import { BigDecimal } from '../arithmetic/big-decimal.js';
-import { fractionText } from '../units/number-text.js';
 
 /** A number as it was written, before any rounding. */
 export type Exact = BigDecimal;
@@ -17,18 +16,6 @@ export function readNumberText(text: string): Exact | undefined {
   if (plain.length > LONGEST_NUMBER || !NUMBER.test(plain)) return undefined;
   const value = BigDecimal.from(plain.replace(/^[−–]/, '-'));
   return value.isFinite ? value : undefined;
-}
-
-/** The value of a fraction or a mixed number (`1/3`, `2 1/2`), to 34 digits where it does not end. */
-export function readFractionText(text: string): Exact | undefined {
-  const decimal = fractionText(text);
-  return decimal === undefined ? undefined : BigDecimal.from(decimal);
-}
-
-/** `10k` as a number. */
-export function thousands(text: string): string | undefined {
-  const [, number] = /^\s*([+-]?(?:\d+\.?\d*|\.\d+))\s*k\s*$/i.exec(text.slice(0, LONGEST_NUMBER)) ?? [];
-  return number && `${number}e3`;
 }
 
 /** What to write instead of a number that uses separators; undefined when there is no telling. */

@@ -15,9 +15,9 @@ import type {
   RowsSpec,
   TextSpec,
 } from '../authoring/kinds.js';
-import { hasDerivedDefault } from './derived-defaults.js';
 import { FRACTION_PATTERN } from '../units/number-text.js';
 import { boundsOf } from './bounds.js';
+import { hasDerivedDefault } from './derived-defaults.js';
 import { NUMBER_PATTERN } from './number-text.js';
 import { flagWords } from './readers/choice.js';
 import { TIME_PATTERN } from './readers/date.js';

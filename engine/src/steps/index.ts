@@ -2,6 +2,7 @@
 import { decimal } from '../arithmetic/decimal.js';
 import { float64 } from '../arithmetic/float64.js';
 import { NoResult } from '../authoring/no-result.js';
+import { spend, type Units } from '../budget.js';
 import { planOf } from '../calculate/plan.js';
 import type { Calculator, ResultValue, Understood } from '../calculate/types.js';
 import { equationSteps } from './equation-steps.js';
@@ -24,6 +25,7 @@ export function workedSteps(
 ): Step[] {
   if (calculator.lifted === undefined)
     throw new Error(`The calculator ${calculator.slug} came without its lifted formula.`);
+  spendOnLongLists(understood);
   const asked = { calculator, understood, results, symbols };
   if (calculator.definition.equations) return equationSteps(asked);
   try {
@@ -32,6 +34,17 @@ export function workedSteps(
     // The formula is not the author's own function here, but its lifted form, whose searches may end elsewhere.
     if (error instanceof NoResult) return [unworkable(error.message)];
     throw error;
+  }
+}
+
+/** So many values of a list are worked through; more of them are more than a reader, or a request, has time for. */
+const WORKED_VALUES = 1000;
+/** What a value beyond costs, so that some hundred of them spend what a request may. */
+const VALUE_BEYOND: Units = 30_000;
+
+function spendOnLongLists({ inputs }: Understood): void {
+  for (const value of Object.values(inputs)) {
+    if (Array.isArray(value) && value.length > WORKED_VALUES) spend((value.length - WORKED_VALUES) * VALUE_BEYOND);
   }
 }
 

@@ -5,6 +5,13 @@ import { parseUnit } from './unit.js';
 
 const CLOCK = /^(\d{1,6}):(\d{2})(?::(\d{2}(?:\.\d{1,20})?)|(\.\d{1,20}))?(?!\d|:|\.)(.*)$/;
 
+/** `25:30` as `25:30 min`, and `5:30/mi` as `5:30 min/mi`, where a field says with which unit such a time begins. */
+export function withClockUnit(text: string, unit: string): string {
+  const [, digits, per = ''] = /^\s*(\d+:\d{2}(?:\.\d+)?)\s*(\/.*)?$/.exec(text) ?? [];
+  if (digits === undefined) return text;
+  return per === '' ? `${digits} ${unit}` : `${digits} ${unit.replace(/\/.*/, '')}${per}`;
+}
+
 /** Undefined when the text has no colon after its digits. */
 export function addClockTime(text: string): QuantityText | undefined {
   if (!/^\d+:/.test(text)) return undefined;
@@ -24,9 +31,9 @@ export function addClockTime(text: string): QuantityText | undefined {
   }
   const unit = parseUnit(unitText);
   if (!unit.ok) return unit;
-  const [larger] = unit.unit.factors;
+  const larger = unit.unit.factors.find((factor) => factor.unit && !factor.under);
   const smaller = larger?.unit?.symbol === 'h' ? 'min' : larger?.unit?.symbol === 'min' ? 's' : undefined;
-  if (!larger || larger.under || larger.exponent !== 1 || !smaller || (decimals && smaller !== 's')) {
+  if (!larger || larger.exponent !== 1 || !smaller || (decimals && smaller !== 's')) {
     return refused(
       'ambiguous-time',
       `“${text}” can be hours and minutes or minutes and seconds: write 1:30:00, 1 h 30 min or 1 min 30 s.`,

@@ -1,9 +1,15 @@
 /** Ratios, scales, pitches and shares as people write them: `16:10`, `1:50`, `6/12`, `1 in 20`, `0.3 of 1`, `25 bp`. */
 import { BigDecimal } from '../arithmetic/big-decimal.js';
 import { toDecimal } from './exact.js';
-import { readNumber } from './number-text.js';
+import { fractionText, readNumber } from './number-text.js';
 import { parseQuantityText } from './quantity-text.js';
 import { type Unit, unitOf } from './unit.js';
+
+/**
+ * How texts of a field that are no decimal are read: as fractions, in addition as a ratio of some form, as a part of a
+ * whole in percent, as both, or not at all.
+ */
+export type TextForm = 'fraction' | RatioForm | 'percent' | 'percent ratio' | 'plain';
 
 /** What `a:b` says of a number: `ratio` a over b, `scale` b over a (1:50 is 50), `pitch` the rise in 12. */
 export type RatioForm = 'ratio' | 'scale' | 'pitch';
@@ -17,6 +23,7 @@ export type WrittenNumber =
 const DIGITS = 34;
 const LONGEST_TEXT = 100;
 const ONE = BigDecimal.of(1n);
+const HUNDRED = BigDecimal.of(100n);
 const TWELVE = BigDecimal.of(12n);
 
 const isPlain = ({ dimension }: Unit) => dimension.every((exponent) => exponent === 0);
@@ -39,7 +46,7 @@ function share(text: string): BigDecimal | undefined {
 const PARTS = /^([^:/]+?) ?(?:(:)|(\/)| to | in | on ) ?([^:/]+)$/;
 
 /** `a:b`, `a/b` and `a in b` for a field that is a ratio, and `2 %`. Numbers that stand alone are none of these. */
-export function writtenRatio(source: string, form: RatioForm): WrittenNumber {
+function writtenRatio(source: string, form: RatioForm): WrittenNumber {
   const plain = source.trim().replaceAll(/\s+/g, ' ').replaceAll('∶', ':').replaceAll('⁄', '/');
   if (plain.length > LONGEST_TEXT) return undefined;
   // 1:50 000 has one reading, 1:50,000 has two.
@@ -75,7 +82,7 @@ function inForm(over: BigDecimal, under: BigDecimal, form: RatioForm, source: st
  * A part of a whole, as a multiple of 1: `0.3 of 1`, `1/3 of 1`, `1/3 %`, `25 bp`, `500 ppm`. A fraction alone is not
  * told from that many percent.
  */
-export function writtenShare(source: string): WrittenNumber {
+function writtenShare(source: string): WrittenNumber {
   const text = source.trim().replaceAll(/\s+/g, ' ').replaceAll('⁄', '/');
   if (text.length > LONGEST_TEXT) return undefined;
   const [, whole] = /^(.+?) of (?:1|one)$/i.exec(text) ?? [];
@@ -85,4 +92,18 @@ export function writtenShare(source: string): WrittenNumber {
     return { message: `“${source}” can mean a part of 1 or of a percent: write ${text} of 1, or ${text} %.` };
   }
   return undefined;
+}
+
+/** A text that is no decimal, as the field of that form means it, in the field's own unit. */
+export function writtenNumber(text: string, form: TextForm): WrittenNumber {
+  if (form === 'plain') return undefined;
+  if (form === 'percent' || form === 'percent ratio') {
+    const found = (form === 'percent' ? undefined : writtenRatio(text, 'ratio')) ?? writtenShare(text);
+    return found && 'value' in found ? { value: found.value.times(HUNDRED) } : found;
+  }
+  // 2 1/2 is no ratio, whatever the field.
+  const isFraction = form === 'fraction' || /\d[ -]\d|[^\d/⁄]$/.test(text.trim());
+  const decimal = isFraction ? fractionText(text) : undefined;
+  if (decimal !== undefined) return { value: BigDecimal.from(decimal) };
+  return form === 'fraction' ? undefined : writtenRatio(text, form);
 }

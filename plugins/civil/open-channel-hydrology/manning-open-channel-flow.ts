@@ -30,6 +30,7 @@ export default defineCalculator({
     diameter: measure('m', { label: 'Diameter', symbol: 'D', min: 0.002, max: 100, when: { shape: 'circular' } }),
     slope: number({
       label: 'Slope of the bed',
+      text: 'ratio',
       usual: [0.00002, 0.2],
       help: 'Fall over length: 0.001 is 1 m in 1 km.',
       symbol: 'S',

@@ -18,6 +18,7 @@ export default defineCalculator({
     }),
     slope: number({
       label: 'Slope',
+      text: 'ratio',
       usual: [0.0003, 0.3],
       help: 'Fall over length.',
       symbol: 'S',

@@ -19,6 +19,7 @@ export default defineCalculator({
     deceleration: measure('m/s^2', { label: 'Deceleration', usual: [2, 8], symbol: 'a', min: 1, max: 9, default: 3.4 }),
     grade: percent({
       label: 'Grade',
+      text: 'ratio',
       usual: [-12, 12],
       help: 'Negative downhill.',
       symbol: 'G',

@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'Elevations, high or low point and K value of a parabolic vertical curve from grades, length and PVI.',
   keywords: ['crest curve', 'sag curve', 'parabolic curve', 'K value', 'PVC PVT PVI', 'high point'],
   inputs: {
-    gradeIn: percent({ label: 'Grade before', usual: [-15, 15], symbol: 'g_1', min: -50, max: 50 }),
-    gradeOut: percent({ label: 'Grade after', usual: [-15, 15], symbol: 'g_2', min: -50, max: 50 }),
+    gradeIn: percent({ label: 'Grade before', text: 'ratio', usual: [-15, 15], symbol: 'g_1', min: -50, max: 50 }),
+    gradeOut: percent({ label: 'Grade after', text: 'ratio', usual: [-15, 15], symbol: 'g_2', min: -50, max: 50 }),
     curveLength: quantity('m', { label: 'Length of the curve', symbol: 'L', min: 0.1, max: 1e5 }),
     intersection: quantity('m', { label: 'Station of the PVI', symbol: 'PVI', min: -1e6, max: 1e8, default: 0 }),
     elevation: quantity('m', { label: 'Elevation of the PVI', symbol: 'y_{PVI}', min: -1000, max: 10000, default: 0 }),

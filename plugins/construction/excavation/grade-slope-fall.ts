@@ -9,8 +9,8 @@ export default defineEquations({
   variables: {
     length: quantity('m', { label: 'Horizontal length', symbol: 'l', above: 0, max: 1e6 }),
     fall: quantity('m', { label: 'Fall or rise', unit: 'cm', symbol: 'h', above: 0, max: 1e7 }),
-    grade: percent({ label: 'Grade', usual: [0.05, 150], symbol: 'g', above: 0, max: 100000 }),
-    ratio: number({ label: 'Ratio 1 in', symbol: 'n', above: 0, max: 1e9 }),
+    grade: percent({ label: 'Grade', text: 'ratio', usual: [0.05, 150], symbol: 'g', above: 0, max: 100000 }),
+    ratio: number({ label: 'Ratio 1 in', text: 'scale', symbol: 'n', above: 0, max: 1e9 }),
     angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\alpha', above: 0, below: 90 }),
   },
   equations: ({ length, fall, grade, ratio, angle }) => [

@@ -9,6 +9,7 @@ export default defineCalculator({
     buildingWidth: quantity('m', { label: 'Width of the building', symbol: 'b', min: 0.1, max: 200 }),
     pitch: number({
       label: 'Pitch, rise in 12',
+      text: 'pitch',
       usual: [1, 24],
       help: '6 is 26.57°, 12 is 45°.',
       symbol: 'p',

@@ -20,6 +20,7 @@ export default defineCalculator({
     }),
     pitch: number({
       label: 'Pitch, rise in 12',
+      text: 'pitch',
       usual: [0, 24],
       help: '4 is 18.4°, 6 is 26.6°, 12 is 45°.',
       symbol: 'p',

@@ -11,6 +11,7 @@ export default defineCalculator({
     rise: quantity('m', { label: 'Rise', usual: [2, 600], unit: 'cm', symbol: 'h', min: 1, max: 2000 }),
     ratio: number({
       label: 'Slope 1 in',
+      text: 'scale',
       usual: [8, 30],
       help: 'ADA: 12 at the steepest; 16 to 20 is easier.',
       symbol: 'n',

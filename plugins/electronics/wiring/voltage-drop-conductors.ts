@@ -31,7 +31,10 @@ export default defineCalculator({
     }),
     current: quantity('A', { label: 'Current', symbol: 'I', above: 0, max: 10000 }),
     length: quantity('m', { usual: [1, 10000], label: 'Length one way', unit: 'ft', symbol: 'L', min: 0.01, max: 1e5 }),
-    material: choice({ copper: 'Copper', aluminum: 'Aluminum' }, { label: 'Conductor', default: 'copper' }),
+    material: choice(
+      { copper: { label: 'Copper', also: ['Cu'] }, aluminum: { label: 'Aluminum', also: ['Al'] } },
+      { label: 'Conductor', default: 'copper' },
+    ),
     table: choice(
       { nec: 'US size (NEC Chapter 9)', iec: 'Cross-section (IEC 60364-5-52)' },
       { label: 'Wire by', default: 'nec' },

@@ -20,6 +20,7 @@ export default defineCalculator({
     }),
     time: measure('min', {
       label: 'Time for 1.5 miles',
+      text: 'clock',
       symbol: 't',
       min: 6,
       max: 40,

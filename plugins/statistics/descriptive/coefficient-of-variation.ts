@@ -7,7 +7,7 @@ import {
   standardDeviation,
   sumOfProducts,
 } from '@reckoner/engine';
-import { inSummary, inValues, sampleDeviation, sampleMean, values } from '../shared/inference.js';
+import { inSummary, inValues, manyValues, sampleDeviation, sampleMean } from '../shared/inference.js';
 
 /** Standard deviation relative to the size of the mean. */
 export default defineCalculator({

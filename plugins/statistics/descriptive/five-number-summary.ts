@@ -42,11 +42,11 @@ export default defineCalculator({
   formula: ({ values, method }) => {
     const ordered = sorted(values);
     const count = ordered.length;
-    let q1 = quantile(values, 0.25, 7);
-    let q3 = quantile(values, 0.75, 7);
+    let q1 = quantile(ordered, 0.25, 7);
+    let q3 = quantile(ordered, 0.75, 7);
     if (method === 'exclusive') {
-      q1 = quantile(values, 0.25, 6);
-      q3 = quantile(values, 0.75, 6);
+      q1 = quantile(ordered, 0.25, 6);
+      q3 = quantile(ordered, 0.75, 6);
     }
     if (method === 'tukey' || method === 'halves') {
       const half = method === 'tukey' ? Math.ceil(count / 2) : Math.floor(count / 2);
@@ -60,7 +60,7 @@ export default defineCalculator({
     return {
       minimum: ordered[0]!,
       q1,
-      median: median(values),
+      median: median(ordered),
       q3,
       maximum: ordered[count - 1]!,
       iqr,

@@ -1,7 +1,7 @@
 import { defineCalculator, fSurvival, integer, mean, noResult, number, sum, variance } from '@reckoner/engine';
 import { pValue, values } from '../shared/inference.js';
 
-const some = { ...values, maxItems: 2000 } as const;
+const some = { ...values, maxItems: 500 } as const;
 const group = { ...some, optional: true } as const;
 
 /** Between-group against within-group variance of two to twelve groups. */

@@ -20,7 +20,7 @@ export default defineCalculator({
   inputs: {
     pairs: rows(
       { first: { ...datum, label: 'First' }, second: { ...datum, label: 'Second' } },
-      { label: 'Pairs', minItems: 2, maxItems: 5000 },
+      { label: 'Pairs', minItems: 2, maxItems: 500 },
     ),
     alternative,
     confidence,

@@ -27,7 +27,7 @@ export default defineCalculator({
     const count = n1 + n2;
     const variance = ((n1 * n2) / 12) * (count + 1 - ties / (count * (count - 1)));
     if (all.every((value) => value === all[0])) throw noResult('All values are equal.');
-    const shift = median(sample1.flatMap((one) => sample2.map((other) => one - other)));
+    const shift = medianDifference(sample1, sample2);
     const center = (n1 * n2) / 2;
     const deviation = Math.sqrt(variance);
     const z = (u - center) / deviation;

@@ -35,7 +35,7 @@ export const dataForm = choice(
 
 export const datum = number({ label: 'Value', min: -1e12, max: 1e12 });
 /** A list of numbers, at least two. */
-export const values = list(datum, { label: 'Values', symbol: 'x', minItems: 2, maxItems: 2000 });
+export const values = list(datum, { label: 'Values', symbol: 'x', minItems: 2, maxItems: 1000 });
 /** The same, for what takes no more work than to look at each. */
 export const manyValues = { ...values, maxItems: 10000 } as const;
 export const sampleMean = number({ label: 'Sample mean', symbol: '\\bar x', min: -1e12, max: 1e12 });

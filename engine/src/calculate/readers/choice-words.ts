@@ -32,8 +32,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export function sameWord(text: string): string {
   let plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   for (const [from, to] of SPELLINGS) plain = plain.replace(from, to);
-  // A+ and A- are two blood groups: a sign at the end is none between words.
-  return plain.replaceAll(/[\s_'’.,]|-(?=[\p{L}\d])/gu, '');
+  // A+ and A- are two blood groups, y = x and y = -x two lines: only between words does a hyphen mean nothing.
+  // 2.5 is not 25.
+  return plain.replaceAll(/(?<!\d)[\s.,]+|[\s.,]+(?!\d)|[_'’]/g, '').replaceAll(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '');
 }
 
 /** The one option that a text names, else the key that was probably meant. */

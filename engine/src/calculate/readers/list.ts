@@ -55,6 +55,10 @@ export class ListReader implements Reader {
       );
       return undefined;
     }
+    if (!SPACED.has(this.spec.of.kind) && hasMixedNumber(text)) {
+      reading.issues.add(place, 'ambiguous', `${place.name}: ${MIXED_ADVICE}`, { expected: 'an array' });
+      return undefined;
+    }
     // Runs of spaces become one, so that no pattern below can try a run twice. Lines separate as semicolons do.
     const plain = text
       .trim()
@@ -80,6 +84,14 @@ export class ListReader implements Reader {
   exact(canonical: WireValue): unknown[] {
     return (canonical as readonly WireValue[]).map((item) => this.itemReader.exact(item));
   }
+}
+
+/** What to do about `2 1/2` where spaces separate values. */
+export const MIXED_ADVICE = 'a fraction after a space can be a value or the rest of one: write 2.5, or send an array.';
+
+/** Whether a text has `2 1/2`, which is one number or two. */
+export function hasMixedNumber(text: string): boolean {
+  return /\d[ \t]{1,9}\d{1,9} ?[/⁄] ?\d|\d[ \t]{1,9}[½⅓⅔¼¾⅕⅛⅜⅝⅞]/.test(text);
 }
 
 /** Records with typed columns. */

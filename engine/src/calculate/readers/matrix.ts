@@ -2,7 +2,7 @@
 import type { WireValue } from '../../authoring/define.js';
 import type { MatrixSpec } from '../../authoring/kinds.js';
 import { type Place, quoted } from '../issues.js';
-import { isEmpty } from './list.js';
+import { hasMixedNumber, isEmpty, MIXED_ADVICE } from './list.js';
 import { NumberReader } from './plain-numbers.js';
 import type { Reader, Reading } from './reader.js';
 
@@ -27,6 +27,10 @@ export class MatrixReader implements Reader {
   }
 
   read(raw: unknown, place: Place, reading: Reading): WireValue | undefined {
+    if (typeof raw === 'string' && hasMixedNumber(raw)) {
+      reading.issues.add(place, 'ambiguous', `${place.name}: ${MIXED_ADVICE}`, { expected: 'an array of rows' });
+      return undefined;
+    }
     const rows: unknown = typeof raw === 'string' ? splitMatrix(raw) : raw;
     if (isEmpty(raw)) {
       const message = `${place.name} must have at least 1 row; it is empty.`;

@@ -10,10 +10,9 @@ interface Field {
 
 export interface MeantSwitch {
   readonly name: string;
-  /** With which of its values all that was sent applies. */
-  readonly values: readonly (string | boolean)[];
-  /** What was sent of that mode. */
-  readonly sent: readonly string[];
+  /** What follows the switch's name in a sentence. */
+  readonly says: string;
+  readonly details: { readonly expected: string; readonly allowed: readonly string[]; readonly suggestion?: string };
 }
 
 /** Undefined where the switch was sent, or fields of its default mode were: then it is not what is wrong. */
@@ -28,8 +27,16 @@ export function switchMeant(
     const wanted = dependent.map(({ spec }) => [spec.when![name]!].flat());
     const [first = [], ...others] = wanted;
     const values = first.filter((value) => others.every((one) => one.includes(value)));
-    if (values.length > 0 && wanted.every((one) => !one.includes(fallback)))
-      return { name, values, sent: dependent.map((field) => field.name) };
+    if (values.length === 0 || wanted.some((one) => one.includes(fallback))) continue;
+    const names = dependent.map((field) => JSON.stringify(field.name));
+    const listed = names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', ');
+    const expected = values.map((value) => JSON.stringify(value)).join(' or ');
+    const details = { expected, allowed: values.map(String) };
+    return {
+      name,
+      says: `must be sent as ${expected}: ${listed} ${names.length === 1 ? 'applies' : 'apply'} only then, and without it "${name}" is ${JSON.stringify(fallback)}.`,
+      details: values.length === 1 ? { ...details, suggestion: String(values[0]) } : details,
+    };
   }
   return undefined;
 }

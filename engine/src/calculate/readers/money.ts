@@ -2,9 +2,9 @@
 import type { MoneySpec } from '../../authoring/kinds.js';
 import { type Currency, currencyOf } from '../currency.js';
 import { clipped, type Place, quoted } from '../issues.js';
-import { type Exact, readNumberText, thousands } from '../number-text.js';
+import { type Exact, readNumberText } from '../number-text.js';
 import { convertDivisor, sameDimension } from '../unit.js';
-import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
+import { exactBound, NumericReader, type Pair, type Sent, THOUSANDS } from './numeric.js';
 import type { Reading } from './reader.js';
 
 /** A currency's symbol or code before or after a number. */
@@ -32,7 +32,7 @@ export class MoneyReader extends NumericReader {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
     const [amount, per] = splitPer(text);
-    if (thousands(amount) !== undefined) {
+    if (THOUSANDS.test(amount)) {
       this.notANumber(amount, place, reading);
       return undefined;
     }

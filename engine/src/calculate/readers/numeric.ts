@@ -1,26 +1,20 @@
 /** What every kind of number shares: bounds, what is no number, and how both are told. */
 import type { WireValue } from '../../authoring/define.js';
 import type { NumericBounds } from '../../authoring/kinds.js';
-import type { WrittenNumber } from '../../units/written-number.js';
+import { type TextForm, writtenNumber } from '../../units/written-number.js';
 import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
 import { clipped, type Place, quoted } from '../issues.js';
 import { formatNumber } from '../number-format.js';
-import {
-  type Exact,
-  numberHint,
-  readFractionText,
-  readNumberText,
-  thousands,
-  toFloat,
-  toShortest,
-  withoutNegativeZero,
-} from '../number-text.js';
+import { type Exact, numberHint, readNumberText, toFloat, toShortest, withoutNegativeZero } from '../number-text.js';
 import type { Reader, Reading } from './reader.js';
 
 /** No number with a unit is longer; longer texts are not looked into. */
 const LONGEST_TEXT = 150;
 
 const WITH_UNIT = /^\s*[+−-]?[\d.]+\s*[\p{L}\p{Sc}%°](?!\d)/u;
+
+/** `10k`: thousands of a unit that is not said. */
+export const THOUSANDS = /^\s{0,9}[+−-]?[\d.]{1,40} ?k\s{0,9}$/i;
 
 /** A number sent with a unit, both in any shape. */
 export interface Pair {
@@ -139,18 +133,25 @@ export abstract class NumericReader implements Reader {
     );
   }
 
-  /** A number or a fraction from text, with an issue when it is none. */
-  protected plainNumber(text: string, place: Place, reading: Reading): Exact | undefined {
-    const value = readNumberText(text) ?? (this.readsFractions ? readFractionText(text) : undefined);
-    if (!value) this.notANumber(text, place, reading);
-    return value;
+  /** A number from text, as the form says, with an issue when it is none. */
+  protected plainNumber(text: string, place: Place, reading: Reading, form = this.form): Exact | undefined {
+    const value = readNumberText(text);
+    if (value) return value;
+    const found = writtenNumber(text, form);
+    if (found === undefined) this.notANumber(text, place, reading);
+    else if ('value' in found) return found.value;
+    else {
+      const { message, ...details } = found;
+      reading.issues.add(place, 'ambiguous', `${place.name}: ${message}`, details);
+    }
+    return undefined;
   }
 
   protected notANumber(text: string, place: Place, reading: Reading): void {
-    const suggestion = thousands(text) ?? numberHint(text);
+    const suggestion = numberHint(text);
     let advice = 'Write digits with a point for decimals, such as 1234.5 or 1e3.';
-    if (thousands(text) !== undefined) advice = `For thousands write ${suggestion}.`;
-    else if (suggestion !== undefined) advice = `Write it without separators: ${suggestion}.`;
+    if (suggestion !== undefined) advice = `Write it without separators: ${suggestion}.`;
+    else if (THOUSANDS.test(text)) advice = 'Write all digits, or e3 for thousands.';
     else if (text.length <= LONGEST_TEXT && WITH_UNIT.test(text)) advice = this.unitAdvice;
     reading.issues.add(
       place,
@@ -175,25 +176,15 @@ export abstract class NumericReader implements Reader {
     return 'a number';
   }
 
-  protected readonly readsFractions: boolean = true;
-
-  /** What was written in the way of the field's `text`, or an issue; undefined where it was not. */
-  protected written(found: WrittenNumber, text: string, place: Place, reading: Reading): Exact | undefined {
-    if (found === undefined) this.notANumber(text, place, reading);
-    else if ('value' in found) return found.value;
-    else {
-      const { message, ...details } = found;
-      reading.issues.add(place, 'ambiguous', `${place.name}: ${message}`, details);
-    }
-    return undefined;
-  }
+  /** How texts that are no decimal are read. */
+  protected form: TextForm = 'fraction';
 
   /** What to do with a number that has a unit where none is understood. */
   protected readonly unitAdvice: string = 'Send the number alone, without a unit.';
 
   /** The exact number in `{ value, unit }`. */
   protected pairValue(value: unknown, place: Place, reading: Reading): Exact | undefined {
-    if (typeof value === 'string') return this.plainNumber(value, place, reading);
+    if (typeof value === 'string') return this.plainNumber(value, place, reading, 'fraction');
     if (typeof value === 'number' && Number.isFinite(value)) return readNumberText(String(value));
     reading.issues.add(place, 'not-a-number', `${place.name} needs a number in "value".`, { expected: 'a number' });
     return undefined;

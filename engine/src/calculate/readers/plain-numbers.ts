@@ -1,37 +1,18 @@
 /** Numbers, whole numbers and percents. */
-import { BigDecimal } from '../../arithmetic/big-decimal.js';
 import type { WireValue } from '../../authoring/define.js';
 import type { IntegerSpec, NumberTexts, NumericBounds, PercentSpec } from '../../authoring/kinds.js';
-import { writtenRatio, writtenShare } from '../../units/written-number.js';
-import { clipped, type Place, quoted } from '../issues.js';
-import { type Exact, readFractionText, readNumberText, shift } from '../number-text.js';
+import { clipped, type Place } from '../issues.js';
+import { readNumberText, shift } from '../number-text.js';
 import { conversion, sameDimension } from '../unit.js';
 import { NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 /** A number without a unit. */
 export class NumberReader extends NumericReader {
-  private readonly form: NumberTexts | undefined;
-  protected override readonly readsFractions: boolean;
-
   constructor(spec: NumericBounds & { readonly text?: NumberTexts }, decimal: boolean) {
     super(spec, decimal);
-    this.form = spec.text;
-    this.readsFractions = spec.text === undefined;
+    if (spec.text) this.form = spec.text;
   }
-
-  protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
-    const plain = readNumberText(text);
-    const { form } = this;
-    if (plain || form === undefined || form === 'plain') return super.readText(text, place, reading);
-    const value = readMixed(text) ?? this.written(writtenRatio(text, form), text, place, reading);
-    return value && { value };
-  }
-}
-
-/** A mixed number is no ratio, whatever the field. */
-function readMixed(text: string): Exact | undefined {
-  return /\d[ -]\d|[^\d/⁄]$/.test(text.trim()) ? readFractionText(text) : undefined;
 }
 
 /** A whole number, a native number in every arithmetic. */
@@ -45,6 +26,7 @@ export class IntegerReader extends NumericReader {
       },
       false,
     );
+    this.form = 'plain';
   }
 
   protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
@@ -61,8 +43,6 @@ export class IntegerReader extends NumericReader {
     return undefined;
   }
 
-  protected override readonly readsFractions = false;
-
   private notWhole(received: string, place: Place, reading: Reading): void {
     const message = `${place.name} must be a whole number; ${received} was sent.`;
     reading.issues.add(place, 'not-a-whole-number', message, { expected: 'a whole number' });
@@ -73,15 +53,11 @@ export class IntegerReader extends NumericReader {
   }
 }
 
-const HUNDRED = BigDecimal.of(100n);
-
 /** Percent as users write it; formulas receive the fraction. */
 export class PercentReader extends NumericReader {
-  private readonly isRatio: boolean;
-
   constructor(spec: PercentSpec, decimal: boolean) {
     super(spec, decimal);
-    this.isRatio = spec.text === 'ratio';
+    this.form = spec.text ? 'percent ratio' : 'percent';
   }
 
   protected override readonly unitAdvice = 'Write for example "5 %", or "0.05 of 1".';
@@ -95,24 +71,15 @@ export class PercentReader extends NumericReader {
   }
 
   protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
-    const number = text.trim().replace(/\s*(?:%|percent)$/i, '');
-    const plain = readNumberText(number);
-    if (plain) return { value: plain };
-    const found = (this.isRatio ? writtenRatio(text, 'ratio') : undefined) ?? writtenShare(text);
-    // Of what cannot be read the number is told without its sign.
-    const part = this.written(found, number, place, reading);
-    return part && { value: part.times(HUNDRED) };
+    const plain = readNumberText(text.replace(/\s*(?:%|percent)\s*$/i, ''));
+    return plain ? { value: plain } : super.readText(text, place, reading);
   }
 
   protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
     const isPercent = pair.unit === '%' || pair.unit === 'percent';
-    const unit =
-      isPercent || typeof pair.unit !== 'string' ? '%' : sameDimension(pair.unit, '%', place, reading.issues);
-    if (!isPercent && typeof pair.unit !== 'string') {
-      const message = `${place.name} needs a text in "unit", such as "%" or "1"; ${quoted(pair.unit)} was sent.`;
-      reading.issues.add(place, 'wrong-type', message, { expected: '%' });
-      return undefined;
-    }
+    const unit = isPercent
+      ? '%'
+      : sameDimension(typeof pair.unit === 'string' ? pair.unit : '?', '%', place, reading.issues);
     const value = this.pairValue(pair.value, place, reading);
     if (value === undefined || unit === undefined) return undefined;
     return { value: isPercent ? value : conversion(unit, '%').exact(value) };

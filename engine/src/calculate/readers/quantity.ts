@@ -1,11 +1,12 @@
 /** Magnitudes with a unit: quantities, and measures in prescribed units. */
 import type { WireValue } from '../../authoring/define.js';
 import type { MeasureSpec, QuantitySpec } from '../../authoring/kinds.js';
-import { clipped, type Place, quoted } from '../issues.js';
+import { withClockUnit } from '../../units/clock.js';
+import { type Place, quoted } from '../issues.js';
 import { formatNumber } from '../number-format.js';
-import { type Exact, numberHint, readNumberText, thousands } from '../number-text.js';
+import { type Exact, numberHint, readNumberText } from '../number-text.js';
 import { type Conversion, conversion, readQuantity, sameDimension, showUnit } from '../unit.js';
-import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
+import { exactBound, NumericReader, type Pair, type Sent, THOUSANDS } from './numeric.js';
 import type { Reading } from './reader.js';
 
 export class QuantityReader extends NumericReader {
@@ -38,15 +39,17 @@ export class QuantityReader extends NumericReader {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
     // A temperature of 300 k is one in kelvins.
-    if (thousands(text) !== undefined && /k\s*$/.test(text) && !/^(?:K|Δ|°)/.test(this.shown)) {
-      this.bareThousands(text, place, reading);
-      return undefined;
-    }
-    if (!text.includes('/') && numberHint(text) !== undefined) {
+    const isThousands = THOUSANDS.test(text) && !/^(?:K|Δ|°)/.test(this.shown);
+    if (isThousands || (!text.includes('/') && numberHint(text) !== undefined)) {
       this.notANumber(text, place, reading);
       return undefined;
     }
-    const quantity = readQuantity(this.withClockUnit(text), place, reading.issues, this.shown);
+    const quantity = readQuantity(
+      this.clockUnit === undefined ? text : withClockUnit(text, this.clockUnit),
+      place,
+      reading.issues,
+      this.shown,
+    );
     return quantity && this.inShownUnit(quantity.value, quantity.unit);
   }
 
@@ -59,20 +62,6 @@ export class QuantityReader extends NumericReader {
     const unit = sameDimension(pair.unit, this.shown, place, reading.issues);
     const value = this.pairValue(pair.value, place, reading);
     return unit === undefined || value === undefined ? undefined : this.inShownUnit(value, unit);
-  }
-
-  /** `25:30` as `25:30 min`, where the field says with what it begins. */
-  private withClockUnit(text: string): string {
-    if (this.clockUnit === undefined) return text;
-    const [, digits, per = ''] = /^\s*(\d+:\d{2}(?:\.\d+)?)\s*(\/.*)?$/.exec(text) ?? [];
-    if (digits === undefined) return text;
-    return per === '' ? `${digits} ${this.clockUnit}` : `${digits} ${this.clockUnit.replace(/\/.*/, '')}${per}`;
-  }
-
-  /** Thousands of what is not said: of a shown kΩ they may be ohms. */
-  private bareThousands(text: string, place: Place, reading: Reading): void {
-    const message = `${place.name} must be a number, but "${clipped(text.trim())}" has a k without a unit: write all digits, or a number with a unit such as "2.5 ${this.shown}".`;
-    reading.issues.add(place, 'not-a-number', message, { expected: `a number in ${this.shown}` });
   }
 
   private inShownUnit(value: Exact, unit: string): Sent {

@@ -145,19 +145,9 @@ export class RecordReader {
   private checkSwitch(sent: Record<string, unknown>, wrong: Set<string>, place: Place, reading: Reading): void {
     const meant = switchMeant(this.fields, sent);
     if (meant === undefined) return;
-    const { name, values } = meant;
-    const field = this.fields.find((one) => one.name === name)!;
-    const at = placeOf(field, place);
-    const [texts, names] = [values, meant.sent].map((list) => list.map((one) => JSON.stringify(one)));
-    const listed = names!.length > 3 ? `${names!.slice(0, 3).join(', ')} and others` : names!.join(', ');
-    const message = `${at.name} must be sent as ${texts!.join(' or ')}: ${listed} ${names!.length === 1 ? 'applies' : 'apply'} only then, and without it "${name}" is ${JSON.stringify(field.fallback)}.`;
-    const details = { expected: texts!.join(' or '), allowed: values.map(String) };
-    reading.issues.add(
-      at,
-      'missing',
-      message,
-      values.length === 1 ? { ...details, suggestion: String(values[0]) } : details,
-    );
+    const { name, says, details } = meant;
+    const at = placeOf(this.fields.find((field) => field.name === name)!, place);
+    reading.issues.add(at, 'missing', `${at.name} ${says}`, details);
     wrong.add(name);
   }
 

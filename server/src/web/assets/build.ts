@@ -23,6 +23,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'calculator.js': 'client/calculator.ts',
   'home.js': 'client/home.ts',
   'all-units.js': 'client/engine/all-units.ts',
+  'typed-units.js': 'client/engine/typed-units.ts',
   'docs.css': 'styles/docs.css',
   'dashboard.css': 'styles/dashboard.css',
   'dashboard.js': 'client/dashboard.ts',

@@ -47,12 +47,14 @@ const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'calculate/readers/money.ts': ['MoneyReader', 'moneyUnit'],
     'calculate/readers/text.ts': ['TextReader'],
     'calculate/readers/mode-switch.ts': ['switchMeant'],
-    'units/clock.ts': ['addClockTime'],
+    'units/clock.ts': ['addClockTime', 'withClockUnit'],
     'units/compound.ts': ['parseCompound'],
+    'units/number-text.ts': [],
+    'units/quantity-text.ts': ['parseQuantityText'],
     'units/quantities.ts': ['acceptedUnits', 'dimensionMismatch', 'dimensionName'],
     'units/resolve.ts': ['meantUnit'],
     'units/suggest.ts': ['suggestUnit'],
-    'units/written-number.ts': ['writtenRatio', 'writtenShare'],
+    'units/written-number.ts': ['writtenNumber'],
   }).map(([path, names]) => [join(ENGINE, path), names]),
 );
 
@@ -69,7 +71,7 @@ export interface EngineFiles {
   readonly equations: BuiltFile;
   /** Cautions, usual ranges and requirements. */
   readonly guards: BuiltFile;
-  /** Every unit, and what is read and said of those that people type. */
+  /** Every unit. */
   readonly allUnits: BuiltFile;
 }
 

@@ -14,7 +14,7 @@ import {
   queryFromState,
   requestFromState,
 } from '../../form/fields.js';
-import { knowsAllUnits } from '../engine/units.js';
+import { knowsTyped } from '../engine/units.js';
 import { renderOver } from '../render-over.js';
 import { downloadCsv } from './download.js';
 import { FieldErrors } from './errors.js';
@@ -177,8 +177,8 @@ export class LiveCalculator {
 
   /** Whether units that were typed have yet to be loaded. */
   #loadUnits(request: FormRequest): boolean {
-    if (knowsAllUnits() || !needsAllUnits(this.#page.data.detail, request)) return false;
-    this.#loading ??= import('../engine/all-units.js').then(
+    if (knowsTyped() || !needsAllUnits(this.#page.data.detail, request)) return false;
+    this.#loading ??= import('../engine/typed-units.js').then(
       () => this.#schedule(),
       () => this.#giveUp(),
     );
@@ -209,7 +209,7 @@ export class LiveCalculator {
     const { detail, state } = this.#page.data;
     const { inputs, ...options } = requestFromState(detail, state).request;
     const { calculator, methods } = this.#evaluator;
-    if (knowsAllUnits() || !needsAllUnits(detail, { inputs, ...options }))
+    if (knowsTyped() || !needsAllUnits(detail, { inputs, ...options }))
       understandWith(methods, calculator, inputs, options, { today: today() });
   }
 

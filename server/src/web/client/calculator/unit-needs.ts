@@ -17,8 +17,8 @@ export function needsAllUnits(definition: FormDefinition, { inputs, units, targe
       );
     }
     const read = field.of ?? field;
-    // A ratio and a part of a whole are read by what reads units.
-    const isWritten = read.text !== undefined || read.type === 'percent';
+    // Fractions, ratios and parts of a whole are read by what reads units.
+    const isWritten = read.type === 'number' || read.type === 'percent';
     if (!hasUnit(read) && read.type !== 'money' && !isWritten) return false;
     if (typeof value === 'string') return !PLAIN.test(read.type === 'percent' ? value.replace(/%\s*$/, '') : value);
     const { unit, value: number } = (value ?? {}) as { readonly unit?: string; readonly value?: unknown };

@@ -1,24 +1,9 @@
-/** Every unit there is: loaded when someone writes a unit that the page's calculator does not offer. */
-import { addClockTime } from '@reckoner/engine/units/clock';
-import { parseCompound } from '@reckoner/engine/units/compound';
+/** Every unit there is: loaded with `typed-units`, and by the calculators whose formulas look units up. */
 import { acceptedUnits, dimensionMismatch, dimensionName } from '@reckoner/engine/units/quantities';
-import { meantUnit } from '@reckoner/engine/units/resolve';
-import { suggestUnit } from '@reckoner/engine/units/suggest';
-import { writtenRatio, writtenShare } from '@reckoner/engine/units/written-number';
 import { allUnitsData } from './all-units-data.js';
 import { provide } from './later.js';
 import { useAllUnits } from './units.js';
 
-provide({
-  addClockTime,
-  parseCompound,
-  acceptedUnits,
-  dimensionMismatch,
-  dimensionName,
-  meantUnit,
-  suggestUnit,
-  writtenRatio,
-  writtenShare,
-});
+provide({ acceptedUnits, dimensionMismatch, dimensionName });
 const { lines, ...others } = allUnitsData;
 useAllUnits(lines, others);

@@ -4,17 +4,18 @@
  * said of units that someone typed, and how `5'11"`, `1:30:00`, `1:50` and `0.3 of 1` are read.
  */
 
+import type * as choices from '@reckoner/engine/calculate/readers/choice-words';
 import type * as dates from '@reckoner/engine/calculate/readers/date';
 import type * as lists from '@reckoner/engine/calculate/readers/list';
 import type * as matrices from '@reckoner/engine/calculate/readers/matrix';
-import type * as monies from '@reckoner/engine/calculate/readers/money';
-import type * as choices from '@reckoner/engine/calculate/readers/choice-words';
 import type * as modes from '@reckoner/engine/calculate/readers/mode-switch';
+import type * as monies from '@reckoner/engine/calculate/readers/money';
 import type * as texts from '@reckoner/engine/calculate/readers/text';
 import type * as calendar from '@reckoner/engine/calendar';
 import type * as clock from '@reckoner/engine/units/clock';
 import type * as compound from '@reckoner/engine/units/compound';
 import type * as quantities from '@reckoner/engine/units/quantities';
+import type * as quantityText from '@reckoner/engine/units/quantity-text';
 import type * as resolve from '@reckoner/engine/units/resolve';
 import type * as suggest from '@reckoner/engine/units/suggest';
 import type * as written from '@reckoner/engine/units/written-number';
@@ -27,12 +28,13 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof matrices, 'MatrixReader'> &
   Pick<typeof modes, 'switchMeant'> &
   Pick<typeof texts, 'TextReader'> &
-  Pick<typeof clock, 'addClockTime'> &
+  Pick<typeof clock, 'addClockTime' | 'withClockUnit'> &
   Pick<typeof compound, 'parseCompound'> &
   Pick<typeof quantities, 'acceptedUnits' | 'dimensionMismatch' | 'dimensionName'> &
+  Pick<typeof quantityText, 'parseQuantityText'> &
   Pick<typeof resolve, 'meantUnit'> &
   Pick<typeof suggest, 'suggestUnit'> &
-  Pick<typeof written, 'writtenRatio' | 'writtenShare'>;
+  Pick<typeof written, 'writtenNumber'>;
 
 export let FIRST_DAY: Later['FIRST_DAY'];
 export let LAST_DAY: Later['LAST_DAY'];
@@ -54,15 +56,20 @@ export let dimensionName: Later['dimensionName'];
 export let switchMeant: Later['switchMeant'] = () => undefined;
 export let optionMeant: Later['optionMeant'] = () => ({});
 export let addClockTime: Later['addClockTime'] = () => undefined;
+export let withClockUnit: Later['withClockUnit'] = (text) => text;
 export let parseCompound: Later['parseCompound'] = () => undefined;
 export let meantUnit: Later['meantUnit'] = () => undefined;
+export let parseQuantityText: Later['parseQuantityText'] = (text) => ({
+  ok: false,
+  code: 'not-a-number',
+  message: `“${text.slice(0, 40)}” is no number.`,
+});
 export let suggestUnit: Later['suggestUnit'] = (word) => ({
   code: 'unknown-unit',
   message: `The unit “${word.slice(0, 40)}” is not known.`,
 });
 
-export let writtenRatio: Later['writtenRatio'] = () => undefined;
-export let writtenShare: Later['writtenShare'] = () => undefined;
+export let writtenNumber: Later['writtenNumber'] = () => undefined;
 
 /** What is not among the parts stays as it is. */
 export function provide(parts: Partial<Later>): void {
@@ -86,10 +93,11 @@ export function provide(parts: Partial<Later>): void {
     optionMeant = optionMeant,
     switchMeant = switchMeant,
     addClockTime = addClockTime,
+    withClockUnit = withClockUnit,
     parseCompound = parseCompound,
+    parseQuantityText = parseQuantityText,
     meantUnit = meantUnit,
     suggestUnit = suggestUnit,
-    writtenRatio = writtenRatio,
-    writtenShare = writtenShare,
+    writtenNumber = writtenNumber,
   } = parts);
 }

@@ -3,6 +3,18 @@ import { setUnitTables, type Tables, unitTables } from '@reckoner/engine/units/t
 import { rowsOf } from './unit-rows.js';
 
 let isComplete = false;
+let readsTyped = false;
+
+/** Whether all that people type can be read: compounds, ratios, times. */
+export function knowsTyped(): boolean {
+  return readsTyped;
+}
+
+export function useTyped(): void {
+  readsTyped = true;
+  // What was not understood may be now.
+  setUnitTables(unitTables());
+}
 
 /** Whether any unit can be read. */
 export function knowsAllUnits(): boolean {
