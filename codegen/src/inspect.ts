@@ -6,6 +6,7 @@ import { type LoadedSubject, type Report, reporter, type SourceSubject } from '.
 import { checkImports } from './checks/imports.js';
 import { behaviourChecks, definitionChecks, patternChecks, sourceChecks } from './checks/index.js';
 import { checkPure } from './checks/pure.js';
+import { sentences } from './checks/sentences.js';
 import { checkFormula, typesets } from './checks/typesets.js';
 import { unitCheck } from './checks/unit-check.js';
 import { findDefinition, parseModule, positionOf, syntaxErrors } from './definition-source.js';
@@ -139,6 +140,8 @@ const patternStage = patternChecks.map(({ name, definition }) => ({ name, run: d
 const behaviourStage = behaviourChecks.map(({ name, behaviour }) => ({ name, run: behaviour }));
 /** Tries many inputs, which says nothing new about a calculator whose examples fail. */
 const boundsStage = [{ name: bounded.name, run: bounded.behaviour }];
+/** Reads what the calculator said at the inputs that it was tried on. */
+const sentencesStage = [{ name: sentences.name, run: sentences.behaviour }];
 
 interface Look {
   readonly problems: readonly Problem[];
@@ -149,7 +152,7 @@ interface Look {
 /** Checks and describes a calculator that could be loaded. */
 function lookAt(subject: LoadedSubject): Look {
   const problems: Problem[] = [];
-  for (const stage of [definitionStage, patternStage, behaviourStage, boundsStage]) {
+  for (const stage of [definitionStage, patternStage, behaviourStage, boundsStage, sentencesStage]) {
     if (!passes(subject, stage, problems)) return { problems };
   }
   let detail: Detail | undefined;

@@ -11,13 +11,15 @@ import { milliseconds } from './milliseconds.js';
 import { literalsOf, probes } from './probes.js';
 import { answer, type BareRun, lastInputs, present, type Run, read, runBare, tryRead } from './run.js';
 import { type Sample, samplesOf, withoutRepeats } from './samples.js';
+import { keepSentence } from './spoken.js';
+import { tellingSamples } from './telling-samples.js';
 
 /** How many points are tried besides the corners: fewer where one run takes long, by the kind of calculator. */
-const INSIDE = { native: 24, equations: 12, decimal: 8 } as const;
+const INSIDE = { native: 18, equations: 12, decimal: 8 } as const;
 /** So long an algorithm is tried on probes: all of them where it is quick, as nearly all are. */
 const PROBING_MS = 6;
-/** Every so many samples the whole answer is made where it has words of its own. */
-const SPOKEN = 4;
+/** How many samples are tried for what they make the sentence say. */
+const TELLING = { native: 16, equations: 3, decimal: 4 } as const;
 const SLOWEST_MS = 20;
 const ROWS_LOOKED_AT = 50;
 /** How many points are tried at which an answer may take longest: the corners alone miss pairs of options and long texts. */
@@ -99,11 +101,12 @@ interface Trial {
   readonly fault: Fault | undefined;
   /** Of the bare formula; of equations, of the whole answer. */
   readonly elapsed: number;
+  readonly sentence?: string;
   /** What it then takes to make the answer of it; absent where that is done, or nothing came. */
   readonly rest?: () => Run;
 }
 
-function attempt({ calculator }: LoadedSubject, sample: Sample, isSpoken = true): Trial {
+function attempt({ calculator }: LoadedSubject, sample: Sample): Trial {
   const understanding = tryRead(calculator, sample);
   if ('failure' in understanding) return { fault: crash(understanding.failure), elapsed: 0 };
   if (!understanding.ok) return { fault: undefined, elapsed: 0 };
@@ -112,7 +115,7 @@ function attempt({ calculator }: LoadedSubject, sample: Sample, isSpoken = true)
   if (calculator.definition.equations !== undefined) {
     const run = answer(calculator, understood);
     const elapsed = performance.now() - start;
-    return { fault: 'failure' in run ? crash(run.failure) : undefined, elapsed };
+    return { ...told(run), elapsed };
   }
   const bare = runBare(calculator, understood);
   const elapsed = performance.now() - start;
@@ -120,16 +123,12 @@ function attempt({ calculator }: LoadedSubject, sample: Sample, isSpoken = true)
   if (!('raw' in bare)) return { fault, elapsed };
   const rest = () => present(calculator, understood, bare.raw);
   // Explanations and cautions may be the author's code as well, and fail after the formula.
-  if (fault === undefined && isSpoken && hasWords(calculator)) {
-    const run = rest();
-    if ('failure' in run) return { fault: crash(run.failure), elapsed };
-  }
-  return { fault, elapsed, rest };
+  return fault === undefined ? { ...told(rest()), elapsed, rest } : { fault, elapsed, rest };
 }
 
-/** Whether functions of the author make sentences of the results. */
-function hasWords({ definition }: Calculator): boolean {
-  return typeof definition.explanation === 'function' || definition.cautions !== undefined;
+function told(run: Run): Pick<Trial, 'fault' | 'sentence'> {
+  if ('failure' in run) return { fault: crash(run.failure) };
+  return { fault: undefined, ...(run.outcome.ok && { sentence: run.outcome.explanation }) };
 }
 
 function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
@@ -190,17 +189,21 @@ function hasSizes(inputs: Readonly<Record<string, FieldSpec>>): boolean {
 
 const SIZED: ReadonlySet<string> = new Set(['integer', 'text', 'list', 'rows', 'matrix', 'choice']);
 
-function countInside({ definition, arithmetic }: Calculator): number {
-  if (definition.equations) return INSIDE.equations;
-  return definition.formula && arithmetic === 'decimal' ? INSIDE.decimal : INSIDE.native;
+function countOf(counts: typeof INSIDE | typeof TELLING, { definition, arithmetic }: Calculator): number {
+  if (definition.equations) return counts.equations;
+  return definition.formula && arithmetic === 'decimal' ? counts.decimal : counts.native;
 }
 
 function tryAll(subject: LoadedSubject, report: Report): void {
   const { definition } = subject.calculator;
   const known = definition.examples.map(({ inputs }) => inputs);
-  const drawn = samplesOf(definition.inputs, known, countInside(subject.calculator));
+  const drawn = samplesOf(definition.inputs, known, countOf(INSIDE, subject.calculator));
   const expensive = hasSizes(definition.inputs) ? expensiveSamples(definition.inputs, known, EXPENSIVE) : [];
-  const { corners, inside } = withoutRepeats({ ...drawn, corners: [...drawn.corners, ...expensive] });
+  const telling = tellingSamples(definition.inputs, known, countOf(TELLING, subject.calculator));
+  const { corners, inside } = withoutRepeats({
+    corners: [...drawn.corners, ...expensive],
+    inside: [...drawn.inside, ...telling],
+  });
   const more = definition.algorithm ? probes(definition.inputs, known, literalsOf(subject.file)) : [];
   const partOf = (blamed: string | undefined) =>
     blamed === undefined
@@ -210,7 +213,8 @@ function tryAll(subject: LoadedSubject, report: Report): void {
   // Corners first, and their time before anything else is run: points inside may be slow as well.
   for (const [index, sample] of [...corners, ...inside, ...more].entries()) {
     if (probing > PROBING_MS) return;
-    const trial = attempt(subject, sample, index % SPOKEN === 0);
+    const trial = attempt(subject, sample);
+    if (trial.sentence !== undefined) keepSentence(subject.calculator, sample, trial.sentence);
     const found = trial.fault;
     if (index >= corners.length + inside.length) probing += trial.elapsed;
     if (found === undefined) {

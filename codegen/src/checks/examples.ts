@@ -6,6 +6,7 @@ import { agrees, readWrittenNumber } from '../expected-number.js';
 import { didYouMean } from '../fields.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './check.js';
 import { answer, type Run, read } from './run.js';
+import { keepSentence } from './spoken.js';
 
 const MEND = 'Look at the source again: set right the formula, or the example.';
 
@@ -127,10 +128,7 @@ function compareResults(
     } else if (typeof expected === 'object') report(path, `${what} is no table.`, 'Write the value itself.');
     else compareValue(comparison, path, what, result.value, result.unit, expected);
   }
-  const leftover = /\{\w*\}|\bundefined\b|\bNaN\b|\[object|\bnot available\b/.exec(outcome.explanation)?.[0];
-  if (leftover === undefined) return;
-  const message = `Example ${index + 1} is explained as “${outcome.explanation}”, with "${leftover}" in it.`;
-  report(['explanation'], message, 'Choose the sentence by a function, so that it names only what exists.');
+  keepSentence(subject.calculator, example.inputs, outcome.explanation);
 }
 
 function checkExample(comparison: Comparison, index: number, example: Example): void {

@@ -107,6 +107,7 @@ function fieldDetail(name: string, spec: FieldSpec, acceptedUnits: DetailSources
     text: isNumeric(spec) && 'text' in spec ? spec.text : undefined,
     places: isNumeric(spec) ? spec.places : undefined,
     usual: isNumeric(spec) ? spec.usual : undefined,
+    digits: isNumeric(spec) ? spec.digits : undefined,
     classes: spec.kind === 'category' ? spec.classes : undefined,
     classOf: spec.kind === 'category' ? spec.of : undefined,
     columns:

@@ -45,8 +45,13 @@ export type Default<T> = T | ((inputs: any) => T);
 
 export interface NumericOptions extends Common, NumericBounds {
   readonly default?: Default<number>;
-  /** Decimal places (outputs only) in the explanation and on the pages. `value` in the API is never rounded by it. */
+  /**
+   * Decimal places (outputs only) in the explanation and on the pages. `value` in the API is never rounded by it. They
+   * give way where they would leave fewer significant digits than `digits`.
+   */
   readonly places?: number;
+  /** Fewest significant digits that are shown, whatever `places` says: 2 by default, 3 for doses. */
+  readonly digits?: number;
   /**
    * The range (inputs only, in the shown unit) in which a sane value lies. The answer to one outside of it carries a
    * caution, which asks whether another unit was meant where the value would lie inside in that. Samples, plots and

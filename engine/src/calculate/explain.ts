@@ -1,9 +1,10 @@
-/** Fills the explanation's placeholders: `{bags}` with a value as people write it, `{bags|bag|bags}` with the word for it. */
+/** Fills the explanation's template with values as people write them and the words that go with them. */
 import type { InputSpec } from '../authoring/kinds.js';
-import { currencyOf } from './currency.js';
+import { type Currency, currencyOf } from './currency.js';
 import { formatInput, formatResult } from './format.js';
 import { formatNumber } from './number-format.js';
 import { planOf } from './plan.js';
+import { type Part, parseTemplate, type Slot } from './template.js';
 import type { Calculator, RawResults, ResultValue, Understood } from './types.js';
 
 /** The sentence for these inputs and results. */
@@ -14,80 +15,105 @@ export function explain(
   results: Readonly<Record<string, ResultValue>>,
 ): string {
   const { explanation } = calculator.definition;
-  const template =
+  const parts =
     typeof explanation === 'function'
-      ? templateOf(withoutRawFloats(explanation(nativeValues(calculator, understood, raw))))
+      ? parseTemplate(withoutRawFloats(explanation(nativeValues(calculator, understood, raw))))
       : keptTemplate(calculator.definition, explanation);
-  return filled(calculator, understood, results, template);
+  return filled(calculator, understood, results, parts);
 }
 
-/** Any other sentence about these inputs and results, with the same placeholders. */
+/** What of a request sentences speak of. */
+type Spoken = Pick<Understood, 'inputs' | 'sentUnits' | 'currency'>;
+
+/** Any other sentence about these inputs and results, with the same slots. */
 export function fillIn(
   calculator: Calculator,
-  understood: Pick<Understood, 'inputs' | 'currency'>,
+  understood: Spoken,
   results: Readonly<Record<string, ResultValue>>,
   sentence: string,
 ): string {
-  return filled(calculator, understood, results, templateOf(withoutRawFloats(sentence)));
+  return filled(calculator, understood, results, parseTemplate(withoutRawFloats(sentence)));
 }
 
 function filled(
-  { definition }: Calculator,
-  understood: Pick<Understood, 'inputs' | 'currency'>,
+  calculator: Calculator,
+  understood: Spoken,
   results: Readonly<Record<string, ResultValue>>,
-  { text, slots }: Template,
+  parts: readonly Part[],
 ): string {
-  const { inputs, outputs } = definition;
-  const currency = currencyOf(understood.currency)!;
-  const shown = (name: string): string => {
-    if (Object.hasOwn(results, name)) return formatResult(outputs[name]!, results[name]!, currency);
-    if (Object.hasOwn(understood.inputs, name))
-      return formatInput(inputs[name] as InputSpec, understood.inputs[name]!, currency);
-    if (Object.hasOwn(outputs, name)) return 'not available';
-    return Object.hasOwn(inputs, name) ? 'not given' : `{${name}}`;
-  };
-  let sentence = text;
-  for (const { name, one, others, after } of slots) {
-    const value = shown(name);
-    if (one === undefined) sentence += value;
-    else sentence += value === '1' ? one : others;
-    sentence += after;
-  }
+  return fill(parts, { calculator, understood, results, currency: currencyOf(understood.currency)! });
+}
+
+/** What a sentence is about. */
+interface Told {
+  readonly calculator: Calculator;
+  readonly understood: Spoken;
+  readonly results: Readonly<Record<string, ResultValue>>;
+  readonly currency: Currency;
+}
+
+function fill(parts: readonly Part[], told: Told): string {
+  let sentence = '';
+  for (const part of parts) sentence += typeof part === 'string' ? part : fillSlot(part, told);
   return sentence;
 }
 
-interface Slot {
-  readonly name: string;
-  /** The words for exactly one and for any other number, in place of the value. */
-  readonly one: string | undefined;
-  readonly others: string | undefined;
-  /** The text up to the next slot. */
-  readonly after: string;
+function fillSlot({ name, size, by, words }: Slot, told: Told): string {
+  if (by === undefined) return shown(name, told, size);
+  const choice =
+    by === 'presence'
+      ? isThere(name, told)
+        ? 0
+        : 1
+      : by === 'sign'
+        ? signOf(name, told) + 1
+        : isOne(name, told)
+          ? 0
+          : 1;
+  return fill(words![choice] ?? [], told);
 }
 
-interface Template {
-  /** Up to the first slot. */
-  readonly text: string;
-  readonly slots: readonly Slot[];
+function shown(name: string, { calculator, understood, results, currency }: Told, size?: boolean): string {
+  const { inputs, outputs } = calculator.definition;
+  const result = results[name];
+  if (result !== undefined && Object.hasOwn(results, name)) {
+    const value = size && typeof result.value === 'number' ? Math.abs(result.value) : result.value;
+    return formatResult(outputs[name]!, { ...result, value }, currency);
+  }
+  const given = understood.inputs[name];
+  if (given !== undefined && Object.hasOwn(understood.inputs, name)) {
+    const value = size && (typeof given === 'number' || typeof given === 'string') ? Math.abs(Number(given)) : given;
+    return formatInput(inputs[name] as InputSpec, value, currency, understood.sentUnits[name]);
+  }
+  if (Object.hasOwn(outputs, name)) return 'not available';
+  return Object.hasOwn(inputs, name) ? 'not given' : `{${name}}`;
 }
 
-const templates = new WeakMap<object, Template>();
+/** A flag is there where it is yes. */
+function isThere(name: string, { understood, results }: Told): boolean {
+  if (Object.hasOwn(results, name)) return true;
+  return Object.hasOwn(understood.inputs, name) && understood.inputs[name] !== false;
+}
 
-function keptTemplate(definition: object, explanation: string): Template {
+function signOf(name: string, { understood, results }: Told): number {
+  const value = Object.hasOwn(results, name) ? results[name]!.value : understood.inputs[name];
+  return Math.sign(Number(value)) || 0;
+}
+
+/** What is shown as 1 takes the word for one, with a minus as well. */
+function isOne(name: string, told: Told): boolean {
+  return /^-?1$/.test(shown(name, told));
+}
+
+const templates = new WeakMap<object, readonly Part[]>();
+
+function keptTemplate(definition: object, explanation: string): readonly Part[] {
   let template = templates.get(definition);
   if (!template) {
-    template = templateOf(explanation);
+    template = parseTemplate(explanation);
     templates.set(definition, template);
   }
   return template;
-}
-
-function templateOf(explanation: string): Template {
-  const parts = explanation.split(/\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/);
-  const slots: Slot[] = [];
-  for (let index = 1; index < parts.length; index += 4)
-    slots.push({ name: parts[index]!, one: parts[index + 1], others: parts[index + 2], after: parts[index + 3]! });
-  return { text: parts[0]!, slots };
 }
 
 /** Inputs and results as an explanation function sees them: native numbers, also for decimal calculators. */

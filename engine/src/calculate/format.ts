@@ -1,18 +1,23 @@
 /** Writes inputs and results as they stand in a sentence. */
 import type { WireValue } from '../authoring/define.js';
-import type { InputSpec, NumericSpec, OutputSpec } from '../authoring/kinds.js';
+import type { InputSpec, MoneySpec, NumericSpec, OutputSpec } from '../authoring/kinds.js';
 import type { Currency } from './currency.js';
-import { fixed, formatNumber, formatPlaces } from './number-format.js';
+import { formatAmount, formatMagnitude, formatNumber } from './number-format.js';
 import { optionLabel } from './readers/choice.js';
 import { isNumeric, unitOf } from './results.js';
 import type { ResultValue, TableValue } from './types.js';
-import { unitInWords } from './unit.js';
+import { conversion, showUnit } from './unit.js';
+import { unitInWords } from './unit-words.js';
 
 /** Items of a list that a sentence still names one by one. */
 const FEW = 5;
 
-/** An understood input. */
-export function formatInput(spec: InputSpec, canonical: WireValue, currency: Currency): string {
+/** An understood input, in the unit in which it was sent where that is not the shown one. */
+export function formatInput(spec: InputSpec, canonical: WireValue, currency: Currency, sentUnit?: string): string {
+  if (sentUnit !== undefined && (spec.kind === 'quantity' || spec.kind === 'measure')) {
+    const value = conversion(spec.unit ?? spec.formulaUnit, sentUnit).float(Number(canonical));
+    return formatNumeric(spec, value, currency, showUnit(sentUnit));
+  }
   if (isNumeric(spec)) return formatNumeric(spec, Number(canonical), currency);
   switch (spec.kind) {
     case 'choice':
@@ -44,31 +49,19 @@ function matrixInWords(rows: readonly (readonly unknown[])[]): string {
   return `${rows.length} × ${rows[0]!.length} matrix`;
 }
 
-function formatNumeric(
-  spec: NumericSpec,
-  value: number,
-  currency: Currency,
-  unit = unitOf(spec, { currency }),
-): string {
-  if (spec.kind === 'money') return formatMoney(value, currency, spec.per, spec.places);
-  const number = formatMagnitude(spec, value);
+function formatNumeric(spec: NumericSpec, value: number, currency: Currency, chosen?: string): string {
+  if (spec.kind === 'money') return formatMoney(spec, value, currency);
+  const own = unitOf(spec, { currency });
+  const unit = chosen ?? own;
+  const number = formatMagnitude(spec.kind, spec, value, unit !== own);
   if (unit === '') return number;
-  return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, value)}`;
-}
-
-function formatMagnitude(spec: NumericSpec, value: number): string {
-  if (spec.places !== undefined) return formatPlaces(value, spec.places);
-  // Whole numbers of four digits are often years.
-  return spec.kind === 'integer' && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
+  return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, number === '1')}`;
 }
 
 /** `$1,647.01`, `-€5.00`, `CHF 12.00`, `$0.1234 per kWh`. */
-function formatMoney(value: number, currency: Currency, per: string | undefined, places: number | undefined): string {
-  const size = Math.abs(value);
-  const digits = places ?? currency.digits;
-  // A price per unit is not rounded to the minor unit in its value, so that a sentence may need more places.
-  const fine = per !== undefined && places === undefined && size > 0 && size < 1;
-  const amount = fine || size >= 1e15 ? formatNumber(size) : fixed(size.toFixed(digits));
+function formatMoney(spec: MoneySpec, value: number, currency: Currency): string {
+  const { per } = spec;
+  const amount = formatAmount(Math.abs(value), currency.digits, spec, per !== undefined);
   const spaced = /\p{L}$/u.test(currency.symbol) ? `${currency.symbol} ` : currency.symbol;
   const negative = value < 0 && /[1-9]/.test(amount);
   return `${negative ? '-' : ''}${spaced}${amount}${per === undefined ? '' : ` per ${per}`}`;

@@ -52,7 +52,7 @@ export interface GuardsMethod {
    */
   broken(
     calculator: Calculator,
-    understood: Pick<Understood, 'inputs' | 'currency'>,
+    understood: Pick<Understood, 'inputs' | 'sentUnits' | 'currency'>,
     values: Readonly<Record<string, unknown>>,
     results: Results,
     except?: string,

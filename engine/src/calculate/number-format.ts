@@ -26,10 +26,55 @@ export function formatNumber(value: number): string {
   return group(trimZeros(value.toPrecision(6)));
 }
 
-/** A number with a fixed number of decimal places. */
-export function formatPlaces(value: number, places: number): string {
-  if (Math.abs(value) >= 1e15) return formatNumber(value);
-  return fixed(value.toFixed(places));
+/** How a field's numbers are shown, as its author says. */
+export interface NumberStyle {
+  readonly places?: number | undefined;
+  /** Fewest significant digits, whatever `places` says. */
+  readonly digits?: number | undefined;
+}
+
+/** So many significant digits at least: one alone may be off by a third. */
+const FEWEST_DIGITS = 2;
+
+/** The places that an author gave are for the shown unit; in another one at least these digits are shown. */
+const FEWEST_IN_OTHER_UNITS = 4;
+
+/**
+ * A number with a fixed number of decimal places. Where these would leave fewer than `digits` significant digits of it,
+ * it is written to so many instead: what is not zero is never shown as zero.
+ * A plain zero is written as 0.
+ * @example formatPlaces(0.0754, 1) // '0.075'
+ */
+export function formatPlaces(value: number, places: number, digits = FEWEST_DIGITS): string {
+  if (value === 0 || Math.abs(value) >= 1e15) return formatNumber(value);
+  const text = value.toFixed(places);
+  const rounded = Number(text);
+  if (rounded === value || Math.abs(rounded) >= 10 ** (digits - 1 - places)) return fixed(text);
+  return Math.abs(value) < 1e-4 ? scientific(value, digits) : group(trimZeros(value.toPrecision(digits)));
+}
+
+/**
+ * The number of a field that is not money, without its unit; `isOtherUnit` where that is not the one in which the
+ * calculator shows the field by itself.
+ */
+export function formatMagnitude(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {
+  const { places, digits } = style;
+  if (places !== undefined)
+    return formatPlaces(value, places, isOtherUnit ? Math.max(FEWEST_IN_OTHER_UNITS, digits ?? 0) : digits);
+  // Whole numbers of four digits are often years.
+  return kind === 'integer' && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
+}
+
+/** An amount of money without sign and symbol; a price per unit is not rounded to the minor unit. */
+export function formatAmount(size: number, minorDigits: number, style: NumberStyle, isPrice: boolean): string {
+  const { places, digits } = style;
+  if (places === undefined) {
+    return (isPrice && size > 0 && size < 1) || size >= 1e15 ? formatNumber(size) : fixed(size.toFixed(minorDigits));
+  }
+  if (size === 0) return size.toFixed(places);
+  const text = formatPlaces(size, places, digits);
+  // Where the author's places do not do, the currency's own are tried before digits.
+  return text === formatPlaces(size, places, 0) ? text : formatPlaces(size, Math.max(places, minorDigits), digits);
 }
 
 /** Groups a plain decimal text that is already rounded, and drops the sign of a zero. */
@@ -37,8 +82,8 @@ export function fixed(text: string): string {
   return group(/^-[0.]+$/.test(text) ? text.slice(1) : text);
 }
 
-function scientific(value: number): string {
-  const [digits, exponent] = value.toExponential(5).split('e') as [string, string];
+function scientific(value: number, significant = 6): string {
+  const [digits, exponent] = value.toExponential(significant - 1).split('e') as [string, string];
   const power = [...exponent.replace('+', '')].map((character) => SUPERSCRIPTS[character]).join('');
   return `${trimZeros(digits)} × 10${power}`;
 }

@@ -49,8 +49,10 @@ export interface Understood {
   /** What the formula receives, as native values (decimal calculators: numbers as exact decimal strings until evaluation). */
   readonly values: Readonly<Record<string, unknown>>;
   readonly units: Readonly<Record<string, string>>;
+  /** Input name to the unit in which it was sent, where that is not the shown one: sentences are in it. */
+  readonly sentUnits: Readonly<Record<string, string>>;
   readonly currency: string;
-  /** Equal for two requests exactly when their understood inputs and options are equal. */
+  /** Equal for two requests exactly when their understood inputs, the units that were sent and options are equal. */
   readonly key: string;
 }
 

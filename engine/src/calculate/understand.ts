@@ -5,7 +5,7 @@ import { understandWith } from './understanding.js';
 
 /**
  * Reads the inputs and options of a request as they came from a client, in any shape. Never throws because of them.
- * The understood inputs are plain values in shown units, which give the same key when they are sent again.
+ * The understood inputs are plain values in shown units, which are understood as the same values when they are sent again.
  */
 export function understand(
   calculator: Calculator,

@@ -3,7 +3,7 @@ import { type Currency, currencyCodes, currencyOf, DEFAULT_CURRENCY } from './cu
 import { clipped, INPUTS, Issues, Place, quoted } from './issues.js';
 import { type Methods, methodOf } from './methods.js';
 import { type Plan, planOf } from './plan.js';
-import type { Canonical } from './readers/index.js';
+import type { Canonical, Reading } from './readers/index.js';
 import { nearest } from './suggest.js';
 import type { CalculateOptions, Calculator, Context, Understanding } from './types.js';
 import { sameDimension, showUnit } from './unit.js';
@@ -14,7 +14,7 @@ const NO_UNITS: Readonly<Record<string, string>> = {};
 
 /**
  * Reads the inputs and options of a request as they came from a client, in any shape. Never throws because of them.
- * The understood inputs are plain values in shown units, which give the same key when they are sent again.
+ * The understood inputs are plain values in shown units, which are understood as the same values when they are sent again.
  */
 export function understandWith(
   methods: Methods,
@@ -29,13 +29,15 @@ export function understandWith(
   const issues = new Issues();
   const currency = understandCurrency(options.currency, issues);
   const units = options.units === undefined ? NO_UNITS : understandUnits(calculator, options.units, issues);
-  const read = understandInputs(plan, rawInputs, { issues, currency, today: context.today });
+  const reading: Reading = { issues, currency, today: context.today };
+  const read = understandInputs(plan, rawInputs, reading);
   if (read === undefined || issues.list.length > 0) return { ok: false, issues: issues.list };
   const inputs = calculator.definition.equations
     ? withoutNeedlessDefaults(methods, calculator, plan, rawInputs as object, read)
     : read;
+  const { sentUnits = NO_UNITS } = reading;
   if (plan.requires) {
-    const given = { inputs, currency: currency.code };
+    const given = { inputs, sentUnits, currency: currency.code };
     for (const { path, message } of methodOf(methods, 'guards', calculator).broken(
       calculator,
       given,
@@ -57,21 +59,18 @@ export function understandWith(
       inputs,
       values: plan.decimal ? plan.inputs.exact(inputs) : plan.inputs.native(inputs),
       units,
+      sentUnits,
       currency: currency.code,
       // Written when someone asks for it: what is not kept needs none.
       get key() {
-        key ??= keyOf(plan, inputs, units, currency);
+        key ??= keyOf(plan, inputs, units, sentUnits, currency);
         return key;
       },
     },
   };
 }
 
-function understandInputs(
-  plan: Plan,
-  raw: unknown,
-  reading: { issues: Issues; currency: Currency; today: string },
-): Canonical | undefined {
+function understandInputs(plan: Plan, raw: unknown, reading: Reading): Canonical | undefined {
   if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return plan.inputs.read(raw, INPUTS, reading);
   const received = raw === undefined ? 'they are missing' : `${quoted(raw)} was sent`;
   const message = `The inputs must be an object with a value for each input's name; ${received}.`;
@@ -166,9 +165,17 @@ function refuseOutput(name: string, outputs: readonly string[], issues: Issues):
 }
 
 /** Equal for two requests exactly when they ask for the same. Options that change nothing are left out. */
-function keyOf(plan: Plan, inputs: Canonical, units: Readonly<Record<string, string>>, currency: Currency): string {
+function keyOf(
+  plan: Plan,
+  inputs: Canonical,
+  units: Readonly<Record<string, string>>,
+  sentUnits: Readonly<Record<string, string>>,
+  currency: Currency,
+): string {
   const key = JSON.stringify(inputs);
   const money = plan.money && currency.code !== DEFAULT_CURRENCY ? currency.code : '';
   const chosen = units === NO_UNITS || Object.keys(units).length === 0 ? '' : JSON.stringify(units);
-  return key + chosen + money;
+  // The sentence is in these units.
+  const sent = sentUnits === NO_UNITS ? '' : `~${JSON.stringify(sentUnits)}`;
+  return key + chosen + sent + money;
 }

@@ -100,17 +100,6 @@ export function showUnit(text: string): string {
   return parsed.ok ? parsed.unit.symbol : text;
 }
 
-/** Durations are written out: `1 year`, `10 years`. Other units stand as symbols. */
-const WRITTEN_OUT: Readonly<Record<string, string>> = { yr: 'year', month: 'month', wk: 'week', d: 'day', h: 'hour' };
-
-/** A unit's symbol as it stands after a number in a sentence. */
-export function unitInWords(symbol: string, count: number): string {
-  const word = WRITTEN_OUT[symbol];
-  // In a sentence it is clear that a difference is meant: it rose by 80 °C.
-  if (word === undefined) return symbol.replace(/^Δ°/, '°');
-  return count === 1 ? word : `${word}s`;
-}
-
 function fitting(shown: string): (unit: Unit) => boolean {
   return (unit) => equalDimension(unit, unitOf(shown));
 }

@@ -5,7 +5,8 @@ import { formatInput } from './format.js';
 import { formatNumber } from './number-format.js';
 import { isNumeric } from './results.js';
 import type { Calculator, Caution, Understood } from './types.js';
-import { conversion, showUnit, unitInWords } from './unit.js';
+import { conversion, showUnit } from './unit.js';
+import { unitInWords } from './unit-words.js';
 
 /** A value this many times beyond its usual range is far beyond it; units that people mix up differ by more. */
 const FAR = 2;
@@ -98,5 +99,5 @@ function readingsOf(spec: NumericSpec, value: number, unitsFor: UnitsFor): strin
   return readings
     .filter(({ shown }) => fits(shown))
     .slice(0, MOST_READINGS)
-    .map(({ unit }) => `${formatNumber(value)} ${unitInWords(unit, value)}`);
+    .map(({ unit }) => `${formatNumber(value)} ${unitInWords(unit, value === 1)}`);
 }

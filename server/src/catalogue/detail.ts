@@ -19,6 +19,7 @@ export interface FieldDetail {
   readonly text?: string;
   readonly when?: When;
   readonly places?: number;
+  readonly digits?: number;
   readonly classes?: readonly string[];
   readonly columns?: readonly FieldDetail[];
   /** What a list has. */

@@ -26,6 +26,8 @@ export interface Pair {
 export interface Sent {
   readonly value: Exact;
   readonly showBound?: (bound: number) => string;
+  /** The unit that was sent, where it is another than the shown one. */
+  readonly unit?: string;
 }
 
 /**
@@ -109,7 +111,10 @@ export abstract class NumericReader implements Reader {
     const broken =
       brokenByExact(this.bounds, sent.value) ??
       (typeof canonical === 'number' ? brokenBy(this.bounds, canonical) : undefined);
-    if (!broken) return canonical;
+    if (!broken) {
+      reading.unit = sent.unit;
+      return canonical;
+    }
     this.outside(broken, typeof raw === 'string' ? quoted(raw) : undefined, place, reading, sent.showBound);
     return undefined;
   }

@@ -68,6 +68,7 @@ export class QuantityReader extends NumericReader {
     const back = conversion(this.shown, unit);
     return {
       value: conversion(unit, this.shown).exact(value),
+      ...(!back.identity && { unit }),
       showBound: (bound) =>
         back.identity
           ? `${exactBound(bound)}${this.unitSuffix()}`

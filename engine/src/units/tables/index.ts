@@ -7,9 +7,10 @@ import { areaUnits, lengthUnits, volumeUnits } from './length.js';
 import { massUnits } from './mass.js';
 import { forceUnits, motionUnits, timeUnits } from './mechanics.js';
 import { regionalUnits } from './regional.js';
-import type { UnitGroup } from './rows.js';
+import type { UnitGroup, UnitRow } from './rows.js';
+import { UNIT_WORDS } from './words.js';
 
-export const UNIT_GROUPS: readonly UnitGroup[] = [
+const GROUPS: readonly UnitGroup[] = [
   lengthUnits,
   areaUnits,
   volumeUnits,
@@ -32,3 +33,13 @@ export const UNIT_GROUPS: readonly UnitGroup[] = [
   astronomyUnits,
   regionalUnits,
 ];
+
+function withWords(row: UnitRow): UnitRow {
+  const words = UNIT_WORDS[row.symbol];
+  return words === undefined ? row : { ...row, words };
+}
+
+export const UNIT_GROUPS: readonly UnitGroup[] = GROUPS.map((group) => ({
+  ...group,
+  units: group.units.map(withWords),
+}));

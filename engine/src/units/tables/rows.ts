@@ -9,6 +9,8 @@ export interface UnitOptions {
   readonly names?: readonly string[];
   /** When it is not the name with an s. */
   readonly plural?: string;
+  /** What sentences say in place of a symbol that people do not write: `short ton|short tons`. See `words.ts`. */
+  readonly words?: string;
   /** Where the factor is stated, when it is not the group's source. */
   readonly source?: string;
   /** The zero of the scale in units of `of` (temperature scales). */

@@ -1,28 +1,25 @@
 /** Numbers and other values as they stand in results and tables, apart from their units. */
 import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/currency';
-import { fixed, formatNumber, formatPlaces } from '@reckoner/engine/calculate/number-format';
+import {
+  formatAmount,
+  type NumberStyle,
+  formatMagnitude as shownMagnitude,
+} from '@reckoner/engine/calculate/number-format';
 
 export { isNumeric } from '../form/definition.js';
 
 /** What is known of an output or a column when its value is written. */
-export interface ValueField {
+export interface ValueField extends NumberStyle {
   readonly type: string;
-  readonly places?: number | undefined;
+  /** In which it is shown where no other is chosen. */
+  readonly unit?: string;
 }
 
-/** A number to sensible digits, without unit or symbol. `unit` is `$`, `$/kg` where it is money. */
-export function formatMagnitude({ type, places }: ValueField, value: number, unit: string, currency: string): string {
-  if (type === 'money') return formatAmount(value, places, unit.includes('/'), currency);
-  if (places !== undefined) return formatPlaces(value, places);
-  // Whole numbers of four digits are often years.
-  return type === 'integer' && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
-}
-
-function formatAmount(value: number, places: number | undefined, isPrice: boolean, currency: string): string {
-  const size = Math.abs(value);
-  const digits = places ?? currencyOf(currency)?.digits ?? currencyOf(DEFAULT_CURRENCY)!.digits;
-  const fine = isPrice && places === undefined && size > 0 && size < 1;
-  const amount = fine || size >= 1e15 ? formatNumber(size) : fixed(size.toFixed(digits));
+/** A number as in sentences, without unit or symbol. `unit` is `$`, `$/kg` where it is money. */
+export function formatMagnitude(field: ValueField, value: number, unit: string, currency: string): string {
+  if (field.type !== 'money') return shownMagnitude(field.type, field, value, unit !== (field.unit ?? unit));
+  const { digits } = currencyOf(currency) ?? currencyOf(DEFAULT_CURRENCY)!;
+  const amount = formatAmount(Math.abs(value), digits, field, unit.includes('/'));
   return value < 0 && /[1-9]/.test(amount) ? `−${amount}` : amount;
 }
 

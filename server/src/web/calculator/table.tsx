@@ -30,7 +30,7 @@ export function ResultTable({ name, label, table, columns, currency, csvHref }: 
   const shown = rows.slice(0, MOST_SHOWN);
   // Columns that are optional may be empty all the way down.
   const used = table.columns.map((_, place) => place === 0 || rows.some((row) => row[place] !== ''));
-  const places = new Map(columns.map((column) => [column.name, column.places]));
+  const declared = new Map(columns.map((column) => [column.name, column]));
   return (
     <details class="result-table" open={rows.length <= LONG} data-output={name}>
       <summary>{`${label} (${count})`}</summary>
@@ -58,7 +58,7 @@ export function ResultTable({ name, label, table, columns, currency, csvHref }: 
                   const isNumber = typeof cell === 'number';
                   const text = isNumber
                     ? formatMagnitude(
-                        { type: column.type, places: places.get(column.name) },
+                        { ...declared.get(column.name), type: column.type, unit: column.unit },
                         cell,
                         column.unit,
                         currency,

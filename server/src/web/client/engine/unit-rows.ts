@@ -2,7 +2,7 @@
 import type { UnitRow } from '@reckoner/engine/units/tables/rows';
 
 /** The first four are in every row, empty or not. */
-const TEXTS = ['symbol', 'name', 'factor', 'of', 'prefixes', 'plural', 'offset', 'logScale'] as const;
+const TEXTS = ['symbol', 'name', 'factor', 'of', 'prefixes', 'plural', 'offset', 'logScale', 'words'] as const;
 const LISTS = ['symbols', 'names'] as const;
 const REQUIRED = 4;
 
