@@ -1,6 +1,8 @@
 /** Every sentence that a calculator was heard to say reads as people write: no leftovers, stray signs, raw units. */
 import type { Definition } from '@reckoner/engine/authoring/define';
+import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import type { BehaviourCheck } from './check.js';
+import { isPlural, singular } from './plurals.js';
 import type { Sample } from './samples.js';
 import { type Spoken, takeSentences } from './spoken.js';
 
@@ -13,6 +15,8 @@ interface Flaw {
 interface Rule {
   readonly pattern: RegExp;
   readonly mend: string | ((match: RegExpExecArray) => string);
+  /** Whether texts of users, and texts that algorithms make, may have the like. */
+  readonly inTexts?: boolean;
   /** What matches and is right. */
   readonly except?: (match: RegExpExecArray) => boolean;
 }
@@ -26,10 +30,6 @@ const CHANGES =
   'shrinks?|gets longer|goes up|goes down|raises?|raised|lowers?|lowered|reduces?|reduced|exceeds?|adds?|costs? more';
 const SIGNED = '[-−](?:[^\\s\\d\\w]|[A-Z]{2,3} )?\\d[\\d,.]*(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?';
 
-/** Words after 1 that end as plurals do and are none: verbs, and nouns that look so. */
-const NO_PLURAL =
-  /^(?:.*(?:ss|ous|us|is)|was|has|as|plus|minus|times|less|does|goes|gives|lies|makes|needs|takes|means|gets|gains|costs|weighs|holds|stands|comes|leaves|equals|has|lasts|reads|sets|sits|runs|keeps|says|falls|rises|drops|yields|passes|reaches|becomes|turns|uses|covers|carries|meets|corresponds|belongs|starts|begins|ends|follows|fits|loses|grows|contains|remains|rounds|repeats|returns|always|towards|across|perhaps|series|species|lens|gas|hours|siemens|stokes|lux|hertz|degrees|stays|moves|earns|pays|saves|wins|beats|exceeds|allows|requires|tells|shows|counts|adds|works|serves|feeds|suits|lets|puts|sees|finds|ranks|scores|places|measures|cancels|appears|occurs|divides|explains|supports|calls|delivers|provides|produces|consumes|draws|burns|charges|delays|lags|leads|points|bits)$/;
-
 const RULES: readonly Rule[] = [
   {
     pattern: /\{[\w|?]*\}|\bundefined\b|\bNaN\b|\bnull\b|\bInfinity\b|\[object\b|\bnot available\b|\bnot given\b/,
@@ -37,11 +37,12 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: /[-−–][^\s\w(]?[-−](?=[^\s]?\d)|\+[-−]\d|(?<![\w)\]}⁰¹²³⁴⁵⁶⁷⁸⁹] )[-−] \d/,
+    inTexts: true,
     mend: 'A sign stands before a signed value: write the size by {|change|}.',
   },
   {
     pattern: new RegExp(
-      `(?<![\\d\\w.,)])${SIGNED}(?:%|°)?(?: [^\\s,;:.()]+)?(?: \\([^()]*\\))? (?:${COMPARATIVES})\\b(?! zero| 0)`,
+      `(?<![\\d\\w.,)])${SIGNED}(?:%|°)?(?: (?!and |or |to |by |is |at |in |of )[^\\s,;:.()]+)?(?: \\([^()]*\\))? (?:${COMPARATIVES})\\b(?! zero| 0)`,
     ),
     mend: 'Choose the word by the sign: {change|{|change|} smaller|equally large|{|change|} larger}.',
   },
@@ -52,16 +53,24 @@ const RULES: readonly Rule[] = [
     mend: 'Choose the word by the sign: {change|falls by {|change|}|stays the same|rises by {|change|}}.',
   },
   {
-    pattern: /(?<![\d.,/:×−–·^]|[-+×*=] |\d )1 ([a-z]{2,}s)\b/,
-    except: (match) => NO_PLURAL.test(match[1]!),
-    mend: (match) => `Write the word by the count: {count|${match[1]!.replace(/s$/, '')}|${match[1]}}.`,
+    pattern:
+      /(?<![\d.,/:×−–·^]|[-+×*=] |\d )1 (?:[a-z]+(?:ed|al|ic|ive|ing|ary|ar) |whole |full |further |standard |business )?([a-z-]{2,}s)\b/,
+    except: (match) => !isPlural(match[1]!),
+    mend: (match) => `Write the word by the count: {count|${singular(match[1]!)}|${match[1]}}.`,
   },
   {
     pattern: /(?<![\w/])1\/(?:[A-Za-zµΩ]+)\b|\bdeg[CFKR]\b|\d [A-Za-z]+_[A-Za-z]+\b|\d [A-Za-z]+\^-?\d/,
+    inTexts: true,
     mend: 'Write the unit as people read it; a slot does so by itself.',
   },
   {
+    pattern: / {2}| [.,;](?!\d)|[^.]\.\.(?!\.)/,
+    inTexts: true,
+    mend: 'Set right the spaces and stops around a slot.',
+  },
+  {
     pattern: /(?<![\d.,])0\.0{3,}(?![\d])/,
+    inTexts: true,
     mend: 'What is not zero must not be shown as zero: leave the number to a slot.',
   },
 ];
@@ -71,24 +80,38 @@ function internalNames({ inputs, outputs }: Definition): RegExp | undefined {
   const names = new Set([...Object.keys(inputs), ...Object.keys(outputs)]);
   for (const spec of Object.values(inputs))
     if (spec.kind === 'choice') for (const key of Object.keys(spec.options)) names.add(key);
-  const odd = [...names].filter((name) => /^[a-z]+[a-z\d]*[A-Z][a-z]\w*$/.test(name));
+  const odd = [...names].filter((name) => /^[a-z][a-z\d]+[A-Z]\w*$/.test(name));
   return odd.length === 0 ? undefined : new RegExp(`(?<![\\w{])(?:${odd.join('|')})(?!\\w)`);
 }
 
-function flawIn(sentence: string, names: RegExp | undefined): Flaw | undefined {
-  for (const { pattern, except, mend } of RULES) {
+/** Whether a field is a text, or has some. */
+function hasTexts(spec: FieldSpec): boolean {
+  if (spec.kind === 'text') return true;
+  if (spec.kind === 'list') return hasTexts(spec.of);
+  return (spec.kind === 'rows' || spec.kind === 'table') && Object.values<FieldSpec>(spec.columns).some(hasTexts);
+}
+
+interface Reading {
+  readonly rules: readonly Rule[];
+  readonly names: RegExp | undefined;
+}
+
+function readingOf(definition: Definition): Reading {
+  const fields: FieldSpec[] = [...Object.values(definition.inputs), ...Object.values(definition.outputs)];
+  const rules = fields.some(hasTexts) ? RULES.filter(({ inTexts }) => !inTexts) : RULES;
+  return { rules, names: internalNames(definition) };
+}
+
+function flawIn(sentence: string, { rules, names }: Reading): Flaw | undefined {
+  for (const { pattern, except, mend } of rules) {
     const match = pattern.exec(sentence);
     if (match === null || except?.(match)) continue;
     return { found: match[0], mend: typeof mend === 'string' ? mend : mend(match) };
   }
   const name = names?.exec(sentence)?.[0];
-  if (name !== undefined) return { found: name, mend: 'Say it in words, or show the label of an option by a slot.' };
-  if (/ {2}| [.,;]|\.\.(?!\.)/.test(sentence))
-    return {
-      found: / {2}| [.,;]|\.\.(?!\.)/.exec(sentence)![0],
-      mend: 'Set right the spaces and stops around a slot.',
-    };
-  return undefined;
+  return name === undefined
+    ? undefined
+    : { found: name, mend: 'Say it in words, or show the label of an option by a slot.' };
 }
 
 function inWords(sample: Sample): string {
@@ -97,20 +120,18 @@ function inWords(sample: Sample): string {
 }
 
 /** The flaw of what was said, apart from what users themselves wrote in it. */
-function heard({ sentence, sample }: Spoken, names: RegExp | undefined): Flaw | undefined {
-  const flaw = flawIn(sentence, names);
-  if (flaw === undefined) return undefined;
-  const isTheirs = Object.values(sample).some((value) => typeof value === 'string' && value.includes(flaw.found));
-  return isTheirs ? undefined : flaw;
+function heard({ sentence, sample }: Spoken, reading: Reading): Flaw | undefined {
+  const flaw = flawIn(sentence, reading);
+  return flaw === undefined || JSON.stringify(sample).includes(flaw.found) ? undefined : flaw;
 }
 
 export const sentences: BehaviourCheck = {
   name: 'sentences',
   behaviour({ calculator }, report) {
-    const names = internalNames(calculator.definition);
+    const reading = readingOf(calculator.definition);
     const seen = new Set<string>();
     for (const spoken of takeSentences(calculator)) {
-      const flaw = heard(spoken, names);
+      const flaw = heard(spoken, reading);
       if (flaw === undefined || seen.has(flaw.mend)) continue;
       seen.add(flaw.mend);
       const message = `With ${inWords(spoken.sample)} the explanation says “${spoken.sentence}”, with “${flaw.found}” in it.`;

@@ -71,10 +71,11 @@ export function formatAmount(size: number, minorDigits: number, style: NumberSty
   if (places === undefined) {
     return (isPrice && size > 0 && size < 1) || size >= 1e15 ? formatNumber(size) : fixed(size.toFixed(minorDigits));
   }
-  if (size === 0) return size.toFixed(places);
-  const text = formatPlaces(size, places, digits);
+  if (size === 0) return size.toFixed(Math.min(places, minorDigits));
+  const plain = fixed(size.toFixed(places));
+  if (formatPlaces(size, places, digits) === plain) return plain;
   // Where the author's places do not do, the currency's own are tried before digits.
-  return text === formatPlaces(size, places, 0) ? text : formatPlaces(size, Math.max(places, minorDigits), digits);
+  return formatPlaces(size, Math.max(places, minorDigits), digits);
 }
 
 /** Groups a plain decimal text that is already rounded, and drops the sign of a zero. */

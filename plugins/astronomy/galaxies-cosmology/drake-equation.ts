@@ -24,7 +24,7 @@ export default defineCalculator({
     return { civilizations: birthRate * lifetime, birthRate };
   },
   explanation:
-    'With {birthRate} new civilizations a year that last {lifetime} years there are {civilizations} at a time.',
+    'With {birthRate} new civilizations a year that last {lifetime} {lifetime|year|years} there are {civilizations} at a time.',
   examples: [
     {
       inputs: {

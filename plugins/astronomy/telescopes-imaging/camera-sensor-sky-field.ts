@@ -37,7 +37,7 @@ export default defineCalculator({
   explanation: ({ panels }) =>
     panels === undefined
       ? 'The camera sees a field of {width} by {height}.'
-      : 'The camera sees a field of {width} by {height}: the object takes {panels} panels.',
+      : 'The camera sees a field of {width} by {height}: the object takes {panels} {panels|panel|panels}.',
   examples: [
     {
       inputs: { sensorWidth: 23.5, sensorHeight: 15.6, focalLength: 400 },

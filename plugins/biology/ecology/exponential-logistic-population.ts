@@ -32,7 +32,8 @@ export default defineCalculator({
     const size = (capacity * initial) / spread;
     return { size, growth: rate * size * (1 - size / capacity), doublingTime };
   },
-  explanation: 'After {time} the population is {size} and grows by {growth}.',
+  explanation:
+    'After {time} the population is {size} and {growth|shrinks by {|growth|}|stays the same|grows by {|growth|}}.',
   examples: [
     {
       inputs: { initial: 50, rate: 0.4, capacity: 1000, time: 8 },

@@ -35,7 +35,7 @@ export default defineCalculator({
       concentration: volume === undefined ? undefined : amount / volume,
     };
   },
-  explanation: '{mass} of this nucleic acid is {amount}, or {copies} molecules.',
+  explanation: '{mass} of this nucleic acid is {amount}, or {copies} {copies|molecule|molecules}.',
   examples: [
     {
       inputs: { length: 3000, mass: 100, volume: 10 },

@@ -29,7 +29,7 @@ export default defineCalculator({
       insertVolume: insertConcentration === undefined ? undefined : insertMass / insertConcentration,
     };
   },
-  explanation: '{vectorMass} of vector needs {insertMass} of insert for {ratio} inserts to each vector.',
+  explanation: '{vectorMass} of vector needs {insertMass} of insert for {ratio} {ratio|insert|inserts} to each vector.',
   examples: [
     {
       inputs: { vectorLength: 3000, insertLength: 1000, insertConcentration: 20 },

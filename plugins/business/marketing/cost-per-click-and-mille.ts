@@ -19,7 +19,7 @@ export default defineEquations({
     [clicks, ctr * impressions],
   ],
   explanation:
-    '{impressions} impressions and {clicks} clicks cost {cost}: a CPM of {cpm}, a CPC of {cpc} and a CTR of {ctr}.',
+    '{impressions} {impressions|impression|impressions} and {clicks} {clicks|click|clicks} cost {cost}: a CPM of {cpm}, a CPC of {cpc} and a CTR of {ctr}.',
   examples: [
     {
       inputs: { cost: 500, impressions: 200000, clicks: 1000 },

@@ -85,7 +85,7 @@ export default defineCalculator({
     }
     throw noResult(`More than ${MOST_STAGES} stages: raise the reflux ratio.`);
   },
-  explanation: 'The column needs {stages} ideal stages with the feed on stage {feedStage}.',
+  explanation: 'The column needs {stages} ideal {stages|stage|stages} with the feed on stage {feedStage}.',
   examples: [
     {
       inputs: { volatility: 2.5, feed: 0.5, distillate: 0.95, bottoms: 0.05, reflux: 2 },

@@ -18,7 +18,7 @@ export default defineEquations({
     [pH, pKa + Math.log10(ratio)],
     [ratio, base / acid],
   ],
-  explanation: 'With pKa {pKa} and {ratio} parts of base to one part of acid, the pH is {pH}.',
+  explanation: 'With pKa {pKa} and {ratio} {ratio|part|parts} of base to one part of acid, the pH is {pH}.',
   examples: [
     {
       inputs: { pKa: 4.756, acid: 0.1, base: 0.15 },

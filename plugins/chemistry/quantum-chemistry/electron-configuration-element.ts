@@ -115,7 +115,7 @@ export default defineCalculator({
       atomicNumber,
     };
   },
-  explanation: 'The configuration is {short} with {unpaired} unpaired electrons.',
+  explanation: 'The configuration is {short} with {unpaired} unpaired {unpaired|electron|electrons}.',
   examples: [
     {
       inputs: { element: 'Fe' },

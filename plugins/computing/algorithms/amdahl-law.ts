@@ -18,7 +18,8 @@ export default defineCalculator({
     const speedup = 1 / (1 - parallel + parallel / processors);
     return { speedup, limit: 1 / (1 - parallel), efficiency: speedup / processors };
   },
-  explanation: 'On {processors} processors the program runs {speedup} times as fast; the limit is {limit}.',
+  explanation:
+    'On {processors} {processors|processor|processors} the program runs {speedup} times as fast; the limit is {limit}.',
   examples: [
     {
       inputs: { parallel: 95, processors: 8 },

@@ -31,7 +31,8 @@ export default defineCalculator({
     else if (redundancy === 'zone') servers = zones * Math.ceil(needed / (zones - 1) - 1e-9);
     return { servers, needed, busyCores, actual: busyCores / (servers * cores) };
   },
-  explanation: 'The load keeps {busyCores} cores busy: {needed} servers carry it, {servers} with redundancy.',
+  explanation:
+    'The load keeps {busyCores} cores busy: {needed} {needed|server|servers} carry it, {servers} with redundancy.',
   examples: [
     {
       inputs: { requests: 2000, serviceTime: 20, cores: 8, utilization: 50 },

@@ -99,7 +99,8 @@ export default defineCalculator({
       kind: kind?.[2] ?? 'Reserved',
     };
   },
-  explanation: '{compressed} lies in {network}, which ends at {last} and has {addresses} addresses.',
+  explanation:
+    '{compressed} lies in {network}, which ends at {last} and has {addresses} {addresses|address|addresses}.',
   examples: [
     {
       inputs: { address: '2001:0DB8:0000:0000:0008:0800:200C:417A', prefix: 48 },

@@ -19,6 +19,7 @@ export default defineEquations({
       source: 'Wikipedia: Little’s law, the store of 10 an hour for half an hour',
     },
     { inputs: { items: 12, rate: '4 1/min' }, results: { time: 180 }, source: 'By hand: 12 / 4 = 3 min' },
+    { inputs: { rate: '5 1/h', time: '30 min' }, results: { items: 2.5 }, source: 'By hand: 5 × 0.5' },
     { inputs: { items: 30, time: 15 }, results: { rate: 2 }, source: 'By hand: 30 / 15' },
   ],
   references: [

@@ -25,7 +25,7 @@ export default defineEquations({
     [expected, years * probability],
   ],
   explanation:
-    'An event with a return period of {returnPeriod} years comes within {years} years with a chance of {risk}.',
+    'An event with a return period of {returnPeriod} {returnPeriod|year|years} comes within {years} {years|year|years} with a chance of {risk}.',
   examples: [
     {
       inputs: { returnPeriod: 100, years: 30 },

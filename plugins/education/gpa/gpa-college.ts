@@ -25,7 +25,7 @@ export default defineCalculator({
     const points = sum(courses.map((course) => course.credits * course.grade));
     return { gpa: points / credits, credits, points };
   },
-  explanation: '{points} quality points over {credits} credits are a GPA of {gpa}.',
+  explanation: '{points} quality points over {credits} {credits|credit|credits} are a GPA of {gpa}.',
   examples: [
     {
       inputs: {

@@ -21,7 +21,7 @@ export default defineCalculator({
     const gpa = (priorGpa * priorCredits + termGpa * termCredits) / credits;
     return { gpa, credits, change: gpa - priorGpa };
   },
-  explanation: 'After {credits} credits the cumulative GPA is {gpa}.',
+  explanation: 'After {credits} {credits|credit|credits} the cumulative GPA is {gpa}.',
   examples: [
     {
       inputs: { priorGpa: 3.2, priorCredits: 45, termGpa: 3.8, termCredits: 15 },

@@ -34,7 +34,7 @@ export default defineCalculator({
     const bonus = sum(courses.map((course) => (course.grade > 0 ? course.credits * course.level : 0)));
     return { weighted: (points + bonus) / credits, unweighted: points / credits, credits };
   },
-  explanation: 'Over {credits} credits the weighted GPA is {weighted}, the unweighted {unweighted}.',
+  explanation: 'Over {credits} {credits|credit|credits} the weighted GPA is {weighted}, the unweighted {unweighted}.',
   examples: [
     {
       inputs: {

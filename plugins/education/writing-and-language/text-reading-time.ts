@@ -21,7 +21,7 @@ export default defineCalculator({
     speakingTime: words / speaking,
     pages: words / perPage,
   }),
-  explanation: '{words} words take {readingTime} to read and {speakingTime} to speak.',
+  explanation: '{words} {words|word|words} take {readingTime} to read and {speakingTime} to speak.',
   examples: [
     {
       inputs: { words: 4760 },

@@ -73,7 +73,7 @@ export default defineCalculator({
   ],
   explanation: ({ mortgageInsurance }) =>
     mortgageInsurance > 0
-      ? 'The monthly payment is {total}: {principalAndInterest} for the loan of {loan}, {mortgageInsurance} of PMI for about {pmiMonths} months, and taxes, insurance and fees.'
+      ? 'The monthly payment is {total}: {principalAndInterest} for the loan of {loan}, {mortgageInsurance} of PMI for about {pmiMonths} {pmiMonths|month|months}, and taxes, insurance and fees.'
       : 'The monthly payment is {total}: {principalAndInterest} for the loan of {loan}, and taxes, insurance and fees.',
   examples: [
     {

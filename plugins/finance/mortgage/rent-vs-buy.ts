@@ -123,8 +123,8 @@ export default defineCalculator({
   ],
   explanation: ({ breakEvenYear }) =>
     breakEvenYear === undefined
-      ? 'After {years} years the advantage of buying is {advantage}: renting leads throughout.'
-      : 'After {years} years the advantage of buying is {advantage}; buying first leads in year {breakEvenYear}.',
+      ? 'After {years} {years|year|years} the advantage of buying is {advantage}: renting leads throughout.'
+      : 'After {years} {years|year|years} the advantage of buying is {advantage}; buying first leads in year {breakEvenYear}.',
   examples: [
     {
       inputs: { price: 400000, rent: 2200, years: 15, rate: 6.5, runningCosts: 2.5 },

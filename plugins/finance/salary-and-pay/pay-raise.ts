@@ -49,7 +49,8 @@ export default defineCalculator({
       realRate: newPay / pay / (1 + inflation) - 1,
     };
   },
-  explanation: 'The new pay is {newPay} a year, {raise} ({raiseRate}) more; after inflation that is {realRate}.',
+  explanation:
+    'The new pay is {newPay} a year, {raise|{|raise|} ({|raiseRate|}) less|as before|{|raise|} ({|raiseRate|}) more}; after inflation it buys {realRate|{|realRate|} less|as much as before|{|realRate|} more}.',
   examples: [
     {
       inputs: { pay: 48000, percentage: 5, inflation: 3 },

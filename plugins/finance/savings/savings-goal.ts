@@ -39,7 +39,7 @@ export default defineCalculator({
   },
   explanation: ({ deposit }) =>
     deposit > 0
-      ? '{deposits} deposits of {deposit} reach {goal}; {interest} of it is interest.'
+      ? '{deposits} {deposits|deposit|deposits} of {deposit} reach {goal}; {interest} of it is interest.'
       : 'The savings of {initial} reach {goal} by themselves: the deposit needed is {deposit}.',
   examples: [
     {

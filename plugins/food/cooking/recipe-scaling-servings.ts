@@ -27,7 +27,7 @@ export default defineCalculator({
     const factor = wanted / servings;
     return { factor, scaled: ingredients.map(({ name, amount }) => ({ name, amount: amount * factor })) };
   },
-  explanation: 'For {wanted} servings instead of {servings}, multiply every amount by {factor}.',
+  explanation: 'For {wanted} {wanted|serving|servings} instead of {servings}, multiply every amount by {factor}.',
   examples: [
     {
       inputs: {

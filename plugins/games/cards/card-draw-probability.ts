@@ -28,7 +28,7 @@ export default defineCalculator({
     return { atLeast, exactly: hand(count), expected: (drawn * wanted) / deck };
   },
   explanation:
-    'Among {drawn} of {deck} {deck|card|cards} there are at least {count} of the {wanted} wanted ones with {atLeast}.',
+    'Among {drawn} of {deck} {deck|card|cards} there are at least {count} of the {wanted} wanted {wanted|one|ones} with {atLeast}.',
   examples: [
     {
       inputs: { wanted: 4, drawn: 5, count: 1 },

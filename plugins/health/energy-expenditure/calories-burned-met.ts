@@ -43,7 +43,8 @@ export default defineCalculator({
     energy: ((met * 3.5 * weight) / 200) * duration,
     aboveRest: ((Math.max(0, met - 1) * 3.5 * weight) / 200) * duration,
   }),
-  explanation: 'In {duration} at {met} MET the body burns {energy}, {aboveRest} more than at rest.',
+  explanation:
+    'In {duration} at {met} MET the body burns {energy}, {aboveRest|{|aboveRest|} less than|as much as|{|aboveRest|} more than} at rest.',
   examples: [
     {
       inputs: { activity: 'cycling', weight: 70, duration: 30 },

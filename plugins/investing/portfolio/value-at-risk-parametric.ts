@@ -47,7 +47,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'With {confidence} confidence the loss does not exceed {valueAtRisk}; if it does, it is {expectedShortfall} on average.',
+    'With {confidence} confidence {valueAtRisk|the gain is at least {|valueAtRisk|}|there is no loss|the loss does not exceed {|valueAtRisk|}}; in the other cases the {expectedShortfall|gain|loss|loss} is {|expectedShortfall|} on average.',
   examples: [
     {
       inputs: { value: 1000000, volatility: 20, confidence: 99, days: 10 },

@@ -36,8 +36,8 @@ export default defineCalculator({
   },
   explanation: ({ sharesNeeded }) =>
     sharesNeeded === undefined
-      ? '{totalShares} shares cost {totalCost}, {average} on average.'
-      : '{totalShares} shares cost {average} on average; {sharesNeeded} more at {newPrice} bring that to {targetAverage}.',
+      ? '{totalShares} {totalShares|share|shares} cost {totalCost}, {average} on average.'
+      : '{totalShares} {totalShares|share|shares} cost {average} on average; {sharesNeeded} more at {newPrice} bring that to {targetAverage}.',
   examples: [
     {
       inputs: {

@@ -66,7 +66,7 @@ export default defineCalculator({
     'The real value is divided by (1 + inflation)^years.',
   ],
   explanation:
-    'After {years} {years|year|years} the investment is worth {value}, {gain} more than the {contributed} paid in.',
+    'After {years} {years|year|years} the investment is worth {value}, {gain|{|gain|} less than|as much as|{|gain|} more than} the {contributed} paid in.',
   examples: [
     {
       inputs: {

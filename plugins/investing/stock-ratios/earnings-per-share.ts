@@ -78,7 +78,7 @@ export default defineCalculator({
       commonIncome,
     };
   },
-  explanation: '{commonIncome} for {weightedShares} shares on average is {eps} per share.',
+  explanation: '{commonIncome} for {weightedShares} {weightedShares|share|shares} on average is {eps} per share.',
   examples: [
     {
       inputs: { netIncome: 10000000, preferredDividends: 1000000, outstanding: [{ shares: 4500000, months: 12 }] },

@@ -13,7 +13,7 @@ export default defineEquations({
     periods: number({ label: 'Number of periods', symbol: 't', above: 0, max: 10000 }),
   },
   equations: ({ initial, final, rate, periods }) => [[final, initial * (1 + rate) ** periods]],
-  explanation: 'Growing by {rate} in each of {periods} periods, {initial} becomes {final}.',
+  explanation: 'Growing by {rate} in each of {periods} {periods|period|periods}, {initial} becomes {final}.',
   examples: [
     {
       inputs: { initial: 100, rate: 5, periods: 10 },

@@ -26,7 +26,7 @@ export default defineCalculator({
     factor: 2 ** stops,
     density: stops * Math.log10(2),
   }),
-  explanation: 'Behind {stops} stops, {time} becomes {exposure}.',
+  explanation: 'Behind {stops} {stops|stop|stops}, {time} becomes {exposure}.',
   examples: [
     {
       inputs: { time: 0.008, stops: 10 },

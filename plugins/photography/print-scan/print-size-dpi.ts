@@ -16,7 +16,8 @@ export default defineEquations({
     [pixelsAcross, width * resolution],
     [pixelsDown, height * resolution],
   ],
-  explanation: 'At {width} across, {pixelsAcross} pixels are printed at a resolution of {resolution}.',
+  explanation:
+    'At {width} across, {pixelsAcross} {pixelsAcross|pixel|pixels} are printed at a resolution of {resolution}.',
   examples: [
     {
       inputs: { pixelsAcross: 6000, pixelsDown: 4000, resolution: 300 },

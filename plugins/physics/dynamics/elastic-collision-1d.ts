@@ -30,7 +30,7 @@ export default defineCalculator({
       totalEnergy: 0.5 * mass1 * velocity1 ** 2 + 0.5 * mass2 * velocity2 ** 2,
     };
   },
-  explanation: 'After the collision body 1 moves at {after1} and body 2 at {after2}.',
+  explanation: 'After the collision the first body moves at {after1} and the second at {after2}.',
   examples: [
     {
       inputs: { mass1: 2, velocity1: 3, mass2: 1 },

@@ -44,10 +44,12 @@ export default defineCalculator({
       endSpeed: Math.sqrt(2 * acceleration * length),
     };
   },
-  explanation: ({ state }) =>
+  explanation: ({ state, parallelForce }) =>
     state === 'Sliding'
       ? 'The block slides with {acceleration}: {parallelForce} downhill against {frictionForce} of friction.'
-      : 'Friction holds the block: it balances {parallelForce} downhill, with an acceleration of {acceleration}.',
+      : parallelForce === 0
+        ? 'On level ground nothing pulls the block along: it rests without friction.'
+        : 'Friction holds the block: it balances {parallelForce} downhill, with an acceleration of {acceleration}.',
   examples: [
     {
       inputs: { mass: 5, angle: 30, friction: 0.2, length: 4, gravity: 9.8 },

@@ -41,7 +41,8 @@ export default defineCalculator({
     const pressure = (2 * tension * Math.cos(contactAngle)) / radius;
     return { height: pressure / (density * gravity), pressure };
   },
-  explanation: 'In a tube of {radius} radius the liquid stands {height} above the level outside.',
+  explanation:
+    'In a tube of {radius} radius the liquid stands {height|{|height|} below|at|{|height|} above} the level outside.',
   examples: [
     {
       inputs: { tension: 72.8, density: 998, radius: 0.5 },

@@ -27,7 +27,7 @@ export default defineCalculator({
     physical: (-5730 / Math.LN2) * Math.log(fraction),
     deltaC: 1000 * (fraction - 1),
   }),
-  explanation: 'A fraction of {fraction} is a conventional age of {age} ± {uncertainty} years.',
+  explanation: 'A fraction of {fraction} is a conventional age of {age} ± {uncertainty} {uncertainty|year|years}.',
   examples: [
     {
       inputs: { fraction: 0.5, error: 0.003 },

@@ -16,7 +16,7 @@ export default defineEquations({
     [ratio, load / hold],
     [turns, Math.log(ratio) / (2 * Math.PI * friction)],
   ],
-  explanation: 'With {turns} turns a holding force of {hold} keeps a load of {load}.',
+  explanation: 'With {turns} {turns|turn|turns} a holding force of {hold} keeps a load of {load}.',
   examples: [
     {
       inputs: { hold: 10, friction: 0.3, turns: 1 },

@@ -19,7 +19,8 @@ export default defineEquations({
     [ratio, signalPower / noisePower],
     [ratio, (signalVoltage / noiseVoltage) ** 2],
   ],
-  explanation: 'The signal is {decibels} above the noise, {ratio} times its power.',
+  explanation:
+    'The signal is {decibels|{|decibels|} below|as strong as|{|decibels|} above} the noise, {ratio} times its power.',
   examples: [
     {
       inputs: { signalPower: '1 mW', noisePower: '1 nW' },

@@ -20,7 +20,7 @@ export default defineCalculator({
     if (target === undefined) return { average };
     return { average, needed: Math.max(0, Math.ceil((target * atBats - hits) / (1 - target) - 1e-9)) };
   },
-  explanation: '{hits} {hits|hit|hits} in {atBats} at-bats {hits|is|are} an average of {average}.',
+  explanation: '{hits} {hits|hit|hits} in {atBats} {atBats|at-bat|at-bats} {hits|is|are} an average of {average}.',
   examples: [
     {
       inputs: { hits: 185, atBats: 456 },

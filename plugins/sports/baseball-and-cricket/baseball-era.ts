@@ -30,7 +30,7 @@ export default defineCalculator({
     if (decimalInnings === 0) throw noResult('Without an out there is no earned run average.');
     return { era: (game * earnedRuns) / decimalInnings, decimalInnings };
   },
-  explanation: '{earnedRuns} earned runs in {decimalInnings} innings are an ERA of {era}.',
+  explanation: '{earnedRuns} earned {earnedRuns|run|runs} in {decimalInnings} innings are an ERA of {era}.',
   examples: [
     {
       inputs: { earnedRuns: 70, innings: 200, outs: 'one' },

@@ -46,7 +46,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'With {degreesOfFreedom} degrees of freedom {below} of the distribution lies below {value} and {above} above.',
+    'With {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom {below} of the distribution lies below {value} and {above} above.',
   examples: [
     {
       inputs: { degreesOfFreedom: 3, x: 7.5 },

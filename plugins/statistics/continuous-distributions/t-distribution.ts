@@ -46,7 +46,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'With {degreesOfFreedom} degrees of freedom {below} of the distribution lies below t = {tValue} and {above} above.',
+    'With {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom {below} of the distribution lies below t = {tValue} and {above} above.',
   examples: [
     {
       inputs: { degreesOfFreedom: 12, t: 2.1 },

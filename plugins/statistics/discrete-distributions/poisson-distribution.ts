@@ -22,7 +22,7 @@ export default defineCalculator({
     deviation: Math.sqrt(mean),
   }),
   explanation:
-    'With {mean} events on average, {k} have probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
+    'With {mean} {mean|event|events} on average, {k} have probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
   examples: [
     {
       inputs: { mean: 3.5, k: 2 },

@@ -32,8 +32,8 @@ export default defineCalculator({
   },
   explanation: ({ sigma }) =>
     sigma === undefined
-      ? '{defects} defects in {units} units are {dpmo} per million opportunities.'
-      : '{defects} defects in {units} units are {dpmo} per million opportunities, a level of {sigma} sigma.',
+      ? '{defects} {defects|defect|defects} in {units} {units|unit|units} are {dpmo} per million opportunities.'
+      : '{defects} {defects|defect|defects} in {units} {units|unit|units} are {dpmo} per million opportunities, a level of {sigma} sigma.',
   examples: [
     {
       inputs: { defects: 35, units: 500, opportunities: 10 },

@@ -30,7 +30,7 @@ export default defineCalculator({
     const power = Math.min(1, tPower(noncentrality, degreesOfFreedom, significance, tails));
     return { power, typeTwo: 1 - power, noncentrality, degreesOfFreedom };
   },
-  explanation: 'The test finds an effect of {effect} standard deviations with a power of {power}.',
+  explanation: 'The test finds an effect of {effect} standard {effect|deviation|deviations} with a power of {power}.',
   examples: [
     {
       inputs: { effect: 0.5, n: 64 },

@@ -56,7 +56,10 @@ export default defineCalculator({
     const businessDays = days - weekendDays - holidayDays;
     return { businessDays: to >= from ? businessDays : 0 - businessDays, weekendDays, holidayDays, days };
   },
-  explanation: 'From {from} to {to} there are {businessDays} business days among {days} {days|day|days}.',
+  explanation: ({ from, to }) =>
+    to >= from
+      ? 'From {from} to {to} there {businessDays|is|are} {businessDays} business {businessDays|day|days} among {days} {days|day|days}.'
+      : 'From {from} back to {to} there {businessDays|is|are} {|businessDays|} business {businessDays|day|days} among {days} {days|day|days}; the count is negative because the second date is the earlier one.',
   examples: [
     {
       inputs: { from: '2026-11-20', to: '2027-01-04' },

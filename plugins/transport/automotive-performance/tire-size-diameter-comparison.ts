@@ -51,7 +51,8 @@ export default defineCalculator({
       sidewall2,
     };
   },
-  explanation: 'The second tire is {difference} larger; at an indicated {indicated} the vehicle moves at {actual}.',
+  explanation:
+    'The second tire is {difference|{|difference|} smaller|as large as the first|{|difference|} larger}; at an indicated {indicated} the vehicle moves at {actual}.',
   examples: [
     {
       inputs: { width1: 205, aspect1: 55, rim1: 16, width2: 225, aspect2: 45, rim2: 17 },

@@ -21,7 +21,17 @@ export default defineCalculator({
   outputs: {
     center: quantity('m', { label: 'Center of gravity', unit: 'in', symbol: 'x', places: 2 }),
     weight: quantity('kg', { label: 'Weight', unit: 'lb', symbol: 'W', places: 1 }),
-    verdict: category(['Within limits', 'Overweight', 'Too far forward', 'Too far aft'], { label: 'Loading' }),
+    verdict: category(
+      [
+        'Within limits',
+        'Overweight',
+        'Too far forward',
+        'Too far aft',
+        'Overweight and too far forward',
+        'Overweight and too far aft',
+      ],
+      { label: 'Loading' },
+    ),
     position: percent({ label: 'Position between the limits', places: 1 }),
   },
   formula: ({ stations, maximumWeight, forwardLimit, aftLimit }) => {
@@ -30,7 +40,15 @@ export default defineCalculator({
     if (weight === 0) throw noResult('Nothing has any weight.');
     const center = sum(stations.map((station) => station.weight * station.arm)) / weight;
     const position = (center - forwardLimit) / (aftLimit - forwardLimit);
-    if (weight > maximumWeight) return { center, weight, verdict: 'Overweight', position };
+    if (weight > maximumWeight) {
+      const verdict =
+        center < forwardLimit
+          ? 'Overweight and too far forward'
+          : center > aftLimit
+            ? 'Overweight and too far aft'
+            : 'Overweight';
+      return { center, weight, verdict, position };
+    }
     if (center < forwardLimit) return { center, weight, verdict: 'Too far forward', position };
     return { center, weight, verdict: center > aftLimit ? 'Too far aft' : 'Within limits', position };
   },
@@ -62,6 +80,16 @@ export default defineCalculator({
       },
       results: { verdict: 'Overweight', weight: 2400 },
       source: 'By hand: 2400 above 2300',
+    },
+    {
+      inputs: { stations: [{ weight: 2400, arm: 30 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
+      results: { weight: 2400, center: 30, verdict: 'Overweight and too far forward' },
+      source: 'By hand: 2400 above 2300, 30 ahead of 35',
+    },
+    {
+      inputs: { stations: [{ weight: 2400, arm: 50 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
+      results: { weight: 2400, center: 50, verdict: 'Overweight and too far aft' },
+      source: 'By hand: 2400 above 2300, 50 behind 47',
     },
     {
       inputs: { stations: [{ weight: 1000, arm: 30 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },

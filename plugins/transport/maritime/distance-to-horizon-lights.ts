@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['geographic range', 'lighthouse', 'visible distance', 'dip of the horizon'],
   inputs: {
     eye: quantity('m', { label: 'Height of the eye', symbol: 'h', min: 0, max: 20000 }),
-    light: quantity('m', { label: 'Height of the light', symbol: 'H', min: 0, max: 20000, default: 0 }),
+    light: quantity('m', { label: 'Height of the light', symbol: 'H', min: 0, max: 20000, optional: true }),
     refraction: number({
       label: 'Refraction coefficient',
       help: '0 without an atmosphere, about 0.17 for light.',
@@ -20,15 +20,23 @@ export default defineCalculator({
   },
   outputs: {
     horizon: quantity('m', { label: 'Distance to the horizon', unit: 'nmi', symbol: 'd', places: 1 }),
-    range: quantity('m', { label: 'Geographic range of the light', unit: 'nmi', symbol: 'R', places: 1 }),
+    range: quantity('m', {
+      label: 'Geographic range of the light',
+      unit: 'nmi',
+      symbol: 'R',
+      places: 1,
+      optional: true,
+    }),
     dip: quantity('rad', { label: 'Dip of the horizon', unit: 'arcmin', symbol: '\\delta', places: 1 }),
   },
   formula: ({ eye, light, refraction }) => {
     const radius = earthMeanRadius / (1 - refraction);
     const horizon = Math.sqrt(eye * (2 * radius + eye));
-    return { horizon, range: horizon + Math.sqrt(light * (2 * radius + light)), dip: Math.atan(horizon / radius) };
+    const dip = Math.atan(horizon / radius);
+    if (light === undefined) return { horizon, dip };
+    return { horizon, range: horizon + Math.sqrt(light * (2 * radius + light)), dip };
   },
-  explanation: 'From {eye} the horizon lies {horizon} away; the light rises at {range}.',
+  explanation: 'From {eye} the horizon lies {horizon} away{range?; the light rises at {range}}.',
   examples: [
     {
       inputs: { eye: 4, light: 50 },
@@ -40,7 +48,11 @@ export default defineCalculator({
       results: { horizon: 2.725795 },
       source: 'Python 3.11: sqrt(2 (2 R + 2)) / 1852',
     },
-    { inputs: { eye: 0 }, results: { horizon: 0, range: 0, dip: 0 }, source: 'By hand: at the water’s level' },
+    {
+      inputs: { eye: 0, light: 0 },
+      results: { horizon: 0, range: 0, dip: 0 },
+      source: 'By hand: at the water’s level',
+    },
   ],
   references: [{ title: 'Bowditch: The American Practical Navigator (NGA Pub. 9, 2019), tables 12 and 13' }],
 });

@@ -58,7 +58,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The sheet is {width} wide and {height} high ({inches} in), {pixels} pixels at {resolution} {resolution|dot|dots} per inch.',
+    'The sheet is {width} wide and {height} high ({inches} in), {pixels} {pixels|pixel|pixels} at {resolution} {resolution|dot|dots} per inch.',
   examples: [
     {
       inputs: { number: 4 },
