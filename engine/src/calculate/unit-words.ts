@@ -42,7 +42,7 @@ function wordsOf(symbol: string): Words {
   const hasWords = factors.some(({ unit }) => unit?.row.words !== undefined && !unit.prefix);
   // In a sentence it is clear that a difference is meant: it rose by 80 °C.
   if (!hasWords && (above.length > 0 || below.length === 0)) return same(symbol.replaceAll('Δ°', '°'));
-  const per = below.length === 0 ? '' : `per ${below.map(divisor).join('·')}`;
+  const per = below.length === 0 ? '' : `per ${below.map((factor) => divisor(factor, below.length === 1)).join('·')}`;
   const [one, others] = [0, 1].map((index) => {
     const top = above.map((factor) => wordsFor(factor)[index]).join('·');
     return top === '' || per === '' ? top + per : `${top} ${per}`;
@@ -74,12 +74,13 @@ function wordsFor(factor: UnitFactor): readonly [string, string] {
   return [text, text];
 }
 
-/** After `per`: `inch`, `m²`. */
-function divisor(factor: UnitFactor): string {
+/** After `per`: `inch`, `m²`; by its name where it stands alone. */
+function divisor(factor: UnitFactor, isAlone: boolean): string {
   if (!isPlain(factor)) return symbolOf(factor);
-  const { unit } = factor;
-  const { symbol, row, name, prefix } = unit!;
-  return pair(DURATIONS[symbol] ?? (prefix ? undefined : row.words) ?? `${name.replace(/ \(.*\)$/, '')}|`).one;
+  const { symbol, row, name, prefix } = factor.unit!;
+  const words = DURATIONS[symbol] ?? (prefix ? undefined : row.words);
+  if (words !== undefined) return pair(words).one;
+  return isAlone ? name.replace(/ \(.*\)$/, '') : symbol;
 }
 
 function symbolOf(factor: UnitFactor): string {

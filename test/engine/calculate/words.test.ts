@@ -1,6 +1,12 @@
 /** Numbers in sentences, currencies, and the names that someone probably meant. */
 import { currencyOf } from '@reckoner/engine/calculate/currency';
-import { fixed, formatNumber, formatPlaces } from '@reckoner/engine/calculate/number-format';
+import {
+  fixed,
+  formatAmount,
+  formatMagnitude,
+  formatNumber,
+  formatPlaces,
+} from '@reckoner/engine/calculate/number-format';
 import { numberHint, readNumberText, shift } from '@reckoner/engine/calculate/number-text';
 import { editDistance, nearest } from '@reckoner/engine/calculate/suggest';
 import fc from 'fast-check';
@@ -30,12 +36,47 @@ describe('numbers in sentences', () => {
 
   test.each([
     [1234.5, 2, '1,234.50'],
-    [0.5, 0, '1'],
-    [-0.001, 2, '0.00'],
+    [0.5, 0, '0.5'],
+    [0, 2, '0'],
+    [-0.001, 2, '-0.001'],
+    [0.054, 1, '0.054'],
+    [0.0754321, 1, '0.075'],
+    [5.4, 0, '5.4'],
+    [9.97, 1, '10.0'],
+    [12.4, 0, '12'],
+    [3.18e-7, 5, '3.2 × 10⁻⁷'],
+    [0.1, 1, '0.1'],
     [-1234, 0, '-1,234'],
     [1e18, 2, '1 × 10¹⁸'],
   ])('%d to %d places is %s', (value, places, text) => {
     expect(formatPlaces(value, places)).toBe(text);
+  });
+
+  it('have as many significant digits as a field asks for, and more in another unit than its own', () => {
+    expect(formatPlaces(0.0123456, 1, 3)).toBe('0.0123');
+    expect(formatPlaces(1.23456, 1, 3)).toBe('1.23');
+    expect(formatMagnitude('quantity', { places: 0 }, 12345.6)).toBe('12,346');
+    expect(formatMagnitude('quantity', { places: 0 }, 12.3456, true)).toBe('12.35');
+    expect(formatMagnitude('integer', {}, 2026)).toBe('2026');
+  });
+
+  test.each([
+    [0.4, { places: 0 }, '0.40'],
+    [5.4, { places: 0 }, '5.40'],
+    [54.4, { places: 0 }, '54'],
+    [0, { places: 4 }, '0.00'],
+    [0.00012, { places: 2 }, '0.00012'],
+    [0.03, {}, '0.03'],
+  ])('%d of money as %j is %s', (size, style, text) => {
+    expect(formatAmount(size, 2, style, false)).toBe(text);
+  });
+
+  it('never show as zero what is not', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.nat(8), (value, places) => {
+        expect(/[1-9]/.test(formatPlaces(value, places))).toBe(value !== 0);
+      }),
+    );
   });
 
   it('keep six significant digits', () => {

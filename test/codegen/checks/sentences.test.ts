@@ -1,0 +1,50 @@
+/** What is refused of sentences that calculators say, and what is right. */
+import type { LoadedSubject } from '@reckoner/codegen/checks/check';
+import { sentences } from '@reckoner/codegen/checks/sentences';
+import { keepSentence } from '@reckoner/codegen/checks/spoken';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import { expect, test } from 'vitest';
+
+function refused(...said: string[]): string[] {
+  const definition = { inputs: { hourAngle: { kind: 'number', label: 'x' } }, outputs: {} };
+  const calculator = { definition } as unknown as Calculator;
+  for (const sentence of said) keepSentence(calculator, {}, sentence);
+  const found: string[] = [];
+  sentences.behaviour({ calculator } as LoadedSubject, (_, message) => found.push(message));
+  return found;
+}
+
+test.each([
+  'The second tire is -4.38% larger.',
+  'The new pay is $45,000.00 a year, -$5,000.00 (-10.00%) more.',
+  'The pipe loses -12 W.',
+  'The price falls by -3%.',
+  'It costs -$-5.00.',
+  'There are 1 units.',
+  'There are 1 unpaired electrons.',
+  'After 1 half-lives nothing is left.',
+  'The spring has 3 1/in.',
+  'It weighs 4 ton_US.',
+  'At 25 degF it freezes.',
+  'The light of not given rises.',
+  'The value is NaN.',
+  'The value is undefined.',
+  'The hourAngle is 5.',
+  'The p-value is 0.00000.',
+  'There are 5 .',
+])('%s is refused', (sentence) => {
+  expect(refused(sentence)).toHaveLength(1);
+});
+
+test.each([
+  'A score of 1 means that it rains.',
+  'Body 1 lies at -5 °C.',
+  'It is 4.38% smaller.',
+  'Values below -1.96 and above 1.96 are rare.',
+  'From -5 to -3 the function rises.',
+  'The share is 0.0001%.',
+  'It takes 1.1 units or 21 units.',
+  'A rate of 5 per hour.',
+])('%s is right', (sentence) => {
+  expect(refused(sentence)).toEqual([]);
+});
