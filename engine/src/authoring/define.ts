@@ -121,8 +121,9 @@ interface Description<I, O> {
   /** Default: the category's. */
   readonly arithmetic?: ArithmeticName;
   /**
-   * One or two plain sentences with `{input}` and `{output}` in them, and `{count|bag|bags}` for a word that goes with a
-   * count; a function chooses between such sentences.
+   * One or two plain sentences with `{input}` and `{output}` in them, `{|change|}` for a size without sign,
+   * `{count|bag|bags}` for the word that goes with a count, `{change|smaller|the same|larger}` for that of a sign, and
+   * `{light?with|without}` for what is said where there is a value or none; a function chooses between such sentences.
    */
   readonly explanation: string | ((values: ExplanationValues<I, O>) => string);
   /** What a reader has to be told for some inputs and results, each raised by an example and not by another. */

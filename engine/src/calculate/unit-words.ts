@@ -37,7 +37,7 @@ function wordsOf(symbol: string): Words {
   const factors = parsed.ok ? parsed.unit.factors : [];
   const above = factors.filter(({ under }) => !under);
   const below = factors.filter(({ under }) => under);
-  const single = factors.length === 1 && isPlain(factors[0]!) ? factors[0]!.unit!.symbol : '';
+  const single = below.length === 0 && above.length === 1 && isPlain(factors[0]!) ? factors[0]!.unit!.symbol : '';
   if (single in DURATIONS) return pair(DURATIONS[single]!);
   const hasWords = factors.some(({ unit }) => unit?.row.words !== undefined && !unit.prefix);
   // In a sentence it is clear that a difference is meant: it rose by 80 °C.
