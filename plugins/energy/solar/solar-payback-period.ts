@@ -89,7 +89,7 @@ export default defineCalculator({
     firstYear < 0
       ? 'The upkeep costs more than the energy of the first year is worth: a balance of {firstYear}.'
       : payback === undefined
-        ? 'The system saves {firstYear} in the first year and does not pay for itself within {years} years.'
+        ? 'The system saves {firstYear} in the first year and does not pay for itself within {years} {years|year|years}.'
         : 'The system saves {firstYear} in the first year and has paid for itself after {payback}.',
   cautions: [
     {

@@ -82,8 +82,8 @@ export default defineCalculator({
   },
   explanation: ({ breakEven }) =>
     breakEven === undefined
-      ? 'Over {years} years the EV costs {electricTotal} and the gasoline car {fuelTotal}.'
-      : 'Over {years} years the EV costs {electricTotal} and the gasoline car {fuelTotal}; its higher price is earned back after {breakEven}.',
+      ? 'Over {years} {years|year|years} the EV costs {electricTotal} and the gasoline car {fuelTotal}.'
+      : 'Over {years} {years|year|years} the EV costs {electricTotal} and the gasoline car {fuelTotal}; its higher price is earned back after {breakEven}.',
   cautions: [
     {
       level: 'note',

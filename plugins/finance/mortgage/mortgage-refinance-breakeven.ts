@@ -35,13 +35,21 @@ export default defineCalculator({
     const newPayment = annuityPayment(balance + financed, newRate / 12, newPayments);
     const monthlySaving = oldPayment - newPayment;
     const lifetimeSaving = oldPayment * oldPayments - newPayment * newPayments - (costs - financed);
-    if (monthlySaving <= 0) return { monthlySaving, lifetimeSaving, oldPayment, newPayment };
+    // Costs that are recovered after a loan has ended are never recovered.
+    const term = Math.min(oldPayments, newPayments);
+    if (monthlySaving <= 0 || costs / monthlySaving > term)
+      return { monthlySaving, lifetimeSaving, oldPayment, newPayment };
     return { monthlySaving, breakEven: costs / monthlySaving, lifetimeSaving, oldPayment, newPayment };
   },
-  explanation: ({ breakEven }) =>
-    breakEven === undefined
-      ? 'The payment does not fall: it goes from {oldPayment} to {newPayment}. Over the whole terms the saving is {lifetimeSaving}.'
-      : 'The payment falls by {monthlySaving} a month, which recovers the closing costs after {breakEven} months; over the whole terms the saving is {lifetimeSaving}.',
+  explanation: ({ breakEven, monthlySaving }) => {
+    const whole =
+      'over the whole terms it {lifetimeSaving|costs {|lifetimeSaving|} more|costs the same|saves {|lifetimeSaving|}}.';
+    if (breakEven !== undefined)
+      return `The payment falls by {monthlySaving} a month, which recovers the closing costs after {breakEven} {breakEven|month|months}; ${whole}`;
+    return monthlySaving > 0
+      ? `The payment falls by {monthlySaving} a month, which does not recover the closing costs within the term; ${whole}`
+      : `The payment does not fall: it goes from {oldPayment} to {newPayment}; ${whole}`;
+  },
   examples: [
     {
       inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 30, costs: 6000 },
@@ -73,6 +81,12 @@ export default defineCalculator({
       inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 15, costs: 6000 },
       results: { monthlySaving: -354.69, lifetimeSaving: 132717.82 },
       source: 'Gnumeric: PMT(0.055/12, 180, -250000)',
+    },
+    {
+      inputs: { balance: 120000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: '121 month', costs: 9000 },
+      results: { oldPayment: 1000, newPayment: 991.74, monthlySaving: 8.26, lifetimeSaving: -9000 },
+      cautions: ['costs more in all'],
+      source: 'By hand: 120000/120 − 120000/121; 9000/8.26 months are more than 120',
     },
     {
       inputs: { balance: 12000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: 10, costs: 6000 },

@@ -56,7 +56,7 @@ export default defineCalculator({
     {
       that: ({ dailyThreshold, doubleThreshold }) => dailyThreshold <= doubleThreshold,
       field: 'doubleThreshold',
-      says: 'Double time, after {doubleThreshold} hours a day, must not begin before overtime, after {dailyThreshold}.',
+      says: 'Double time, after {doubleThreshold} {doubleThreshold|hour|hours} a day, must not begin before overtime, after {dailyThreshold}.',
     },
     {
       that: ({ multiplier, doubleMultiplier }) => multiplier <= doubleMultiplier,

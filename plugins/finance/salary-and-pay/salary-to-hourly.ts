@@ -56,7 +56,7 @@ export default defineCalculator({
     {
       that: ({ hours, days }) => hours <= 24 * days + 1e-9,
       field: 'hours',
-      says: 'Hours of {hours} a week do not fit into {days} days.',
+      says: 'Hours of {hours} a week do not fit into {days} {days|day|days}.',
     },
   ],
   examples: [

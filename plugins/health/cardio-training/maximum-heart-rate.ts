@@ -21,7 +21,7 @@ export default defineCalculator({
     nes: 211 - 0.64 * age,
     gulati: sex === 'female' ? 206 - 0.88 * age : undefined,
   }),
-  explanation: 'At {age} years the maximum heart rate is about {tanaka} (Tanaka).',
+  explanation: 'At {age} {age|year|years} the maximum heart rate is about {tanaka} (Tanaka).',
   cautions: [
     {
       level: 'caution',

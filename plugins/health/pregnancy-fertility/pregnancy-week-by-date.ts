@@ -46,7 +46,7 @@ export default defineCalculator({
     daysLeft > 0
       ? 'On {on} the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along ({trimester}), {daysLeft} {daysLeft|day|days} before the due date.'
       : daysLeft === 0
-        ? 'On {on} the pregnancy is {weeks} weeks and {days} days along ({trimester}): it is the due date.'
+        ? 'On {on} the pregnancy is {weeks} weeks and {days} {days|day|days} along ({trimester}): it is the due date.'
         : 'On {on} the pregnancy is {weeks} weeks and {days} {days|day|days} along ({trimester}); the due date was {dueDate}.',
   cautions: [
     {

@@ -66,7 +66,8 @@ export default defineCalculator({
     'Modified duration = Macaulay duration / (1 + yield per period).',
     'The effective duration is the change in price between yields shifted down and up, divided by twice the shift and the price.',
   ],
-  explanation: 'The Macaulay duration is {macaulay}; if the yield rises by 1%, the price falls by about {modified} %.',
+  explanation:
+    'The Macaulay duration is {macaulay}; if the yield rises by one percentage point, the price falls by about {modified}%.',
   examples: [
     {
       inputs: { couponRate: 8, yieldRate: 9, years: 8 },

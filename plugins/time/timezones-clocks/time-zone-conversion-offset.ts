@@ -1,4 +1,4 @@
-import { category, choice, date, defineCalculator, quantity, text, time } from '@reckoner/engine';
+import { category, choice, date, defineCalculator, formatDate, quantity, text, time } from '@reckoner/engine';
 import { clockText, DAY_SECONDS, offsetText, splitDay } from '../shared/clock.js';
 import { OFFSETS } from '../shared/offsets.js';
 
@@ -31,8 +31,8 @@ export default defineCalculator({
       there: there.day,
       day: days[there.day - day + 2]!,
       difference: (to - from) / 60,
-      utc: `${clockText(utc.seconds)}Z`,
-      iso: `${clockText(there.seconds)}${offsetText(to)}`,
+      utc: `${formatDate(utc.day)}T${clockText(utc.seconds)}Z`,
+      iso: `${formatDate(there.day)}T${clockText(there.seconds)}${offsetText(to)}`,
     };
   },
   explanation: 'When it is {time} on {date}, it is {clock} on {there} there ({day}).',
@@ -44,8 +44,8 @@ export default defineCalculator({
         there: '2026-11-20',
         day: 'Same day',
         difference: 10.5,
-        utc: '14:00Z',
-        iso: '19:30+05:30',
+        utc: '2026-11-20T14:00Z',
+        iso: '2026-11-20T19:30+05:30',
       },
       source: 'Python 3.11: datetime.astimezone(timezone(timedelta(hours=5.5)))',
     },
@@ -56,7 +56,7 @@ export default defineCalculator({
     },
     {
       inputs: { time: '01:00', date: '2024-03-01', from: '+01:00', to: '-03:30' },
-      results: { clock: '20:30', there: '2024-02-29', day: 'Previous day', difference: -4.5, utc: '00:00Z' },
+      results: { clock: '20:30', there: '2024-02-29', day: 'Previous day', difference: -4.5, utc: '2024-03-01T00:00Z' },
       source: 'Python 3.11: datetime.astimezone',
     },
     {
@@ -71,5 +71,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Offsets are fixed: choose the one that holds on the date, with daylight saving time where it is in force.'],
-  references: [{ title: 'ISO 8601-1:2019, §5.3.4: Time shift between local time and UTC' }],
+  references: [{ title: 'ISO 8601-1:2019: date and time of day, time shift between local time and UTC' }],
 });

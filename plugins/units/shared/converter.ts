@@ -1,5 +1,5 @@
 /** What every unit converter shares: its fields and the conversion, by the engine's exact factors. */
-import { choice, converter, displayUnit, number, table, text, unitOf } from '@reckoner/engine';
+import { choice, converter, number, table, text, unitOf } from '@reckoner/engine';
 
 /** Unit as the engine writes it, to its name. */
 type Units = Readonly<Record<string, string>>;
@@ -35,7 +35,8 @@ export function convert<U extends Units>(units: U, inputs: { value: number; from
 
 /** `m²` for `m^2`; a symbol that nobody writes becomes its name. */
 function inSentence(unit: string): string {
-  return unit.includes('_') ? unitOf(unit).name : displayUnit(unit);
+  const { name, symbol } = unitOf(unit);
+  return unit.includes('_') ? name : symbol;
 }
 
 /** `1 mi = 1.60934 km.`: the names of units would have to be singular after some numbers. */
