@@ -21,7 +21,7 @@ const PROBING_MS = 6;
 /** How many samples are tried for what they make the sentence say. */
 const TELLING = { native: 16, equations: 3, decimal: 3 } as const;
 /** Of what runs on decimals, the sentence of every so many samples is made besides the telling ones. */
-const HEARD_OF_SLOW = 6;
+const HEARD_OF_SLOW = 8;
 const SLOWEST_MS = 20;
 const ROWS_LOOKED_AT = 50;
 /** How many points are tried at which an answer may take longest: the corners alone miss pairs of options and long texts. */

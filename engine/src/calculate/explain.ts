@@ -2,10 +2,11 @@
 import type { InputSpec } from '../authoring/kinds.js';
 import { type Currency, currencyOf } from './currency.js';
 import { formatInput, formatResult } from './format.js';
-import { formatNumber } from './number-format.js';
-import { planOf } from './plan.js';
 import { type Part, parseTemplate, type Slot } from './template.js';
+import { nativeValues, withoutRawFloats } from './told.js';
 import type { Calculator, RawResults, ResultValue, Understood } from './types.js';
+
+export { nativeValues };
 
 /** The sentence for these inputs and results. */
 export function explain(
@@ -58,51 +59,29 @@ function fill(parts: readonly Part[], told: Told): string {
   return sentence;
 }
 
-function fillSlot({ name, size, by, words }: Slot, told: Told): string {
-  if (by === undefined) return shown(name, told, size);
-  const choice =
-    by === 'presence'
-      ? isThere(name, told)
-        ? 0
-        : 1
-      : by === 'sign'
-        ? signOf(name, told) + 1
-        : isOne(name, told)
-          ? 0
-          : 1;
-  return fill(words![choice] ?? [], told);
+function fillSlot({ name, size, words, pick }: Slot, told: Told): string {
+  const { results, understood } = told;
+  const text = () => shown(name, told, size);
+  if (!words) return text();
+  // What is shown as 1 takes the word for one, with a minus as well.
+  const choice = pick ? pick(own(results, name)?.value ?? own(understood.inputs, name)) : Number(!/^-?1$/.test(text()));
+  return fill(words[choice]!, told);
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 function shown(name: string, { calculator, understood, results, currency }: Told, size?: boolean): string {
   const { inputs, outputs } = calculator.definition;
-  const result = results[name];
-  if (result !== undefined && Object.hasOwn(results, name)) {
-    const value = size && typeof result.value === 'number' ? Math.abs(result.value) : result.value;
-    return formatResult(outputs[name]!, { ...result, value }, currency);
-  }
-  const given = understood.inputs[name];
-  if (given !== undefined && Object.hasOwn(understood.inputs, name)) {
-    const value = size && (typeof given === 'number' || typeof given === 'string') ? Math.abs(Number(given)) : given;
-    return formatInput(inputs[name] as InputSpec, value, currency, understood.sentUnits[name]);
-  }
-  if (Object.hasOwn(outputs, name)) return 'not available';
-  return Object.hasOwn(inputs, name) ? 'not given' : `{${name}}`;
-}
-
-/** A flag is there where it is yes. */
-function isThere(name: string, { understood, results }: Told): boolean {
-  if (Object.hasOwn(results, name)) return true;
-  return Object.hasOwn(understood.inputs, name) && understood.inputs[name] !== false;
-}
-
-function signOf(name: string, { understood, results }: Told): number {
-  const value = Object.hasOwn(results, name) ? results[name]!.value : understood.inputs[name];
-  return Math.sign(Number(value)) || 0;
-}
-
-/** What is shown as 1 takes the word for one, with a minus as well. */
-function isOne(name: string, told: Told): boolean {
-  return /^-?1$/.test(shown(name, told));
+  const result = own(results, name);
+  const unsigned = <Value>(value: Value) => (size ? (Math.abs(Number(value)) as Value) : value);
+  if (result) return formatResult(outputs[name]!, { ...result, value: unsigned(result.value) }, currency);
+  const given = own(understood.inputs, name);
+  if (given !== undefined)
+    return formatInput(inputs[name] as InputSpec, unsigned(given), currency, understood.sentUnits[name]);
+  if (name in outputs) return 'not available';
+  return name in inputs ? 'not given' : `{${name}}`;
 }
 
 const templates = new WeakMap<object, readonly Part[]>();
@@ -114,25 +93,4 @@ function keptTemplate(definition: object, explanation: string): readonly Part[] 
     templates.set(definition, template);
   }
   return template;
-}
-
-/** Inputs and results as an explanation function sees them: native numbers, also for decimal calculators. */
-export function nativeValues(calculator: Calculator, understood: Understood, raw: RawResults): Record<string, unknown> {
-  const { inputs, decimal } = planOf(calculator);
-  const given = decimal ? inputs.native(understood.inputs as Parameters<typeof inputs.native>[0]) : understood.values;
-  const values: Record<string, unknown> = { ...given };
-  for (const [name, value] of Object.entries(raw)) values[name] = toNative(value);
-  return values;
-}
-
-function toNative(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(toNative);
-  if ('toNumber' in value && typeof value.toNumber === 'function') return value.toNumber();
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toNative(item)]));
-}
-
-/** Numbers that a function wrote into its sentence itself, `0.30000000000000004`, are cut to what people read. */
-function withoutRawFloats(sentence: string): string {
-  return sentence.replaceAll(/-?\d+\.\d{9,}(?:e[+-]?\d+)?/gi, (number) => formatNumber(Number(number)));
 }

@@ -9,6 +9,8 @@ import type { ResultValue, TableValue } from './types.js';
 import { conversion, showUnit } from './unit.js';
 import { unitInWords } from './unit-words.js';
 
+export { unitInWords };
+
 /** Items of a list that a sentence still names one by one. */
 const FEW = 5;
 

@@ -44,7 +44,7 @@ export class Place {
   constructor(
     readonly segment: string | number,
     private readonly label: string,
-    private readonly parent?: Place,
+    readonly parent?: Place,
   ) {}
 
   /** JSON pointer into the request body. */

@@ -1,18 +1,6 @@
 /** Writes numbers for people: grouped, to a sensible number of digits, never as a raw float. */
 
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '-': '⁻',
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-};
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
  * A number to six significant digits, or to all digits of its integer part; powers of ten from 1e15 and below 1e-4.
@@ -59,23 +47,20 @@ export function formatPlaces(value: number, places: number, digits = FEWEST_DIGI
  */
 export function formatMagnitude(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {
   const { places, digits } = style;
-  if (places !== undefined)
-    return formatPlaces(value, places, isOtherUnit ? Math.max(FEWEST_IN_OTHER_UNITS, digits ?? 0) : digits);
+  if (places !== undefined) return formatPlaces(value, places, isOtherUnit ? FEWEST_IN_OTHER_UNITS : digits);
   // Whole numbers of four digits are often years.
   return kind === 'integer' && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
 }
 
-/** An amount of money without sign and symbol; a price per unit is not rounded to the minor unit. */
+/**
+ * An amount of money without sign and symbol. A price per unit is not rounded to the minor unit in its value; where the
+ * author's places are too few for an amount, the currency's own are tried before digits.
+ */
 export function formatAmount(size: number, minorDigits: number, style: NumberStyle, isPrice: boolean): string {
-  const { places, digits } = style;
-  if (places === undefined) {
-    return (isPrice && size > 0 && size < 1) || size >= 1e15 ? formatNumber(size) : fixed(size.toFixed(minorDigits));
-  }
+  const { places = minorDigits, digits } = style;
+  if (isPrice && style.places === undefined && size > 0 && size < 1) return formatNumber(size);
   if (size === 0) return size.toFixed(Math.min(places, minorDigits));
-  const plain = fixed(size.toFixed(places));
-  if (formatPlaces(size, places, digits) === plain) return plain;
-  // Where the author's places do not do, the currency's own are tried before digits.
-  return formatPlaces(size, Math.max(places, minorDigits), digits);
+  return formatPlaces(size, size < 10 ** (1 - places) ? Math.max(places, minorDigits) : places, digits);
 }
 
 /** Groups a plain decimal text that is already rounded, and drops the sign of a zero. */
@@ -85,7 +70,7 @@ export function fixed(text: string): string {
 
 function scientific(value: number, significant = 6): string {
   const [digits, exponent] = value.toExponential(significant - 1).split('e') as [string, string];
-  const power = [...exponent.replace('+', '')].map((character) => SUPERSCRIPTS[character]).join('');
+  const power = [...exponent.replace('+', '')].map((character) => SUPERSCRIPTS[Number(character)] ?? '⁻').join('');
   return `${trimZeros(digits)} × 10${power}`;
 }
 

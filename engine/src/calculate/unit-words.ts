@@ -80,7 +80,7 @@ function divisor(factor: UnitFactor, isAlone: boolean): string {
   const { symbol, row, name, prefix } = factor.unit!;
   const words = DURATIONS[symbol] ?? (prefix ? undefined : row.words);
   if (words !== undefined) return pair(words).one;
-  return isAlone ? name.replace(/ \(.*\)$/, '') : symbol;
+  return isAlone ? name.split(' (')[0]! : symbol;
 }
 
 function symbolOf(factor: UnitFactor): string {

@@ -1,12 +1,11 @@
 /** Whether values are such as people have, and what was probably meant where one is not. */
 import type { InputSpec, NumericSpec } from '../authoring/kinds.js';
 import { currencyOf } from './currency.js';
-import { formatInput } from './format.js';
+import { formatInput, unitInWords } from './format.js';
 import { formatNumber } from './number-format.js';
 import { isNumeric } from './results.js';
 import type { Calculator, Caution, Understood } from './types.js';
 import { conversion, showUnit } from './unit.js';
-import { unitInWords } from './unit-words.js';
 
 /** A value this many times beyond its usual range is far beyond it; units that people mix up differ by more. */
 const FAR = 2;

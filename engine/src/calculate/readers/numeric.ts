@@ -3,7 +3,7 @@ import type { WireValue } from '../../authoring/define.js';
 import type { NumericBounds } from '../../authoring/kinds.js';
 import { type TextForm, writtenNumber } from '../../units/written-number.js';
 import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
-import { clipped, type Place, quoted } from '../issues.js';
+import { clipped, INPUTS, type Place, quoted } from '../issues.js';
 import { formatNumber } from '../number-format.js';
 import { type Exact, numberHint, readNumberText, toFloat, toShortest, withoutNegativeZero } from '../number-text.js';
 import type { Reader, Reading } from './reader.js';
@@ -112,7 +112,8 @@ export abstract class NumericReader implements Reader {
       brokenByExact(this.bounds, sent.value) ??
       (typeof canonical === 'number' ? brokenBy(this.bounds, canonical) : undefined);
     if (!broken) {
-      reading.unit = sent.unit;
+      if (sent.unit !== undefined && place.parent === INPUTS)
+        reading.sentUnits = { ...reading.sentUnits, [place.segment]: sent.unit };
       return canonical;
     }
     this.outside(broken, typeof raw === 'string' ? quoted(raw) : undefined, place, reading, sent.showBound);

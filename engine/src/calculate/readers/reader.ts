@@ -9,8 +9,6 @@ export interface Reading {
   readonly currency: Currency;
   /** Today's UTC date, `2026-01-31`. */
   readonly today: string;
-  /** The unit of the number that was read last, where it is another than the shown one. */
-  unit?: string | undefined;
   /** Of the inputs that were sent in another unit than the shown one that unit, by name. */
   sentUnits?: Record<string, string> | undefined;
 }

@@ -64,7 +64,6 @@ export class RecordReader {
         const canonical = field.reader.read(value, placeOf(field, place), reading);
         if (canonical === undefined) wrong.add(name);
         else found[name] = canonical;
-        if (reading.unit !== undefined) noteUnit(field, place, reading);
       } else if (field.fallback !== undefined) {
         const canonical = isToday(field) ? this.today(field, place, reading) : field.fallback;
         if (canonical === undefined) wrong.add(name);
@@ -184,13 +183,6 @@ function planField(name: string, spec: InputSpec, reader: Reader): FieldPlan {
   const place = INPUTS.field(name, spec.label);
   const computed = typeof declared === 'function' ? declared : undefined;
   return { name, spec, reader, place, computed, fallback: computed ? undefined : literalDefault(spec, reader, place) };
-}
-
-/** Sentences speak of an input in the unit in which it was sent. */
-function noteUnit({ name, spec }: FieldPlan, place: Place, reading: Reading): void {
-  const { unit } = reading;
-  reading.unit = undefined;
-  if (place === INPUTS && spec.kind !== 'list') reading.sentUnits = { ...reading.sentUnits, [name]: unit! };
 }
 
 /** `[]` and `""` for an optional list: forms and programs send what they have. */

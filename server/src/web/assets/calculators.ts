@@ -19,16 +19,18 @@ import { nativeText } from '@reckoner/codegen/native-text';
 import { type CalculatorFile, scan } from '@reckoner/codegen/scan';
 import type { Definition } from '@reckoner/engine/authoring/define';
 import type { Calculator } from '@reckoner/engine/calculate/types';
+import { unitInWords } from '@reckoner/engine/calculate/unit-words';
 import { calendarFunctions } from '@reckoner/engine/calendar-functions';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
 import { acceptedUnits, unitOf } from '@reckoner/engine/units/index';
 import { build, type Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
+import { unitInWords as plainUnitInWords } from '../client/engine/later.js';
 import { linesOf } from '../client/engine/unit-rows.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
 import { ALL_UNITS, type EngineFiles, enginePlugin, LATER, PAGE_UNITS, UNITS } from './engine.js';
-import { unitRowsOf } from './unit-needs.js';
+import { offeredUnits, unitRowsOf } from './unit-needs.js';
 
 /** Of a definition, what neither understanding nor evaluating looks at. */
 const TEXTS: ReadonlySet<string> = new Set([
@@ -184,10 +186,18 @@ const PARTS_OF_KINDS: readonly (readonly [kind: string, names: readonly string[]
 ];
 
 /** Gives the engine what the calculator's kinds of fields take. */
-function partsText({ inputs, outputs }: Definition, method: Source['method']): string {
+function partsText({ file, method }: Source, definition: Definition): string {
+  const { inputs, outputs } = definition;
   const kinds = kindsIn([inputs, outputs]);
   // Decimals have the reader of money with them.
   const parts = PARTS_OF_KINDS.filter(([kind]) => kinds.has(kind) && !(kind === 'money' && method === 'decimal'));
+  if (offeredUnits(definition).some((unit) => unitInWords(unit, false) !== plainUnitInWords(unit, false)))
+    parts.push(['', ['unitInWords'], 'calculate/unit-words']);
+  const { explanation, cautions, requires } = definition;
+  if (typeof explanation === 'function' || cautions !== undefined || requires !== undefined)
+    parts.push(['', ['nativeValues', 'withoutRawFloats'], 'calculate/told']);
+  if (kinds.has('text') || [file, ...file.shared].some(({ text }) => MORE_THAN_PLAIN.test(text)))
+    parts.push(['', ['parseTemplate'], 'calculate/template']);
   if (parts.length === 0) return '';
   const imports = parts.map(
     ([, names, module]) => `import { ${names.join(', ')} } from ${JSON.stringify(`@reckoner/engine/${module}`)};\n`,
@@ -213,6 +223,12 @@ function usualUnits(spec: unknown, found: Record<string, readonly string[]> = {}
   for (const inside of Object.values(spec)) any = usualUnits(inside, found) !== undefined || any;
   return any ? found : undefined;
 }
+
+/**
+ * A slot in the source that is neither a value nor the two words for a count. Texts of users may have any slots in a
+ * sentence, which must stand as they were sent.
+ */
+const MORE_THAN_PLAIN = /\{\|\w|\{\w+\?|\{\w+\|[^{}|\n]*\|[^{}|\n]*\||\{\w+\|[^}\n]*\{/;
 
 /** The kinds of fields, of their items and of their columns. */
 function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string> {
@@ -359,8 +375,7 @@ export async function buildCalculators(
   for (const { slug, file, lifted, definition } of wanted) {
     const source = sourceOf(file);
     if (source === undefined) continue;
-    const text =
-      unitsText(source, definition) + partsText(definition, source.method) + entryText(source, definition, lifted);
+    const text = unitsText(source, definition) + partsText(source, definition) + entryText(source, definition, lifted);
     const group = source.method === 'decimal' && TRIGONOMETRY.test(text) ? trigonometric : plain;
     group.push({ slug, source, text });
   }

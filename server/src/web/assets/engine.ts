@@ -36,6 +36,8 @@ const SHARED_FOLDERS = [
   ...PAGE_MODULES,
 ];
 
+const UNIT_WORDS = join(ENGINE, 'calculate', 'unit-words.ts');
+
 /** Modules that come later, with what the engine imports of them. */
 const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -48,6 +50,9 @@ const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'calculate/readers/text.ts': ['TextReader'],
     'calculate/readers/mode-switch.ts': ['switchMeant'],
     'units/clock.ts': ['addClockTime', 'withClockUnit'],
+    'calculate/template.ts': ['parseTemplate'],
+    'calculate/told.ts': ['nativeValues', 'withoutRawFloats'],
+    'calculate/unit-words.ts': ['unitInWords'],
     'units/compound.ts': ['parseCompound'],
     'units/number-text.ts': [],
     'units/quantity-text.ts': ['parseQuantityText'],
@@ -60,7 +65,8 @@ const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whether what a module of the engine imports is to be taken of the built file, where its memos are. */
 function takesUnitParts(importer: string): boolean {
-  return importer.startsWith(join(ENGINE, 'units') + sep) && LATER_MODULES.has(importer);
+  const isOfUnits = importer.startsWith(join(ENGINE, 'units') + sep) || importer === UNIT_WORDS;
+  return isOfUnits && LATER_MODULES.has(importer);
 }
 
 export interface EngineFiles {

@@ -21,6 +21,11 @@ function addRows(text: string, rows: Set<UnitRow>): void {
   }
 }
 
+/** The units that fields are shown in or offer to be, as they are shown. */
+export function offeredUnits({ inputs, outputs }: Pick<Definition, 'inputs' | 'outputs'>): readonly string[] {
+  return [...unitTexts([inputs, outputs])].flatMap((text) => [unitOf(text).symbol, ...acceptedUnits(unitOf(text))]);
+}
+
 /**
  * The rows of the unit tables that reading and showing the calculator's fields takes.
  * @param written Words that its formula may look up; those that are no units are passed over.

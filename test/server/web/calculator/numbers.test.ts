@@ -17,7 +17,7 @@ const CASES: readonly [field: ValueField, value: number, unit: string, currency:
   [{ type: 'quantity' }, 6.62607015e-34, 'J·s', 'USD', '6.62607 × 10⁻³⁴\u00a0J·s'],
   [{ type: 'money' }, 1647.01, '$', 'USD', '$1,647.01'],
   [{ type: 'money' }, -5, '€', 'EUR', '−€5.00'],
-  [{ type: 'money' }, -0.001, '$', 'USD', '$0.00'],
+  [{ type: 'money' }, -0.001, '$', 'USD', '−$0.001'],
   [{ type: 'money' }, 1200, '¥', 'JPY', '¥1,200'],
   [{ type: 'money' }, 12, 'CHF', 'CHF', 'CHF\u00a012.00'],
   [{ type: 'money' }, 0.1234, '$/kWh', 'USD', '$0.1234 per kWh'],

@@ -1,7 +1,7 @@
 /**
  * What the engine for browsers does without at first, under the names of its modules: the bundler lets it import them
- * from here. Readers and the calendar come with the calculators that have such fields; with all units comes what is
- * said of units that someone typed, and how `5'11"`, `1:30:00`, `1:50` and `0.3 of 1` are read.
+ * from here. Readers, the calendar and words for units come with the calculators that have such fields; with all
+ * units comes what is said of units that someone typed, and how `5'11"`, `1:30:00`, `1:50` and `0.3 of 1` are read.
  */
 
 import type * as choices from '@reckoner/engine/calculate/readers/choice-words';
@@ -11,6 +11,9 @@ import type * as matrices from '@reckoner/engine/calculate/readers/matrix';
 import type * as modes from '@reckoner/engine/calculate/readers/mode-switch';
 import type * as monies from '@reckoner/engine/calculate/readers/money';
 import type * as texts from '@reckoner/engine/calculate/readers/text';
+import type * as templates from '@reckoner/engine/calculate/template';
+import type * as told from '@reckoner/engine/calculate/told';
+import type * as unitWords from '@reckoner/engine/calculate/unit-words';
 import type * as calendar from '@reckoner/engine/calendar';
 import type * as clock from '@reckoner/engine/units/clock';
 import type * as compound from '@reckoner/engine/units/compound';
@@ -29,6 +32,9 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof modes, 'switchMeant'> &
   Pick<typeof texts, 'TextReader'> &
   Pick<typeof clock, 'addClockTime' | 'withClockUnit'> &
+  Pick<typeof templates, 'parseTemplate'> &
+  Pick<typeof told, 'nativeValues' | 'withoutRawFloats'> &
+  Pick<typeof unitWords, 'unitInWords'> &
   Pick<typeof compound, 'parseCompound'> &
   Pick<typeof quantities, 'acceptedUnits' | 'dimensionMismatch' | 'dimensionName'> &
   Pick<typeof quantityText, 'parseQuantityText'> &
@@ -55,6 +61,17 @@ export let dimensionName: Later['dimensionName'];
 /** Forms send switches, and the keys of options. */
 export let switchMeant: Later['switchMeant'] = () => undefined;
 export let optionMeant: Later['optionMeant'] = () => ({});
+/** Values and words for counts: what more there may be in a template comes with the calculators that have it. */
+export let parseTemplate: Later['parseTemplate'] = (text) =>
+  text.split(/\{([^{}]*)\}/).map((part, place) => {
+    if (place % 2 === 0) return part;
+    const [name = '', ...words] = part.split('|');
+    return words.length === 0 ? { name } : { name, by: 'count', words: words.map((word) => [word]) };
+  });
+export let nativeValues: Later['nativeValues'];
+export let withoutRawFloats: Later['withoutRawFloats'];
+/** Words for units come with the calculators that offer such units. */
+export let unitInWords: Later['unitInWords'] = (symbol) => symbol;
 export let addClockTime: Later['addClockTime'] = () => undefined;
 export let withClockUnit: Later['withClockUnit'] = (text) => text;
 export let parseCompound: Later['parseCompound'] = () => undefined;
@@ -92,6 +109,10 @@ export function provide(parts: Partial<Later>): void {
     dimensionName = dimensionName,
     optionMeant = optionMeant,
     switchMeant = switchMeant,
+    parseTemplate = parseTemplate,
+    nativeValues = nativeValues,
+    withoutRawFloats = withoutRawFloats,
+    unitInWords = unitInWords,
     addClockTime = addClockTime,
     withClockUnit = withClockUnit,
     parseCompound = parseCompound,
