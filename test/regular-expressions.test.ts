@@ -34,7 +34,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/web/assets/engine.ts': OURS,
   'server/src/web/calculator/problems.ts': 'of messages, which quote 40 characters at most',
   'server/src/web/client/calculator/rows.ts': OURS,
-  'server/src/web/client/engine/later.ts': OURS,
 };
 
 const MOST_WAYS = 50;

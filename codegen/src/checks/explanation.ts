@@ -23,8 +23,8 @@ interface Placed {
   readonly around: readonly Slot[];
 }
 
-function slotsOf(parts: readonly Part[], around: readonly Slot[] = []): Placed[] {
-  return parts.flatMap((part) => {
+function slotsOf(parts: readonly Part[] | string, around: readonly Slot[] = []): Placed[] {
+  return [...parts].flatMap((part) => {
     if (typeof part === 'string') return [];
     const inside = (part.words ?? []).flatMap((words) => slotsOf(words, [...around, part]));
     return [{ slot: part, around }, ...inside];
@@ -32,8 +32,8 @@ function slotsOf(parts: readonly Part[], around: readonly Slot[] = []): Placed[]
 }
 
 /** Text that stands between slots, at all depths. */
-function textsOf(parts: readonly Part[]): string[] {
-  return parts.flatMap((part) => (typeof part === 'string' ? [part] : (part.words ?? []).flatMap(textsOf)));
+function textsOf(parts: readonly Part[] | string): string[] {
+  return [...parts].flatMap((part) => (typeof part === 'string' ? [part] : (part.words ?? []).flatMap(textsOf)));
 }
 
 function checkSlot({ slot, around }: Placed, { inputs, outputs }: Definition, report: Report): void {

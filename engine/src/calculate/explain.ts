@@ -53,8 +53,9 @@ interface Told {
   readonly currency: Currency;
 }
 
-function fill(parts: readonly Part[], told: Told): string {
+function fill(parts: readonly Part[] | string, told: Told): string {
   let sentence = '';
+  // Also the characters of a word without slots.
   for (const part of parts) sentence += typeof part === 'string' ? part : fillSlot(part, told);
   return sentence;
 }

@@ -12,7 +12,7 @@ export interface Slot {
   readonly size?: boolean;
   /** For one and others (`count`); for below, at and above zero (`sign`); for a value and none (`presence`). */
   readonly by?: 'count' | 'sign' | 'presence';
-  readonly words?: readonly (readonly Part[])[];
+  readonly words?: readonly (readonly Part[] | string)[];
   /** Of the words those for this value, which is undefined where there is none; by the count where it is left out. */
   readonly pick?: (value: unknown) => number;
 }

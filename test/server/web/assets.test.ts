@@ -90,9 +90,9 @@ describe('the JavaScript of a first page', () => {
     expect(weights.filter(({ bytes }) => bytes >= 42_000).length).toBeLessThan(weights.length / 2);
   });
 
-  test('no calculator weighs more than 12 KB by itself', () => {
+  test('no calculator weighs more than 13 KB by itself', () => {
     for (const { file } of Object.values(manifest.calculators))
-      expect(weight([`assets/${file}`]), file).toBeLessThan(12_000);
+      expect(weight([`assets/${file}`]), file).toBeLessThan(13_000);
   });
 
   test('has no code of Node and the engine once', () => {

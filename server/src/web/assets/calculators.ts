@@ -196,7 +196,8 @@ function partsText({ file, method }: Source, definition: Definition): string {
   const { explanation, cautions, requires } = definition;
   if (typeof explanation === 'function' || cautions !== undefined || requires !== undefined)
     parts.push(['', ['nativeValues', 'withoutRawFloats'], 'calculate/told']);
-  if (kinds.has('text') || [file, ...file.shared].some(({ text }) => MORE_THAN_PLAIN.test(text)))
+  const speaks = [explanation, ...(cautions ?? []).map(({ says }) => says)].some((one) => typeof one === 'function');
+  if ((speaks && kinds.has('text')) || [file, ...file.shared].some(({ text }) => MORE_THAN_PLAIN.test(text)))
     parts.push(['', ['parseTemplate'], 'calculate/template']);
   if (parts.length === 0) return '';
   const imports = parts.map(
@@ -225,8 +226,8 @@ function usualUnits(spec: unknown, found: Record<string, readonly string[]> = {}
 }
 
 /**
- * A slot in the source that is neither a value nor the two words for a count. Texts of users may have any slots in a
- * sentence, which must stand as they were sent.
+ * A slot in the source that is neither a value nor the two words for a count. Texts of users that functions put into
+ * sentences may have any, which must stand as they were sent.
  */
 const MORE_THAN_PLAIN = /\{\|\w|\{\w+\?|\{\w+\|[^{}|\n]*\|[^{}|\n]*\||\{\w+\|[^}\n]*\{/;
 

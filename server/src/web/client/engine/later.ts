@@ -63,15 +63,18 @@ export let switchMeant: Later['switchMeant'] = () => undefined;
 export let optionMeant: Later['optionMeant'] = () => ({});
 /** Values and words for counts: what more there may be in a template comes with the calculators that have it. */
 export let parseTemplate: Later['parseTemplate'] = (text) =>
-  text.split(/\{([^{}]*)\}/).map((part, place) => {
+  text.split(/[{}]/).map((part, place) => {
     if (place % 2 === 0) return part;
     const [name = '', ...words] = part.split('|');
-    return words.length === 0 ? { name } : { name, by: 'count', words: words.map((word) => [word]) };
+    return words[0] === undefined ? { name } : { name, words };
   });
 export let nativeValues: Later['nativeValues'];
 export let withoutRawFloats: Later['withoutRawFloats'];
-/** Words for units come with the calculators that offer such units. */
-export let unitInWords: Later['unitInWords'] = (symbol) => symbol;
+/** Durations in words: those for other units come with the calculators that offer such units. */
+export let unitInWords: Later['unitInWords'] = (symbol, isOne) => {
+  const word = { yr: 'year', month: 'month', wk: 'week', d: 'day', h: 'hour' }[symbol];
+  return word ? word + (isOne ? '' : 's') : symbol;
+};
 export let addClockTime: Later['addClockTime'] = () => undefined;
 export let withClockUnit: Later['withClockUnit'] = (text) => text;
 export let parseCompound: Later['parseCompound'] = () => undefined;
