@@ -52,7 +52,7 @@ export interface Understood {
   /** Input name to the unit in which it was sent, where that is not the shown one: sentences are in it. */
   readonly sentUnits: Readonly<Record<string, string>>;
   readonly currency: string;
-  /** Equal for two requests exactly when their understood inputs, the units that were sent and options are equal. */
+  /** Equal for two requests exactly when their understood inputs and options are equal, in whatever units they were sent. */
   readonly key: string;
 }
 

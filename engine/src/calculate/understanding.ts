@@ -63,7 +63,7 @@ export function understandWith(
       currency: currency.code,
       // Written when someone asks for it: what is not kept needs none.
       get key() {
-        key ??= keyOf(plan, inputs, units, sentUnits, currency);
+        key ??= keyOf(plan, inputs, units, currency);
         return key;
       },
     },
@@ -164,18 +164,13 @@ function refuseOutput(name: string, outputs: readonly string[], issues: Issues):
   );
 }
 
-/** Equal for two requests exactly when they ask for the same. Options that change nothing are left out. */
-function keyOf(
-  plan: Plan,
-  inputs: Canonical,
-  units: Readonly<Record<string, string>>,
-  sentUnits: Readonly<Record<string, string>>,
-  currency: Currency,
-): string {
+/**
+ * Equal for two requests exactly when they ask for the same, in whatever units the inputs were sent. Options that change
+ * nothing are left out.
+ */
+function keyOf(plan: Plan, inputs: Canonical, units: Readonly<Record<string, string>>, currency: Currency): string {
   const key = JSON.stringify(inputs);
   const money = plan.money && currency.code !== DEFAULT_CURRENCY ? currency.code : '';
   const chosen = units === NO_UNITS || Object.keys(units).length === 0 ? '' : JSON.stringify(units);
-  // The sentence is in these units.
-  const sent = sentUnits === NO_UNITS ? '' : `~${JSON.stringify(sentUnits)}`;
-  return key + chosen + sent + money;
+  return key + chosen + money;
 }

@@ -102,14 +102,8 @@ export default defineCalculator({
     "A paid debt's minimum joins the rest of the budget.",
     'The interest saved is that of the minimums alone less that of the plan.',
   ],
-  explanation: ({ debts }) => {
-    const grows = debts.some(({ balance, rate, minimum }) => minimum <= (balance * rate) / 12);
-    const sentence =
-      'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.';
-    return grows
-      ? `${sentence} A minimum payment does not cover the interest of its debt, which grows until the others are paid off.`
-      : sentence;
-  },
+  explanation:
+    'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.{interestSaved?| Minimum payments alone do not pay them off within 100 years: at least one hardly covers its interest.}',
   examples: [
     {
       inputs: {

@@ -8,7 +8,7 @@ import { RETURNED_SECONDS } from '../accounts/abandoned-leases.js';
 import { answerJson } from '../calculations/answer-json.js';
 import { extendedWork, isExtended } from '../calculations/extended.js';
 import { runCalculator } from '../calculations/fault.js';
-import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
+import { type AnswerParts, freshAnswer, PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, readRequest } from '../calculations/request.js';
 import { resultKey } from '../calculations/result-cache.js';
 import { invalidInputs, plainWork, type Work } from '../calculations/work.js';
@@ -117,23 +117,23 @@ function calculate(services: Services): Handler {
     if (await quota.isUsedUp(key.accountId, limit)) throw usedUp(key, clock.now());
 
     const cacheKey = resultKey(slug, calculator.version, work.key);
+    const computed = (): AnswerParts =>
+      chargeKeyTime(services, key, () => {
+        const { inputs, result } = calculates(() => work.compute());
+        const { spokenUnits } = work;
+        return { slug, calculatorUrl, resultJson: answerJson(result), inputsJson: answerJson(inputs), spokenUnits };
+      });
     const cached = await services.results.find(cacheKey, { slug, calculatorUrl });
     if (cached) {
-      if (text !== undefined) knownBodies.set(text, cached);
-      return chargeAndSend(exchange, key, cached);
+      // The same numbers, and sentences in the units of this request.
+      const answer =
+        cached.spokenUnits === work.spokenUnits ? cached : new PreparedAnswer(computed(), cached.expiresAt);
+      if (text !== undefined) knownBodies.set(text, answer);
+      return chargeAndSend(exchange, key, answer);
     }
-    const { inputsJson, resultJson } = chargeKeyTime(services, key, () => {
-      const { inputs, result } = calculates(() => work.compute());
-      return { inputsJson: answerJson(inputs), resultJson: answerJson(result) };
-    });
+    const parts = computed();
     const spent = await quota.spend(key.accountId, limit);
     if (!spent.granted) throw usedUp(key, clock.now(), spent.returns);
-    const parts = {
-      slug,
-      calculatorUrl,
-      resultJson,
-      inputsJson,
-    };
     metrics.calculations.miss++;
     const now = clock.now();
     activity.count(key, slug, now);

@@ -19,7 +19,7 @@ import {
 import { understand } from '@reckoner/engine/calculate/understand';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { besides, bounded, checkKnowns, invalidInputs, noOutcome, type Work } from './work.js';
+import { besides, bounded, checkKnowns, invalidInputs, noOutcome, spokenUnits, type Work } from './work.js';
 
 const SEARCH_TOO_LONG =
   'The search for the input takes more work than one request may. Use smaller inputs: lower counts, shorter lists and texts; or calculate with values of the input, and narrow them down.';
@@ -85,6 +85,7 @@ export async function extendedWork(
     const asked = [goal.input, goal.output, goal.shown, ...uncertain.map(({ name, shown }) => [name, shown])];
     return {
       key: marked(`${others.key}\n${JSON.stringify(asked)}`),
+      spokenUnits: spokenUnits(others),
       inputs: withoutStandIns(calculator, { ...others, inputs: withUncertainInputs(others, uncertain) }, goal),
       check: () => checkKnowns(calculator, others),
       compute: () =>
@@ -128,6 +129,7 @@ export async function extendedWork(
   const inputs = withUncertainInputs(understood, uncertain, moved);
   return {
     key: marked(uncertain.length === 0 ? understood.key : `${understood.key}\n${JSON.stringify(inputs)}`),
+    spokenUnits: spokenUnits(understood),
     inputs,
     check: () => checkKnowns(calculator, understood),
     compute: () =>

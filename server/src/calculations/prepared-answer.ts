@@ -10,6 +10,8 @@ export interface AnswerParts {
   readonly resultJson: string;
   /** JSON of the understood inputs. */
   readonly inputsJson: string;
+  /** The units in which its sentences are told: see `Work`. */
+  readonly spokenUnits: string;
   readonly calculatorUrl: string;
 }
 
@@ -40,6 +42,10 @@ export class PreparedAnswer {
   ) {
     this.#parts = parts;
     this.size = Buffer.byteLength(head(parts, true)) + TIMESTAMP_LENGTH + Buffer.byteLength(tail(parts));
+  }
+
+  get spokenUnits(): string {
+    return this.#parts.spokenUnits;
   }
 
   get slug(): string {

@@ -49,7 +49,7 @@ export class ResultCache {
   }
 
   /** The prepared answer under a key of `resultKey`, unless it expired. */
-  async find(key: string, parts: Omit<AnswerParts, 'resultJson' | 'inputsJson'>): Promise<PreparedAnswer | undefined> {
+  async find(key: string, parts: Pick<AnswerParts, 'slug' | 'calculatorUrl'>): Promise<PreparedAnswer | undefined> {
     const known = this.#answers.get(key);
     if (known && this.#clock.monotonic() < known.expiresAt) return known;
     const now = this.#clock.now();
@@ -58,8 +58,8 @@ export class ResultCache {
     const left = stored.expiresAt - now;
     // With more than a whole life before it, it was written before the clock was set back: it may be of any age.
     if (left > this.#lifeMs) return undefined;
-    const [resultJson = '', inputsJson = ''] = stored.json.split('\n');
-    return this.#remember(key, { ...parts, resultJson, inputsJson }, left);
+    const [resultJson = '', inputsJson = '', spokenUnits = ''] = stored.json.split('\n');
+    return this.#remember(key, { ...parts, resultJson, inputsJson, spokenUnits }, left);
   }
 
   /** Keeps a result that was computed just now: at once for this process, a moment later for the others. */
@@ -69,7 +69,7 @@ export class ResultCache {
     if (this.#waiting.size >= MOST_WAITING) return;
     const expiresAt = this.#clock.now() + this.#lifeMs;
     // JSON has no line breaks of its own.
-    this.#waiting.set(key, { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}` });
+    this.#waiting.set(key, { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}\n${parts.spokenUnits}` });
     this.#writing ??= this.#writeSoon();
   }
 

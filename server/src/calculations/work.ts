@@ -7,6 +7,8 @@ import { Problem } from '../http/problem.js';
 export interface Work {
   /** Equal for two requests exactly when they ask the calculator for the same. */
   readonly key: string;
+  /** In which units sentences are told, where some were sent in others than are shown: requests of one key may differ. */
+  readonly spokenUnits: string;
   /** As understood. */
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Looks into what only computing tells. @throws Problem 422 */
@@ -20,6 +22,7 @@ export function plainWork(calculator: Calculator, understood: Understood): Work 
   const { key, inputs } = understood;
   return {
     key,
+    spokenUnits: spokenUnits(understood),
     inputs,
     check: () => checkKnowns(calculator, understood),
     compute() {
@@ -29,6 +32,11 @@ export function plainWork(calculator: Calculator, understood: Understood): Work 
       return { inputs, result: { results, explanation, ...besides(outcome) } };
     },
   };
+}
+
+/** Inputs and the units in which they were sent, as text; empty where those are the shown ones. */
+export function spokenUnits({ sentUnits }: Understood): string {
+  return Object.keys(sentUnits).length === 0 ? '' : JSON.stringify(sentUnits);
 }
 
 /** Does a part of a request's work. @throws Problem 422 with these words where it is more than a request may cost */

@@ -70,7 +70,11 @@ describe('POST /api/v1/calculate', () => {
     const calculate = (speed: unknown) =>
       service.calculate(key, { calculator: 'kinetic-energy', inputs: { mass: 2, speed } });
     expect((await calculate('36 km/h')).json.cached).toBe(false);
-    expect((await calculate({ value: 10, unit: 'm/s' })).json.cached).toBe(true);
+    const metric = (await calculate({ value: 10, unit: 'm/s' })).json;
+    expect(metric.cached).toBe(true);
+    // Numbers are kept, sentences are in the units of each request.
+    expect(metric.result.explanation).toContain('10 m/s');
+    expect((await calculate('36 km/h')).json.result.explanation).toContain('36 km/h');
     expect((await calculate(36)).json.cached).toBe(true);
     expect((await calculate(37)).json.cached).toBe(false);
   });

@@ -11,6 +11,7 @@ const parts = {
   calculatorUrl: 'https://calc.example/calculators/a',
   resultJson: '{"results":{},"explanation":"“ä”"}',
   inputsJson: '{"x":1}',
+  spokenUnits: '',
 };
 
 it('a prepared answer is the fresh one with `cached` and the time changed', () => {
