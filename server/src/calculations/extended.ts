@@ -53,10 +53,25 @@ export async function extendedWork(
   today: string,
 ): Promise<Work> {
   const calculator = await catalogue.liftedCalculator(slug);
+  const symbols = request.steps === true ? ((await catalogue.detail(slug)).formula?.symbols ?? {}) : undefined;
+  return workOn(calculator, symbols, request, options, today);
+}
+
+/**
+ * The same of a calculator with its lifted formula.
+ * @param symbols Of its formula, where steps are wanted.
+ * @throws Problem 422 with every issue.
+ */
+export function workOn(
+  calculator: Calculator,
+  symbols: Readonly<Record<string, string>> | undefined,
+  request: ExtendedRequest,
+  options: CalculateOptions,
+  today: string,
+): Work {
   const issues: Issue[] = [];
-  const wantsSteps = request.steps === true;
+  const wantsSteps = symbols !== undefined;
   if (wantsSteps && calculator.definition.algorithm) issues.push(NO_STEPS);
-  const symbols = wantsSteps ? ((await catalogue.detail(slug)).formula?.symbols ?? {}) : undefined;
   const stepsOf = (understood: Understood, results: Readonly<Record<string, ResultValue>>) =>
     symbols === undefined
       ? {}

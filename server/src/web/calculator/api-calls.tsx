@@ -16,7 +16,7 @@ export interface ApiCallsProps {
 export function requestBody({ slug, definition, request }: Omit<ApiCallsProps, 'baseUrl'>): object {
   return {
     calculator: slug,
-    inputs: plainRecord(definition.inputs, request.inputs),
+    inputs: { ...plainRecord(definition.inputs, request.inputs), ...uncertainInputs(definition, request) },
     ...(request.units === undefined ? {} : { units: request.units }),
     ...(request.currency === undefined ? {} : { currency: request.currency }),
     ...(request.target === undefined
@@ -28,6 +28,17 @@ export function requestBody({ slug, definition, request }: Omit<ApiCallsProps, '
 // Loaded when someone changes a form: what it shares with the page would be a file more for everybody.
 const NUMBERS: ReadonlySet<string> = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);
 const isNumber = (type: string) => NUMBERS.has(type);
+
+/** Inputs with an uncertainty, which stand as objects. */
+function uncertainInputs({ inputs }: FormDefinition, request: FormRequest) {
+  const { uncertainties = {} } = request;
+  const fields = inputs.filter(({ name }) => Object.hasOwn(uncertainties, name));
+  const values = Object.entries(plainRecord(fields, request.inputs)).map(([name, value]) => [
+    name,
+    { ...(typeof value === 'object' ? value : { value }), uncertainty: plainNumber(uncertainties[name]!) },
+  ]);
+  return Object.fromEntries(values) as Readonly<Record<string, unknown>>;
+}
 
 function plainRecord(fields: readonly FieldDetail[], values: Readonly<Record<string, WireValue>>) {
   const plain: Record<string, unknown> = {};

@@ -47,7 +47,8 @@ function reckonRequest(
   today: string,
 ): Reckoning {
   const { calculator, methods } = evaluator;
-  const { inputs, solveFor, target, ...options } = request;
+  // Uncertainties change no value: the server propagates them.
+  const { inputs, solveFor, target, uncertainties: _, ...options } = request;
   const refused = (issues: readonly Issue[]): Reckoning => {
     return { state, request, outcome: undefined, problems: problemsOf(definition, issues, rows) };
   };

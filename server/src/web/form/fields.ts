@@ -7,6 +7,7 @@ import type { WireValue } from '@reckoner/engine/authoring/define';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { type FormDefinition, type FormState, hasUnit, isPlainNumber } from './definition.js';
 import { GOAL, goalOf, solvable } from './goal.js';
+import { takesUncertainty, uncertaintiesOf, uncertaintyName } from './uncertainty.js';
 
 export { type FormDefinition, type FormState, hasUnit } from './definition.js';
 
@@ -19,6 +20,8 @@ export interface FormRequest {
   readonly units?: Readonly<Record<string, string>>;
   /** Absent when it is the default. */
   readonly currency?: string;
+  /** Standard uncertainties of inputs in the units of their values. Absent when there are none. */
+  readonly uncertainties?: Readonly<Record<string, string>> | undefined;
   /** The input that is to be found, and the output with its wanted value: both or neither. */
   readonly solveFor?: string;
   readonly target?: Readonly<Record<string, WireValue>>;
@@ -61,6 +64,7 @@ function knownNames(definition: FormDefinition): (name: string) => boolean {
   for (const field of definition.inputs) {
     if (field.type === 'rows') columns.set(field.name, new Set((field.columns ?? []).flatMap(controlNames)));
     else for (const name of controlNames(field)) names.add(name);
+    if (takesUncertainty(field)) names.add(uncertaintyName(field.name));
   }
   for (const output of definition.outputs) if (hasUnit(output)) names.add(`units.${output.name}`);
   if (hasMoney(definition)) names.add(CURRENCY_NAME);
@@ -110,10 +114,12 @@ export function requestFromState(definition: FormDefinition, state: FormState): 
     if (wanted && wanted !== unit) units[name] = wanted;
   }
   const currency = state[CURRENCY_NAME]?.trim().toUpperCase();
+  const uncertainties = uncertaintiesOf(definition, state, inputs);
   return {
     rows,
     request: {
       inputs,
+      ...(uncertainties && { uncertainties }),
       ...(Object.keys(units).length === 0 ? {} : { units }),
       ...(currency && currency !== DEFAULT_CURRENCY ? { currency } : {}),
       ...goal,
@@ -290,6 +296,7 @@ export function pairsFromState(definition: FormDefinition, state: FormState): re
     }
     if (field.type !== 'rows') {
       addField(field, field.name);
+      if (state[field.name]?.trim()) add(uncertaintyName(field.name));
       continue;
     }
     const { places } = readRows(field, state);

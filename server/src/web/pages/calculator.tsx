@@ -1,8 +1,8 @@
 /**
  * GET /calculators/:slug: a calculator's page, with the query what its form asks for; GET /embed/:slug: the same for
- * frames; GET /calculators/:slug/table.csv: a table of its results; GET /calculators/:slug/steps: its steps alone.
+ * frames; GET /calculators/:slug/table.csv: a table of its results; GET /calculators/:slug/steps and …/uncertainty: its
+ * steps, and its results with uncertainties, alone.
  */
-import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'preact-render-to-string';
 import { chargeTime, checkBurst } from '../../api/access.js';
@@ -28,6 +28,7 @@ import { EmbedContent } from './calculator/embed-content.js';
 import { typesettingFault } from './calculator/formula.js';
 import { SHOW_STEPS, stepsOf, WorkedSteps } from './calculator/steps.js';
 import { calculatorData } from './calculator/structured-data.js';
+import { hasUncertainty, PropagatedResults, propagate } from './calculator/uncertainty.js';
 
 const PREPARED_BYTES = 64 * 1024 * 1024;
 /** A page with inputs is worth this many ordinary requests before it is known how long it takes. */
@@ -60,7 +61,10 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     const detail = await catalogue.detail(slug);
     const given = stateFromPairs(detail, pairs);
     const wantsSteps = kind === 'page' && pairs.has(SHOW_STEPS) && detail.formula !== null;
-    const calculator = await (wantsSteps ? catalogue.liftedCalculator(slug) : catalogue.calculator(slug));
+    const isUncertain = kind === 'page' && given !== undefined && hasUncertainty(detail, given);
+    const calculator = await (wantsSteps || isUncertain
+      ? catalogue.liftedCalculator(slug)
+      : catalogue.calculator(slug));
     if (given === undefined && !wantsSteps) {
       let bytes = known;
       if (!bytes) {
@@ -80,8 +84,13 @@ export function calculatorRoutes(services: Services): readonly Route[] {
       if (calculation.fault) logFault(exchange, calculation.fault);
       const isAddingRows = pairs.has('add.rows');
       const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
-      const worked = wantsSteps ? { steps: stepsShown(exchange, calculator, detail, calculation) } : undefined;
-      const page = pageOf(services, kind, detail, shown, isAddingRows ? ADDED_ROWS : BLANK_ROWS, worked);
+      const made = <T,>(make: () => T) => orLogged(exchange, detail, calculation, make);
+      const worked = wantsSteps ? { steps: made(() => stepsOf(calculator, detail, calculation)) } : undefined;
+      const propagated = isUncertain
+        ? made(() => propagate(calculator, detail, calculation, today(services)))
+        : undefined;
+      const rows = isAddingRows ? ADDED_ROWS : BLANK_ROWS;
+      const page = pageOf(services, kind, detail, shown, rows, { worked, propagated });
       if (shown.problems.length > 0) pages.send(exchange, page, { status: 422 });
       else if (shown.fault) pages.send(exchange, page, { status: 500 });
       else pages.sendPrepared(exchange, pages.prepare(page), { embedded });
@@ -105,6 +114,7 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     { path: '/embed/:slug', page: true, cors: false, get: answer('embed') },
     { path: '/calculators/:slug/table.csv', page: true, cors: false, get: sendTable(services) },
     { path: '/calculators/:slug/steps', page: true, cors: false, get: sendSteps(services) },
+    { path: '/calculators/:slug/uncertainty', page: true, cors: false, get: sendUncertainty(services) },
   ];
 }
 
@@ -119,10 +129,10 @@ function slugOf(services: Services, exchange: Exchange): string {
   throw new Problem('unknown-calculator', 'There is no calculator of this name.', { suggestions });
 }
 
-/** None where making them fails: the results stand without them. */
-function stepsShown(exchange: Exchange, calculator: Calculator, detail: Detail, calculation: Calculation) {
+/** None where making it fails: the results stand without it. */
+function orLogged<T>(exchange: Exchange, detail: Detail, calculation: Calculation, make: () => T): T | undefined {
   try {
-    return stepsOf(calculator, detail, calculation);
+    return make();
   } catch (cause) {
     logFault(exchange, new CalculatorFault(detail.slug, Object.keys(calculation.request.inputs), cause));
     return undefined;
@@ -143,7 +153,7 @@ function pageOf(
   detail: Detail,
   calculation: Calculation,
   blankRows: number,
-  worked?: CalculatorContentProps['worked'],
+  more: Pick<CalculatorContentProps, 'worked' | 'propagated'> = {},
 ): Page {
   const { assets, catalogue, config } = services;
   const module = assets.calculator(detail.slug);
@@ -160,7 +170,7 @@ function pageOf(
     baseUrl: config.baseUrl,
     module: module?.module,
     blankRows,
-    worked,
+    ...more,
   };
   const isEmbedded = kind === 'embed';
   return {
@@ -213,7 +223,7 @@ function sendTable(services: Services) {
   };
 }
 
-const STEPS = headers(
+const PART_OF_PAGE = headers(
   ['cache-control', 'public, max-age=300'],
   ['x-robots-tag', 'noindex'],
   // Whoever opens them by themselves sees them without anything that could be loaded.
@@ -234,7 +244,28 @@ function sendSteps(services: Services) {
       if (reckoning.fault) throw reckoning.fault;
       const worked = runCalculator(detail.slug, reckoning.request.inputs, () => stepsOf(calculator, detail, reckoning));
       const steps = renderToString(<WorkedSteps steps={worked} />);
-      new PreparedBytes('text/html; charset=utf-8', steps).send(exchange, STEPS);
+      new PreparedBytes('text/html; charset=utf-8', steps).send(exchange, PART_OF_PAGE);
+    });
+  };
+}
+
+/** The part of a page that holds the results with uncertainties, for pages that follow what is typed. */
+function sendUncertainty(services: Services) {
+  return async (exchange: Exchange) => {
+    checkBurst(services, exchange, CALCULATION_COST);
+    const detail = await services.catalogue.detail(slugOf(services, exchange));
+    const state = stateFromPairs(detail, new URLSearchParams(exchange.request.path_query)) ?? exampleState(detail);
+    const calculator = await services.catalogue.liftedCalculator(detail.slug);
+    chargeTime(services, exchange, () => {
+      const reckoning = calculateUnplotted(calculator, detail, state, today(services));
+      if (reckoning.fault) throw reckoning.fault;
+      const propagated = runCalculator(detail.slug, reckoning.request.inputs, () =>
+        propagate(calculator, detail, reckoning, today(services)),
+      );
+      const part = renderToString(
+        <PropagatedResults detail={detail} state={reckoning.state} propagated={propagated} />,
+      );
+      new PreparedBytes('text/html; charset=utf-8', part).send(exchange, PART_OF_PAGE);
     });
   };
 }

@@ -39,6 +39,7 @@ export class LiveCalculator {
   readonly #sharing: Sharing;
   readonly #steps: Steps;
   readonly #status = document.createElement('p');
+  readonly #uncertainty = document.getElementById('uncertainty');
   readonly #chosenUnits: Record<string, string> = {};
   readonly #edited = new Set<string>();
   #frame = 0;
@@ -113,6 +114,8 @@ export class LiveCalculator {
     const goal = form.querySelector<HTMLDetailsElement>('details.goal');
     goal?.addEventListener('toggle', () => this.#loadGoal());
     if (goal?.open) this.#loadGoal();
+    // Units were chosen while it was closed.
+    this.#uncertainty?.addEventListener('toggle', () => this.#schedule(), true);
   }
 
   #input(control: FormControl): void {
@@ -157,6 +160,7 @@ export class LiveCalculator {
       this.#sharing.update(reckoning, viewPairs());
       this.#draw(reckoning);
       this.#steps.follow(reckoning);
+      this.#showUncertainty(reckoning);
     }, SETTLED_MS);
     this.#spoken = window.setTimeout(() => this.#say(reckoning), SPOKEN_MS);
     return reckoning;
@@ -271,6 +275,16 @@ export class LiveCalculator {
     // Out of reach: the results stand without them.
     const loaded = await import('./on-demand.js').catch(() => undefined);
     loaded?.showOthers(place, this.#page, reckoning);
+  }
+
+  /** Uncertainties are few people's: the code for them is fetched when their part of the page is open. */
+  async #showUncertainty(reckoning: Reckoning): Promise<void> {
+    const section = this.#uncertainty;
+    if (!section?.querySelector('[open]')) return;
+    const loaded = await import('./on-demand.js').catch(() => undefined);
+    if (loaded) loaded.showUncertainty(section, this.#page, reckoning);
+    // What stands there is of other inputs.
+    else section.hidden = true;
   }
 
   /** Fields whose condition holds; units of money in the chosen currency. */

@@ -5,3 +5,4 @@
 export { LiveGoal } from './live-goal.js';
 export { showOthers } from './live-others.js';
 export { showSummary } from './live-summary.js';
+export { showUncertainty } from './live-uncertainty.js';

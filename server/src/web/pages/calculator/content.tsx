@@ -16,6 +16,7 @@ import { professionalLimit } from './limits.js';
 import { ExamplesSection, NotesSection, ReferencesSection, RelatedSection } from './reading.js';
 import { ShareSection } from './share.js';
 import { SHOW_STEPS, StepsSection, type StepsSectionProps } from './steps.js';
+import { type Propagated, UncertaintySection } from './uncertainty.js';
 
 export interface CalculatorContentProps {
   readonly detail: Detail;
@@ -28,6 +29,7 @@ export interface CalculatorContentProps {
   readonly blankRows: number;
   /** Absent while nobody has asked for them. */
   readonly worked?: Pick<StepsSectionProps, 'steps'> | undefined;
+  readonly propagated?: Propagated;
 }
 
 /** The path of a table as CSV, for what stands in the form. */
@@ -64,6 +66,7 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
           hideHref={query === '' ? path : `${path}?${query}`}
         />
       )}
+      <UncertaintySection detail={detail} state={calculation.state} propagated={props.propagated} />
       <ExamplesSection detail={detail} path={path} />
       <NotesSection notes={detail.notes} limit={undefined} />
       <ReferencesSection references={detail.references} />
