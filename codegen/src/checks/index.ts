@@ -1,6 +1,7 @@
 /** All checks that look at one calculator, by stage, in the order in which their problems are most useful. */
 import { bounds } from './bounds.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './check.js';
+import { conditionUnits } from './condition-units.js';
 import { decimalVersion } from './decimal-version.js';
 import { exactDecisions } from './exact-decisions.js';
 import { exampleShape } from './example-shape.js';
@@ -46,6 +47,7 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   bounds,
   exactDecisions,
   guards,
+  conditionUnits,
   when,
   explanation,
   exampleShape,

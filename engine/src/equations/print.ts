@@ -8,16 +8,46 @@ const POWER = 4;
 const ATOM = 5;
 
 const SYMBOLS = { add: ' + ', sub: ' − ', mul: ' × ', div: ' / ' } as const;
-const NAMED_CONSTANTS = new Map([
+/** As people write functions whose names are others in programs. */
+const FUNCTIONS: Readonly<Record<string, string>> = { log: 'ln', log10: 'log₁₀', log2: 'log₂', cbrt: '∛' };
+/** Folded constants are known by their value: simple multiples of these, as √3/2. */
+const BASES: readonly (readonly [value: number, text: string])[] = [
   [Math.PI, 'π'],
-  [2 * Math.PI, '2π'],
-  [Math.PI / 2, 'π/2'],
   [Math.E, 'e'],
-]);
+  [Math.SQRT2, '√2'],
+  [Math.sqrt(3), '√3'],
+  [Math.LN2, 'ln 2'],
+  [Math.log(3), 'ln 3'],
+];
+const LARGEST_MULTIPLE = 12;
+const LARGEST_DIVISOR = 6;
+const SAME = 1e-15;
+/** Other constants in sentences have so many significant digits. */
+const DIGITS = 6;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A number as a person would write it, to `digits` significant digits. */
 export function formatNumber(value: number, digits = 15): string {
   return String(Number(value.toPrecision(digits)));
+}
+
+function constantText(value: number): string {
+  const size = Math.abs(value);
+  const sign = value < 0 ? '−' : '';
+  for (const [base, text] of Number.isInteger(value) ? [] : BASES) {
+    for (let divisor = 1; divisor <= LARGEST_DIVISOR; divisor += 1) {
+      const multiple = Math.round((size / base) * divisor);
+      if (multiple < 1 || multiple > LARGEST_MULTIPLE) continue;
+      if (Math.abs((multiple * base) / divisor - size) > SAME * size) continue;
+      // 2π, but 2 × ln 2.
+      const factor = multiple === 1 ? '' : text.length > 1 ? `${multiple} × ` : String(multiple);
+      return `${sign}${factor}${text}${divisor === 1 ? '' : `/${divisor}`}`;
+    }
+  }
+  const [digits, power] = formatNumber(size, DIGITS).split('e') as [string, string?];
+  if (power === undefined) return sign + digits;
+  const raised = [...power.replace('+', '')].map((one) => SUPERSCRIPTS[Number(one)] ?? '⁻').join('');
+  return `${sign}${digits === '1' ? '' : `${digits} × `}10${raised}`;
 }
 
 function write(node: Node, nameOf: (name: string) => string): { text: string; rank: number } {
@@ -28,8 +58,8 @@ function write(node: Node, nameOf: (name: string) => string): { text: string; ra
   const list = (nodes: readonly Node[]): string => nodes.map((inner) => write(inner, nameOf).text).join(', ');
   switch (node.kind) {
     case 'constant': {
-      const text = NAMED_CONSTANTS.get(node.value) ?? formatNumber(node.value);
-      return { text, rank: node.value < 0 ? SIGN : text.includes('/') ? PRODUCT : ATOM };
+      const text = constantText(node.value);
+      return { text, rank: node.value < 0 ? SIGN : /[/×]/.test(text) ? PRODUCT : ATOM };
     }
     case 'variable':
       return { text: nameOf(node.name), rank: ATOM };
@@ -39,7 +69,7 @@ function write(node: Node, nameOf: (name: string) => string): { text: string; ra
       if (node.op === 'neg') return { text: `−${within(node.of, POWER)}`, rank: SIGN };
       if (node.op === 'sqrt') return { text: `√(${list([node.of])})`, rank: ATOM };
       if (node.op === 'abs') return { text: `|${list([node.of])}|`, rank: ATOM };
-      return { text: `${node.op}(${list([node.of])})`, rank: ATOM };
+      return { text: `${FUNCTIONS[node.op] ?? node.op}(${list([node.of])})`, rank: ATOM };
     case 'binary':
       switch (node.op) {
         case 'add':
