@@ -25,6 +25,13 @@ export default defineEquations({
     loadedVoltage === undefined
       ? 'The divider of {upper} over {lower} turns {inputVoltage} into {outputVoltage}.'
       : 'The divider of {upper} over {lower} turns {inputVoltage} into {outputVoltage}, of which {loadedVoltage} is left with a load of {load}.',
+  requires: [
+    {
+      that: ({ inputVoltage, outputVoltage }) => outputVoltage < inputVoltage,
+      field: 'outputVoltage',
+      says: 'The output without load, {outputVoltage}, must be below the input, {inputVoltage}: a divider only lowers.',
+    },
+  ],
   examples: [
     {
       inputs: { inputVoltage: 12, upper: '10 kΩ', lower: '4.7 kΩ', load: '22 kΩ' },
@@ -46,6 +53,7 @@ export default defineEquations({
       results: { inputVoltage: 5, current: 2.5 },
       source: 'By hand: two equal resistors halve the voltage; 5 V / 2 kΩ',
     },
+    { inputs: { inputVoltage: 5, upper: 1000, outputVoltage: 6 }, refused: 'only lowers', source: 'By definition' },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.2.3', isbn: '978-0-521-80926-9' }],
 });

@@ -1,4 +1,4 @@
-import { defineEquations, percent, quantity } from '@reckoner/engine';
+import { constant, defineEquations, percent, quantity } from '@reckoner/engine';
 import { capacitance } from '../shared/fields.js';
 
 /** The capacitor charges through R₁ + R₂ and discharges through R₂ between 1/3 and 2/3 of the supply: t = RC ln 2. */
@@ -23,6 +23,13 @@ export default defineEquations({
     [duty, high * frequency],
   ],
   explanation: 'The timer runs at {frequency} with a duty cycle of {duty}: {high} high and {low} low.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ frequency }) => frequency > constant(5e5, 'Hz'),
+      says: 'A bipolar 555 does not reach {frequency}: take a CMOS type and read its data sheet.',
+    },
+  ],
   examples: [
     {
       inputs: { upper: '1 kΩ', lower: '10 kΩ', capacitance: 0.22 },
@@ -34,7 +41,15 @@ export default defineEquations({
       results: { lower: 57707.8016356, upper: 28853.9008178 },
       source: 'Python 3.11: 0.4 ms/(ln 2 × 10 nF); 0.6 ms/(ln 2 × 10 nF) less it',
     },
+    {
+      inputs: { upper: 1000, lower: 1000, capacitance: '100 pF' },
+      results: { frequency: 4808983.47 },
+      cautions: ['bipolar 555'],
+      source: 'Python 3.11: 1/(ln 2 × 3000 × 100e-12)',
+    },
   ],
-  notes: ['Without a diode across R₂ the duty cycle is above 50%. The bipolar 555 is good to a few hundred kilohertz.'],
+  notes: [
+    'Without a diode across R₂ the duty cycle is above 50%. The discharge pin needs some 1 kΩ or more to the supply.',
+  ],
   references: [{ title: 'Texas Instruments: xx555 Precision Timers, data sheet SLFS022' }],
 });

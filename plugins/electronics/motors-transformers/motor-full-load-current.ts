@@ -10,8 +10,9 @@ export default defineCalculator({
       { dc: 'DC', single: 'AC, single phase', three: 'AC, three phases' },
       { label: 'Motor', default: 'three' },
     ),
-    power: quantity('W', { label: 'Shaft power', unit: 'hp', symbol: 'P', min: 0, max: 1e6 }),
+    power: quantity('W', { usual: [0.001, 100000], label: 'Shaft power', unit: 'hp', symbol: 'P', min: 0, max: 1e6 }),
     voltage: quantity('V', {
+      usual: [3, 15000],
       label: 'Voltage',
       help: 'Between lines for three phases.',
       symbol: 'V',
@@ -20,6 +21,7 @@ export default defineCalculator({
     }),
     efficiency: percent({ usual: [30, 99], label: 'Efficiency', symbol: '\\eta', min: 1, max: 100, default: 90 }),
     powerFactor: number({
+      usual: [0.3, 1],
       label: 'Power factor',
       symbol: '\\mathrm{PF}',
       min: 0.01,

@@ -95,6 +95,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The resistor has {resistance} ± {tolerance}, {lowest} to {highest}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ first }) => first === 0,
+      says: 'No resistor but the one of 0 Ω begins with a black band: read the bands from the other end.',
+    },
+  ],
   examples: [
     {
       inputs: { first: 'yellow', second: 'violet', multiplier: 'red', toleranceBand: 'gold' },
@@ -130,6 +137,12 @@ export default defineCalculator({
       },
       results: { resistance: 3210, tolerance: 0.5, coefficient: 50 },
       source: 'IEC 60062: 321 × 10, 50 ppm/K',
+    },
+    {
+      inputs: { first: 'black', second: 'red', multiplier: 'red' },
+      results: { resistance: 200 },
+      cautions: ['from the other end'],
+      source: 'By hand: 02 × 100',
     },
   ],
   references: [{ title: 'IEC 60062:2016, Marking codes for resistors and capacitors' }],

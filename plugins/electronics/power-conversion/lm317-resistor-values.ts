@@ -44,6 +44,13 @@ export default defineEquations({
       says: 'The LM317 gives up to 1.5 A: for more use an LM350 or LM338.',
     },
   ],
+  requires: [
+    {
+      that: ({ output, reference }) => output >= reference,
+      field: 'output',
+      says: 'The output must be at least the reference voltage, {reference}: the LM317 gives no less.',
+    },
+  ],
   examples: [
     {
       inputs: { second: '1.2 kΩ', sense: 2.5 },
@@ -67,6 +74,7 @@ export default defineEquations({
       cautions: ['up to 1.5 A'],
       source: 'By hand: 1.25/0.5',
     },
+    { inputs: { output: 1 }, refused: 'at least the reference voltage', source: 'By definition: R₂ = 0 gives 1.25 V' },
   ],
   notes: ['The input must be about 3 V above the output. R₁ of 120 to 240 Ω draws the least load that the part needs.'],
   references: [{ title: 'Texas Instruments: LM317 3-Pin Adjustable Regulator, data sheet SLVS044' }],

@@ -137,6 +137,11 @@ export default defineCalculator({
         model === 'points' && (resistance > (coldResistance ?? 0) || resistance < (hotResistance ?? 0)),
       says: 'The resistance lies outside of the three points: there the equation is not fitted.',
     },
+    {
+      level: 'caution',
+      when: ({ model, temperature }) => model === 'steinhart' && (temperature < -100 || temperature > 350),
+      says: 'No thermistor works at {temperature}: check the coefficients and their powers of ten.',
+    },
   ],
   examples: [
     {
@@ -192,6 +197,12 @@ export default defineCalculator({
       results: { temperature: 87.179573 },
       cautions: ['outside of the three points'],
       source: 'NumPy: linalg.solve of the three equations',
+    },
+    {
+      inputs: { resistance: 5000, model: 'steinhart', a: 0.001129148, b: 0.000234125, c: 0.0000876741 },
+      results: { temperature: -255.696007673 },
+      cautions: ['powers of ten'],
+      source: 'Python 3.11: a coefficient C a thousand times too large',
     },
   ],
   notes: [
