@@ -8,8 +8,8 @@ export default defineCalculator({
   inputs: {
     days: rows(
       {
-        maximum: quantity('K', { label: 'Maximum', unit: '°C', min: -90, max: 70 }),
-        minimum: quantity('K', { label: 'Minimum', unit: '°C', min: -90, max: 70 }),
+        maximum: quantity('K', { usual: [-50, 50], label: 'Maximum', unit: '°C', min: -90, max: 70 }),
+        minimum: quantity('K', { usual: [-60, 40], label: 'Minimum', unit: '°C', min: -90, max: 70 }),
       },
       { label: 'Daily temperatures', maxItems: 400 },
     ),

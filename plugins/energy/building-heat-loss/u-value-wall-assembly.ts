@@ -27,6 +27,7 @@ export default defineCalculator({
       { label: 'Element', symbol: 'R_{si}', default: 'wall' },
     ),
     outside: quantity('m^2*K/W', {
+      usual: [0, 0.25],
       label: 'Outer surface resistance',
       symbol: 'R_{se}',
       min: 0,
@@ -52,6 +53,13 @@ export default defineCalculator({
     return { uValue: 1 / resistance, resistance, parts };
   },
   explanation: 'The element lets {uValue} pass; its resistance is {resistance}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ uValue }) => uValue > constant(4, 'W/(m^2*K)'),
+      says: 'No more than a sheet of metal or glass lets so much pass: check thicknesses, in mm, and conductivities, in W/(m·K).',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -85,6 +93,12 @@ export default defineCalculator({
       inputs: { layers: [{ thickness: 158, conductivity: 0.2 }], inside: 'floor', outside: 0.04 },
       results: { resistance: 1, uValue: 1 },
       source: 'By hand: 0.17 + 0.04 + 0.79',
+    },
+    {
+      inputs: { layers: [{ thickness: 100, conductivity: 35 }] },
+      results: { uValue: 5.78512397 },
+      cautions: ['check thicknesses'],
+      source: 'By hand: 1/(0.17 + 0.1/35)',
     },
   ],
   notes: ['Layers must be homogeneous: studs and fixings that bridge the insulation raise the U-value.'],

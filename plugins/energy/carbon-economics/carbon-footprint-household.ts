@@ -39,6 +39,13 @@ export default defineCalculator({
     return { total, each: total / people, daily: total / 365, parts };
   },
   explanation: 'The household causes {total} a year, {each} for each person.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ each }) => Math.abs(each) > 200000,
+      says: 'So much is far beyond any ordinary household: check that the factors are kilograms for one unit, not grams.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -61,6 +68,12 @@ export default defineCalculator({
       inputs: { activities: [{ name: 'Nothing', amount: 0, factor: 1 }] },
       results: { total: 0, each: 0, daily: 0 },
       source: 'By definition',
+    },
+    {
+      inputs: { activities: [{ name: 'Electricity (kWh)', amount: 8000, factor: 400 }] },
+      results: { total: 3200 },
+      cautions: ['not grams'],
+      source: 'By hand: 8000 × 400',
     },
   ],
   notes: [

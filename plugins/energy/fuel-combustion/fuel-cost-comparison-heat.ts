@@ -11,12 +11,19 @@ export default defineCalculator({
       {
         name: text({ label: 'Fuel', maxLength: 60 }),
         price: money({ label: 'Price of one unit', min: 0, max: 1e6 }),
-        content: quantity('kWh', { label: 'Energy in one unit', min: 0.001, max: 1e6 }),
+        content: quantity('kWh', { usual: [0.5, 20000], label: 'Energy in one unit', min: 0.001, max: 1e6 }),
         efficiency: percent({ usual: [30, 600], label: 'Efficiency', min: 1, max: 1000 }),
       },
       { label: 'Fuels', maxItems: 30 },
     ),
-    demand: quantity('kWh', { label: 'Useful heat a year', symbol: 'Q', above: 0, max: 1e9, default: 15000 }),
+    demand: quantity('kWh', {
+      usual: [200, 1000000],
+      label: 'Useful heat a year',
+      symbol: 'Q',
+      above: 0,
+      max: 1e9,
+      default: 15000,
+    }),
   },
   outputs: {
     lowest: money({ label: 'Lowest yearly cost', symbol: 'K_{min}' }),

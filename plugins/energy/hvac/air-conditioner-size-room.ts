@@ -15,7 +15,14 @@ export default defineCalculator({
       },
       { label: 'Sun', default: 'normal' },
     ),
-    people: integer({ label: 'People who are there regularly', symbol: 'n', min: 0, max: 100, default: 2 }),
+    people: integer({
+      usual: [0, 20],
+      label: 'People who are there regularly',
+      symbol: 'n',
+      min: 0,
+      max: 100,
+      default: 2,
+    }),
     kitchen: flag({ label: 'Kitchen' }),
   },
   outputs: {
@@ -33,6 +40,13 @@ export default defineCalculator({
     'It is taken times the factor for the sun; 600 BTU/h are added for each person beyond two, 4000 BTU/h for a kitchen.',
   ],
   explanation: 'The room needs a cooling capacity of {capacity}, {power}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ capacity }) => capacity > 36000,
+      says: 'No single room unit gives {capacity}: use several, or have the load calculated.',
+    },
+  ],
   examples: [
     {
       inputs: { area: 300 },
@@ -48,6 +62,12 @@ export default defineCalculator({
       inputs: { area: '100 m^2', sun: 'shaded' },
       results: { capacity: 18900, base: 21000 },
       source: 'ENERGY STAR: 1076 ft², 1000 to 1200 ft²; × 0.9',
+    },
+    {
+      inputs: { area: 2500, sun: 'sunny', people: 4 },
+      results: { capacity: 38600 },
+      cautions: ['No single room unit'],
+      source: 'By hand: 34000 × 1.1 + 2 × 600',
     },
   ],
   notes: ['For one room of normal height; whole houses and hot climates need a load calculation (ACCA Manual J).'],

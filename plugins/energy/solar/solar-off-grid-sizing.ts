@@ -21,8 +21,15 @@ export default defineCalculator({
       min: 0.1,
       max: 12,
     }),
-    autonomy: quantity('d', { label: 'Days of autonomy', symbol: 'n', min: 0.1, max: 60, default: 2 }),
-    voltage: quantity('V', { label: 'Battery voltage', symbol: 'V', min: 1, max: 1000, default: 24 }),
+    autonomy: quantity('d', {
+      usual: [0.5, 14],
+      label: 'Days of autonomy',
+      symbol: 'n',
+      min: 0.1,
+      max: 60,
+      default: 2,
+    }),
+    voltage: quantity('V', { usual: [6, 800], label: 'Battery voltage', symbol: 'V', min: 1, max: 1000, default: 24 }),
     discharge: percent({
       usual: [10, 95],
       label: 'Depth of discharge',
@@ -32,7 +39,7 @@ export default defineCalculator({
       default: 50,
     }),
     inverter: percent({
-      usual: [60, 99],
+      usual: [60, 100],
       label: 'Inverter efficiency',
       symbol: '\\eta',
       min: 10,
@@ -76,6 +83,13 @@ export default defineCalculator({
     };
   },
   explanation: 'For {energy} a day use {panels} of panels, a battery of {battery} and an inverter of {inverterPower}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ controller }) => controller > constant(100, 'A'),
+      says: 'Charge controllers seldom carry more than 100 A: raise the battery voltage, or use several of them.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -108,6 +122,19 @@ export default defineCalculator({
       },
       results: { energy: 2.4, panels: 750, battery: 187.5, controller: 15.625, inverterPower: 100 },
       source: 'By hand: 2400/(4 × 0.8); 7200/(48 × 0.8); 750/48',
+    },
+    {
+      inputs: {
+        loads: [{ power: 1000, count: 1, hours: 10 }],
+        sun: 4,
+        voltage: 12,
+        inverter: 100,
+        performance: 80,
+        margin: 0,
+      },
+      results: { panels: 3125, controller: 260.4166667 },
+      cautions: ['seldom carry more than 100 A'],
+      source: 'By hand: 10 kWh / (4 h × 0.8); 3125/12',
     },
   ],
   notes: ['Motors draw several times their power at start: check the surge rating of the inverter.'],
