@@ -14,6 +14,9 @@ function netPresentValue(growth: number, flows: readonly number[]) {
 const growthAt = (place: number) => Math.exp(Math.sinh(place) / 2);
 const FARTHEST = 5;
 
+/** Whether money is paid out first. */
+const lends = (flows: readonly number[]) => (flows.find((flow) => flow !== 0) ?? 0) < 0;
+
 /** The rate at which the net present value of equally spaced cash flows is zero. */
 export default defineCalculator({
   title: 'Internal rate of return',
@@ -50,8 +53,16 @@ export default defineCalculator({
     'It is searched over all rates above -100 %.',
     'It is the only one where the cash flows change their sign once.',
   ],
-  explanation: 'The cash flows sum to {total} and return {rate} a period.',
+  explanation: ({ flows }) =>
+    lends(flows)
+      ? 'The cash flows sum to {total} and return {rate} a period.'
+      : 'The cash flows sum to {total} and cost {rate} a period.',
   cautions: [
+    {
+      level: 'note',
+      when: ({ flows }) => !lends(flows),
+      says: 'Money comes in first, as from a loan: the rate is what it costs, and a lower one is better.',
+    },
     {
       level: 'caution',
       when: ({ uniqueness }) => uniqueness === 'There may be others',
@@ -86,6 +97,12 @@ export default defineCalculator({
       source: 'By hand: 200/1 - 1',
     },
     { inputs: { flows: [100, 50] }, noResult: 'one payment in and one payment out', source: 'By hand: no sign change' },
+    {
+      inputs: { flows: [100, -110] },
+      results: { rate: 10, total: -10 },
+      cautions: ['as from a loan'],
+      source: 'By hand: 110/100',
+    },
   ],
   references: [
     { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §5-3', isbn: '978-1-260-01390-0' },
