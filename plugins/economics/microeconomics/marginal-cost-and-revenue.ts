@@ -53,7 +53,10 @@ export default defineCalculator({
     'From one row to the next, marginal cost is the change in cost divided by the change in quantity, marginal revenue that in revenue.',
     'Profit is revenue less cost; the best quantity is the first with the largest profit.',
   ],
-  explanation: 'Profit is highest, {bestProfit}, at a quantity of {bestQuantity}.',
+  explanation: ({ bestProfit }) =>
+    bestProfit < 0
+      ? 'Every quantity makes a loss; it is smallest, {|bestProfit|}, at a quantity of {bestQuantity}.'
+      : 'Profit is highest, {bestProfit}, at a quantity of {bestQuantity}.',
   examples: [
     {
       inputs: {
@@ -100,6 +103,16 @@ export default defineCalculator({
       },
       noResult: 'larger than the one before',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        schedule: [
+          { quantity: 0, cost: 30, revenue: 0 },
+          { quantity: 1, cost: 50, revenue: 6 },
+        ],
+      },
+      results: { bestQuantity: 0, bestProfit: -30 },
+      source: 'By hand: -30 against -44',
     },
   ],
   references: [{ title: 'Mankiw: Principles of Economics, 8th ed., §14-2', isbn: '978-1-305-58512-6' }],

@@ -43,7 +43,15 @@ export default defineCalculator({
       sum(goods.map((good) => good.basePrice * (good.quantity as number)));
     return { laspeyres, inflation: laspeyres / 100 - 1, paasche, fisher: Math.sqrt(laspeyres * paasche), baseCost };
   },
-  explanation: 'The basket cost {baseCost} in the base period; the index is {laspeyres}, a change of {inflation}.',
+  explanation:
+    'The basket cost {baseCost} in the base period; the index is {laspeyres}, {inflation|a fall of {|inflation|}|no change|a rise of {|inflation|}}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ goods, paasche }) => paasche === undefined && goods.some(({ quantity }) => quantity !== undefined),
+      says: 'Paasche and Fisher need the current quantity of every good, not all of them 0: they are left out.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -74,6 +82,7 @@ export default defineCalculator({
     {
       inputs: { goods: [{ basePrice: 1, price: 1, baseQuantity: 3, quantity: 0 }] },
       results: { laspeyres: 100, inflation: 0 },
+      cautions: ['they are left out'],
       source: 'By hand: nothing is bought now, so Paasche does not exist',
     },
   ],
