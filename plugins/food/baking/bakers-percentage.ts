@@ -31,7 +31,14 @@ export default defineCalculator({
       },
       { label: 'Ingredients', maxItems: 40 },
     ),
-    dough: quantity('g', { label: 'Dough wanted', symbol: 'm', above: 0, max: 1e8, optional: true }),
+    dough: quantity('g', {
+      usual: [50, 500000],
+      label: 'Dough wanted',
+      symbol: 'm',
+      above: 0,
+      max: 1e8,
+      optional: true,
+    }),
   },
   outputs: {
     formula: table(

@@ -6,10 +6,17 @@ export default defineCalculator({
   description: 'True hydration of a bread dough with the flour and water of levain and the water of milk and eggs.',
   keywords: ['bread hydration', 'levain', 'sourdough', 'water content', 'baker percentage water'],
   inputs: {
-    flour: quantity('g', { label: 'Flour', symbol: 'F', above: 0, max: 1e7 }),
+    flour: quantity('g', { usual: [10, 500000], label: 'Flour', symbol: 'F', above: 0, max: 1e7 }),
     water: quantity('g', { label: 'Water', symbol: 'W', min: 0, max: 1e7 }),
     levain: quantity('g', { label: 'Levain or starter', symbol: 'L', min: 0, max: 1e7, default: 0 }),
-    levainHydration: percent({ label: 'Hydration of the levain', symbol: 'h_L', min: 0, max: 500, default: 100 }),
+    levainHydration: percent({
+      usual: [40, 200],
+      label: 'Hydration of the levain',
+      symbol: 'h_L',
+      min: 0,
+      max: 500,
+      default: 100,
+    }),
     milk: quantity('g', {
       label: 'Milk',
       help: 'Counts with 87% of water.',
@@ -39,6 +46,13 @@ export default defineCalculator({
     return { hydration: totalWater / totalFlour, totalFlour, totalWater };
   },
   explanation: 'The dough holds {totalWater} of water to {totalFlour} of flour: {hydration}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ hydration }) => hydration < 0.35 || hydration > 1.3,
+      says: 'A dough of {hydration} cannot be worked as bread: check that all weights are in the same unit.',
+    },
+  ],
   examples: [
     {
       inputs: { flour: 900, water: 600, levain: 200 },
@@ -51,6 +65,12 @@ export default defineCalculator({
       source: 'By hand: 100 + 50 + 174 + 76 of 500 + 100',
     },
     { inputs: { flour: 500, water: 350 }, results: { hydration: 70 }, source: 'By hand: 350/500' },
+    {
+      inputs: { flour: 500, water: 3.5 },
+      results: { hydration: 0.7 },
+      cautions: ['in the same unit'],
+      source: 'By hand: 3.5/500',
+    },
   ],
   references: [
     { title: 'Hamelman: Bread, 2nd ed. (2013), appendix on baker’s percentage', isbn: '978-1-118-13271-5' },

@@ -9,6 +9,7 @@ export default defineCalculator({
     pizzas: integer({ label: 'Pizzas', symbol: 'n', min: 1, max: 10000 }),
     sizeBy: choice({ ball: 'Weight of a ball', diameter: 'Diameter' }, { label: 'Size by', default: 'ball' }),
     ball: quantity('g', {
+      usual: [60, 1500],
       label: 'Weight of a ball',
       symbol: 'm_b',
       above: 0,
@@ -16,8 +17,16 @@ export default defineCalculator({
       default: 250,
       when: { sizeBy: 'ball' },
     }),
-    diameter: quantity('cm', { label: 'Diameter', symbol: 'd', above: 0, max: 300, when: { sizeBy: 'diameter' } }),
+    diameter: quantity('cm', {
+      usual: [12, 70],
+      label: 'Diameter',
+      symbol: 'd',
+      above: 0,
+      max: 300,
+      when: { sizeBy: 'diameter' },
+    }),
     thickness: quantity('g/cm^2', {
+      usual: [0.15, 1.2],
       label: 'Dough per area',
       help: 'About 0.35 g/cm² for thin crust, 0.45 for New York style, 0.6 for thick.',
       symbol: 't',
@@ -26,9 +35,10 @@ export default defineCalculator({
       default: 0.35,
       when: { sizeBy: 'diameter' },
     }),
-    hydration: percent({ label: 'Water', symbol: 'h', min: 30, max: 120, default: 62 }),
-    salt: percent({ label: 'Salt', symbol: 's', min: 0, max: 10, default: 2.5 }),
+    hydration: percent({ usual: [45, 90], label: 'Water', symbol: 'h', min: 30, max: 120, default: 62 }),
+    salt: percent({ usual: [0.5, 4], label: 'Salt', symbol: 's', min: 0, max: 10, default: 2.5 }),
     yeast: percent({
+      usual: [0.01, 4],
       label: 'Yeast',
       help: 'Instant yeast 0.1 to 1%; fresh yeast three times that.',
       symbol: 'y',
@@ -36,7 +46,7 @@ export default defineCalculator({
       max: 10,
       default: 0.3,
     }),
-    oil: percent({ label: 'Oil', symbol: 'o', min: 0, max: 20, default: 0 }),
+    oil: percent({ usual: [0, 12], label: 'Oil', symbol: 'o', min: 0, max: 20, default: 0 }),
   },
   outputs: {
     flour: quantity('g', { label: 'Flour', symbol: 'F', places: 0 }),
@@ -56,7 +66,10 @@ export default defineCalculator({
       oilMass: flour * oil,
     };
   },
-  explanation: 'Knead {flour} of flour with {waterMass} of water, {saltMass} of salt and {yeastMass} of yeast.',
+  explanation: ({ oil }) =>
+    oil > 0
+      ? 'Knead {flour} of flour with {waterMass} of water, {saltMass} of salt, {yeastMass} of yeast and {oilMass} of oil.'
+      : 'Knead {flour} of flour with {waterMass} of water, {saltMass} of salt and {yeastMass} of yeast.',
   examples: [
     {
       inputs: { pizzas: 4, hydration: 62, salt: 2.8, yeast: 0.2 },

@@ -6,11 +6,18 @@ export default defineCalculator({
   description: 'Starter, flour and water for an amount of levain by feeding ratio, with the hydration of the result.',
   keywords: ['feeding ratio', 'levain build', '1:5:5', 'sourdough', 'starter maintenance'],
   inputs: {
-    levain: quantity('g', { label: 'Levain wanted', symbol: 'm', above: 0, max: 1e6 }),
+    levain: quantity('g', { usual: [5, 50000], label: 'Levain wanted', symbol: 'm', above: 0, max: 1e6 }),
     starterParts: number({ label: 'Parts of starter', symbol: 'a', above: 0, max: 100, default: 1 }),
     flourParts: number({ label: 'Parts of flour', symbol: 'b', above: 0, max: 1000, default: 5 }),
     waterParts: number({ label: 'Parts of water', symbol: 'c', min: 0, max: 1000, default: 5 }),
-    starterHydration: percent({ label: 'Hydration of the starter', symbol: 'h_s', min: 0, max: 500, default: 100 }),
+    starterHydration: percent({
+      usual: [40, 200],
+      label: 'Hydration of the starter',
+      symbol: 'h_s',
+      min: 0,
+      max: 500,
+      default: 100,
+    }),
   },
   outputs: {
     starter: quantity('g', { label: 'Starter', places: 1 }),
@@ -29,6 +36,13 @@ export default defineCalculator({
     };
   },
   explanation: 'Mix {starter} of starter with {flour} of flour and {water} of water.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ hydration }) => hydration < 0.35 || hydration > 2.5,
+      says: 'A levain of {hydration} is no dough or batter that ferments well: check the parts of flour and water.',
+    },
+  ],
   examples: [
     {
       inputs: { levain: 220 },
@@ -44,6 +58,12 @@ export default defineCalculator({
       inputs: { levain: 100, flourParts: 2, waterParts: 1, starterHydration: 50 },
       results: { starter: 25, hydration: 50 },
       source: 'By hand: (1/3 + 1)/(2/3 + 2)',
+    },
+    {
+      inputs: { levain: 60, waterParts: 0 },
+      results: { starter: 10, flour: 50, water: 0, hydration: 9.0909091 },
+      cautions: ['check the parts'],
+      source: 'By hand: 60/6; 0.5/5.5',
     },
   ],
   references: [{ title: 'Hamelman: Bread, 2nd ed. (2013), ch. on sourdough', isbn: '978-1-118-13271-5' }],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, number, percent } from '@reckoner/engine';
 
 /** The brewer's rule, or the equation of Hall that also holds for strong beers. */
 export default defineCalculator({
@@ -7,13 +7,14 @@ export default defineCalculator({
   keywords: ['abv', 'original gravity', 'final gravity', 'homebrew', 'attenuation'],
   inputs: {
     original: number({
+      usual: [1.01, 1.16],
       label: 'Original gravity',
       help: 'As a specific gravity, such as 1.050.',
       symbol: 'OG',
       min: 1,
       max: 1.2,
     }),
-    final: number({ label: 'Final gravity', symbol: 'FG', min: 0.98, max: 1.2 }),
+    final: number({ usual: [0.985, 1.06], label: 'Final gravity', symbol: 'FG', min: 0.98, max: 1.2 }),
     method: choice({ standard: 'Standard', hall: 'Hall (strong beers)' }, { label: 'Equation', default: 'standard' }),
   },
   outputs: {
@@ -22,7 +23,6 @@ export default defineCalculator({
     attenuation: percent({ label: 'Apparent attenuation', symbol: 'AA', places: 1, optional: true }),
   },
   formula: ({ original, final, method }) => {
-    if (final > original) throw noResult('The final gravity lies above the original gravity: nothing has fermented.');
     const byWeight = (76.08 * (original - final)) / (1.775 - original) / 100;
     const abv = method === 'hall' ? (byWeight * final) / 0.794 : (131.25 * (original - final)) / 100;
     const abw = (abv * 0.794) / final;
@@ -30,6 +30,20 @@ export default defineCalculator({
     return { abv, abw, attenuation: (original - final) / (original - 1) };
   },
   explanation: 'From {original} to {final} the beer has {abv} alcohol by volume.',
+  requires: [
+    {
+      that: ({ original, final }) => final <= original,
+      field: 'final',
+      says: 'The final gravity, {final}, must not lie above the original gravity, {original}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ original, method }) => method === 'standard' && original > 1.07,
+      says: 'Of so strong a beer the standard equation gives too little: take the one of Hall.',
+    },
+  ],
   examples: [
     {
       inputs: { original: 1.05, final: 1.01 },
@@ -41,8 +55,14 @@ export default defineCalculator({
       results: { abv: 11.5834, abw: 9.01689, attenuation: 80 },
       source: 'By hand: 76.08 × 0.08 / 0.675 = 9.01689% by weight; × 1.02 / 0.794',
     },
-    { inputs: { original: 1.04, final: 1.05 }, noResult: 'nothing has fermented', source: 'By definition' },
+    { inputs: { original: 1.04, final: 1.05 }, refused: 'must not lie above', source: 'By definition' },
     { inputs: { original: 1, final: 0.99 }, results: { abv: 1.3125 }, source: 'By hand: 131.25 × 0.010' },
+    {
+      inputs: { original: 1.1, final: 1.02 },
+      results: { abv: 10.5 },
+      cautions: ['too little'],
+      source: 'By hand: 131.25 × 0.080; Hall gives 11.58%',
+    },
   ],
   references: [{ title: 'Hall: Brew by the Numbers, Zymurgy, Summer 1995, pp. 54–61' }],
 });

@@ -6,8 +6,9 @@ export default defineCalculator({
   description: 'Bitterness of a beer in IBU from hop additions, alpha acids and boil times by Tinseth or Rager.',
   keywords: ['international bitterness units', 'hop utilization', 'Tinseth', 'Rager', 'BU:GU', 'homebrew'],
   inputs: {
-    volume: measure('L', { label: 'Volume after the boil', symbol: 'V', above: 0, max: 1e6 }),
+    volume: measure('L', { usual: [1, 100000], label: 'Volume after the boil', symbol: 'V', above: 0, max: 1e6 }),
     gravity: number({
+      usual: [1.01, 1.15],
       label: 'Gravity of the wort',
       help: 'As a specific gravity, such as 1.050.',
       symbol: 'OG',
@@ -18,8 +19,8 @@ export default defineCalculator({
     hops: rows(
       {
         mass: measure('g', { label: 'Hops', min: 0, max: 1e6 }),
-        alpha: percent({ label: 'Alpha acids', min: 0, max: 30 }),
-        minutes: measure('min', { label: 'Time in the boil', min: 0, max: 300 }),
+        alpha: percent({ usual: [1, 22], label: 'Alpha acids', min: 0, max: 30 }),
+        minutes: measure('min', { usual: [0, 120], label: 'Time in the boil', min: 0, max: 300 }),
       },
       { label: 'Hop additions', maxItems: 30 },
     ),
@@ -46,6 +47,13 @@ export default defineCalculator({
     return added === 0 ? { bitterness, balance } : { bitterness, balance, utilization: bitterness / added };
   },
   explanation: 'The hops give {bitterness} IBU, a BU:GU of {balance}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ bitterness }) => bitterness > 100,
+      says: 'Beer hardly dissolves more than about 100 IBU: the equations go on where the bitterness does not.',
+    },
+  ],
   examples: [
     {
       inputs: { volume: 20, gravity: 1.05, hops: [{ mass: 20, alpha: 10, minutes: 60 }] },
@@ -94,6 +102,12 @@ export default defineCalculator({
       inputs: { volume: 20, gravity: 1.05, hops: [{ mass: 0, alpha: 5, minutes: 60 }] },
       results: { bitterness: 0, balance: 0 },
       source: 'By hand: no hops',
+    },
+    {
+      inputs: { volume: 20, gravity: 1.05, hops: [{ mass: 100, alpha: 10, minutes: 60 }] },
+      results: { bitterness: 115.33204 },
+      cautions: ['hardly dissolves'],
+      source: 'By hand: five times 23.066408',
     },
   ],
   notes: [

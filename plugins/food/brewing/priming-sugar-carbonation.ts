@@ -9,7 +9,7 @@ export default defineCalculator({
   description: 'Sugar for bottle carbonation from the volume of beer, its temperature and the volumes of CO2 wanted.',
   keywords: ['bottle conditioning', 'carbonation', 'volumes of CO2', 'corn sugar', 'homebrew'],
   inputs: {
-    volume: measure('L', { label: 'Beer', symbol: 'V', above: 0, max: 1e6 }),
+    volume: measure('L', { usual: [1, 5000], label: 'Beer', symbol: 'V', above: 0, max: 1e6 }),
     temperature: measure('°F', {
       label: 'Highest temperature since fermentation ended',
       unit: '°C',
@@ -18,6 +18,7 @@ export default defineCalculator({
       max: 32,
     }),
     target: number({
+      usual: [1.2, 4.5],
       label: 'Volumes of CO2 wanted',
       help: 'British ales 1.5 to 2, lagers 2.5, wheat beers 3.5.',
       symbol: 'c',
@@ -45,6 +46,13 @@ export default defineCalculator({
     return { mass: perLiter * volume, perLiter, residual };
   },
   explanation: 'Dissolve {mass} of sugar in the beer, {perLiter}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ target }) => target > 3.5,
+      says: 'Over 3.5 volumes an ordinary beer bottle can burst: use heavy bottles made for it.',
+    },
+  ],
   examples: [
     {
       inputs: { volume: 20, temperature: 20, target: 2.4 },
@@ -65,6 +73,12 @@ export default defineCalculator({
       inputs: { volume: 10, temperature: 0, target: 1.5 },
       noResult: 'already holds',
       source: 'Hall: 1.7 volumes at 32 °F',
+    },
+    {
+      inputs: { volume: 20, temperature: 20, target: 4 },
+      results: { mass: 239.64974 },
+      cautions: ['can burst'],
+      source: 'Python: (4 - 0.8614872) / 22.41396954501414 × 85.574 × 20',
     },
   ],
   notes: ['Ferment to the end first: leftover sugar adds pressure and can burst bottles.'],

@@ -1,19 +1,24 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { defineEquations, number, quantity } from '@reckoner/engine';
 
 /** Brewing ratio by mass: grams of water for each gram of coffee. */
-export default defineCalculator({
+export default defineEquations({
   title: 'Coffee to water ratio',
-  description: 'Coffee and water for an amount of brewed coffee and a brewing ratio by mass.',
+  description:
+    'Coffee and water for an amount of brewed coffee, or from one of them the rest, by a brewing ratio by mass.',
   keywords: ['brew ratio', 'golden ratio', 'pour over', 'french press', 'grams of coffee'],
-  inputs: {
+  variables: {
     beverage: quantity('g', {
+      usual: [20, 20000],
       label: 'Brewed coffee',
-      help: '1 mL weighs about 1 g.',
+      help: '1 mL weighs about 1 g: a US cup some 237 g.',
       symbol: 'm_b',
       above: 0,
       max: 1e5,
     }),
+    coffee: quantity('g', { label: 'Coffee', symbol: 'm_c', above: 0, max: 1e5, places: 1 }),
+    water: quantity('g', { label: 'Water', symbol: 'm_w', above: 0, max: 1e6, places: 0 }),
     ratio: number({
+      usual: [4, 22],
       label: 'Grams of water for each gram of coffee',
       text: 'scale',
       symbol: 'r',
@@ -29,14 +34,10 @@ export default defineCalculator({
       default: 2,
     }),
   },
-  outputs: {
-    coffee: quantity('g', { label: 'Coffee', symbol: 'm_c', places: 1 }),
-    water: quantity('g', { label: 'Water', symbol: 'm_w', places: 0 }),
-  },
-  formula: ({ beverage, ratio, retained }) => {
-    const coffee = beverage / (ratio - retained);
-    return { coffee, water: ratio * coffee };
-  },
+  equations: ({ beverage, coffee, water, ratio, retained }) => [
+    [water, ratio * coffee],
+    [beverage, water - retained * coffee],
+  ],
   explanation: 'For {beverage} in the cup, pour {water} of water over {coffee} of coffee.',
   examples: [
     { inputs: { beverage: 280 }, results: { coffee: 20, water: 320 }, source: 'By hand: 280 / (16 - 2); 16 × 20' },
@@ -49,6 +50,16 @@ export default defineCalculator({
       inputs: { beverage: '1 kg', ratio: 18.18, retained: 2.1 },
       results: { coffee: 62.1891, water: 1130.597 },
       source: 'By hand: 1000 / 16.08; 18.18 × 62.1891 (55 g per litre, Specialty Coffee Association)',
+    },
+    {
+      inputs: { water: 500 },
+      results: { coffee: 31.25, beverage: 437.5 },
+      source: 'By hand: 500/16; 500 - 2 × 31.25',
+    },
+    {
+      inputs: { coffee: 30, ratio: 15 },
+      results: { water: 450, beverage: 390 },
+      source: 'By hand: 30 × 15; 450 - 60',
     },
   ],
   references: [{ title: 'Lingle: The Coffee Brewing Handbook, 2nd ed. (2011), ch. 3' }],

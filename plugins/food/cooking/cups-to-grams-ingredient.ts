@@ -1,6 +1,6 @@
 import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
 
-/** Grams of a US cup of each ingredient: King Arthur Baking, Ingredient Weight Chart. */
+/** Grams of a US cup of each ingredient: King Arthur Baking, Ingredient Weight Chart; milk and water by USDA. */
 const GRAMS_PER_CUP = {
   flour: { label: 'All-purpose flour', value: 120 },
   breadFlour: { label: 'Bread flour', value: 120 },
@@ -14,8 +14,8 @@ const GRAMS_PER_CUP = {
   oil: { label: 'Vegetable oil', value: 198 },
   honey: { label: 'Honey', value: 336 },
   mapleSyrup: { label: 'Maple syrup', value: 312 },
-  milk: { label: 'Milk', value: 227 },
-  water: { label: 'Water', value: 227 },
+  milk: { label: 'Milk', value: 244 },
+  water: { label: 'Water', value: 237 },
   oats: { label: 'Rolled oats', value: 89 },
   cocoa: { label: 'Unsweetened cocoa', value: 84 },
 } as const;
@@ -28,7 +28,14 @@ export default defineCalculator({
   keywords: ['cups to grams flour', 'cup of sugar in grams', 'tablespoon in grams', 'baking conversion', 'ounces'],
   inputs: {
     ingredient: choice(GRAMS_PER_CUP, { label: 'Ingredient', symbol: '\\rho', default: 'flour' }),
-    volume: quantity('cup', { label: 'Volume', help: 'In cups, tbsp, tsp or mL.', symbol: 'V', min: 0, max: 100000 }),
+    volume: quantity('cup', {
+      usual: [0.001, 60],
+      label: 'Volume',
+      help: 'In cups, tbsp, tsp or mL.',
+      symbol: 'V',
+      min: 0,
+      max: 100000,
+    }),
   },
   outputs: {
     mass: quantity('g', { label: 'Weight', symbol: 'm', places: 1 }),
@@ -38,7 +45,7 @@ export default defineCalculator({
     const mass = ingredient * volume * constant(1, 'g/cup');
     return { mass, ounces: mass };
   },
-  explanation: '{volume} of it weighs {mass}, or {ounces}.',
+  explanation: 'The weight of {volume} is {mass}, or {ounces}.',
   examples: [
     {
       inputs: { ingredient: 'flour', volume: 1 },
@@ -102,13 +109,13 @@ export default defineCalculator({
     },
     {
       inputs: { ingredient: 'milk', volume: 1 },
-      results: { mass: 227 },
-      source: 'King Arthur Baking, Ingredient Weight Chart: a cup of it 227 g',
+      results: { mass: 244 },
+      source: 'USDA FoodData Central: a cup of whole milk 244 g',
     },
     {
       inputs: { ingredient: 'water', volume: 1 },
-      results: { mass: 227 },
-      source: 'King Arthur Baking, Ingredient Weight Chart: a cup of it 227 g',
+      results: { mass: 237 },
+      source: 'USDA FoodData Central: a cup of water 237 g, as 236.6 mL at 1 g/mL',
     },
     {
       inputs: { ingredient: 'oats', volume: 1 },
@@ -128,5 +135,6 @@ export default defineCalculator({
       title: 'King Arthur Baking Company: Ingredient Weight Chart',
       url: 'https://www.kingarthurbaking.com/learn/ingredient-weight-chart',
     },
+    { title: 'USDA FoodData Central: weights of a cup of milk and of water', url: 'https://fdc.nal.usda.gov' },
   ],
 });

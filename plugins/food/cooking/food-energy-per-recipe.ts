@@ -1,6 +1,6 @@
 import { constant, defineCalculator, noResult, number, quantity, rows, sum, text } from '@reckoner/engine';
 
-const per100 = (label: string) => number({ label: `${label} in 100 g`, min: 0, max: 1000, default: 0 });
+const per100 = (label: string) => number({ label: `${label} in 100 g`, min: 0, max: 100, default: 0 });
 
 /** Nutrients of every ingredient by its weight, divided by the servings. */
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
   description: 'Energy, protein, carbohydrate and fat of a serving from the ingredients and their values per 100 g.',
   keywords: ['recipe calories', 'nutrition label', 'macros', 'calories per serving'],
   inputs: {
-    servings: number({ label: 'Servings', symbol: 'n', above: 0, max: 10000 }),
+    servings: number({ usual: [0.5, 500], label: 'Servings', symbol: 'n', above: 0, max: 10000 }),
     ingredients: rows(
       {
         name: text({ label: 'Ingredient', minLength: 1, maxLength: 60 }),
@@ -41,6 +41,28 @@ export default defineCalculator({
     };
   },
   explanation: 'A serving has {energy}, {protein} of protein, {carbohydrate} of carbohydrate and {fat} of fat.',
+  requires: [
+    {
+      each: 'ingredients',
+      that: ({ protein, carbohydrate, fat }) => protein + carbohydrate + fat <= 102,
+      field: 'carbohydrate',
+      says: 'Protein, carbohydrate and fat in 100 g must not add up to more than 100 g.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ingredients }) =>
+        ingredients.some(
+          ({ energy, protein, carbohydrate, fat }) =>
+            protein > 0 &&
+            carbohydrate > 0 &&
+            fat > 0 &&
+            energy > constant(2, 'kcal') * (4 * protein + 4 * carbohydrate + 9 * fat) + constant(20, 'kcal'),
+        ),
+      says: 'An ingredient has far more energy than its protein, carbohydrate and fat can give: is it in kJ?',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -62,6 +84,23 @@ export default defineCalculator({
       inputs: { servings: 1, ingredients: [{ name: 'Air', mass: 0, energy: 0 }] },
       noResult: 'weigh nothing',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        servings: 1,
+        ingredients: [{ name: 'Oats', mass: 50, energy: 370, protein: 60, carbohydrate: 59, fat: 7 }],
+      },
+      refused: 'must not add up',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        servings: 1,
+        ingredients: [{ name: 'Milk', mass: 100, energy: 264, protein: 3.4, carbohydrate: 4.7, fat: 3.6 }],
+      },
+      results: { energy: 264 },
+      cautions: ['is it in kJ'],
+      source: 'By hand: 100 g; whole milk has 64 kcal, 264 kJ',
     },
   ],
   notes: ['Cooking changes the weight, hardly the energy; fat that is drained off still counts here.'],

@@ -13,8 +13,9 @@ export default defineCalculator({
   keywords: ['cake pan', 'tin size', 'recipe conversion', 'springform'],
   inputs: {
     fromShape: choice(PAN_SHAPES, { label: 'Pan of the recipe', default: 'round' }),
-    fromWidth: quantity('cm', { label: 'Its diameter or width', symbol: 'd_1', above: 0, max: 500 }),
+    fromWidth: quantity('cm', { usual: [10, 70], label: 'Its diameter or width', symbol: 'd_1', above: 0, max: 500 }),
     fromLength: quantity('cm', {
+      usual: [10, 90],
       label: 'Its length',
       symbol: 'l_1',
       above: 0,
@@ -22,8 +23,15 @@ export default defineCalculator({
       when: { fromShape: 'rectangular' },
     }),
     toShape: choice(PAN_SHAPES, { label: 'Your pan', default: 'round' }),
-    toWidth: quantity('cm', { label: 'Your pan’s diameter or width', symbol: 'd_2', above: 0, max: 500 }),
+    toWidth: quantity('cm', {
+      usual: [10, 70],
+      label: 'Your pan’s diameter or width',
+      symbol: 'd_2',
+      above: 0,
+      max: 500,
+    }),
     toLength: quantity('cm', {
+      usual: [10, 90],
       label: 'Your pan’s length',
       symbol: 'l_2',
       above: 0,
@@ -42,6 +50,13 @@ export default defineCalculator({
     return { factor: toArea / fromArea, fromArea, toArea };
   },
   explanation: 'Your pan has {toArea} against {fromArea}: take {factor} of every ingredient.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ factor }) => factor > 4 || factor < 0.25,
+      says: 'So different an amount bakes for another time and may need another heat: check that both pans are in the same unit.',
+    },
+  ],
   examples: [
     {
       inputs: { fromWidth: 20, toWidth: 24 },
@@ -64,6 +79,12 @@ export default defineCalculator({
       inputs: { fromWidth: 26, toShape: 'rectangular', toWidth: 20, toLength: 30 },
       results: { factor: 113.009427, toArea: 600 },
       source: 'qalc: 600 / (pi × 13^2)',
+    },
+    {
+      inputs: { fromWidth: '9 in', toWidth: 9 },
+      results: { factor: 15.50003 },
+      cautions: ['in the same unit'],
+      source: 'By hand: 1/2.54²',
     },
   ],
   references: [{ title: 'Corriher: BakeWise (2008), ch. 1: pan sizes and batter', isbn: '978-1-4165-6078-4' }],

@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'Ingredient amounts of a recipe for another number of servings.',
   keywords: ['double a recipe', 'halve a recipe', 'servings', 'portions'],
   inputs: {
-    servings: number({ label: 'Servings of the recipe', symbol: 's', above: 0, max: 10000 }),
-    wanted: number({ label: 'Servings wanted', symbol: 'w', above: 0, max: 10000 }),
+    servings: number({ usual: [0.5, 500], label: 'Servings of the recipe', symbol: 's', above: 0, max: 10000 }),
+    wanted: number({ usual: [0.25, 2000], label: 'Servings wanted', symbol: 'w', above: 0, max: 10000 }),
     ingredients: rows(
       {
         name: text({ label: 'Ingredient', minLength: 1, maxLength: 60 }),
