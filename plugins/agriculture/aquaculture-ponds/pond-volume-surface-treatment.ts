@@ -7,9 +7,10 @@ export default defineCalculator({
   keywords: ['acre-feet', 'pond treatment', 'copper sulfate', 'ppm', 'pond gallons', 'salt dose'],
   inputs: {
     shape: choice({ rectangle: 'Rectangle', ellipse: 'Round or oval' }, { label: 'Shape', default: 'rectangle' }),
-    length: quantity('m', { label: 'Length or diameter', symbol: 'l', above: 0, max: 100000 }),
-    width: quantity('m', { label: 'Width or other diameter', symbol: 'w', above: 0, max: 100000 }),
+    length: quantity('m', { usual: [1, 2000], label: 'Length or diameter', symbol: 'l', above: 0, max: 100000 }),
+    width: quantity('m', { usual: [1, 2000], label: 'Width or other diameter', symbol: 'w', above: 0, max: 100000 }),
     depth: quantity('m', {
+      usual: [0.2, 15],
       label: 'Mean depth',
       help: 'Of several soundings; often half of the greatest depth.',
       symbol: 'd',
@@ -17,18 +18,26 @@ export default defineCalculator({
       max: 500,
     }),
     dose: quantity('kg/m^3', {
+      usual: [0.02, 10000],
       label: 'Dose of the active ingredient',
       unit: 'mg/L',
       symbol: 'c',
       min: 0,
       max: 100000,
     }),
-    active: percent({ label: 'Active ingredient in the product', symbol: 'a', min: 0.1, max: 100, default: 100 }),
+    active: percent({
+      usual: [1, 100],
+      label: 'Active ingredient in the product',
+      symbol: 'a',
+      min: 0.1,
+      max: 100,
+      default: 100,
+    }),
   },
   outputs: {
     volume: quantity('m^3', { label: 'Volume', symbol: 'V', places: 1 }),
     area: quantity('m^2', { label: 'Surface', symbol: 'A', places: 1 }),
-    product: quantity('kg', { label: 'Product', symbol: 'm', places: 3 }),
+    product: quantity('kg', { digits: 3, label: 'Product', symbol: 'm', places: 3 }),
   },
   formula: ({ shape, length, width, depth, dose, active }) => {
     const area = length * width * (shape === 'ellipse' ? Math.PI / 4 : 1);

@@ -10,8 +10,16 @@ export default defineCalculator({
       { spacing: 'From the spacing', count: 'From a stand count' },
       { label: 'Method', default: 'spacing' },
     ),
-    rowSpacing: quantity('m', { label: 'Row spacing', unit: 'cm', symbol: 's_r', min: 0.1, max: 10000 }),
+    rowSpacing: quantity('m', {
+      usual: [7, 1500],
+      label: 'Row spacing',
+      unit: 'cm',
+      symbol: 's_r',
+      min: 0.1,
+      max: 10000,
+    }),
     plantSpacing: quantity('m', {
+      usual: [0.5, 2000],
       label: 'Spacing in the row',
       unit: 'cm',
       symbol: 's_p',

@@ -6,10 +6,16 @@ export default defineCalculator({
   description: 'Grain yield before harvest from ears, heads or pods in an area, kernels on each and kernel weight.',
   keywords: ['corn yield', 'wheat yield', 'yield components', 'bushels per acre', 'kernels per ear'],
   inputs: {
-    heads: quantity('1/m^2', { label: 'Ears, heads or pods', symbol: 'E', above: 0, max: 10000 }),
-    kernels: number({ label: 'Kernels on each', symbol: 'K', above: 0, max: 5000 }),
-    kernelWeight: quantity('g', { label: 'Weight of 1000 kernels', symbol: '\\mathrm{TKW}', above: 0, max: 2000 }),
-    losses: percent({ label: 'Harvest losses', symbol: 'l', min: 0, max: 90, default: 0 }),
+    heads: quantity('1/m^2', { usual: [0.5, 5000], label: 'Ears, heads or pods', symbol: 'E', above: 0, max: 10000 }),
+    kernels: number({ usual: [1, 1500], label: 'Kernels on each', symbol: 'K', above: 0, max: 5000 }),
+    kernelWeight: quantity('g', {
+      usual: [1, 1000],
+      label: 'Weight of 1000 kernels',
+      symbol: '\\mathrm{TKW}',
+      above: 0,
+      max: 2000,
+    }),
+    losses: percent({ usual: [0, 40], label: 'Harvest losses', symbol: 'l', min: 0, max: 90, default: 0 }),
     crop: choice(
       {
         corn: { label: 'Corn, sorghum (56 lb)', value: 56 },
@@ -36,6 +42,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The crop promises {yieldPerArea}, or {bushels} bushels per acre.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ yieldPerArea }) => yieldPerArea > constant(3, 'kg/m^2'),
+      says: 'No field yields {yieldPerArea} of grain: check the counts, and that heads are those of a square meter.',
+    },
+  ],
   examples: [
     {
       inputs: { heads: 7.5, kernels: 480, kernelWeight: 300, area: 20 },
@@ -61,6 +74,12 @@ export default defineCalculator({
       inputs: { crop: 'canola', heads: 5000, kernels: 20, kernelWeight: 3.5 },
       results: { yieldPerArea: 3.5, bushels: 62.45254 },
       source: 'Python: / 50 lb',
+    },
+    {
+      inputs: { heads: 7500, kernels: 480, kernelWeight: 300 },
+      results: { yieldPerArea: 10800 },
+      cautions: ['check the counts'],
+      source: 'By hand: 7500 × 480 × 0.3 g/m²',
     },
   ],
   notes: [

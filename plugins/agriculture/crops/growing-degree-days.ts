@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, noResult, quantity, rows, sum } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, quantity, rows, sum } from '@reckoner/engine';
 
 /** Degree-days of a day whose temperature follows a sine between its extremes (Baskerville and Emin). */
 function sineDegreeDays(maximum: number, minimum: number, threshold: number) {
@@ -18,8 +18,8 @@ export default defineCalculator({
   inputs: {
     days: rows(
       {
-        maximum: quantity('K', { label: 'Maximum', unit: '°C', min: -60, max: 70 }),
-        minimum: quantity('K', { label: 'Minimum', unit: '°C', min: -60, max: 70 }),
+        maximum: quantity('K', { usual: [-45, 50], label: 'Maximum', unit: '°C', min: -60, max: 70 }),
+        minimum: quantity('K', { usual: [-50, 40], label: 'Minimum', unit: '°C', min: -60, max: 70 }),
       },
       { label: 'Days', maxItems: 200 },
     ),
@@ -27,8 +27,17 @@ export default defineCalculator({
       { modified: 'Averages between base and cutoff', average: 'Simple average', sine: 'Single sine with cutoff' },
       { label: 'Method', default: 'modified' },
     ),
-    base: quantity('K', { label: 'Base temperature', unit: '°C', symbol: 'T_b', min: -10, max: 30, default: 10 }),
+    base: quantity('K', {
+      usual: [-2, 20],
+      label: 'Base temperature',
+      unit: '°C',
+      symbol: 'T_b',
+      min: -10,
+      max: 30,
+      default: 10,
+    }),
     cutoff: quantity('K', {
+      usual: [15, 45],
       label: 'Upper cutoff',
       unit: '°C',
       symbol: 'T_u',
@@ -44,10 +53,6 @@ export default defineCalculator({
     number: integer({ label: 'Days', symbol: 'n' }),
   },
   formula: ({ days, method, base, cutoff }) => {
-    if (days.some(({ maximum, minimum }) => minimum > maximum)) {
-      throw noResult('On one of the days the minimum lies above the maximum.');
-    }
-    if (method !== 'average' && cutoff <= base) throw noResult('The upper cutoff must lie above the base temperature.');
     const daily = days.map(({ maximum, minimum }) => {
       if (method === 'average') return Math.max((maximum + minimum) / 2 - base, 0);
       if (method === 'sine') return sineDegreeDays(maximum, minimum, base) - sineDegreeDays(maximum, minimum, cutoff);
@@ -58,7 +63,20 @@ export default defineCalculator({
     const total = sum(daily);
     return { total: total * constant(1, 'd'), average: total / days.length, number: days.length };
   },
-  explanation: 'The days counted ({number}) accumulate {total}, {average} a day.',
+  explanation: '{number} {number|day accumulates|days accumulate} {total}, {average} a day.',
+  requires: [
+    {
+      each: 'days',
+      that: ({ maximum, minimum }) => minimum <= maximum,
+      field: 'minimum',
+      says: 'The minimum of a day must not lie above its maximum.',
+    },
+    {
+      that: ({ base, cutoff }) => cutoff > base,
+      field: 'cutoff',
+      says: 'The upper cutoff, {cutoff}, must lie above the base temperature, {base}.',
+    },
+  ],
   examples: [
     {
       inputs: { days: [{ maximum: '90 °F', minimum: '45 °F' }], base: '50 °F', cutoff: '86 °F' },
@@ -100,12 +118,12 @@ export default defineCalculator({
     },
     {
       inputs: { days: [{ maximum: 10, minimum: 12 }] },
-      noResult: 'minimum lies above the maximum',
+      refused: 'must not lie above its maximum',
       source: 'By definition',
     },
     {
       inputs: { days: [{ maximum: 20, minimum: 12 }], base: 20, cutoff: 15 },
-      noResult: 'must lie above the base',
+      refused: 'must lie above the base',
       source: 'By definition',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent, quantity } from '@reckoner/engine';
 
 /** Eggs for each hen alive and day, and for each hen housed at the start. */
 export default defineCalculator({
@@ -25,14 +25,31 @@ export default defineCalculator({
     feedPerDozen: quantity('kg', { label: 'Feed per dozen eggs', places: 2, optional: true }),
   },
   formula: ({ eggs, housed, hens, days, feed }) => {
-    // Ovulation takes a day: a count beyond two is a mistake.
-    if (eggs > 2 * hens * days) throw noResult('More than two eggs for each hen and day: check the counts.');
-    if (hens > housed) throw noResult('There cannot be more hens on average than were housed.');
     const results = { henDay: eggs / (hens * days), henHoused: eggs / (housed * days), eggsPerHen: eggs / housed };
     if (feed === undefined) return results;
     return { ...results, feedPerDozen: (12 * feed) / eggs };
   },
   explanation: 'The flock lays at {henDay} hen-day and {henHoused} hen-housed.',
+  requires: [
+    {
+      // Ovulation takes a day; a second egg is one of the day before.
+      that: ({ eggs, hens, days }) => eggs <= 1.5 * hens * days,
+      field: 'eggs',
+      says: 'No flock lays more than one and a half eggs for each hen and day: check {eggs} eggs, hens and days.',
+    },
+    {
+      that: ({ hens, housed }) => hens <= housed,
+      field: 'hens',
+      says: 'There must not be more hens on average than were housed.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ henDay }) => henDay > 1,
+      says: 'A hen lays hardly more than one egg a day: check that eggs and days belong together.',
+    },
+  ],
   examples: [
     {
       inputs: { eggs: 252000, housed: 10000, hens: 9600, days: 28, feed: 30240 },
@@ -40,8 +57,14 @@ export default defineCalculator({
       source: 'By hand: 252000/268800; 252000/280000; 12 × 30240/252000',
     },
     { inputs: { eggs: 41, housed: 50 }, results: { henDay: 82, henHoused: 82 }, source: 'By hand: 41/50' },
-    { inputs: { eggs: 4100, housed: 50 }, noResult: 'check the counts', source: 'By hand: 82 eggs a hen' },
-    { inputs: { eggs: 41, housed: 50, hens: 60 }, noResult: 'more hens on average', source: 'By definition' },
+    { inputs: { eggs: 4100, housed: 50 }, refused: 'one and a half eggs', source: 'By hand: 82 eggs a hen' },
+    { inputs: { eggs: 41, housed: 50, hens: 60 }, refused: 'more hens on average', source: 'By definition' },
+    {
+      inputs: { eggs: 55, housed: 50 },
+      results: { henDay: 110, henHoused: 110, eggsPerHen: 1.1 },
+      cautions: ['belong together'],
+      source: 'By hand: 55/50',
+    },
   ],
   references: [
     {

@@ -23,9 +23,9 @@ export default defineCalculator({
       {
         name: text({ label: 'Material', minLength: 1, maxLength: 40 }),
         mass: quantity('kg', { label: 'Wet weight', min: 0, max: 1e7 }),
-        moisture: percent({ label: 'Moisture', min: 0, max: 99 }),
-        nitrogen: percent({ label: 'Nitrogen in dry matter', min: 0.01, max: 20 }),
-        ratio: number({ label: 'C:N', text: 'ratio', min: 0.5, max: 1000 }),
+        moisture: percent({ usual: [3, 95], label: 'Moisture', min: 0, max: 99 }),
+        nitrogen: percent({ usual: [0.05, 15], label: 'Nitrogen in dry matter', min: 0.01, max: 20 }),
+        ratio: number({ usual: [2, 800], label: 'C:N', text: 'ratio', min: 0.5, max: 1000 }),
       },
       { label: 'Materials', maxItems: 20 },
     ),
@@ -59,6 +59,18 @@ export default defineCalculator({
     };
   },
   explanation: 'The mix has a C:N of {ratio} and {moisture} of moisture: {rating}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ moisture }) => moisture > 0.65,
+      says: 'Over 65% of moisture a heap rots without air and smells: mix in something dry.',
+    },
+    {
+      level: 'caution',
+      when: ({ moisture }) => moisture < 0.4,
+      says: 'Below 40% of moisture composting stops: water the heap.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -78,6 +90,7 @@ export default defineCalculator({
     {
       inputs: { materials: [{ name: 'Poultry manure', mass: 10, moisture: 70, nitrogen: 5, ratio: 8 }] },
       results: { ratio: 8, rating: 'Too much nitrogen' },
+      cautions: ['rots without air'],
       source: 'By hand: one material',
     },
     {
@@ -85,8 +98,14 @@ export default defineCalculator({
       noResult: 'no weight',
       source: 'By definition',
     },
+    {
+      inputs: { materials: [{ name: 'Leaves', mass: 10, moisture: 15, nitrogen: 1, ratio: 35 }] },
+      results: { ratio: 35, moisture: 15, rating: 'Good for composting' },
+      cautions: ['water the heap'],
+      source: 'By hand: one material',
+    },
   ],
-  notes: ['Aim for 25 to 30 and 50 to 60% of moisture.'],
+  notes: ['Aim for a C:N of 25 to 30 and 50 to 60% of moisture.'],
   references: [
     {
       title: 'Rynk (ed.): On-Farm Composting Handbook, NRAES-54 (1992), ch. 3 and appendix A',

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
 
 /** Product rate = nutrient rate / its share in the grade, which counts P₂O₅ and K₂O. */
 export default defineCalculator({
@@ -10,10 +10,17 @@ export default defineCalculator({
       { n: 'Nitrogen (N)', p: 'Phosphate (P2O5)', k: 'Potash (K2O)' },
       { label: 'Nutrient', default: 'n' },
     ),
-    target: quantity('kg/m^2', { label: 'Target of the nutrient', unit: 'kg/ha', symbol: 'T', above: 0, max: 10000 }),
-    nitrogen: percent({ label: 'N in the grade', symbol: 'N', min: 0, max: 100 }),
-    phosphate: percent({ label: 'P2O5 in the grade', symbol: 'P', min: 0, max: 100 }),
-    potash: percent({ label: 'K2O in the grade', symbol: 'K', min: 0, max: 100 }),
+    target: quantity('kg/m^2', {
+      usual: [2, 500],
+      label: 'Target of the nutrient',
+      unit: 'kg/ha',
+      symbol: 'T',
+      above: 0,
+      max: 10000,
+    }),
+    nitrogen: percent({ usual: [0.5, 83], label: 'N in the grade', symbol: 'N', min: 0, max: 100 }),
+    phosphate: percent({ usual: [0.5, 77], label: 'P2O5 in the grade', symbol: 'P', min: 0, max: 100 }),
+    potash: percent({ usual: [0.5, 63], label: 'K2O in the grade', symbol: 'K', min: 0, max: 100 }),
     area: quantity('m^2', { label: 'Area', unit: 'ha', symbol: 'A', above: 0, max: 1e6, default: 1 }),
   },
   outputs: {
@@ -26,7 +33,6 @@ export default defineCalculator({
   formula: ({ nutrient, target, nitrogen, phosphate, potash, area }) => {
     const share = nutrient === 'n' ? nitrogen : nutrient === 'p' ? phosphate : potash;
     if (share === 0) throw noResult('This fertilizer does not contain the nutrient.');
-    if (nitrogen + phosphate + potash > 1) throw noResult('The nutrients of the grade add up to more than 100%.');
     const rate = target / share;
     return {
       rate,
@@ -38,6 +44,20 @@ export default defineCalculator({
   },
   explanation:
     'Spread {rate}, {total} for the area; it brings {suppliedNitrogen} of N, {suppliedPhosphate} of P2O5 and {suppliedPotash} of K2O.',
+  requires: [
+    {
+      that: ({ nitrogen, phosphate, potash }) => nitrogen + phosphate + potash <= 1.000001,
+      field: 'potash',
+      says: 'The nutrients of the grade must not add up to more than 100%.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ suppliedNitrogen }) => suppliedNitrogen > constant(0.04, 'kg/m^2'),
+      says: '{suppliedNitrogen} of nitrogen in a year is more than nearly any crop takes up: it burns plants and washes out.',
+    },
+  ],
   examples: [
     {
       inputs: { target: 120, nitrogen: 15, phosphate: 15, potash: 15, area: 2.5 },
@@ -61,8 +81,14 @@ export default defineCalculator({
     },
     {
       inputs: { target: 50, nitrogen: 46, phosphate: 46, potash: 46 },
-      noResult: 'more than 100%',
+      refused: 'more than 100%',
       source: 'By definition',
+    },
+    {
+      inputs: { nutrient: 'p', target: 200, nitrogen: 30, phosphate: 10, potash: 0 },
+      results: { rate: 2000, suppliedNitrogen: 600 },
+      cautions: ['washes out'],
+      source: 'By hand: 200/0.1; 2000 × 0.3',
     },
   ],
   notes: ['The grade states P2O5 and K2O, not the elements: P = 0.4364 × P2O5, K = 0.8301 × K2O.'],

@@ -7,9 +7,10 @@ export default defineCalculator({
     'Cords, steres and solid wood of a stack of firewood from its length, width and height, with the price of a cord.',
   keywords: ['cord of wood', 'face cord', 'stere', 'firewood stack', 'rick'],
   inputs: {
-    length: quantity('ft', { label: 'Length', symbol: 'l', above: 0, max: 10000 }),
-    height: quantity('ft', { label: 'Height', symbol: 'h', above: 0, max: 100 }),
+    length: quantity('ft', { usual: [1, 1000], label: 'Length', symbol: 'l', above: 0, max: 10000 }),
+    height: quantity('ft', { usual: [1, 20], label: 'Height', symbol: 'h', above: 0, max: 100 }),
     depth: quantity('ft', {
+      usual: [8, 1000],
       label: 'Depth',
       help: 'Length of the logs times the number of rows.',
       unit: 'in',
@@ -17,7 +18,7 @@ export default defineCalculator({
       above: 0,
       max: 10000,
     }),
-    solid: percent({ label: 'Share of solid wood', symbol: 's', min: 30, max: 100, default: 65 }),
+    solid: percent({ usual: [50, 85], label: 'Share of solid wood', symbol: 's', min: 30, max: 100, default: 65 }),
     price: money({ label: 'Price of the stack', symbol: 'p', min: 0, max: 1e7, optional: true }),
   },
   outputs: {
@@ -33,7 +34,7 @@ export default defineCalculator({
     const results = { cords, volume, wood: solid * volume, faceCords: (length * height) / constant(32, 'ft^2') };
     return price === undefined ? results : { ...results, cordPrice: price / cords };
   },
-  explanation: 'The stack holds {cords} cords, {wood} of solid wood.',
+  explanation: 'The stack holds {cords} {cords|cord|cords}, {wood} of solid wood.',
   examples: [
     {
       inputs: { length: 8, height: 4, depth: 48 },

@@ -63,6 +63,30 @@ export default defineCalculator({
     };
   },
   explanation: 'The log scales {international} International, {doyle} Doyle and {scribner} Scribner.',
+  requires: [
+    {
+      that: ({ small, large }) => large >= small,
+      field: 'large',
+      says: 'The large end, {large}, must not be thinner than the small one, {small}.',
+    },
+    {
+      that: ({ small, middle }) => middle >= small,
+      field: 'middle',
+      says: 'The middle, {middle}, must not be thinner than the small end, {small}.',
+    },
+    {
+      that: ({ middle, large }) => middle <= large,
+      field: 'middle',
+      says: 'The middle, {middle}, must not be thicker than the large end, {large}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ doyle, international }) => doyle < 0.75 * international,
+      says: 'Doyle gives small logs far less than they yield: it favors the buyer.',
+    },
+  ],
   examples: [
     {
       inputs: { small: 16, length: 16, large: 18 },
@@ -73,18 +97,32 @@ export default defineCalculator({
     {
       inputs: { small: 10, length: 12, solid: 'huber', middle: 11 },
       results: { doyle: 27, international: 45.71155, volume: 7.9194315 },
+      cautions: ['favors the buyer'],
       source: 'Python: 36 × 12/16; sections of 10, 10.5 and 11 in; π/4 × (11/12)² × 12',
     },
     {
       inputs: { small: 12, length: 10, solid: 'newton', middle: 13, large: 14 },
       results: { scribner: 53.6, international: 56.684675, volume: 9.2357006 },
+      cautions: ['favors the buyer'],
       source: 'Python: Newton’s formula; two sections and half of a third',
     },
+    {
+      inputs: { small: 16, length: 16, large: 12 },
+      refused: 'large end',
+      source: 'By definition',
+    },
+    {
+      inputs: { small: 16, length: 16, solid: 'huber', middle: 12 },
+      refused: 'thinner than the small end',
+      source: 'By definition',
+    },
+    {
+      inputs: { small: 16, length: 16, solid: 'newton', middle: 20, large: 18 },
+      refused: 'thicker than the large end',
+      source: 'By definition',
+    },
   ],
-  notes: [
-    'Printed tables are rounded to the nearest 5 board feet (International) or 10 (Scribner Decimal C).',
-    'Doyle undervalues small logs.',
-  ],
+  notes: ['Printed tables are rounded to the nearest 5 board feet (International) or 10 (Scribner Decimal C).'],
   references: [
     { title: 'Freese: A Collection of Log Rules, USDA Forest Service General Technical Report FPL 1 (1974)' },
     { title: 'Burkhart, Avery, Bullock: Forest Measurements, 6th ed., ch. 5 and 6', isbn: '978-1-4786-3618-2' },

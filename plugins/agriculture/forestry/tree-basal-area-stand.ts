@@ -12,7 +12,7 @@ export default defineCalculator({
       symbol: 'd',
       maxItems: 1000,
     }),
-    plot: quantity('m^2', { label: 'Area of the plot', symbol: 'A', min: 1, max: 1e6 }),
+    plot: quantity('m^2', { usual: [10, 20000], label: 'Area of the plot', symbol: 'A', min: 1, max: 1e6 }),
   },
   outputs: {
     basalArea: quantity('m^2/ha', { label: 'Basal area', symbol: 'G', places: 2 }),
@@ -40,7 +40,15 @@ export default defineCalculator({
       trees,
     };
   },
-  explanation: 'The stand has a basal area of {basalArea} with {density} of {meanDiameter} mean diameter.',
+  explanation:
+    'The stand has a basal area of {basalArea}, a density of {density} and a mean diameter of {meanDiameter}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ basalArea }) => basalArea > constant(150, 'm^2/ha'),
+      says: 'But for redwoods no stand is so dense: check the area of the plot and the unit of the diameters.',
+    },
+  ],
   examples: [
     {
       inputs: { diameters: [20, 25, 30, 35], plot: 400 },
@@ -51,6 +59,12 @@ export default defineCalculator({
       inputs: { diameters: ['10 in', '10 in'], plot: '0.1 acre' },
       results: { density: 49.421076, meanDiameter: 25.4, basalArea: 2.5042029 },
       source: 'Python: 20 trees an acre of 0.5454 ft²',
+    },
+    {
+      inputs: { diameters: [20, 25, 30, 35], plot: 4 },
+      results: { basalArea: 618.50105 },
+      cautions: ['check the area'],
+      source: 'By hand: a hundred times 6.1850105',
     },
   ],
   references: [

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** A full tank covers tank volume over spray volume; the product goes with that area. */
 export default defineCalculator({
@@ -7,20 +7,26 @@ export default defineCalculator({
     'Product and water for each tank and for the whole area from the product rate, spray volume and tank size.',
   keywords: ['tank mix', 'pesticide', 'herbicide', 'spray volume', 'backpack sprayer', 'product per tank'],
   inputs: {
-    rate: quantity('L/ha', { label: 'Product rate', help: 'From the label.', symbol: 'r', above: 0, max: 10000 }),
-    volume: quantity('L/ha', { label: 'Spray volume', symbol: 'v', min: 1, max: 100000 }),
-    tank: quantity('L', { label: 'Tank', symbol: 'T', above: 0, max: 1e6 }),
-    area: quantity('ha', { label: 'Area', symbol: 'A', above: 0, max: 1e6 }),
+    rate: quantity('L/ha', {
+      usual: [0.005, 50],
+      label: 'Product rate',
+      help: 'From the label.',
+      symbol: 'r',
+      above: 0,
+      max: 10000,
+    }),
+    volume: quantity('L/ha', { usual: [10, 3000], label: 'Spray volume', symbol: 'v', min: 1, max: 100000 }),
+    tank: quantity('L', { usual: [0.5, 20000], label: 'Tank', symbol: 'T', above: 0, max: 1e6 }),
+    area: quantity('ha', { usual: [0.0005, 20000], label: 'Area', symbol: 'A', above: 0, max: 1e6 }),
   },
   outputs: {
-    productPerTank: quantity('L', { label: 'Product in a full tank', symbol: 'p', places: 3 }),
+    productPerTank: quantity('L', { digits: 3, label: 'Product in a full tank', symbol: 'p', places: 3 }),
     areaPerTank: quantity('ha', { label: 'Area of a full tank', symbol: 'a', places: 3 }),
     tanks: number({ label: 'Tanks for the area', symbol: 'n', places: 2 }),
-    product: quantity('L', { label: 'Product for the area', places: 3 }),
+    product: quantity('L', { digits: 3, label: 'Product for the area', places: 3 }),
     spray: quantity('L', { label: 'Spray for the area', places: 1 }),
   },
   formula: ({ rate, volume, tank, area }) => {
-    if (rate > volume) throw noResult('The spray cannot hold more product than its volume.');
     const areaPerTank = tank / volume;
     return {
       productPerTank: rate * areaPerTank,
@@ -30,7 +36,17 @@ export default defineCalculator({
       spray: volume * area,
     };
   },
-  explanation: 'Put {productPerTank} into a full tank; it covers {areaPerTank}. The area takes {tanks} tanks.',
+  explanation: ({ tanks }) =>
+    tanks < 1
+      ? 'The area takes less than a tank: fill only {spray}, with {product} of product in it.'
+      : 'Put {productPerTank} into a full tank; it covers {areaPerTank}. The area takes {tanks} {tanks|tank|tanks}, {product} of product in all.',
+  requires: [
+    {
+      that: ({ rate, volume }) => rate <= volume,
+      field: 'rate',
+      says: 'The spray, {volume}, must not hold more product than its volume: {rate} was sent.',
+    },
+  ],
   examples: [
     {
       inputs: { rate: 2.5, volume: 200, tank: 600, area: 12 },
@@ -44,8 +60,13 @@ export default defineCalculator({
     },
     {
       inputs: { rate: 300, volume: 200, tank: 600, area: 12 },
-      noResult: 'more product than its volume',
+      refused: 'more product than',
       source: 'By definition',
+    },
+    {
+      inputs: { rate: 2, volume: 200, tank: 600, area: 1 },
+      results: { tanks: 0.3333333, product: 2, spray: 200 },
+      source: 'By hand: 200/600; less than a tank',
     },
   ],
   notes: [

@@ -10,19 +10,35 @@ export default defineCalculator({
       { round: 'Round pot', square: 'Square pot', box: 'Planter box' },
       { label: 'Shape', default: 'round' },
     ),
-    top: quantity('cm', { label: 'Width at the top', symbol: 'd_1', above: 0, max: 1000 }),
+    top: quantity('cm', { usual: [3, 200], label: 'Width at the top', symbol: 'd_1', above: 0, max: 1000 }),
     bottom: quantity('cm', {
+      usual: [3, 200],
       label: 'Width at the bottom',
       symbol: 'd_2',
       above: 0,
       max: 1000,
       when: { shape: ['round', 'square'] },
     }),
-    length: quantity('cm', { label: 'Length', symbol: 'l', above: 0, max: 10000, when: { shape: 'box' } }),
-    height: quantity('cm', { label: 'Height of fill', symbol: 'h', above: 0, max: 1000 }),
+    length: quantity('cm', {
+      usual: [10, 1000],
+      label: 'Length',
+      symbol: 'l',
+      above: 0,
+      max: 10000,
+      when: { shape: 'box' },
+    }),
+    height: quantity('cm', { usual: [3, 200], label: 'Height of fill', symbol: 'h', above: 0, max: 1000 }),
     pots: integer({ label: 'Pots', symbol: 'n', min: 1, max: 100000, default: 1 }),
-    settling: percent({ label: 'Extra for settling', symbol: 's', min: 0, max: 100, default: 10 }),
-    bag: quantity('cm^3', { label: 'Bag', unit: 'L', symbol: 'B', above: 0, max: 10000, default: 40 }),
+    settling: percent({ usual: [0, 40], label: 'Extra for settling', symbol: 's', min: 0, max: 100, default: 10 }),
+    bag: quantity('cm^3', {
+      usual: [1, 3500],
+      label: 'Bag',
+      unit: 'L',
+      symbol: 'B',
+      above: 0,
+      max: 10000,
+      default: 40,
+    }),
   },
   outputs: {
     bags: integer({ label: 'Bags', symbol: 'N' }),
@@ -39,7 +55,7 @@ export default defineCalculator({
     const total = each * pots * (1 + settling);
     return { bags: Math.ceil(total / bag - 1e-9), total, each };
   },
-  explanation: 'The pots ({pots}) take {total} of mix; bags to buy: {bags}.',
+  explanation: '{pots} {pots|pot takes|pots take} {total} of mix: {bags} {bags|bag|bags}.',
   examples: [
     {
       inputs: { top: 30, bottom: 20, height: 25, pots: 10 },

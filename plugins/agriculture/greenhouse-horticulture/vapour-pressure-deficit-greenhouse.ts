@@ -9,9 +9,10 @@ export default defineCalculator({
   description: 'Vapor pressure deficit of leaf and air from temperature, relative humidity and leaf temperature.',
   keywords: ['VPD', 'greenhouse climate', 'grow room', 'relative humidity', 'leaf temperature'],
   inputs: {
-    air: measure('°C', { label: 'Air temperature', symbol: 'T_a', min: -10, max: 60 }),
-    humidity: percent({ label: 'Relative humidity', symbol: '\\varphi', min: 0, max: 100 }),
+    air: measure('°C', { usual: [2, 48], label: 'Air temperature', symbol: 'T_a', min: -10, max: 60 }),
+    humidity: percent({ usual: [12, 100], label: 'Relative humidity', symbol: '\\varphi', min: 0, max: 100 }),
     leaf: measure('°C', {
+      usual: [2, 48],
       label: 'Leaf temperature',
       help: 'That of the air if you leave it out; often 1 to 3 °C below in the light.',
       symbol: 'T_l',
@@ -45,6 +46,13 @@ export default defineCalculator({
     return { leafDeficit, airDeficit: saturation(air) - vapor, vapor, stage };
   },
   explanation: 'At {air} and {humidity} the deficit of the leaf is {leafDeficit}: {stage}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ leafDeficit }) => leafDeficit < 0,
+      says: 'The leaf is below the dew point: water condenses on it, and mold follows. Warm or ventilate.',
+    },
+  ],
   examples: [
     {
       inputs: { air: 25, humidity: 60 },
@@ -70,6 +78,12 @@ export default defineCalculator({
       inputs: { air: 32, humidity: 40 },
       results: { leafDeficit: 2.8528652, stage: 'Too dry' },
       source: 'Python, by FAO 56',
+    },
+    {
+      inputs: { air: 25, humidity: 90, leaf: 20 },
+      results: { leafDeficit: -0.51271867, stage: 'Too humid' },
+      cautions: ['dew point'],
+      source: 'Python, by FAO 56: e°(20 °C) = 2.338, e°(25 °C) = 3.168 kPa (table 2.3)',
     },
   ],
   notes: ['The stages are growers’ usual ranges and differ by crop.'],

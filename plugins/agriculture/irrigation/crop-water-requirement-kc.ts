@@ -7,8 +7,15 @@ export default defineCalculator({
     'Crop evapotranspiration and net and gross irrigation from reference evapotranspiration, crop coefficient and rain.',
   keywords: ['crop coefficient', 'ETc', 'Kc', 'irrigation requirement', 'FAO 56'],
   inputs: {
-    reference: quantity('mm/d', { label: 'Reference evapotranspiration', symbol: 'ET_0', min: 0, max: 30 }),
+    reference: quantity('mm/d', {
+      usual: [0.3, 15],
+      label: 'Reference evapotranspiration',
+      symbol: 'ET_0',
+      min: 0,
+      max: 30,
+    }),
     coefficient: number({
+      usual: [0.1, 1.4],
       label: 'Crop coefficient',
       help: 'Maize: 0.3 initial, 1.2 middle, 0.6 late season.',
       symbol: 'K_c',
@@ -16,8 +23,16 @@ export default defineCalculator({
       max: 2,
     }),
     period: quantity('d', { label: 'Period', symbol: 't', min: 1, max: 366, default: 1 }),
-    rain: quantity('mm', { label: 'Effective rain in the period', symbol: 'P_e', min: 0, max: 10000, default: 0 }),
+    rain: quantity('mm', {
+      usual: [0, 600],
+      label: 'Effective rain in the period',
+      symbol: 'P_e',
+      min: 0,
+      max: 10000,
+      default: 0,
+    }),
     efficiency: percent({
+      usual: [35, 97],
       label: 'Application efficiency',
       help: 'Surface 60%, sprinkler 75%, drip 90%.',
       symbol: 'E_a',
@@ -39,7 +54,10 @@ export default defineCalculator({
     const gross = net / efficiency;
     return { evapotranspiration, net, gross, volume: gross * constant(0.001, 'm/mm') * area };
   },
-  explanation: 'The crop uses {evapotranspiration}; give {gross}, {volume} on the area.',
+  explanation: ({ net }) =>
+    net > 0
+      ? 'The crop uses {evapotranspiration}; give {gross}, {volume} on the area.'
+      : 'The crop uses {evapotranspiration}, no more than it rains: no irrigation is needed.',
   examples: [
     {
       inputs: { reference: 6, coefficient: 1.2, period: 10, rain: 12, area: 5 },

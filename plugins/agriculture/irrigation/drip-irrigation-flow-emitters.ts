@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, integer, quantity } from '@reckoner/engine';
 
 /** One emitter for each rectangle of spacings; flow over it is the application rate. */
 export default defineCalculator({
@@ -8,10 +8,32 @@ export default defineCalculator({
   keywords: ['emitter spacing', 'drip tape', 'run time', 'application rate', 'irrigation zones'],
   inputs: {
     area: quantity('m^2', { label: 'Area', symbol: 'A', above: 0, max: 1e8 }),
-    emitterSpacing: quantity('m', { label: 'Emitter spacing', unit: 'cm', symbol: 's_e', min: 1, max: 5000 }),
-    lineSpacing: quantity('m', { label: 'Line spacing', unit: 'cm', symbol: 's_l', min: 1, max: 5000 }),
-    emitterFlow: quantity('m^3/h', { label: 'Flow of an emitter', unit: 'L/h', symbol: 'q', min: 0.01, max: 1000 }),
+    emitterSpacing: quantity('m', {
+      usual: [5, 1000],
+      label: 'Emitter spacing',
+      unit: 'cm',
+      symbol: 's_e',
+      min: 1,
+      max: 5000,
+    }),
+    lineSpacing: quantity('m', {
+      usual: [10, 1500],
+      label: 'Line spacing',
+      unit: 'cm',
+      symbol: 's_l',
+      min: 1,
+      max: 5000,
+    }),
+    emitterFlow: quantity('m^3/h', {
+      usual: [0.3, 30],
+      label: 'Flow of an emitter',
+      unit: 'L/h',
+      symbol: 'q',
+      min: 0.01,
+      max: 1000,
+    }),
     depth: quantity('m', {
+      usual: [0.3, 150],
       label: 'Water wanted',
       help: 'Gross depth over the whole area.',
       unit: 'mm',
@@ -36,7 +58,14 @@ export default defineCalculator({
     return { runTime: depth / rate, rate, emitters, flow, zones };
   },
   explanation:
-    '{emitters} {emitters|emitter draws|emitters draw} {flow} and {emitters|gives|give} {rate}: run for {runTime}.',
+    '{emitters} {emitters|emitter draws|emitters draw} {flow} and {emitters|gives|give} {rate}: run for {runTime}{zones?, in {zones} {zones|zone|zones}|}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ runTime }) => runTime > constant(24, 'h'),
+      says: 'So long a run is more than a day: split the water, or take emitters that give more or stand closer.',
+    },
+  ],
   examples: [
     {
       inputs: { area: 1000, emitterSpacing: 50, lineSpacing: 100, emitterFlow: 2, depth: 6, supply: 1.5 },
@@ -47,6 +76,12 @@ export default defineCalculator({
       inputs: { area: 100, emitterSpacing: 30, lineSpacing: 80, emitterFlow: 1.6, depth: 10 },
       results: { emitters: 417, rate: 6.6666667, runTime: 1.5, flow: 0.6672 },
       source: 'By hand: 100/0.24 rounded up; 1.6/0.24; 10/6.667',
+    },
+    {
+      inputs: { area: 100, emitterSpacing: 100, lineSpacing: 200, emitterFlow: 1, depth: 20 },
+      results: { runTime: 40, rate: 0.5, emitters: 50 },
+      cautions: ['more than a day'],
+      source: 'By hand: 1 L/h on 2 m²; 20/0.5',
     },
   ],
   references: [{ title: 'Keller, Bliesner: Sprinkle and Trickle Irrigation (1990), ch. 17' }],

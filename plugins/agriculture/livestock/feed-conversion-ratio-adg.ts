@@ -14,7 +14,7 @@ export default defineCalculator({
       max: 1e7,
     }),
     gain: quantity('kg', { label: 'Weight gained', symbol: '\\Delta m', above: 0, max: 1e7 }),
-    days: quantity('d', { label: 'Time', symbol: 't', min: 0.5, max: 10000 }),
+    days: quantity('d', { usual: [3, 2000], label: 'Time', symbol: 't', min: 0.5, max: 10000 }),
     feed: quantity('kg', { label: 'Feed eaten', symbol: 'F', above: 0, max: 1e8 }),
     price: money({ label: 'Price of the feed', per: 'kg', symbol: 'p', min: 0, max: 1e5, optional: true }),
   },
@@ -32,6 +32,13 @@ export default defineCalculator({
     return { ...results, costOfGain: price * conversion };
   },
   explanation: 'Each kilogram of gain took {conversion} kg of feed; the gain was {dailyGain}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ conversion }) => conversion < 0.6 || conversion > 40,
+      says: 'Hardly any animal gains so on its feed: check that feed and gain are of the same animals and in the same unit.',
+    },
+  ],
   examples: [
     {
       inputs: { start: 300, gain: 180, days: 120, feed: 1170, price: 0.28 },
@@ -42,6 +49,12 @@ export default defineCalculator({
       inputs: { start: '40 g', gain: '2.46 kg', days: 42, feed: 4.2 },
       results: { conversion: 1.7073171, dailyGain: 0.058571429, final: 2.5 },
       source: 'Python: broiler, 4.2/2.46; 2.46/42',
+    },
+    {
+      inputs: { start: 300, gain: 180, days: 120, feed: '1170 g' },
+      results: { conversion: 0.0065 },
+      cautions: ['in the same unit'],
+      source: 'By hand: 1.17/180',
     },
   ],
   notes: ['Count the feed of animals that died or were sold as well, or leave out their gain and feed alike.'],

@@ -6,9 +6,9 @@ export default defineCalculator({
   description: 'Shares and amounts of two feeds for a ration with a target percentage of protein or another nutrient.',
   keywords: ['Pearson square', 'crude protein', 'feed formulation', 'two ingredient mix'],
   inputs: {
-    high: percent({ label: 'Nutrient in feed 1', symbol: 'a', min: 0, max: 100 }),
-    low: percent({ label: 'Nutrient in feed 2', symbol: 'b', min: 0, max: 100 }),
-    target: percent({ label: 'Target in the mix', symbol: 't', min: 0, max: 100 }),
+    high: percent({ usual: [0.05, 95], label: 'Nutrient in feed 1', symbol: 'a', min: 0, max: 100 }),
+    low: percent({ usual: [0.05, 95], label: 'Nutrient in feed 2', symbol: 'b', min: 0, max: 100 }),
+    target: percent({ usual: [0.05, 90], label: 'Target in the mix', symbol: 't', min: 0, max: 100 }),
     batch: quantity('kg', { label: 'Batch', symbol: 'm', above: 0, max: 1e9, default: 100 }),
   },
   outputs: {
@@ -19,9 +19,6 @@ export default defineCalculator({
   },
   formula: ({ high, low, target, batch }) => {
     if (high === low) throw noResult('Both feeds hold the same: every mix of them does too.');
-    if (target < Math.min(high, low) || target > Math.max(high, low)) {
-      throw noResult('The target must lie between the two feeds.');
-    }
     const firstShare = (target - low) / (high - low);
     return {
       firstShare,
@@ -31,6 +28,13 @@ export default defineCalculator({
     };
   },
   explanation: 'Mix {first} of feed 1 with {second} of feed 2 for {target}.',
+  requires: [
+    {
+      that: ({ high, low, target }) => high === low || (target >= Math.min(high, low) && target <= Math.max(high, low)),
+      field: 'target',
+      says: 'The target, {target}, must lie between {high} and {low} of the two feeds.',
+    },
+  ],
   examples: [
     {
       inputs: { high: 44, low: 9, target: 16, batch: 1000 },
@@ -42,7 +46,7 @@ export default defineCalculator({
       results: { firstShare: 81.355932, second: 186.44068 },
       source: 'Python: parts 24 and 5.5 of 29.5',
     },
-    { inputs: { high: 44, low: 9, target: 50 }, noResult: 'between the two feeds', source: 'By definition' },
+    { inputs: { high: 44, low: 9, target: 50 }, refused: 'must lie between', source: 'By definition' },
     { inputs: { high: 9, low: 9, target: 9 }, noResult: 'hold the same', source: 'By definition' },
   ],
   notes: ['Give all three percentages on the same basis, as fed or dry matter.'],

@@ -53,6 +53,14 @@ export default defineCalculator({
     return weaningAge === undefined ? { due, lastThird } : { due, lastThird, weaning: due + weaningAge };
   },
   explanation: 'Serviced on {service} and carried for {gestation} days, birth is expected on {due}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ species, gestation }) => Math.abs(gestation / GESTATION[species] - 1) > 0.15,
+      says: ({ species }) =>
+        `{gestation} {gestation|day is|days are} far from the ${GESTATION[species]} that are usual: check the species and the days.`,
+    },
+  ],
   examples: [
     {
       inputs: { service: '2026-01-01', weaningAge: 205 },
@@ -98,6 +106,12 @@ export default defineCalculator({
       inputs: { species: 'dog', service: '2025-06-01' },
       results: { due: '2025-08-03' },
       source: 'Python datetime: + 63 days',
+    },
+    {
+      inputs: { species: 'horse', service: '2025-05-15', gestation: 283 },
+      results: { due: '2026-02-22' },
+      cautions: ['far from the 340'],
+      source: 'Python datetime: + 283 days, those of cattle',
     },
   ],
   notes: [

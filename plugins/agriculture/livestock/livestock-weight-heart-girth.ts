@@ -42,6 +42,14 @@ export default defineCalculator({
     return { weight, animalUnits: weight / 1000 };
   },
   explanation: 'With a girth of {girth} and a length of {length} the animal weighs about {weight}.',
+  cautions: [
+    {
+      level: 'caution',
+      // Pounds: from young animals that are taped to the heaviest of the breeds.
+      when: ({ species, weight }) => weight < (species === 330 ? 150 : 15) || weight > 2800,
+      says: 'The equations are for grown animals, and {weight} is none: check that both lengths are in centimeters or inches as you meant.',
+    },
+  ],
   examples: [
     {
       inputs: { girth: '70 in', length: '60 in' },
@@ -67,6 +75,12 @@ export default defineCalculator({
       inputs: { species: 'goat', girth: '30 in', length: '26 in' },
       results: { animalUnits: 0.078 },
       source: 'By hand: 30² × 26/300',
+    },
+    {
+      inputs: { species: 'horse', girth: 75, length: 66 },
+      results: { weight: 31.14 },
+      cautions: ['grown animals'],
+      source: 'By hand: (75/2.54)² × (66/2.54)/330 lb; inches sent as centimeters',
     },
   ],
   notes: ['An estimate for grown animals, within about 10%; not for dosing drugs of narrow margin. Shorn sheep.'],

@@ -8,9 +8,24 @@ export default defineCalculator({
   keywords: ['AUM', 'animal unit month', 'carrying capacity', 'grazing', 'pasture', 'head per acre'],
   inputs: {
     area: quantity('m^2', { label: 'Pasture', unit: 'ha', symbol: 'A', min: 0.01, max: 1e6 }),
-    forage: quantity('kg/m^2', { label: 'Forage, dry matter', unit: 'kg/ha', symbol: 'F', min: 1, max: 50000 }),
-    utilization: percent({ label: 'Share that may be eaten', symbol: 'u', min: 1, max: 100, default: 25 }),
+    forage: quantity('kg/m^2', {
+      usual: [50, 20000],
+      label: 'Forage, dry matter',
+      unit: 'kg/ha',
+      symbol: 'F',
+      min: 1,
+      max: 50000,
+    }),
+    utilization: percent({
+      usual: [10, 80],
+      label: 'Share that may be eaten',
+      symbol: 'u',
+      min: 1,
+      max: 100,
+      default: 25,
+    }),
     equivalent: number({
+      usual: [0.05, 2],
       label: 'Animal units per head',
       help: 'Cow with calf 1, bull 1.35, horse 1.25, ewe or goat 0.2.',
       symbol: 'e',
@@ -19,13 +34,14 @@ export default defineCalculator({
       default: 1,
     }),
     intake: quantity('kg/d', {
+      usual: [7, 18],
       label: 'Dry matter eaten by an animal unit',
       symbol: 'i',
       min: 1,
       max: 50,
       default: 12,
     }),
-    season: quantity('d', { label: 'Grazing season', symbol: 't', min: 1, max: 366 }),
+    season: quantity('d', { usual: [5, 366], label: 'Grazing season', symbol: 't', min: 1, max: 366 }),
   },
   outputs: {
     head: number({ label: 'Head for the season', symbol: 'N', places: 1 }),
@@ -38,6 +54,13 @@ export default defineCalculator({
     return { head, months: eaten / (intake * constant(30.4, 'd')), areaPerHead: area / head };
   },
   explanation: 'The pasture offers {months} animal unit months: {head} head for {season}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ utilization }) => utilization > 0.5,
+      says: 'On rangeland no more than half may be used; only pastures that are rotated and rest bear {utilization}.',
+    },
+  ],
   examples: [
     {
       inputs: { area: 100, forage: 1500, season: 152 },
@@ -55,6 +78,12 @@ export default defineCalculator({
       },
       results: { months: 283.40081, head: 236.16734 },
       source: 'Python: 224000 lb/(26 × 30.4); / 0.2 / 6',
+    },
+    {
+      inputs: { area: 100, forage: 1500, season: 152, utilization: 70 },
+      results: { head: 57.5657895 },
+      cautions: ['rangeland'],
+      source: 'By hand: 105000/(12 × 152)',
     },
   ],
   notes: [

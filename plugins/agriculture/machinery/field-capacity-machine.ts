@@ -6,9 +6,10 @@ export default defineCalculator({
   description: 'Area worked per hour and the time for a field from the width, speed and field efficiency of a machine.',
   keywords: ['acres per hour', 'hectares per hour', 'field efficiency', 'work rate', 'implement width'],
   inputs: {
-    width: quantity('m', { label: 'Working width', symbol: 'w', above: 0, max: 200 }),
-    speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', above: 0, max: 100 }),
+    width: quantity('m', { usual: [0.3, 60], label: 'Working width', symbol: 'w', above: 0, max: 200 }),
+    speed: quantity('m/s', { usual: [0.5, 40], label: 'Speed', unit: 'km/h', symbol: 'v', above: 0, max: 100 }),
     efficiency: percent({
+      usual: [30, 97],
       label: 'Field efficiency',
       help: 'Tillage 85%, grain drill 70%, planter 65%, combine 70%, sprayer 65%.',
       symbol: '\\eta',

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
 
 /** Dose × weight / concentration. */
 export default defineCalculator({
@@ -6,24 +6,52 @@ export default defineCalculator({
   description: 'Volume of a drug for an animal from dose per body weight, weight and concentration, and for a herd.',
   keywords: ['mg per kg', 'injection volume', 'livestock dose', 'dewormer', 'herd treatment'],
   inputs: {
-    weight: quantity('kg', { label: 'Body weight', symbol: 'm', above: 0, max: 10000 }),
-    dose: quantity('mg/kg', { label: 'Dose', help: 'From the label.', symbol: 'd', above: 0, max: 10000 }),
-    concentration: quantity('mg/mL', { label: 'Concentration of the drug', symbol: 'c', above: 0, max: 10000 }),
+    weight: quantity('kg', { usual: [0.02, 2000], label: 'Body weight', symbol: 'm', above: 0, max: 10000 }),
+    dose: quantity('mg/kg', {
+      usual: [0.0005, 400],
+      label: 'Dose',
+      help: 'From the label.',
+      symbol: 'd',
+      above: 0,
+      max: 10000,
+    }),
+    concentration: quantity('mg/mL', {
+      usual: [0.02, 600],
+      label: 'Concentration of the drug',
+      symbol: 'c',
+      above: 0,
+      max: 10000,
+    }),
     animals: integer({ label: 'Animals', symbol: 'n', min: 1, max: 1e6, default: 1 }),
     treatments: integer({ label: 'Treatments of each', symbol: 'k', min: 1, max: 1000, default: 1 }),
     waste: percent({ label: 'Reserve', symbol: 'w', min: 0, max: 100, default: 0 }),
   },
   outputs: {
-    volume: quantity('mL', { label: 'Volume of a dose', symbol: 'V', places: 2 }),
-    amount: quantity('mg', { label: 'Drug in a dose', symbol: 'D', places: 1 }),
-    total: quantity('mL', { label: 'Volume for the herd', places: 1 }),
+    volume: quantity('mL', { digits: 3, label: 'Volume of a dose', symbol: 'V', places: 2 }),
+    amount: quantity('mg', { digits: 3, label: 'Drug in a dose', symbol: 'D', places: 1 }),
+    total: quantity('mL', { digits: 3, label: 'Volume for the herd', places: 1 }),
   },
   formula: ({ weight, dose, concentration, animals, treatments, waste }) => {
     const amount = dose * weight;
     const volume = amount / concentration;
     return { volume, amount, total: volume * animals * treatments * (1 + waste) };
   },
-  explanation: 'Each animal gets {volume}, which is {amount}; the herd takes {total}.',
+  explanation: ({ animals, treatments }) =>
+    animals * treatments > 1
+      ? 'Each animal gets {volume}, which is {amount}; all treatments take {total}.'
+      : 'The animal gets {volume}, which is {amount}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ volume, weight }) => volume > weight * constant(2, 'mL/kg'),
+      says: '{volume} is far more than animals of this weight are given: check the dose, the concentration (1% is 10 mg/mL) and their units before giving any.',
+    },
+    {
+      level: 'caution',
+      when: ({ volume }) => volume < constant(0.05, 'mL'),
+      says: '{volume} cannot be measured with an ordinary syringe: have the drug diluted.',
+    },
+  ],
   examples: [
     {
       inputs: { weight: 450, dose: 0.2, concentration: 10, animals: 40, waste: 5 },
@@ -34,6 +62,18 @@ export default defineCalculator({
       inputs: { weight: '66 lb', dose: 5, concentration: 50, treatments: 3 },
       results: { volume: 2.9937096, amount: 149.68548, total: 8.9811289 },
       source: 'Python: 66 × 0.45359237 × 5/50',
+    },
+    {
+      inputs: { weight: 450, dose: 200, concentration: 10 },
+      results: { volume: 9000 },
+      cautions: ['before giving any'],
+      source: 'By hand: 450 × 200/10; micrograms sent as milligrams',
+    },
+    {
+      inputs: { weight: 4, dose: 0.01, concentration: 1 },
+      results: { volume: 0.04, amount: 0.04 },
+      cautions: ['have the drug diluted'],
+      source: 'By hand: 4 × 0.01',
     },
   ],
   notes: [
