@@ -8,7 +8,14 @@ export default defineEquations({
   variables: {
     power: quantity('W', { label: 'Power', unit: 'hp', symbol: 'P', min: 0, max: 1e9 }),
     torque: quantity('N*m', { label: 'Torque', symbol: 'M', min: 0, max: 1e9 }),
-    speed: quantity('rad/s', { label: 'Engine speed', unit: 'rpm', symbol: '\\omega', above: 0, max: 1e6 }),
+    speed: quantity('rad/s', {
+      usual: [30, 60000],
+      label: 'Engine speed',
+      unit: 'rpm',
+      symbol: '\\omega',
+      above: 0,
+      max: 1e6,
+    }),
   },
   equations: ({ power, torque, speed }) => [[power, torque * speed]],
   explanation: '{torque} at {speed} is {power}.',

@@ -8,12 +8,19 @@ export default defineCalculator({
   description: 'Diameter and sidewall of two tire sizes, their difference and the speed at an indicated speed.',
   keywords: ['tyre size', 'wheel size', 'speedometer error', 'plus sizing'],
   inputs: {
-    width1: quantity('m', { label: 'Width of the first tire', symbol: 'w_1', ...width }),
-    aspect1: percent({ label: 'Aspect ratio of the first tire', symbol: 'a_1', min: 10, max: 120 }),
-    rim1: quantity('m', { label: 'Rim of the first tire', unit: 'in', symbol: 'r_1', min: 5, max: 40 }),
-    width2: quantity('m', { label: 'Width of the second tire', symbol: 'w_2', ...width }),
-    aspect2: percent({ label: 'Aspect ratio of the second tire', symbol: 'a_2', min: 10, max: 120 }),
-    rim2: quantity('m', { label: 'Rim of the second tire', unit: 'in', symbol: 'r_2', min: 5, max: 40 }),
+    width1: quantity('m', { usual: [60, 420], label: 'Width of the first tire', symbol: 'w_1', ...width }),
+    aspect1: percent({ usual: [20, 100], label: 'Aspect ratio of the first tire', symbol: 'a_1', min: 10, max: 120 }),
+    rim1: quantity('m', { usual: [8, 28], label: 'Rim of the first tire', unit: 'in', symbol: 'r_1', min: 5, max: 40 }),
+    width2: quantity('m', { usual: [60, 420], label: 'Width of the second tire', symbol: 'w_2', ...width }),
+    aspect2: percent({ usual: [20, 100], label: 'Aspect ratio of the second tire', symbol: 'a_2', min: 10, max: 120 }),
+    rim2: quantity('m', {
+      usual: [8, 28],
+      label: 'Rim of the second tire',
+      unit: 'in',
+      symbol: 'r_2',
+      min: 5,
+      max: 40,
+    }),
     indicated: quantity('m/s', {
       label: 'Indicated speed',
       unit: 'km/h',
@@ -53,6 +60,18 @@ export default defineCalculator({
   },
   explanation:
     'The second tire is {difference|{|difference|} smaller|as large as the first|{|difference|} larger}; at an indicated {indicated} the vehicle moves at {actual}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ difference }) => difference > 0.03,
+      says: 'More than 3% larger: the vehicle is faster than the speedometer says, and the tire may rub. Many places do not allow it.',
+    },
+    {
+      level: 'caution',
+      when: ({ difference }) => difference < -0.03,
+      says: 'More than 3% smaller: speedometer and odometer read too much, and the load rating may be too low. Check what is allowed.',
+    },
+  ],
   examples: [
     {
       inputs: { width1: 205, aspect1: 55, rim1: 16, width2: 225, aspect2: 45, rim2: 17 },
@@ -70,6 +89,18 @@ export default defineCalculator({
       inputs: { width1: 185, aspect1: 65, rim1: 15, width2: 185, aspect2: 65, rim2: 15, indicated: '60 mph' },
       results: { diameter1: 621.5, difference: 0, actual: 96.56064 },
       source: 'By hand: 381 + 240.5; the same tire',
+    },
+    {
+      inputs: { width1: 205, aspect1: 55, rim1: 16, width2: 225, aspect2: 60, rim2: 16 },
+      results: { diameter2: 676.4, difference: 7.0422535 },
+      cautions: ['may rub'],
+      source: 'By hand: 406.4 + 270; 676.4/631.9',
+    },
+    {
+      inputs: { width1: 225, aspect1: 60, rim1: 16, width2: 205, aspect2: 55, rim2: 16 },
+      results: { difference: -6.5789474 },
+      cautions: ['load rating'],
+      source: 'By hand: 631.9/676.4',
     },
   ],
   references: [{ title: 'ETRTO Standards Manual: tire designation and dimensions' }],

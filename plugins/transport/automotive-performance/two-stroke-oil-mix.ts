@@ -6,8 +6,9 @@ export default defineCalculator({
   description: 'Oil to add to an amount of fuel for a two-stroke engine, from the mixing ratio by volume.',
   keywords: ['2-stroke oil', 'chainsaw', '50:1', 'premix'],
   inputs: {
-    fuel: quantity('L', { label: 'Fuel', symbol: 'V_f', above: 0, max: 1e5 }),
+    fuel: quantity('L', { usual: [0.1, 1000], label: 'Fuel', symbol: 'V_f', above: 0, max: 1e5 }),
     ratio: number({
+      usual: [14, 110],
       label: 'Parts of fuel for one part of oil',
       text: 'ratio',
       symbol: 'r',

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, quantity } from '@reckoner/engine';
 
 /** Components of the wind along and across the runway. */
 export default defineCalculator({
@@ -7,8 +7,15 @@ export default defineCalculator({
   keywords: ['headwind', 'tailwind', 'runway', 'landing', 'gust'],
   inputs: {
     windFrom: quantity('rad', { label: 'Wind from', unit: 'deg', symbol: '\\alpha', min: 0, max: 360 }),
-    windSpeed: quantity('m/s', { label: 'Wind speed', unit: 'kn', symbol: 'v', min: 0, max: 300 }),
-    runway: quantity('rad', { label: 'Runway heading', unit: 'deg', symbol: '\\rho', min: 0, max: 360 }),
+    windSpeed: quantity('m/s', { usual: [0, 80], label: 'Wind speed', unit: 'kn', symbol: 'v', min: 0, max: 300 }),
+    runway: quantity('rad', {
+      label: 'Runway heading',
+      help: 'In degrees: 270 for runway 27.',
+      unit: 'deg',
+      symbol: '\\rho',
+      min: 0,
+      max: 360,
+    }),
   },
   outputs: {
     crosswind: quantity('m/s', {
@@ -35,10 +42,15 @@ export default defineCalculator({
       headwind: Math.abs(cosine) < 1e-12 ? 0 : windSpeed * cosine,
     };
   },
-  explanation: ({ headwind }) =>
-    headwind < 0
-      ? 'The crosswind is {crosswind}, with a tailwind: the headwind is {headwind}.'
-      : 'The crosswind is {crosswind} and the headwind {headwind}.',
+  explanation:
+    'The crosswind is {crosswind|{|crosswind|} from the left|nil|{|crosswind|} from the right}, with {headwind|a tailwind of {|headwind|}|neither head- nor tailwind|a headwind of {|headwind|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ headwind }) => headwind < -constant(5.1445, 'm/s'),
+      says: 'Few airplanes are certified for more than 10 kn of tailwind: take the other direction if you can.',
+    },
+  ],
   examples: [
     {
       inputs: { windFrom: 60, windSpeed: 20, runway: 30 },
@@ -53,6 +65,7 @@ export default defineCalculator({
     {
       inputs: { windFrom: 230, windSpeed: 18, runway: 90 },
       results: { crosswind: 11.57018, headwind: -13.7888 },
+      cautions: ['other direction'],
       source: 'qalc: 18 × sin(140°), 18 × cos(140°)',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, quantity } from '@reckoner/engine';
 import {
   GAS_CONSTANT_OF_AIR,
   LAPSE_RATE,
@@ -38,10 +38,23 @@ export default defineCalculator({
   },
   explanation:
     'At a pressure altitude of {pressureAltitude} and {temperature} the air is as thin as at {densityAltitude}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ deviation }) => Math.abs(deviation) > constant(42, 'K'),
+      says: 'At this altitude the air is hardly ever so far from standard: check the altitude, and °C or °F.',
+    },
+    {
+      level: 'note',
+      when: ({ densityAltitude, pressureAltitude }) => densityAltitude - pressureAltitude > constant(609.6, 'm'),
+      says: 'The airplane takes off and climbs as at {densityAltitude}: read distances and rates of climb there.',
+    },
+  ],
   examples: [
     {
       inputs: { pressureAltitude: 5000, temperature: 30 },
       results: { densityAltitude: 7800.73 },
+      cautions: ['takes off and climbs'],
       source: 'Python 3.11 by the standard atmosphere; FAA-H-8083-25C, figure 11-5: about 7,800 ft',
     },
     {
@@ -53,6 +66,12 @@ export default defineCalculator({
       inputs: { pressureAltitude: 2000, temperature: 11.0376 },
       results: { density: 1.1549, deviation: 0 },
       source: 'US Standard Atmosphere 1976: 2000 ft',
+    },
+    {
+      inputs: { pressureAltitude: 0, temperature: 59 },
+      results: { deviation: 44 },
+      cautions: ['°C or °F', 'takes off and climbs'],
+      source: 'By hand: 59 - 15',
     },
   ],
   notes: ['Humid air is lighter still: at 35 °C and high humidity by some 300 to 600 ft.'],

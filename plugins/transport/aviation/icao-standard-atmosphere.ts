@@ -16,9 +16,21 @@ const LAYERS = [
 export default defineCalculator({
   title: 'Standard atmosphere',
   description:
-    'Temperature, pressure, density, speed of sound and viscosity of the standard atmosphere at a geopotential altitude.',
-  keywords: ['ISA', 'US standard atmosphere 1976', 'altitude', 'air pressure'],
-  inputs: { altitude: quantity('m', { label: 'Geopotential altitude', symbol: 'h', min: -2000, max: 84852 }) },
+    'Temperature, pressure, density, speed of sound and viscosity of the standard atmosphere at a geopotential altitude, or of air warmer or colder than it.',
+  keywords: ['ISA', 'ISA deviation', 'US standard atmosphere 1976', 'altitude', 'air pressure'],
+  inputs: {
+    altitude: quantity('m', { label: 'Geopotential altitude', symbol: 'h', min: -2000, max: 84852 }),
+    deviation: quantity('K', {
+      label: 'Deviation of the temperature',
+      help: 'ISA + 10 is 10; 0 for the standard itself.',
+      unit: 'Δ°C',
+      symbol: '\\Delta T',
+      min: -80,
+      max: 80,
+      usual: [-45, 45],
+      default: 0,
+    }),
+  },
   outputs: {
     temperature: quantity('K', { label: 'Temperature', symbol: 'T', places: 2 }),
     pressure: quantity('Pa', { label: 'Pressure', unit: 'hPa', symbol: 'p' }),
@@ -26,7 +38,7 @@ export default defineCalculator({
     soundSpeed: quantity('m/s', { label: 'Speed of sound', symbol: 'a', places: 2 }),
     viscosity: quantity('Pa*s', { label: 'Dynamic viscosity', symbol: '\\mu' }),
   },
-  formula: ({ altitude }) => {
+  formula: ({ altitude, deviation }) => {
     let pressure = SEA_LEVEL_PRESSURE;
     let temperature = LAYERS[0]!.temperature;
     for (let index = 0; index < LAYERS.length; index++) {
@@ -40,20 +52,23 @@ export default defineCalculator({
           ? Math.exp((-standardGravity * height) / (GAS_CONSTANT_OF_AIR * layer.temperature))
           : (layer.temperature / temperature) ** (standardGravity / (GAS_CONSTANT_OF_AIR * layer.gradient));
     }
+    const actual = temperature + deviation;
     return {
-      temperature,
+      temperature: actual,
       pressure,
-      density: pressure / (GAS_CONSTANT_OF_AIR * temperature),
-      soundSpeed: Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * temperature),
-      viscosity: (constant(1.458e-6, 'kg/(m*s*K^0.5)') * temperature ** 1.5) / (temperature + constant(110.4, 'K')),
+      density: pressure / (GAS_CONSTANT_OF_AIR * actual),
+      soundSpeed: Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * actual),
+      viscosity: (constant(1.458e-6, 'kg/(m*s*K^0.5)') * actual ** 1.5) / (actual + constant(110.4, 'K')),
     };
   },
   stepwise: [
     'Layer by layer up to the altitude, the temperature changes by the gradient of the layer.',
     'The pressure falls by (T₀ / T)^(g / (R × gradient)), in a layer of one temperature by exp(-g × h / (R × T)), with R = 287.05287 J/(kg K).',
+    'A deviation is added to the temperature alone: the pressure stays that of the standard.',
     'Density = p / (R × T); speed of sound = √(1.4 × R × T); viscosity = 1.458 × 10⁻⁶ × T^1.5 / (T + 110.4).',
   ],
-  explanation: 'At {altitude} the standard atmosphere has {temperature}, {pressure} and {density}.',
+  explanation:
+    'At {altitude} {deviation|air colder than the standard atmosphere|the standard atmosphere|air warmer than the standard atmosphere} has {temperature}, {pressure} and {density}.',
   examples: [
     {
       inputs: { altitude: 0 },
@@ -94,6 +109,16 @@ export default defineCalculator({
       inputs: { altitude: 40000 },
       results: { temperature: 251.05, pressure: 2.775204, viscosity: 1.6045366e-5 },
       source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
+    },
+    {
+      inputs: { altitude: 0, deviation: 15 },
+      results: { temperature: 303.15, pressure: 1013.25, density: 1.164386 },
+      source: 'Python 3.11: p/(R × 303.15 K)',
+    },
+    {
+      inputs: { altitude: 11000, deviation: -20 },
+      results: { temperature: 196.65, pressure: 226.32 },
+      source: 'By hand: 216.65 - 20; the pressure of the standard',
     },
   ],
   notes: ['Geopotential altitude: below 11 km it differs from the height above sea level by less than 20 m.'],

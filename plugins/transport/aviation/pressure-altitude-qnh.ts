@@ -9,7 +9,14 @@ export default defineCalculator({
   keywords: ['QNH', 'altimeter setting', 'flight level', 'aviation'],
   inputs: {
     elevation: quantity('m', { label: 'Elevation', unit: 'ft', symbol: 'h', min: -2000, max: 30000 }),
-    qnh: quantity('Pa', { label: 'Altimeter setting (QNH)', unit: 'hPa', symbol: 'q', min: 850, max: 1100 }),
+    qnh: quantity('Pa', {
+      usual: [930, 1065],
+      label: 'Altimeter setting (QNH)',
+      unit: 'hPa',
+      symbol: 'q',
+      min: 850,
+      max: 1100,
+    }),
   },
   outputs: {
     pressureAltitude: quantity('m', { label: 'Pressure altitude', unit: 'ft', symbol: 'h_p', places: 0 }),

@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { defineCalculator, noResult, number, quantity } from '@reckoner/engine';
 import {
   GAS_CONSTANT_OF_AIR,
   SEA_LEVEL_PRESSURE,
@@ -13,7 +13,14 @@ export default defineCalculator({
     'True airspeed, Mach number and equivalent airspeed from calibrated airspeed, pressure altitude and air temperature.',
   keywords: ['TAS', 'CAS', 'mach number', 'EAS', 'aviation'],
   inputs: {
-    calibrated: quantity('m/s', { label: 'Calibrated airspeed', unit: 'kn', symbol: 'V_c', min: 0, max: 400 }),
+    calibrated: quantity('m/s', {
+      usual: [20, 400],
+      label: 'Calibrated airspeed',
+      unit: 'kn',
+      symbol: 'V_c',
+      min: 0,
+      max: 400,
+    }),
     pressureAltitude: quantity('m', { label: 'Pressure altitude', unit: 'ft', symbol: 'h_p', min: -2000, max: 36000 }),
     temperature: quantity('K', { label: 'Outside air temperature', unit: '°C', symbol: 'T', min: -80, max: 60 }),
   },
@@ -28,6 +35,8 @@ export default defineCalculator({
     const sound = Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * temperature);
     const impact = SEA_LEVEL_PRESSURE * ((1 + 0.2 * (calibrated / seaLevelSound) ** 2) ** 3.5 - 1);
     const mach = Math.sqrt(5 * ((impact / pressure + 1) ** (2 / 7) - 1));
+    // Beyond the speed of sound a shock stands before the probe, and the equation is another.
+    if (mach > 1) throw noResult('At this altitude the airspeed is supersonic: the subsonic equation does not hold.');
     return {
       trueAirspeed: mach * sound,
       mach,
@@ -51,6 +60,11 @@ export default defineCalculator({
       inputs: { calibrated: 100, pressureAltitude: 0, temperature: 15 },
       results: { trueAirspeed: 100, equivalent: 100 },
       source: 'By definition: the standard atmosphere at sea level',
+    },
+    {
+      inputs: { calibrated: 400, pressureAltitude: 36000, temperature: -56 },
+      noResult: 'is supersonic',
+      source: 'Python: Mach 1.14 by the subsonic equation',
     },
   ],
   references: [{ title: 'Young: Performance of the Jet Transport Airplane (2018), ch. 6', isbn: '978-1-118-38486-2' }],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, percent, quantity, rows, sum } from '@reckoner/engine';
+import { category, constant, defineCalculator, noResult, percent, quantity, rows, sum } from '@reckoner/engine';
 
 /** Center of gravity: sum of moments over sum of weights. */
 export default defineCalculator({
@@ -35,24 +35,35 @@ export default defineCalculator({
     position: percent({ label: 'Position between the limits', places: 1 }),
   },
   formula: ({ stations, maximumWeight, forwardLimit, aftLimit }) => {
-    if (forwardLimit >= aftLimit) throw noResult('The aft limit must lie behind the forward limit.');
     const weight = sum(stations.map((station) => station.weight));
     if (weight === 0) throw noResult('Nothing has any weight.');
     const center = sum(stations.map((station) => station.weight * station.arm)) / weight;
     const position = (center - forwardLimit) / (aftLimit - forwardLimit);
-    if (weight > maximumWeight) {
-      const verdict =
-        center < forwardLimit
-          ? 'Overweight and too far forward'
-          : center > aftLimit
-            ? 'Overweight and too far aft'
-            : 'Overweight';
+    // At a limit is within it: less than a thousandth of a millimeter or a gram is rounding.
+    const forward = center < forwardLimit - constant(1e-6, 'm');
+    const aft = center > aftLimit + constant(1e-6, 'm');
+    if (weight > maximumWeight + constant(1e-6, 'kg')) {
+      const verdict = forward ? 'Overweight and too far forward' : aft ? 'Overweight and too far aft' : 'Overweight';
       return { center, weight, verdict, position };
     }
-    if (center < forwardLimit) return { center, weight, verdict: 'Too far forward', position };
-    return { center, weight, verdict: center > aftLimit ? 'Too far aft' : 'Within limits', position };
+    if (forward) return { center, weight, verdict: 'Too far forward', position };
+    return { center, weight, verdict: aft ? 'Too far aft' : 'Within limits', position };
   },
   explanation: 'At {weight} the center of gravity lies at {center}: {verdict}.',
+  requires: [
+    {
+      that: ({ forwardLimit, aftLimit }) => forwardLimit < aftLimit,
+      field: 'aftLimit',
+      says: 'The aft limit, {aftLimit}, must lie behind the forward limit, {forwardLimit}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ verdict }) => verdict !== 'Within limits',
+      says: 'The aircraft must not fly like this: take out or move load until weight and center of gravity are within limits.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -79,37 +90,56 @@ export default defineCalculator({
         aftLimit: 47,
       },
       results: { verdict: 'Overweight', weight: 2400 },
+      cautions: ['must not fly'],
       source: 'By hand: 2400 above 2300',
     },
     {
       inputs: { stations: [{ weight: 2400, arm: 30 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
       results: { weight: 2400, center: 30, verdict: 'Overweight and too far forward' },
+      cautions: ['must not fly'],
       source: 'By hand: 2400 above 2300, 30 ahead of 35',
     },
     {
       inputs: { stations: [{ weight: 2400, arm: 50 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
       results: { weight: 2400, center: 50, verdict: 'Overweight and too far aft' },
+      cautions: ['must not fly'],
       source: 'By hand: 2400 above 2300, 50 behind 47',
     },
     {
       inputs: { stations: [{ weight: 1000, arm: 30 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
       results: { center: 30, verdict: 'Too far forward' },
+      cautions: ['must not fly'],
       source: 'By hand: one station',
     },
     {
       inputs: { stations: [{ weight: 1000, arm: 50 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
       results: { center: 50, verdict: 'Too far aft', position: 125 },
+      cautions: ['must not fly'],
       source: 'By hand: one station',
     },
     {
       inputs: { stations: [{ weight: 1, arm: 50 }], maximumWeight: 2300, forwardLimit: 47, aftLimit: 35 },
-      noResult: 'behind the forward limit',
+      refused: 'behind the forward limit',
       source: 'By definition',
     },
     {
       inputs: { stations: [{ weight: 0, arm: 50 }], maximumWeight: 2300, forwardLimit: 35, aftLimit: 47 },
       noResult: 'Nothing has any weight',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        stations: [
+          { weight: 1000.1, arm: 47 },
+          { weight: 300.3, arm: 47 },
+          { weight: 700.7, arm: 47 },
+        ],
+        maximumWeight: 2300,
+        forwardLimit: 35,
+        aftLimit: 47,
+      },
+      results: { center: 47, verdict: 'Within limits' },
+      source: 'By definition: at the limit is within it',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, noResult, quantity, sinTurn } from '@reckoner/engine';
 
 /** Law of sines for the drift, law of cosines for the speed over ground. */
 export default defineCalculator({
@@ -6,10 +6,17 @@ export default defineCalculator({
   description: 'Heading, wind correction angle and groundspeed for a course from true airspeed and the wind.',
   keywords: ['wind triangle', 'E6B', 'heading', 'drift', 'navigation'],
   inputs: {
-    airspeed: quantity('m/s', { label: 'True airspeed', unit: 'kn', symbol: 'V', above: 0, max: 2000 }),
+    airspeed: quantity('m/s', {
+      usual: [15, 700],
+      label: 'True airspeed',
+      unit: 'kn',
+      symbol: 'V',
+      above: 0,
+      max: 2000,
+    }),
     course: quantity('rad', { label: 'Course', unit: 'deg', symbol: '\\gamma', min: 0, max: 360 }),
     windFrom: quantity('rad', { label: 'Wind from', unit: 'deg', symbol: '\\omega', min: 0, max: 360 }),
-    windSpeed: quantity('m/s', { label: 'Wind speed', unit: 'kn', symbol: 'W', min: 0, max: 300 }),
+    windSpeed: quantity('m/s', { usual: [0, 200], label: 'Wind speed', unit: 'kn', symbol: 'W', min: 0, max: 300 }),
   },
   outputs: {
     heading: quantity('rad', { label: 'Heading', unit: 'deg', symbol: '\\eta', places: 1 }),
@@ -23,7 +30,7 @@ export default defineCalculator({
     groundspeed: quantity('m/s', { label: 'Groundspeed', unit: 'kn', symbol: 'G', places: 1 }),
   },
   formula: ({ airspeed, course, windFrom, windSpeed }) => {
-    const across = (windSpeed * Math.sin(windFrom - course)) / airspeed;
+    const across = (windSpeed * sinTurn(windFrom - course)) / airspeed;
     if (Math.abs(across) > 1) throw noResult('The crosswind exceeds the airspeed: the course cannot be held.');
     const correction = Math.asin(across);
     const groundspeed = airspeed * Math.cos(correction) - windSpeed * Math.cos(windFrom - course);
@@ -32,7 +39,8 @@ export default defineCalculator({
     const heading = course + correction;
     return { heading: heading - turn * Math.floor(heading / turn), correction, groundspeed };
   },
-  explanation: 'Steer {heading} ({correction} of wind correction) for a groundspeed of {groundspeed}.',
+  explanation:
+    'Steer {heading}, {correction|{|correction|} to the left of|along|{|correction|} to the right of} the course, for a groundspeed of {groundspeed}.',
   examples: [
     {
       inputs: { airspeed: 120, course: 90, windFrom: 45, windSpeed: 20 },

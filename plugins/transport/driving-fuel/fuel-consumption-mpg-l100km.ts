@@ -1,4 +1,4 @@
-import { defineCalculator, money, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, money, quantity } from '@reckoner/engine';
 
 /** Fuel over distance, and distance over fuel. */
 export default defineCalculator({
@@ -7,8 +7,8 @@ export default defineCalculator({
     'Fuel consumption and fuel economy from the distance driven and the fuel filled up, with the cost of a distance.',
   keywords: ['mpg', 'L/100km', 'gas mileage', 'fuel economy'],
   inputs: {
-    distance: quantity('km', { label: 'Distance', symbol: 's', above: 0, max: 1e7 }),
-    fuel: quantity('L', { label: 'Fuel', symbol: 'V', above: 0, max: 1e7 }),
+    distance: quantity('km', { usual: [1, 1000000], label: 'Distance', symbol: 's', above: 0, max: 1e7 }),
+    fuel: quantity('L', { usual: [0.1, 500000], label: 'Fuel', symbol: 'V', above: 0, max: 1e7 }),
     price: money({ label: 'Price of fuel', per: 'L', symbol: 'p', min: 0, max: 1000, default: 0 }),
   },
   outputs: {
@@ -22,6 +22,13 @@ export default defineCalculator({
     cost: fuel * price,
   }),
   explanation: '{fuel} over {distance} is {consumption}, or {economy}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ consumption }) => consumption < constant(0.005, 'L/km') || consumption > constant(1.5, 'L/km'),
+      says: 'Hardly any vehicle takes {consumption}: check distance and fuel, and that both are of the same filling.',
+    },
+  ],
   examples: [
     {
       inputs: { distance: 500, fuel: 35, price: 1.8 },
@@ -32,6 +39,12 @@ export default defineCalculator({
       inputs: { distance: '300 mi', fuel: '10 gal' },
       results: { consumption: 7.840486, economy: 30 },
       source: 'By hand: 300/10; GNU units: 10 gal / 300 mi in L/(100 km)',
+    },
+    {
+      inputs: { distance: 5, fuel: 35 },
+      results: { consumption: 700 },
+      cautions: ['of the same filling'],
+      source: 'By hand: 35/5 × 100',
     },
   ],
   references: [{ title: 'US Environmental Protection Agency: Fuel Economy Guide 2024' }],

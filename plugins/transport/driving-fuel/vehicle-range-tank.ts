@@ -6,10 +6,17 @@ export default defineCalculator({
   description: 'Range of a vehicle on a tank, and the fuel stops of a trip, from tank size, consumption and reserve.',
   keywords: ['fuel range', 'refuel stops', 'tank', 'distance to empty'],
   inputs: {
-    tank: quantity('L', { label: 'Tank', symbol: 'V', above: 0, max: 1e5 }),
-    consumption: quantity('L/km', { label: 'Consumption', unit: 'L/(100 km)', symbol: 'c', above: 0.1, max: 1000 }),
+    tank: quantity('L', { usual: [2, 2000], label: 'Tank', symbol: 'V', above: 0, max: 1e5 }),
+    consumption: quantity('L/km', {
+      usual: [0.5, 60],
+      label: 'Consumption',
+      unit: 'L/(100 km)',
+      symbol: 'c',
+      above: 0.1,
+      max: 1000,
+    }),
     fill: percent({ label: 'Fuel in the tank at the start', symbol: 'f', min: 0, max: 100, default: 100 }),
-    reserve: percent({ label: 'Reserve', symbol: 'r', min: 0, max: 90, default: 10 }),
+    reserve: percent({ usual: [0, 50], label: 'Reserve', symbol: 'r', min: 0, max: 90, default: 10 }),
     trip: quantity('km', { label: 'Trip', symbol: 's', min: 0, max: 1e5, default: 1000 }),
   },
   outputs: {
@@ -20,9 +27,16 @@ export default defineCalculator({
   formula: ({ tank, consumption, fill, reserve, trip }) => {
     const range = (tank * Math.max(0, fill - reserve)) / consumption;
     const fullRange = (tank * (1 - reserve)) / consumption;
-    return { range, fullRange, stops: Math.max(0, Math.ceil((trip - range) / fullRange)) };
+    return { range, fullRange, stops: Math.max(0, Math.ceil((trip - range) / fullRange - 1e-9)) };
   },
-  explanation: 'The fuel lasts {range}; the trip of {trip} takes {stops} fuel stops.',
+  explanation: 'The fuel lasts {range}; the trip of {trip} takes {stops} {stops|fuel stop|fuel stops}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ fill, reserve }) => fill <= reserve,
+      says: 'The fuel at the start is no more than the reserve: fill up before you leave.',
+    },
+  ],
   examples: [
     {
       inputs: { tank: 50, consumption: 6, trip: 2000 },
@@ -37,6 +51,7 @@ export default defineCalculator({
     {
       inputs: { tank: 40, consumption: 5, fill: 5, trip: 600 },
       results: { range: 0, fullRange: 720, stops: 1 },
+      cautions: ['fill up before'],
       source: 'By hand: below the reserve at the start',
     },
   ],

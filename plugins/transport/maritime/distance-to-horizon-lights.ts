@@ -10,6 +10,7 @@ export default defineCalculator({
     eye: quantity('m', { label: 'Height of the eye', symbol: 'h', min: 0, max: 20000 }),
     light: quantity('m', { label: 'Height of the light', symbol: 'H', min: 0, max: 20000, optional: true }),
     refraction: number({
+      usual: [0, 0.5],
       label: 'Refraction coefficient',
       help: '0 without an atmosphere, about 0.17 for light.',
       symbol: 'k',
@@ -54,5 +55,6 @@ export default defineCalculator({
       source: 'By hand: at the water’s level',
     },
   ],
+  notes: ['The geographic range of a light: one that is weak, or seen through haze, is not visible so far.'],
   references: [{ title: 'Bowditch: The American Practical Navigator (NGA Pub. 9, 2019), tables 12 and 13' }],
 });

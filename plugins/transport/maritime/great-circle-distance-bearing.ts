@@ -1,4 +1,4 @@
-import { defineCalculator, earthMeanRadius, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, earthMeanRadius, quantity } from '@reckoner/engine';
 
 const latitude = { unit: 'deg', min: -90, max: 90 } as const;
 const longitude = { unit: 'deg', min: -180, max: 180 } as const;
@@ -39,10 +39,23 @@ export default defineCalculator({
     const north =
       Math.cos(fromLatitude) * Math.sin(toLatitude) -
       Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(difference);
-    const course = Math.atan2(east, north);
+    // Due north is 0, and not the last digit of a sine.
+    const course = Math.abs(east) < 1e-15 && north > 0 ? 0 : Math.atan2(east, north);
     return { distance, course: course < 0 ? course + 2 * Math.PI : course };
   },
   explanation: 'The shortest way is {distance}, leaving on a course of {course}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ distance }) => distance < constant(0.001, 'm') || distance > constant(20015100, 'm'),
+      says: 'The positions are the same or opposite each other: every course leads there.',
+    },
+    {
+      level: 'note',
+      when: ({ fromLatitude }) => Math.abs(fromLatitude) > constant(1.5707, 'rad'),
+      says: 'At a pole every course is south, or north: take the meridian instead.',
+    },
+  ],
   examples: [
     {
       inputs: { fromLatitude: 40.6398, fromLongitude: -73.7789, toLatitude: 51.4775, toLongitude: -0.4614 },
@@ -58,6 +71,23 @@ export default defineCalculator({
       inputs: { fromLatitude: 10, fromLongitude: 20, toLatitude: 0, toLongitude: -20 },
       results: { distance: 4561.941, course: 258.3079 },
       source: 'Python 3.11, spherical law of cosines; westward',
+    },
+    {
+      inputs: { fromLatitude: 40, fromLongitude: -73, toLatitude: 90, toLongitude: 0 },
+      results: { distance: 5559.754, course: 0 },
+      source: 'By hand: 50° of 6371.008771 km × π/180; due north',
+    },
+    {
+      inputs: { fromLatitude: 10, fromLongitude: 20, toLatitude: 10, toLongitude: 20 },
+      results: { distance: 0 },
+      cautions: ['every course leads there'],
+      source: 'By definition',
+    },
+    {
+      inputs: { fromLatitude: 90, fromLongitude: 0, toLatitude: 0, toLongitude: 20 },
+      results: { distance: 10007.557 },
+      cautions: ['take the meridian'],
+      source: 'By hand: a quarter of 2π × 6371.008771 km',
     },
   ],
   references: [{ title: 'Sinnott: Virtues of the Haversine, Sky and Telescope 68 (1984) 159' }],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, interpolate, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, interpolate, quantity } from '@reckoner/engine';
 
 /** Share of the range after each sixth of the interval, by the rule of twelfths. */
 const TWELFTHS = [
@@ -18,13 +18,13 @@ export default defineCalculator({
     'Height of tide between low and high water by the rule of twelfths or a cosine, and the water under the keel.',
   keywords: ['rule of twelfths', 'under-keel clearance', 'navigation', 'depth'],
   inputs: {
-    before: quantity('m', { label: 'Height at the tide before', symbol: 'h_0', min: -20, max: 30 }),
-    after: quantity('m', { label: 'Height at the tide after', symbol: 'h_1', min: -20, max: 30 }),
+    before: quantity('m', { usual: [-3, 17], label: 'Height at the tide before', symbol: 'h_0', min: -20, max: 30 }),
+    after: quantity('m', { usual: [-3, 17], label: 'Height at the tide after', symbol: 'h_1', min: -20, max: 30 }),
     interval: quantity('h', { label: 'Time between the tides', symbol: 'T', min: 1, max: 24, default: 6.2 }),
     elapsed: quantity('h', { label: 'Time since the tide before', symbol: 't', min: 0, max: 24 }),
     method: choice({ twelfths: 'Rule of twelfths', cosine: 'Cosine' }, { label: 'Method', default: 'twelfths' }),
     charted: quantity('m', { label: 'Charted depth', symbol: 'z', min: -20, max: 1000, default: 0 }),
-    draft: quantity('m', { label: 'Draft of the vessel', symbol: 'd', min: 0, max: 40, default: 0 }),
+    draft: quantity('m', { usual: [0, 25], label: 'Draft of the vessel', symbol: 'd', min: 0, max: 40, default: 0 }),
   },
   outputs: {
     height: quantity('m', { label: 'Height of tide', symbol: 'h', places: 2 }),
@@ -32,7 +32,6 @@ export default defineCalculator({
     clearance: quantity('m', { label: 'Under-keel clearance', symbol: 'c', places: 2 }),
   },
   formula: ({ before, after, interval, elapsed, method, charted, draft }) => {
-    if (elapsed > interval) throw noResult('The time lies after the second tide: take the next pair of tides.');
     const sixths = (6 * elapsed) / interval;
     const share =
       method === 'cosine' ? (1 - Math.cos((Math.PI * elapsed) / interval)) / 2 : interpolate(TWELFTHS, sixths) / 12;
@@ -44,7 +43,32 @@ export default defineCalculator({
     'By the cosine, the share is (1 - cos(π × elapsed / interval)) / 2.',
     'Depth = charted depth + height; clearance = depth - draft.',
   ],
-  explanation: 'The height of tide is {height}: {depth} of water and {clearance} under the keel.',
+  explanation:
+    'The height of tide is {height}: {depth|dry by {|depth|}|no water|{|depth|} of water} and {clearance|{|clearance|} too little for the vessel|nothing under the keel|{|clearance|} under the keel}.',
+  requires: [
+    {
+      that: ({ elapsed, interval }) => elapsed <= interval,
+      field: 'elapsed',
+      says: 'The time since the tide before, {elapsed}, must not be after the second tide: take the next pair of tides.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ clearance }) => clearance <= 0,
+      says: 'There is not enough water: the vessel runs aground. Wait, or take another way.',
+    },
+    {
+      level: 'caution',
+      when: ({ clearance, draft }) => draft > 0 && clearance > 0 && clearance < constant(0.5, 'm'),
+      says: 'Less than half a meter is within the error of the rule and of the weather: keep a safety margin.',
+    },
+    {
+      level: 'caution',
+      when: ({ interval }) => interval < constant(4.5, 'h') || interval > constant(8, 'h'),
+      says: 'The rule is for tides twice a day, some six hours apart: use the tide tables of the place.',
+    },
+  ],
   examples: [
     {
       inputs: { before: 1, after: 5.8, interval: 6, elapsed: 2, charted: 2, draft: 2.5 },
@@ -61,8 +85,26 @@ export default defineCalculator({
       results: { height: 1.267949 },
       source: 'By hand: 1 + 4 (1 - cos 30°)/2',
     },
-    { inputs: { before: 1, after: 5, interval: 6, elapsed: 7 }, noResult: 'next pair', source: 'By definition' },
+    { inputs: { before: 1, after: 5, interval: 6, elapsed: 7 }, refused: 'next pair', source: 'By definition' },
+    {
+      inputs: { before: 1, after: 5.8, interval: 6, elapsed: 2, charted: 0, draft: 2.5 },
+      results: { height: 2.2, depth: 2.2, clearance: -0.3 },
+      cautions: ['runs aground'],
+      source: 'By hand: 1 + 4.8 × 3/12; 2.2 - 2.5',
+    },
+    {
+      inputs: { before: 1, after: 5.8, interval: 6, elapsed: 2, charted: 0.7, draft: 2.5 },
+      results: { clearance: 0.4 },
+      cautions: ['safety margin'],
+      source: 'By hand: 2.2 + 0.7 - 2.5',
+    },
+    {
+      inputs: { before: 0, after: 1.2, interval: 12, elapsed: 6 },
+      results: { height: 0.6 },
+      cautions: ['tide tables of the place'],
+      source: 'By hand: half of the range',
+    },
   ],
-  notes: ['Only where the tide is semidiurnal and regular; keep a safety margin.'],
+  notes: ['Only where the tide is regular; wind and air pressure move it by some decimeters more.'],
   references: [{ title: 'Bowditch: The American Practical Navigator (NGA Pub. 9, 2019), ch. 35: tides' }],
 });
