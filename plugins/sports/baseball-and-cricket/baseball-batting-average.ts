@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, integer, number } from '@reckoner/engine';
 
 /** Hits in official at-bats; walks, sacrifices and hit batters are not at-bats. */
 export default defineCalculator({
@@ -15,12 +15,19 @@ export default defineCalculator({
     needed: number({ label: 'Hits in a row to the target', symbol: 'k', places: 0, optional: true }),
   },
   formula: ({ hits, atBats, target }) => {
-    if (hits > atBats) throw noResult('There are more hits than at-bats.');
     const average = hits / atBats;
     if (target === undefined) return { average };
     return { average, needed: Math.max(0, Math.ceil((target * atBats - hits) / (1 - target) - 1e-9)) };
   },
-  explanation: '{hits} {hits|hit|hits} in {atBats} {atBats|at-bat|at-bats} {hits|is|are} an average of {average}.',
+  explanation:
+    '{hits} {hits|hit|hits} in {atBats} {atBats|at-bat|at-bats} {hits|is|are} an average of {average}{needed?; {needed} {needed|hit|hits} in a row {needed|brings|bring} it to the target|}.',
+  requires: [
+    {
+      that: ({ hits, atBats }) => hits <= atBats,
+      field: 'hits',
+      says: 'There must not be more hits than at-bats.',
+    },
+  ],
   examples: [
     {
       inputs: { hits: 185, atBats: 456 },
@@ -37,7 +44,7 @@ export default defineCalculator({
       results: { average: 0.35, needed: 0 },
       source: 'By hand: the target is already passed',
     },
-    { inputs: { hits: 5, atBats: 4 }, noResult: 'more hits', source: 'By definition' },
+    { inputs: { hits: 5, atBats: 4 }, refused: 'must not be more hits', source: 'By definition' },
   ],
   references: [{ title: 'Official Baseball Rules (MLB, 2023), rule 9.21: determining percentage records' }],
 });

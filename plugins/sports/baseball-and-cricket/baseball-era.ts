@@ -7,7 +7,13 @@ export default defineCalculator({
   keywords: ['ERA', 'pitcher', 'baseball', 'softball'],
   inputs: {
     earnedRuns: integer({ label: 'Earned runs', symbol: 'ER', min: 0, max: 100000 }),
-    innings: integer({ label: 'Full innings pitched', symbol: 'IP', min: 0, max: 100000 }),
+    innings: integer({
+      label: 'Full innings pitched',
+      help: 'Of 61.2 innings, 61; the 2 are further outs.',
+      symbol: 'IP',
+      min: 0,
+      max: 100000,
+    }),
     outs: choice(
       {
         none: { label: '0', value: 0 },
@@ -30,7 +36,8 @@ export default defineCalculator({
     if (decimalInnings === 0) throw noResult('Without an out there is no earned run average.');
     return { era: (game * earnedRuns) / decimalInnings, decimalInnings };
   },
-  explanation: '{earnedRuns} earned {earnedRuns|run|runs} in {decimalInnings} innings are an ERA of {era}.',
+  explanation:
+    '{earnedRuns} earned {earnedRuns|run|runs} in {decimalInnings} {decimalInnings|inning|innings} {earnedRuns|is|are} an ERA of {era}.',
   examples: [
     {
       inputs: { earnedRuns: 70, innings: 200, outs: 'one' },

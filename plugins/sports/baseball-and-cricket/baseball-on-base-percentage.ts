@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, integer, number } from '@reckoner/engine';
 
 /** On-base percentage counts sacrifice flies, but not sacrifice bunts, against the batter. */
 export default defineCalculator({
@@ -22,14 +22,24 @@ export default defineCalculator({
     totalBases: integer({ label: 'Total bases', symbol: '\\mathrm{TB}' }),
   },
   formula: ({ atBats, hits, doubles, triples, homeRuns, walks, hitByPitch, sacrificeFlies }) => {
-    if (hits > atBats) throw noResult('There are more hits than at-bats.');
-    if (doubles + triples + homeRuns > hits) throw noResult('There are more extra-base hits than hits.');
     const totalBases = hits + doubles + 2 * triples + 3 * homeRuns;
     const onBase = (hits + walks + hitByPitch) / (atBats + walks + hitByPitch + sacrificeFlies);
     const slugging = totalBases / atBats;
     return { onBase, slugging, ops: onBase + slugging, totalBases };
   },
   explanation: 'On-base percentage {onBase} and slugging {slugging} make an OPS of {ops}.',
+  requires: [
+    {
+      that: ({ hits, atBats }) => hits <= atBats,
+      field: 'hits',
+      says: 'There must not be more hits than at-bats.',
+    },
+    {
+      that: ({ hits, doubles, triples, homeRuns }) => doubles + triples + homeRuns <= hits,
+      field: 'hits',
+      says: 'There must not be more extra-base hits than hits.',
+    },
+  ],
   examples: [
     {
       inputs: { atBats: 456, hits: 185, doubles: 33, triples: 3, homeRuns: 37, walks: 147, hitByPitch: 3 },
@@ -41,8 +51,12 @@ export default defineCalculator({
       results: { onBase: 0.3739, slugging: 0.36, totalBases: 180, ops: 0.7339 },
       source: 'By hand: 215/575; 180/500',
     },
-    { inputs: { atBats: 4, hits: 5, walks: 0 }, noResult: 'more hits', source: 'By definition' },
-    { inputs: { atBats: 4, hits: 2, homeRuns: 3, walks: 0 }, noResult: 'more extra-base', source: 'By definition' },
+    { inputs: { atBats: 4, hits: 5, walks: 0 }, refused: 'must not be more hits', source: 'By definition' },
+    {
+      inputs: { atBats: 4, hits: 2, homeRuns: 3, walks: 0 },
+      refused: 'must not be more extra-base',
+      source: 'By definition',
+    },
   ],
   references: [{ title: 'Official Baseball Rules (MLB, 2023), rule 9.21: determining percentage records' }],
 });

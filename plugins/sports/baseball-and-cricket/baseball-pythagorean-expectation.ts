@@ -1,5 +1,8 @@
 import { choice, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
 
+/** Games of a season of the NBA and the NFL, by their exponents. */
+const GAMES: Readonly<Record<number, number>> = { 13.91: 82, 2.37: 17 };
+
 /** James: wins follow the ratio of points scored and allowed, raised to the sport's exponent. */
 export default defineCalculator({
   title: 'Pythagorean expectation',
@@ -8,7 +11,7 @@ export default defineCalculator({
   inputs: {
     scored: integer({ label: 'Scored', symbol: 'S', min: 0, max: 1000000 }),
     allowed: integer({ label: 'Allowed', symbol: 'A', min: 0, max: 1000000 }),
-    games: integer({ label: 'Games', symbol: 'G', min: 1, max: 1000, default: 162 }),
+    games: integer({ label: 'Games', symbol: 'G', min: 1, max: 1000, default: ({ sport }) => GAMES[sport] ?? 162 }),
     sport: choice(
       {
         baseball: { label: 'Baseball, James (2)', value: 2 },
@@ -54,6 +57,11 @@ export default defineCalculator({
       source: 'By hand: even',
     },
     { inputs: { scored: 0, allowed: 0 }, noResult: 'Nothing was scored', source: 'By definition' },
+    {
+      inputs: { scored: 300, allowed: 400, sport: 'football' },
+      results: { wins: 5.70958986 },
+      source: 'Python 3.11: 17 games of a season × 300**2.37 / (300**2.37 + 400**2.37)',
+    },
   ],
   references: [
     { title: 'James: The Bill James Baseball Abstract 1983; Baseball-Reference: Pythagorean winning percentage' },

@@ -41,6 +41,20 @@ export default defineCalculator({
     return { netRunRate: rateFor - rateAgainst, rateFor, rateAgainst };
   },
   explanation: 'With {rateFor} runs per over scored and {rateAgainst} conceded the net run rate is {netRunRate}.',
+  requires: [
+    {
+      each: 'matches',
+      that: ({ oversFor, ballsFor }, { quota }) => 6 * oversFor + ballsFor <= 6 * quota,
+      field: 'oversFor',
+      says: 'The overs faced must not be more than the {quota} of a full innings.',
+    },
+    {
+      each: 'matches',
+      that: ({ oversAgainst, ballsAgainst }, { quota }) => 6 * oversAgainst + ballsAgainst <= 6 * quota,
+      field: 'oversAgainst',
+      says: 'The overs bowled must not be more than the {quota} of a full innings.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -74,6 +88,19 @@ export default defineCalculator({
     {
       inputs: { matches: [{ runsFor: 0, oversFor: 0, runsAgainst: 10, oversAgainst: 5 }] },
       noResult: 'at least one ball',
+      source: 'By definition',
+    },
+    {
+      inputs: { quota: 20, matches: [{ runsFor: 250, oversFor: 50, runsAgainst: 121, oversAgainst: 16 }] },
+      refused: 'overs faced must not be more',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        quota: 20,
+        matches: [{ runsFor: 150, oversFor: 20, runsAgainst: 121, oversAgainst: 20, ballsAgainst: 1 }],
+      },
+      refused: 'overs bowled must not be more',
       source: 'By definition',
     },
   ],

@@ -30,7 +30,24 @@ export default defineCalculator({
     const current = (6 * runs) / bowled;
     return { required, needed, ballsLeft, current, projected: current * quota };
   },
-  explanation: '{needed} {needed|run|runs} from {ballsLeft} {ballsLeft|ball|balls} {needed|is|are} {required} an over.',
+  explanation: ({ needed }) =>
+    needed === 0
+      ? 'The target of {target} is reached with {ballsLeft} {ballsLeft|ball|balls} left.'
+      : '{needed} {needed|run|runs} from {ballsLeft} {ballsLeft|ball|balls} {needed|is|are} {required} an over.',
+  requires: [
+    {
+      that: ({ overs, balls, quota }) => 6 * overs + balls <= 6 * quota,
+      field: 'overs',
+      says: 'The overs bowled, {overs}, must not be more than the {quota} of the innings.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ required }) => required > 36,
+      says: 'More than six runs from every ball: only extras could still bring them.',
+    },
+  ],
   examples: [
     {
       inputs: { target: 281, runs: 150, overs: 30 },
@@ -56,6 +73,17 @@ export default defineCalculator({
       inputs: { target: 150, runs: 140, quota: 20, overs: 20 },
       noResult: 'No ball',
       source: 'By definition',
+    },
+    {
+      inputs: { target: 180, runs: 100, quota: 20, overs: 50 },
+      refused: 'must not be more than',
+      source: 'By definition',
+    },
+    {
+      inputs: { target: 180, runs: 160, quota: 20, overs: 19, balls: 4 },
+      results: { required: 60, needed: 20, ballsLeft: 2 },
+      cautions: ['only extras'],
+      source: 'By hand: 6 × 20/2',
     },
   ],
   notes: ['The projection keeps the current rate; wickets do not enter.'],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, integer, number } from '@reckoner/engine';
 
 /** Strike rate is runs per 100 balls; the average divides by dismissals, not by innings. */
 export default defineCalculator({
@@ -17,7 +17,6 @@ export default defineCalculator({
     perInnings: number({ label: 'Runs per innings', places: 2 }),
   },
   formula: ({ runs, balls, innings, notOuts }) => {
-    if (notOuts > innings) throw noResult('There are more not-outs than innings.');
     const dismissals = innings - notOuts;
     return {
       strikeRate: (100 * runs) / balls,
@@ -25,7 +24,15 @@ export default defineCalculator({
       perInnings: runs / innings,
     };
   },
-  explanation: '{runs} {runs|run|runs} from {balls} {balls|ball|balls} {runs|is|are} a strike rate of {strikeRate}.',
+  explanation:
+    '{runs} {runs|run|runs} from {balls} {balls|ball|balls} {runs|is|are} a strike rate of {strikeRate}{average?, and an average of {average}|}.',
+  requires: [
+    {
+      that: ({ notOuts, innings }) => notOuts <= innings,
+      field: 'notOuts',
+      says: 'There must not be more not-outs than innings.',
+    },
+  ],
   examples: [
     {
       inputs: { runs: 6996, balls: 12000, innings: 80, notOuts: 10 },
@@ -37,7 +44,7 @@ export default defineCalculator({
       results: { strikeRate: 168.421, perInnings: 64 },
       source: 'By hand: 6400/38; without a dismissal no average',
     },
-    { inputs: { runs: 10, balls: 8, innings: 1, notOuts: 2 }, noResult: 'more not-outs', source: 'By definition' },
+    { inputs: { runs: 10, balls: 8, innings: 1, notOuts: 2 }, refused: 'more not-outs', source: 'By definition' },
   ],
   references: [{ title: 'Wisden Cricketers’ Almanack, explanation of averages and strike rates' }],
 });

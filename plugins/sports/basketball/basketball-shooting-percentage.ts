@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, integer, percent } from '@reckoner/engine';
 
 /** Effective field goals weigh threes by 1.5; true shooting also counts free throws. */
 export default defineCalculator({
@@ -18,9 +18,6 @@ export default defineCalculator({
     points: integer({ label: 'Points', symbol: 'P' }),
   },
   formula: ({ made, threes, attempts, freeThrows, freeThrowAttempts }) => {
-    if (threes > made || made > attempts)
-      throw noResult('Threes cannot exceed field goals made, nor these the attempts.');
-    if (freeThrows > freeThrowAttempts) throw noResult('More free throws were made than attempted.');
     const points = 2 * made + threes + freeThrows;
     return {
       effective: (made + 0.5 * threes) / attempts,
@@ -30,6 +27,23 @@ export default defineCalculator({
   },
   explanation:
     '{points} {points|point|points}: an effective field goal percentage of {effective}, a true shooting percentage of {trueShooting}.',
+  requires: [
+    {
+      that: ({ threes, made }) => threes <= made,
+      field: 'threes',
+      says: 'There must not be more three-pointers than field goals made.',
+    },
+    {
+      that: ({ made, attempts }) => made <= attempts,
+      field: 'made',
+      says: 'There must not be more field goals made than attempts.',
+    },
+    {
+      that: ({ freeThrows, freeThrowAttempts }) => freeThrows <= freeThrowAttempts,
+      field: 'freeThrows',
+      says: 'There must not be more free throws made than attempts.',
+    },
+  ],
   examples: [
     {
       inputs: { made: 9, threes: 3, attempts: 18, freeThrows: 4, freeThrowAttempts: 6 },
@@ -41,12 +55,13 @@ export default defineCalculator({
       results: { effective: 50, trueShooting: 50, points: 10 },
       source: 'By hand: 5/10',
     },
-    { inputs: { made: 5, threes: 6, attempts: 10 }, noResult: 'Threes cannot exceed', source: 'By definition' },
+    { inputs: { made: 5, threes: 6, attempts: 10 }, refused: 'more three-pointers than', source: 'By definition' },
     {
       inputs: { made: 5, threes: 1, attempts: 10, freeThrows: 2, freeThrowAttempts: 1 },
-      noResult: 'More free throws',
+      refused: 'more free throws',
       source: 'By definition',
     },
+    { inputs: { made: 11, threes: 0, attempts: 10 }, refused: 'more field goals made', source: 'By definition' },
   ],
   references: [{ title: 'Oliver: Basketball on Paper (2004), ch. 3 and appendix 1', isbn: '978-1-57488-688-7' }],
 });

@@ -9,6 +9,7 @@ export default defineCalculator({
     chainring: integer({ label: 'Teeth of the chainring', symbol: 'z_1', min: 10, max: 130 }),
     sprocket: integer({ label: 'Teeth of the sprocket', symbol: 'z_2', min: 8, max: 60 }),
     diameter: quantity('m', {
+      usual: [280, 800],
       label: 'Diameter of the wheel with tire',
       unit: 'mm',
       symbol: 'd',
@@ -16,7 +17,15 @@ export default defineCalculator({
       max: 1000,
       default: 668,
     }),
-    cadence: quantity('rad/s', { label: 'Cadence', unit: 'rpm', symbol: '\\omega', min: 1, max: 250, default: 90 }),
+    cadence: quantity('rad/s', {
+      usual: [25, 200],
+      label: 'Cadence',
+      unit: 'rpm',
+      symbol: '\\omega',
+      min: 1,
+      max: 250,
+      default: 90,
+    }),
   },
   outputs: {
     ratio: number({ label: 'Gear ratio', symbol: 'i', places: 2 }),

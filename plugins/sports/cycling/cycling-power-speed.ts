@@ -18,6 +18,7 @@ export default defineCalculator({
   inputs: {
     find: choice({ power: 'Power from speed', speed: 'Speed from power' }, { label: 'Find', default: 'power' }),
     speed: quantity('m/s', {
+      usual: [3, 110],
       label: 'Speed',
       unit: 'km/h',
       symbol: 'v',
@@ -26,10 +27,26 @@ export default defineCalculator({
       default: 30,
       when: { find: 'power' },
     }),
-    power: quantity('W', { label: 'Power', symbol: 'P', above: 0, max: 5000, default: 200, when: { find: 'speed' } }),
-    mass: quantity('kg', { label: 'Mass of rider and bicycle', symbol: 'm', min: 10, max: 500, default: 85 }),
-    grade: percent({ label: 'Grade', text: 'ratio', symbol: 's', min: -40, max: 40, default: 0 }),
+    power: quantity('W', {
+      usual: [20, 2200],
+      label: 'Power',
+      symbol: 'P',
+      above: 0,
+      max: 5000,
+      default: 200,
+      when: { find: 'speed' },
+    }),
+    mass: quantity('kg', {
+      usual: [30, 250],
+      label: 'Mass of rider and bicycle',
+      symbol: 'm',
+      min: 10,
+      max: 500,
+      default: 85,
+    }),
+    grade: percent({ usual: [-25, 25], label: 'Grade', text: 'ratio', symbol: 's', min: -40, max: 40, default: 0 }),
     wind: quantity('m/s', {
+      usual: [-60, 80],
       label: 'Headwind',
       help: 'Negative for a tailwind.',
       unit: 'km/h',
@@ -38,10 +55,38 @@ export default defineCalculator({
       max: 100,
       default: 0,
     }),
-    dragArea: quantity('m^2', { label: 'Drag area CdA', symbol: 'C_d A', min: 0.05, max: 2, default: 0.32 }),
-    rolling: number({ label: 'Rolling resistance coefficient', symbol: 'C_{rr}', min: 0, max: 0.1, default: 0.005 }),
-    density: quantity('kg/m^3', { label: 'Air density', symbol: '\\rho', min: 0.3, max: 2, default: 1.225 }),
-    efficiency: percent({ label: 'Drivetrain efficiency', symbol: '\\eta', min: 50, max: 100, default: 97 }),
+    dragArea: quantity('m^2', {
+      usual: [0.15, 0.9],
+      label: 'Drag area CdA',
+      symbol: 'C_d A',
+      min: 0.05,
+      max: 2,
+      default: 0.32,
+    }),
+    rolling: number({
+      usual: [0.0015, 0.03],
+      label: 'Rolling resistance coefficient',
+      symbol: 'C_{rr}',
+      min: 0,
+      max: 0.1,
+      default: 0.005,
+    }),
+    density: quantity('kg/m^3', {
+      usual: [0.65, 1.5],
+      label: 'Air density',
+      symbol: '\\rho',
+      min: 0.3,
+      max: 2,
+      default: 1.225,
+    }),
+    efficiency: percent({
+      usual: [80, 100],
+      label: 'Drivetrain efficiency',
+      symbol: '\\eta',
+      min: 50,
+      max: 100,
+      default: 97,
+    }),
   },
   outputs: {
     riderPower: quantity('W', { label: 'Power at the pedals', symbol: 'P', places: 1 }),
@@ -61,7 +106,17 @@ export default defineCalculator({
     const riderPower = find === 'power' ? powerAt(speed) : power;
     return { riderPower, roadSpeed, drag: dragAt(roadSpeed), rollingForce, gravityForce };
   },
-  explanation: '{riderPower} holds {roadSpeed}.',
+  explanation: ({ riderPower }) =>
+    riderPower < 0
+      ? 'No pedaling is needed: {|riderPower|} of braking hold {roadSpeed}.'
+      : '{riderPower} holds {roadSpeed}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ riderPower }) => riderPower > constant(2200, 'W'),
+      says: 'No rider gives {riderPower}, not even in a sprint: check speed, grade and wind.',
+    },
+  ],
   examples: [
     {
       inputs: { speed: 36 },
@@ -91,6 +146,17 @@ export default defineCalculator({
       inputs: { find: 'speed', power: 250 },
       results: { roadSpeed: 36.27372, riderPower: 250 },
       source: 'Python, scipy.optimize.brentq',
+    },
+    {
+      inputs: { speed: 36, grade: -10, efficiency: 100 },
+      results: { riderPower: -591.957 },
+      source: 'Python: forces of air, tires and grade × 10 m/s',
+    },
+    {
+      inputs: { speed: 90, grade: 0 },
+      results: { riderPower: 3264.635 },
+      cautions: ['No rider gives'],
+      source: 'Python: 25 m/s on the level',
     },
   ],
   notes: ['Steady speed without acceleration; wind along the road. Negative power on a descent means braking.'],

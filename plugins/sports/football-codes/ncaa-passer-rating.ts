@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, integer, number } from '@reckoner/engine';
 
 /** NCAA passing efficiency since 1979; 100 was the average of 1965 to 1978. It runs from -731.6 to 1261.6. */
 export default defineCalculator({
@@ -18,9 +18,6 @@ export default defineCalculator({
     yardsPerAttempt: number({ label: 'Yards per attempt', places: 2 }),
   },
   formula: ({ attempts, completions, yards, touchdowns, interceptions }) => {
-    if (completions + interceptions > attempts)
-      throw noResult('There are more completions and interceptions than attempts.');
-    if (touchdowns > completions) throw noResult('There are more touchdown passes than completions.');
     return {
       rating: (8.4 * yards + 330 * touchdowns + 100 * completions - 200 * interceptions) / attempts,
       completionShare: (100 * completions) / attempts,
@@ -28,6 +25,23 @@ export default defineCalculator({
     };
   },
   explanation: 'The passing efficiency is {rating}.',
+  requires: [
+    {
+      that: ({ completions, interceptions, attempts }) => completions + interceptions <= attempts,
+      field: 'completions',
+      says: 'There must not be more completions and interceptions than attempts.',
+    },
+    {
+      that: ({ touchdowns, completions }) => touchdowns <= completions,
+      field: 'touchdowns',
+      says: 'There must not be more touchdown passes than completions.',
+    },
+    {
+      that: ({ yards, completions }) => Math.abs(yards) <= 99 * completions,
+      field: 'yards',
+      says: 'A completion gains 99 yards at most: {yards} are too many for {completions} completions.',
+    },
+  ],
   examples: [
     {
       inputs: { attempts: 309, completions: 225, yards: 3175, touchdowns: 33, interceptions: 4 },
@@ -41,13 +55,18 @@ export default defineCalculator({
     },
     {
       inputs: { attempts: 5, completions: 4, yards: 30, touchdowns: 0, interceptions: 2 },
-      noResult: 'more completions and interceptions',
+      refused: 'more completions and interceptions',
       source: 'By definition',
     },
     {
       inputs: { attempts: 5, completions: 1, yards: 30, touchdowns: 2, interceptions: 0 },
-      noResult: 'more touchdown',
+      refused: 'more touchdown',
       source: 'By definition',
+    },
+    {
+      inputs: { attempts: 10, completions: 5, yards: 600, touchdowns: 1, interceptions: 0 },
+      refused: 'too many for',
+      source: 'By hand: 5 × 99 = 495',
     },
   ],
   references: [{ title: 'NCAA: Football Statisticians’ Manual, passing efficiency' }],

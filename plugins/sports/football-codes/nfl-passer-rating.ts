@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, integer, number } from '@reckoner/engine';
 
 /** Four components, each held between 0 and 2.375. */
 function component(value: number) {
@@ -25,10 +25,6 @@ export default defineCalculator({
     interceptionPart: number({ label: 'Interception component', symbol: 'd', places: 3 }),
   },
   formula: ({ attempts, completions, yards, touchdowns, interceptions }) => {
-    if (completions > attempts) throw noResult('There are more completions than attempts.');
-    if (interceptions > attempts - completions)
-      throw noResult('There are more interceptions than passes that were not completed.');
-    if (touchdowns > completions) throw noResult('There are more touchdown passes than completions.');
     const completionPart = component((completions / attempts - 0.3) * 5);
     const yardsPart = component((yards / attempts - 3) * 0.25);
     const touchdownPart = component((touchdowns / attempts) * 20);
@@ -37,6 +33,29 @@ export default defineCalculator({
     return { rating, completionPart, yardsPart, touchdownPart, interceptionPart };
   },
   explanation: 'The passer rating is {rating}.',
+  requires: [
+    {
+      that: ({ completions, attempts }) => completions <= attempts,
+      field: 'completions',
+      says: 'There must not be more completions than attempts.',
+    },
+    {
+      that: ({ interceptions, attempts, completions }) =>
+        completions > attempts || interceptions <= attempts - completions,
+      field: 'interceptions',
+      says: 'There must not be more interceptions than passes that were not completed.',
+    },
+    {
+      that: ({ touchdowns, completions }) => touchdowns <= completions,
+      field: 'touchdowns',
+      says: 'There must not be more touchdown passes than completions.',
+    },
+    {
+      that: ({ yards, completions }) => Math.abs(yards) <= 99 * completions,
+      field: 'yards',
+      says: 'A completion gains 99 yards at most: {yards} are too many for {completions} completions.',
+    },
+  ],
   examples: [
     {
       inputs: { attempts: 461, completions: 324, yards: 3969, touchdowns: 35, interceptions: 10 },
@@ -61,18 +80,23 @@ export default defineCalculator({
     },
     {
       inputs: { attempts: 5, completions: 6, yards: 30, touchdowns: 0, interceptions: 0 },
-      noResult: 'more completions',
+      refused: 'more completions than attempts',
       source: 'By definition',
     },
     {
       inputs: { attempts: 5, completions: 3, yards: 30, touchdowns: 0, interceptions: 3 },
-      noResult: 'more interceptions',
+      refused: 'more interceptions',
       source: 'By definition',
     },
     {
       inputs: { attempts: 5, completions: 3, yards: 30, touchdowns: 4, interceptions: 0 },
-      noResult: 'more touchdown',
+      refused: 'more touchdown',
       source: 'By definition',
+    },
+    {
+      inputs: { attempts: 10, completions: 5, yards: 600, touchdowns: 1, interceptions: 0 },
+      refused: 'too many for',
+      source: 'By hand: 5 × 99 = 495',
     },
   ],
   references: [{ title: 'National Football League: Official Record & Fact Book, passer rating system' }],

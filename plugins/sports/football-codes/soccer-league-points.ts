@@ -26,7 +26,6 @@ export default defineCalculator({
   formula: ({ wins, draws, losses, season, winPoints, target }) => {
     const played = wins + draws + losses;
     if (played === 0) throw noResult('No match has been played.');
-    if (played > season) throw noResult('More matches were played than the season has.');
     const points = winPoints * wins + draws;
     const perGame = points / played;
     const left = season - played;
@@ -35,7 +34,22 @@ export default defineCalculator({
     const neededPerGame = Math.max(0, target - points) / left;
     return { points, perGame, projected: perGame * season, maximum, neededPerGame };
   },
-  explanation: '{points} {points|point is|points are} {perGame} per game, {projected} in a season at that pace.',
+  explanation:
+    '{points} {points|point is|points are} {perGame} per game, {projected} in a season at that pace{neededPerGame?; the target takes {neededPerGame} per game from now|}.',
+  requires: [
+    {
+      that: ({ wins, draws, losses, season }) => wins + draws + losses <= season,
+      field: 'season',
+      says: 'There must not be more matches played than the season has, {season}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ target, maximum }) => target !== undefined && target > maximum,
+      says: '{target} points are out of reach: all matches won would bring {maximum}.',
+    },
+  ],
   examples: [
     {
       inputs: { wins: 14, draws: 4, losses: 5, target: 71 },
@@ -53,7 +67,13 @@ export default defineCalculator({
       source: 'By hand: 2 × 10 + 5; 25 + 2 × 22; the target is reached',
     },
     { inputs: { wins: 0, draws: 0, losses: 0 }, noResult: 'No match', source: 'By definition' },
-    { inputs: { wins: 30, draws: 5, losses: 5 }, noResult: 'More matches', source: 'By definition' },
+    { inputs: { wins: 30, draws: 5, losses: 5 }, refused: 'must not be more matches', source: 'By definition' },
+    {
+      inputs: { wins: 14, draws: 4, losses: 5, target: 92 },
+      results: { points: 46, maximum: 91, neededPerGame: 3.0666667 },
+      cautions: ['out of reach'],
+      source: 'By hand: 46 + 45; 46/15',
+    },
   ],
   references: [{ title: 'Premier League Handbook, section C: league table' }],
 });

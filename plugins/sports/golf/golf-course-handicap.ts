@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent, roundTo } from '@reckoner/engine';
 
 /** World Handicap System: the index on a course of slope 113 and rating equal to par. */
 export default defineCalculator({
@@ -9,9 +9,16 @@ export default defineCalculator({
   inputs: {
     index: number({ label: 'Handicap index', help: 'Plus handicaps are negative.', symbol: 'H', min: -10, max: 54 }),
     slope: integer({ label: 'Slope rating', symbol: 's', min: 55, max: 155 }),
-    rating: number({ label: 'Course rating', symbol: 'r', min: 50, max: 90 }),
-    par: integer({ label: 'Par', symbol: 'p', min: 54, max: 80, default: 72 }),
-    allowance: percent({ label: 'Allowance of the format', symbol: 'a', above: 0, max: 100, default: 95 }),
+    rating: number({ usual: [56, 82], label: 'Course rating', symbol: 'r', min: 50, max: 90 }),
+    par: integer({ usual: [58, 76], label: 'Par', symbol: 'p', min: 54, max: 80, default: 72 }),
+    allowance: percent({
+      usual: [30, 100],
+      label: 'Allowance of the format',
+      symbol: 'a',
+      above: 0,
+      max: 100,
+      default: 95,
+    }),
   },
   outputs: {
     course: integer({ label: 'Course handicap, rounded' }),
@@ -23,13 +30,15 @@ export default defineCalculator({
     const unroundedCourse = (index * slope) / 113 + (rating - par);
     const unroundedPlaying = unroundedCourse * allowance;
     return {
-      course: Math.round(unroundedCourse),
-      playing: Math.round(unroundedPlaying),
+      // Ties are decimal: 10.9 + (71.6 - 72) is 10.5, which binary numbers may miss.
+      course: Math.round(roundTo(unroundedCourse, 9)),
+      playing: Math.round(roundTo(unroundedPlaying, 9)),
       unroundedCourse,
       unroundedPlaying,
     };
   },
-  explanation: 'The course handicap is {course}, the playing handicap at {allowance} is {playing}.',
+  explanation:
+    'The course handicap is {course|+{|course|}|0|{|course|}}, the playing handicap at {allowance} is {playing|+{|playing|}|0|{|playing|}}.',
   examples: [
     {
       inputs: { index: 12.4, slope: 130, rating: 71.3, par: 72 },
@@ -40,6 +49,11 @@ export default defineCalculator({
       inputs: { index: -2, slope: 113, rating: 72, par: 72, allowance: 100 },
       results: { course: -2, playing: -2 },
       source: 'By hand: neutral course',
+    },
+    {
+      inputs: { index: 10.9, slope: 113, rating: 71.6, par: 72, allowance: 100 },
+      results: { course: 11, playing: 11 },
+      source: 'By hand: 10.9 - 0.4 = 10.5, rounded up',
     },
   ],
   notes: ['Rounds half up, toward more strokes.'],

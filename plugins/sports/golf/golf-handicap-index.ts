@@ -40,7 +40,8 @@ export default defineCalculator({
     const index = Math.min(54, toTenth(mean + ADJUSTMENT[rounds.length - 3]!));
     return { index, counted, best: differentials[0]!, mean };
   },
-  explanation: 'The handicap index is {index}, from the {counted} lowest differentials with mean {mean}.',
+  explanation:
+    'The handicap index is {index}, from the {counted} lowest {counted|differential|differentials} with mean {mean}.',
   examples: [
     {
       inputs: {

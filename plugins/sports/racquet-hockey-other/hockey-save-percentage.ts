@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
 
 /** Save percentage is written as a fraction (.915); goals against are per full game. */
 export default defineCalculator({
@@ -17,12 +17,18 @@ export default defineCalculator({
     saves: integer({ label: 'Saves', symbol: 'S' }),
   },
   formula: ({ shots, goals, minutes, game }) => {
-    if (goals > shots) throw noResult('There are more goals than shots against.');
     const saves = shots - goals;
     return { savePercentage: saves / shots, average: (goals * game) / minutes, saves };
   },
   explanation:
     '{saves} {saves|save|saves} on {shots} {shots|shot|shots} {saves|is|are} {savePercentage}; the goals-against average is {average}.',
+  requires: [
+    {
+      that: ({ goals, shots }) => goals <= shots,
+      field: 'goals',
+      says: 'There must not be more goals than shots against.',
+    },
+  ],
   examples: [
     {
       inputs: { shots: 1850, goals: 160, minutes: 3500 },
@@ -34,7 +40,7 @@ export default defineCalculator({
       results: { savePercentage: 0.90625, average: 3, saves: 29 },
       source: 'By hand: 29/32; one full game',
     },
-    { inputs: { shots: 3, goals: 4, minutes: 60 }, noResult: 'more goals', source: 'By definition' },
+    { inputs: { shots: 3, goals: 4, minutes: 60 }, refused: 'more goals', source: 'By definition' },
   ],
   notes: ['Goals into an empty net do not count against the goaltender.'],
   references: [{ title: 'NHL Official Rules 2023–2024 and the statistics glossary of NHL.com' }],

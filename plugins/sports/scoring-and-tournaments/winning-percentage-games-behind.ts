@@ -24,7 +24,15 @@ export default defineCalculator({
     if (leaderWins === undefined || leaderLosses === undefined) return { percentage, games };
     return { percentage, games, behind: (leaderWins - wins + (losses - leaderLosses)) / 2 };
   },
-  explanation: 'In {games} {games|game|games} the winning percentage is {percentage}.',
+  explanation:
+    'In {games} {games|game|games} the winning percentage is {percentage}{behind?: {behind|{|behind|} games ahead of|level with|{|behind|} games behind} the other team|}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ leaderWins, leaderLosses }) => (leaderWins === undefined) !== (leaderLosses === undefined),
+      says: 'Games behind need both wins and losses of the leader.',
+    },
+  ],
   examples: [
     {
       inputs: { wins: 48, losses: 30, ties: 3, leaderWins: 55, leaderLosses: 24 },
@@ -37,6 +45,12 @@ export default defineCalculator({
       source: 'By hand: 90/162, printed as .556',
     },
     { inputs: { wins: 0, losses: 0 }, noResult: 'No game', source: 'By definition' },
+    {
+      inputs: { wins: 48, losses: 30, leaderWins: 55 },
+      results: { games: 78 },
+      cautions: ['need both'],
+      source: 'By hand: 48 + 30',
+    },
   ],
   notes: ['Baseball leaves ties out of the percentage: enter none. Negative games behind mean a lead.'],
   references: [{ title: 'NFL Official Rules: tie-breaking procedures (a tie is half a win and half a loss)' }],

@@ -6,8 +6,15 @@ export default defineCalculator({
   description: 'Clicks, minutes of angle and mils that correct an offset on a target at a known distance.',
   keywords: ['rifle scope', 'zeroing', 'clicks', 'minute of angle', 'milliradian', 'turret'],
   inputs: {
-    offset: quantity('m', { label: 'Offset on the target', unit: 'cm', symbol: 'h', min: 0, max: 100000 }),
-    distance: quantity('m', { label: 'Distance', symbol: 'd', min: 1, max: 5000 }),
+    offset: quantity('m', {
+      usual: [0.1, 1000],
+      label: 'Offset on the target',
+      unit: 'cm',
+      symbol: 'h',
+      min: 0,
+      max: 100000,
+    }),
+    distance: quantity('m', { usual: [5, 2500], label: 'Distance', symbol: 'd', min: 1, max: 5000 }),
     click: choice(
       {
         quarterMoa: { label: '1/4 MOA', value: 7.27220521664304e-5 },

@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Pace for 100 meters or yards, time or distance of a swim from the other two.',
   keywords: ['swim split', 'time per 100', 'triathlon', 'open water', 'CSS'],
   variables: {
-    distance: quantity('m', { label: 'Distance', symbol: 's', above: 0, max: 1000000 }),
+    distance: quantity('m', { usual: [5, 100000], label: 'Distance', symbol: 's', above: 0, max: 1000000 }),
     time: quantity('s', {
       label: 'Time',
       text: 'clock',
@@ -16,7 +16,15 @@ export default defineEquations({
       above: 0,
       max: 1000000,
     }),
-    pace: quantity('s/m', { label: 'Pace', text: 'clock', unit: 's/(100 m)', symbol: 'p', above: 0, max: 100000 }),
+    pace: quantity('s/m', {
+      usual: [38, 400],
+      label: 'Pace',
+      text: 'clock',
+      unit: 's/(100 m)',
+      symbol: 'p',
+      above: 0,
+      max: 100000,
+    }),
     speed: quantity('m/s', { label: 'Speed', symbol: 'v', above: 0, max: 1000000, places: 3 }),
   },
   equations: ({ distance, time, pace, speed }) => [
