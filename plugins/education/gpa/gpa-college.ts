@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     courses: rows(
       {
-        credits: number({ label: 'Credits', above: 0, max: 60 }),
+        credits: number({ usual: [0.25, 20], label: 'Credits', above: 0, max: 60 }),
         grade: choice(LETTER_GRADES, { label: 'Grade' }),
       },
       { label: 'Courses', maxItems: 100 },

@@ -1,4 +1,4 @@
-import { category, defineCalculator, percent } from '@reckoner/engine';
+import { category, defineCalculator, percent, roundTo } from '@reckoner/engine';
 
 /** The final counts with its weight w, everything before it with 1 - w. */
 export default defineCalculator({
@@ -7,24 +7,34 @@ export default defineCalculator({
     'Grade needed in a final exam to reach a course grade, from the grade so far and the weight of the final.',
   keywords: ['final exam', 'required grade', 'what do I need', 'passing'],
   inputs: {
-    current: percent({ label: 'Grade so far', symbol: 'C', min: 0, max: 120 }),
-    target: percent({ label: 'Grade wanted', symbol: 'T', min: 0, max: 120 }),
-    weight: percent({ label: 'Weight of the final', symbol: 'w', above: 0, max: 100 }),
+    current: percent({ usual: [10, 115], label: 'Grade so far', symbol: 'C', min: 0, max: 120 }),
+    target: percent({ usual: [30, 115], label: 'Grade wanted', symbol: 'T', min: 0, max: 120 }),
+    weight: percent({ usual: [2, 100], label: 'Weight of the final', symbol: 'w', above: 0, max: 100 }),
   },
   outputs: {
     needed: percent({ label: 'Grade needed in the final', symbol: 'F', places: 2 }),
-    verdict: category(['Already reached', 'Within reach', 'Out of reach without extra credit'], { label: 'Verdict' }),
+    verdict: category(['Already reached', 'Within reach', 'Out of reach without extra credit'], {
+      label: 'Verdict',
+      of: 'needed',
+    }),
     best: percent({ label: 'Course grade with 100% in the final', symbol: 'G_{max}', places: 2 }),
     worst: percent({ label: 'Course grade with 0% in the final', symbol: 'G_{min}', places: 2 }),
   },
   formula: ({ current, target, weight }) => {
     const worst = current * (1 - weight);
     const needed = (target - worst) / weight;
+    // As it is shown: binary numbers may leave a needed 100% a last digit above it.
+    const shown = roundTo(100 * needed, 2);
     const verdict =
-      needed <= 0 ? 'Already reached' : needed <= 1 ? 'Within reach' : 'Out of reach without extra credit';
+      shown <= 0 ? 'Already reached' : shown <= 100 ? 'Within reach' : 'Out of reach without extra credit';
     return { needed, verdict, best: worst + weight, worst };
   },
-  explanation: 'To finish with {target}, the final has to bring {needed}.',
+  explanation: ({ verdict }) => {
+    if (verdict === 'Already reached') return '{target} is safe: even with 0% in the final the grade is {worst}.';
+    return verdict === 'Within reach'
+      ? 'To finish with {target}, the final has to bring {needed}.'
+      : 'To finish with {target}, the final would have to bring {needed}; with 100% in it the grade is {best}.';
+  },
   examples: [
     {
       inputs: { current: 82, target: 85, weight: 30 },
@@ -40,6 +50,11 @@ export default defineCalculator({
       inputs: { current: 95, target: 60, weight: 20 },
       results: { needed: -80, verdict: 'Already reached' },
       source: 'By hand: (60 - 76) / 0.2',
+    },
+    {
+      inputs: { current: 1, target: 6.94, weight: 6 },
+      results: { needed: 100, verdict: 'Within reach', best: 6.94 },
+      source: 'By hand: 0.94 + 6 × 1',
     },
   ],
   references: [

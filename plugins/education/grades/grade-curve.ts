@@ -69,6 +69,13 @@ export default defineCalculator({
     return { newMean: mean(curved.map((row) => row.curved)), oldMean, curved };
   },
   explanation: 'The curve moves the mean from {oldMean} to {newMean}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ curved }) => curved.some((row) => row.curved < row.score - 1e-9),
+      says: 'This curve takes points away from some scores: choose a higher target if nobody is to lose by it.',
+    },
+  ],
   examples: [
     {
       inputs: { scores: [40, 64, 80] },
@@ -96,6 +103,12 @@ export default defineCalculator({
     },
     { inputs: { scores: [0, 0] }, noResult: 'nothing to scale', source: 'By definition' },
     { inputs: { scores: [5, 5], method: 'bell' }, noResult: 'no spread', source: 'By definition' },
+    {
+      inputs: { scores: [80, 100], method: 'bell', targetMean: 75, targetDeviation: 10 },
+      results: { oldMean: 90, newMean: 75 },
+      cautions: ['takes points away'],
+      source: 'By hand: 65 and 85',
+    },
   ],
   references: [{ title: 'Nitko, Brookhart: Educational Assessment of Students, 8th ed., ch. 15' }],
 });

@@ -8,8 +8,8 @@ export default defineCalculator({
   inputs: {
     parts: rows(
       {
-        score: percent({ label: 'Score', min: 0, max: 150 }),
-        weight: percent({ label: 'Weight', above: 0, max: 100 }),
+        score: percent({ usual: [2, 115], label: 'Score', min: 0, max: 150 }),
+        weight: percent({ usual: [1, 100], label: 'Weight', above: 0, max: 100 }),
       },
       { label: 'Graded parts', maxItems: 100 },
     ),
@@ -38,6 +38,13 @@ export default defineCalculator({
     };
   },
   explanation: 'Over {weight} of the course the grade so far is {grade}, a letter grade of {letter}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ weight }) => weight > 1.00001,
+      says: 'The weights add up to more than 100%: check them. The grade is their average all the same.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -74,6 +81,17 @@ export default defineCalculator({
       inputs: { parts: [{ score: 41, weight: 50 }] },
       results: { grade: 41, letter: 'F' },
       source: 'By hand: one part',
+    },
+    {
+      inputs: {
+        parts: [
+          { score: 90, weight: 60 },
+          { score: 70, weight: 60 },
+        ],
+      },
+      results: { grade: 80, letter: 'B', weight: 120 },
+      cautions: ['more than 100%'],
+      source: 'By hand: (54 + 42)/1.2',
     },
   ],
   notes: ['Letters: A from 90%, B from 80%, C from 70%, D from 60%.'],

@@ -1,14 +1,4 @@
-import {
-  category,
-  classify,
-  defineCalculator,
-  integer,
-  noResult,
-  number,
-  percent,
-  roundTo,
-  table,
-} from '@reckoner/engine';
+import { category, classify, defineCalculator, integer, number, percent, roundTo, table } from '@reckoner/engine';
 
 /** Share of the questions that are right, and the table for every number of wrong ones. */
 export default defineCalculator({
@@ -30,7 +20,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ questions, wrong }) => {
-    if (wrong > questions) throw noResult('There are more wrong answers than questions.');
     const grade = (questions - wrong) / questions;
     const grades = [];
     for (let count = 0; count <= questions; count++)
@@ -52,6 +41,13 @@ export default defineCalculator({
     };
   },
   explanation: '{wrong} wrong of {questions} is {grade}, a letter grade of {letter}.',
+  requires: [
+    {
+      that: ({ wrong, questions }) => wrong <= questions,
+      field: 'wrong',
+      says: 'There must not be more wrong answers, {wrong}, than questions, {questions}.',
+    },
+  ],
   examples: [
     {
       inputs: { questions: 40, wrong: 3 },
@@ -62,7 +58,7 @@ export default defineCalculator({
     { inputs: { questions: 8, wrong: 2 }, results: { grade: 75, letter: 'C' }, source: 'By hand: 6/8' },
     { inputs: { questions: 20, wrong: 7 }, results: { grade: 65, letter: 'D' }, source: 'By hand: 13/20' },
     { inputs: { questions: 10, wrong: 5.5 }, results: { grade: 45, letter: 'F' }, source: 'By hand: 4.5/10' },
-    { inputs: { questions: 10, wrong: 11 }, noResult: 'more wrong answers', source: 'By definition' },
+    { inputs: { questions: 10, wrong: 11 }, refused: 'more wrong answers', source: 'By definition' },
   ],
   notes: ['Letters: A from 90%, B from 80%, C from 70%, D from 60%.'],
   references: [{ title: 'Nitko, Brookhart: Educational Assessment of Students, 8th ed., ch. 15' }],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, integer, percent } from '@reckoner/engine';
 
 /** Classes attended over classes held, and how many in a row reach or keep a required share. */
 export default defineCalculator({
@@ -9,7 +9,14 @@ export default defineCalculator({
   inputs: {
     held: integer({ label: 'Classes held', symbol: 'h', min: 1, max: 10000 }),
     attended: integer({ label: 'Classes attended', symbol: 'a', min: 0, max: 10000 }),
-    required: percent({ label: 'Attendance required', symbol: 'p', above: 0, below: 100, default: 75 }),
+    required: percent({
+      usual: [20, 99.5],
+      label: 'Attendance required',
+      symbol: 'p',
+      above: 0,
+      below: 100,
+      default: 75,
+    }),
   },
   outputs: {
     attendance: percent({ label: 'Attendance', places: 2 }),
@@ -17,13 +24,21 @@ export default defineCalculator({
     toMiss: integer({ label: 'Classes that may be missed', help: 'In a row, keeping the required attendance.' }),
   },
   formula: ({ held, attended, required }) => {
-    if (attended > held) throw noResult('More classes were attended than held.');
     const toAttend = Math.max(0, Math.ceil(roundOff((required * held - attended) / (1 - required))));
     const toMiss = Math.max(0, Math.floor(roundOff(attended / required - held)));
     return { attendance: attended / held, toAttend, toMiss };
   },
-  explanation:
-    'Attendance is {attendance}: {toAttend} more classes are needed for {required}, or {toMiss} may be missed.',
+  explanation: ({ toAttend }) =>
+    toAttend > 0
+      ? 'Attendance is {attendance}: {toAttend} more {toAttend|class|classes} without a miss {toAttend|is|are} needed for {required}.'
+      : 'Attendance is {attendance}: {toMiss} {toMiss|class|classes} may be missed, and it is still {required}.',
+  requires: [
+    {
+      that: ({ attended, held }) => attended <= held,
+      field: 'attended',
+      says: 'There must not be more classes attended than held.',
+    },
+  ],
   examples: [
     {
       inputs: { held: 40, attended: 27 },
@@ -40,7 +55,7 @@ export default defineCalculator({
       results: { attendance: 75, toAttend: 5, toMiss: 0 },
       source: 'By hand: (15 + 5) / (20 + 5) = 0.8',
     },
-    { inputs: { held: 10, attended: 11 }, noResult: 'More classes were attended', source: 'By definition' },
+    { inputs: { held: 10, attended: 11 }, refused: 'must not be more classes attended', source: 'By definition' },
   ],
   references: [
     { title: 'National Center for Education Statistics: Forum Guide to Collecting and Using Attendance Data (2017)' },

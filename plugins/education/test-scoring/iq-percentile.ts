@@ -25,8 +25,19 @@ export default defineCalculator({
     const z = (iq - 100) / deviation;
     return { percentile: normalCdf(z), rarity: 1 / normalCdf(-z), z };
   },
-  explanation:
-    'An IQ of {iq} is higher than {percentile} of the population; one person in {rarity} scores this or higher.',
+  explanation: ({ z }) => {
+    if (z < 0) return 'An IQ of {iq} is higher than {percentile} of the population.';
+    return z > 3
+      ? 'One person in {rarity} has an IQ of {iq} or higher.'
+      : 'An IQ of {iq} is higher than {percentile} of the population; one person in {rarity} scores this or higher.';
+  },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ z }) => Math.abs(z) > 4,
+      says: 'Tests are not normed so far from the mean: the rarity is that of a normal curve, not of people.',
+    },
+  ],
   examples: [
     {
       inputs: { iq: 130 },
@@ -42,6 +53,17 @@ export default defineCalculator({
       inputs: { iq: 148, deviation: 'cattell' },
       results: { percentile: 97.72498680518208, z: 2 },
       source: 'scipy.stats.norm: cdf(2)',
+    },
+    {
+      inputs: { iq: 175 },
+      results: { rarity: 3488555.787, z: 5 },
+      cautions: ['not normed'],
+      source: 'Python: 1/(erfc(z/√2)/2)',
+    },
+    {
+      inputs: { iq: 148 },
+      results: { rarity: 1455.312, z: 3.2 },
+      source: 'Python: 1/(erfc(z/√2)/2)',
     },
   ],
   references: [{ title: 'Wechsler: WAIS-IV Technical and Interpretive Manual (2008), table A.1' }],

@@ -51,7 +51,8 @@ export default defineCalculator({
       sten: Math.min(10, Math.max(1, Math.round(2 * z + 5.5))),
     };
   },
-  explanation: 'The score is {z} standard deviations from the mean, at the percentile {percentile}.',
+  explanation:
+    'The score is {z|{|z|} standard deviations below the mean|at the mean|{|z|} standard deviations above the mean}, higher than {percentile} of all.',
   examples: [
     {
       inputs: { score: 1 },

@@ -7,9 +7,23 @@ export default defineCalculator({
   keywords: ['words per minute', 'speech length', 'reading speed', 'page count'],
   inputs: {
     words: number({ label: 'Words', symbol: 'n', min: 0, max: 1e9 }),
-    reading: quantity('1/min', { label: 'Words read a minute', symbol: 'r', min: 10, max: 2000, default: 238 }),
-    speaking: quantity('1/min', { label: 'Words spoken a minute', symbol: 's', min: 10, max: 1000, default: 183 }),
-    perPage: number({ label: 'Words on a page', symbol: 'p', min: 10, max: 5000, default: 250 }),
+    reading: quantity('1/min', {
+      usual: [60, 800],
+      label: 'Words read a minute',
+      symbol: 'r',
+      min: 10,
+      max: 2000,
+      default: 238,
+    }),
+    speaking: quantity('1/min', {
+      usual: [60, 250],
+      label: 'Words spoken a minute',
+      symbol: 's',
+      min: 10,
+      max: 1000,
+      default: 183,
+    }),
+    perPage: number({ usual: [100, 800], label: 'Words on a page', symbol: 'p', min: 10, max: 5000, default: 250 }),
   },
   outputs: {
     readingTime: quantity('min', { label: 'Reading time', symbol: 't_r', places: 1 }),
@@ -21,7 +35,7 @@ export default defineCalculator({
     speakingTime: words / speaking,
     pages: words / perPage,
   }),
-  explanation: '{words} {words|word|words} take {readingTime} to read and {speakingTime} to speak.',
+  explanation: '{words} {words|word takes|words take} {readingTime} to read and {speakingTime} to speak.',
   examples: [
     {
       inputs: { words: 4760 },
