@@ -1,4 +1,4 @@
-import { binomialCoefficient, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { binomialCoefficient, defineCalculator, integer, number, percent } from '@reckoner/engine';
 
 /** Hypergeometric distribution: drawing without putting back. */
 export default defineCalculator({
@@ -18,8 +18,6 @@ export default defineCalculator({
     expected: number({ label: 'Expected number', symbol: '\\mu', places: 3 }),
   },
   formula: ({ deck, wanted, drawn, count }) => {
-    if (wanted > deck || drawn > deck) throw noResult('The deck has fewer cards than are wanted or drawn.');
-    if (count > drawn) throw noResult('More wanted cards are asked for than cards are drawn.');
     const hand = (k: number) =>
       (binomialCoefficient(wanted, k) * binomialCoefficient(deck - wanted, drawn - k)) /
       binomialCoefficient(deck, drawn);
@@ -28,7 +26,24 @@ export default defineCalculator({
     return { atLeast, exactly: hand(count), expected: (drawn * wanted) / deck };
   },
   explanation:
-    'Among {drawn} of {deck} {deck|card|cards} there are at least {count} of the {wanted} wanted {wanted|one|ones} with {atLeast}.',
+    'The chance of at least {count} of the {wanted} wanted {wanted|card|cards} among {drawn} of {deck} is {atLeast}.',
+  requires: [
+    {
+      that: ({ wanted, deck }) => wanted <= deck,
+      field: 'wanted',
+      says: 'There must not be more wanted cards than the deck has, {deck}.',
+    },
+    {
+      that: ({ drawn, deck }) => drawn <= deck,
+      field: 'drawn',
+      says: 'There must not be more cards drawn than the deck has, {deck}.',
+    },
+    {
+      that: ({ count, drawn }) => count <= drawn,
+      field: 'count',
+      says: 'There must not be more cards wanted in hand than cards are drawn.',
+    },
+  ],
   examples: [
     {
       inputs: { wanted: 4, drawn: 5, count: 1 },
@@ -42,10 +57,15 @@ export default defineCalculator({
     },
     {
       inputs: { wanted: 4, drawn: 3, count: 4 },
-      noResult: 'than cards are drawn',
+      refused: 'than cards are drawn',
       source: 'By hand: four do not fit in three',
     },
-    { inputs: { wanted: 53, drawn: 3, count: 1 }, noResult: 'fewer cards', source: 'By hand: 53 of 52 cards' },
+    {
+      inputs: { wanted: 53, drawn: 3, count: 1 },
+      refused: 'more wanted cards than the deck',
+      source: 'By hand: 53 of 52 cards',
+    },
+    { inputs: { wanted: 4, drawn: 53, count: 1 }, refused: 'more cards drawn', source: 'By definition' },
   ],
   references: [
     {

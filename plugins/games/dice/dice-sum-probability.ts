@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, percent, table } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent, table } from '@reckoner/engine';
 
 /** Distribution of the sum of fair dice, by adding one die at a time. */
 export default defineCalculator({
@@ -22,7 +22,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ dice, sides, sum }) => {
-    if (sum < dice || sum > dice * sides) throw noResult('Such dice cannot show this sum.');
     let chances = [1];
     for (let die = 1; die <= dice; die++) chances = withOneMoreDie(chances, sides);
     const distribution = chances.map((probability, index) => ({ sum: dice + index, probability }));
@@ -39,7 +38,14 @@ export default defineCalculator({
     'At most and at least add up the chances of the sums on either side.',
   ],
   explanation:
-    'With {dice} dice of {sides} sides the probability of a sum of {sum} is {exactly}, and of {sum} or more {atLeast}.',
+    'With {dice} {dice|die|dice} of {sides} sides the probability of a sum of {sum} is {exactly}, and of {sum} or more {atLeast}.',
+  requires: [
+    {
+      that: ({ dice, sides, sum }) => sum >= dice && sum <= dice * sides,
+      field: 'sum',
+      says: 'The sum of such dice must lie between one for each and all sides of each: {sum} was sent.',
+    },
+  ],
   examples: [
     {
       inputs: { dice: 2, sum: 7 },
@@ -62,7 +68,7 @@ export default defineCalculator({
       results: { exactly: 5, atLeast: 5, atMost: 100 },
       source: 'By hand: one side of twenty',
     },
-    { inputs: { dice: 2, sum: 13 }, noResult: 'cannot show this sum', source: 'By hand: two dice show at most 12' },
+    { inputs: { dice: 2, sum: 13 }, refused: 'must lie between', source: 'By hand: two dice show at most 12' },
   ],
   references: [
     {

@@ -1,4 +1,4 @@
-import { binomialCoefficient, defineCalculator, integer, noResult, number, table } from '@reckoner/engine';
+import { binomialCoefficient, defineCalculator, integer, number, table } from '@reckoner/engine';
 
 /** Hypergeometric tiers: k numbers drawn of n, and a bonus ball from its own drum. */
 export default defineCalculator({
@@ -30,7 +30,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ numbers, drawn, bonus }) => {
-    if (drawn > numbers) throw noResult('More numbers are drawn than there are.');
     const tiers = [];
     for (let matches = drawn; matches >= Math.max(0, 2 * drawn - numbers); matches--) {
       const ways = binomialCoefficient(drawn, matches) * binomialCoefficient(numbers - drawn, drawn - matches);
@@ -40,6 +39,13 @@ export default defineCalculator({
     return { jackpot: binomialCoefficient(numbers, drawn) * bonus, tiers };
   },
   explanation: 'One ticket in {jackpot} wins the jackpot.',
+  requires: [
+    {
+      that: ({ drawn, numbers }) => drawn <= numbers,
+      field: 'drawn',
+      says: 'There must not be more numbers drawn than there are, {numbers}.',
+    },
+  ],
   examples: [
     {
       inputs: { numbers: 49, drawn: 6 },
@@ -54,7 +60,7 @@ export default defineCalculator({
       },
       source: 'Multi-State Lottery Association: Powerball prize chart',
     },
-    { inputs: { numbers: 5, drawn: 6 }, noResult: 'More numbers are drawn', source: 'By definition' },
+    { inputs: { numbers: 5, drawn: 6 }, refused: 'more numbers drawn', source: 'By definition' },
   ],
   references: [
     {

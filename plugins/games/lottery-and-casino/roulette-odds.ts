@@ -43,7 +43,8 @@ export default defineCalculator({
     const loss = stake * (1 - win) - payout * win;
     return { win, payout, edge: 1 - 36 / wheel, loss, streak: (1 - win) ** losses };
   },
-  explanation: 'The bet wins with {win} and pays {payout}; the house keeps {edge}, {loss} on average.',
+  explanation:
+    'The bet wins with a chance of {win} and then pays {payout}; the house keeps {edge} of the stake, {loss} on average.',
   examples: [
     {
       inputs: { bet: 'even' },

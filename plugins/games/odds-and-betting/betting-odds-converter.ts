@@ -37,7 +37,15 @@ export default defineCalculator({
       payout: stake * decimalOdds,
     };
   },
-  explanation: 'Odds of {decimalOdds} imply a probability of {probability}; a stake of {stake} pays {payout}.',
+  explanation:
+    'Odds of {decimalOdds} imply a probability of {probability}; a stake of {stake} that wins brings back {payout}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ format, odds }) => format === 'decimal' && odds >= 100 && Number.isInteger(odds),
+      says: 'Decimal odds are seldom so high: choose the format American if +{odds} is meant.',
+    },
+  ],
   examples: [
     {
       inputs: { odds: 2.5 },
@@ -68,7 +76,14 @@ export default defineCalculator({
     { inputs: { format: 'american', odds: 50 }, noResult: '100 or more', source: 'By definition' },
     { inputs: { format: 'fractional', odds: 0 }, noResult: 'above 0', source: 'By definition' },
     { inputs: { format: 'probability', odds: 100 }, noResult: 'between 0 and 100', source: 'By definition' },
+    {
+      inputs: { odds: 300 },
+      results: { probability: 0.33333333, american: 29900 },
+      cautions: ['format American'],
+      source: 'By hand: 1/300; 299 × 100',
+    },
   ],
+  notes: ['Odds that are offered hold a margin: the implied probabilities of all outcomes add up to more than 100%.'],
   references: [
     { title: 'Cortis: Expected values and variances in bookmaker payouts, Journal of Prediction Markets 9 (2015) 1' },
   ],
@@ -88,6 +103,6 @@ function toDecimalOdds(format: 'decimal' | 'fractional' | 'american' | 'probabil
       throw noResult('A probability for odds lies between 0 and 100 percent, both excluded.');
     return 100 / odds;
   }
-  if (odds < 1.000001) throw noResult('Decimal odds lie above 1.');
+  if (odds < 1.000001) throw noResult('Decimal odds lie above 1: American ones have a format of their own.');
   return odds;
 }

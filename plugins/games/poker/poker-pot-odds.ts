@@ -26,7 +26,7 @@ export default defineCalculator({
   explanation: ({ value }) =>
     value === undefined
       ? 'A call at odds of {odds} to 1 needs an equity of {needed}.'
-      : 'A call at odds of {odds} to 1 needs an equity of {needed}; it is worth {value} on average.',
+      : 'A call at odds of {odds} to 1 needs an equity of {needed}; on average it {value|loses {|value|}|breaks even|wins {|value|}}.',
   examples: [
     {
       inputs: { pot: 100, bet: 50 },

@@ -6,13 +6,13 @@ export default defineCalculator({
   description: 'Expected score and new ratings of two players after a game, from their Elo ratings and the K-factor.',
   keywords: ['chess rating', 'FIDE', 'k-factor', 'win probability'],
   inputs: {
-    rating: number({ label: 'Your rating', symbol: 'R_A', min: 0, max: 4000 }),
-    opponent: number({ label: "Opponent's rating", symbol: 'R_B', min: 0, max: 4000 }),
+    rating: number({ usual: [100, 3600], label: 'Your rating', symbol: 'R_A', min: 0, max: 4000 }),
+    opponent: number({ usual: [100, 3600], label: "Opponent's rating", symbol: 'R_B', min: 0, max: 4000 }),
     score: choice(
       { win: { label: 'Win', value: 1 }, draw: { label: 'Draw', value: 0.5 }, loss: { label: 'Loss', value: 0 } },
       { label: 'Result', symbol: 'S' },
     ),
-    k: number({ label: 'K-factor', symbol: 'K', above: 0, max: 100, default: 20 }),
+    k: number({ usual: [4, 64], label: 'K-factor', symbol: 'K', above: 0, max: 100, default: 20 }),
   },
   outputs: {
     newRating: number({ label: 'Your new rating', symbol: "R_A'", places: 1 }),
@@ -26,6 +26,13 @@ export default defineCalculator({
     return { newRating: rating + change, change, expected, opponentRating: opponent - change };
   },
   explanation: 'With an expected score of {expected}, the rating moves from {rating} to {newRating}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ rating, opponent }) => Math.abs(rating - opponent) > 400,
+      says: 'FIDE counts a difference of more than 400 points as one of 400: its change is larger or smaller than this.',
+    },
+  ],
   examples: [
     {
       inputs: { rating: 1613, opponent: 1609, score: 'draw', k: 32 },
@@ -42,9 +49,13 @@ export default defineCalculator({
       results: { expected: 50, change: 20, newRating: 1520, opponentRating: 1480 },
       source: 'By hand: E = 1/2; 40 × 1/2',
     },
+    {
+      inputs: { rating: 2100, opponent: 1600, score: 'win' },
+      results: { expected: 94.67598, change: 1.064804 },
+      cautions: ['FIDE counts'],
+      source: 'Python: 1/(1 + 10**(-500/400)); 20 × (1 - 0.9467598)',
+    },
   ],
-  notes: [
-    'FIDE uses a table of expected scores that differs in the third decimal, and caps differences at 400 points.',
-  ],
+  notes: ['FIDE uses a table of expected scores that differs in the third decimal.'],
   references: [{ title: 'Elo: The Rating of Chessplayers, Past and Present, 2nd ed. (1986), §1.4 and §8.4' }],
 });

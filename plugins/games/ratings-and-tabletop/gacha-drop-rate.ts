@@ -7,7 +7,7 @@ export default defineCalculator({
     'Chance of at least one drop in a number of pulls, the mean pulls to get it, with or without a guarantee (pity).',
   keywords: ['gacha', 'loot box', 'pulls', 'pity system', 'drop chance'],
   inputs: {
-    rate: percent({ label: 'Drop rate', symbol: 'p', min: 0.0001, max: 100 }),
+    rate: percent({ usual: [0.01, 60], label: 'Drop rate', symbol: 'p', min: 0.0001, max: 100 }),
     pulls: integer({ label: 'Pulls', symbol: 'n', min: 1, max: 1e6 }),
     pity: integer({ label: 'Guaranteed at pull', symbol: 'N', min: 1, max: 1e6, optional: true }),
   },
@@ -32,7 +32,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    '{pulls} {pulls|pull|pulls} at {rate} {pulls|brings|bring} at least one with {chance}; the first takes {mean} {mean|pull|pulls} on average.',
+    'The chance of at least one in {pulls} {pulls|pull|pulls} at {rate} is {chance}; the first takes {mean} {mean|pull|pulls} on average.',
   examples: [
     {
       inputs: { rate: 0.6, pulls: 100 },
