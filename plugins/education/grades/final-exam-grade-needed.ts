@@ -15,7 +15,6 @@ export default defineCalculator({
     needed: percent({ label: 'Grade needed in the final', symbol: 'F', places: 2 }),
     verdict: category(['Already reached', 'Within reach', 'Out of reach without extra credit'], {
       label: 'Verdict',
-      of: 'needed',
     }),
     best: percent({ label: 'Course grade with 100% in the final', symbol: 'G_{max}', places: 2 }),
     worst: percent({ label: 'Course grade with 0% in the final', symbol: 'G_{min}', places: 2 }),
