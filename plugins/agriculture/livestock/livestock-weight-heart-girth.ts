@@ -1,5 +1,14 @@
 import { choice, defineCalculator, measure, number } from '@reckoner/engine';
 
+/** What divides girth² × length in cubic inches, and the weights in pounds of animals that are taped. */
+const SPECIES = {
+  cattle: { divisor: 300, lightest: 90, heaviest: 2800 },
+  horse: { divisor: 330, lightest: 150, heaviest: 2600 },
+  pig: { divisor: 400, lightest: 30, heaviest: 1000 },
+  sheep: { divisor: 300, lightest: 20, heaviest: 400 },
+  goat: { divisor: 300, lightest: 12, heaviest: 350 },
+} as const;
+
 /** Weight in pounds = girth² × length / constant, in inches. */
 export default defineCalculator({
   title: 'Livestock weight by tape',
@@ -7,14 +16,8 @@ export default defineCalculator({
   keywords: ['heart girth', 'weight tape', 'cattle weight', 'horse weight', 'pig weight', 'goat weight'],
   inputs: {
     species: choice(
-      {
-        cattle: { label: 'Cattle', value: 300 },
-        horse: { label: 'Horse', value: 330 },
-        pig: { label: 'Pig', value: 400 },
-        sheep: { label: 'Sheep', value: 300 },
-        goat: { label: 'Goat', value: 300 },
-      },
-      { label: 'Species', symbol: 'c', default: 'cattle' },
+      { cattle: 'Cattle', horse: 'Horse', pig: 'Pig', sheep: 'Sheep', goat: 'Goat' },
+      { label: 'Species', default: 'cattle' },
     ),
     girth: measure('in', {
       label: 'Heart girth',
@@ -38,16 +41,15 @@ export default defineCalculator({
     animalUnits: number({ label: 'Animal units of 1000 lb', places: 2 }),
   },
   formula: ({ species, girth, length }) => {
-    const weight = (girth ** 2 * length) / species;
+    const weight = (girth ** 2 * length) / SPECIES[species].divisor;
     return { weight, animalUnits: weight / 1000 };
   },
   explanation: 'With a girth of {girth} and a length of {length} the animal weighs about {weight}.',
   cautions: [
     {
       level: 'caution',
-      // Pounds: from young animals that are taped to the heaviest of the breeds.
-      when: ({ species, weight }) => weight < (species === 330 ? 150 : 15) || weight > 2800,
-      says: 'The equations are for grown animals, and {weight} is none: check that both lengths are in centimeters or inches as you meant.',
+      when: ({ species, weight }) => weight < SPECIES[species].lightest || weight > SPECIES[species].heaviest,
+      says: 'The equation is for grown animals of the species, and {weight} is none: check the species, and that both lengths are in centimeters.',
     },
   ],
   examples: [
@@ -79,7 +81,7 @@ export default defineCalculator({
     {
       inputs: { species: 'horse', girth: 75, length: 66 },
       results: { weight: 31.14 },
-      cautions: ['grown animals'],
+      cautions: ['grown animals of the species'],
       source: 'By hand: (75/2.54)² × (66/2.54)/330 lb; inches sent as centimeters',
     },
   ],

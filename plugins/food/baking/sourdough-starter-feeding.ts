@@ -40,7 +40,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ hydration }) => hydration < 0.35 || hydration > 2.5,
-      says: 'A levain of {hydration} is no dough or batter that ferments well: check the parts of flour and water.',
+      says: 'A levain with {hydration} of water is no dough or batter that ferments well: check the parts of flour and water.',
     },
   ],
   examples: [

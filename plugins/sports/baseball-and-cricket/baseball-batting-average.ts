@@ -19,8 +19,10 @@ export default defineCalculator({
     if (target === undefined) return { average };
     return { average, needed: Math.max(0, Math.ceil((target * atBats - hits) / (1 - target) - 1e-9)) };
   },
-  explanation:
-    '{hits} {hits|hit|hits} in {atBats} {atBats|at-bat|at-bats} {hits|is|are} an average of {average}{needed?; {needed} {needed|hit|hits} in a row {needed|brings|bring} it to the target|}.',
+  explanation: ({ needed }) =>
+    needed === 0
+      ? '{hits} {hits|hit|hits} in {atBats} {atBats|at-bat|at-bats} {hits|is|are} an average of {average}: the target is reached.'
+      : '{hits} {hits|hit|hits} in {atBats} {atBats|at-bat|at-bats} {hits|is|are} an average of {average}{needed?; {needed} {needed|hit|hits} in a row {needed|brings|bring} it to the target|}.',
   requires: [
     {
       that: ({ hits, atBats }) => hits <= atBats,

@@ -34,8 +34,10 @@ export default defineCalculator({
     const neededPerGame = Math.max(0, target - points) / left;
     return { points, perGame, projected: perGame * season, maximum, neededPerGame };
   },
-  explanation:
-    '{points} {points|point is|points are} {perGame} per game, {projected} in a season at that pace{neededPerGame?; the target takes {neededPerGame} per game from now|}.',
+  explanation: ({ neededPerGame }) =>
+    neededPerGame === 0
+      ? '{points} {points|point is|points are} {perGame} per game, {projected} in a season at that pace; the target is reached.'
+      : '{points} {points|point is|points are} {perGame} per game, {projected} in a season at that pace{neededPerGame?; the target takes {neededPerGame} per game from now|}.',
   requires: [
     {
       that: ({ wins, draws, losses, season }) => wins + draws + losses <= season,

@@ -41,7 +41,7 @@ export default defineCalculator({
     return { index, counted, best: differentials[0]!, mean };
   },
   explanation:
-    'The handicap index is {index}, from the {counted} lowest {counted|differential|differentials} with mean {mean}.',
+    'The handicap index is {index}, from {counted|the lowest differential|the {counted} lowest differentials} with mean {mean}.',
   examples: [
     {
       inputs: {
