@@ -1,4 +1,5 @@
 import { category, classify, defineCalculator, percent, roundTo, rows, sum } from '@reckoner/engine';
+import { PLUS_MINUS, plusMinus } from '../shared/letter-grades.js';
 
 /** Weighted mean over the parts graded so far; weights need not add up to 100 %. */
 export default defineCalculator({
@@ -17,6 +18,7 @@ export default defineCalculator({
   outputs: {
     grade: percent({ label: 'Grade so far', places: 2 }),
     letter: category(['F', 'D', 'C', 'B', 'A'], { label: 'Letter grade', of: 'grade' }),
+    fine: category(PLUS_MINUS, { label: 'With plus and minus', of: 'grade' }),
     weight: percent({ label: 'Weight graded so far' }),
   },
   formula: ({ parts }) => {
@@ -34,6 +36,7 @@ export default defineCalculator({
         ],
         'A',
       ),
+      fine: plusMinus(grade),
       weight,
     };
   },
@@ -54,7 +57,7 @@ export default defineCalculator({
           { score: 88, weight: 50 },
         ],
       },
-      results: { grade: 87, letter: 'B', weight: 100 },
+      results: { grade: 87, letter: 'B', fine: 'B+', weight: 100 },
       source: 'By hand: 0.2 × 95 + 0.3 × 80 + 0.5 × 88',
     },
     {
@@ -69,7 +72,7 @@ export default defineCalculator({
     },
     {
       inputs: { parts: [{ score: 92, weight: 100 }] },
-      results: { grade: 92, letter: 'A' },
+      results: { grade: 92, letter: 'A', fine: 'A-' },
       source: 'By hand: one part',
     },
     {
@@ -79,7 +82,7 @@ export default defineCalculator({
     },
     {
       inputs: { parts: [{ score: 41, weight: 50 }] },
-      results: { grade: 41, letter: 'F' },
+      results: { grade: 41, letter: 'F', fine: 'F' },
       source: 'By hand: one part',
     },
     {
@@ -94,7 +97,9 @@ export default defineCalculator({
       source: 'By hand: (54 + 42)/1.2',
     },
   ],
-  notes: ['Letters: A from 90%, B from 80%, C from 70%, D from 60%.'],
+  notes: [
+    'Letters: A from 90%, B from 80%, C from 70%, D from 60%; with plus from 7 and minus below 3 of each ten. Schools differ: look at the syllabus.',
+  ],
   references: [
     { title: 'Nitko, Brookhart: Educational Assessment of Students, 8th ed., ch. 15: weighting components' },
   ],
