@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Grain yield before harvest from ears, heads or pods in an area, kernels on each and kernel weight.',
   keywords: ['corn yield', 'wheat yield', 'yield components', 'bushels per acre', 'kernels per ear'],
   inputs: {
-    heads: quantity('1/m^2', { usual: [0.5, 5000], label: 'Ears, heads or pods', symbol: 'E', above: 0, max: 10000 }),
+    heads: quantity('1/m^2', { usual: [0.5, 9000], label: 'Ears, heads or pods', symbol: 'E', above: 0, max: 10000 }),
     kernels: number({ usual: [1, 1500], label: 'Kernels on each', symbol: 'K', above: 0, max: 5000 }),
     kernelWeight: quantity('g', {
       usual: [1, 1000],

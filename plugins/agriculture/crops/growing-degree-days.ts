@@ -63,6 +63,16 @@ export default defineCalculator({
     const total = sum(daily);
     return { total: total * constant(1, 'd'), average: total / days.length, number: days.length };
   },
+  shown: ({ total, days }) => ({
+    total: undefined,
+    average: total / days.length / constant(1, 'd'),
+    number: days.length,
+  }),
+  stepwise: [
+    'Each day counts the mean of its maximum and minimum less the base, and nothing where that is negative.',
+    'Between base and cutoff, both extremes are first held between the two.',
+    'By the single sine, the temperature goes between its extremes as a sine: what lies above the base counts, less what lies above the cutoff.',
+  ],
   explanation: '{number} {number|day accumulates|days accumulate} {total}, {average} a day.',
   requires: [
     {

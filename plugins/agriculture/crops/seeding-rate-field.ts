@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Seed per area from target plants, thousand-seed weight, germination and field emergence.',
   keywords: ['thousand grain weight', 'TKW', 'TSW', 'seed rate', 'drilling rate', 'kg per hectare'],
   inputs: {
-    plants: quantity('1/m^2', { usual: [0.5, 2000], label: 'Target plants', symbol: 'P', above: 0, max: 10000 }),
+    plants: quantity('1/m^2', { usual: [0.5, 6000], label: 'Target plants', symbol: 'P', above: 0, max: 10000 }),
     seedWeight: quantity('kg', {
       usual: [0.1, 1500],
       label: 'Weight of 1000 seeds',

@@ -1,12 +1,12 @@
 import { choice, defineCalculator, measure, number } from '@reckoner/engine';
 
-/** What divides girth² × length in cubic inches, and the weights in pounds of animals that are taped. */
-const SPECIES = {
-  cattle: { divisor: 300, lightest: 90, heaviest: 2800 },
-  horse: { divisor: 330, lightest: 150, heaviest: 2600 },
-  pig: { divisor: 400, lightest: 30, heaviest: 1000 },
-  sheep: { divisor: 300, lightest: 20, heaviest: 400 },
-  goat: { divisor: 300, lightest: 12, heaviest: 350 },
+/** Weights in pounds between which animals are taped. */
+const TAPED = {
+  cattle: [90, 2800],
+  horse: [150, 2600],
+  pig: [30, 1000],
+  sheep: [20, 400],
+  goat: [12, 350],
 } as const;
 
 /** Weight in pounds = girth² × length / constant, in inches. */
@@ -41,14 +41,15 @@ export default defineCalculator({
     animalUnits: number({ label: 'Animal units of 1000 lb', places: 2 }),
   },
   formula: ({ species, girth, length }) => {
-    const weight = (girth ** 2 * length) / SPECIES[species].divisor;
+    const constant = species === 'horse' ? 330 : species === 'pig' ? 400 : 300;
+    const weight = (girth ** 2 * length) / constant;
     return { weight, animalUnits: weight / 1000 };
   },
   explanation: 'With a girth of {girth} and a length of {length} the animal weighs about {weight}.',
   cautions: [
     {
       level: 'caution',
-      when: ({ species, weight }) => weight < SPECIES[species].lightest || weight > SPECIES[species].heaviest,
+      when: ({ species, weight }) => weight < TAPED[species][0] || weight > TAPED[species][1],
       says: 'The equation is for grown animals of the species, and {weight} is none: check the species, and that both lengths are in centimeters.',
     },
   ],

@@ -6,9 +6,9 @@ export default defineCalculator({
   description: 'Cumulative grade point average from the average and credits so far and those of a new term.',
   keywords: ['overall gpa', 'semester', 'grade point average'],
   inputs: {
-    priorGpa: number({ usual: [0, 4.5], label: 'GPA so far', symbol: 'G_0', min: 0, max: 5 }),
+    priorGpa: number({ label: 'GPA so far', symbol: 'G_0', min: 0, max: 5 }),
     priorCredits: number({ usual: [0, 300], label: 'Credits so far', symbol: 'c_0', min: 0, max: 1000 }),
-    termGpa: number({ usual: [0, 4.5], label: 'GPA of the new term', symbol: 'G_1', min: 0, max: 5 }),
+    termGpa: number({ label: 'GPA of the new term', symbol: 'G_1', min: 0, max: 5 }),
     termCredits: number({ usual: [0.5, 40], label: 'Credits of the new term', symbol: 'c_1', above: 0, max: 100 }),
   },
   outputs: {

@@ -24,8 +24,8 @@ export default defineCalculator({
     toMiss: integer({ label: 'Classes that may be missed', help: 'In a row, keeping the required attendance.' }),
   },
   formula: ({ held, attended, required }) => {
-    const toAttend = Math.max(0, Math.ceil(roundOff((required * held - attended) / (1 - required))));
-    const toMiss = Math.max(0, Math.floor(roundOff(attended / required - held)));
+    const toAttend = Math.max(0, Math.ceil((required * held - attended) / (1 - required) - 1e-9));
+    const toMiss = Math.max(0, Math.floor(attended / required - held + 1e-9));
     return { attendance: attended / held, toAttend, toMiss };
   },
   explanation: ({ toAttend }) =>
@@ -61,8 +61,3 @@ export default defineCalculator({
     { title: 'National Center for Education Statistics: Forum Guide to Collecting and Using Attendance Data (2017)' },
   ],
 });
-
-/** Takes off the last digits, so that 12.000000000000002 classes do not become 13. */
-function roundOff(value: number) {
-  return Math.round(value * 1e9) / 1e9;
-}

@@ -37,6 +37,10 @@ export default defineCalculator({
       unroundedPlaying,
     };
   },
+  shown: () => ({ course: undefined, playing: undefined }),
+  stepwise: [
+    'Both handicaps are rounded to whole numbers, halves upward; the playing handicap from the unrounded one.',
+  ],
   explanation:
     'The course handicap is {course|+{|course|}|0|{|course|}}, the playing handicap at {allowance} is {playing|+{|playing|}|0|{|playing|}}.',
   examples: [

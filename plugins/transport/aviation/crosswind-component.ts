@@ -1,4 +1,4 @@
-import { constant, defineCalculator, quantity } from '@reckoner/engine';
+import { constant, cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
 
 /** Components of the wind along and across the runway. */
 export default defineCalculator({
@@ -34,13 +34,9 @@ export default defineCalculator({
     }),
   },
   formula: ({ windFrom, windSpeed, runway }) => {
-    const sine = Math.sin(windFrom - runway);
-    const cosine = Math.cos(windFrom - runway);
-    // Right angles are exact, which they are not in radians: a wind from the side is no tailwind.
-    return {
-      crosswind: Math.abs(sine) < 1e-12 ? 0 : windSpeed * sine,
-      headwind: Math.abs(cosine) < 1e-12 ? 0 : windSpeed * cosine,
-    };
+    const angle = windFrom - runway;
+    // Exact at right angles: a wind from the side is no tailwind.
+    return { crosswind: windSpeed * sinTurn(angle), headwind: windSpeed * cosTurn(angle) };
   },
   explanation:
     'The crosswind is {crosswind|{|crosswind|} from the left|nil|{|crosswind|} from the right}, with {headwind|a tailwind of {|headwind|}|neither head- nor tailwind|a headwind of {|headwind|}}.',

@@ -49,6 +49,10 @@ export default defineCalculator({
     if (forward) return { center, weight, verdict: 'Too far forward', position };
     return { center, weight, verdict: aft ? 'Too far aft' : 'Within limits', position };
   },
+  shown: () => ({ verdict: undefined }),
+  stepwise: [
+    'The weight is compared with the maximum, the center of gravity with both limits; exactly at a limit is within it.',
+  ],
   explanation: 'At {weight} the center of gravity lies at {center}: {verdict}.',
   requires: [
     {

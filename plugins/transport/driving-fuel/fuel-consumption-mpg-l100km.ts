@@ -26,7 +26,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ consumption }) => consumption < constant(0.005, 'L/km') || consumption > constant(1.5, 'L/km'),
-      says: 'Hardly any vehicle takes {consumption}: check distance and fuel, and that both are of the same filling.',
+      says: 'Hardly any road vehicle takes {consumption}: check distance and fuel, and that both are of the same filling.',
     },
   ],
   examples: [

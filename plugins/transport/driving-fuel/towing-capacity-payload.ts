@@ -48,6 +48,10 @@ export default defineCalculator({
     }
     return { ...results, verdict: overloaded ? 'Vehicle overloaded' : 'Within ratings' };
   },
+  shown: () => ({ verdict: undefined }),
+  stepwise: [
+    'The trailer is compared with what may be towed, curb weight, load and a tongue weight of 10% with the gross vehicle rating; exactly at a rating is within it.',
+  ],
   explanation: 'The vehicle may tow {towing}; {payload} is left for the tongue. {verdict}.',
   requires: [
     {

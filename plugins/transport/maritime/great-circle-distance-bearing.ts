@@ -1,4 +1,4 @@
-import { constant, defineCalculator, earthMeanRadius, quantity } from '@reckoner/engine';
+import { constant, cosTurn, defineCalculator, earthMeanRadius, quantity } from '@reckoner/engine';
 
 const latitude = { unit: 'deg', min: -90, max: 90 } as const;
 const longitude = { unit: 'deg', min: -180, max: 180 } as const;
@@ -35,12 +35,12 @@ export default defineCalculator({
       Math.sin((toLatitude - fromLatitude) / 2) ** 2 +
       Math.cos(fromLatitude) * Math.cos(toLatitude) * Math.sin(difference / 2) ** 2;
     const distance = 2 * earthMeanRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
-    const east = Math.sin(difference) * Math.cos(toLatitude);
+    // Exact at the poles, so that due north is 0 and not the last digit of a cosine.
+    const east = Math.sin(difference) * cosTurn(toLatitude);
     const north =
       Math.cos(fromLatitude) * Math.sin(toLatitude) -
       Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(difference);
-    // Due north is 0, and not the last digit of a sine.
-    const course = Math.abs(east) < 1e-15 && north > 0 ? 0 : Math.atan2(east, north);
+    const course = Math.atan2(east, north);
     return { distance, course: course < 0 ? course + 2 * Math.PI : course };
   },
   explanation: 'The shortest way is {distance}, leaving on a course of {course}.',
