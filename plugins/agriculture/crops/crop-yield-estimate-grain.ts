@@ -18,11 +18,11 @@ export default defineCalculator({
     losses: percent({ usual: [0, 40], label: 'Harvest losses', symbol: 'l', min: 0, max: 90, default: 0 }),
     crop: choice(
       {
-        corn: { label: 'Corn, sorghum (56 lb)', value: 56 },
-        wheat: { label: 'Wheat, soybeans (60 lb)', value: 60 },
+        corn: { label: 'Corn, sorghum (56 lb)', value: 56, also: ['maize', 'sorghum'] },
+        wheat: { label: 'Wheat, soybeans (60 lb)', value: 60, also: ['soybeans', 'soya'] },
         barley: { label: 'Barley (48 lb)', value: 48 },
         oats: { label: 'Oats (32 lb)', value: 32 },
-        canola: { label: 'Canola (50 lb)', value: 50 },
+        canola: { label: 'Canola (50 lb)', value: 50, also: ['rapeseed'] },
       },
       { label: 'Bushel of', symbol: 'w_b', default: 'corn' },
     ),

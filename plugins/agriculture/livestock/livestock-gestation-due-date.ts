@@ -20,14 +20,14 @@ export default defineCalculator({
   inputs: {
     species: choice(
       {
-        cattle: 'Cattle',
-        horse: 'Horse',
-        pig: 'Pig',
-        sheep: 'Sheep',
-        goat: 'Goat',
+        cattle: { label: 'Cattle', also: ['cow', 'heifer'] },
+        horse: { label: 'Horse', also: ['mare'] },
+        pig: { label: 'Pig', also: ['sow', 'swine'] },
+        sheep: { label: 'Sheep', also: ['ewe'] },
+        goat: { label: 'Goat', also: ['nanny'] },
         llama: 'Llama',
         rabbit: 'Rabbit',
-        dog: 'Dog',
+        dog: { label: 'Dog', also: ['bitch'] },
       },
       { label: 'Species', default: 'cattle' },
     ),

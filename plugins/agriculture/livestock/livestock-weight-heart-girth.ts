@@ -16,7 +16,13 @@ export default defineCalculator({
   keywords: ['heart girth', 'weight tape', 'cattle weight', 'horse weight', 'pig weight', 'goat weight'],
   inputs: {
     species: choice(
-      { cattle: 'Cattle', horse: 'Horse', pig: 'Pig', sheep: 'Sheep', goat: 'Goat' },
+      {
+        cattle: { label: 'Cattle', also: ['cow', 'bull'] },
+        horse: 'Horse',
+        pig: { label: 'Pig', also: ['hog', 'swine'] },
+        sheep: 'Sheep',
+        goat: 'Goat',
+      },
       { label: 'Species', default: 'cattle' },
     ),
     girth: measure('in', {

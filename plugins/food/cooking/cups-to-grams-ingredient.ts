@@ -2,22 +2,22 @@ import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
 
 /** Grams of a US cup of each ingredient: King Arthur Baking, Ingredient Weight Chart; milk and water by USDA. */
 const GRAMS_PER_CUP = {
-  flour: { label: 'All-purpose flour', value: 120 },
-  breadFlour: { label: 'Bread flour', value: 120 },
-  wholeWheat: { label: 'Whole wheat flour', value: 113 },
-  almondFlour: { label: 'Almond flour', value: 96 },
-  cornstarch: { label: 'Cornstarch', value: 112 },
-  sugar: { label: 'Granulated sugar', value: 198 },
+  flour: { label: 'All-purpose flour', value: 120, also: ['AP flour', 'plain flour'] },
+  breadFlour: { label: 'Bread flour', value: 120, also: ['strong flour'] },
+  wholeWheat: { label: 'Whole wheat flour', value: 113, also: ['wholemeal flour'] },
+  almondFlour: { label: 'Almond flour', value: 96, also: ['ground almonds'] },
+  cornstarch: { label: 'Cornstarch', value: 112, also: ['cornflour', 'corn starch'] },
+  sugar: { label: 'Granulated sugar', value: 198, also: ['white sugar', 'caster sugar'] },
   brownSugar: { label: 'Brown sugar, packed', value: 213 },
-  powderedSugar: { label: "Confectioners' sugar, unsifted", value: 113 },
+  powderedSugar: { label: "Confectioners' sugar, unsifted", value: 113, also: ['icing sugar', 'powdered sugar'] },
   butter: { label: 'Butter', value: 226 },
   oil: { label: 'Vegetable oil', value: 198 },
   honey: { label: 'Honey', value: 336 },
   mapleSyrup: { label: 'Maple syrup', value: 312 },
   milk: { label: 'Milk', value: 244 },
   water: { label: 'Water', value: 237 },
-  oats: { label: 'Rolled oats', value: 89 },
-  cocoa: { label: 'Unsweetened cocoa', value: 84 },
+  oats: { label: 'Rolled oats', value: 89, also: ['porridge oats'] },
+  cocoa: { label: 'Unsweetened cocoa', value: 84, also: ['cocoa powder'] },
 } as const;
 
 /** Weight = volume × grams in a cup of the ingredient. */

@@ -14,11 +14,13 @@ export default defineCalculator({
   outputs: {
     consumption: quantity('L/km', { label: 'Fuel consumption', unit: 'L/(100 km)', symbol: 'c', places: 2 }),
     economy: quantity('km/L', { label: 'Fuel economy', unit: 'mpg', symbol: 'e', places: 1 }),
+    imperial: quantity('km/L', { label: 'Fuel economy in imperial gallons', unit: 'mpg_imp', places: 1 }),
     cost: money({ label: 'Cost of the fuel', symbol: 'K' }),
   },
   formula: ({ distance, fuel, price }) => ({
     consumption: fuel / distance,
     economy: distance / fuel,
+    imperial: distance / fuel,
     cost: fuel * price,
   }),
   explanation: '{fuel} over {distance} is {consumption}, or {economy}.',
@@ -32,7 +34,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { distance: 500, fuel: 35, price: 1.8 },
-      results: { consumption: 7, economy: 33.602083, cost: 63 },
+      results: { consumption: 7, economy: 33.602083, imperial: 40.35442, cost: 63 },
       source: 'GNU units: 500 km / 35 L in mpg; by hand: 35/5, 35 × 1.8',
     },
     {
