@@ -17,6 +17,13 @@ export default defineEquations({
     }),
     coffee: quantity('g', { label: 'Coffee', symbol: 'm_c', above: 0, max: 1e5, places: 1 }),
     water: quantity('g', { label: 'Water', symbol: 'm_w', above: 0, max: 1e6, places: 0 }),
+    retained: number({
+      label: 'Grams of water that each gram of grounds keeps',
+      symbol: 'a',
+      min: 0,
+      max: 2.4,
+      default: 2,
+    }),
     ratio: number({
       usual: [4, 22],
       label: 'Grams of water for each gram of coffee',
@@ -26,19 +33,12 @@ export default defineEquations({
       max: 30,
       default: 16,
     }),
-    retained: number({
-      label: 'Grams of water that each gram of grounds keeps',
-      symbol: 'a',
-      min: 0,
-      max: 2.4,
-      default: 2,
-    }),
   },
   equations: ({ beverage, coffee, water, ratio, retained }) => [
     [water, ratio * coffee],
     [beverage, water - retained * coffee],
   ],
-  explanation: 'For {beverage} in the cup, pour {water} of water over {coffee} of coffee.',
+  explanation: 'For {beverage} in the cup, pour {water} of water over {coffee} of coffee, {ratio} to 1.',
   examples: [
     { inputs: { beverage: 280 }, results: { coffee: 20, water: 320 }, source: 'By hand: 280 / (16 - 2); 16 × 20' },
     {
