@@ -7,7 +7,7 @@ export default defineCalculator({
     'Basal area, trees per hectare, quadratic mean diameter and stand density index from the diameters on a plot.',
   keywords: ['DBH', 'quadratic mean diameter', 'Reineke SDI', 'forest inventory', 'trees per acre'],
   inputs: {
-    diameters: list(quantity('cm', { label: 'Diameter at breast height', above: 0, max: 1000 }), {
+    diameters: list(quantity('cm', { usual: [1, 400], label: 'Diameter at breast height', above: 0, max: 1000 }), {
       label: 'Diameters at breast height',
       symbol: 'd',
       maxItems: 1000,

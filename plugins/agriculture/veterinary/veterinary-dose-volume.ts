@@ -24,7 +24,7 @@ export default defineCalculator({
     }),
     animals: integer({ label: 'Animals', symbol: 'n', min: 1, max: 1e6, default: 1 }),
     treatments: integer({ label: 'Treatments of each', symbol: 'k', min: 1, max: 1000, default: 1 }),
-    waste: percent({ label: 'Reserve', symbol: 'w', min: 0, max: 100, default: 0 }),
+    waste: percent({ usual: [0.5, 30], label: 'Reserve', symbol: 'w', min: 0, max: 100, default: 0 }),
   },
   outputs: {
     volume: quantity('mL', { digits: 3, label: 'Volume of a dose', symbol: 'V', places: 2 }),

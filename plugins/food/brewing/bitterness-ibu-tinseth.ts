@@ -18,7 +18,7 @@ export default defineCalculator({
     method: choice({ tinseth: 'Tinseth', rager: 'Rager' }, { label: 'Equation', default: 'tinseth' }),
     hops: rows(
       {
-        mass: measure('g', { label: 'Hops', min: 0, max: 1e6 }),
+        mass: measure('g', { usual: [2, 500000], label: 'Hops', min: 0, max: 1e6 }),
         alpha: percent({ usual: [1, 22], label: 'Alpha acids', min: 0, max: 30 }),
         minutes: measure('min', { usual: [0, 120], label: 'Time in the boil', min: 0, max: 300 }),
       },

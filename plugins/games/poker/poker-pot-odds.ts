@@ -10,7 +10,7 @@ export default defineCalculator({
     pot: money({ label: 'Pot before the bet', symbol: 'P', min: 0, max: 1e9 }),
     bet: money({ label: 'Bet to call', symbol: 'B', above: 0, max: 1e9 }),
     implied: money({ label: 'More to be won later', symbol: 'I', min: 0, max: 1e9, default: 0 }),
-    equity: percent({ label: 'Your chance to win', symbol: 'e', min: 0, max: 100, optional: true }),
+    equity: percent({ usual: [1, 100], label: 'Your chance to win', symbol: 'e', min: 0, max: 100, optional: true }),
   },
   outputs: {
     needed: percent({ label: 'Equity needed', symbol: 'e_0', places: 2 }),

@@ -9,7 +9,15 @@ export default defineCalculator({
     shots: integer({ label: 'Shots against', symbol: '\\mathrm{SA}', min: 1, max: 1000000 }),
     goals: integer({ label: 'Goals against', symbol: '\\mathrm{GA}', min: 0, max: 1000000 }),
     minutes: quantity('min', { label: 'Time played', text: 'clock', symbol: 't', above: 0, max: 1000000 }),
-    game: quantity('min', { label: 'Length of a game', text: 'clock', symbol: 'g', min: 1, max: 120, default: 60 }),
+    game: quantity('min', {
+      usual: [20, 70],
+      label: 'Length of a game',
+      text: 'clock',
+      symbol: 'g',
+      min: 1,
+      max: 120,
+      default: 60,
+    }),
   },
   outputs: {
     savePercentage: number({ label: 'Save percentage', symbol: '\\mathrm{SV}', places: 3 }),

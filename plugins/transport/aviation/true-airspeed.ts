@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
 import {
   GAS_CONSTANT_OF_AIR,
   SEA_LEVEL_PRESSURE,
@@ -45,6 +45,14 @@ export default defineCalculator({
   },
   explanation:
     '{calibrated} at {pressureAltitude} and {temperature} is a true airspeed of {trueAirspeed}, Mach {mach}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pressureAltitude, temperature }) =>
+        Math.abs(temperature - SEA_LEVEL_TEMPERATURE + constant(0.0065, 'K/m') * pressureAltitude) > constant(42, 'K'),
+      says: 'At this altitude the air is hardly ever so warm or cold: check the altitude, and °C or °F.',
+    },
+  ],
   examples: [
     {
       inputs: { calibrated: 250, pressureAltitude: 25000, temperature: -35 },
@@ -65,6 +73,12 @@ export default defineCalculator({
       inputs: { calibrated: 400, pressureAltitude: 36000, temperature: -56 },
       noResult: 'is supersonic',
       source: 'Python: Mach 1.14 by the subsonic equation',
+    },
+    {
+      inputs: { calibrated: 100, pressureAltitude: 0, temperature: 59 },
+      results: { trueAirspeed: 107.36379 },
+      cautions: ['°C or °F'],
+      source: 'By hand: 100 × √(332.15/288.15) at the pressure of sea level',
     },
   ],
   references: [{ title: 'Young: Performance of the Jet Transport Airplane (2018), ch. 6', isbn: '978-1-118-38486-2' }],
