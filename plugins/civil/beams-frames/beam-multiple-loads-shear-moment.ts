@@ -30,7 +30,12 @@ export default defineCalculator({
     momentOfInertia,
   },
   outputs: {
-    largestMoment: quantity('N*m', { label: 'Largest moment in size', unit: 'kN*m', symbol: 'M' }),
+    largestMoment: quantity('N*m', {
+      label: 'Largest moment in size',
+      help: 'Positive: the beam sags; negative: it hogs.',
+      unit: 'kN*m',
+      symbol: 'M',
+    }),
     momentPosition: quantity('m', { label: 'Its distance from the left', symbol: 'x_M', places: 3 }),
     leftReaction: quantity('N', { label: 'Left reaction', unit: 'kN', symbol: 'R_A' }),
     rightReaction: quantity('N', { label: 'Right reaction', unit: 'kN', symbol: 'R_B' }),
@@ -148,8 +153,14 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ midspanDeflection, span }) => midspanDeflection !== undefined && Math.abs(midspanDeflection) > span / 50,
+      when: ({ diagram, span }) =>
+        diagram.some(({ deflection }) => deflection !== undefined && Math.abs(deflection) > span / 50),
       says: 'The deflection is over a fiftieth of the span: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
+    },
+    {
+      level: 'caution',
+      when: ({ leftReaction, rightReaction }) => Math.min(leftReaction, rightReaction) < -0.001,
+      says: 'A support is pulled upward: the beam must be held down there.',
     },
   ],
   explanation:
@@ -212,6 +223,19 @@ export default defineCalculator({
       results: { midspanDeflection: 813.8021 },
       cautions: ['over a fiftieth'],
       source: 'By hand: 5wL⁴/(384EI), a hundredth of the stiffness',
+    },
+    {
+      inputs: {
+        span: 5,
+        pointLoads: [
+          { position: 1.25, load: 12 },
+          { position: 3.75, load: -12 },
+        ],
+        momentOfInertia: 6,
+      },
+      results: { leftReaction: 6, rightReaction: -6, largestMoment: 7.5, momentPosition: 1.25 },
+      cautions: ['over a fiftieth', 'held down'],
+      source: 'By hand: 12 × 3.75/5 − 12 × 1.25/5; 6 × 1.25; each half sags by PL³/(48EI) = 326 mm, midspan by nothing',
     },
   ],
   notes: [

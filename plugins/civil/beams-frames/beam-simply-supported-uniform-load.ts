@@ -23,7 +23,8 @@ export default defineCalculator({
       symbol: 'b',
       above: 0.001,
       max: 200,
-      default: ({ span, start }) => span - start,
+      // What starts beyond the span is refused there, not here.
+      default: ({ span, start }) => (start < span ? span - start : span),
     }),
     elasticModulus,
     momentOfInertia,
@@ -113,6 +114,7 @@ export default defineCalculator({
       cautions: ['over a fiftieth'],
       source: 'By hand: 5wL⁴/(384EI)',
     },
+    { inputs: { load: 12, span: 5, start: 200 }, refused: 'must start on the span', source: 'By definition' },
   ],
   notes: [
     'Linear elastic, small deflections, shear deformation neglected.',

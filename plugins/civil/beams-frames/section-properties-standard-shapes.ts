@@ -27,6 +27,7 @@ export default defineCalculator({
     ),
     width: quantity('m', {
       label: 'Width',
+      usual: [2, 6000],
       unit: 'mm',
       symbol: 'b',
       min: 0.1,
@@ -35,6 +36,7 @@ export default defineCalculator({
     }),
     height: quantity('m', {
       label: 'Height',
+      usual: [2, 6000],
       unit: 'mm',
       symbol: 'h',
       min: 0.1,
@@ -43,6 +45,7 @@ export default defineCalculator({
     }),
     diameter: quantity('m', {
       label: 'Outer diameter',
+      usual: [2, 6000],
       unit: 'mm',
       symbol: 'D',
       min: 0.1,
@@ -51,6 +54,7 @@ export default defineCalculator({
     }),
     wall: quantity('m', {
       label: 'Wall thickness',
+      usual: [0.2, 300],
       unit: 'mm',
       symbol: 't',
       min: 0.01,
@@ -59,6 +63,7 @@ export default defineCalculator({
     }),
     flange: quantity('m', {
       label: 'Flange thickness',
+      usual: [0.5, 400],
       unit: 'mm',
       symbol: 't_f',
       min: 0.01,
@@ -67,6 +72,7 @@ export default defineCalculator({
     }),
     web: quantity('m', {
       label: 'Web thickness',
+      usual: [0.3, 400],
       unit: 'mm',
       symbol: 't_w',
       min: 0.01,
@@ -77,11 +83,21 @@ export default defineCalculator({
   outputs: {
     inertia: quantity('m^4', { label: 'Second moment of area, horizontal axis', unit: 'cm^4', symbol: 'I_x' }),
     weakInertia: quantity('m^4', { label: 'Second moment of area, vertical axis', unit: 'cm^4', symbol: 'I_y' }),
-    elasticModulus: quantity('m^3', { label: 'Elastic section modulus', unit: 'cm^3', symbol: 'S_x' }),
+    elasticModulus: quantity('m^3', {
+      label: 'Elastic section modulus',
+      help: 'To the farther edge.',
+      unit: 'cm^3',
+      symbol: 'S_x',
+    }),
     plasticModulus: quantity('m^3', { label: 'Plastic section modulus', unit: 'cm^3', symbol: 'Z_x' }),
     area: quantity('m^2', { label: 'Area', unit: 'mm^2', symbol: 'A' }),
     gyration: quantity('m', { label: 'Radius of gyration', unit: 'mm', symbol: 'r_x' }),
-    centroid: quantity('m', { label: 'Height of the centroid', unit: 'mm', symbol: '\\bar{y}' }),
+    centroid: quantity('m', {
+      label: 'Height of the centroid',
+      help: 'Above the lower edge; the flange of a T is on top.',
+      unit: 'mm',
+      symbol: '\\bar{y}',
+    }),
   },
   formula: ({ shape, width, height, diameter, wall, flange, web }) => {
     if (shape === 'circle' || shape === 'pipe') {
@@ -107,11 +123,11 @@ export default defineCalculator({
         width * flange * (height - flange / 2 - centroid) ** 2 +
         web * stem * (centroid - stem / 2) ** 2;
       // The plastic axis halves the area: it lies in the stem, or in the flange where that is the larger part.
-      const inStem = web * stem >= width * flange;
-      const axis = inStem ? area / (2 * web) : height - area / (2 * width);
-      const plasticModulus = inStem
-        ? (web * (axis ** 2 + (stem - axis) ** 2)) / 2 + width * flange * (height - flange / 2 - axis)
-        : (width * ((height - axis) ** 2 + (axis - stem) ** 2)) / 2 + web * stem * (axis - stem / 2);
+      const axis = web * stem >= width * flange ? area / (2 * web) : height - area / (2 * width);
+      const plasticModulus =
+        web * stem >= width * flange
+          ? (web * (axis ** 2 + (stem - axis) ** 2)) / 2 + width * flange * (height - flange / 2 - axis)
+          : (width * ((height - axis) ** 2 + (axis - stem) ** 2)) / 2 + web * stem * (axis - stem / 2);
       return {
         inertia,
         weakInertia: (flange * width ** 3 + stem * web ** 3) / 12,

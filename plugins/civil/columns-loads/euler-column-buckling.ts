@@ -84,13 +84,18 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ yieldStrength, slenderness }) => yieldStrength === undefined && slenderness < 120,
+      when: ({ yieldStrength, slenderness }) => yieldStrength === undefined && slenderness < 130,
       says: 'A column of this slenderness may fail below the elastic load: give the yield strength to see.',
     },
     {
       level: 'caution',
       when: ({ gyration, area }) => gyration > 10 * Math.sqrt(area) || gyration < 0.02 * Math.sqrt(area),
       says: 'Second moment {momentOfInertia} and area {area} hardly belong to one section: check their units.',
+    },
+    {
+      level: 'caution',
+      when: ({ slenderness }) => slenderness > 250,
+      says: 'The slenderness is over 250, and columns of structures stay below 200: check the units of length, I and area.',
     },
   ],
   explanation: ({ verdict }) =>
@@ -132,6 +137,12 @@ export default defineCalculator({
       results: { criticalLoad: 43864908 },
       cautions: ['hardly belong to one section', 'give the yield strength'],
       source: 'By hand: π² E I/L², with I in mm⁴ taken for cm⁴',
+    },
+    {
+      inputs: { length: 30, momentOfInertia: 500, area: 30, yieldStrength: 235 },
+      results: { criticalLoad: 10.96623, slenderness: 734.8469, verdict: 'Slender: the elastic load holds' },
+      cautions: ['The slenderness is over 250'],
+      source: 'Python: π² × 200e9 × 5e-6/30²',
     },
   ],
   notes: [

@@ -22,7 +22,14 @@ export default defineCalculator({
     roofLive: number({ label: 'Roof live Lr', symbol: 'L_r', min: 0, max: 1e9, default: 0 }),
     snow: number({ label: 'Snow S', symbol: 'S', min: 0, max: 1e9, default: 0 }),
     rain: number({ label: 'Rain R', symbol: 'R', min: 0, max: 1e9, default: 0 }),
-    wind: number({ label: 'Wind W, in either direction', symbol: 'W', min: 0, max: 1e9, default: 0 }),
+    wind: number({
+      label: 'Wind W, in either direction',
+      help: 'At strength level, as of ASCE 7-10 and later.',
+      symbol: 'W',
+      min: 0,
+      max: 1e9,
+      default: 0,
+    }),
     earthquake: number({
       label: 'Horizontal earthquake Eh, in either direction',
       symbol: 'E_h',
@@ -92,7 +99,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ dead, smallest }) => dead > 0 && smallest < 0,
+      when: ({ dead, smallest }) => dead >= 0 && smallest < 0,
       says: 'The smallest combination is negative: there is uplift or a reversal, for which anchorage or the other face must be designed.',
     },
   ],
@@ -142,6 +149,12 @@ export default defineCalculator({
       results: { largest: 52, smallest: -31, governing: '1.2D + W + L + 0.5(Lr or S or R)' },
       cautions: ['The smallest combination is negative'],
       source: 'By hand: 12 + 40; 9 − 40',
+    },
+    {
+      inputs: { dead: 0, wind: 30 },
+      results: { largest: 30, smallest: -30 },
+      cautions: ['The smallest combination is negative'],
+      source: 'By hand: ± 1.0 W',
     },
   ],
   notes: [

@@ -15,7 +15,7 @@ export default defineCalculator({
       symbol: 'S_1',
       min: 0,
       max: 4,
-      default: 0.2,
+      optional: true,
     }),
     longPeriod: measure('s', { label: 'Long-period transition TL', symbol: 'T_L', min: 2, max: 20, default: 8 }),
     modification: number({ label: 'Response modification coefficient R', symbol: 'R', min: 1, max: 8 }),
@@ -67,7 +67,7 @@ export default defineCalculator({
     const lower = Math.max(
       0.044 * shortAcceleration * importance,
       0.01,
-      mappedSecond >= 0.6 ? (0.5 * mappedSecond) / ductility : 0,
+      mappedSecond !== undefined && mappedSecond >= 0.6 ? (0.5 * mappedSecond) / ductility : 0,
     );
     const coefficient = Math.max(lower, Math.min(shortAcceleration / ductility, upper));
     const weight = stories.reduce((sum, story) => sum + story.weight, 0);
@@ -84,7 +84,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ secondAcceleration, mappedSecond }) => secondAcceleration > 3 * mappedSecond,
+      when: ({ secondAcceleration, mappedSecond }) =>
+        mappedSecond !== undefined && secondAcceleration > 3 * mappedSecond,
       says: 'SD1 = {secondAcceleration} does not belong to S1 = {mappedSecond}: it would need a site coefficient over 4.5. Give the S1 of the site, which may set a higher lower limit.',
     },
     {
@@ -98,6 +99,15 @@ export default defineCalculator({
         Math.max(...stories.map((story) => story.height)) > 160 &&
         period >= (3.5 * secondAcceleration) / shortAcceleration,
       says: 'Over 160 ft and with a period of 3.5 SD1/SDS or more, Table 12.6-1 does not allow this procedure in design categories D to F.',
+    },
+    {
+      level: 'caution',
+      // S1 is at most SD1 over two thirds of the least site coefficient, 0.8: could its limit govern?
+      when: ({ secondAcceleration, mappedSecond, coefficient, importance, modification }) =>
+        mappedSecond === undefined &&
+        secondAcceleration >= 0.32 &&
+        coefficient < (0.9375 * secondAcceleration * importance) / modification,
+      says: 'S1 is not given, and its limit may govern here: where S1 is 0.6 or more, Cs is at least 0.5 S1/(R/Ie).',
     },
   ],
   explanation:
@@ -183,12 +193,26 @@ export default defineCalculator({
       inputs: {
         shortAcceleration: 0.5,
         secondAcceleration: 0.9,
+        mappedSecond: 0.2,
         modification: 3,
         stories: [{ height: 12, weight: 100 }],
       },
       results: { baseShear: 16.66667, coefficient: 0.1666667 },
       cautions: ['does not belong to S1', 'are not exchanged'],
       source: 'Python: 12.8-2 to 12.8-6 with Ta = 0.02 × 12^0.75',
+    },
+    {
+      inputs: {
+        shortAcceleration: 1,
+        secondAcceleration: 0.6,
+        modification: 8,
+        system: 'steelFrame',
+        stories: [{ height: 200, weight: 1000 }],
+      },
+      results: { baseShear: 44, coefficient: 0.044 },
+      cautions: ['S1 is not given'],
+      source:
+        'By hand: the limit 0.044 SDS is above 0.6/(8 × 0.028 × 200^0.8) = 0.0387; with S1 = 0.75 it would be 0.0469',
     },
   ],
   notes: [

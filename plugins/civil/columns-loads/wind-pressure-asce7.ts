@@ -56,8 +56,18 @@ export default defineCalculator({
   outputs: {
     velocityPressure: measure('psf', { label: 'Velocity pressure', symbol: 'q_z', places: 2 }),
     exposureCoefficient: number({ label: 'Exposure coefficient Kz', symbol: 'K_z', places: 3 }),
-    largestPressure: measure('psf', { label: 'Pressure with internal suction', symbol: 'p_1', places: 2 }),
-    smallestPressure: measure('psf', { label: 'Pressure with internal pressure', symbol: 'p_2', places: 2 }),
+    largestPressure: measure('psf', {
+      label: 'Pressure with internal suction',
+      help: 'Negative: away from the surface.',
+      symbol: 'p_1',
+      places: 2,
+    }),
+    smallestPressure: measure('psf', {
+      label: 'Pressure with internal pressure',
+      help: 'Negative: away from the surface.',
+      symbol: 'p_2',
+      places: 2,
+    }),
   },
   formula: (inputs) => {
     const { speed, height, exposure, topography, directionality, elevation, gust, external, internal } = inputs;

@@ -89,6 +89,12 @@ export default defineCalculator({
       when: ({ verdict }) => verdict !== 'Stirrups within the limits',
       says: 'The stirrups do not count, as they are too far apart or too small. Beams deeper than 10 in with little tension steel then carry even less, by Table 22.5.5.1(c) with the size effect.',
     },
+    {
+      level: 'note',
+      when: ({ stirrupArea, stirrupStrength, spacing, concreteStrength, width }) =>
+        stirrupArea * stirrupStrength > 8 * Math.min(100, Math.sqrt(concreteStrength)) * width * spacing,
+      says: 'The stirrups count with 8√fc bw d at most (22.5.1.2): more of them add nothing, and more shear needs a larger section.',
+    },
   ],
   explanation: ({ verdict }) =>
     verdict === 'Stirrups within the limits'
@@ -110,6 +116,7 @@ export default defineCalculator({
     {
       inputs: { width: 12, depth: 20, stirrupArea: 0.4, spacing: 3 },
       results: { designShear: 113.841996, steelShear: 121.431462, largestSpacing: 5 },
+      cautions: ['add nothing'],
       source: 'Python, from ACI 318-19, 22.5.1.2: Vs at most 8√fc bw d',
     },
     {
@@ -121,6 +128,7 @@ export default defineCalculator({
     {
       inputs: { width: 12, depth: 20, stirrupArea: 0.8, spacing: 2.5, lightweight: 0.75 },
       results: { concreteShear: 22.768399, designShear: 108.149896 },
+      cautions: ['add nothing'],
       source: 'Python, from ACI 318-19, 22.5.5.1 with λ = 0.75',
     },
     {

@@ -26,7 +26,15 @@ export default defineCalculator({
       min: 5,
       max: 30,
     }),
-    surcharge: quantity('Pa', { label: 'Uniform surcharge', unit: 'kPa', symbol: 'q', min: 0, max: 10000, default: 0 }),
+    surcharge: quantity('Pa', {
+      label: 'Uniform surcharge',
+      usual: [0, 250],
+      unit: 'kPa',
+      symbol: 'q',
+      min: 0,
+      max: 10000,
+      default: 0,
+    }),
     waterDepth: quantity('m', {
       label: 'Depth of the water table',
       help: 'Without water: the height of the wall.',
@@ -90,7 +98,10 @@ export default defineCalculator({
       says: 'The saturated soil would be lighter than the soil above the water: check both unit weights.',
     },
   ],
-  explanation: 'The soil pushes with {thrust}, {lineOfAction} above the base; Ka is {active} and Kp {passive}.',
+  explanation: ({ waterDepth, height }) =>
+    waterDepth < height
+      ? 'Soil and water push with {thrust}, {lineOfAction} above the base; Ka is {active} and Kp {passive}.'
+      : 'The soil pushes with {thrust}, {lineOfAction} above the base; Ka is {active} and Kp {passive}.',
   examples: [
     {
       inputs: { height: 6, frictionAngle: 30, unitWeight: 18 },

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, number, quantity, sumOfProducts } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, number, quantity, roundTo, sumOfProducts } from '@reckoner/engine';
 
 const CONCRETE = constant(24000, 'N/m^3');
 
@@ -32,7 +32,15 @@ export default defineCalculator({
       max: 50,
       default: 30,
     }),
-    surcharge: quantity('Pa', { label: 'Surcharge', unit: 'kPa', symbol: 'q', min: 0, max: 500, default: 0 }),
+    surcharge: quantity('Pa', {
+      label: 'Surcharge',
+      usual: [0, 250],
+      unit: 'kPa',
+      symbol: 'q',
+      min: 0,
+      max: 500,
+      default: 0,
+    }),
     friction: number({
       label: 'Friction coefficient under the base',
       usual: [0.2, 0.7],
@@ -67,10 +75,15 @@ export default defineCalculator({
     if (arm <= 0.001 * baseWidth) throw noResult('The wall overturns: the resultant lies in front of the toe.');
     const eccentricity = baseWidth / 2 - arm;
     const mean = weight / baseWidth;
-    const inKern = Math.abs(eccentricity) <= baseWidth / 6;
     const skew = (6 * eccentricity) / baseWidth;
-    const toePressure = inKern ? mean * (1 + skew) : eccentricity > 0 ? (2 * weight) / (3 * arm) : 0;
-    const heelPressure = inKern ? mean * (1 - skew) : eccentricity > 0 ? 0 : (2 * weight) / (3 * (baseWidth - arm));
+    const toePressure =
+      Math.abs(eccentricity) <= baseWidth / 6 ? mean * (1 + skew) : eccentricity > 0 ? (2 * weight) / (3 * arm) : 0;
+    const heelPressure =
+      Math.abs(eccentricity) <= baseWidth / 6
+        ? mean * (1 - skew)
+        : eccentricity > 0
+          ? 0
+          : (2 * weight) / (3 * (baseWidth - arm));
     return {
       overturning: resistingMoment / overturningMoment,
       sliding: (friction * weight) / thrust,
@@ -95,12 +108,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ sliding }) => sliding >= 1 && sliding < 1.5,
+      when: ({ sliding }) => sliding >= 1 && roundTo(sliding, 2) < 1.5,
       says: 'The safety against sliding is below the usual 1.5.',
     },
     {
       level: 'caution',
-      when: ({ overturning }) => overturning < 2,
+      when: ({ overturning }) => roundTo(overturning, 2) < 2,
       says: 'The safety against overturning is below the usual 2.',
     },
     {

@@ -31,7 +31,7 @@ export default defineCalculator({
     slope: number({
       label: 'Slope of the bed',
       text: 'ratio',
-      usual: [0.00002, 0.2],
+      usual: [0.000005, 0.2],
       help: 'Fall over length: 0.001 is 1 m in 1 km.',
       symbol: 'S',
       above: 0,
@@ -97,6 +97,11 @@ export default defineCalculator({
       when: ({ froude }) => froude > 0.86 && froude < 1.13,
       says: 'The flow is near critical: its surface is unstable, and small changes of slope or roughness shift the depth much.',
     },
+    {
+      level: 'caution',
+      when: ({ velocity, hydraulicRadius }) => velocity * hydraulicRadius < 0.002,
+      says: "So thin or slow a flow is hardly turbulent (Reynolds number of water below 2000 by the hydraulic radius): Manning's equation does not hold.",
+    },
   ],
   explanation: 'The channel carries {discharge} at {velocity}; with a Froude number of {froude} the flow is {regime}.',
   examples: [
@@ -132,6 +137,12 @@ export default defineCalculator({
       inputs: { shape: 'circular', depth: 1, diameter: 1, slope: 0.005, roughness: 0.013 },
       refused: 'no free surface',
       source: 'By definition',
+    },
+    {
+      inputs: { depth: 0.01, bottomWidth: 1, slope: 0.0001, roughness: 0.013 },
+      results: { discharge: '0.0003523626', velocity: '0.03523626' },
+      cautions: ['hardly turbulent'],
+      source: "Python: Manning's equation with R = 0.01/1.02",
     },
   ],
   notes: ['For steady uniform turbulent flow in a straight prismatic channel; n holds in its usual form for SI units.'],

@@ -23,9 +23,17 @@ export default defineCalculator({
     ),
     growth: percent({ label: 'Growth a year', usual: [0, 10], symbol: 'g', min: 0, max: 20, default: 2 }),
     years: integer({ label: 'Design years', symbol: 'n', min: 1, max: 60, default: 20 }),
-    directional: percent({ label: 'Share of the direction', symbol: 'D_D', min: 30, max: 100, default: 50 }),
+    directional: percent({
+      label: 'Share of the direction',
+      usual: [40, 100],
+      symbol: 'D_D',
+      min: 30,
+      max: 100,
+      default: 50,
+    }),
     lane: percent({
       label: 'Share of the design lane',
+      usual: [50, 100],
       help: 'One lane 100%, two lanes 80 to 100%, three 60 to 80%.',
       symbol: 'D_L',
       min: 30,

@@ -38,7 +38,8 @@ export default defineCalculator({
     }));
     const sizeAt = (share: number) => {
       const index = passing.findIndex(
-        (one, place) => place > 0 && one.passing <= share && passing[place - 1]!.passing >= share,
+        // A residue of the sums does not hide a share that a sieve passes exactly.
+        (one, place) => place > 0 && one.passing <= share + 1e-12 && passing[place - 1]!.passing >= share - 1e-12,
       );
       if (index < 1) return undefined;
       const coarse = passing[index - 1]!;

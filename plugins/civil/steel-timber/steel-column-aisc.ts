@@ -38,15 +38,16 @@ export default defineCalculator({
   formula: ({ effectiveLength, gyration, area, yieldStrength }) => {
     const slenderness = effectiveLength / gyration;
     const eulerStress = (Math.PI ** 2 * STEEL_MODULUS) / slenderness ** 2;
-    const inelastic = slenderness <= 4.71 * Math.sqrt(STEEL_MODULUS / yieldStrength);
-    const criticalStress = inelastic ? 0.658 ** (yieldStrength / eulerStress) * yieldStrength : 0.877 * eulerStress;
+    const limit = 4.71 * Math.sqrt(STEEL_MODULUS / yieldStrength);
+    const criticalStress =
+      slenderness <= limit ? 0.658 ** (yieldStrength / eulerStress) * yieldStrength : 0.877 * eulerStress;
     const nominal = criticalStress * area;
     return {
       designStrength: 0.9 * nominal,
       allowableStrength: nominal / 1.67,
       criticalStress,
       slenderness,
-      mode: inelastic ? 'Inelastic buckling' : 'Elastic buckling',
+      mode: slenderness <= limit ? 'Inelastic buckling' : 'Elastic buckling',
     };
   },
   cautions: [

@@ -53,6 +53,11 @@ export default defineCalculator({
     if (area <= 1e-12 * perimeter ** 2) throw noResult('The corners lie on one line.');
     return { area, hectares: area, acres: area, perimeter };
   },
+  shown: ({ corners }) => {
+    const sides = corners.map((here, index) => ({ here, next: corners[(index + 1) % corners.length]! }));
+    const area = Math.abs(sum(sides.map(({ here, next }) => here.east * next.north - next.east * here.north))) / 2;
+    return { area, hectares: area, acres: area };
+  },
   requires: [
     {
       that: ({ corners }) => !crosses(corners),

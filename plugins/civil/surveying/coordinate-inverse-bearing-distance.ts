@@ -57,8 +57,14 @@ export default defineCalculator({
       pointEast: east + eastward,
     };
   },
-  explanation:
-    'The second point lies {distance} away at an azimuth of {azimuth}, a bearing of {bearing} in the {quadrant}.',
+  explanation: ({ quadrant }) =>
+    quadrant === 'NE'
+      ? 'The second point lies {distance} away at an azimuth of {azimuth}, a bearing of N {bearing} E.'
+      : quadrant === 'SE'
+        ? 'The second point lies {distance} away at an azimuth of {azimuth}, a bearing of S {bearing} E.'
+        : quadrant === 'SW'
+          ? 'The second point lies {distance} away at an azimuth of {azimuth}, a bearing of S {bearing} W.'
+          : 'The second point lies {distance} away at an azimuth of {azimuth}, a bearing of N {bearing} W.',
   examples: [
     {
       inputs: { north: 1000, east: 2000, secondNorth: 1150, secondEast: 2200 },

@@ -1,4 +1,16 @@
-import { choice, defineCalculator, noResult, number, quantity, rows, table } from '@reckoner/engine';
+import {
+  choice,
+  constant,
+  cosTurn,
+  defineCalculator,
+  noResult,
+  number,
+  quantity,
+  rows,
+  sinTurn,
+  sum,
+  table,
+} from '@reckoner/engine';
 
 /** Closed loop: misclosure shared by length (Bowditch, compass rule) or by latitude and departure (transit rule). */
 export default defineCalculator({
@@ -35,24 +47,26 @@ export default defineCalculator({
     ),
   },
   formula: ({ legs, rule, startNorth, startEast }) => {
-    const latitudes = legs.map(({ azimuth, distance }) => distance * Math.cos(azimuth));
-    const departures = legs.map(({ azimuth, distance }) => distance * Math.sin(azimuth));
-    let [northError, eastError, perimeter, northSum, eastSum] = [0, 0, 0, 0, 0];
-    for (let index = 0; index < legs.length; index++) {
-      northError += latitudes[index]!;
-      eastError += departures[index]!;
-      perimeter += legs[index]!.distance;
-      northSum += Math.abs(latitudes[index]!);
-      eastSum += Math.abs(departures[index]!);
-    }
+    const latitudes = legs.map(({ azimuth, distance }) => distance * cosTurn(azimuth));
+    const departures = legs.map(({ azimuth, distance }) => distance * sinTurn(azimuth));
+    const perimeter = sum(legs.map(({ distance }) => distance));
+    const northSum = sum(latitudes.map((latitude) => Math.abs(latitude)));
+    const eastSum = sum(departures.map((departure) => Math.abs(departure)));
+    // What rounding leaves of legs that cancel is no error of the survey.
+    const rawNorth = sum(latitudes);
+    const rawEast = sum(departures);
+    const northError = Math.abs(rawNorth) < 1e-12 * perimeter ? constant(0, 'm') : rawNorth;
+    const eastError = Math.abs(rawEast) < 1e-12 * perimeter ? constant(0, 'm') : rawEast;
     const misclosure = Math.hypot(northError, eastError);
     if (misclosure > 0.2 * perimeter) throw noResult('The traverse does not close: check azimuths and order.');
     let [north, east] = [startNorth, startEast];
     const points = [];
     for (let index = 0; index < legs.length; index++) {
       const share = legs[index]!.distance / perimeter;
-      const northShare = rule === 'bowditch' ? share : Math.abs(latitudes[index]!) / northSum;
-      const eastShare = rule === 'bowditch' ? share : Math.abs(departures[index]!) / eastSum;
+      const northShare =
+        rule === 'bowditch' || Math.abs(rawNorth) < 1e-12 * perimeter ? share : Math.abs(latitudes[index]!) / northSum;
+      const eastShare =
+        rule === 'bowditch' || Math.abs(rawEast) < 1e-12 * perimeter ? share : Math.abs(departures[index]!) / eastSum;
       north += latitudes[index]! - northError * northShare;
       east += departures[index]! - eastError * eastShare;
       // The corrections add up to the misclosure: the last leg ends where the traverse began.
@@ -77,7 +91,7 @@ export default defineCalculator({
   explanation: ({ precision }) =>
     precision === undefined
       ? 'The traverse closes without an error.'
-      : 'The traverse misses its start by {misclosure} ({northError} north, {eastError} east): a precision of 1 in {precision}.',
+      : 'The traverse misses its start by {misclosure} ({|northError|} {northError|south|north|north}, {|eastError|} {eastError|west|east|east}): a precision of 1 in {precision}.',
   examples: [
     {
       inputs: {
@@ -143,6 +157,23 @@ export default defineCalculator({
       },
       results: { misclosure: 0.01, precision: 29999, eastError: 0.01 },
       source: 'By hand: 50 − 49.99; 299.99/0.01',
+    },
+    {
+      inputs: {
+        legs: [
+          { azimuth: 90, distance: 100 },
+          { azimuth: 270, distance: 60 },
+          { azimuth: 270, distance: 39.9 },
+        ],
+        rule: 'transit',
+      },
+      results: {
+        northError: 0,
+        eastError: 0.1,
+        points: { length: 3, rows: { 0: { north: 0, east: 99.949975 }, 2: { north: 0, east: 0 } } },
+      },
+      cautions: ['below 1 in 5000'],
+      source: 'By hand: 100 − 0.1 × 100/199.9',
     },
   ],
   notes: ['Balance the angles first.'],

@@ -13,6 +13,7 @@ export default defineCalculator({
     ),
     givenSpeed: measure('km/h', {
       label: 'Speed',
+      usual: [15, 140],
       symbol: 'V',
       min: 5,
       max: 250,
@@ -20,6 +21,7 @@ export default defineCalculator({
     }),
     givenRadius: measure('m', {
       label: 'Radius',
+      usual: [10, 20000],
       symbol: 'R',
       min: 5,
       max: 100000,
@@ -27,6 +29,7 @@ export default defineCalculator({
     }),
     givenSuperelevation: percent({
       label: 'Superelevation',
+      usual: [-4, 12],
       symbol: 'e',
       min: -6,
       max: 12,

@@ -13,7 +13,14 @@ export default defineCalculator({
       },
       { label: 'Phases', maxItems: 8 },
     ),
-    lostTime: quantity('s', { label: 'Lost time of a phase', symbol: 'l', min: 0.5, max: 30, default: 4 }),
+    lostTime: quantity('s', {
+      label: 'Lost time of a phase',
+      usual: [1.5, 15],
+      symbol: 'l',
+      min: 0.5,
+      max: 30,
+      default: 4,
+    }),
   },
   outputs: {
     cycle: quantity('s', { label: 'Optimum cycle', symbol: 'C_0', places: 1 }),
@@ -37,7 +44,7 @@ export default defineCalculator({
     const cycle = (1.5 * lost + constant(5, 's')) / (1 - flowRatio);
     const greens = ratios.map((ratio, index) => {
       const green = ((cycle - lost) * ratio) / flowRatio;
-      return { phase: index + 1, ratio, green, saturationDegree: (ratio * cycle) / green };
+      return { phase: index + 1, ratio, green, saturationDegree: (flowRatio * cycle) / (cycle - lost) };
     });
     return { cycle, flowRatio, lost, greens };
   },

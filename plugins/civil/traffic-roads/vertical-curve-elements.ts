@@ -28,12 +28,11 @@ export default defineCalculator({
     const startElevation = elevation - (gradeIn * curveLength) / 2;
     const heightAt = (x: number) => startElevation + gradeIn * x + (change * x ** 2) / (2 * curveLength);
     const turning = (-gradeIn * curveLength) / change;
-    const inside = turning >= 0 && turning <= curveLength;
     return {
       startElevation,
       endElevation: elevation + (gradeOut * curveLength) / 2,
-      turningStation: inside ? intersection - curveLength / 2 + turning : undefined,
-      turningElevation: inside ? heightAt(turning) : undefined,
+      turningStation: turning >= 0 && turning <= curveLength ? intersection - curveLength / 2 + turning : undefined,
+      turningElevation: turning >= 0 && turning <= curveLength ? heightAt(turning) : undefined,
       rate: curveLength / Math.abs(100 * change),
       pointElevation: offset === undefined ? undefined : heightAt(offset),
       type: change < 0 ? 'Crest' : 'Sag',

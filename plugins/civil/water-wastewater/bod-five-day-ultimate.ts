@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, number } from '@reckoner/engine';
+import { choice, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 
 /** First-order decay (base e), rate corrected by 1.047^(T − 20). */
 export default defineCalculator({
@@ -88,7 +88,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ given, initialOxygen, finalOxygen }) => given === 'dilution' && initialOxygen - finalOxygen < 2,
+      when: ({ given, initialOxygen, finalOxygen }) =>
+        given === 'dilution' && roundTo(initialOxygen - finalOxygen, 6) < 2,
       says: 'The oxygen fell by less than 2 mg/L: the reading is not valid. Take more of the sample.',
     },
   ],
@@ -121,6 +122,11 @@ export default defineCalculator({
       results: { bod5: 50 },
       cautions: ['Take more of the sample'],
       source: 'By hand: 1 × 300/6',
+    },
+    {
+      inputs: { initialOxygen: 8.1, finalOxygen: 6.1, sampleVolume: 6 },
+      results: { bod5: 100 },
+      source: 'By hand: 2 × 300/6, a fall of just 2 mg/L',
     },
   ],
   notes: ['Unseeded test without nitrification.'],

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Friction head loss, pressure drop and velocity of water in a pipe from flow, diameter, length and C factor.',
   keywords: ['head loss', 'C factor', 'water main', 'fire sprinkler', 'irrigation pipe', 'friction loss'],
   inputs: {
-    flow: measure('m^3/s', { label: 'Flow', unit: 'L/s', symbol: 'Q', min: 0, max: 1e6 }),
+    flow: measure('m^3/s', { label: 'Flow', usual: [0.005, 50000], unit: 'L/s', symbol: 'Q', min: 0, max: 1e6 }),
     diameter: measure('m', { label: 'Inner diameter', usual: [12, 3000], unit: 'mm', symbol: 'd', min: 5, max: 10000 }),
     length: measure('m', { label: 'Length', symbol: 'L', min: 0, max: 1e6 }),
     coefficient: number({
