@@ -54,7 +54,7 @@ export default defineCalculator({
     return { volume, volumeYards: volume, bags: concreteBags(volume, bagSize), mass: volume * CONCRETE_DENSITY };
   },
   explanation:
-    'With {waste} for waste {count} of these take {volume} of concrete ({volumeYards}), or {bags} {bags|bag|bags}.',
+    'With {waste} for waste {count} of these {count|takes|take} {volume} of concrete ({volumeYards}), or {bags} {bags|bag|bags}.',
   examples: [
     {
       inputs: { length: 12, width: 0.6, height: 0.3 },

@@ -87,7 +87,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The mat has {lengthwise} {lengthwise|bar|bars} one way and {crosswise} the other: {totalLength}, {stockBars} stock bars, {mass}.',
+    'The mat has {lengthwise} {lengthwise|bar|bars} one way and {crosswise} the other: {totalLength}, {stockBars} {stockBars|stock bar|stock bars}, {mass}.',
   examples: [
     {
       inputs: { length: 6, width: 4 },

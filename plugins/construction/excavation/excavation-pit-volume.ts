@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     length: quantity('m', { label: 'Length of the bottom', symbol: 'l', min: 0.1, max: 10000 }),
     width: quantity('m', { label: 'Width of the bottom', symbol: 'b', min: 0.1, max: 10000 }),
-    depth: quantity('m', { label: 'Depth', symbol: 'h', min: 0.01, max: 200 }),
+    depth: quantity('m', { label: 'Depth', usual: [0.05, 60], symbol: 'h', min: 0.01, max: 200 }),
     slope: number({
       label: 'Side slope, horizontal to 1 vertical',
       text: 'ratio',
@@ -56,6 +56,11 @@ export default defineCalculator({
       when: ({ depth, slope }) => depth >= 1.524 && slope < 0.75,
       says: 'Sides this steep cave in and kill: from 5 ft (1.5 m) of depth nobody may enter without sloping, shoring or a shield (OSHA 1926.652), unless in stable rock.',
     },
+    {
+      level: 'caution',
+      when: ({ depth }) => depth > 6.097,
+      says: 'Over 20 ft (6.1 m) deep the slopes or supports must be designed by a registered professional engineer (OSHA 1926 Subpart P).',
+    },
   ],
   explanation:
     'The pit holds {bankVolume} of soil, {looseVolume} when loose: {truckloads} {truckloads|truckload|truckloads}.',
@@ -75,6 +80,12 @@ export default defineCalculator({
       results: { bankVolume: 16, looseVolume: 20, truckloads: 2 },
       cautions: ['nobody may enter'],
       source: 'By hand: 4 × 2 × 2; × 1.25',
+    },
+    {
+      inputs: { length: 10, width: 10, depth: 7, slope: 1 },
+      results: { bankVolume: 2137.333, looseVolume: 2671.667, truckloads: 268 },
+      cautions: ['registered professional engineer'],
+      source: 'By hand: 7/6 × (100 + 4 × 289 + 576)',
     },
   ],
   notes: [

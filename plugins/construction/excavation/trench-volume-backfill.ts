@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, number, percent, quantity } from '@reckoner/engine';
 
 /** Trapezoidal trench with a bedding layer under a round pipe; what the pipe and bedding displace is hauled away. */
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     length: quantity('m', { label: 'Length', symbol: 'l', min: 0.1, max: 1e6 }),
     width: quantity('m', { label: 'Width of the bottom', usual: [0.1, 10], symbol: 'b', min: 0.05, max: 50 }),
-    depth: quantity('m', { label: 'Depth', symbol: 'h', min: 0.05, max: 50 }),
+    depth: quantity('m', { label: 'Depth', usual: [0.1, 30], symbol: 'h', min: 0.05, max: 50 }),
     slope: number({
       label: 'Side slope, horizontal to 1 vertical',
       text: 'ratio',
@@ -45,19 +45,34 @@ export default defineCalculator({
     spoil: quantity('m^3', { label: 'Spoil to haul away, loose', symbol: 'V_s', places: 2 }),
   },
   formula: ({ length, width, depth, slope, pipeDiameter, bedding, swell }) => {
-    if (pipeDiameter + bedding > depth) throw noResult('Pipe and bedding are higher than the trench is deep.');
-    if (pipeDiameter > width) throw noResult('The pipe is wider than the trench.');
     const excavation = length * (width + slope * depth) * depth;
     const beddingVolume = length * (width + slope * bedding) * bedding;
     const pipeVolume = (length * Math.PI * pipeDiameter ** 2) / 4;
     const displaced = beddingVolume + pipeVolume;
     return { excavation, beddingVolume, pipeVolume, backfill: excavation - displaced, spoil: displaced * (1 + swell) };
   },
+  requires: [
+    {
+      that: ({ pipeDiameter, bedding, depth }) => pipeDiameter + bedding <= depth * (1 + 1e-9),
+      field: 'depth',
+      says: 'Pipe and bedding, {pipeDiameter} and {bedding}, are higher than the trench of {depth} is deep.',
+    },
+    {
+      that: ({ pipeDiameter, width }) => pipeDiameter <= width,
+      field: 'width',
+      says: 'The pipe of {pipeDiameter} is wider than the trench of {width}.',
+    },
+  ],
   cautions: [
     {
       level: 'danger',
       when: ({ depth, slope }) => depth >= 1.524 && slope < 0.75,
       says: 'Sides this steep cave in and kill: from 5 ft (1.5 m) of depth nobody may enter without sloping, shoring or a shield (OSHA 1926.652), unless in stable rock.',
+    },
+    {
+      level: 'caution',
+      when: ({ depth }) => depth > 6.097,
+      says: 'Over 20 ft (6.1 m) deep the slopes or supports must be designed by a registered professional engineer (OSHA 1926 Subpart P).',
     },
   ],
   explanation:
@@ -76,13 +91,19 @@ export default defineCalculator({
     },
     {
       inputs: { length: 5, width: 0.6, depth: 0.4, pipeDiameter: 500 },
-      noResult: 'higher than the trench',
+      refused: 'are higher than the trench',
       source: 'By hand: 0.6 > 0.4',
     },
     {
       inputs: { length: 5, width: 0.3, depth: 1, pipeDiameter: 500 },
-      noResult: 'wider than the trench',
+      refused: 'is wider than the trench',
       source: 'By definition',
+    },
+    {
+      inputs: { length: 10, width: 1, depth: 7, slope: 1, bedding: 0 },
+      results: { excavation: 560, spoil: 0 },
+      cautions: ['registered professional engineer'],
+      source: 'By hand: 10 × (1 + 7) × 7',
     },
   ],
   notes: ['Backfill is measured in place.'],

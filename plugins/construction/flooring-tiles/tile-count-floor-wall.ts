@@ -58,7 +58,10 @@ export default defineCalculator({
       says: 'The area not tiled, {openings}, must be less than the whole surface.',
     },
   ],
-  explanation: '{area} takes {tiles} {tiles|tile|tiles} with {waste} for waste, that is {boxes} {boxes|box|boxes}.',
+  explanation: ({ perBox }) =>
+    perBox === 1
+      ? '{area} takes {tiles} {tiles|tile|tiles} with {waste} for waste.'
+      : '{area} takes {tiles} {tiles|tile|tiles} with {waste} for waste, that is {boxes} {boxes|box|boxes}.',
   examples: [
     {
       inputs: { length: 4, width: 3, tileLength: 60, tileWidth: 30, perBox: 6 },

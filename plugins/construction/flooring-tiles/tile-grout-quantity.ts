@@ -19,6 +19,7 @@ export default defineCalculator({
     }),
     tileWidth: quantity('m', {
       label: 'Width of a tile',
+      usual: [1, 200],
       unit: 'cm',
       symbol: 'b',
       min: 0.5,
@@ -45,6 +46,7 @@ export default defineCalculator({
     }),
     density: quantity('kg/m^3', {
       label: 'Density of the dry grout',
+      usual: [1000, 2200],
       help: '1600 for cement grout.',
       symbol: '\\rho',
       min: 500,
@@ -52,7 +54,7 @@ export default defineCalculator({
       default: 1600,
     }),
     waste,
-    bag: quantity('kg', { label: 'Grout in a bag', symbol: 'm_b', min: 0.1, max: 100, default: 5 }),
+    bag: quantity('kg', { label: 'Grout in a bag', usual: [0.5, 50], symbol: 'm_b', min: 0.1, max: 100, default: 5 }),
   },
   outputs: {
     grout: quantity('kg', { label: 'Grout', symbol: 'm', places: 2 }),

@@ -41,6 +41,7 @@ export default defineCalculator({
     }),
     repeat: quantity('m', {
       label: 'Pattern repeat',
+      usual: [0, 150],
       help: '0 for a free match.',
       unit: 'cm',
       symbol: 'r',
@@ -48,7 +49,15 @@ export default defineCalculator({
       max: 500,
       default: 0,
     }),
-    trimming: quantity('m', { label: 'Trimming of each drop', unit: 'cm', symbol: 't', min: 0, max: 50, default: 10 }),
+    trimming: quantity('m', {
+      label: 'Trimming of each drop',
+      usual: [0, 30],
+      unit: 'cm',
+      symbol: 't',
+      min: 0,
+      max: 50,
+      default: 10,
+    }),
   },
   outputs: {
     rolls: integer({ label: 'Rolls', symbol: 'n' }),

@@ -23,7 +23,7 @@ export default defineCalculator({
       { new: { label: 'New lawn', value: 1 }, overseed: { label: 'Overseeding', value: 0.5 } },
       { label: 'Use', default: 'new' },
     ),
-    bag: quantity('kg', { label: 'Bag', symbol: 'm_b', min: 0.05, max: 1000, default: 10 }),
+    bag: quantity('kg', { label: 'Bag', usual: [0.1, 50], symbol: 'm_b', min: 0.05, max: 1000, default: 10 }),
   },
   outputs: {
     seed: quantity('kg', { label: 'Seed', symbol: 'm', places: 2 }),

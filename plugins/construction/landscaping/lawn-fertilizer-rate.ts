@@ -27,7 +27,7 @@ export default defineCalculator({
       min: 0.5,
       max: 100,
     }),
-    bag: quantity('kg', { label: 'Bag', symbol: 'm_b', min: 0.1, max: 2000, default: 20 }),
+    bag: quantity('kg', { label: 'Bag', usual: [0.5, 1000], symbol: 'm_b', min: 0.1, max: 2000, default: 20 }),
   },
   outputs: {
     product: quantity('kg', { label: 'Product', symbol: 'm', places: 2 }),

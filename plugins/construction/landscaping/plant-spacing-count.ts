@@ -19,7 +19,7 @@ export default defineCalculator({
       when: { pattern: ['square', 'triangle'] },
     }),
     length: quantity('m', { label: 'Length of the row', symbol: 'L', above: 0, max: 1e6, when: { pattern: 'row' } }),
-    spacing: quantity('m', { label: 'Spacing', unit: 'cm', symbol: 's', min: 2, max: 5000 }),
+    spacing: quantity('m', { label: 'Spacing', usual: [4, 1500], unit: 'cm', symbol: 's', min: 2, max: 5000 }),
   },
   outputs: {
     plants: integer({ label: 'Plants', symbol: 'n' }),

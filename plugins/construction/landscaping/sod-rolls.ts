@@ -10,6 +10,7 @@ export default defineCalculator({
     area: quantity('m^2', { label: 'Area of the lawn', symbol: 'A', above: 0, max: 1e7 }),
     rollArea: quantity('m^2', {
       label: 'Area of a roll',
+      usual: [0.2, 120],
       help: 'Often 10 ft² (0.93 m²) or 1 m².',
       symbol: 'a',
       min: 0.05,
@@ -18,6 +19,7 @@ export default defineCalculator({
     }),
     palletArea: quantity('m^2', {
       label: 'Area of a pallet',
+      usual: [5, 150],
       help: 'Often 450 ft² (41.8 m²).',
       symbol: 'a_p',
       min: 1,

@@ -43,6 +43,7 @@ export default defineCalculator({
     }),
     unitHeight: quantity('m', {
       label: 'Height of a unit',
+      usual: [30, 500],
       unit: 'mm',
       symbol: 'h',
       min: 20,
@@ -51,6 +52,7 @@ export default defineCalculator({
     }),
     unitWidth: quantity('m', {
       label: 'Width of a unit',
+      usual: [40, 600],
       unit: 'mm',
       symbol: 'w',
       min: 20,

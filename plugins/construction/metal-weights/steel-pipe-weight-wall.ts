@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { constant, defineCalculator, quantity, sumOfProducts } from '@reckoner/engine';
 
 const WATER = constant(998.2, 'kg/m^3');
 
@@ -28,11 +28,17 @@ export default defineCalculator({
   },
   formula: ({ diameter, wall, length, density }) => {
     const innerDiameter = sumOfProducts([diameter], [-2, wall]);
-    if (innerDiameter < 0) throw noResult('The wall is thicker than half the diameter.');
     const perLength = Math.PI * (diameter - wall) * wall * density;
     const water = (Math.PI / 4) * innerDiameter ** 2 * WATER;
     return { perLength, weight: perLength * length, filled: (perLength + water) * length, innerDiameter };
   },
+  requires: [
+    {
+      that: ({ wall, diameter }) => 2 * wall <= diameter,
+      field: 'wall',
+      says: 'The wall of {wall} is thicker than half the diameter of {diameter}.',
+    },
+  ],
   explanation: 'The pipe weighs {perLength}, {weight} in all and {filled} full of water.',
   examples: [
     {
@@ -45,7 +51,7 @@ export default defineCalculator({
       results: { perLength: 5.437489, filled: 75.967 },
       source: 'Python; ASME B36.10M prints 5.44 kg/m for NPS 2 schedule 40',
     },
-    { inputs: { diameter: 10, wall: 6 }, noResult: 'thicker than half', source: 'By definition' },
+    { inputs: { diameter: 10, wall: 6 }, refused: 'half the diameter', source: 'By definition' },
   ],
   references: [{ title: 'ASME B36.10-2022: Welded and Seamless Wrought Steel Pipe, Table 2-1' }],
 });

@@ -17,6 +17,7 @@ export default defineCalculator({
     }),
     givenPressure: quantity('Pa', {
       label: 'Gauge pressure',
+      usual: [0.02, 80],
       unit: 'bar',
       symbol: 'p',
       min: 0,

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** Rafter line by Pythagoras, from the middle of the ridge board's face to the plate, and along the overhang. */
 export default defineCalculator({
@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Length, rise and plumb cut of a common rafter from building width, pitch, ridge board and overhang.',
   keywords: ['common rafter', 'roof framing', 'plumb cut', 'line length', 'overhang', 'gable roof'],
   inputs: {
-    buildingWidth: quantity('m', { label: 'Width of the building', symbol: 'b', min: 0.1, max: 200 }),
+    buildingWidth: quantity('m', { label: 'Width of the building', usual: [1, 60], symbol: 'b', min: 0.1, max: 200 }),
     pitch: number({
       label: 'Pitch, rise in 12',
       text: 'pitch',
@@ -42,7 +42,6 @@ export default defineCalculator({
     plumbAngle: quantity('rad', { label: 'Angle of the plumb cut', unit: 'deg', symbol: '\\alpha', places: 2 }),
   },
   formula: ({ buildingWidth, pitch, ridge, overhang }) => {
-    if (ridge >= buildingWidth) throw noResult('The ridge board is wider than the building.');
     const slope = pitch / 12;
     const factor = Math.sqrt(1 + slope ** 2);
     const run = (buildingWidth - ridge) / 2;
@@ -53,6 +52,13 @@ export default defineCalculator({
       plumbAngle: Math.atan(slope),
     };
   },
+  requires: [
+    {
+      that: ({ ridge, buildingWidth }) => ridge < buildingWidth,
+      field: 'ridge',
+      says: 'The ridge board of {ridge} is wider than the building of {buildingWidth}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -74,7 +80,7 @@ export default defineCalculator({
     },
     {
       inputs: { buildingWidth: 0.1, pitch: 6, ridge: 100 },
-      noResult: 'wider than the building',
+      refused: 'is wider than the building',
       source: 'By definition',
     },
     {

@@ -7,8 +7,8 @@ export default defineCalculator({
     'Area of a gable, hip or shed roof of one pitch from the footprint, the eaves and the pitch, with squares.',
   keywords: ['roof squares', 'roof surface', 'slope factor', 'hip roof area', 'gable roof'],
   inputs: {
-    length: quantity('m', { label: 'Length of the building', symbol: 'l', above: 0, max: 1000 }),
-    width: quantity('m', { label: 'Width of the building', symbol: 'b', above: 0, max: 1000 }),
+    length: quantity('m', { label: 'Length of the building', usual: [1, 300], symbol: 'l', above: 0, max: 1000 }),
+    width: quantity('m', { label: 'Width of the building', usual: [1, 300], symbol: 'b', above: 0, max: 1000 }),
     overhang: quantity('m', {
       label: 'Overhang all round, horizontal',
       usual: [0, 150],

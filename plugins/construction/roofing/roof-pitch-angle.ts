@@ -19,7 +19,15 @@ export default defineCalculator({
       max: 1000,
       when: { given: 'riseRun' },
     }),
-    pitch: number({ label: 'Rise in 12', text: 'pitch', symbol: 'p', min: 0, max: 1000, when: { given: 'pitch' } }),
+    pitch: number({
+      label: 'Rise in 12',
+      usual: [0.1, 36],
+      text: 'pitch',
+      symbol: 'p',
+      min: 0,
+      max: 1000,
+      when: { given: 'pitch' },
+    }),
     angle: quantity('rad', {
       label: 'Angle',
       unit: 'deg',
@@ -30,6 +38,7 @@ export default defineCalculator({
     }),
     grade: percent({
       label: 'Slope in percent',
+      usual: [0.5, 300],
       text: 'ratio',
       symbol: 'g',
       min: 0,

@@ -59,6 +59,9 @@ export default defineCalculator({
       source: 'By hand: 1000 × 1.15/100; × 4; 100/105; 30/31; 1150/400 = 2.9; 11.5 × 320',
     },
   ],
-  notes: ['10% waste for gable roofs, 15% for hips and valleys. In high wind six nails a shingle: half as many again.'],
+  notes: [
+    'Asphalt shingles need a rise of at least 2 in 12, and below 4 in 12 two layers of underlayment.',
+    '10% waste for gable roofs, 15% for hips and valleys. In high wind six nails a shingle: half as many again.',
+  ],
   references: [{ title: 'Asphalt Roofing Manufacturers Association: Residential Asphalt Roofing Manual (2014)' }],
 });

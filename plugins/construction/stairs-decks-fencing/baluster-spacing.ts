@@ -10,6 +10,7 @@ export default defineCalculator({
   inputs: {
     opening: quantity('m', {
       label: 'Opening between the posts',
+      usual: [5, 500],
       help: 'On stairs along the slope of the rail.',
       unit: 'cm',
       symbol: 'L',
@@ -27,6 +28,7 @@ export default defineCalculator({
     }),
     largestGap: quantity('m', {
       label: 'Largest gap',
+      usual: [2, 25],
       help: 'Codes: a 4 in (10.2 cm) sphere must not pass.',
       unit: 'cm',
       symbol: 'g_{max}',

@@ -21,6 +21,7 @@ export default defineCalculator({
     }),
     largestRise: quantity('m', {
       label: 'Largest rise of a run',
+      usual: [10, 80],
       unit: 'cm',
       symbol: 'h_{max}',
       min: 5,
@@ -29,6 +30,7 @@ export default defineCalculator({
     }),
     landing: quantity('m', {
       label: 'Length of a landing',
+      usual: [100, 300],
       unit: 'cm',
       symbol: 'l',
       min: 50,
@@ -65,13 +67,18 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ largestRise, runs }) => runs > 1 && largestRise > 0.76201,
+      when: ({ largestRise, rise }) => rise > 0.76201 && largestRise > 0.76201,
       says: 'A run may rise 30 in (76.2 cm) at most before a landing (ADA 405.6).',
     },
     {
       level: 'note',
       when: ({ rise }) => rise > 0.1524,
       says: 'Handrails are required on both sides where a run rises over 6 in (ADA 405.8).',
+    },
+    {
+      level: 'caution',
+      when: ({ landing, landings }) => landings > 0 && landing < 1.52399,
+      says: 'A landing must be at least 60 in (152.4 cm) long (ADA 405.7).',
     },
   ],
   explanation:
@@ -102,6 +109,18 @@ export default defineCalculator({
       source: 'By hand: 100 × 8 cm; two runs',
     },
     { inputs: { rise: 10 }, results: { rampLength: 1.2, runs: 1, totalLength: 1.2 }, source: 'By hand: 12 × 10 cm' },
+    {
+      inputs: { rise: 90, largestRise: 100 },
+      results: { runs: 1, rampLength: 10.8, totalLength: 10.8 },
+      cautions: ['A run may rise 30 in', 'Handrails are required'],
+      source: 'By hand: 0.9 × 12',
+    },
+    {
+      inputs: { rise: 100, landing: 120 },
+      results: { runs: 2, rampLength: 12, totalLength: 13.2 },
+      cautions: ['at least 60 in', 'Handrails are required'],
+      source: 'By hand: 12 + 1.2',
+    },
   ],
   notes: ['Level landings of 60 in at top and bottom come on top. Local codes may differ.'],
   references: [
