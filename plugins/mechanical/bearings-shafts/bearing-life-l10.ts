@@ -6,8 +6,22 @@ export default defineCalculator({
   description: 'Rating life of a ball or roller bearing in revolutions and hours from its load rating, load and speed.',
   keywords: ['L10h', 'dynamic load rating', 'ISO 281', 'bearing rating life', 'C/P', 'B10'],
   inputs: {
-    loadRating: quantity('N', { label: 'Basic dynamic load rating', unit: 'kN', symbol: 'C', above: 0.001, max: 1e5 }),
-    radialLoad: quantity('N', { label: 'Radial load', unit: 'kN', symbol: 'F_r', min: 0.001, max: 1e5 }),
+    loadRating: quantity('N', {
+      label: 'Basic dynamic load rating',
+      usual: [0.05, 30000],
+      unit: 'kN',
+      symbol: 'C',
+      above: 0.001,
+      max: 1e5,
+    }),
+    radialLoad: quantity('N', {
+      label: 'Radial load',
+      usual: [0.001, 10000],
+      unit: 'kN',
+      symbol: 'F_r',
+      min: 0.001,
+      max: 1e5,
+    }),
     axialLoad: quantity('N', { label: 'Axial load', unit: 'kN', symbol: 'F_a', min: 0, max: 1e5, default: 0 }),
     radialFactor: number({
       label: 'Factor X',
@@ -25,7 +39,7 @@ export default defineCalculator({
       },
       { label: 'Bearing', default: 'ball' },
     ),
-    speed: quantity('rpm', { label: 'Speed', symbol: 'n', min: 0.01, max: 1e6 }),
+    speed: quantity('rpm', { label: 'Speed', usual: [0.1, 200000], symbol: 'n', min: 0.01, max: 1e6 }),
     reliability: choice(
       {
         r90: { label: '90%', value: 1 },

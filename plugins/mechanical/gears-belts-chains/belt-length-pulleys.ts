@@ -11,10 +11,25 @@ export default defineCalculator({
   inputs: {
     find: choice({ length: 'Belt length', center: 'Center distance' }, { label: 'Find', default: 'length' }),
     arrangement: choice({ open: 'Open', crossed: 'Crossed' }, { label: 'Belt', default: 'open' }),
-    largeDiameter: quantity('m', { label: 'Large pulley', unit: 'mm', symbol: 'D', min: 1, max: 20000 }),
-    smallDiameter: quantity('m', { label: 'Small pulley', unit: 'mm', symbol: 'd', min: 1, max: 20000 }),
+    largeDiameter: quantity('m', {
+      label: 'Large pulley',
+      usual: [3, 5000],
+      unit: 'mm',
+      symbol: 'D',
+      min: 1,
+      max: 20000,
+    }),
+    smallDiameter: quantity('m', {
+      label: 'Small pulley',
+      usual: [3, 5000],
+      unit: 'mm',
+      symbol: 'd',
+      min: 1,
+      max: 20000,
+    }),
     centerDistance: quantity('m', {
       label: 'Center distance',
+      usual: [5, 30000],
       unit: 'mm',
       symbol: 'C',
       min: 1,
@@ -23,6 +38,7 @@ export default defineCalculator({
     }),
     beltLength: quantity('m', {
       label: 'Belt length',
+      usual: [20, 100000],
       unit: 'mm',
       symbol: 'L',
       min: 1,
@@ -37,7 +53,6 @@ export default defineCalculator({
     largeWrap: quantity('rad', { label: 'Wrap on the large pulley', unit: 'deg', symbol: '\\theta_l', places: 1 }),
   },
   formula: ({ find, arrangement, largeDiameter, smallDiameter, centerDistance, beltLength }) => {
-    if (smallDiameter > largeDiameter) throw noResult('The small pulley is larger than the large one.');
     const sum = largeDiameter + smallDiameter;
     const difference = largeDiameter - smallDiameter;
     const offset = arrangement === 'open' ? difference / 2 : sum / 2;
@@ -57,6 +72,20 @@ export default defineCalculator({
     const smallWrap = arrangement === 'open' ? Math.PI - 2 * lean : Math.PI + 2 * lean;
     return { length: lengthAt(center), center, smallWrap, largeWrap: Math.PI + 2 * lean };
   },
+  requires: [
+    {
+      that: ({ smallDiameter, largeDiameter }) => smallDiameter <= largeDiameter,
+      field: 'smallDiameter',
+      says: 'The small pulley, {smallDiameter}, is larger than the large one, {largeDiameter}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ smallWrap }) => smallWrap < 2.0943,
+      says: 'The belt wraps the small pulley by less than 120° and slips easily: move the pulleys apart, use a larger small one or an idler.',
+    },
+  ],
   explanation: 'At a center distance of {center} the belt is {length} long and wraps the small pulley by {smallWrap}.',
   examples: [
     {
@@ -86,13 +115,19 @@ export default defineCalculator({
     },
     {
       inputs: { largeDiameter: 100, smallDiameter: 150, centerDistance: 600 },
-      noResult: 'larger than the large',
+      refused: 'is larger than the large one',
       source: 'By definition',
     },
     {
       inputs: { find: 'center', largeDiameter: 300, smallDiameter: 150, beltLength: 1000 },
       noResult: 'too short',
       source: 'By hand: the least length is over 225 × 2 + 225 π = 1157 mm',
+    },
+    {
+      inputs: { largeDiameter: 600, smallDiameter: 100, centerDistance: 400 },
+      results: { length: 2061.622995, smallWrap: 102.635625 },
+      cautions: ['slips easily'],
+      source: 'Python: 2√(400² − 250²) + π/2 × 700 + 500 asin 0.625',
     },
   ],
   notes: [

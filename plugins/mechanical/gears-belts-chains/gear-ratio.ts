@@ -17,7 +17,14 @@ export default defineCalculator({
     idlers: integer({ label: 'Idler gears', symbol: 'k', min: 0, max: 100, default: 0 }),
     inputSpeed: quantity('rpm', { label: 'Input speed', symbol: 'n_1', min: 0, max: 1e6, default: 1000 }),
     inputTorque: quantity('N*m', { label: 'Input torque', symbol: 'T_1', min: 0, max: 1e9, default: 1 }),
-    efficiency: percent({ label: 'Efficiency of each mesh', symbol: '\\eta', above: 0, max: 100, default: 100 }),
+    efficiency: percent({
+      label: 'Efficiency of each mesh',
+      usual: [50, 100],
+      symbol: '\\eta',
+      above: 0,
+      max: 100,
+      default: 100,
+    }),
   },
   outputs: {
     ratio: number({ label: 'Ratio, input to output speed', symbol: 'i', places: 4 }),

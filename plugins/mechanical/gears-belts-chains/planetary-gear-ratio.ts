@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, integer, noResult, number, quantity } from '@reckoner/engine';
+import { category, choice, defineCalculator, integer, number, quantity } from '@reckoner/engine';
 
 /** Willis's equation of a simple planetary set: Ns (ωs − ωc) + Nr (ωr − ωc) = 0. */
 export default defineCalculator({
@@ -23,25 +23,50 @@ export default defineCalculator({
     }),
     outputSpeed: quantity('rpm', { label: 'Output speed', symbol: 'n_2' }),
     planetTeeth: number({ label: 'Teeth of a planet', symbol: 'N_p' }),
-    assembly: category(['Fits with equal spacing', 'Does not fit with equal spacing'], { label: 'Assembly' }),
+    assembly: category(
+      ['Fits with equal spacing', 'Does not fit with equal spacing', 'Too many planets: their teeth touch'],
+      { label: 'Assembly' },
+    ),
   },
   formula: ({ sunTeeth, ringTeeth, planets, fixed, driving, speed }) => {
-    if (fixed === driving) throw noResult('The driving member cannot be the fixed one.');
-    if (ringTeeth <= sunTeeth) throw noResult('The ring must have more teeth than the sun.');
     const total = sunTeeth + ringTeeth;
-    const weight = { sun: sunTeeth, ring: ringTeeth, carrier: -total };
-    const output =
-      fixed !== 'sun' && driving !== 'sun' ? 'sun' : fixed !== 'ring' && driving !== 'ring' ? 'ring' : 'carrier';
-    const ratio = -weight[output] / weight[driving];
     const planetTeeth = (ringTeeth - sunTeeth) / 2;
-    const fits = total % planets === 0 && (ringTeeth - sunTeeth) % 2 === 0;
+    const ratio =
+      fixed === 'ring'
+        ? driving === 'sun'
+          ? 1 + ringTeeth / sunTeeth
+          : sunTeeth / total
+        : fixed === 'sun'
+          ? driving === 'ring'
+            ? 1 + sunTeeth / ringTeeth
+            : ringTeeth / total
+          : driving === 'sun'
+            ? -ringTeeth / sunTeeth
+            : -sunTeeth / ringTeeth;
     return {
       ratio,
       outputSpeed: speed / ratio,
       planetTeeth,
-      assembly: fits ? 'Fits with equal spacing' : 'Does not fit with equal spacing',
+      assembly:
+        total % planets !== 0 || (ringTeeth - sunTeeth) % 2 !== 0
+          ? 'Does not fit with equal spacing'
+          : planets > 1 && ((sunTeeth + ringTeeth) / 2) * Math.sin(Math.PI / planets) <= planetTeeth + 2
+            ? 'Too many planets: their teeth touch'
+            : 'Fits with equal spacing',
     };
   },
+  requires: [
+    {
+      that: ({ fixed, driving }) => fixed !== driving,
+      field: 'driving',
+      says: 'The driving member cannot be the fixed one.',
+    },
+    {
+      that: ({ ringTeeth, sunTeeth }) => ringTeeth > sunTeeth,
+      field: 'ringTeeth',
+      says: 'The ring must have more teeth than the sun with its {sunTeeth}.',
+    },
+  ],
   explanation: 'The set has a ratio of {ratio}: the output turns at {outputSpeed}. {assembly}.',
   examples: [
     {
@@ -76,10 +101,15 @@ export default defineCalculator({
     },
     {
       inputs: { sunTeeth: 30, ringTeeth: 90, driving: 'ring' },
-      noResult: 'cannot be the fixed one',
+      refused: 'cannot be the fixed one',
       source: 'By definition',
     },
-    { inputs: { sunTeeth: 30, ringTeeth: 20 }, noResult: 'more teeth than the sun', source: 'By definition' },
+    { inputs: { sunTeeth: 30, ringTeeth: 20 }, refused: 'more teeth than the sun', source: 'By definition' },
+    {
+      inputs: { sunTeeth: 30, ringTeeth: 90, planets: 6 },
+      results: { ratio: 4, assembly: 'Too many planets: their teeth touch' },
+      source: 'By hand: planets stand 2 × 60/2 × sin 30° = 30 modules apart, and are 32 modules across their tips',
+    },
   ],
   references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §13-13, eq. 13-32" }],
 });

@@ -6,10 +6,25 @@ export default defineCalculator({
   description: 'Speed of a driven pulley, belt speed and ratio from the diameters, the driving speed and the slip.',
   keywords: ['pulley rpm', 'belt drive', 'belt speed', 'sheave', 'driven pulley'],
   inputs: {
-    drivingDiameter: quantity('m', { label: 'Driving pulley', unit: 'mm', symbol: 'D_1', min: 1, max: 20000 }),
-    drivenDiameter: quantity('m', { label: 'Driven pulley', unit: 'mm', symbol: 'D_2', min: 1, max: 20000 }),
+    drivingDiameter: quantity('m', {
+      label: 'Driving pulley',
+      usual: [3, 5000],
+      unit: 'mm',
+      symbol: 'D_1',
+      min: 1,
+      max: 20000,
+    }),
+    drivenDiameter: quantity('m', {
+      label: 'Driven pulley',
+      usual: [3, 5000],
+      unit: 'mm',
+      symbol: 'D_2',
+      min: 1,
+      max: 20000,
+    }),
     drivingSpeed: quantity('rad/s', {
       label: 'Speed of the driving pulley',
+      usual: [1, 100000],
       unit: 'rpm',
       symbol: 'n_1',
       min: 0,
@@ -24,6 +39,7 @@ export default defineCalculator({
     }),
     slip: percent({
       label: 'Slip',
+      usual: [0, 5],
       help: '1 to 2% for V-belts, none for timing belts.',
       symbol: 's',
       min: 0,
@@ -43,6 +59,13 @@ export default defineCalculator({
     ratio: drivenDiameter / (drivingDiameter * (1 - slip)),
     drivenTorque: drivingTorque === undefined ? undefined : (drivingTorque * drivenDiameter) / drivingDiameter,
   }),
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ beltSpeed }) => beltSpeed > 30,
+      says: 'Few belts and cast pulleys are made for more than 30 m/s: check the limits of both, as pulleys may burst.',
+    },
+  ],
   explanation: 'The driven pulley turns at {drivenSpeed}; the belt runs at {beltSpeed}.',
   examples: [
     {
@@ -54,6 +77,12 @@ export default defineCalculator({
       inputs: { drivingDiameter: 100, drivenDiameter: 250, drivingSpeed: 1450, slip: 2 },
       results: { drivenSpeed: 568.4, ratio: 2.55102 },
       source: 'By hand: 580 × 0.98; 2.5/0.98',
+    },
+    {
+      inputs: { drivingDiameter: 1000, drivenDiameter: 500, drivingSpeed: 1450 },
+      results: { drivenSpeed: 2900, beltSpeed: 75.92182 },
+      cautions: ['may burst'],
+      source: 'By hand: π × 1 × 1450/60',
     },
   ],
   references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §17-2" }],

@@ -8,6 +8,7 @@ export default defineCalculator({
   inputs: {
     module: quantity('m', {
       label: 'Module',
+      usual: [0.1, 60],
       help: '25.4 mm over the diametral pitch.',
       unit: 'mm',
       symbol: 'm',
@@ -45,6 +46,15 @@ export default defineCalculator({
       centerDistance: matingTeeth === undefined ? undefined : (module * (teeth + matingTeeth)) / 2,
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      // Half a tooth less than 2/sin² α, so that the customary 17 teeth at 20° pass.
+      when: ({ teeth, matingTeeth, pressureAngle }) =>
+        Math.min(teeth, matingTeeth ?? teeth) < 2 / Math.sin(pressureAngle) ** 2 - 0.5,
+      says: 'A gear of so few teeth is undercut at this pressure angle without profile shift (fewer than 17 teeth at 20°).',
+    },
+  ],
   explanation: 'The gear has a pitch diameter of {pitchDiameter} and an outside diameter of {tipDiameter}.',
   examples: [
     {
@@ -62,10 +72,22 @@ export default defineCalculator({
     {
       inputs: { module: 1, teeth: 20, pressureAngle: 14.5, dedendum: 1.157 },
       results: { pitchDiameter: 20, rootDiameter: 17.686, baseDiameter: 19.36295 },
+      cautions: ['is undercut'],
       source: 'By hand: 20 − 2 × 1.157; 20 cos 14.5°',
     },
+    {
+      inputs: { module: 2, teeth: 12, matingTeeth: 40 },
+      results: { pitchDiameter: 24, tipDiameter: 28, centerDistance: 52 },
+      cautions: ['is undercut'],
+      source: 'By hand: 2 × 12; 2 × 14; 2 × 52/2; 12 is below 2/sin² 20° = 17.1',
+    },
+    {
+      inputs: { module: 2, teeth: 17 },
+      results: { pitchDiameter: 34, tipDiameter: 38 },
+      source: 'By hand: 2 × 17; 2 × 19',
+    },
   ],
-  notes: ['External spur gears. Fewer than 17 teeth at 20° are undercut without profile shift.'],
+  notes: ['External spur gears.'],
   references: [
     { title: 'ISO 53:1998: Cylindrical gears: Standard basic rack tooth profile' },
     { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §13-2 to 13-5" },

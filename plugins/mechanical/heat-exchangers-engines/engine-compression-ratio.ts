@@ -7,8 +7,8 @@ export default defineCalculator({
     'Static compression ratio of an engine from bore, stroke, chamber, head gasket, deck clearance and piston.',
   keywords: ['static compression', 'clearance volume', 'head gasket', 'deck height', 'dish', 'dome'],
   inputs: {
-    bore: quantity('m', { label: 'Bore', usual: [20, 1000], unit: 'mm', symbol: 'b', min: 1, max: 2000 }),
-    stroke: quantity('m', { label: 'Stroke', usual: [20, 3000], unit: 'mm', symbol: 's', min: 1, max: 5000 }),
+    bore: quantity('m', { label: 'Bore', usual: [8, 1100], unit: 'mm', symbol: 'b', min: 1, max: 2000 }),
+    stroke: quantity('m', { label: 'Stroke', usual: [8, 3500], unit: 'mm', symbol: 's', min: 1, max: 5000 }),
     chamber: quantity('m^3', {
       label: 'Volume of the combustion chamber',
       unit: 'cm^3',

@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'Displacement of a piston engine from bore, stroke and cylinders, with the bore to stroke ratio.',
   keywords: ['bore and stroke', 'cubic inches', 'cc', 'swept volume', 'liters'],
   inputs: {
-    bore: quantity('m', { label: 'Bore', unit: 'mm', symbol: 'b', min: 1, max: 2000 }),
-    stroke: quantity('m', { label: 'Stroke', unit: 'mm', symbol: 's', min: 1, max: 5000 }),
+    bore: quantity('m', { label: 'Bore', usual: [8, 1100], unit: 'mm', symbol: 'b', min: 1, max: 2000 }),
+    stroke: quantity('m', { label: 'Stroke', usual: [8, 3500], unit: 'mm', symbol: 's', min: 1, max: 5000 }),
     cylinders: integer({ label: 'Cylinders', symbol: 'N', min: 1, max: 64, default: 4 }),
   },
   outputs: {

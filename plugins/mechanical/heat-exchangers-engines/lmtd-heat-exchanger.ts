@@ -43,14 +43,18 @@ export default defineCalculator({
   formula: ({ arrangement, hotIn, hotOut, coldIn, coldOut, duty, coefficient }) => {
     const hotDrop = hotIn - hotOut;
     const coldRise = coldOut - coldIn;
-    if (hotDrop <= 0 || coldRise <= 0) throw noResult('The hot side must cool and the cold side must warm.');
+    if (hotIn < hotOut || coldOut < coldIn || (hotIn === hotOut && coldIn === coldOut))
+      throw noResult(
+        'The hot side must cool or condense, and the cold side must warm or boil, not both without a change.',
+      );
     const first = arrangement === 'parallel' ? hotIn - coldIn : hotIn - coldOut;
     const second = arrangement === 'parallel' ? hotOut - coldOut : hotOut - coldIn;
     if (first <= 0 || second <= 0) throw noResult('The temperatures cross: this arrangement cannot do it.');
     const ends = first / second;
     const logMean = Math.abs(ends - 1) < 1e-6 ? (first + second) / 2 : (first - second) / Math.log(ends);
     let correction = 1;
-    if (arrangement === 'shell') {
+    // Where one side condenses or boils at one temperature, F is 1.
+    if (arrangement === 'shell' && coldIn < coldOut && hotOut < hotIn) {
       const ratio = hotDrop / coldRise;
       const effectiveness = coldRise / (hotIn - coldIn);
       const root = Math.sqrt(ratio ** 2 + 1);
@@ -121,9 +125,19 @@ export default defineCalculator({
       cautions: ['Take more shell passes'],
       source: 'Python: Bowman, Mueller, Nagle with R = 1',
     },
+    {
+      inputs: { hotIn: 100, hotOut: 100, coldIn: 20, coldOut: 60, duty: 100, coefficient: 1000 },
+      results: { logMean: 57.707802, effective: 57.707802, correction: 1, area: 1.732868 },
+      source: 'Python: steam condensing at 100 °C, (80 − 40)/ln(80/40)',
+    },
+    {
+      inputs: { arrangement: 'shell', hotIn: 90, hotOut: 50, coldIn: 10, coldOut: 10, duty: 100, coefficient: 1000 },
+      results: { logMean: 57.707802, correction: 1 },
+      source: 'Python: a refrigerant boiling at 10 °C, (80 − 40)/ln(80/40); F is 1',
+    },
   ],
   notes: [
-    'Constant heat capacities and coefficient, no phase change on one side alone within the exchanger, no heat loss.',
+    'Constant heat capacities and coefficient, no heat loss. A side may condense or boil at one temperature from end to end, but not in a part of the exchanger only.',
   ],
   references: [
     { title: 'Incropera et al.: Fundamentals of Heat and Mass Transfer, 7th ed., §11.3 and 11S.1' },

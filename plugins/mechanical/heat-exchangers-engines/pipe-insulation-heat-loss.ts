@@ -102,7 +102,7 @@ export default defineCalculator({
   ],
   explanation: ({ perLength }) =>
     perLength < 0
-      ? 'The cold pipe takes up heat, a loss of {perLength} and {heatLoss} in all; its surface is at {surfaceTemperature}.'
+      ? 'The cold pipe takes up {|perLength|}, {|heatLoss|} in all; its surface is at {surfaceTemperature}.'
       : 'The pipe loses {perLength}, {heatLoss} in all; its surface is at {surfaceTemperature}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity } from '@reckoner/engine';
 
 /** Full bore when extending, annulus when retracting; the other side without pressure. */
 export default defineCalculator({
@@ -11,7 +11,7 @@ export default defineCalculator({
     rod: quantity('m', { label: 'Rod diameter', unit: 'mm', symbol: 'd', min: 0, max: 5000, default: 0 }),
     pressure: quantity('Pa', { label: 'Pressure', usual: [5, 700], unit: 'bar', symbol: 'p', min: 0, max: 5000 }),
     flow: quantity('m^3/s', { label: 'Flow', usual: [0.1, 2000], unit: 'L/min', symbol: 'Q', min: 0.001, max: 1e5 }),
-    stroke: quantity('m', { label: 'Stroke', unit: 'mm', symbol: 's', min: 0, max: 50000 }),
+    stroke: quantity('m', { label: 'Stroke', usual: [1, 20000], unit: 'mm', symbol: 's', min: 0, max: 50000 }),
     efficiency: percent({
       label: 'Mechanical efficiency',
       usual: [60, 100],
@@ -31,7 +31,6 @@ export default defineCalculator({
     power: quantity('W', { label: 'Hydraulic power', unit: 'kW', symbol: 'P' }),
   },
   formula: ({ bore, rod, pressure, flow, stroke, efficiency }) => {
-    if (rod >= 0.999 * bore) throw noResult('The rod must be thinner than the bore.');
     const piston = (Math.PI / 4) * bore ** 2;
     const annulus = (Math.PI / 4) * (bore ** 2 - rod ** 2);
     const pushSpeed = flow / piston;
@@ -46,6 +45,13 @@ export default defineCalculator({
       power: pressure * flow,
     };
   },
+  requires: [
+    {
+      that: ({ rod, bore }) => rod < 0.999 * bore,
+      field: 'rod',
+      says: 'The rod of {rod} must be thinner than the bore of {bore}.',
+    },
+  ],
   explanation: 'The cylinder pushes with {pushForce} at {pushSpeed} and pulls with {pullForce} at {pullSpeed}.',
   examples: [
     {
@@ -68,7 +74,7 @@ export default defineCalculator({
     },
     {
       inputs: { bore: 50, rod: 50, pressure: 100, flow: 10, stroke: 100 },
-      noResult: 'thinner than the bore',
+      refused: 'must be thinner',
       source: 'By definition',
     },
   ],

@@ -18,7 +18,15 @@ export default defineCalculator({
       max: 100,
       default: 6,
     }),
-    stroke: quantity('m', { label: 'Stroke', unit: 'mm', symbol: 's', min: 0, max: 20000, default: 100 }),
+    stroke: quantity('m', {
+      label: 'Stroke',
+      usual: [1, 10000],
+      unit: 'mm',
+      symbol: 's',
+      min: 0,
+      max: 20000,
+      default: 100,
+    }),
     friction: percent({
       label: 'Loss by friction',
       usual: [0, 40],
@@ -44,7 +52,6 @@ export default defineCalculator({
     freeAir: quantity('m^3', { label: 'Free air per double stroke', unit: 'L', symbol: 'V' }),
   },
   formula: ({ bore, rod, pressure, stroke, friction, singleActing, spring }) => {
-    if (rod >= bore) throw noResult('The rod must be thinner than the bore.');
     const piston = (Math.PI / 4) * bore ** 2;
     const annulus = (Math.PI / 4) * (bore ** 2 - rod ** 2);
     const compression = (pressure + standardAtmosphere) / standardAtmosphere;
@@ -59,6 +66,13 @@ export default defineCalculator({
     if (push <= spring) throw noResult('The spring is stronger than the pressure.');
     return { pushForce: push - spring, pullForce: spring, freeAir: piston * stroke * compression };
   },
+  requires: [
+    {
+      that: ({ rod, bore }) => rod < bore,
+      field: 'rod',
+      says: 'The rod of {rod} must be thinner than the bore of {bore}.',
+    },
+  ],
   explanation:
     'The cylinder pushes with {pushForce}, pulls with {pullForce} and uses {freeAir} of free air a double stroke.',
   examples: [
@@ -72,7 +86,7 @@ export default defineCalculator({
       results: { pushForce: 1000.287521, pullForce: 60, freeAir: 2.718082 },
       source: 'Python: 1060.288 − 60; A × 0.2 × 7.01325/1.01325',
     },
-    { inputs: { bore: 20, rod: 20 }, noResult: 'thinner than the bore', source: 'By definition' },
+    { inputs: { bore: 20, rod: 20 }, refused: 'must be thinner', source: 'By definition' },
     {
       inputs: { bore: 10, singleActing: true, spring: 100 },
       noResult: 'spring is stronger',

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity, table } from '@reckoner/engine';
+import { cosTurn, defineCalculator, integer, quantity, sinTurn, table } from '@reckoner/engine';
 
 /** Holes counterclockwise from the start angle, measured from the x axis; a partial arc puts one at each end. */
 export default defineCalculator({
@@ -7,7 +7,14 @@ export default defineCalculator({
     'X and Y of the holes on a bolt circle or arc from its diameter, number of holes, center and start angle.',
   keywords: ['PCD', 'pitch circle diameter', 'bolt pattern', 'drilling coordinates', 'BCD'],
   inputs: {
-    circle: quantity('m', { label: 'Diameter of the bolt circle', unit: 'mm', symbol: 'D', min: 0.01, max: 1e5 }),
+    circle: quantity('m', {
+      label: 'Diameter of the bolt circle',
+      usual: [1, 10000],
+      unit: 'mm',
+      symbol: 'D',
+      min: 0.01,
+      max: 1e5,
+    }),
     holes: integer({ label: 'Holes', symbol: 'n', min: 1, max: 360 }),
     startAngle: quantity('rad', {
       label: 'Angle of the first hole',
@@ -43,19 +50,18 @@ export default defineCalculator({
     pitchAngle: quantity('rad', { label: 'Angle between holes', unit: 'deg', symbol: '\\Delta\\theta', places: 4 }),
   },
   formula: ({ circle, holes, startAngle, arc, centerX, centerY }) => {
-    const whole = arc >= 2 * Math.PI - 1e-9;
-    const pitchAngle = whole ? arc / holes : arc / Math.max(1, holes - 1);
+    const pitchAngle = arc >= 2 * Math.PI - 1e-9 ? arc / holes : arc / Math.max(1, holes - 1);
     const coordinates = [];
     for (let hole = 1; hole <= holes; hole++) {
       const angle = startAngle + (hole - 1) * pitchAngle;
       coordinates.push({
         hole,
         angle,
-        x: centerX + (circle / 2) * Math.cos(angle),
-        y: centerY + (circle / 2) * Math.sin(angle),
+        x: centerX + (circle / 2) * cosTurn(angle),
+        y: centerY + (circle / 2) * sinTurn(angle),
       });
     }
-    return { coordinates, chord: circle * Math.abs(Math.sin(pitchAngle / 2)), pitchAngle };
+    return { coordinates, chord: circle * Math.abs(sinTurn(pitchAngle / 2)), pitchAngle };
   },
   explanation: ({ holes }) =>
     holes === 1
@@ -95,6 +101,14 @@ export default defineCalculator({
       inputs: { circle: 100, holes: 1 },
       results: { pitchAngle: 360, coordinates: { length: 1, rows: { 0: { x: 50, y: 0 } } } },
       source: 'By hand: the first hole on the x axis',
+    },
+    {
+      inputs: { circle: 100, holes: 4 },
+      results: {
+        pitchAngle: 90,
+        coordinates: { length: 4, rows: { 1: { x: 0, y: 50 }, 2: { x: -50, y: 0 }, 3: { x: 0, y: -50 } } },
+      },
+      source: 'By hand: quarters of the circle, without residues',
     },
   ],
   references: [{ title: "Machinery's Handbook, 31st ed. (2020), Hole Circle Coordinates" }],

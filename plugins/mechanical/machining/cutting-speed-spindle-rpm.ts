@@ -27,6 +27,7 @@ export default defineCalculator({
     }),
     givenSpindle: quantity('rad/s', {
       label: 'Spindle speed',
+      usual: [1, 100000],
       unit: 'rpm',
       symbol: 'n',
       min: 0.01,

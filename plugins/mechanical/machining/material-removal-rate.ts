@@ -12,6 +12,7 @@ export default defineCalculator({
     ),
     depth: quantity('mm', {
       label: 'Depth of cut',
+      usual: [0.005, 60],
       symbol: 'a_p',
       min: 0.001,
       max: 1000,
@@ -19,6 +20,7 @@ export default defineCalculator({
     }),
     width: quantity('mm', {
       label: 'Width of cut',
+      usual: [0.05, 1000],
       symbol: 'a_e',
       min: 0.001,
       max: 5000,
@@ -26,6 +28,7 @@ export default defineCalculator({
     }),
     diameter: quantity('mm', {
       label: 'Diameter of the drill',
+      usual: [0.1, 300],
       symbol: 'D',
       min: 0.01,
       max: 1000,
@@ -50,6 +53,7 @@ export default defineCalculator({
     }),
     spindleSpeed: quantity('rpm', {
       label: 'Spindle speed',
+      usual: [5, 60000],
       symbol: 'n',
       min: 0.1,
       max: 1e6,
@@ -57,6 +61,7 @@ export default defineCalculator({
     }),
     feedRate: quantity('mm/min', {
       label: 'Feed rate',
+      usual: [0.5, 50000],
       symbol: 'v_f',
       min: 0.001,
       max: 1e6,

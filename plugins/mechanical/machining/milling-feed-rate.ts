@@ -18,7 +18,14 @@ export default defineCalculator({
       max: 20,
       when: { find: 'feed' },
     }),
-    givenFeed: quantity('mm/min', { label: 'Feed rate', symbol: 'v_f', min: 0.001, max: 1e6, when: { find: 'chip' } }),
+    givenFeed: quantity('mm/min', {
+      label: 'Feed rate',
+      usual: [0.5, 50000],
+      symbol: 'v_f',
+      min: 0.001,
+      max: 1e6,
+      when: { find: 'chip' },
+    }),
   },
   outputs: {
     feedRate: quantity('mm/min', { label: 'Feed rate', symbol: 'v_f', places: 1 }),

@@ -8,8 +8,20 @@ export default defineCalculator({
   keywords: ['valve sizing', 'flow coefficient', 'IEC 60534', 'ISA 75.01', 'choked flow', 'cavitation', 'steam valve'],
   inputs: {
     fluid: choice({ liquid: 'Liquid', gas: 'Gas', vapor: 'Steam or vapor' }, { label: 'Fluid', default: 'liquid' }),
-    inletPressure: measure('bar', { label: 'Inlet pressure (absolute)', symbol: 'p_1', min: 0.01, max: 1000 }),
-    outletPressure: measure('bar', { label: 'Outlet pressure (absolute)', symbol: 'p_2', min: 0, max: 1000 }),
+    inletPressure: measure('bar', {
+      label: 'Inlet pressure (absolute)',
+      usual: [0.5, 500],
+      symbol: 'p_1',
+      min: 0.01,
+      max: 1000,
+    }),
+    outletPressure: measure('bar', {
+      label: 'Outlet pressure (absolute)',
+      usual: [0.01, 500],
+      symbol: 'p_2',
+      min: 0,
+      max: 1000,
+    }),
     volumeFlow: measure('m^3/h', {
       label: 'Volume flow',
       help: 'Of a gas: normal cubic meters (0 °C, 101.325 kPa).',
@@ -105,7 +117,6 @@ export default defineCalculator({
       inputs;
     const { recoveryFactor, molarMass, temperature, compressibility, heatRatio, ratioFactor } = inputs;
     const drop = inletPressure - outletPressure;
-    if (drop <= 0) throw noResult('The outlet pressure must be below the inlet pressure.');
     let chokedDrop = 0;
     let kv = 0;
     if (fluid === 'liquid') {
@@ -129,6 +140,13 @@ export default defineCalculator({
     }
     return { cv: kv / 0.865, kv, state: drop >= chokedDrop ? 'Choked' : 'Not choked', chokedDrop };
   },
+  requires: [
+    {
+      that: ({ inletPressure, outletPressure }) => outletPressure < inletPressure,
+      field: 'outletPressure',
+      says: 'The outlet pressure, {outletPressure}, must be below the inlet pressure, {inletPressure}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -139,6 +157,11 @@ export default defineCalculator({
       level: 'danger',
       when: ({ fluid, outletPressure, vaporPressure }) => fluid === 'liquid' && outletPressure < vaporPressure,
       says: 'The outlet pressure is below the vapor pressure: the liquid flashes and leaves as a mixture with vapor.',
+    },
+    {
+      level: 'note',
+      when: ({ fluid, state }) => fluid !== 'liquid' && state === 'Choked',
+      says: 'The flow is choked: a lower outlet pressure gives no more of it, and such valves are loud.',
     },
   ],
   explanation: 'The valve needs a Cv of {cv} (Kv {kv}); {state}: the flow chokes at a drop of {chokedDrop}.',
@@ -189,6 +212,7 @@ export default defineCalculator({
         ratioFactor: 0.6,
       },
       results: { kv: 62.639121, state: 'Choked', chokedDrop: 3.788571 },
+      cautions: ['such valves are loud'],
       source: 'Python, from IEC 60534-2-1: Y = 2/3, x = 0.557143',
     },
     {
@@ -198,7 +222,7 @@ export default defineCalculator({
     },
     {
       inputs: { inletPressure: 2, outletPressure: 3, volumeFlow: 10, density: 1000 },
-      noResult: 'below the inlet pressure',
+      refused: 'must be below the inlet pressure',
       source: 'By definition',
     },
     {

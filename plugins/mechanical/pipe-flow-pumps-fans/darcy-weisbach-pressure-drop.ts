@@ -7,8 +7,15 @@ export default defineCalculator({
   description: 'Pressure drop and head loss of a full round pipe from flow, diameter, length, roughness and fluid.',
   keywords: ['friction loss', 'head loss', 'pipe flow', 'Colebrook', 'minor losses', 'water pipe'],
   inputs: {
-    flow: quantity('m^3/s', { label: 'Flow', unit: 'm^3/h', symbol: 'Q', above: 0.0001, max: 1e5 }),
-    diameter: quantity('m', { label: 'Inner diameter', unit: 'mm', symbol: 'D', min: 1, max: 10000 }),
+    flow: quantity('m^3/s', {
+      label: 'Flow',
+      usual: [0.001, 100000],
+      unit: 'm^3/h',
+      symbol: 'Q',
+      above: 0.0001,
+      max: 1e5,
+    }),
+    diameter: quantity('m', { label: 'Inner diameter', usual: [2, 5000], unit: 'mm', symbol: 'D', min: 1, max: 10000 }),
     length: quantity('m', { label: 'Length', symbol: 'L', min: 0, max: 1e6 }),
     roughness,
     density,
@@ -51,6 +58,16 @@ export default defineCalculator({
       when: ({ roughness, diameter }) => roughness > 0.05 * diameter,
       says: 'The roughness is over a twentieth of the diameter: the equation of Colebrook does not hold there. Check its unit.',
     },
+    {
+      level: 'caution',
+      when: ({ velocity, density }) => density > 100 && velocity > 10,
+      says: 'Liquids hardly run faster than 10 m/s in pipes, where they erode, hammer and cavitate: check flow and diameter.',
+    },
+    {
+      level: 'caution',
+      when: ({ velocity, density }) => density <= 100 && velocity > 100,
+      says: 'Over about 100 m/s a gas is compressed and expands as it flows: the equation does not hold.',
+    },
   ],
   explanation: 'At {velocity} (Reynolds number {reynolds}) the pipe loses {pressureDrop}, a head of {headLoss}.',
   examples: [
@@ -86,6 +103,18 @@ export default defineCalculator({
       results: { friction: 0.1025822 },
       cautions: ['Check its unit'],
       source: 'scipy.optimize.brentq on the equation of Colebrook',
+    },
+    {
+      inputs: { flow: 360, diameter: 100, length: 100 },
+      results: { velocity: '12.7324', pressureDrop: '1355.106' },
+      cautions: ['erode, hammer and cavitate'],
+      source: 'Python: the equation of Colebrook by iteration',
+    },
+    {
+      inputs: { flow: 3600, diameter: 100, length: 1, density: 1.2, viscosity: 0.0182 },
+      results: { velocity: '127.324', pressureDrop: '1.649209' },
+      cautions: ['is compressed and expands'],
+      source: 'Python: the equation of Colebrook by iteration',
     },
   ],
   notes: ['For liquids, and for gases whose pressure falls by less than about a tenth.'],

@@ -20,6 +20,7 @@ export default defineCalculator({
     flow: quantity('m^3/s', { label: 'Air flow', usual: [5, 300000], unit: 'm^3/h', symbol: 'Q', min: 1, max: 1e6 }),
     diameter: quantity('m', {
       label: 'Diameter',
+      usual: [40, 4000],
       unit: 'mm',
       symbol: 'D',
       min: 20,
@@ -28,6 +29,7 @@ export default defineCalculator({
     }),
     width: quantity('m', {
       label: 'Width',
+      usual: [40, 5000],
       unit: 'mm',
       symbol: 'a',
       min: 20,
@@ -36,6 +38,7 @@ export default defineCalculator({
     }),
     height: quantity('m', {
       label: 'Height',
+      usual: [40, 5000],
       unit: 'mm',
       symbol: 'b',
       min: 20,

@@ -29,6 +29,7 @@ export default defineCalculator({
     }),
     level: quantity('m', {
       label: 'Liquid level above the pump',
+      usual: [-15, 200],
       help: 'Negative for a suction lift.',
       symbol: 'z',
       min: -1000,
@@ -36,6 +37,7 @@ export default defineCalculator({
     }),
     frictionHead: quantity('m', {
       label: 'Friction loss in the suction line',
+      usual: [0, 50],
       symbol: 'h_f',
       min: 0,
       max: 1000,
@@ -44,6 +46,7 @@ export default defineCalculator({
     density,
     required: quantity('m', {
       label: 'NPSH required by the pump',
+      usual: [0.1, 60],
       symbol: '\\mathrm{NPSH}_r',
       above: 0,
       max: 1000,
@@ -73,9 +76,11 @@ export default defineCalculator({
     },
   ],
   explanation: ({ available, required }) =>
-    required !== undefined && available < required
-      ? 'Only {available} of suction head is available where {required} is required: the pump cavitates.'
-      : 'A net positive suction head of {available} is available.',
+    available <= 0
+      ? 'No suction head is left: it would be {available}, and the pump cavitates.'
+      : required !== undefined && available < required
+        ? 'Only {available} of suction head is available where {required} is required: the pump cavitates.'
+        : 'A net positive suction head of {available} is available.',
   examples: [
     {
       inputs: { level: -3, frictionHead: 1, required: 4 },
@@ -98,6 +103,12 @@ export default defineCalculator({
       results: { available: 7.111964, marginRatio: 1.045877 },
       cautions: ['The margin is small'],
       source: 'By hand: as before, over 6.8',
+    },
+    {
+      inputs: { level: -12 },
+      results: { available: -1.888036 },
+      cautions: ['The pump cavitates'],
+      source: 'By hand: (101325 − 2339)/(998.2 × 9.80665) − 12',
     },
   ],
   notes: ['The velocity head at the flange is part of the total head and is not taken off.'],

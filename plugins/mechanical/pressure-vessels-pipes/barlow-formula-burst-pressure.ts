@@ -17,6 +17,7 @@ export default defineCalculator({
     }),
     wall: quantity('m', {
       label: 'Wall thickness',
+      usual: [0.1, 150],
       unit: 'mm',
       symbol: 't',
       min: 0.01,
@@ -25,6 +26,7 @@ export default defineCalculator({
     }),
     givenPressure: quantity('Pa', {
       label: 'Pressure',
+      usual: [0.02, 150],
       unit: 'MPa',
       symbol: 'P',
       min: 0.001,
@@ -69,12 +71,18 @@ export default defineCalculator({
       when: ({ slenderness }) => slenderness < 20,
       says: 'The wall is thick (D/t below 20): the formula for thin walls is not exact. Use the one of the piping code.',
     },
+    {
+      level: 'caution',
+      when: ({ designFactor }) => designFactor > 0.8,
+      says: 'With a design factor over 0.8 this is the pressure at which the pipe yields or bursts, not one to run it at: pipelines have 0.72 or less.',
+    },
   ],
   explanation: 'A wall of {thickness} corresponds to a pressure of {pressure}; D/t is {slenderness}.',
   examples: [
     {
       inputs: { diameter: 168.3, wall: 7.11, strength: 241 },
       results: { pressure: 20.362567, thickness: 7.11, slenderness: 23.670886 },
+      cautions: ['yields or bursts'],
       source: 'By hand: 2 × 241 × 7.11/168.3',
     },
     {
@@ -91,7 +99,7 @@ export default defineCalculator({
     {
       inputs: { diameter: 100, wall: 10, strength: 300 },
       results: { pressure: 60, slenderness: 10 },
-      cautions: ['The wall is thick'],
+      cautions: ['The wall is thick', 'yields or bursts'],
       source: 'By hand: 2 × 300 × 10/100',
     },
   ],

@@ -51,10 +51,9 @@ export default defineCalculator({
   formula: ({ wire, meanDiameter, activeCoils, freeLength, load, shearModulus, ends }) => {
     const index = meanDiameter / wire;
     if (index < 1.5) throw noResult('The coil is too narrow for this wire: the spring index must be at least 1.5.');
-    const squared = ends === 'squared' || ends === 'squaredGround';
-    const totalCoils = activeCoils + (squared ? 2 : ends === 'plainGround' ? 1 : 0);
-    const ground = ends === 'plainGround' || ends === 'squaredGround';
-    const solidLength = wire * (ground ? totalCoils : totalCoils + 1);
+    const totalCoils =
+      activeCoils + (ends === 'squared' || ends === 'squaredGround' ? 2 : ends === 'plainGround' ? 1 : 0);
+    const solidLength = wire * (ends === 'plainGround' || ends === 'squaredGround' ? totalCoils : totalCoils + 1);
     if (solidLength >= freeLength) throw noResult('The free length is no longer than the solid length.');
     const rate = (shearModulus * wire ** 4) / (8 * meanDiameter ** 3 * activeCoils);
     const deflection = load / rate;
@@ -82,6 +81,11 @@ export default defineCalculator({
       level: 'caution',
       when: ({ freeLength, meanDiameter }) => freeLength > 5.26 * meanDiameter,
       says: 'A spring longer than 5.26 coil diameters buckles sideways even between parallel plates: guide it by a rod or tube.',
+    },
+    {
+      level: 'caution',
+      when: ({ solidStress }) => solidStress > 1.5e9,
+      says: 'Pressed solid the wire would be stressed to {solidStress}, more than spring wire bears: it sets or breaks before. Wind more coils, or keep it from closing.',
     },
   ],
   explanation:
@@ -135,6 +139,12 @@ export default defineCalculator({
       results: { rate: 0.1468519, index: 15, solidLength: 22 },
       cautions: ['hard to wind', 'guide it'],
       source: 'By hand: G d⁴/(8 D³ n)',
+    },
+    {
+      inputs: { wire: 2, meanDiameter: 16, activeCoils: 1, freeLength: 50, load: 6 },
+      results: { rate: '38.7207', solidLength: 6, solidStress: '10273.64' },
+      cautions: ['sets or breaks'],
+      source: "Python: G d⁴/(8 D³ n); Wahl's factor at 44 mm",
     },
   ],
   notes: ['The stress has the Wahl factor. Static load; compare the stress with the allowable one of the wire.'],

@@ -56,6 +56,11 @@ export default defineCalculator({
       when: ({ safety }) => safety !== undefined && safety < 1,
       says: 'The stress is over the yield strength: the section yields, and the elastic stress is not reached.',
     },
+    {
+      level: 'danger',
+      when: ({ stress }) => stress > 3e9,
+      says: 'No material of beams bears {stress} in bending: check the units of moment and section.',
+    },
   ],
   explanation: 'The outer fiber is stressed to {stress}; the section modulus is {sectionModulus}.',
   examples: [
@@ -74,6 +79,12 @@ export default defineCalculator({
       results: { stress: 500, safety: 0.47 },
       cautions: ['the section yields'],
       source: 'By hand: 10000/20e-6 Pa; 235/500',
+    },
+    {
+      inputs: { moment: 1200, given: 'modulus', modulus: 20 },
+      results: { stress: 60000 },
+      cautions: ['No material of beams'],
+      source: 'By hand: 1200 kN·m/20 cm³',
     },
   ],
   notes: ['Linear elastic, about a principal axis, far from supports and notches.'],

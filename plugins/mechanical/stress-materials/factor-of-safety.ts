@@ -47,6 +47,16 @@ export default defineCalculator({
   },
   cautions: [
     { level: 'danger', when: ({ factor }) => factor < 1, says: 'The stress is over the strength: the part fails.' },
+    {
+      level: 'caution',
+      when: ({ factor }) => factor > 100,
+      says: 'A factor of safety over 100 is mostly a slip: check the units of strength and stress.',
+    },
+    {
+      level: 'note',
+      when: ({ reliabilityIndex }) => reliabilityIndex !== undefined && reliabilityIndex > 6,
+      says: 'So small a probability follows from the tails of normal distributions, which no test has seen: real strengths and loads differ there.',
+    },
   ],
   explanation: ({ reliability }) =>
     reliability === undefined
@@ -69,6 +79,18 @@ export default defineCalculator({
       inputs: { strength: 500, stress: 300, strengthDeviation: 30, stressDeviation: 40 },
       results: { reliabilityIndex: 4, failure: 0.00003167124 },
       source: 'By hand: 200/50; scipy.stats.norm.sf(4)',
+    },
+    {
+      inputs: { strength: 250000, stress: 100 },
+      results: { factor: 2500, margin: 2499 },
+      cautions: ['is mostly a slip'],
+      source: 'By hand: 250000/100',
+    },
+    {
+      inputs: { strength: 350, stress: 200, strengthDeviation: 15 },
+      results: { factor: 1.75, reliabilityIndex: 10 },
+      cautions: ['which no test has seen'],
+      source: 'By hand: (350 − 200)/15',
     },
   ],
   notes: [

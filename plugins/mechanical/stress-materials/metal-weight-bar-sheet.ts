@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, quantity } from '@reckoner/engine';
 
 /** Section area of the profile times length and density; sharp corners. */
 export default defineCalculator({
@@ -28,6 +28,7 @@ export default defineCalculator({
     }),
     height: quantity('m', {
       label: 'Height or second leg',
+      usual: [0.5, 6000],
       unit: 'mm',
       symbol: 'b',
       min: 0.01,
@@ -71,14 +72,26 @@ export default defineCalculator({
     else if (profile === 'tube') area = Math.PI * (size - thickness) * thickness;
     else if (profile === 'box') area = size * height - (size - 2 * thickness) * (height - 2 * thickness);
     else if (profile === 'angle') area = (size + height - thickness) * thickness;
-    const hollow = profile === 'tube' || profile === 'box';
-    if (hollow && 2 * thickness > size) throw noResult('The wall is thicker than half the size.');
-    if (profile === 'box' && 2 * thickness > height) throw noResult('The wall is thicker than half the height.');
-    if (profile === 'angle' && (thickness > size || thickness > height))
-      throw noResult('The legs are thinner than the angle.');
     const perLength = area * metal * constant(1, 'kg/m^3');
     return { weight: perLength * length * pieces, perLength, area };
   },
+  requires: [
+    {
+      that: ({ profile, thickness, size }) => (profile !== 'tube' && profile !== 'box') || 2 * thickness <= size,
+      field: 'thickness',
+      says: 'The wall of {thickness} is thicker than half the size of {size}.',
+    },
+    {
+      that: ({ profile, thickness, height }) => profile !== 'box' || 2 * thickness <= height,
+      field: 'thickness',
+      says: 'The wall of {thickness} is thicker than half the height of {height}.',
+    },
+    {
+      that: ({ profile, thickness, size, height }) => profile !== 'angle' || thickness <= Math.min(size, height),
+      field: 'thickness',
+      says: 'The angle is {thickness} thick, and a leg is shorter than that.',
+    },
+  ],
   explanation: 'The metal weighs {weight}, {perLength}.',
   examples: [
     {
@@ -114,17 +127,17 @@ export default defineCalculator({
     },
     {
       inputs: { profile: 'tube', size: 6, thickness: 5 },
-      noResult: 'thicker than half the size',
+      refused: 'half the size',
       source: 'By definition',
     },
     {
       inputs: { profile: 'box', size: 60, height: 8, thickness: 5 },
-      noResult: 'half the height',
+      refused: 'half the height',
       source: 'By definition',
     },
     {
       inputs: { profile: 'angle', size: 60, height: 4, thickness: 5 },
-      noResult: 'thinner than',
+      refused: 'a leg is shorter',
       source: 'By definition',
     },
   ],

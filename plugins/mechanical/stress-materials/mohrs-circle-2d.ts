@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
 
 /** Plane stress; tension positive, shear positive on the +x face toward +y, angles counterclockwise. */
 export default defineCalculator({
@@ -41,7 +41,7 @@ export default defineCalculator({
     const center = (normalX + normalY) / 2;
     const half = (normalX - normalY) / 2;
     const radius = Math.hypot(half, shear);
-    const turned = half * Math.cos(2 * rotation) + shear * Math.sin(2 * rotation);
+    const turned = half * cosTurn(2 * rotation) + shear * sinTurn(2 * rotation);
     return {
       largest: center + radius,
       smallest: center - radius,
@@ -50,7 +50,7 @@ export default defineCalculator({
       principalAngle: Math.atan2(shear, half) / 2,
       rotatedX: center + turned,
       rotatedY: center - turned,
-      rotatedShear: shear * Math.cos(2 * rotation) - half * Math.sin(2 * rotation),
+      rotatedShear: shear * cosTurn(2 * rotation) - half * sinTurn(2 * rotation),
     };
   },
   cautions: [
@@ -97,6 +97,11 @@ export default defineCalculator({
       results: { largest: 50, smallest: 50, maxShear: 0, absoluteShear: 25 },
       cautions: ['acts out of the plane'],
       source: 'By hand: 50/2, as the third principal stress is 0',
+    },
+    {
+      inputs: { normalX: 80, normalY: -40, shear: 0, rotation: 90 },
+      results: { largest: 80, smallest: -40, maxShear: 60, rotatedX: -40, rotatedY: 80, rotatedShear: 0 },
+      source: 'By hand: a quarter turn exchanges the axes',
     },
   ],
   notes: ['Plane stress: no stress acts on the faces parallel to the plane.'],

@@ -27,8 +27,8 @@ export default defineCalculator({
     const second = (x ** 2 + y ** 2 + z ** 2) / 2 + shearXY ** 2 + shearYZ ** 2 + shearZX ** 2;
     const third = x * y * z + 2 * shearXY * shearYZ * shearZX - x * shearYZ ** 2 - y * shearZX ** 2 - z * shearXY ** 2;
     const vonMises = Math.sqrt(3 * second);
-    const isHydrostatic = normalX === normalY && normalY === normalZ && shearXY === 0 && shearYZ === 0 && shearZX === 0;
-    if (isHydrostatic) return { vonMises, tresca: vonMises };
+    if (normalX === normalY && normalY === normalZ && shearXY === 0 && shearYZ === 0 && shearZX === 0)
+      return { vonMises, tresca: vonMises };
     // Lode angle: the principal deviators are 2√(J2/3) cos(θ + 2πk/3).
     const lode = Math.acos(Math.min(1, Math.max(-1, (3 * Math.sqrt(3) * third) / (2 * second ** 1.5)))) / 3;
     const tresca = 2 * Math.sqrt(second) * Math.sin(lode + Math.PI / 3);

@@ -21,7 +21,7 @@ export default defineCalculator({
       above: 0.001,
       max: 1e5,
     }),
-    offset: percent({ label: 'Offset', symbol: '\\varepsilon_0', min: 0.01, max: 5, default: 0.2 }),
+    offset: percent({ label: 'Offset', usual: [0.02, 1], symbol: '\\varepsilon_0', min: 0.01, max: 5, default: 0.2 }),
   },
   outputs: {
     modulus: quantity('Pa', { label: "Young's modulus", unit: 'GPa', symbol: 'E' }),

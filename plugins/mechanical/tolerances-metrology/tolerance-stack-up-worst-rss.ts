@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity, rows } from '@reckoner/engine';
+import { defineCalculator, number, quantity, roundTo, rows, sum } from '@reckoner/engine';
 
 /** Linear stack of symmetric tolerances: worst case, root sum of squares, and RSS inflated for shifted processes. */
 export default defineCalculator({
@@ -32,22 +32,20 @@ export default defineCalculator({
     mostGap: quantity('mm', { label: 'Largest gap, worst case', symbol: 'g_{max}', places: 4 }),
   },
   formula: ({ dimensions, inflation }) => {
-    let gap = 0;
-    let worstCase = 0;
-    let squares = 0;
-    for (const { nominal, tolerance, sensitivity } of dimensions) {
-      gap += sensitivity * nominal;
-      worstCase += Math.abs(sensitivity) * tolerance;
-      squares += (sensitivity * tolerance) ** 2;
-    }
-    const statistical = Math.sqrt(squares);
+    // Without the residues of rounding, which would make an interference of 10 − 9.9 − 0.1.
+    const gap = roundTo(sum(dimensions.map(({ nominal, sensitivity }) => sensitivity * nominal)), 9);
+    const worstCase = roundTo(
+      sum(dimensions.map(({ tolerance, sensitivity }) => Math.abs(sensitivity) * tolerance)),
+      9,
+    );
+    const statistical = Math.sqrt(sum(dimensions.map(({ tolerance, sensitivity }) => (sensitivity * tolerance) ** 2)));
     return {
       gap,
       worstCase,
       statistical,
       inflated: inflation * statistical,
-      leastGap: gap - worstCase,
-      mostGap: gap + worstCase,
+      leastGap: roundTo(gap - worstCase, 9),
+      mostGap: roundTo(gap + worstCase, 9),
     };
   },
   cautions: [
@@ -98,6 +96,16 @@ export default defineCalculator({
       results: { worstCase: 0.2, leastGap: -0.1 },
       cautions: ['the parts interfere'],
       source: 'By hand: 0.1 ± 0.2',
+    },
+    {
+      inputs: {
+        dimensions: [
+          { nominal: 10, tolerance: 0.05 },
+          { nominal: 9.9, tolerance: 0.05, sensitivity: -1 },
+        ],
+      },
+      results: { gap: 0.1, worstCase: 0.1, leastGap: 0, mostGap: 0.2 },
+      source: 'By hand: 10 − 9.9, and ± 0.1: the parts just touch',
     },
   ],
   notes: [

@@ -43,6 +43,14 @@ export default defineCalculator({
       staticDeflection: standardGravity / angular ** 2,
     };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ forcing, natural, dampingRatio }) =>
+        dampingRatio < 0.5 && forcing > 0.8 * natural && forcing < 1.25 * natural,
+      says: 'The forcing is close to resonance: the machine shakes harder than without mounts, and may break them.',
+    },
+  ],
   explanation: ({ transmissibility }) =>
     transmissibility < 1
       ? 'The mounts pass {transmissibility} of the force, an isolation of {isolation}, with a stiffness of {stiffness}.'
@@ -62,6 +70,12 @@ export default defineCalculator({
       inputs: { forcing: 5, natural: 10, dampingRatio: 0.1, mass: 50 },
       results: { transmissibility: 1.328229, isolation: -32.822895, stiffness: 197.392088, staticDeflection: 2.484053 },
       source: 'Python: with r = 0.5, ζ = 0.1',
+    },
+    {
+      inputs: { forcing: 10, natural: 10 },
+      results: { transmissibility: 10.049876 },
+      cautions: ['close to resonance'],
+      source: 'By hand: √(1 + 0.1²)/0.1',
     },
   ],
   notes: ['One direction, rigid base; isolation begins above √2 times the natural frequency.'],

@@ -52,11 +52,16 @@ export default defineCalculator({
       when: ({ length, leg }) => length < 4 * leg,
       says: 'A weld shorter than four legs does not count with its full leg (AISC 360-22, J2.2b): the leg is then a quarter of the length.',
     },
+    {
+      level: 'caution',
+      when: ({ length, leg }) => length > 100 * leg,
+      says: 'Of a weld loaded at its end and longer than 100 legs only a part counts (AISC 360-22, J2.2b): 1.2 − 0.002 length/leg of it.',
+    },
   ],
   explanation: ({ utilization }) =>
     utilization > 1
       ? 'The throat of {throat} is stressed to {stress}, more than is allowed: a leg of {requiredLeg} is needed.'
-      : 'The throat of {throat} is stressed to {stress}; a leg of {requiredLeg} would do.',
+      : 'The throat of {throat} is stressed to {stress}; by the stress a leg of {requiredLeg} would do.',
   examples: [
     {
       inputs: { force: 50, leg: 6, length: 200 },
@@ -85,6 +90,12 @@ export default defineCalculator({
       results: { stress: 4.714045 },
       cautions: ['shorter than four legs'],
       source: 'By hand: 1000/(10/√2 × 30)',
+    },
+    {
+      inputs: { force: 100, leg: 5, length: 1000 },
+      results: { stress: 28.284271 },
+      cautions: ['only a part counts'],
+      source: 'Python: 100 kN over 1000 × 5/√2 mm²',
     },
   ],
   notes: [

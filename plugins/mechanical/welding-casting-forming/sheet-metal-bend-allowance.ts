@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
 
 /** Arc of the neutral line at r + K t; flange lengths are measured to the outer apex. */
 export default defineCalculator({
@@ -16,7 +16,7 @@ export default defineCalculator({
       max: 170,
       default: 90,
     }),
-    radius: quantity('m', { label: 'Inner radius', unit: 'mm', symbol: 'r', min: 0, max: 1000 }),
+    radius: quantity('m', { label: 'Inner radius', usual: [0, 300], unit: 'mm', symbol: 'r', min: 0, max: 1000 }),
     thickness: quantity('m', { label: 'Thickness', usual: [0.1, 25], unit: 'mm', symbol: 't', min: 0.01, max: 100 }),
     kFactor: number({
       label: 'K factor',
@@ -26,9 +26,18 @@ export default defineCalculator({
       max: 0.5,
       default: 0.44,
     }),
-    firstFlange: quantity('m', { label: 'First flange', unit: 'mm', symbol: 'a', min: 0, max: 10000, optional: true }),
+    firstFlange: quantity('m', {
+      label: 'First flange',
+      usual: [1, 5000],
+      unit: 'mm',
+      symbol: 'a',
+      min: 0,
+      max: 10000,
+      optional: true,
+    }),
     secondFlange: quantity('m', {
       label: 'Second flange',
+      usual: [1, 5000],
       unit: 'mm',
       symbol: 'b',
       min: 0,
@@ -47,7 +56,10 @@ export default defineCalculator({
     const setback = (radius + thickness) * Math.tan(angle / 2);
     const deduction = 2 * setback - allowance;
     if (firstFlange === undefined || secondFlange === undefined) return { allowance, deduction, setback };
-    return { allowance, deduction, setback, flatLength: firstFlange + secondFlange - deduction };
+    const flatLength = firstFlange + secondFlange - deduction;
+    if (flatLength <= constant(1e-9, 'm'))
+      throw noResult('The flanges are shorter than the bend takes off: no sheet is left.');
+    return { allowance, deduction, setback, flatLength };
   },
   cautions: [
     {
@@ -87,6 +99,11 @@ export default defineCalculator({
       results: { allowance: 2.953097, setback: 3, flatLength: 18.9531 },
       cautions: ['no straight part', 'bend a test piece'],
       source: 'By hand: π/2 × 1.88; 3 tan 45°; 22 − 6 + the allowance',
+    },
+    {
+      inputs: { angle: 170, radius: 10, thickness: 2, firstFlange: 20, secondFlange: 20 },
+      noResult: 'no sheet is left',
+      source: 'By hand: 2 × 12 × tan 85° = 274 mm less 32 mm of arc',
     },
   ],
   notes: [
