@@ -155,6 +155,16 @@ export default defineCalculator({
       noResult: 'safe at more than 120',
       source: 'By hand: 127 × 2000 × 0.17 is over 120²',
     },
+    {
+      inputs: { givenSpeed: 70 },
+      results: { radius: 167.7508, sideFriction: 15 },
+      source: 'By hand: 70²/(127 × 0.23); AASHTO rounds it to 168 m',
+    },
+    {
+      inputs: { givenSpeed: 110 },
+      results: { radius: 501.4505, sideFriction: 11 },
+      source: 'By hand: 110²/(127 × 0.19); AASHTO rounds it to 501 m',
+    },
   ],
   notes: [
     'The friction is for design, with a margin against skidding on wet roads. A negative superelevation needed is an adverse one that friction still allows.',

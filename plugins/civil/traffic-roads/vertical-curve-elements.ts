@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { category, constant, defineCalculator, noResult, percent, quantity, table } from '@reckoner/engine';
 
 /** Equal-tangent parabola: y = PVC + g1 x + (g2 − g1) x²/(2L). */
 export default defineCalculator({
@@ -11,6 +11,15 @@ export default defineCalculator({
     curveLength: quantity('m', { label: 'Length of the curve', symbol: 'L', min: 0.1, max: 1e5 }),
     intersection: quantity('m', { label: 'Station of the PVI', symbol: 'PVI', min: -1e6, max: 1e8, default: 0 }),
     elevation: quantity('m', { label: 'Elevation of the PVI', symbol: 'y_{PVI}', min: -1000, max: 10000, default: 0 }),
+    interval: quantity('m', {
+      label: 'Interval of a table of stations',
+      help: 'For the elevations at every full 10 or 20 m, say.',
+      usual: [1, 200],
+      symbol: '\\Delta',
+      min: 0.1,
+      max: 10000,
+      optional: true,
+    }),
     offset: quantity('m', { label: 'Distance of a point from the PVC', symbol: 'x', min: 0, max: 1e5, optional: true }),
   },
   outputs: {
@@ -21,13 +30,36 @@ export default defineCalculator({
     rate: quantity('m', { label: 'K, length for 1% of grade', symbol: 'K', places: 2 }),
     pointElevation: quantity('m', { label: 'Elevation of the point', symbol: 'y', places: 3, optional: true }),
     type: category(['Crest', 'Sag'], { label: 'Curve' }),
+    stations: table(
+      {
+        station: quantity('m', { label: 'Station', places: 3 }),
+        elevation: quantity('m', { label: 'Elevation', places: 3 }),
+        grade: percent({ label: 'Grade', places: 3 }),
+      },
+      { label: 'Stations', optional: true },
+    ),
   },
-  formula: ({ gradeIn, gradeOut, curveLength, intersection, elevation, offset }) => {
+  formula: ({ gradeIn, gradeOut, curveLength, intersection, elevation, interval, offset }) => {
     const change = gradeOut - gradeIn;
     if (Math.abs(change) < 1e-6) throw noResult('The grades are equal: there is no curve.');
     const startElevation = elevation - (gradeIn * curveLength) / 2;
     const heightAt = (x: number) => startElevation + gradeIn * x + (change * x ** 2) / (2 * curveLength);
     const turning = (-gradeIn * curveLength) / change;
+    const start = intersection - curveLength / 2;
+    const rowAt = (x: number) => ({
+      station: start + x,
+      elevation: heightAt(x),
+      grade: gradeIn + (change * x) / curveLength,
+    });
+    const stations = [];
+    if (interval !== undefined) {
+      // The ends of the curve, and the full stations between them.
+      stations.push(rowAt(constant(0, 'm')));
+      const first = Math.floor(start / interval + 1e-9) + 1;
+      for (let full = first; full < (start + curveLength) / interval - 1e-9; full++)
+        stations.push(rowAt(full * interval - start));
+      stations.push(rowAt(curveLength));
+    }
     return {
       startElevation,
       endElevation: elevation + (gradeOut * curveLength) / 2,
@@ -36,6 +68,7 @@ export default defineCalculator({
       rate: curveLength / Math.abs(100 * change),
       pointElevation: offset === undefined ? undefined : heightAt(offset),
       type: change < 0 ? 'Crest' : 'Sag',
+      stations: interval === undefined ? undefined : stations,
     };
   },
   requires: [
@@ -43,6 +76,11 @@ export default defineCalculator({
       that: ({ offset, curveLength }) => offset <= curveLength,
       field: 'offset',
       says: 'The point at {offset} lies beyond the curve, which is {curveLength} long.',
+    },
+    {
+      that: ({ interval, curveLength }) => curveLength <= 400 * interval,
+      field: 'interval',
+      says: 'At {interval} a curve of {curveLength} has more than 400 stations: take a larger interval.',
     },
   ],
   explanation: ({ turningStation }) =>
@@ -84,6 +122,27 @@ export default defineCalculator({
     {
       inputs: { gradeIn: 2, gradeOut: 1, curveLength: 100, offset: 101 },
       refused: 'beyond the curve',
+      source: 'By definition',
+    },
+    {
+      inputs: { gradeIn: 3, gradeOut: -2, curveLength: 200, intersection: 1005, elevation: 100, interval: 50 },
+      results: {
+        startElevation: 97,
+        stations: {
+          length: 6,
+          rows: {
+            0: { station: 905, elevation: 97, grade: 3 },
+            1: { station: 950, elevation: 98.096875, grade: 1.875 },
+            4: { station: 1100, elevation: 98.096875, grade: -1.875 },
+            5: { station: 1105, elevation: 98, grade: -2 },
+          },
+        },
+      },
+      source: 'By hand: 97 + 0.03 × 45 − 0.05 × 45²/400; 97 + 0.03 × 195 − 0.05 × 195²/400',
+    },
+    {
+      inputs: { gradeIn: 3, gradeOut: -2, curveLength: 1000, interval: 1 },
+      refused: 'more than 400 stations',
       source: 'By definition',
     },
   ],
