@@ -169,5 +169,10 @@ export default defineCalculator({
   notes: [
     'The friction is for design, with a margin against skidding on wet roads. A negative superelevation needed is an adverse one that friction still allows.',
   ],
-  references: [{ title: 'AASHTO: A Policy on Geometric Design of Highways and Streets, 7th ed. (2018), §3.3' }],
+  references: [
+    {
+      title:
+        'AASHTO: A Policy on Geometric Design of Highways and Streets, 7th ed. (2018), §3.3, with Table 3-7 as four public implementations list it alike',
+    },
+  ],
 });

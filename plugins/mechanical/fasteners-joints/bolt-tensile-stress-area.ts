@@ -6,7 +6,10 @@ import {
   pitch,
   propertyClass,
   stressArea,
+  thread,
+  threadDiameter,
   threadForm,
+  threadPitch,
 } from '../shared/threads.js';
 
 /** Area of a circle between pitch and minor diameter, and the loads of the property class on it. */
@@ -15,14 +18,18 @@ export default defineCalculator({
   description:
     'Tensile stress area of a threaded bolt with its proof load and ultimate tensile load by property class.',
   keywords: ['At', 'stress area', 'proof load', 'bolt strength', 'ISO 898-1', 'SAE J429', 'M10 8.8'],
-  inputs: { nominalDiameter, pitch, threadForm, propertyClass },
+  inputs: { thread, nominalDiameter, pitch, threadForm, propertyClass },
   outputs: {
     tensileStressArea: quantity('m^2', { label: 'Tensile stress area', unit: 'mm^2', symbol: 'A_t', places: 2 }),
     proofLoad: quantity('N', { label: 'Proof load', unit: 'kN', symbol: 'F_p', places: 2 }),
     ultimateLoad: quantity('N', { label: 'Minimum ultimate load', unit: 'kN', symbol: 'F_m', places: 2 }),
   },
-  formula: ({ nominalDiameter, pitch, threadForm, propertyClass }) => {
-    const tensileStressArea = stressArea(nominalDiameter, pitch, threadForm);
+  formula: ({ thread, nominalDiameter, pitch, threadForm, propertyClass }) => {
+    const tensileStressArea = stressArea(
+      threadDiameter(thread, nominalDiameter),
+      threadPitch(thread, pitch),
+      threadForm,
+    );
     const { proof, tensile } = CLASS_STRENGTH[propertyClass];
     return {
       tensileStressArea,
@@ -36,6 +43,11 @@ export default defineCalculator({
       field: 'pitch',
       says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
     },
+    {
+      that: ({ thread, threadForm }) => thread === 'custom' || threadForm < 0.95,
+      field: 'threadForm',
+      says: 'The size is that of a metric thread: leave the form at ISO metric.',
+    },
   ],
   cautions: [
     {
@@ -45,12 +57,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ propertyClass, nominalDiameter }) =>
-        (propertyClass === 'c88small' && nominalDiameter > 0.01601) ||
-        (propertyClass === 'c88large' && nominalDiameter < 0.016) ||
-        (propertyClass === 'grade2' && nominalDiameter > 0.01906) ||
-        (propertyClass === 'grade5' && nominalDiameter > 0.02541),
-      says: 'The strengths of this class are not those of a thread of {nominalDiameter}: choose the class for its size, or look up its proof load.',
+      when: ({ propertyClass, thread, nominalDiameter }) =>
+        (propertyClass === 'c88small' && threadDiameter(thread, nominalDiameter) > 0.01601) ||
+        (propertyClass === 'c88large' && threadDiameter(thread, nominalDiameter) < 0.016) ||
+        (propertyClass === 'grade2' && threadDiameter(thread, nominalDiameter) > 0.01906) ||
+        (propertyClass === 'grade5' && threadDiameter(thread, nominalDiameter) > 0.02541),
+      says: 'The strengths of this class are not those of a thread of this diameter: choose the class for its size, or look up its proof load.',
     },
   ],
   explanation:
@@ -79,10 +91,17 @@ export default defineCalculator({
       cautions: ['choose the class for its size'],
       source: 'By hand: π/4 (20 − 0.9382 × 2.5)²',
     },
+    {
+      inputs: { thread: 'm16' },
+      results: { tensileStressArea: 156.668144, proofLoad: 90.867524 },
+      source: 'ISO 898-1, Table 4: 157 mm² and 91 kN for M16 of class 8.8; more digits by Python',
+    },
+    { inputs: { thread: 'm16', threadForm: 'unified' }, refused: 'that of a metric thread', source: 'By definition' },
   ],
   notes: ['The tables of ISO 898-1 round the area to three digits before they multiply.'],
   references: [
     { title: 'ISO 898-1:2013: Mechanical properties of fasteners, 9.1.6 and Table 3' },
     { title: 'SAE J429 (2014): Mechanical and Material Requirements for Externally Threaded Fasteners, Table 1' },
+    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
   ],
 });

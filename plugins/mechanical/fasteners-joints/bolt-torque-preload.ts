@@ -6,7 +6,10 @@ import {
   pitch,
   propertyClass,
   stressArea,
+  thread,
+  threadDiameter,
   threadForm,
+  threadPitch,
 } from '../shared/threads.js';
 
 /** T = K d F, or the torque from friction in thread and under the head (VDI 2230) for 60° threads. */
@@ -16,6 +19,7 @@ export default defineCalculator({
     'Tightening torque and preload of a bolt from its thread, strength and nut factor or friction coefficients.',
   keywords: ['T = KDF', 'nut factor', 'tightening torque', 'clamp load', 'VDI 2230', 'proof load'],
   inputs: {
+    thread,
     nominalDiameter,
     pitch,
     threadForm,
@@ -80,7 +84,7 @@ export default defineCalculator({
       symbol: 'D_{Km}',
       min: 0.5,
       max: 1000,
-      default: ({ nominalDiameter }) => 1.3 * nominalDiameter,
+      default: ({ thread, nominalDiameter }) => 1.3 * threadDiameter(thread, nominalDiameter),
       when: { method: 'friction' },
     }),
   },
@@ -91,17 +95,18 @@ export default defineCalculator({
     tensileStressArea: quantity('m^2', { label: 'Tensile stress area', unit: 'mm^2', symbol: 'A_t', places: 1 }),
   },
   formula: (inputs) => {
-    const { nominalDiameter, pitch, threadForm, propertyClass, preloadFrom, proofPart, force, givenTorque } = inputs;
+    const { thread, nominalDiameter, pitch, threadForm, propertyClass, preloadFrom, proofPart, force, givenTorque } =
+      inputs;
     const { method, nutFactor, threadFriction, headFriction, bearingDiameter } = inputs;
-    const tensileStressArea = stressArea(nominalDiameter, pitch, threadForm);
+    const diameter = threadDiameter(thread, nominalDiameter);
+    const lead = threadPitch(thread, pitch);
+    const tensileStressArea = stressArea(diameter, lead, threadForm);
     const proofLoad = tensileStressArea * CLASS_STRENGTH[propertyClass].proof * MEGAPASCAL;
-    const pitchDiameter = nominalDiameter - ((3 * Math.sqrt(3)) / 8) * pitch;
+    const pitchDiameter = diameter - ((3 * Math.sqrt(3)) / 8) * lead;
     const arm =
       method === 'nutFactor'
-        ? nutFactor * nominalDiameter
-        : pitch / (2 * Math.PI) +
-          (threadFriction * pitchDiameter) / Math.sqrt(3) +
-          (headFriction * bearingDiameter) / 2;
+        ? nutFactor * diameter
+        : lead / (2 * Math.PI) + (threadFriction * pitchDiameter) / Math.sqrt(3) + (headFriction * bearingDiameter) / 2;
     const preload =
       preloadFrom === 'proof' ? proofPart * proofLoad : preloadFrom === 'force' ? force : givenTorque / arm;
     return { torque: preload * arm, preload, proofShare: preload / proofLoad, tensileStressArea };
@@ -112,6 +117,11 @@ export default defineCalculator({
       field: 'pitch',
       says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
     },
+    {
+      that: ({ thread, threadForm }) => thread === 'custom' || threadForm < 0.95,
+      field: 'threadForm',
+      says: 'The size is that of a metric thread: leave the form at ISO metric.',
+    },
   ],
   cautions: [
     {
@@ -121,12 +131,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ propertyClass, nominalDiameter }) =>
-        (propertyClass === 'c88small' && nominalDiameter > 0.01601) ||
-        (propertyClass === 'c88large' && nominalDiameter < 0.016) ||
-        (propertyClass === 'grade2' && nominalDiameter > 0.01906) ||
-        (propertyClass === 'grade5' && nominalDiameter > 0.02541),
-      says: 'The strengths of this class are not those of a thread of {nominalDiameter}: choose the class for its size, or look up its proof load.',
+      when: ({ propertyClass, thread, nominalDiameter }) =>
+        (propertyClass === 'c88small' && threadDiameter(thread, nominalDiameter) > 0.01601) ||
+        (propertyClass === 'c88large' && threadDiameter(thread, nominalDiameter) < 0.016) ||
+        (propertyClass === 'grade2' && threadDiameter(thread, nominalDiameter) > 0.01906) ||
+        (propertyClass === 'grade5' && threadDiameter(thread, nominalDiameter) > 0.02541),
+      says: 'The strengths of this class are not those of a thread of this diameter: choose the class for its size, or look up its proof load.',
     },
     {
       level: 'danger',
@@ -191,6 +201,12 @@ export default defineCalculator({
       cautions: ['coarser than standard', 'choose the class for its size'],
       source: 'By hand: 0.2 × 0.02 × 10000',
     },
+    {
+      inputs: { thread: 'M12', propertyClass: 'c109', method: 'friction' },
+      results: { torque: 103.1887, preload: 52.45581 },
+      source: 'As with a diameter of 12 mm and a pitch of 1.75 mm',
+    },
+    { inputs: { thread: 'm12', threadForm: 'unified' }, refused: 'that of a metric thread', source: 'By definition' },
   ],
   notes: [
     'Torque control scatters by ±25 to 35%: the friction decides. Where a maker states a torque, that one holds.',
@@ -200,5 +216,6 @@ export default defineCalculator({
     { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §8-8" },
     { title: 'VDI 2230 Part 1 (2015): Systematic calculation of highly stressed bolted joints, R13' },
     { title: 'ISO 898-1:2013, Table 3' },
+    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
   ],
 });

@@ -1,5 +1,5 @@
 import { defineCalculator, percent, quantity } from '@reckoner/engine';
-import { nominalDiameter, pitch } from '../shared/threads.js';
+import { nominalDiameter, pitch, thread, threadDiameter, threadPitch } from '../shared/threads.js';
 
 /** Depth of a full 60° thread is 0.6495 pitches on each side; the drill leaves the wanted part of it. */
 export default defineCalculator({
@@ -7,6 +7,7 @@ export default defineCalculator({
   description: 'Drill diameter for tapping a metric or unified thread from the percentage of thread, and the reverse.',
   keywords: ['drill for tap', 'percent thread', 'thread engagement', 'tapping hole', 'UNC', 'UNF', 'metric tap'],
   inputs: {
+    thread,
     nominalDiameter,
     pitch,
     threadPercent: percent({
@@ -37,11 +38,12 @@ export default defineCalculator({
       optional: true,
     }),
   },
-  formula: ({ nominalDiameter, pitch, threadPercent, chosenDrill }) => {
-    const fullDepth = ((3 * Math.sqrt(3)) / 4) * pitch;
-    const drill = nominalDiameter - threadPercent * fullDepth;
+  formula: ({ thread, nominalDiameter, pitch, threadPercent, chosenDrill }) => {
+    const diameter = threadDiameter(thread, nominalDiameter);
+    const fullDepth = ((3 * Math.sqrt(3)) / 4) * threadPitch(thread, pitch);
+    const drill = diameter - threadPercent * fullDepth;
     if (chosenDrill === undefined) return { drill, drillInches: drill };
-    return { drill, drillInches: drill, chosenPercent: (nominalDiameter - chosenDrill) / fullDepth };
+    return { drill, drillInches: drill, chosenPercent: (diameter - chosenDrill) / fullDepth };
   },
   requires: [
     {
@@ -53,6 +55,11 @@ export default defineCalculator({
       that: ({ chosenDrill, nominalDiameter }) => chosenDrill < nominalDiameter,
       field: 'chosenDrill',
       says: 'The drill of {chosenDrill} must be smaller than the thread of {nominalDiameter}.',
+    },
+    {
+      that: ({ chosenDrill, thread }) => thread === 'custom' || chosenDrill < threadDiameter(thread, 0),
+      field: 'chosenDrill',
+      says: 'The drill of {chosenDrill} must be smaller than the thread.',
     },
   ],
   cautions: [
@@ -111,10 +118,19 @@ export default defineCalculator({
       cautions: ['coarser than standard'],
       source: 'By hand: 10 − 0.75 × 1.299 × 3',
     },
+    {
+      inputs: { thread: 'm8', chosenDrill: 6.8 },
+      results: { drill: 6.782152, chosenPercent: 73.900834 },
+      source: 'Python: 8 − 0.75 × 1.299038 × 1.25; (8 − 6.8)/(1.299038 × 1.25)',
+    },
+    { inputs: { thread: 'm6', chosenDrill: 7 }, refused: 'must be smaller', source: 'By definition' },
   ],
   notes: [
     'A full thread (100%) is 0.6495 pitches deep, as tap makers reckon; of the 5/8 H of the basic profile (0.5413 pitches) the same drill leaves a fifth more.',
     'For cutting taps. The pitch of an inch thread is 25.4 mm over its threads per inch. Drills cut slightly oversize.',
   ],
-  references: [{ title: "Machinery's Handbook, 31st ed. (2020), Tapping and Thread Cutting: tap drill sizes" }],
+  references: [
+    { title: "Machinery's Handbook, 31st ed. (2020), Tapping and Thread Cutting: tap drill sizes" },
+    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
+  ],
 });

@@ -1,12 +1,12 @@
 import { defineCalculator, quantity } from '@reckoner/engine';
-import { nominalDiameter, pitch } from '../shared/threads.js';
+import { nominalDiameter, pitch, thread, threadDiameter, threadPitch } from '../shared/threads.js';
 
 /** Basic profile of ISO 68-1 and ASME B1.1: a 60° triangle cut at H/8 and H/4. */
 export default defineCalculator({
   title: 'Screw thread dimensions',
   description: 'Pitch diameter, minor diameters and height of a metric or unified thread from its diameter and pitch.',
   keywords: ['pitch diameter', 'minor diameter', 'ISO 68-1', 'UN thread', 'root diameter', 'thread height'],
-  inputs: { nominalDiameter, pitch },
+  inputs: { thread, nominalDiameter, pitch },
   outputs: {
     pitchDiameter: quantity('m', { label: 'Pitch diameter', unit: 'mm', symbol: 'd_2', places: 4 }),
     minorDiameter: quantity('m', { label: 'Basic minor diameter', unit: 'mm', symbol: 'd_1', places: 4 }),
@@ -18,12 +18,13 @@ export default defineCalculator({
     }),
     triangleHeight: quantity('m', { label: 'Height of the triangle', unit: 'mm', symbol: 'H', places: 4 }),
   },
-  formula: ({ nominalDiameter, pitch }) => {
-    const triangleHeight = (Math.sqrt(3) / 2) * pitch;
+  formula: ({ thread, nominalDiameter, pitch }) => {
+    const diameter = threadDiameter(thread, nominalDiameter);
+    const triangleHeight = (Math.sqrt(3) / 2) * threadPitch(thread, pitch);
     return {
-      pitchDiameter: nominalDiameter - (3 / 4) * triangleHeight,
-      minorDiameter: nominalDiameter - (5 / 4) * triangleHeight,
-      rootDiameter: nominalDiameter - (17 / 12) * triangleHeight,
+      pitchDiameter: diameter - (3 / 4) * triangleHeight,
+      minorDiameter: diameter - (5 / 4) * triangleHeight,
+      rootDiameter: diameter - (17 / 12) * triangleHeight,
       triangleHeight,
     };
   },
@@ -65,10 +66,16 @@ export default defineCalculator({
       cautions: ['coarser than standard'],
       source: 'By hand: 10 − 0.75 × 0.866 × 3',
     },
+    {
+      inputs: { thread: 'm8' },
+      results: { pitchDiameter: 7.1881, minorDiameter: 6.6468 },
+      source: 'ISO 724: 7.188 and 6.647 mm; more digits by Python',
+    },
   ],
   notes: ['Basic sizes without tolerances and allowances.'],
   references: [
     { title: 'ISO 68-1:1998 and ISO 724:1993: ISO general purpose metric screw threads' },
     { title: 'ASME B1.1-2019: Unified Inch Screw Threads' },
+    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
   ],
 });

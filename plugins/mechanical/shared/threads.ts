@@ -1,6 +1,71 @@
 /** Dimensions of 60° threads (ISO 68-1, ASME B1.1) and the strengths of metric property classes. */
 import { choice, constant, quantity } from '@reckoner/engine';
 
+/** Metric coarse threads of ISO 261, whose pitches stand alike in four public implementations. */
+export const thread = choice(
+  {
+    custom: 'By diameter and pitch',
+    m2: 'M2 × 0.4',
+    m2_5: { label: 'M2.5 × 0.45', also: ['M2.5'] },
+    m3: 'M3 × 0.5',
+    m4: 'M4 × 0.7',
+    m5: 'M5 × 0.8',
+    m6: 'M6 × 1',
+    m8: 'M8 × 1.25',
+    m10: 'M10 × 1.5',
+    m12: 'M12 × 1.75',
+    m14: 'M14 × 2',
+    m16: 'M16 × 2',
+    m18: 'M18 × 2.5',
+    m20: 'M20 × 2.5',
+    m22: 'M22 × 2.5',
+    m24: 'M24 × 3',
+    m27: 'M27 × 3',
+    m30: 'M30 × 3.5',
+    m33: 'M33 × 3.5',
+    m36: 'M36 × 4',
+    m42: 'M42 × 4.5',
+    m48: 'M48 × 5',
+  },
+  { label: 'Thread size', default: 'custom' },
+);
+
+/** In millimeters. */
+const COARSE_THREAD = {
+  m2: { diameter: 2, pitch: 0.4 },
+  m2_5: { diameter: 2.5, pitch: 0.45 },
+  m3: { diameter: 3, pitch: 0.5 },
+  m4: { diameter: 4, pitch: 0.7 },
+  m5: { diameter: 5, pitch: 0.8 },
+  m6: { diameter: 6, pitch: 1 },
+  m8: { diameter: 8, pitch: 1.25 },
+  m10: { diameter: 10, pitch: 1.5 },
+  m12: { diameter: 12, pitch: 1.75 },
+  m14: { diameter: 14, pitch: 2 },
+  m16: { diameter: 16, pitch: 2 },
+  m18: { diameter: 18, pitch: 2.5 },
+  m20: { diameter: 20, pitch: 2.5 },
+  m22: { diameter: 22, pitch: 2.5 },
+  m24: { diameter: 24, pitch: 3 },
+  m27: { diameter: 27, pitch: 3 },
+  m30: { diameter: 30, pitch: 3.5 },
+  m33: { diameter: 33, pitch: 3.5 },
+  m36: { diameter: 36, pitch: 4 },
+  m42: { diameter: 42, pitch: 4.5 },
+  m48: { diameter: 48, pitch: 5 },
+};
+const MILLIMETER = constant(0.001, 'm');
+
+/** Nominal diameter in meters, of the size or as given. */
+export function threadDiameter(thread: 'custom' | keyof typeof COARSE_THREAD, nominalDiameter: number) {
+  return thread === 'custom' ? nominalDiameter : COARSE_THREAD[thread].diameter * MILLIMETER;
+}
+
+/** Pitch in meters, of the size or as given. */
+export function threadPitch(thread: 'custom' | keyof typeof COARSE_THREAD, pitch: number) {
+  return thread === 'custom' ? pitch : COARSE_THREAD[thread].pitch * MILLIMETER;
+}
+
 export const nominalDiameter = quantity('m', {
   label: 'Thread diameter',
   usual: [1, 100],
@@ -9,6 +74,7 @@ export const nominalDiameter = quantity('m', {
   symbol: 'd',
   min: 1,
   max: 300,
+  when: { thread: 'custom' },
 });
 export const pitch = quantity('m', {
   label: 'Thread pitch',
@@ -18,6 +84,7 @@ export const pitch = quantity('m', {
   symbol: 'p',
   min: 0.2,
   max: 10,
+  when: { thread: 'custom' },
 });
 
 /** What the standard takes off the diameter, in pitches, for the tensile stress area. */
