@@ -29,9 +29,6 @@ export default defineCalculator({
   formula: ({ sieves, pan }) => {
     const total = sieves.reduce((sum, { retained }) => sum + retained, pan);
     if (total <= 0) throw noResult('There is no mass on the sieves.');
-    for (let index = 1; index < sieves.length; index++) {
-      if (sieves[index]!.size >= sieves[index - 1]!.size) throw noResult('Give the sieves from coarse to fine.');
-    }
     const passing = sieves.map(({ size }, index) => ({
       size,
       passing: sieves.slice(index + 1).reduce((finer, { retained }) => finer + retained, pan) / total,
@@ -58,6 +55,13 @@ export default defineCalculator({
     'The share that passes a sieve is what is not retained on it and on the sieves above.',
     'D₁₀, D₃₀ and D₆₀ are read between two sieves on a straight line of the logarithm of the size.',
     'Cᵤ = D₆₀ / D₁₀ and C_c = D₃₀² / (D₁₀ × D₆₀).',
+  ],
+  requires: [
+    {
+      that: ({ sieves }) => sieves.every(({ size }, index) => index === 0 || size < sieves[index - 1]!.size),
+      field: 'sieves',
+      says: 'Give the sieves from coarse to fine, each once.',
+    },
   ],
   cautions: [
     {
@@ -115,7 +119,7 @@ export default defineCalculator({
           { size: 2, retained: 5 },
         ],
       },
-      noResult: 'coarse to fine',
+      refused: 'from coarse to fine',
       source: 'By definition',
     },
     {

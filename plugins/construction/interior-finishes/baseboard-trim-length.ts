@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, integer, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Perimeter of a rectangular room less the doors. */
@@ -37,10 +37,16 @@ export default defineCalculator({
   },
   formula: ({ length, width, doors, doorWidth, stock, waste }) => {
     const trimLength = sumOfProducts([2, length], [2, width], [-1, doors, doorWidth]);
-    if (trimLength <= 0) throw noResult('The openings are as long as the walls.');
     const withWaste = trimLength * (1 + waste);
     return { pieces: piecesFor(withWaste / stock), trimLength, withWaste };
   },
+  requires: [
+    {
+      that: ({ doors, doorWidth, length, width }) => doors * doorWidth < 2 * (length + width),
+      field: 'doors',
+      says: 'Openings of {doorWidth} each are as long as the walls together.',
+    },
+  ],
   explanation: 'The room takes {trimLength} of trim, {withWaste} with waste: {pieces} {pieces|piece|pieces}.',
   examples: [
     {
@@ -53,7 +59,7 @@ export default defineCalculator({
       results: { pieces: 6, trimLength: 13.4112 },
       source: 'By hand: 44 ft; 44/8 = 5.5',
     },
-    { inputs: { length: 1, width: 1, doors: 5 }, noResult: 'as long as the walls', source: 'By hand: 4 − 4.5' },
+    { inputs: { length: 1, width: 1, doors: 5 }, refused: 'are as long as the walls', source: 'By hand: 4 − 4.5' },
   ],
   references: [
     { title: 'Spence, Kultermann: Construction Materials, Methods, and Techniques, 4th ed., interior trim' },

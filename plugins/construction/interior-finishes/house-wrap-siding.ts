@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, quantity } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Walls and gable triangles less openings, in squares of 100 ft² and in length of boards by their exposure. */
@@ -53,10 +53,17 @@ export default defineCalculator({
   },
   formula: ({ perimeter, height, gables, gableWidth, gableRise, openings, exposure, wrapRoll, waste }) => {
     const area = perimeter * height + (gables * gableWidth * gableRise) / 2 - openings;
-    if (area <= 0) throw noResult('The openings are as large as the walls.');
     const squares = area * (1 + waste);
     return { squares, area, boardLength: squares / exposure, wrapRolls: piecesFor(squares / wrapRoll) };
   },
+  requires: [
+    {
+      that: ({ openings, perimeter, height, gables, gableWidth, gableRise }) =>
+        openings < perimeter * height + (gables * gableWidth * gableRise) / 2,
+      field: 'openings',
+      says: 'Openings of {openings} must be less than the walls.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -78,7 +85,7 @@ export default defineCalculator({
     },
     {
       inputs: { perimeter: 10, height: 8, openings: 80 },
-      noResult: 'as large as the walls',
+      refused: 'must be less than the walls',
       source: 'By hand: 80 − 80',
     },
     {

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, flag, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { constant, defineCalculator, flag, integer, quantity, sumOfProducts } from '@reckoner/engine';
 
 const DOOR = constant(1.95, 'm^2');
 const WINDOW = constant(1.4, 'm^2');
@@ -41,11 +41,18 @@ export default defineCalculator({
   },
   formula: ({ length, width, height, doors, windows, ceiling, coats, coverage }) => {
     const walls = sumOfProducts([2, length, height], [2, width, height], [-1, doors, DOOR], [-1, windows, WINDOW]);
-    if (walls <= 0) throw noResult('The doors and windows are larger than the walls.');
     const area = ceiling ? walls + length * width : walls;
     const paint = (area * coats) / coverage;
     return { paint, gallons: paint, area };
   },
+  requires: [
+    {
+      that: ({ doors, windows, length, width, height }) =>
+        doors * DOOR + windows * WINDOW < 2 * (length + width) * height,
+      field: 'doors',
+      says: 'The doors and windows are larger than the walls.',
+    },
+  ],
   explanation: 'For {coats} {coats|coat|coats} on {area} you need {paint} of paint ({gallons}).',
   examples: [
     {
@@ -58,7 +65,7 @@ export default defineCalculator({
       results: { paint: 5.041667, gallons: 1.331867, area: 60.5 },
       source: 'By hand: 18 × 2.7 − 3.9 − 4.2 + 20 = 60.5 m²; /12',
     },
-    { inputs: { length: 1, width: 1, height: 1, doors: 3 }, noResult: 'larger than the walls', source: 'By hand' },
+    { inputs: { length: 1, width: 1, height: 1, doors: 3 }, refused: 'larger than the walls', source: 'By hand' },
   ],
   notes: ['Rough, porous or dark walls take up to half as much again; the can states its own coverage.'],
   references: [

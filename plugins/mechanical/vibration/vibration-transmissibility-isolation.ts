@@ -1,4 +1,4 @@
-import { defineCalculator, number, percent, quantity, standardGravity } from '@reckoner/engine';
+import { defineCalculator, isNear, number, percent, quantity, standardGravity } from '@reckoner/engine';
 
 /** Steady force or motion transmitted through a spring and a viscous damper. */
 export default defineCalculator({
@@ -38,7 +38,8 @@ export default defineCalculator({
     const angular = 2 * Math.PI * natural;
     return {
       transmissibility,
-      isolation: 1 - transmissibility,
+      // At √2 times the natural frequency nothing is gained, whatever rounding leaves.
+      isolation: isNear(transmissibility, 1, 1e-12) ? 0 : 1 - transmissibility,
       stiffness: mass * angular ** 2,
       staticDeflection: standardGravity / angular ** 2,
     };
@@ -76,6 +77,11 @@ export default defineCalculator({
       results: { transmissibility: 10.049876 },
       cautions: ['close to resonance'],
       source: 'By hand: √(1 + 0.1²)/0.1',
+    },
+    {
+      inputs: { forcing: 14.142135623730951, natural: 10 },
+      results: { transmissibility: 1, isolation: 0 },
+      source: 'By definition: at √2 times the natural frequency the transmissibility is 1 for every damping',
     },
   ],
   notes: ['One direction, rigid base; isolation begins above √2 times the natural frequency.'],
