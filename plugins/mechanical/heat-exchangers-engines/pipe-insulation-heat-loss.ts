@@ -79,7 +79,7 @@ export default defineCalculator({
       perLength,
       surfaceTemperature: ambient + perLength / (2 * Math.PI * outer * coefficient),
       bareLoss,
-      saving: difference === 0 ? undefined : 1 - perLength / bareLoss,
+      saving: difference === 0 ? undefined : thickness === 0 ? 0 : 1 - perLength / bareLoss,
       criticalRadius: conductivity / coefficient,
     };
   },
@@ -135,6 +135,12 @@ export default defineCalculator({
       results: { perLength: 222.9387, surfaceTemperature: 138.2726 },
       cautions: ['burns skin'],
       source: 'Python: resistances in series',
+    },
+    {
+      inputs: { pipeTemperature: 80, diameter: 60, thickness: 0 },
+      results: { surfaceTemperature: 80, saving: 0 },
+      cautions: ['which burns skin'],
+      source: 'By definition: a bare pipe saves nothing',
     },
   ],
   notes: ['Steady state, one layer, surface coefficient as given.'],
