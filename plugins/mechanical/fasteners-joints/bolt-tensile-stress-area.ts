@@ -10,6 +10,7 @@ import {
   threadDiameter,
   threadForm,
   threadPitch,
+  threadTakenOff,
 } from '../shared/threads.js';
 
 /** Area of a circle between pitch and minor diameter, and the loads of the property class on it. */
@@ -28,7 +29,7 @@ export default defineCalculator({
     const tensileStressArea = stressArea(
       threadDiameter(thread, nominalDiameter),
       threadPitch(thread, pitch),
-      threadForm,
+      threadTakenOff(thread, threadForm),
     );
     const { proof, tensile } = CLASS_STRENGTH[propertyClass];
     return {
@@ -43,17 +44,19 @@ export default defineCalculator({
       field: 'pitch',
       says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
     },
-    {
-      that: ({ thread, threadForm }) => thread === 'custom' || threadForm < 0.95,
-      field: 'threadForm',
-      says: 'The size is that of a metric thread: leave the form at ISO metric.',
-    },
   ],
   cautions: [
     {
       level: 'caution',
       when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
       says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
+    },
+    {
+      level: 'caution',
+      when: ({ propertyClass, thread, threadForm }) =>
+        threadTakenOff(thread, threadForm) > 0.95 !==
+        (propertyClass === 'grade2' || propertyClass === 'grade5' || propertyClass === 'grade8'),
+      says: 'Inch bolts are marked with SAE grades, metric bolts with classes such as 8.8: choose the one on the head of the bolt.',
     },
     {
       level: 'caution',
@@ -96,12 +99,25 @@ export default defineCalculator({
       results: { tensileStressArea: 156.668144, proofLoad: 90.867524 },
       source: 'ISO 898-1, Table 4: 157 mm² and 91 kN for M16 of class 8.8; more digits by Python',
     },
-    { inputs: { thread: 'm16', threadForm: 'unified' }, refused: 'that of a metric thread', source: 'By definition' },
+    {
+      inputs: { thread: '1/2-13', propertyClass: 'grade8' },
+      results: { tensileStressArea: 91.547231, proofLoad: 75.743512, ultimateLoad: 94.67939 },
+      source: 'Python: 0.7854 (0.5 − 0.9743/13)² = 0.1419 in²',
+    },
+    {
+      inputs: { thread: '1/4-20' },
+      results: { tensileStressArea: 20.529583 },
+      cautions: ['Inch bolts are marked with SAE grades'],
+      source: 'Python: 0.7854 (0.25 − 0.9743/20)² = 0.0318 in²',
+    },
   ],
   notes: ['The tables of ISO 898-1 round the area to three digits before they multiply.'],
   references: [
     { title: 'ISO 898-1:2013: Mechanical properties of fasteners, 9.1.6 and Table 3' },
     { title: 'SAE J429 (2014): Mechanical and Material Requirements for Externally Threaded Fasteners, Table 1' },
-    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
+    {
+      title:
+        'ISO 261 and ASME B1.1: pitches of coarse and of unified threads, as four public implementations list them alike',
+    },
   ],
 });

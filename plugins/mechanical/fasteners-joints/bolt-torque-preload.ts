@@ -10,6 +10,7 @@ import {
   threadDiameter,
   threadForm,
   threadPitch,
+  threadTakenOff,
 } from '../shared/threads.js';
 
 /** T = K d F, or the torque from friction in thread and under the head (VDI 2230) for 60° threads. */
@@ -100,7 +101,7 @@ export default defineCalculator({
     const { method, nutFactor, threadFriction, headFriction, bearingDiameter } = inputs;
     const diameter = threadDiameter(thread, nominalDiameter);
     const lead = threadPitch(thread, pitch);
-    const tensileStressArea = stressArea(diameter, lead, threadForm);
+    const tensileStressArea = stressArea(diameter, lead, threadTakenOff(thread, threadForm));
     const proofLoad = tensileStressArea * CLASS_STRENGTH[propertyClass].proof * MEGAPASCAL;
     const pitchDiameter = diameter - ((3 * Math.sqrt(3)) / 8) * lead;
     const arm =
@@ -117,17 +118,19 @@ export default defineCalculator({
       field: 'pitch',
       says: 'A pitch of {pitch} is too large for a diameter of {nominalDiameter}.',
     },
-    {
-      that: ({ thread, threadForm }) => thread === 'custom' || threadForm < 0.95,
-      field: 'threadForm',
-      says: 'The size is that of a metric thread: leave the form at ISO metric.',
-    },
   ],
   cautions: [
     {
       level: 'caution',
       when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
       says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
+    },
+    {
+      level: 'caution',
+      when: ({ propertyClass, thread, threadForm }) =>
+        threadTakenOff(thread, threadForm) > 0.95 !==
+        (propertyClass === 'grade2' || propertyClass === 'grade5' || propertyClass === 'grade8'),
+      says: 'Inch bolts are marked with SAE grades, metric bolts with classes such as 8.8: choose the one on the head of the bolt.',
     },
     {
       level: 'caution',
@@ -147,10 +150,9 @@ export default defineCalculator({
   explanation: 'A torque of {torque} gives a preload of {preload}, {proofShare} of the proof load.',
   examples: [
     {
-      inputs: { nominalDiameter: 10, pitch: 1.5, propertyClass: 'c88large' },
-      results: { torque: 52.190528, preload: 26.095264, proofShare: 75, tensileStressArea: 57.989475 },
-      cautions: ['The strengths of this class are not'],
-      source: 'Python: A_t = π/4 (10 − 0.9382 × 1.5)²; 0.75 × 600 MPa; 0.2 × 0.010 m',
+      inputs: { thread: 'm10', propertyClass: 'c88small' },
+      results: { torque: 50.450844, preload: 25.225422, proofShare: 75, tensileStressArea: 57.989475 },
+      source: 'Python: A_t = π/4 (10 − 0.9382 × 1.5)²; 0.75 × 580 MPa; 0.2 × 0.010 m',
     },
     {
       inputs: {
@@ -206,7 +208,17 @@ export default defineCalculator({
       results: { torque: 103.1887, preload: 52.45581 },
       source: 'As with a diameter of 12 mm and a pitch of 1.75 mm',
     },
-    { inputs: { thread: 'm12', threadForm: 'unified' }, refused: 'that of a metric thread', source: 'By definition' },
+    {
+      inputs: { thread: '3/8-24', propertyClass: 'grade5' },
+      results: { torque: 47.445477, preload: 24.905762, tensileStressArea: 56.663145 },
+      source: 'Python: 0.0878 in², 0.75 × 85 ksi, 0.2 × 0.375 in',
+    },
+    {
+      inputs: { thread: 'M12', propertyClass: 'grade8', preloadFrom: 'force', force: 20 },
+      results: { torque: 48 },
+      cautions: ['choose the one on the head'],
+      source: 'By hand: 0.2 × 0.012 × 20000',
+    },
   ],
   notes: [
     'Torque control scatters by ±25 to 35%: the friction decides. Where a maker states a torque, that one holds.',
@@ -216,6 +228,9 @@ export default defineCalculator({
     { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §8-8" },
     { title: 'VDI 2230 Part 1 (2015): Systematic calculation of highly stressed bolted joints, R13' },
     { title: 'ISO 898-1:2013, Table 3' },
-    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
+    {
+      title:
+        'ISO 261 and ASME B1.1: pitches of coarse and of unified threads, as four public implementations list them alike',
+    },
   ],
 });

@@ -123,6 +123,11 @@ export default defineCalculator({
       results: { drill: 6.782152, chosenPercent: 73.900834 },
       source: 'Python: 8 − 0.75 × 1.299038 × 1.25; (8 − 6.8)/(1.299038 × 1.25)',
     },
+    {
+      inputs: { thread: '3/8-16', chosenDrill: '0.3125 in' },
+      results: { drill: 7.978333, chosenPercent: 76.980036 },
+      source: "Python; Machinery's Handbook: 5/16 in, 77% for 3/8-16 UNC",
+    },
     { inputs: { thread: 'm6', chosenDrill: 7 }, refused: 'must be smaller', source: 'By definition' },
   ],
   notes: [
@@ -131,6 +136,9 @@ export default defineCalculator({
   ],
   references: [
     { title: "Machinery's Handbook, 31st ed. (2020), Tapping and Thread Cutting: tap drill sizes" },
-    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
+    {
+      title:
+        'ISO 261 and ASME B1.1: pitches of coarse and of unified threads, as four public implementations list them alike',
+    },
   ],
 });

@@ -71,11 +71,19 @@ export default defineCalculator({
       results: { pitchDiameter: 7.1881, minorDiameter: 6.6468 },
       source: 'ISO 724: 7.188 and 6.647 mm; more digits by Python',
     },
+    {
+      inputs: { thread: '1/4-28' },
+      results: { pitchDiameter: 5.760793, minorDiameter: 5.367989 },
+      source: 'ASME B1.1: 0.2268 in; more digits by Python',
+    },
   ],
   notes: ['Basic sizes without tolerances and allowances.'],
   references: [
     { title: 'ISO 68-1:1998 and ISO 724:1993: ISO general purpose metric screw threads' },
     { title: 'ASME B1.1-2019: Unified Inch Screw Threads' },
-    { title: 'ISO 261: coarse pitches of metric threads, as four public implementations list them alike' },
+    {
+      title:
+        'ISO 261 and ASME B1.1: pitches of coarse and of unified threads, as four public implementations list them alike',
+    },
   ],
 });
