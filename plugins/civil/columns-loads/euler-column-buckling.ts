@@ -104,6 +104,11 @@ export default defineCalculator({
       : 'The column buckles at {criticalLoad}, a stress of {criticalStress}; its slenderness is {slenderness}.',
   examples: [
     {
+      inputs: { length: 3, ends: 'cantilever', momentOfInertia: 500, area: 30, yieldStrength: 235 },
+      results: { criticalLoad: 274.155678, slenderness: 146.969385, verdict: 'Slender: the elastic load holds' },
+      source: 'Python: π² × 200e9 × 5e-6/(2 × 3)²',
+    },
+    {
       inputs: { length: 3, momentOfInertia: 500, area: 30 },
       results: { criticalLoad: 1096.622711, criticalStress: 365.540904, slenderness: 73.484692, gyration: 40.824829 },
       cautions: ['A column of this slenderness may fail'],
@@ -114,11 +119,6 @@ export default defineCalculator({
       results: { criticalStress: 365.540904, verdict: 'Stocky: it fails below the elastic load' },
       cautions: ['The column fails below this load: the'],
       source: 'By hand: 365.5 MPa is above half of 235 MPa',
-    },
-    {
-      inputs: { length: 3, ends: 'cantilever', momentOfInertia: 500, area: 30, yieldStrength: 235 },
-      results: { criticalLoad: 274.155678, slenderness: 146.969385, verdict: 'Slender: the elastic load holds' },
-      source: 'Python: as before with (2 × 3)²',
     },
     {
       inputs: { length: 4, ends: 'fixed', momentOfInertia: 500, area: 30 },

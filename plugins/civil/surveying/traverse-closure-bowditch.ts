@@ -96,6 +96,18 @@ export default defineCalculator({
     {
       inputs: {
         legs: [
+          { azimuth: 0, distance: 100 },
+          { azimuth: 90, distance: 50 },
+          { azimuth: 180, distance: 100 },
+          { azimuth: 270, distance: 49.99 },
+        ],
+      },
+      results: { misclosure: 0.01, precision: 29999, eastError: 0.01 },
+      source: 'By hand: 50 − 49.99; 299.99/0.01',
+    },
+    {
+      inputs: {
+        legs: [
           { azimuth: 45, distance: 300 },
           { azimuth: 135.5, distance: 250 },
           { azimuth: 226, distance: 310 },
@@ -145,18 +157,6 @@ export default defineCalculator({
       },
       noResult: 'does not close',
       source: 'By definition',
-    },
-    {
-      inputs: {
-        legs: [
-          { azimuth: 0, distance: 100 },
-          { azimuth: 90, distance: 50 },
-          { azimuth: 180, distance: 100 },
-          { azimuth: 270, distance: 49.99 },
-        ],
-      },
-      results: { misclosure: 0.01, precision: 29999, eastError: 0.01 },
-      source: 'By hand: 50 − 49.99; 299.99/0.01',
     },
     {
       inputs: {
