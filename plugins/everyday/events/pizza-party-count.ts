@@ -8,9 +8,16 @@ export default defineCalculator({
   keywords: ['pizza party', 'slices', 'how many pizzas'],
   inputs: {
     people: integer({ label: 'People', symbol: 'n', min: 1, max: 100000 }),
-    slicesEach: number({ label: 'Slices for each', symbol: 's', min: 0.5, max: 20, default: 3 }),
-    slices: integer({ label: 'Slices of a pizza', symbol: 'k', min: 1, max: 50, default: 8 }),
-    diameter: quantity('cm', { label: 'Diameter of a pizza', symbol: 'd', min: 5, max: 200, default: 35 }),
+    slicesEach: number({ label: 'Slices for each', symbol: 's', min: 0.5, max: 20, default: 3, usual: [1, 8] }),
+    slices: integer({ label: 'Slices of a pizza', symbol: 'k', min: 1, max: 50, default: 8, usual: [4, 24] }),
+    diameter: quantity('cm', {
+      label: 'Diameter of a pizza',
+      symbol: 'd',
+      min: 5,
+      max: 200,
+      default: 35,
+      usual: [18, 75],
+    }),
     price: money({ label: 'Price of a pizza', symbol: 'p', min: 0, max: 10000, default: 0 }),
   },
   outputs: {
@@ -28,7 +35,8 @@ export default defineCalculator({
       areaEach: (pizzas * Math.PI * diameter ** 2) / 4 / people,
     };
   },
-  explanation: '{people} people need {pizzas} {pizzas|pizza|pizzas}; {leftover} slices are left over.',
+  explanation:
+    '{people} {people|person needs|people need} {pizzas} {pizzas|pizza|pizzas}; {leftover} {leftover|slice is|slices are} left over.',
   examples: [
     {
       inputs: { people: 12, price: 15 },

@@ -9,10 +9,17 @@ export default defineCalculator({
   inputs: {
     rent: money({ label: 'Rent', symbol: 'R', above: 0, max: 1e7 }),
     by: choice({ room: 'Size of the rooms', income: 'Income' }, { label: 'Split by', default: 'room' }),
-    common: quantity('m^2', { label: 'Common space', symbol: 'A_0', min: 0, max: 10000, when: { by: 'room' } }),
+    common: quantity('m^2', {
+      label: 'Common space',
+      symbol: 'A_0',
+      min: 0,
+      max: 10000,
+      usual: [0, 300],
+      when: { by: 'room' },
+    }),
     roommates: rows(
       {
-        area: quantity('m^2', { label: 'Room', min: 0, max: 1000, default: 0 }),
+        area: quantity('m^2', { label: 'Room', min: 0, max: 1000, default: 0, usual: [0, 80] }),
         income: money({ label: 'Income', min: 0, max: 1e9, default: 0 }),
       },
       { label: 'Roommates', minItems: 2, maxItems: 50 },
@@ -39,6 +46,18 @@ export default defineCalculator({
     return { shares, highest: rent * Math.max(...parts), lowest: rent * Math.min(...parts) };
   },
   explanation: 'Shares run from {lowest} to {highest}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ by, roommates }) => by === 'room' && roommates.some(({ area }) => area === 0),
+      says: 'A roommate without an area pays for the common space alone: give the area of every room.',
+    },
+    {
+      level: 'caution',
+      when: ({ by, roommates }) => by === 'income' && roommates.some(({ income }) => income === 0),
+      says: 'A roommate without an income pays nothing: give the income of everyone who has one.',
+    },
+  ],
   examples: [
     {
       inputs: { rent: 1500, common: 30, roommates: [{ area: 10 }, { area: 20 }, { area: 15 }] },
@@ -53,6 +72,18 @@ export default defineCalculator({
       inputs: { rent: 1200, by: 'income', roommates: [{ income: 2000 }, { income: 4000 }] },
       results: { shares: { rows: { 0: { share: 400 }, 1: { share: 800 } } } },
       source: 'By hand: a third and two thirds',
+    },
+    {
+      inputs: { rent: 900, common: 30, roommates: [{ area: 15 }, {}] },
+      results: { highest: 600, lowest: 300 },
+      cautions: ['without an area'],
+      source: 'By hand: (15 + 15)/45 and 15/45',
+    },
+    {
+      inputs: { rent: 900, by: 'income', roommates: [{ income: 3000 }, {}] },
+      results: { highest: 900, lowest: 0 },
+      cautions: ['without an income'],
+      source: 'By hand: all of it and nothing',
     },
     {
       inputs: { rent: 900, by: 'income', roommates: [{}, {}] },

@@ -11,11 +11,26 @@ export default defineCalculator({
       { rectangular: 'Rectangular', round: 'Round', oval: 'Oval' },
       { label: 'Shape', default: 'rectangular' },
     ),
-    length: quantity('m', { label: 'Length or diameter', symbol: 'l', above: 0, max: 200 }),
-    width: quantity('m', { label: 'Width', symbol: 'w', above: 0, max: 200, when: { shape: ['rectangular', 'oval'] } }),
-    shallow: quantity('m', { label: 'Depth at the shallow end', symbol: 'd_1', min: 0, max: 20 }),
-    deep: quantity('m', { label: 'Depth at the deep end', symbol: 'd_2', above: 0, max: 20 }),
-    flow: quantity('m^3/s', { label: 'Flow of the hose', unit: 'L/min', symbol: 'Q', above: 0, max: 1e6, default: 20 }),
+    length: quantity('m', { label: 'Length or diameter', symbol: 'l', above: 0, max: 200, usual: [1.5, 60] }),
+    width: quantity('m', {
+      label: 'Width',
+      symbol: 'w',
+      above: 0,
+      max: 200,
+      usual: [1, 30],
+      when: { shape: ['rectangular', 'oval'] },
+    }),
+    shallow: quantity('m', { label: 'Depth at the shallow end', symbol: 'd_1', min: 0, max: 20, usual: [0, 3] }),
+    deep: quantity('m', { label: 'Depth at the deep end', symbol: 'd_2', above: 0, max: 20, usual: [0.2, 6] }),
+    flow: quantity('m^3/s', {
+      label: 'Flow of the hose',
+      unit: 'L/min',
+      symbol: 'Q',
+      above: 0,
+      max: 1e6,
+      default: 20,
+      usual: [2, 2000],
+    }),
   },
   outputs: {
     volume: quantity('m^3', { label: 'Volume', symbol: 'V', places: 1 }),
@@ -28,6 +43,13 @@ export default defineCalculator({
     const volume = (area * (shallow + deep)) / 2;
     return { volume, area, fillTime: volume / flow };
   },
+  requires: [
+    {
+      that: ({ shallow, deep }) => shallow <= deep,
+      field: 'shallow',
+      says: 'The shallow end, {shallow} deep, must not be deeper than the deep end, {deep}.',
+    },
+  ],
   explanation: 'The pool holds {volume}; the hose fills it in {fillTime}.',
   examples: [
     {
@@ -44,6 +66,11 @@ export default defineCalculator({
       inputs: { shape: 'oval', length: 8, width: 4, shallow: 1.2, deep: 1.2, flow: 30 },
       results: { volume: 30.159289, area: 25.132741, fillTime: 16.755161 },
       source: 'qalc: pi/4 × 8 × 4 × 1.2',
+    },
+    {
+      inputs: { length: 10, width: 5, shallow: 2, deep: 1 },
+      refused: 'must not be deeper',
+      source: 'By definition',
     },
   ],
   references: [{ title: 'Pool & Hot Tub Alliance: Certified Pool Operator Handbook, ch. 3: pool calculations' }],

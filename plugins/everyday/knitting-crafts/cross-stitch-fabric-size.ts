@@ -16,12 +16,13 @@ export default defineCalculator({
       min: 4,
       max: 60,
       default: 14,
+      usual: [6, 40],
     }),
     over: choice(
       { one: { label: 'Over one (Aida)', value: 1 }, two: { label: 'Over two (linen, evenweave)', value: 2 } },
       { label: 'Stitched', symbol: 'k', default: 'one' },
     ),
-    margin: quantity('in', { label: 'Margin on each side', symbol: 'm', min: 0, max: 100, default: 3 }),
+    margin: quantity('in', { label: 'Margin on each side', symbol: 'm', min: 0, max: 100, default: 3, usual: [0, 6] }),
   },
   outputs: {
     fabricWidth: quantity('in', { label: 'Fabric width', symbol: 'W', places: 2 }),

@@ -8,17 +8,25 @@ export default defineCalculator({
   keywords: ['river table', 'resin art', 'hardener', 'casting'],
   inputs: {
     shape: choice({ rectangular: 'Rectangular', round: 'Round' }, { label: 'Shape', default: 'rectangular' }),
-    length: quantity('m', { label: 'Length or diameter', unit: 'cm', symbol: 'l', above: 0, max: 10000 }),
+    length: quantity('m', {
+      label: 'Length or diameter',
+      unit: 'cm',
+      symbol: 'l',
+      above: 0,
+      max: 10000,
+      usual: [1, 500],
+    }),
     width: quantity('m', {
       label: 'Width',
       unit: 'cm',
       symbol: 'w',
       above: 0,
       max: 10000,
+      usual: [1, 500],
       when: { shape: 'rectangular' },
     }),
-    depth: quantity('m', { label: 'Depth', unit: 'mm', symbol: 'h', above: 0, max: 1000 }),
-    waste: percent({ label: 'Waste', symbol: 'v', min: 0, max: 100, default: 10 }),
+    depth: quantity('m', { label: 'Depth', unit: 'mm', symbol: 'h', above: 0, max: 1000, usual: [0.3, 150] }),
+    waste: percent({ label: 'Waste', symbol: 'v', min: 0, max: 100, default: 10, usual: [1, 30] }),
     ratio: number({
       label: 'Parts of resin for one part of hardener',
       text: 'ratio',
@@ -26,6 +34,7 @@ export default defineCalculator({
       min: 0.1,
       max: 20,
       default: 2,
+      usual: [0.5, 10],
     }),
     density: quantity('kg/m^3', {
       label: 'Density of the mixture',
@@ -33,6 +42,7 @@ export default defineCalculator({
       min: 500,
       max: 3000,
       default: 1100,
+      usual: [600, 2200],
     }),
   },
   outputs: {
@@ -46,11 +56,19 @@ export default defineCalculator({
     const volume = area * depth * (1 + waste);
     return { volume, resin: (volume * ratio) / (ratio + 1), hardener: volume / (ratio + 1), mass: volume * density };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ depth }) => depth > 0.013,
+      says: 'Table-top resins overheat, crack and smoke in layers over half an inch: use a casting resin, or pour in layers as deep as its data sheet allows.',
+    },
+  ],
   explanation: 'The pour takes {volume}: {resin} of resin and {hardener} of hardener.',
   examples: [
     {
       inputs: { length: 100, width: 30, depth: 20 },
       results: { volume: 6.6, resin: 4.4, hardener: 2.2, mass: 7.26 },
+      cautions: ['over half an inch'],
       source: 'By hand: 10 × 3 × 0.2 × 1.1 dm³',
     },
     {
@@ -59,9 +77,7 @@ export default defineCalculator({
       source: 'By hand: π × 2² × 0.05 dm³',
     },
   ],
-  notes: [
-    'Follow the maker’s data sheet for the ratio, which may be by weight, and for the deepest layer of one pour.',
-  ],
+  notes: ['Follow the maker’s data sheet for the ratio, which may be by weight.'],
   references: [
     { title: 'Gougeon Brothers: The Gougeon Brothers on Boat Construction, 5th ed. (2005)', isbn: '978-1-878207-50-0' },
   ],

@@ -9,9 +9,9 @@ export default defineCalculator({
   inputs: {
     swatchStitches: integer({ label: 'Stitches of the swatch', symbol: 'm', min: 1, max: 1000 }),
     swatchRows: integer({ label: 'Rows of the swatch', symbol: 'r', min: 1, max: 1000 }),
-    swatch: quantity('cm', { label: 'Size of the swatch', symbol: 'q', min: 1, max: 100, default: 10 }),
-    width: quantity('cm', { label: 'Wanted width', symbol: 'w', above: 0, max: 1000 }),
-    length: quantity('cm', { label: 'Wanted length', symbol: 'l', above: 0, max: 1000 }),
+    swatch: quantity('cm', { label: 'Size of the swatch', symbol: 'q', min: 1, max: 100, default: 10, usual: [5, 40] }),
+    width: quantity('cm', { label: 'Wanted width', symbol: 'w', above: 0, max: 1000, usual: [2, 400] }),
+    length: quantity('cm', { label: 'Wanted length', symbol: 'l', above: 0, max: 1000, usual: [1, 500] }),
     repeat: integer({ label: 'Stitches of the pattern repeat', symbol: 'k', min: 1, max: 500, default: 1 }),
     edge: integer({ label: 'Edge stitches in all', symbol: 'e', min: 0, max: 100, default: 0 }),
   },
@@ -30,6 +30,13 @@ export default defineCalculator({
       finished: (stitches * swatch) / swatchStitches,
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ finished, width }) => Math.abs(finished - width) > 0.1 * width,
+      says: 'Whole repeats make the piece {finished} wide in place of {width}: take a smaller repeat, fewer edge stitches or another width.',
+    },
+  ],
   explanation:
     'Cast on {stitches} {stitches|stitch|stitches} and knit {rowCount} {rowCount|row|rows}; the piece is {finished} wide.',
   examples: [
@@ -42,6 +49,12 @@ export default defineCalculator({
       inputs: { swatchStitches: 20, swatchRows: 28, width: 45, length: 10, repeat: 12, edge: 2 },
       results: { stitches: 86, rowCount: 28, finished: 43 },
       source: 'By hand: 90 wanted; (90 - 2)/12 rounds to 7 repeats: 84 + 2',
+    },
+    {
+      inputs: { swatchStitches: 20, swatchRows: 28, width: 20, length: 10, repeat: 30 },
+      results: { stitches: 30, rowCount: 28, finished: 15 },
+      cautions: ['Whole repeats'],
+      source: 'By hand: 40 wanted; 40/30 rounds to one repeat of 30; 30/2',
     },
   ],
   notes: ['Wash and block the swatch as the piece will be; take cast-on, bind-off and edges out of the count.'],

@@ -1,4 +1,4 @@
-import { addMonths, date, defineCalculator, integer, noResult, number, wholeMonthsBetween } from '@reckoner/engine';
+import { addMonths, date, defineCalculator, integer, number, wholeMonthsBetween } from '@reckoner/engine';
 
 /** Completed weeks and calendar months; corrected age counts from the due date. */
 export default defineCalculator({
@@ -19,8 +19,6 @@ export default defineCalculator({
     correctedWeeks: number({ label: 'Corrected age in weeks', places: 1, optional: true }),
   },
   algorithm: ({ birth, on, due }) => {
-    if (on < birth) throw noResult('The date lies before the birth.');
-    if (due !== undefined && due - birth > 140) throw noResult('The due date lies more than 20 weeks after the birth.');
     const days = on - birth;
     const months = wholeMonthsBetween(birth, on);
     return {
@@ -33,7 +31,42 @@ export default defineCalculator({
       correctedWeeks: due === undefined || due <= birth ? undefined : (on - due) / 7,
     };
   },
-  explanation: 'On {on} the baby is {weeks} wk {weekDays} d old, or {months} mo {monthDays} d.',
+  requires: [
+    {
+      that: ({ birth, on }) => on >= birth,
+      field: 'on',
+      says: 'The date, {on}, must not lie before the birth, {birth}.',
+    },
+    {
+      that: ({ birth, due }) => due - birth <= 140,
+      field: 'due',
+      says: 'The due date, {due}, must lie within 20 weeks after the birth, {birth}.',
+    },
+    {
+      that: ({ birth, due }) => birth - due <= 42,
+      field: 'due',
+      says: 'The due date, {due}, must lie at most 6 weeks before the birth, {birth}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ correctedWeeks, days }) => correctedWeeks !== undefined && days > 3 * 365.25,
+      says: 'The corrected age is meant for children up to 3 years: use the age from birth.',
+    },
+    {
+      level: 'note',
+      when: ({ birth, due }) => due !== undefined && due <= birth,
+      says: 'The birth was not before the due date: nothing is to be corrected.',
+    },
+    {
+      level: 'note',
+      when: ({ correctedWeeks }) => correctedWeeks !== undefined && correctedWeeks < 0,
+      says: 'The due date is still ahead, so that the corrected age is negative.',
+    },
+  ],
+  explanation:
+    'On {on} the baby is {weeks} {weeks|week|weeks} and {weekDays} {weekDays|day|days} old, or {months} {months|month|months} and {monthDays} {monthDays|day|days}{correctedWeeks?; the corrected age is {correctedWeeks} weeks|}.',
   examples: [
     {
       inputs: { birth: '2026-01-15', on: '2026-06-20' },
@@ -53,18 +86,38 @@ export default defineCalculator({
     {
       inputs: { birth: '2026-01-10', on: '2026-01-24', due: '2026-01-03' },
       results: { weeks: 2, days: 14 },
+      cautions: ['nothing is to be corrected'],
       source: 'By definition: born late, nothing is corrected',
     },
     {
       inputs: { birth: '2026-01-10', on: '2026-01-24', due: '2027-01-03' },
-      noResult: 'more than 20 weeks',
+      refused: 'within 20 weeks after',
       source: 'By definition: no birth is that early',
     },
-    { inputs: { birth: '2026-02-01', on: '2026-01-31' }, noResult: 'before the birth', source: 'By definition' },
+    {
+      inputs: { birth: '2026-01-01', on: '2026-01-29', due: '2026-02-12' },
+      results: { weeks: 4, correctedWeeks: -2 },
+      cautions: ['still ahead'],
+      source: 'By hand: 28 days old, 14 before the due date',
+    },
+    {
+      inputs: { birth: '2022-01-01', on: '2026-01-01', due: '2022-02-12' },
+      results: { days: 1461, correctedWeeks: 202.714286 },
+      cautions: ['up to 3 years'],
+      source: 'By hand: 4 × 365 + 1 days; 1419/7',
+    },
+    {
+      inputs: { birth: '2026-03-10', on: '2026-03-24', due: '2026-01-03' },
+      refused: 'at most 6 weeks before',
+      source: 'By definition: no birth is that late',
+    },
+    {
+      inputs: { birth: '2026-02-01', on: '2026-01-31' },
+      refused: 'must not lie before the birth',
+      source: 'By definition',
+    },
   ],
-  notes: [
-    'The corrected age counts from the due date (40 weeks) and is meant for children up to 3 years who were born early; before the due date it is negative.',
-  ],
+  notes: ['The corrected age counts from the due date, at 40 weeks.'],
   references: [
     {
       title: 'American Academy of Pediatrics: Age Terminology During the Perinatal Period, Pediatrics 114 (2004) 1362',

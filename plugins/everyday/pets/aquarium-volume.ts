@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
 
 /** Inner volume of the shape up to the water level, less the substrate. */
 export default defineCalculator({
@@ -11,16 +11,31 @@ export default defineCalculator({
       { rectangular: 'Rectangular', cylinder: 'Cylinder', hexagon: 'Regular hexagon' },
       { label: 'Shape', default: 'rectangular' },
     ),
-    length: quantity('m', { label: 'Length, diameter or side', unit: 'cm', symbol: 'l', above: 0, max: 2000 }),
+    length: quantity('m', {
+      label: 'Length, diameter or side',
+      unit: 'cm',
+      symbol: 'l',
+      above: 0,
+      max: 2000,
+      usual: [10, 500],
+    }),
     width: quantity('m', {
       label: 'Width',
       unit: 'cm',
       symbol: 'w',
       above: 0,
       max: 2000,
+      usual: [10, 300],
       when: { shape: 'rectangular' },
     }),
-    level: quantity('m', { label: 'Water level above the floor', unit: 'cm', symbol: 'h', above: 0, max: 1000 }),
+    level: quantity('m', {
+      label: 'Water level above the floor',
+      unit: 'cm',
+      symbol: 'h',
+      above: 0,
+      max: 1000,
+      usual: [5, 300],
+    }),
     substrate: quantity('m', {
       label: 'Depth of the substrate',
       unit: 'cm',
@@ -28,6 +43,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       default: 0,
+      usual: [0, 30],
     }),
   },
   outputs: {
@@ -36,12 +52,18 @@ export default defineCalculator({
     weight: quantity('kg', { label: 'Weight of the water', symbol: 'm', places: 1 }),
   },
   formula: ({ shape, length, width, level, substrate }) => {
-    if (substrate >= level) throw noResult('The substrate reaches the water level.');
     const area = floorArea(shape, length, width);
     const volume = area * (level - substrate);
     return { volume, gross: area * level, weight: volume * constant(998.2, 'kg/m^3') };
   },
-  explanation: 'The aquarium holds {volume} of water, {weight} of it.',
+  explanation: 'The aquarium holds {volume} of water, which weighs {weight}.',
+  requires: [
+    {
+      that: ({ substrate, level }) => substrate < level,
+      field: 'substrate',
+      says: 'The substrate, {substrate} deep, must stay below the water level, {level}.',
+    },
+  ],
   examples: [
     {
       inputs: { length: 100, width: 40, level: 50, substrate: 5 },
@@ -60,7 +82,7 @@ export default defineCalculator({
     },
     {
       inputs: { length: 10, width: 10, level: 5, substrate: 5 },
-      noResult: 'reaches the water level',
+      refused: 'must stay below the water level',
       source: 'By definition',
     },
   ],

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Daily calories and grams of dry and wet food for a cat from its weight, life stage and share of wet food.',
   keywords: ['RER', 'MER', 'cat feeding', 'kitten', 'wet food', 'feline energy requirement'],
   inputs: {
-    weight: measure('kg', { label: 'Weight of the cat', symbol: 'm', min: 0.3, max: 20 }),
+    weight: measure('kg', { label: 'Weight of the cat', symbol: 'm', min: 0.3, max: 20, usual: [0.4, 12] }),
     stage: choice(
       {
         neutered: { label: 'Neutered adult', value: 1.2 },
@@ -18,13 +18,21 @@ export default defineCalculator({
       },
       { label: 'Life stage', symbol: 'k', default: 'neutered' },
     ),
-    wetShare: percent({ label: 'Share of energy from wet food', symbol: 'w', min: 0, max: 100, default: 50 }),
+    wetShare: percent({
+      label: 'Share of energy from wet food',
+      symbol: 'w',
+      min: 0,
+      max: 100,
+      default: 50,
+      usual: [2, 100],
+    }),
     wetDensity: measure('kcal/kg', {
       label: 'Energy of the wet food',
       symbol: 'e_w',
       min: 200,
       max: 9000,
       default: 900,
+      usual: [500, 1700],
     }),
     dryDensity: measure('kcal/kg', {
       label: 'Energy of the dry food',
@@ -32,6 +40,7 @@ export default defineCalculator({
       min: 200,
       max: 9000,
       default: 3800,
+      usual: [2500, 5500],
     }),
   },
   outputs: {
@@ -50,6 +59,13 @@ export default defineCalculator({
       resting,
     };
   },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ stage }) => stage === 0.8,
+      says: 'A cat that loses weight too fast or stops eating can fall ill of its liver: let a veterinarian guide the diet.',
+    },
+  ],
   explanation: 'The cat needs about {energy} a day: {wet} of wet and {dry} of dry food.',
   examples: [
     {
@@ -67,11 +83,14 @@ export default defineCalculator({
       results: { energy: 560, wet: 140, dry: 105 },
       source: 'By hand: 560 × 0.25 / 1; 560 × 0.75 / 4',
     },
-    { inputs: { weight: 16, stage: 'weightLoss' }, results: { energy: 448 }, source: 'By hand: 560 × 0.8' },
+    {
+      inputs: { weight: 16, stage: 'weightLoss' },
+      results: { energy: 448 },
+      cautions: ['let a veterinarian guide'],
+      source: 'By hand: 560 × 0.8',
+    },
     { inputs: { weight: 1, stage: 'kitten' }, results: { energy: 175 }, source: 'By hand: 70 × 2.5' },
   ],
-  notes: [
-    'A starting point for healthy cats: needs differ by half either way. Cats must not starve: let a veterinarian guide weight loss.',
-  ],
+  notes: ['A starting point for healthy cats: needs differ by half either way; watch weight and body condition.'],
   references: [{ title: 'Hand et al.: Small Animal Clinical Nutrition, 5th ed. (2010)' }],
 });

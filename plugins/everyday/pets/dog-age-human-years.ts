@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'Dog age in human years',
   description: 'Age of a dog in human years from its age, by the epigenetic clock of Wang and others (2020).',
   keywords: ['canine age', 'puppy', 'senior dog', 'dog years'],
-  inputs: { age: number({ label: 'Age of the dog in years', symbol: 'a', min: 0, max: 30 }) },
+  inputs: { age: number({ label: 'Age of the dog in years', symbol: 'a', min: 0, max: 30, usual: [0, 20] }) },
   outputs: {
     human: number({ label: 'Human years', symbol: 'h', places: 1 }),
     sevenfold: number({ label: 'By the old rule of seven', places: 0 }),
@@ -14,7 +14,7 @@ export default defineCalculator({
     if (age < 0.2) throw noResult('The epigenetic clock does not reach back to the first weeks of life.');
     return { human: 16 * Math.log(age) + 31, sevenfold: 7 * age };
   },
-  explanation: 'A {age}-year-old dog is about {human} human years old; the old rule of seven says {sevenfold}.',
+  explanation: 'At the age of {age} a dog is about {human} human years old; the old rule of seven says {sevenfold}.',
   examples: [
     { inputs: { age: 1 }, results: { human: 31, sevenfold: 7 }, source: 'Wang et al. 2020: 16 ln 1 + 31' },
     { inputs: { age: 4 }, results: { human: 53.1807 }, source: 'qalc: 16 × ln(4) + 31; Wang et al. 2020: about 53' },

@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Daily calories and grams of food for a dog from its weight, life stage and the food’s energy density.',
   keywords: ['RER', 'MER', 'dog feeding', 'kibble', 'puppy', 'canine energy requirement'],
   inputs: {
-    weight: measure('kg', { label: 'Weight of the dog', symbol: 'm', min: 0.3, max: 120 }),
+    weight: measure('kg', { label: 'Weight of the dog', symbol: 'm', min: 0.3, max: 120, usual: [0.5, 90] }),
     stage: choice(
       {
         neutered: { label: 'Neutered adult', value: 1.6 },
@@ -18,7 +18,14 @@ export default defineCalculator({
       },
       { label: 'Life stage', symbol: 'k', default: 'neutered' },
     ),
-    density: measure('kcal/kg', { label: 'Energy of the food', symbol: 'e', min: 200, max: 9000, default: 3500 }),
+    density: measure('kcal/kg', {
+      label: 'Energy of the food',
+      symbol: 'e',
+      min: 200,
+      max: 9000,
+      default: 3500,
+      usual: [600, 5500],
+    }),
   },
   outputs: {
     energy: measure('kcal', { label: 'Energy per day', symbol: 'E', places: 0 }),

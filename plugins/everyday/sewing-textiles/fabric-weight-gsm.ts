@@ -10,7 +10,15 @@ export default defineCalculator({
     sampleLength: quantity('m', { label: 'Length of the sample', unit: 'cm', symbol: 'a', above: 0.1, max: 100000 }),
     sampleWidth: quantity('m', { label: 'Width of the sample', unit: 'cm', symbol: 'b', above: 0.1, max: 100000 }),
     length: quantity('m', { label: 'Length of the fabric', symbol: 'L', min: 0, max: 1e6, default: 1 }),
-    width: quantity('m', { label: 'Width of the fabric', unit: 'cm', symbol: 'W', min: 0, max: 1000, default: 150 }),
+    width: quantity('m', {
+      label: 'Width of the fabric',
+      unit: 'cm',
+      symbol: 'W',
+      min: 0,
+      max: 1000,
+      default: 150,
+      usual: [2, 550],
+    }),
   },
   outputs: {
     weight: quantity('g/m^2', { label: 'Fabric weight', symbol: 'w', places: 1 }),
@@ -20,6 +28,13 @@ export default defineCalculator({
     const weight = mass / (sampleLength * sampleWidth);
     return { weight, total: weight * length * width };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ weight }) => weight < 5 || weight > 3000,
+      says: 'Hardly any fabric weighs {weight}: look again at the units of the sample’s weight and size.',
+    },
+  ],
   explanation: 'The fabric weighs {weight}; {length} of it weighs {total}.',
   examples: [
     {
@@ -31,6 +46,12 @@ export default defineCalculator({
       inputs: { mass: '1 oz', sampleLength: '1 yd', sampleWidth: '1 yd', length: '1 yd', width: '1 yd' },
       results: { weight: 33.90575, total: 0.0283495 },
       source: 'GNU units: 1 oz/yd^2 in g/m^2',
+    },
+    {
+      inputs: { mass: 1.8, sampleLength: 100, sampleWidth: 100 },
+      results: { weight: 1.8, total: 0.0027 },
+      cautions: ['Hardly any fabric'],
+      source: 'By hand: a sample of 10 cm typed in mm',
     },
   ],
   references: [

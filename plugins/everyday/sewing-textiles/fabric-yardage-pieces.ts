@@ -8,13 +8,21 @@ export default defineCalculator({
   keywords: ['sewing', 'quilting', 'how much fabric', 'yards'],
   inputs: {
     pieces: integer({ label: 'Pieces', symbol: 'n', min: 1, max: 100000 }),
-    pieceWidth: quantity('m', { label: 'Width of a piece with seams', unit: 'cm', symbol: 'a', above: 0, max: 1000 }),
+    pieceWidth: quantity('m', {
+      label: 'Width of a piece with seams',
+      unit: 'cm',
+      symbol: 'a',
+      above: 0,
+      max: 1000,
+      usual: [1, 320],
+    }),
     pieceLength: quantity('m', {
       label: 'Length of a piece with seams',
       unit: 'cm',
       symbol: 'b',
       above: 0,
       max: 10000,
+      usual: [1, 1000],
     }),
     fabricWidth: quantity('m', {
       label: 'Usable width of the fabric',
@@ -23,8 +31,9 @@ export default defineCalculator({
       above: 0,
       max: 1000,
       default: 110,
+      usual: [20, 350],
     }),
-    shrinkage: percent({ label: 'Shrinkage', symbol: 's', min: 0, max: 50, default: 0 }),
+    shrinkage: percent({ label: 'Shrinkage', symbol: 's', min: 0, max: 50, default: 0, usual: [0.5, 20] }),
   },
   outputs: {
     length: quantity('m', { label: 'Fabric to buy', symbol: 'L', places: 2 }),
@@ -35,7 +44,8 @@ export default defineCalculator({
   formula: ({ pieces, pieceWidth, pieceLength, fabricWidth, shrinkage }) => {
     // A hair of tolerance keeps pieces that fit exactly from being lost to rounding.
     const across = Math.floor(fabricWidth / pieceWidth + 1e-9);
-    if (across === 0) throw noResult('A piece is wider than the fabric.');
+    if (across === 0)
+      throw noResult('A piece is wider than the fabric: exchange its width and length, or take wider fabric.');
     const rowsNeeded = Math.ceil(pieces / across);
     const length = (rowsNeeded * pieceLength) / (1 - shrinkage);
     return {
@@ -45,6 +55,15 @@ export default defineCalculator({
       used: (pieces * pieceWidth * pieceLength) / (length * (1 - shrinkage) * fabricWidth),
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ pieces, pieceWidth, pieceLength, fabricWidth, rowsNeeded }) =>
+        Math.floor(fabricWidth / pieceLength + 1e-9) > 0 &&
+        Math.ceil(pieces / Math.floor(fabricWidth / pieceLength + 1e-9)) * pieceWidth < rowsNeeded * pieceLength - 1e-9,
+      says: 'Turned by a quarter, with width and length exchanged, the pieces need less of a fabric without nap or direction.',
+    },
+  ],
   explanation:
     '{across} {across|piece fits|pieces fit} side by side: {rowsNeeded} {rowsNeeded|row takes|rows take} {length} of fabric.',
   examples: [
@@ -59,14 +78,17 @@ export default defineCalculator({
       source: 'By hand: 3 × 60/0.9 cm',
     },
     {
+      inputs: { pieces: 3, pieceWidth: 60, pieceLength: 30 },
+      results: { length: 0.9, across: 1, rowsNeeded: 3 },
+      cautions: ['Turned by a quarter'],
+      source: 'By hand: three rows of 30 cm; turned, one row of 60 cm',
+    },
+    {
       inputs: { pieces: 1, pieceWidth: 120, pieceLength: 60 },
       noResult: 'wider than the fabric',
       source: 'By hand: 120 > 110',
     },
   ],
-  notes: [
-    'For fabric without nap or direction the pieces may be turned where that saves fabric.',
-    'Shrinkage counts along the length; enter the usable width that is left after washing.',
-  ],
+  notes: ['Shrinkage counts along the length; enter the usable width that is left after washing.'],
   references: [{ title: 'Shaeffer: Sew Any Fabric (2003), chapter “Any Fabric”', isbn: '978-0-87349-643-8' }],
 });

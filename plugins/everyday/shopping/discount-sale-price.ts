@@ -8,7 +8,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     price: money({ label: 'List price', symbol: 'P', min: 0, max: 1e9 }),
-    discount: percent({ label: 'Discount', symbol: 'd_1', min: 0, max: 100 }),
+    discount: percent({ label: 'Discount', symbol: 'd_1', min: 0, max: 100, usual: [1, 100] }),
     further: percent({
       label: 'Further discount',
       help: 'Taken off the reduced price.',
@@ -16,8 +16,9 @@ export default defineCalculator({
       min: 0,
       max: 100,
       default: 0,
+      usual: [1, 100],
     }),
-    tax: percent({ label: 'Sales tax', symbol: 't', min: 0, max: 100, default: 0 }),
+    tax: percent({ label: 'Sales tax', symbol: 't', min: 0, max: 100, default: 0, usual: [0.5, 30] }),
   },
   outputs: {
     salePrice: money({ label: 'Sale price', symbol: 'S' }),

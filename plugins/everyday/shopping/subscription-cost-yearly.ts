@@ -1,10 +1,9 @@
 import { choice, defineCalculator, integer, money, rows, sum } from '@reckoner/engine';
 
-/** Every fee times how often a year it is charged: 52 weeks, 12 months, 4 quarters. */
+/** Every fee times how often a year it is charged: 52 weeks, 13 times four weeks, 12 months, 4 quarters, 2 halves. */
 export default defineCalculator({
   title: 'Subscription cost per year',
-  description:
-    'Yearly and monthly cost of subscriptions charged weekly, monthly, quarterly or yearly, also for each person.',
+  description: 'Yearly and monthly cost of subscriptions charged from weekly to yearly, also for each person.',
   keywords: ['streaming', 'membership', 'recurring fees', 'monthly to yearly'],
   arithmetic: 'decimal',
   inputs: {
@@ -14,8 +13,10 @@ export default defineCalculator({
         period: choice(
           {
             week: { label: 'Each week', value: 52 },
+            fourWeeks: { label: 'Every four weeks', value: 13 },
             month: { label: 'Each month', value: 12 },
             quarter: { label: 'Each quarter', value: 4 },
+            halfYear: { label: 'Each half-year', value: 2 },
             year: { label: 'Each year', value: 1 },
           },
           { label: 'Charged', default: 'month' },
@@ -45,6 +46,16 @@ export default defineCalculator({
       inputs: { subscriptions: [{ fee: 30, period: 'quarter' }] },
       results: { yearly: 120, monthly: 10, share: 120 },
       source: 'By hand: 4 × 30',
+    },
+    {
+      inputs: {
+        subscriptions: [
+          { fee: 10, period: 'fourWeeks' },
+          { fee: 55, period: 'halfYear' },
+        ],
+      },
+      results: { yearly: 240, monthly: 20, share: 240 },
+      source: 'By hand: 13 × 10 + 2 × 55',
     },
   ],
   notes: ['A year counts 52 weeks.'],

@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     bill: money({ label: 'Bill before tax', symbol: 'B', min: 0, max: 1e7 }),
     tax: money({ label: 'Tax', symbol: 'T', min: 0, max: 1e7, default: 0 }),
-    tip: percent({ label: 'Tip', symbol: 'p', min: 0, max: 200, default: 18 }),
+    tip: percent({ label: 'Tip', symbol: 'p', min: 0, max: 200, default: 18, usual: [1, 50] }),
     tipOn: choice(
       { before: 'The bill before tax', after: 'The bill with tax' },
       { label: 'Tip on', default: 'before' },
@@ -34,7 +34,7 @@ export default defineCalculator({
     const tipAmount = total - bill - tax;
     return { share, total, tipAmount, effectiveTip: bill === 0 ? undefined : tipAmount / bill };
   },
-  explanation: 'With a tip of {tipAmount} the total is {total}: {share} for each of {people}.',
+  explanation: 'With a tip of {tipAmount} the total is {total}{people||: {share} for each of {people}}.',
   examples: [
     {
       inputs: { bill: 84, tip: 20, people: 4 },
@@ -57,5 +57,6 @@ export default defineCalculator({
       source: 'By hand: nothing to tip on',
     },
   ],
+  notes: ['Shares rounded to the cent may miss the total by a few cents: round them up.'],
   references: [{ title: 'Emily Post’s Etiquette, 19th ed. (2017): General tipping guide' }],
 });

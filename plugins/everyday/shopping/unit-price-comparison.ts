@@ -17,7 +17,7 @@ export default defineCalculator({
     ),
   },
   outputs: {
-    best: integer({ label: 'Cheapest offer (number in the list)' }),
+    best: integer({ label: 'Cheapest offer (number in the list, the first of equals)' }),
     // Per unit, as amounts of money are rounded to cents and small units cost less.
     bestPrice: money({ label: 'Its price for one unit', per: 'each' }),
     saving: percent({ label: 'Saving against the dearest', places: 1 }),
@@ -32,14 +32,25 @@ export default defineCalculator({
     const dearest = Math.max(...unitPrices);
     if (dearest === 0) throw noResult('Every offer is free.');
     return {
-      best: unitPrices.indexOf(cheapest) + 1,
+      // What costs the same by another division is no dearer.
+      best: unitPrices.findIndex((unitPrice) => unitPrice <= cheapest * (1 + 1e-12)) + 1,
       bestPrice: cheapest,
-      saving: 1 - cheapest / dearest,
+      saving: dearest <= cheapest * (1 + 1e-12) ? 0 : 1 - cheapest / dearest,
       prices: unitPrices.map((unitPrice, index) => ({ offer: index + 1, unitPrice })),
     };
   },
   stepwise: ['The best offer is the first with the lowest price per unit.'],
-  explanation: 'Offer {best} is the cheapest, {saving} below the dearest; its units cost {bestPrice}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ saving }) => saving > 0.9,
+      says: 'The dearest costs over ten times as much as the cheapest: are all amounts in the same unit?',
+    },
+  ],
+  explanation: ({ saving }) =>
+    saving === 0
+      ? 'All offers cost {bestPrice} for one unit.'
+      : 'Offer {best} is the cheapest, {saving} below the dearest; its units cost {bestPrice}.',
   examples: [
     {
       inputs: {
@@ -76,6 +87,27 @@ export default defineCalculator({
       },
       results: { best: 1, bestPrice: 0.5, saving: 0 },
       source: 'By hand: both 0.50',
+    },
+    {
+      inputs: {
+        packs: [
+          { price: 3, amount: 0.3 },
+          { price: 1, amount: 0.1 },
+        ],
+      },
+      results: { best: 1, bestPrice: 10, saving: 0 },
+      source: 'By hand: both 10',
+    },
+    {
+      inputs: {
+        packs: [
+          { price: 3, amount: 500 },
+          { price: 5, amount: 1 },
+        ],
+      },
+      results: { best: 1, bestPrice: 0.006, saving: 99.88 },
+      cautions: ['in the same unit'],
+      source: 'By hand: 500 g beside 1 kg',
     },
     {
       inputs: {

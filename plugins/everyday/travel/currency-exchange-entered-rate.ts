@@ -1,4 +1,4 @@
-import { constant, defineCalculator, money, noResult, number, percent } from '@reckoner/engine';
+import { constant, defineCalculator, money, number, percent } from '@reckoner/engine';
 
 /** The amount at the mid-market rate less the spread, after a fixed fee in the currency paid. */
 export default defineCalculator({
@@ -22,6 +22,7 @@ export default defineCalculator({
       min: 0,
       max: 99,
       default: 0,
+      usual: [0.1, 20],
     }),
     fee: money({ label: 'Fixed fee', help: 'In the currency you pay.', symbol: 'f', min: 0, max: 1e9, default: 0 }),
   },
@@ -32,11 +33,17 @@ export default defineCalculator({
     markup: percent({ label: 'Cost in percent of the amount', places: 2 }),
   },
   formula: ({ amount, rate, spread, fee }) => {
-    if (fee >= amount) throw noResult('The fee takes the whole amount.');
     const effective = (1 - fee / amount) * rate * (1 - spread);
     const markup = 1 - effective / rate;
     return { received: (effective * amount) / constant(1, '$'), effective, cost: markup * amount, markup };
   },
+  requires: [
+    {
+      that: ({ amount, fee }) => fee < amount,
+      field: 'fee',
+      says: 'The fee, {fee}, must be less than the amount paid, {amount}.',
+    },
+  ],
   explanation: 'You receive {received} in foreign money; the exchange costs {cost}, {markup} of the amount.',
   examples: [
     {
@@ -49,7 +56,7 @@ export default defineCalculator({
       results: { received: 30000, effective: 150, cost: 0, markup: 0 },
       source: 'By hand: no fee, no spread',
     },
-    { inputs: { amount: 5, rate: 1.1, fee: 5 }, noResult: 'fee takes the whole', source: 'By definition' },
+    { inputs: { amount: 5, rate: 1.1, fee: 5 }, refused: 'must be less than the amount paid', source: 'By definition' },
   ],
   notes: ['The rate is the one you enter; none is looked up.'],
   references: [

@@ -8,11 +8,26 @@ export default defineCalculator({
   description: 'Travel time and clock time of arrival of a drive from distance, mean speed, breaks and departure.',
   keywords: ['ETA', 'road trip', 'travel time', 'average speed'],
   inputs: {
-    distance: quantity('km', { label: 'Distance', symbol: 's', above: 0, max: 50000 }),
-    speed: quantity('km/h', { label: 'Mean speed', symbol: 'v', min: 1, max: 500 }),
+    distance: quantity('km', { label: 'Distance', symbol: 's', above: 0, max: 50000, usual: [1, 10000] }),
+    speed: quantity('km/h', { label: 'Mean speed', symbol: 'v', min: 1, max: 500, usual: [5, 150] }),
     departure: time({ label: 'Departure', default: '08:00' }),
-    breakEvery: quantity('h', { label: 'Drive between breaks', symbol: 'T', min: 0.1, max: 24, default: 2 }),
-    breakLength: quantity('h', { label: 'Length of a break', unit: 'min', symbol: 'b', min: 0, max: 600, default: 15 }),
+    breakEvery: quantity('h', {
+      label: 'Drive between breaks',
+      symbol: 'T',
+      min: 0.1,
+      max: 24,
+      default: 2,
+      usual: [0.5, 12],
+    }),
+    breakLength: quantity('h', {
+      label: 'Length of a break',
+      unit: 'min',
+      symbol: 'b',
+      min: 0,
+      max: 600,
+      default: 15,
+      usual: [0, 120],
+    }),
   },
   outputs: {
     total: quantity('h', { label: 'Travel time', symbol: 't', places: 2 }),
@@ -35,7 +50,22 @@ export default defineCalculator({
       arrival: days === 0 ? clock : `${clock}, ${days} ${days === 1 ? 'day' : 'days'} later`,
     };
   },
-  explanation: 'The drive takes {total}, breaks ({breaks}) included; arrival at {arrival}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ driving, breakEvery }) => driving > 2 && breakEvery > 2,
+      says: 'Tired drivers crash: at least 15 minutes of break after every two hours of driving are recommended.',
+    },
+    {
+      level: 'caution',
+      when: ({ driving }) => driving > 10,
+      says: 'That is more than a day’s driving for one driver: plan a night’s rest, which is not in the time, or another driver.',
+    },
+  ],
+  explanation: ({ breaks }) =>
+    breaks === 0
+      ? 'The drive takes {total}, without a break; arrival at {arrival}.'
+      : 'The drive takes {total} with {breaks} {breaks|break|breaks}; arrival at {arrival}.',
   examples: [
     {
       inputs: { distance: 450, speed: 90 },
@@ -52,6 +82,15 @@ export default defineCalculator({
       results: { total: 1, arrival: '10:15' },
       source: 'By hand: a mile a minute',
     },
+    {
+      inputs: { distance: 1100, speed: 100, breakEvery: 4 },
+      results: { total: 11.5, breaks: 2, arrival: '19:30' },
+      cautions: ['every two hours', 'night’s rest'],
+      source: 'By hand: 11 h and two breaks of 15 min',
+    },
   ],
-  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-1: average speed' }],
+  references: [
+    { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-1: average speed' },
+    { title: 'UK Department for Transport: The Highway Code, rule 91 (breaks)' },
+  ],
 });

@@ -7,9 +7,17 @@ export default defineCalculator({
   keywords: ['walking time', 'Naismith rule', 'trekking', 'mountain', 'route planning'],
   inputs: {
     method: choice({ naismith: 'Naismith’s rule', din: 'DIN 33466' }, { label: 'Method', default: 'naismith' }),
-    distance: quantity('km', { label: 'Distance', symbol: 's', min: 0, max: 10000 }),
-    ascent: quantity('m', { label: 'Ascent', symbol: 'a', min: 0, max: 100000, default: 0 }),
-    descent: quantity('m', { label: 'Descent', symbol: 'd', min: 0, max: 100000, default: 0, when: { method: 'din' } }),
+    distance: quantity('km', { label: 'Distance', symbol: 's', min: 0, max: 10000, usual: [0.3, 100] }),
+    ascent: quantity('m', { label: 'Ascent', symbol: 'a', min: 0, max: 100000, default: 0, usual: [0, 5000] }),
+    descent: quantity('m', {
+      label: 'Descent',
+      symbol: 'd',
+      min: 0,
+      max: 100000,
+      default: 0,
+      usual: [0, 5000],
+      when: { method: 'din' },
+    }),
   },
   outputs: {
     time: quantity('h', { label: 'Walking time', symbol: 't', places: 2 }),
@@ -26,6 +34,18 @@ export default defineCalculator({
     const height = ascent / constant(300, 'm/h') + descent / constant(500, 'm/h');
     return { time: Math.max(level, height) + 0.5 * Math.min(level, height), level, height };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ distance, ascent }) => ascent > 500 * distance,
+      says: 'It rises more than half of its length: that is climbing, for which the rule does not hold.',
+    },
+    {
+      level: 'note',
+      when: ({ time }) => time > 10,
+      says: 'That is more than most walk in a day, and breaks come on top: plan a night.',
+    },
+  ],
   explanation: 'The hike takes about {time} of walking.',
   examples: [
     {
@@ -42,6 +62,18 @@ export default defineCalculator({
       inputs: { method: 'din', distance: 12, ascent: 300, descent: 100 },
       results: { time: 3.6, level: 3, height: 1.2 },
       source: 'By hand: 3 + 1.2/2',
+    },
+    {
+      inputs: { distance: 1, ascent: 600 },
+      results: { time: 1.2, level: 0.2, height: 1 },
+      cautions: ['that is climbing'],
+      source: 'By hand: 1/5 + 600/600',
+    },
+    {
+      inputs: { distance: 40, ascent: 2400 },
+      results: { time: 12, level: 8, height: 4 },
+      cautions: ['plan a night'],
+      source: 'By hand: 40/5 + 2400/600',
     },
   ],
   notes: ['Fit walkers, fair paths, no breaks; Naismith’s rule leaves the descent out.'],

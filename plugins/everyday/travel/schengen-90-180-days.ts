@@ -3,13 +3,17 @@ import { date, defineCalculator, integer, noResult, rows } from '@reckoner/engin
 /** Article 6 of the Schengen Borders Code: at most 90 days in any 180-day period; days of entry and exit both count. */
 export default defineCalculator({
   title: 'Schengen 90/180 day stay',
-  description: 'Days used and left in the rolling 180 days before a date, and the latest exit for an entry on it.',
+  description:
+    'Days used and left in the rolling 180 days before a date, and the latest exit for an entry or a stay that goes on.',
   keywords: ['visa-free', 'short stay', 'Europe', 'visa', 'overstay', '180-day window'],
   inputs: {
     day: date({ label: 'Date of entry or check' }),
     stays: rows(
-      { entry: date({ label: 'Entry' }), exit: date({ label: 'Exit' }) },
-      { label: 'Earlier stays', maxItems: 100 },
+      {
+        entry: date({ label: 'Entry' }),
+        exit: date({ label: 'Exit', help: 'Empty for a stay that goes on.', optional: true }),
+      },
+      { label: 'Earlier stays, and the one that goes on', optional: true, maxItems: 100 },
     ),
   },
   outputs: {
@@ -20,13 +24,12 @@ export default defineCalculator({
     windowStart: date({ label: 'First of the 180 days' }),
   },
   algorithm: ({ day, stays }) => {
-    if (stays.some(({ entry, exit }) => exit < entry)) throw noResult('A stay ends before it begins.');
-    if (stays.some(({ exit }) => exit >= day)) throw noResult('The earlier stays must end before the date.');
-    const present = (at: number) => stays.some(({ entry, exit }) => entry <= at && at <= exit);
+    const present = (at: number) =>
+      at < day && (stays ?? []).some(({ entry, exit }) => entry <= at && at <= (exit ?? day));
     const windowStart = day - 179;
     let used = 0;
     for (let at = windowStart; at < day; at += 1) if (present(at)) used += 1;
-    if (used > 90) throw noResult(`The earlier stays already take ${used} of the 90 days.`);
+    if (used > 90) throw noResult(`The stays already take ${used} of the 90 days: no day may be added.`);
     // Each day of the new stay adds itself to the window and lets the oldest day go.
     let longest = 0;
     let counted = used + 1;
@@ -36,8 +39,24 @@ export default defineCalculator({
     }
     return { left: 90 - used, used, longest, latestExit: longest === 0 ? undefined : day + longest - 1, windowStart };
   },
-  explanation:
-    '{used} {used|day is|days are} used and {left} left; a stay from {day} may last {longest} {longest|day|days}.',
+  requires: [
+    {
+      each: 'stays',
+      that: ({ entry, exit }) => exit === undefined || entry <= exit,
+      field: 'exit',
+      says: 'The exit must not lie before the entry.',
+    },
+    {
+      each: 'stays',
+      that: ({ entry, exit }, { day }) => (exit ?? entry) < day,
+      field: 'exit',
+      says: 'The stay must lie before {day}; leave the exit of a stay that goes on empty.',
+    },
+  ],
+  explanation: ({ longest }) =>
+    longest === 0
+      ? '{used} {used|day is|days are} used and {left} left: {day} may not be a day of stay.'
+      : '{used} {used|day is|days are} used and {left} left; a stay from {day} may last {longest} {longest|day|days}{latestExit?, to {latestExit}|}.',
   examples: [
     {
       inputs: {
@@ -73,13 +92,23 @@ export default defineCalculator({
     },
     {
       inputs: { day: '2025-04-10', stays: [{ entry: '2025-03-01', exit: '2025-02-05' }] },
-      noResult: 'ends before it begins',
+      refused: 'must not lie before the entry',
       source: 'By definition',
     },
     {
       inputs: { day: '2025-04-10', stays: [{ entry: '2025-03-01', exit: '2025-04-10' }] },
-      noResult: 'must end before',
+      refused: 'must lie before',
       source: 'By definition',
+    },
+    {
+      inputs: { day: '2025-04-10', stays: [{ entry: '2025-03-01' }] },
+      results: { left: 50, used: 40, longest: 50, latestExit: '2025-05-29', windowStart: '2024-10-13' },
+      source: 'By hand: 31 days of March and 9 of April; 50 more from April 10',
+    },
+    {
+      inputs: { day: '2025-04-10' },
+      results: { left: 90, used: 0, longest: 90, latestExit: '2025-07-08' },
+      source: 'By hand: a first stay of 21 + 31 + 30 + 8 days',
     },
   ],
   notes: [

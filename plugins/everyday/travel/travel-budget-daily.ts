@@ -15,7 +15,7 @@ export default defineCalculator({
     lodging: money({ label: 'Lodging per night, all rooms', symbol: 'L', min: 0, max: 1e8, default: 0 }),
     meals: money({ label: 'Meals per person and day', symbol: 'M', min: 0, max: 1e8, default: 0 }),
     activities: money({ label: 'Activities per person and day', symbol: 'A', min: 0, max: 1e8, default: 0 }),
-    reserve: percent({ label: 'Reserve', symbol: 'r', min: 0, max: 100, default: 10 }),
+    reserve: percent({ label: 'Reserve', symbol: 'r', min: 0, max: 100, default: 10, usual: [1, 50] }),
   },
   outputs: {
     total: money({ label: 'Total', symbol: 'K' }),
@@ -29,7 +29,14 @@ export default defineCalculator({
     const total = planned + reserveAmount;
     return { total, perPerson: total / people, perDay: total / (people * days), reserveAmount };
   },
-  explanation: 'The trip costs about {total}: {perPerson} for each person, {perDay} a day.',
+  requires: [
+    {
+      that: ({ nights, days }) => nights <= days,
+      field: 'nights',
+      says: 'The {nights} nights must not be more than the {days} days.',
+    },
+  ],
+  explanation: 'The trip costs about {total}: {perPerson} for each person, {perDay} per person and day.',
   examples: [
     {
       inputs: { people: 2, days: 8, nights: 7, transport: 400, lodging: 120, meals: 45, activities: 20 },
@@ -41,6 +48,7 @@ export default defineCalculator({
       results: { total: 30, perPerson: 30, perDay: 30, reserveAmount: 0 },
       source: 'By hand: a day of meals alone',
     },
+    { inputs: { days: 3, nights: 4, meals: 30 }, refused: 'must not be more', source: 'By definition' },
   ],
   references: [{ title: 'Steves: Europe Through the Back Door (trip costs by category)' }],
 });

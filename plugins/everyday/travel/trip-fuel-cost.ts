@@ -6,8 +6,15 @@ export default defineCalculator({
   description: 'Fuel and its cost for a trip from distance, consumption and fuel price, also for each traveler.',
   keywords: ['gas cost', 'petrol', 'road trip', 'carpool', 'fuel consumption'],
   inputs: {
-    distance: quantity('km', { label: 'Distance one way', symbol: 's', min: 0, max: 1e6 }),
-    consumption: quantity('L/km', { label: 'Consumption', unit: 'L/(100 km)', symbol: 'c', above: 0, max: 200 }),
+    distance: quantity('km', { label: 'Distance one way', symbol: 's', min: 0, max: 1e6, usual: [0.5, 20000] }),
+    consumption: quantity('L/km', {
+      label: 'Consumption',
+      unit: 'L/(100 km)',
+      symbol: 'c',
+      above: 0,
+      max: 200,
+      usual: [1.5, 60],
+    }),
     price: money({ label: 'Price of fuel', per: 'L', symbol: 'p', min: 0, max: 1000 }),
     roundTrip: flag({ label: 'There and back' }),
     people: integer({ label: 'People who share', symbol: 'n', min: 1, max: 100, default: 1 }),
@@ -22,7 +29,7 @@ export default defineCalculator({
     const cost = fuel * price;
     return { cost, fuel, share: cost / people };
   },
-  explanation: 'The trip burns {fuel} for {cost}, {share} for each of {people}.',
+  explanation: 'The trip burns {fuel} for {cost}{people||, {share} for each of {people}}.',
   examples: [
     {
       inputs: { distance: 250, consumption: 6.4, price: 1.75 },
