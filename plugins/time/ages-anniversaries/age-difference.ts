@@ -1,4 +1,4 @@
-import { date, defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { date, defineCalculator, integer, LAST_DAY, number } from '@reckoner/engine';
 import { calendarDifference } from '../shared/days.js';
 
 /** The older is n times as old when (D - a) = n (D - b), so D = (n b - a)/(n - 1), the first whole day from then on. */
@@ -22,15 +22,22 @@ export default defineCalculator({
   algorithm: ({ first, second, times }) => {
     const [older, younger] = [Math.min(first, second), Math.max(first, second)];
     const multipleOn = Math.ceil(younger + (younger - older) / (times - 1));
-    if (multipleOn > 2932896) throw noResult('The date lies after the year 9999.');
     return {
       ...calendarDifference(older, younger),
       totalDays: younger - older,
-      multipleOn: older === younger ? undefined : multipleOn,
+      multipleOn: older === younger || multipleOn > LAST_DAY ? undefined : multipleOn,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ first, second, multipleOn }) =>
+        multipleOn !== undefined && multipleOn - Math.min(first, second) > 122 * 365.25,
+      says: 'On {multipleOn} the older would be older than anyone has become.',
+    },
+  ],
   explanation:
-    'The two are {years} {years|year|years}, {months} {months|month|months} and {days} {days|day|days} apart ({totalDays} {totalDays|day|days}).',
+    'The two are {years} {years|year|years}, {months} {months|month|months} and {days} {days|day|days} apart ({totalDays} {totalDays|day|days}){multipleOn?; from {multipleOn} on the older is at most {times} times as old|}.',
   examples: [
     {
       inputs: { first: '1990-05-15', second: '1994-11-02' },
@@ -49,8 +56,14 @@ export default defineCalculator({
     },
     {
       inputs: { first: '1000-01-01', second: '3000-01-01', times: 1.25 },
-      noResult: 'after the year 9999',
-      source: 'By hand: 3000 + 4 × 2000',
+      results: { years: 2000, months: 0, days: 0 },
+      source: 'By hand: one is 1.25 times as old after the year 9999 only, in 3000 + 4 × 2000',
+    },
+    {
+      inputs: { first: '1950-01-01', second: '1990-01-01', times: 1.25 },
+      results: { years: 40, multipleOn: '2150-01-02' },
+      cautions: ['older than anyone'],
+      source: 'Python 3.11: date(1990, 1, 1) + timedelta(4 * 14610)',
     },
   ],
   references: [{ title: 'ISO 8601-1:2019: Date and time, representations for information interchange' }],

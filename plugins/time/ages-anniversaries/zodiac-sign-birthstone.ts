@@ -1,4 +1,4 @@
-import { category, date, dayOfMonth, defineCalculator, monthOf, text } from '@reckoner/engine';
+import { category, date, dayOfMonth, defineCalculator, monthOf, text, toDay, yearOf } from '@reckoner/engine';
 
 /** Sign and its first day, from the year's beginning on (Encyclopædia Britannica, “zodiac”). */
 const SIGNS = [
@@ -68,7 +68,19 @@ export default defineCalculator({
     const [birthstone, flower] = MONTHS[month - 1]!;
     return { sign, element: ELEMENTS[ORDER.indexOf(sign) % 4]!, birthstone, flower };
   },
-  explanation: 'Someone born on {birth} has the sign {sign}; the birthstone is {birthstone}, the flower {flower}.',
+  cautions: [
+    {
+      level: 'note',
+      // Capricorn stands twice, as it begins before the year.
+      when: ({ birth }) =>
+        SIGNS.slice(1).some(([, month, day]) => {
+          const since = birth - toDay(yearOf(birth), month, day);
+          return since === 0 || since === -1;
+        }),
+      says: 'It is a day of change: in some years and places the Sun enters the sign a day earlier or later.',
+    },
+  ],
+  explanation: 'Someone born on {birth} has the sign {sign}; birthstone: {birthstone}; birth flower: {flower}.',
   examples: [
     {
       inputs: { birth: '2000-01-01' },
@@ -83,41 +95,49 @@ export default defineCalculator({
         birthstone: 'turquoise, zircon, tanzanite',
         flower: 'narcissus, holly',
       },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1999-12-21' },
       results: { sign: 'Sagittarius', element: 'Fire', birthstone: 'turquoise, zircon, tanzanite' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1988-01-20' },
       results: { sign: 'Aquarius', element: 'Air', birthstone: 'garnet' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1988-02-19' },
       results: { sign: 'Pisces', element: 'Water', birthstone: 'amethyst', flower: 'violet, primrose' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-03-20' },
       results: { sign: 'Pisces', birthstone: 'aquamarine, bloodstone', flower: 'daffodil' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-03-21' },
       results: { sign: 'Aries', element: 'Fire' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac',
     },
     {
       inputs: { birth: '1990-04-20' },
       results: { sign: 'Taurus', element: 'Earth', birthstone: 'diamond', flower: 'daisy, sweet pea' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-05-21' },
       results: { sign: 'Gemini', element: 'Air', birthstone: 'emerald', flower: 'lily of the valley, hawthorn' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
@@ -128,35 +148,40 @@ export default defineCalculator({
         birthstone: 'pearl, alexandrite, moonstone',
         flower: 'rose, honeysuckle',
       },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-07-23' },
       results: { sign: 'Leo', element: 'Fire', birthstone: 'ruby', flower: 'larkspur, water lily' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-08-23' },
       results: { sign: 'Virgo', element: 'Earth', birthstone: 'peridot, spinel, sardonyx', flower: 'gladiolus, poppy' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-09-23' },
       results: { sign: 'Libra', element: 'Air', birthstone: 'sapphire', flower: 'aster, morning glory' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-10-24' },
       results: { sign: 'Scorpio', element: 'Water', birthstone: 'opal, tourmaline', flower: 'marigold, cosmos' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
     {
       inputs: { birth: '1990-11-22' },
       results: { sign: 'Sagittarius', element: 'Fire', birthstone: 'topaz, citrine', flower: 'chrysanthemum' },
+      cautions: ['a day earlier or later'],
       source: 'Encyclopædia Britannica: Zodiac; Jewelers of America: Birthstones',
     },
   ],
-  notes: ['Near the days of change the Sun may enter the sign a day earlier or later, depending on year and place.'],
   references: [
     { title: 'Encyclopædia Britannica: Zodiac', url: 'https://www.britannica.com/topic/zodiac' },
     { title: 'Jewelers of America: Birthstones' },

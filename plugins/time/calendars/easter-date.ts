@@ -47,6 +47,13 @@ export default defineCalculator({
       pentecost: easter + 49,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ year }) => year < 1753,
+      says: 'Countries went over to the Gregorian calendar at different times, Great Britain in 1752: before that Easter was kept there on another day.',
+    },
+  ],
   explanation: 'In {year} Western Easter Sunday is {easter} and Orthodox Easter Sunday is {orthodox}.',
   examples: [
     {
@@ -72,6 +79,12 @@ export default defineCalculator({
       source: 'Python: dateutil.easter; the earliest date',
     },
     { inputs: { year: 2038 }, results: { easter: '2038-04-25' }, source: 'Python: dateutil.easter; the latest date' },
+    {
+      inputs: { year: 1700 },
+      results: { easter: '1700-04-11', orthodox: '1700-04-11' },
+      cautions: ['Great Britain in 1752'],
+      source: 'Python: dateutil.easter',
+    },
   ],
   references: [{ title: 'Meeus: Astronomical Algorithms, 2nd ed., ch. 8', isbn: '978-0-943396-61-3' }],
 });

@@ -26,7 +26,17 @@ export default defineCalculator({
     const answer = leap ? 'Leap year' : 'Common year';
     return { answer, days: leap ? 366 : 365, next, previous: previous > 0 ? previous : undefined };
   },
-  explanation: '{year} has {days} {days|day|days} in the {calendar} calendar; the next leap year is {next}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ year, calendar }) => calendar === 'gregorian' && year <= 1582,
+      says: 'The Gregorian calendar began in October 1582, later in many countries: for dates of that time take the Julian one.',
+    },
+  ],
+  explanation: ({ answer }) =>
+    answer === 'Leap year'
+      ? '{year} is a leap year of {days} days in the {calendar} calendar; the next one is {next}.'
+      : '{year} is a common year of {days} days in the {calendar} calendar; the next leap year is {next}.',
   examples: [
     {
       inputs: { year: 2000 },
@@ -43,7 +53,12 @@ export default defineCalculator({
       results: { answer: 'Leap year', next: 1904, previous: 1896 },
       source: 'Explanatory Supplement to the Astronomical Almanac, §15.3: every fourth year',
     },
-    { inputs: { year: 3 }, results: { answer: 'Common year', next: 4 }, source: 'Python 3.11: calendar.isleap' },
+    {
+      inputs: { year: 3 },
+      results: { answer: 'Common year', next: 4 },
+      cautions: ['began in October 1582'],
+      source: 'Python 3.11: calendar.isleap',
+    },
   ],
   references: [
     {

@@ -1,4 +1,4 @@
-import { addMonths, category, choice, date, defineCalculator, integer } from '@reckoner/engine';
+import { addMonths, category, choice, date, dayOfMonth, defineCalculator, integer } from '@reckoner/engine';
 import { WEEKDAYS, weekdayName } from '../shared/days.js';
 
 /** Years and months first, with the month's last day where the day is missing, then weeks and days. */
@@ -26,7 +26,18 @@ export default defineCalculator({
     const end = addMonths(start, direction * (years * 12 + months)) + direction * (weeks * 7 + days);
     return { end, weekday: weekdayName(end), totalDays: Math.abs(end - start) };
   },
-  explanation: 'The resulting date is {end}, a {weekday}, {totalDays} {totalDays|day|days} from {start}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ start, direction, years, months }) =>
+        dayOfMonth(addMonths(start, direction * (years * 12 + months))) < dayOfMonth(start),
+      says: 'The month that is reached has no such day: its last one is taken.',
+    },
+  ],
+  explanation: ({ direction }) =>
+    direction > 0
+      ? 'The resulting date is {end}, a {weekday}, {totalDays} {totalDays|day|days} after {start}.'
+      : 'The resulting date is {end}, a {weekday}, {totalDays} {totalDays|day|days} before {start}.',
   examples: [
     {
       inputs: { start: '2026-11-20', weeks: 6, days: 3 },
@@ -36,16 +47,19 @@ export default defineCalculator({
     {
       inputs: { start: '2024-01-31', months: 1 },
       results: { end: '2024-02-29' },
+      cautions: ['its last one is taken'],
       source: 'Python 3.11: date + relativedelta(months=1)',
     },
     {
       inputs: { start: '2024-02-29', years: 1 },
       results: { end: '2025-02-28' },
+      cautions: ['its last one is taken'],
       source: 'Python 3.11: date + relativedelta(years=1)',
     },
     {
       inputs: { start: '2024-03-31', direction: 'subtract', months: 1 },
       results: { end: '2024-02-29' },
+      cautions: ['its last one is taken'],
       source: 'Python 3.11: date - relativedelta(months=1)',
     },
   ],

@@ -58,8 +58,8 @@ export default defineCalculator({
   },
   explanation: ({ from, to }) =>
     to >= from
-      ? 'From {from} to {to} there {businessDays|is|are} {businessDays} business {businessDays|day|days} among {days} {days|day|days}.'
-      : 'From {from} back to {to} there {businessDays|is|are} {|businessDays|} business {businessDays|day|days} among {days} {days|day|days}; the count is negative because the second date is the earlier one.',
+      ? 'From {from} to {to} there {businessDays|is|are} {businessDays} business {businessDays|day|days} among {days} {days|day|days}{holidays?|, holidays not taken off}.'
+      : 'From {from} back to {to} there {businessDays|is|are} {|businessDays|} business {businessDays|day|days} among {days} {days|day|days}{holidays?|, holidays not taken off}; the count is negative because the second date is the earlier one.',
   examples: [
     {
       inputs: { from: '2026-11-20', to: '2027-01-04' },

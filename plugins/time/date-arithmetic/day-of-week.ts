@@ -42,6 +42,21 @@ export default defineCalculator({
       steps: `(${terms.join(' + ')}) mod 7 = ${h}, counted from Saturday as 0`,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ year, month, day, calendar }) => calendar === 'gregorian' && 10000 * year + 100 * month + day < 15821015,
+      says: 'The Gregorian calendar began on October 15, 1582: dates of the time before are of the Julian calendar.',
+    },
+    {
+      level: 'note',
+      when: ({ year, month, day, calendar }) =>
+        calendar === 'gregorian' &&
+        10000 * year + 100 * month + day >= 15821015 &&
+        10000 * year + 100 * month + day < 17520914,
+      says: 'Many countries still kept the Julian calendar then, Great Britain and its colonies until September 1752: look in which one the date is.',
+    },
+  ],
   explanation: 'The date falls on a {weekday}, day {dayOfYear} of the year: {steps}.',
   examples: [
     {
@@ -62,6 +77,7 @@ export default defineCalculator({
     {
       inputs: { year: 1582, month: 10, day: 15 },
       results: { weekday: 'Friday' },
+      cautions: ['until September 1752'],
       source: 'Inter gravissimas (1582): the first Gregorian day was a Friday',
     },
     {
@@ -78,6 +94,12 @@ export default defineCalculator({
       inputs: { year: 1500, month: 3, day: 1, calendar: 'julian' },
       results: { dayOfYear: 61, weekday: 'Sunday' },
       source: 'Python 3.11: proleptic Gregorian 1500-03-11 is the same day; 1500 is a Julian leap year',
+    },
+    {
+      inputs: { year: 1066, month: 10, day: 14 },
+      results: { weekday: 'Sunday', dayOfYear: 287 },
+      cautions: ['began on October 15, 1582'],
+      source: 'Python 3.11: date(1066, 10, 14).isoweekday()',
     },
     { inputs: { year: 1900, month: 2, day: 29 }, noResult: 'has 28 days', source: 'By definition' },
   ],

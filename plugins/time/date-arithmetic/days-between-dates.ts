@@ -25,8 +25,10 @@ export default defineCalculator({
     const { years, months, days: remainingDays } = calendarDifference(Math.min(first, last), Math.max(first, last));
     return { days, weeks: days / 7, years, months, remainingDays };
   },
-  explanation:
-    'From {from} to {to} it is {days} {days|day|days}: {years} {years|year|years}, {months} {months|month|months} and {remainingDays} {remainingDays|day|days}.',
+  explanation: ({ from, to }) =>
+    to >= from
+      ? 'From {from} to {to} it is {days} {days|day|days}{includeLast?, both dates counted|}: {years} {years|year|years}, {months} {months|month|months} and {remainingDays} {remainingDays|day|days}.'
+      : '{to} lies {|days|} {days|day|days} before {from}{includeLast?, both dates counted|}: {years} {years|year|years}, {months} {months|month|months} and {remainingDays} {remainingDays|day|days}; the count is negative because the second date is the earlier one.',
   examples: [
     {
       inputs: { from: '1990-05-15', to: '2026-11-20' },

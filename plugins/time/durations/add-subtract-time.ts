@@ -48,7 +48,10 @@ export default defineCalculator({
       dayShift: start === undefined ? undefined : end.day,
     };
   },
-  explanation: 'The total is {total} (hours, minutes and seconds), or {hours}.',
+  explanation: ({ start }) =>
+    start === undefined
+      ? 'The total is {total} (hours, minutes and seconds), or {hours}.'
+      : 'The total is {total} (hours, minutes and seconds), or {hours}; from {start} that leads to {clock}, {dayShift|on an earlier day|on the same day|on a later day}.',
   examples: [
     {
       inputs: {

@@ -42,8 +42,8 @@ export default defineCalculator({
   },
   explanation: ({ targetTime, target, from, fromTime }) =>
     target * DAY_SECONDS + targetTime >= from * DAY_SECONDS + fromTime
-      ? 'It is {days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} until {target}.'
-      : '{target} was {days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} ago.',
+      ? 'It is {days} {days|day|days}, {hours} {hours|hour|hours}, {minutes} {minutes|minute|minutes} and {seconds} {seconds|second|seconds} until {targetTime} on {target}.'
+      : '{targetTime} on {target} was {days} {days|day|days}, {hours} {hours|hour|hours}, {minutes} {minutes|minute|minutes} and {seconds} {seconds|second|seconds} before.',
   examples: [
     {
       inputs: { target: '2027-01-01', from: '2026-11-20', fromTime: '15:30:20' },

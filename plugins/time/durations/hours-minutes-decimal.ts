@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, number, quantity, text } from '@reckoner/engine';
+import { choice, defineCalculator, integer, number, quantity, roundTo, text } from '@reckoner/engine';
 import { durationText } from '../shared/clock.js';
 
 /** An hour is 60 minutes or 3600 seconds; rounding is half up to the chosen part of an hour. */
@@ -34,10 +34,11 @@ export default defineCalculator({
   },
   algorithm: ({ direction, hours, minutes, seconds, decimal, step }) => {
     const total = direction === 'toDecimal' ? hours * 3600 + minutes * 60 + seconds : decimal * 3600;
-    const rounded = Math.round(total / step) * step;
+    // Rounded first, so that 1.15 h, which no double is, is half of a tenth.
+    const rounded = Math.round(roundTo(total / step, 9)) * step;
     return { decimalHours: total / 3600, clock: durationText(rounded), rounded: rounded / 3600, minutes: total / 60 };
   },
-  explanation: 'The duration is {decimalHours}, or {clock} in hours, minutes and seconds.',
+  explanation: 'The duration is {decimalHours}; rounded it is {clock} in hours, minutes and seconds, or {rounded}.',
   examples: [
     {
       inputs: { hours: 7, minutes: 50, step: 'quarter' },

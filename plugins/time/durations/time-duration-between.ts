@@ -35,7 +35,20 @@ export default defineCalculator({
       days: Math.floor(seconds / DAY_SECONDS),
     };
   },
-  explanation: 'From {start} to {end} it is {duration}, or {hours}.',
+  explanation: ({ startDate, pause }) => {
+    if (startDate !== undefined)
+      return 'From {start} on {startDate} to {end} on {endDate} it is {duration} (hours, minutes and seconds) without breaks, or {hours}.';
+    return pause === 0
+      ? 'From {start} to {end} it is {duration} (hours, minutes and seconds), or {hours}.'
+      : 'From {start} to {end}, less breaks of {pause}, it is {duration} (hours, minutes and seconds), or {hours}.';
+  },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ start, end, startDate }) => startDate === undefined && start === end,
+      says: 'Equal times give no time: for a whole day or more give both dates.',
+    },
+  ],
   examples: [
     {
       inputs: { start: '08:30', end: '17:15', pause: 45 },
@@ -60,6 +73,12 @@ export default defineCalculator({
     {
       inputs: { start: '10:00', end: '11:00', startDate: '2026-03-02' },
       noResult: 'both dates',
+      source: 'By definition',
+    },
+    {
+      inputs: { start: '10:00', end: '10:00' },
+      results: { duration: '0:00:00', hours: 0 },
+      cautions: ['give both dates'],
       source: 'By definition',
     },
     { inputs: { start: '10:00', end: '11:00', pause: 90 }, noResult: 'longer than', source: 'By definition' },

@@ -39,8 +39,9 @@ export default defineCalculator({
   },
   algorithm: ({ clock }) => {
     const digits = clock.replace(/[^\d:]/g, '');
-    if (!/^(?:\d{4}|\d{1,2}(?::\d{2}){0,2})$/.test(digits)) throw noResult('A time is written such as 15:45 or 1545.');
-    const padded = /^\d{4}$/.test(digits) ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
+    if (!/^(?:\d{3,4}|\d{1,2}(?::\d{2}){0,2})$/.test(digits))
+      throw noResult('A time is written such as 15:45 or 1545.');
+    const padded = /^\d{3,4}$/.test(digits) ? `${digits.slice(0, -2)}:${digits.slice(-2)}` : digits;
     const [given = 0, minute = 0, second = 0] = padded.split(':').map(Number);
     const half = /[AaPp](?=\.?\s?[Mm])/.exec(clock)?.[0].toLowerCase();
     if (minute > 59 || second > 59) throw noResult('Minutes and seconds run from 0 to 59.');
@@ -86,6 +87,7 @@ export default defineCalculator({
       results: { twelve: '8:05 AM', twentyFour: '08:05', spoken: 'zero eight zero five hours' },
       source: 'Python 3.11: strftime("%I:%M %p"); spoken as in ACP 125',
     },
+    { inputs: { clock: '845 pm' }, results: { twelve: '8:45 PM', military: '2045' }, source: 'By hand' },
     {
       inputs: { clock: '8am' },
       results: { twentyFour: '08:00', spoken: 'zero eight hundred hours' },

@@ -35,6 +35,13 @@ export default defineCalculator({
       iso: `${formatDate(there.day)}T${clockText(there.seconds)}${offsetText(to)}`,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ from, to }) => from === to,
+      says: 'Both offsets are the same: choose those of the two places.',
+    },
+  ],
   explanation: 'When it is {time} on {date}, it is {clock} on {there} there ({day}).',
   examples: [
     {
@@ -68,6 +75,12 @@ export default defineCalculator({
       inputs: { time: '00:30', date: '2026-06-03', from: '+14:00', to: '-12:00' },
       results: { clock: '22:30', there: '2026-06-01', day: 'Two days before' },
       source: 'Python 3.11: datetime.astimezone',
+    },
+    {
+      inputs: { time: '00:30', date: '2026-06-03' },
+      results: { clock: '00:30', there: '2026-06-03', day: 'Same day', difference: 0 },
+      cautions: ['Both offsets are the same'],
+      source: 'By definition',
     },
   ],
   notes: ['Offsets are fixed: choose the one that holds on the date, with daylight saving time where it is in force.'],

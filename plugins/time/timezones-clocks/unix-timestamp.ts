@@ -10,6 +10,7 @@ import {
   monthOf,
   noResult,
   number,
+  roundTo,
   text,
   time,
   yearOf,
@@ -60,17 +61,26 @@ export default defineCalculator({
     const local = splitDay(seconds + offset * 60);
     const utc = splitDay(seconds);
     const inYears = (value: number) => value >= FIRST_DAY && value <= LAST_DAY;
-    if (!inYears(local.day) || !inYears(utc.day)) throw noResult('The moment lies outside the years 1 to 9999.');
+    if (!inYears(local.day) || !inYears(utc.day))
+      throw noResult('The moment lies outside the years 1 to 9999: is the timestamp in milliseconds or microseconds?');
     const clockThere = withSeconds(local.seconds);
     const date = [dayOfMonth(local.day), MONTHS[monthOf(local.day) - 1], String(yearOf(local.day)).padStart(4, '0')];
     return {
       seconds,
-      milliseconds: Math.floor(exact * 1000),
+      milliseconds: direction === 'toDate' ? Math.floor(roundTo((timestamp * 1000) / unit, 6)) : seconds * 1000,
       iso: `${formatDate(local.day)}T${clockThere}${offset === 0 ? 'Z' : offsetText(offset)}`,
       rfc: `${weekdayName(local.day).slice(0, 3)}, ${date.join(' ')} ${clockThere} ${offsetText(offset).replace(':', '')}`,
       utc: `${formatDate(utc.day)} ${withSeconds(utc.seconds)}`,
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ direction, timestamp, unit }) =>
+        direction === 'toDate' && unit > 1 && timestamp !== 0 && Math.abs(timestamp / unit) < 1e7,
+      says: 'That is within months of 1970: is the timestamp in seconds or milliseconds?',
+    },
+  ],
   explanation: 'The timestamp {seconds} is {iso}.',
   examples: [
     {
@@ -94,6 +104,17 @@ export default defineCalculator({
         utc: '2023-11-14 22:13:20',
       },
       source: 'Python 3.11: datetime.fromtimestamp(1700000000, timezone(timedelta(hours=5.5)))',
+    },
+    {
+      inputs: { timestamp: 1700000000, unit: 'milliseconds' },
+      results: { seconds: 1700000, iso: '1970-01-20T16:13:20Z' },
+      cautions: ['in seconds or milliseconds'],
+      source: 'GNU date: date -u -d @1700000',
+    },
+    {
+      inputs: { timestamp: 1700000001.001 },
+      results: { seconds: 1700000001, milliseconds: 1700000001001 },
+      source: 'By hand: a second and a thousandth more',
     },
     { inputs: { timestamp: -1 }, results: { iso: '1969-12-31T23:59:59Z' }, source: 'GNU date: date -u -d @-1' },
     {

@@ -10,11 +10,18 @@ export default defineCalculator({
     staff: rows(
       {
         people: integer({ label: 'People', min: 1, max: 1e6, default: 1 }),
-        hours: number({ label: 'Hours a week each', min: 0, max: 168 }),
+        hours: number({ label: 'Hours a week each', min: 0, max: 168, usual: [1, 84] }),
       },
       { label: 'Staff' },
     ),
-    fullTime: number({ label: 'Hours of a full-time week', symbol: 'H', above: 0, max: 168, default: 40 }),
+    fullTime: number({
+      label: 'Hours of a full-time week',
+      symbol: 'H',
+      above: 0,
+      max: 168,
+      default: 40,
+      usual: [25, 60],
+    }),
   },
   outputs: {
     fte: number({ label: 'Full-time equivalents', symbol: '\\mathrm{FTE}', places: 2 }),
@@ -28,7 +35,8 @@ export default defineCalculator({
     const weekly = staff.reduce((sum, { people, hours }) => sum + people * hours, 0);
     return { fte: weekly / fullTime, headcount, weekly, annual: weekly * 52, average: weekly / headcount };
   },
-  explanation: '{headcount} people work {weekly} a week together, as much as {fte} full-time employees.',
+  explanation:
+    '{headcount} {headcount|person works|people work} {weekly} a week together, as much as {fte} full-time {fte|employee|employees}.',
   examples: [
     {
       inputs: { staff: [{ people: 10, hours: 40 }, { people: 4, hours: 20 }, { hours: 30 }] },

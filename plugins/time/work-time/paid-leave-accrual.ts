@@ -14,7 +14,7 @@ export default defineCalculator({
       min: 0,
       max: 10000,
     }),
-    partTime: percent({ label: 'Part of full time', symbol: 'p', above: 0, max: 100, default: 100 }),
+    partTime: percent({ label: 'Part of full time', symbol: 'p', above: 0, max: 100, default: 100, usual: [5, 100] }),
     frequency: choice(
       {
         weekly: { label: 'Weekly (52)', value: 52 },
@@ -42,7 +42,20 @@ export default defineCalculator({
     const balance = cap === undefined ? free : Math.min(free, cap);
     return { balance, perPeriod, accrued, forfeited: free - balance };
   },
-  explanation: 'After {periods} pay periods {accrued} has accrued at {perPeriod} each, and the balance is {balance}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ balance }) => balance < -1e-9,
+      says: 'More was used than there was: the leave is taken in advance.',
+    },
+    {
+      level: 'caution',
+      when: ({ forfeited }) => forfeited > 1e-9,
+      says: 'The cap takes {forfeited} away: use the leave before.',
+    },
+  ],
+  explanation:
+    'After {periods} pay {periods|period|periods} {accrued} has accrued at {perPeriod} each, and the balance is {balance}.',
   examples: [
     {
       inputs: { entitlement: 80, frequency: 'biweekly', periods: 13, carried: 16, used: 24 },
@@ -57,11 +70,13 @@ export default defineCalculator({
     {
       inputs: { entitlement: 120, frequency: 'semimonthly', periods: 24, carried: 100, cap: 180 },
       results: { balance: 180, accrued: 120, forfeited: 40 },
+      cautions: ['The cap takes'],
       source: 'By hand: 100 + 120 - 180 = 40 lost',
     },
     {
       inputs: { entitlement: 52, frequency: 'weekly', periods: 3, used: 5 },
       results: { balance: -2, perPeriod: 1 },
+      cautions: ['taken in advance'],
       source: 'By hand: 3 - 5; leave taken in advance',
     },
   ],

@@ -1,17 +1,9 @@
-import {
-  choice,
-  defineCalculator,
-  integer,
-  money,
-  noResult,
-  number,
-  quantity,
-  rows,
-  table,
-  text,
-  time,
-} from '@reckoner/engine';
+import { choice, defineCalculator, integer, money, number, quantity, rows, table, text, time } from '@reckoner/engine';
 import { DAY_SECONDS, durationText } from '../shared/clock.js';
+
+/** Seconds from in to out, over midnight where the out is earlier. */
+const lengthOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
+  end - start + (end < start ? DAY_SECONDS : 0);
 
 /** Overtime beyond 40 hours a week (US Fair Labor Standards Act) or beyond a daily limit; an end before the start is on the next day. */
 export default defineCalculator({
@@ -56,11 +48,7 @@ export default defineCalculator({
     ),
   },
   algorithm: ({ shifts, overtime, weeklyLimit, dailyLimit, factor, wage }) => {
-    const worked = shifts.map(({ start, end, pause }, i) => {
-      const seconds = end - start + (end < start ? DAY_SECONDS : 0) - pause * 60;
-      if (seconds < 0) throw noResult(`The break of shift ${i + 1} is longer than the shift.`);
-      return seconds / 3600;
-    });
+    const worked = shifts.map((shift) => (lengthOf(shift) - shift.pause * 60) / 3600);
     const short = (hours: number) => durationText(Math.round(hours * 3600)).replace(/:00$/, '');
     const total = worked.reduce((sum, hours) => sum + hours, 0);
     let extra = 0;
@@ -76,6 +64,26 @@ export default defineCalculator({
       shiftHours: worked.map((hours, i) => ({ shift: i + 1, worked: short(hours), hours })),
     };
   },
+  requires: [
+    {
+      each: 'shifts',
+      that: (shift) => shift.pause * 60 <= lengthOf(shift),
+      field: 'pause',
+      says: 'The break must not be longer than the shift.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ shifts, overtime }) => overtime === 'weekly' && shifts.length > 7,
+      says: 'The weekly limit is taken for all shifts together: enter one week at a time.',
+    },
+    {
+      level: 'caution',
+      when: ({ shifts }) => shifts.some((shift) => lengthOf(shift) > 16 * 3600),
+      says: 'A shift is longer than 16 hours: look again at its in and out, AM and PM.',
+    },
+  ],
   explanation: '{total} were worked, {regular} of them regular and {extra} overtime.',
   examples: [
     {
@@ -119,8 +127,31 @@ export default defineCalculator({
     },
     {
       inputs: { shifts: [{ start: '10:00', end: '10:20', pause: 30 }] },
-      noResult: 'longer than the shift',
+      refused: 'must not be longer than the shift',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        shifts: [
+          { start: '09:00', end: '15:00' },
+          { start: '09:00', end: '15:00' },
+          { start: '09:00', end: '15:00' },
+          { start: '09:00', end: '15:00' },
+          { start: '09:00', end: '15:00' },
+          { start: '09:00', end: '15:00' },
+          { start: '09:00', end: '15:00' },
+          { start: '09:00', end: '15:00' },
+        ],
+      },
+      results: { total: 48, regular: 40, extra: 8 },
+      cautions: ['one week at a time'],
+      source: 'By hand: 8 × 6 h',
+    },
+    {
+      inputs: { shifts: [{ start: '09:00', end: '05:00' }] },
+      results: { total: 20, regular: 20, extra: 0 },
+      cautions: ['AM and PM'],
+      source: 'By hand: 5 PM typed as 05:00',
     },
   ],
   notes: [
