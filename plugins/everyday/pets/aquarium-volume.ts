@@ -56,6 +56,13 @@ export default defineCalculator({
     const volume = area * (level - substrate);
     return { volume, gross: area * level, weight: volume * constant(998.2, 'kg/m^3') };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ gross }) => gross < 0.008,
+      says: 'That is hardly an aquarium: are the sizes given in centimeters?',
+    },
+  ],
   explanation: 'The aquarium holds {volume} of water, which weighs {weight}.',
   requires: [
     {
@@ -84,6 +91,12 @@ export default defineCalculator({
       inputs: { length: 10, width: 10, level: 5, substrate: 5 },
       refused: 'must stay below the water level',
       source: 'By definition',
+    },
+    {
+      inputs: { length: 24, width: 12, level: 16 },
+      results: { volume: 4.608, gross: 4.608 },
+      cautions: ['in centimeters'],
+      source: 'By hand: 2.4 × 1.2 × 1.6 dm³; a tank of 20 gallons typed in inches',
     },
   ],
   notes: ['Take inner dimensions; fresh water at 20 °C.'],

@@ -49,8 +49,8 @@ export default defineCalculator({
   ],
   explanation: ({ saving }) =>
     saving === 0
-      ? 'All offers cost {bestPrice} for one unit.'
-      : 'Offer {best} is the cheapest, {saving} below the dearest; its units cost {bestPrice}.',
+      ? 'All offers cost the same, {bestPrice}.'
+      : 'Offer {best} is the cheapest at {bestPrice}, {saving} below the dearest.',
   examples: [
     {
       inputs: {
