@@ -13,6 +13,15 @@ function ukLetter(circumference: number) {
   return letter < 26 ? `${String.fromCharCode(65 + letter)}${half}` : `Z+${letter - 25}${half}`;
 }
 
+/** The circumference of UK letters as jewelers write them: `N`, `N½`, `N 1/2`, `Z+2½`. */
+function ukCircumference(letter: string) {
+  const parts = /^([A-Z])(?:\+(\d+))?\s*(½|1\/2|\.5)?$/.exec(letter.trim().toUpperCase());
+  if (parts === null || (parts[2] !== undefined && parts[1] !== 'Z'))
+    throw noResult('A UK size is a letter from A to Z, with ½ or, beyond Z, with +1, +2: N, N½, Z+2.');
+  const steps = parts[1]!.charCodeAt(0) - 65 + Number(parts[2] ?? 0) + (parts[3] === undefined ? 0 : 0.5);
+  return UK_A + UK_STEP * steps;
+}
+
 /** US sizes grow by 0.032 in of diameter from 0.458 in, UK letters by 1.25 mm of circumference, Japanese numbers by ⅓ mm of diameter from 13 mm. */
 export default defineCalculator({
   title: 'Ring size converter',
@@ -20,10 +29,18 @@ export default defineCalculator({
     'US, UK, European (ISO 8653), Italian and Japanese ring size from any of the numbers or from the inside diameter.',
   keywords: ['ring size chart', 'us to uk ring size', 'finger size', 'jewelry'],
   inputs: {
-    value: number({ label: 'Size', symbol: 's', min: 0, max: 90 }),
+    value: number({
+      label: 'Size',
+      symbol: 's',
+      min: 0,
+      max: 90,
+      when: { from: ['us', 'iso', 'italy', 'japan', 'diameter'] },
+    }),
+    letter: text({ label: 'UK size', help: 'Such as N, N½ or Z+1.', maxLength: 10, when: { from: 'uk' } }),
     from: choice(
       {
         us: 'US and Canada',
+        uk: 'UK, Ireland, Australia (letter)',
         iso: 'ISO, Europe (circumference in mm)',
         italy: 'Italy, Spain, Switzerland',
         japan: 'Japan',
@@ -37,18 +54,19 @@ export default defineCalculator({
     circumference: number({ label: 'ISO size (inside circumference in mm)', symbol: 'C', places: 1 }),
     us: number({ label: 'US size', places: 2 }),
     uk: text({ label: 'UK size', optional: true }),
-    italy: number({ label: 'Italian size', places: 1 }),
+    italy: number({ label: 'Italian size', places: 1, optional: true }),
     japan: integer({ label: 'Nearest Japanese size', optional: true }),
   },
-  algorithm: ({ value, from }) => {
+  algorithm: ({ value, letter, from }) => {
     const diameters = {
-      us: 25.4 * (0.458 + 0.032 * value),
-      iso: value / Math.PI,
-      italy: (value + 40) / Math.PI,
-      japan: 13 + (value - 1) / 3,
-      diameter: value,
+      us: () => 25.4 * (0.458 + 0.032 * value),
+      uk: () => ukCircumference(letter) / Math.PI,
+      iso: () => value / Math.PI,
+      italy: () => (value + 40) / Math.PI,
+      japan: () => 13 + (value - 1) / 3,
+      diameter: () => value,
     };
-    const diameter = diameters[from];
+    const diameter = diameters[from]();
     if (diameter < 11.5 || diameter > 28) throw noResult('Ring sizes run from 11.5 mm to 28 mm of inside diameter.');
     const circumference = Math.PI * diameter;
     const japan = Math.round(3 * (diameter - 13)) + 1;
@@ -57,11 +75,11 @@ export default defineCalculator({
       circumference,
       us: (diameter / 25.4 - 0.458) / 0.032,
       uk: ukLetter(circumference),
-      italy: circumference - 40,
+      italy: circumference >= 41 ? circumference - 40 : undefined,
       japan: japan >= 1 ? japan : undefined,
     };
   },
-  explanation: 'A ring of {diameter} inside diameter is US {us} and ISO {circumference}.',
+  explanation: 'A ring of {diameter} inside diameter is US {us}, {uk?UK {uk} |}and ISO {circumference}.',
   examples: [
     {
       inputs: { value: 7, from: 'us' },
@@ -90,7 +108,7 @@ export default defineCalculator({
     },
     {
       inputs: { value: 0.5, from: 'us' },
-      results: { diameter: 12.0396, circumference: 37.8235, us: 0.5, uk: 'A½', italy: -2.17648 },
+      results: { diameter: 12.0396, circumference: 37.8235, us: 0.5, uk: 'A½' },
       source: 'Python: 25.4 × 0.474; the UK scale starts at A, 37.5 mm',
     },
     {
@@ -98,6 +116,17 @@ export default defineCalculator({
       results: { diameter: 26, circumference: 81.6814, us: 17.6757, uk: 'Z+10½', italy: 41.6814, japan: 40 },
       source: 'Python: 26 × π; past Z',
     },
+    {
+      inputs: { letter: 'N', from: 'uk' },
+      results: { diameter: 17.1092, circumference: 53.75, uk: 'N' },
+      source: 'By hand: 37.5 + 13 × 1.25 mm; / π',
+    },
+    {
+      inputs: { letter: 'z+2 1/2', from: 'uk' },
+      results: { circumference: 71.875, uk: 'Z+2½' },
+      source: 'By hand: 37.5 + 27.5 × 1.25 mm',
+    },
+    { inputs: { letter: 'N+1', from: 'uk' }, noResult: 'letter from A to Z', source: 'By definition' },
     { inputs: { value: 60, from: 'us' }, noResult: 'Ring sizes run', source: 'By hand: 25.4 × 2.378 is 60 mm' },
   ],
   notes: ['Makers differ by up to half a size, and wide bands fit tighter than narrow ones.'],

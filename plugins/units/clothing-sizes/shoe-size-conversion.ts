@@ -51,6 +51,18 @@ export default defineCalculator({
       mondopoint: Math.round(length * 2) * 5,
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ wearer, length }) => wearer !== 'child' && (length < 20 || length > 33),
+      says: 'Hardly any adult has a foot of {length}: look again at what the size is given as, and for whom.',
+    },
+    {
+      level: 'caution',
+      when: ({ wearer, length }) => wearer === 'child' && length > 25,
+      says: 'That is a foot of an adult: sizes of children end before.',
+    },
+  ],
   explanation: 'A foot of {length} takes European size {eu}, UK {uk}, US {us}.',
   examples: [
     {
@@ -79,6 +91,18 @@ export default defineCalculator({
       source: 'By hand: 1.5 × 19.5; 3 × 18/2.54 - 10 and - 9 2/3',
     },
     { inputs: { value: 80 }, noResult: 'from 8 to 36 cm', source: 'By definition' },
+    {
+      inputs: { value: 9 },
+      results: { length: 9, eu: 15.75 },
+      cautions: ['Hardly any adult'],
+      source: 'By hand: 1.5 × 10.5; a US size typed as a length',
+    },
+    {
+      inputs: { value: 27, wearer: 'child' },
+      results: { length: 27, eu: 42.75 },
+      cautions: ['a foot of an adult'],
+      source: 'By hand: 1.5 × 28.5',
+    },
   ],
   notes: [
     'Sizes are not rounded: shops round European sizes to whole and UK and US sizes to half numbers, and lasts differ by maker.',

@@ -15,6 +15,20 @@ const US = {
   executive: ['Executive', 7.25, 10.5],
 } as const;
 
+/** Width and height in mm, of those named by inches as these. */
+const ENVELOPES = {
+  dl: ['DL', 110, 220],
+  c65: ['C6/C5', 114, 229],
+  number9: ['US No. 9', 3.875 * 25.4, 8.875 * 25.4],
+  number10: ['US No. 10', 4.125 * 25.4, 9.5 * 25.4],
+  monarch: ['US Monarch', 3.875 * 25.4, 7.5 * 25.4],
+  number634: ['US No. 6¾', 3.625 * 25.4, 6.5 * 25.4],
+} as const;
+
+const ENVELOPE_LABELS = Object.fromEntries(Object.entries(ENVELOPES).map(([key, [label]]) => [key, label])) as Readonly<
+  Record<keyof typeof ENVELOPES, string>
+>;
+
 const US_LABELS = Object.fromEntries(Object.entries(US).map(([key, [label]]) => [key, label])) as Readonly<
   Record<keyof typeof US, string>
 >;
@@ -29,13 +43,17 @@ function isoSize(series: keyof typeof SERIES, number: number) {
 export default defineCalculator({
   title: 'Paper sizes',
   description:
-    'Width, height and area of a sheet of the ISO A, B and C series or of a US size, and its pixels at a resolution.',
-  keywords: ['a4 size', 'a3', 'letter', 'legal', 'paper dimensions', 'pixels at 300 dpi'],
+    'Width, height and area of a sheet of the ISO A, B and C series, of a US size or of an envelope, and its pixels at a resolution.',
+  keywords: ['a4 size', 'a3', 'letter', 'legal', 'dl envelope', 'paper dimensions', 'pixels at 300 dpi'],
   inputs: {
-    series: choice({ A: 'ISO A', B: 'ISO B', C: 'ISO C (envelopes)', us: 'US' }, { label: 'Series', default: 'A' }),
+    series: choice(
+      { A: 'ISO A', B: 'ISO B', C: 'ISO C (envelopes)', us: 'US', envelope: 'Other envelopes' },
+      { label: 'Series', default: 'A' },
+    ),
     number: integer({ label: 'Number', min: 0, max: 10, default: 4, when: { series: ['A', 'B', 'C'] } }),
     size: choice(US_LABELS, { label: 'Size', default: 'letter', when: { series: 'us' } }),
-    resolution: integer({ label: 'Resolution in dots per inch', min: 1, max: 10000, default: 300 }),
+    envelope: choice(ENVELOPE_LABELS, { label: 'Envelope', default: 'dl', when: { series: 'envelope' } }),
+    resolution: integer({ label: 'Resolution in dots per inch', min: 1, max: 10000, default: 300, usual: [30, 4800] }),
   },
   outputs: {
     width: quantity('mm', { label: 'Width', symbol: 'w', places: 1 }),
@@ -44,9 +62,13 @@ export default defineCalculator({
     area: quantity('mm^2', { label: 'Area', unit: 'cm^2', symbol: 'A', places: 1 }),
     pixels: text({ label: 'Pixels' }),
   },
-  algorithm: ({ series, number, size, resolution }) => {
-    const { width, height } =
-      series === 'us' ? { width: US[size][1] * 25.4, height: US[size][2] * 25.4 } : isoSize(series, number);
+  algorithm: ({ series, number, size, envelope, resolution }) => {
+    const { width, height } = sheet();
+    function sheet() {
+      if (series === 'us') return { width: US[size][1] * 25.4, height: US[size][2] * 25.4 };
+      if (series === 'envelope') return { width: ENVELOPES[envelope][1], height: ENVELOPES[envelope][2] };
+      return isoSize(series, number);
+    }
     const dots = (length: number) => Math.round((length / 25.4) * resolution);
     const inches = (length: number) => String(Math.round((length / 25.4) * 100) / 100);
     return {
@@ -58,7 +80,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The sheet is {width} wide and {height} high ({inches} in), {pixels} {pixels|pixel|pixels} at {resolution} {resolution|dot|dots} per inch.',
+    'The sheet is {width} wide and {height} high ({inches} in), {pixels} pixels at {resolution} {resolution|dot|dots} per inch.',
   examples: [
     {
       inputs: { number: 4 },
@@ -83,10 +105,21 @@ export default defineCalculator({
     { inputs: { series: 'us', size: 'tabloid' }, results: { inches: '11 × 17' }, source: 'ANSI/ASME Y14.1' },
     { inputs: { series: 'us', size: 'ansiC' }, results: { inches: '17 × 22' }, source: 'ANSI/ASME Y14.1' },
     { inputs: { series: 'us', size: 'ansiD' }, results: { inches: '22 × 34' }, source: 'ANSI/ASME Y14.1' },
+    {
+      inputs: { series: 'envelope' },
+      results: { width: 110, height: 220, area: 242 },
+      source: 'ISO 269:1985: DL',
+    },
+    {
+      inputs: { series: 'envelope', envelope: 'number10' },
+      results: { width: 104.775, height: 241.3, inches: '4.13 × 9.5' },
+      source: 'By hand: 4.125 × 25.4 and 9.5 × 25.4',
+    },
   ],
   references: [
     { title: 'ISO 216:2007: Writing paper and certain classes of printed matter, trimmed sizes' },
     { title: 'ISO 269:1985: Correspondence envelopes, designation and sizes' },
     { title: 'ASME Y14.1: Drawing sheet size and format' },
+    { title: 'Windows SDK, wingdi.h: paper sizes DMPAPER_ENV (envelopes, as in other public lists of envelope sizes)' },
   ],
 });

@@ -16,6 +16,7 @@ export default defineCalculator({
       help: '0 is 1/0, -1 is 2/0, -2 is 3/0, -3 is 4/0.',
       min: -3,
       max: 56,
+      usual: [-3, 44],
     }),
     metal: choice(
       { copper: { label: 'Annealed copper', also: ['Cu', 'Copper'] }, aluminum: { label: 'Aluminum', also: ['Al'] } },

@@ -67,7 +67,19 @@ export default defineCalculator({
       strength: hb !== undefined && hb <= 450 ? 3.4 * hb : undefined,
     };
   },
-  explanation: 'A hardness of {value} on the chosen scale corresponds to about {hv} HV.',
+  explanation: ({ scale, hb }) => {
+    if (scale !== 'hv') return 'A hardness of {value} on the scale {scale} corresponds to about {hv} HV.';
+    return hb === undefined
+      ? '{hv} HV correspond to about {hrc} HRC.'
+      : '{hv} HV correspond to about {hb} HBW{hrc? and {hrc} HRC|}{hrb? and {hrb} HRB|}.';
+  },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ value, scale }) => scale === 'hb' && value >= 215 && value <= 240,
+      says: 'Here the two tables of ASTM E140 overlap and differ by up to 14 HV.',
+    },
+  ],
   examples: [
     {
       inputs: { value: 40 },
@@ -97,6 +109,12 @@ export default defineCalculator({
       inputs: { value: 80, scale: 'hrb' },
       results: { hv: 150, hb: 150, strength: 510 },
       source: 'ASTM E140-12, table 2: 80 HRB; strength by hand: 3.4 × 150',
+    },
+    {
+      inputs: { value: 226, scale: 'hb' },
+      results: { hrc: 20, hv: 238 },
+      cautions: ['two tables'],
+      source: 'ASTM E140-12, table 1: 20 HRC; table 2 has 226 HV for 226 HBW',
     },
     { inputs: { value: 180, scale: 'hb' }, results: { hrb: 89, hv: 180 }, source: 'ASTM E140-12, table 2: 89 HRB' },
     {

@@ -64,7 +64,17 @@ export default defineCalculator({
       error: (rounded / parts - total) * 25.4,
     };
   },
-  explanation: 'The length is {length}, or {mixed}.',
+  explanation: ({ error }) =>
+    Math.abs(error) < 1e-9
+      ? 'The length is {length}, or {mixed}.'
+      : 'The length is {length}, or about {mixed}, which is {error|{|error|} less|as much|{|error|} more}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ direction, numerator, denominator }) => direction === 'toMetric' && numerator >= denominator,
+      says: 'The fraction is a whole inch or more: look again at its numerator and denominator.',
+    },
+  ],
   examples: [
     {
       inputs: { feet: 5, inches: 10, numerator: 1, denominator: 2 },
@@ -112,6 +122,12 @@ export default defineCalculator({
       inputs: { direction: 'toInches', metric: '10 mm', parts: 'halves' },
       results: { mixed: '0′ 0 1/2″' },
       source: 'By hand: 0.39370 × 2 = 0.79',
+    },
+    {
+      inputs: { inches: 3, numerator: 8, denominator: 5 },
+      results: { length: 116.84, mixed: '0′ 4 5/8″' },
+      cautions: ['a whole inch or more'],
+      source: 'By hand: 4.6 × 25.4; 4.6 × 16 = 73.6, rounded 74/16',
     },
   ],
   references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],

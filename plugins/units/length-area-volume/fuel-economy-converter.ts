@@ -50,6 +50,18 @@ export default defineCalculator({
       kwh100km: consumption / litersPerKwh,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ from }) => from === 'kwh100km' || from === 'miPerKwh' || from === 'mpge',
+      says: 'Liters and miles per gallon are what the same energy would be in gasoline, 33.7 kWh a US gallon as on the labels of the EPA: they say nothing of cost.',
+    },
+    {
+      level: 'caution',
+      when: ({ l100km }) => l100km < 0.3 || l100km > 200,
+      says: 'Hardly any car or truck has that: look again at the value and its unit.',
+    },
+  ],
   explanation: '{value} ({from}) are {l100km} L/100 km, {mpg} mpg (US) and {kmPerL} km/L.',
   examples: [
     {
@@ -81,21 +93,27 @@ export default defineCalculator({
     {
       inputs: { value: 100, from: 'mpge' },
       results: { kwh100km: 20.9402091784, mpg: 100 },
+      cautions: ['would be in gasoline'],
       source: 'GNU units: 33.7 kWh/(100 mile) in kWh/(100km)',
     },
     {
       inputs: { value: 4, from: 'miPerKwh' },
       results: { kwh100km: 15.5342798059, mpg: 134.8 },
+      cautions: ['would be in gasoline'],
       source: 'GNU units: 1/(4 mile/kWh); by hand 4 × 33.7',
     },
     {
       inputs: { value: 18, from: 'kwh100km' },
       results: { mpg: 116.334495, kwh100km: 18 },
+      cautions: ['would be in gasoline'],
       source: 'By hand: 33.7/18 × 100/1.609344',
     },
-  ],
-  notes: [
-    'Electric figures count 33.7 kWh of electricity as one US gallon of gasoline, as the EPA does on its labels.',
+    {
+      inputs: { value: 0.3, from: 'mpg' },
+      results: { l100km: 784.048611111, kmPerL: 0.127543112 },
+      cautions: ['Hardly any car'],
+      source: 'GNU units: 0.3 mile/gallon',
+    },
   ],
   references: [
     { title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' },

@@ -8,6 +8,8 @@ const LENGTHS = {
   mm: 'millimeters',
   um: 'micrometers',
   nm: 'nanometers',
+  Å: 'ångströms',
+  mil: 'mils (thousandths of an inch)',
   in: 'inches',
   ft: 'feet',
   yd: 'yards',
@@ -33,9 +35,10 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 1, from: 'mi', to: 'km' },
-      results: { result: 1.609344, all: { length: 17, rows: { 7: { unit: 'ft', value: 5280 } } } },
+      results: { result: 1.609344, all: { length: 19, rows: { 9: { unit: 'ft', value: 5280 } } } },
       source: 'NIST SP 811 (2008), appendix B.8: mile',
     },
+    { inputs: { value: 1, from: 'mil', to: 'um' }, results: { result: 25.4 }, source: 'By hand: 25.4 mm / 1000' },
     {
       inputs: { value: 10, from: 'ft', to: 'm' },
       results: { result: 3.048 },

@@ -3,6 +3,8 @@ import { convert, converterInputs, converterOutputs, equation } from '../shared/
 
 const VOLUMES = {
   L: 'liters',
+  dL: 'deciliters',
+  cL: 'centiliters',
   mL: 'milliliters',
   'm^3': 'cubic meters',
   'cm^3': 'cubic centimeters',
@@ -13,6 +15,7 @@ const VOLUMES = {
   qt: 'US quarts',
   pint: 'US pints',
   cup: 'US cups',
+  cup_metric: 'metric cups (250 mL)',
   floz: 'US fluid ounces',
   tbsp: 'US tablespoons',
   tsp: 'US teaspoons',
@@ -37,7 +40,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 1, from: 'gal', to: 'L' },
-      results: { result: 3.785411784, all: { length: 20 } },
+      results: { result: 3.785411784, all: { length: 23 } },
       source: 'NIST SP 811 (2008), appendix B.8: gallon (US)',
     },
     {
@@ -75,6 +78,7 @@ export default defineCalculator({
       results: { result: 3 },
       source: 'By definition: three teaspoons to the tablespoon',
     },
+    { inputs: { value: 1, from: 'cup_metric', to: 'cL' }, results: { result: 25 }, source: 'By definition: 250 mL' },
     { inputs: { value: 1, from: 'yd^3', to: 'ft^3' }, results: { result: 27 }, source: 'By definition: 3³' },
   ],
   references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],

@@ -7,6 +7,9 @@ const DATA_RATES = {
   'Mbit/s': 'megabits per second',
   'Gbit/s': 'gigabits per second',
   'Tbit/s': 'terabits per second',
+  'Kibit/s': 'kibibits per second',
+  'Mibit/s': 'mebibits per second',
+  'Gibit/s': 'gibibits per second',
   'B/s': 'bytes per second',
   'kB/s': 'kilobytes per second',
   'MB/s': 'megabytes per second',
@@ -32,7 +35,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 100, from: 'Mbit/s', to: 'MiB/s' },
-      results: { result: 11.9209289551, all: { length: 15 } },
+      results: { result: 11.9209289551, all: { length: 18 } },
       source: 'GNU units: 100 Mbit/s in MiB/s',
     },
     { inputs: { value: 10, from: 'Gbit/s', to: 'GB/s' }, results: { result: 1.25 }, source: 'By hand: 10/8' },
@@ -50,6 +53,11 @@ export default defineCalculator({
       inputs: { value: 16, from: 'KiB/s', to: 'kbit/s' },
       results: { result: 131.072 },
       source: 'By hand: 16 × 1024 × 8 / 1000',
+    },
+    {
+      inputs: { value: 1, from: 'Gibit/s', to: 'Mbit/s' },
+      results: { result: 1073.741824 },
+      source: 'By hand: 2^30 / 10^6',
     },
     { inputs: { value: 60, from: 'MB/min', to: 'MB/s' }, results: { result: 1 }, source: 'By hand: 60/60' },
   ],

@@ -24,6 +24,11 @@ const DATA_SIZES = {
   kbit: 'kilobits',
   Mbit: 'megabits',
   Gbit: 'gigabits',
+  Tbit: 'terabits',
+  Kibit: 'kibibits',
+  Mibit: 'mebibits',
+  Gibit: 'gibibits',
+  Tibit: 'tebibits',
 } as const;
 
 /** Decimal prefixes are powers of 1000, binary ones powers of 1024; a byte is eight bits. */
@@ -38,7 +43,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 1, from: 'TB', to: 'GiB' },
-      results: { result: 931.322574615, all: { length: 22 } },
+      results: { result: 931.322574615, all: { length: 27 } },
       source: 'GNU units: 1 TB in GiB',
     },
     { inputs: { value: 1, from: 'GiB', to: 'MB' }, results: { result: 1073.741824 }, source: 'By hand: 2^30 / 10^6' },
@@ -62,6 +67,8 @@ export default defineCalculator({
       results: { result: 122.0703125 },
       source: 'GNU units: 1 Mbit in KiB',
     },
+    { inputs: { value: 1, from: 'Tbit', to: 'GB' }, results: { result: 125 }, source: 'By hand: 1000/8' },
+    { inputs: { value: 1, from: 'Kibit', to: 'bit' }, results: { result: 1024 }, source: 'By definition' },
   ],
   notes: ['Operating systems that say GB for 2^30 bytes mean GiB.'],
   references: [{ title: 'IEC 80000-13:2008: Quantities and units, information science and technology' }],

@@ -5,8 +5,10 @@ const ENERGIES = {
   J: 'joules',
   kJ: 'kilojoules',
   MJ: 'megajoules',
+  GJ: 'gigajoules',
   Wh: 'watt-hours',
   kWh: 'kilowatt-hours',
+  MWh: 'megawatt-hours',
   cal: 'thermochemical calories',
   kcal: 'kilocalories',
   BTU: 'British thermal units (IT)',
@@ -30,7 +32,7 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 1, from: 'kWh', to: 'MJ' },
-      results: { result: 3.6, all: { length: 14 } },
+      results: { result: 3.6, all: { length: 16 } },
       source: 'By definition: 1000 W × 3600 s',
     },
     {
@@ -38,6 +40,7 @@ export default defineCalculator({
       results: { result: 1055.056 },
       source: 'NIST SP 811 (2008), appendix B.8: British thermal unit (IT)',
     },
+    { inputs: { value: 1, from: 'MWh', to: 'GJ' }, results: { result: 3.6 }, source: 'By definition: 10⁶ W × 3600 s' },
     { inputs: { value: 250, from: 'kcal', to: 'kJ' }, results: { result: 1046 }, source: 'By hand: 250 × 4.184' },
     {
       inputs: { value: 1, from: 'eV', to: 'J' },

@@ -5,6 +5,7 @@ const MASSES = {
   kg: 'kilograms',
   g: 'grams',
   mg: 'milligrams',
+  µg: 'micrograms',
   t: 'tonnes',
   lb: 'pounds',
   oz: 'ounces',
@@ -12,6 +13,7 @@ const MASSES = {
   ton_US: 'short tons',
   ton_UK: 'long tons',
   ozt: 'troy ounces',
+  dwt: 'pennyweights',
   ct: 'carats',
   gr: 'grains',
   slug: 'slugs',
@@ -30,9 +32,10 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 1, from: 'lb', to: 'kg' },
-      results: { result: 0.45359237, all: { length: 14 } },
+      results: { result: 0.45359237, all: { length: 16 } },
       source: 'NIST SP 811 (2008), appendix B.8: pound',
     },
+    { inputs: { value: 1, from: 'ozt', to: 'dwt' }, results: { result: 20 }, source: 'By definition: 480/24 grains' },
     { inputs: { value: 70, from: 'kg', to: 'st' }, results: { result: 11.02311 }, source: 'GNU units: 70 kg in stone' },
     {
       inputs: { value: 1, from: 'ozt', to: 'g' },

@@ -6,6 +6,7 @@ const PRESSURES = {
   hPa: 'hectopascals',
   kPa: 'kilopascals',
   MPa: 'megapascals',
+  GPa: 'gigapascals',
   bar: 'bars',
   mbar: 'millibars',
   psi: 'pounds per square inch',
@@ -14,8 +15,12 @@ const PRESSURES = {
   torr: 'torr',
   mmHg: 'millimeters of mercury',
   inHg: 'inches of mercury',
+  cmH2O: 'centimeters of water',
   mmH2O: 'millimeters of water',
   inH2O: 'inches of water',
+  ftH2O: 'feet of water',
+  at: 'technical atmospheres (kgf/cm²)',
+  psf: 'pounds per square foot',
 } as const;
 
 /** Absolute or gauge alike: the zero does not move. */
@@ -30,9 +35,15 @@ export default defineCalculator({
   examples: [
     {
       inputs: { value: 1, from: 'atm', to: 'Pa' },
-      results: { result: 101325, all: { length: 14 } },
+      results: { result: 101325, all: { length: 19 } },
       source: 'NIST SP 811 (2008), appendix B.8: standard atmosphere',
     },
+    {
+      inputs: { value: 1, from: 'at', to: 'cmH2O' },
+      results: { result: 1000 },
+      source: 'By definition: a kilogram-force per square centimeter, ten meters of water',
+    },
+    { inputs: { value: 1, from: 'psi', to: 'psf' }, results: { result: 144 }, source: 'By definition: 12 × 12' },
     {
       inputs: { value: 32, from: 'psi', to: 'bar' },
       results: { result: 2.206322 },

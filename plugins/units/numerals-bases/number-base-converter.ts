@@ -51,9 +51,9 @@ export default defineCalculator({
       steps.push({ number: String(left), quotient: String(left / base), digit: inBase(left % base, to) });
       left /= base;
     } while (left > 0n);
-    const written = (radix: number) => sign + inBase(value, radix);
+    const written = (radix: number) => (value === 0n ? '' : sign) + inBase(value, radix);
     return {
-      result: written(to) + (digits ? `.${digits}` : ''),
+      result: digits ? `${sign}${inBase(value, to)}.${digits}` : written(to),
       binary: written(2),
       octal: written(8),
       decimal: written(10),
@@ -61,6 +61,14 @@ export default defineCalculator({
       steps,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ number, places, result }) =>
+        number.includes('.') && (places === 0 || (result.split('.')[1] ?? '').length >= places),
+      says: 'The fraction is cut off after {places} {places|place|places}, not rounded: it may go on.',
+    },
+  ],
   explanation: '{number} in base {from} is {result} in base {to}.',
   examples: [
     {
@@ -83,7 +91,8 @@ export default defineCalculator({
     },
     {
       inputs: { number: '-0.1', to: 2, places: 12 },
-      results: { result: '-0.000110011001' },
+      results: { result: '-0.000110011001', binary: '0' },
+      cautions: ['is cut off'],
       source: 'By hand: 1/10 is 0.0(0011) in binary',
     },
     {
@@ -98,6 +107,5 @@ export default defineCalculator({
     },
     { inputs: { number: '129', from: 8 }, noResult: 'not a digit of base 8', source: 'By definition' },
   ],
-  notes: ['A fraction that does not end in the new base is cut off, not rounded.'],
   references: [{ title: 'Knuth: The Art of Computer Programming, vol. 2, 3rd ed., §4.4: Radix conversion' }],
 });

@@ -11,6 +11,13 @@ function check(value: number) {
   return sentence;
 }
 
+/** The digits behind the point, also of what is printed with a power of ten, as 1e-7 is. */
+function fractionOf(value: number) {
+  const [digits = '', power = '0'] = String(Math.abs(value)).split('e-');
+  const [whole = '', fraction = ''] = digits.split('.');
+  return power === '0' ? fraction : '0'.repeat(Number(power) - 1) + whole + fraction;
+}
+
 /** American English on the short scale (a billion is 10⁹), hyphens in compounds below a hundred, no “and”. */
 export default defineCalculator({
   title: 'Number to words',
@@ -33,10 +40,8 @@ export default defineCalculator({
   algorithm: ({ direction, number: given, words }) => {
     const value = direction === 'toWords' ? given : parseWords(words);
     const whole = Math.trunc(value);
-    const [, fraction = ''] = String(Math.abs(value)).split('.');
-    const isPlain = /^\d*$/.test(fraction);
-    const spoken =
-      isPlain && fraction ? ` point ${[...fraction].map((digit) => cardinal(Number(digit))).join(' ')}` : '';
+    const fraction = fractionOf(value);
+    const spoken = fraction ? ` point ${[...fraction].map((digit) => cardinal(Number(digit))).join(' ')}` : '';
     const sign = value < 0 && whole === 0 ? 'minus ' : '';
     return {
       cardinal: sign + cardinal(whole) + spoken,
@@ -93,8 +98,28 @@ export default defineCalculator({
     },
     {
       inputs: { direction: 'fromWords', words: 'twelve hundred' },
-      noResult: 'from one to nine',
-      source: 'By definition: only the standard form is read',
+      results: { value: 1200, cardinal: 'one thousand two hundred' },
+      source: 'By hand',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'a thousand and one point two five' },
+      results: { value: 1001.25, cardinal: 'one thousand one point two five' },
+      source: 'By hand',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'one point twelve' },
+      noResult: 'stands in the wrong place',
+      source: 'By definition: digits follow a point',
+    },
+    {
+      inputs: { direction: 'fromWords', words: 'hundred' },
+      noResult: 'from one to ninety-nine',
+      source: 'By definition',
+    },
+    {
+      inputs: { number: 1.5e-7 },
+      results: { cardinal: 'zero point zero zero zero zero zero zero one five' },
+      source: 'By hand: 0.00000015',
     },
     {
       inputs: { direction: 'fromWords', words: 'two million three billion' },

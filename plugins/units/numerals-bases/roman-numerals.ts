@@ -35,26 +35,23 @@ function toRoman(value: number) {
   return [...below4000(thousands)].map((letter) => letter + OVERLINE).join('') + below4000(value % 1000);
 }
 
+/** What letters are worth, in whatever order: each is taken off that stands before a greater one. */
+function worth(letters: string) {
+  const values = [...letters].map((letter) => SYMBOLS.find(([symbol]) => symbol === letter)![1]);
+  return values.reduce<number>((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}
+
 /** The value of a numeral, which must be written in the standard way. */
 function fromRoman(numeral: string) {
   const letters = numeral.toUpperCase();
   const overlined = [...letters.matchAll(/([IVXLCDM])\u0305/g)].map((match) => match[1]).join('');
   const plain = letters.replace(/[IVXLCDM]\u0305/g, '');
-  const worth = (text: string) => {
-    let rest = text;
-    let total = 0;
-    for (const [symbol, value] of SYMBOLS) {
-      while (rest.startsWith(symbol)) {
-        total += value;
-        rest = rest.slice(symbol.length);
-      }
-    }
-    return total;
-  };
+  if (plain.includes(OVERLINE)) throw noResult('An overline stands after the letter that it multiplies by 1000.');
   const value = worth(overlined) * 1000 + worth(plain);
-  if (toRoman(value) !== letters)
+  const isKnown = value > 0 && value <= 3999999;
+  if (!isKnown || toRoman(value) !== letters)
     throw noResult(
-      `“${numeral}” is not a standard Roman numeral${value > 0 ? `; ${value} is written ${toRoman(value)}` : ''}.`,
+      `“${numeral}” is not a standard Roman numeral${isKnown ? `; if ${value} is meant, it is written ${toRoman(value)}` : ''}.`,
     );
   return value;
 }
@@ -113,13 +110,18 @@ export default defineCalculator({
       source: 'By hand: 10 × 1000 + 400 + 40 + 9',
     },
     {
+      inputs: { direction: 'fromRoman', numeral: '\u0305X' },
+      noResult: 'An overline stands after',
+      source: 'By definition',
+    },
+    {
       inputs: { direction: 'fromRoman', numeral: 'IIII' },
-      noResult: '4 is written IV',
+      noResult: 'if 4 is meant, it is written IV',
       source: 'By definition: the standard form is subtractive',
     },
     {
       inputs: { direction: 'fromRoman', numeral: 'IC' },
-      noResult: 'not a standard',
+      noResult: 'if 99 is meant, it is written XCIX',
       source: 'By definition: 99 is XCIX',
     },
   ],

@@ -66,12 +66,14 @@ export default defineCalculator({
     const power = powerOf(from);
     const names = Object.keys(PREFIXES) as (keyof typeof PREFIXES)[];
     const engineering = names.filter((name) => powerOf(name) % 3 === 0);
-    const best = engineering.find((name) => Math.abs(shift(value, power - powerOf(name))) >= 1) ?? 'quecto';
+    // In the digits that are shown, so that 999.9999999999999 is 1 of the next.
+    const shown = (name: keyof typeof PREFIXES) => Number(shift(value, power - powerOf(name)).toPrecision(12));
+    const best = engineering.find((name) => Math.abs(shown(name)) >= 1) ?? 'quecto';
     const suited = value === 0 ? 'none' : best;
     return {
       result: shift(value, power - powerOf(to)),
       factor: power - powerOf(to),
-      best: `${Number(shift(value, power - powerOf(suited)).toPrecision(12))} ${PREFIXES[suited][0]}`.trim(),
+      best: `${shown(suited)} ${PREFIXES[suited][0]}`.trim(),
       all: names.map((name) => ({
         prefix: name === 'none' ? 'no prefix' : name,
         symbol: PREFIXES[name][0],
@@ -79,7 +81,10 @@ export default defineCalculator({
       })),
     };
   },
-  explanation: '{value} ({from}) is {result} ({to}), or {best} with the prefix that suits it best.',
+  explanation: ({ from, to }) => {
+    const named = (prefix: keyof typeof PREFIXES) => (prefix === 'none' ? '' : ` ${prefix}`);
+    return `{value}${named(from)} = {result}${named(to)}, or {best} with the prefix that suits it best.`;
+  },
   examples: [
     {
       inputs: { value: 4700, from: 'pico', to: 'nano' },
@@ -111,6 +116,7 @@ export default defineCalculator({
       results: { result: 120000, factor: 4, best: '1.2 k' },
       source: 'SI Brochure, 9th ed., table 7',
     },
+    { inputs: { value: 999999.9999999999 }, results: { best: '1 M' }, source: 'By hand: a million in twelve digits' },
     { inputs: { value: 0, from: 'kilo' }, results: { result: 0, best: '0' }, source: 'By definition' },
   ],
   references: [

@@ -33,13 +33,26 @@ export function convert<U extends Units>(units: U, inputs: { value: number; from
   };
 }
 
-/** `m²` for `m^2`; a symbol that nobody writes becomes its name. */
-function inSentence(unit: string): string {
-  const { name, symbol } = unitOf(unit);
-  return unit.includes('_') ? name : symbol;
+/** What has no symbol that people write. */
+const PARTS: Readonly<Record<string, string>> = {
+  'turn/32': 'compass point|compass points',
+  'turn/6000': 'Warsaw Pact mil|Warsaw Pact mils',
+  month: 'month|months',
+};
+
+/** A prefixed unit has a symbol: `Kibit`. */
+const wordsOf = (unit: ReturnType<typeof unitOf>['factors'][number]['unit']) =>
+  unit?.prefix ? undefined : unit?.row.words;
+
+/** What follows the number of a slot: ` m²` for `m^2`, ` acre` or ` acres`, and `°` without a space. */
+function inSentence(unit: string, slot: 'value' | 'result'): string {
+  const { symbol, factors } = unitOf(unit);
+  const words = PARTS[unit] ?? (factors.length === 1 ? wordsOf(factors[0]!.unit) : undefined);
+  if (words !== undefined) return ` {${slot}|${words}}`;
+  return /^[°′″]$/.test(symbol) ? symbol : ` ${symbol}`;
 }
 
-/** `1 mi = 1.60934 km.`: the names of units would have to be singular after some numbers. */
+/** `1 mi = 1.60934 km.` */
 export function equation({ from, to }: { readonly from: string; readonly to: string }): string {
-  return `{value} ${inSentence(from)} = {result} ${inSentence(to)}.`;
+  return `{value}${inSentence(from, 'value')} = {result}${inSentence(to, 'result')}.`;
 }

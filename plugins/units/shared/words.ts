@@ -46,7 +46,13 @@ export function ordinal(value: number) {
   );
 }
 
-/** The whole number that words say: “two thousand and twenty-six”. */
+function digitOf(word: string) {
+  const digit = SMALL.indexOf(word);
+  if (digit < 0 || digit > 9) throw noResult(`“${word}” stands in the wrong place: digits follow a point.`);
+  return digit;
+}
+
+/** The number that words say: “two thousand and twenty-six”, “twelve hundred”, “one point five”. */
 export function parseWords(words: string) {
   let total = 0;
   let group = 0;
@@ -54,9 +60,11 @@ export function parseWords(words: string) {
   const tokens = words
     .toLowerCase()
     .split(/[\s,-]+/)
-    .filter((word) => word !== '' && word !== 'and');
+    .filter((word) => word !== '' && word !== 'and')
+    .map((word) => (word === 'a' ? 'one' : word));
   const negative = tokens[0] === 'minus' || tokens[0] === 'negative';
-  for (const word of negative ? tokens.slice(1) : tokens) {
+  const point = tokens.indexOf('point');
+  for (const word of tokens.slice(negative ? 1 : 0, point < 0 ? undefined : point)) {
     const scale = SCALES.indexOf(word);
     if (scale > 0) {
       if (group === 0 || scale >= lastScale) throw noResult(`“${word}” stands in the wrong place.`);
@@ -64,7 +72,7 @@ export function parseWords(words: string) {
       lastScale = scale;
       group = 0;
     } else if (word === 'hundred') {
-      if (group === 0 || group > 9) throw noResult('“hundred” follows a word from one to nine.');
+      if (group === 0 || group > 99) throw noResult('“hundred” follows a number from one to ninety-nine.');
       group *= 100;
     } else {
       const small = SMALL.indexOf(word);
@@ -75,5 +83,6 @@ export function parseWords(words: string) {
       group += value;
     }
   }
-  return (negative ? -1 : 1) * (total + group);
+  const fraction = point < 0 ? [] : tokens.slice(point + 1).map(digitOf);
+  return Number(`${negative ? '-' : ''}${total + group}.${fraction.join('')}0`);
 }

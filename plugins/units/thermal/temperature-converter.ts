@@ -1,4 +1,4 @@
-import { defineCalculator } from '@reckoner/engine';
+import { converter, defineCalculator, noResult, unitOf } from '@reckoner/engine';
 import { convert, converterInputs, converterOutputs, equation } from '../shared/converter.js';
 
 const TEMPERATURES = {
@@ -19,7 +19,12 @@ export default defineCalculator({
   keywords: ['celsius to fahrenheit', 'fahrenheit to celsius', 'kelvin', 'degrees'],
   inputs: converterInputs(TEMPERATURES, '°C', '°F'),
   outputs: converterOutputs,
-  algorithm: (inputs) => convert(TEMPERATURES, inputs),
+  algorithm: (inputs) => {
+    // A hair below, as -459.67 °F is not exactly 0 K in doubles.
+    if (converter(unitOf(inputs.from), unitOf('K'))(inputs.value) < -1e-9)
+      throw noResult('Nothing is colder than absolute zero: 0 K, -273.15 °C or -459.67 °F.');
+    return convert(TEMPERATURES, inputs);
+  },
   explanation: equation,
   examples: [
     {
@@ -62,6 +67,17 @@ export default defineCalculator({
       results: { result: 0 },
       source: 'By definition: water freezes at 7.5 °Rø and 0 °N',
     },
+    {
+      inputs: { value: -459.67, from: '°F', to: 'K' },
+      results: { result: '0.0000' },
+      source: 'By definition: absolute zero',
+    },
+    {
+      inputs: { value: -274 },
+      noResult: 'colder than absolute zero',
+      source: 'By definition: -273.15 °C is the least',
+    },
+    { inputs: { value: -1, from: 'K', to: '°C' }, noResult: 'colder than absolute zero', source: 'By definition' },
   ],
   references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],
 });
