@@ -1,7 +1,5 @@
 import { defineCalculator, number, quantity } from '@reckoner/engine';
-import { fNumber } from '../shared/lens.js';
-
-const iso = { min: 1, max: 1e7, default: 100 } as const;
+import { fNumber, isoBounds, usualTime } from '../shared/lens.js';
 
 /** Equal N²/(t S): a stop of one setting makes up for a stop of another. */
 export default defineCalculator({
@@ -10,10 +8,10 @@ export default defineCalculator({
   keywords: ['reciprocity', 'stops', 'aperture priority', 'exposure triangle'],
   inputs: {
     fNumber: { ...fNumber, label: 'First aperture (f-number)', symbol: 'N_1' },
-    time: quantity('s', { label: 'First shutter time', symbol: 't_1', min: 1e-6, max: 1e5 }),
-    iso: number({ label: 'First ISO', symbol: 'S_1', ...iso }),
+    time: quantity('s', { label: 'First shutter time', symbol: 't_1', min: 1e-6, max: 1e5, ...usualTime }),
+    iso: number({ label: 'First ISO', symbol: 'S_1', ...isoBounds }),
     newFNumber: { ...fNumber, label: 'New aperture (f-number)', symbol: 'N_2' },
-    newIso: number({ label: 'New ISO', symbol: 'S_2', ...iso }),
+    newIso: number({ label: 'New ISO', symbol: 'S_2', ...isoBounds }),
   },
   outputs: {
     newTime: quantity('s', { label: 'New shutter time', symbol: 't_2' }),
@@ -25,6 +23,13 @@ export default defineCalculator({
     apertureStops: 2 * Math.log2(fNumber / newFNumber),
     isoStops: Math.log2(newIso / iso),
   }),
+  cautions: [
+    {
+      level: 'note',
+      when: ({ newTime }) => newTime < 0.000125,
+      says: 'Few shutters are faster than 1/8000 s: close the aperture, lower the ISO or take a gray filter.',
+    },
+  ],
   explanation: 'At f/{newFNumber} and ISO {newIso} expose for {newTime}.',
   examples: [
     {
@@ -36,6 +41,12 @@ export default defineCalculator({
       inputs: { fNumber: 5.6, time: 0.01, newFNumber: 2.8 },
       results: { newTime: 0.0025, apertureStops: 2, isoStops: 0 },
       source: 'By hand: 0.01/4',
+    },
+    {
+      inputs: { fNumber: 16, time: 0.008, newFNumber: 1.4 },
+      results: { newTime: 0.00006125 },
+      cautions: ['Few shutters are faster'],
+      source: 'By hand: 0.008 × (1.4/16)²',
     },
   ],
   references: [{ title: 'Ray: Applied Photographic Optics, 3rd ed. (2002), ch. 30', isbn: '978-0-240-51540-3' }],

@@ -1,5 +1,5 @@
 import { constant, defineCalculator, number, quantity } from '@reckoner/engine';
-import { fNumber } from '../shared/lens.js';
+import { fNumber, isoBounds, usualTime } from '../shared/lens.js';
 
 /** EV 0 is one second at f/1 (ISO 2720). */
 export default defineCalculator({
@@ -9,8 +9,8 @@ export default defineCalculator({
   keywords: ['EV', 'light value', 'sunny 16', 'light meter'],
   inputs: {
     fNumber,
-    time: quantity('s', { label: 'Shutter time', symbol: 't', min: 1e-6, max: 1e6 }),
-    iso: number({ label: 'ISO', symbol: 'S', min: 1, max: 1e7, default: 100 }),
+    time: quantity('s', { label: 'Shutter time', symbol: 't', min: 1e-6, max: 1e6, ...usualTime }),
+    iso: number({ label: 'ISO', symbol: 'S', ...isoBounds }),
   },
   outputs: {
     ev: number({ label: 'Exposure value', symbol: '\\mathrm{EV}', places: 2 }),

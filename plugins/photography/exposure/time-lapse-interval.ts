@@ -8,9 +8,31 @@ export default defineCalculator({
   keywords: ['intervalometer', 'timelapse', 'frames', 'speed up'],
   inputs: {
     event: quantity('s', { label: 'Length of the event', unit: 'h', symbol: 'T', above: 0, max: 100000 }),
-    clip: quantity('s', { label: 'Length of the clip', text: 'clock', symbol: 't', above: 0, max: 36000 }),
-    frameRate: quantity('1/s', { label: 'Frames a second', symbol: 'f', min: 1, max: 240, default: 24 }),
-    fileSize: quantity('byte', { label: 'Size of a photo', unit: 'MB', symbol: 'b', min: 0, max: 10000, default: 25 }),
+    clip: quantity('s', {
+      label: 'Length of the clip',
+      text: 'clock',
+      symbol: 't',
+      above: 0,
+      max: 36000,
+      usual: [1, 3600],
+    }),
+    frameRate: quantity('1/s', {
+      label: 'Frames a second',
+      symbol: 'f',
+      min: 1,
+      max: 240,
+      default: 24,
+      usual: [8, 120],
+    }),
+    fileSize: quantity('byte', {
+      label: 'Size of a photo',
+      unit: 'MB',
+      symbol: 'b',
+      min: 0,
+      max: 10000,
+      default: 25,
+      usual: [0.2, 250],
+    }),
   },
   outputs: {
     interval: quantity('s', { label: 'Interval', symbol: '\\Delta', places: 2 }),
@@ -21,6 +43,13 @@ export default defineCalculator({
     const frames = Math.ceil(clip * frameRate);
     return { interval: event / frames, frames, storage: frames * fileSize };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ interval }) => interval < 1,
+      says: 'Hardly any camera takes photos that fast for long: make the clip shorter, or film and speed it up.',
+    },
+  ],
   explanation: 'Take a photo every {interval}: {frames} {frames|photo|photos}, {storage}.',
   examples: [
     {
@@ -32,6 +61,12 @@ export default defineCalculator({
       inputs: { event: '30 min', clip: 10, frameRate: 30, fileSize: 10 },
       results: { interval: 6, frames: 300, storage: 3 },
       source: 'By hand: 1800/300; 300 × 10 MB',
+    },
+    {
+      inputs: { event: '5 min', clip: 20 },
+      results: { interval: 0.625, frames: 480, storage: 12 },
+      cautions: ['film and speed it up'],
+      source: 'By hand: 300/480',
     },
   ],
   references: [

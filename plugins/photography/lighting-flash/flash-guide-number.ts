@@ -1,5 +1,5 @@
 import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
-import { fNumber } from '../shared/lens.js';
+import { fNumber, isoBounds } from '../shared/lens.js';
 
 /** Inverse-square law: guide number = distance × f-number at ISO 100. */
 export default defineCalculator({
@@ -7,9 +7,15 @@ export default defineCalculator({
   description: 'Reach of a flash from its guide number, the f-number, the ISO and the power fraction.',
   keywords: ['GN', 'flash distance', 'speedlight', 'strobe'],
   inputs: {
-    guideNumber: quantity('m', { label: 'Guide number at ISO 100', symbol: '\\mathrm{GN}', above: 0, max: 1000 }),
+    guideNumber: quantity('m', {
+      label: 'Guide number at ISO 100',
+      symbol: '\\mathrm{GN}',
+      above: 0,
+      max: 1000,
+      usual: [3, 110],
+    }),
     fNumber,
-    iso: number({ label: 'ISO', symbol: 'S', min: 1, max: 1e7, default: 100 }),
+    iso: number({ label: 'ISO', symbol: 'S', ...isoBounds }),
     power: choice(
       {
         full: { label: 'Full', value: 1 },

@@ -7,8 +7,8 @@ export default defineCalculator({
   description: 'Crop factor of a sensor and the full-frame equivalents of focal length and aperture on it.',
   keywords: ['35 mm equivalent', 'full frame', 'APS-C', 'sensor size'],
   inputs: {
-    width: quantity('mm', { label: 'Sensor width', symbol: 'w', above: 0, max: 500 }),
-    height: quantity('mm', { label: 'Sensor height', symbol: 'h', above: 0, max: 500 }),
+    width: quantity('mm', { label: 'Sensor width', symbol: 'w', above: 0, max: 500, usual: [2, 260] }),
+    height: quantity('mm', { label: 'Sensor height', symbol: 'h', above: 0, max: 500, usual: [1.5, 260] }),
     focalLength,
     fNumber,
   },

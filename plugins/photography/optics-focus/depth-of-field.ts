@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity } from '@reckoner/engine';
 import { circleOfConfusion, fNumber, focalLength, hyperfocalDistance } from '../shared/lens.js';
 
 /** Thin lens, pupil ratio 1; distances from the lens. */
@@ -9,7 +9,14 @@ export default defineCalculator({
   inputs: {
     focalLength,
     fNumber,
-    distance: quantity('mm', { label: 'Focus distance', unit: 'm', symbol: 's', min: 0.01, max: 10000 }),
+    distance: quantity('mm', {
+      label: 'Focus distance',
+      unit: 'm',
+      symbol: 's',
+      min: 0.01,
+      max: 10000,
+      usual: [0.03, 1000],
+    }),
     circleOfConfusion,
   },
   outputs: {
@@ -26,13 +33,26 @@ export default defineCalculator({
     hyperfocal: quantity('mm', { label: 'Hyperfocal distance', unit: 'm', symbol: 'H', places: 2 }),
   },
   formula: ({ focalLength, fNumber, distance, circleOfConfusion }) => {
-    if (distance <= focalLength) throw noResult('The focus distance must be larger than the focal length.');
     const hyperfocal = hyperfocalDistance(focalLength, fNumber, circleOfConfusion);
     const near = (distance * (hyperfocal - focalLength)) / (hyperfocal + distance - 2 * focalLength);
     if (distance >= hyperfocal) return { near, hyperfocal };
     const far = (distance * (hyperfocal - focalLength)) / (hyperfocal - distance);
     return { near, far, depth: far - near, hyperfocal };
   },
+  requires: [
+    {
+      that: ({ distance, focalLength }) => distance > focalLength,
+      field: 'distance',
+      says: 'The focus distance, {distance}, must be larger than the focal length, {focalLength}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ distance, focalLength }) => distance < 10 * focalLength,
+      says: 'So close it matters that the distance counts from the lens, while that on the lens counts from the sensor, and depth depends on how the lens is built.',
+    },
+  ],
   explanation: ({ far }) =>
     far === undefined
       ? 'Focused at {distance}, everything from {near} to infinity is acceptably sharp.'
@@ -50,8 +70,14 @@ export default defineCalculator({
     },
     {
       inputs: { focalLength: 500, fNumber: 8, distance: 0.4 },
-      noResult: 'larger than the focal length',
+      refused: 'must be larger than the focal length',
       source: 'By definition: no real image',
+    },
+    {
+      inputs: { focalLength: 100, fNumber: 8, distance: 0.5 },
+      results: { near: 0.4952456, far: 0.5048465, depth: 0.009600885, hyperfocal: 41.76667 },
+      cautions: ['counts from the sensor'],
+      source: 'Python 3.11, by the equations of Ray, ch. 22',
     },
   ],
   references: [{ title: 'Ray: Applied Photographic Optics, 3rd ed. (2002), ch. 22', isbn: '978-0-240-51540-3' }],

@@ -8,8 +8,15 @@ export default defineCalculator({
   keywords: ['angle of view', 'FOV', 'lens angle', 'framing'],
   inputs: {
     focalLength,
-    width: quantity('mm', { label: 'Sensor width', symbol: 'w', above: 0, max: 1000, default: 36 }),
-    height: quantity('mm', { label: 'Sensor height', symbol: 'h', above: 0, max: 1000, default: 24 }),
+    width: quantity('mm', { label: 'Sensor width', symbol: 'w', above: 0, max: 1000, default: 36, usual: [2, 260] }),
+    height: quantity('mm', {
+      label: 'Sensor height',
+      symbol: 'h',
+      above: 0,
+      max: 1000,
+      default: 24,
+      usual: [1.5, 260],
+    }),
     distance: quantity('mm', {
       label: 'Distance of the subject',
       unit: 'm',
@@ -33,6 +40,18 @@ export default defineCalculator({
     framedWidth: (distance * width) / focalLength,
     framedHeight: (distance * height) / focalLength,
   }),
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ diagonal }) => diagonal > 2.4,
+      says: 'Hardly any lens that keeps lines straight sees over 137° across the corners; fisheye lenses follow another law.',
+    },
+    {
+      level: 'note',
+      when: ({ distance, focalLength }) => distance < 10 * focalLength,
+      says: 'Focused so close a lens frames less than this, which holds for focus at infinity.',
+    },
+  ],
   explanation:
     'A lens of {focalLength} sees {horizontal} by {vertical}; at {distance} that is {framedWidth} by {framedHeight}.',
   examples: [
@@ -45,6 +64,18 @@ export default defineCalculator({
       inputs: { focalLength: 18, width: 23.6, height: 15.7, distance: 2 },
       results: { horizontal: 66.49414, diagonal: 76.43142, framedWidth: 2.622222 },
       source: 'Python 3.11: math.degrees(2 * math.atan(23.6 / 36))',
+    },
+    {
+      inputs: { focalLength: 8 },
+      results: { horizontal: 132.07502, diagonal: 139.4112 },
+      cautions: ['fisheye'],
+      source: 'Python 3.11: math.degrees(2 * math.atan(36 / 16)), of hypot(36, 24)',
+    },
+    {
+      inputs: { focalLength: 100, distance: 0.5 },
+      results: { framedWidth: 0.18, framedHeight: 0.12 },
+      cautions: ['Focused so close'],
+      source: 'By hand: 0.5 × 36/100',
     },
   ],
   references: [{ title: 'Ray: Applied Photographic Optics, 3rd ed. (2002), ch. 10', isbn: '978-0-240-51540-3' }],

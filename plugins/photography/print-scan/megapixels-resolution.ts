@@ -6,9 +6,16 @@ export default defineCalculator({
   description: 'Megapixels, aspect ratio, uncompressed size and largest good print of an image from its pixels.',
   keywords: ['resolution', 'image size', 'MP', 'camera'],
   inputs: {
-    width: integer({ label: 'Pixels across', symbol: 'w', min: 1, max: 1e6 }),
-    height: integer({ label: 'Pixels down', symbol: 'h', min: 1, max: 1e6 }),
-    depth: quantity('bit', { label: 'Bits for each pixel', symbol: 'b', min: 1, max: 128, default: 24 }),
+    width: integer({ label: 'Pixels across', symbol: 'w', min: 1, max: 1e6, usual: [16, 100000] }),
+    height: integer({ label: 'Pixels down', symbol: 'h', min: 1, max: 1e6, usual: [16, 100000] }),
+    depth: quantity('bit', {
+      label: 'Bits for each pixel',
+      symbol: 'b',
+      min: 1,
+      max: 128,
+      default: 24,
+      usual: [8, 64],
+    }),
   },
   outputs: {
     megapixels: number({ label: 'Megapixels', symbol: '\\mathrm{MP}', places: 2 }),

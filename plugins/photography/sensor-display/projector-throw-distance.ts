@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Nearest and farthest place for a projector from the screen size and the throw ratios of its zoom lens.',
   keywords: ['throw ratio', 'projection', 'screen size', 'home cinema'],
   inputs: {
-    diagonal: quantity('m', { label: 'Screen diagonal', unit: 'in', symbol: 'D', min: 5, max: 2000 }),
+    diagonal: quantity('m', { label: 'Screen diagonal', unit: 'in', symbol: 'D', min: 5, max: 2000, usual: [20, 600] }),
     aspect: number({
       label: 'Aspect ratio (to 1)',
       text: 'ratio',
@@ -14,8 +14,16 @@ export default defineCalculator({
       min: 0.5,
       max: 5,
       default: 1.7777777777777777,
+      usual: [1, 3],
     }),
-    shortest: number({ label: 'Shortest throw ratio', text: 'ratio', symbol: 'r_1', min: 0.1, max: 20 }),
+    shortest: number({
+      label: 'Shortest throw ratio',
+      text: 'ratio',
+      symbol: 'r_1',
+      min: 0.1,
+      max: 20,
+      usual: [0.15, 12],
+    }),
     longest: number({
       label: 'Longest throw ratio',
       text: 'ratio',
@@ -24,6 +32,7 @@ export default defineCalculator({
       min: 0.1,
       max: 20,
       default: ({ shortest }) => shortest,
+      usual: [0.15, 12],
     }),
   },
   outputs: {
@@ -42,7 +51,10 @@ export default defineCalculator({
       height,
     };
   },
-  explanation: 'For an image {width} wide the projector stands between {nearest} and {farthest} away.',
+  explanation: ({ shortest, longest }) =>
+    shortest === longest
+      ? 'For an image {width} wide the projector stands {nearest} away.'
+      : 'For an image {width} wide the projector stands between {nearest} and {farthest} away.',
   examples: [
     {
       inputs: { diagonal: '5 m', aspect: 1.3333333333333333, shortest: 1.5, longest: 2 },

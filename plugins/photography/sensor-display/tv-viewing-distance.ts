@@ -7,8 +7,8 @@ export default defineCalculator({
     'Viewing distance for a TV size by the 40° and 30° recommendations, and the distance below which pixels show.',
   keywords: ['television', 'THX', 'SMPTE', '4K distance', 'screen size'],
   inputs: {
-    diagonal: quantity('m', { label: 'Screen diagonal', unit: 'in', symbol: 'D', min: 5, max: 500 }),
-    pixels: number({ label: 'Pixels across', symbol: 'n', min: 100, max: 20000, default: 3840 }),
+    diagonal: quantity('m', { label: 'Screen diagonal', unit: 'in', symbol: 'D', min: 5, max: 500, usual: [13, 130] }),
+    pixels: number({ label: 'Pixels across', symbol: 'n', min: 100, max: 20000, default: 3840, usual: [640, 8192] }),
   },
   outputs: {
     cinema: quantity('m', { label: 'Distance for 40° (cinema)', symbol: 'd_{40}', places: 2 }),
@@ -25,7 +25,14 @@ export default defineCalculator({
       width,
     };
   },
-  explanation: 'A screen of {diagonal} suits {cinema} (40°) to {mixed} (30°).',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ acuity, cinema }) => acuity > cinema,
+      says: 'With so few pixels they show at {cinema}: sit {acuity} away or farther.',
+    },
+  ],
+  explanation: 'A screen of {diagonal} suits {cinema} (40°) to {mixed} (30°); pixels blend beyond {acuity}.',
   examples: [
     {
       inputs: { diagonal: 55 },
@@ -35,6 +42,7 @@ export default defineCalculator({
     {
       inputs: { diagonal: 40, pixels: 1920 },
       results: { cinema: 1.216474, width: 88.552075 },
+      cautions: ['With so few pixels'],
       source: 'Python 3.11: 40/55 of the case above',
     },
   ],

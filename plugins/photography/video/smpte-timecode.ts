@@ -1,5 +1,27 @@
 import { choice, defineCalculator, integer, noResult, quantity, text } from '@reckoner/engine';
 
+const RATES = {
+  '23.976': '23.976',
+  '24': '24',
+  '25': '25',
+  '29.97-drop': '29.97 drop-frame',
+  '29.97': '29.97 non-drop',
+  '30': '30',
+  '48': '48',
+  '50': '50',
+  '59.94-drop': '59.94 drop-frame',
+  '59.94': '59.94 non-drop',
+  '60': '60',
+} as const;
+type Rate = keyof typeof RATES;
+
+/** Frames that are counted in a second, and numbers that are skipped at a minute. */
+function countingOf(rate: Rate) {
+  const nominal = Math.round(Number.parseFloat(rate));
+  const dropped = rate.endsWith('drop') ? nominal / 15 : 0;
+  return { nominal, dropped, day: 24 * (3600 * nominal - 54 * dropped) };
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Drop-frame skips the numbers 00 and 01 at each minute but every tenth, so that timecode follows the clock at 29.97. */
@@ -13,20 +35,7 @@ export default defineCalculator({
     minutes: integer({ label: 'Minutes', min: 0, max: 59 }),
     seconds: integer({ label: 'Seconds', min: 0, max: 59 }),
     frames: integer({ label: 'Frames', min: 0, max: 59 }),
-    rate: choice(
-      {
-        '23.976': '23.976',
-        '24': '24',
-        '25': '25',
-        '29.97-drop': '29.97 drop-frame',
-        '29.97': '29.97 non-drop',
-        '30': '30',
-        '50': '50',
-        '59.94-drop': '59.94 drop-frame',
-        '60': '60',
-      },
-      { label: 'Frame rate', default: '25' },
-    ),
+    rate: choice(RATES, { label: 'Frame rate', default: '25' }),
     add: integer({ label: 'Frames to add', min: -6000000, max: 6000000, default: 0 }),
   },
   outputs: {
@@ -35,9 +44,8 @@ export default defineCalculator({
     timecode: text({ label: 'Timecode after adding' }),
   },
   algorithm: ({ hours, minutes, seconds, frames, rate, add }) => {
-    const nominal = Math.round(Number.parseFloat(rate));
-    const isDrop = rate.endsWith('drop');
-    const dropped = isDrop ? nominal / 15 : 0;
+    const { nominal, dropped, day } = countingOf(rate);
+    const isDrop = dropped > 0;
     if (frames >= nominal) throw noResult(`At this rate frames run from 0 to ${nominal - 1}.`);
     if (isDrop && frames < dropped && seconds === 0 && minutes % 10 !== 0) {
       throw noResult('Drop-frame timecode has no such frame: it is one of the numbers that are skipped.');
@@ -48,7 +56,6 @@ export default defineCalculator({
     const isFractional = rate.includes('.');
     const exactRate = isFractional ? (nominal * 1000) / 1001 : nominal;
 
-    const day = 24 * (3600 * nominal - 54 * dropped);
     let count = (((frameCount + add) % day) + day) % day;
     if (isDrop) {
       const tenMinutes = 600 * nominal - 9 * dropped;
@@ -65,7 +72,17 @@ export default defineCalculator({
       timecode: `${parts}${isDrop ? ';' : ':'}${two(count % nominal)}`,
     };
   },
-  explanation: 'The timecode is frame {frameCount}, {runningTime} from the start; after adding it is {timecode}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ frameCount, add, rate }) => frameCount + add < 0 || frameCount + add >= countingOf(rate).day,
+      says: 'Timecode starts again after 24 hours: the frames added lead to another day.',
+    },
+  ],
+  explanation: ({ add }) =>
+    add === 0
+      ? 'The timecode is frame {frameCount}, {runningTime} from the start.'
+      : 'The timecode is frame {frameCount}, {runningTime} from the start; after adding it is {timecode}.',
   examples: [
     {
       inputs: { hours: 1, minutes: 0, seconds: 0, frames: 0, rate: '29.97-drop' },
@@ -86,6 +103,17 @@ export default defineCalculator({
       inputs: { hours: 10, minutes: 0, seconds: 0, frames: 0, rate: '25', add: -1 },
       results: { frameCount: 900000, runningTime: 36000, timecode: '09:59:59:24' },
       source: 'By hand: 36000 × 25',
+    },
+    {
+      inputs: { hours: 0, minutes: 0, seconds: 0, frames: 0, rate: '59.94', add: -1 },
+      results: { frameCount: 0, timecode: '23:59:59:59' },
+      cautions: ['starts again after 24 hours'],
+      source: 'By definition: the frame before the first',
+    },
+    {
+      inputs: { hours: 0, minutes: 0, seconds: 10, frames: 12, rate: '48' },
+      results: { frameCount: 492, runningTime: 10.25 },
+      source: 'By hand: 480 + 12; 492/48',
     },
     {
       inputs: { hours: 0, minutes: 1, seconds: 0, frames: 0, rate: '59.94-drop' },

@@ -34,7 +34,7 @@ export default defineCalculator({
   },
   algorithm: ({ direction, hours, minutes, seconds, decimal, step }) => {
     const total = direction === 'toDecimal' ? hours * 3600 + minutes * 60 + seconds : decimal * 3600;
-    // Rounded first, so that 1.15 h, which no double is, is half of a tenth.
+    // Rounded first, so that 8.45 h, which no double is, is not below half of a tenth.
     const rounded = Math.round(roundTo(total / step, 9)) * step;
     return { decimalHours: total / 3600, clock: durationText(rounded), rounded: rounded / 3600, minutes: total / 60 };
   },
@@ -59,6 +59,11 @@ export default defineCalculator({
       inputs: { direction: 'fromDecimal', decimal: 2.755 },
       results: { clock: '2:45:18', minutes: 165.3 },
       source: 'Python: timedelta(hours=2.755)',
+    },
+    {
+      inputs: { direction: 'fromDecimal', decimal: 8.45, step: 'tenth' },
+      results: { clock: '8:30:00', rounded: 8.5 },
+      source: 'By hand: 84.5 tenths, half up',
     },
     {
       inputs: { direction: 'fromDecimal', decimal: 0.3333, step: 'minute' },

@@ -10,7 +10,6 @@ import {
   monthOf,
   noResult,
   number,
-  roundTo,
   text,
   time,
   yearOf,
@@ -67,7 +66,7 @@ export default defineCalculator({
     const date = [dayOfMonth(local.day), MONTHS[monthOf(local.day) - 1], String(yearOf(local.day)).padStart(4, '0')];
     return {
       seconds,
-      milliseconds: direction === 'toDate' ? Math.floor(roundTo((timestamp * 1000) / unit, 6)) : seconds * 1000,
+      milliseconds: Math.floor(exact * 1000),
       iso: `${formatDate(local.day)}T${clockThere}${offset === 0 ? 'Z' : offsetText(offset)}`,
       rfc: `${weekdayName(local.day).slice(0, 3)}, ${date.join(' ')} ${clockThere} ${offsetText(offset).replace(':', '')}`,
       utc: `${formatDate(utc.day)} ${withSeconds(utc.seconds)}`,
