@@ -8,9 +8,30 @@ export default defineCalculator({
   keywords: ['redshift distance', 'luminosity distance', 'angular diameter distance', 'lambda cdm', 'hogg'],
   inputs: {
     redshift: number({ label: 'Redshift', symbol: 'z', min: 0, max: 1000 }),
-    hubble: quantity('km/(s*Mpc)', { label: 'Hubble constant', symbol: 'H_0', min: 1, max: 1000, default: 67.4 }),
-    matter: number({ label: 'Matter density', symbol: '\\Omega_m', min: 0.01, max: 2, default: 0.315 }),
-    darkEnergy: number({ label: 'Dark energy density', symbol: '\\Omega_\\Lambda', min: 0, max: 2, default: 0.685 }),
+    hubble: quantity('km/(s*Mpc)', {
+      label: 'Hubble constant',
+      symbol: 'H_0',
+      min: 1,
+      max: 1000,
+      default: 67.4,
+      usual: [50, 100],
+    }),
+    matter: number({
+      label: 'Matter density',
+      symbol: '\\Omega_m',
+      min: 0.01,
+      max: 2,
+      default: 0.315,
+      usual: [0.1, 1],
+    }),
+    darkEnergy: number({
+      label: 'Dark energy density',
+      symbol: '\\Omega_\\Lambda',
+      min: 0,
+      max: 2,
+      default: 0.685,
+      usual: [0, 1],
+    }),
     equationOfState: number({
       label: 'Equation of state of dark energy',
       help: '-1 for a cosmological constant.',
@@ -18,6 +39,7 @@ export default defineCalculator({
       min: -2,
       max: 0,
       default: -1,
+      usual: [-1.6, -0.3],
     }),
   },
   outputs: {
@@ -45,6 +67,7 @@ export default defineCalculator({
       const root = Math.sqrt(-curvature);
       curved = Math.sin(root * integral) / root;
     }
+    if (curved < -1e-9) throw noResult('In such a closed universe the light has come from beyond the opposite point.');
     const transverse = hubbleDistance * curved;
     const distances = {
       luminosity: (1 + redshift) * transverse,
@@ -55,6 +78,13 @@ export default defineCalculator({
     if (curved <= 0) return distances;
     return { ...distances, modulus: 5 * Math.log10(((1 + redshift) * transverse) / constant(1e-5, 'Mpc')) };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ redshift }) => redshift > 100,
+      says: 'Radiation is neglected, which shortens distances from redshifts of some hundreds on: take a model with radiation.',
+    },
+  ],
   explanation:
     'At redshift {redshift} the luminosity distance is {luminosity} and the angular diameter distance {angular}.',
   examples: [
@@ -84,8 +114,18 @@ export default defineCalculator({
       noResult: 'no big bang',
       source: 'Carroll, Press, Turner (1992): E² < 0 within this redshift',
     },
+    {
+      inputs: { redshift: 500 },
+      results: { luminosity: 6865736.582, transverse: 13704.06503, angular: 27.35342322 },
+      cautions: ['Radiation is neglected'],
+      source: 'scipy.integrate.quad of 1/E(z)',
+    },
+    {
+      inputs: { redshift: 1000, matter: 0.01, darkEnergy: 1.05 },
+      noResult: 'beyond the opposite point',
+      source: 'scipy.integrate.quad: √-Ω_k times the integral is 3.593, more than π',
+    },
     { inputs: { redshift: 0 }, results: { luminosity: 0, comoving: 0 }, source: 'By definition' },
   ],
-  notes: ['Radiation is neglected, which matters beyond a redshift of some hundreds.'],
   references: [{ title: 'Hogg: Distance measures in cosmology, arXiv:astro-ph/9905116 (1999)' }],
 });

@@ -66,8 +66,15 @@ export default defineCalculator({
       range: range * orbit,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ elevation }) => elevation < (5 * Math.PI) / 180,
+      says: 'So low over the horizon hills, trees and the air often cut the signal off.',
+    },
+  ],
   explanation:
-    'Point the dish to an azimuth of {azimuth} and an elevation of {elevation}, with the LNB turned by {skew}.',
+    'Point the dish to an azimuth of {azimuth} and an elevation of {elevation}, with the LNB turned {skew|{|skew|} counterclockwise|not at all|{|skew|} clockwise} as seen from behind the dish.',
   examples: [
     {
       inputs: { latitude: 51.5, longitude: -0.1, satellite: 28.2 },
@@ -78,6 +85,12 @@ export default defineCalculator({
       inputs: { latitude: -33.9, longitude: 151.2, satellite: 156 },
       results: { azimuth: 8.561966, elevation: 50.251546, range: 37062.5829, skew: 7.098261 },
       source: 'Python 3.11: the same, from the southern hemisphere',
+    },
+    {
+      inputs: { latitude: 65, longitude: 25, satellite: -35 },
+      results: { elevation: 3.515095 },
+      cautions: ['low over the horizon'],
+      source: 'Python 3.11: vector from the station to the satellite in its east, north and up axes',
     },
     {
       inputs: { latitude: 50, longitude: 10, satellite: -90 },

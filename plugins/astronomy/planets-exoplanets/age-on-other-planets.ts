@@ -1,4 +1,4 @@
-import { choice, date, defineCalculator, noResult, number } from '@reckoner/engine';
+import { choice, date, defineCalculator, number } from '@reckoner/engine';
 
 /** Time since birth over the sidereal period of the planet. */
 export default defineCalculator({
@@ -29,7 +29,6 @@ export default defineCalculator({
     nextBirthday: date({ label: 'Next birthday there' }),
   },
   formula: ({ birth, on, planet }) => {
-    if (on < birth) throw noResult('The date of birth lies after the date on which the age is asked.');
     const age = (on - birth) / planet;
     return {
       age,
@@ -37,7 +36,14 @@ export default defineCalculator({
       nextBirthday: birth + Math.ceil((Math.floor(age) + 1) * planet),
     };
   },
-  explanation: 'On {on} the age is {age} years of the planet; the next birthday there is {nextBirthday}.',
+  requires: [
+    {
+      that: ({ birth, on }) => birth <= on,
+      field: 'birth',
+      says: 'The date of birth, {birth}, must not lie after {on}, on which the age is asked.',
+    },
+  ],
+  explanation: 'On {on} the age on {planet} is {age} {age|year|years}; the next birthday there is {nextBirthday}.',
   examples: [
     {
       inputs: { birth: '2000-01-01', on: '2026-01-01' },
@@ -49,7 +55,7 @@ export default defineCalculator({
       results: { age: 151.621594, nextBirthday: '2026-12-24' },
       source: 'Python 3.11: 13338 days over 87.969; 152 × 87.969 days later',
     },
-    { inputs: { birth: '2020-01-01', on: '2019-01-01' }, noResult: 'lies after', source: 'By definition' },
+    { inputs: { birth: '2020-01-01', on: '2019-01-01' }, refused: 'must not lie after', source: 'By definition' },
   ],
   notes: ['Sidereal periods; Pluto is a dwarf planet.'],
   references: [{ title: 'NASA: Planetary Fact Sheet', url: 'https://nssdc.gsfc.nasa.gov/planetary/factsheet/' }],

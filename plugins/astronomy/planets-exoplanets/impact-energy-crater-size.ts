@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Energy of an asteroid impact and the diameter of its crater from size, density, speed and angle.',
   keywords: ['asteroid impact', 'meteorite', 'crater diameter', 'megatons', 'impact effects'],
   inputs: {
-    diameter: measure('m', { label: 'Diameter of the body', symbol: 'L', min: 1, max: 1e6 }),
+    diameter: measure('m', { label: 'Diameter of the body', symbol: 'L', min: 1, max: 1e6, usual: [1, 50000] }),
     density: measure('kg/m^3', {
       label: 'Density of the body',
       help: 'Ice 1000, stone 3000, iron 8000 kg/m³.',
@@ -14,8 +14,17 @@ export default defineCalculator({
       min: 100,
       max: 20000,
       default: 3000,
+      usual: [400, 8500],
     }),
-    speed: measure('m/s', { label: 'Impact speed', unit: 'km/s', symbol: 'v', min: 0.5, max: 80, default: 20 }),
+    speed: measure('m/s', {
+      label: 'Impact speed',
+      unit: 'km/s',
+      symbol: 'v',
+      min: 0.5,
+      max: 80,
+      default: 20,
+      usual: [11, 73],
+    }),
     angle: measure('deg', { label: 'Angle to the horizon', symbol: '\\theta', min: 5, max: 90, default: 45 }),
     target: measure('kg/m^3', {
       label: 'Density of the ground',
@@ -23,6 +32,7 @@ export default defineCalculator({
       min: 500,
       max: 5000,
       default: 2500,
+      usual: [900, 3500],
     }),
   },
   outputs: {
@@ -46,6 +56,18 @@ export default defineCalculator({
     const crater = simple < 3200 ? simple : (1.17 * transient ** 1.13) / 3200 ** 0.13;
     return { energy, crater, transient, mass, interval: 109 * (energy / 4.184e15) ** 0.78 };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ diameter, density }) => diameter < 100 && density < 5000,
+      says: 'Stony and icy bodies below some 100 m mostly break up in the air: the energy is set free there, and no such crater is left.',
+    },
+    {
+      level: 'note',
+      when: ({ crater }) => crater > 300000,
+      says: 'No crater of this size is known on the Earth: the scaling is stretched beyond what it was made for.',
+    },
+  ],
   explanation: 'The body of {mass} brings {energy} and leaves a crater of {crater}, if it reaches the ground whole.',
   examples: [
     {
@@ -64,11 +86,20 @@ export default defineCalculator({
       results: { energy: 67577279.8, transient: 70.70276, crater: 123.702779 },
       source: 'Python 3.11: the equations of Collins et al. (2005); complex crater',
     },
+    {
+      inputs: { diameter: 20, density: 3300, speed: 19, angle: 18 },
+      results: { mass: 13823007.68 },
+      cautions: ['break up in the air'],
+      source: 'By hand: π/6 × 3300 × 20³; about the body of Chelyabinsk',
+    },
+    {
+      inputs: { diameter: '100 km' },
+      results: { mass: 1.5707963e18 },
+      cautions: ['is stretched'],
+      source: 'By hand: π/6 × 3000 × 10¹⁵',
+    },
   ],
-  notes: [
-    'On land, without the atmosphere: stony bodies below some 100 m mostly break up in the air.',
-    'Simple craters to 3.2 km, complex ones beyond, as on the Earth.',
-  ],
+  notes: ['On land, without the atmosphere.', 'Simple craters to 3.2 km, complex ones beyond, as on the Earth.'],
   references: [
     {
       title: 'Collins, Melosh, Marcus: Earth Impact Effects Program, Meteoritics & Planetary Science 40 (2005) 817',

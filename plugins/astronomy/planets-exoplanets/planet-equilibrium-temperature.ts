@@ -12,6 +12,7 @@ export default defineCalculator({
       min: 100,
       max: 300000,
       default: 5772,
+      usual: [500, 250000],
     }),
     starRadius: quantity('m', {
       label: 'Radius of the star',
@@ -21,8 +22,8 @@ export default defineCalculator({
       max: 3000,
       default: 1,
     }),
-    distance: quantity('m', { label: 'Distance', unit: 'au', symbol: 'a', min: 1e-4, max: 1e6 }),
-    albedo: percent({ label: 'Bond albedo', symbol: 'A', min: 0, max: 99.9, default: 30 }),
+    distance: quantity('m', { label: 'Distance', unit: 'au', symbol: 'a', min: 1e-4, max: 1e6, usual: [0.002, 10000] }),
+    albedo: percent({ label: 'Bond albedo', symbol: 'A', min: 0, max: 99.9, default: 30, usual: [1, 95] }),
     absorption: percent({
       label: 'Infrared absorption of the atmosphere',
       help: '0% for none; about 78% gives the surface of the Earth.',
@@ -30,6 +31,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       default: 0,
+      usual: [1, 100],
     }),
   },
   outputs: {
@@ -45,6 +47,20 @@ export default defineCalculator({
       flux: stefanBoltzmannConstant * starTemperature ** 4 * (starRadius / distance) ** 2,
     };
   },
+  requires: [
+    {
+      that: ({ distance, starRadius }) => distance > starRadius,
+      field: 'distance',
+      says: 'The distance, {distance}, must be larger than the radius of the star, {starRadius}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ distance, starRadius }) => starRadius > 0.2 * distance,
+      says: 'The star is not small beside its distance: the planet gets its light from many sides, and is warmer on the whole.',
+    },
+  ],
   explanation:
     'In {flux} of starlight the planet has an equilibrium temperature of {equilibrium} and a surface at {surface}.',
   examples: [
@@ -58,7 +74,18 @@ export default defineCalculator({
       results: { equilibrium: 289.324058 },
       source: 'Python 3.11: the same',
     },
+    {
+      inputs: { starRadius: 100, distance: 2, albedo: 0 },
+      results: { equilibrium: 1968.088 },
+      cautions: ['not small beside its distance'],
+      source: 'Python 3.11: 5772 × √(100 × 695700/(4 × 149597870.7))',
+    },
+    {
+      inputs: { starRadius: 300, distance: 1 },
+      refused: 'larger than the radius of the star',
+      source: 'By hand: 300 × 695700 km are 1.4 au',
+    },
   ],
-  notes: ['Heat spread evenly over the planet, circular orbit. The star must be small beside its distance.'],
+  notes: ['Heat spread evenly over the planet, circular orbit.'],
   references: [{ title: 'de Pater, Lissauer: Planetary Sciences, 2nd ed. (2010), ch. 3 and 4' }],
 });

@@ -7,8 +7,14 @@ export default defineEquations({
     'Specific impulse, exhaust velocity, thrust and propellant flow of a rocket, with total impulse and burn time.',
   keywords: ['isp', 'exhaust velocity', 'thrust', 'rocket engine', 'total impulse', 'burn time'],
   variables: {
-    impulse: quantity('s', { label: 'Specific impulse', symbol: 'I_{sp}', above: 0, max: 1e8 }),
-    exhaust: quantity('m/s', { label: 'Effective exhaust velocity', symbol: 'v_e', above: 0, max: 3e8 }),
+    impulse: quantity('s', { label: 'Specific impulse', symbol: 'I_{sp}', above: 0, max: 1e8, usual: [30, 20000] }),
+    exhaust: quantity('m/s', {
+      label: 'Effective exhaust velocity',
+      symbol: 'v_e',
+      above: 0,
+      max: 3e8,
+      usual: [300, 200000],
+    }),
     thrust: quantity('N', { label: 'Thrust', unit: 'kN', symbol: 'F', above: 0, max: 1e9, optional: true }),
     massFlow: quantity('kg/s', { label: 'Propellant flow', symbol: '\\dot m', above: 0, max: 1e9, optional: true }),
     burnTime: quantity('s', { label: 'Burn time', symbol: 't', above: 0, max: 1e10, optional: true }),

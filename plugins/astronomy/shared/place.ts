@@ -22,3 +22,12 @@ export const utcOffset = number({
   max: 14,
   default: 0,
 });
+
+/**
+ * Whether an offset from UTC is none that is in use at a longitude, not even in the west of China or with daylight saving
+ * time; both hours and degrees count round the clock.
+ */
+export function isFarFromZone(offset: number, degrees: number): boolean {
+  const apart = offset - degrees / 15;
+  return Math.abs(apart - 24 * Math.round(apart / 24)) > 3.6;
+}

@@ -54,8 +54,8 @@ export function solarNoon(day: number, longitude: number): number {
 }
 
 /**
- * Julian date at which the Sun stands at an altitude before (-1) or after (1) its transit; undefined when it stays above
- * or below on that day.
+ * Julian date at which the Sun stands at an altitude in the half day before (-1) or after (1) its transit; undefined when
+ * it stays above or below.
  */
 export function sunCrossing(
   noon: number,
@@ -64,17 +64,16 @@ export function sunCrossing(
   altitude: number,
   side: -1 | 1,
 ): number | undefined {
-  let date = noon + side * 0.25;
-  for (let step = 0; step < 8; step += 1) {
-    const { declination, hourAngle } = sunPosition(date, latitude, longitude);
-    const [phi, delta] = [latitude * RADIAN, declination * RADIAN];
-    const cosine = (Math.sin(altitude * RADIAN) - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta));
-    if (Math.abs(cosine) > 1) return undefined;
-    const wanted = (side * Math.acos(cosine)) / RADIAN;
-    const turn = wanted - hourAngle;
-    date += (turn - 360 * Math.round(turn / 360)) / 360;
+  // Halving, as a closed form of the hour angle fails on the days on which the midnight sun or the polar night begins.
+  const isUp = (date: number) => sunPosition(date, latitude, longitude).altitude > altitude;
+  let [up, down] = [noon, noon + side * 0.5];
+  if (!isUp(up) || isUp(down)) return undefined;
+  for (let step = 0; step < 26; step += 1) {
+    const middle = (up + down) / 2;
+    if (isUp(middle)) up = middle;
+    else down = middle;
   }
-  return date;
+  return (up + down) / 2;
 }
 
 /** Seconds since midnight, in whole minutes, of a Julian date at an offset from UTC in hours. */

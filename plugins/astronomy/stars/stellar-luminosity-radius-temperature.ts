@@ -8,7 +8,13 @@ export default defineEquations({
   variables: {
     luminosity: quantity('L☉', { label: 'Luminosity', symbol: 'L', above: 0, max: 1e12 }),
     radius: quantity('R☉', { label: 'Radius', symbol: 'R', above: 0, max: 1e6 }),
-    temperature: quantity('K', { label: 'Effective temperature', symbol: 'T', above: 0, max: 1e8 }),
+    temperature: quantity('K', {
+      label: 'Effective temperature',
+      symbol: 'T',
+      above: 0,
+      max: 1e8,
+      usual: [300, 300000],
+    }),
     peak: quantity('m', { label: 'Wavelength of strongest emission', unit: 'nm', symbol: '\\lambda_{max}', above: 0 }),
   },
   equations: ({ luminosity, radius, temperature, peak }) => [

@@ -7,7 +7,14 @@ export default defineCalculator({
     'Distance of a star in parsecs and light years from its annual parallax, with the range that its error allows.',
   keywords: ['stellar parallax', 'parsec', 'gaia', 'light years', 'arcsecond'],
   inputs: {
-    parallax: quantity('rad', { label: 'Parallax', unit: 'mas', symbol: '\\pi', min: 1e-6, max: 1e6 }),
+    parallax: quantity('rad', {
+      label: 'Parallax',
+      unit: 'mas',
+      symbol: '\\pi',
+      min: 1e-6,
+      max: 1e6,
+      usual: [0.002, 800],
+    }),
     error: quantity('rad', {
       label: 'Standard error',
       unit: 'mas',
@@ -36,7 +43,15 @@ export default defineCalculator({
       relativeError: error / parallax,
     };
   },
-  explanation: 'A parallax of {parallax} is a distance of {distance}, or {lightYears}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ relativeError }) => relativeError !== undefined && relativeError > 0.1,
+      says: 'With an error over some 10% the reciprocal of a parallax is biased (Lutz–Kelker): use a prior on the distance.',
+    },
+  ],
+  explanation:
+    'A parallax of {parallax} is a distance of {distance}, or {lightYears}{nearest?; its error allows {nearest} to {farthest}|}.',
   examples: [
     {
       inputs: { parallax: 768.5 },
@@ -48,9 +63,14 @@ export default defineCalculator({
       results: { distance: 100, nearest: 95.2380952, farthest: 105.263158, relativeError: 5 },
       source: 'By hand: 1000/10, 1000/10.5, 1000/9.5',
     },
+    {
+      inputs: { parallax: 10, error: 2 },
+      results: { distance: 100, nearest: 83.33333, farthest: 125, relativeError: 20 },
+      cautions: ['Lutz–Kelker'],
+      source: 'By hand: 1000/12 and 1000/8',
+    },
     { inputs: { parallax: 0.1, error: 0.2 }, noResult: 'is unknown', source: 'By definition' },
   ],
-  notes: ['With errors over some 10% the reciprocal is biased (Lutz–Kelker); use a prior on the distance then.'],
   references: [
     { title: 'Carroll, Ostlie: An Introduction to Modern Astrophysics, 2nd ed. (2007), §3.1' },
     { title: 'Bailer-Jones: Estimating distances from parallaxes, PASP 127 (2015) 994', doi: '10.1086/683116' },

@@ -7,6 +7,7 @@ import {
   julianDate,
   measure,
   percent,
+  roundTo,
   text,
   time,
 } from '@reckoner/engine';
@@ -47,7 +48,7 @@ export default defineCalculator({
       ],
       { label: 'Phase' },
     ),
-    illuminated: percent({ label: 'Illuminated share', symbol: 'k', places: 0 }),
+    illuminated: percent({ label: 'Illuminated share', symbol: 'k', places: 1 }),
     age: measure('d', { label: 'Age', help: 'Days since new moon.', places: 1 }),
     nextNewMoon: text({ label: 'Next new moon (UT)' }),
     nextFullMoon: text({ label: 'Next full moon (UT)' }),
@@ -76,7 +77,8 @@ export default defineCalculator({
     const full = at(lunation + 0.5) > instant ? lunation + 0.5 : lunation + 1.5;
     return {
       phase,
-      illuminated: (1 - Math.cos((elongation * Math.PI) / 180)) / 2,
+      // The elongation is known to about 0.3°: further digits say nothing.
+      illuminated: roundTo((1 - Math.cos((elongation * Math.PI) / 180)) / 2, 4),
       age: instant - at(lunation),
       nextNewMoon: universalTime(at(lunation + 1)),
       nextFullMoon: universalTime(at(full)),

@@ -1,5 +1,5 @@
 import { date, defineCalculator, julianDate, measure, time } from '@reckoner/engine';
-import { latitude, longitude, utcOffset } from '../shared/place.js';
+import { isFarFromZone, latitude, longitude, utcOffset } from '../shared/place.js';
 import { sunPosition } from '../shared/sun.js';
 
 /** Apparent place of the Sun to about 0.01°, with Sæmundsson's refraction. */
@@ -35,7 +35,17 @@ export default defineCalculator({
     'Hour angle, declination and latitude give the azimuth and the geometric elevation.',
     'Refraction is added to the elevation where the sun is above -1°.',
   ],
-  explanation: 'The Sun stands at an azimuth of {azimuth} and an elevation of {elevation}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ utcOffset, longitude }) => isFarFromZone(utcOffset, longitude),
+      says: 'No clock at this longitude is {utcOffset} hours ahead of UTC: look again at the offset, and at east and west.',
+    },
+  ],
+  explanation: ({ elevation }) =>
+    elevation < -0.27
+      ? 'The Sun is below the horizon, at an azimuth of {azimuth} and an elevation of {elevation}.'
+      : 'The Sun stands at an azimuth of {azimuth} and an elevation of {elevation}.',
   examples: [
     {
       inputs: { date: '2003-10-17', time: '12:30:30', latitude: 39.742476, longitude: -105.1786, utcOffset: -7 },
@@ -51,6 +61,12 @@ export default defineCalculator({
       inputs: { date: '2024-06-21', time: '00:00', latitude: -35, longitude: 149, utcOffset: 10 },
       results: { geometric: -78.37153, elevation: -78.37153, azimuth: 186.5268 },
       source: 'Python 3.11: Meeus ch. 25 and 13, by vectors; at night',
+    },
+    {
+      inputs: { date: '2003-10-17', time: '12:30:30', latitude: 39.742476, longitude: 105.1786, utcOffset: -7 },
+      results: { declination: -9.315804 },
+      cautions: ['east and west'],
+      source: 'Python 3.11: Meeus ch. 25; the first example with the wrong sign of its longitude',
     },
   ],
   notes: ['From 1800 to 2200 to about 0.01°. Refraction for 1010 hPa and 10 °C.'],

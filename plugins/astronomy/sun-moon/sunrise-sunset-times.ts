@@ -1,5 +1,5 @@
 import { date, defineCalculator, measure, quantity, time } from '@reckoner/engine';
-import { latitude, longitude, utcOffset } from '../shared/place.js';
+import { isFarFromZone, latitude, longitude, utcOffset } from '../shared/place.js';
 import { clockTime, solarNoon, sunCrossing, sunPosition } from '../shared/sun.js';
 
 /** The upper limb at the level horizon: the center 50′ below, 34′ of them refraction. */
@@ -26,18 +26,35 @@ export default defineCalculator({
     const rise = sunCrossing(noon, latitude, longitude, -0.8333, -1);
     const set = sunCrossing(noon, latitude, longitude, -0.8333, 1);
     const base = { solarNoon: clockTime(noon, utcOffset), noonAltitude };
-    if (rise === undefined || set === undefined) return { ...base, dayLength: noonAltitude > -0.8333 ? 24 : 0 };
+    if (rise === undefined && set === undefined) return { ...base, dayLength: noonAltitude > -0.8333 ? 24 : 0 };
     return {
       ...base,
-      sunrise: clockTime(rise, utcOffset),
-      sunset: clockTime(set, utcOffset),
-      dayLength: (set - rise) * 24,
+      ...(rise !== undefined && { sunrise: clockTime(rise, utcOffset) }),
+      ...(set !== undefined && { sunset: clockTime(set, utcOffset) }),
+      dayLength: ((set ?? noon + 0.5) - (rise ?? noon - 0.5)) * 24,
     };
   },
-  explanation: ({ sunrise }) =>
-    sunrise === undefined
-      ? 'The Sun neither rises nor sets: the day is {dayLength} long, with the Sun at {noonAltitude} at {solarNoon}.'
-      : 'The Sun rises at {sunrise} and sets at {sunset}; it is highest at {solarNoon}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ utcOffset, longitude }) => isFarFromZone(utcOffset, longitude),
+      says: 'No clock at this longitude is {utcOffset} hours ahead of UTC: look again at the offset, and at east and west.',
+    },
+    {
+      level: 'note',
+      when: ({ sunrise, sunset, utcOffset, longitude }) =>
+        sunrise !== undefined && sunset !== undefined && sunset < sunrise && !isFarFromZone(utcOffset, longitude),
+      says: 'The sunset is after midnight.',
+    },
+  ],
+  explanation: ({ sunrise, sunset }) => {
+    if (sunrise === undefined && sunset === undefined)
+      return 'The Sun neither rises nor sets: the day is {dayLength} long, with the Sun at {noonAltitude} at {solarNoon}.';
+    if (sunset === undefined) return 'The Sun rises at {sunrise} and does not set that day: the midnight sun begins.';
+    return sunrise === undefined
+      ? 'The Sun, which was up all night, sets at {sunset}: the midnight sun ends.'
+      : 'The Sun rises at {sunrise} and sets at {sunset}; it is highest at {solarNoon}.';
+  },
   examples: [
     {
       inputs: { date: '2024-06-21', latitude: 51.5074, longitude: -0.1278, utcOffset: 1 },
@@ -63,6 +80,28 @@ export default defineCalculator({
       inputs: { date: '2024-12-21', latitude: 75, longitude: 0 },
       results: { dayLength: 0 },
       source: 'By definition: polar night',
+    },
+    {
+      inputs: { date: '2024-06-21', latitude: 64.1466, longitude: -21.9426 },
+      results: { sunrise: '02:55', sunset: '00:04' },
+      cautions: ['after midnight'],
+      source: 'Python 3.11: low-precision Sun of the Astronomical Almanac at -50′, minute by minute; Reykjavík',
+    },
+    {
+      inputs: { date: '2024-05-11', latitude: 71, longitude: 20, utcOffset: 2 },
+      results: { sunrise: '01:13' },
+      source: 'Python 3.11: the same; the last sunrise before the midnight sun',
+    },
+    {
+      inputs: { date: '2024-07-31', latitude: 71, longitude: 20, utcOffset: 2 },
+      results: { sunset: '00:11' },
+      source: 'Python 3.11: the same; the first sunset after the midnight sun',
+    },
+    {
+      inputs: { date: '2023-12-21', latitude: 40.7128, longitude: 74.006, utcOffset: -5 },
+      results: { sunrise: '21:24', sunset: '06:39' },
+      cautions: ['east and west'],
+      source: 'Python 3.11: the same; New York with the wrong sign of its longitude',
     },
   ],
   notes: [

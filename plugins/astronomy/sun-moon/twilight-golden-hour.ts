@@ -1,5 +1,5 @@
 import { date, defineCalculator, measure, table, text, time } from '@reckoner/engine';
-import { latitude, longitude, utcOffset } from '../shared/place.js';
+import { isFarFromZone, latitude, longitude, utcOffset } from '../shared/place.js';
 import { clockTime, solarNoon, sunCrossing } from '../shared/sun.js';
 
 const PHASES: readonly (readonly [name: string, altitude: number])[] = [
@@ -53,6 +53,13 @@ export default defineCalculator({
       })),
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ utcOffset, longitude }) => isFarFromZone(utcOffset, longitude),
+      says: 'No clock at this longitude is {utcOffset} hours ahead of UTC: look again at the offset, and at east and west.',
+    },
+  ],
   explanation: ({ dawn }) =>
     dawn === undefined
       ? 'On that day the Sun does not pass 6° below the horizon.'
@@ -80,6 +87,12 @@ export default defineCalculator({
       inputs: { date: '2024-06-21', latitude: 51.5074, longitude: -0.1278, utcOffset: 1 },
       results: { dawn: '03:55', dusk: '22:09', times: { rows: { 1: { morning: '02:41', evening: '23:24' } } } },
       source: 'Python 3.11 with scipy brentq: low-precision Sun of the Astronomical Almanac; London',
+    },
+    {
+      inputs: { date: '2024-12-21', latitude: 51.5074, longitude: -0.1278, utcOffset: 8 },
+      results: { dawn: '15:24', dusk: '00:34' },
+      cautions: ['east and west'],
+      source: 'By hand: the first example, eight hours later on the clock',
     },
   ],
   notes: [

@@ -13,14 +13,16 @@ export default defineCalculator({
       symbol: 'f_o',
       min: 10,
       max: 1e5,
+      usual: [50, 30000],
     }),
-    aperture: quantity('m', { label: 'Aperture', unit: 'mm', symbol: 'D', min: 1, max: 1e5 }),
+    aperture: quantity('m', { label: 'Aperture', unit: 'mm', symbol: 'D', min: 1, max: 1e5, usual: [20, 1500] }),
     eyepieceFocalLength: quantity('m', {
       label: 'Focal length of the eyepiece',
       unit: 'mm',
       symbol: 'f_e',
       min: 0.5,
       max: 500,
+      usual: [1.5, 100],
     }),
     known: choice(
       { apparent: 'Apparent field', stop: 'Field stop' },
@@ -32,6 +34,7 @@ export default defineCalculator({
       symbol: '\\alpha',
       min: 1,
       max: 150,
+      usual: [25, 125],
       when: { known: 'apparent' },
     }),
     fieldStop: quantity('m', {
@@ -40,6 +43,7 @@ export default defineCalculator({
       symbol: 'd',
       min: 0.1,
       max: 200,
+      usual: [1.5, 80],
       when: { known: 'stop' },
     }),
   },
@@ -56,6 +60,18 @@ export default defineCalculator({
       exitPupil: aperture / magnification,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ exitPupil }) => exitPupil > 0.0075,
+      says: 'The exit pupil is wider than that of the eye, about 7 mm in the dark: part of the light is lost.',
+    },
+    {
+      level: 'note',
+      when: ({ exitPupil }) => exitPupil < 0.00045,
+      says: 'Over twice its aperture in millimeters a telescope magnifies without showing more, and dimly.',
+    },
+  ],
   explanation: 'At {magnification} times the telescope shows {trueField} of the sky with an exit pupil of {exitPupil}.',
   examples: [
     {
@@ -67,6 +83,18 @@ export default defineCalculator({
       inputs: { telescopeFocalLength: 2000, aperture: 200, eyepieceFocalLength: 40, known: 'stop', fieldStop: 46 },
       results: { trueField: 1.31780293, magnification: 50 },
       source: 'By hand: 46/2000 × 57.29578',
+    },
+    {
+      inputs: { telescopeFocalLength: 500, aperture: 100, eyepieceFocalLength: 50, apparentField: 50 },
+      results: { trueField: 5, magnification: 10, exitPupil: 10 },
+      cautions: ['wider than that of the eye'],
+      source: 'By hand: 500/50; 50/10; 100/10',
+    },
+    {
+      inputs: { telescopeFocalLength: 1200, aperture: 100, eyepieceFocalLength: 4, apparentField: 60 },
+      results: { trueField: 0.2, magnification: 300 },
+      cautions: ['without showing more'],
+      source: 'By hand: 1200/4; 60/300',
     },
   ],
   notes: ['The apparent field over the magnification neglects distortion: the field stop gives the better value.'],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** Focal ratio f/D, and that behind a Barlow or reducer lens at its spacing from the focal plane. */
 export default defineCalculator({
@@ -6,8 +6,15 @@ export default defineCalculator({
   description: 'Focal ratio and effective focal length of a telescope alone or with a Barlow lens or focal reducer.',
   keywords: ['f-number', 'f/d', 'barlow', 'focal reducer', 'telescope speed', 'effective focal length'],
   inputs: {
-    focalLength: quantity('m', { label: 'Focal length', unit: 'mm', symbol: 'f', min: 10, max: 1e5 }),
-    aperture: quantity('m', { label: 'Aperture', unit: 'mm', symbol: 'D', min: 1, max: 1e5 }),
+    focalLength: quantity('m', {
+      label: 'Focal length',
+      unit: 'mm',
+      symbol: 'f',
+      min: 10,
+      max: 1e5,
+      usual: [50, 30000],
+    }),
+    aperture: quantity('m', { label: 'Aperture', unit: 'mm', symbol: 'D', min: 1, max: 1e5, usual: [20, 1500] }),
     lens: choice(
       { none: 'None', factor: 'Of known factor', reducer: 'Reducer at a spacing', barlow: 'Barlow at a spacing' },
       { label: 'Lens', default: 'none' },
@@ -18,6 +25,7 @@ export default defineCalculator({
       symbol: 'k',
       min: 0.1,
       max: 10,
+      usual: [0.25, 5],
       when: { lens: 'factor' },
     }),
     lensFocalLength: quantity('m', {
@@ -52,13 +60,25 @@ export default defineCalculator({
   formula: ({ focalLength, aperture, lens, factor, lensFocalLength, spacing }) => {
     let applied = 1;
     if (lens === 'factor') applied = factor;
-    else if (lens === 'reducer') {
-      if (spacing >= lensFocalLength) throw noResult('The sensor must stand within the focal length of the reducer.');
-      applied = 1 - spacing / lensFocalLength;
-    } else if (lens === 'barlow') applied = 1 + spacing / lensFocalLength;
+    else if (lens === 'reducer') applied = 1 - spacing / lensFocalLength;
+    else if (lens === 'barlow') applied = 1 + spacing / lensFocalLength;
     const effective = focalLength * applied;
     return { ratio: effective / aperture, effective, applied, exposure: applied ** 2 };
   },
+  requires: [
+    {
+      that: ({ lens, spacing, lensFocalLength }) => lens !== 'reducer' || spacing < lensFocalLength,
+      field: 'spacing',
+      says: 'The sensor, {spacing} behind the reducer, must stand within its focal length, {lensFocalLength}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ratio }) => ratio < 0.9 || ratio > 100,
+      says: 'Hardly any telescope works at such a focal ratio: look again at the units of focal length and aperture.',
+    },
+  ],
   explanation: 'The telescope works at f/{ratio} with {effective} of focal length.',
   examples: [
     {
@@ -83,8 +103,14 @@ export default defineCalculator({
     },
     {
       inputs: { focalLength: 800, aperture: 100, lens: 'reducer', lensFocalLength: 100, spacing: 120 },
-      noResult: 'must stand within',
+      refused: 'must stand within',
       source: 'By definition',
+    },
+    {
+      inputs: { focalLength: 100, aperture: 200 },
+      results: { ratio: 0.5, effective: 100 },
+      cautions: ['Hardly any telescope'],
+      source: 'By hand: 100/200; the two exchanged',
     },
   ],
   references: [{ title: 'Rutten, van Venrooij: Telescope Optics (1988)' }],

@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'Angle that a pixel covers from pixel size and focal length, and how well it samples the seeing.',
   keywords: ['plate scale', 'arcseconds per pixel', 'sampling', 'seeing', 'binning', 'nyquist'],
   inputs: {
-    pixel: quantity('m', { label: 'Pixel size', unit: 'µm', symbol: 'p', min: 0.1, max: 100 }),
-    focalLength: quantity('m', { label: 'Focal length', unit: 'mm', symbol: 'f', min: 5, max: 1e5 }),
+    pixel: quantity('m', { label: 'Pixel size', unit: 'µm', symbol: 'p', min: 0.1, max: 100, usual: [0.7, 30] }),
+    focalLength: quantity('m', { label: 'Focal length', unit: 'mm', symbol: 'f', min: 5, max: 1e5, usual: [6, 30000] }),
     binning: integer({ label: 'Binning', symbol: 'b', min: 1, max: 8, default: 1 }),
     seeing: quantity('rad', {
       label: 'Seeing',
@@ -16,6 +16,7 @@ export default defineCalculator({
       symbol: '\\sigma',
       min: 0.1,
       max: 20,
+      usual: [0.3, 10],
       default: 2,
     }),
   },

@@ -73,7 +73,11 @@ export default defineCalculator({
   },
   formula: ({ direction, latitude, siderealTime, rightAscension, declination, altitude, azimuth }) => {
     const turn = 2 * Math.PI;
-    const positive = (angle: number) => angle - turn * Math.floor(angle / turn);
+    // A hair below 0 rounds to a whole turn, which is 0 again.
+    const positive = (angle: number) => {
+      const rest = angle - turn * Math.floor(angle / turn);
+      return rest >= turn - 1e-12 ? 0 : rest;
+    };
     // The rotation is its own inverse: hour angle and azimuth, declination and altitude change places.
     const rotate = (around: number, above: number) => ({
       above: Math.asin(
@@ -101,10 +105,22 @@ export default defineCalculator({
       hourAngle: equatorial.around,
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ resultAltitude }) => resultAltitude !== undefined && resultAltitude < -0.01,
+      says: 'The star is below the horizon.',
+    },
+    {
+      level: 'note',
+      when: ({ resultAltitude }) => resultAltitude !== undefined && resultAltitude >= -0.01 && resultAltitude < 0.17,
+      says: 'So low the air lifts the star by up to 0.6°, which is not counted here.',
+    },
+  ],
   explanation: ({ direction }) =>
     direction === 'horizontal'
       ? 'At an hour angle of {hourAngle} the star stands at an altitude of {resultAltitude} and an azimuth of {resultAzimuth}.'
-      : 'That direction has a right ascension of {resultRightAscension} and a declination of {resultDeclination}.',
+      : 'That direction lies at {resultRightAscension} and a declination of {resultDeclination}.',
   examples: [
     {
       inputs: { latitude: 38.92139, siderealTime: 3.4447647, rightAscension: 23.1546225, declination: -6.719892 },
@@ -127,7 +143,24 @@ export default defineCalculator({
       results: { resultAltitude: 30, resultAzimuth: 180, hourAngle: 0 },
       source: 'By definition: at the pole altitude is declination',
     },
+    {
+      inputs: { latitude: 38.92139, siderealTime: 3.4447647, rightAscension: 23.1546225, declination: 90 },
+      results: { resultAltitude: 38.92139, resultAzimuth: 0 },
+      source: 'By definition: the pole stands in the north, as high as the latitude',
+    },
+    {
+      inputs: { latitude: 90, siderealTime: 6, rightAscension: 6, declination: -30 },
+      results: { resultAltitude: -30, hourAngle: 0 },
+      cautions: ['below the horizon'],
+      source: 'By definition: at the pole altitude is declination',
+    },
+    {
+      inputs: { latitude: 90, siderealTime: 6, rightAscension: 6, declination: 2 },
+      results: { resultAltitude: 2 },
+      cautions: ['by up to 0.6°'],
+      source: 'By definition: at the pole altitude is declination',
+    },
   ],
-  notes: ['Geometric directions: refraction lifts stars near the horizon by up to 0.6°.'],
+  notes: ['Geometric directions, without refraction.'],
   references: [{ title: 'Meeus: Astronomical Algorithms, 2nd ed. (1998), ch. 13', isbn: '978-0-943396-61-3' }],
 });
