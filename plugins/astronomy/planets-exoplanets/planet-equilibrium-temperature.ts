@@ -31,7 +31,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       default: 0,
-      usual: [1, 100],
+      usual: [5, 100],
     }),
   },
   outputs: {

@@ -8,7 +8,11 @@ export default defineCalculator({
   keywords: ['pool gallons', 'pool capacity', 'fill time', 'water volume'],
   inputs: {
     shape: choice(
-      { rectangular: 'Rectangular', round: 'Round', oval: 'Oval' },
+      {
+        rectangular: { label: 'Rectangular', also: ['rectangle'] },
+        round: { label: 'Round', also: ['circle', 'circular'] },
+        oval: { label: 'Oval', also: ['ellipse', 'elliptical'] },
+      },
       { label: 'Shape', default: 'rectangular' },
     ),
     length: quantity('m', { label: 'Length or diameter', symbol: 'l', above: 0, max: 200, usual: [1.5, 60] }),

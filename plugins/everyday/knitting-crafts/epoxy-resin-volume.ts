@@ -7,7 +7,13 @@ export default defineCalculator({
     'Resin and hardener for a rectangular or round pour from its size, depth, waste and mixing ratio by volume.',
   keywords: ['river table', 'resin art', 'hardener', 'casting'],
   inputs: {
-    shape: choice({ rectangular: 'Rectangular', round: 'Round' }, { label: 'Shape', default: 'rectangular' }),
+    shape: choice(
+      {
+        rectangular: { label: 'Rectangular', also: ['rectangle'] },
+        round: { label: 'Round', also: ['circle', 'circular'] },
+      },
+      { label: 'Shape', default: 'rectangular' },
+    ),
     length: quantity('m', {
       label: 'Length or diameter',
       unit: 'cm',

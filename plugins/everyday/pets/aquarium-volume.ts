@@ -8,7 +8,11 @@ export default defineCalculator({
   keywords: ['fish tank', 'gallons', 'tank volume', 'water weight'],
   inputs: {
     shape: choice(
-      { rectangular: 'Rectangular', cylinder: 'Cylinder', hexagon: 'Regular hexagon' },
+      {
+        rectangular: { label: 'Rectangular', also: ['rectangle', 'cube'] },
+        cylinder: { label: 'Cylinder', also: ['cylindrical', 'round'] },
+        hexagon: { label: 'Regular hexagon', also: ['hexagonal'] },
+      },
       { label: 'Shape', default: 'rectangular' },
     ),
     length: quantity('m', {

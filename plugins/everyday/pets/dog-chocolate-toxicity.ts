@@ -11,9 +11,9 @@ export default defineCalculator({
       {
         white: { label: 'White chocolate', value: 0.25 },
         milk: { label: 'Milk chocolate', value: 64 },
-        dark: { label: 'Semisweet or sweet dark chocolate', value: 160 },
-        baking: { label: 'Unsweetened baking chocolate', value: 450 },
-        cocoa: { label: 'Dry cocoa powder', value: 800 },
+        dark: { label: 'Semisweet or sweet dark chocolate', value: 160, also: ['dark chocolate', 'semisweet'] },
+        baking: { label: 'Unsweetened baking chocolate', value: 450, also: ['baking chocolate', 'unsweetened'] },
+        cocoa: { label: 'Dry cocoa powder', value: 800, also: ['cocoa powder', 'cacao'] },
       },
       { label: 'Chocolate', symbol: 'c', default: 'milk' },
     ),
