@@ -105,11 +105,42 @@ export default defineCalculator({
       results: { wall: 4.78, inside: 498.44 },
       source: 'ASME B36.10M-2015, table 1',
     },
+    {
+      inputs: { size: 'NPS 8', schedule: 's20' },
+      results: { wall: 6.35, inside: 206.4 },
+      source: 'Public tables of ASME B36.10M: fluids (Python), tubingchina.com, Grinnell IH-1000 (6.4 mm)',
+    },
+    {
+      inputs: { size: 'NPS 10', schedule: 's30' },
+      results: { wall: 7.8, inside: 257.4 },
+      source: 'Public tables of ASME B36.10M: fluids (Python), Grinnell IH-1000 (0.307 in)',
+    },
+    {
+      inputs: { size: 'NPS 14', schedule: 's60' },
+      results: { wall: 15.09, inside: 325.42 },
+      source: 'Public tables of ASME B36.10M: fluids (Python)',
+    },
+    {
+      inputs: { size: 'NPS 24', schedule: 's100' },
+      results: { wall: 38.89, inside: 532.22 },
+      source: 'Public tables of ASME B36.10M: fluids (Python)',
+    },
+    {
+      inputs: { size: 'NPS 8', schedule: 's140' },
+      results: { wall: 20.62, inside: 177.86 },
+      source: 'Public tables of ASME B36.10M: fluids (Python), 0.812 in elsewhere',
+    },
     { inputs: { size: 'NPS 1/8', schedule: 's160' }, noResult: 'has no wall', source: 'ASME B36.10M-2015, table 1' },
   ],
   notes: [
     'The mass is that of carbon steel (7850 kg/m³) with plain ends, and the wall the nominal one: mills may deliver 12.5% less.',
     'Stainless schedules 10S, 40S and 80S (ASME B36.19M) differ from these for the largest sizes.',
   ],
-  references: [{ title: 'ASME B36.10M-2015: Welded and Seamless Wrought Steel Pipe, table 1 and section 5' }],
+  references: [
+    { title: 'ASME B36.10M-2015: Welded and Seamless Wrought Steel Pipe, table 1 and section 5' },
+    {
+      title: 'Bell: fluids, piping.py (walls of all schedules, with which other public tables of ASME B36.10M agree)',
+      url: 'https://github.com/CalebBell/fluids',
+    },
+  ],
 });
