@@ -12,7 +12,7 @@ export default defineCalculator({
       symbol: '\\mathrm{GN}',
       above: 0,
       max: 1000,
-      usual: [3, 110],
+      usual: [3, 90],
     }),
     fNumber,
     iso: number({ label: 'ISO', symbol: 'S', ...isoBounds }),

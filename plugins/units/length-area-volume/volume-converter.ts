@@ -33,7 +33,13 @@ export default defineCalculator({
   description:
     'A volume in liters, cubic feet, US or imperial gallons, cups, fluid ounces and others from any of them.',
   keywords: ['liters to gallons', 'ml to oz', 'cups to ml', 'cubic feet to gallons', 'capacity'],
-  inputs: converterInputs(VOLUMES, 'L', 'gal'),
+  inputs: converterInputs(VOLUMES, 'L', 'gal', {
+    gal: ['gallon', 'gallons'],
+    floz: ['fl oz', 'fluid ounce', 'fluid ounces'],
+    cup: ['cup', 'cups'],
+    tbsp: ['tablespoon', 'tablespoons'],
+    tsp: ['teaspoon', 'teaspoons'],
+  }),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(VOLUMES, inputs),
   explanation: equation,

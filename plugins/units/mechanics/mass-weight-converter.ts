@@ -25,7 +25,7 @@ export default defineCalculator({
   title: 'Weight and mass converter',
   description: 'A mass in any of the common metric, avoirdupois and troy units from any other.',
   keywords: ['pounds to kg', 'kg to lbs', 'stone', 'ounces to grams'],
-  inputs: converterInputs(MASSES, 'kg', 'lb'),
+  inputs: converterInputs(MASSES, 'kg', 'lb', { lb: ['lbs'], oz: ['ounce', 'ounces'] }),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(MASSES, inputs),
   explanation: equation,

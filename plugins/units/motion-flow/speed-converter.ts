@@ -17,7 +17,7 @@ export default defineCalculator({
   title: 'Speed converter',
   description: 'A speed in metric, imperial and nautical units from any of them.',
   keywords: ['mph to kmh', 'knots', 'velocity', 'km/h to m/s'],
-  inputs: converterInputs(SPEEDS, 'km/h', 'mph'),
+  inputs: converterInputs(SPEEDS, 'km/h', 'mph', { 'km/h': ['kmh', 'kph'] }),
   outputs: converterOutputs,
   algorithm: (inputs) => convert(SPEEDS, inputs),
   explanation: equation,

@@ -4,11 +4,53 @@ import { choice, converter, number, table, text, unitOf } from '@reckoner/engine
 /** Unit as the engine writes it, to its name. */
 type Units = Readonly<Record<string, string>>;
 
-export function converterInputs<const U extends Units>(units: U, from: keyof U & string, to: keyof U & string) {
+const IRREGULAR: Readonly<Record<string, string>> = {
+  feet: 'foot',
+  inches: 'inch',
+  centuries: 'century',
+  millennia: 'millennium',
+};
+
+/** `square meter` for `square meters`, `meter per second` for `meters per second`; without what stands in brackets. */
+function singular(name: string): string {
+  if (name.startsWith('degrees ')) return name.replace('degrees', 'degree');
+  const [head, ...tail] = name.replace(/ \(.*?\)/, '').split(/(?= per | of )/);
+  return [head!.replace(/\w+$/, (word) => IRREGULAR[word] ?? word.replace(/s$/, '')), ...tail].join('');
+}
+
+/** What the engine calls a simple unit besides. */
+function namesOf(unit: string): readonly string[] {
+  const { factors } = unitOf(unit);
+  const [only] = factors;
+  if (factors.length !== 1 || only!.unit === undefined || only!.exponent !== 1 || only!.count !== '') return [];
+  const { name, prefix, row } = only!.unit;
+  const spelled = [name, ...(prefix ? [] : [...(row.names ?? []), ...(row.symbols ?? [])])];
+  return spelled.filter((one) => !one.includes('('));
+}
+
+/** Options that are read by symbol, by name in singular and plural, and by what no other option is called. */
+function optionsOf<const U extends Units>(units: U, others: Readonly<Record<string, readonly string[]>> = {}) {
+  const taken = new Set(Object.entries(units).flatMap((names) => names.map((name) => name.toLowerCase())));
+  const isFree = (name: string) => !taken.has(name.toLowerCase()) && taken.add(name.toLowerCase());
+  return Object.fromEntries(
+    Object.entries(units).map(([unit, label]) => {
+      const also = [...(others[unit] ?? []), singular(label), ...namesOf(unit)].filter(isFree);
+      return [unit, also.length === 0 ? label : { label, also }];
+    }),
+  ) as { readonly [K in keyof U]: string };
+}
+
+export function converterInputs<const U extends Units>(
+  units: U,
+  from: keyof U & string,
+  to: keyof U & string,
+  others?: Readonly<Record<string, readonly string[]>>,
+) {
+  const options = optionsOf(units, others);
   return {
     value: number({ label: 'Value', symbol: 'x', min: -1e15, max: 1e15 }),
-    from: choice(units, { label: 'From', default: from }),
-    to: choice(units, { label: 'To', default: to }),
+    from: choice(options, { label: 'From', default: from }),
+    to: choice(options, { label: 'To', default: to }),
   };
 }
 

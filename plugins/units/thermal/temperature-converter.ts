@@ -17,7 +17,15 @@ export default defineCalculator({
   description:
     'A temperature on the Celsius, Fahrenheit, Kelvin, Rankine, Réaumur, Rømer and Newton scales from any of them.',
   keywords: ['celsius to fahrenheit', 'fahrenheit to celsius', 'kelvin', 'degrees'],
-  inputs: converterInputs(TEMPERATURES, '°C', '°F'),
+  inputs: converterInputs(TEMPERATURES, '°C', '°F', {
+    '°C': ['C', 'Celsius', 'centigrade'],
+    '°F': ['F', 'Fahrenheit'],
+    K: ['kelvin'],
+    '°R': ['R', 'Rankine'],
+    '°Ré': ['Réaumur'],
+    '°Rø': ['Rømer'],
+    '°N': ['Newton'],
+  }),
   outputs: converterOutputs,
   algorithm: (inputs) => {
     // A hair below, as -459.67 °F is not exactly 0 K in doubles.
