@@ -42,11 +42,44 @@ const PLACES: Readonly<Record<string, string>> = {
   '+14:00': 'Line Islands',
 };
 
+/** Abbreviations with one meaning; AST, BST, CST and IST have several. */
+const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
+  '-10:00': ['HST'],
+  '-09:00': ['AKST'],
+  '-08:00': ['PST', 'AKDT'],
+  '-07:00': ['MST', 'PDT'],
+  '-06:00': ['MDT'],
+  '-05:00': ['EST', 'CDT'],
+  '-04:00': ['EDT'],
+  '-03:00': ['ADT', 'BRT'],
+  '+00:00': ['UTC', 'GMT', 'Z'],
+  '+01:00': ['CET'],
+  '+02:00': ['EET', 'CEST'],
+  '+03:00': ['EEST', 'MSK'],
+  '+09:00': ['JST', 'KST'],
+  '+10:00': ['AEST'],
+  '+11:00': ['AEDT'],
+  '+12:00': ['NZST'],
+  '+13:00': ['NZDT'],
+};
+
+/** `UTC+05:30`, `+5:30` and `UTC+5:30` for `+05:30`, `+2` for `+02:00`. */
+function alsoWritten(offset: string): readonly string[] {
+  const short = offset.replace(/^([+-])0/, '$1').replace(/:00$/, '');
+  return [`UTC${offset}`, short, `UTC${short}`, ...(ABBREVIATIONS[offset] ?? [])].filter((one) => one !== offset);
+}
+
+interface Offset {
+  readonly label: string;
+  readonly value: number;
+  readonly also: readonly string[];
+}
+
 /** Options of a choice; the value is the offset in minutes. */
-export const OFFSETS: Readonly<Record<string, { readonly label: string; readonly value: number }>> = Object.fromEntries(
+export const OFFSETS: Readonly<Record<string, Offset>> = Object.fromEntries(
   Object.entries(PLACES).map(([offset, place]) => {
     const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
     const value = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
-    return [offset, { label: `UTC${offset} ${place}`, value: value === 0 ? 0 : value }];
+    return [offset, { label: `UTC${offset} ${place}`, value: value === 0 ? 0 : value, also: alsoWritten(offset) }];
   }),
 );
