@@ -56,7 +56,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ dose }) => roundTo(dose, 1) >= 40,
-      says: 'The heart is in danger, and seizures follow: call a veterinarian or an animal poison control center now, before there are signs.',
+      says: 'The heart is in danger, and seizures may follow: call a veterinarian or an animal poison control center now, before there are signs.',
     },
     {
       level: 'caution',
