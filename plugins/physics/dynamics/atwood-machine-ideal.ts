@@ -25,7 +25,8 @@ export default defineCalculator({
     const tension = (2 * mass1 * mass2 * gravity) / total;
     return { acceleration: (gravity * (mass1 - mass2)) / total, tension, support: 2 * tension };
   },
-  explanation: 'Mass 1 accelerates downward at {acceleration}; the string pulls with {tension}.',
+  explanation:
+    'Mass 1 {acceleration|accelerates upward at {|acceleration|}|stays in balance|accelerates downward at {|acceleration|}}; the string pulls with {tension}.',
   examples: [
     {
       inputs: { mass1: 3, mass2: 2 },

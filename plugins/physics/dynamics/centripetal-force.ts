@@ -1,4 +1,5 @@
 import { defineEquations, number, quantity, standardGravity } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** Uniform motion on a circle; in the rotating frame the centrifugal force has the same size. */
 export default defineEquations({
@@ -23,6 +24,13 @@ export default defineEquations({
   ],
   explanation:
     'At {speed} on a radius of {radius} the acceleration toward the center is {acceleration}, {gLoad} times g.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => isRelativistic(speed),
+      says: 'Above a tenth of the speed of light relativity counts: the force is larger than here by the Lorentz factor.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 1000, speed: '20 m/s', radius: 50 },
@@ -38,6 +46,12 @@ export default defineEquations({
       inputs: { gLoad: 3, speed: '100 m/s', mass: 80 },
       results: { radius: 339.905404, force: 2353.596 },
       source: 'Python 3.11: v²/(3 g); 3 m g',
+    },
+    {
+      inputs: { mass: 2, speed: '5e7 m/s', radius: 1e6 },
+      results: { acceleration: 2.5e9, force: 5e9, gLoad: '254929053.2' },
+      cautions: ['Lorentz factor'],
+      source: 'By hand: (5 × 10⁷)²/10⁶; / 9.80665',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §4-5 and §6-3' }],

@@ -1,4 +1,5 @@
 import { defineEquations, number, quantity } from '@reckoner/engine';
+import { isCompressed } from '../shared/limits.js';
 
 /** Drag at high Reynolds number, and the power that it takes. */
 export default defineEquations({
@@ -19,11 +20,12 @@ export default defineEquations({
     dragCoefficient: number({
       label: 'Drag coefficient',
       help: 'Car 0.25 to 0.35, sphere 0.47, cyclist 0.9, cube 1.05.',
+      usual: [0.01, 3],
       symbol: 'C_d',
       above: 0,
       max: 100,
     }),
-    area: quantity('m^2', { label: 'Frontal area', symbol: 'A', above: 0, max: 1e9 }),
+    area: quantity('m^2', { usual: [1e-6, 5000], label: 'Frontal area', symbol: 'A', above: 0, max: 1e9 }),
     power: quantity('W', { label: 'Drag power', symbol: 'P', min: 0 }),
   },
   equations: ({ force, density, speed, dragCoefficient, area, power }) => [
@@ -31,6 +33,13 @@ export default defineEquations({
     [power, force * speed],
   ],
   explanation: 'At {speed} the drag is {force}, which takes {power}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ density, speed }) => isCompressed(density, speed),
+      says: 'Above about 100 m/s in air the drag coefficient rises toward the speed of sound: take one for that Mach number.',
+    },
+  ],
   examples: [
     {
       inputs: { density: 1.225, speed: 108, dragCoefficient: 0.3, area: 2.2 },
@@ -42,7 +51,13 @@ export default defineEquations({
       results: { dragCoefficient: 0.326530612, power: 100 },
       source: 'By hand: 2 × 10/(1.225 × 10² × 0.5); 10 × 10',
     },
+    {
+      inputs: { density: 1.225, speed: 720, dragCoefficient: 0.3, area: 1 },
+      results: { force: 7350, power: 1470000 },
+      cautions: ['Mach number'],
+      source: 'By hand: 0.5 × 1.225 × 200² × 0.3; × 200',
+    },
   ],
-  notes: ['For turbulent flow; the coefficient depends on shape, Reynolds and Mach number.'],
+  notes: ['For turbulent flow; the coefficient depends on the shape and on the Reynolds number.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §6-2' }],
 });

@@ -20,17 +20,26 @@ export default defineCalculator({
   },
   formula: ({ mass1, velocity1, mass2, velocity2 }) => {
     const total = mass1 + mass2;
+    const centerSpeed = (mass1 * velocity1 + mass2 * velocity2) / total;
     const after1 = ((mass1 - mass2) * velocity1 + 2 * mass2 * velocity2) / total;
     const after2 = ((mass2 - mass1) * velocity2 + 2 * mass1 * velocity1) / total;
     return {
       after1,
       after2,
-      centerSpeed: (mass1 * velocity1 + mass2 * velocity2) / total,
-      transferred: 0.5 * mass2 * (after2 ** 2 - velocity2 ** 2),
+      centerSpeed,
+      // The difference of the squares, written so that a heavy second body keeps its digits.
+      transferred: (2 * mass1 * mass2 * (velocity1 - velocity2) * centerSpeed) / total,
       totalEnergy: 0.5 * mass1 * velocity1 ** 2 + 0.5 * mass2 * velocity2 ** 2,
     };
   },
   explanation: 'After the collision the first body moves at {after1} and the second at {after2}.',
+  requires: [
+    {
+      that: ({ velocity1, velocity2 }) => velocity1 !== velocity2,
+      field: 'velocity2',
+      says: 'Two bodies that both move at {velocity2} do not meet: their velocities must differ.',
+    },
+  ],
   examples: [
     {
       inputs: { mass1: 2, velocity1: 3, mass2: 1 },
@@ -41,6 +50,16 @@ export default defineCalculator({
       inputs: { mass1: 3, velocity1: 5, mass2: 3, velocity2: -2 },
       results: { after1: -2, after2: 5, centerSpeed: 1.5, transferred: 31.5, totalEnergy: 43.5 },
       source: 'By hand: equal masses exchange their velocities',
+    },
+    {
+      inputs: { mass1: 1, velocity1: 0, mass2: 1e12, velocity2: 1000 },
+      results: { after1: 2000, transferred: '-1999999.999996' },
+      source: 'Python fractions: -2 × 10¹⁸ × 999.999999999/1000000000001',
+    },
+    {
+      inputs: { mass1: 1, velocity1: 3, mass2: 2, velocity2: 3 },
+      refused: 'do not meet',
+      source: 'By definition',
     },
   ],
   notes: ['Velocities along one line, with signs; below relativistic speeds.'],

@@ -12,6 +12,7 @@ export default defineEquations({
     friction: number({
       label: 'Coefficient of static friction',
       help: 'Tire on dry asphalt 0.7 to 0.9, wet 0.4 to 0.6, ice 0.1.',
+      usual: [0.03, 1.5],
       symbol: '\\mu_s',
       above: 0,
       max: 20,
@@ -19,7 +20,8 @@ export default defineEquations({
     gravity,
   },
   equations: ({ speed, radius, friction, gravity }) => [[speed, Math.sqrt(friction * gravity * radius)]],
-  explanation: 'With a friction coefficient of {friction} a flat curve of {radius} can be taken at up to {speed}.',
+  explanation:
+    'With a friction coefficient of {friction} a vehicle in a flat curve of {radius} radius begins to slide at {speed}.',
   examples: [
     {
       inputs: { friction: 0.8, radius: 50 },
@@ -42,6 +44,6 @@ export default defineEquations({
       source: 'By hand: 5²/(0.5 × 31.25), about as on the Moon',
     },
   ],
-  notes: ['Level road, constant speed, no braking, no downforce and no rollover.'],
+  notes: ['Level road, constant speed, no braking, no downforce and no rollover. A safe speed lies well below.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §6-3' }],
 });

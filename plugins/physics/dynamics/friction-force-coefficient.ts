@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { category, defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** Coulomb's dry friction: static friction up to its limit, then kinetic. */
 export default defineCalculator({
@@ -14,8 +14,9 @@ export default defineCalculator({
       min: 0,
       max: 1e12,
     }),
-    staticCoefficient: number({ label: 'Static coefficient', symbol: '\\mu_s', min: 0, max: 10 }),
+    staticCoefficient: number({ usual: [0, 3], label: 'Static coefficient', symbol: '\\mu_s', min: 0, max: 10 }),
     kineticCoefficient: number({
+      usual: [0, 3],
       label: 'Kinetic coefficient',
       symbol: '\\mu_k',
       min: 0,
@@ -38,17 +39,24 @@ export default defineCalculator({
     net: quantity('N', { label: 'Net force', symbol: 'F_n' }),
   },
   formula: ({ normalForce, staticCoefficient, kineticCoefficient, appliedForce }) => {
-    if (kineticCoefficient > staticCoefficient)
-      throw noResult('The kinetic coefficient must not exceed the static one.');
     const limit = staticCoefficient * normalForce;
     const kinetic = kineticCoefficient * normalForce;
-    if (appliedForce <= limit) return { friction: appliedForce, state: 'At rest', limit, kinetic, net: 0 };
+    // At the limit itself the body still rests, whatever the last digit of the product.
+    if (appliedForce <= limit * (1 + 1e-12))
+      return { friction: appliedForce, state: 'At rest', limit, kinetic, net: 0 };
     return { friction: kinetic, state: 'Sliding', limit, kinetic, net: appliedForce - kinetic };
   },
   explanation: ({ state }) =>
     state === 'Sliding'
       ? 'The push exceeds {limit}: the body slides against {friction} of kinetic friction.'
-      : 'The body stays at rest: friction balances the push up to {limit}.',
+      : 'The body stays at rest: friction can hold a push of up to {limit}.',
+  requires: [
+    {
+      that: ({ staticCoefficient, kineticCoefficient }) => kineticCoefficient <= staticCoefficient,
+      field: 'kineticCoefficient',
+      says: 'The kinetic coefficient, {kineticCoefficient}, must not exceed the static one, {staticCoefficient}.',
+    },
+  ],
   examples: [
     {
       inputs: { normalForce: 100, staticCoefficient: 0.5, kineticCoefficient: 0.3, appliedForce: 40 },
@@ -62,8 +70,13 @@ export default defineCalculator({
     },
     {
       inputs: { normalForce: 100, staticCoefficient: 0.2, kineticCoefficient: 0.3 },
-      noResult: 'must not exceed',
+      refused: 'must not exceed',
       source: 'By definition',
+    },
+    {
+      inputs: { normalForce: 100, staticCoefficient: 0.29, kineticCoefficient: 0.2, appliedForce: 29 },
+      results: { friction: 29, state: 'At rest', limit: 29, net: 0 },
+      source: 'By hand: 0.29 × 100 is just the push',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §6-1' }],

@@ -14,6 +14,13 @@ export default defineEquations({
   },
   equations: ({ energy, mass, height, gravity }) => [[energy, mass * gravity * height]],
   explanation: 'A body of {mass} at a height of {height} has a potential energy of {energy}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ height }) => Math.abs(height) > 1e5,
+      says: 'Over such a height gravity changes: on Earth the energy is about 1.5% less at 100 km, 14% less at 1,000 km.',
+    },
+  ],
   examples: [
     { inputs: { mass: 10, height: 5 }, results: { energy: 490.3325 }, source: 'By hand: 10 × 9.80665 × 5' },
     {
@@ -25,6 +32,12 @@ export default defineEquations({
       inputs: { energy: 162, height: 10, gravity: 1.62 },
       results: { mass: 10 },
       source: 'By hand: 162/16.2, on the Moon',
+    },
+    {
+      inputs: { mass: 2, height: '200 km', gravity: 10 },
+      results: { energy: 4000000 },
+      cautions: ['gravity changes'],
+      source: 'By hand: 2 × 10 × 200000',
     },
   ],
   notes: ['Heights small against the radius of the planet.'],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
 import { gravity, mass } from '../shared/fields.js';
 
 /** A block released from rest on a slope with Coulomb friction. */
@@ -10,7 +10,7 @@ export default defineCalculator({
   inputs: {
     mass,
     angle: quantity('rad', { label: 'Slope angle', unit: 'deg', symbol: '\\theta', min: 0, max: 90 }),
-    friction: number({ label: 'Coefficient of friction', symbol: '\\mu', min: 0, max: 10, default: 0 }),
+    friction: number({ usual: [0, 3], label: 'Coefficient of friction', symbol: '\\mu', min: 0, max: 10, default: 0 }),
     length: quantity('m', { label: 'Length of the slope', symbol: 'L', above: 0, max: 1e6, optional: true }),
     gravity,
   },
@@ -24,10 +24,11 @@ export default defineCalculator({
     endSpeed: quantity('m/s', { label: 'Speed at the end', symbol: 'v', optional: true }),
   },
   formula: ({ mass, angle, friction, length, gravity }) => {
-    const normalForce = mass * gravity * Math.cos(angle);
-    const parallelForce = mass * gravity * Math.sin(angle);
+    const normalForce = mass * gravity * cosTurn(angle);
+    const parallelForce = mass * gravity * sinTurn(angle);
     const kinetic = friction * normalForce;
-    if (parallelForce <= kinetic)
+    // A slope whose tangent is the coefficient still holds, whatever the last digit of its sine.
+    if (parallelForce <= kinetic * (1 + 1e-12))
       return {
         acceleration: 0,
         normalForce,
@@ -35,7 +36,7 @@ export default defineCalculator({
         frictionForce: parallelForce,
         state: 'At rest',
       };
-    const acceleration = gravity * (Math.sin(angle) - friction * Math.cos(angle));
+    const acceleration = gravity * (sinTurn(angle) - friction * cosTurn(angle));
     const resting = { acceleration, normalForce, parallelForce, frictionForce: kinetic, state: 'Sliding' as const };
     if (length === undefined) return resting;
     return {
@@ -49,7 +50,7 @@ export default defineCalculator({
       ? 'The block slides with {acceleration}: {parallelForce} downhill against {frictionForce} of friction.'
       : parallelForce === 0
         ? 'On level ground nothing pulls the block along: it rests without friction.'
-        : 'Friction holds the block: it balances {parallelForce} downhill, with an acceleration of {acceleration}.',
+        : 'Friction holds the block: it balances {parallelForce} downhill.',
   examples: [
     {
       inputs: { mass: 5, angle: 30, friction: 0.2, length: 4, gravity: 9.8 },
@@ -71,8 +72,13 @@ export default defineCalculator({
     },
     {
       inputs: { mass: 1, angle: 90, gravity: 9.8 },
-      results: { acceleration: 9.8, parallelForce: 9.8 },
+      results: { acceleration: 9.8, parallelForce: 9.8, normalForce: 0 },
       source: 'By definition: free fall',
+    },
+    {
+      inputs: { mass: 1, angle: 45, friction: 1, gravity: 10 },
+      results: { acceleration: 0, frictionForce: 7.07106781, state: 'At rest' },
+      source: 'By hand: tan 45° = 1, at the limit; 10/√2',
     },
   ],
   notes: ['One coefficient serves for static and kinetic friction.'],

@@ -1,4 +1,5 @@
-import { defineCalculator, quantity, rows, sum } from '@reckoner/engine';
+import { cosTurn, defineCalculator, quantity, rows, sinTurn, sum } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** Vector sum of m v in a plane. */
 export default defineCalculator({
@@ -26,15 +27,18 @@ export default defineCalculator({
   },
   outputs: {
     momentum: quantity('kg*m/s', { label: 'Total momentum', symbol: 'p' }),
-    direction: quantity('rad', { label: 'Direction of the momentum', unit: 'deg', symbol: '\\phi' }),
+    direction: quantity('rad', { label: 'Direction of the momentum', unit: 'deg', symbol: '\\phi', optional: true }),
     x: quantity('kg*m/s', { label: 'Component along x', symbol: 'p_x' }),
     y: quantity('kg*m/s', { label: 'Component along y', symbol: 'p_y' }),
     centerSpeed: quantity('m/s', { label: 'Speed of the center of mass', symbol: 'v_c' }),
   },
   formula: ({ bodies }) => {
-    const x = sum(bodies.map(({ mass, speed, direction }) => mass * speed * Math.cos(direction)));
-    const y = sum(bodies.map(({ mass, speed, direction }) => mass * speed * Math.sin(direction)));
+    const x = sum(bodies.map(({ mass, speed, direction }) => mass * speed * cosTurn(direction)));
+    const y = sum(bodies.map(({ mass, speed, direction }) => mass * speed * sinTurn(direction)));
     const momentum = Math.hypot(x, y);
+    // What is left of momenta that cancel is rounding, and points nowhere.
+    if (momentum <= 1e-12 * sum(bodies.map(({ mass, speed }) => mass * speed)))
+      return { momentum: 0, x: 0, y: 0, centerSpeed: 0 };
     return {
       momentum,
       direction: Math.atan2(y, x),
@@ -43,7 +47,17 @@ export default defineCalculator({
       centerSpeed: momentum / sum(bodies.map(({ mass }) => mass)),
     };
   },
-  explanation: 'The total momentum is {momentum} at {direction}; the center of mass moves at {centerSpeed}.',
+  explanation: ({ direction }) =>
+    direction === undefined
+      ? 'The total momentum is {momentum}: the center of mass rests.'
+      : 'The total momentum is {momentum} at {direction}; the center of mass moves at {centerSpeed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ bodies }) => bodies.some(({ speed }) => isRelativistic(speed)),
+      says: 'Above a tenth of the speed of light relativity counts: the momenta are larger than here.',
+    },
+  ],
   examples: [
     {
       inputs: { bodies: [{ mass: 1500, speed: 20 }] },
@@ -60,7 +74,28 @@ export default defineCalculator({
       results: { momentum: 20, direction: 53.1301024, x: 12, y: 16, centerSpeed: 4 },
       source: 'By hand: √(12² + 16²) = 20; atan(16/12); 20/5',
     },
+    {
+      inputs: {
+        bodies: [
+          { mass: 2, speed: 3 },
+          { mass: 1, speed: 6, direction: 180 },
+        ],
+      },
+      results: { momentum: 0, x: 0, y: 0, centerSpeed: 0 },
+      source: 'By hand: 2 × 3 - 1 × 6',
+    },
+    {
+      inputs: {
+        bodies: [
+          { mass: 1, speed: 3e7 },
+          { mass: 1, speed: 4e7, direction: 90 },
+        ],
+      },
+      results: { momentum: 5e7, x: 3e7, y: 4e7 },
+      cautions: ['relativity'],
+      source: 'By hand: √(3² + 4²)',
+    },
   ],
-  notes: ['Below relativistic speeds. Bodies that stick together move on with the velocity of the center of mass.'],
+  notes: ['Bodies that stick together move on with the velocity of the center of mass.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §9-3' }],
 });

@@ -28,6 +28,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The bodies move on together at {velocity}; {lost} of kinetic energy becomes heat and deformation.',
+  requires: [
+    {
+      that: ({ velocity1, velocity2 }) => velocity1 !== velocity2,
+      field: 'velocity2',
+      says: 'Two bodies that both move at {velocity2} do not meet: their velocities must differ.',
+    },
+  ],
   examples: [
     {
       inputs: { mass1: 3, velocity1: 4, mass2: 1 },
@@ -38,6 +45,11 @@ export default defineCalculator({
       inputs: { mass1: 2, velocity1: 5, mass2: 3, velocity2: -5 },
       results: { velocity: -1, lost: 60, remaining: 2.5, impulse: 12 },
       source: 'By hand: (10 - 15)/5; before 62.5 J, after 2.5 J; 3 × (-1 + 5)',
+    },
+    {
+      inputs: { mass1: 3, velocity1: 4, mass2: 1, velocity2: 4 },
+      refused: 'do not meet',
+      source: 'By definition',
     },
   ],
   notes: ['Velocities along one line, with signs; no outer force during the collision.'],

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { cosTurn, defineCalculator, noResult, quantity, sinTurn } from '@reckoner/engine';
 import { gravity, mass } from '../shared/fields.js';
 
 /** Lami's theorem for three concurrent forces. */
@@ -32,14 +32,21 @@ export default defineCalculator({
     horizontal: quantity('N', { label: 'Horizontal pull on each anchor', symbol: 'H' }),
   },
   formula: ({ mass, angle1, angle2, gravity }) => {
-    const sine = Math.sin(angle1 + angle2);
+    const sine = sinTurn(angle1 + angle2);
     if (sine < 1e-4) throw noResult('Two level ropes or two vertical ropes have no definite tension.');
     const weight = mass * gravity;
-    const tension1 = (weight * Math.cos(angle2)) / sine;
-    const tension2 = (weight * Math.cos(angle1)) / sine;
-    return { tension1, tension2, weight, horizontal: tension1 * Math.cos(angle1) };
+    const tension1 = (weight * cosTurn(angle2)) / sine;
+    const tension2 = (weight * cosTurn(angle1)) / sine;
+    return { tension1, tension2, weight, horizontal: tension1 * cosTurn(angle1) };
   },
   explanation: 'The load of {weight} pulls rope 1 with {tension1} and rope 2 with {tension2}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ angle1, angle2 }) => Math.min(angle1, angle2) < Math.PI / 6 - 1e-9,
+      says: 'A rope below 30° is pulled far harder than by its share of the load, and more with each degree: riggers avoid so flat a sling. Use longer ropes.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 100, angle1: 30, angle2: 30 },
@@ -52,6 +59,17 @@ export default defineCalculator({
       source: 'By hand: perpendicular ropes, 500 cos 30° and 500 sin 30°',
     },
     { inputs: { mass: 50, angle1: 0, angle2: 0 }, noResult: 'no definite tension', source: 'By definition' },
+    {
+      inputs: { mass: 50, angle1: 90, angle2: 45, gravity: 10 },
+      results: { tension1: 500, tension2: 0, horizontal: 0 },
+      source: 'By hand: the vertical rope carries all',
+    },
+    {
+      inputs: { mass: 100, angle1: 10, angle2: 10, gravity: 10 },
+      results: { tension1: 2879.38524, tension2: 2879.38524 },
+      cautions: ['Use longer ropes'],
+      source: 'Python: 1000/(2 sin 10°)',
+    },
   ],
   notes: [
     'Weightless ropes that do not stretch. For lifting gear follow the rating of the sling, not this result alone.',

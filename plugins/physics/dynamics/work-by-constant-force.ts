@@ -19,7 +19,8 @@ export default defineEquations({
       default: 0,
     }),
   },
-  equations: ({ work, force, distance, angle }) => [[work, force * distance * Math.cos(angle)]],
+  // The cosine as the sine of the complement, which is exactly 0 at a right angle.
+  equations: ({ work, force, distance, angle }) => [[work, force * distance * Math.sin(Math.PI / 2 - angle)]],
   explanation: 'A force of {force} over {distance} at {angle} does a work of {work}.',
   examples: [
     { inputs: { force: 50, distance: 4 }, results: { work: 200 }, source: 'By hand: 50 × 4' },
@@ -29,6 +30,7 @@ export default defineEquations({
       source: 'By hand: 1000 × cos 120° = -500',
     },
     { inputs: { work: 300, distance: 6, angle: 60 }, results: { force: 100 }, source: 'By hand: 300/(6 × 0.5)' },
+    { inputs: { force: 50, distance: 4, angle: 90 }, results: { work: 0 }, source: 'By definition: at right angles' },
   ],
   notes: ['Straight path and constant force; beyond 90° the force brakes and its work is negative.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §7-2' }],

@@ -39,7 +39,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'From {initialSpeed} to {finalSpeed} in {duration} and {path}: an acceleration of {acceleration}, or {multiple}.',
+    'From {initialSpeed} to {finalSpeed} in {duration} and {path}: {acceleration|a deceleration of {|acceleration|}, or {|multiple|}|no acceleration|an acceleration of {|acceleration|}, or {|multiple|}}.',
   examples: [
     {
       inputs: { finalSpeed: 108, time: 6 },

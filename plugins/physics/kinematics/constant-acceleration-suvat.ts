@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** Motion along a line at constant acceleration: any three of s, u, v, a, t give the other two. */
 export default defineEquations({
@@ -7,7 +8,7 @@ export default defineEquations({
     'Displacement, start speed, final speed, acceleration and time of uniformly accelerated motion from any three.',
   keywords: ['suvat', 'kinematic equations', 'equations of motion', 'uniform acceleration'],
   variables: {
-    displacement: quantity('m', { label: 'Displacement', symbol: 's', min: -1e12, max: 1e12 }),
+    displacement: quantity('m', { label: 'Displacement', symbol: 's', min: -1e15, max: 1e15 }),
     initialVelocity: quantity('m/s', { label: 'Initial velocity', symbol: 'u', min: -1e8, max: 1e8 }),
     finalVelocity: quantity('m/s', { label: 'Final velocity', symbol: 'v', min: -1e8, max: 1e8 }),
     acceleration: quantity('m/s^2', { label: 'Acceleration', symbol: 'a', min: -1e9, max: 1e9 }),
@@ -19,6 +20,13 @@ export default defineEquations({
   ],
   explanation:
     'From {initialVelocity} the body reaches {finalVelocity} in {time} at {acceleration} and is displaced by {displacement}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ initialVelocity, finalVelocity }) => isRelativistic(initialVelocity) || isRelativistic(finalVelocity),
+      says: 'Above a tenth of the speed of light relativity counts: these equations no longer hold.',
+    },
+  ],
   examples: [
     {
       inputs: { initialVelocity: 0, acceleration: 9.8, time: 2 },
@@ -40,9 +48,15 @@ export default defineEquations({
       results: { initialVelocity: 4, acceleration: 1 },
       source: 'By hand: u = 2 × 24/4 - 8; a = 4/4',
     },
+    {
+      inputs: { initialVelocity: 0, acceleration: 20, time: 2e6 },
+      results: { finalVelocity: 4e7, displacement: 4e13 },
+      cautions: ['relativity'],
+      source: 'By hand: 20 × 2 × 10⁶; 10 × 4 × 10¹²',
+    },
   ],
   notes: [
-    'Velocities and displacement along one line, with signs; below relativistic speeds.',
+    'Velocities and displacement along one line, with signs.',
     'A body that turns back passes a place twice: the time is that of the first pass.',
     'From final velocity, acceleration and displacement two starts may be found: the one in the positive direction is taken.',
   ],

@@ -17,6 +17,18 @@ export default defineEquations({
     [height, 0.5 * gravity * time ** 2],
   ],
   explanation: 'From {height} a body hits the ground after {time} at {speed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => speed > 50,
+      says: 'In air a fall does not get so fast: drag holds a person at about 200 km/h and light bodies far below. It holds without air.',
+    },
+    {
+      level: 'caution',
+      when: ({ height }) => height > 1e5,
+      says: 'Over such a height gravity changes: on Earth it is 3% less at 100 km.',
+    },
+  ],
   examples: [
     { inputs: { height: 20, gravity: 10 }, results: { time: 2, speed: 72 }, source: 'By hand: √(2 × 20/10) s; 20 m/s' },
     {
@@ -29,7 +41,19 @@ export default defineEquations({
       results: { height: 44.129925, speed: 105.91182 },
       source: 'By hand: 9.80665 × 3²/2; 9.80665 × 3 × 3.6',
     },
+    {
+      inputs: { height: 320, gravity: 10 },
+      results: { time: 8, speed: 288 },
+      cautions: ['drag holds'],
+      source: 'By hand: √(2 × 320/10) s; 80 m/s',
+    },
+    {
+      inputs: { height: '200 km', gravity: 1 },
+      results: { speed: 2276.839915 },
+      cautions: ['drag holds', 'gravity changes'],
+      source: 'Python 3.11: √(2 × 200000) × 3.6',
+    },
   ],
-  notes: ['Neglects air resistance and the decrease of gravity with height.'],
+  notes: ['Without air resistance and at one gravity.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-5' }],
 });

@@ -32,6 +32,18 @@ export default defineCalculator({
     };
   },
   explanation: 'It falls for {time}, lands {distance} away and hits at {impactSpeed}, {impactAngle} below horizontal.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => speed > 50,
+      says: 'In air a body so fast loses much of its speed and lands short: a rifle bullet flies some kilometers, not tens.',
+    },
+    {
+      level: 'caution',
+      when: ({ distance }) => distance > 1e5,
+      says: 'Over such a distance the ground curves away and gravity turns: compute an orbit instead.',
+    },
+  ],
   examples: [
     {
       inputs: { speed: 15, height: 20 },
@@ -48,7 +60,25 @@ export default defineCalculator({
       results: { distance: 0, time: 1, impactSpeed: 10, impactAngle: 90 },
       source: 'By hand: a plain fall',
     },
+    {
+      inputs: { speed: 800, height: 5, gravity: 10 },
+      results: { distance: 800, time: 1, impactSpeed: 800.0624976 },
+      cautions: ['lands short'],
+      source: 'By hand: 800 × 1; √(800² + 10²)',
+    },
+    {
+      inputs: { speed: 5000, height: 2000, gravity: 10 },
+      results: { distance: 100000, time: 20 },
+      cautions: ['lands short'],
+      source: 'By hand: √(4000/10); 5000 × 20',
+    },
+    {
+      inputs: { speed: 6000, height: 2000, gravity: 10 },
+      results: { distance: 120000, time: 20 },
+      cautions: ['lands short', 'curves away'],
+      source: 'By hand: √(4000/10); 6000 × 20',
+    },
   ],
-  notes: ['Without air resistance, over level ground, gravity constant.'],
+  notes: ['Without air resistance, over level ground.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §4-4' }],
 });

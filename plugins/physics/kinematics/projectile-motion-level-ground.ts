@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
 import { gravity } from '../shared/fields.js';
 
 /** Launch and landing at the same height, without air resistance. */
@@ -26,14 +26,26 @@ export default defineCalculator({
     verticalSpeed: quantity('m/s', { label: 'Initial vertical speed', symbol: 'v_y' }),
   },
   formula: ({ speed, angle, gravity }) => ({
-    range: (speed ** 2 * Math.sin(2 * angle)) / gravity,
-    apex: (speed * Math.sin(angle)) ** 2 / (2 * gravity),
-    flightTime: (2 * speed * Math.sin(angle)) / gravity,
-    horizontalSpeed: speed * Math.cos(angle),
-    verticalSpeed: speed * Math.sin(angle),
+    range: (speed ** 2 * sinTurn(2 * angle)) / gravity,
+    apex: (speed * sinTurn(angle)) ** 2 / (2 * gravity),
+    flightTime: (2 * speed * sinTurn(angle)) / gravity,
+    horizontalSpeed: speed * cosTurn(angle),
+    verticalSpeed: speed * sinTurn(angle),
   }),
   explanation:
     'Launched at {speed} and {angle}, the projectile rises to {apex} and lands {range} away after {flightTime}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => speed > 50,
+      says: 'In air a body so fast loses much of its speed and lands short: a rifle bullet flies some kilometers, not tens.',
+    },
+    {
+      level: 'caution',
+      when: ({ range }) => range > 1e5,
+      says: 'Over such a distance the ground curves away and gravity turns: compute an orbit instead.',
+    },
+  ],
   examples: [
     {
       inputs: { speed: 20, angle: 30, gravity: 10 },
@@ -45,7 +57,24 @@ export default defineCalculator({
       results: { range: 206.492533, apex: 51.6231333, flightTime: 6.48943424 },
       source: 'Python 3.11: v²/g, v²/(4g), 2 v sin 45°/g',
     },
+    {
+      inputs: { speed: 20, angle: 90, gravity: 10 },
+      results: { range: 0, apex: 20, flightTime: 4, horizontalSpeed: 0, verticalSpeed: 20 },
+      source: 'By hand: straight up, 20²/20; 2 × 20/10',
+    },
+    {
+      inputs: { speed: 800, angle: 45, gravity: 10 },
+      results: { range: 64000, apex: 16000 },
+      cautions: ['lands short'],
+      source: 'By hand: 800²/10; a quarter of it',
+    },
+    {
+      inputs: { speed: 2000, angle: 45, gravity: 10 },
+      results: { range: 400000, apex: 100000 },
+      cautions: ['lands short', 'curves away'],
+      source: 'By hand: 2000²/10; a quarter of it',
+    },
   ],
-  notes: ['Neglects air resistance and the curvature of the Earth.'],
+  notes: ['Without air resistance, over level ground.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §4-4' }],
 });

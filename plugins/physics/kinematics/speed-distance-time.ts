@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Average speed, distance or time of a journey from the other two.',
   keywords: ['average speed', 'velocity', 'travel time', 'how long', 'mph', 'pace'],
   variables: {
-    speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', min: 0, max: 1.1e9 }),
+    speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', min: 0, max: 1079252848.8 }),
     distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', min: 0 }),
     time: quantity('s', { label: 'Time', unit: 'h', symbol: 't', min: 0 }),
   },

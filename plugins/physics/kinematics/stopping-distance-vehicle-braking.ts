@@ -6,10 +6,11 @@ export default defineCalculator({
   description: 'Reaction, braking and total stopping distance from speed, reaction time, road friction and grade.',
   keywords: ['braking distance', 'reaction distance', 'skid', 'emergency stop', 'sight distance'],
   inputs: {
-    speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', min: 0, max: 1000 }),
+    speed: quantity('m/s', { usual: [5, 300], label: 'Speed', unit: 'km/h', symbol: 'v', min: 0, max: 1000 }),
     reactionTime: quantity('s', {
       label: 'Reaction time',
       help: '1 to 1.5 s when attentive; road design uses 2.5 s.',
+      usual: [0.3, 4],
       symbol: 't_r',
       min: 0,
       max: 10,
@@ -18,6 +19,7 @@ export default defineCalculator({
     friction: number({
       label: 'Coefficient of friction',
       help: 'Dry asphalt 0.7 to 0.8, wet 0.4 to 0.5, snow 0.2, ice 0.1.',
+      usual: [0.05, 1.3],
       symbol: '\\mu',
       above: 0,
       max: 2,
@@ -27,6 +29,7 @@ export default defineCalculator({
       label: 'Grade',
       text: 'ratio',
       help: 'Rise over run; negative downhill.',
+      usual: [-25, 25],
       symbol: 'G',
       min: -50,
       max: 50,
@@ -49,6 +52,18 @@ export default defineCalculator({
   },
   explanation:
     'At {speed} the vehicle travels {reaction} before the brakes act and {braking} while braking: {stopping} in all.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ grade }) => Math.abs(grade) > 0.2,
+      says: 'On so steep a road the tires carry less of the weight: the braking distance is longer than here, by 2% at a grade of 20% and 12% at 50%.',
+    },
+    {
+      level: 'danger',
+      when: ({ friction, grade }) => grade < 0 && friction + grade < 0.1,
+      says: 'Downhill at so little grip the vehicle hardly slows: a little less friction and it does not stop at all.',
+    },
+  ],
   examples: [
     {
       inputs: { speed: 100 },
@@ -65,10 +80,20 @@ export default defineCalculator({
       noResult: 'does not stop',
       source: 'By definition: 0.1 < 0.12',
     },
+    {
+      inputs: { speed: 36, reactionTime: 1, friction: 0.7, grade: -30 },
+      results: { reaction: 10, braking: 12.7464527 },
+      cautions: ['carry less'],
+      source: 'By hand: 10²/(2 × 9.80665 × 0.4)',
+    },
+    {
+      inputs: { speed: 36, reactionTime: 1, friction: 0.1, grade: -5 },
+      results: { reaction: 10, braking: 101.971621 },
+      cautions: ['hardly slows'],
+      source: 'By hand: 10²/(2 × 9.80665 × 0.05)',
+    },
   ],
-  notes: [
-    'Brakes at the friction limit on all wheels, small grades, no air resistance; real distances are often longer.',
-  ],
+  notes: ['Brakes at the friction limit on all wheels, no air resistance; real distances are often longer.'],
   references: [
     { title: 'AASHTO: A Policy on Geometric Design of Highways and Streets, 7th ed. (2018), §3.2.2' },
     { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §6-1' },

@@ -1,5 +1,6 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, number, quantity } from '@reckoner/engine';
 import { airDensity, gravity, mass } from '../shared/fields.js';
+import { isCompressed } from '../shared/limits.js';
 
 /** Weight in balance with quadratic drag; buoyancy neglected. */
 export default defineCalculator({
@@ -9,10 +10,11 @@ export default defineCalculator({
   keywords: ['skydiver', 'maximum falling speed', 'drag', 'parachute descent rate'],
   inputs: {
     mass,
-    area: quantity('m^2', { label: 'Frontal area', symbol: 'A', min: 1e-8, max: 1e6 }),
+    area: quantity('m^2', { usual: [1e-6, 2000], label: 'Frontal area', symbol: 'A', min: 1e-8, max: 1e6 }),
     dragCoefficient: number({
       label: 'Drag coefficient',
       help: 'Sphere 0.47, skydiver face down 1.0, cube 1.05, hemispherical parachute 1.4.',
+      usual: [0.03, 3],
       symbol: 'C_d',
       min: 0.001,
       max: 10,
@@ -35,6 +37,23 @@ export default defineCalculator({
     };
   },
   explanation: 'The body falls at {speed} at most and reaches 95% of that after {timeTo95} and {distanceTo95}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ density, speed }) => isCompressed(density, speed),
+      says: 'Toward the speed of sound the drag coefficient rises: take one for that Mach number.',
+    },
+    {
+      level: 'caution',
+      when: ({ density, distanceTo95 }) => density < 10 && distanceTo95 > 2000,
+      says: 'Over so long a fall the density of the air changes: take the density of the height at which the body falls.',
+    },
+    {
+      level: 'caution',
+      when: ({ area }) => area < constant(1e-6, 'm^2'),
+      says: 'A body below about a millimeter falls slower than this: its drag follows the viscosity of the fluid (Stokes).',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 80, area: 0.7 },
@@ -45,6 +64,24 @@ export default defineCalculator({
       inputs: { mass: '2.7 g', area: '12.566 cm^2', dragCoefficient: 0.47 },
       results: { speed: 8.55542753 },
       source: 'Python 3.11: the same for a table tennis ball',
+    },
+    {
+      inputs: { mass: 9, area: 0.01, dragCoefficient: 1, gravity: 10 },
+      results: { speed: 121.2183053, distanceTo95: 1710.296009 },
+      cautions: ['Mach number'],
+      source: 'Python 3.11: √(2 × 9 × 10/(1.225 × 0.01)); v²/(2g) × -ln(1 - 0.95²)',
+    },
+    {
+      inputs: { mass: 90, area: 0.01, dragCoefficient: 1, gravity: 10 },
+      results: { speed: 383.325939 },
+      cautions: ['Mach number', 'density of the air'],
+      source: 'Python 3.11: √(2 × 90 × 10/(1.225 × 0.01))',
+    },
+    {
+      inputs: { mass: '0.5 µg', area: '0.01 mm^2', dragCoefficient: 0.5, gravity: 10 },
+      results: { speed: 1.277753 },
+      cautions: ['Stokes'],
+      source: 'Python 3.11: √(2 × 5e-10 × 10/(1.225 × 1e-8 × 0.5))',
     },
   ],
   notes: [

@@ -7,6 +7,7 @@ export const gravity = quantity('m/s^2', {
   symbol: 'g',
   above: 0,
   max: 1000,
+  usual: [0.0005, 30],
   default: 9.80665,
 });
 export const mass = quantity('kg', { label: 'Mass', symbol: 'm', above: 0, max: 1e15 });
