@@ -24,10 +24,33 @@ export default defineEquations({
     [intensity, pressure ** 2 / impedance],
   ],
   explanation: 'A sound pressure of {pressure} is a level of {level}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ level, impedance }) => level >= 120 && impedance < 1000,
+      says: 'Sound of 120 dB and more hurts and can damage hearing at once: wear protection, keep away.',
+    },
+    {
+      level: 'caution',
+      when: ({ level, impedance }) => level >= 85 && level < 120 && impedance < 1000,
+      says: 'Noise of 85 dB and more over a working day damages hearing: protect it, and halve the time for each 3 dB more.',
+    },
+    {
+      level: 'caution',
+      when: ({ pressure, impedance }) => pressure > constant(71648, 'Pa') && impedance < 1000,
+      says: 'Over 191 dB the pressure of a tone would fall below zero in air at 1 atm: such sound is a shock wave.',
+    },
+    {
+      level: 'caution',
+      when: ({ impedance }) => impedance >= 1e5,
+      says: 'In liquids levels are told against 1 µPa: they are 26 dB higher than here.',
+    },
+  ],
   examples: [
     {
       inputs: { pressure: 1, impedance: 400 },
       results: { level: 93.9794001, intensity: 0.0025 },
+      cautions: ['over a working day'],
       source: 'Python 3.11: 20 log10(1/2e-5); 1/400',
     },
     {
@@ -35,7 +58,25 @@ export default defineEquations({
       results: { pressure: 0.02, intensity: 0.000000968523002 },
       source: 'By hand: 20 µPa × 10³',
     },
+    {
+      inputs: { pressure: 20, impedance: 400 },
+      results: { level: 120, intensity: 1 },
+      cautions: ['hurts'],
+      source: 'By hand: 20 log10(10⁶); 400/400',
+    },
+    {
+      inputs: { level: 200, impedance: 400 },
+      results: { pressure: 200000 },
+      cautions: ['hurts', 'shock wave'],
+      source: 'By hand: 20 µPa × 10¹⁰',
+    },
+    {
+      inputs: { pressure: 20, impedance: 1.5e6 },
+      results: { level: 120, intensity: 0.000266666667 },
+      cautions: ['1 µPa'],
+      source: 'By hand: 20 log10(10⁶); 400/1.5e6; in water',
+    },
   ],
-  notes: ['In gases; under water the reference is 1 µPa.'],
+  notes: ['Levels without frequency weighting; limits for hearing are in dB(A) and count the time of exposure.'],
   references: [{ title: 'ISO 1683:2015: Acoustics, Preferred reference values for acoustical and vibratory levels' }],
 });

@@ -1,7 +1,8 @@
 import { defineEquations, quantity } from '@reckoner/engine';
 import { fluidDensity, gravity } from '../shared/fields.js';
+import { isCompressed } from '../shared/limits.js';
 
-const pressure = { unit: 'kPa', min: 0, max: 1e9 } as const;
+const pressure = { unit: 'kPa', min: -101.325, max: 1e9 } as const;
 
 /** Steady, inviscid, incompressible flow along a streamline. */
 export default defineEquations({
@@ -25,6 +26,18 @@ export default defineEquations({
   ],
   explanation:
     'At point 2 the pressure is {pressure2}, the speed {speed2} and the height {height2}; the total head is {head} at both points.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pressure1, pressure2 }) => Math.min(pressure1, pressure2) < 0,
+      says: 'A pressure below zero is a gauge pressure: with absolute ones this flow cannot be. Near -98 kPa gauge water boils (cavitation).',
+    },
+    {
+      level: 'caution',
+      when: ({ density, speed1, speed2 }) => isCompressed(density, speed1) || isCompressed(density, speed2),
+      says: 'So fast a gas changes its density on the way: take the equations of compressible flow.',
+    },
+  ],
   examples: [
     {
       inputs: { pressure1: 200, speed1: 2, height1: 0, density: 1000, gravity: 9.80665, speed2: 8, height2: 3 },
@@ -35,6 +48,18 @@ export default defineEquations({
       inputs: { pressure1: 101.325, speed1: 0, height1: 5, pressure2: 101.325, height2: 0 },
       results: { speed2: 9.90285312 },
       source: 'Torricelli: √(2 g h)',
+    },
+    {
+      inputs: { pressure1: 0, speed1: 2, height1: 0, speed2: 8, height2: 0 },
+      results: { pressure2: -30 },
+      cautions: ['gauge pressure'],
+      source: 'By hand: -(64 - 4)/2 kPa; a throat that sucks',
+    },
+    {
+      inputs: { pressure1: 200, speed1: 0, height1: 0, density: 1.2, speed2: 200, height2: 0 },
+      results: { pressure2: 176 },
+      cautions: ['changes its density'],
+      source: 'By hand: 200 - 0.6 × 40000/1000 kPa',
     },
   ],
   notes: ['No friction, no pump or turbine between the points. Both pressures absolute, or both gauge.'],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { category, defineCalculator, isNear, percent, quantity } from '@reckoner/engine';
 import { fluidDensity, gravity, mass } from '../shared/fields.js';
 
 /** Archimedes: the weight of the displaced fluid. */
@@ -15,7 +15,7 @@ export default defineCalculator({
   },
   outputs: {
     maximum: quantity('N', { label: 'Buoyant force when submerged', symbol: 'F_b' }),
-    state: category(['Floats', 'Sinks'], { label: 'Body' }),
+    state: category(['Floats', 'Hovers', 'Sinks'], { label: 'Body' }),
     submerged: percent({ label: 'Share of the volume under the surface', symbol: '\\phi' }),
     apparentWeight: quantity('N', { label: 'Apparent weight at rest', symbol: "W'" }),
     weight: quantity('N', { label: 'Weight', symbol: 'W' }),
@@ -23,13 +23,18 @@ export default defineCalculator({
   formula: ({ mass, volume, density, gravity }) => {
     const weight = mass * gravity;
     const maximum = density * volume * gravity;
+    // A body as dense as the fluid hovers, whatever the last digit of the products.
+    if (isNear(mass, density * volume, 1e-12 * mass))
+      return { maximum, state: 'Hovers', submerged: 1, apparentWeight: 0, weight };
     if (weight > maximum) return { maximum, state: 'Sinks', submerged: 1, apparentWeight: weight - maximum, weight };
     return { maximum, state: 'Floats', submerged: weight / maximum, apparentWeight: 0, weight };
   },
   explanation: ({ state }) =>
     state === 'Floats'
       ? 'The body floats with {submerged} of its volume under the surface.'
-      : 'The body sinks: {maximum} of buoyancy leave {apparentWeight} of its {weight}.',
+      : state === 'Sinks'
+        ? 'The body sinks: {maximum} of buoyancy leave {apparentWeight} of its {weight}.'
+        : 'The body is as dense as the fluid and hovers in it: its buoyancy carries all of its {weight}.',
   examples: [
     {
       inputs: { mass: 917, volume: 1000, density: 1025 },
@@ -40,6 +45,11 @@ export default defineCalculator({
       inputs: { mass: 7.87, volume: 1, gravity: 10 },
       results: { maximum: 10, state: 'Sinks', submerged: 100, apparentWeight: 68.7, weight: 78.7 },
       source: 'By hand: a liter of iron in water, 78.7 - 10',
+    },
+    {
+      inputs: { mass: 2.3, volume: 2.3, gravity: 10 },
+      results: { maximum: 23, state: 'Hovers', submerged: 100, apparentWeight: 0 },
+      source: 'By hand: 2.3 kg displace 2.3 kg of water',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-5' }],

@@ -1,5 +1,5 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
-import { fluidDensity, gravity } from '../shared/fields.js';
+import { cosTurn, defineCalculator, quantity } from '@reckoner/engine';
+import { gravity, liquidDensity, surfaceTension } from '../shared/fields.js';
 
 /** Jurin's law: weight of the column against the surface tension at its rim. */
 export default defineCalculator({
@@ -8,14 +8,7 @@ export default defineCalculator({
     'Height to which a liquid rises or falls in a narrow tube from surface tension, contact angle and radius.',
   keywords: ['jurin law', 'capillarity', 'surface tension', 'contact angle', 'meniscus'],
   inputs: {
-    tension: quantity('N/m', {
-      label: 'Surface tension',
-      help: 'Water at 20 °C 72.8 mN/m, mercury 485 mN/m.',
-      unit: 'mN/m',
-      symbol: '\\gamma',
-      above: 0,
-      max: 1e6,
-    }),
+    tension: surfaceTension,
     contactAngle: quantity('rad', {
       label: 'Contact angle',
       help: 'Water on clean glass near 0°, mercury on glass 140°.',
@@ -26,11 +19,17 @@ export default defineCalculator({
       default: 0,
     }),
     density: {
-      ...fluidDensity,
-      label: 'Density of the liquid',
+      ...liquidDensity,
       help: 'At 20 °C water 998 kg/m³, ethanol 789 kg/m³, mercury 13546 kg/m³.',
     },
-    radius: quantity('m', { label: 'Inner radius of the tube', unit: 'mm', symbol: 'r', min: 1e-6, max: 1e3 }),
+    radius: quantity('m', {
+      label: 'Inner radius of the tube',
+      unit: 'mm',
+      symbol: 'r',
+      usual: [1e-4, 20],
+      min: 1e-6,
+      max: 1e3,
+    }),
     gravity,
   },
   outputs: {
@@ -38,11 +37,23 @@ export default defineCalculator({
     pressure: quantity('Pa', { label: 'Capillary pressure', symbol: '\\Delta p' }),
   },
   formula: ({ tension, contactAngle, density, radius, gravity }) => {
-    const pressure = (2 * tension * Math.cos(contactAngle)) / radius;
+    const pressure = (2 * tension * cosTurn(contactAngle)) / radius;
     return { height: pressure / (density * gravity), pressure };
   },
   explanation:
     'In a tube of {radius} radius the liquid stands {height|{|height|} below|at|{|height|} above} the level outside.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ radius, tension, density, gravity }) => radius > 0.5 * Math.sqrt(tension / (density * gravity)),
+      says: 'The tube is wide for this law, which holds well below the capillary length (water 2.7 mm): the liquid stands at another height.',
+    },
+    {
+      level: 'caution',
+      when: ({ height }) => height > 10,
+      says: 'Above 10 m the water column hangs under tension: it holds only without bubbles, as in the vessels of trees.',
+    },
+  ],
   examples: [
     {
       inputs: { tension: 72.8, density: 998, radius: 0.5 },
@@ -52,9 +63,26 @@ export default defineCalculator({
     {
       inputs: { tension: 485, contactAngle: 140, density: 13534, radius: 1 },
       results: { height: -5.59859244 },
+      cautions: ['wide for this law'],
       source: 'Python 3.11: 2 × 0.485 cos 140°/(13534 × 9.80665 × 0.001); mercury',
     },
+    {
+      inputs: { tension: 72.8, density: 998, radius: 0.5, contactAngle: 90 },
+      results: { height: 0, pressure: 0 },
+      source: 'By definition: cos 90°',
+    },
+    {
+      inputs: { tension: 72, density: 1000, radius: 3, gravity: 10 },
+      results: { height: 4.8, pressure: 48 },
+      cautions: ['wide for this law'],
+      source: 'By hand: 2 × 0.072/0.003; / 10000',
+    },
+    {
+      inputs: { tension: 72, density: 1000, radius: '1 µm', gravity: 10 },
+      results: { height: 14400, pressure: 144000 },
+      cautions: ['under tension'],
+      source: 'By hand: 2 × 0.072/1e-6; / 10000',
+    },
   ],
-  notes: ['Tubes much narrower than the capillary length (water 2.7 mm).'],
   references: [{ title: 'Batchelor: An Introduction to Fluid Dynamics, §1.9' }],
 });

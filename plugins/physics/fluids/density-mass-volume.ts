@@ -16,6 +16,13 @@ export default defineEquations({
     [specificGravity, density / constant(1000, 'kg/m^3')],
   ],
   explanation: 'A mass of {mass} in {volume} has a density of {density}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ density }) => density > constant(23000, 'kg/m^3'),
+      says: 'No matter on Earth is so dense (osmium 22,590 kg/m³): check the units of mass and volume.',
+    },
+  ],
   examples: [
     { inputs: { mass: 2, volume: 0.25 }, results: { density: 8000, specificGravity: 8 }, source: 'By hand: 2/0.00025' },
     {
@@ -24,6 +31,12 @@ export default defineEquations({
       source: 'By hand: 19.32 × 10 g',
     },
     { inputs: { specificGravity: 0.8, mass: 40 }, results: { volume: 50, density: 800 }, source: 'By hand: 40/800 m³' },
+    {
+      inputs: { mass: 50, volume: 1 },
+      results: { density: 50000, specificGravity: 50 },
+      cautions: ['check the units'],
+      source: 'By hand: 50/0.001',
+    },
   ],
   notes: ['Specific gravity against water of 1000 kg/m³.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §14-1' }],

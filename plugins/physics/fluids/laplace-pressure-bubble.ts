@@ -1,4 +1,5 @@
 import { constant, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { surfaceTension } from '../shared/fields.js';
 
 /** Young-Laplace equation: one surface for a drop, two for a soap bubble, one radius for a cylinder, or two radii. */
 export default defineCalculator({
@@ -6,14 +7,7 @@ export default defineCalculator({
   description: 'Pressure inside a drop, soap bubble or liquid jet above that outside, from surface tension and radius.',
   keywords: ['young-laplace', 'surface tension', 'soap bubble', 'droplet', 'capillary pressure'],
   inputs: {
-    tension: quantity('N/m', {
-      label: 'Surface tension',
-      help: 'Water at 20 °C 72.8 mN/m, soap solution about 25 mN/m.',
-      unit: 'mN/m',
-      symbol: '\\gamma',
-      above: 0,
-      max: 1e6,
-    }),
+    tension: surfaceTension,
     radius: quantity('m', { label: 'Radius', unit: 'mm', symbol: 'R', min: 1e-6, max: 1e6 }),
     radius2: quantity('m', {
       label: 'Second radius of curvature',
@@ -41,7 +35,8 @@ export default defineCalculator({
       surface: radius2 === undefined ? undefined : tension * (1 / radius + 1 / radius2),
     };
   },
-  explanation: 'At a radius of {radius} the pressure in a drop is higher by {drop}, in a soap bubble by {bubble}.',
+  explanation:
+    'At a radius of {radius} the pressure in a drop is higher by {drop}, in a soap bubble by {bubble}{surface?, behind a surface of both radii by {surface}|}.',
   examples: [
     {
       inputs: { tension: 72.8, radius: 1 },

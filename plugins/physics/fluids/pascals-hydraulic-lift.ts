@@ -34,6 +34,20 @@ export default defineEquations({
     [area1 * stroke1, area2 * stroke2],
   ],
   explanation: 'A force of {force1} on {area1} lifts {force2} on {area2} at a pressure of {pressure}.',
+  requires: [
+    {
+      that: ({ area1, area2 }) => area1 <= area2,
+      field: 'area1',
+      says: 'The small piston, {area1}, must not be larger than the large one, {area2}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ pressure }) => pressure > 70e6,
+      says: 'Over 70 MPa (10,000 psi) common hydraulic hoses and cylinders burst: stay below the rated pressure of every part.',
+    },
+  ],
   examples: [
     {
       inputs: { force1: 100, area1: 5, area2: 200, stroke1: 20 },
@@ -54,6 +68,13 @@ export default defineEquations({
       inputs: { force1: 50, force2: 2000, area1: 10 },
       results: { area2: 400 },
       source: 'By hand: 10 × 40',
+    },
+    { inputs: { force1: 100, area1: 200, area2: 5 }, refused: 'must not be larger', source: 'By definition' },
+    {
+      inputs: { force1: 8000, area1: 1, area2: 10 },
+      results: { force2: 80000, pressure: 80000 },
+      cautions: ['burst'],
+      source: 'By hand: 8000/0.0001 Pa; × 10',
     },
   ],
   notes: ['Pistons at the same height, without friction; the liquid does not compress.'],

@@ -8,12 +8,13 @@ export default defineEquations({
   variables: {
     flow: quantity('m^3/s', { label: 'Flow rate', unit: 'mL/s', symbol: 'Q', above: 0, max: 1e9 }),
     pressureDrop: quantity('Pa', { label: 'Pressure drop', symbol: '\\Delta p', above: 0, max: 1e12 }),
-    radius: quantity('m', { label: 'Inner radius', unit: 'mm', symbol: 'r', above: 0, max: 1e6 }),
+    radius: quantity('m', { usual: [0.001, 500], label: 'Inner radius', unit: 'mm', symbol: 'r', above: 0, max: 1e6 }),
     length: quantity('m', { label: 'Length', symbol: 'L', above: 0, max: 1e9 }),
     viscosity: quantity('Pa*s', {
       label: 'Dynamic viscosity',
       help: 'Water at 20 °C 1.0 mPa·s, blood 3 to 4 mPa·s.',
       unit: 'mPa*s',
+      usual: [0.005, 1e6],
       symbol: '\\mu',
       above: 0,
       max: 1e15,
@@ -23,6 +24,7 @@ export default defineEquations({
     density: quantity('kg/m^3', {
       label: 'Density of the liquid',
       help: 'Water at 20 °C 998 kg/m³, blood 1060 kg/m³.',
+      usual: [60, 23000],
       symbol: '\\rho',
       above: 0,
       max: 1e6,
@@ -43,6 +45,13 @@ export default defineEquations({
     [reynolds, (2 * density * meanSpeed * radius) / viscosity],
   ],
   explanation: 'A pressure drop of {pressureDrop} over {length} drives {flow} at a mean speed of {meanSpeed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ reynolds }) => reynolds !== undefined && reynolds > 2300,
+      says: 'At this Reynolds number the flow is not laminar: much less flows than here. Take the Darcy-Weisbach equation.',
+    },
+  ],
   examples: [
     {
       inputs: { pressureDrop: 2000, radius: 1, length: 0.5, viscosity: 1 },
@@ -69,9 +78,15 @@ export default defineEquations({
       results: { length: 0.5, viscosity: 1 },
       source: 'By hand: the first case backward',
     },
+    {
+      inputs: { pressureDrop: 20000, radius: 1, length: 0.5, viscosity: 1, density: 1000 },
+      results: { meanSpeed: 5, reynolds: 10000 },
+      cautions: ['not laminar'],
+      source: 'By hand: ten times the first case',
+    },
   ],
   notes: [
-    'Laminar, fully developed flow of a Newtonian liquid in a round pipe: give the density to see that the Reynolds number stays below about 2300.',
+    'Laminar, fully developed flow of a Newtonian liquid in a round pipe: give the density to see whether it is laminar.',
   ],
   references: [{ title: 'White: Fluid Mechanics, 7th ed., §6.4' }],
 });

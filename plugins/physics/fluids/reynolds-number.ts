@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
+import { category, choice, classify, constant, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 import { fluidDensity } from '../shared/fields.js';
 
 /** Ratio of inertial to viscous forces; the regime limits are those of pipes and flat plates. */
@@ -9,12 +9,16 @@ export default defineCalculator({
   inputs: {
     speed: quantity('m/s', { label: 'Flow speed', symbol: 'v', min: 0, max: 1e6 }),
     length: quantity('m', { label: 'Pipe diameter or plate length', symbol: 'L', above: 0, max: 1e6 }),
-    viscosity: choice({ dynamic: 'Dynamic', kinematic: 'Kinematic' }, { label: 'Viscosity', default: 'dynamic' }),
+    viscosity: choice(
+      { dynamic: 'Dynamic', kinematic: 'Kinematic', water: 'Water at 20 °C', air: 'Air at 20 °C' },
+      { label: 'Viscosity', default: 'dynamic' },
+    ),
     density: { ...fluidDensity, default: 1000, when: { viscosity: 'dynamic' } },
     dynamicViscosity: quantity('Pa*s', {
       label: 'Dynamic viscosity',
       help: 'Water at 20 °C 1.002 mPa·s, air 0.0181 mPa·s.',
       unit: 'mPa*s',
+      usual: [0.005, 1e6],
       symbol: '\\mu',
       min: 1e-6,
       max: 1e12,
@@ -24,6 +28,7 @@ export default defineCalculator({
       label: 'Kinematic viscosity',
       help: 'Water at 20 °C 1.004 mm²/s, air 15.1 mm²/s.',
       unit: 'mm^2/s',
+      usual: [0.05, 1e6],
       symbol: '\\nu',
       min: 1e-6,
       max: 1e12,
@@ -37,7 +42,10 @@ export default defineCalculator({
     kinematic: quantity('m^2/s', { label: 'Kinematic viscosity', unit: 'mm^2/s', symbol: '\\nu' }),
   },
   formula: ({ speed, length, viscosity, density, dynamicViscosity, kinematicViscosity, geometry }) => {
-    const kinematic = viscosity === 'dynamic' ? dynamicViscosity / density : kinematicViscosity;
+    let kinematic = kinematicViscosity;
+    if (viscosity === 'dynamic') kinematic = dynamicViscosity / density;
+    else if (viscosity === 'water') kinematic = constant(1.0038e-6, 'm^2/s');
+    else if (viscosity === 'air') kinematic = constant(1.506e-5, 'm^2/s');
     const reynolds = (speed * length) / kinematic;
     const pipe = classify(
       roundTo(reynolds, 0),
@@ -50,7 +58,11 @@ export default defineCalculator({
     const plate = classify(roundTo(reynolds, 0), [[5e5, 'Laminar']], 'Turbulent');
     return { reynolds, regime: geometry === 'pipe' ? pipe : plate, kinematic };
   },
-  explanation: 'The Reynolds number is {reynolds}: the flow is {regime}.',
+  explanation: ({ regime }) => {
+    if (regime === 'Laminar') return 'The Reynolds number is {reynolds}: the flow is laminar.';
+    if (regime === 'Turbulent') return 'The Reynolds number is {reynolds}: the flow is turbulent.';
+    return 'The Reynolds number is {reynolds}: the flow is in transition between laminar and turbulent.';
+  },
   examples: [
     {
       inputs: { speed: 2, length: '50 mm', dynamicViscosity: 1.002, density: 998.2 },
@@ -76,6 +88,16 @@ export default defineCalculator({
       inputs: { speed: 6, length: 2, viscosity: 'kinematic', kinematicViscosity: 15, geometry: 'plate' },
       results: { reynolds: 800000, regime: 'Turbulent' },
       source: 'By hand: 6 × 2/1.5e-5, above 5e5',
+    },
+    {
+      inputs: { speed: 1.0038, length: '10 mm', viscosity: 'water' },
+      results: { reynolds: 10000, regime: 'Turbulent', kinematic: 1.0038 },
+      source: 'By hand: 1.002 mPa·s/998.2 kg/m³ = 1.0038 mm²/s; 1.0038 × 0.01/1.0038e-6',
+    },
+    {
+      inputs: { speed: 15.06, length: 0.3, viscosity: 'air', geometry: 'plate' },
+      results: { reynolds: 300000, regime: 'Laminar', kinematic: 15.06 },
+      source: 'By hand: 15.06 × 0.3/1.506e-5; Sutherland 18.13 µPa·s over 1.204 kg/m³',
     },
   ],
   notes: [

@@ -7,7 +7,7 @@ export default defineEquations({
   description: 'Height of a vertical jump and take-off speed from the time in the air, or the time from the height.',
   keywords: ['vertical jump', 'flight time', 'air time', 'take-off speed', 'countermovement jump'],
   variables: {
-    height: quantity('m', { usual: [3, 400], label: 'Jump height', unit: 'cm', symbol: 'h', above: 0, max: 1e6 }),
+    height: quantity('m', { usual: [3, 400], label: 'Jump height', unit: 'cm', symbol: 'h', above: 0, max: 1e11 }),
     hangTime: quantity('s', { usual: [0.1, 6], label: 'Time in the air', symbol: 't', above: 0, max: 1e4 }),
     speed: quantity('m/s', { label: 'Take-off speed', symbol: 'v', above: 0, max: 1e5 }),
     gravity,

@@ -12,6 +12,13 @@ export default defineEquations({
   },
   equations: ({ speed, distance, time }) => [[distance, speed * time]],
   explanation: 'At {speed}, {distance} takes {time}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ speed, distance }) => speed > 0 && speed < 0.25 && distance >= 1000,
+      says: 'That is slower than a walk. A time such as 25:30 is read as hours and minutes: write 0:25:30 for minutes and seconds.',
+    },
+  ],
   examples: [
     { inputs: { distance: 150, time: '2 h' }, results: { speed: 75 }, source: 'By hand: 150/2' },
     {
@@ -20,6 +27,12 @@ export default defineEquations({
       source: 'By hand: 90 miles of 1.609344 km',
     },
     { inputs: { speed: 90, distance: 225 }, results: { time: 2.5 }, source: 'By hand: 225/90' },
+    {
+      inputs: { distance: 10, time: '25:00' },
+      results: { speed: 0.4 },
+      cautions: ['0:25:30'],
+      source: 'By hand: 10/25',
+    },
   ],
   notes: ['The average speed over the whole time, stops included.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-1' }],
