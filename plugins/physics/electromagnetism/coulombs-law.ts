@@ -26,7 +26,8 @@ export default defineEquations({
     [force, (coulombConstant * charge1 * charge2) / (permittivity * distance ** 2)],
     [energy, (coulombConstant * charge1 * charge2) / (permittivity * distance)],
   ],
-  explanation: 'Charges of {charge1} and {charge2} at {distance} act on each other with {force}.',
+  explanation:
+    'Charges of {charge1} and {charge2} at {distance} {force|attract each other with {|force|}|do not act on each other|repel each other with {|force|}}.',
   examples: [
     {
       inputs: { charge1: 2, charge2: -3, distance: 0.5, permittivity: 1 },

@@ -26,6 +26,7 @@ export default defineCalculator({
       help: 'Counterclockwise from the x axis.',
       unit: 'deg',
       symbol: '\\theta',
+      optional: true,
     }),
     fieldX: quantity('V/m', { label: 'Component along x', symbol: 'E_x' }),
     fieldY: quantity('V/m', { label: 'Component along y', symbol: 'E_y' }),
@@ -40,19 +41,27 @@ export default defineCalculator({
         x: (strength * (pointX - x)) / distance,
         y: (strength * (pointY - y)) / distance,
         potential: strength * distance,
+        size: Math.abs(strength),
       };
     });
     const fieldX = sum(parts.map((part) => part.x));
     const fieldY = sum(parts.map((part) => part.y));
+    const potential = sum(parts.map((part) => part.potential));
+    // What is left of fields that cancel is rounding, and points nowhere.
+    if (Math.hypot(fieldX, fieldY) <= 1e-12 * sum(parts.map((part) => part.size)))
+      return { field: 0, fieldX: 0, fieldY: 0, potential };
     return {
       field: Math.hypot(fieldX, fieldY),
       direction: Math.atan2(fieldY, fieldX),
       fieldX,
       fieldY,
-      potential: sum(parts.map((part) => part.potential)),
+      potential,
     };
   },
-  explanation: 'At the point the field is {field} at {direction}, the potential {potential}.',
+  explanation: ({ direction }) =>
+    direction === undefined
+      ? 'At the point the fields cancel; the potential is {potential}.'
+      : 'At the point the field is {field} at {direction}, the potential {potential}.',
   examples: [
     {
       inputs: {
@@ -78,6 +87,17 @@ export default defineCalculator({
       source: 'Python 3.11: k 5/25 (0.8, 0.6) + k 3/9 (0, 1), k (5/5 + 3/3) nC',
     },
     { inputs: { charges: [{ charge: 1, x: 1 }], pointX: 1 }, noResult: 'lies on a charge', source: 'By definition' },
+    {
+      inputs: {
+        charges: [
+          { charge: 2, x: -1 },
+          { charge: 2, x: 1 },
+        ],
+        pointX: 0,
+      },
+      results: { field: 0, fieldX: 0, fieldY: 0, potential: 35.9502071 },
+      source: 'By hand: equal charges on both sides; 2 × k × 2 nC/1 m',
+    },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §22-2 and §24-3' }],
 });

@@ -65,9 +65,11 @@ export default defineCalculator({
     const emf = turns * field * area * rotation;
     return { emf, effective: emf / Math.SQRT2, frequency: rotation / (2 * Math.PI) };
   },
-  explanation: ({ cause }) =>
+  explanation: ({ cause, emf }) =>
     cause === 'change'
-      ? 'The change of flux induces {emf} on average; the sign says that it opposes the change.'
+      ? emf === 0
+        ? 'The flux does not change: no voltage is induced.'
+        : 'The change of flux induces {emf} on average; the sign says that it opposes the change.'
       : 'The turning coil gives {emf} at its peak and {effective} effective, at {frequency}.',
   examples: [
     { inputs: { turns: 200, finalFlux: 5, time: 20 }, results: { emf: -50 }, source: 'By hand: -200 × 0.005/0.02' },
@@ -80,6 +82,11 @@ export default defineCalculator({
       inputs: { cause: 'rotation', turns: 100, field: 0.2, area: 50, rotation: 3000 },
       results: { emf: 31.4159265, effective: 22.2144147, frequency: 50 },
       source: 'Python 3.11: N B A ω with ω = 100π rad/s',
+    },
+    {
+      inputs: { turns: 50, initialFlux: 4, finalFlux: 4, time: 100 },
+      results: { emf: 0 },
+      source: 'By definition: no change',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §30-1 and §31-2' }],

@@ -23,7 +23,15 @@ export default defineEquations({
     [forcePerLength, (magneticConstant * current1 * current2) / (2 * Math.PI * distance)],
     [force, forcePerLength * length],
   ],
-  explanation: 'At {distance} from each other {current1} and {current2} attract with {forcePerLength}.',
+  explanation:
+    'At {distance} from each other wires with {current1} and {current2} {forcePerLength|repel each other with {|forcePerLength|}|do not act on each other|attract each other with {|forcePerLength|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ length, distance }) => length !== undefined && length < 10 * distance,
+      says: 'The wires are short for their distance: the force is less than here, which holds for lengths of ten distances and more.',
+    },
+  ],
   examples: [
     {
       inputs: { current1: 10, current2: 10, distance: 5 },
@@ -40,7 +48,13 @@ export default defineEquations({
       results: { current2: 2.50000000033 },
       source: 'Python 3.11: 2π d f/(μ0 I), CODATA 2022',
     },
+    {
+      inputs: { current1: 100, current2: 100, distance: 10, length: 0.5 },
+      results: { forcePerLength: 0.01999999999736, force: 0.00999999999868 },
+      cautions: ['short for their distance'],
+      source: 'Python 3.11: μ0 × 10⁴/(2π × 0.1), CODATA 2022',
+    },
   ],
-  notes: ['Straight thin wires much longer than their distance, in a medium that is not magnetic.'],
+  notes: ['Straight thin wires, in a medium that is not magnetic.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §29-2' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity, speedOfLight } from '@reckoner/engine';
 
 const electric = { min: -1e12, max: 1e12, default: 0 } as const;
 const speed = { min: -2.9979e8, max: 2.9979e8, default: 0 } as const;
@@ -40,6 +40,13 @@ export default defineCalculator({
     return { force: Math.hypot(forceX, forceY, forceZ), forceX, forceY, forceZ };
   },
   explanation: 'The force is {force}, with components {forceX}, {forceY} and {forceZ}.',
+  requires: [
+    {
+      that: ({ speedX, speedY, speedZ }) => Math.hypot(speedX, speedY, speedZ) < speedOfLight,
+      field: 'speedX',
+      says: 'The components of the velocity together must stay below the speed of light.',
+    },
+  ],
   examples: [
     {
       inputs: { charge: '1.602176634e-19 C', speedX: 1e6, magneticZ: 0.5 },
@@ -61,6 +68,11 @@ export default defineCalculator({
       },
       results: { forceX: 6, forceY: 8, forceZ: 0, force: 10 },
       source: 'By hand: v × B = (2, 2, -3), plus (1, 2, 3), times 2',
+    },
+    {
+      inputs: { charge: 1, speedX: 2.5e8, speedY: 2.5e8, magneticZ: 1 },
+      refused: 'below the speed of light',
+      source: 'By hand: 2.5 × √2 = 3.54 × 10⁸ m/s',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §28-1' }],

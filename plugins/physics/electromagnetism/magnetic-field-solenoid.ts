@@ -1,4 +1,4 @@
-import { defineCalculator, magneticConstant, number, quantity } from '@reckoner/engine';
+import { defineCalculator, magneticConstant, noResult, number, quantity } from '@reckoner/engine';
 
 /** Thin winding: the long solenoid, and on the axis of a finite one. */
 export default defineCalculator({
@@ -29,7 +29,10 @@ export default defineCalculator({
   formula: ({ turns, current, length, permeability, radius, position }) => {
     const intensity = (turns * current) / length;
     const long = permeability * magneticConstant * intensity;
-    if (radius === undefined) return { long, intensity };
+    if (radius === undefined) {
+      if (position !== 0) throw noResult('The field at a distance from the center needs the radius of the coil.');
+      return { long, intensity };
+    }
     const toward = length / 2 - position;
     const away = length / 2 + position;
     const cosines = toward / Math.hypot(toward, radius) + away / Math.hypot(away, radius);
@@ -39,6 +42,18 @@ export default defineCalculator({
     axis === undefined
       ? 'Inside a long solenoid the field is {long}.'
       : 'The field on the axis is {axis}; in a long solenoid it would be {long}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ permeability, long }) => permeability > 10 && Math.abs(long) > 2,
+      says: 'Iron saturates at about 2 T: the field of a core does not get so strong.',
+    },
+    {
+      level: 'caution',
+      when: ({ permeability, radius, length }) => permeability > 10 && radius !== undefined && length < 20 * radius,
+      says: 'In so short a core the field is far less than here: its ends weaken it (demagnetization).',
+    },
+  ],
   examples: [
     {
       inputs: { turns: 1000, current: 2, length: 50 },
@@ -54,6 +69,23 @@ export default defineCalculator({
       inputs: { turns: 200, current: 1.5, length: 10, radius: 5, position: 5, permeability: 2 },
       results: { axis: 3.37191107 },
       source: 'Python 3.11: at the end, half of L/√(L² + R²)',
+    },
+    {
+      inputs: { turns: 200, current: 1.5, length: 10, position: 5 },
+      noResult: 'needs the radius',
+      source: 'By definition',
+    },
+    {
+      inputs: { turns: 1000, current: 2, length: 50, permeability: 1000 },
+      results: { long: 5026.54825 },
+      cautions: ['saturates'],
+      source: 'Python 3.11: 1000 μ0 N I/L',
+    },
+    {
+      inputs: { turns: 200, current: 1.5, length: 10, radius: 5, permeability: 100 },
+      results: { axis: 266.572976 },
+      cautions: ['short a core'],
+      source: 'Python 3.11: 100 times the second case',
     },
   ],
   notes: ['The permeability of a core counts for a core much longer than wide, or a closed one.'],

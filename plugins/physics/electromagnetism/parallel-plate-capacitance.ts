@@ -31,6 +31,18 @@ export default defineEquations({
     [force, 0.5 * charge * field],
   ],
   explanation: 'Plates of {area} at {gap} make {capacitance}.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ field, permittivity }) => field !== undefined && field > 3e6 && permittivity < 1.01,
+      says: 'Air breaks down at about 3 kV/mm: a spark crosses the gap unless it is evacuated.',
+    },
+    {
+      level: 'caution',
+      when: ({ gap, area }) => gap > 0.05 * Math.sqrt(area),
+      says: 'The gap is wide for the plates: the field at their edges adds about a sixth or more to the capacitance.',
+    },
+  ],
   examples: [
     {
       inputs: { area: 100, gap: 1, permittivity: 1, voltage: 100 },
@@ -41,6 +53,18 @@ export default defineEquations({
       inputs: { capacitance: 1000, gap: 0.1, permittivity: 3.5 },
       results: { area: 32.2688305 },
       source: 'Python 3.11: C d/(ε0 ε)',
+    },
+    {
+      inputs: { area: 100, gap: 1, permittivity: 1, voltage: 5000 },
+      results: { field: 5000, energy: 1106.77348 },
+      cautions: ['breaks down'],
+      source: 'Python 3.11: 5000/0.001; C V²/2 with ε0 of CODATA 2022',
+    },
+    {
+      inputs: { area: 100, gap: 10, permittivity: 1 },
+      results: { capacitance: 8.85418782 },
+      cautions: ['at their edges'],
+      source: 'Python 3.11: a tenth of the first case',
     },
   ],
   notes: ['Without the field at the edges. The force holds the dielectric and charge fixed.'],

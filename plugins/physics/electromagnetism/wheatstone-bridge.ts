@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity, sumOfProducts } from '@reckoner/engine';
 
 const resistance = { min: 1e-6, max: 1e12 } as const;
 
@@ -34,7 +34,8 @@ export default defineCalculator({
     const right = upperRight + lowerRight;
     return {
       balancing,
-      bridge: supply * (lowerRight / right - lowerLeft / left),
+      // One fraction, so that a balanced bridge gives exactly nothing.
+      bridge: (supply * sumOfProducts([lowerRight, upperLeft], [-lowerLeft, upperRight])) / (left * right),
       source: (upperLeft * lowerLeft) / left + (upperRight * lowerRight) / right,
       current: supply / left + supply / right,
     };
@@ -42,7 +43,9 @@ export default defineCalculator({
   explanation: ({ bridge }) =>
     bridge === undefined
       ? 'The bridge is balanced by {balancing}.'
-      : 'The bridge gives {bridge} from a source of {source}; it would be balanced by {balancing}.',
+      : bridge === 0
+        ? 'The bridge is balanced: it gives no voltage, from a source of {source}.'
+        : 'The bridge gives {bridge} from a source of {source}; it would be balanced by {balancing}.',
   examples: [
     {
       inputs: { upperLeft: 100, lowerLeft: 250, upperRight: 40 },
@@ -53,6 +56,11 @@ export default defineCalculator({
       inputs: { upperLeft: 350, lowerLeft: 350, upperRight: 350, lowerRight: 351, supply: 10 },
       results: { balancing: 350, bridge: 7.13266762, source: 350.249643, current: 28.5510495 },
       source: 'Python 3.11: 10 (351/701 - 1/2); 350/2 + 350 × 351/701; a strain gauge',
+    },
+    {
+      inputs: { upperLeft: 33, lowerLeft: 47, upperRight: 66, lowerRight: 94 },
+      results: { balancing: 94, bridge: 0 },
+      source: 'By hand: 33 × 94 = 47 × 66',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., ch. 27' }],

@@ -1,4 +1,5 @@
 import { defineEquations, gravitationalConstant, quantity } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** Speed that just leads to infinity from the surface of a sphere, without air and rotation. */
 export default defineEquations({
@@ -6,7 +7,7 @@ export default defineEquations({
   description: 'Escape velocity and surface gravity of a body from its mass and radius, or mass and radius from these.',
   keywords: ['second cosmic velocity', 'escape speed', 'surface gravity', 'planet'],
   variables: {
-    speed: quantity('m/s', { label: 'Escape velocity', unit: 'km/s', symbol: 'v_e', above: 0, max: 3e5 }),
+    speed: quantity('m/s', { label: 'Escape velocity', unit: 'km/s', symbol: 'v_e', above: 0, max: 299792.458 }),
     mass: quantity('kg', { label: 'Mass of the body', symbol: 'M', above: 0, max: 1e45 }),
     radius: quantity('m', { label: 'Distance from its center', unit: 'km', symbol: 'r', above: 0, max: 1e20 }),
     surfaceGravity: quantity('m/s^2', { label: 'Gravity there', symbol: 'g', above: 0 }),
@@ -15,7 +16,14 @@ export default defineEquations({
     [speed, Math.sqrt((2 * gravitationalConstant * mass) / radius)],
     [surfaceGravity, (gravitationalConstant * mass) / radius ** 2],
   ],
-  explanation: 'From {radius} of a body of {mass} the escape velocity is {speed}.',
+  explanation: 'At {radius} from the center of a body of {mass} the escape velocity is {speed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => isRelativistic(speed),
+      says: 'Near such a body gravity is that of general relativity: gravity and orbits differ from these, the more the nearer to a black hole.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 5.9722e24, radius: 6371 },
@@ -31,6 +39,12 @@ export default defineEquations({
       inputs: { speed: 617.5, mass: '1 Msun' },
       results: { radius: 696093.704 },
       source: 'Python 3.11: 2GM/v² with the IAU nominal GM of the Sun',
+    },
+    {
+      inputs: { mass: '1.4 Msun', radius: 12 },
+      results: { speed: 175972.26 },
+      cautions: ['general relativity'],
+      source: 'Python 3.11: √(2GM/r) with the IAU nominal GM of the Sun; a neutron star',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §13-5' }],

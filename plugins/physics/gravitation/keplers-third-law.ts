@@ -4,27 +4,41 @@ import { defineEquations, gravitationalConstant, quantity } from '@reckoner/engi
 export default defineEquations({
   title: "Kepler's third law",
   description:
-    'Period, semi-major axis or total mass of two orbiting bodies from the other two, with the mean orbital speed.',
+    'Period, semi-major axis or total mass of two orbiting bodies from the other two, with the orbital speed.',
   keywords: ['orbital period', 'semi-major axis', 'harmonic law', 'planet orbit', 'satellite period'],
   variables: {
     period: quantity('s', { label: 'Period', unit: 'd', symbol: 'T', above: 0, max: 1e15 }),
     semiMajorAxis: quantity('m', { label: 'Semi-major axis', unit: 'au', symbol: 'a', above: 0, max: 1e10 }),
     mass: quantity('kg', { label: 'Total mass', unit: 'M☉', symbol: 'M', above: 0, max: 1e15 }),
+    speed: quantity('m/s', {
+      label: 'Orbital speed',
+      help: 'On a circle; on an ellipse the root mean square over a period.',
+      unit: 'km/s',
+      symbol: 'v',
+      above: 0,
+      max: 299792.458,
+    }),
   },
-  equations: ({ period, semiMajorAxis, mass }) => [
+  equations: ({ period, semiMajorAxis, mass, speed }) => [
     [period ** 2, (4 * Math.PI ** 2 * semiMajorAxis ** 3) / (gravitationalConstant * mass)],
+    [speed, (2 * Math.PI * semiMajorAxis) / period],
   ],
-  explanation: 'Around {mass}, an orbit of semi-major axis {semiMajorAxis} takes {period}.',
+  explanation: 'Around {mass}, an orbit of semi-major axis {semiMajorAxis} takes {period}, at {speed}.',
   examples: [
     {
       inputs: { semiMajorAxis: 5.2038, mass: 1 },
-      results: { period: 4335.90065 },
+      results: { period: 4335.90065, speed: 13.0567 },
       source: 'Python 3.11: 2π √(a³/GM) with the IAU nominal GM of the Sun; Jupiter',
     },
     {
       inputs: { period: '86164.0905 s', mass: '1 Mearth' },
       results: { semiMajorAxis: 0.000281850055 },
       source: 'Python 3.11: (GM T²/4π²)^(1/3) with the IAU nominal GM of the Earth; geostationary orbit',
+    },
+    {
+      inputs: { semiMajorAxis: 1, speed: 29.78469183 },
+      results: { mass: 1.0, period: 365.256898 },
+      source: 'Python 3.11: v² a/GM with the IAU nominal GM of the Sun; 2π a/v; the Earth',
     },
   ],
   notes: ['Two bodies alone. Where one is much lighter the total mass is that of the other.'],

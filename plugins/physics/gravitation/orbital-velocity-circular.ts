@@ -1,4 +1,5 @@
-import { defineCalculator, gravitationalConstant, quantity } from '@reckoner/engine';
+import { defineCalculator, gravitationalConstant, noResult, quantity, speedOfLight } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** Circular orbit of a light body about a sphere. */
 export default defineCalculator({
@@ -21,6 +22,10 @@ export default defineCalculator({
   formula: ({ altitude, mass, radius }) => {
     const orbitRadius = radius + altitude;
     const speed = Math.sqrt((gravitationalConstant * mass) / orbitRadius);
+    if (speed > 0.5 * speedOfLight)
+      throw noResult(
+        'So near to such a mass there is no circular orbit: it would be within a black hole or close to one.',
+      );
     return {
       speed,
       period: 2 * Math.PI * Math.sqrt(orbitRadius ** 3 / (gravitationalConstant * mass)),
@@ -30,6 +35,18 @@ export default defineCalculator({
     };
   },
   explanation: 'At an altitude of {altitude} the orbit is run at {speed} and takes {period}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => isRelativistic(speed),
+      says: 'At such a speed gravity is that of general relativity: the orbit differs from this.',
+    },
+    {
+      level: 'note',
+      when: ({ altitude, mass }) => altitude < 1.6e5 && Math.abs(mass / 5.9722e24 - 1) < 0.01,
+      says: 'Below about 160 km the air of the Earth brings a satellite down within hours or days.',
+    },
+  ],
   examples: [
     {
       inputs: { altitude: 400 },
@@ -46,6 +63,23 @@ export default defineCalculator({
       inputs: { altitude: 100, mass: 7.346e22, radius: 1737.4 },
       results: { speed: 1.63352757, period: 117.7893058 },
       source: 'Python 3.11: the same, about the Moon',
+    },
+    {
+      inputs: { altitude: 0 },
+      results: { speed: 7.90981327, period: 84.3470683 },
+      cautions: ['brings a satellite down'],
+      source: 'Python 3.11: √(GM/r), 2π √(r³/GM)',
+    },
+    {
+      inputs: { altitude: 90, mass: 2.7835e30, radius: 10 },
+      results: { speed: 43102.104 },
+      cautions: ['general relativity'],
+      source: 'Python 3.11: √(GM/r) at 100 km from a neutron star',
+    },
+    {
+      inputs: { altitude: 0, mass: 1e35, radius: 6371 },
+      noResult: 'no circular orbit',
+      source: 'By hand: √(GM/r) is three times the speed of light',
     },
   ],
   notes: ['Spherical body, no air drag, no other bodies.'],

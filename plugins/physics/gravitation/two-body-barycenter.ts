@@ -29,7 +29,20 @@ export default defineCalculator({
     if (radius1 === undefined) return { distance1, distance2 };
     return { distance1, distance2, place: distance1 < radius1 ? 'Inside the first body' : 'Outside the first body' };
   },
-  explanation: 'The barycenter is {distance1} from the center of the first body and {distance2} from the second.',
+  explanation: ({ place }) => {
+    if (place === 'Inside the first body')
+      return 'The barycenter is {distance1} from the center of the first body, inside it, and {distance2} from the second.';
+    if (place === undefined)
+      return 'The barycenter is {distance1} from the center of the first body and {distance2} from the second.';
+    return 'The barycenter is {distance1} from the center of the first body, outside it, and {distance2} from the second.';
+  },
+  requires: [
+    {
+      that: ({ radius1, distance }) => radius1 < distance,
+      field: 'radius1',
+      says: 'The second body, {distance} away, must be outside the first, of radius {radius1}.',
+    },
+  ],
   examples: [
     {
       inputs: { mass1: 5.9722e24, mass2: 7.342e22, distance: 384400, radius1: 6371 },
@@ -45,6 +58,11 @@ export default defineCalculator({
       inputs: { mass1: 1, mass2: 1, distance: 10 },
       results: { distance1: 5, distance2: 5 },
       source: 'By hand: equal masses',
+    },
+    {
+      inputs: { mass1: 2, mass2: 1, distance: 10, radius1: 20 },
+      refused: 'must be outside',
+      source: 'By definition',
     },
   ],
   notes: ['The distances are those at one moment; on elliptic orbits they change together with that of the bodies.'],

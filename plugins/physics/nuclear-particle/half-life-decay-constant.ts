@@ -26,6 +26,13 @@ export default defineEquations({
     [elapsed, lifetime * Math.log(initial / remaining)],
   ],
   explanation: 'A half-life of {halfLife} is a decay constant of {decayConstant} and a mean lifetime of {lifetime}.',
+  requires: [
+    {
+      that: ({ initial, remaining }) => remaining < initial,
+      field: 'remaining',
+      says: 'The second activity or amount, {remaining}, must be below the first, {initial}.',
+    },
+  ],
   examples: [
     {
       inputs: { halfLife: 8.02 },
@@ -38,6 +45,11 @@ export default defineEquations({
       source: 'By hand: three half-lives in 18 days',
     },
     { inputs: { lifetime: 10 }, results: { halfLife: 6.93147181, decayConstant: 0.1 }, source: 'By hand: 10 ln 2' },
+    {
+      inputs: { initial: 100, remaining: 800, elapsed: 18 },
+      refused: 'must be below',
+      source: 'By definition: it decays',
+    },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §42-3' }],
 });

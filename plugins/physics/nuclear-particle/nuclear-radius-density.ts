@@ -4,7 +4,6 @@ import {
   defineCalculator,
   elementaryCharge,
   integer,
-  noResult,
   quantity,
 } from '@reckoner/engine';
 
@@ -20,6 +19,7 @@ export default defineCalculator({
       label: 'Radius constant',
       help: '1.2 fm is usual; 1.1 to 1.4 fm by the way of measuring.',
       unit: 'fm',
+      usual: [1, 1.5],
       symbol: 'r_0',
       min: 0.5,
       max: 5,
@@ -49,8 +49,6 @@ export default defineCalculator({
     barrier: quantity('J', { label: 'Coulomb barrier', unit: 'MeV', symbol: 'V_C', optional: true }),
   },
   formula: ({ massNumber, unitRadius, atomicNumber, massNumber2, atomicNumber2 }) => {
-    if ((atomicNumber ?? 0) > massNumber || (atomicNumber2 ?? 0) > (massNumber2 ?? 400))
-      throw noResult('A nucleus has at least as many nucleons as protons.');
     const radius = unitRadius * Math.cbrt(massNumber);
     const volume = (4 / 3) * Math.PI * unitRadius ** 3 * massNumber;
     return {
@@ -65,7 +63,34 @@ export default defineCalculator({
             (radius + unitRadius * Math.cbrt(massNumber2)),
     };
   },
-  explanation: 'A nucleus of {massNumber} {massNumber|nucleon|nucleons} has a radius of about {radius}.',
+  explanation:
+    'A nucleus of {massNumber} {massNumber|nucleon|nucleons} has a radius of about {radius}{barrier?; the barrier to the second one is {barrier}|}.',
+  requires: [
+    {
+      that: ({ massNumber, atomicNumber }) => atomicNumber <= massNumber,
+      field: 'atomicNumber',
+      says: 'A nucleus has at least as many nucleons as protons: {atomicNumber} is more than {massNumber}.',
+    },
+    {
+      that: ({ massNumber2, atomicNumber2 }) => atomicNumber2 <= massNumber2,
+      field: 'atomicNumber2',
+      says: 'A nucleus has at least as many nucleons as protons: {atomicNumber2} is more than {massNumber2}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ massNumber }) => massNumber < 20,
+      says: 'Light nuclei depart from this mean, which is good for mass numbers above about 20.',
+    },
+    {
+      level: 'note',
+      when: ({ atomicNumber, massNumber2, atomicNumber2, barrier }) =>
+        barrier === undefined &&
+        (atomicNumber !== undefined || massNumber2 !== undefined || atomicNumber2 !== undefined),
+      says: 'The Coulomb barrier needs the atomic numbers of both nuclei and the mass number of the second.',
+    },
+  ],
   examples: [
     {
       inputs: { massNumber: 27 },
@@ -90,13 +115,22 @@ export default defineCalculator({
     {
       inputs: { massNumber: 2, atomicNumber: 1, massNumber2: 3, atomicNumber2: 1 },
       results: { barrier: 0.444076494 },
+      cautions: ['depart from this mean'],
       source: 'Python: 1.439964/(1.2 × (2^(1/3) + 3^(1/3))) MeV; deuterium and tritium',
     },
-    { inputs: { massNumber: 3, atomicNumber: 4 }, noResult: 'as many nucleons', source: 'By definition' },
+    { inputs: { massNumber: 3, atomicNumber: 4 }, refused: '4 is more than 3', source: 'By definition' },
+    {
+      inputs: { massNumber: 30, atomicNumber: 14, massNumber2: 3, atomicNumber2: 5 },
+      refused: '5 is more than 3',
+      source: 'By definition',
+    },
+    {
+      inputs: { massNumber: 27, atomicNumber: 13 },
+      results: { radius: 3.6 },
+      cautions: ['needs the atomic numbers'],
+      source: 'By hand: 1.2 × 3',
+    },
   ],
-  notes: [
-    'A good mean for A above about 20; light nuclei depart from it.',
-    'The barrier is that of two spheres that touch; particles pass it by tunneling at far lower energies.',
-  ],
+  notes: ['The barrier is that of two spheres that touch; particles pass it by tunneling at far lower energies.'],
   references: [{ title: 'Krane: Introductory Nuclear Physics, §3.1 and ch. 14' }],
 });

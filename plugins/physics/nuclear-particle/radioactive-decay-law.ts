@@ -10,7 +10,7 @@ export default defineEquations({
     remaining: number({ label: 'Remaining amount or activity', symbol: 'N', above: 0, optional: true }),
     halfLife: quantity('s', { label: 'Half-life', unit: 'd', symbol: 'T_{1/2}', above: 0 }),
     time: quantity('s', { label: 'Elapsed time', unit: 'd', symbol: 't', min: 0 }),
-    fraction: percent({ label: 'Remaining share', symbol: 'N/N_0', above: 0, max: 100 }),
+    fraction: percent({ usual: [0.01, 100], label: 'Remaining share', symbol: 'N/N_0', above: 0, max: 100 }),
     halfLives: number({ label: 'Number of half-lives', symbol: 'n', min: 0 }),
   },
   equations: ({ initial, remaining, halfLife, time, fraction, halfLives }) => [
@@ -20,8 +20,15 @@ export default defineEquations({
   ],
   explanation: ({ remaining }) =>
     remaining === undefined
-      ? 'After {time}, or {halfLives} half-lives, {fraction} is left.'
-      : 'After {time}, or {halfLives} half-lives, {remaining} of {initial} is left: {fraction}.',
+      ? 'After {time}, or {halfLives} {halfLives|half-life|half-lives}, {fraction} is left.'
+      : 'After {time}, or {halfLives} {halfLives|half-life|half-lives}, {remaining} of {initial} is left: {fraction}.',
+  requires: [
+    {
+      that: ({ initial, remaining }) => remaining <= initial,
+      field: 'remaining',
+      says: 'What remains, {remaining}, must not exceed what was there at first, {initial}.',
+    },
+  ],
   examples: [
     {
       inputs: { initial: 1000, halfLife: 8, time: 24 },
@@ -35,6 +42,12 @@ export default defineEquations({
     },
     { inputs: { halfLife: 5, fraction: 25 }, results: { time: 10 }, source: 'By hand: two half-lives' },
     { inputs: { initial: 64, remaining: 4, time: 20 }, results: { halfLife: 5 }, source: 'By hand: four half-lives' },
+    { inputs: { halfLife: 8, time: 8 }, results: { fraction: 50, halfLives: 1 }, source: 'By definition' },
+    {
+      inputs: { initial: 100, remaining: 800, halfLife: 18 },
+      refused: 'must not exceed',
+      source: 'By definition: it decays',
+    },
   ],
   notes: ['A single nuclide that is not made anew by the decay of another; few nuclei scatter about this mean.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §42-3' }],

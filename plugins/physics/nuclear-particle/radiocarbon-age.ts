@@ -13,21 +13,46 @@ export default defineCalculator({
       min: 0.001,
       max: 2,
     }),
-    error: number({ label: 'Standard error of the fraction', symbol: '\\sigma_F', min: 0, max: 1, default: 0 }),
+    error: number({ label: 'Standard error of the fraction', symbol: '\\sigma_F', min: 0, max: 1, optional: true }),
   },
   outputs: {
     age: number({ label: 'Conventional age in years before 1950', symbol: 't', places: 0 }),
-    uncertainty: number({ label: 'Standard error of the age in years', symbol: '\\sigma_t', places: 0 }),
+    uncertainty: number({
+      label: 'Standard error of the age in years',
+      symbol: '\\sigma_t',
+      places: 0,
+      optional: true,
+    }),
     physical: number({ label: 'Age by the half-life of 5730 years', symbol: 't_{5730}', places: 0 }),
     deltaC: number({ label: 'Share against modern in per mille', symbol: 'D', places: 1 }),
   },
   formula: ({ fraction, error }) => ({
     age: -8033 * Math.log(fraction),
-    uncertainty: (8033 * error) / fraction,
+    uncertainty: error === undefined ? undefined : (8033 * error) / fraction,
     physical: (-5730 / Math.LN2) * Math.log(fraction),
     deltaC: 1000 * (fraction - 1),
   }),
-  explanation: 'A fraction of {fraction} is a conventional age of {age} ± {uncertainty} {uncertainty|year|years}.',
+  explanation: ({ fraction }) =>
+    fraction > 1
+      ? 'A fraction of {fraction} is more than modern: the carbon is from after 1950.'
+      : 'A fraction of {fraction} is a conventional age of {age}{uncertainty? ± {uncertainty}|} {age|year|years} before 1950.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ fraction }) => fraction > 1,
+      says: 'Carbon from after the bomb tests has no age of this kind: report the fraction modern, as “greater than modern”.',
+    },
+    {
+      level: 'caution',
+      when: ({ fraction, error }) => error !== undefined && fraction <= 2 * error,
+      says: 'The fraction is within two standard errors of none, not told from the background: report a least age, not an age with an error.',
+    },
+    {
+      level: 'caution',
+      when: ({ fraction }) => fraction < 0.002,
+      says: 'Beyond about 50,000 years traces of recent carbon decide: such an age is a least age.',
+    },
+  ],
   examples: [
     {
       inputs: { fraction: 0.5, error: 0.003 },
@@ -39,8 +64,26 @@ export default defineCalculator({
       results: { age: 835.65749, uncertainty: 22.2841767 },
       source: 'Python 3.11: -8033 ln F',
     },
+    {
+      inputs: { fraction: 1.2 },
+      results: { age: -1464.59, deltaC: 200 },
+      cautions: ['greater than modern'],
+      source: 'Python 3.11: -8033 ln F',
+    },
+    {
+      inputs: { fraction: 0.003, error: 0.002 },
+      results: { age: 46664.85 },
+      cautions: ['two standard errors'],
+      source: 'Python 3.11: -8033 ln F',
+    },
+    {
+      inputs: { fraction: 0.001 },
+      results: { age: 55490 },
+      cautions: ['least age'],
+      source: 'Python 3.11: -8033 ln F',
+    },
   ],
-  notes: ['Not calibrated: calendar years need the curve IntCal20. Negative ages: carbon from after the bomb tests.'],
+  notes: ['Not calibrated: calendar years need the curve IntCal20.'],
   references: [
     {
       title: 'Stuiver, Polach: Discussion: reporting of 14C data, Radiocarbon 19 (1977) 355',

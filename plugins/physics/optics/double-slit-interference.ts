@@ -7,7 +7,14 @@ export default defineCalculator({
     'Fringe spacing and position of a bright fringe from wavelength, slit separation and distance of the screen.',
   keywords: ["young's experiment", 'fringe spacing', 'interference', 'bright fringe', 'slit separation'],
   inputs: {
-    wavelength: quantity('m', { label: 'Wavelength', unit: 'nm', symbol: '\\lambda', min: 1e-3, max: 1e9 }),
+    wavelength: quantity('m', {
+      usual: [50, 1e8],
+      label: 'Wavelength',
+      unit: 'nm',
+      symbol: '\\lambda',
+      min: 1e-3,
+      max: 1e9,
+    }),
     separation: quantity('m', { label: 'Separation of the slits', unit: 'mm', symbol: 'd', min: 1e-6, max: 1e6 }),
     screen: quantity('m', { label: 'Distance of the screen', symbol: 'L', min: 1e-3, max: 1e6 }),
     order: integer({ label: 'Order of the fringe', symbol: 'm', min: 0, max: 1000000, default: 1 }),
@@ -37,6 +44,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The fringes are {spacing} apart; the bright fringe stands {position} from the center, at {angle}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ wavelength, separation }) => wavelength > 0.1 * separation,
+      says: 'At so close slits the fringes are not evenly spaced: the spacing holds near the center only.',
+    },
+  ],
   examples: [
     {
       inputs: { wavelength: 546, separation: 0.12, screen: 0.55 },
@@ -46,6 +60,7 @@ export default defineCalculator({
     {
       inputs: { wavelength: 600, separation: '0.0018 mm', screen: 1, order: 2 },
       results: { angle: 41.8103149, position: 894.427191, darkAngle: 56.4426902 },
+      cautions: ['not evenly spaced'],
       source: 'Python 3.11: asin(2/3)',
     },
     {

@@ -32,8 +32,20 @@ export default defineEquations({
   ],
   explanation: ({ imageDistance }) =>
     imageDistance > 0
-      ? 'A real, inverted image stands {imageDistance} in front of the mirror, magnified {magnification} times.'
-      : 'A virtual, upright image stands behind the mirror at {imageDistance}, magnified {magnification} times.',
+      ? 'A real, inverted image stands {imageDistance} in front of the mirror, {|magnification|} times as large.'
+      : 'A virtual, upright image stands {|imageDistance|} behind the mirror, {|magnification|} times as large.',
+  requires: [
+    {
+      that: ({ focalLength, objectDistance }) => objectDistance !== focalLength,
+      field: 'objectDistance',
+      says: 'An object in the focus, at {focalLength}, has its image at infinity: move it.',
+    },
+    {
+      that: ({ radius, objectDistance }) => 2 * objectDistance !== radius,
+      field: 'objectDistance',
+      says: 'An object at half the radius of curvature, {radius}, has its image at infinity: move it.',
+    },
+  ],
   examples: [
     {
       inputs: { radius: 40, objectDistance: 30 },
@@ -50,6 +62,8 @@ export default defineEquations({
       results: { imageDistance: -30, focalLength: 15, radius: 30 },
       source: 'By hand: 1/10 - 1/30 = 1/15',
     },
+    { inputs: { focalLength: 20, objectDistance: 20 }, refused: 'in the focus', source: 'By definition' },
+    { inputs: { radius: 40, objectDistance: 20 }, refused: 'half the radius', source: 'By definition' },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §34-2' }],
 });

@@ -7,7 +7,14 @@ export default defineEquations({
   keywords: ['rayleigh criterion', 'diffraction limit', 'airy disk', 'telescope resolution', 'aperture'],
   variables: {
     angle: quantity('rad', { label: 'Smallest angle', unit: 'arcsec', symbol: '\\theta', above: 0, max: 36000 }),
-    wavelength: quantity('m', { label: 'Wavelength', unit: 'nm', symbol: '\\lambda', above: 0, max: 1e15 }),
+    wavelength: quantity('m', {
+      usual: [0.01, 1e10],
+      label: 'Wavelength',
+      unit: 'nm',
+      symbol: '\\lambda',
+      above: 0,
+      max: 1e15,
+    }),
     diameter: quantity('m', { label: 'Diameter of the opening', symbol: 'D', above: 0, max: 1e9 }),
     distance: quantity('m', { label: 'Distance of the object', symbol: 'L', above: 0, max: 1e25, optional: true }),
     detail: quantity('m', { label: 'Smallest detail', symbol: 's', above: 0, optional: true }),
@@ -16,7 +23,8 @@ export default defineEquations({
     [angle, (1.22 * wavelength) / diameter],
     [detail, distance * angle],
   ],
-  explanation: 'At {wavelength} an opening of {diameter} resolves {angle}.',
+  explanation:
+    'At {wavelength} an opening of {diameter} resolves {angle}{detail?, a detail of {detail} at {distance}|}.',
   examples: [
     {
       inputs: { wavelength: 550, diameter: 0.1, distance: 1000 },

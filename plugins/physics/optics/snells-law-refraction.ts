@@ -1,6 +1,6 @@
 import { category, defineCalculator, number, quantity } from '@reckoner/engine';
 
-const index = { min: 1, max: 10 } as const;
+const index = { usual: [1, 4.5], min: 1, max: 10 } as const;
 
 /** n1 sin θ1 = n2 sin θ2, and total reflection beyond the critical angle. */
 export default defineCalculator({
@@ -37,8 +37,10 @@ export default defineCalculator({
     const sine = (index1 * Math.sin(incidence)) / index2;
     const brewster = Math.atan(index2 / index1);
     const critical = index1 > index2 ? Math.asin(index2 / index1) : undefined;
-    if (sine > 1) return { outcome: 'Totally reflected', deviation: Math.PI - 2 * incidence, critical, brewster };
-    const refraction = Math.asin(sine);
+    // At the critical angle itself the light still goes along the surface, whatever the last digit of the sine.
+    if (sine > 1 + 1e-12)
+      return { outcome: 'Totally reflected', deviation: Math.PI - 2 * incidence, critical, brewster };
+    const refraction = Math.asin(Math.min(1, sine));
     return { refraction, outcome: 'Refracted', deviation: Math.abs(incidence - refraction), critical, brewster };
   },
   explanation: ({ outcome }) =>
@@ -60,6 +62,11 @@ export default defineCalculator({
       inputs: { index1: 1.5, index2: 1, incidence: 60 },
       results: { outcome: 'Totally reflected', deviation: 60, critical: 41.8103149 },
       source: 'By hand: 180 - 120°',
+    },
+    {
+      inputs: { index1: 2, index2: 1, incidence: 30 },
+      results: { refraction: 90, outcome: 'Refracted', critical: 30 },
+      source: 'By hand: 2 × sin 30° = 1, at the critical angle',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §33-5 to §33-7' }],

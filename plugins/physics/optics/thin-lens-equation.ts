@@ -48,8 +48,15 @@ export default defineEquations({
   ],
   explanation: ({ imageDistance }) =>
     imageDistance > 0
-      ? 'A real, inverted image stands {imageDistance} behind the lens, magnified {magnification} times.'
-      : 'A virtual, upright image stands at {imageDistance}, on the side of the object, magnified {magnification} times.',
+      ? 'A real, inverted image stands {imageDistance} behind the lens, {|magnification|} times as large.'
+      : 'A virtual, upright image stands {|imageDistance|} from the lens on the side of the object, {|magnification|} times as large.',
+  requires: [
+    {
+      that: ({ focalLength, objectDistance }) => objectDistance !== focalLength,
+      field: 'objectDistance',
+      says: 'An object in the focus, at {focalLength}, has its image at infinity: move it.',
+    },
+  ],
   examples: [
     {
       inputs: { focalLength: 10, objectDistance: 30, objectHeight: 2 },
@@ -73,7 +80,7 @@ export default defineEquations({
     },
     {
       inputs: { focalLength: 10, objectDistance: 10 },
-      noResult: 'satisf',
+      refused: 'in the focus',
       source: 'By definition: an object in the focus has its image at infinity',
     },
   ],

@@ -20,7 +20,17 @@ export default defineCalculator({
     if (frequency1 === frequency2) return { beat, pitch };
     return { beat, period: 1 / beat, pitch };
   },
-  explanation: 'The two tones sound as {pitch} that swells at {beat}.',
+  explanation: ({ period }) =>
+    period === undefined
+      ? 'Two tones of {pitch} sound in unison, without beats.'
+      : 'The two tones sound as {pitch} that swells at {beat}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ beat }) => beat > 15,
+      says: 'Beyond about 15 Hz of difference the ear hears no beats but roughness, then two tones.',
+    },
+  ],
   examples: [
     {
       inputs: { frequency1: 440, frequency2: 444 },
@@ -37,7 +47,12 @@ export default defineCalculator({
       results: { beat: 0, pitch: 440 },
       source: 'By definition: no beats in unison',
     },
+    {
+      inputs: { frequency1: 440, frequency2: 660 },
+      results: { beat: 220, pitch: 550 },
+      cautions: ['no beats'],
+      source: 'By hand: 660 - 440; mean',
+    },
   ],
-  notes: ['Heard as beats up to about 15 Hz of difference; beyond that as roughness and two tones.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §17-6' }],
 });

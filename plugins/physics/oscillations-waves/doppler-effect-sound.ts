@@ -14,6 +14,7 @@ export default defineEquations({
       symbol: 'v_o',
       min: -1e5,
       max: 1e5,
+      default: 0,
     }),
     sourceSpeed: quantity('m/s', {
       label: 'Speed of the source toward the observer',
@@ -27,6 +28,18 @@ export default defineEquations({
     [observed, (emitted * (soundSpeed + observerSpeed)) / (soundSpeed - sourceSpeed)],
   ],
   explanation: 'A sound of {emitted} is heard as {observed}.',
+  requires: [
+    {
+      that: ({ sourceSpeed, soundSpeed }) => sourceSpeed < soundSpeed,
+      field: 'sourceSpeed',
+      says: 'The source, at {sourceSpeed}, must be slower than the sound, {soundSpeed}: else it drags a shock wave.',
+    },
+    {
+      that: ({ observerSpeed, soundSpeed }) => observerSpeed > -soundSpeed,
+      field: 'observerSpeed',
+      says: 'An observer who leaves at {observerSpeed} must be slower than the sound, {soundSpeed}: else none reaches them.',
+    },
+  ],
   examples: [
     {
       inputs: { emitted: 700, observerSpeed: 0, sourceSpeed: 43, soundSpeed: 343 },
@@ -43,7 +56,18 @@ export default defineEquations({
       results: { sourceSpeed: 30 },
       source: 'By hand: 330 × (1 - 500/550)',
     },
+    {
+      inputs: { emitted: 686, sourceSpeed: -343 },
+      results: { observed: 343 },
+      source: 'By hand: 686 × 343/686; the observer rests',
+    },
+    { inputs: { emitted: 700, sourceSpeed: 400 }, refused: 'shock wave', source: 'By definition' },
+    {
+      inputs: { emitted: 700, sourceSpeed: 0, observerSpeed: -400 },
+      refused: 'none reaches',
+      source: 'By definition',
+    },
   ],
-  notes: ['Speeds below that of sound; for light use the relativistic Doppler effect.'],
+  notes: ['For light use the relativistic Doppler effect.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §17-7' }],
 });

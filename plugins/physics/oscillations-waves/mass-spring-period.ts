@@ -19,6 +19,13 @@ export default defineEquations({
     [period, 1 / frequency],
   ],
   explanation: 'A mass of {mass} on {stiffness} swings with {frequency}, once in {period}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ mass, springMass }) => springMass > mass,
+      says: 'A spring heavier than the mass swings with more than a third of its mass: up to 4/π² of it.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 2, stiffness: 200, springMass: 0 },
@@ -31,7 +38,13 @@ export default defineEquations({
       source: 'Python 3.11: 4π² × (0.5 + 0.1)',
     },
     { inputs: { frequency: 2, stiffness: 100 }, results: { mass: 0.633257398 }, source: 'Python 3.11: 100/(4π)²' },
+    {
+      inputs: { mass: 1, stiffness: 200, springMass: 3 },
+      results: { angularFrequency: 10 },
+      cautions: ['heavier than the mass'],
+      source: 'By hand: √(200/2)',
+    },
   ],
-  notes: ['Linear spring, no damping. The third holds for a spring much lighter than the mass.'],
+  notes: ['Linear spring, no damping.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §15-1' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
 
 /** x = A cos(ωt + φ) and its derivatives. */
 export default defineCalculator({
@@ -30,12 +30,11 @@ export default defineCalculator({
   },
   formula: ({ amplitude, frequency, phase, time, mass }) => {
     const omega = 2 * Math.PI * frequency;
-    const angle = omega * time + phase;
-    // Quarter periods are exact, which they are not in radians.
-    const cosine = Math.abs(Math.cos(angle)) < 1e-12 ? 0 : Math.cos(angle);
-    const sine = Math.abs(Math.sin(angle)) < 1e-12 ? 0 : Math.sin(angle);
-    const position = amplitude * cosine;
-    const velocity = -omega * amplitude * sine;
+    // Whole periods are left out before they are turned to radians, so that many of them keep the digits.
+    const periods = frequency * time;
+    const angle = 2 * Math.PI * (periods - Math.floor(periods)) + phase;
+    const position = amplitude * cosTurn(angle);
+    const velocity = -omega * amplitude * sinTurn(angle);
     const motion = { position, velocity, acceleration: -(omega ** 2) * position };
     if (mass === undefined) return motion;
     return {
@@ -63,6 +62,11 @@ export default defineCalculator({
       inputs: { amplitude: 4, frequency: 1, phase: -90, time: 0 },
       results: { position: 0, velocity: 0.251327412, acceleration: 0 },
       source: 'By hand: ω A at the passage through rest',
+    },
+    {
+      inputs: { amplitude: 10, frequency: 1000, time: 1000 },
+      results: { position: 10, velocity: 0 },
+      source: 'By hand: a million whole periods',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §15-1 and §15-2' }],

@@ -8,7 +8,14 @@ export default defineEquations({
   variables: {
     speed: quantity('m/s', { label: 'Wave speed', symbol: 'v', above: 0, max: 1e6 }),
     tension: quantity('N', { label: 'Tension', symbol: 'T', above: 0, max: 1e12 }),
-    linearDensity: quantity('kg/m', { label: 'Mass per length', unit: 'g/m', symbol: '\\mu', above: 0, max: 1e9 }),
+    linearDensity: quantity('kg/m', {
+      usual: [0.05, 1e4],
+      label: 'Mass per length',
+      unit: 'g/m',
+      symbol: '\\mu',
+      above: 0,
+      max: 1e9,
+    }),
     mass: quantity('kg', { label: 'Mass of the string', unit: 'g', symbol: 'm', above: 0, optional: true }),
     length: quantity('m', { label: 'Length of the string', symbol: 'L', above: 0, optional: true }),
     travelTime: quantity('s', { label: 'Time over the length', symbol: 't', above: 0, optional: true }),

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, quantity, speedOfLight } from '@reckoner/engine';
 
 /** v = f λ for any wave. */
 export default defineEquations({
@@ -22,6 +22,13 @@ export default defineEquations({
     [period, 1 / frequency],
   ],
   explanation: 'A wave of {frequency} that runs at {speed} is {wavelength} long.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => speed > speedOfLight,
+      says: 'Faster than light in vacuum: no wave carries a signal so fast, though phases may run so. Check the units.',
+    },
+  ],
   examples: [
     {
       inputs: { speed: 343, frequency: 440 },
@@ -30,6 +37,12 @@ export default defineEquations({
     },
     { inputs: { speed: 299792458, wavelength: 3 }, results: { frequency: 99930819.33333 }, source: 'By hand: c/3' },
     { inputs: { wavelength: 50, period: 8 }, results: { speed: 6.25, frequency: 0.125 }, source: 'By hand: 50/8' },
+    {
+      inputs: { frequency: 1e9, wavelength: 0.4 },
+      results: { speed: 4e8 },
+      cautions: ['Faster than light'],
+      source: 'By hand: 10⁹ × 0.4; the phase in a waveguide',
+    },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §16-1' }],
 });

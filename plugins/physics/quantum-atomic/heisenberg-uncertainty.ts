@@ -1,4 +1,5 @@
 import { defineEquations, quantity, reducedPlanckConstant } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** Δx Δp ≥ ħ/2 and ΔE Δt ≥ ħ/2 at equality, for standard deviations. */
 export default defineEquations({
@@ -51,10 +52,19 @@ export default defineEquations({
     [velocity, momentum / mass],
     [energy, reducedPlanckConstant / (2 * time)],
   ],
-  explanation: ({ position }) =>
-    position === undefined
-      ? 'A state that lasts {time} has an energy uncertain by at least {energy}.'
-      : 'A position known to {position} leaves the momentum uncertain by at least {momentum}.',
+  explanation: ({ position, time }) =>
+    position !== undefined && time !== undefined
+      ? 'A position known to {position} leaves the momentum uncertain by at least {momentum}; a state that lasts {time} has an energy uncertain by at least {energy}.'
+      : position === undefined
+        ? 'A state that lasts {time} has an energy uncertain by at least {energy}.'
+        : 'A position known to {position} leaves the momentum uncertain by at least {momentum}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ velocity }) => isRelativistic(velocity),
+      says: 'So confined a particle moves near the speed of light: its velocity is not the momentum over the mass.',
+    },
+  ],
   examples: [
     {
       inputs: { position: 0.1, mass: 9.1093837139e-31 },
@@ -76,9 +86,18 @@ export default defineEquations({
       results: { energy: 2.056912365e-7 },
       source: 'By hand: ħ/(2 × 1.6e-9 s) with ħ = 6.582119569e-16 eV s; the 2p state of hydrogen',
     },
+    {
+      inputs: { position: 0.000001, mass: 9.1093837139e-31 },
+      results: { velocity: 57883817982 },
+      cautions: ['near the speed of light'],
+      source: 'Python 3.11: ħ/(2 × 1e-15)/m; an electron in a nucleus',
+    },
+    {
+      inputs: { position: 1, time: 1 },
+      results: { momentum: 5.272859088e-26, energy: 3.29105978e-7 },
+      source: 'By hand: ħ/2 over 1e-9 m and over 1e-9 s',
+    },
   ],
-  notes: [
-    'Standard deviations; the least product is reached by Gaussian wave packets. Speeds below relativistic ones.',
-  ],
+  notes: ['Standard deviations; the least product is reached by Gaussian wave packets.'],
   references: [{ title: 'Griffiths: Introduction to Quantum Mechanics, 2nd ed., §1.6 and §3.5' }],
 });

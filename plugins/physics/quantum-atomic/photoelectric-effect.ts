@@ -15,11 +15,19 @@ export default defineCalculator({
     'Largest kinetic energy, stopping potential and speed of photoelectrons from wavelength and work function.',
   keywords: ['work function', 'stopping potential', 'threshold wavelength', 'photoelectron', 'einstein'],
   inputs: {
-    wavelength: quantity('m', { label: 'Wavelength of the light', unit: 'nm', symbol: '\\lambda', min: 5, max: 1e5 }),
+    wavelength: quantity('m', {
+      usual: [10, 2000],
+      label: 'Wavelength of the light',
+      unit: 'nm',
+      symbol: '\\lambda',
+      min: 5,
+      max: 1e5,
+    }),
     workFunction: quantity('J', {
       label: 'Work function',
       help: 'Cesium 2.1, sodium 2.75, zinc 4.3, copper 4.7, platinum 5.7 eV.',
       unit: 'eV',
+      usual: [1, 7],
       symbol: 'W',
       min: 0.1,
       max: 20,

@@ -16,7 +16,7 @@ export default defineEquations({
     [energy, constant(0.004135667696923859, 'eV/THz') * frequency],
     [wavenumber * wavelength, constant(1e7, 'nm/cm')],
   ],
-  explanation: 'Light of {wavelength} has {frequency}; its photons carry {energy}.',
+  explanation: 'Light of {wavelength} has a frequency of {frequency}; its photons carry {energy}.',
   examples: [
     {
       inputs: { wavelength: 532 },

@@ -16,6 +16,13 @@ export default defineEquations({
     [length, properLength / gamma],
   ],
   explanation: 'At {speed} a body of {properLength} measures {length} along its motion.',
+  requires: [
+    {
+      that: ({ properLength, length }) => length <= properLength,
+      field: 'length',
+      says: 'The contracted length, {length}, must not exceed the proper length, {properLength}.',
+    },
+  ],
   examples: [
     {
       inputs: { properLength: 100, speed: '0.8 c' },
@@ -32,6 +39,7 @@ export default defineEquations({
       results: { properLength: 18, speed: 223452.105 },
       source: 'By hand: 12 × 1.5',
     },
+    { inputs: { properLength: 10, length: 12 }, refused: 'must not exceed', source: 'By definition' },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §37-2' }],
 });

@@ -20,7 +20,7 @@ export default defineEquations({
     // γ - 1, written so that slow bodies keep their digits.
     [kinetic, (gamma * beta) ** 2 / (1 + gamma)],
   ],
-  explanation: 'At {speed} the Lorentz factor is {gamma}.',
+  explanation: 'At {speed} the Lorentz factor is {gamma}: the kinetic energy is {kinetic} of the rest energy.',
   examples: [
     {
       inputs: { beta: 0.6 },

@@ -30,8 +30,6 @@ export default defineCalculator({
     classical: number({ label: 'Classical sum / c', symbol: '\\beta_{cl}' }),
   },
   formula: ({ frame, inFrame, across }) => {
-    if (inFrame ** 2 + across ** 2 > 1 + 1e-12)
-      throw noResult('Along and across the motion together, the body would be faster than light.');
     if (frame * inFrame <= -1) throw noResult('Two opposite velocities of light have no sum.');
     const fraction = (frame + inFrame) / (1 + frame * inFrame);
     const acrossAtRest = (across * Math.sqrt(1 - frame ** 2)) / (1 + frame * inFrame);
@@ -43,7 +41,19 @@ export default defineCalculator({
       classical: frame + inFrame,
     };
   },
-  explanation: 'The velocities add to {fraction} times the speed of light, not to {classical} times.',
+  explanation: ({ frame, inFrame, across }) => {
+    if (across !== 0)
+      return 'The body moves at {fraction} c along and {acrossAtRest} c across: its speed is {speed} c.';
+    if (frame === 0 || inFrame === 0) return 'The body moves at {fraction} c.';
+    return 'The velocities add to {fraction} c, not to {classical} c.';
+  },
+  requires: [
+    {
+      that: ({ inFrame, across }) => Math.hypot(inFrame, across) <= 1 + 1e-12,
+      field: 'across',
+      says: 'Along and across the motion together, {inFrame} c and {across} c, the body would be faster than light.',
+    },
+  ],
   examples: [
     {
       inputs: { frame: 0.5, inFrame: 0.5 },
@@ -72,10 +82,15 @@ export default defineCalculator({
     },
     {
       inputs: { frame: 0.1, inFrame: 0.8, across: 0.8 },
-      noResult: 'faster than light',
+      refused: 'faster than light',
       source: 'By hand: 0.64 + 0.64 > 1',
     },
     { inputs: { frame: 1, inFrame: -1 }, noResult: 'opposite velocities', source: 'By definition: 0/0' },
+    {
+      inputs: { frame: 0, inFrame: 0.5 },
+      results: { fraction: 0.5, classical: 0.5 },
+      source: 'By definition: a frame at rest',
+    },
   ],
   notes: ['Along: in the direction of the moving frame; across: at right angles to it.'],
   references: [

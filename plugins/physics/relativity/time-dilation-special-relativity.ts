@@ -19,7 +19,14 @@ export default defineEquations({
     // γ - 1, written so that slow clocks keep their digits.
     [difference, (properTime * (gamma * (speed / speedOfLight)) ** 2) / (1 + gamma)],
   ],
-  explanation: 'While a clock at {speed} shows {properTime}, {time} pass outside.',
+  explanation: 'While a clock at {speed} shows {properTime}, clocks at rest show {time}: {difference} more.',
+  requires: [
+    {
+      that: ({ properTime, time }) => time >= properTime,
+      field: 'time',
+      says: 'The dilated time, {time}, must not be below the proper time, {properTime}.',
+    },
+  ],
   examples: [
     {
       inputs: { properTime: '2.2 µs', speed: '0.994 c' },
@@ -37,6 +44,7 @@ export default defineEquations({
       results: { difference: 2.820329696e-5 },
       source: 'mpmath with 40 digits: 86400 (1 - 1/γ); a space station',
     },
+    { inputs: { properTime: 10, time: 8 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §37-1' }],
 });

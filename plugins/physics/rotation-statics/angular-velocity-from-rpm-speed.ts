@@ -11,14 +11,15 @@ export default defineEquations({
     rotation: quantity('rad/s', { label: 'Rate of rotation', unit: 'rpm', symbol: 'n', above: 0, max: 9e15 }),
     period: quantity('s', { label: 'Time of a turn', symbol: 'T', above: 0 }),
     radius: quantity('m', { label: 'Radius', symbol: 'r', above: 0, max: 1e12, optional: true }),
-    speed: quantity('m/s', { label: 'Speed at that radius', symbol: 'v', above: 0, max: 3e8, optional: true }),
+    speed: quantity('m/s', { label: 'Speed at that radius', symbol: 'v', above: 0, max: 299792458, optional: true }),
   },
   equations: ({ angularVelocity, rotation, period, radius, speed }) => [
     [rotation, angularVelocity],
     [period, (2 * Math.PI) / angularVelocity],
     [speed, angularVelocity * radius],
   ],
-  explanation: 'A rotation of {rotation} is an angular velocity of {angularVelocity}, a turn in {period}.',
+  explanation:
+    'A rotation of {rotation} is an angular velocity of {angularVelocity}, a turn in {period}{speed?; at a radius of {radius} it moves at {speed}|}.',
   examples: [
     {
       inputs: { rotation: 3000, radius: 0.1 },

@@ -8,8 +8,16 @@ export default defineEquations({
   variables: {
     load: quantity('N', { label: 'Load', symbol: 'T_2', above: 0, max: 1e15 }),
     hold: quantity('N', { label: 'Holding force', symbol: 'T_1', above: 0, max: 1e15 }),
-    friction: number({ label: 'Coefficient of friction', symbol: '\\mu', above: 0, max: 10 }),
-    turns: number({ label: 'Turns', help: '0.5 for a rope laid over a bar.', symbol: 'N', above: 0, max: 1000 }),
+    friction: number({ usual: [0.02, 1.5], label: 'Coefficient of friction', symbol: '\\mu', above: 0, max: 10 }),
+    turns: number({
+      label: 'Turns',
+      usual: [0.1, 20],
+      confusedWith: { '°': 360 },
+      help: '0.5 for a rope laid over a bar.',
+      symbol: 'N',
+      above: 0,
+      max: 1000,
+    }),
     ratio: number({ label: 'Load per holding force', text: 'ratio', symbol: 'k', min: 1 }),
   },
   equations: ({ load, hold, friction, turns, ratio }) => [
@@ -17,6 +25,13 @@ export default defineEquations({
     [turns, Math.log(ratio) / (2 * Math.PI * friction)],
   ],
   explanation: 'With {turns} {turns|turn|turns} a holding force of {hold} keeps a load of {load}.',
+  requires: [
+    {
+      that: ({ load, hold }) => load >= hold,
+      field: 'hold',
+      says: 'The holding force, {hold}, must not exceed the load, {load}: else it pulls the load in.',
+    },
+  ],
   examples: [
     {
       inputs: { hold: 10, friction: 0.3, turns: 1 },
@@ -38,6 +53,7 @@ export default defineEquations({
       results: { friction: 0.3 },
       source: 'Python 3.11: the first case backward',
     },
+    { inputs: { load: 10, hold: 100, turns: 1 }, refused: 'must not exceed', source: 'By definition' },
   ],
   notes: ['At the limit of slipping, toward the load; flexible rope on a round post.'],
   references: [{ title: 'Meriam, Kraige: Engineering Mechanics: Statics, §6/8 (flexible belts)' }],

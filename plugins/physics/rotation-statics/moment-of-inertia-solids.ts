@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, quantity } from '@reckoner/engine';
 import { mass } from '../shared/fields.js';
 
 const length = { above: 0, max: 1e9 } as const;
@@ -77,10 +77,8 @@ export default defineCalculator({
     if (shape === 'rod-center') square = length ** 2 / 12;
     else if (shape === 'disk') square = radius ** 2 / 2;
     else if (shape === 'cylinder-diameter') square = radius ** 2 / 4 + length ** 2 / 12;
-    else if (shape === 'hollow-cylinder') {
-      if (innerRadius >= radius) throw noResult('The inner radius must be smaller than the outer one.');
-      square = (radius ** 2 + innerRadius ** 2) / 2;
-    } else if (shape === 'ring') square = radius ** 2;
+    else if (shape === 'hollow-cylinder') square = (radius ** 2 + innerRadius ** 2) / 2;
+    else if (shape === 'ring') square = radius ** 2;
     else if (shape === 'ring-diameter') square = radius ** 2 / 2;
     else if (shape === 'shell') square = (2 / 3) * radius ** 2;
     else if (shape === 'plate') square = (length ** 2 + width ** 2) / 12;
@@ -89,6 +87,13 @@ export default defineCalculator({
     return { inertia: mass * shifted, gyration: Math.sqrt(shifted) };
   },
   explanation: 'The moment of inertia is {inertia}, as of the whole mass at {gyration} from the axis.',
+  requires: [
+    {
+      that: ({ radius, innerRadius }) => innerRadius < radius,
+      field: 'innerRadius',
+      says: 'The inner radius, {innerRadius}, must be smaller than the outer one, {radius}.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 10, radius: 0.2 },
@@ -128,7 +133,7 @@ export default defineCalculator({
     { inputs: { shape: 'cone', mass: 10, radius: 2 }, results: { inertia: 12 }, source: 'By hand: 0.3 × 10 × 4' },
     {
       inputs: { shape: 'hollow-cylinder', mass: 4, radius: 1, innerRadius: 2 },
-      noResult: 'smaller than',
+      refused: 'smaller than',
       source: 'By definition',
     },
   ],

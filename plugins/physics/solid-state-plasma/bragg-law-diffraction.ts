@@ -9,11 +9,12 @@ export default defineEquations({
     wavelength: quantity('nm', {
       label: 'Wavelength',
       help: 'Copper Kα 0.15406 nm, molybdenum Kα 0.07093 nm.',
+      usual: [0.005, 0.6],
       symbol: '\\lambda',
       above: 0,
       max: 1e6,
     }),
-    spacing: quantity('nm', { label: 'Spacing of the planes', symbol: 'd', above: 0, max: 1e6 }),
+    spacing: quantity('nm', { usual: [0.02, 20], label: 'Spacing of the planes', symbol: 'd', above: 0, max: 1e6 }),
     angle: quantity('rad', { label: 'Bragg angle', unit: 'deg', symbol: '\\theta', above: 0, max: 90 }),
     doubleAngle: quantity('rad', { label: 'Scattering angle 2θ', unit: 'deg', symbol: '2\\theta', above: 0, max: 180 }),
     order: integer({ label: 'Order', symbol: 'n', min: 1, max: 1000, default: 1 }),
@@ -23,6 +24,13 @@ export default defineEquations({
     [doubleAngle, 2 * angle],
   ],
   explanation: 'Planes {spacing} apart reflect {wavelength} at {angle}, a scattering angle of {doubleAngle}.',
+  requires: [
+    {
+      that: ({ wavelength, spacing, order }) => order * wavelength <= 2 * spacing * (1 + 1e-12),
+      field: 'wavelength',
+      says: 'Planes {spacing} apart reflect no {wavelength} in order {order}: that must be at most twice the spacing.',
+    },
+  ],
   examples: [
     {
       inputs: { wavelength: 0.15406, spacing: 0.31356, order: 1 },
@@ -39,7 +47,7 @@ export default defineEquations({
       results: { wavelength: 0.141421356 },
       source: 'By hand: 0.2 sin 45°',
     },
-    { inputs: { wavelength: 1, spacing: 0.3 }, noResult: 'satisf', source: 'By hand: the sine would be 1.67' },
+    { inputs: { wavelength: 1, spacing: 0.3 }, refused: 'at most twice', source: 'By hand: the sine would be 1.67' },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §36-7' }],
 });

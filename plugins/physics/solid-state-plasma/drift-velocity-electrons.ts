@@ -12,6 +12,7 @@ export default defineEquations({
     density: quantity('1/m^3', {
       label: 'Carrier density',
       help: 'Copper 8.49e28, silver 5.86e28, aluminum 18.1e28 per cubic meter.',
+      usual: [1e27, 1e30],
       symbol: 'n',
       above: 0,
       max: 1e40,

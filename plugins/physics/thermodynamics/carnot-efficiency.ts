@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, number, percent, quantity } from '@reckoner/engine';
 
 /** Upper limits of any heat engine, refrigerator and heat pump between two temperatures. */
 export default defineCalculator({
@@ -18,7 +18,6 @@ export default defineCalculator({
     rejected: quantity('J', { label: 'Heat given to the cold side', symbol: 'Q_c', optional: true }),
   },
   formula: ({ hot, cold, heat }) => {
-    if (hot <= cold) throw noResult('The hot temperature must exceed the cold one.');
     const limits = {
       efficiency: 1 - cold / hot,
       refrigerator: cold / (hot - cold),
@@ -29,6 +28,13 @@ export default defineCalculator({
   },
   explanation:
     'Between {hot} and {cold} no engine is better than {efficiency}, no refrigerator than {refrigerator}, no heat pump than {heatPump}.',
+  requires: [
+    {
+      that: ({ hot, cold }) => hot > cold,
+      field: 'hot',
+      says: 'The hot temperature, {hot}, must exceed the cold one, {cold}.',
+    },
+  ],
   examples: [
     {
       inputs: { hot: '500 K', cold: '300 K', heat: 1000 },
@@ -40,7 +46,7 @@ export default defineCalculator({
       results: { efficiency: 8.52805731, refrigerator: 10.726, heatPump: 11.726 },
       source: 'By hand: 25/293.15; 268.15/25; 293.15/25',
     },
-    { inputs: { hot: 10, cold: 20 }, noResult: 'must exceed', source: 'By definition' },
+    { inputs: { hot: 10, cold: 20 }, refused: 'must exceed', source: 'By definition' },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §20-2 and §20-3' }],
 });

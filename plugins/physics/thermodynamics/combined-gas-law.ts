@@ -22,6 +22,13 @@ export default defineEquations({
   ],
   explanation:
     'From {pressure1}, {volume1} and {temperature1} the gas comes to {pressure2}, {volume2} and {temperature2}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pressure1, pressure2 }) => Math.max(pressure1, pressure2) > 5e6,
+      says: 'At over 5 MPa real gases depart from the ideal one by some percent and more: take a real gas equation.',
+    },
+  ],
   examples: [
     {
       inputs: { pressure1: 100, volume1: 2, temperature1: '300 K', volume2: 1, temperature2: '450 K' },
@@ -42,6 +49,12 @@ export default defineEquations({
       inputs: { pressure1: 220, volume1: 1, temperature1: 15, temperature2: 45, volume2: 1 },
       results: { pressure2: 242.904737 },
       source: "By hand, Gay-Lussac's law: 220 × 318.15/288.15",
+    },
+    {
+      inputs: { pressure1: 100, volume1: 12, temperature1: 20, volume2: 0.06, temperature2: 20 },
+      results: { pressure2: 20000 },
+      cautions: ['real gases'],
+      source: "By hand, Boyle's law: 100 × 12/0.06; a diving cylinder",
     },
   ],
   notes: [

@@ -10,7 +10,13 @@ export default defineCalculator({
     layers: rows(
       {
         thickness: quantity('m', { label: 'Thickness', unit: 'mm', symbol: 'L', min: 0.001, max: 1e6 }),
-        conductivity: quantity('W/(m*K)', { label: 'Conductivity', symbol: 'k', min: 1e-4, max: 1e5 }),
+        conductivity: quantity('W/(m*K)', {
+          usual: [0.005, 3000],
+          label: 'Conductivity',
+          symbol: 'k',
+          min: 1e-4,
+          max: 1e5,
+        }),
       },
       { label: 'Layers', help: 'From the first surface to the second.' },
     ),
@@ -52,7 +58,8 @@ export default defineCalculator({
       interfaces: cumulativeSum(resistances).map((passed) => ({ temperature: first - flux * passed })),
     };
   },
-  explanation: '{heatFlow} flow through {area}; a unit area has a resistance of {resistance}.',
+  explanation:
+    '{heatFlow|{|heatFlow|} flow from the second surface to the first|No heat flows|{|heatFlow|} flow from the first surface to the second} through {area}; a unit area has a resistance of {resistance}.',
   examples: [
     {
       inputs: {

@@ -28,6 +28,13 @@ export default defineEquations({
     [density, mass / volume],
   ],
   explanation: '{amount} of an ideal gas at {temperature} and {pressure} fill {volume}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pressure }) => pressure > 5e6,
+      says: 'At over 5 MPa real gases depart from the ideal one by some percent and more: take a real gas equation.',
+    },
+  ],
   examples: [
     {
       inputs: { pressure: 101.325, amount: 1, temperature: 0 },
@@ -49,7 +56,13 @@ export default defineEquations({
       results: { temperature: 15.5036521 },
       source: 'Python 3.11: pV/(nR) - 273.15',
     },
+    {
+      inputs: { volume: 10, amount: 100, temperature: '300 K' },
+      results: { pressure: 24943.3879 },
+      cautions: ['real gases'],
+      source: 'Python 3.11: nRT/V',
+    },
   ],
-  notes: ['Low pressure, far from condensation. The pressure is absolute.'],
+  notes: ['Far from condensation. The pressure is absolute.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §19-2' }],
 });

@@ -68,7 +68,6 @@ export default defineCalculator({
     liquidHeat,
     gasHeat,
   }) => {
-    if (melting > boiling) throw noResult('The melting point must not lie above the boiling point.');
     const latentOf = (phase: 'solid' | 'liquid' | 'gas') => {
       if (phase === 'solid') return 0;
       return phase === 'liquid' ? fusion : fusion + vaporization;
@@ -90,7 +89,15 @@ export default defineCalculator({
     const sensible = mass * (sensibleOf(endPhase, end) - sensibleOf(startPhase, start));
     return { heat: latent + sensible, latent, sensible };
   },
-  explanation: 'The change takes {heat}: {latent} for the phases and {sensible} for the temperatures.',
+  explanation:
+    'The change {heat|gives off {|heat|}|takes no heat|takes {|heat|}}: {latent} for the phases and {sensible} for the temperatures.',
+  requires: [
+    {
+      that: ({ melting, boiling }) => melting <= boiling,
+      field: 'melting',
+      says: 'The melting point, {melting}, must not lie above the boiling point, {boiling}.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 0.5, start: -10, endPhase: 'gas', end: 120 },
@@ -110,7 +117,7 @@ export default defineCalculator({
     { inputs: { mass: 1, start: 5, end: 20 }, noResult: 'not solid', source: 'By definition' },
     { inputs: { mass: 1, start: -5, end: 120 }, noResult: 'liquid between', source: 'By definition' },
     { inputs: { mass: 1, start: -5, endPhase: 'gas', end: 20 }, noResult: 'not a gas', source: 'By definition' },
-    { inputs: { mass: 1, start: -5, end: 20, melting: 200 }, noResult: 'must not lie above', source: 'By definition' },
+    { inputs: { mass: 1, start: -5, end: 20, melting: 200 }, refused: 'must not lie above', source: 'By definition' },
   ],
   notes: ['Defaults are those of water at 1 atm; specific heats are taken as constant.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §18-4' }],

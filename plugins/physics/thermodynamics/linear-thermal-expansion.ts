@@ -12,6 +12,7 @@ export default defineEquations({
       label: 'Coefficient of linear expansion',
       help: 'Steel 12, aluminum 23, copper 17, concrete 12, glass 9, Invar 1.2 µm/(m·K).',
       unit: 'µm/(m*K)',
+      usual: [0.01, 500],
       symbol: '\\alpha',
       min: -100,
       max: 10000,
@@ -19,6 +20,7 @@ export default defineEquations({
     temperatureChange: quantity('K', {
       label: 'Temperature change',
       unit: 'Δ°C',
+      usual: [-300, 3000],
       symbol: '\\Delta T',
       min: -1e4,
       max: 1e4,
@@ -34,7 +36,15 @@ export default defineEquations({
     [areaChange, 2 * coefficient * temperatureChange],
     [volumeChange, 3 * coefficient * temperatureChange],
   ],
-  explanation: 'Over {temperatureChange} a length of {length} changes by {change}.',
+  explanation:
+    '{temperatureChange|Cooled by {|temperatureChange|}|At the same temperature|Warmed by {|temperatureChange|}} a length of {length} {change|shrinks by {|change|}|stays the same|grows by {|change|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ volumeChange }) => Math.abs(volumeChange) > 0.05,
+      says: 'At so large a change the sums of first order are rough: multiply the lengths for area and volume, and take a mean coefficient over the range.',
+    },
+  ],
   examples: [
     {
       inputs: { length: 25, coefficient: 12, temperatureChange: 40 },
@@ -50,6 +60,12 @@ export default defineEquations({
       inputs: { length: 10, change: 5, coefficient: 17 },
       results: { temperatureChange: 29.4117647 },
       source: 'By hand: 5e-3/(10 × 17e-6)',
+    },
+    {
+      inputs: { length: 1, coefficient: 200, temperatureChange: 100 },
+      results: { change: 20, areaChange: 4, volumeChange: 6 },
+      cautions: ['first order'],
+      source: 'By hand: 200e-6 × 100; 1.02³ would be 6.12%',
     },
   ],
   notes: ['First order in α ΔT; the coefficient itself changes with temperature.'],

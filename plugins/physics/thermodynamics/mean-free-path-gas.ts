@@ -15,9 +15,10 @@ export default defineEquations({
   ],
   variables: {
     path: quantity('m', { label: 'Mean free path', unit: 'nm', symbol: '\\lambda', above: 0, max: 1e20 }),
-    temperature: quantity('K', { label: 'Temperature', symbol: 'T', above: 0, max: 1e9 }),
+    temperature: quantity('K', { usual: [50, 20000], label: 'Temperature', symbol: 'T', above: 0, max: 1e9 }),
     pressure: quantity('Pa', { label: 'Pressure', symbol: 'p', above: 0, max: 1e12 }),
     diameter: quantity('m', {
+      usual: [0.15, 0.95],
       label: 'Molecular diameter',
       help: 'Nitrogen and air about 0.37 nm, helium 0.22 nm.',
       unit: 'nm',
@@ -59,6 +60,13 @@ export default defineEquations({
     [collisionRate, Math.sqrt((8 * gasConstant * temperature) / (Math.PI * molarMass)) / path],
   ],
   explanation: 'At {temperature} and {pressure} a molecule flies {path} from collision to collision on average.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ path, diameter }) => path < 10 * diameter,
+      says: 'The molecules are too close for a dilute gas: its mean free path is longer than ten diameters.',
+    },
+  ],
   examples: [
     {
       inputs: { temperature: 293.15, pressure: 101325, diameter: 0.37 },
@@ -90,7 +98,13 @@ export default defineEquations({
       results: { temperature: 293.15 },
       source: 'Python 3.11: the first case backward',
     },
+    {
+      inputs: { temperature: 300, pressure: 1e8, diameter: 0.37 },
+      results: { path: 0.0680982919 },
+      cautions: ['too close'],
+      source: 'Python 3.11: kT/(√2 π d² p)',
+    },
   ],
-  notes: ['Dilute gas; the diameter is that of hard spheres and itself depends a little on temperature.'],
+  notes: ['The diameter is that of hard spheres and itself depends a little on temperature.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §19-5' }],
 });

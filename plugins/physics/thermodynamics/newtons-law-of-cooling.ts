@@ -18,6 +18,18 @@ export default defineEquations({
     [temperature, ambient + (initial - ambient) * Math.exp(-rate * time)],
   ],
   explanation: 'In surroundings of {ambient} the body goes from {initial} to {temperature} in {time}.',
+  requires: [
+    {
+      that: ({ temperature, ambient, initial }) => (initial - temperature) * (temperature - ambient) >= 0,
+      field: 'temperature',
+      says: 'The temperature after the time, {temperature}, must lie between the initial one, {initial}, and that of the surroundings, {ambient}.',
+    },
+    {
+      that: ({ temperature, ambient, initial }) => temperature !== ambient || initial === ambient,
+      field: 'temperature',
+      says: 'The body comes ever nearer to {ambient} and never quite there: give a temperature before that.',
+    },
+  ],
   examples: [
     {
       inputs: { ambient: 20, initial: 90, rate: 0.05, time: 10 },
@@ -33,6 +45,16 @@ export default defineEquations({
       inputs: { ambient: 5, initial: 25, temperature: 10, rate: 0.02 },
       results: { time: 69.3147181 },
       source: 'By hand: ln(20/5)/0.02',
+    },
+    {
+      inputs: { ambient: 20, initial: 90, temperature: 95, time: 10 },
+      refused: 'must lie between',
+      source: 'By definition',
+    },
+    {
+      inputs: { ambient: 20, initial: 90, temperature: 20, time: 10 },
+      refused: 'never quite there',
+      source: 'By definition: exp(-kt) is above 0',
     },
   ],
   notes: ['For small temperature differences, a uniform body and steady surroundings.'],

@@ -9,7 +9,7 @@ export default defineEquations({
     rms: quantity('m/s', { label: 'Root-mean-square speed', symbol: 'v_{rms}', above: 0, max: 1e7 }),
     mean: quantity('m/s', { label: 'Mean speed', symbol: '\\bar{v}', above: 0, max: 1e7 }),
     probable: quantity('m/s', { label: 'Most probable speed', symbol: 'v_p', above: 0, max: 1e7 }),
-    temperature: quantity('K', { label: 'Temperature', symbol: 'T', above: 0, max: 1e9 }),
+    temperature: quantity('K', { usual: [50, 20000], label: 'Temperature', symbol: 'T', above: 0, max: 1e9 }),
     molarMass: quantity('kg/mol', {
       label: 'Molar mass',
       help: 'Hydrogen 2.016 g/mol, helium 4.003, nitrogen 28.01, oxygen 32.00.',

@@ -11,6 +11,7 @@ export default defineEquations({
     specificHeat: quantity('J/(kg*K)', {
       label: 'Specific heat',
       help: 'Water 4186, ice 2100, air 1005, aluminum 900, iron 450, copper 385 J/(kg·K).',
+      usual: [50, 20000],
       symbol: 'c',
       above: 0,
       max: 1e9,
@@ -24,7 +25,8 @@ export default defineEquations({
     }),
   },
   equations: ({ heat, mass, specificHeat, temperatureChange }) => [[heat, mass * specificHeat * temperatureChange]],
-  explanation: '{heat} changes the temperature of {mass} by {temperatureChange}.',
+  explanation:
+    '{heat|{|heat|} taken away cools|No heat changes the temperature of|{|heat|} warms} {mass}{heat| by {|temperatureChange|}|| by {|temperatureChange|}}.',
   examples: [
     {
       inputs: { mass: 2, specificHeat: 4186, temperatureChange: 80 },

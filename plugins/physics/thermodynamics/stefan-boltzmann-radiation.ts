@@ -10,7 +10,7 @@ export default defineEquations({
     power: quantity('W', { label: 'Net radiated power', symbol: 'P', max: 1e40, min: -1e40 }),
     emissivity: number({ label: 'Emissivity', symbol: '\\varepsilon', above: 0, max: 1 }),
     area: quantity('m^2', { label: 'Area', symbol: 'A', above: 0, max: 1e30 }),
-    temperature: quantity('K', { label: 'Temperature', symbol: 'T', above: 0, max: 1e9 }),
+    temperature: quantity('K', { usual: [50, 1e6], label: 'Temperature', symbol: 'T', above: 0, max: 1e9 }),
     surroundings: quantity('K', {
       label: 'Temperature of the surroundings',
       help: '0 K for the emission alone.',
@@ -25,7 +25,8 @@ export default defineEquations({
     [power, emissivity * stefanBoltzmannConstant * area * (temperature ** 4 - surroundings ** 4)],
     [peak, wienDisplacementConstant / temperature],
   ],
-  explanation: 'At {temperature} the surface radiates {power} net, strongest at {peak}.',
+  explanation:
+    'At {temperature} the surface {power|absorbs {|power|} net|radiates as much as it absorbs|radiates {|power|} net}; its own radiation is strongest at {peak}.',
   examples: [
     {
       inputs: { emissivity: 1, area: 1, temperature: 300 },

@@ -12,7 +12,7 @@ export default defineEquations({
   keywords: ['blackbody peak', 'peak wavelength', 'color of stars', 'thermal radiation', 'infrared'],
   variables: {
     wavelength: quantity('m', { label: 'Peak wavelength', unit: 'um', symbol: '\\lambda_{max}', above: 0, max: 1e9 }),
-    temperature: quantity('K', { label: 'Temperature', symbol: 'T', above: 0, max: 1e12 }),
+    temperature: quantity('K', { usual: [2, 1e8], label: 'Temperature', symbol: 'T', above: 0, max: 1e12 }),
     frequency: quantity('Hz', {
       label: 'Peak of the spectrum per frequency',
       unit: 'THz',
