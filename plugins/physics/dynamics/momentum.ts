@@ -47,6 +47,13 @@ export default defineCalculator({
       centerSpeed: momentum / sum(bodies.map(({ mass }) => mass)),
     };
   },
+  shown: ({ bodies, momentum, x, y }) => ({
+    momentum: Math.hypot(x, y),
+    direction: Math.atan2(y, x),
+    x: sum(bodies.map(({ mass, speed, direction }) => mass * speed * Math.cos(direction))),
+    y: sum(bodies.map(({ mass, speed, direction }) => mass * speed * Math.sin(direction))),
+    centerSpeed: momentum / sum(bodies.map(({ mass }) => mass)),
+  }),
   explanation: ({ direction }) =>
     direction === undefined
       ? 'The total momentum is {momentum}: the center of mass rests.'

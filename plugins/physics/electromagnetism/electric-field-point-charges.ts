@@ -58,6 +58,21 @@ export default defineCalculator({
       potential,
     };
   },
+  shown: ({ charges, pointX, pointY, fieldX, fieldY }) => ({
+    field: Math.hypot(fieldX, fieldY),
+    direction: Math.atan2(fieldY, fieldX),
+    fieldX: sum(
+      charges.map(
+        ({ charge, x, y }) => (coulombConstant * charge * (pointX - x)) / Math.hypot(pointX - x, pointY - y) ** 3,
+      ),
+    ),
+    fieldY: sum(
+      charges.map(
+        ({ charge, x, y }) => (coulombConstant * charge * (pointY - y)) / Math.hypot(pointX - x, pointY - y) ** 3,
+      ),
+    ),
+    potential: sum(charges.map(({ charge, x, y }) => (coulombConstant * charge) / Math.hypot(pointX - x, pointY - y))),
+  }),
   explanation: ({ direction }) =>
     direction === undefined
       ? 'At the point the fields cancel; the potential is {potential}.'

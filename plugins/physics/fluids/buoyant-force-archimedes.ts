@@ -29,6 +29,10 @@ export default defineCalculator({
     if (weight > maximum) return { maximum, state: 'Sinks', submerged: 1, apparentWeight: weight - maximum, weight };
     return { maximum, state: 'Floats', submerged: weight / maximum, apparentWeight: 0, weight };
   },
+  shown: ({ weight, maximum }) => ({
+    submerged: Math.min(1, weight / maximum),
+    apparentWeight: Math.max(0, weight - maximum),
+  }),
   explanation: ({ state }) =>
     state === 'Floats'
       ? 'The body floats with {submerged} of its volume under the surface.'

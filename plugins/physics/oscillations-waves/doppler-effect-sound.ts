@@ -9,6 +9,7 @@ export default defineEquations({
   variables: {
     observed: quantity('Hz', { label: 'Observed frequency', symbol: "f'", above: 0, max: 1e12 }),
     emitted: quantity('Hz', { label: 'Emitted frequency', symbol: 'f', above: 0, max: 1e12 }),
+    soundSpeed: quantity('m/s', { label: 'Speed of sound', symbol: 'c', above: 0, max: 1e5, default: 343 }),
     observerSpeed: quantity('m/s', {
       label: 'Speed of the observer toward the source',
       symbol: 'v_o',
@@ -22,7 +23,6 @@ export default defineEquations({
       min: -1e5,
       max: 1e5,
     }),
-    soundSpeed: quantity('m/s', { label: 'Speed of sound', symbol: 'c', above: 0, max: 1e5, default: 343 }),
   },
   equations: ({ observed, emitted, observerSpeed, sourceSpeed, soundSpeed }) => [
     [observed, (emitted * (soundSpeed + observerSpeed)) / (soundSpeed - sourceSpeed)],

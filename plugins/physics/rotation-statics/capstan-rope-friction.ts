@@ -16,7 +16,7 @@ export default defineEquations({
       help: '0.5 for a rope laid over a bar.',
       symbol: 'N',
       above: 0,
-      max: 1000,
+      max: 50,
     }),
     ratio: number({ label: 'Load per holding force', text: 'ratio', symbol: 'k', min: 1 }),
   },

@@ -90,7 +90,7 @@ export default defineCalculator({
     return { heat: latent + sensible, latent, sensible };
   },
   explanation:
-    'The change {heat|gives off {|heat|}|takes no heat|takes {|heat|}}: {latent} for the phases and {sensible} for the temperatures.',
+    'The change {heat|gives off {|heat|}|takes no heat|takes {|heat|}}: {latent|{|latent|} given off|nothing|{|latent|} taken in} by the phases and {sensible|{|sensible|} given off|nothing|{|sensible|} taken in} by the temperatures.',
   requires: [
     {
       that: ({ melting, boiling }) => melting <= boiling,
