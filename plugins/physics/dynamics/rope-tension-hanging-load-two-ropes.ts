@@ -43,8 +43,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ angle1, angle2 }) => Math.min(angle1, angle2) < Math.PI / 6 - 1e-9,
-      says: 'A rope below 30° is pulled far harder than by its share of the load, and more with each degree: riggers avoid so flat a sling. Use longer ropes.',
+      when: ({ tension1, tension2, weight }) => Math.max(tension1, tension2) > weight * (1 + 1e-9),
+      says: 'A rope is pulled harder than by the whole load, and far more with each degree that it is flatter: riggers keep slings above 30°. Use longer ropes.',
     },
   ],
   examples: [

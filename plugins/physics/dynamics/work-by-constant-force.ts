@@ -22,6 +22,13 @@ export default defineEquations({
   // The cosine as the sine of the complement, which is exactly 0 at a right angle.
   equations: ({ work, force, distance, angle }) => [[work, force * distance * Math.sin(Math.PI / 2 - angle)]],
   explanation: 'A force of {force} over {distance} at {angle} does a work of {work}.',
+  requires: [
+    {
+      that: ({ work, force, distance }) => Math.abs(work) <= force * distance * (1 + 1e-12),
+      field: 'work',
+      says: 'A force of {force} over {distance} does at most the product of both: {work} is more.',
+    },
+  ],
   examples: [
     { inputs: { force: 50, distance: 4 }, results: { work: 200 }, source: 'By hand: 50 × 4' },
     {
@@ -31,6 +38,7 @@ export default defineEquations({
     },
     { inputs: { work: 300, distance: 6, angle: 60 }, results: { force: 100 }, source: 'By hand: 300/(6 × 0.5)' },
     { inputs: { force: 50, distance: 4, angle: 90 }, results: { work: 0 }, source: 'By definition: at right angles' },
+    { inputs: { work: 300, force: 50, distance: 4 }, refused: 'at most the product', source: 'By hand: 50 × 4 = 200' },
   ],
   notes: ['Straight path and constant force; beyond 90° the force brakes and its work is negative.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §7-2' }],

@@ -75,7 +75,7 @@ export default defineCalculator({
   }),
   explanation: ({ direction }) =>
     direction === undefined
-      ? 'At the point the fields cancel; the potential is {potential}.'
+      ? 'At the point there is no field; the potential is {potential}.'
       : 'At the point the field is {field} at {direction}, the potential {potential}.',
   examples: [
     {

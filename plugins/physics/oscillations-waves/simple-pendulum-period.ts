@@ -11,6 +11,7 @@ export default defineEquations({
     gravity: quantity('m/s^2', {
       label: 'Gravity',
       help: 'On the Earth 9.78 to 9.83, standard 9.80665 m/s².',
+      usual: [0.0005, 30],
       symbol: 'g',
       above: 0,
       max: 1e6,

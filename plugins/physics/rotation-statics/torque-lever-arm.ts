@@ -20,11 +20,19 @@ export default defineEquations({
   },
   equations: ({ torque, force, arm, angle }) => [[torque, arm * force * Math.sin(angle)]],
   explanation: 'A force of {force} at {arm} from the axis makes a torque of {torque}.',
+  requires: [
+    {
+      that: ({ torque, force, arm }) => torque <= force * arm * (1 + 1e-12),
+      field: 'torque',
+      says: 'A force of {force} at {arm} makes at most the product of both, at a right angle: {torque} is more.',
+    },
+  ],
   examples: [
     { inputs: { force: 60, arm: 0.25, angle: 90 }, results: { torque: 15 }, source: 'By hand: 60 × 0.25' },
     { inputs: { force: 100, arm: 0.3, angle: 30 }, results: { torque: 15 }, source: 'By hand: 100 × 0.3 × 0.5' },
     { inputs: { torque: 120, arm: 0.5 }, results: { force: 240 }, source: 'By hand: 120/0.5' },
     { inputs: { torque: 90, force: 200, angle: 150 }, results: { arm: 0.9 }, source: 'By hand: 90/(200 × 0.5)' },
+    { inputs: { torque: 20, force: 60, arm: 0.25 }, refused: 'at a right angle', source: 'By hand: 60 × 0.25 = 15' },
   ],
   notes: ['Where the angle is computed, its supplement gives the same torque: 150° as well as 30°.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §10-6' }],
