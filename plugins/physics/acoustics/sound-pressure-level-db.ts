@@ -78,5 +78,11 @@ export default defineEquations({
     },
   ],
   notes: ['Levels without frequency weighting; limits for hearing are in dB(A) and count the time of exposure.'],
-  references: [{ title: 'ISO 1683:2015: Acoustics, Preferred reference values for acoustical and vibratory levels' }],
+  references: [
+    { title: 'ISO 1683:2015: Acoustics, Preferred reference values for acoustical and vibratory levels' },
+    {
+      title:
+        'NIOSH: Recommended exposure limit for occupational noise, 85 dB(A) over 8 hours with a 3 dB exchange rate',
+    },
+  ],
 });
