@@ -10,7 +10,24 @@ export default defineCalculator({
   inputs: {
     mass,
     angle: quantity('rad', { label: 'Slope angle', unit: 'deg', symbol: '\\theta', min: 0, max: 90 }),
-    friction: number({ usual: [0, 3], label: 'Coefficient of friction', symbol: '\\mu', min: 0, max: 10, default: 0 }),
+    friction: number({
+      usual: [0, 3],
+      label: 'Coefficient of friction',
+      help: 'The static one where both are given.',
+      symbol: '\\mu',
+      min: 0,
+      max: 10,
+      default: 0,
+    }),
+    kineticFriction: number({
+      usual: [0, 3],
+      label: 'Coefficient of kinetic friction',
+      help: 'As the static one where left out.',
+      symbol: '\\mu_k',
+      min: 0,
+      max: 10,
+      default: ({ friction }) => friction,
+    }),
     length: quantity('m', { label: 'Length of the slope', symbol: 'L', above: 0, max: 1e6, optional: true }),
     gravity,
   },
@@ -23,12 +40,12 @@ export default defineCalculator({
     slideTime: quantity('s', { label: 'Slide time', symbol: 't', optional: true }),
     endSpeed: quantity('m/s', { label: 'Speed at the end', symbol: 'v', optional: true }),
   },
-  formula: ({ mass, angle, friction, length, gravity }) => {
+  formula: ({ mass, angle, friction, kineticFriction, length, gravity }) => {
     const normalForce = mass * gravity * cosTurn(angle);
     const parallelForce = mass * gravity * sinTurn(angle);
-    const kinetic = friction * normalForce;
+    const kinetic = kineticFriction * normalForce;
     // A slope whose tangent is the coefficient still holds, whatever the last digit of its sine.
-    if (parallelForce <= kinetic * (1 + 1e-12))
+    if (parallelForce <= friction * normalForce * (1 + 1e-12))
       return {
         acceleration: 0,
         normalForce,
@@ -36,11 +53,11 @@ export default defineCalculator({
         frictionForce: parallelForce,
         state: 'At rest',
       };
-    const acceleration = gravity * (sinTurn(angle) - friction * cosTurn(angle));
-    const resting = { acceleration, normalForce, parallelForce, frictionForce: kinetic, state: 'Sliding' as const };
-    if (length === undefined) return resting;
+    const acceleration = gravity * (sinTurn(angle) - kineticFriction * cosTurn(angle));
+    const sliding = { acceleration, normalForce, parallelForce, frictionForce: kinetic, state: 'Sliding' as const };
+    if (length === undefined) return sliding;
     return {
-      ...resting,
+      ...sliding,
       slideTime: Math.sqrt((2 * length) / acceleration),
       endSpeed: Math.sqrt(2 * acceleration * length),
     };
@@ -51,6 +68,13 @@ export default defineCalculator({
       : parallelForce === 0
         ? 'On level ground nothing pulls the block along: it rests without friction.'
         : 'Friction holds the block: it balances {parallelForce} downhill.',
+  requires: [
+    {
+      that: ({ friction, kineticFriction }) => kineticFriction <= friction,
+      field: 'kineticFriction',
+      says: 'The kinetic coefficient, {kineticFriction}, must not exceed the static one, {friction}.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 5, angle: 30, friction: 0.2, length: 4, gravity: 9.8 },
@@ -80,7 +104,16 @@ export default defineCalculator({
       results: { acceleration: 0, frictionForce: 7.07106781, state: 'At rest' },
       source: 'By hand: tan 45° = 1, at the limit; 10/√2',
     },
+    {
+      inputs: { mass: 5, angle: 30, friction: 0.4, kineticFriction: 0.2, length: 4, gravity: 9.8 },
+      results: { acceleration: 3.20259021, frictionForce: 8.48704896, state: 'Sliding' },
+      source: 'Python 3.11: tan 30° > 0.4; g (sin 30° - 0.2 cos 30°)',
+    },
+    {
+      inputs: { mass: 1, angle: 30, friction: 0.2, kineticFriction: 0.4 },
+      refused: 'must not exceed',
+      source: 'By definition',
+    },
   ],
-  notes: ['One coefficient serves for static and kinetic friction.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §5-3 and §6-1' }],
 });

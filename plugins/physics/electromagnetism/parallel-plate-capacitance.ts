@@ -40,7 +40,7 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ gap, area }) => gap > 0.05 * Math.sqrt(area),
-      says: 'The gap is wide for the plates: the field at their edges adds about a sixth or more to the capacitance.',
+      says: 'The gap is wide for the plates: the field at their edges adds about 15% or more to the capacitance.',
     },
   ],
   examples: [

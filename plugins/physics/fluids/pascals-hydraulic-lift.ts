@@ -45,7 +45,7 @@ export default defineEquations({
     {
       level: 'danger',
       when: ({ pressure }) => pressure > 70e6,
-      says: 'Over 70 MPa (10,000 psi) common hydraulic hoses and cylinders burst: stay below the rated pressure of every part.',
+      says: 'Over 70 MPa (10,000 psi) is beyond common hydraulic tools, whose hoses and cylinders may burst: stay below the rated pressure of every part.',
     },
   ],
   examples: [
@@ -73,7 +73,7 @@ export default defineEquations({
     {
       inputs: { force1: 8000, area1: 1, area2: 10 },
       results: { force2: 80000, pressure: 80000 },
-      cautions: ['burst'],
+      cautions: ['may burst'],
       source: 'By hand: 8000/0.0001 Pa; × 10',
     },
   ],

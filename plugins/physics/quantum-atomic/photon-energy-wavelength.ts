@@ -1,20 +1,20 @@
-import { constant, defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, planckConstant, quantity, speedOfLight } from '@reckoner/engine';
 
-/** E = h f = h c/λ, with the exact constants of the SI in eV, THz and nm. */
+/** E = h f = h c/λ, with the exact constants of the SI. */
 export default defineEquations({
   title: 'Photon energy',
   description: 'Photon energy, wavelength, frequency and wavenumber of light in vacuum from any one of them.',
   keywords: ['ev to nm', 'nm to ev', 'frequency of light', 'wavenumber', 'hc/lambda', 'electronvolt'],
   variables: {
-    energy: quantity('eV', { label: 'Photon energy', symbol: 'E', above: 0 }),
-    wavelength: quantity('nm', { label: 'Wavelength', symbol: '\\lambda', above: 0 }),
-    frequency: quantity('THz', { label: 'Frequency', symbol: 'f', above: 0 }),
-    wavenumber: quantity('1/cm', { label: 'Wavenumber', symbol: '\\tilde\\nu', above: 0 }),
+    energy: quantity('J', { label: 'Photon energy', unit: 'eV', symbol: 'E', above: 0 }),
+    wavelength: quantity('m', { label: 'Wavelength', unit: 'nm', symbol: '\\lambda', above: 0 }),
+    frequency: quantity('1/s', { label: 'Frequency', unit: 'THz', symbol: 'f', above: 0 }),
+    wavenumber: quantity('1/m', { label: 'Wavenumber', unit: '1/cm', symbol: '\\tilde\\nu', above: 0 }),
   },
   equations: ({ energy, wavelength, frequency, wavenumber }) => [
-    [frequency * wavelength, constant(299792.458, 'nm*THz')],
-    [energy, constant(0.004135667696923859, 'eV/THz') * frequency],
-    [wavenumber * wavelength, constant(1e7, 'nm/cm')],
+    [frequency * wavelength, speedOfLight],
+    [energy, planckConstant * frequency],
+    [wavenumber, 1 / wavelength],
   ],
   explanation: 'Light of {wavelength} has a frequency of {frequency}; its photons carry {energy}.',
   examples: [

@@ -1,4 +1,4 @@
-import { constant, defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, quantity, speedOfLight } from '@reckoner/engine';
 
 /** Rest energy E = m c² with the exact speed of light. */
 export default defineEquations({
@@ -7,12 +7,12 @@ export default defineEquations({
   keywords: ['mass-energy equivalence', 'rest energy', 'einstein', 'mass defect', 'tnt equivalent'],
   variables: {
     mass: quantity('kg', { label: 'Mass', unit: 'g', symbol: 'm', min: 0 }),
-    energy: quantity('TJ', { label: 'Energy', symbol: 'E', min: 0 }),
-    electric: quantity('TJ', { label: 'Energy in kilowatt-hours', unit: 'kWh', symbol: 'E_{kWh}', min: 0 }),
-    tnt: quantity('TJ', { label: 'TNT equivalent', unit: 'ktTNT', symbol: 'W', min: 0 }),
+    energy: quantity('J', { label: 'Energy', unit: 'TJ', symbol: 'E', min: 0 }),
+    electric: quantity('J', { label: 'Energy in kilowatt-hours', unit: 'kWh', symbol: 'E_{kWh}', min: 0 }),
+    tnt: quantity('J', { label: 'TNT equivalent', unit: 'ktTNT', symbol: 'E_{TNT}', min: 0 }),
   },
   equations: ({ mass, energy, electric, tnt }) => [
-    [energy, mass * constant(299.792458, 'Mm/s') ** 2],
+    [energy, mass * speedOfLight ** 2],
     [electric, energy],
     [tnt, energy],
   ],

@@ -8,7 +8,13 @@ export default defineEquations({
   keywords: ['rpm to rad/s', 'rotational speed', 'rim speed', 'omega', 'revolutions per minute'],
   variables: {
     angularVelocity: quantity('rad/s', { label: 'Angular velocity', symbol: '\\omega', above: 0, max: 1e15 }),
-    rotation: quantity('rad/s', { label: 'Rate of rotation', unit: 'rpm', symbol: 'n', above: 0, max: 9e15 }),
+    rotation: quantity('rad/s', {
+      label: 'Rate of rotation',
+      unit: 'rpm',
+      symbol: '\\omega_{rpm}',
+      above: 0,
+      max: 9e15,
+    }),
     period: quantity('s', { label: 'Time of a turn', symbol: 'T', above: 0 }),
     radius: quantity('m', { label: 'Radius', symbol: 'r', above: 0, max: 1e12, optional: true }),
     speed: quantity('m/s', { label: 'Speed at that radius', symbol: 'v', above: 0, max: 299792458, optional: true }),
