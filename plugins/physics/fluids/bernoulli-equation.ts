@@ -2,7 +2,7 @@ import { defineEquations, quantity } from '@reckoner/engine';
 import { fluidDensity, gravity } from '../shared/fields.js';
 import { isCompressed } from '../shared/limits.js';
 
-const pressure = { unit: 'kPa', min: -101.325, max: 1e9 } as const;
+const pressure = { unit: 'kPa', usual: [-101.325, 20000], min: -101.325, max: 1e9 } as const;
 
 /** Steady, inviscid, incompressible flow along a streamline. */
 export default defineEquations({

@@ -1,6 +1,6 @@
 import { defineEquations, quantity } from '@reckoner/engine';
 
-const pressure = { unit: 'kPa', above: 0, max: 1e12 } as const;
+const pressure = { unit: 'kPa', usual: [0.1, 40000], above: 0, max: 1e12 } as const;
 const volume = { unit: 'L', above: 0, max: 1e12 } as const;
 const temperature = { unit: '°C', above: -273.15, max: 1e9 } as const;
 

@@ -6,7 +6,14 @@ export default defineEquations({
   description: 'Pressure, volume, amount or temperature of an ideal gas from the other three, with mass and density.',
   keywords: ['pv = nrt', 'gas equation', 'molar volume', 'gas density', 'moles of gas'],
   variables: {
-    pressure: quantity('Pa', { label: 'Pressure', unit: 'kPa', symbol: 'p', above: 0, max: 1e12 }),
+    pressure: quantity('Pa', {
+      usual: [1e-9, 40000],
+      label: 'Pressure',
+      unit: 'kPa',
+      symbol: 'p',
+      above: 0,
+      max: 1e12,
+    }),
     volume: quantity('m^3', { label: 'Volume', unit: 'L', symbol: 'V', above: 0, max: 1e15 }),
     amount: quantity('mol', { label: 'Amount of gas', symbol: 'n', above: 0, max: 1e15 }),
     temperature: quantity('K', { label: 'Temperature', unit: '°C', symbol: 'T', above: -273.15, max: 1e9 }),

@@ -27,8 +27,8 @@ export default defineEquations({
     }),
     change: quantity('m', { label: 'Change of length', unit: 'mm', symbol: '\\Delta L' }),
     finalLength: quantity('m', { label: 'Final length', symbol: "L'" }),
-    areaChange: percent({ label: 'Change of area', symbol: '\\Delta A/A' }),
-    volumeChange: percent({ label: 'Change of volume', symbol: '\\Delta V/V' }),
+    areaChange: percent({ usual: [-30, 30], label: 'Change of area', symbol: '\\Delta A/A' }),
+    volumeChange: percent({ usual: [-30, 30], label: 'Change of volume', symbol: '\\Delta V/V' }),
   },
   equations: ({ length, coefficient, temperatureChange, change, finalLength, areaChange, volumeChange }) => [
     [change, coefficient * length * temperatureChange],
