@@ -15,6 +15,7 @@ const SHORT = 'of texts of at most 150 characters';
 const BOUNDED: Readonly<Record<string, string>> = {
   'engine/src/calculate/template.ts': OURS,
   'engine/src/calculate/told.ts': OURS,
+  'engine/src/calculate/readers/choice-words.ts': SHORT,
   'engine/src/calculate/readers/list.ts': 'after runs of spaces have become one',
   'engine/src/calculate/readers/matrix.ts': 'each run is tried once',
   'engine/src/calculate/readers/money.ts': SHORT,
@@ -26,6 +27,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'engine/src/units/number-text.ts': SHORT,
   'engine/src/units/quantity-text.ts': SHORT,
   'engine/src/units/tokens.ts': SHORT,
+  'engine/src/units/written-number.ts': SHORT,
   'server/src/config.ts': 'of the environment',
   'server/src/http/read-form.ts': 'of headers, a few kilobytes: each run of spaces is tried once',
   'server/src/http/read-json.ts': 'of headers, a few kilobytes: each run of spaces is tried once',

@@ -111,8 +111,8 @@ const EDGES: readonly Edge[] = [
     is: 'humidity counts above 30 °C',
     slug: 'speed-of-sound-air',
     inputs: { temperature: 40, humidity: 80 },
-    cautions: /./,
-    never: /humid air/,
+    cautions: /humidity is left out/,
+    never: /humid air of 40/,
   },
   {
     is: 'a block on level ground',

@@ -24,6 +24,7 @@ const LARGEST_DIVISOR = 6;
 const SAME = 1e-15;
 /** Other constants in sentences have so many significant digits. */
 const DIGITS = 6;
+const LARGEST_PLAIN = 1e9;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A number as a person would write it, to `digits` significant digits. */
@@ -44,7 +45,8 @@ function constantText(value: number): string {
       return `${sign}${factor}${text}${divisor === 1 ? '' : `/${divisor}`}`;
     }
   }
-  const [digits, power] = formatNumber(size, DIGITS).split('e') as [string, string?];
+  const text = size >= LARGEST_PLAIN ? size.toExponential(DIGITS - 1) : formatNumber(size, DIGITS);
+  const [digits, power] = text.split('e') as [string, string?];
   if (power === undefined) return sign + digits;
   const raised = [...power.replace('+', '')].map((one) => SUPERSCRIPTS[Number(one)] ?? '⁻').join('');
   return `${sign}${digits === '1' ? '' : `${digits} × `}10${raised}`;

@@ -23,7 +23,7 @@ export default defineEquations({
       help: '0.40 to 0.48 for large turbines, 16/27 at most.',
       symbol: 'C_p',
       above: 0,
-      max: 0.5925925925925926,
+      max: 0.593,
     }),
   },
   equations: ({ power, diameter, area, speed, density, coefficient }) => [

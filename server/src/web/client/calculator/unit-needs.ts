@@ -20,7 +20,8 @@ export function needsAllUnits(definition: FormDefinition, { inputs, units, targe
     // Fractions, ratios and parts of a whole are read by what reads units.
     const isWritten = read.type === 'number' || read.type === 'percent';
     if (!hasUnit(read) && read.type !== 'money' && !isWritten) return false;
-    if (typeof value === 'string') return !PLAIN.test(read.type === 'percent' ? value.replace(/%\s*$/, '') : value);
+    if (typeof value === 'string')
+      return !PLAIN.test(read.type === 'percent' ? value.trimEnd().replace(/%$/, '') : value);
     const { unit, value: number } = (value ?? {}) as { readonly unit?: string; readonly value?: unknown };
     return (unit !== undefined && !isOffered(field, unit)) || (typeof number === 'string' && !PLAIN.test(number));
   };
