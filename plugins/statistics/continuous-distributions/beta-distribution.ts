@@ -1,5 +1,13 @@
 import { betaCdf, betaPdf, betaQuantile, betaSurvival, defineCalculator, number } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Shapes α and β; mode where both exceed 1. */
 export default defineCalculator({
@@ -34,7 +42,8 @@ export default defineCalculator({
       variance: (alpha * beta) / ((alpha + beta) ** 2 * (alpha + beta + 1)),
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { alpha: 2, beta: 5, x: 0.2, upper: 0.4 },
@@ -58,7 +67,7 @@ export default defineCalculator({
       results: { value: 0.429444705266, density: 0.743615825784, mean: 0.285714285714, variance: 0.0047460844803 },
       source: 'scipy.stats.beta: ppf, pdf, stats',
     },
-    { inputs: { alpha: 2, beta: 5, x: 0.4, upper: 0.2 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { alpha: 2, beta: 5, x: 0.4, upper: 0.2 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

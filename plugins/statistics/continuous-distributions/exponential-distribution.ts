@@ -6,7 +6,15 @@ import {
   exponentialSurvival,
   number,
 } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Waiting times without memory. */
 export default defineCalculator({
@@ -39,7 +47,8 @@ export default defineCalculator({
       variance: 1 / rate ** 2,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { rate: 0.25, x: 3, upper: 5 },
@@ -63,7 +72,7 @@ export default defineCalculator({
       results: { value: 23.0258509299, density: 0.01, mean: 10, variance: 100 },
       source: 'scipy.stats.expon: ppf, pdf, stats',
     },
-    { inputs: { rate: 0.25, x: 5, upper: 3 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { rate: 0.25, x: 5, upper: 3 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

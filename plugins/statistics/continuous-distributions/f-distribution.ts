@@ -1,5 +1,13 @@
 import { defineCalculator, fCdf, fPdf, fQuantile, fSurvival, number } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Ratio of two chi-squares over their degrees of freedom. */
 export default defineCalculator({
@@ -38,7 +46,8 @@ export default defineCalculator({
           : undefined,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { numerator: 3, denominator: 20, x: 1.5, upper: 3.1 },
@@ -69,7 +78,7 @@ export default defineCalculator({
     },
     {
       inputs: { numerator: 3, denominator: 20, x: 3.1, upper: 1.5 },
-      noResult: 'must not be below',
+      refused: 'must not be below',
       source: 'By definition',
     },
   ],

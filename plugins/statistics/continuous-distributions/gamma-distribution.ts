@@ -1,5 +1,13 @@
 import { defineCalculator, gammaCdf, gammaPdf, gammaQuantile, gammaSurvival, number } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Shape and scale; a whole shape gives the Erlang distribution, scale 2 the chi-square. */
 export default defineCalculator({
@@ -35,7 +43,8 @@ export default defineCalculator({
       variance: shape * scale ** 2,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { shape: 3, scale: 2, x: 4, upper: 8 },
@@ -59,7 +68,7 @@ export default defineCalculator({
       results: { value: 3.63047196384, density: 0.0617921511009, mean: 7.5, variance: 7.5 },
       source: 'scipy.stats.gamma: ppf, pdf, stats',
     },
-    { inputs: { shape: 3, scale: 2, x: 8, upper: 4 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { shape: 3, scale: 2, x: 8, upper: 4 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

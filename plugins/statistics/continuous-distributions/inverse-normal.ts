@@ -10,7 +10,7 @@ export default defineCalculator({
       { left: 'Left tail', right: 'Right tail', center: 'Center', outside: 'Both tails together' },
       { label: 'Area', default: 'left' },
     ),
-    probability: percent({ label: 'Probability', symbol: 'p', min: 1e-12, max: 99.9999999999 }),
+    probability: percent({ label: 'Probability', symbol: 'p', min: 1e-12, max: 99.9999999999, usual: [1, 99.99] }),
     mean: number({ label: 'Mean', symbol: '\\mu', min: -1e12, max: 1e12, default: 0 }),
     deviation: number({ label: 'Standard deviation', symbol: '\\sigma', above: 0, max: 1e12, default: 1 }),
   },

@@ -1,5 +1,13 @@
 import { defineCalculator, number } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Two exponential distributions back to back. */
 export default defineCalculator({
@@ -37,7 +45,8 @@ export default defineCalculator({
       variance: 2 * scale ** 2,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { location: 1, scale: 2, x: 0, upper: 4 },
@@ -66,7 +75,7 @@ export default defineCalculator({
       results: { value: 5.80471895622, density: 0.2, mean: 5, variance: 0.5 },
       source: 'scipy.stats.laplace: ppf, pdf, stats',
     },
-    { inputs: { location: 1, scale: 2, x: 4, upper: 0 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { location: 1, scale: 2, x: 4, upper: 0 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

@@ -6,7 +6,15 @@ import {
   logisticSurvival,
   number,
 } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Sigmoid cumulative distribution 1/(1 + exp(-(x - μ)/s)). */
 export default defineCalculator({
@@ -41,7 +49,8 @@ export default defineCalculator({
       variance: (scale * Math.PI) ** 2 / 3,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { location: 5, scale: 2, x: 6, upper: 9 },
@@ -71,7 +80,7 @@ export default defineCalculator({
       results: { value: 12.2975599251, density: 0.0198, mean: 10, variance: 0.822467033424 },
       source: 'scipy.stats.logistic: ppf, pdf, stats',
     },
-    { inputs: { location: 5, scale: 2, x: 9, upper: 6 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { location: 5, scale: 2, x: 9, upper: 6 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

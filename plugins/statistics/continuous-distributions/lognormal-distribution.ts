@@ -6,7 +6,15 @@ import {
   lognormalSurvival,
   number,
 } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** The logarithm is normal with mean μ and standard deviation σ. */
 export default defineCalculator({
@@ -47,7 +55,8 @@ export default defineCalculator({
       variance: Math.expm1(sigma ** 2) * Math.exp(2 * mu + sigma ** 2),
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { mu: 1, sigma: 0.5, x: 2, upper: 4 },
@@ -77,7 +86,7 @@ export default defineCalculator({
       results: { value: 30.3019906003, density: 0.0136143716412, mean: 20.7231203066, variance: 27.696998028 },
       source: 'scipy.stats.lognorm: ppf, pdf, stats',
     },
-    { inputs: { mu: 1, sigma: 0.5, x: 4, upper: 2 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { mu: 1, sigma: 0.5, x: 4, upper: 2 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, normalCdf, normalSurvival, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, normalCdf, normalSurvival, number, percent } from '@reckoner/engine';
 
 /** Areas under the normal curve; upper tails are taken directly, so that far ones keep their digits. */
 export default defineCalculator({
@@ -38,7 +38,6 @@ export default defineCalculator({
     const density = Math.exp(-(z ** 2) / 2) / (deviation * Math.sqrt(2 * Math.PI));
     if (area === 'below') return { probability: normalCdf(x, mean, deviation), z, density };
     if (area === 'above') return { probability: normalSurvival(x, mean, deviation), z, density };
-    if (upper < x) throw noResult('The upper value must not be below the other one.');
     const upperZ = (upper - mean) / deviation;
     if (area === 'outside') {
       return {
@@ -57,12 +56,19 @@ export default defineCalculator({
   },
   explanation: ({ area }) => {
     if (area === 'below')
-      return 'A value below {x} has probability {probability}; {x} is {z} standard deviations from the mean.';
+      return 'A value below {x} has probability {probability}; {x} is {z|{|z|} standard deviations below|at|{|z|} standard deviations above} the mean.';
     if (area === 'above')
-      return 'A value above {x} has probability {probability}; {x} is {z} standard deviations from the mean.';
+      return 'A value above {x} has probability {probability}; {x} is {z|{|z|} standard deviations below|at|{|z|} standard deviations above} the mean.';
     if (area === 'between') return 'A value between {x} and {upper} has probability {probability}.';
     return 'A value below {x} or above {upper} has probability {probability}.';
   },
+  requires: [
+    {
+      that: ({ x, upper }) => upper >= x,
+      field: 'upper',
+      says: 'The upper value, {upper}, must not be below the value, {x}.',
+    },
+  ],
   examples: [
     {
       inputs: { x: 130, mean: 100, deviation: 15 },
@@ -89,7 +95,7 @@ export default defineCalculator({
       results: { probability: 4.999579029644087, z: -1.96, upperZ: 1.96 },
       source: 'scipy.stats.norm: 2 · sf(1.96)',
     },
-    { inputs: { area: 'between', x: 2, upper: 1 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { area: 'between', x: 2, upper: 1 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

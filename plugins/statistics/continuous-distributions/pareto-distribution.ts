@@ -1,5 +1,13 @@
 import { defineCalculator, number } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Type I: a power-law tail above the smallest value; the mean needs α > 1, the variance α > 2. */
 export default defineCalculator({
@@ -34,7 +42,8 @@ export default defineCalculator({
       variance: alpha > 2 ? (alpha * minimum ** 2) / ((alpha - 1) ** 2 * (alpha - 2)) : undefined,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { alpha: 3, minimum: 2, x: 3, upper: 5 },
@@ -63,7 +72,7 @@ export default defineCalculator({
       results: { below: 0, above: 100, density: 0 },
       source: 'scipy.stats.pareto: cdf, sf, pdf, stats',
     },
-    { inputs: { alpha: 3, minimum: 2, x: 5, upper: 3 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { alpha: 3, minimum: 2, x: 5, upper: 3 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

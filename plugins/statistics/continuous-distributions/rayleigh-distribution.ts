@@ -1,5 +1,13 @@
 import { defineCalculator, number } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Length of a vector of two normal components of the same standard deviation σ. */
 export default defineCalculator({
@@ -32,7 +40,8 @@ export default defineCalculator({
       variance: ((4 - Math.PI) / 2) * sigma ** 2,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { sigma: 2, x: 1.5, upper: 4 },
@@ -62,7 +71,7 @@ export default defineCalculator({
       results: { value: 1.17741002252, density: 0.588705011258, mean: 1.25331413732, variance: 0.429203673205 },
       source: 'scipy.stats.rayleigh: ppf, pdf, stats',
     },
-    { inputs: { sigma: 2, x: 4, upper: 1.5 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { sigma: 2, x: 4, upper: 1.5 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

@@ -1,5 +1,13 @@
-import { defineCalculator, noResult, number } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import { defineCalculator, number } from '@reckoner/engine';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Straight lines up from a to the mode c and down to b. */
 export default defineCalculator({
@@ -18,8 +26,6 @@ export default defineCalculator({
   },
   outputs: results,
   formula: ({ find, low, mode, high, x, upper, probability }) => {
-    if (!(low <= mode && mode <= high && low < high))
-      throw noResult('The most likely value must lie between the smallest and the largest one.');
     const width = high - low;
     const cdf = (v: number) => {
       if (v <= low) return 0;
@@ -48,10 +54,29 @@ export default defineCalculator({
       between: probabilityBetween(value, find === 'value' ? undefined : upper, cdf, survival),
       density: density(value),
       mean: (low + mode + high) / 3,
-      variance: (low ** 2 + mode ** 2 + high ** 2 - low * mode - low * high - mode * high) / 18,
+      // Of the differences: squares of the values themselves would cancel far from zero.
+      variance: (width ** 2 - width * (mode - low) + (mode - low) ** 2) / 18,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [
+    {
+      that: ({ low, mode }) => mode >= low,
+      field: 'mode',
+      says: 'The most likely value, {mode}, must not be below the smallest, {low}.',
+    },
+    {
+      that: ({ mode, high }) => mode <= high,
+      field: 'mode',
+      says: 'The most likely value, {mode}, must not be above the largest, {high}.',
+    },
+    {
+      that: ({ low, high }) => low < high,
+      field: 'high',
+      says: 'The largest value, {high}, must be above the smallest, {low}.',
+    },
+    upperIsAbove,
+  ],
   examples: [
     {
       inputs: { low: 2, mode: 4, high: 10, x: 3, upper: 6 },
@@ -100,8 +125,15 @@ export default defineCalculator({
       results: { value: 6.90161332303, density: 0.129099444874 },
       source: 'scipy.stats.triang: ppf, pdf',
     },
-    { inputs: { low: 2, mode: 1, high: 3, x: 2 }, noResult: 'must lie between', source: 'By definition' },
-    { inputs: { low: 2, mode: 4, high: 10, x: 3, upper: 2 }, noResult: 'must not be below', source: 'By definition' },
+    {
+      inputs: { low: 999990, mode: 999995, high: 1000000, x: 999992 },
+      results: { below: 8, mean: 999995, variance: 4.166666666667 },
+      source: 'By hand: 4/50; (100 - 50 + 25)/18',
+    },
+    { inputs: { low: 2, mode: 1, high: 3, x: 2 }, refused: 'not be below the smallest', source: 'By definition' },
+    { inputs: { low: 2, mode: 4, high: 3, x: 2 }, refused: 'not be above the largest', source: 'By definition' },
+    { inputs: { low: 3, mode: 3, high: 3, x: 3 }, refused: 'must be above the smallest', source: 'By definition' },
+    { inputs: { low: 2, mode: 4, high: 10, x: 3, upper: 2 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     {

@@ -1,13 +1,13 @@
+import { defineCalculator, number, uniformCdf, uniformPdf, uniformQuantile, uniformSurvival } from '@reckoner/engine';
 import {
-  defineCalculator,
-  noResult,
-  number,
-  uniformCdf,
-  uniformPdf,
-  uniformQuantile,
-  uniformSurvival,
-} from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** The same density everywhere from a to b. */
 export default defineCalculator({
@@ -24,7 +24,6 @@ export default defineCalculator({
   },
   outputs: results,
   formula: ({ find, low, high, x, upper, probability }) => {
-    if (high <= low) throw noResult('The upper limit must be above the lower one.');
     const value = find === 'value' ? uniformQuantile(probability, low, high) : x;
     const end = find === 'value' ? undefined : upper;
     return {
@@ -42,7 +41,15 @@ export default defineCalculator({
       variance: (high - low) ** 2 / 12,
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [
+    {
+      that: ({ low, high }) => high > low,
+      field: 'high',
+      says: 'The upper limit, {high}, must be above the lower one, {low}.',
+    },
+    upperIsAbove,
+  ],
   examples: [
     {
       inputs: { low: 2, high: 10, x: 4, upper: 7 },
@@ -59,8 +66,8 @@ export default defineCalculator({
       results: { value: -2, density: 0.1, mean: 0, variance: 8.33333333333 },
       source: 'scipy.stats.uniform: ppf, pdf, stats',
     },
-    { inputs: { low: 2, high: 10, x: 7, upper: 4 }, noResult: 'must not be below', source: 'By definition' },
-    { inputs: { low: 3, high: 3, x: 3 }, noResult: 'must be above', source: 'By definition' },
+    { inputs: { low: 2, high: 10, x: 7, upper: 4 }, refused: 'must not be below', source: 'By definition' },
+    { inputs: { low: 3, high: 3, x: 3 }, refused: 'must be above the lower', source: 'By definition' },
   ],
   references: [
     {

@@ -7,7 +7,15 @@ import {
   weibullQuantile,
   weibullSurvival,
 } from '@reckoner/engine';
-import { find, leftTail, probabilityBetween, results, upper } from '../shared/distribution-fields.js';
+import {
+  areaAround,
+  find,
+  leftTail,
+  probabilityBetween,
+  results,
+  upper,
+  upperIsAbove,
+} from '../shared/distribution-fields.js';
 
 /** Two parameters; shape 1 is the exponential, shape 2 the Rayleigh distribution. */
 export default defineCalculator({
@@ -42,7 +50,8 @@ export default defineCalculator({
       variance: scale ** 2 * (gamma(1 + 2 / shape) - gamma(1 + 1 / shape) ** 2),
     };
   },
-  explanation: 'Below {value} lie {below} of the distribution, above it {above}.',
+  explanation: areaAround,
+  requires: [upperIsAbove],
   examples: [
     {
       inputs: { shape: 1.5, scale: 1000, x: 500, upper: 1500 },
@@ -74,7 +83,7 @@ export default defineCalculator({
     },
     {
       inputs: { shape: 1.5, scale: 1000, x: 1500, upper: 500 },
-      noResult: 'must not be below',
+      refused: 'must not be below',
       source: 'By definition',
     },
   ],

@@ -13,7 +13,8 @@ export default defineEquations({
     deviation: number({ label: 'Standard deviation', symbol: '\\sigma', above: 0, max: 1e12 }),
   },
   equations: ({ z, x, mean, deviation }) => [[z, (x - mean) / deviation]],
-  explanation: 'The value {x} lies {z} standard deviations from the mean {mean}.',
+  explanation:
+    'The value {x} lies {z|{|z|} standard deviations below|at|{|z|} standard deviations above} the mean {mean}.',
   examples: [
     { inputs: { x: 130, mean: 100, deviation: 15 }, results: { z: 2 }, source: 'By hand: 30/15' },
     { inputs: { z: -1.5, mean: 70, deviation: 8 }, results: { x: 58 }, source: 'By hand: 70 - 12' },

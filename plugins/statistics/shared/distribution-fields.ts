@@ -1,5 +1,5 @@
 /** What the calculators of distributions ask and answer in common. */
-import { choice, noResult, number, percent } from '@reckoner/engine';
+import { choice, number, percent } from '@reckoner/engine';
 
 export const find = choice(
   { probability: 'Probabilities of a value', value: 'Value of a left-tail probability' },
@@ -10,6 +10,7 @@ export const leftTail = percent({
   symbol: 'p',
   min: 1e-6,
   max: 99.999999,
+  usual: [1, 99.99],
   when: { find: 'value' },
 });
 /** The optional end of an interval that starts at the value. */
@@ -21,6 +22,15 @@ export const upper = number({
   optional: true,
   when: { find: 'probability' },
 });
+
+/** The interval runs upward. */
+export const upperIsAbove = {
+  that: ({ x, upper }: { readonly x: number; readonly upper: number }) => upper >= x,
+  field: 'upper',
+  says: 'The upper value, {upper}, must not be below the value, {x}.',
+} as const;
+export const areaAround =
+  'Below {value} lie {below} of the distribution, above it {above}{between?; up to the upper value lie {between}|}.';
 
 export const results = {
   value: number({ label: 'Value', symbol: 'x', places: 4 }),
@@ -40,7 +50,6 @@ export function probabilityBetween(
   survival: (x: number) => number,
 ): number | undefined {
   if (upper === undefined) return undefined;
-  if (upper < value) throw noResult('The upper value must not be below the other one.');
   return survival(value) < 0.5 ? survival(value) - survival(upper) : cdf(upper) - cdf(value);
 }
 
