@@ -2,6 +2,7 @@ import {
   choice,
   defineCalculator,
   mean,
+  noResult,
   normalQuantile,
   number,
   standardDeviation,
@@ -37,6 +38,8 @@ export default defineCalculator({
     critical: number({ label: 'Critical value', symbol: 't^*', places: 4 }),
   },
   formula: ({ data, average, deviation, n, sample, confidence }) => {
+    if (data === 'values' && sample.every((value) => value === sample[0]))
+      throw noResult('All values are equal: there is no spread to judge their mean by.');
     const tail = (1 - confidence) / 2;
     const center = data === 'values' ? mean(sample) : average;
     const spread = data === 'values' ? standardDeviation(sample) : deviation;
@@ -68,6 +71,7 @@ export default defineCalculator({
       results: { lower: 69.36823419687764, upper: 74.63176580312236, critical: 1.6448536269514722 },
       source: 'scipy.stats.norm.interval(0.9, 72, 1.6)',
     },
+    { inputs: { data: 'values', sample: [3, 3, 3] }, noResult: 'no spread', source: 'By definition' },
   ],
   notes: ['Assumes independent values and a mean that is about normally distributed.'],
   references: [

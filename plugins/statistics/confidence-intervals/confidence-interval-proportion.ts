@@ -1,4 +1,4 @@
-import { betaQuantile, choice, defineCalculator, integer, noResult, normalQuantile, percent } from '@reckoner/engine';
+import { betaQuantile, choice, defineCalculator, integer, normalQuantile, percent } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
 
 /** The five usual intervals of a binomial proportion. */
@@ -34,7 +34,6 @@ export default defineCalculator({
     proportion: percent({ label: 'Proportion in the sample', symbol: '\\hat p', places: 3 }),
   },
   formula: ({ successes, n, method, confidence }) => {
-    if (successes > n) throw noResult('There cannot be more successes than the sample has members.');
     const tail = (1 - confidence) / 2;
     const z = -normalQuantile(tail);
     const proportion = successes / n;
@@ -63,6 +62,20 @@ export default defineCalculator({
     return { lower: Math.max(0, center - margin), upper: Math.min(1, center + margin), proportion };
   },
   explanation: '{successes} of {n} are {proportion}, with a {confidence} confidence interval from {lower} to {upper}.',
+  requires: [
+    {
+      that: ({ successes, n }) => successes <= n,
+      field: 'successes',
+      says: 'There cannot be more successes than the sample has members: {successes} of {n}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ method, successes, n }) => method === 'wald' && Math.min(successes, n - successes) < 10,
+      says: 'With so few of a kind the Wald interval is too narrow: take Wilson or Clopper-Pearson.',
+    },
+  ],
   examples: [
     {
       inputs: { successes: 37, n: 120 },
@@ -110,7 +123,13 @@ export default defineCalculator({
       source:
         "statsmodels proportion_confint(0, 20, method='jeffreys'), with the lower limit 0 of Brown, Cai, DasGupta",
     },
-    { inputs: { successes: 21, n: 20 }, noResult: 'more successes', source: 'By definition' },
+    { inputs: { successes: 21, n: 20 }, refused: 'more successes', source: 'By definition' },
+    {
+      inputs: { successes: 2, n: 50, method: 'wald' },
+      results: { lower: 0, upper: 9.431611523566 },
+      cautions: ['Wald interval is too narrow'],
+      source: "statsmodels proportion_confint(2, 50, method='normal')",
+    },
   ],
   references: [
     {

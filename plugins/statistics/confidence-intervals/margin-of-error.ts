@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
 
 /** Half the width of the normal interval of a proportion. */
@@ -14,6 +14,7 @@ export default defineCalculator({
       symbol: 'p',
       min: 0,
       max: 100,
+      usual: [1, 100],
       default: 50,
     }),
     confidence,
@@ -35,12 +36,25 @@ export default defineCalculator({
     const z = -normalQuantile((1 - confidence) / 2);
     const unlimited = Math.sqrt((proportion * (1 - proportion)) / n);
     if (population === undefined) return { margin: z * unlimited, standardError: unlimited, z };
-    if (population < n) throw noResult('The population cannot be smaller than the sample.');
     const standardError = unlimited * Math.sqrt((population - n) / (population - 1));
     return { margin: z * standardError, standardError, z };
   },
   explanation:
     'A result of {proportion} from {n} {n|answer|answers} has a margin of error of ±{margin} at {confidence} confidence.',
+  requires: [
+    {
+      that: ({ n, population }) => population >= n,
+      field: 'population',
+      says: 'The population, {population}, cannot be smaller than the sample, {n}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ n, proportion }) => n * Math.min(proportion, 1 - proportion) < 5 - 1e-9,
+      says: 'With fewer than about five answers of each kind the margin is too small: take the Wilson interval of a proportion.',
+    },
+  ],
   examples: [
     {
       inputs: { n: 1000 },
@@ -57,8 +71,14 @@ export default defineCalculator({
       results: { margin: 3.48926146103 },
       source: 'scipy: norm.isf(0.05) √(0.09/200)',
     },
-    { inputs: { n: 200, population: 100 }, noResult: 'smaller than the sample', source: 'By definition' },
+    { inputs: { n: 200, population: 100 }, refused: 'smaller than the sample', source: 'By definition' },
+    {
+      inputs: { n: 100, proportion: 0 },
+      results: { margin: 0 },
+      cautions: ['about five answers'],
+      source: 'By hand: √(0 × 1/100)',
+    },
   ],
-  notes: ['Holds for a simple random sample with at least about five answers of each kind.'],
+  notes: ['Holds for a simple random sample.'],
   references: [{ title: 'Cochran: Sampling Techniques, 3rd ed., §3.2', isbn: '978-0-471-16240-7' }],
 });

@@ -35,6 +35,13 @@ export default defineCalculator({
     return { coefficient: spread / Math.abs(center), center, spread };
   },
   explanation: 'The standard deviation {spread} is {coefficient} of the mean {center}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ data, average, sample }) => (data === 'values' ? sample.some((value) => value < 0) : average < 0),
+      says: 'Negative values are a sign of a scale without a true zero, for which the coefficient of variation has no meaning.',
+    },
+  ],
   examples: [
     {
       inputs: { average: 50, deviation: 4 },
@@ -47,8 +54,14 @@ export default defineCalculator({
       source: 'numpy: std(ddof=1)/mean',
     },
     { inputs: { average: 0, deviation: 4 }, noResult: 'not defined', source: 'By definition' },
+    {
+      inputs: { average: -20, deviation: 4 },
+      results: { coefficient: 20 },
+      cautions: ['true zero'],
+      source: 'By hand: 4/20',
+    },
   ],
-  notes: ['Meaningful for ratio scales: weights, lengths, times, but not temperatures in °C.'],
+  notes: ['Meaningful for ratio scales only: weights, lengths and times, not temperatures in °C.'],
   references: [
     {
       title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §1.3.5.6: Measures of Scale',

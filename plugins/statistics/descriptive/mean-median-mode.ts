@@ -28,7 +28,7 @@ export default defineCalculator({
     range: Math.max(...values) - Math.min(...values),
     midrange: (Math.max(...values) + Math.min(...values)) / 2,
   }),
-  explanation: 'The mean of the values is {mean}, their median {median}; {count} were counted.',
+  explanation: 'The mean of the values is {mean}, their median {median}; {count} {count|was|were} counted.',
   examples: [
     {
       inputs: { values: [2, 4, 4, 4, 5, 5, 7, 9] },
@@ -48,6 +48,7 @@ export default defineCalculator({
       results: { mean: 16.11111111111, median: 15, range: 23, modes: { length: 1, rows: { 0: { value: 15 } } } },
       source: 'numpy mean, median; scipy.stats.mode',
     },
+    { inputs: { values: [3] }, results: { mean: 3, median: 3, count: 1, range: 0 }, source: 'By hand: one value' },
     {
       inputs: { values: [1, 2, 3] },
       results: { modes: { length: 0 }, mean: 2 },

@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['quantile', 'PERCENTILE.INC', 'PERCENTILE.EXC', 'decile', 'hyndman-fan'],
   inputs: {
     values: { ...manyValues, minItems: 1 },
-    percentile: percent({ label: 'Percentile', symbol: 'p', min: 0, max: 100 }),
+    percentile: percent({ label: 'Percentile', symbol: 'p', min: 0, max: 100, usual: [1, 100] }),
     type: choice(
       {
         '7': { label: 'Type 7: PERCENTILE.INC, R and NumPy default', value: 7 },
@@ -35,7 +35,7 @@ export default defineCalculator({
   },
   stepwise: ['At or below counts the values that are not greater than the percentile.'],
   explanation:
-    'The {percentile} percentile is {value}: {atOrBelow} of the {count} {count|value is|values are} at or below it.',
+    'At {percentile} the percentile is {value}: of {count} {count|value|values} {atOrBelow} {atOrBelow|lies|lie} at or below it.',
   examples: [
     {
       inputs: { values: [12, 15, 11, 20, 19, 15, 31, 8, 14], percentile: 90 },

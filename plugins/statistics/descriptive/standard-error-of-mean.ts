@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, number, standardDeviation } from '@reckoner/engine';
+import { choice, defineCalculator, integer, number, standardDeviation } from '@reckoner/engine';
 import { inSummary, inValues, manyValues, sampleDeviation, sampleSize } from '../shared/inference.js';
 
 /**
@@ -35,7 +35,6 @@ export default defineCalculator({
     const spread = data === 'values' ? standardDeviation(sample) : deviation;
     const size = data === 'values' ? sample.length : n;
     if (population === undefined) return { standardError: spread / Math.sqrt(size), spread, size };
-    if (population < size) throw noResult('The population cannot be smaller than the sample.');
     return {
       standardError: (spread / Math.sqrt(size)) * Math.sqrt(1 - size / population),
       spread,
@@ -44,6 +43,18 @@ export default defineCalculator({
   },
   explanation:
     'The mean of {size} {size|value|values} with a standard deviation of {spread} has a standard error of {standardError}.',
+  requires: [
+    {
+      that: ({ n, population }) => population >= n,
+      field: 'population',
+      says: 'The population, {population}, cannot be smaller than the sample, {n}.',
+    },
+    {
+      that: ({ sample, population }) => population >= sample.length,
+      field: 'population',
+      says: 'The population, {population}, cannot be smaller than the number of values.',
+    },
+  ],
   examples: [
     { inputs: { deviation: 12, n: 36 }, results: { standardError: 2, size: 36 }, source: 'By hand: 12/6' },
     {
@@ -61,7 +72,12 @@ export default defineCalculator({
       results: { standardError: 1.3919410907075056 },
       source: 'Python: statistics.stdev / 2 × √0.6; over all samples the squares average the variance of the mean',
     },
-    { inputs: { deviation: 10, n: 25, population: 20 }, noResult: 'smaller than the sample', source: 'By definition' },
+    { inputs: { deviation: 10, n: 25, population: 20 }, refused: 'smaller than the sample', source: 'By definition' },
+    {
+      inputs: { data: 'values', sample: [12, 15, 11, 19], population: 3 },
+      refused: 'number of values',
+      source: 'By definition',
+    },
   ],
   notes: [
     'The correction for a finite population holds for a simple random sample without replacement and the sample standard deviation (divisor n − 1).',

@@ -4,7 +4,6 @@ import {
   binomialSurvival,
   defineCalculator,
   integer,
-  noResult,
   number,
   percent,
 } from '@reckoner/engine';
@@ -16,7 +15,7 @@ export default defineCalculator({
   keywords: ['binompdf', 'binomcdf', 'BINOM.DIST', 'bernoulli trials', 'coin flips'],
   inputs: {
     n: integer({ label: 'Trials', symbol: 'n', min: 1, max: 1e6 }),
-    p: percent({ label: 'Probability of success', symbol: 'p', min: 0, max: 100 }),
+    p: percent({ label: 'Probability of success', symbol: 'p', min: 0, max: 100, usual: [1, 99.9] }),
     k: integer({ label: 'Successes', symbol: 'k', min: 0, max: 1e6 }),
   },
   outputs: {
@@ -27,7 +26,6 @@ export default defineCalculator({
     deviation: number({ label: 'Standard deviation', symbol: '\\sigma', places: 4 }),
   },
   formula: ({ n, p, k }) => {
-    if (k > n) throw noResult('There cannot be more successes than trials.');
     return {
       exactly: binomialPmf(k, n, p),
       atMost: binomialCdf(k, n, p),
@@ -38,6 +36,9 @@ export default defineCalculator({
   },
   explanation:
     'In {n} {n|trial|trials} {k} {k|success has|successes have} probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
+  requires: [
+    { that: ({ n, k }) => k <= n, field: 'k', says: 'There cannot be more successes than trials: {k} of {n}.' },
+  ],
   examples: [
     {
       inputs: { n: 10, p: 30, k: 3 },
@@ -59,7 +60,7 @@ export default defineCalculator({
       results: { exactly: 3.125, atMost: 3.125, atLeast: 100 },
       source: 'By hand: 1/32',
     },
-    { inputs: { n: 5, p: 50, k: 6 }, noResult: 'more successes than trials', source: 'By definition' },
+    { inputs: { n: 5, p: 50, k: 6 }, refused: 'more successes than trials', source: 'By definition' },
   ],
   references: [
     {

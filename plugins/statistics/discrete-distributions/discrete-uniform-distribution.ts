@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult } from '@reckoner/engine';
+import { defineCalculator, integer } from '@reckoner/engine';
 import { counts } from '../shared/distribution-fields.js';
 
 /** Whole numbers from a to b, all alike: dice, random digits. */
@@ -13,7 +13,6 @@ export default defineCalculator({
   },
   outputs: counts,
   formula: ({ low, high, k }) => {
-    if (high < low) throw noResult('The largest value must not be below the smallest.');
     const n = high - low + 1;
     return {
       exactly: k < low || k > high ? 0 : 1 / n,
@@ -24,6 +23,13 @@ export default defineCalculator({
     };
   },
   explanation: 'Each value has the same probability; {k} has {exactly}, {k} or fewer {atMost}.',
+  requires: [
+    {
+      that: ({ low, high }) => high >= low,
+      field: 'high',
+      says: 'The largest value, {high}, must not be below the smallest, {low}.',
+    },
+  ],
   examples: [
     {
       inputs: { low: 1, high: 6, k: 4 },
@@ -40,7 +46,7 @@ export default defineCalculator({
       results: { exactly: 0, atMost: 0, atLeast: 100, mean: 0, deviation: 2 },
       source: 'scipy.stats.randint: pmf, cdf, sf, stats',
     },
-    { inputs: { low: 3, high: 2, k: 3 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { low: 3, high: 2, k: 3 }, refused: 'must not be below', source: 'By definition' },
   ],
   references: [
     { title: 'Johnson, Kemp, Kotz: Univariate Discrete Distributions, 3rd ed., ch. 6', isbn: '978-0-471-27246-5' },

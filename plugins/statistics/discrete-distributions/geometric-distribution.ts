@@ -19,7 +19,7 @@ export default defineCalculator({
       { trials: 'Trials up to the first success', failures: 'Failures before the first success' },
       { label: 'k counts', default: 'trials' },
     ),
-    p: percent({ label: 'Probability of success', symbol: 'p', min: 1e-4, max: 100 }),
+    p: percent({ label: 'Probability of success', symbol: 'p', min: 1e-4, max: 100, usual: [1, 99.9] }),
     k: integer({ label: 'Count', symbol: 'k', min: 0, max: 1e6 }),
   },
   outputs: counts,

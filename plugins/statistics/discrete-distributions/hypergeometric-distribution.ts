@@ -4,7 +4,6 @@ import {
   hypergeometricPmf,
   hypergeometricSurvival,
   integer,
-  noResult,
 } from '@reckoner/engine';
 import { counts } from '../shared/distribution-fields.js';
 
@@ -21,8 +20,6 @@ export default defineCalculator({
   },
   outputs: counts,
   formula: ({ population, marked, draws, k }) => {
-    if (marked > population || draws > population)
-      throw noResult('Marked and drawn cannot be more than the population.');
     const share = marked / population;
     const variance = population === 1 ? 0 : (draws * share * (1 - share) * (population - draws)) / (population - 1);
     return {
@@ -33,7 +30,19 @@ export default defineCalculator({
       deviation: Math.sqrt(variance),
     };
   },
-  explanation: 'Among {draws} drawn, {k} are marked with probability {exactly}, {k} or more with {atLeast}.',
+  explanation: 'Among {draws} drawn, {k} {k|is|are} marked with probability {exactly}, {k} or more with {atLeast}.',
+  requires: [
+    {
+      that: ({ population, marked }) => marked <= population,
+      field: 'marked',
+      says: 'More than the population of {population} cannot be marked.',
+    },
+    {
+      that: ({ population, draws }) => draws <= population,
+      field: 'draws',
+      says: 'More than the population of {population} cannot be drawn without replacement.',
+    },
+  ],
   examples: [
     {
       inputs: { population: 52, marked: 4, draws: 5, k: 2 },
@@ -75,9 +84,10 @@ export default defineCalculator({
     },
     {
       inputs: { population: 10, marked: 11, draws: 5, k: 2 },
-      noResult: 'more than the population',
+      refused: 'cannot be marked',
       source: 'By definition',
     },
+    { inputs: { population: 10, marked: 5, draws: 11, k: 2 }, refused: 'cannot be drawn', source: 'By definition' },
   ],
   references: [
     { title: 'Johnson, Kemp, Kotz: Univariate Discrete Distributions, 3rd ed., ch. 6', isbn: '978-0-471-27246-5' },

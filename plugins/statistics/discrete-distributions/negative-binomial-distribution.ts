@@ -16,7 +16,7 @@ export default defineCalculator({
   keywords: ['Pascal distribution', 'NEGBINOM.DIST', 'failures before successes', 'overdispersion'],
   inputs: {
     r: number({ label: 'Successes wanted', symbol: 'r', min: 0.1, max: 1e4 }),
-    p: percent({ label: 'Probability of success', symbol: 'p', min: 0.1, max: 99.9 }),
+    p: percent({ label: 'Probability of success', symbol: 'p', min: 0.1, max: 99.9, usual: [1, 99.9] }),
     k: integer({ label: 'Failures', symbol: 'k', min: 0, max: 1e5 }),
   },
   outputs: counts,

@@ -7,6 +7,7 @@ import {
   normalQuantile,
   number,
   percent,
+  roundTo,
 } from '@reckoner/engine';
 import { confidence, sampleDeviation, sampleMean, sampleSize } from '../shared/inference.js';
 
@@ -39,7 +40,7 @@ export default defineCalculator({
     upper: number({ label: 'Upper limit of d', symbol: 'U', places: 3 }),
     superiority: percent({ label: 'Chance that one of group 1 exceeds one of group 2', places: 1 }),
     overlap: percent({ label: 'Overlap of the distributions', places: 1 }),
-    size: category(['Negligible', 'Small', 'Medium', 'Large'], { label: "Size by Cohen's convention" }),
+    size: category(['Negligible', 'Small', 'Medium', 'Large'], { label: "Size by Cohen's convention", of: 'd' }),
   },
   formula: ({ mean1, deviation1, n1, mean2, deviation2, n2, confidence }) => {
     const degreesOfFreedom = n1 + n2 - 2;
@@ -57,7 +58,7 @@ export default defineCalculator({
       superiority: normalCdf(d / Math.SQRT2),
       overlap: 2 * normalCdf(-Math.abs(d) / 2),
       size: classify(
-        Math.abs(d),
+        roundTo(Math.abs(d), 3),
         [
           [0.2, 'Negligible'],
           [0.5, 'Small'],
@@ -68,7 +69,19 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The means are {d} pooled standard deviations apart ({confidence} confidence interval {lower} to {upper}).',
+    'Mean 1 less mean 2 is {d} pooled standard deviations ({confidence} confidence interval {lower} to {upper}).',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ lower, upper }) => lower < 0 && upper > 0,
+      says: 'The interval includes zero: samples of these sizes leave open whether there is an effect.',
+    },
+    {
+      level: 'caution',
+      when: ({ deviation1, deviation2 }) => Math.max(deviation1, deviation2) > 2 * Math.min(deviation1, deviation2),
+      says: 'The standard deviations differ by more than a factor of two: a pooled one stands for neither group, and Glass’s delta may say more.',
+    },
+  ],
   examples: [
     {
       inputs: { mean1: 50, deviation1: 8, n1: 30, mean2: 46, deviation2: 10, n2: 25 },
@@ -82,6 +95,7 @@ export default defineCalculator({
         overlap: 82.339067870165,
         size: 'Small',
       },
+      cautions: ['includes zero'],
       source: 'Python from the definitions with math.lgamma and scipy.stats.norm',
     },
     {
@@ -94,7 +108,14 @@ export default defineCalculator({
         superiority: 29.310684053657,
         size: 'Medium',
       },
+      cautions: ['includes zero'],
       source: 'Python from the definitions',
+    },
+    {
+      inputs: { mean1: 10, deviation1: 1, n1: 50, mean2: 8, deviation2: 3, n2: 50 },
+      results: { d: 0.894427191, delta: 0.6666666667, size: 'Large' },
+      cautions: ['factor of two'],
+      source: 'By hand: 2/√5, 2/3',
     },
   ],
   notes: ['Overlap and chance of superiority assume normal distributions with equal variances.'],

@@ -83,14 +83,15 @@ export default defineCalculator({
       upper: Math.min(1, kappa + margin),
       agreement,
       chance,
+      // Landis and Koch's classes end at 0.20, 0.40, 0.60 and 0.80 and include these.
       strength: classify(
         roundTo(kappa, 3),
         [
           [0, 'Poor'],
-          [0.2, 'Slight'],
-          [0.4, 'Fair'],
-          [0.6, 'Moderate'],
-          [0.8, 'Substantial'],
+          [0.201, 'Slight'],
+          [0.401, 'Fair'],
+          [0.601, 'Moderate'],
+          [0.801, 'Substantial'],
         ],
         'Almost perfect',
       ),
@@ -156,7 +157,7 @@ export default defineCalculator({
           [10, 15],
         ],
       },
-      results: { kappa: 0.4, agreement: 70, chance: 50, error: 0.126996062931 },
+      results: { kappa: 0.4, agreement: 70, chance: 50, error: 0.126996062931, strength: 'Fair' },
       source: 'By hand: (0.7 - 0.5)/0.5; statsmodels std_kappa',
     },
     {
@@ -218,6 +219,16 @@ export default defineCalculator({
       },
       noResult: 'some counts',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        counts: [
+          [12, 8],
+          [8, 12],
+        ],
+      },
+      results: { strength: 'Slight', kappa: 0.2 },
+      source: 'Landis, Koch (1977): 0.00 to 0.20 is slight; by hand 0.6 observed, 0.5 by chance',
     },
   ],
   references: [

@@ -6,13 +6,20 @@ export default defineCalculator({
   description: 'Probability of a hypothesis after evidence, from its prior and the likelihoods of the evidence.',
   keywords: ['posterior probability', 'prior', 'likelihood ratio', 'conditional probability', 'base rate'],
   inputs: {
-    prior: percent({ label: 'Prior probability of A', symbol: 'P(A)', min: 0, max: 100 }),
-    likelihood: percent({ label: 'Probability of the evidence when A holds', symbol: 'P(B|A)', min: 0, max: 100 }),
+    prior: percent({ label: 'Prior probability of A', symbol: 'P(A)', min: 0, max: 100, usual: [0.01, 99.99] }),
+    likelihood: percent({
+      label: 'Probability of the evidence when A holds',
+      symbol: 'P(B|A)',
+      min: 0,
+      max: 100,
+      usual: [2, 100],
+    }),
     otherwise: percent({
       label: 'Probability of the evidence when A does not hold',
       symbol: 'P(B|\\bar A)',
       min: 0,
       max: 100,
+      usual: [0.01, 100],
     }),
   },
   outputs: {

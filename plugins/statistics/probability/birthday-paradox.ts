@@ -24,7 +24,7 @@ export default defineCalculator({
   },
   stepwise: ['The people needed are counted up until the chance that all birthdays differ is at most one half.'],
   explanation:
-    'Among {people} people two share a birthday with probability {shared}; from {needed} people on it is at least one half.',
+    'Among {people} {people|person|people} at least two share a birthday with probability {shared}; from {needed} people on it is at least one half.',
   examples: [
     {
       inputs: { people: 23 },
@@ -36,6 +36,11 @@ export default defineCalculator({
       inputs: { people: 4, days: 12 },
       results: { shared: 42.7083333333, needed: 5 },
       source: 'By hand: 1 - 11 × 10 × 9/12³; five: 1 - 0.3819',
+    },
+    {
+      inputs: { people: 1 },
+      results: { shared: 0, different: 100 },
+      source: 'By definition: one person shares with nobody',
     },
     { inputs: { people: 400 }, results: { shared: 100, different: 0 }, source: 'By hand: more people than days' },
   ],

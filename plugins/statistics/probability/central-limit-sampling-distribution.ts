@@ -36,7 +36,6 @@ export default defineCalculator({
     const standardError = deviation / Math.sqrt(n);
     if (lower === undefined) return { probability: normalCdf(((upper ?? 0) - mean) / standardError), standardError };
     if (upper === undefined) return { probability: normalCdf((mean - lower) / standardError), standardError };
-    if (upper < lower) throw noResult('The upper limit must not be below the lower one.');
     // On the right of the mean the difference of upper tails does not cancel.
     const probability =
       lower > mean
@@ -46,6 +45,20 @@ export default defineCalculator({
   },
   explanation:
     'The sample mean has a standard error of {standardError} and lies within the limits with probability {probability}.',
+  requires: [
+    {
+      that: ({ lower, upper }) => upper >= lower,
+      field: 'upper',
+      says: 'The upper limit, {upper}, must not be below the lower one, {lower}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ n }) => n < 30,
+      says: 'With fewer than about thirty values this holds only where the population itself is about normal.',
+    },
+  ],
   examples: [
     {
       inputs: { mean: 100, deviation: 15, n: 36, upper: 103 },
@@ -70,10 +83,15 @@ export default defineCalculator({
     { inputs: { mean: 100, deviation: 20, n: 100 }, noResult: 'at least one limit', source: 'By definition' },
     {
       inputs: { mean: 100, deviation: 20, n: 100, lower: 102, upper: 97 },
-      noResult: 'below the lower',
+      refused: 'below the lower',
       source: 'By definition',
     },
+    {
+      inputs: { mean: 100, deviation: 15, n: 9, upper: 105 },
+      results: { probability: 84.1344746069, standardError: 5 },
+      cautions: ['fewer than about thirty'],
+      source: 'scipy.stats.norm.cdf(1)',
+    },
   ],
-  notes: ['For populations that are not normal the sample should have some thirty values or more.'],
   references: [{ title: 'OpenStax: Introductory Statistics 2e, ch. 7 The Central Limit Theorem' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, rows, sum } from '@reckoner/engine';
+import { defineCalculator, isNear, noResult, number, rows, sum } from '@reckoner/engine';
 
 /** Mean and spread of a discrete random variable; the probabilities must sum to one. */
 export default defineCalculator({
@@ -28,6 +28,13 @@ export default defineCalculator({
     return { mean, variance, deviation: Math.sqrt(variance) };
   },
   explanation: 'The expected value is {mean}, with a standard deviation of {deviation}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ outcomes }) => !isNear(sum(outcomes.map((outcome) => outcome.probability)), 1, 1e-9),
+      says: 'The probabilities do not sum to 1 exactly, as rounded ones do: they were scaled to it.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -51,8 +58,19 @@ export default defineCalculator({
       source: 'By hand: a fair coin',
     },
     { inputs: { outcomes: [{ value: 1, probability: 0.5 }] }, noResult: 'must sum to 1', source: 'By definition' },
+    {
+      inputs: {
+        outcomes: [
+          { value: 1, probability: 0.333 },
+          { value: 2, probability: 0.333 },
+          { value: 3, probability: 0.333 },
+        ],
+      },
+      results: { mean: 2, variance: 0.66666666667 },
+      cautions: ['were scaled'],
+      source: 'By hand: thirds',
+    },
   ],
-  notes: ['Probabilities that sum to between 0.999 and 1.001 are scaled to 1.'],
   references: [
     {
       title: 'OpenStax: Introductory Statistics 2e, §4.2 Mean or Expected Value and Standard Deviation',

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, percent, sumOfProducts } from '@reckoner/engine';
 
 /** Independent events unless the probability of both is given. */
 export default defineCalculator({
@@ -15,8 +15,8 @@ export default defineCalculator({
   ],
   aliases: ['conditional-probability'],
   inputs: {
-    a: percent({ label: 'Probability of A', symbol: 'P(A)', min: 0, max: 100 }),
-    b: percent({ label: 'Probability of B', symbol: 'P(B)', min: 0, max: 100 }),
+    a: percent({ label: 'Probability of A', symbol: 'P(A)', min: 0, max: 100, usual: [1, 100] }),
+    b: percent({ label: 'Probability of B', symbol: 'P(B)', min: 0, max: 100, usual: [1, 100] }),
     both: percent({
       label: 'Probability of both',
       help: 'Leave out for independent events; 0 for events that exclude each other.',
@@ -36,19 +36,28 @@ export default defineCalculator({
   },
   formula: ({ a, b, both }) => {
     const intersection = both === undefined ? a * b : both;
-    if (intersection > Math.min(a, b)) throw noResult('Both cannot be likelier than one of them.');
-    const either = a + b - intersection;
-    if (either > 1 + 1e-12) throw noResult('A or B would be likelier than 100%: the probability of both is too small.');
     return {
-      either,
+      either: both === undefined ? sumOfProducts([a], [b], [-1, a, b]) : sumOfProducts([a], [b], [-1, both]),
       intersection,
-      exactlyOne: either - intersection,
-      neither: Math.max(0, 1 - either),
+      exactlyOne: both === undefined ? sumOfProducts([a], [b], [-2, a, b]) : sumOfProducts([a], [b], [-2, both]),
+      neither: both === undefined ? (1 - a) * (1 - b) : Math.max(0, sumOfProducts([1], [-1, a], [-1, b], [both])),
       aGivenB: b > 0 ? intersection / b : undefined,
       bGivenA: a > 0 ? intersection / a : undefined,
     };
   },
-  explanation: 'At least one of the events occurs with {either}, both with {intersection}, neither with {neither}.',
+  explanation: 'At least one of the events has a probability of {either}, both {intersection}, and neither {neither}.',
+  requires: [
+    {
+      that: ({ a, b, both }) => both <= Math.min(a, b),
+      field: 'both',
+      says: 'Both, {both}, cannot be likelier than one of them, {a} and {b}.',
+    },
+    {
+      that: ({ a, b, both }) => sumOfProducts([a], [b], [-1, both]) <= 1 + 1e-12,
+      field: 'both',
+      says: 'With {both} for both, A or B would be likelier than 100%.',
+    },
+  ],
   examples: [
     {
       inputs: { a: 50, b: 40 },
@@ -60,8 +69,18 @@ export default defineCalculator({
       results: { either: 35, exactlyOne: 20, neither: 65, aGivenB: 75, bGivenA: 50 },
       source: 'By hand: 0.5 - 0.15, 0.15/0.2',
     },
-    { inputs: { a: 30, b: 20, both: 25 }, noResult: 'likelier than one of them', source: 'By definition' },
-    { inputs: { a: 80, b: 70, both: 10 }, noResult: 'likelier than 100%', source: 'By hand: 1.4' },
+    { inputs: { a: 30, b: 20, both: 25 }, refused: 'likelier than one of them', source: 'By definition' },
+    { inputs: { a: 80, b: 70, both: 10 }, refused: 'likelier than 100%', source: 'By hand: 1.4' },
+    {
+      inputs: { a: 100, b: 40 },
+      results: { either: 100, intersection: 40, exactlyOne: 60, neither: 0 },
+      source: 'By hand: A is certain',
+    },
+    {
+      inputs: { a: 70, b: 30, both: 0 },
+      results: { either: 100, intersection: 0, exactlyOne: 100, neither: 0, aGivenB: 0 },
+      source: 'By hand: A and its opposite',
+    },
   ],
   references: [{ title: 'OpenStax: Introductory Statistics 2e, ch. 3 Probability Topics' }],
 });

@@ -6,6 +6,7 @@ export const confidence = percent({
   symbol: '\\gamma',
   min: 50,
   max: 99.9999,
+  usual: [80, 99.9],
   default: 95,
 });
 export const significance = percent({
@@ -13,9 +14,10 @@ export const significance = percent({
   symbol: '\\alpha',
   min: 0.0001,
   max: 50,
+  usual: [0.1, 20],
   default: 5,
 });
-export const power = percent({ label: 'Power', min: 50, max: 99.99, default: 80 });
+export const power = percent({ label: 'Power', min: 50, max: 99.99, usual: [60, 99], default: 80 });
 export const pValue = number({ label: 'p-value', symbol: 'p', places: 5 });
 
 /** The alternative hypothesis; `greater` means that the first mean (or the only one) is the larger. */
