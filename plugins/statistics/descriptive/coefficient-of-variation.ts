@@ -5,6 +5,7 @@ import {
   number,
   percent,
   standardDeviation,
+  sum,
   sumOfProducts,
 } from '@reckoner/engine';
 import { inSummary, inValues, manyValues, sampleDeviation, sampleMean } from '../shared/inference.js';
@@ -34,6 +35,9 @@ export default defineCalculator({
     if (center === 0) throw noResult('With a mean of zero the coefficient of variation is not defined.');
     return { coefficient: spread / Math.abs(center), center, spread };
   },
+  shown: ({ data, sample, average }) => ({
+    center: data === 'values' ? sum(sample) / sample.length : average,
+  }),
   explanation: 'The standard deviation {spread} is {coefficient} of the mean {center}.',
   cautions: [
     {

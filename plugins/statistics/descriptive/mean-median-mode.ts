@@ -1,4 +1,4 @@
-import { defineCalculator, integer, mean, median, mode, number, sum, table } from '@reckoner/engine';
+import { defineCalculator, integer, mean, median, mode, number, sum, sumOfProducts, table } from '@reckoner/engine';
 import { manyValues } from '../shared/inference.js';
 
 /** Measures of the center of a list, with its range. */
@@ -19,15 +19,20 @@ export default defineCalculator({
     range: number({ label: 'Range' }),
     midrange: number({ label: 'Midrange' }),
   },
-  formula: ({ values }) => ({
-    mean: mean(values),
-    median: median(values),
-    modes: mode(values).map((value) => ({ value })),
-    count: values.length,
-    sum: sum(values),
-    range: Math.max(...values) - Math.min(...values),
-    midrange: (Math.max(...values) + Math.min(...values)) / 2,
-  }),
+  formula: ({ values }) => {
+    // Of lists that people write, as they are written: 0.1 + 0.2 − 0.3 is zero.
+    const total = values.length > 1000 ? sum(values) : sumOfProducts(...values.map((value) => [value]));
+    return {
+      mean: total / values.length,
+      median: median(values),
+      modes: mode(values).map((value) => ({ value })),
+      count: values.length,
+      sum: total,
+      range: Math.max(...values) - Math.min(...values),
+      midrange: (Math.max(...values) + Math.min(...values)) / 2,
+    };
+  },
+  shown: ({ values }) => ({ mean: sum(values) / values.length, sum: sum(values) }),
   explanation: 'The mean of the values is {mean}, their median {median}; {count} {count|was|were} counted.',
   examples: [
     {
@@ -59,6 +64,7 @@ export default defineCalculator({
       results: { modes: { length: 2, rows: { 0: { value: 1 }, 1: { value: 2 } } } },
       source: 'By hand: 1 and 2 occur twice',
     },
+    { inputs: { values: [0.1, 0.2, -0.3] }, results: { mean: 0, sum: 0, median: 0.1 }, source: 'By hand' },
   ],
   references: [
     {

@@ -48,7 +48,25 @@ export default defineCalculator({
     return { ...results, needed: 1 / Math.abs(difference) };
   },
   explanation:
-    'The relative risk is {ratio} ({lower} to {upper} at {confidence} confidence); the risks differ by {difference}.',
+    'The relative risk is {ratio} ({lower} to {upper} at {confidence} confidence); the risk of the exposed is {difference|{|difference|} lower than|as large as|{|difference|} higher than} that of the others, in percentage points.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ differenceLower, differenceUpper }) => differenceLower < 0 && differenceUpper > 0,
+      says: 'The interval of the risk difference includes zero: the exposure may help, harm or do nothing, and the number needed to treat means little.',
+    },
+    {
+      level: 'note',
+      when: ({ lower, upper, differenceLower, differenceUpper }) =>
+        (lower < 1 && upper > 1) !== (differenceLower < 0 && differenceUpper > 0),
+      says: 'The two intervals disagree on whether the risks differ, as they are different approximations: the evidence is borderline.',
+    },
+    {
+      level: 'caution',
+      when: ({ a, b, c, d }) => Math.min(a + b, c + d) * Math.min(a + c, b + d) < 5 * (a + b + c + d),
+      says: 'An expected count is below five: the interval of the ratio and p are rough; take Fisher’s exact test for p.',
+    },
+  ],
   examples: [
     {
       inputs: { a: 20, b: 80, c: 10, d: 90 },
@@ -62,6 +80,7 @@ export default defineCalculator({
         differenceUpper: 19.947387007807,
         needed: 10,
       },
+      cautions: ['borderline'],
       source: 'statsmodels Table2x2: riskratio_confint, riskratio_pvalue; confint_proportions_2indep(method=newcomb)',
     },
     {
@@ -79,6 +98,12 @@ export default defineCalculator({
     },
     { inputs: { a: 0, b: 10, c: 5, d: 5 }, noResult: 'at least one with the outcome', source: 'By definition' },
     { inputs: { a: 5, b: 0, c: 5, d: 0 }, noResult: 'Everyone has the outcome', source: 'By definition' },
+    {
+      inputs: { a: 6, b: 14, c: 3, d: 17 },
+      results: { ratio: 2, difference: 15, needed: 6.666666667 },
+      cautions: ['includes zero', 'below five'],
+      source: 'By hand: 0.3/0.15',
+    },
   ],
   references: [
     { title: 'Rothman, Greenland, Lash: Modern Epidemiology, 3rd ed., ch. 14', isbn: '978-0-7817-5564-1' },

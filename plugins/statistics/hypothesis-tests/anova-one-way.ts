@@ -65,7 +65,20 @@ export default defineCalculator({
     'F = (between / (groups - 1)) / (within / (values - groups)); p is the upper tail of its F distribution.',
     'η² = between / (between + within).',
   ],
-  explanation: 'F is {f} on {between} and {within} {within|degree|degrees} of freedom, so p = {p}.',
+  explanation:
+    'F is {f} on {between} and {within} {within|degree|degrees} of freedom, so p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ group1, group2, group3, group4, group5, group6, group7, group8, group9, group10, group11, group12 }) => {
+        const more = [group3, group4, group5, group6, group7, group8, group9, group10, group11, group12];
+        const given = [group1, group2, ...more.filter((group) => group !== undefined && group.length > 0)];
+        const variances = given.map((group) => variance(group ?? []));
+        return Math.max(...variances) > 4 * Math.min(...variances);
+      },
+      says: 'The standard deviations of the groups differ by more than a factor of two: F may mislead, above all with groups of different sizes.',
+    },
+  ],
   examples: [
     {
       inputs: { group1: [6, 8, 4, 5, 3, 4], group2: [8, 12, 9, 11, 6, 8], group3: [13, 9, 11, 8, 7, 12] },
@@ -86,8 +99,14 @@ export default defineCalculator({
       source: 'scipy.stats.ttest_ind: the pooled t-test has the same p',
     },
     { inputs: { group1: [1, 1], group2: [2, 2] }, noResult: 'no spread', source: 'By definition' },
+    {
+      inputs: { group1: [1, 2, 3], group2: [2, 6, 10] },
+      results: { p: 0.168188550557, f: 2.823529411765, between: 1, within: 4 },
+      cautions: ['factor of two'],
+      source: 'scipy.stats.f_oneway',
+    },
   ],
-  notes: ['Assumes independent values and about equal variances in the groups.'],
+  notes: ['Assumes independent values.'],
   references: [
     {
       title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §7.4.3',

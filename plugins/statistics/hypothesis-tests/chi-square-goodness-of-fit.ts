@@ -33,7 +33,14 @@ export default defineCalculator({
     return { p: chiSquaredSurvival(chiSquare, degreesOfFreedom), chiSquare, degreesOfFreedom, smallest };
   },
   explanation:
-    'Chi-square is {chiSquare} on {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom, so p = {p}.',
+    'Chi-square is {chiSquare} on {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom, so p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ smallest }) => smallest < 5 - 1e-9,
+      says: 'With an expected count of {smallest}, below five, p is unreliable: merge classes.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -97,8 +104,18 @@ export default defineCalculator({
       noResult: 'are zero',
       source: 'By definition',
     },
+    {
+      inputs: {
+        classes: [
+          { observed: 3, expected: 2 },
+          { observed: 7, expected: 8 },
+        ],
+      },
+      results: { chiSquare: 0.625, p: 0.4291953, smallest: 2, degreesOfFreedom: 1 },
+      cautions: ['merge classes'],
+      source: 'By hand: 1/2 + 1/8; scipy.stats.chisquare',
+    },
   ],
-  notes: ['Expected counts below about five make the p-value unreliable: merge such classes.'],
   references: [
     {
       title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §1.3.5.15',

@@ -21,8 +21,6 @@ export default defineCalculator({
     const rowCount = counts.length;
     const columnCount = counts[0]!.length;
     if (rowCount < 2 || columnCount < 2) throw noResult('The table needs at least two rows and two columns.');
-    if (yates && (rowCount > 2 || columnCount > 2))
-      throw noResult("Yates's correction is for tables of two rows and two columns.");
     const rowSums = counts.map((row) => sum(row));
     const columnSums = counts[0]!.map((_, column) => sum(counts.map((row) => row[column]!)));
     const total = sum(rowSums);
@@ -47,7 +45,26 @@ export default defineCalculator({
     };
   },
   explanation:
-    "Chi-square is {chiSquare} (degrees of freedom: {degreesOfFreedom}), so p = {p}; Cramér's V is {cramersV}.",
+    "Chi-square is {chiSquare} (degrees of freedom: {degreesOfFreedom}), so p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; Cramér's V is {cramersV}.",
+  requires: [
+    {
+      that: ({ counts, yates }) => !yates || (counts.length <= 2 && counts[0]!.length <= 2),
+      field: 'yates',
+      says: 'Yates’s correction is for tables of two rows and two columns.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ smallest }) => smallest < 5 - 1e-9,
+      says: 'With an expected count of {smallest}, below five, p is unreliable: merge rows or columns, or take Fisher’s exact test of a 2 × 2 table.',
+    },
+    {
+      level: 'caution',
+      when: ({ counts }) => counts.some((row) => row.some((count) => !Number.isInteger(count))),
+      says: 'Counts are whole numbers: of percentages, rates or means this test says nothing.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -105,10 +122,31 @@ export default defineCalculator({
         ],
         yates: true,
       },
-      noResult: 'two rows and two columns',
+      refused: 'two rows and two columns',
       source: 'By definition',
     },
+    {
+      inputs: {
+        counts: [
+          [3, 1],
+          [1, 3],
+        ],
+      },
+      results: { chiSquare: 2, p: 0.157299207, smallest: 2, cramersV: 0.5 },
+      cautions: ['below five'],
+      source: 'By hand: four times 1/2; scipy.stats.chi2.sf(2, 1)',
+    },
+    {
+      inputs: {
+        counts: [
+          [12.5, 87.5],
+          [25, 75],
+        ],
+      },
+      results: { chiSquare: 5.128205128, smallest: 18.75 },
+      cautions: ['whole numbers'],
+      source: 'scipy.stats.chi2_contingency(correction=False)',
+    },
   ],
-  notes: ["Expected counts below about five make the p-value unreliable: use Fisher's exact test."],
   references: [{ title: 'Agresti: Categorical Data Analysis, 3rd ed., §3.2', isbn: '978-0-470-46363-5' }],
 });

@@ -65,6 +65,13 @@ export default defineCalculator({
     if (tail === 'left') return 'At a level of {significance} the test rejects below {lower}.';
     return 'At a level of {significance} the test rejects below {lower} and above {upper}.';
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ distribution, tail }) => (distribution === 'chi-square' || distribution === 'f') && tail !== 'right',
+      says: 'Most chi-square and F tests reject on the right only: goodness of fit, independence and analysis of variance ask for the right tail.',
+    },
+  ],
   examples: [
     { inputs: {}, results: { upper: 1.9599639845401, lower: -1.9599639845401 }, source: 'scipy.stats.norm.isf(0.025)' },
     { inputs: { tail: 'right' }, results: { upper: 1.6448536269515 }, source: 'scipy.stats.norm.isf(0.05)' },
@@ -86,6 +93,7 @@ export default defineCalculator({
     {
       inputs: { distribution: 'chi-square', degreesOfFreedom: 5 },
       results: { lower: 0.8312116134867, upper: 12.83250199403 },
+      cautions: ['on the right only'],
       source: 'scipy.stats.chi2: ppf(0.025, 5), isf(0.025, 5)',
     },
     {
@@ -96,6 +104,7 @@ export default defineCalculator({
     {
       inputs: { distribution: 'f', degreesOfFreedom: 3, denominator: 20 },
       results: { lower: 0.0705846742654, upper: 3.8586986662733 },
+      cautions: ['on the right only'],
       source: 'scipy.stats.f: ppf(0.025, 3, 20), isf(0.025, 3, 20)',
     },
   ],

@@ -58,7 +58,7 @@ export default defineCalculator({
   stepwise: [
     'The two-sided p adds the hypergeometric chances of all tables with the same margins that are no likelier than the one observed.',
   ],
-  explanation: 'The two-sided p-value is {p}.',
+  explanation: 'The two-sided p-value {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
   examples: [
     {
       inputs: { a: 8, b: 2, c: 1, d: 5 },

@@ -54,7 +54,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'With t = {t} on {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom p is {p}; the {confidence} confidence interval of the mean is {lower} to {upper}.',
+    'With t = {t} on {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; the {confidence} confidence interval of the mean is {lower} to {upper}.',
   examples: [
     {
       inputs: { data: 'values', sample: [12.1, 9.8, 11.4, 10.7, 13.2, 10.0, 11.9, 12.6], hypothesis: 11 },

@@ -5,7 +5,6 @@ import {
   defineCalculator,
   fCdf,
   fSurvival,
-  noResult,
   normalCdf,
   number,
   studentSurvival,
@@ -50,9 +49,6 @@ export default defineCalculator({
       right = studentSurvival(statistic, degreesOfFreedom);
       left = studentSurvival(-statistic, degreesOfFreedom);
     }
-    if ((distribution === 'chi-square' || distribution === 'f') && statistic < 0) {
-      throw noResult('Chi-square and F statistics are never negative.');
-    }
     if (distribution === 'chi-square') {
       right = chiSquaredSurvival(statistic, degreesOfFreedom);
       left = chiSquaredCdf(statistic, degreesOfFreedom);
@@ -63,7 +59,17 @@ export default defineCalculator({
     }
     return { right, left, twoTailed: Math.min(1, 2 * Math.min(left, right)) };
   },
-  explanation: 'A statistic of {statistic} has a right-tailed p-value of {right} and a two-tailed one of {twoTailed}.',
+  explanation: ({ distribution }) =>
+    distribution === 'z' || distribution === 't'
+      ? 'A statistic of {statistic} has a two-tailed p-value of {twoTailed|{|twoTailed|}|below 10⁻³⁰⁰|{|twoTailed|}} and a right-tailed one of {right|{|right|}|below 10⁻³⁰⁰|{|right|}}.'
+      : 'A statistic of {statistic} has a right-tailed p-value of {right|{|right|}|below 10⁻³⁰⁰|{|right|}}, which is what tests of fit, of independence and of variances take.',
+  requires: [
+    {
+      that: ({ distribution, statistic }) => statistic >= 0 || distribution === 'z' || distribution === 't',
+      field: 'statistic',
+      says: 'Chi-square and F statistics are never negative; {statistic} was sent.',
+    },
+  ],
   examples: [
     {
       inputs: { statistic: 2.1 },
@@ -87,11 +93,10 @@ export default defineCalculator({
     },
     {
       inputs: { distribution: 'f', statistic: -3.9, degreesOfFreedom: 2, denominator: 27 },
-      noResult: 'never negative',
+      refused: 'never negative',
       source: 'By definition',
     },
   ],
-  notes: ['Chi-square and F tests normally take the right-tailed p-value.'],
   references: [
     {
       title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §7.1.3.1: Critical values and p values',

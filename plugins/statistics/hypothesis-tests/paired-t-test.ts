@@ -58,7 +58,7 @@ export default defineCalculator({
   },
   stepwise: ["p is the tail, or both tails, of Student's t distribution with n - 1 degrees of freedom beyond t."],
   explanation:
-    'The pairs differ by {difference} on average (t = {t}, p = {p}); the {confidence} confidence interval is {lower} to {upper}.',
+    'The mean difference, first less second, is {difference}, with a {confidence} confidence interval of {lower} to {upper}; t is {t} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
   examples: [
     {
       inputs: {

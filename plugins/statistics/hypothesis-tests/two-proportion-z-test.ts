@@ -26,7 +26,6 @@ export default defineCalculator({
     upper: percent({ label: 'Upper limit of the difference', symbol: 'U', places: 3 }),
   },
   formula: ({ x1, n1, x2, n2, alternative, confidence }) => {
-    if (x1 > n1 || x2 > n2) throw noResult('There cannot be more successes than the sample has members.');
     const p1 = x1 / n1;
     const p2 = x2 / n2;
     const pooled = (x1 + x2) / (n1 + n2);
@@ -43,7 +42,26 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The proportions differ by {difference} (z = {z}, p = {p}); the {confidence} confidence interval is {lower} to {upper}.',
+    'The difference of the proportions, first less second, is {difference}, with a {confidence} confidence interval of {lower} to {upper}, in percentage points; z is {z} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
+  requires: [
+    {
+      that: ({ x1, n1 }) => x1 <= n1,
+      field: 'x1',
+      says: 'There cannot be more successes than sample 1 has members: {x1} of {n1}.',
+    },
+    {
+      that: ({ x2, n2 }) => x2 <= n2,
+      field: 'x2',
+      says: 'There cannot be more successes than sample 2 has members: {x2} of {n2}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ x1, n1, x2, n2 }) => Math.min(x1, n1 - x1, x2, n2 - x2) < 5,
+      says: 'With fewer than five successes or failures in a sample the normal approximation is rough: take Fisher’s exact test.',
+    },
+  ],
   examples: [
     {
       inputs: { x1: 45, n1: 200, x2: 30, n2: 210 },
@@ -67,9 +85,15 @@ export default defineCalculator({
       source: 'Python with scipy.stats.norm.sf',
     },
     { inputs: { x1: 0, n1: 10, x2: 0, n2: 12 }, noResult: 'all successes or none', source: 'By definition' },
-    { inputs: { x1: 11, n1: 10, x2: 0, n2: 12 }, noResult: 'more successes', source: 'By definition' },
+    { inputs: { x1: 11, n1: 10, x2: 1, n2: 12 }, refused: 'than sample 1', source: 'By definition' },
+    { inputs: { x1: 1, n1: 10, x2: 13, n2: 12 }, refused: 'than sample 2', source: 'By definition' },
+    {
+      inputs: { x1: 3, n1: 40, x2: 10, n2: 40 },
+      results: { z: -2.12145564479, difference: -17.5 },
+      cautions: ['fewer than five'],
+      source: 'By hand: -0.175/√(0.1625 × 0.8375 × 0.05)',
+    },
   ],
-  notes: ['The normal approximation wants at least about five successes and five failures in each sample.'],
   references: [
     {
       title: 'NIST/SEMATECH e-Handbook of Statistical Methods, §7.3.3',

@@ -99,7 +99,19 @@ export default defineCalculator({
     return { p: 2 * studentSurvival(Math.abs(t), degreesOfFreedom), t, degreesOfFreedom, difference, ...limits };
   },
   explanation:
-    'The means differ by {difference} (t = {t}, p = {p}); the {confidence} confidence interval of the difference is {lower} to {upper}.',
+    'The difference of the means, first less second, is {difference}, with a {confidence} confidence interval of {lower} to {upper}; t is {t} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ method, data, deviation1, deviation2, sample1, sample2 }) => {
+        if (method !== 'pooled') return false;
+        const variances =
+          data === 'values' ? [variance(sample1), variance(sample2)] : [deviation1 ** 2, deviation2 ** 2];
+        return Math.max(...variances) > 4 * Math.min(...variances);
+      },
+      says: 'The standard deviations differ by more than a factor of two: pooling them may mislead; take Welch’s test.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -157,6 +169,12 @@ export default defineCalculator({
       inputs: { data: 'values', sample1: [1, 1], sample2: [2, 2] },
       noResult: 'no spread',
       source: 'By hand: both variances are 0',
+    },
+    {
+      inputs: { mean1: 50, deviation1: 5, n1: 10, mean2: 46, deviation2: 15, n2: 20, method: 'pooled' },
+      results: { t: 0.8146801235, degreesOfFreedom: 28 },
+      cautions: ['Welch’s test'],
+      source: 'scipy.stats.ttest_ind_from_stats(50, 5, 10, 46, 15, 20)',
     },
   ],
   notes: [

@@ -1,5 +1,6 @@
-import { defineCalculator, noResult, normalCdf, number, ranks, sum } from '@reckoner/engine';
+import { binomialCoefficient, defineCalculator, noResult, number, ranks, sum } from '@reckoner/engine';
 import { alternative, pValue, values } from '../shared/inference.js';
+import { normalPValue } from '../shared/tests.js';
 
 const EXACT_UP_TO = 20;
 
@@ -16,7 +17,12 @@ export default defineCalculator({
   outputs: {
     p: pValue,
     u: number({ label: 'U of sample 1', symbol: 'U' }),
-    z: number({ label: 'z of the normal approximation', symbol: 'z', places: 4 }),
+    z: number({
+      label: 'z of the normal approximation, corrected for continuity',
+      symbol: 'z',
+      places: 4,
+      optional: true,
+    }),
     shift: number({ label: 'Hodges-Lehmann shift' }),
   },
   algorithm: ({ sample1, sample2, alternative }) => {
@@ -30,25 +36,34 @@ export default defineCalculator({
     const shift = medianDifference(sample1, sample2);
     const center = (n1 * n2) / 2;
     const deviation = Math.sqrt(variance);
-    const z = (u - center) / deviation;
     if (ties === 0 && n1 <= EXACT_UP_TO && n2 <= EXACT_UP_TO) {
       const below = exactCdf(u, n1, n2);
       const above = exactCdf(n1 * n2 - u, n1, n2);
       const p =
         alternative === 'greater' ? above : alternative === 'less' ? below : Math.min(1, 2 * Math.min(below, above));
-      return { p, u, z, shift };
+      return { p, u, shift };
     }
-    const greater = normalCdf(-(u - center - 0.5) / deviation);
-    const less = normalCdf((u - center + 0.5) / deviation);
-    const p =
-      alternative === 'greater' ? greater : alternative === 'less' ? less : Math.min(1, 2 * Math.min(greater, less));
-    return { p, u, z, shift };
+    // Half a rank toward the center; of a one-sided test always against its alternative, so that z and p belong together.
+    const correction = alternative === 'greater' ? 0.5 : alternative === 'less' ? -0.5 : 0.5 * Math.sign(u - center);
+    const z = (u - center - correction) / deviation;
+    return { p: normalPValue(z, alternative), u, z, shift };
   },
-  explanation: 'U is {u} and p is {p}; sample 1 is shifted by {shift}.',
+  explanation:
+    'U is {u} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; sample 1 lies {shift|{|shift|} below|level with|{|shift|} above} sample 2.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ sample1, sample2, alternative }) => {
+        const least = 1 / binomialCoefficient(sample1.length + sample2.length, sample1.length);
+        return (alternative === 'two-sided' ? 2 * least : least) > 0.05;
+      },
+      says: 'Samples of these sizes cannot give a p below 5%, however far apart they lie.',
+    },
+  ],
   examples: [
     {
       inputs: { sample1: [19, 22, 16, 29, 24], sample2: [20, 11, 17, 12] },
-      results: { u: 17, p: 0.11111111111, z: 1.71464282, shift: 7 },
+      results: { u: 17, p: 0.11111111111, shift: 7 },
       source: 'R wilcox.test(exact = TRUE, conf.int = TRUE): W = 17, difference in location 7',
     },
     {
@@ -63,10 +78,16 @@ export default defineCalculator({
     },
     {
       inputs: { sample1: [1, 2, 2, 3, 5, 6], sample2: [2, 4, 5, 7, 8, 9, 9] },
-      results: { u: 7.5, p: 0.061117997646 },
-      source: 'R wilcox.test(exact = FALSE, correct = TRUE)',
+      results: { u: 7.5, p: 0.061117997646, z: -1.872640841 },
+      source: 'R wilcox.test(exact = FALSE, correct = TRUE); Python: (7.5 - 21 + 0.5)/σ, p = 2Φ(z)',
     },
     { inputs: { sample1: [1, 1], sample2: [1, 1] }, noResult: 'All values are equal', source: 'By definition' },
+    {
+      inputs: { sample1: [1, 2, 3], sample2: [4, 5, 6] },
+      results: { u: 0, p: 0.1, shift: -3 },
+      cautions: ['cannot give a p below 5%'],
+      source: 'By hand: 2/20',
+    },
   ],
   references: [
     { title: 'Hollander, Wolfe, Chicken: Nonparametric Statistical Methods, 3rd ed., §4.1', isbn: '978-0-470-38737-5' },

@@ -42,7 +42,6 @@ export default defineCalculator({
       const distance = (mean - lower) / deviation;
       return { cpk: distance / 3, ppm: 1e6 * normalCdf(-distance) };
     }
-    if (upper <= lower) throw noResult('The upper limit must be above the lower one.');
     const aim = target ?? (lower + upper) / 2;
     return {
       cpk: Math.min(upper - mean, mean - lower) / (3 * deviation),
@@ -52,6 +51,20 @@ export default defineCalculator({
     };
   },
   explanation: 'Cpk is {cpk}: about {ppm} of a million parts will lie outside the limits.',
+  requires: [
+    {
+      that: ({ lower, upper }) => upper > lower,
+      field: 'upper',
+      says: 'The upper limit, {upper}, must be above the lower one, {lower}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ cpk }) => cpk < 0,
+      says: 'The mean lies outside of the limits: more than half of the parts are defective. Check the units of all four.',
+    },
+  ],
   examples: [
     {
       inputs: { mean: 10.1, deviation: 0.12, lower: 9.5, upper: 10.5 },
@@ -74,7 +87,13 @@ export default defineCalculator({
       source: 'By hand: 3/3; scipy 1e6 norm.sf(3)',
     },
     { inputs: { mean: 10, deviation: 1 }, noResult: 'at least one', source: 'By definition' },
-    { inputs: { mean: 10, deviation: 1, lower: 12, upper: 11 }, noResult: 'above the lower', source: 'By definition' },
+    { inputs: { mean: 10, deviation: 1, lower: 12, upper: 11 }, refused: 'above the lower', source: 'By definition' },
+    {
+      inputs: { mean: 12, deviation: 1, lower: 8, upper: 11 },
+      results: { cpk: -0.3333333333, cp: 0.5, ppm: 841376.41731 },
+      cautions: ['outside of the limits'],
+      source: 'By hand: -1/3, 3/6; scipy 1e6 (norm.sf(-1) + norm.cdf(-4))',
+    },
   ],
   notes: ['Assumes a stable process and a normal distribution.'],
   references: [

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
 
 /** Defects per million opportunities, and the sigma level with the customary shift of 1.5. */
 export default defineCalculator({
@@ -20,7 +20,6 @@ export default defineCalculator({
   },
   formula: ({ defects, units, opportunities, shift }) => {
     const rate = defects / (units * opportunities);
-    if (rate > 1) throw noResult('There cannot be more defects than opportunities.');
     const results = {
       dpmo: rate * 1e6,
       dpu: defects / units,
@@ -33,7 +32,21 @@ export default defineCalculator({
   explanation: ({ sigma }) =>
     sigma === undefined
       ? '{defects} {defects|defect|defects} in {units} {units|unit|units} are {dpmo} per million opportunities.'
-      : '{defects} {defects|defect|defects} in {units} {units|unit|units} are {dpmo} per million opportunities, a level of {sigma} sigma.',
+      : '{defects} {defects|defect|defects} in {units} {units|unit|units} are {dpmo} per million opportunities, a level of {sigma} sigma with a shift of {shift}.',
+  requires: [
+    {
+      that: ({ defects, units, opportunities }) => defects <= units * opportunities,
+      field: 'defects',
+      says: 'There cannot be more defects than opportunities: {defects} in {units} units.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ defects }) => defects === 0,
+      says: 'No defect found does not mean that there are none: with 95% confidence the rate lies below three in as many opportunities as were looked at.',
+    },
+  ],
   examples: [
     {
       inputs: { defects: 35, units: 500, opportunities: 10 },
@@ -45,8 +58,13 @@ export default defineCalculator({
       results: { dpmo: 3.4, sigma: 5.999854470025 },
       source: 'scipy: norm.isf(3.4e-6) + 1.5, the six sigma of the tables',
     },
-    { inputs: { defects: 0, units: 100 }, results: { dpmo: 0, yield: 100 }, source: 'By hand: no defects' },
-    { inputs: { defects: 12, units: 10 }, noResult: 'more defects than opportunities', source: 'By definition' },
+    {
+      inputs: { defects: 0, units: 100 },
+      results: { dpmo: 0, yield: 100 },
+      cautions: ['does not mean'],
+      source: 'By hand: no defects',
+    },
+    { inputs: { defects: 12, units: 10 }, refused: 'more defects than opportunities', source: 'By definition' },
   ],
   references: [
     { title: 'Montgomery: Introduction to Statistical Quality Control, 7th ed., §1.4', isbn: '978-1-118-14681-1' },

@@ -69,8 +69,16 @@ export default defineCalculator({
   ],
   explanation: ({ prediction }) =>
     prediction === undefined
-      ? 'The line is y = {intercept} + {slope} x and explains {rSquared} of the variance.'
-      : 'The line is y = {intercept} + {slope} x; at x = {at} it predicts {prediction}, between {predictionLower} and {predictionUpper} at {confidence} confidence.',
+      ? 'The line is y = {intercept} {slope|− {|slope|}|+ 0|+ {slope}} x and explains {rSquared} of the variance.'
+      : 'The line is y = {intercept} {slope|− {|slope|}|+ 0|+ {slope}} x; at x = {at} it predicts {prediction}, between {predictionLower} and {predictionUpper} at {confidence} confidence.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ points, at }) =>
+        at !== undefined && (points.every((point) => point.x < at) || points.every((point) => point.x > at)),
+      says: 'The prediction lies outside of the x values: whether the line goes on there, these points do not say.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -97,6 +105,7 @@ export default defineCalculator({
         predictionLower: 17.455401366266,
         predictionUpper: 18.573170062305,
       },
+      cautions: ['outside of the x values'],
       source: 'scipy.stats.linregress; 18.0142857 ± t.isf(0.025, 6) s √(1 + 1/8 + 4.5²/42)',
     },
     {
@@ -140,6 +149,19 @@ export default defineCalculator({
       },
       noResult: 'x',
       source: 'By definition: a vertical line',
+    },
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 9 },
+          { x: 2, y: 6 },
+          { x: 3, y: 6 },
+          { x: 4, y: 3 },
+        ],
+        at: 3,
+      },
+      results: { slope: -1.8, intercept: 10.5, prediction: 5.1, rSquared: 0.9 },
+      source: 'By hand: -9/5, 6 + 1.8 × 2.5, 16.2/18',
     },
   ],
   references: [{ title: 'Draper, Smith: Applied Regression Analysis, 3rd ed., ch. 1', isbn: '978-0-471-17082-2' }],

@@ -13,6 +13,8 @@ import {
 import { pValue } from '../shared/inference.js';
 import { studentPValue } from '../shared/tests.js';
 
+const DEPENDENT = 'The predictors depend on each other, so that their effects cannot be told apart: leave one out.';
+
 /** Least squares on centered columns, which keeps the normal equations well conditioned. */
 export default defineCalculator({
   title: 'Multiple linear regression',
@@ -64,10 +66,9 @@ export default defineCalculator({
     // Correlations instead of cross products: their inverse holds the variance inflation factors.
     const scale = squares.map(Math.sqrt);
     const correlations = x.map((a, i) => x.map((b, j) => (i === j ? 1 : product(a, b) / (scale[i]! * scale[j]!))));
-    const inverted = inverse(correlations);
+    const inverted = inverseOf(correlations);
     const factors = inverted.map((row, i) => row[i]!);
-    if (factors.some((factor) => !(factor > 0 && factor < 1e12)))
-      throw noResult('The predictors depend on each other.');
+    if (factors.some((factor) => !(factor > 0 && factor < 1e12))) throw noResult(DEPENDENT);
     const towardY = x.map((column, i) => product(column, y) / scale[i]!);
     const slopes = inverted.map((row, i) => product(row, towardY) / scale[i]!);
     const residuals = y.map((value, row) => value - sum(slopes.map((slope, i) => slope * x[i]![row]!)));
@@ -102,7 +103,7 @@ export default defineCalculator({
       residualError: Math.sqrt(variance),
     };
   },
-  explanation: 'The predictors explain {rSquared} of the variance (F = {f}, p = {p}).',
+  explanation: 'The predictors explain {rSquared} of the variance (F is {f}, p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}).',
   examples: [
     {
       inputs: {
@@ -167,7 +168,7 @@ export default defineCalculator({
           [4, 8, 9],
         ],
       },
-      noResult: 'singular',
+      noResult: 'depend on each other',
       source: 'By hand: the second is twice the first',
     },
     {
@@ -206,3 +207,11 @@ export default defineCalculator({
   ],
   references: [{ title: 'Draper, Smith: Applied Regression Analysis, 3rd ed., ch. 5', isbn: '978-0-471-17082-2' }],
 });
+
+function inverseOf(correlations: readonly (readonly number[])[]) {
+  try {
+    return inverse(correlations);
+  } catch {
+    throw noResult(DEPENDENT);
+  }
+}

@@ -8,6 +8,7 @@ import {
   normalQuantile,
   number,
   ranks,
+  roundTo,
 } from '@reckoner/engine';
 import { confidence, pValue } from '../shared/inference.js';
 import { points } from '../shared/pairs.js';
@@ -34,7 +35,7 @@ export default defineCalculator({
     rSquared: number({ label: 'r squared', symbol: 'r^2', places: 4 }),
     lower: number({ label: 'Lower limit', symbol: 'L', places: 4, optional: true }),
     upper: number({ label: 'Upper limit', symbol: 'U', places: 4, optional: true }),
-    strength: category(['Negligible', 'Small', 'Medium', 'Large'], { label: "Size by Cohen's convention" }),
+    strength: category(['Negligible', 'Small', 'Medium', 'Large'], { label: "Size by Cohen's convention", of: 'r' }),
   },
   formula: ({ points, method, confidence }) => {
     const x = points.map((point) => point.x);
@@ -44,7 +45,7 @@ export default defineCalculator({
     const count = points.length;
     const r = method === 'spearman' ? correlation(ranks(x), ranks(y)) : correlation(x, y);
     const strength = classify(
-      Math.abs(r),
+      roundTo(Math.abs(r), 4),
       [
         [0.1, 'Negligible'],
         [0.3, 'Small'],
@@ -64,7 +65,19 @@ export default defineCalculator({
     "t = r × √((n - 2) / (1 - r²)), and p is both tails of Student's t distribution with n - 2 degrees of freedom beyond it.",
     'The interval is tanh(artanh(r) ± z / √(n - 3)).',
   ],
-  explanation: 'The correlation is {r} (p = {p}), so r² is {rSquared}.',
+  explanation: 'The correlation is {r} (p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}), so r² is {rSquared}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ p }) => p > 0.05,
+      says: 'With these few pairs the true correlation may as well be zero: do not build on its size.',
+    },
+    {
+      level: 'note',
+      when: ({ method, points }) => method === 'spearman' && points.length < 10,
+      says: 'The p-value of Spearman’s coefficient is the t approximation, which is rough below about ten pairs.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -86,6 +99,7 @@ export default defineCalculator({
         upper: 0.938039216689,
         strength: 'Large',
       },
+      cautions: ['may as well be zero'],
       source: 'scipy.stats.pearsonr and its confidence_interval(0.95)',
     },
     {
@@ -101,6 +115,7 @@ export default defineCalculator({
         method: 'spearman',
       },
       results: { r: 0.714285714286, p: 0.110787172012 },
+      cautions: ['may as well be zero', 'below about ten pairs'],
       source: 'scipy.stats.spearmanr; R cor.test: rho = 0.71428571428571',
     },
     {
@@ -117,6 +132,7 @@ export default defineCalculator({
         method: 'spearman',
       },
       results: { r: 0.763636363636, p: 0.045716790023 },
+      cautions: ['below about ten pairs'],
       source: 'scipy.stats.spearmanr, with ties',
     },
     {
@@ -142,7 +158,6 @@ export default defineCalculator({
       source: 'By definition',
     },
   ],
-  notes: ["The p-value of Spearman's coefficient is the t approximation, which is rough below about ten pairs."],
   references: [
     {
       title: 'Cohen: Statistical Power Analysis for the Behavioral Sciences, 2nd ed., ch. 3',

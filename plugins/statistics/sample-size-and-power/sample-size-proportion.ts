@@ -7,7 +7,7 @@ export default defineCalculator({
   description: 'Number of people to ask for a given margin of error of a percentage, also for a small population.',
   keywords: ['survey sample size', 'cochran', 'proportion', 'poll', 'finite population correction'],
   inputs: {
-    margin: percent({ label: 'Margin of error', symbol: 'e', min: 0.01, max: 50, default: 5 }),
+    margin: percent({ label: 'Margin of error', symbol: 'e', min: 0.01, max: 50, usual: [0.5, 20], default: 5 }),
     confidence,
     proportion: percent({
       label: 'Expected proportion',
@@ -15,6 +15,7 @@ export default defineCalculator({
       symbol: 'p',
       min: 0.1,
       max: 99.9,
+      usual: [1, 99],
       default: 50,
     }),
     population: integer({
@@ -39,6 +40,13 @@ export default defineCalculator({
   },
   explanation:
     'A margin of error of {margin} at {confidence} confidence needs {sampleSize} {sampleSize|answer|answers}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ proportion, sampleSize }) => sampleSize * Math.min(proportion, 1 - proportion) < 5,
+      says: 'With fewer than about five answers of a kind to be expected the normal approximation fails: ask for a smaller margin.',
+    },
+  ],
   examples: [
     {
       inputs: {},
@@ -59,6 +67,12 @@ export default defineCalculator({
       inputs: { margin: 10, confidence: 90, population: 50 },
       results: { sampleSize: 29 },
       source: 'scipy.stats.norm: n₀/(1 + (n₀ - 1)/50) = 28.9949',
+    },
+    {
+      inputs: { margin: 5, proportion: 1 },
+      results: { sampleSize: 16, unlimited: 15.21217692995 },
+      cautions: ['smaller margin'],
+      source: 'scipy.stats.norm: isf(0.025)² · 0.01 · 0.99 / 0.05²',
     },
   ],
   notes: ['Holds for a simple random sample; divide by the expected response rate to find how many to invite.'],

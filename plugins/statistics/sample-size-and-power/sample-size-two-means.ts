@@ -41,6 +41,13 @@ export default defineCalculator({
   ],
   explanation:
     'Each group needs {perGroup}: the t-test then detects a difference of {difference} with a power of {achieved}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ effect }) => effect > 5,
+      says: 'The difference is more than five standard deviations: check the units of both.',
+    },
+  ],
   examples: [
     {
       inputs: { difference: 5, deviation: 10 },
@@ -56,6 +63,12 @@ export default defineCalculator({
       inputs: { difference: 0.001, deviation: 10 },
       noResult: 'More than a million',
       source: 'By hand: 2 (2.8 × 10000)² = 1.6e9',
+    },
+    {
+      inputs: { difference: 60, deviation: 10 },
+      results: { perGroup: 2, effect: 6, achieved: 83.57381198 },
+      cautions: ['check the units'],
+      source: 'scipy.stats.nct with 2 degrees of freedom and noncentrality 6: power 0.8357 with 2 in each group',
     },
   ],
   notes: ['For groups of equal size and equal standard deviations.'],

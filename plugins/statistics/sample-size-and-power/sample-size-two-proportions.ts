@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
 import { power, significance, tails } from '../shared/inference.js';
 
 /** Normal formulas of Fleiss with the pooled variance under the hypothesis, or with separate variances. */
@@ -7,8 +7,8 @@ export default defineCalculator({
   description: 'Size of each group needed to detect a difference of two proportions at a given power.',
   keywords: ['A/B test sample size', 'conversion rate', 'power analysis', 'fleiss', 'clinical trial'],
   inputs: {
-    p1: percent({ label: 'First proportion', symbol: 'p_1', min: 0.01, max: 99.99 }),
-    p2: percent({ label: 'Second proportion', symbol: 'p_2', min: 0.01, max: 99.99 }),
+    p1: percent({ label: 'First proportion', symbol: 'p_1', min: 0.01, max: 99.99, usual: [1, 99] }),
+    p2: percent({ label: 'Second proportion', symbol: 'p_2', min: 0.01, max: 99.99, usual: [1, 99] }),
     significance,
     power,
     tails,
@@ -28,7 +28,6 @@ export default defineCalculator({
     exact: number({ label: 'Before rounding up', places: 2 }),
   },
   formula: ({ p1, p2, significance, power, tails, method }) => {
-    if (p1 === p2) throw noResult('Equal proportions cannot be told apart by any sample.');
     const zAlpha = -normalQuantile(significance / tails);
     const zBeta = -normalQuantile(1 - power);
     const difference = Math.abs(p1 - p2);
@@ -44,6 +43,16 @@ export default defineCalculator({
     return { perGroup, total: 2 * perGroup, exact };
   },
   explanation: 'Each group needs {perGroup} to tell {p1} from {p2} with a power of {power}.',
+  requires: [
+    { that: ({ p1, p2 }) => p1 !== p2, field: 'p2', says: 'Equal proportions cannot be told apart by any sample.' },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ perGroup, p1, p2 }) => perGroup * Math.min(p1, 1 - p1, p2, 1 - p2) < 5,
+      says: 'With fewer than five of a kind to be expected in a group the normal approximation is rough: plan for Fisher’s exact test.',
+    },
+  ],
   examples: [
     {
       inputs: { p1: 60, p2: 50 },
@@ -70,7 +79,13 @@ export default defineCalculator({
       results: { perGroup: 474, exact: 473.4159737964 },
       source: 'Python, pooled formula with scipy.stats.norm',
     },
-    { inputs: { p1: 10, p2: 10 }, noResult: 'Equal proportions', source: 'By definition' },
+    { inputs: { p1: 10, p2: 10 }, refused: 'Equal proportions', source: 'By definition' },
+    {
+      inputs: { p1: 60, p2: 2 },
+      results: { perGroup: 9 },
+      cautions: ['Fisher’s exact test'],
+      source: 'Python, pooled formula with scipy.stats.norm: 8.70',
+    },
   ],
   references: [
     {
