@@ -8,13 +8,14 @@ export default defineEquations({
   variables: {
     length: quantity('m', { label: 'Total length', symbol: 'L', above: 0, places: 3 }),
     leg: quantity('m', { label: 'Each leg', symbol: 'l', above: 0, places: 3 }),
-    frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', above: 0 }),
+    frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', above: 0, usual: [0.1, 10000] }),
     factor: number({
       label: 'Shortening factor',
-      help: '0.95 for thin wire; 468/f in feet is 0.9516. Thicker conductors need less.',
+      help: '0.95 for thin wire; 468/f in feet is 0.9516. Thicker conductors have a smaller one.',
       symbol: 'k',
       min: 0.5,
       max: 1,
+      usual: [0.8, 1],
       default: 0.95,
     }),
   },

@@ -9,8 +9,15 @@ export default defineEquations({
     gain: quantity('dB', { label: 'Gain over isotropic (dBi)', symbol: 'G', min: 0, max: 120, places: 2 }),
     beamwidth: quantity('deg', { label: 'Half-power beamwidth', symbol: '\\theta', above: 0, max: 180, places: 3 }),
     diameter: quantity('m', { label: 'Diameter', symbol: 'D', above: 0, max: 10000 }),
-    frequency: quantity('Hz', { label: 'Frequency', unit: 'GHz', symbol: 'f', above: 0 }),
-    efficiency: percent({ label: 'Aperture efficiency', symbol: '\\eta', above: 0, max: 100, default: 55 }),
+    frequency: quantity('Hz', { label: 'Frequency', unit: 'GHz', symbol: 'f', above: 0, usual: [0.3, 1000] }),
+    efficiency: percent({
+      label: 'Aperture efficiency',
+      symbol: '\\eta',
+      above: 0,
+      max: 100,
+      usual: [20, 90],
+      default: 55,
+    }),
     depth: quantity('m', { label: 'Depth of the dish', symbol: 'd', above: 0, optional: true }),
     focalLength: quantity('m', { label: 'Focal length', symbol: 'F', above: 0, optional: true }),
     focalRatio: number({ label: 'f/D', symbol: 'N', above: 0, optional: true }),
@@ -22,6 +29,13 @@ export default defineEquations({
     [focalRatio, focalLength / diameter],
   ],
   explanation: 'A dish of {diameter} at {frequency} has a gain of {gain} and a beam {beamwidth} wide.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ diameter, frequency }) => diameter < (10 * speedOfLight) / frequency,
+      says: 'The dish is smaller than about ten wavelengths: gain and beamwidth are rough.',
+    },
+  ],
   examples: [
     {
       inputs: { diameter: 0.9, frequency: 11.7, efficiency: 60, depth: '15 cm' },
@@ -32,6 +46,12 @@ export default defineEquations({
       inputs: { gain: 40, frequency: 10 },
       results: { diameter: 1.28673610005 },
       source: 'Python 3.11: √(10^4/0.55) × c/(π × 10e9)',
+    },
+    {
+      inputs: { diameter: 1, frequency: 1.42 },
+      results: { gain: 20.8559771779, beamwidth: 14.7785014507 },
+      cautions: ['ten wavelengths'],
+      source: 'Python with scipy.constants.c: 10 log10(0.55 (π f/c)²); 70 c/f',
     },
   ],
   notes: ['The beamwidth holds for an edge illumination of about -10 dB; a uniform one gives 58° λ/D.'],

@@ -6,13 +6,27 @@ export default defineCalculator({
   description: 'Radiator and radial lengths of a quarter-wave or 5/8-wave ground plane antenna from its frequency.',
   keywords: ['ground plane antenna', 'monopole', 'whip', 'radials', 'five eighths wave', 'marconi'],
   inputs: {
-    frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', min: 0.001, max: 100000 }),
+    frequency: quantity('Hz', {
+      label: 'Frequency',
+      unit: 'MHz',
+      symbol: 'f',
+      min: 0.001,
+      max: 100000,
+      usual: [0.1, 10000],
+    }),
     type: choice(
       { quarter: { label: 'Quarter wave', value: 0.25 }, fiveEighths: { label: 'Five eighths wave', value: 0.625 } },
       { label: 'Radiator', symbol: 'n', default: 'quarter' },
     ),
-    factor: number({ label: 'Shortening factor', symbol: 'k', min: 0.5, max: 1, default: 0.95 }),
-    excess: percent({ label: 'Radials longer than a quarter wave by', symbol: 'p', min: 0, max: 30, default: 5 }),
+    factor: number({ label: 'Shortening factor', symbol: 'k', min: 0.5, max: 1, usual: [0.8, 1], default: 0.95 }),
+    excess: percent({
+      label: 'Radials longer than a quarter wave by',
+      symbol: 'p',
+      min: 0,
+      max: 30,
+      usual: [0, 15],
+      default: 5,
+    }),
   },
   outputs: {
     radiator: quantity('m', { label: 'Radiator', symbol: 'L', places: 4 }),

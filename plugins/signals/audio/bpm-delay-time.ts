@@ -5,7 +5,16 @@ export default defineCalculator({
   title: 'BPM to delay time',
   description: 'Delay times of straight, dotted and triplet notes, and LFO rates, from the tempo in beats per minute.',
   keywords: ['tempo', 'delay calculator', 'dotted eighth', 'reverb pre-delay', 'lfo', 'milliseconds'],
-  inputs: { tempo: quantity('1/s', { label: 'Tempo', unit: 'bpm', symbol: '\\mathrm{BPM}', min: 1, max: 1000 }) },
+  inputs: {
+    tempo: quantity('1/s', {
+      label: 'Tempo',
+      unit: 'bpm',
+      symbol: '\\mathrm{BPM}',
+      min: 1,
+      max: 1000,
+      usual: [30, 300],
+    }),
+  },
   outputs: {
     quarter: quantity('s', { label: 'Quarter note', unit: 'ms', symbol: 't_{1/4}', places: 2 }),
     dottedEighth: quantity('s', { label: 'Dotted eighth', unit: 'ms', symbol: 't_{1/8.}', places: 2 }),

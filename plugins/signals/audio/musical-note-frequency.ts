@@ -32,8 +32,22 @@ export default defineCalculator({
     ),
     octaveOfKey: integer({ label: 'Octave', min: -1, max: 12, default: 4, when: { task: 'frequency' } }),
     offset: number({ label: 'Detuning in cents', min: -1200, max: 1200, default: 0, when: { task: 'frequency' } }),
-    pitch: quantity('Hz', { label: 'Frequency to name', symbol: 'f', min: 1, max: 200000, when: { task: 'note' } }),
-    reference: quantity('Hz', { label: 'Frequency of A4', symbol: 'A_4', min: 100, max: 1000, default: 440 }),
+    pitch: quantity('Hz', {
+      label: 'Frequency to name',
+      symbol: 'f',
+      min: 1,
+      max: 200000,
+      usual: [8, 25000],
+      when: { task: 'note' },
+    }),
+    reference: quantity('Hz', {
+      label: 'Frequency of A4',
+      symbol: 'A_4',
+      min: 100,
+      max: 1000,
+      usual: [390, 470],
+      default: 440,
+    }),
   },
   outputs: {
     frequency: quantity('Hz', { label: 'Frequency', symbol: 'f', places: 2 }),
@@ -58,7 +72,8 @@ export default defineCalculator({
       wavelength: constant(343.2, 'm/s') / frequency,
     };
   },
-  explanation: '{frequency} is {note} in octave {octave}, MIDI note {midi}, {cents} cents off.',
+  explanation:
+    '{frequency} is {note} in octave {octave}, MIDI note {midi}, {cents|{|cents|} cents flat|in tune|{|cents|} cents sharp}.',
   examples: [
     {
       inputs: { key: 'C', octaveOfKey: 4 },
@@ -79,6 +94,11 @@ export default defineCalculator({
       inputs: { key: 'Cs', octaveOfKey: 4, offset: 25 },
       results: { frequency: 281.214345183, note: 'C♯/D♭', cents: 25 },
       source: 'Python 3.11: 440 × 2^(-8/12 + 25/1200)',
+    },
+    {
+      inputs: { task: 'note', pitch: 430 },
+      results: { note: 'A', octave: 4, midi: 69, cents: -39.8002367222 },
+      source: 'Python: 1200 log2(430/440)',
     },
   ],
   notes: ['Scientific pitch notation: middle C is C4, A4 the concert pitch of ISO 16.'],

@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     exposures: rows(
       {
-        level: quantity('dB', { label: 'Sound level (dBA)', min: 40, max: 140 }),
+        level: quantity('dB', { label: 'Sound level (dBA)', min: 40, max: 140, usual: [50, 130] }),
         duration: quantity('h', { label: 'Duration', above: 0, max: 24 }),
       },
       { label: 'Exposures', maxItems: 50 },
@@ -60,6 +60,23 @@ export default defineCalculator({
     average === undefined
       ? 'All levels are below the threshold: the dose is {dose}.'
       : 'The dose is {dose}, as from {average} for eight hours.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ dose }) => dose > 1,
+      says: 'The dose is above 100%: this exposure endangers hearing. Shorten it, quiet the source, or wear protection.',
+    },
+    {
+      level: 'danger',
+      when: ({ exposures, criterion }) => criterion === 'osha' && exposures.some(({ level }) => level > 115),
+      says: 'OSHA permits no continuous noise above 115 dBA without protection, however short.',
+    },
+    {
+      level: 'caution',
+      when: ({ dose, criterion, threshold }) => criterion === 'osha' && threshold <= 80 && dose >= 0.5 && dose <= 1,
+      says: 'From 50%, an average of 85 dBA, OSHA asks for a hearing conservation program.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -70,6 +87,7 @@ export default defineCalculator({
         ],
       },
       results: { dose: 93.75, average: 89.534442901, exposure: 95.952205668, total: 2.25 },
+      cautions: ['hearing conservation'],
       source: 'OSHA 29 CFR 1910.95, Table G-16: 0.25/0.5 + 0.5/2 + 1.5/8; TWA by Appendix A: 16.61 log10(D/100) + 90',
     },
     {
@@ -81,6 +99,7 @@ export default defineCalculator({
         criterion: 'niosh',
       },
       results: { dose: 300, average: 89.7712125472, exposure: 89.7471901776 },
+      cautions: ['above 100%'],
       source: 'NIOSH 98-126, Table 1-1: 94 dBA 1 h, 88 dBA 4 h; 10 log10 3 + 85; ISO 9612 in Python',
     },
     {
@@ -97,6 +116,12 @@ export default defineCalculator({
       },
       noResult: 'longer than a day',
       source: 'By hand: 26 h',
+    },
+    {
+      inputs: { exposures: [{ level: 120, duration: 0.1 }] },
+      results: { dose: 80, exposure: 100.96910013 },
+      cautions: ['115 dBA', 'hearing conservation'],
+      source: 'By hand: 0.1/(8/2^6); 120 + 10 log10(0.1/8)',
     },
   ],
   notes: ['For continuous noise in workplaces; impulses above 140 dB peak need protection whatever the dose.'],

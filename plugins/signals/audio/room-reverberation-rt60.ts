@@ -7,7 +7,7 @@ export default defineCalculator({
     'Reverberation time of a room by Sabine and Eyring from its volume, surfaces and absorption coefficients.',
   keywords: ['sabine', 'eyring', 'room acoustics', 'absorption coefficient', 'decay time', 'echo'],
   inputs: {
-    volume: quantity('m^3', { label: 'Room volume', symbol: 'V', above: 0, max: 1e7 }),
+    volume: quantity('m^3', { label: 'Room volume', symbol: 'V', above: 0, max: 1e7, usual: [5, 100000] }),
     surfaces: rows(
       {
         area: quantity('m^2', { label: 'Area', above: 0, max: 1e6 }),
@@ -21,6 +21,7 @@ export default defineCalculator({
       symbol: 'm',
       min: 0,
       max: 1,
+      usual: [0, 0.05],
       default: 0,
     }),
   },
@@ -43,6 +44,19 @@ export default defineCalculator({
     };
   },
   explanation: 'Sound in the room takes {sabine} (Sabine) or {eyring} (Eyring) to fall by 60 dB.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ volume, surfaces }) =>
+        sum(surfaces.map(({ area }) => area)) < 0.999 * Math.cbrt(36 * Math.PI * volume ** 2),
+      says: 'Not even a sphere of this volume has so small a surface: check the volume, and give all walls, the floor and the ceiling.',
+    },
+    {
+      level: 'note',
+      when: ({ mean }) => mean > 0.2,
+      says: 'With a mean absorption above 0.2 take the time by Eyring: Sabine’s is too long.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -69,7 +83,19 @@ export default defineCalculator({
       results: { sabine: 0.555172413793 },
       source: 'By hand: 24.15/(41.7 + 1.8)',
     },
+    {
+      inputs: { volume: 60, surfaces: [{ area: 94, absorption: 0.5 }] },
+      results: { sabine: 0.205531914894, absorption: 47, mean: 0.5 },
+      cautions: ['by Eyring'],
+      source: 'By hand: 9.66/47',
+    },
+    {
+      inputs: { volume: 1500, surfaces: [{ area: 210, absorption: 0.1 }] },
+      results: { sabine: 11.5, absorption: 21 },
+      cautions: ['a sphere'],
+      source: 'By hand: 241.5/21; a sphere has 634 m²',
+    },
   ],
-  notes: ['Diffuse sound field; use Eyring where the mean absorption exceeds 0.2. Coefficients depend on frequency.'],
+  notes: ['Diffuse sound field. Coefficients depend on frequency.'],
   references: [{ title: 'Kuttruff: Room Acoustics, 6th ed., §5.1', isbn: '978-1-4822-6043-4' }],
 });

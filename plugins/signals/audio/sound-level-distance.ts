@@ -7,7 +7,7 @@ export default defineEquations({
   keywords: ['inverse square law', 'sound attenuation', 'decibel distance', 'point source', 'line source', 'noise'],
   variables: {
     level: quantity('dB', { label: 'Level at the distance', symbol: 'L_2', min: -100, max: 250, places: 1 }),
-    referenceLevel: quantity('dB', { label: 'Known level', symbol: 'L_1', min: -100, max: 250 }),
+    referenceLevel: quantity('dB', { label: 'Known level', symbol: 'L_1', min: -100, max: 250, usual: [0, 200] }),
     distance: quantity('m', { label: 'Distance', symbol: 'r_2', above: 0, max: 1e6 }),
     referenceDistance: quantity('m', { label: 'Distance of the known level', symbol: 'r_1', above: 0, max: 1e6 }),
     spreading: quantity('dB', {

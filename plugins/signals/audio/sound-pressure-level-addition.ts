@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Total sound level of several sources, or the level left after taking out a background level.',
   keywords: ['sum of sound levels', 'decibel addition', 'background noise correction', 'SPL', 'coherent sources'],
   inputs: {
-    levels: list(quantity('dB', { label: 'Level', min: -100, max: 250 }), {
+    levels: list(quantity('dB', { label: 'Level', min: -100, max: 250, usual: [-20, 200] }), {
       label: 'Levels',
       symbol: 'L',
       maxItems: 100,
@@ -42,6 +42,13 @@ export default defineCalculator({
     corrected === undefined
       ? 'Together the sources have {total}, {excess} above the loudest.'
       : 'Together the levels are {total}; without the background of {background} it is {corrected}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ total, background }) => background !== undefined && total - background < 6 - 1e-9,
+      says: 'The background is less than 6 dB below the total: the corrected level is uncertain (ISO 3744).',
+    },
+  ],
   examples: [
     {
       inputs: { levels: [85, 82, 78] },
@@ -61,10 +68,10 @@ export default defineCalculator({
     {
       inputs: { levels: [75], background: 70 },
       results: { total: 75, excess: 0, corrected: 73.3491146137 },
+      cautions: ['is uncertain'],
       source: 'Python 3.11: 10 log10(10^7.5 - 10^7)',
     },
     { inputs: { levels: [70], background: 70 }, noResult: 'nothing is left', source: 'By definition' },
   ],
-  notes: ['A background less than 3 dB below the total makes the corrected level uncertain (ISO 3744 wants 6 dB).'],
   references: [{ title: 'Bies, Hansen, Howard: Engineering Noise Control, 5th ed., ch. 1', isbn: '978-1-4987-2405-0' }],
 });

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** Bilinear transform of analog prototypes by R. Bristow-Johnson; coefficients are divided by a₀. */
 export default defineCalculator({
@@ -38,15 +38,17 @@ export default defineCalculator({
     a2: number({ label: 'a2', symbol: 'a_2', places: 9 }),
   },
   formula: ({ type, frequency, sampleRate, q, gain }) => {
-    if (frequency >= sampleRate / 2) throw noResult('The frequency must be below half the sample rate.');
     const angle = (2 * Math.PI * frequency) / sampleRate;
     const cosine = Math.cos(angle);
     const alpha = Math.sin(angle) / (2 * q);
+    // (1 - cos)/2 and (1 + cos)/2 by the half angle, which keeps their digits where they are small.
     if (type === 'lowPass') {
-      return normalized([(1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2], [1 + alpha, -2 * cosine, 1 - alpha]);
+      const low = Math.sin(angle / 2) ** 2;
+      return normalized([low, 2 * low, low], [1 + alpha, -2 * cosine, 1 - alpha]);
     }
     if (type === 'highPass') {
-      return normalized([(1 + cosine) / 2, -(1 + cosine), (1 + cosine) / 2], [1 + alpha, -2 * cosine, 1 - alpha]);
+      const high = Math.cos(angle / 2) ** 2;
+      return normalized([high, -2 * high, high], [1 + alpha, -2 * cosine, 1 - alpha]);
     }
     if (type === 'bandPass') return normalized([alpha, 0, -alpha], [1 + alpha, -2 * cosine, 1 - alpha]);
     if (type === 'notch') return normalized([1, -2 * cosine, 1], [1 + alpha, -2 * cosine, 1 - alpha]);
@@ -73,6 +75,13 @@ export default defineCalculator({
     );
   },
   explanation: 'H(z) has b = {b0}, {b1}, {b2} over a = 1, {a1}, {a2}.',
+  requires: [
+    {
+      that: ({ frequency, sampleRate }) => frequency < sampleRate / 2,
+      field: 'frequency',
+      says: 'The frequency, {frequency}, must be below half the sample rate of {sampleRate}.',
+    },
+  ],
   examples: [
     {
       inputs: { frequency: 1000, q: 0.9 },
@@ -120,7 +129,12 @@ export default defineCalculator({
       results: { b0: 1.94357329823, b1: -3.64113827664, b2: 1.71978010353, a1: -1.81935142612, a2: 0.841566551234 },
       source: 'SciPy: signal.bilinear of A(As² + s√A/Q + 1)/(s² + s√A/Q + A)',
     },
-    { inputs: { frequency: 24000 }, noResult: 'below half the sample rate', source: 'Sampling theorem' },
+    { inputs: { frequency: 24000 }, refused: 'below half the sample rate', source: 'Sampling theorem' },
+    {
+      inputs: { frequency: 0.001, q: 0.9 },
+      results: { b0: 4.28368215423e-15, b1: 8.56736430846e-15 },
+      source: 'Python decimal at 40 digits: sin²(θ/2)/(1 + sin θ/1.8)',
+    },
   ],
   notes: ['y[n] = b0·x[n] + b1·x[n-1] + b2·x[n-2] - a1·y[n-1] - a2·y[n-2].'],
   references: [

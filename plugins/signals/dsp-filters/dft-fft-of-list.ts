@@ -1,14 +1,4 @@
-import {
-  defineCalculator,
-  fourierTransform,
-  integer,
-  list,
-  noResult,
-  number,
-  quantity,
-  sum,
-  table,
-} from '@reckoner/engine';
+import { defineCalculator, fourierTransform, integer, list, number, quantity, sum, table } from '@reckoner/engine';
 
 /** X[k] = Σ x[n] e^(-2πikn/N), not divided by N; zero padding appends zeros up to N. */
 export default defineCalculator({
@@ -37,7 +27,6 @@ export default defineCalculator({
   },
   formula: ({ samples, length, sampleRate }) => {
     const size = length ?? samples.length;
-    if (size < samples.length) throw noResult('The length must not be below the number of samples.');
     const padded = [...samples];
     while (padded.length < size) padded.push(0);
     const resolution = sampleRate / size;
@@ -51,6 +40,13 @@ export default defineCalculator({
     return { bins, resolution, energy: sum(samples.map((sample) => sample ** 2)) };
   },
   explanation: 'The transform has bins {resolution} apart; the samples have an energy of {energy}.',
+  requires: [
+    {
+      that: ({ samples, length }) => length >= samples.length,
+      field: 'length',
+      says: 'The length, {length}, must not be below the number of samples.',
+    },
+  ],
   examples: [
     {
       inputs: { samples: [1, 2, 0, -1, 3] },
@@ -76,9 +72,12 @@ export default defineCalculator({
       },
       source: 'NumPy: numpy.fft.fft(x, 8)',
     },
-    { inputs: { samples: [1, 2, 3], length: 2 }, noResult: 'not be below', source: 'By definition' },
+    { inputs: { samples: [1, 2, 3], length: 2 }, refused: 'not be below', source: 'By definition' },
   ],
-  notes: ['Above half the sample rate the bins mirror those below it. Divide by N for amplitudes.'],
+  notes: [
+    'Above half the sample rate the bins mirror those below it. Divide by N for amplitudes.',
+    'Where a magnitude is nothing but the rounding of the others, some 10⁻¹⁶ of them, its phase means nothing.',
+  ],
   references: [
     { title: 'Oppenheim, Schafer: Discrete-Time Signal Processing, 3rd ed., ch. 8', isbn: '978-0-13-198842-2' },
   ],

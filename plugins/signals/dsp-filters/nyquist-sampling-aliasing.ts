@@ -28,7 +28,17 @@ export default defineCalculator({
       zone: Math.floor(frequency / nyquist) + 1,
     };
   },
-  explanation: 'Sampled at {sampleRate}, a tone of {frequency} appears at {apparent}.',
+  explanation: ({ verdict }) =>
+    verdict === 'Sampled without alias'
+      ? 'Sampled at {sampleRate}, a tone of {frequency} keeps its frequency.'
+      : 'Sampled at {sampleRate}, a tone of {frequency} appears at {apparent}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ verdict }) => verdict === 'At the limit',
+      says: 'At exactly half the sample rate the samples depend on the phase, and may all be zero: sample faster.',
+    },
+  ],
   examples: [
     {
       inputs: { frequency: 30000, sampleRate: 44100 },
@@ -48,6 +58,7 @@ export default defineCalculator({
     {
       inputs: { frequency: 4000, sampleRate: 8000 },
       results: { apparent: 4000, verdict: 'At the limit', zone: 2 },
+      cautions: ['depend on the phase'],
       source: 'By definition: its amplitude depends on the phase',
     },
   ],

@@ -9,12 +9,19 @@ export default defineEquations({
   variables: {
     loss: quantity('dB', { label: 'Path loss', symbol: 'L', min: 0, max: 1000, places: 2 }),
     distance: quantity('m', { label: 'Distance', unit: 'km', symbol: 'd', above: 0 }),
-    frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', above: 0 }),
+    frequency: quantity('Hz', { label: 'Frequency', unit: 'MHz', symbol: 'f', above: 0, usual: [20, 300000] }),
   },
   equations: ({ loss, distance, frequency }) => [
     [loss, constant(20, 'dB') * Math.log10((4 * Math.PI * distance * frequency) / speedOfLight)],
   ],
   explanation: 'Over {distance} at {frequency} the free-space path loss is {loss}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ distance, frequency }) => distance < speedOfLight / frequency,
+      says: 'Closer than a wavelength there is no far field: the loss is another one.',
+    },
+  ],
   examples: [
     {
       inputs: { distance: 1, frequency: 2400 },
@@ -31,8 +38,14 @@ export default defineEquations({
       results: { distance: 2.74847071385 },
       source: 'Python 3.11: 10^5 × c / (4π × 868e6)',
     },
+    {
+      inputs: { distance: '1 m', frequency: 100 },
+      results: { loss: 12.44778322 },
+      cautions: ['no far field'],
+      source: 'Python 3.11 with scipy.constants.c: 20 log10(4π × 1e8 / c)',
+    },
   ],
-  notes: ['Holds in the far field, without ground, obstacles or atmosphere. Below λ/4π there is no loss to speak of.'],
+  notes: ['Holds without ground, obstacles or atmosphere.'],
   references: [
     { title: 'ITU-R Recommendation P.525-4 (2019), Calculation of free-space attenuation' },
     {

@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Converts a signal power between dBm, watts, dBµV and RMS and peak volts in a given impedance.',
   keywords: ['dbm to mw', 'dbm to volts', 'dbuv', 'dbw', '50 ohm', 'power level'],
   variables: {
-    level: quantity('W', { label: 'Power level', unit: 'dBm', symbol: 'L_P', min: -400, max: 300 }),
+    level: quantity('W', { label: 'Power level', unit: 'dBm', symbol: 'L_P', min: -400, max: 300, usual: [-200, 90] }),
     power: quantity('W', { label: 'Power', unit: 'mW', symbol: 'P', above: 0 }),
     voltage: quantity('V', { label: 'RMS voltage', symbol: 'V_{rms}', above: 0 }),
     peak: quantity('V', { label: 'Peak voltage of a sine', symbol: 'V_p', above: 0 }),

@@ -18,7 +18,7 @@ export default defineEquations({
     [reflectedPower, reflection ** 2],
     [mismatchLoss, constant(-10, 'dB') * Math.log10(1 - reflectedPower)],
   ],
-  explanation: 'A VSWR of {vswr} is a return loss of {returnLoss}: {reflectedPower} of the power come back.',
+  explanation: 'A VSWR of {vswr} is a return loss of {returnLoss}: {reflectedPower} of the power comes back.',
   examples: [
     {
       inputs: { vswr: 1.5 },

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, mean, median, mode, number, sum, sumOfProducts, table } from '@reckoner/engine';
+import { defineCalculator, integer, median, mode, number, sum, sumOfProducts, table } from '@reckoner/engine';
 import { manyValues } from '../shared/inference.js';
 
 /** Measures of the center of a list, with its range. */
