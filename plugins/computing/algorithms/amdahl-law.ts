@@ -1,4 +1,4 @@
-import { defineCalculator, number, percent } from '@reckoner/engine';
+import { defineCalculator, number, percent, sumOfProducts } from '@reckoner/engine';
 
 /** Amdahl: the serial part bounds the speedup. */
 export default defineCalculator({
@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Speedup of a program on several processors from the share of its work that can run in parallel.',
   keywords: ['parallel computing', 'speedup', 'multicore', 'scalability'],
   inputs: {
-    parallel: percent({ label: 'Parallel share of the work', symbol: 'p', min: 0, below: 100 }),
+    parallel: percent({ label: 'Parallel share of the work', symbol: 'p', min: 0, below: 100, usual: [2, 99.9999] }),
     processors: number({ label: 'Processors', symbol: 'n', min: 1, max: 1e9 }),
   },
   outputs: {
@@ -16,7 +16,7 @@ export default defineCalculator({
   },
   formula: ({ parallel, processors }) => {
     const speedup = 1 / (1 - parallel + parallel / processors);
-    return { speedup, limit: 1 / (1 - parallel), efficiency: speedup / processors };
+    return { speedup, limit: 1 / sumOfProducts([1], [-1, parallel]), efficiency: speedup / processors };
   },
   explanation:
     'On {processors} {processors|processor|processors} the program runs {speedup} times as fast; the limit is {limit}.',

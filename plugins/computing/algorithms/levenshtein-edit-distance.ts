@@ -71,7 +71,7 @@ export default defineCalculator({
   outputs: {
     levenshtein: integer({ label: 'Levenshtein distance' }),
     similarity: percent({ label: 'Similarity', places: 1 }),
-    damerau: integer({ label: 'With exchanged neighbors (Damerau)' }),
+    damerau: integer({ label: 'With exchanged neighbors (Damerau, optimal string alignment)' }),
     hamming: integer({ label: 'Hamming distance', optional: true }),
     common: integer({ label: 'Longest common subsequence' }),
     alignment: text({ label: 'Alignment' }),
@@ -116,6 +116,11 @@ export default defineCalculator({
       inputs: { first: 'same', second: 'same' },
       results: { levenshtein: 0, similarity: 100, hamming: 0 },
       source: 'By definition',
+    },
+    {
+      inputs: { first: 'ca', second: 'abc' },
+      results: { levenshtein: 3, damerau: 3, similarity: 0 },
+      source: 'Wikipedia: Damerau–Levenshtein distance, where optimal string alignment gives 3',
     },
   ],
   references: [

@@ -43,7 +43,15 @@ export default defineCalculator({
       syllables,
     };
   },
-  explanation: 'The text has a Flesch reading ease of {ease} and asks for about grade {grade}.',
+  explanation:
+    'The text has a Flesch reading ease of {ease} and asks for {grade|less than the first grade|less than the first grade|about grade {|grade|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ words, sentences }) => words < 100 || sentences < 30,
+      says: 'These scores are made for texts of 100 words and more, and SMOG for 30 sentences and more: those of shorter ones scatter.',
+    },
+  ],
   examples: [
     {
       inputs: { passage: 'The cat sat on the mat. The dog ran to the park.' },
@@ -58,6 +66,7 @@ export default defineCalculator({
         colemanLiau: -3.583333,
         automated: -4.6925,
       },
+      cautions: ['of shorter ones'],
       source: 'By hand: 12 words of one syllable, 35 letters; Python for the formulas',
     },
     {
@@ -76,11 +85,30 @@ export default defineCalculator({
         colemanLiau: 18.99692,
         automated: 13.34077,
       },
+      cautions: ['of shorter ones'],
       source: 'Syllables of Merriam-Webster (33, six words of three or more), 87 letters; Python for the formulas',
     },
     { inputs: { passage: '... !' }, noResult: 'no words', source: 'By definition' },
+    {
+      inputs: {
+        passage:
+          'The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still. The cat sat still.',
+      },
+      results: {
+        words: 120,
+        sentences: 30,
+        syllables: 120,
+        ease: 118.175,
+        grade: -2.23,
+        fog: 1.6,
+        smog: 3.1291,
+        colemanLiau: -2.62,
+        automated: -2.945,
+      },
+      source: 'By hand: four words of one syllable and 14 letters to a sentence',
+    },
   ],
-  notes: ['Made for texts of 100 words and more; SMOG for 30 sentences and more.'],
+  notes: ['Made for English. Syllables are counted by a rule that misses some words.'],
   references: [
     {
       title:

@@ -8,8 +8,8 @@ export default defineCalculator({
   keywords: ['word count', 'character count', 'letter count', 'reading time', 'speech length'],
   inputs: {
     passage: text({ label: 'Text', maxLength: 20000 }),
-    reading: number({ label: 'Words read a minute', above: 0, max: 5000, default: 238 }),
-    speaking: number({ label: 'Words spoken a minute', above: 0, max: 5000, default: 150 }),
+    reading: number({ label: 'Words read a minute', above: 0, max: 5000, usual: [50, 1000], default: 238 }),
+    speaking: number({ label: 'Words spoken a minute', above: 0, max: 5000, usual: [50, 400], default: 150 }),
   },
   outputs: {
     words: integer({ label: 'Words' }),
@@ -55,7 +55,7 @@ export default defineCalculator({
     },
     {
       inputs: { passage: '...' },
-      results: { words: 0, characters: 3, sentences: 1, paragraphs: 1 },
+      results: { words: 0, characters: 3, sentences: 0, paragraphs: 1 },
       source: 'By definition',
     },
   ],

@@ -8,9 +8,16 @@ export default defineCalculator({
   keywords: ['capacity planning', 'instances', 'autoscaling', 'requests per second', 'n+1'],
   inputs: {
     requests: quantity('1/s', { label: 'Peak requests a second', symbol: '\\lambda', min: 0, max: 1e9 }),
-    serviceTime: quantity('s', { label: 'CPU time of a request', unit: 'ms', symbol: 's', above: 0, max: 1e6 }),
+    serviceTime: quantity('s', {
+      label: 'CPU time of a request',
+      unit: 'ms',
+      symbol: 's',
+      above: 0,
+      max: 1e6,
+      usual: [0.001, 10000],
+    }),
     cores: integer({ label: 'Cores of a server', symbol: 'c', min: 1, max: 1024 }),
-    utilization: percent({ label: 'Target utilization', symbol: 'u', min: 1, max: 100, default: 60 }),
+    utilization: percent({ label: 'Target utilization', symbol: 'u', min: 1, max: 100, usual: [10, 90], default: 60 }),
     redundancy: choice(
       { none: 'None', spare: 'One spare (N+1)', zone: 'Loss of a zone' },
       { label: 'Redundancy', default: 'spare' },
@@ -32,7 +39,7 @@ export default defineCalculator({
     return { servers, needed, busyCores, actual: busyCores / (servers * cores) };
   },
   explanation:
-    'The load keeps {busyCores} cores busy: {needed} {needed|server|servers} carry it, {servers} with redundancy.',
+    'The load keeps {busyCores} cores busy: {needed} {needed|server carries|servers carry} it, {servers} with redundancy.',
   examples: [
     {
       inputs: { requests: 2000, serviceTime: 20, cores: 8, utilization: 50 },

@@ -64,6 +64,13 @@ export default defineCalculator({
     return { hexadecimal: toHex(result), base64: toBase64(result), bits: result.length * 8 };
   },
   explanation: 'The digest has {bits} {bits|bit|bits}: {hexadecimal}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ hash, key }) => (hash === 'md5' || hash === 'sha1') && key === undefined,
+      says: 'MD5 and SHA-1 are broken: they find accidents, not forgeries. Take SHA-256.',
+    },
+  ],
   examples: [
     {
       inputs: { message: 'abc', hash: 'sha256' },
@@ -77,6 +84,7 @@ export default defineCalculator({
     {
       inputs: { message: 'message digest', hash: 'md5' },
       results: { hexadecimal: 'f96b697d7cb7938d525a2f31aaf161d0' },
+      cautions: ['are broken'],
       source: 'RFC 1321, appendix A.5',
     },
     {
@@ -85,11 +93,13 @@ export default defineCalculator({
         hash: 'md5',
       },
       results: { hexadecimal: '57edf4a22be3c955ac49da2e2107b67a' },
+      cautions: ['are broken'],
       source: 'RFC 1321, appendix A.5',
     },
     {
       inputs: { message: 'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq', hash: 'sha1' },
       results: { hexadecimal: '84983e441c3bd26ebaae4aa1f95129e5e54670f1' },
+      cautions: ['are broken'],
       source: 'FIPS 180-4 example, two blocks',
     },
     {
@@ -184,7 +194,7 @@ export default defineCalculator({
       source: 'Python: hmac with a key longer than the block',
     },
   ],
-  notes: ['MD5 and SHA-1 are broken: use them as checksums only. For passwords use a slow function such as Argon2.'],
+  notes: ['For passwords use a slow function such as Argon2.'],
   references: [
     { title: 'RFC 1321: The MD5 Message-Digest Algorithm', url: 'https://www.rfc-editor.org/rfc/rfc1321' },
     { title: 'FIPS 180-4: Secure Hash Standard', doi: '10.6028/NIST.FIPS.180-4' },

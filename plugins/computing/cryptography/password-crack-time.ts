@@ -55,11 +55,22 @@ export default defineCalculator({
       entropy: length * Math.log2(pool),
     };
   },
-  explanation: 'There are {keyspace} such passwords; finding one takes {average} on average and at most {longest}.',
+  explanation: ({ average }) =>
+    average < 31557600
+      ? 'There are {keyspace} such passwords; finding one takes {average} on average and at most twice that.'
+      : 'There are {keyspace} such passwords; finding one takes at most {longest} and on average half of that.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ average }) => average < 86400,
+      says: 'Such a password falls within a day: take more characters.',
+    },
+  ],
   examples: [
     {
       inputs: { length: 8 },
       results: { keyspace: 218340105584896, average: 4967.807, entropy: 47.63357 },
+      cautions: ['within a day'],
       source: 'Python: 62**8 / 21.9755e9 / 2; 8*log2(62)',
     },
     {
@@ -70,6 +81,7 @@ export default defineCalculator({
     {
       inputs: { length: 4, pool: 10, attack: 'online' },
       results: { average: 5, keyspace: 10000 },
+      cautions: ['within a day'],
       source: 'By hand: 10⁴/1000/2',
     },
     {
@@ -80,11 +92,13 @@ export default defineCalculator({
     {
       inputs: { length: 6, pool: 26, attack: 'bcrypt' },
       results: { average: 839.445 },
+      cautions: ['within a day'],
       source: 'Python: 26**6 / 184e3 / 2',
     },
     {
       inputs: { length: 9, pool: 62, attack: 'md5' },
       results: { average: 41246.46 },
+      cautions: ['within a day'],
       source: 'Python: 62**9 / 164.1e9 / 2',
     },
     {

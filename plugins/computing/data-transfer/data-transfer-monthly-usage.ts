@@ -21,12 +21,12 @@ export default defineCalculator({
     activities: rows(
       {
         activity: choice(ACTIVITIES, { label: 'Activity', default: 'other' }),
-        hours: number({ label: 'Hours a day', min: 0, max: 1000 }),
+        hours: number({ label: 'Hours a day', min: 0, max: 1000, usual: [0, 24] }),
         rate: quantity('GB/h', { label: 'Data rate, instead of the usual one', min: 0, max: 1e6, optional: true }),
       },
       { label: 'Activities' },
     ),
-    days: number({ label: 'Days', symbol: 'd', min: 0, max: 366, default: 30 }),
+    days: number({ label: 'Days', symbol: 'd', min: 0, max: 366, usual: [1, 31], default: 30 }),
     cap: quantity('GB', { label: 'Data cap', above: 0, max: 1e9, optional: true }),
   },
   outputs: {
@@ -50,7 +50,14 @@ export default defineCalculator({
       parts: daily.map((data, i) => ({ item: `Activity ${i + 1}`, data: data * days })),
     };
   },
-  explanation: 'The activities use {daily} a day, {total} in the month.',
+  explanation: 'The activities use {daily} a day, {total} in the month{share?, {share} of the cap|}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ share }) => share !== undefined && share > 1,
+      says: 'This is more than the cap.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -82,6 +89,12 @@ export default defineCalculator({
       },
       results: { total: 84.32 },
       source: 'By hand: 10 × (7 + 0.7 + 0.3 + 0.432)',
+    },
+    {
+      inputs: { activities: [{ activity: 'videoHd', hours: 2 }], cap: 100 },
+      results: { total: 180, share: 180 },
+      cautions: ['more than the cap'],
+      source: 'By hand: 3 GB an hour × 2 × 30',
     },
   ],
   notes: ['Services change their rates: where you know the bit rate, enter it.'],

@@ -8,8 +8,15 @@ export default defineCalculator({
   keywords: ['transfer time', 'mbps', 'upload', 'bandwidth', 'file size'],
   inputs: {
     size: quantity('bit', { label: 'File size', unit: 'GB', symbol: 'D', above: 0, max: 1e9 }),
-    speed: quantity('bit/s', { label: 'Connection speed', unit: 'Mbit/s', symbol: 'v', above: 1e-6, max: 1e9 }),
-    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 90, default: 0 }),
+    speed: quantity('bit/s', {
+      label: 'Connection speed',
+      unit: 'Mbit/s',
+      symbol: 'v',
+      above: 1e-6,
+      max: 1e9,
+      usual: [0.01, 400000],
+    }),
+    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 90, usual: [0, 40], default: 0 }),
   },
   outputs: {
     time: quantity('s', { label: 'Time', symbol: 't', places: 1 }),

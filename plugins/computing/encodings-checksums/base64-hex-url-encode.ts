@@ -140,6 +140,16 @@ export default defineCalculator({
       source: 'RFC 3629: FF never occurs',
     },
     { inputs: { direction: 'decode', content: 'f', encoding: 'hex' }, noResult: 'two digits', source: 'RFC 4648, §8' },
+    {
+      inputs: { direction: 'decode', content: 'Zm9vZ' },
+      noResult: 'cut off',
+      source: 'RFC 4648, §4: two letters at least',
+    },
+    {
+      inputs: { direction: 'decode', content: 'MZX', encoding: 'base32' },
+      noResult: 'cut off',
+      source: 'RFC 4648, §6: never three letters',
+    },
   ],
   references: [
     { title: 'RFC 4648: The Base16, Base32, and Base64 Data Encodings', url: 'https://www.rfc-editor.org/rfc/rfc4648' },

@@ -13,12 +13,14 @@ function issuer(digits: string) {
   const start = (length: number) => Number(digits.slice(0, length));
   const between = (length: number, low: number, high: number) => start(length) >= low && start(length) <= high;
   if (digits.length < 13) return 'None known';
-  if (start(1) === 4) return 'Visa';
-  if (between(2, 51, 55) || between(4, 2221, 2720)) return 'Mastercard';
+  const long = digits.length >= 16 && digits.length <= 19;
+  if (start(1) === 4 && [13, 16, 19].includes(digits.length)) return 'Visa';
+  if ((between(2, 51, 55) || between(4, 2221, 2720)) && digits.length === 16) return 'Mastercard';
   if ((start(2) === 34 || start(2) === 37) && digits.length === 15) return 'American Express';
-  if (start(4) === 6011 || between(3, 644, 649) || start(2) === 65) return 'Discover';
-  if (between(4, 3528, 3589)) return 'JCB';
-  if ((between(3, 300, 305) || start(2) === 36 || start(2) === 38) && digits.length >= 14) return 'Diners Club';
+  if (long && (start(4) === 6011 || between(3, 644, 649) || start(2) === 65)) return 'Discover';
+  if (long && between(4, 3528, 3589)) return 'JCB';
+  if ((between(3, 300, 305) || start(2) === 36 || start(2) === 38) && digits.length >= 14 && digits.length <= 19)
+    return 'Diners Club';
   return 'None known';
 }
 
@@ -41,7 +43,7 @@ export default defineCalculator({
     complete: text({ label: 'Number with the right check digit' }),
     sum: integer({ label: 'Sum of the digits as given' }),
     issuer: category(['Visa', 'Mastercard', 'American Express', 'Discover', 'JCB', 'Diners Club', 'None known'], {
-      label: 'Card network by first digits',
+      label: 'Card network by first digits and length',
     }),
   },
   algorithm: ({ task, number }) => {
@@ -59,7 +61,12 @@ export default defineCalculator({
       issuer: issuer(whole),
     };
   },
-  explanation: 'The right check digit is {checkDigit}: {complete}.',
+  explanation: ({ task, answer }) => {
+    if (task === 'complete') return 'The check digit is {checkDigit}: {complete}.';
+    return answer === 'Valid'
+      ? 'The number passes the test: its check digit is {checkDigit}.'
+      : 'The number does not pass the test: with these digits before it the check digit is {checkDigit}.';
+  },
   examples: [
     {
       inputs: { number: '4111 1111 1111 1111' },
@@ -78,7 +85,7 @@ export default defineCalculator({
     },
     {
       inputs: { number: '49-015420-323751-8' },
-      results: { answer: 'Valid', complete: '490154203237518' },
+      results: { answer: 'Valid', complete: '490154203237518', issuer: 'None known' },
       source: 'Wikipedia: International Mobile Equipment Identity, worked check digit 8',
     },
     {

@@ -111,8 +111,6 @@ export default defineCalculator({
     dot: quantity('s', { label: 'Duration of a dot', unit: 'ms', places: 1 }),
   },
   algorithm: ({ direction, content, speed, overall }) => {
-    if (overall !== undefined && overall > speed)
-      throw noResult('The overall speed cannot be above that of the letters.');
     const words = direction === 'toMorse' ? encode(content) : decode(content);
     const codes = words.flat();
     const signals = codes.reduce(
@@ -132,6 +130,13 @@ export default defineCalculator({
     };
   },
   explanation: '{plain} is {morse}, {units} {units|dot|dots} long, and takes {duration}.',
+  requires: [
+    {
+      that: ({ speed, overall }) => overall <= speed,
+      field: 'overall',
+      says: 'The overall speed, {overall}, cannot be above that of the letters, {speed}.',
+    },
+  ],
   examples: [
     {
       inputs: { content: 'Paris', speed: 20 },
@@ -160,7 +165,7 @@ export default defineCalculator({
       noResult: 'is not a Morse code',
       source: 'ITU-R M.1677-1, §1',
     },
-    { inputs: { content: 'a', speed: 10, overall: 20 }, noResult: 'cannot be above', source: 'By definition' },
+    { inputs: { content: 'a', speed: 10, overall: 20 }, refused: 'cannot be above', source: 'By definition' },
   ],
   references: [
     { title: 'Recommendation ITU-R M.1677-1 (2009): International Morse code' },

@@ -62,6 +62,13 @@ export default defineCalculator({
     };
   },
   explanation: '{codePoint} is {utf8Bytes} in UTF-8 and {utf16} in UTF-16.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ from, code }) => from === 'code' && /^[0-9]+$/.test(code) && !/^[0-9]$/.test(code),
+      says: 'The code point was read as hexadecimal.',
+    },
+  ],
   examples: [
     {
       inputs: { character: '€' },
@@ -97,6 +104,12 @@ export default defineCalculator({
       source: 'The Unicode Standard, §3.8',
     },
     { inputs: { from: 'code', code: '110000' }, noResult: 'from 0 to 10FFFF', source: 'The Unicode Standard, §2.4' },
+    {
+      inputs: { from: 'code', code: '65' },
+      results: { symbol: 'e', decimal: 101 },
+      cautions: ['as hexadecimal'],
+      source: 'By hand: 6 × 16 + 5',
+    },
   ],
   references: [
     { title: 'The Unicode Standard, §3.9: Unicode encoding forms', url: 'https://www.unicode.org/versions/latest/' },

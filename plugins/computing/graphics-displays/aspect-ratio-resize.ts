@@ -30,7 +30,7 @@ export default defineCalculator({
       megapixels: (width * height) / 1e6,
     };
   },
-  explanation: '{width} × {height} has the aspect ratio {ratio}.',
+  explanation: '{width} × {height} has the aspect ratio {ratio}{newWidth?; scaled it is {newWidth} × {newHeight}|}.',
   examples: [
     {
       inputs: { width: 1920, height: 1080, side: 1280 },

@@ -20,7 +20,7 @@ export default defineCalculator({
     background: text({ label: 'Background color', maxLength: 7, pattern: HEX_PATTERN, default: '#FFFFFF' }),
   },
   outputs: {
-    ratio: number({ label: 'Contrast ratio', places: 2 }),
+    ratio: number({ label: 'Contrast ratio', places: 3 }),
     normal: category(VERDICTS, { label: 'Normal text' }),
     large: category(VERDICTS, { label: 'Large text (18 pt, or 14 pt bold)' }),
     graphics: category(['Passes', 'Fails'], { label: 'Graphics and controls (AA)' }),
@@ -40,7 +40,8 @@ export default defineCalculator({
       backgroundLuminance: behind,
     };
   },
-  explanation: 'The contrast is {ratio} to 1: {normal} for normal text, {large} for large text.',
+  explanation:
+    'The contrast is {ratio} to 1. Normal text: {normal}. Large text: {large}. Graphics and controls: {graphics}.',
   examples: [
     {
       inputs: { foreground: '#000' },

@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     width: integer({ label: 'Horizontal pixels', symbol: 'w', min: 1, max: 100000 }),
     height: integer({ label: 'Vertical pixels', symbol: 'h', min: 1, max: 100000 }),
-    diagonal: quantity('in', { label: 'Diagonal', symbol: 'd', above: 0.1, max: 10000 }),
+    diagonal: quantity('in', { label: 'Diagonal', symbol: 'd', above: 0.1, max: 10000, usual: [0.5, 250] }),
   },
   outputs: {
     density: quantity('1/in', { label: 'Pixel density (pixels per inch)', symbol: '\\mathrm{PPI}', places: 2 }),

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Width, height and area of a screen from diagonal and aspect ratio, and how much larger it is than another one.',
   keywords: ['tv size', 'monitor dimensions', 'diagonal', '55 inch tv', 'compare screens'],
   inputs: {
-    diagonal: quantity('in', { label: 'Diagonal', symbol: 'd', above: 0, max: 10000 }),
+    diagonal: quantity('in', { label: 'Diagonal', symbol: 'd', above: 0, max: 10000, usual: [0.5, 250] }),
     across: number({ label: 'Aspect ratio, across', symbol: 'a', above: 0.01, max: 100000, default: 16 }),
     down: number({ label: 'Aspect ratio, down', symbol: 'b', above: 0.01, max: 100000, default: 9 }),
     other: quantity('in', {
@@ -34,7 +34,8 @@ export default defineCalculator({
     const otherArea = (other ** 2 * otherAcross * otherDown) / (otherAcross ** 2 + otherDown ** 2);
     return { width, height, area, larger: area / otherArea };
   },
-  explanation: 'A screen of {diagonal} is {width} wide and {height} high.',
+  explanation:
+    'A screen of {diagonal} is {width} wide and {height} high{larger?; its area is {larger} of that of the other|}.',
   examples: [
     {
       inputs: { diagonal: 55 },

@@ -33,7 +33,16 @@ export default defineCalculator({
       matthews: product > 0 ? (tp * tn - fp * fn) / product : undefined,
     };
   },
-  explanation: 'The classifier is right in {accuracy} of the cases.',
+  explanation:
+    'The classifier is right in {accuracy} of the cases{precision?; {precision} of what it calls positive is|}{recall?; it finds {recall} of the positive|}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ truePositive: tp, falsePositive: fp, trueNegative: tn, falseNegative: fn }) =>
+        tp + tn <= Math.max(tp + fn, tn + fp),
+      says: 'Calling everything by the more frequent class would be right as often: look at recall, precision and the Matthews coefficient instead of the accuracy.',
+    },
+  ],
   examples: [
     {
       inputs: { truePositive: 6, falsePositive: 1, trueNegative: 3, falseNegative: 2 },
@@ -55,6 +64,7 @@ export default defineCalculator({
     {
       inputs: { truePositive: 0, falsePositive: 0, trueNegative: 5, falseNegative: 0 },
       results: { accuracy: 100, specificity: 100 },
+      cautions: ['more frequent class'],
       source: 'By hand: nothing was or should have been called positive',
     },
     {

@@ -7,12 +7,20 @@ export default defineCalculator({
     'Memory that a language model needs for weights, key-value cache and overhead, or for training with Adam.',
   keywords: ['vram', 'gpu memory', 'kv cache', 'quantization', 'large language model'],
   inputs: {
-    parameters: number({ label: 'Parameters in billions', symbol: 'P', above: 0, max: 1e6 }),
+    parameters: number({ label: 'Parameters in billions', symbol: 'P', above: 0, max: 1e6, usual: [0.01, 5000] }),
     mode: choice(
       { inference: 'Inference', training: 'Training, Adam in mixed precision' },
       { label: 'Use', default: 'inference' },
     ),
-    bits: number({ label: 'Bits per weight', symbol: 'b', min: 1, max: 64, default: 16, when: { mode: 'inference' } }),
+    bits: number({
+      label: 'Bits per weight',
+      symbol: 'b',
+      min: 1,
+      max: 64,
+      usual: [1, 32],
+      default: 16,
+      when: { mode: 'inference' },
+    }),
     layers: integer({ label: 'Layers', symbol: 'n_l', min: 0, max: 10000, default: 32, when: { mode: 'inference' } }),
     heads: integer({
       label: 'Key-value heads',
@@ -54,7 +62,7 @@ export default defineCalculator({
       default: 16,
       when: { mode: 'inference' },
     }),
-    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 1000, default: 10 }),
+    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 1000, usual: [0, 100], default: 10 }),
   },
   outputs: {
     total: quantity('bit', { label: 'Memory in all', unit: 'GB', symbol: 'M', places: 2 }),

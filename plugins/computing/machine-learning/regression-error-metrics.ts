@@ -1,4 +1,4 @@
-import { defineCalculator, integer, list, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, list, number, percent } from '@reckoner/engine';
 
 /** sMAPE is the mean of |error| over the mean of |actual| and |predicted|, at most 200 %. */
 export default defineCalculator({
@@ -39,7 +39,6 @@ export default defineCalculator({
   },
   algorithm: ({ actual, predicted, predictors }) => {
     const n = actual.length;
-    if (predicted.length !== n) throw noResult('Give as many predicted values as actual ones.');
     const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / n;
     const errors = actual.map((value, i) => value - predicted[i]!);
     const mse = mean(errors.map((error) => error ** 2));
@@ -63,6 +62,20 @@ export default defineCalculator({
     };
   },
   explanation: 'The predictions are off by {mae} on average, with a root mean square error of {rmse}.',
+  requires: [
+    {
+      that: ({ actual, predicted }) => actual.length === predicted.length,
+      field: 'predicted',
+      says: 'Give as many predicted values as actual ones.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ rSquared }) => rSquared !== undefined && rSquared < 0,
+      says: 'R² is negative: the mean of the actual values predicts them better than these predictions do.',
+    },
+  ],
   examples: [
     {
       inputs: { actual: [3, -0.5, 2, 7], predicted: [2.5, 0.0, 2, 8] },
@@ -79,7 +92,13 @@ export default defineCalculator({
       results: { mae: 0.5, rSquared: 0.5 },
       source: 'By hand: MAPE and sMAPE do not exist; 1 - 0.5/1',
     },
-    { inputs: { actual: [1, 2], predicted: [1, 2, 3] }, noResult: 'as many predicted', source: 'By definition' },
+    { inputs: { actual: [1, 2], predicted: [1, 2, 3] }, refused: 'as many predicted', source: 'By definition' },
+    {
+      inputs: { actual: [1, 2, 3], predicted: [3, 2, 1] },
+      results: { rSquared: -3, mae: 1.3333333333, mse: 2.6666666667 },
+      cautions: ['R² is negative'],
+      source: 'By hand: 1 - 8/2',
+    },
   ],
   notes: ['MAPE does not exist when an actual value is zero, R² when all actual values are equal.'],
   references: [

@@ -22,7 +22,9 @@ export default defineCalculator({
     hosts: integer({ label: 'Usable hosts' }),
     mask: text({ label: 'Subnet mask' }),
     wildcard: text({ label: 'Wildcard mask' }),
-    use: category(['Private', 'Loopback', 'Link-local', 'Multicast', 'Reserved', 'Public'], { label: 'Use' }),
+    use: category(['Private', 'Shared', 'Loopback', 'Link-local', 'Documentation', 'Multicast', 'Reserved', 'Public'], {
+      label: 'Use of the address',
+    }),
   },
   algorithm: ({ address, prefix }) => {
     const value = toNumber(address);
@@ -41,7 +43,8 @@ export default defineCalculator({
       use: useOf(value),
     };
   },
-  explanation: '{address}/{prefix} lies in the network {network} with {hosts} usable hosts, {firstHost} to {lastHost}.',
+  explanation:
+    '{address}/{prefix} lies in the network {network} with {hosts} usable {hosts|host|hosts}, {firstHost} to {lastHost}.',
   examples: [
     {
       inputs: { address: '192.168.1.130', prefix: 26 },
@@ -91,6 +94,22 @@ export default defineCalculator({
       noResult: 'between 0 and 255',
       source: 'RFC 791: an octet has eight bits',
     },
+    {
+      inputs: { address: '100.64.0.1', prefix: 10 },
+      results: { use: 'Shared' },
+      source: 'RFC 6890: shared address space',
+    },
+    {
+      inputs: { address: '203.0.113.9', prefix: 24 },
+      results: { use: 'Documentation' },
+      source: 'RFC 6890: TEST-NET-3',
+    },
+    { inputs: { address: '198.19.0.1', prefix: 15 }, results: { use: 'Reserved' }, source: 'RFC 6890: benchmarking' },
+    {
+      inputs: { address: '192.168.010.1', prefix: 24 },
+      noResult: 'leading zero',
+      source: 'inet_aton reads 010 as 8, others as 10',
+    },
   ],
   references: [
     { title: 'RFC 4632: Classless Inter-domain Routing (CIDR)', url: 'https://www.rfc-editor.org/rfc/rfc4632' },
@@ -104,6 +123,12 @@ const USES = [
   ['Private', '192.168.0.0', 16],
   ['Loopback', '127.0.0.0', 8],
   ['Link-local', '169.254.0.0', 16],
+  ['Shared', '100.64.0.0', 10],
+  ['Documentation', '192.0.2.0', 24],
+  ['Documentation', '198.51.100.0', 24],
+  ['Documentation', '203.0.113.0', 24],
+  ['Reserved', '192.0.0.0', 24],
+  ['Reserved', '198.18.0.0', 15],
   ['Multicast', '224.0.0.0', 4],
   ['Reserved', '240.0.0.0', 4],
   ['Reserved', '0.0.0.0', 8],

@@ -39,7 +39,7 @@ export default defineCalculator({
       hosts: prefix >= 31 ? size : size - 2,
     };
   },
-  explanation: 'A prefix of {prefix} {prefix|bit|bits} is the mask {mask} with {hosts} usable hosts.',
+  explanation: 'A prefix of {prefix} {prefix|bit|bits} is the mask {mask} with {hosts} usable {hosts|host|hosts}.',
   examples: [
     {
       inputs: { length: 20 },
@@ -79,6 +79,7 @@ export default defineCalculator({
       noResult: 'between 0 and 255',
       source: 'RFC 791: an octet has eight bits',
     },
+    { inputs: { length: 32 }, results: { hosts: 1, mask: '255.255.255.255' }, source: 'By hand: one address' },
   ],
   references: [
     { title: 'RFC 4632: Classless Inter-domain Routing (CIDR)', url: 'https://www.rfc-editor.org/rfc/rfc4632' },

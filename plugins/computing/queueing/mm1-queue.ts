@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** One server, Poisson arrivals, exponential service, first come first served; steady for λ < μ only. */
 export default defineCalculator({
@@ -10,7 +10,14 @@ export default defineCalculator({
     arrivals: quantity('1/s', { label: 'Arrival rate', symbol: '\\lambda', min: 0, max: 1e9 }),
     service: quantity('1/s', { label: 'Service rate', symbol: '\\mu', above: 0, max: 1e9 }),
     customers: integer({ label: 'Number in the system', symbol: 'n', min: 0, max: 100000, default: 0 }),
-    percentile: percent({ label: 'Percentile of the response time', symbol: 'p', min: 0, below: 100, default: 95 }),
+    percentile: percent({
+      label: 'Percentile of the response time',
+      symbol: 'p',
+      min: 0,
+      below: 100,
+      usual: [2, 99.999],
+      default: 95,
+    }),
   },
   outputs: {
     utilization: percent({ label: 'Utilization', symbol: '\\rho', places: 2 }),
@@ -22,22 +29,36 @@ export default defineCalculator({
     responsePercentile: quantity('s', { label: 'Response time at the percentile', symbol: 't_p', places: 4 }),
   },
   formula: ({ arrivals, service, customers, percentile }) => {
-    if (arrivals >= service)
-      throw noResult('The queue grows without end: the arrival rate must stay below the service rate.');
     const utilization = arrivals / service;
-    const response = 1 / (service - arrivals);
+    // The difference exactly: near saturation it is all that counts.
+    const spare = sumOfProducts([service], [-1, arrivals]);
+    const response = 1 / spare;
     return {
       utilization,
-      inSystem: utilization / (1 - utilization),
-      inQueue: utilization ** 2 / (1 - utilization),
+      inSystem: arrivals / spare,
+      inQueue: (utilization * arrivals) / spare,
       response,
       waiting: utilization * response,
-      probability: (1 - utilization) * utilization ** customers,
+      probability: (spare / service) * utilization ** customers,
       responsePercentile: -Math.log(1 - percentile) * response,
     };
   },
   explanation:
     'At a utilization of {utilization} the server holds {inSystem} customers on average, each for {response}.',
+  requires: [
+    {
+      that: ({ arrivals, service }) => arrivals < service,
+      field: 'arrivals',
+      says: 'The queue grows without end: the arrival rate, {arrivals}, must stay below the service rate, {service}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ utilization }) => utilization > 0.9,
+      says: 'Above a utilization of 90% the least surge makes the queue long, and it takes long to settle at these means.',
+    },
+  ],
   examples: [
     {
       inputs: { arrivals: 8, service: 10, customers: 3 },
@@ -67,8 +88,14 @@ export default defineCalculator({
     },
     {
       inputs: { arrivals: 5, service: 5 },
-      noResult: 'grows without end',
+      refused: 'grows without end',
       source: 'Kleinrock: Queueing Systems, vol. 1, §3.2',
+    },
+    {
+      inputs: { arrivals: 9.999, service: 10 },
+      results: { inSystem: 9999, inQueue: 9998.0001, response: 1000 },
+      cautions: ['least surge'],
+      source: 'By hand: 9.999/0.001; 0.9999 × 9999',
     },
   ],
   references: [{ title: 'Kleinrock: Queueing Systems, vol. 1: Theory, §3.2', isbn: '978-0-471-49110-1' }],

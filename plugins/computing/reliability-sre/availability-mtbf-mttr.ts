@@ -27,7 +27,17 @@ export default defineCalculator({
       downtime: (year * mttr) / (mtbf + mttr),
     };
   },
-  explanation: 'The system is available {availability} of the time and down {downtime} a year.',
+  explanation: ({ inSeries }) =>
+    inSeries > 1
+      ? 'Each system is available {availability} of the time and down {downtime} a year; all {inSeries} run together {together} of it.'
+      : 'The system is available {availability} of the time and down {downtime} a year.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ mtbf, mttr }) => mttr > mtbf,
+      says: 'The repair takes longer than the operation between failures: check the units of both.',
+    },
+  ],
   examples: [
     {
       inputs: { mtbf: 1000, mttr: 4 },
@@ -38,6 +48,12 @@ export default defineCalculator({
       inputs: { mtbf: '30 d', mttr: '2 h', inSeries: 3 },
       results: { availability: 99.722992, together: 99.171275, failures: 12.141274 },
       source: 'Python: 720/722, (720/722)^3, 8766/722',
+    },
+    {
+      inputs: { mtbf: 10, mttr: 30 },
+      results: { availability: 25, downtime: 6574.5 },
+      cautions: ['check the units'],
+      source: 'By hand: 10/40; 8766 × 3/4',
     },
   ],
   notes: ['MTBF here is the mean time of operation between failures; a year is 8766 hours.'],

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, number, percent, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** A year is 365.25 days and a month its twelfth; n nines mean an unavailability of 10⁻ⁿ. */
 export default defineCalculator({
@@ -16,6 +16,7 @@ export default defineCalculator({
       symbol: 'A_0',
       min: 0,
       max: 100,
+      usual: [90, 100],
       default: 99.9,
       when: { given: 'availability' },
     }),
@@ -31,7 +32,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    availability: percent({ label: 'Availability', symbol: 'A', places: 5 }),
+    availability: percent({ label: 'Availability', symbol: 'A', places: 7 }),
     daily: quantity('h', { label: 'Downtime a day', unit: 's', places: 2 }),
     weekly: quantity('h', { label: 'Downtime a week', unit: 'min', places: 2 }),
     monthlyDowntime: quantity('h', { label: 'Downtime a month', unit: 'min', places: 2 }),
@@ -40,7 +41,7 @@ export default defineCalculator({
   },
   formula: ({ given, percentage, count, monthly }) => {
     let down = 0;
-    if (given === 'availability') down = 1 - percentage;
+    if (given === 'availability') down = sumOfProducts([1], [-1, percentage]);
     else if (given === 'nines') down = 10 ** -count;
     else down = monthly / constant(730.5, 'h');
     return {
@@ -52,7 +53,10 @@ export default defineCalculator({
       nines: down > 0 ? -Math.log10(down) : undefined,
     };
   },
-  explanation: 'An availability of {availability} allows {monthlyDowntime} of downtime a month and {yearly} a year.',
+  explanation: ({ given }) =>
+    given === 'availability'
+      ? 'An availability of {percentage} allows {monthlyDowntime} of downtime a month and {yearly} a year.'
+      : 'An availability of {availability} allows {monthlyDowntime} of downtime a month and {yearly} a year.',
   examples: [
     {
       inputs: { percentage: 99.9 },
@@ -70,6 +74,11 @@ export default defineCalculator({
       source: 'By hand: 438.3/43830 = 1%',
     },
     { inputs: { percentage: 100 }, results: { daily: 0, yearly: 0 }, source: 'By definition' },
+    {
+      inputs: { percentage: 99.999999 },
+      results: { daily: 0.000864, nines: 8 },
+      source: 'By hand: 86400 × 10⁻⁸ s',
+    },
   ],
   references: [
     {

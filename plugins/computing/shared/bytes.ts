@@ -66,6 +66,7 @@ function decodeBits(text: string, alphabet: string, width: number) {
     }
     buffer &= 2 ** count - 1;
   }
+  if (count >= width) throw noResult('The text is cut off: its last letter stands for no whole byte.');
   return bytes;
 }
 

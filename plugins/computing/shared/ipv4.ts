@@ -7,6 +7,8 @@ export const ADDRESS_PATTERN = {
 };
 
 export function toNumber(address: string) {
+  if (/(?:^|\.)0\d/.test(address))
+    throw noResult('A number with a leading zero is octal to some programs and decimal to others: write it without.');
   const octets = address.split('.').map(Number);
   if (octets.some((octet) => octet > 255))
     throw noResult('Each of the four numbers of an IPv4 address lies between 0 and 255.');

@@ -5,10 +5,10 @@ export function wordsOf(text: string) {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Ends of sentences: a full stop, question or exclamation mark before a space or the end; at least one for any words. */
+/** Ends of sentences: a full stop, question or exclamation mark before a space or the end; at least one for any words, none without words. */
 export function countSentences(text: string) {
   const ends = text.match(/[.!?…]+["'”’)\]]*(?=\s|$)/gu)?.length ?? 0;
-  return Math.max(ends, wordsOf(text).length > 0 ? 1 : 0);
+  return wordsOf(text).length > 0 ? Math.max(ends, 1) : 0;
 }
 
 /** Groups of vowels less a silent e, at least one: a rule that misses some words. */

@@ -26,6 +26,7 @@ export default defineCalculator({
       symbol: 'b_0',
       above: 0.0001,
       max: 1e9,
+      usual: [0.5, 65536],
       default: 4,
       when: { find: ['throughput', 'iops'] },
     }),
@@ -38,7 +39,7 @@ export default defineCalculator({
       default: 500,
       when: { find: ['iops', 'block'] },
     }),
-    queueDepth: number({ label: 'Queue depth', symbol: 'Q', above: 0, max: 1e9, default: 1 }),
+    queueDepth: number({ label: 'Queue depth', symbol: 'Q', above: 0, max: 1e9, usual: [1, 65536], default: 1 }),
   },
   outputs: {
     throughput: quantity('byte/s', { label: 'Throughput', unit: 'MB/s', symbol: 'T', places: 2 }),

@@ -7,7 +7,7 @@ export default defineCalculator({
   keywords: ['sd card capacity', 'photos per gb', 'hours of video', 'storage needed', 'how many songs'],
   inputs: {
     capacity: quantity('bit', { label: 'Capacity', unit: 'GB', symbol: 'C', above: 0, max: 1e9 }),
-    reserved: percent({ label: 'Kept free or taken', symbol: 'r', min: 0, max: 99, default: 0 }),
+    reserved: percent({ label: 'Kept free or taken', symbol: 'r', min: 0, max: 99, usual: [0, 90], default: 0 }),
     kind: choice(
       { photo: 'Photos by megapixels', recording: 'Songs or videos by bit rate', file: 'Files by size' },
       { label: 'Kind', default: 'photo' },
@@ -17,6 +17,7 @@ export default defineCalculator({
       symbol: 'M',
       above: 0.001,
       max: 10000,
+      usual: [0.3, 250],
       default: 12,
       when: { kind: 'photo' },
     }),
@@ -26,6 +27,7 @@ export default defineCalculator({
       symbol: 'b',
       above: 0.01,
       max: 200,
+      usual: [0.5, 64],
       default: 3,
       when: { kind: 'photo' },
     }),

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
 
 /** Equal drives; RAID 10, 50 and 60 are striped over two or more groups. */
 export default defineCalculator({
@@ -41,25 +41,18 @@ export default defineCalculator({
       parity = drives - 1;
       survives = drives - 1;
     } else if (level === 'raid5') {
-      if (drives < 3) throw noResult('RAID 5 needs at least three drives.');
       parity = 1;
       survives = 1;
     } else if (level === 'raid6') {
-      if (drives < 4) throw noResult('RAID 6 needs at least four drives.');
       parity = 2;
       survives = 2;
     } else if (level === 'raid10') {
-      if (drives < 4 || drives % 2 !== 0) throw noResult('RAID 10 needs an even number of drives, four or more.');
       parity = drives / 2;
       survives = 1;
     } else if (level === 'raid50') {
-      if (drives % groups !== 0 || drives / groups < 3)
-        throw noResult('RAID 50 needs equal groups of three or more drives.');
       parity = groups;
       survives = 1;
     } else if (level === 'raid60') {
-      if (drives % groups !== 0 || drives / groups < 4)
-        throw noResult('RAID 60 needs equal groups of four or more drives.');
       parity = 2 * groups;
       survives = 2;
     }
@@ -67,6 +60,40 @@ export default defineCalculator({
   },
   explanation:
     '{drives} drives of {size} in {level} give {usable}; the array survives {survives} failed {survives|drive|drives}.',
+  requires: [
+    {
+      that: ({ level, drives }) => level !== 'raid5' || drives >= 3,
+      field: 'drives',
+      says: 'RAID 5 needs at least three drives.',
+    },
+    {
+      that: ({ level, drives }) => level !== 'raid6' || drives >= 4,
+      field: 'drives',
+      says: 'RAID 6 needs at least four drives.',
+    },
+    {
+      that: ({ level, drives }) => level !== 'raid10' || (drives >= 4 && drives % 2 === 0),
+      field: 'drives',
+      says: 'RAID 10 needs an even number of drives, four or more.',
+    },
+    {
+      that: ({ level, drives, groups }) => level !== 'raid50' || (drives % groups === 0 && drives >= 3 * groups),
+      field: 'groups',
+      says: 'RAID 50 needs equal groups of three or more drives.',
+    },
+    {
+      that: ({ level, drives, groups }) => level !== 'raid60' || (drives % groups === 0 && drives >= 4 * groups),
+      field: 'groups',
+      says: 'RAID 60 needs equal groups of four or more drives.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ survives }) => survives === 0,
+      says: 'One failed drive loses all data of the array.',
+    },
+  ],
   examples: [
     {
       inputs: { level: 'raid5', drives: 4, size: 8 },
@@ -86,6 +113,7 @@ export default defineCalculator({
     {
       inputs: { level: 'raid0', drives: 3, size: 2 },
       results: { usable: 6, efficiency: 100, survives: 0 },
+      cautions: ['loses all data'],
       source: 'By hand: 3 × 2',
     },
     {
@@ -103,17 +131,17 @@ export default defineCalculator({
       results: { usable: 32, survives: 2 },
       source: 'By hand: (12 - 4) × 4',
     },
-    { inputs: { level: 'raid5', drives: 2, size: 4 }, noResult: 'three drives', source: 'SNIA DDF, §4.2' },
-    { inputs: { level: 'raid6', drives: 3, size: 4 }, noResult: 'four drives', source: 'SNIA DDF, §4.2' },
-    { inputs: { level: 'raid10', drives: 5, size: 4 }, noResult: 'even number', source: 'SNIA DDF, §4.2' },
+    { inputs: { level: 'raid5', drives: 2, size: 4 }, refused: 'three drives', source: 'SNIA DDF, §4.2' },
+    { inputs: { level: 'raid6', drives: 3, size: 4 }, refused: 'four drives', source: 'SNIA DDF, §4.2' },
+    { inputs: { level: 'raid10', drives: 5, size: 4 }, refused: 'even number', source: 'SNIA DDF, §4.2' },
     {
       inputs: { level: 'raid50', drives: 10, size: 4, groups: 4 },
-      noResult: 'equal groups',
+      refused: 'equal groups',
       source: 'By hand: 10 / 4 is not whole',
     },
     {
       inputs: { level: 'raid60', drives: 6, size: 4, groups: 2 },
-      noResult: 'four or more',
+      refused: 'four or more',
       source: 'By hand: groups of three',
     },
   ],
