@@ -17,7 +17,7 @@ export default defineCalculator({
       usual: [0.001, 10000],
     }),
     cores: integer({ label: 'Cores of a server', symbol: 'c', min: 1, max: 1024 }),
-    utilization: percent({ label: 'Target utilization', symbol: 'u', min: 1, max: 100, usual: [10, 90], default: 60 }),
+    utilization: percent({ label: 'Target utilization', symbol: 'u', min: 1, max: 100, usual: [10, 95], default: 60 }),
     redundancy: choice(
       { none: 'None', spare: 'One spare (N+1)', zone: 'Loss of a zone' },
       { label: 'Redundancy', default: 'spare' },

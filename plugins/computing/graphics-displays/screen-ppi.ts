@@ -27,7 +27,7 @@ export default defineCalculator({
       pixels: width * height,
     };
   },
-  explanation: 'The screen has {density} and {pitch} from pixel to pixel; beyond {distance} they merge.',
+  explanation: 'The pixels have a density of {density} and a pitch of {pitch}; beyond {distance} they merge.',
   examples: [
     {
       inputs: { width: 3840, height: 2160, diagonal: 27 },

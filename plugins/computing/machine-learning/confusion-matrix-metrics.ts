@@ -34,7 +34,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The classifier is right in {accuracy} of the cases{precision?; {precision} of what it calls positive is|}{recall?; it finds {recall} of the positive|}.',
+    'The classifier is right in {accuracy} of the cases{precision?; of what it calls positive {precision} is so|}{recall?; of what is positive it finds {recall}|}.',
   cautions: [
     {
       level: 'caution',

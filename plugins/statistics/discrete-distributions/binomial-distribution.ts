@@ -15,7 +15,7 @@ export default defineCalculator({
   keywords: ['binompdf', 'binomcdf', 'BINOM.DIST', 'bernoulli trials', 'coin flips'],
   inputs: {
     n: integer({ label: 'Trials', symbol: 'n', min: 1, max: 1e6 }),
-    p: percent({ label: 'Probability of success', symbol: 'p', min: 0, max: 100, usual: [1, 99.9] }),
+    p: percent({ label: 'Probability of success', symbol: 'p', min: 0, max: 100, usual: [1, 100] }),
     k: integer({ label: 'Successes', symbol: 'k', min: 0, max: 1e6 }),
   },
   outputs: {

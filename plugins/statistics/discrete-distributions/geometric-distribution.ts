@@ -33,7 +33,10 @@ export default defineCalculator({
       deviation: Math.sqrt(1 - p) / p,
     };
   },
-  explanation: 'The count is {k} with probability {exactly}, at most that with {atMost}.',
+  explanation: ({ counting }) =>
+    counting === 'trials'
+      ? 'The first success comes at trial {k} with probability {exactly}, and by then with {atMost}.'
+      : '{k} {k|failure comes|failures come} before the first success with probability {exactly}, at most {k} with {atMost}.',
   examples: [
     {
       inputs: { p: 20, k: 3 },

@@ -106,7 +106,8 @@ export default defineCalculator({
   stepwise: [
     'The standard error is that of Fleiss, Cohen and Everitt (1969), from the weights and the shares of the rows and columns.',
   ],
-  explanation: 'The raters agree in {agreement}, by chance in {chance}: kappa is {kappa} ({lower} to {upper}).',
+  explanation:
+    'The raters agree in {agreement}, by chance in {chance}: kappa is {kappa} ({lower} to {upper} at {confidence} confidence).',
   examples: [
     {
       inputs: {

@@ -59,6 +59,13 @@ export default defineCalculator({
     'The two-sided p adds the hypergeometric chances of all tables with the same margins that are no likelier than the one observed.',
   ],
   explanation: 'The two-sided p-value {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ a, b, c, d }) => a + b === 0 || c + d === 0 || a + c === 0 || b + d === 0,
+      says: 'A group is empty, or all or none have the outcome: such a table can say nothing, whatever p is.',
+    },
+  ],
   examples: [
     {
       inputs: { a: 8, b: 2, c: 1, d: 5 },
@@ -81,6 +88,12 @@ export default defineCalculator({
       source: 'By hand: 1/70 on each side',
     },
     { inputs: { a: 0, b: 0, c: 0, d: 0 }, noResult: 'are zero', source: 'By definition' },
+    {
+      inputs: { a: 0, b: 10, c: 0, d: 12 },
+      results: { p: 1, greater: 1, less: 1 },
+      cautions: ['can say nothing'],
+      source: 'By definition: the only table with these margins',
+    },
   ],
   references: [{ title: 'Agresti: Categorical Data Analysis, 3rd ed., §3.5', isbn: '978-0-470-46363-5' }],
 });

@@ -70,7 +70,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ p }) => p > 0.05,
-      says: 'With these few pairs the true correlation may as well be zero: do not build on its size.',
+      says: 'With p above 5% the true correlation may as well be zero: do not build on its size.',
     },
     {
       level: 'note',
