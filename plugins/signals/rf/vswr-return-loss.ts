@@ -10,7 +10,7 @@ export default defineEquations({
     returnLoss: quantity('dB', { label: 'Return loss', symbol: '\\mathrm{RL}', above: 0, max: 200 }),
     reflection: number({ label: 'Reflection coefficient', symbol: '\\left|\\Gamma\\right|', above: 0, below: 1 }),
     mismatchLoss: quantity('dB', { label: 'Mismatch loss', symbol: '\\mathrm{ML}', above: 0, max: 100 }),
-    reflectedPower: percent({ label: 'Reflected power', symbol: 'P_r/P_f', above: 0, below: 100 }),
+    reflectedPower: percent({ label: 'Reflected power', symbol: 'P_r/P_f', above: 0, below: 100, usual: [0.1, 99.9] }),
   },
   equations: ({ vswr, returnLoss, reflection, mismatchLoss, reflectedPower }) => [
     [reflection, (vswr - 1) / (vswr + 1)],

@@ -57,6 +57,11 @@ export default defineCalculator({
       results: { power: 5.0 },
       source: 'By definition: without an effect the level itself',
     },
+    {
+      inputs: { design: 'one-sample', effect: 1, n: 2, significance: 0.001 },
+      results: { power: 0.00186152770658 },
+      source: 'scipy.stats.nct with one degree of freedom and noncentrality √2',
+    },
   ],
   notes: ['For pairs the standard deviation is that of the differences.'],
   references: [

@@ -28,7 +28,8 @@ export default defineCalculator({
     if (normal > 1e6) throw noResult('More than a million in each group would be needed.');
     const powerOf = (size: number) => tPower(effect * Math.sqrt(size / 2), 2 * size - 2, significance, tails);
     // The t-test needs a few more than the normal formula says, seldom more than ten.
-    let perGroup = Math.max(2, Math.ceil(normal));
+    // It leaves out the far tail, so that rarely one fewer does.
+    let perGroup = Math.max(2, Math.floor(normal));
     let achieved = powerOf(perGroup);
     for (let step = 0; step < 100 && achieved < power; step++) {
       perGroup += 1;
@@ -37,7 +38,7 @@ export default defineCalculator({
     return { perGroup, total: 2 * perGroup, achieved, normal, effect };
   },
   stepwise: [
-    'The size by the normal distribution is the start; one is added until the power of the t test, by the noncentral t distribution, is reached.',
+    'The size by the normal distribution, rounded down, is the start; one is added until the power of the t test, by the noncentral t distribution, is reached.',
   ],
   explanation:
     'Each group needs {perGroup}: the t-test then detects a difference of {difference} with a power of {achieved}.',
