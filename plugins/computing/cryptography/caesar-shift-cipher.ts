@@ -71,6 +71,13 @@ export default defineCalculator({
     return { result: candidates[0]!.plain, usedShift: candidates[0]!.key, candidates };
   },
   explanation: 'The result is: {result}',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ task, message }) => task === 'crack' && message.replace(/[^A-Za-z]/g, '').length < 20,
+      says: 'With so few letters the ranking may mislead: look through all shifts.',
+    },
+  ],
   examples: [
     {
       inputs: { message: 'The quick brown fox jumps over the lazy dog.', shift: 23 },
@@ -92,7 +99,13 @@ export default defineCalculator({
       results: { result: 'DEFEND THE EAST WALL OF THE CASTLE', usedShift: 3, candidates: { length: 26 } },
       source: 'Practical Cryptography: Caesar cipher, example with key 3',
     },
+    {
+      inputs: { message: 'KHOOR ZRUOG', task: 'crack' },
+      results: { candidates: { length: 26 } },
+      cautions: ['may mislead'],
+      source: 'By definition: 26 shifts',
+    },
   ],
-  notes: ['The cipher protects nothing; short texts may mislead the ranking.'],
+  notes: ['The cipher protects nothing.'],
   references: [{ title: 'Lewand: Cryptological Mathematics, ch. 1', isbn: '978-0-88385-719-9' }],
 });

@@ -51,6 +51,14 @@ export default defineCalculator({
     };
   },
   explanation: 'The activities use {daily} a day, {total} in the month{share?, {share} of the cap|}.',
+  requires: [
+    {
+      each: 'activities',
+      that: (row) => row.activity > 0 || row.rate !== undefined,
+      field: 'rate',
+      says: 'Another activity needs its data rate.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -96,6 +104,7 @@ export default defineCalculator({
       cautions: ['more than the cap'],
       source: 'By hand: 3 GB an hour × 2 × 30',
     },
+    { inputs: { activities: [{ hours: 2 }] }, refused: 'needs its data rate', source: 'By definition' },
   ],
   notes: ['Services change their rates: where you know the bit rate, enter it.'],
   references: [

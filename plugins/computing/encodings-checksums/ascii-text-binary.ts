@@ -32,7 +32,18 @@ export default defineCalculator({
   },
   algorithm: ({ direction, content, base }) => {
     const digits = direction === 'toText' ? '0123456789abcdef'.slice(0, base) : '';
-    const codes = content.trim().split(/[\s,]+/);
+    // Runs of bits or pairs of digits without spaces are cut into bytes.
+    const width = base === 2 ? 8 : base === 16 ? 2 : 0;
+    const codes = content
+      .trim()
+      .split(/[\s,]+/)
+      .map((code) => (base === 2 ? code.replace(/^0b/i, '') : base === 16 ? code.replace(/^0x/i, '') : code))
+      .flatMap((code) => {
+        const count = width > 0 && code.length % width === 0 ? code.length / width : 1;
+        return Array.from({ length: count }, (_, i) =>
+          code.slice((i * code.length) / count, ((i + 1) * code.length) / count),
+        );
+      });
     const parse = (code: string) => {
       const value = Number.parseInt(code, base);
       if (![...code.toLowerCase()].every((digit) => digits.includes(digit)) || value > 255)
@@ -94,6 +105,16 @@ export default defineCalculator({
       inputs: { direction: 'toText', content: '255', base: 'decimal' },
       noResult: 'not text in UTF-8',
       source: 'RFC 3629: FF never occurs',
+    },
+    {
+      inputs: { direction: 'toText', content: '0100000101011010' },
+      results: { plain: 'AZ', bytes: 2 },
+      source: 'ANSI X3.4-1986: ASCII code table',
+    },
+    {
+      inputs: { direction: 'toText', content: '0x41 42430B', base: 'hexadecimal' },
+      results: { decimal: '65 66 67 11', bytes: 4 },
+      source: 'ANSI X3.4-1986: ASCII code table',
     },
   ],
   references: [

@@ -31,6 +31,16 @@ export default defineCalculator({
     };
   },
   explanation: '{width} × {height} has the aspect ratio {ratio}{newWidth?; scaled it is {newWidth} × {newHeight}|}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ width, height, newWidth, newHeight }) =>
+        newWidth !== undefined &&
+        newHeight !== undefined &&
+        Math.abs(newWidth * height - newHeight * width) > 0.01 * newHeight * width,
+      says: 'Rounding to whole pixels changes the ratio by more than 1%.',
+    },
+  ],
   examples: [
     {
       inputs: { width: 1920, height: 1080, side: 1280 },
@@ -46,6 +56,12 @@ export default defineCalculator({
       inputs: { width: 1366, height: 768 },
       results: { ratio: '683:384', decimal: 1.778646 },
       source: 'By hand: gcd 2',
+    },
+    {
+      inputs: { width: 7, height: 11, known: 'height', side: 3 },
+      results: { newWidth: 2, newHeight: 3 },
+      cautions: ['whole pixels'],
+      source: 'By hand: 21/11 = 1.9',
     },
   ],
   references: [{ title: 'ITU-R BT.709-6: Parameter values for the HDTV standards, §1: picture aspect ratio' }],
