@@ -100,7 +100,7 @@ export default defineCalculator({
       source: 'Practical Cryptography: Caesar cipher, example with key 3',
     },
     {
-      inputs: { message: 'KHOOR ZRUOG', task: 'crack' },
+      inputs: { message: 'WKH HDVW ZDOO', task: 'crack' },
       results: { candidates: { length: 26 } },
       cautions: ['may mislead'],
       source: 'By definition: 26 shifts',
