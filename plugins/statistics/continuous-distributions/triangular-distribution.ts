@@ -126,8 +126,8 @@ export default defineCalculator({
       source: 'scipy.stats.triang: ppf, pdf',
     },
     {
-      inputs: { low: 999990, mode: 999995, high: 1000000, x: 999992 },
-      results: { below: 8, mean: 999995, variance: 4.166666666667 },
+      inputs: { low: 99990.1, mode: 99995.1, high: 100000.1, x: 99992.1 },
+      results: { below: 8, mean: 99995.1, variance: 4.166666666667 },
       source: 'By hand: 4/50; (100 - 50 + 25)/18',
     },
     { inputs: { low: 2, mode: 1, high: 3, x: 2 }, refused: 'not be below the smallest', source: 'By definition' },

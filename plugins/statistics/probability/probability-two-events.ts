@@ -77,9 +77,9 @@ export default defineCalculator({
       source: 'By hand: A is certain',
     },
     {
-      inputs: { a: 70, b: 30, both: 0 },
-      results: { either: 100, intersection: 0, exactlyOne: 100, neither: 0, aGivenB: 0 },
-      source: 'By hand: A and its opposite',
+      inputs: { a: 60, b: 30, both: 0 },
+      results: { either: 90, intersection: 0, exactlyOne: 90, neither: 10, aGivenB: 0 },
+      source: 'By hand: 0.6 + 0.3',
     },
   ],
   references: [{ title: 'OpenStax: Introductory Statistics 2e, ch. 3 Probability Topics' }],
