@@ -1,10 +1,20 @@
 import { category, defineCalculator, integer, noResult, text } from '@reckoner/engine';
+import { toNumber } from '../shared/ipv4.js';
 
 const BITS = 128n;
 
+/** The last 32 bits may be written as an IPv4 address: `::ffff:192.0.2.1`. */
+function withoutDots(address: string) {
+  const last = address.slice(address.lastIndexOf(':') + 1);
+  if (!last.includes('.')) return address;
+  if (!/^(?:\d{1,3}\.){3}\d{1,3}$/.test(last)) throw noResult('An IPv4 address at the end has four numbers up to 255.');
+  const value = toNumber(last);
+  return `${address.slice(0, -last.length)}${Math.floor(value / 65536).toString(16)}:${(value % 65536).toString(16)}`;
+}
+
 /** The eight groups as one 128-bit number; `::` stands for one or more groups of zeros (RFC 4291). */
 function parse(address: string) {
-  const halves = address.split('::');
+  const halves = withoutDots(address).split('::');
   const groups = (half: string) => (half === '' ? [] : half.split(':'));
   const [head, tail] = [groups(halves[0]!), groups(halves[1] ?? '')];
   const missing = 8 - head.length - tail.length;
@@ -56,8 +66,11 @@ export default defineCalculator({
   inputs: {
     address: text({
       label: 'IPv6 address',
-      maxLength: 39,
-      pattern: { source: '[0-9A-Fa-f:]+', says: 'hexadecimal digits and colons' },
+      maxLength: 45,
+      pattern: {
+        source: '[0-9A-Fa-f:.]+',
+        says: 'hexadecimal digits and colons, at the end an IPv4 address if you like',
+      },
     }),
     prefix: integer({ label: 'Prefix length', help: 'The number after the slash.', min: 0, max: 128, default: 64 }),
   },
@@ -155,6 +168,12 @@ export default defineCalculator({
     },
     { inputs: { address: '1:2:3' }, noResult: 'eight groups', source: 'RFC 4291, §2.2' },
     { inputs: { address: '1::2::3' }, noResult: 'eight groups', source: 'RFC 4291, §2.2' },
+    {
+      inputs: { address: '::ffff:192.0.2.1', prefix: 128 },
+      results: { compressed: '::ffff:c000:201', addresses: '1' },
+      source: 'Python 3.11: ipaddress.ip_address("::ffff:192.0.2.1")',
+    },
+    { inputs: { address: '::1.2.3' }, noResult: 'four numbers', source: 'RFC 4291, §2.2' },
   ],
   references: [
     { title: 'RFC 4291: IP Version 6 Addressing Architecture', url: 'https://www.rfc-editor.org/rfc/rfc4291' },
