@@ -10,7 +10,13 @@ export default defineCalculator({
   inputs: {
     pH,
     pKa,
-    concentration: quantity('mol/L', { label: 'Total buffer concentration', symbol: 'c', above: 0, max: 10 }),
+    concentration: quantity('mol/L', {
+      label: 'Total buffer concentration',
+      symbol: 'c',
+      above: 0,
+      max: 10,
+      usual: [0.001, 3],
+    }),
     volume: quantity('L', { label: 'Volume', symbol: 'V', above: 0, max: 1e6, default: 1 }),
     acidMolarMass: { ...molarMass, label: 'Molar mass of the acid form', symbol: 'M_a' },
     baseMolarMass: {
@@ -40,6 +46,13 @@ export default defineCalculator({
     };
   },
   explanation: 'Dissolve {acidMass} of the acid form and {baseMass} of the base form and fill up to {volume}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ pH, pKa }) => Math.abs(pH - pKa) > 1.0001,
+      says: 'The pH is more than one unit from the pKa: such a buffer hardly holds it. Take an acid whose pKa is nearer.',
+    },
+  ],
   examples: [
     {
       inputs: { pH: 5, pKa: 4.756, concentration: 0.1, acidMolarMass: 60.052, baseMolarMass: 82.034 },
@@ -63,11 +76,14 @@ export default defineCalculator({
       results: { baseFraction: 50, acidMass: 10, baseMass: 10, capacity: 0.11512925 },
       source: 'By hand: half of 0.2 mol each; ln 10 × 0.2/4',
     },
+    {
+      inputs: { pH: 7, pKa: 4.756, concentration: 0.1, acidMolarMass: 60.052, baseMolarMass: 82.034 },
+      results: { baseFraction: 99.433068 },
+      cautions: ['more than one unit'],
+      source: 'Python: 1/(1 + 10^(4.756 - 7))',
+    },
   ],
-  notes: [
-    'Check with a pH meter before filling up: ionic strength and temperature shift pKa.',
-    'A buffer works within about one unit of its pKa.',
-  ],
+  notes: ['Check with a pH meter before filling up: ionic strength and temperature shift pKa.'],
   references: [
     { title: 'Harris: Quantitative Chemical Analysis, 9th ed., §9-5', isbn: '978-1-4641-3538-5' },
     { title: 'Van Slyke: On the measurement of buffer values, J. Biol. Chem. 52 (1922) 525' },

@@ -19,6 +19,18 @@ export default defineEquations({
     [ratio, base / acid],
   ],
   explanation: 'With pKa {pKa} and {ratio} {ratio|part|parts} of base to one part of acid, the pH is {pH}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ratio }) => ratio > 10.001 || ratio < 0.09999,
+      says: 'The pH is more than one unit from the pKa: such a buffer hardly holds it. Take an acid whose pKa is nearer.',
+    },
+    {
+      level: 'caution',
+      when: ({ acid, base }) => (acid ?? 1) < 0.001 || (base ?? 1) < 0.001,
+      says: 'Below about 1 mmol/L the ions of water and of the acid itself shift the pH, which this equation leaves out.',
+    },
+  ],
   examples: [
     {
       inputs: { pKa: 4.756, acid: 0.1, base: 0.15 },
@@ -33,10 +45,13 @@ export default defineEquations({
     { inputs: { pH: 9.25, base: 0.05, acid: 0.05 }, results: { pKa: 9.25, ratio: 1 }, source: 'By hand: log 1 = 0' },
     { inputs: { pH: 8.2, pKa: 7.2 }, results: { ratio: 10 }, source: 'By hand: 10¹' },
     { inputs: { pH: 3.75, pKa: 4.75, ratio: 0.1, base: 0.01 }, results: { acid: 0.1 }, source: 'By hand: 0.01/0.1' },
+    {
+      inputs: { pKa: 4.756, acid: 0.1, base: 0.0005 },
+      results: { pH: 2.45497, ratio: 0.005 },
+      cautions: ['more than one unit', 'Below about 1 mmol/L'],
+      source: 'Python: 4.756 + log10(0.005)',
+    },
   ],
-  notes: [
-    'Good within about one pH unit of pKa and above about 1 mmol/L, where water itself contributes little.',
-    'Uses concentrations for activities: in salty solutions take the pKa for that ionic strength.',
-  ],
+  notes: ['Uses concentrations for activities: in salty solutions take the pKa for that ionic strength.'],
   references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §9-5', isbn: '978-1-4641-3538-5' }],
 });

@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, measure, number } from '@reckoner/engine';
+import { category, choice, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 import { pH } from '../shared/acid.js';
 
 /** pH = -log[H⁺] and pH + pOH = pKw, with concentrations in place of activities. */
@@ -49,8 +49,9 @@ export default defineCalculator({
     else if (known === 'hydroxide') acidity = pKw + Math.log10(hydroxide);
     else if (known === 'pH') acidity = pH;
     else acidity = pKw - pOH;
-    const distance = acidity - pKw / 2;
-    const character = Math.abs(distance) < 1e-9 ? 'Neutral' : distance < 0 ? 'Acidic' : 'Basic';
+    // As shown, with three places: 7.000 is neutral.
+    const distance = roundTo(acidity, 3) - roundTo(pKw / 2, 3);
+    const character = Math.abs(distance) < 5e-4 ? 'Neutral' : distance < 0 ? 'Acidic' : 'Basic';
     return {
       acidity,
       basicity: pKw - acidity,
@@ -60,6 +61,13 @@ export default defineCalculator({
     };
   },
   explanation: 'At pH {acidity} there are {hydrogenIons} of hydrogen ions and {hydroxideIons} of hydroxide ions.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ hydrogenIons, hydroxideIons }) => hydrogenIons > 1.001 || hydroxideIons > 1.001,
+      says: 'Above 1 mol/L activities differ much from concentrations: the figures are rough.',
+    },
+  ],
   examples: [
     {
       inputs: { hydrogen: 0.0025 },
@@ -80,6 +88,17 @@ export default defineCalculator({
       inputs: { known: 'pOH', pOH: 7 },
       results: { acidity: 7, hydrogenIons: 1e-7, character: 'Neutral' },
       source: 'By hand: 14 - 7',
+    },
+    {
+      inputs: { hydrogen: 10 },
+      results: { acidity: -1, character: 'Acidic' },
+      cautions: ['Above 1 mol/L'],
+      source: 'By hand: -log 10',
+    },
+    {
+      inputs: { known: 'pH', pH: 6.9998 },
+      results: { character: 'Neutral', hydrogenIons: 1.0004606e-7 },
+      source: 'Python: 10^-6.9998; 7.000 with three places',
     },
   ],
   notes: ['Neutral is half of pKw: pH 7.00 at 25 °C, lower in warm water.'],

@@ -28,6 +28,18 @@ export default defineCalculator({
     return { pH: kind === 'acid' ? exponent : pKw - exponent, dissociation, ion: concentration * dissociation };
   },
   explanation: 'The pH is {pH}; {dissociation} of the solute is dissociated.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ concentration }) => concentration > 1,
+      says: 'Above 1 mol/L activities differ much from concentrations: the pH is rough.',
+    },
+    {
+      level: 'note',
+      when: ({ dissociation, concentration }) => dissociation > 0.9 && concentration > 1e-5,
+      says: 'Nearly all of it is dissociated: this is a strong acid or base. Check the pKa.',
+    },
+  ],
   examples: [
     {
       inputs: { concentration: 0.1, pK: 4.756 },
@@ -43,6 +55,18 @@ export default defineCalculator({
       inputs: { kind: 'base', concentration: '50 mmol/L', pK: 4.75 },
       results: { pH: 10.97039 },
       source: 'mpmath.polyroots of the cubic, 14 - pOH: ammonia',
+    },
+    {
+      inputs: { concentration: 2, pK: 4.756 },
+      results: { pH: 2.228128 },
+      cautions: ['Above 1 mol/L'],
+      source: 'numpy.roots of the cubic',
+    },
+    {
+      inputs: { concentration: 0.01, pK: 0 },
+      results: { pH: 2.0042792 },
+      cautions: ['strong acid'],
+      source: 'numpy.roots of the cubic',
     },
   ],
   notes: ['One proton, activities as concentrations.'],

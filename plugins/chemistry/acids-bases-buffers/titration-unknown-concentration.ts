@@ -7,9 +7,29 @@ export default defineCalculator({
   description: 'Unknown concentration of an analyte from the volume and concentration of titrant at the end point.',
   keywords: ['acid base titration', 'end point', 'equivalence point', 'titrant', 'burette'],
   inputs: {
-    titrant: quantity('mol/L', { label: 'Concentration of the titrant', symbol: 'c_t', above: 0, max: 50 }),
-    titrantVolume: quantity('L', { label: 'Titrant used', unit: 'mL', symbol: 'V_t', above: 0, max: 1e6 }),
-    sample: quantity('L', { label: 'Volume of the sample', unit: 'mL', symbol: 'V_a', above: 0, max: 1e6 }),
+    titrant: quantity('mol/L', {
+      label: 'Concentration of the titrant',
+      symbol: 'c_t',
+      above: 0,
+      max: 50,
+      usual: [1e-5, 15],
+    }),
+    titrantVolume: quantity('L', {
+      label: 'Titrant used',
+      unit: 'mL',
+      symbol: 'V_t',
+      above: 0,
+      max: 1e6,
+      usual: [0.01, 2000],
+    }),
+    sample: quantity('L', {
+      label: 'Volume of the sample',
+      unit: 'mL',
+      symbol: 'V_a',
+      above: 0,
+      max: 1e6,
+      usual: [0.05, 10000],
+    }),
     titrantCoefficient: number({
       label: 'Coefficient of the titrant in the equation',
       symbol: '\\nu_t',
@@ -36,6 +56,13 @@ export default defineCalculator({
     return { concentration: amount / sample, amount, mass: molarMass === undefined ? undefined : amount * molarMass };
   },
   explanation: 'The sample holds {amount} of analyte: {concentration}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ concentration }) => concentration > 20,
+      says: 'More than 20 mol/L is hardly a solution: check the volumes and their units.',
+    },
+  ],
   examples: [
     {
       inputs: { titrant: 0.1, titrantVolume: 22.5, sample: 25 },
@@ -53,6 +80,12 @@ export default defineCalculator({
       },
       results: { concentration: 0.0915, amount: 0.915, mass: 82.38111 },
       source: 'By hand: permanganate and oxalic acid, 0.02 × 18.3 × 5/2 mmol',
+    },
+    {
+      inputs: { titrant: 0.1, titrantVolume: 2000, sample: 5 },
+      results: { concentration: 40 },
+      cautions: ['hardly a solution'],
+      source: 'By hand: 0.1 × 400',
     },
   ],
   references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §7-1', isbn: '978-1-4641-3538-5' }],

@@ -34,12 +34,13 @@ export default defineCalculator({
     const y = standards.map(({ signal }) => signal);
     const { slope, intercept } = linearRegression(x, y);
     const total = sum(y.map((value) => (value - mean(y)) ** 2));
-    if (Math.abs(slope) < 1e-12 || y.every((value) => value === y[0]))
-      throw noResult('The signal does not change with the concentration.');
     const residual = sum(
       standards.map(({ concentration, signal }) => (signal - intercept - slope * concentration) ** 2),
     );
     const spread = sum(x.map((value) => (value - mean(x)) ** 2));
+    // A slope that rounding leaves of none explains nothing of the signals' scatter.
+    if (y.every((value) => value === y[0]) || slope ** 2 * spread < 1e-20 * total)
+      throw noResult('The signal does not change with the concentration.');
     const deviation = Math.sqrt(residual / (x.length - 2));
     const standardError =
       (deviation / Math.abs(slope)) *
@@ -77,6 +78,27 @@ export default defineCalculator({
     };
   },
   explanation: 'The unknown has a concentration of {concentration} with a standard error of {standardError}.',
+  requires: [
+    {
+      that: ({ standards }) => standards.some(({ concentration }) => concentration !== standards[0]!.concentration),
+      field: 'standards',
+      says: 'The standards must have different concentrations.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ concentration, standards }) =>
+        concentration > Math.max(...standards.map((standard) => standard.concentration)) ||
+        concentration < Math.min(...standards.map((standard) => standard.concentration)),
+      says: 'The unknown lies outside of the standards, where the line is not known to hold: dilute it, or add standards.',
+    },
+    {
+      level: 'caution',
+      when: ({ rSquared }) => rSquared < 0.98,
+      says: 'The standards scatter around the line, or follow a curve: look for an outlier, and at a plot.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -124,7 +146,45 @@ export default defineCalculator({
       noResult: 'does not change',
       source: 'By definition',
     },
+    {
+      inputs: {
+        standards: [
+          { concentration: 1, signal: 3 },
+          { concentration: 2, signal: 5 },
+          { concentration: 4, signal: 9 },
+        ],
+        unknown: 11,
+      },
+      results: { concentration: 5 },
+      cautions: ['outside of the standards'],
+      source: 'By hand: y = 1 + 2x',
+    },
+    {
+      inputs: {
+        standards: [
+          { concentration: 1e8, signal: 1e-5 },
+          { concentration: 2e8, signal: 2e-5 },
+          { concentration: 3e8, signal: 4e-5 },
+        ],
+        unknown: 3e-5,
+      },
+      results: { slope: 1.5e-13, rSquared: 0.96428571, concentration: 244444444.4 },
+      cautions: ['scatter around the line'],
+      source: 'Python: y = -6.6667e-6 + 1.5e-13 x; the slope is small as the units are',
+    },
+    {
+      inputs: {
+        standards: [
+          { concentration: 1, signal: 1 },
+          { concentration: 1, signal: 2 },
+          { concentration: 1, signal: 3 },
+        ],
+        unknown: 2,
+      },
+      refused: 'different concentrations',
+      source: 'By definition',
+    },
   ],
-  notes: ['Signals of equal scatter over the range; read only between the standards.'],
+  notes: ['For signals of equal scatter over the range, and a straight response.'],
   references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §4-7 and 4-8', isbn: '978-1-4641-3538-5' }],
 });

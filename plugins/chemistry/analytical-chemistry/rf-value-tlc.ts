@@ -1,4 +1,4 @@
-import { defineCalculator, list, mean, noResult, number, quantity, table } from '@reckoner/engine';
+import { defineCalculator, list, mean, number, quantity, table } from '@reckoner/engine';
 
 /** Retardation factor: way of the spot over way of the solvent front, both from the start line. */
 export default defineCalculator({
@@ -25,11 +25,18 @@ export default defineCalculator({
     average: number({ label: 'Mean Rf', symbol: 'R_f', places: 3 }),
   },
   formula: ({ front, spots }) => {
-    if (spots.some((spot) => spot > front)) throw noResult('No spot can run farther than the solvent front.');
     const factors = spots.map((distance) => ({ distance, rf: distance / front, hrf: (100 * distance) / front }));
     return { factors, average: mean(factors.map(({ rf }) => rf)) };
   },
-  explanation: 'The spots have a mean Rf of {average}.',
+  explanation: ({ spots }) =>
+    spots.length === 1 ? 'The spot has an Rf of {average}.' : 'The spots have a mean Rf of {average}.',
+  requires: [
+    {
+      each: 'spots',
+      that: (spot, { front }) => spot <= front,
+      says: 'No spot can run farther than the solvent front, {front}.',
+    },
+  ],
   examples: [
     {
       inputs: { front: 8, spots: [2, 3.6, 6] },
@@ -40,7 +47,7 @@ export default defineCalculator({
       source: 'By hand: 2/8, 3.6/8, 6/8',
     },
     { inputs: { front: '65 mm', spots: ['39 mm'] }, results: { average: 0.6 }, source: 'By hand: 39/65' },
-    { inputs: { front: 5, spots: [6] }, noResult: 'farther than the solvent front', source: 'By definition' },
+    { inputs: { front: 5, spots: [6] }, refused: 'farther than the solvent front', source: 'By definition' },
   ],
   references: [{ title: 'IUPAC Gold Book: retardation factor', doi: '10.1351/goldbook.R05353' }],
 });

@@ -11,7 +11,14 @@ export default defineCalculator({
     time: quantity('s', { label: 'Time', unit: 'min', symbol: 't', above: 0, max: 1e8 }),
     molarMass,
     electrons: integer({ label: 'Electrons for each ion', symbol: 'z', min: 1, max: 10 }),
-    efficiency: percent({ label: 'Current efficiency', symbol: '\\eta', above: 0, max: 100, default: 100 }),
+    efficiency: percent({
+      label: 'Current efficiency',
+      symbol: '\\eta',
+      above: 0,
+      max: 100,
+      default: 100,
+      usual: [1, 100],
+    }),
   },
   outputs: {
     mass: quantity('g', { label: 'Mass', symbol: 'm' }),
@@ -23,7 +30,7 @@ export default defineCalculator({
     const amount = (efficiency * charge) / (electrons * faradayConstant);
     return { mass: amount * molarMass, amount, charge };
   },
-  explanation: '{charge} deposit {mass}.',
+  explanation: 'A charge of {charge} deposits or dissolves {mass}.',
   examples: [
     {
       inputs: { current: 10, time: 30, molarMass: 63.546, electrons: 2 },

@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Potential of a cell or half-cell from its standard potential, reaction quotient and temperature.',
   keywords: ['electrode potential', 'reaction quotient', 'cell potential', 'concentration cell'],
   inputs: {
-    standard: quantity('V', { label: 'Standard potential', symbol: 'E^\\circ', min: -100, max: 100 }),
+    standard: quantity('V', { label: 'Standard potential', symbol: 'E^\\circ', min: -100, max: 100, usual: [-5, 5] }),
     electrons: integer({ label: 'Electrons transferred', symbol: 'z', min: 1, max: 20 }),
     quotient: number({
       label: 'Reaction quotient',

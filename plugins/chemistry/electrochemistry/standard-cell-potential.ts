@@ -96,7 +96,7 @@ export default defineCalculator({
       symbol: '\\mathrm{lnK}',
       places: 3,
     }),
-    direction: category(['Spontaneous', 'At equilibrium', 'Runs backwards'], { label: 'Reaction' }),
+    direction: category(['Spontaneous', 'At equilibrium', 'Runs backwards'], { label: 'Reaction', of: 'potential' }),
   },
   formula: ({ cathode, cathodePotential, anode, anodePotential, electrons }) => {
     const volt = constant(1, 'V');
@@ -112,6 +112,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The cell has a standard potential of {potential} and ΔG° = {gibbs}: {direction}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ direction }) => direction === 'Runs backwards',
+      says: 'By itself the cell runs the other way: the electrodes change places, or an outside voltage has to drive it.',
+    },
+  ],
   examples: [
     {
       inputs: { cathode: 'copper', anode: 'zinc', electrons: 2 },
@@ -121,6 +128,7 @@ export default defineCalculator({
     {
       inputs: { cathode: 'hydrogen', anode: 'silver', electrons: 1 },
       results: { potential: -0.7996, direction: 'Runs backwards' },
+      cautions: ['runs the other way'],
       source: 'By hand: silver does not dissolve in acid',
     },
     {

@@ -11,6 +11,23 @@ import {
   text,
 } from '@reckoner/engine';
 
+interface Species {
+  readonly side: number;
+  readonly coefficient: number;
+  readonly initial: number;
+}
+
+/** Products minus K times reactants, both as powers of concentrations, when the reaction has run by a step. */
+function imbalance(step: number, species: readonly Species[], constant: number): number {
+  const powers = (wanted: number) =>
+    product(
+      species
+        .filter(({ side }) => side === wanted)
+        .map(({ side, coefficient, initial }) => Math.max(initial + side * coefficient * step, 0) ** coefficient),
+    );
+  return powers(1) - constant * powers(-1);
+}
+
 /** The extent x at which the products' Π c^ν is K times that of the reactants, with c = c₀ + νx. */
 export default defineCalculator({
   title: 'ICE table equilibrium concentrations',
@@ -52,20 +69,21 @@ export default defineCalculator({
     const backward = Math.min(...products.map(({ initial, coefficient }) => initial / coefficient));
     if (forward === 0 && backward === 0)
       throw noResult('The reaction can run in neither direction: a reactant and a product are missing.');
-    const imbalance = (extent: number) =>
-      product(products.map(({ initial, coefficient }) => Math.max(initial + coefficient * extent, 0) ** coefficient)) -
-      constant *
-        product(
-          reactants.map(({ initial, coefficient }) => Math.max(initial - coefficient * extent, 0) ** coefficient),
-        );
-    const extent = findRoot(imbalance, -backward, forward);
+    // Counted from the end that is nearer, so that what is nearly used up keeps its digits.
+    const towards = imbalance((forward - backward) / 2, species, constant) < 0 ? 1 : -1;
+    const end = towards > 0 ? forward : -backward;
+    const atEnd = species.map((one) => {
+      const left = one.initial + one.side * one.coefficient * end;
+      return { ...one, initial: left < 1e-12 * one.initial ? 0 : left };
+    });
+    const distance = findRoot((away) => imbalance(-towards * away, atEnd, constant), 0, (forward + backward) / 2);
     return {
-      extent,
-      table: species.map(({ name, side, coefficient, initial }) => ({
+      extent: end - towards * distance,
+      table: species.map(({ name, side, coefficient, initial }, index) => ({
         name,
         initial,
-        change: side * coefficient * extent,
-        equilibrium: Math.max(initial + side * coefficient * extent, 0),
+        change: side * coefficient * (end - towards * distance),
+        equilibrium: Math.max(atEnd[index]!.initial - side * coefficient * towards * distance, 0),
       })),
     };
   },
@@ -73,7 +91,8 @@ export default defineCalculator({
     "The extent x is the value for which the product of the products' concentrations, each to the power of its coefficient, is K times that of the reactants.",
     'Each concentration is the initial one plus coefficient × x for products, minus coefficient × x for reactants; none may fall below 0.',
   ],
-  explanation: 'The reaction runs by {extent} until it is at equilibrium.',
+  explanation:
+    '{extent|The reaction runs backwards by {|extent|}|The mixture is at equilibrium as it is|The reaction runs forwards by {|extent|}}.',
   examples: [
     {
       inputs: {
@@ -138,6 +157,29 @@ export default defineCalculator({
       },
       noResult: 'one reactant and one product',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        constant: 1e13,
+        species: [
+          { name: 'Cu2+', side: 'reactant', coefficient: 1, initial: 0.01 },
+          { name: 'NH3', side: 'reactant', coefficient: 4, initial: 1 },
+          { name: 'Cu(NH3)4', side: 'product', coefficient: 1, initial: 0 },
+        ],
+      },
+      results: { extent: '0.01000000', table: { rows: { 0: { equilibrium: 1.1773757e-15 } } } },
+      source: 'mpmath with 40 digits: nearly all of the copper is bound',
+    },
+    {
+      inputs: {
+        constant: 2,
+        species: [
+          { name: 'A', side: 'reactant', coefficient: 1, initial: 1 },
+          { name: 'B', side: 'product', coefficient: 1, initial: 2 },
+        ],
+      },
+      results: { extent: 0 },
+      source: 'By hand: 2/1 is K',
     },
   ],
   references: [{ title: 'Petrucci et al.: General Chemistry, 11th ed., ch. 15' }],

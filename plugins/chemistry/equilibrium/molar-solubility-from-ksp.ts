@@ -23,6 +23,13 @@ export default defineCalculator({
     return { solubility, mass, cation: cations * solubility, anion: anions * solubility };
   },
   explanation: 'A saturated solution holds {solubility} of the salt.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ cation, anion }) => Math.max(cation, anion) > 0.1,
+      says: 'So soluble a salt is beyond the solubility product: above about 0.1 mol/L the ions act on each other, and the figure is rough.',
+    },
+  ],
   examples: [
     {
       inputs: { ksp: 1.77e-10, molarMass: 143.32 },
@@ -38,6 +45,17 @@ export default defineCalculator({
       inputs: { ksp: 2.07e-33, cations: 3, anions: 2 },
       results: { solubility: 1.1389622e-7 },
       source: 'Python: calcium phosphate, (2.07e-33/108)^(1/5)',
+    },
+    {
+      inputs: { ksp: 5.02e-6, cations: 1, anions: 2 },
+      results: { solubility: 0.010787 },
+      source: 'Python: calcium hydroxide, (5.02e-6/4)^(1/3)',
+    },
+    {
+      inputs: { ksp: 0.04, molarMass: 100 },
+      results: { solubility: 0.2, mass: 20 },
+      cautions: ['beyond the solubility product'],
+      source: 'By hand: √0.04',
     },
   ],
   notes: ['In pure water, without hydrolysis, ion pairs or a common ion.'],

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { constant, defineEquations, quantity } from '@reckoner/engine';
 
 /** p₁V₁ = p₂V₂ at constant temperature and amount. */
 export default defineEquations({
@@ -6,13 +6,34 @@ export default defineEquations({
   description: 'Pressure or volume of a gas before and after a change at constant temperature.',
   keywords: ['P1V1 = P2V2', 'Boyle-Mariotte', 'isothermal', 'gas compression'],
   variables: {
-    pressure1: quantity('Pa', { label: 'Initial pressure', unit: 'kPa', symbol: 'p_1', above: 0, max: 1e9 }),
+    pressure1: quantity('Pa', {
+      label: 'Initial pressure',
+      unit: 'kPa',
+      symbol: 'p_1',
+      above: 0,
+      max: 1e9,
+      usual: [0.0001, 1e6],
+    }),
     volume1: quantity('m^3', { label: 'Initial volume', unit: 'L', symbol: 'V_1', above: 0, max: 1e12 }),
-    pressure2: quantity('Pa', { label: 'Final pressure', unit: 'kPa', symbol: 'p_2', above: 0, max: 1e9 }),
+    pressure2: quantity('Pa', {
+      label: 'Final pressure',
+      unit: 'kPa',
+      symbol: 'p_2',
+      above: 0,
+      max: 1e9,
+      usual: [0.0001, 1e6],
+    }),
     volume2: quantity('m^3', { label: 'Final volume', unit: 'L', symbol: 'V_2', above: 0, max: 1e12 }),
   },
   equations: ({ pressure1, volume1, pressure2, volume2 }) => [[pressure1 * volume1, pressure2 * volume2]],
   explanation: 'The gas of {volume1} at {pressure1} takes {volume2} at {pressure2}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ pressure1, pressure2 }) => Math.max(pressure1, pressure2) > constant(1e7, 'Pa'),
+      says: 'Above some 10 MPa real gases deviate from this law by several percent.',
+    },
+  ],
   examples: [
     { inputs: { pressure1: 100, volume1: 6, pressure2: 150 }, results: { volume2: 4 }, source: 'By hand: 600/150' },
     {
@@ -24,6 +45,12 @@ export default defineEquations({
       inputs: { pressure2: '750 mmHg', volume2: 2, volume1: 3 },
       results: { pressure1: 66.661194 },
       source: 'units: 500 mmHg in kPa',
+    },
+    {
+      inputs: { pressure1: 100, volume1: 200, volume2: 1 },
+      results: { pressure2: 20000 },
+      cautions: ['real gases deviate'],
+      source: 'By hand: 200 × 100',
     },
   ],
   notes: [

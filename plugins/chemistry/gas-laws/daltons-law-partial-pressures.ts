@@ -1,5 +1,6 @@
 import {
   choice,
+  constant,
   defineCalculator,
   gasConstant,
   noResult,
@@ -35,6 +36,7 @@ export default defineCalculator({
       symbol: 'p',
       above: 0,
       max: 1e7,
+      usual: [0.0001, 1e5],
       when: { known: 'pressure' },
     }),
     volume: quantity('m^3', {
@@ -43,6 +45,7 @@ export default defineCalculator({
       symbol: 'V',
       min: 0.001,
       max: 1e12,
+      usual: [0.001, 1e9],
       when: { known: 'volume' },
     }),
     temperature: quantity('K', {
@@ -51,6 +54,7 @@ export default defineCalculator({
       symbol: 'T',
       min: -270,
       max: 5000,
+      usual: [-200, 2500],
       when: { known: 'volume' },
     }),
   },
@@ -77,7 +81,14 @@ export default defineCalculator({
     }));
     return { partial, total, amount };
   },
-  explanation: '{amount} of gas share a pressure of {total}.',
+  explanation: 'The {amount} of gas have a total pressure of {total}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ total }) => total > constant(1e7, 'Pa'),
+      says: 'Above some 10 MPa real gases deviate from the law of ideal gases by several percent.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -108,6 +119,12 @@ export default defineCalculator({
       source: 'Python with the CODATA gas constant: 2 × 8.314462618 × 298.15/50',
     },
     { inputs: { gases: [{ name: 'He', amount: 0 }], pressure: 100 }, noResult: 'no gas', source: 'By definition' },
+    {
+      inputs: { gases: [{ name: 'N2', amount: 10 }], known: 'volume', volume: 1, temperature: 25 },
+      results: { total: 24789.57 },
+      cautions: ['real gases deviate'],
+      source: 'Python with the CODATA gas constant: 10 × 8.314462618 × 298.15',
+    },
   ],
   references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §1A', isbn: '978-0-19-969740-3' }],
 });

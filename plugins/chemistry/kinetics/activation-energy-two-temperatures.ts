@@ -1,4 +1,4 @@
-import { defineCalculator, gasConstant, noResult, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, gasConstant, noResult, number, quantity } from '@reckoner/engine';
 
 /** E_a = R ln(k₂/k₁)/(1/T₁ - 1/T₂), from the Arrhenius equation at both temperatures. */
 export default defineCalculator({
@@ -30,6 +30,18 @@ export default defineCalculator({
     return { energy, logFactor: Math.log(rate1) + energy / (gasConstant * temperature1), ratio };
   },
   explanation: 'The rate constant changes by a factor of {ratio}: the activation energy is {energy}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ratio, temperature1, temperature2 }) => (ratio - 1) * (temperature2 - temperature1) < 0,
+      says: 'The rate falls as it gets warmer, so that the activation energy is negative: check which constant belongs to which temperature.',
+    },
+    {
+      level: 'note',
+      when: ({ temperature1, temperature2 }) => Math.abs(temperature2 - temperature1) < constant(4.9, 'K'),
+      says: 'So near to each other, small errors of the temperatures or constants change the energy much.',
+    },
+  ],
   examples: [
     {
       inputs: { temperature1: '300 K', rate1: 0.0012, temperature2: '330 K', rate2: 0.009 },
@@ -45,6 +57,18 @@ export default defineCalculator({
       inputs: { temperature1: 25, rate1: 1, temperature2: 25, rate2: 2 },
       noResult: 'must differ',
       source: 'By definition',
+    },
+    {
+      inputs: { temperature1: 25, rate1: 2, temperature2: 35, rate2: 1 },
+      results: { energy: -52.948862 },
+      cautions: ['falls as it gets warmer'],
+      source: 'Python: R ln 0.5/(1/298.15 - 1/308.15)',
+    },
+    {
+      inputs: { temperature1: 25, rate1: 1, temperature2: 27, rate2: 1.15 },
+      results: { energy: 51.995562 },
+      cautions: ['So near to each other'],
+      source: 'Python: R ln 1.15/(1/298.15 - 1/300.15)',
     },
   ],
   references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §20D', isbn: '978-0-19-969740-3' }],

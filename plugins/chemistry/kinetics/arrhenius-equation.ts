@@ -1,11 +1,13 @@
-import { constant, defineCalculator, gasConstant, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, gasConstant, number, quantity } from '@reckoner/engine';
 
 /** k = A exp(-E_a/RT). */
-export default defineCalculator({
+export default defineEquations({
   title: 'Arrhenius equation',
-  description: 'Rate constant at a temperature from the pre-exponential factor and the activation energy.',
+  description:
+    'Rate constant, pre-exponential factor, activation energy or temperature of a reaction from the other three.',
   keywords: ['rate constant', 'activation energy', 'pre-exponential factor', 'temperature dependence'],
-  inputs: {
+  variables: {
+    rate: number({ label: 'Rate constant', symbol: 'k', above: 0, max: 1e30 }),
     factor: number({
       label: 'Pre-exponential factor',
       help: 'In the unit of the rate constant.',
@@ -13,25 +15,28 @@ export default defineCalculator({
       min: 1e-15,
       max: 1e30,
     }),
-    energy: quantity('J/mol', { label: 'Activation energy', unit: 'kJ/mol', symbol: 'E_a', min: 0, max: 400 }),
+    energy: quantity('J/mol', {
+      label: 'Activation energy',
+      unit: 'kJ/mol',
+      symbol: 'E_a',
+      min: 0,
+      max: 400,
+      usual: [1, 400],
+    }),
     temperature: quantity('K', { label: 'Temperature', unit: '°C', symbol: 'T', min: -70, max: 5000 }),
+    exponential: number({ label: 'Share of encounters with enough energy', symbol: 'f', above: 0, max: 1 }),
+    tenDegrees: number({ label: 'Factor for ten kelvins more', symbol: 'Q_{10}', min: 1, max: 1e6, places: 3 }),
   },
-  outputs: {
-    rate: number({ label: 'Rate constant', symbol: 'k' }),
-    exponential: number({ label: 'Share of encounters with enough energy', symbol: 'f' }),
-    tenDegrees: number({ label: 'Factor for ten kelvins more', symbol: 'Q_{10}', places: 3 }),
-  },
-  formula: ({ factor, energy, temperature }) => {
-    const exponential = Math.exp(-energy / (gasConstant * temperature));
-    return {
-      rate: factor * exponential,
-      exponential,
-      tenDegrees: Math.exp(
-        energy / (gasConstant * temperature) - energy / (gasConstant * (temperature + constant(10, 'K'))),
-      ),
-    };
-  },
-  explanation: 'At {temperature} the rate constant is {rate}; ten kelvins more multiply it by {tenDegrees}.',
+  equations: ({ rate, factor, energy, temperature, exponential, tenDegrees }) => [
+    [rate, factor * exponential],
+    [Math.log(exponential), -energy / (gasConstant * temperature)],
+    [
+      Math.log(tenDegrees),
+      energy / (gasConstant * temperature) - energy / (gasConstant * (temperature + constant(10, 'K'))),
+    ],
+  ],
+  explanation:
+    'At {temperature} with an activation energy of {energy} the rate constant is {rate}; ten kelvins more multiply it by {tenDegrees}.',
   examples: [
     {
       inputs: { factor: 1e13, energy: 100, temperature: 25 },
@@ -44,6 +49,21 @@ export default defineCalculator({
       source: 'Python: 12 × 4184 J/mol',
     },
     { inputs: { factor: 5, energy: 0, temperature: 25 }, results: { rate: 5, tenDegrees: 1 }, source: 'By hand: e⁰' },
+    {
+      inputs: { factor: 1e13, rate: 3.025227e-5, temperature: 25 },
+      results: { energy: '100.0000' },
+      source: 'By inversion of the first',
+    },
+    {
+      inputs: { factor: 1e13, rate: 1e-4, energy: 100 },
+      results: { temperature: 34.106589 },
+      source: 'Python: 1e5/(R ln 1e17) - 273.15',
+    },
+    {
+      inputs: { rate: 0.001, energy: 50, temperature: 100 },
+      results: { factor: 9977.2565 },
+      source: 'Python: 0.001 exp(5e4/(R × 373.15))',
+    },
   ],
   references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §20D', isbn: '978-0-19-969740-3' }],
 });

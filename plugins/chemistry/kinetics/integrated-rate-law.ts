@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, percent, quantity } from '@reckoner/engine';
 import {
   firstOrderConstant,
   initialConcentration,
@@ -35,7 +35,6 @@ export default defineCalculator({
   },
   formula: ({ order, zeroOrderConstant, firstOrderConstant, secondOrderConstant, initial, wanted, time, target }) => {
     if (wanted === 'time') {
-      if (target > initial) throw noResult('The concentration of a reactant only falls: choose one below the initial.');
       const reacted = 1 - target / initial;
       if (order === 'zero') return { concentration: target, elapsed: (initial - target) / zeroOrderConstant, reacted };
       if (order === 'first')
@@ -49,6 +48,13 @@ export default defineCalculator({
     return { concentration, elapsed: time, reacted: 1 - concentration / initial };
   },
   explanation: 'After {elapsed} the concentration is {concentration}: {reacted} has reacted.',
+  requires: [
+    {
+      that: ({ target, initial }) => target <= initial,
+      field: 'target',
+      says: 'The concentration of a reactant only falls: {target} is above the initial {initial}.',
+    },
+  ],
   examples: [
     {
       inputs: { firstOrderConstant: 0.00048, initial: 0.2, time: 1800 },
@@ -87,7 +93,7 @@ export default defineCalculator({
     },
     {
       inputs: { firstOrderConstant: 0.01, initial: 1, wanted: 'time', target: 2 },
-      noResult: 'only falls',
+      refused: 'only falls',
       source: 'By definition',
     },
   ],

@@ -23,16 +23,11 @@ export default defineCalculator({
     quarterLife: quantity('s', { label: 'Until a quarter is left', symbol: 't_{1/4}' }),
   },
   formula: ({ order, zeroOrderConstant, firstOrderConstant, secondOrderConstant, initial }) => {
-    if (order === 'zero') {
-      const halfLife = initial / (2 * zeroOrderConstant);
-      return { halfLife, quarterLife: 1.5 * halfLife };
-    }
-    if (order === 'first') {
-      const halfLife = Math.LN2 / firstOrderConstant;
-      return { halfLife, quarterLife: 2 * halfLife };
-    }
-    const halfLife = 1 / (secondOrderConstant * initial);
-    return { halfLife, quarterLife: 3 * halfLife };
+    if (order === 'zero')
+      return { halfLife: initial / (2 * zeroOrderConstant), quarterLife: (3 * initial) / (4 * zeroOrderConstant) };
+    if (order === 'first')
+      return { halfLife: Math.LN2 / firstOrderConstant, quarterLife: (2 * Math.LN2) / firstOrderConstant };
+    return { halfLife: 1 / (secondOrderConstant * initial), quarterLife: 3 / (secondOrderConstant * initial) };
   },
   explanation: 'Half of the reactant is used up after {halfLife}, three quarters after {quarterLife}.',
   examples: [

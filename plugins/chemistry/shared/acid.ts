@@ -21,4 +21,4 @@ export const baseConcentration = quantity('mol/L', {
   above: 0,
   max: 50,
 });
-export const molarMass = quantity('g/mol', { label: 'Molar mass', symbol: 'M', above: 0, max: 1e8 });
+export const molarMass = quantity('g/mol', { label: 'Molar mass', symbol: 'M', above: 0, max: 1e8, usual: [1, 1e7] });

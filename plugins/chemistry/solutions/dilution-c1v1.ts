@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, number, quantity } from '@reckoner/engine';
 
 /** Dilution keeps the amount of solute: C₁V₁ = C₂V₂. */
 export default defineEquations({
@@ -11,6 +11,7 @@ export default defineEquations({
       symbol: 'C_1',
       above: 0,
       max: 100,
+      usual: [1e-9, 30],
       optional: true,
     }),
     stockVolume: quantity('L', { label: 'Stock volume', unit: 'mL', symbol: 'V_1', above: 0, max: 1e9 }),
@@ -19,6 +20,7 @@ export default defineEquations({
       symbol: 'C_2',
       above: 0,
       max: 100,
+      usual: [1e-12, 30],
       optional: true,
     }),
     finalVolume: quantity('L', { label: 'Final volume', unit: 'mL', symbol: 'V_2', above: 0, max: 1e9 }),
@@ -34,10 +36,30 @@ export default defineEquations({
     finalConcentration === undefined
       ? 'Add {diluent} to {stockVolume} of the stock: {finalVolume}.'
       : 'Add {diluent} to {stockVolume} of the stock: {finalVolume} of {finalConcentration}.',
+  requires: [
+    {
+      that: ({ stockConcentration, finalConcentration }) => finalConcentration <= stockConcentration,
+      field: 'finalConcentration',
+      says: 'The final concentration, {finalConcentration}, cannot be above that of the stock, {stockConcentration}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ stockVolume }) => stockVolume < constant(5e-7, 'L'),
+      says: 'Less than 0.5 µL of the stock cannot be measured out well: dilute in two steps, or make more.',
+    },
+    {
+      level: 'danger',
+      when: ({ stockConcentration }) => (stockConcentration ?? 0) > constant(5, 'mol/L'),
+      says: 'A concentrated acid or base gets hot and spits when it is diluted: pour it slowly into most of the water, never water into it.',
+    },
+  ],
   examples: [
     {
       inputs: { stockConcentration: 12, finalConcentration: 0.5, finalVolume: 250 },
       results: { stockVolume: 10.416667, diluent: 239.58333, factor: 24 },
+      cautions: ['gets hot'],
       source: 'By hand: 250/24; 250 - 250/24',
     },
     {
@@ -57,8 +79,14 @@ export default defineEquations({
     },
     {
       inputs: { stockConcentration: 1, finalConcentration: 2, finalVolume: 100 },
-      noResult: 'No dilution factor',
+      refused: 'cannot be above that of the stock',
       source: 'A dilution cannot concentrate',
+    },
+    {
+      inputs: { stockConcentration: 1, finalConcentration: '1 µmol/L', finalVolume: 0.1 },
+      results: { factor: 1e6, stockVolume: 1e-7 },
+      cautions: ['cannot be measured out'],
+      source: 'By hand: 0.1 mL in a million parts',
     },
   ],
   notes: [

@@ -33,7 +33,7 @@ export default defineCalculator({
       { label: 'Solvent', default: 'water' },
     ),
     solute: quantity('g', { label: 'Mass of solute', symbol: 'm', above: 0, max: 1e6 }),
-    molarMass: { ...molarMass, label: 'Molar mass of the solute', above: 1 },
+    molarMass: { ...molarMass, label: 'Molar mass of the solute', above: 1, usual: [10, 1e7] },
     solventMass: quantity('kg', { label: 'Mass of solvent', unit: 'g', symbol: 'm_s', min: 0.001, max: 1e9 }),
     factor: number({
       label: 'Particles for each formula unit',
@@ -62,10 +62,18 @@ export default defineCalculator({
     return { depression, freezingPoint, elevation, boilingPoint: (boils + 273.15) * kelvin + elevation, molality };
   },
   explanation: 'At a molality of {molality} the solution freezes at {freezingPoint} and boils at {boilingPoint}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ factor, molality }) => factor * molality > constant(1.5, 'mol/kg'),
+      says: 'The law holds for dilute solutions. At this molality the real depression and elevation can be a tenth and more off: take them from a table.',
+    },
+  ],
   examples: [
     {
       inputs: { solute: 58.44, molarMass: 58.44, solventMass: 1000, factor: 2 },
       results: { molality: 1, depression: 3.72, freezingPoint: -3.72, elevation: 1.02, boilingPoint: 101.02 },
+      cautions: ['holds for dilute solutions'],
       source: 'By hand: 2 × 1.86 and 2 × 0.51',
     },
     {
@@ -89,7 +97,7 @@ export default defineCalculator({
       source: 'By hand: below absolute zero',
     },
   ],
-  notes: ['For dilute solutions of solutes that do not evaporate or freeze out.'],
+  notes: ['For solutes that do not evaporate or freeze out.'],
   references: [
     { title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §5B and table 5B.1', isbn: '978-0-19-969740-3' },
   ],

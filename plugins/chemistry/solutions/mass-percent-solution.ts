@@ -45,12 +45,30 @@ export default defineCalculator({
       return { concentration: solute / solutionMass, solutionMass };
     }
     if (basis === 'volume') {
-      if (soluteVolume > solution) throw noResult('The solution cannot be smaller than its solute.');
       return { concentration: soluteVolume / solution };
     }
     return { concentration: solute / (solution * constant(1, 'g/mL')) };
   },
-  explanation: 'The concentration is {concentration}.',
+  explanation: ({ basis }) =>
+    basis === 'mass'
+      ? 'The solution is {concentration} by mass.'
+      : basis === 'volume'
+        ? 'The solution is {concentration} by volume.'
+        : 'The solution is {concentration} mass per volume: so many grams in 100 mL.',
+  requires: [
+    {
+      that: ({ soluteVolume, solution }) => soluteVolume <= solution,
+      field: 'soluteVolume',
+      says: 'The solution, {solution}, cannot be smaller than its solute, {soluteVolume}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ basis, concentration }) => basis === 'massVolume' && concentration > 1,
+      says: 'More than 100 g in 100 mL is rare even for dense solutions: check the units of mass and volume.',
+    },
+  ],
   examples: [
     {
       inputs: { solute: 25, solvent: 475 },
@@ -70,8 +88,14 @@ export default defineCalculator({
     { inputs: { solute: 0, solvent: 0 }, noResult: 'neither solute nor solvent', source: 'By definition' },
     {
       inputs: { basis: 'volume', soluteVolume: 2, solution: 1 },
-      noResult: 'smaller than its solute',
+      refused: 'smaller than its solute',
       source: 'By definition',
+    },
+    {
+      inputs: { basis: 'massVolume', solute: 9, solution: 1 },
+      results: { concentration: 900 },
+      cautions: ['is rare'],
+      source: 'By hand: liters sent as milliliters',
     },
   ],
   references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §1-2', isbn: '978-1-4641-3538-5' }],

@@ -7,7 +7,7 @@ export default defineEquations({
   description: 'Molar concentration, mass, amount or volume of a solution from the others.',
   keywords: ['molar concentration', 'moles per liter', 'mass to weigh', 'stock solution'],
   variables: {
-    concentration: quantity('mol/L', { label: 'Molarity', symbol: 'c', above: 0, max: 100 }),
+    concentration: quantity('mol/L', { label: 'Molarity', symbol: 'c', above: 0, max: 100, usual: [1e-9, 30] }),
     mass: quantity('g', { label: 'Mass of solute', symbol: 'm', above: 0, max: 1e9 }),
     molarMass,
     volume: quantity('L', { label: 'Volume of solution', symbol: 'V', above: 0, max: 1e9 }),

@@ -7,7 +7,7 @@ export default defineCalculator({
   keywords: ['equivalents per liter', 'equivalent weight', 'normal solution', 'gram equivalent'],
   inputs: {
     mass: measure('g', { label: 'Mass of solute', symbol: 'm', above: 0, max: 1e9 }),
-    molarMass: measure('g/mol', { label: 'Molar mass', symbol: 'M', above: 0, max: 1e6 }),
+    molarMass: measure('g/mol', { label: 'Molar mass', symbol: 'M', above: 0, max: 1e6, usual: [1, 1e5] }),
     equivalents: number({
       label: 'Equivalents in a mole',
       help: 'H⁺, OH⁻, charges or electrons that a formula unit exchanges.',
@@ -27,6 +27,13 @@ export default defineCalculator({
     return { normality: equivalents * molarity, molarity, equivalentMass: molarMass / equivalents };
   },
   explanation: 'The solution is {molarity} and {normality}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ molarity }) => molarity > 30,
+      says: 'More than 30 mol/L is hardly a solution: check the mass, the volume and their units.',
+    },
+  ],
   examples: [
     {
       inputs: { mass: 49.036, molarMass: 98.072, equivalents: 2, volume: 1 },
@@ -37,6 +44,12 @@ export default defineCalculator({
       inputs: { mass: 3.1608, molarMass: 158.04, equivalents: 5, volume: '200 mL' },
       results: { normality: 0.5, molarity: 0.1, equivalentMass: 31.608 },
       source: 'By hand: permanganate in acid, 0.02/0.2 × 5',
+    },
+    {
+      inputs: { mass: 40, molarMass: 40, equivalents: 1, volume: '1 mL' },
+      results: { normality: 1000, molarity: 1000 },
+      cautions: ['hardly a solution'],
+      source: 'By hand: 1 mol in 0.001 L',
     },
   ],
   notes: [

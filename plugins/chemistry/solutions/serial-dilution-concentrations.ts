@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, quantity, table } from '@reckoner/engine';
+import { constant, defineCalculator, integer, number, quantity, table } from '@reckoner/engine';
 
 /** Every tube holds the one before, diluted by the same factor: C_n = C₀/fⁿ. */
 export default defineCalculator({
@@ -28,8 +28,8 @@ export default defineCalculator({
       { label: 'Series' },
     ),
     last: number({ label: 'Concentration of the last tube', symbol: 'C_n' }),
-    transfer: quantity('mL', { label: 'Transfer', symbol: 'V_t', places: 4 }),
-    diluent: quantity('mL', { label: 'Diluent in each tube', symbol: 'V_d', places: 4 }),
+    transfer: quantity('mL', { label: 'Transfer', symbol: 'V_t' }),
+    diluent: quantity('mL', { label: 'Diluent in each tube', symbol: 'V_d' }),
   },
   formula: ({ start, factor, steps, volume }) => {
     const series = [];
@@ -40,8 +40,17 @@ export default defineCalculator({
     }
     return { series, last: start / dilution, transfer: volume / (factor - 1), diluent: volume };
   },
-  explanation:
-    'Put {diluent} of diluent into each of {steps} {steps|tube|tubes} and carry {transfer} from one to the next.',
+  explanation: ({ steps }) =>
+    steps === 1
+      ? 'Put {diluent} of diluent into the tube and add {transfer} of the start.'
+      : 'Put {diluent} of diluent into each of {steps} tubes, add {transfer} of the start to the first and carry {transfer} from one to the next.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ transfer }) => transfer < constant(0.0005, 'mL'),
+      says: 'Less than 0.5 µL cannot be carried over well: take a smaller factor with more tubes, or larger volumes.',
+    },
+  ],
   examples: [
     {
       inputs: { start: 1e6, steps: 5, volume: 9 },
@@ -57,6 +66,12 @@ export default defineCalculator({
       inputs: { start: 200, factor: 2, steps: 8, volume: '100 µL' },
       results: { last: 0.78125, transfer: 0.1, diluent: 0.1, series: { rows: { 2: { concentration: 25 } } } },
       source: 'By hand: 200/2⁸; as much as there is diluent',
+    },
+    {
+      inputs: { start: 1, factor: 1001, steps: 1, volume: '100 µL' },
+      results: { transfer: 0.0001, last: 0.000999000999 },
+      cautions: ['cannot be carried over'],
+      source: 'By hand: 100/1000 µL; 1/1001',
     },
   ],
   notes: [

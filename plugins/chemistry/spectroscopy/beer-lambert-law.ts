@@ -8,9 +8,22 @@ export default defineEquations({
   keywords: ['absorbance', 'molar absorptivity', 'extinction coefficient', 'transmittance', 'spectrophotometry'],
   variables: {
     absorbance: number({ label: 'Absorbance', symbol: 'A', above: 0, max: 100 }),
-    absorptivity: quantity('L/(mol*cm)', { label: 'Molar absorptivity', symbol: '\\varepsilon', above: 0, max: 1e8 }),
-    path: quantity('cm', { label: 'Path length', symbol: 'l', above: 0, max: 1e4 }),
-    concentration: quantity('mol/L', { label: 'Concentration', unit: 'mmol/L', symbol: 'c', above: 0, max: 1e5 }),
+    absorptivity: quantity('L/(mol*cm)', {
+      label: 'Molar absorptivity',
+      symbol: '\\varepsilon',
+      above: 0,
+      max: 1e8,
+      usual: [0.01, 1e6],
+    }),
+    path: quantity('cm', { label: 'Path length', symbol: 'l', above: 0, max: 1e4, usual: [0.001, 100] }),
+    concentration: quantity('mol/L', {
+      label: 'Concentration',
+      unit: 'mmol/L',
+      symbol: 'c',
+      above: 0,
+      max: 1e5,
+      usual: [1e-8, 5000],
+    }),
     transmittance: percent({ label: 'Transmittance', symbol: 'T', min: 0, max: 100, places: 3 }),
   },
   equations: ({ absorbance, absorptivity, path, concentration, transmittance }) => [
@@ -18,6 +31,13 @@ export default defineEquations({
     [transmittance, 10 ** -absorbance],
   ],
   explanation: '{concentration} over {path} has an absorbance of {absorbance} and lets {transmittance} through.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ absorbance }) => absorbance > 2.0001,
+      says: 'Above an absorbance of about 2 less than 1% of the light passes, and stray light falsifies the reading: dilute, or take a shorter path.',
+    },
+  ],
   examples: [
     {
       inputs: { absorptivity: 6220, path: 1, concentration: 0.05 },
@@ -34,7 +54,13 @@ export default defineEquations({
       results: { absorbance: 1, absorptivity: 1000 },
       source: 'By hand: A = 1; 1/(0.5 × 0.002)',
     },
+    {
+      inputs: { absorptivity: 6220, path: 1, concentration: 0.5 },
+      results: { absorbance: 3.11, transmittance: 0.077624712 },
+      cautions: ['stray light'],
+      source: 'Python: 10^-3.11',
+    },
   ],
-  notes: ['Dilute solutions and one wavelength; above an absorbance of about 2 stray light falsifies the reading.'],
+  notes: ['For dilute solutions and one wavelength.'],
   references: [{ title: 'IUPAC Gold Book: Beer–Lambert law', doi: '10.1351/goldbook.B00626' }],
 });

@@ -1,4 +1,4 @@
-import { category, defineCalculator, gasConstant, number, quantity, sumOfProducts } from '@reckoner/engine';
+import { category, constant, defineCalculator, gasConstant, number, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** ΔG = ΔH - TΔS and ln K = -ΔG/RT, with ΔH and ΔS taken as constant. */
 export default defineCalculator({
@@ -38,6 +38,19 @@ export default defineCalculator({
     return { ...results, crossover: enthalpy / entropy };
   },
   explanation: 'At {temperature} ΔG is {gibbs}: {direction}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ enthalpy, entropy }) =>
+        entropy !== 0 && Math.abs(entropy) < constant(1, 'J/(mol*K)') && Math.abs(enthalpy) > constant(5000, 'J/mol'),
+      says: 'An entropy of {entropy} is very small. Tables give kJ for enthalpies and J for entropies: was it in kJ/(mol·K)?',
+    },
+    {
+      level: 'note',
+      when: ({ crossover, temperature }) => Math.abs((crossover ?? temperature) - temperature) > constant(500, 'K'),
+      says: 'The crossover at {crossover} lies more than 500 K away: there ΔH and ΔS are no longer these.',
+    },
+  ],
   examples: [
     {
       inputs: { enthalpy: -92.22, entropy: -198.75 },
@@ -47,6 +60,7 @@ export default defineCalculator({
     {
       inputs: { enthalpy: 178.3, entropy: 160.5, temperature: 25 },
       results: { gibbs: 130.44693, direction: 'Not spontaneous', crossover: 837.75343 },
+      cautions: ['no longer these'],
       source: 'Python: decomposition of calcium carbonate',
     },
     {
@@ -58,6 +72,12 @@ export default defineCalculator({
       inputs: { enthalpy: 6, entropy: 20, temperature: '300 K' },
       results: { gibbs: 0, logConstant: 0, direction: 'At equilibrium' },
       source: 'By hand: 6000 - 300 × 20',
+    },
+    {
+      inputs: { enthalpy: -92.22, entropy: 0.19875 },
+      results: { gibbs: -92.279257 },
+      cautions: ['was it in kJ'],
+      source: 'Python: -92.22 - 298.15 × 0.19875e-3',
     },
   ],
   notes: [

@@ -24,7 +24,7 @@ export default defineCalculator({
     enthalpy: quantity('J/mol', { label: 'Enthalpy of reaction', unit: 'kJ/mol', symbol: '\\Delta_r H', places: 3 }),
     products: quantity('J/mol', { label: 'Sum of the products', unit: 'kJ/mol', places: 3 }),
     reactants: quantity('J/mol', { label: 'Sum of the reactants', unit: 'kJ/mol', places: 3 }),
-    kind: category(['Exothermic', 'Endothermic', 'Neither'], { label: 'Reaction' }),
+    kind: category(['Exothermic', 'Endothermic', 'Neither'], { label: 'Reaction', of: 'enthalpy' }),
   },
   formula: ({ species }) => {
     const products = sum(
@@ -43,7 +43,15 @@ export default defineCalculator({
       kind: enthalpy < 0 ? 'Exothermic' : enthalpy > 0 ? 'Endothermic' : 'Neither',
     };
   },
+  shown: ({ products, reactants }) => ({ enthalpy: products - reactants }),
   explanation: 'The reaction has an enthalpy of {enthalpy}: {kind}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ species }) => species.every(({ side }) => side === species[0]!.side),
+      says: 'All species stand on one side: only elements in their standard state, with an enthalpy of formation of 0, may be left out.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -77,6 +85,12 @@ export default defineCalculator({
       },
       results: { enthalpy: 0, kind: 'Neither' },
       source: 'By definition',
+    },
+    {
+      inputs: { species: [{ name: 'H2O (l)', side: 'product', coefficient: 2, formation: -285.83 }] },
+      results: { enthalpy: -571.66, kind: 'Exothermic' },
+      cautions: ['on one side'],
+      source: 'By hand: formation from the elements',
     },
   ],
   references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §2C', isbn: '978-0-19-969740-3' }],
