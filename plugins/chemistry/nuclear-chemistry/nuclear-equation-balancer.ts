@@ -1,5 +1,5 @@
 import { defineCalculator, integer, noResult, text } from '@reckoner/engine';
-import { ELEMENTS, elementOf } from '../shared/elements.js';
+import { ELEMENTS, elementNamed, elementOf } from '../shared/elements.js';
 
 interface Species {
   readonly mass: number;
@@ -26,13 +26,13 @@ const PARTICLES: Readonly<Record<string, Species>> = {
 };
 
 /** What is left over has these names: the particles that have no element symbol. */
-const NAMES: Readonly<Record<string, string>> = {
-  '0,0': 'gamma ray or neutrino',
-  '1,0': 'neutron (n)',
-  '1,1': 'proton (p, H-1)',
-  '4,2': 'alpha particle (He-4)',
-  '0,-1': 'electron (beta-)',
-  '0,1': 'positron (beta+)',
+const NAMES: Readonly<Record<string, { readonly name: string; readonly written: string }>> = {
+  '0,0': { name: 'gamma ray or neutrino', written: 'gamma' },
+  '1,0': { name: 'neutron (n)', written: 'n' },
+  '1,1': { name: 'proton (p, H-1)', written: 'p' },
+  '4,2': { name: 'alpha particle (He-4)', written: 'alpha' },
+  '0,-1': { name: 'electron (beta-)', written: 'beta-' },
+  '0,1': { name: 'positron (beta+)', written: 'beta+' },
 };
 
 /** Mass number A and charge Z are the same on both sides: the one missing species follows. */
@@ -75,11 +75,21 @@ export default defineCalculator({
     if (mass % count !== 0 || charge % count !== 0)
       throw noResult('What is missing cannot be divided into that many equal species.');
     const missing = nameOf(massNumber, number);
-    const written = `${count > 1 ? `${count} ` : ''}${missing.replace(/ \(.*| or .*/, '')}`;
+    const written = `${count > 1 ? `${count} ` : ''}${NAMES[`${massNumber},${number}`]?.written ?? missing}`;
     const side = (names: readonly string[]) => names.map((name) => (name === '?' ? written : name)).join(' + ');
     return { missing, massNumber, charge: number, balanced: `${side(left!)} → ${side(right!)}` };
   },
-  explanation: 'Missing is {missing} with mass number {massNumber} and charge {charge}.',
+  explanation: ({ count }) =>
+    count === 1
+      ? 'Missing: {missing}, with mass number {massNumber} and charge {charge}.'
+      : 'Missing: {count} times {missing}, each with mass number {massNumber} and charge {charge}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ massNumber, charge }) => massNumber === 0 && Math.abs(charge) === 1,
+      says: 'In beta decay and electron capture a neutrino or antineutrino leaves too, which these numbers do not show.',
+    },
+  ],
   examples: [
     {
       inputs: { equation: 'U-238 -> Th-234 + ?' },
@@ -87,7 +97,7 @@ export default defineCalculator({
         missing: 'alpha particle (He-4)',
         massNumber: 4,
         charge: 2,
-        balanced: 'U-238 → Th-234 + alpha particle',
+        balanced: 'U-238 → Th-234 + alpha',
       },
       source: 'By hand: 238 - 234, 92 - 90',
     },
@@ -98,7 +108,7 @@ export default defineCalculator({
     },
     {
       inputs: { equation: 'n + 235U -> Ba-141 + Kr-92 + ?', count: 3 },
-      results: { missing: 'neutron (n)', massNumber: 1, charge: 0 },
+      results: { missing: 'neutron (n)', massNumber: 1, charge: 0, balanced: 'n + 235U → Ba-141 + Kr-92 + 3 n' },
       source: 'OpenStax: Chemistry 2e, §21.4: 3 neutrons',
     },
     {
@@ -113,7 +123,8 @@ export default defineCalculator({
     },
     {
       inputs: { equation: 'K-40 + ? -> Ar-40' },
-      results: { missing: 'electron (beta-)', massNumber: 0, charge: -1 },
+      results: { missing: 'electron (beta-)', massNumber: 0, charge: -1, balanced: 'K-40 + beta- → Ar-40' },
+      cautions: ['neutrino'],
       source: 'By hand: electron capture',
     },
     {
@@ -136,8 +147,13 @@ export default defineCalculator({
       noResult: 'cannot be divided',
       source: 'By hand: 2 neutrons are left',
     },
+    {
+      inputs: { equation: 'D-2 + T-3 -> helium-4 + ?' },
+      results: { missing: 'neutron (n)', massNumber: 1, charge: 0 },
+      source: 'By hand: 5 - 4, 2 - 2',
+    },
   ],
-  notes: ['Only mass number and charge are balanced: whether the reaction happens, and neutrinos, are left open.'],
+  notes: ['Only mass number and charge are balanced: whether the reaction happens is left open.'],
   references: [{ title: 'OpenStax: Chemistry 2e, §21.2 Nuclear Equations' }],
 });
 
@@ -146,12 +162,13 @@ function speciesOf(written: string): { factor: number; species: Species } {
   const factor = Number(times ?? 1);
   const particle = PARTICLES[name.replace('−', '-')];
   if (particle !== undefined) return { factor, species: particle };
-  const match = /^(?:([A-Z][a-z]?)-?(\d{1,3})|(\d{1,3})-?([A-Z][a-z]?))m?$/.exec(name);
+  const match = /^(?:([A-Za-z]+)-?(\d{1,3})|(\d{1,3})-?([A-Za-z]+?))m?$/.exec(name);
   const symbol = match?.[1] ?? match?.[4] ?? '';
-  const element = elementOf(symbol);
+  const element = elementOf(symbol) ?? (symbol.length > 2 ? elementNamed(symbol) : undefined);
   if (match === null || element === undefined)
     throw noResult(`"${name}" cannot be read: write nuclides as U-238 and put spaces around +.`);
-  const charge = ELEMENTS.findIndex((other) => other.symbol === symbol) + 1;
+  // Deuterium and tritium have symbols of their own, and stand in no place but hydrogen's.
+  const charge = Math.max(ELEMENTS.indexOf(element) + 1, 1);
   const mass = Number(match[2] ?? match[3]);
   if (mass < charge) throw noResult(`"${name}" has fewer nucleons than protons.`);
   return { factor, species: { mass, charge } };
@@ -159,9 +176,11 @@ function speciesOf(written: string): { factor: number; species: Species } {
 
 function nameOf(mass: number, charge: number): string {
   const particle = NAMES[`${mass},${charge}`];
-  if (particle !== undefined) return particle;
+  if (particle !== undefined) return particle.name;
   const element = ELEMENTS[charge - 1];
   if (element === undefined || mass < charge)
-    throw noResult(`There is no nuclide with mass number ${mass} and charge ${charge}: look at the equation again.`);
+    throw noResult(
+      `There is no nuclide with mass number ${mass} and charge ${charge}: look at the equation again. Where several alike are missing, say how many.`,
+    );
   return `${element.symbol}-${mass}`;
 }

@@ -53,6 +53,13 @@ const capacityOf = (subshell: string) => 4 * LETTERS.indexOf(subshell[1]!) + 2;
 const byShell = (a: string, b: string) =>
   Number(a[0]) - Number(b[0]) || LETTERS.indexOf(a[1]!) - LETTERS.indexOf(b[1]!);
 
+/** The lanthanoids and actinoids. */
+const isInner = (atomicNumber: number) =>
+  (atomicNumber >= 57 && atomicNumber <= 71) || (atomicNumber >= 89 && atomicNumber <= 103);
+/** The metals in whose d or f subshells electrons are filled in. */
+const isTransition = (atomicNumber: number) =>
+  [21, 39, 57, 89].some((first) => atomicNumber >= first && atomicNumber <= (first < 57 ? first + 7 : first + 21));
+
 /** Electrons by subshell of a neutral atom. */
 function neutral(electrons: number): Map<string, number> {
   const shells = new Map<string, number>();
@@ -116,6 +123,19 @@ export default defineCalculator({
     };
   },
   explanation: 'The configuration is {short} with {unpaired} unpaired {unpaired|electron|electrons}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ atomicNumber, charge }) =>
+        charge > 0 && charge < 3 && isTransition(atomicNumber) && (charge < 2 || isInner(atomicNumber)),
+      says: 'Free ions of so small a charge often keep an electron in another subshell than this rule says: look at NIST’s ground levels.',
+    },
+    {
+      level: 'caution',
+      when: ({ charge, atomicNumber }) => charge < -1 && isTransition(atomicNumber),
+      says: 'Metals form hardly any such ion: check the sign of the charge.',
+    },
+  ],
   examples: [
     {
       inputs: { element: 'Fe' },
@@ -171,6 +191,18 @@ export default defineCalculator({
     { inputs: { element: 'Qq' }, noResult: 'no element', source: 'Periodic table' },
     { inputs: { element: 'He', charge: 2 }, noResult: 'No electron is left', source: 'By definition' },
     { inputs: { element: 'Og', charge: -1 }, noResult: 'so many electrons', source: 'By definition' },
+    {
+      inputs: { element: 'Cr', charge: 1 },
+      results: { short: '[Ar] 3d5', unpaired: 5 },
+      cautions: ['ground levels'],
+      source: 'NIST: ground level of Cr II',
+    },
+    {
+      inputs: { element: 'Fe', charge: -2 },
+      results: { short: '[Ar] 3d8 4s2' },
+      cautions: ['sign of the charge'],
+      source: 'By hand: that of nickel',
+    },
   ],
   notes: [
     'Unpaired electrons of the free atom or ion by Hund’s rule; ligands can pair them. Configurations beyond 103 are predicted.',

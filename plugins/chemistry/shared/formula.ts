@@ -10,7 +10,7 @@ export interface ParsedFormula {
 
 export const formulaField = text({
   label: 'Chemical formula',
-  help: 'Such as H2SO4, Ca(OH)2, CuSO4·5H2O (or CuSO4.5H2O), SO4^2- or NH4^+.',
+  help: 'Such as H2SO4, Ca(OH)2, CuSO4·5H2O (or CuSO4.5H2O), SO4^2- or NH4^+; a state such as (aq) may follow.',
   symbol: '\\mathrm{formula}',
   minLength: 1,
   maxLength: 120,
@@ -19,10 +19,14 @@ export const formulaField = text({
 const MAX_COUNT = 1e6;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
+/** The state that may follow a formula: gas, liquid, solid, crystal, dissolved. */
+const STATE = /\s*\((?:g|l|s|cr|aq)\)$/;
+
 /** Subscripts, superscripts and the many dots in plain characters. */
 function normalized(formula: string): string {
   return formula
     .trim()
+    .replace(STATE, '')
     .replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
     .replace(
       /[⁰¹²³⁴-⁹⁺⁻]+/g,
@@ -47,6 +51,12 @@ function splitCharge(formula: string): { body: string; charge: number } {
     throw noResult(`“${formula}” can be read in two ways: mark the charge with ^, as in Fe^3+, I3^- or SO4^2-.`);
   }
   return { body, charge: bare[2]!.startsWith('-') ? -bare[2]!.length : bare[2]!.length };
+}
+
+/** What to write in place of an element's name; `undefined` where it is none. */
+function nameHint(formula: string): string | undefined {
+  const named = elementNamed(formula);
+  return named && `it is a name: write the symbol, ${named.symbol}`;
 }
 
 /** Atoms and charge of a formula; refuses with a sentence what it cannot read. */
@@ -82,13 +92,12 @@ export function parseFormula(formula: string): ParsedFormula {
         if (body[position] !== CLOSING[mark]) throw refuse(`a bracket “${mark}” is not closed`);
         position += 1;
       } else {
+        if (/[a-z]/.test(mark)) throw refuse(nameHint(formula) ?? 'symbols begin with a capital letter, as in NaCl');
         const letters = /^[A-Z][a-z]?/.exec(body.slice(position))?.[0];
         const symbol = letters && !elementOf(letters) ? letters[0] : letters;
         if (!letters) throw refuse(`“${mark}” is not expected`);
         if (!symbol || !elementOf(symbol) || letters !== symbol) {
-          const named = elementNamed(body);
-          if (named) throw refuse(`it is a name: write the symbol, ${named.symbol}`);
-          throw refuse(`there is no element ${letters}`);
+          throw refuse(nameHint(formula) ?? `there is no element ${letters}`);
         }
         position += symbol.length;
         group = { [symbol]: 1 };
@@ -106,6 +115,9 @@ export function parseFormula(formula: string): ParsedFormula {
     position += 1;
   }
 }
+
+/** How many formula units a number before the formula asks for: 2 of 2 H2O, 1 where there is none. */
+export const unitsOf = (formula: string): number => Number(/^\s*(\d+(?:\.\d+)?)/.exec(formula)?.[1] ?? 1);
 
 /** Molar mass in g/mol; the mass of missing or surplus electrons is neglected. */
 export function molarMassOf(atoms: Readonly<Record<string, number>>): number {

@@ -150,7 +150,9 @@ function assign(counts: Counts, charge: number): Assigned[] {
   const lowest = isMetal(last) && elements.length > 1 ? 0 : -4;
   const possible = elements.length === 1 ? undefined : ENDS[elements.includes('F') && last === 'O' ? '' : last];
   if (states[last]! < lowest || states[last]! > (HIGHEST[last] ?? 8) || possible?.includes(states[last]!) === false)
-    throw noResult(`The rules would give ${last} an oxidation number of ${states[last]}, which does not occur.`);
+    throw noResult(
+      `The rules would give ${last} an oxidation number of ${stateText(states[last]!, counts[last]!)}, which does not occur.`,
+    );
   return elements.map((element) => ({ element, atoms: counts[element]!, state: states[element]! }));
 }
 
@@ -164,4 +166,15 @@ function refuseDisputed(elements: readonly string[]): void {
     (elements.includes('H') && !elements.includes('O') && silicon.some((x) => elements.includes(x)))
   )
     throw noResult(`For ${elements.join(' with ')} the sources disagree: the electronegativities are nearly equal.`);
+}
+
+/** `+5`, `-1/2`, `+8/3`. */
+export function stateText(state: number, atoms: number): string {
+  const sign = state > 0 ? '+' : state < 0 ? '-' : '';
+  const size = Math.abs(state);
+  if (Number.isInteger(size)) return `${sign}${size}`;
+  const over = Math.round(size * atoms);
+  let [a, b] = [over, atoms];
+  while (b > 0) [a, b] = [b, a % b];
+  return `${sign}${over / a}/${atoms / a}`;
 }

@@ -20,7 +20,8 @@ export default defineCalculator({
   },
   formula: ({ isotopes }) => {
     const total = sum(isotopes.map(({ abundance }) => abundance));
-    if (Math.abs(total - 1) > 0.01) throw noResult('The abundances must add up to about 100%.');
+    if (Math.abs(total - 1) > 0.01)
+      throw noResult('The abundances must add up to about 100%: in percent, 75.76 and not 0.7576.');
     return { average: sum(isotopes.map(({ mass, abundance }) => mass * abundance)) / total, total };
   },
   explanation: 'The average atomic mass is {average}.',

@@ -28,7 +28,7 @@ export default defineCalculator({
   inputs: {
     equation: text({
       label: 'Equation',
-      help: 'Such as Fe + O2 -> Fe2O3; put spaces around + when there are charges: MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O.',
+      help: 'Such as Fe + O2 -> Fe2O3; put spaces around + when there are charges: MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O. States such as (aq) may follow.',
       minLength: 3,
       maxLength: 200,
     }),
@@ -60,7 +60,9 @@ export default defineCalculator({
     const solutions = nullSpace(matrix);
     if (solutions.length === 0) throw noResult('This equation cannot be balanced: an element is missing on one side.');
     if (solutions.length > 1)
-      throw noResult('This equation can be balanced in several ways: it mixes independent reactions.');
+      throw noResult(
+        'This equation can be balanced in several ways: it mixes independent reactions. Balance them one by one.',
+      );
     const solution = solutions[0]!;
     const flipped = solution.every((value) => value <= 0n) ? solution.map((value) => -value) : solution;
     if (flipped.some((value) => value <= 0n))
@@ -117,6 +119,11 @@ export default defineCalculator({
       inputs: { equation: 'NaCl + H2 -> NaCl' },
       noResult: 'left out',
       source: 'By hand: hydrogen only with coefficient zero',
+    },
+    {
+      inputs: { equation: 'CH4(g) + 2O2(g) -> CO2(g) + 2H2O(l)' },
+      results: { balanced: 'CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l)' },
+      source: 'By hand: states are kept as written',
     },
   ],
   references: [

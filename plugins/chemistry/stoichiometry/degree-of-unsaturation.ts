@@ -13,7 +13,7 @@ export default defineCalculator({
   keywords: ['double bond equivalents', 'index of hydrogen deficiency', 'IHD', 'rings plus pi bonds'],
   inputs: { formula: formulaField },
   outputs: {
-    unsaturation: number({ label: 'Degree of unsaturation', symbol: '\\mathrm{DBE}', places: 1 }),
+    unsaturation: number({ label: 'Degree of unsaturation', symbol: '\\mathrm{DBE}' }),
     tetravalent: integer({ label: 'Atoms of four bonds (C)' }),
     trivalent: integer({ label: 'Atoms of three bonds (N)' }),
     monovalent: integer({ label: 'Atoms of one bond (H, halogens)' }),
@@ -33,7 +33,14 @@ export default defineCalculator({
     if (unsaturation < 0) throw noResult('There are more hydrogen or halogen atoms than bonds for them.');
     return { unsaturation, tetravalent, trivalent, monovalent };
   },
-  explanation: '{formula} has {unsaturation} rings and double bonds together.',
+  explanation: '{formula} has {unsaturation} {unsaturation|ring or double bond|rings and double bonds together}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ unsaturation }) => unsaturation % 1 !== 0,
+      says: 'A half means a radical or an ion: check the number of hydrogens.',
+    },
+  ],
   examples: [
     {
       inputs: { formula: 'C6H6' },
@@ -46,15 +53,19 @@ export default defineCalculator({
       source: 'Caffeine: two rings and four double bonds',
     },
     { inputs: { formula: 'C2H4Cl2' }, results: { unsaturation: 0 }, source: '1,2-Dichloroethane' },
-    { inputs: { formula: 'CH3' }, results: { unsaturation: 0.5 }, source: 'Methyl, a radical: half-integer' },
+    {
+      inputs: { formula: 'CH3' },
+      results: { unsaturation: 0.5 },
+      cautions: ['radical or an ion'],
+      source: 'Methyl, a radical: half-integer',
+    },
     { inputs: { formula: 'CH6' }, noResult: 'more hydrogen', source: 'By definition' },
     { inputs: { formula: 'FeC5' }, noResult: 'is not fixed', source: 'Iron' },
     { inputs: { formula: 'NH4+' }, noResult: 'neutral molecule', source: 'By definition' },
     { inputs: { formula: 'CH3·0.5H2O' }, noResult: 'whole numbers', source: 'By definition' },
   ],
   notes: [
-    'A triple bond counts twice. Nitrogen and phosphorus count with three bonds, so nitro groups and phosphates show one less than drawn.',
-    'A half-integer means a radical or an ion.',
+    'A triple bond counts twice. Nitrogen and phosphorus count with three bonds, so nitro groups and phosphates show one less than drawn, sulfones two.',
   ],
   references: [
     {

@@ -5,6 +5,11 @@ import { hillFormula } from '../shared/formula.js';
 const MAX_FACTOR = 12;
 const TOLERANCE = 0.06;
 
+const total = (elements: readonly { mass: number }[]) => elements.reduce((sum, { mass }) => sum + mass, 0);
+/** Whether percents, which grams of a sample seldom look like, leave a part out. */
+const isShort = (sum: number) => sum >= 40 && sum < 98;
+const isWhole = (multiple: number) => Math.abs(multiple - Math.round(multiple)) < 0.1;
+
 /** Amounts over the smallest, times the least factor that makes them whole within 0.06. */
 export default defineCalculator({
   title: 'Empirical formula',
@@ -20,7 +25,7 @@ export default defineCalculator({
   inputs: {
     elements: rows(
       {
-        symbol: text({ label: 'Element', minLength: 1, maxLength: 2 }),
+        symbol: text({ label: 'Element', help: 'Symbol or name.', minLength: 1, maxLength: 20 }),
         mass: number({ label: 'Percent or grams', above: 0, max: 1e6 }),
       },
       { label: 'Elements', maxItems: 12 },
@@ -62,7 +67,19 @@ export default defineCalculator({
     }
     throw noResult('No small whole numbers fit these percentages: check them.');
   },
-  explanation: 'The empirical formula is {empirical}.',
+  explanation: 'The empirical formula is {empirical}{molecular?, the molecular formula {molecular}|}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ elements }) => isShort(total(elements)),
+      says: 'Together the shares are less than 100%: an element may be missing. Oxygen is often found as the rest to 100%.',
+    },
+    {
+      level: 'caution',
+      when: ({ molarMass, empiricalMass }) => !isWhole((molarMass ?? empiricalMass) / empiricalMass),
+      says: 'The molar mass is no whole multiple of that of the empirical formula, {empiricalMass}: the molecular formula is a guess. Check the percents and the molar mass.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -122,6 +139,30 @@ export default defineCalculator({
       inputs: { elements: [{ symbol: 'Fe', mass: 100 }], molarMass: 20 },
       noResult: 'smaller than that',
       source: 'By hand: 20 < 55.845',
+    },
+    {
+      inputs: {
+        elements: [
+          { symbol: 'carbon', mass: 40 },
+          { symbol: 'hydrogen', mass: 6.7 },
+          { symbol: 'oxygen', mass: 53.3 },
+        ],
+        molarMass: 200,
+      },
+      results: { empirical: 'CH2O', molecular: 'C7H14O7' },
+      cautions: ['no whole multiple'],
+      source: 'By hand: 200/30.026 is 6.66',
+    },
+    {
+      inputs: {
+        elements: [
+          { symbol: 'C', mass: 40 },
+          { symbol: 'H', mass: 6.7 },
+        ],
+      },
+      results: { empirical: 'CH2' },
+      cautions: ['may be missing'],
+      source: 'By hand: 3.330 and 6.647 mol; the rest to 100% is oxygen',
     },
   ],
   references: [{ title: 'Brown et al.: Chemistry: The Central Science, 13th ed., §3.5', isbn: '978-0-321-91041-7' }],

@@ -1,5 +1,5 @@
 import { avogadroConstant, choice, defineCalculator, number, quantity } from '@reckoner/engine';
-import { formulaField, molarMassOf, parseFormula } from '../shared/formula.js';
+import { formulaField, molarMassOf, parseFormula, unitsOf } from '../shared/formula.js';
 
 /** n = m/M with M from the formula. */
 export default defineCalculator({
@@ -25,6 +25,13 @@ export default defineCalculator({
     return { moles, grams: moles * molarMass, units: moles * avogadroConstant, molarMass };
   },
   explanation: '{grams} of {formula} is {moles}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ formula }) => unitsOf(formula) !== 1,
+      says: 'The number before the formula counts: this is for so many formula units together. Leave it out for one mole of the substance.',
+    },
+  ],
   examples: [
     {
       inputs: { formula: 'H2O', mass: 36.03 },
@@ -35,6 +42,12 @@ export default defineCalculator({
       inputs: { formula: 'Ca(OH)2', known: 'amount', amount: 0.25 },
       results: { grams: 18.523, molarMass: 74.092 },
       source: 'By hand: 40.078 + 2 × 17.007',
+    },
+    {
+      inputs: { formula: '2 H2O', mass: 36.03 },
+      results: { moles: 1, molarMass: 36.03 },
+      cautions: ['number before the formula'],
+      source: 'By hand: 36.03/36.03',
     },
   ],
   references: [{ title: 'BIPM: The International System of Units, 9th ed. (2019), §2.3.1: mole' }],

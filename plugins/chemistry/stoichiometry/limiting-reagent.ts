@@ -1,6 +1,31 @@
 import { defineCalculator, isNear, noResult, number, percent, quantity, rows, table, text } from '@reckoner/engine';
 import { formulaField, molarMassOf, parseFormula } from '../shared/formula.js';
 
+interface Reaction {
+  readonly reactants: readonly { readonly formula: string; readonly coefficient: number }[];
+  readonly product: string;
+  readonly productCoefficient: number;
+}
+
+/** For each element of the product how many atoms the reactants hold for one in the product, by the coefficients. */
+function supply({ reactants, product, productCoefficient }: Reaction): readonly number[] {
+  return Object.entries(parseFormula(product).atoms).map(([element, count]) => {
+    const held = reactants.reduce(
+      (sum, { formula, coefficient }) => sum + coefficient * (parseFormula(formula).atoms[element] ?? 0),
+      0,
+    );
+    return held / (count * productCoefficient);
+  });
+}
+
+/** How much larger the product's coefficient would be if it took up all atoms; 1 where other products take a part. */
+function wholeShare(reaction: Reaction): number {
+  const shares = supply(reaction);
+  const elements = new Set(reaction.reactants.flatMap(({ formula }) => Object.keys(parseFormula(formula).atoms)));
+  const isAlone = elements.size === shares.length && shares.every((share) => isNear(share, shares[0]!, 1e-9 * share));
+  return isAlone ? shares[0]! : 1;
+}
+
 /** The reactant with the smallest nᵢ/νᵢ is used up; the product forms in proportion to it. */
 export default defineCalculator({
   title: 'Limiting reagent and theoretical yield',
@@ -49,6 +74,8 @@ export default defineCalculator({
     const given = new Set(reactants.flatMap(({ formula }) => Object.keys(parseFormula(formula).atoms)));
     const missing = Object.keys(made).find((element) => !given.has(element));
     if (missing !== undefined) throw noResult(`No reactant contains ${missing}, which ${product} consists of.`);
+    if (Math.min(...supply({ reactants, product, productCoefficient })) < 1 - 1e-9)
+      throw noResult(`The reactants do not hold the atoms of so much ${product}: check the coefficients.`);
     const extent = Math.min(...parts.map((part) => part.amount / part.coefficient));
     const limiting = parts.filter((part) => isNear(part.amount / part.coefficient, extent, 1e-9 * extent));
     const theoretical = extent * productCoefficient * molarMassOf(made);
@@ -64,6 +91,18 @@ export default defineCalculator({
     limiting.includes(' and ')
       ? '{limiting} run out together; at most {theoretical} of {product} can form.'
       : '{limiting} runs out first; at most {theoretical} of {product} can form.',
+  cautions: [
+    {
+      level: 'caution',
+      when: (values) => wholeShare(values) > 1 + 1e-9,
+      says: 'All atoms of the reactants could go into the product, and its coefficient is smaller: balance the equation first, or the yield is too small.',
+    },
+    {
+      level: 'caution',
+      when: ({ percentYield }) => (percentYield ?? 0) > 1.0005,
+      says: 'More than the theoretical yield: the product is wet or impure, or a mass or coefficient is wrong.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -114,6 +153,24 @@ export default defineCalculator({
       inputs: { reactants: [{ formula: 'KClO3', coefficient: 2, mass: 122.55 }], product: 'O2', productCoefficient: 3 },
       results: { limiting: 'KClO3', theoretical: 47.998841 },
       source: 'Python: 122.55/122.5453 × 1.5 × 31.998',
+    },
+    {
+      inputs: {
+        reactants: [
+          { formula: 'N2', coefficient: 1, mass: 100 },
+          { formula: 'H2', coefficient: 3, mass: 25 },
+        ],
+        product: 'NH3',
+        actual: 100,
+      },
+      results: { theoretical: 60.794603, percentYield: 164.48829 },
+      cautions: ['balance the equation first', 'wet or impure'],
+      source: 'Python: half of the first example, which has the coefficient 2',
+    },
+    {
+      inputs: { reactants: [{ formula: 'NH3', coefficient: 2, mass: 34 }], product: 'N2', productCoefficient: 3 },
+      noResult: 'do not hold the atoms',
+      source: 'By hand: 2 N for 6',
     },
   ],
   references: [{ title: 'Brown et al.: Chemistry: The Central Science, 13th ed., §3.7', isbn: '978-0-321-91041-7' }],

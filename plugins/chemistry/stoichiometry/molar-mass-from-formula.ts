@@ -1,6 +1,6 @@
 import { defineCalculator, integer, number, percent, quantity, table, text } from '@reckoner/engine';
 import { elementOf } from '../shared/elements.js';
-import { formulaField, hillFormula, molarMassOf, parseFormula } from '../shared/formula.js';
+import { formulaField, hillFormula, molarMassOf, parseFormula, unitsOf } from '../shared/formula.js';
 
 /** Sum of IUPAC standard atomic weights (2021); electrons of ions are neglected. */
 export default defineCalculator({
@@ -33,6 +33,13 @@ export default defineCalculator({
     return { molarMass, hill: hillFormula(atoms), charge, composition };
   },
   explanation: 'The molar mass of {formula} is {molarMass}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ formula }) => unitsOf(formula) !== 1,
+      says: 'The number before the formula counts: this is for so many formula units together. Leave it out for one mole of the substance.',
+    },
+  ],
   examples: [
     {
       inputs: { formula: 'C6H12O6' },
@@ -85,6 +92,15 @@ export default defineCalculator({
     { inputs: { formula: 'H2O)' }, noResult: 'is not expected', source: 'By inspection' },
     { inputs: { formula: 'CuSO4··H2O' }, noResult: 'a part is empty', source: 'By inspection' },
     { inputs: { formula: 'H0O' }, noResult: 'out of range', source: 'By inspection' },
+    {
+      inputs: { formula: '2 H2O' },
+      results: { molarMass: 36.03 },
+      cautions: ['number before the formula'],
+      source: 'By hand: 2 × 18.015',
+    },
+    { inputs: { formula: 'NaCl (aq)' }, results: { molarMass: 58.439769 }, source: 'Python: 22.98976928 + 35.45' },
+    { inputs: { formula: 'nacl' }, noResult: 'begin with a capital letter', source: 'By definition' },
+    { inputs: { formula: 'Sulphur' }, noResult: 'write the symbol, S', source: 'By definition' },
   ],
   notes: [
     'For elements whose weight varies in nature (H, Li, B, C, N, O, Mg, Si, S, Cl, Ar, Br, Tl, Pb) the conventional value is used.',

@@ -1,6 +1,6 @@
 import { defineCalculator, integer, number, table, text } from '@reckoner/engine';
 import { formulaField } from '../shared/formula.js';
-import { oxidationNumbers } from '../shared/oxidation.js';
+import { oxidationNumbers, stateText } from '../shared/oxidation.js';
 
 /** The ordered rules of general chemistry; the last element follows from the charge. */
 export default defineCalculator({
@@ -183,14 +183,3 @@ export default defineCalculator({
   ],
   references: [{ title: 'Petrucci et al.: General Chemistry, 11th ed., §3-4', isbn: '978-0-13-293128-1' }],
 });
-
-/** `+5`, `-1/2`, `+8/3`. */
-function stateText(state: number, atoms: number): string {
-  const sign = state > 0 ? '+' : state < 0 ? '-' : '';
-  const size = Math.abs(state);
-  if (Number.isInteger(size)) return `${sign}${size}`;
-  const over = Math.round(size * atoms);
-  let [a, b] = [over, atoms];
-  while (b > 0) [a, b] = [b, a % b];
-  return `${sign}${over / a}/${atoms / a}`;
-}
