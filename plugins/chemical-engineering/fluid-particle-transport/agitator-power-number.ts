@@ -12,11 +12,34 @@ export default defineCalculator({
       symbol: 'N_p',
       above: 0,
       max: 10000,
+      usual: [0.1, 20],
     }),
-    diameter: quantity('m', { label: 'Impeller diameter', symbol: 'D', above: 0, max: 20 }),
-    speed: quantity('rad/s', { label: 'Speed', unit: 'rpm', symbol: '\\omega', above: 0, max: 30000 }),
-    density: quantity('kg/m^3', { label: 'Liquid density', symbol: '\\rho', above: 0, max: 20000, default: 1000 }),
-    viscosity: quantity('Pa*s', { label: 'Viscosity', unit: 'mPa*s', symbol: '\\mu', min: 0.01, max: 1e7, default: 1 }),
+    diameter: quantity('m', { label: 'Impeller diameter', symbol: 'D', above: 0, max: 20, usual: [0.01, 8] }),
+    speed: quantity('rad/s', {
+      label: 'Speed',
+      unit: 'rpm',
+      symbol: '\\omega',
+      above: 0,
+      max: 30000,
+      usual: [1, 15000],
+    }),
+    density: quantity('kg/m^3', {
+      label: 'Liquid density',
+      symbol: '\\rho',
+      above: 0,
+      max: 20000,
+      default: 1000,
+      usual: [400, 4000],
+    }),
+    viscosity: quantity('Pa*s', {
+      label: 'Viscosity',
+      unit: 'mPa*s',
+      symbol: '\\mu',
+      min: 0.01,
+      max: 1e7,
+      default: 1,
+      usual: [0.1, 1e6],
+    }),
   },
   outputs: {
     power: quantity('W', { label: 'Shaft power', symbol: 'P' }),
@@ -35,6 +58,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The impeller draws {power} at a Reynolds number of {reynolds}; its tips move at {tipSpeed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ reynolds }) => reynolds < 10000,
+      says: 'Below a Reynolds number of about 10,000 the power number is no constant: read it from the impeller’s chart at this Reynolds number.',
+    },
+  ],
   examples: [
     {
       inputs: { powerNumber: 5, diameter: 0.5, speed: 90 },
@@ -44,11 +74,12 @@ export default defineCalculator({
     {
       inputs: { powerNumber: 1.27, diameter: '20 cm', speed: 240, density: 1200, viscosity: 50 },
       results: { power: 31.21152, torque: 1.2418669, reynolds: 3840, tipSpeed: 2.5132741 },
+      cautions: ['no constant'],
       source: 'Python: 1.27 × 1200 × 4³ × 0.2⁵',
     },
   ],
   notes: [
-    'The power number is constant only in turbulent flow (Re above about 10⁴) with baffles; below, read it at the Reynolds number given here.',
+    'The power number is that of turbulent flow in a tank with baffles.',
     'Without gas: gassing lowers the power.',
   ],
   references: [{ title: 'McCabe, Smith, Harriott: Unit Operations of Chemical Engineering, 7th ed., ch. 9' }],

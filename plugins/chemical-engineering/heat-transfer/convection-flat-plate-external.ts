@@ -11,7 +11,13 @@ export default defineCalculator({
       { label: 'Shape', default: 'plate' },
     ),
     velocity: quantity('m/s', { label: 'Free-stream velocity', symbol: 'v', above: 0, max: 1000 }),
-    length: quantity('m', { label: 'Length of the plate or diameter', symbol: 'L', min: 1e-6, max: 1000 }),
+    length: quantity('m', {
+      label: 'Length of the plate or diameter',
+      symbol: 'L',
+      min: 1e-6,
+      max: 1000,
+      usual: [1e-5, 100],
+    }),
     viscosity: quantity('m^2/s', { label: 'Kinematic viscosity', unit: 'mm^2/s', symbol: '\\nu', min: 0.01, max: 1e6 }),
     conductivity: quantity('W/(m*K)', { label: 'Thermal conductivity', symbol: 'k', min: 0.001, max: 500 }),
     prandtl: number({ label: 'Prandtl number', symbol: '\\mathrm{Pr}', min: 0.6, max: 10000 }),
@@ -43,6 +49,23 @@ export default defineCalculator({
     return { coefficient: (nusselt * conductivity) / length, nusselt, reynolds };
   },
   explanation: 'At Re = {reynolds} the mean Nusselt number is {nusselt}: the coefficient is {coefficient}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ shape, reynolds }) => shape === 'plate' && reynolds < 1000,
+      says: 'Below a Reynolds number of about 1,000 the boundary layer is not thin, and the plate loses more heat than this says.',
+    },
+    {
+      level: 'caution',
+      when: ({ shape, reynolds, prandtl }) => shape === 'plate' && reynolds > 5e5 && prandtl > 60,
+      says: 'The mixed correlation of the plate holds for Pr from 0.6 to 60.',
+    },
+    {
+      level: 'caution',
+      when: ({ shape, prandtl }) => shape === 'sphere' && (prandtl < 0.7 || prandtl > 380),
+      says: 'Whitaker’s correlation of the sphere holds for Pr from 0.71 to 380.',
+    },
+  ],
   examples: [
     {
       inputs: { velocity: 5, length: 0.5, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
@@ -92,6 +115,24 @@ export default defineCalculator({
       inputs: { shape: 'sphere', velocity: 100, length: 1, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
       noResult: 'from 3.5',
       source: 'By hand: Re = 6.3e6',
+    },
+    {
+      inputs: { velocity: 0.01, length: 0.5, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
+      results: { reynolds: 314.66331, nusselt: 10.507771 },
+      cautions: ['boundary layer is not thin'],
+      source: 'Python: 0.664 Re^½ Pr^⅓',
+    },
+    {
+      inputs: { velocity: 30, length: 1, viscosity: 15.89, conductivity: 0.0263, prandtl: 100 },
+      results: { nusselt: 13973.504 },
+      cautions: ['Pr from 0.6 to 60'],
+      source: 'Python: (0.037 Re^0.8 - 871) Pr^⅓',
+    },
+    {
+      inputs: { shape: 'sphere', velocity: 10, length: '1 cm', viscosity: 15.89, conductivity: 0.0263, prandtl: 500 },
+      results: { nusselt: 628.79504 },
+      cautions: ['0.71 to 380'],
+      source: 'Python, by Whitaker 1972 with equal viscosities',
     },
   ],
   notes: ['Uniform surface temperature; properties at the film temperature (for the sphere: of the free stream).'],

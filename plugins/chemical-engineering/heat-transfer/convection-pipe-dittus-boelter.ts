@@ -8,9 +8,23 @@ export default defineCalculator({
   keywords: ['Dittus-Boelter', 'Gnielinski', 'Nusselt number', 'heat transfer coefficient', 'tube flow'],
   inputs: {
     velocity: quantity('m/s', { label: 'Mean velocity', symbol: 'v', above: 0, max: 1000 }),
-    diameter: quantity('m', { label: 'Inner diameter', unit: 'mm', symbol: 'D', min: 0.01, max: 10000 }),
+    diameter: quantity('m', {
+      label: 'Inner diameter',
+      unit: 'mm',
+      symbol: 'D',
+      min: 0.01,
+      max: 10000,
+      usual: [0.1, 3000],
+    }),
     density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho', min: 0.001, max: 20000 }),
-    viscosity: quantity('Pa*s', { label: 'Viscosity', unit: 'mPa*s', symbol: '\\mu', min: 0.001, max: 1e6 }),
+    viscosity: quantity('Pa*s', {
+      label: 'Viscosity',
+      unit: 'mPa*s',
+      symbol: '\\mu',
+      min: 0.001,
+      max: 1e6,
+      usual: [0.005, 1e5],
+    }),
     heatCapacity: quantity('J/(kg*K)', { label: 'Specific heat capacity', symbol: 'c_p', min: 100, max: 20000 }),
     conductivity: quantity('W/(m*K)', { label: 'Thermal conductivity', symbol: 'k', min: 0.001, max: 500 }),
     method: choice(
@@ -57,6 +71,15 @@ export default defineCalculator({
     return { coefficient: (nusselt * conductivity) / diameter, nusselt, reynolds, prandtl };
   },
   explanation: 'At Re = {reynolds} the Nusselt number is {nusselt}: the coefficient is {coefficient}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ method, prandtl, reynolds }) =>
+        reynolds > 2300 &&
+        ((method === 'gnielinski' && prandtl > 2000) || (method === 'dittusBoelter' && prandtl > 160)),
+      says: 'The Prandtl number is above what the correlation was fitted to: 2,000 for Gnielinski, 160 for Dittus-Boelter.',
+    },
+  ],
   examples: [
     {
       inputs: { velocity: 1.5, diameter: 25, density: 997, viscosity: 0.89, heatCapacity: 4180, conductivity: 0.607 },
@@ -130,6 +153,20 @@ export default defineCalculator({
       inputs: { velocity: 1, diameter: 25, density: 850, viscosity: 0.3, heatCapacity: 1300, conductivity: 70 },
       noResult: 'Pr of 0.5',
       source: 'By hand: liquid metal, Pr = 0.0056',
+    },
+    {
+      inputs: {
+        velocity: 1.5,
+        diameter: 25,
+        density: 997,
+        viscosity: 0.89,
+        heatCapacity: 4180,
+        conductivity: 0.02,
+        method: 'dittusBoelter',
+      },
+      results: { nusselt: 929.41888 },
+      cautions: ['above what the correlation'],
+      source: 'Python: 0.023 Re^0.8 Pr^0.4 at Pr = 186',
     },
   ],
   notes: [

@@ -14,9 +14,15 @@ export default defineCalculator({
     'rayleigh number',
   ],
   inputs: {
-    density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho', min: 1e-3, max: 1e5 }),
-    viscosity: quantity('Pa*s', { label: 'Dynamic viscosity', symbol: '\\mu', min: 1e-7, max: 1e5 }),
-    heat: quantity('J/(kg*K)', { label: 'Specific heat', symbol: 'c_p', min: 1, max: 1e5 }),
+    density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho', min: 1e-3, max: 1e5, usual: [0.01, 15000] }),
+    viscosity: quantity('Pa*s', {
+      label: 'Dynamic viscosity',
+      symbol: '\\mu',
+      min: 1e-7,
+      max: 1e5,
+      usual: [1e-6, 1000],
+    }),
+    heat: quantity('J/(kg*K)', { label: 'Specific heat', symbol: 'c_p', min: 1, max: 1e5, usual: [100, 20000] }),
     conductivity: quantity('W/(m*K)', { label: 'Thermal conductivity', symbol: 'k', min: 1e-4, max: 1e4 }),
     velocity: quantity('m/s', { label: 'Velocity', symbol: 'u', min: 1e-6, max: 1e4 }),
     length: quantity('m', { label: 'Characteristic length', symbol: 'L', min: 1e-7, max: 1e4 }),
@@ -48,7 +54,7 @@ export default defineCalculator({
       unit: 'Δ°C',
       min: 0,
       max: 5000,
-      default: 0,
+      optional: true,
     }),
     gravity: quantity('m/s^2', { label: 'Gravity', symbol: 'g', min: 0, max: 1000, default: 9.80665 }),
   },
@@ -56,8 +62,8 @@ export default defineCalculator({
     reynolds: number({ label: 'Reynolds number', symbol: '\\mathrm{Re}' }),
     prandtl: number({ label: 'Prandtl number', symbol: '\\mathrm{Pr}' }),
     peclet: number({ label: 'Péclet number of heat', symbol: '\\mathrm{Pe}' }),
-    grashof: number({ label: 'Grashof number', symbol: '\\mathrm{Gr}' }),
-    rayleigh: number({ label: 'Rayleigh number', symbol: '\\mathrm{Ra}' }),
+    grashof: number({ label: 'Grashof number', symbol: '\\mathrm{Gr}', optional: true }),
+    rayleigh: number({ label: 'Rayleigh number', symbol: '\\mathrm{Ra}', optional: true }),
     nusselt: number({ label: 'Nusselt number', symbol: '\\mathrm{Nu}', optional: true }),
     stanton: number({ label: 'Stanton number', symbol: '\\mathrm{St}', optional: true }),
     schmidt: number({ label: 'Schmidt number', symbol: '\\mathrm{Sc}', optional: true }),
@@ -80,13 +86,16 @@ export default defineCalculator({
   }) => {
     const reynolds = (density * velocity * length) / viscosity;
     const prandtl = (heat * viscosity) / conductivity;
-    const grashof = (gravity * expansion * difference * length ** 3 * density ** 2) / viscosity ** 2;
+    const grashof =
+      difference === undefined
+        ? undefined
+        : (gravity * expansion * difference * length ** 3 * density ** 2) / viscosity ** 2;
     return {
       reynolds,
       prandtl,
       peclet: reynolds * prandtl,
       grashof,
-      rayleigh: grashof * prandtl,
+      rayleigh: grashof === undefined ? undefined : grashof * prandtl,
       nusselt: heatCoefficient === undefined ? undefined : (heatCoefficient * length) / conductivity,
       stanton: heatCoefficient === undefined ? undefined : heatCoefficient / (density * velocity * heat),
       schmidt: diffusivity === undefined ? undefined : viscosity / (density * diffusivity),
@@ -141,9 +150,6 @@ export default defineCalculator({
         reynolds: 60000,
         prandtl: 0.7045914397,
         peclet: 42275.48638,
-
-        grashof: 0,
-        rayleigh: 0,
       },
       source: 'Python, from the definitions',
     },

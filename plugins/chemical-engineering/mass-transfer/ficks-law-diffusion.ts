@@ -1,4 +1,4 @@
-import { choice, defineCalculator, gasConstant, noResult, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, gasConstant, quantity } from '@reckoner/engine';
 
 /** J = DΔc/L; through a stagnant gas N = (Dp/RTL) ln((p - p₂)/(p - p₁)). */
 export default defineCalculator({
@@ -77,17 +77,31 @@ export default defineCalculator({
   formula: ({ mode, diffusivity, thickness, high, low, total, surface, far, temperature, area }) => {
     let flux: number;
     if (mode === 'plane') {
-      if (low > high) throw noResult('The lower concentration is above the higher one.');
       flux = (diffusivity * (high - low)) / thickness;
     } else {
-      if (surface >= total || far > surface)
-        throw noResult('Partial pressures must fall from the surface and stay below the total pressure.');
       flux =
         ((diffusivity * total) / (gasConstant * temperature * thickness)) * Math.log((total - far) / (total - surface));
     }
     return { flux, rate: flux * area };
   },
-  explanation: 'The flux is {flux}; through the area {rate} pass.',
+  explanation: 'The flux is {flux}; through {area} pass {rate}.',
+  requires: [
+    {
+      that: ({ low, high }) => low <= high,
+      field: 'low',
+      says: 'The lower concentration, {low}, is above the higher one, {high}.',
+    },
+    {
+      that: ({ surface, total }) => surface < total,
+      field: 'surface',
+      says: 'The partial pressure at the surface, {surface}, must be below the total pressure, {total}: at it the liquid boils.',
+    },
+    {
+      that: ({ far, surface }) => far <= surface,
+      field: 'far',
+      says: 'The partial pressure at the other end, {far}, must not be above that at the surface, {surface}.',
+    },
+  ],
   examples: [
     {
       inputs: { diffusivity: '2e-9 m^2/s', thickness: 0.1, high: 100, low: 20, area: 0.5 },
@@ -101,12 +115,17 @@ export default defineCalculator({
     },
     {
       inputs: { diffusivity: 1, thickness: 1, high: 1, low: 2 },
-      noResult: 'above the higher',
+      refused: 'above the higher',
       source: 'By definition',
     },
     {
       inputs: { mode: 'stagnant', diffusivity: 1, thickness: 1, surface: 200 },
-      noResult: 'below the total pressure',
+      refused: 'below the total pressure',
+      source: 'By definition',
+    },
+    {
+      inputs: { mode: 'stagnant', diffusivity: 1, thickness: 1, surface: 2, far: 3 },
+      refused: 'not be above that at the surface',
       source: 'By definition',
     },
   ],

@@ -1,7 +1,7 @@
 import { choice, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
 
 const flow = { min: 0, max: 1e9 } as const;
-const share = { min: 0, max: 100 } as const;
+const share = { min: 0, max: 100, usual: [0.1, 100] } as const;
 
 /** Total and component balance of three streams without reaction: F1 + F2 = F3 and x1 F1 + x2 F2 = x3 F3. */
 export default defineCalculator({

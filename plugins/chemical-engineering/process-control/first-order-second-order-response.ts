@@ -22,7 +22,7 @@ export default defineCalculator({
       max: 1e9,
       when: { order: 'second' },
     }),
-    band: percent({ label: 'Settling band', symbol: '\\delta', min: 0.1, max: 10, default: 2 }),
+    band: percent({ label: 'Settling band', symbol: '\\delta', min: 0.1, max: 10, default: 2, usual: [0.5, 10] }),
   },
   outputs: {
     settlingTime: quantity('s', { label: 'Settling time', symbol: 't_s' }),
@@ -49,7 +49,10 @@ export default defineCalculator({
       period: (2 * Math.PI) / damped,
     };
   },
-  explanation: 'The system overshoots by {overshoot} and settles in {settlingTime}.',
+  explanation: ({ order }) =>
+    order === 'first'
+      ? 'The system rises without overshoot and settles in {settlingTime}.'
+      : 'The system overshoots by {overshoot} and settles in {settlingTime}.',
   examples: [
     {
       inputs: { damping: 0.5, frequency: 2 },

@@ -55,9 +55,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    controllerGain: number({ label: 'Controller gain', symbol: 'K_c', places: 4 }),
-    integralTime: quantity('s', { label: 'Integral time', symbol: 'T_i', places: 4, optional: true }),
-    derivativeTime: quantity('s', { label: 'Derivative time', symbol: 'T_d', places: 4, optional: true }),
+    controllerGain: number({ label: 'Controller gain', symbol: 'K_c' }),
+    integralTime: quantity('s', { label: 'Integral time', symbol: 'T_i', optional: true }),
+    derivativeTime: quantity('s', { label: 'Derivative time', symbol: 'T_d', optional: true }),
   },
   formula: ({ rule, controller, ultimateGain, ultimatePeriod, gain, timeConstant, deadTime, lambda }) => {
     if (rule === 'ultimate') {
@@ -105,6 +105,15 @@ export default defineCalculator({
       : derivativeTime === undefined
         ? 'Set the gain to {controllerGain} and the integral time to {integralTime}.'
         : 'Set the gain to {controllerGain}, the integral time to {integralTime} and the derivative time to {derivativeTime}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ rule, deadTime, timeConstant }) =>
+        (rule === 'reaction' || rule === 'cohenCoon') &&
+        (deadTime < 0.0999 * timeConstant || deadTime > 1.001 * timeConstant),
+      says: 'These rules are for a dead time of about 0.1 to 1 time constants: beside that the loop may oscillate or be slow. Take the lambda rule.',
+    },
+  ],
   examples: [
     {
       inputs: { ultimateGain: 8, ultimatePeriod: 24 },
@@ -165,6 +174,12 @@ export default defineCalculator({
       inputs: { rule: 'imc', controller: 'p', gain: 2, timeConstant: 10, deadTime: 2, lambda: 3 },
       noResult: 'PI and PID',
       source: 'By definition',
+    },
+    {
+      inputs: { rule: 'reaction', gain: 2, timeConstant: 10, deadTime: 20 },
+      results: { controllerGain: 0.3, integralTime: 40, derivativeTime: 10 },
+      cautions: ['may oscillate'],
+      source: 'By hand: 1.2 × 10/(2 × 20), 2 × 20, 20/2',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, percent, rows, sum, text } from '@reckoner/engine';
+import { category, defineCalculator, noResult, percent, roundTo, rows, sum, text } from '@reckoner/engine';
 
 /** Le Chatelier: 1/L = Σ yᵢ/Lᵢ with yᵢ the share of each among the combustibles. */
 export default defineCalculator({
@@ -10,9 +10,14 @@ export default defineCalculator({
     gases: rows(
       {
         name: text({ label: 'Gas', minLength: 1, maxLength: 40 }),
-        concentration: percent({ label: 'Volume percent in the mixture with air', min: 0, max: 100 }),
-        lower: percent({ label: 'Lower limit', min: 0.1, max: 100 }),
-        upper: percent({ label: 'Upper limit', min: 0.1, max: 100 }),
+        concentration: percent({
+          label: 'Volume percent in the mixture with air',
+          min: 0,
+          max: 100,
+          usual: [0.001, 100],
+        }),
+        lower: percent({ label: 'Lower limit', min: 0.1, max: 100, usual: [0.4, 35] }),
+        upper: percent({ label: 'Upper limit', min: 0.1, max: 100, usual: [3, 100] }),
       },
       { label: 'Combustible gases', maxItems: 20 },
     ),
@@ -22,19 +27,50 @@ export default defineCalculator({
     upper: percent({ label: 'Upper flammability limit', symbol: '\\mathrm{UFL}', places: 2 }),
     total: percent({ label: 'Combustibles in the mixture', places: 2 }),
     share: percent({ label: 'Share of the lower limit', places: 1 }),
-    state: category(['Too lean to burn', 'Flammable', 'Too rich to burn'], { label: 'Mixture' }),
+    state: category(['Too lean to burn', 'Flammable', 'Too rich to burn'], { label: 'Mixture', of: 'total' }),
   },
   formula: ({ gases }) => {
     const total = sum(gases.map(({ concentration }) => concentration));
     if (total === 0) throw noResult('There is no combustible gas.');
     if (total > 1) throw noResult('The concentrations add up to more than 100%.');
-    if (gases.some((gas) => gas.upper < gas.lower)) throw noResult('An upper limit lies below its lower limit.');
     const lower = total / sum(gases.map((gas) => gas.concentration / gas.lower));
     const upper = total / sum(gases.map((gas) => gas.concentration / gas.upper));
-    const state = total < lower ? 'Too lean to burn' : total > upper ? 'Too rich to burn' : 'Flammable';
+    // As shown, so that a mixture at a limit counts as flammable.
+    const shown = roundTo(100 * total, 2);
+    const state =
+      shown < roundTo(100 * lower, 2)
+        ? 'Too lean to burn'
+        : shown > roundTo(100 * upper, 2)
+          ? 'Too rich to burn'
+          : 'Flammable';
     return { lower, upper, total, share: total / lower, state };
   },
-  explanation: 'The mixture burns between {lower} and {upper}; at {total} it is: {state}.',
+  explanation: 'The mixture burns between {lower} and {upper} of combustibles; at {total} it is: {state}.',
+  requires: [
+    {
+      each: 'gases',
+      that: (gas) => gas.upper >= gas.lower,
+      field: 'upper',
+      says: 'The upper limit lies below its lower limit.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ state }) => state === 'Flammable',
+      says: 'The mixture can explode: keep people and every source of ignition away, and ventilate or make it inert.',
+    },
+    {
+      level: 'danger',
+      when: ({ state }) => state === 'Too rich to burn',
+      says: 'A rich mixture becomes flammable when air gets in, as at every opening and every start: it is not safe.',
+    },
+    {
+      level: 'caution',
+      when: ({ state, share }) => state === 'Too lean to burn' && share > 0.1,
+      says: 'More than 10% of its lower limit is a hazardous atmosphere to OSHA (29 CFR 1910.146), as near a leak the concentration is higher: ventilate, and do not enter.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -45,17 +81,20 @@ export default defineCalculator({
         ],
       },
       results: { lower: 2.7378724, upper: 12.909535, total: 3.3, state: 'Flammable' },
+      cautions: ['can explode'],
       source:
         'Crowl, Louvar: Chemical Process Safety, example of hexane, methane and ethylene: 2.75% and 12.9%; digits by Python',
     },
     {
       inputs: { gases: [{ name: 'Methane', concentration: 2.5, lower: 5, upper: 15 }] },
       results: { lower: 5, upper: 15, share: 50, state: 'Too lean to burn' },
+      cautions: ['10% of its lower limit'],
       source: 'By hand: one gas',
     },
     {
       inputs: { gases: [{ name: 'Methane', concentration: 20, lower: 5, upper: 15 }] },
       results: { lower: 5, state: 'Too rich to burn' },
+      cautions: ['when air gets in'],
       source: 'By hand: one gas',
     },
     {
@@ -65,7 +104,7 @@ export default defineCalculator({
     },
     {
       inputs: { gases: [{ name: 'Methane', concentration: 2, lower: 15, upper: 5 }] },
-      noResult: 'below its lower limit',
+      refused: 'below its lower limit',
       source: 'By definition',
     },
     {
@@ -78,10 +117,24 @@ export default defineCalculator({
       noResult: 'more than 100%',
       source: 'By definition',
     },
+    {
+      inputs: { gases: [{ name: 'Methane', concentration: 0.25, lower: 5, upper: 15 }] },
+      results: { share: 5, state: 'Too lean to burn' },
+      source: 'By hand: 0.25/5',
+    },
+    {
+      inputs: { gases: [{ name: 'Methane', concentration: 5, lower: 5, upper: 15 }] },
+      results: { share: 100, state: 'Flammable' },
+      cautions: ['can explode'],
+      source: 'At the limit',
+    },
   ],
   notes: [
-    'For gases in air near 25 °C and 1 atm; the upper limit is less certain. Limits widen with temperature and pressure.',
-    'A rich mixture becomes flammable when air gets in. Does not replace a safety assessment by a qualified person.',
+    'For gases in air near 25 °C and 1 atm; the upper limit is less certain. Limits widen with temperature, pressure and oxygen.',
+    'Does not replace a safety assessment by a qualified person.',
   ],
-  references: [{ title: 'Crowl, Louvar: Chemical Process Safety, 3rd ed., §6-4', isbn: '978-0-13-138226-8' }],
+  references: [
+    { title: 'Crowl, Louvar: Chemical Process Safety, 3rd ed., §6-4', isbn: '978-0-13-138226-8' },
+    { title: 'OSHA: 29 CFR 1910.146, Permit-required confined spaces, definition of a hazardous atmosphere' },
+  ],
 });

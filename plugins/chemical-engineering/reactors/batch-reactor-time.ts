@@ -54,7 +54,8 @@ export default defineCalculator({
     const converted = feedConcentration * volume * conversion;
     return { reactionTime, cycleTime, converted, production: converted / cycleTime };
   },
-  explanation: 'The batch needs {reactionTime} and, with downtime, converts {production} on average.',
+  explanation:
+    'The batch reacts for {reactionTime}; with the downtime a cycle takes {cycleTime} and converts {production} on average.',
   examples: [
     {
       inputs: { firstOrderConstant: '1.5 1/h', feedConcentration: 2, conversion: 95, volume: 1000, downtime: 1 },

@@ -1,6 +1,16 @@
 import { choice, defineCalculator, findRoot, measure, number, rows, sum, table, text } from '@reckoner/engine';
 import { ANTOINE, SUBSTANCES } from '../shared/antoine.js';
 
+const HYDROCARBONS: readonly string[] = ['benzene', 'heptane', 'hexane', 'toluene'];
+const ALCOHOLS: readonly string[] = ['ethanol', 'methanol'];
+const WATER: readonly string[] = ['water-low', 'water-high'];
+
+/** Whether substances of different families are mixed; those of one family are nearly ideal. */
+const isNonIdeal = (substances: readonly string[]) => {
+  const families = [HYDROCARBONS, ALCOHOLS, WATER, ['acetone']];
+  return families.filter((family) => substances.some((substance) => family.includes(substance))).length > 1;
+};
+
 /** Raoult's law with Antoine vapor pressures: Σxᵢpᵢ = p at the bubble point, Σyᵢ/pᵢ = 1/p at the dew point. */
 export default defineCalculator({
   title: 'Bubble and dew point',
@@ -71,6 +81,23 @@ export default defineCalculator({
   },
   explanation:
     'The liquid begins to boil at {bubbleTemperature} and {bubblePressure}; the vapor begins to condense at {dewTemperature} and {dewPressure}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ components }) => isNonIdeal(components.map(({ substance }) => substance)),
+      says: 'Alcohols, acetone and water deviate strongly from Raoult’s law with hydrocarbons and with each other, and form azeotropes: take measured data or activity coefficients.',
+    },
+    {
+      level: 'caution',
+      when: ({ components, bubbleTemperature, dewTemperature }) =>
+        components.some(
+          ({ substance }) =>
+            Math.min(bubbleTemperature, dewTemperature) < ANTOINE[substance].low - 20 ||
+            Math.max(bubbleTemperature, dewTemperature) > ANTOINE[substance].high + 40,
+        ),
+      says: 'The temperature lies far outside of the range in which the vapor pressures were fitted: the figures may be off by many percent.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -101,10 +128,34 @@ export default defineCalculator({
       results: { bubblePressure: 86.9768, dewPressure: 71.4105, bubbleTemperature: 90 },
       source: 'Python with the Antoine constants of Felder, table B.4',
     },
+    {
+      inputs: {
+        components: [
+          { substance: 'ethanol', amount: 1 },
+          { substance: 'water-high', amount: 1 },
+        ],
+        known: 'temperature',
+        temperature: 80,
+      },
+      results: { bubblePressure: 77.85248 },
+      cautions: ['deviate strongly'],
+      source: 'Python: mean of both vapor pressures',
+    },
+    {
+      inputs: {
+        components: [
+          { substance: 'benzene', amount: 1 },
+          { substance: 'toluene', amount: 1 },
+        ],
+        known: 'temperature',
+        temperature: 160,
+      },
+      results: { bubblePressure: 525.326 },
+      cautions: ['far outside'],
+      source: 'Python: mean of both vapor pressures',
+    },
   ],
-  notes: [
-    'For mixtures of similar substances. Alcohols with water or hydrocarbons deviate strongly from Raoult’s law.',
-  ],
+  notes: ['For mixtures of similar substances, which follow Raoult’s law.'],
   references: [
     {
       title: 'Felder, Rousseau: Elementary Principles of Chemical Processes, 3rd ed., §6.4',

@@ -37,6 +37,13 @@ export default defineCalculator({
     return { stages, absorptionFactor, minimumRatio, liquidOut: liquidIn + (gasIn - gasOut) / liquidToGas };
   },
   explanation: 'With an absorption factor of {absorptionFactor} the column needs {stages} ideal stages.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ gasIn }) => gasIn > 0.1001,
+      says: 'Above a mole fraction of about 0.1 the flows change along the column, which this equation leaves out: step off the stages with mole ratios.',
+    },
+  ],
   examples: [
     {
       inputs: { gasIn: 0.05, gasOut: 0.00306300478318827, slope: 1, liquidToGas: 1.4 },
@@ -68,8 +75,14 @@ export default defineCalculator({
       noResult: 'too little liquid',
       source: 'By hand: 0.018/0.02 = 0.9',
     },
+    {
+      inputs: { gasIn: 0.2, gasOut: 0.02, slope: 1, liquidToGas: 1 },
+      results: { stages: 9, liquidOut: 0.18 },
+      cautions: ['flows change along the column'],
+      source: 'By hand at A = 1: 10 - 1',
+    },
   ],
-  notes: ['Dilute, isothermal, with constant flows; divide by the overall stage efficiency for real trays.'],
+  notes: ['Isothermal, with constant flows; divide by the overall stage efficiency for real trays.'],
   references: [
     {
       title: 'Seader, Henley, Roper: Separation Process Principles, 3rd ed., §5.4 and §6.4',

@@ -55,7 +55,8 @@ export default defineCalculator({
       1,
     );
     const pinchVapor = (volatility * pinch) / (1 + (volatility - 1) * pinch);
-    const minimumReflux = (distillate - pinchVapor) / (pinchVapor - pinch);
+    // A pinch above the distillate asks for no reflux at all.
+    const minimumReflux = Math.max((distillate - pinchVapor) / (pinchVapor - pinch), 0);
     if (reflux <= minimumReflux * (1 + 1e-9)) throw noResult('The reflux ratio must lie above its minimum.');
     // Where the operating lines meet, on the q-line.
     const meetingLiquid = (feed * (reflux + 1) + distillate * (quality - 1)) / (reflux + quality);
@@ -86,6 +87,13 @@ export default defineCalculator({
     throw noResult(`More than ${MOST_STAGES} stages: raise the reflux ratio.`);
   },
   explanation: 'The column needs {stages} ideal {stages|stage|stages} with the feed on stage {feedStage}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ reflux, minimumReflux }) => reflux < 1.05 * minimumReflux,
+      says: 'The reflux is within 5% of its minimum: small errors of α or the feed then ask for many more stages. Usual are 1.1 to 1.5 times the minimum.',
+    },
+  ],
   examples: [
     {
       inputs: { volatility: 2.5, feed: 0.5, distillate: 0.95, bottoms: 0.05, reflux: 2 },
@@ -111,6 +119,17 @@ export default defineCalculator({
       inputs: { volatility: 2.5, feed: 0.5, distillate: 0.4, bottoms: 0.05, reflux: 3 },
       noResult: 'between bottoms and distillate',
       source: 'By definition',
+    },
+    {
+      inputs: { volatility: 2.5, feed: 0.5, distillate: 0.95, bottoms: 0.05, reflux: 1.12 },
+      results: { minimumReflux: 1.1 },
+      cautions: ['within 5% of its minimum'],
+      source: 'By hand: (0.95 - 5/7)/(5/7 - 1/2)',
+    },
+    {
+      inputs: { volatility: 1000, feed: 0.5, distillate: 0.95, bottoms: 0.05, reflux: 2 },
+      results: { minimumReflux: 0, stages: 1 },
+      source: 'By hand: the vapor of the feed, 0.999, is purer than the distillate',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity, table } from '@reckoner/engine';
+import { choice, defineCalculator, number, quantity, table } from '@reckoner/engine';
 
 /** y = αx/(1 + (α - 1)x), with α given or as the ratio of the vapor pressures (Raoult). */
 export default defineCalculator({
@@ -46,8 +46,6 @@ export default defineCalculator({
     pressure: quantity('Pa', { label: 'Total pressure over the liquid', unit: 'kPa', symbol: 'p', optional: true }),
   },
   formula: ({ known, volatility, light, heavy, liquid }) => {
-    if (known === 'pressures' && heavy > light)
-      throw noResult('The light component must have the higher vapor pressure.');
     const alpha = known === 'pressures' ? light / heavy : volatility;
     const vaporOver = (x: number) => (alpha * x) / (1 + (alpha - 1) * x);
     const curve = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((tenths) => ({ x: tenths / 10, y: vaporOver(tenths / 10) }));
@@ -56,6 +54,13 @@ export default defineCalculator({
     return { vapor, alpha, curve, pressure: liquid * light + (1 - liquid) * heavy };
   },
   explanation: 'Over a liquid of {liquid} the vapor holds {vapor} of the light component.',
+  requires: [
+    {
+      that: ({ light, heavy }) => light >= heavy,
+      field: 'light',
+      says: 'The light component must have the higher vapor pressure: {light} is below {heavy}.',
+    },
+  ],
   examples: [
     {
       inputs: { volatility: 2.5, liquid: 0.4 },
@@ -69,7 +74,7 @@ export default defineCalculator({
     },
     {
       inputs: { known: 'pressures', light: 75, heavy: 180, liquid: 0.25 },
-      noResult: 'higher vapor pressure',
+      refused: 'higher vapor pressure',
       source: 'By definition',
     },
   ],

@@ -42,4 +42,4 @@ export const feedFlow = quantity('m^3/s', {
   min: 1e-6,
   max: 1e9,
 });
-export const conversion = percent({ label: 'Conversion', symbol: 'X', above: 0, max: 99.9999 });
+export const conversion = percent({ label: 'Conversion', symbol: 'X', above: 0, max: 99.9999, usual: [1, 99.99] });

@@ -25,6 +25,7 @@ export default defineCalculator({
       symbol: 't',
       min: -270,
       max: 1500,
+      usual: [-150, 400],
       when: { wanted: 'pressure' },
     }),
     pressure: measure('mmHg', {
@@ -33,6 +34,7 @@ export default defineCalculator({
       symbol: 'p',
       min: 0.0001,
       max: 100000,
+      usual: [0.001, 20000],
       when: { wanted: 'boiling' },
     }),
   },
@@ -49,7 +51,9 @@ export default defineCalculator({
     const boilingPoint =
       wanted === 'boiling' ? constants.b / (constants.a - Math.log10(pressure)) - constants.c : temperature;
     if (constants.c + boilingPoint < 1) {
-      throw noResult('The Antoine equation has no vapor pressure at or below a temperature of -C.');
+      throw noResult(
+        'At so low a temperature the Antoine equation has no vapor pressure: its term C + t is not positive.',
+      );
     }
     const vaporPressure =
       wanted === 'boiling' ? pressure : 10 ** (constants.a - constants.b / (constants.c + boilingPoint));
@@ -64,6 +68,13 @@ export default defineCalculator({
     'A, B and C are those of the substance, or your own; the range is where they were fitted.',
   ],
   explanation: 'At {boilingPoint} the vapor pressure is {vaporPressure}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ range }) => range === 'Extrapolated',
+      says: 'At {boilingPoint} these constants were not fitted: near the range they are a few percent off, far from it worthless. Take constants for that range.',
+    },
+  ],
   examples: [
     {
       inputs: { temperature: 100 },
@@ -78,6 +89,7 @@ export default defineCalculator({
     {
       inputs: { substance: 'benzene', temperature: 150 },
       results: { vaporPressure: 580.5661, range: 'Extrapolated' },
+      cautions: ['were not fitted'],
       source: 'Python: 10^(6.89272 - 1203.531/369.888)',
     },
     {
@@ -97,11 +109,11 @@ export default defineCalculator({
     },
     {
       inputs: { substance: 'water-low', temperature: -250 },
-      noResult: 'no vapor pressure at or below',
+      noResult: 'has no vapor pressure',
       source: 'By hand: C + t is negative',
     },
   ],
-  notes: ['Constants hold in the range in which they were fitted, usually near the normal boiling point.'],
+  notes: ['Own constants hold in the range in which they were fitted, usually near the normal boiling point.'],
   references: [
     {
       title: 'Felder, Rousseau: Elementary Principles of Chemical Processes, 3rd ed., §6.1 and table B.4',

@@ -17,8 +17,8 @@ export default defineCalculator({
   keywords: ['Peng-Robinson', 'Soave-Redlich-Kwong', 'real gas', 'compressibility factor', 'fugacity coefficient'],
   inputs: {
     model: choice({ pr: 'Peng-Robinson', srk: 'Soave-Redlich-Kwong' }, { label: 'Equation', default: 'pr' }),
-    temperature: quantity('K', { label: 'Temperature', symbol: 'T', min: 50, max: 2000 }),
-    pressure: quantity('Pa', { label: 'Pressure', unit: 'bar', symbol: 'p', min: 0.01, max: 2000 }),
+    temperature: quantity('K', { label: 'Temperature', symbol: 'T', min: 50, max: 2000, usual: [80, 1500] }),
+    pressure: quantity('Pa', { label: 'Pressure', unit: 'bar', symbol: 'p', min: 0.01, max: 2000, usual: [0.01, 800] }),
     criticalTemperature: quantity('K', { label: 'Critical temperature', symbol: 'T_c', min: 30, max: 1000 }),
     criticalPressure: quantity('Pa', { label: 'Critical pressure', unit: 'bar', symbol: 'p_c', min: 5, max: 300 }),
     acentric: number({ label: 'Acentric factor', symbol: '\\omega', min: -0.3, max: 1.2 }),
@@ -76,7 +76,26 @@ export default defineCalculator({
       density: molarMass === undefined ? undefined : molarMass / volume,
     };
   },
-  explanation: 'The fluid has Z = {compressibility} and a molar volume of {volume}.',
+  explanation: ({ phase }) =>
+    phase === 'One root'
+      ? 'The fluid has Z = {compressibility} and a molar volume of {volume}.'
+      : phase === 'Liquid'
+        ? 'The stable phase is the liquid, with Z = {compressibility} and a molar volume of {volume}.'
+        : 'The stable phase is the vapor, with Z = {compressibility} and a molar volume of {volume}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ phase, compressibility, temperature, criticalTemperature }) =>
+        temperature < criticalTemperature && (phase === 'Liquid' || (phase === 'One root' && compressibility < 0.3)),
+      says: 'Liquid densities of cubic equations are off by several percent, Peng-Robinson less than Soave.',
+    },
+    {
+      level: 'caution',
+      when: ({ temperature, criticalTemperature, pressure, criticalPressure }) =>
+        Math.abs(temperature / criticalTemperature - 1) < 0.03 && Math.abs(pressure / criticalPressure - 1) < 0.2,
+      says: 'Near the critical point cubic equations are wrong by ten percent and more: take an equation of state of the fluid.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -99,11 +118,13 @@ export default defineCalculator({
     {
       inputs: { temperature: 300, pressure: 20, criticalTemperature: 369.83, criticalPressure: 42.48, acentric: 0.152 },
       results: { compressibility: 0.06884226, fugacityCoefficient: 0.4352103, phase: 'One root' },
+      cautions: ['off by several percent'],
       source: 'numpy.roots, by Peng and Robinson 1976: propane liquid',
     },
     {
       inputs: { temperature: 300, pressure: 11, criticalTemperature: 369.83, criticalPressure: 42.48, acentric: 0.152 },
       results: { compressibility: 0.03821931, fugacityCoefficient: 0.7670439, phase: 'Liquid' },
+      cautions: ['off by several percent'],
       source: 'numpy.roots: three roots, the liquid with the lowest fugacity',
     },
     {
@@ -118,8 +139,20 @@ export default defineCalculator({
       results: { compressibility: 0.7771974, fugacityCoefficient: 0.8136274, phase: 'One root' },
       source: 'numpy.roots, by Soave 1972: methane above its critical temperature',
     },
+    {
+      inputs: {
+        temperature: 369.83,
+        pressure: 42.48,
+        criticalTemperature: 369.83,
+        criticalPressure: 42.48,
+        acentric: 0.152,
+      },
+      results: { compressibility: '0.3074' },
+      cautions: ['Near the critical point'],
+      source: 'Peng, Robinson 1976: the critical compressibility factor is 0.307 for every fluid',
+    },
   ],
-  notes: ['Liquid densities of cubic equations are off by several percent; Peng-Robinson less than Soave.'],
+  notes: ['For pure fluids that are not strongly polar or associating, with constants in one set.'],
   references: [
     {
       title: 'Peng, Robinson: A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59',
