@@ -35,6 +35,13 @@ export default defineCalculator({
     return { doublingTime: (duration * Math.LN2) / growth, rate: growth / duration, generations: growth / Math.LN2 };
   },
   explanation: 'The culture doubled every {doublingTime}, {generations} times in {duration}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ generations }) => generations < 1,
+      says: 'The culture has not doubled once: the errors of both counts weigh heavily. Count again later.',
+    },
+  ],
   examples: [
     {
       inputs: { initial: 100000, final: 850000, duration: 72 },
@@ -47,6 +54,12 @@ export default defineCalculator({
       source: 'Python: log2(64) = 6',
     },
     { inputs: { initial: 5, final: 5, duration: 1 }, noResult: 'must have grown', source: 'By definition' },
+    {
+      inputs: { initial: 100, final: 150, duration: 10 },
+      results: { generations: 0.5849625, doublingTime: 17.095113 },
+      cautions: ['not doubled once'],
+      source: 'Python: log2(1.5); 10/log2(1.5)',
+    },
   ],
   notes: ['Both counts must lie in exponential growth, without lag or crowding.'],
   references: [

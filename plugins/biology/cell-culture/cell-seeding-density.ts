@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, number, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, noResult, number, percent, quantity } from '@reckoner/engine';
 
 /** Growth areas in cm² of common culture vessels. */
 const AREA = {
@@ -19,8 +19,14 @@ export default defineCalculator({
   description: 'Volumes of cell suspension and medium that seed wells, dishes or flasks at a density.',
   keywords: ['seeding density', 'plating cells', 'cells per well', 'cells per cm2', 'subculture'],
   inputs: {
-    concentration: quantity('1/mL', { label: 'Cells in the suspension', symbol: 'c', min: 1, max: 1e10 }),
-    density: quantity('1/cm^2', { label: 'Seeding density', symbol: 'd', min: 0.1, max: 1e8 }),
+    concentration: quantity('1/mL', {
+      label: 'Cells in the suspension',
+      symbol: 'c',
+      min: 1,
+      max: 1e10,
+      usual: [1000, 1e9],
+    }),
+    density: quantity('1/cm^2', { label: 'Seeding density', symbol: 'd', min: 0.1, max: 1e8, usual: [100, 1e6] }),
     vessel: choice(
       {
         plate96: 'Well of a 96-well plate',
@@ -44,7 +50,7 @@ export default defineCalculator({
     }),
     volume: quantity('mL', { label: 'Volume in each vessel', symbol: 'V', above: 0, max: 1e6 }),
     vessels: integer({ label: 'Vessels', symbol: 'n', min: 1, max: 10000, default: 1 }),
-    excess: percent({ label: 'Excess for pipetting', symbol: 'e', min: 0, max: 100, default: 10 }),
+    excess: percent({ label: 'Excess for pipetting', symbol: 'e', min: 0, max: 100, usual: [1, 50], default: 10 }),
   },
   outputs: {
     suspension: quantity('mL', { label: 'Cell suspension', symbol: 'V_s', places: 3 }),
@@ -61,8 +67,22 @@ export default defineCalculator({
     const suspension = (total * mixed) / concentration;
     return { suspension, medium: total - suspension, cells, mixed };
   },
-  explanation:
-    'Mix {suspension} of suspension with {medium} of medium and give {volume} to each of {vessels} {vessels|vessel|vessels}.',
+  explanation: ({ vessels }) =>
+    vessels === 1
+      ? 'Mix {suspension} of suspension with {medium} of medium and give {volume} to the vessel.'
+      : 'Mix {suspension} of suspension with {medium} of medium and give {volume} to each of {vessels} vessels.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ volume, area }) => volume > 1.5 * area * constant(1, 'cm') || volume < 0.05 * area * constant(1, 'cm'),
+      says: 'A layer of medium is usually 2 to 5 mm deep, 0.2 to 0.5 mL for each cm²: check the volume and its unit.',
+    },
+    {
+      level: 'caution',
+      when: ({ suspension }) => suspension < constant(0.001, 'mL'),
+      says: 'Less than 1 µL of the suspension cannot be measured out well: dilute it first.',
+    },
+  ],
   examples: [
     {
       inputs: { concentration: 1e6, density: 10000, volume: 15 },
@@ -90,6 +110,18 @@ export default defineCalculator({
       inputs: { concentration: 1000, density: 10000, volume: 15 },
       noResult: 'too thin',
       source: 'By hand: 50000 against 1000 per mL',
+    },
+    {
+      inputs: { concentration: 1e6, density: 10000, volume: 1500, excess: 0 },
+      results: { suspension: 0.75, mixed: 500 },
+      cautions: ['layer of medium'],
+      source: 'By hand: 750000 cells in 1500 mL',
+    },
+    {
+      inputs: { concentration: 1e9, density: 2000, vessel: 'plate96', volume: 0.1, excess: 0 },
+      results: { cells: 640, suspension: 6.4e-7 },
+      cautions: ['cannot be measured out'],
+      source: 'By hand: 640/10⁹ mL',
     },
   ],
   notes: ['Count viable cells only.'],

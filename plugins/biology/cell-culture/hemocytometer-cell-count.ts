@@ -31,6 +31,7 @@ export default defineCalculator({
       symbol: 'V_s',
       min: 0.001,
       max: 10,
+      usual: [0.004, 1],
       default: 0.1,
     }),
     volume: quantity('mL', { label: 'Volume of the suspension', symbol: 'V', min: 0, max: 1e6, optional: true }),
@@ -50,7 +51,19 @@ export default defineCalculator({
     const viability = sum(live) / (sum(live) + sum(dead));
     return { concentration, total: ((mean(live) + mean(dead)) * dilution) / squareVolume, viability, cells };
   },
-  explanation: 'The suspension holds {concentration} of live cells.',
+  explanation: 'Of live cells the suspension holds {concentration}{viability?; {viability} of all cells are alive|}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ live }) => sum(live) < 50,
+      says: 'So few cells were counted that the error is more than 14% by chance alone: count more squares.',
+    },
+    {
+      level: 'caution',
+      when: ({ viability }) => (viability ?? 1) < 0.7,
+      says: 'Fewer than 70% of the cells are alive: most protocols ask for more before seeding or freezing.',
+    },
+  ],
   examples: [
     {
       inputs: { live: [45, 52, 48, 55], dead: [4, 6, 5, 5], dilution: 2, volume: 10 },
@@ -64,6 +77,12 @@ export default defineCalculator({
     },
     { inputs: { live: [30, 40], dead: [1] }, noResult: 'same squares', source: 'By definition' },
     { inputs: { live: [0], dead: [0] }, noResult: 'no cells', source: 'By definition' },
+    {
+      inputs: { live: [5, 7], dead: [4, 4] },
+      results: { concentration: 60000, viability: 60 },
+      cautions: ['So few cells', 'Fewer than 70%'],
+      source: 'By hand: 6 × 10⁴; 12/20',
+    },
   ],
   references: [{ title: 'Freshney: Culture of Animal Cells, 7th ed., ch. 19', isbn: '978-1-118-87365-6' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
 
 /** Chapman's nearly unbiased estimate with Seber's variance; Lincoln-Petersen MC/R beside it. */
 export default defineCalculator({
@@ -9,7 +9,14 @@ export default defineCalculator({
     marked: integer({ label: 'Marked in the first catch', symbol: 'M', min: 1, max: 1e7 }),
     caught: integer({ label: 'Caught in the second catch', symbol: 'C', min: 1, max: 1e7 }),
     recaptured: integer({ label: 'Marked in the second catch', symbol: 'R', min: 0, max: 1e7 }),
-    confidence: percent({ label: 'Confidence level', symbol: '\\gamma', min: 50, max: 99.99, default: 95 }),
+    confidence: percent({
+      label: 'Confidence level',
+      symbol: '\\gamma',
+      min: 50,
+      max: 99.99,
+      usual: [80, 99.9],
+      default: 95,
+    }),
   },
   outputs: {
     chapman: number({ label: 'Population (Chapman)', symbol: '\\hat N_C', places: 1 }),
@@ -19,8 +26,6 @@ export default defineCalculator({
     upper: number({ label: 'Upper limit', places: 1 }),
   },
   formula: ({ marked, caught, recaptured, confidence }) => {
-    if (recaptured > Math.min(marked, caught))
-      throw noResult('There cannot be more recaptures than animals marked or caught.');
     const chapman = ((marked + 1) * (caught + 1)) / (recaptured + 1) - 1;
     const standardError = Math.sqrt(
       ((marked + 1) * (caught + 1) * (marked - recaptured) * (caught - recaptured)) /
@@ -31,7 +36,21 @@ export default defineCalculator({
     const results = { chapman, standardError, lower: Math.max(chapman - margin, seen), upper: chapman + margin };
     return recaptured === 0 ? results : { ...results, petersen: (marked * caught) / recaptured };
   },
-  explanation: 'About {chapman} animals, between {lower} and {upper} with {confidence} confidence.',
+  explanation: 'The population has about {chapman} animals, between {lower} and {upper} with {confidence} confidence.',
+  requires: [
+    {
+      that: ({ recaptured, marked, caught }) => recaptured <= Math.min(marked, caught),
+      field: 'recaptured',
+      says: 'There cannot be more recaptures than animals marked or caught: {recaptured} of {marked} and {caught}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ recaptured }) => recaptured < 7,
+      says: 'With fewer than about seven recaptures the estimate is poor and biased low: catch again.',
+    },
+  ],
   examples: [
     {
       inputs: { marked: 120, caught: 150, recaptured: 30 },
@@ -41,13 +60,12 @@ export default defineCalculator({
     {
       inputs: { marked: 10, caught: 12, recaptured: 0 },
       results: { chapman: 142, lower: 22 },
+      cautions: ['biased low'],
       source: 'By hand: 11 × 13/1 - 1; never below the 22 animals seen',
     },
-    { inputs: { marked: 10, caught: 12, recaptured: 11 }, noResult: 'more recaptures', source: 'By definition' },
+    { inputs: { marked: 10, caught: 12, recaptured: 11 }, refused: 'more recaptures', source: 'By definition' },
   ],
-  notes: [
-    'Closed population, marks that last, and equal chances of capture. With fewer than about seven recaptures the estimate is poor.',
-  ],
+  notes: ['Closed population, marks that last, and equal chances of capture.'],
   references: [
     { title: 'Seber: The Estimation of Animal Abundance and Related Parameters, 2nd ed. (1982), §3.1' },
     {

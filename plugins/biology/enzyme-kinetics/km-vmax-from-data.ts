@@ -104,6 +104,18 @@ export default defineCalculator({
     'For comparison, straight lines are fitted by least squares to 1/v over 1/S, to S/v over S, and to v over v/S.',
   ],
   explanation: 'The rates fit Km = {michaelis} and Vmax = {maximum}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ michaelis, data }) => michaelis > Math.max(...data.map(({ substrate }) => substrate)),
+      says: 'The Michaelis constant lies above all of the substrate concentrations, where the rates hardly bend: Km and Vmax are unsure. Measure at higher concentrations.',
+    },
+    {
+      level: 'caution',
+      when: ({ michaelis, data }) => michaelis < Math.min(...data.map(({ substrate }) => substrate)),
+      says: 'The Michaelis constant lies below all of the substrate concentrations: measure at lower ones.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -153,6 +165,30 @@ export default defineCalculator({
       },
       noResult: 'do not bend towards a maximum',
       source: 'By hand: rates that grow faster than the substrate',
+    },
+    {
+      inputs: {
+        data: [
+          { substrate: 1, rate: 1 },
+          { substrate: 2, rate: 1.8 },
+          { substrate: 3, rate: 2.4 },
+        ],
+      },
+      results: { michaelis: 6.70794, maximum: 7.78302 },
+      cautions: ['above all of the substrate'],
+      source: 'scipy.optimize.curve_fit',
+    },
+    {
+      inputs: {
+        data: [
+          { substrate: 3, rate: 6 },
+          { substrate: 8, rate: 7.2 },
+          { substrate: 19, rate: 7.6 },
+        ],
+      },
+      results: { michaelis: '1.0071', maximum: '8.042' },
+      cautions: ['below all of the substrate'],
+      source: 'scipy.optimize.curve_fit',
     },
   ],
   notes: ['The linear plots weigh errors unevenly; Lineweaver-Burk worst of all. Prefer the nonlinear fit.'],

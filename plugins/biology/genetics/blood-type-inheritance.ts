@@ -28,14 +28,23 @@ export default defineCalculator({
       symbol: 'p_A',
       min: 1,
       max: 45,
+      usual: [5, 45],
       default: 25,
     }),
-    frequencyB: percent({ label: 'Allele B in the population', symbol: 'p_B', min: 1, max: 45, default: 8 }),
+    frequencyB: percent({
+      label: 'Allele B in the population',
+      symbol: 'p_B',
+      min: 1,
+      max: 45,
+      usual: [1, 35],
+      default: 8,
+    }),
     frequencyD: percent({
       label: 'Rh-negative allele in the population',
       symbol: 'p_d',
       min: 0.1,
       max: 99,
+      usual: [0.2, 60],
       default: 40,
     }),
   },
@@ -74,8 +83,21 @@ export default defineCalculator({
       negative: (motherRhesus === 'negative' ? 1 : hiddenD) * (fatherRhesus === 'negative' ? 1 : hiddenD),
     };
   },
+  shown: () => ({ groupO: undefined, groupA: undefined, groupB: undefined, groupAB: undefined }),
+  stepwise: [
+    'Each parent passes on one of two ABO alleles: type O gives O; AB gives A or B with one half each; AO and BO give either with one half.',
+    'Where the second allele of type A is unknown, O is passed on with the chance p_O / (p_A + 2 p_O), and likewise for type B.',
+    'The chances of both parents are multiplied: two O alleles make type O, A with A or O type A, B with B or O type B, A with B type AB.',
+  ],
   explanation:
-    'The child has type O with {groupO}, A with {groupA}, B with {groupB} and AB with {groupAB}, and is Rh-negative with {negative}.',
+    'The child has type O with a probability of {groupO}, A with {groupA}, B with {groupB} and AB with {groupAB}; it is Rh-negative with {negative}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ motherRhesus, fatherRhesus }) => motherRhesus === 'negative' && fatherRhesus === 'positive',
+      says: 'An Rh-negative mother can form antibodies against an Rh-positive child. Antenatal care tests for them, and anti-D given in time prevents them.',
+    },
+  ],
   examples: [
     {
       inputs: { mother: 'a', father: 'b' },
@@ -96,6 +118,7 @@ export default defineCalculator({
     {
       inputs: { mother: 'ab', father: 'ab', motherRhesus: 'negative' },
       results: { groupA: 25, groupB: 25, groupAB: 50, groupO: 0, negative: 28.571429 },
+      cautions: ['antibodies'],
       source: 'By hand: Punnett square; 0.4/1.4 for Rh',
     },
   ],

@@ -41,6 +41,18 @@ export default defineCalculator({
     };
   },
   explanation: '{colonies} {colonies|colony makes|colonies make} {concentration}, between {lower} and {upper}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ plates }) => plates.some((plate) => plate.colonies > 300),
+      says: 'A plate has more than 300 colonies, too many to count: colonies overlap and the count is too low. Leave it out and plate a higher dilution.',
+    },
+    {
+      level: 'caution',
+      when: ({ colonies }) => colonies < 25,
+      says: 'Fewer than 25 colonies in all are below the countable range: report it as an estimate, and plate a lower dilution.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -64,10 +76,19 @@ export default defineCalculator({
       noResult: 'no colonies',
       source: 'By definition',
     },
+    {
+      inputs: { plates: [{ colonies: 400, dilution: 0.1, volume: 1 }] },
+      results: { concentration: 4000 },
+      cautions: ['too many to count'],
+      source: 'By hand: 400/0.1',
+    },
+    {
+      inputs: { plates: [{ colonies: 12, dilution: '1:10', volume: 1 }] },
+      results: { concentration: 120 },
+      cautions: ['as an estimate'],
+      source: 'By hand: 12/0.1',
+    },
   ],
-  notes: [
-    'Leave out plates outside the countable range (usually 30 to 300 or 25 to 250 colonies).',
-    'The limits hold for the random scatter of counts only.',
-  ],
+  notes: ['The limits hold for the random scatter of counts only.'],
   references: [{ title: 'ISO 7218:2007: Microbiology of food and animal feeding stuffs, §10.3' }],
 });

@@ -9,13 +9,23 @@ export default defineEquations({
     initial: number({ label: 'Count before', symbol: 'N_0', min: 1e-6, max: 1e15, optional: true }),
     final: number({ label: 'Count after', symbol: 'N', min: 1e-6, max: 1e15, optional: true }),
     reduction: number({ label: 'Log reduction', symbol: '\\mathrm{LR}', min: 0, max: 21, places: 3 }),
-    killed: percent({ label: 'Percent reduction', symbol: 'k', min: 0, max: 100, places: 6 }),
+    killed: percent({ label: 'Percent reduction', symbol: 'k', min: 0, max: 100, usual: [10, 100], places: 6 }),
   },
   equations: ({ initial, final, reduction, killed }) => [
     [initial, final * 10 ** reduction],
     [killed, 1 - 10 ** -reduction],
   ],
-  explanation: 'A log reduction of {reduction} removes {killed}.',
+  explanation: ({ reduction }) =>
+    reduction < 7.5
+      ? 'A log reduction of {reduction} removes {killed}.'
+      : 'A log reduction of {reduction} leaves less than one in thirty million.',
+  requires: [
+    {
+      that: ({ initial, final }) => final <= initial,
+      field: 'final',
+      says: 'The count after, {final}, is above the count before, {initial}: nothing was removed.',
+    },
+  ],
   examples: [
     {
       inputs: { initial: 2e6, final: 50 },
@@ -29,6 +39,7 @@ export default defineEquations({
       source: 'By hand: log 10²¹; 100% to 19 decimals',
     },
     { inputs: { initial: 1e6, reduction: 5 }, results: { final: 10, killed: 99.999 }, source: 'By hand: 10⁶/10⁵' },
+    { inputs: { initial: 50, final: 100 }, refused: 'nothing was removed', source: 'By definition' },
   ],
   notes: ['If nothing survives, enter the detection limit as the count after: the reduction is then at least that.'],
   references: [{ title: 'Block: Disinfection, Sterilization, and Preservation, 5th ed., ch. 2' }],

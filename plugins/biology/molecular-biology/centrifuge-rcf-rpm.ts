@@ -12,9 +12,18 @@ export default defineEquations({
       symbol: '\\mathrm{RCF}',
       above: 0,
       max: 1e7,
+      usual: [1, 1.5e6],
       places: 1,
     }),
-    speed: quantity('rad/s', { label: 'Speed', unit: 'rpm', symbol: '\\omega', above: 0, max: 1e6, places: 0 }),
+    speed: quantity('rad/s', {
+      label: 'Speed',
+      unit: 'rpm',
+      symbol: '\\omega',
+      above: 0,
+      max: 1e6,
+      usual: [10, 200000],
+      places: 0,
+    }),
     radius: quantity('m', {
       label: 'Radius',
       help: 'From the axis to the sample.',
@@ -22,6 +31,7 @@ export default defineEquations({
       symbol: 'r',
       above: 0,
       max: 1000,
+      usual: [1, 60],
     }),
   },
   equations: ({ force, speed, radius }) => [[force, (speed ** 2 * radius) / standardGravity]],
@@ -42,6 +52,10 @@ export default defineEquations({
       results: { radius: 9.9362139 },
       source: 'Python: 1000 × 9.80665/(2π × 50)² in cm',
     },
+  ],
+  notes: [
+    'With the radius r in cm and the speed n in rpm this is RCF = 1.118 × 10⁻⁵ r n².',
+    'Stay below the highest speed of rotor and tubes: it falls with dense samples.',
   ],
   references: [
     {

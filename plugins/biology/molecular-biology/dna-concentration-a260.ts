@@ -15,7 +15,7 @@ export default defineCalculator({
       { label: 'Nucleic acid', symbol: 'k', default: 'dsDNA' },
     ),
     a260: number({ label: 'Absorbance at 260 nm', symbol: 'A_{260}', above: 0, max: 1000 }),
-    path: quantity('cm', { label: 'Light path', symbol: 'l', min: 0.001, max: 10, default: 1 }),
+    path: quantity('cm', { label: 'Light path', symbol: 'l', min: 0.001, max: 10, usual: [0.005, 5], default: 1 }),
     dilution: number({ label: 'Dilution factor', symbol: 'f', min: 1, max: 1e6, default: 1 }),
     a280: number({ label: 'Absorbance at 280 nm', symbol: 'A_{280}', min: 0.0001, max: 1000, optional: true }),
     a230: number({ label: 'Absorbance at 230 nm', symbol: 'A_{230}', min: 0.0001, max: 1000, optional: true }),
@@ -46,7 +46,29 @@ export default defineCalculator({
     );
     return { concentration, ratio280, ratio230, purity };
   },
-  explanation: 'The sample holds {concentration}.',
+  explanation: 'The sample holds {concentration}{ratio280?; its 260/280 is {ratio280}|}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ a260 }) => a260 < 0.0499 || a260 > 2.001,
+      says: 'Absorbances are read well between about 0.1 and 1, and badly below 0.05 and above 2: dilute the sample, concentrate it, or change the light path.',
+    },
+    {
+      level: 'caution',
+      when: ({ ratio280 }) => (ratio280 ?? 1.8) < 1.695,
+      says: 'A 260/280 below 1.7 points to protein or phenol: purify the sample again before use.',
+    },
+    {
+      level: 'caution',
+      when: ({ ratio280 }) => (ratio280 ?? 1.8) > 2.195,
+      says: 'A 260/280 of 2.2 and more is above that of pure DNA and RNA: check the blank, the pH and the reading at 280 nm.',
+    },
+    {
+      level: 'caution',
+      when: ({ ratio230 }) => (ratio230 ?? 2) < 1.795,
+      says: 'A 260/230 below 1.8 points to salts, phenol or guanidine, which disturb enzymes.',
+    },
+  ],
   examples: [
     {
       inputs: { a260: 0.36, a280: 0.195, a230: 0.17, dilution: 20 },
@@ -61,18 +83,26 @@ export default defineCalculator({
     {
       inputs: { type: 'ssDNA', a260: 0.2, path: '1 mm', a280: 0.125 },
       results: { concentration: 66, purity: 'Low: protein or phenol' },
+      cautions: ['protein or phenol'],
       source: 'By hand: 0.2 × 33/0.1; 1.6',
     },
     {
       inputs: { a260: 0.5, a280: 0.2 },
       results: { concentration: 25, purity: 'High' },
+      cautions: ['check the blank'],
       source: 'By hand: 0.5 × 50; 2.5',
     },
     { inputs: { a260: 0.1, a230: 0.05 }, results: { concentration: 5, ratio230: 2 }, source: 'By hand: 0.1 × 50' },
+    {
+      inputs: { a260: 3, a280: 1.6, a230: 2 },
+      results: { concentration: 150, ratio230: 1.5 },
+      cautions: ['read well', 'salts, phenol'],
+      source: 'By hand: 3 × 50; 3/2',
+    },
   ],
   notes: [
     'Pure DNA has a 260/280 of about 1.8 and pure RNA of about 2.0; 260/230 is usually 2.0 to 2.2.',
-    'Subtract the blank first; read between 0.1 and 1.',
+    'Subtract the blank first.',
   ],
   references: [{ title: 'Sambrook, Russell: Molecular Cloning, 3rd ed., appendix 8', isbn: '978-0-87969-577-4' }],
 });

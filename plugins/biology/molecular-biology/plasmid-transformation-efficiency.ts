@@ -7,9 +7,30 @@ export default defineCalculator({
   keywords: ['competent cells', 'cfu per microgram', 'electroporation', 'cloning efficiency'],
   inputs: {
     colonies: integer({ label: 'Colonies', symbol: 'C', min: 0, max: 1e6 }),
-    dna: quantity('g', { label: 'DNA in the transformation', unit: 'ng', symbol: 'm', min: 0.0001, max: 1e6 }),
-    volume: quantity('mL', { label: 'Volume after recovery', symbol: 'V', above: 0, max: 1000, default: 1 }),
-    plated: quantity('mL', { label: 'Volume plated', unit: 'µL', symbol: 'V_p', min: 0.01, max: 1e6 }),
+    dna: quantity('g', {
+      label: 'DNA in the transformation',
+      unit: 'ng',
+      symbol: 'm',
+      min: 0.0001,
+      max: 1e6,
+      usual: [0.0001, 1000],
+    }),
+    volume: quantity('mL', {
+      label: 'Volume after recovery',
+      symbol: 'V',
+      above: 0,
+      max: 1000,
+      usual: [0.02, 50],
+      default: 1,
+    }),
+    plated: quantity('mL', {
+      label: 'Volume plated',
+      unit: 'µL',
+      symbol: 'V_p',
+      min: 0.01,
+      max: 1e6,
+      usual: [1, 5000],
+    }),
     dilution: number({ label: 'Dilution before plating', symbol: 'f', min: 1, max: 1e9, default: 1 }),
   },
   outputs: {
@@ -22,7 +43,26 @@ export default defineCalculator({
     const platedDna = dna * share;
     return { efficiency: colonies / platedDna, platedDna, share };
   },
-  explanation: '{colonies} {colonies|colony|colonies} from {platedDna} on the plate: {efficiency}.',
+  explanation: '{colonies} {colonies|colony|colonies} from {platedDna} of DNA on the plate: {efficiency}.',
+  requires: [
+    {
+      that: ({ plated, volume, dilution }) => plated <= volume * dilution,
+      field: 'plated',
+      says: 'The volume plated, {plated}, is more than there is after recovery and dilution.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ colonies }) => colonies === 0,
+      says: 'Without a colony the efficiency is only known to be below that of one colony: plate more, or less diluted.',
+    },
+    {
+      level: 'caution',
+      when: ({ colonies }) => colonies > 300 || (colonies > 0 && colonies < 20),
+      says: 'Plates of 30 to 300 colonies give a sure count: plate another dilution.',
+    },
+  ],
   examples: [
     {
       inputs: { colonies: 250, dna: 0.1, plated: 100, dilution: 10 },
@@ -34,6 +74,19 @@ export default defineCalculator({
       results: { efficiency: 146000, platedDna: 0.5, share: 10 },
       source: 'By hand: 73/0.5 ng',
     },
+    {
+      inputs: { colonies: 0, dna: 1, plated: 100 },
+      results: { efficiency: 0, share: 10 },
+      cautions: ['below that of one colony'],
+      source: 'By hand',
+    },
+    {
+      inputs: { colonies: 600, dna: 1, plated: 100 },
+      results: { efficiency: 6e6 },
+      cautions: ['sure count'],
+      source: 'By hand: 600/0.1 ng',
+    },
+    { inputs: { colonies: 50, dna: 1, plated: 2000 }, refused: 'more than there is', source: 'By hand: 2 mL of 1 mL' },
   ],
   references: [
     { title: 'Sambrook, Russell: Molecular Cloning, 3rd ed., ch. 1, protocols 23–26', isbn: '978-0-87969-577-4' },

@@ -1,4 +1,5 @@
 import {
+  constant,
   defineCalculator,
   integer,
   noResult,
@@ -18,9 +19,16 @@ export default defineCalculator({
   keywords: ['reaction setup', 'mastermix', 'pipetting scheme', 'primer volume', 'dNTP'],
   inputs: {
     reactions: integer({ label: 'Reactions', symbol: 'n', min: 1, max: 10000 }),
-    reactionVolume: quantity('µL', { label: 'Volume of a reaction', symbol: 'V', above: 0, max: 10000, default: 25 }),
+    reactionVolume: quantity('µL', {
+      label: 'Volume of a reaction',
+      symbol: 'V',
+      above: 0,
+      max: 10000,
+      usual: [5, 200],
+      default: 25,
+    }),
     template: quantity('µL', { label: 'Template in each reaction', symbol: 'V_t', min: 0, max: 10000, default: 1 }),
-    excess: percent({ label: 'Excess', symbol: 'e', min: 0, max: 100, default: 10 }),
+    excess: percent({ label: 'Excess', symbol: 'e', min: 0, max: 100, usual: [1, 50], default: 10 }),
     components: rows(
       {
         name: text({ label: 'Component', minLength: 1, maxLength: 40 }),
@@ -60,7 +68,18 @@ export default defineCalculator({
     }));
     return { mix, dispense, total: dispense * factor };
   },
-  explanation: 'Mix {total} in all and give {dispense} and the template to each tube.',
+  explanation: 'Mix {total} in all and give {dispense} of it and the template to each tube.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ components, reactionVolume, reactions, excess }) =>
+        components.some(
+          ({ stock, final }) =>
+            final > 0 && (reactionVolume * final * reactions * (1 + excess)) / stock < constant(0.2, 'µL'),
+        ),
+      says: 'A component is less than 0.2 µL in the whole mix, which cannot be pipetted well: dilute its stock.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -110,6 +129,12 @@ export default defineCalculator({
       inputs: { reactions: 1, reactionVolume: 20, template: 11, components: [{ name: 'Mix (x)', stock: 2, final: 1 }] },
       noResult: 'do not fit into the volume',
       source: 'By hand: 10 + 11 > 20',
+    },
+    {
+      inputs: { reactions: 1, reactionVolume: 20, excess: 0, components: [{ name: 'Enzyme', stock: 1000, final: 1 }] },
+      results: { mix: { rows: { 0: { each: 0.02 } } }, total: 19 },
+      cautions: ['cannot be pipetted'],
+      source: 'By hand: 20/1000',
     },
   ],
   references: [

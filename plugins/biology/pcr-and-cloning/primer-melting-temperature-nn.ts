@@ -42,6 +42,7 @@ export default defineCalculator({
       symbol: 'C_T',
       min: 0.001,
       max: 1e6,
+      usual: [1, 20000],
       default: 250,
     }),
     sodium: measure('mmol/L', {
@@ -49,10 +50,18 @@ export default defineCalculator({
       symbol: '[\\mathrm{Na^+}]',
       min: 1,
       max: 1500,
+      usual: [5, 1200],
       default: 50,
     }),
-    magnesium: measure('mmol/L', { label: 'Magnesium', symbol: '[\\mathrm{Mg^{2+}}]', min: 0, max: 100, default: 0 }),
-    dntp: measure('mmol/L', { label: 'dNTP in all', min: 0, max: 100, default: 0 }),
+    magnesium: measure('mmol/L', {
+      label: 'Magnesium',
+      symbol: '[\\mathrm{Mg^{2+}}]',
+      min: 0,
+      max: 100,
+      usual: [0, 20],
+      default: 0,
+    }),
+    dntp: measure('mmol/L', { label: 'dNTP in all', min: 0, max: 100, usual: [0, 10], default: 0 }),
   },
   outputs: {
     melting: measure('°C', { label: 'Melting temperature (nearest neighbors)', symbol: 'T_m', places: 1 }),
@@ -88,6 +97,18 @@ export default defineCalculator({
     return { melting, gcRule: 64.9 + (41 * (strong - 16.4)) / length, gc };
   },
   explanation: 'Half of the primer is paired at {melting}; {gc} of its bases are G or C.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ magnesium, dntp }) => magnesium > 0 && dntp >= magnesium,
+      says: 'The dNTPs bind all of the magnesium: a polymerase needs 0.5 to 1 mmol/L more magnesium than dNTP in all.',
+    },
+    {
+      level: 'caution',
+      when: ({ sequence }) => sequence.replace(/[^A-Za-z]/g, '').length > 60,
+      says: 'Above some 60 bases a strand does not melt in one step: the nearest-neighbor figure is too high or low by several degrees.',
+    },
+  ],
   examples: [
     {
       inputs: { sequence: 'CGTTCCAAAGATGTGGGCATGAGCTTAC', strands: 50 },
@@ -106,6 +127,18 @@ export default defineCalculator({
     },
     { inputs: { sequence: 'ACG' }, noResult: 'fewer than 6 bases', source: 'By definition' },
     { inputs: { sequence: 'ACGNTTGA' }, noResult: 'stands for more than one nucleotide', source: 'N is not one base' },
+    {
+      inputs: { sequence: 'ACGTTGCAATGCCGTA', magnesium: 1.5, dntp: 2 },
+      results: { melting: 51.1138 },
+      cautions: ['bind all of the magnesium'],
+      source: 'Python, by SantaLucia 1998: 50 mmol/L of sodium alone',
+    },
+    {
+      inputs: { sequence: 'ATGGCCATTGTAATGGGCCATGGCCATTGTAATGGGCCATGGCCATTGTAATGGGCCATGG' },
+      results: { melting: 75.89081, gcRule: 75.385246 },
+      cautions: ['in one step'],
+      source: 'Python, by SantaLucia 1998',
+    },
   ],
   notes: [
     'The concentration is that of both strands together; where the primer is in large excess of its target, enter twice its own (C_T/4 becomes half of it).',

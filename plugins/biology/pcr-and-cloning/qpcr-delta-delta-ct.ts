@@ -41,6 +41,19 @@ export default defineCalculator({
     };
   },
   explanation: 'The target is expressed {foldChange} times as much as in the control (ΔΔCt = {deltaDelta}).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ targetTreated, referenceTreated, targetControl, referenceControl }) =>
+        Math.max(targetTreated, referenceTreated, targetControl, referenceControl) > 35,
+      says: 'A Ct above 35 lies near the limit of detection, where single copies decide: the fold change is unsure.',
+    },
+    {
+      level: 'caution',
+      when: ({ referenceTreated, referenceControl }) => Math.abs(referenceTreated - referenceControl) > 1.001,
+      says: 'The reference differs by more than one cycle between the samples: it may not be stable, or unequal amounts were put in.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -58,6 +71,12 @@ export default defineCalculator({
       inputs: { targetTreated: 28, referenceTreated: 20, targetControl: 26, referenceControl: 20 },
       results: { deltaDelta: 2, foldChange: 0.25, lower: 0.25, upper: 0.25 },
       source: 'By hand: 2^-2',
+    },
+    {
+      inputs: { targetTreated: 37, referenceTreated: 22, targetControl: 36, referenceControl: 20 },
+      results: { deltaDelta: -1, foldChange: 2 },
+      cautions: ['limit of detection', 'may not be stable'],
+      source: 'By hand: 15 - 16',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, faradayConstant, gasConstant, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, faradayConstant, gasConstant, quantity } from '@reckoner/engine';
 
 /** E = (RT/zF) ln([out]/[in]), inside against outside. */
 export default defineCalculator({
@@ -21,9 +21,25 @@ export default defineCalculator({
       symbol: 'c_o',
       min: 1e-9,
       max: 10000,
+      usual: [1e-8, 1000],
     }),
-    inside: quantity('mol/L', { label: 'Concentration inside', unit: 'mmol/L', symbol: 'c_i', min: 1e-9, max: 10000 }),
-    temperature: quantity('K', { label: 'Temperature', unit: '°C', symbol: 'T', min: -20, max: 100, default: 37 }),
+    inside: quantity('mol/L', {
+      label: 'Concentration inside',
+      unit: 'mmol/L',
+      symbol: 'c_i',
+      min: 1e-9,
+      max: 10000,
+      usual: [1e-8, 1000],
+    }),
+    temperature: quantity('K', {
+      label: 'Temperature',
+      unit: '°C',
+      symbol: 'T',
+      min: -20,
+      max: 100,
+      usual: [-2, 45],
+      default: 37,
+    }),
   },
   outputs: {
     potential: quantity('V', { label: 'Equilibrium potential', unit: 'mV', symbol: 'E', places: 1 }),
@@ -34,6 +50,13 @@ export default defineCalculator({
     return { potential: scale * Math.log(outside / inside), perDecade: scale * Math.LN10 };
   },
   explanation: 'At {potential} inside against outside the ion is in equilibrium.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ potential }) => Math.abs(potential) > constant(0.2, 'V'),
+      says: 'Beyond 200 mV: hardly an ion of a cell. Check both concentrations and their units.',
+    },
+  ],
   examples: [
     {
       inputs: { outside: 5, inside: 140 },
@@ -54,6 +77,12 @@ export default defineCalculator({
       inputs: { valence: 'minusTwo', outside: 1, inside: 1, temperature: 25 },
       results: { potential: 0, perDecade: -29.579675 },
       source: 'By hand: ln 1 = 0',
+    },
+    {
+      inputs: { outside: 0.005, inside: 140 },
+      results: { potential: -273.67991 },
+      cautions: ['Beyond 200 mV'],
+      source: 'Python with CODATA constants: RT/F ln(0.005/140)',
     },
   ],
   references: [{ title: 'Hille: Ion Channels of Excitable Membranes, 3rd ed., ch. 1', isbn: '978-0-87893-321-1' }],

@@ -6,7 +6,14 @@ export default defineEquations({
   description: 'Molar from mass concentration of a protein and back, or its molar mass from both.',
   keywords: ['mg/mL to µM', 'kDa', 'protein concentration', 'molecular weight'],
   variables: {
-    mass: quantity('g/L', { label: 'Mass concentration', unit: 'mg/mL', symbol: '\\rho', above: 0, max: 1e6 }),
+    mass: quantity('g/L', {
+      label: 'Mass concentration',
+      unit: 'mg/mL',
+      symbol: '\\rho',
+      above: 0,
+      max: 1e6,
+      usual: [1e-9, 500],
+    }),
     molar: quantity('mol/L', { label: 'Molar concentration', unit: 'µmol/L', symbol: 'c', above: 0, max: 1e9 }),
     molarMass: quantity('g/mol', {
       label: 'Molar mass',
@@ -15,6 +22,7 @@ export default defineEquations({
       help: '1 kg/mol is 1 kDa.',
       above: 0,
       max: 1e7,
+      usual: [0.3, 10000],
     }),
   },
   equations: ({ mass, molar, molarMass }) => [[mass, molar * molarMass]],

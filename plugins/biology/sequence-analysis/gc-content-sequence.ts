@@ -38,6 +38,7 @@ export default defineCalculator({
       source: 'By hand: C, G and S of 5; N is left out',
     },
     { inputs: { sequence: 'NNN' }, noResult: 'only ambiguous bases', source: 'By definition' },
+    { inputs: { sequence: '>one sequence\nATGC\nGGCA' }, results: { gc: 62.5, length: 8 }, source: 'By hand: 5/8' },
   ],
   references: [
     {

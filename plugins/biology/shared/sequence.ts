@@ -22,14 +22,17 @@ const COMPLEMENT: Readonly<Record<string, string>> = {
 
 export const dnaField = text({
   label: 'Sequence',
-  help: 'From 5′ to 3′; spaces and numbers are ignored.',
+  help: 'From 5′ to 3′; spaces, numbers and FASTA headers are ignored.',
   minLength: 1,
   maxLength: 5000,
 });
 
-/** Letters in capitals without spaces, numbers and line breaks. */
+/** Letters in capitals without spaces, numbers, line breaks and the header of a FASTA file. */
 function lettersOf(sequence: string): string {
-  const letters = sequence.replace(/[\s\d]/g, '').toUpperCase();
+  const letters = sequence
+    .replace(/^>.*$/gm, '')
+    .replace(/[\s\d]/g, '')
+    .toUpperCase();
   if (letters === '') throw noResult('The sequence is empty.');
   return letters;
 }
