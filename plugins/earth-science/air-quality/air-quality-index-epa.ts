@@ -23,18 +23,22 @@ export default defineCalculator({
       label: 'Concentration of particles',
       min: 0,
       max: 10000,
+      usual: [0, 1000],
       when: { pollutant: ['pm25', 'pm10'] },
     }),
     ppm: number({
       label: 'Concentration in parts per million',
       min: 0,
       max: 1000,
+      usual: [0, 60],
+      confusedWith: { ppb: 1000 },
       when: { pollutant: ['ozone8', 'ozone1', 'carbonMonoxide'] },
     }),
     ppb: number({
       label: 'Concentration in parts per billion',
       min: 0,
       max: 10000,
+      usual: [0, 2000],
       when: { pollutant: ['sulfurDioxide', 'nitrogenDioxide'] },
     }),
   },
@@ -42,7 +46,7 @@ export default defineCalculator({
     index: integer({ label: 'Air Quality Index' }),
     level: category(
       ['Good', 'Moderate', 'Unhealthy for sensitive groups', 'Unhealthy', 'Very unhealthy', 'Hazardous'],
-      { label: 'Class' },
+      { label: 'Class', of: 'index' },
     ),
     truncated: number({ label: 'Concentration as truncated' }),
   },
@@ -53,7 +57,9 @@ export default defineCalculator({
     const truncated = Math.floor(concentration * steps + 1e-6) / steps;
     const segment = segments.find(([, high]) => truncated <= high + 1e-9);
     if (segment === undefined)
-      throw noResult('The concentration lies beyond the index (over 500, or over 300 for 8 hours of ozone).');
+      throw noResult(
+        'The concentration lies beyond the index (over 500, or over 300 for 8 hours of ozone): such air is hazardous to everyone. If it is no emergency, check the unit, as ozone and carbon monoxide are sent in ppm.',
+      );
     const [low, high, indexLow, indexHigh] = segment;
     if (truncated < low - 1e-9) throw noResult('Below 0.125 ppm the index is that of 8 hours of ozone.');
     const index = Math.round(((indexHigh - indexLow) / (high - low)) * (truncated - low) + indexLow);
@@ -70,11 +76,34 @@ export default defineCalculator({
     );
     return { index, level, truncated };
   },
-  explanation: 'The index is {index}: {level}.',
+  explanation: 'The index is {index} of 500: {level}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ level }) => level === 'Unhealthy for sensitive groups',
+      says: 'Children, older people and people with heart or lung disease may feel effects: they should take it easy outdoors.',
+    },
+    {
+      level: 'caution',
+      when: ({ level }) => level === 'Unhealthy',
+      says: 'Some of the general public may feel effects, sensitive groups more serious ones: cut long or heavy exertion outdoors.',
+    },
+    {
+      level: 'danger',
+      when: ({ level }) => level === 'Very unhealthy',
+      says: 'Health alert: the risk is increased for everyone. Avoid exertion outdoors; sensitive groups stay indoors.',
+    },
+    {
+      level: 'danger',
+      when: ({ level }) => level === 'Hazardous',
+      says: 'Emergency conditions: everyone is likely to be affected. Stay indoors with clean air and follow the local authorities.',
+    },
+  ],
   examples: [
     {
       inputs: { pollutant: 'ozone8', ppm: 0.07853333 },
       results: { index: 126, level: 'Unhealthy for sensitive groups', truncated: 0.078 },
+      cautions: ['take it easy'],
       source: 'EPA: Technical Assistance Document for the Reporting of Daily Air Quality, worked example',
     },
     {
@@ -85,6 +114,7 @@ export default defineCalculator({
     {
       inputs: { particles: 35.9 },
       results: { index: 102, level: 'Unhealthy for sensitive groups' },
+      cautions: ['take it easy'],
       source: 'By hand: 49/19.9 × 0.4 + 101 = 101.98',
     },
     {
@@ -95,21 +125,25 @@ export default defineCalculator({
     {
       inputs: { particles: 300 },
       results: { index: 449, level: 'Hazardous' },
+      cautions: ['Emergency conditions'],
       source: 'By hand: 199/99.9 × 74.5 + 301 = 449.4',
     },
     {
       inputs: { pollutant: 'pm10', particles: 300 },
       results: { index: 173, level: 'Unhealthy' },
+      cautions: ['cut long or heavy'],
       source: 'By hand: 49/99 × 45 + 151 = 173.3',
     },
     {
       inputs: { pollutant: 'ozone1', ppm: 0.25 },
       results: { index: 223, level: 'Very unhealthy' },
+      cautions: ['Health alert'],
       source: 'By hand: 99/0.199 × 0.045 + 201 = 223.4',
     },
     {
       inputs: { pollutant: 'sulfurDioxide', ppb: 130 },
       results: { index: 125 },
+      cautions: ['take it easy'],
       source: 'By hand: 49/109 × 54 + 101 = 125.3',
     },
     {

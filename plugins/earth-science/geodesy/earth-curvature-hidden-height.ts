@@ -7,7 +7,7 @@ export default defineCalculator({
     'Distance of the horizon and hidden height of a distant object from the height of the eye and the distance.',
   keywords: ['horizon distance', 'hidden height', 'curvature drop', 'refraction', 'line of sight'],
   inputs: {
-    eye: quantity('m', { label: 'Height of the eye', symbol: 'h', min: 0, max: 1e5 }),
+    eye: quantity('m', { label: 'Height of the eye', symbol: 'h', min: 0, max: 1e5, usual: [0, 15000] }),
     distance: quantity('m', {
       label: 'Distance of the object',
       help: 'Along the ground.',
@@ -15,6 +15,7 @@ export default defineCalculator({
       symbol: 'd',
       min: 0,
       max: 3000,
+      usual: [0, 1500],
     }),
     refraction: number({
       label: 'Refraction coefficient',
@@ -45,7 +46,10 @@ export default defineCalculator({
       dip,
     };
   },
-  explanation: 'From {eye} the horizon is {horizon} away; of an object at {distance} the lowest {hidden} is hidden.',
+  explanation: ({ hidden }) =>
+    hidden > 0
+      ? 'From {eye} the horizon is {horizon} away; of an object at {distance} the lowest {hidden} is hidden.'
+      : 'From {eye} the horizon is {horizon} away; nothing of an object at {distance} is hidden.',
   examples: [
     {
       inputs: { eye: 2, distance: 20 },

@@ -104,8 +104,10 @@ export default defineCalculator({
     'The difference in longitude on that sphere is found by iteration until it stays the same to 10⁻¹³.',
     "Vincenty's series then give the distance along the ellipsoid and both azimuths.",
   ],
-  explanation:
-    'The places are {distance} apart; the way begins at an azimuth of {initialAzimuth} and ends at {finalAzimuth}.',
+  explanation: ({ distance }) =>
+    distance === 0
+      ? 'Both places are the same.'
+      : 'The places are {distance} apart; the way begins at an azimuth of {initialAzimuth} and ends at {finalAzimuth}.',
   examples: [
     {
       inputs: {

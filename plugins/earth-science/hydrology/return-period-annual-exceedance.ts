@@ -14,7 +14,13 @@ export default defineEquations({
   ],
   variables: {
     returnPeriod: number({ label: 'Return period in years', symbol: 'T', above: 1, max: 1e9 }),
-    probability: percent({ label: 'Annual exceedance probability', symbol: 'p', above: 0, below: 100 }),
+    probability: percent({
+      label: 'Annual exceedance probability',
+      symbol: 'p',
+      above: 0,
+      below: 100,
+      usual: [0.01, 99],
+    }),
     years: number({ label: 'Number of years', symbol: 'n', above: 0, max: 1e6 }),
     risk: percent({ label: 'Chance of at least one exceedance', symbol: 'R', min: 0, max: 100 }),
     expected: number({ label: 'Expected number of exceedances', symbol: 'N', min: 0 }),

@@ -7,7 +7,7 @@ export default defineCalculator({
   description: 'Dew point, frost point and vapor pressure of air from its temperature and relative humidity.',
   keywords: ['dewpoint', 'condensation', 'humidity', 'frost point', 'magnus formula'],
   inputs: {
-    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -45, max: 60 }),
+    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -45, max: 60, usual: [-40, 50] }),
     relativeHumidity,
   },
   outputs: {

@@ -7,8 +7,8 @@ export default defineCalculator({
     'Heat index (how hot it feels in the shade) and its danger class from temperature and relative humidity.',
   keywords: ['feels like', 'apparent temperature', 'humidity', 'nws', 'rothfusz', 'heat stress'],
   inputs: {
-    temperature: measure('°F', { label: 'Air temperature', symbol: 'T', min: 40, max: 130 }),
-    humidity: percent({ label: 'Relative humidity', symbol: 'R', min: 0, max: 100 }),
+    temperature: measure('°F', { label: 'Air temperature', symbol: 'T', min: 40, max: 130, usual: [60, 125] }),
+    humidity: percent({ label: 'Relative humidity', symbol: 'R', min: 0, max: 100, usual: [3, 100] }),
   },
   outputs: {
     heatIndex: measure('°F', { label: 'Heat index', symbol: '\\mathrm{HI}', places: 0 }),
@@ -49,10 +49,38 @@ export default defineCalculator({
     return { heatIndex, danger };
   },
   explanation: 'At {temperature} and {humidity} of humidity it feels like {heatIndex} in the shade: {danger}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ danger }) => danger === 'Caution',
+      says: 'Fatigue is possible with long exposure or exertion: drink and rest in the shade.',
+    },
+    {
+      level: 'caution',
+      when: ({ danger }) => danger === 'Extreme caution',
+      says: 'Heat cramps and heat exhaustion are possible, heat stroke with long exposure or exertion: slow down, drink, cool off.',
+    },
+    {
+      level: 'danger',
+      when: ({ danger }) => danger === 'Danger',
+      says: 'Heat cramps and heat exhaustion are likely, heat stroke possible: stop exertion and get to a cool place.',
+    },
+    {
+      level: 'danger',
+      when: ({ danger }) => danger === 'Extreme danger',
+      says: 'Heat stroke is highly likely: stay in a cool place. Confusion or fainting is an emergency.',
+    },
+    {
+      level: 'caution',
+      when: ({ heatIndex }) => heatIndex > 140,
+      says: 'Beyond about 140 °F (60 °C) the regression overstates, and such air is hardly ever met: check temperature and humidity.',
+    },
+  ],
   examples: [
     {
       inputs: { temperature: 96, humidity: 65 },
       results: { heatIndex: 121.031629, danger: 'Danger' },
+      cautions: ['stop exertion'],
       source: 'Python 3.11: the regression as published by the NWS; its chart shows 121 °F',
     },
     {
@@ -63,28 +91,29 @@ export default defineCalculator({
     {
       inputs: { temperature: 100, humidity: 8 },
       results: { heatIndex: 93.4116842, danger: 'Extreme caution' },
+      cautions: ['cool off'],
       source: 'Python 3.11: the regression less 5/4 × √(12/17)',
     },
     {
       inputs: { temperature: 82, humidity: 95 },
       results: { heatIndex: 93.9721666, danger: 'Extreme caution' },
+      cautions: ['cool off'],
       source: 'Python 3.11: the regression plus (10/10) × (5/5)',
     },
     {
       inputs: { temperature: 84, humidity: 50 },
       results: { heatIndex: 85.1295393, danger: 'Caution' },
+      cautions: ['rest in the shade'],
       source: 'Python 3.11: the regression as published by the NWS; its chart shows 85 °F',
     },
     {
       inputs: { temperature: 100, humidity: 70 },
       results: { heatIndex: 142.775209, danger: 'Extreme danger' },
+      cautions: ['highly likely', 'overstates'],
       source: 'Python 3.11: the regression as published by the NWS; its chart shows 143 °F',
     },
   ],
-  notes: [
-    'For shade and light wind; full sun adds up to 15 °F (8 °C).',
-    'Beyond the range of Steadman’s table (very hot and very humid at once) the regression overstates.',
-  ],
+  notes: ['For shade and light wind; full sun adds up to 15 °F (8 °C).'],
   references: [
     { title: 'Rothfusz: The heat index equation, NWS Technical Attachment SR 90-23 (1990)' },
     {

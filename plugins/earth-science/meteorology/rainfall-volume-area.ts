@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Volume and mass of rain on an area from its depth, or the area or depth for a volume.',
   keywords: ['rainwater harvesting', 'roof runoff', 'mm of rain', 'gallons of rain', 'rain on roof'],
   variables: {
-    depth: quantity('m', { label: 'Rainfall', unit: 'mm', symbol: 'P', min: 0, max: 1e6 }),
+    depth: quantity('m', { label: 'Rainfall', unit: 'mm', symbol: 'P', min: 0, max: 1e6, usual: [0.1, 2000] }),
     area: quantity('m^2', { label: 'Area', symbol: 'A', min: 0, max: 1e14 }),
     runoff: percent({
       label: 'Share collected',
@@ -14,6 +14,7 @@ export default defineEquations({
       symbol: 'C',
       above: 0,
       max: 100,
+      usual: [5, 100],
       default: 100,
     }),
     volume: quantity('m^3', { label: 'Volume', unit: 'L', symbol: 'V', min: 0 }),
@@ -23,7 +24,10 @@ export default defineEquations({
     [volume, runoff * depth * area],
     [mass, volume * constant(1000, 'kg/m^3')],
   ],
-  explanation: '{depth} of rain on {area} bring {volume} of water.',
+  explanation: ({ runoff }) =>
+    runoff < 1
+      ? 'Of {depth} of rain on {area} {runoff} is collected, {volume} of water.'
+      : '{depth} of rain on {area} bring {volume} of water.',
   examples: [
     {
       inputs: { depth: 25, area: 120, runoff: 100 },

@@ -8,9 +8,16 @@ export default defineCalculator({
     'Relative humidity from air temperature and dew point, or from dry and wet bulb temperature and pressure.',
   keywords: ['humidity', 'psychrometer', 'wet bulb', 'dew point', 'hygrometer'],
   inputs: {
-    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -45, max: 60 }),
+    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -45, max: 60, usual: [-40, 50] }),
     method: choice({ 'dew-point': 'Dew point', 'wet-bulb': 'Wet bulb' }, { label: 'Known', default: 'dew-point' }),
-    dewPoint: measure('°C', { label: 'Dew point', symbol: 'T_d', min: -100, max: 60, when: { method: 'dew-point' } }),
+    dewPoint: measure('°C', {
+      label: 'Dew point',
+      symbol: 'T_d',
+      min: -100,
+      max: 60,
+      usual: [-60, 36],
+      when: { method: 'dew-point' },
+    }),
     wetBulb: measure('°C', {
       label: 'Wet bulb temperature',
       symbol: 'T_w',
@@ -23,6 +30,7 @@ export default defineCalculator({
       symbol: 'p',
       min: 300,
       max: 1100,
+      usual: [500, 1090],
       default: 1013.25,
       when: { method: 'wet-bulb' },
     }),
@@ -35,17 +43,27 @@ export default defineCalculator({
   formula: ({ temperature, method, dewPoint, wetBulb, pressure }) => {
     const saturation = saturationVaporPressure(temperature);
     if (method === 'dew-point') {
-      if (dewPoint > temperature) throw noResult('The dew point cannot exceed the air temperature.');
       const vaporPressure = saturationVaporPressure(dewPoint);
       return { humidity: vaporPressure / saturation, vaporPressure, saturation };
     }
-    if (wetBulb > temperature) throw noResult('The wet bulb cannot be warmer than the air.');
     const psychrometer = 6.53e-4 * (1 + 9.44e-4 * wetBulb) * pressure;
     const vaporPressure = saturationVaporPressure(wetBulb) - psychrometer * (temperature - wetBulb);
     if (vaporPressure <= 0) throw noResult('The wet bulb is too cold for this air, however dry: check the readings.');
     return { humidity: vaporPressure / saturation, vaporPressure, saturation };
   },
   explanation: 'The air holds {vaporPressure} of the {saturation} of vapor that saturate it: {humidity}.',
+  requires: [
+    {
+      that: ({ dewPoint, temperature }) => dewPoint <= temperature,
+      field: 'dewPoint',
+      says: 'The dew point, {dewPoint}, cannot exceed the air temperature, {temperature}.',
+    },
+    {
+      that: ({ wetBulb, temperature }) => wetBulb <= temperature,
+      field: 'wetBulb',
+      says: 'The wet bulb, {wetBulb}, cannot be warmer than the air, {temperature}.',
+    },
+  ],
   examples: [
     {
       inputs: { temperature: 25, dewPoint: 15 },
@@ -57,10 +75,10 @@ export default defineCalculator({
       results: { humidity: 49.692621, vaporPressure: 21.053026 },
       source: 'Python 3.11: e = e_w(T_w) - 6.53e-4 (1 + 9.44e-4 T_w) p (T - T_w)',
     },
-    { inputs: { temperature: 10, dewPoint: 12 }, noResult: 'cannot exceed', source: 'By definition' },
+    { inputs: { temperature: 10, dewPoint: 12 }, refused: 'cannot exceed', source: 'By definition' },
     {
       inputs: { temperature: 10, method: 'wet-bulb', wetBulb: 12 },
-      noResult: 'warmer than the air',
+      refused: 'warmer than the air',
       source: 'By definition',
     },
     {

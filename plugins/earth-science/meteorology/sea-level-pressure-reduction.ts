@@ -8,8 +8,21 @@ export default defineCalculator({
   keywords: ['qnh', 'qff', 'barometer', 'msl pressure', 'altimeter setting', 'station pressure'],
   inputs: {
     pressure: measure('hPa', { label: 'Station pressure', symbol: 'p', min: 300, max: 1100 }),
-    elevation: measure('m', { label: 'Height above sea level', symbol: 'h', min: -500, max: 6000 }),
-    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -60, max: 60, default: 15 }),
+    elevation: measure('m', {
+      label: 'Height above sea level',
+      symbol: 'h',
+      min: -500,
+      max: 6000,
+      usual: [-430, 5500],
+    }),
+    temperature: measure('°C', {
+      label: 'Air temperature',
+      symbol: 'T',
+      min: -60,
+      max: 60,
+      usual: [-60, 55],
+      default: 15,
+    }),
   },
   outputs: {
     reduced: measure('hPa', { label: 'Sea level pressure (QFF)', symbol: 'p_0', places: 1 }),
@@ -27,6 +40,18 @@ export default defineCalculator({
     };
   },
   explanation: '{pressure} at {elevation} corresponds to {reduced} at sea level; an altimeter is set to {qnh}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ reduced, qnh }) => Math.min(reduced, qnh) < 870 || Math.max(reduced, qnh) > 1085,
+      says: 'Sea-level pressures between 870 and 1085 hPa are all that was ever measured: check the station pressure, the height and their units.',
+    },
+    {
+      level: 'note',
+      when: ({ elevation }) => elevation > 1000,
+      says: 'From so high the reduced pressure depends much on the temperature that is assumed for the missing air: use the station pressure for comparisons.',
+    },
+  ],
   examples: [
     {
       inputs: { pressure: 898.745628, elevation: 1000, temperature: 8.5 },
@@ -37,6 +62,12 @@ export default defineCalculator({
       inputs: { pressure: 950, elevation: 500, temperature: 25 },
       results: { reduced: 1005.70491, qnh: 1008.41362, pressureAltitude: 540.3371 },
       source: 'Python 3.11: the equations of ISO 2533 with T = 298.15 K at the station',
+    },
+    {
+      inputs: { pressure: 950, elevation: 2000 },
+      results: { reduced: 1197.9772 },
+      cautions: ['ever measured', 'From so high'],
+      source: 'Python: 950 × (1 + 0.0065 × 2000/288.15)^5.25588',
     },
   ],
   notes: ['Weather services also correct QFF for humidity and mean the temperature over 12 hours.'],

@@ -6,13 +6,14 @@ export default defineCalculator({
   description: 'Wind chill temperature and time to frostbite from air temperature and wind speed.',
   keywords: ['feels like', 'windchill', 'frostbite', 'cold', 'apparent temperature'],
   inputs: {
-    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -60, max: 10 }),
+    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -60, max: 10, usual: [-55, 10] }),
     wind: measure('km/h', {
       label: 'Wind speed',
       help: 'At 10 m height, as in weather reports.',
       symbol: 'V',
       min: 4.8,
       max: 200,
+      usual: [4.8, 120],
     }),
   },
   outputs: {
@@ -38,6 +39,23 @@ export default defineCalculator({
     return { windChill, frostbite };
   },
   explanation: 'At {temperature} and {wind} bare skin feels as at {windChill} without wind; frostbite: {frostbite}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ frostbite }) => frostbite === '10 to 30 minutes',
+      says: 'Bare skin can freeze in 10 to 30 minutes: cover face, ears and hands, and keep moving.',
+    },
+    {
+      level: 'danger',
+      when: ({ frostbite }) => frostbite === '5 to 10 minutes' || frostbite === '2 to 5 minutes',
+      says: 'Bare skin can freeze within minutes: leave none uncovered, and shorten or put off being outdoors.',
+    },
+    {
+      level: 'danger',
+      when: ({ frostbite }) => frostbite === 'Under 2 minutes',
+      says: 'Bare skin can freeze in less than two minutes: stay indoors.',
+    },
+  ],
   examples: [
     {
       inputs: { temperature: -10, wind: 30 },
@@ -47,21 +65,25 @@ export default defineCalculator({
     {
       inputs: { temperature: -20, wind: 40 },
       results: { windChill: -34.1346618, frostbite: '10 to 30 minutes' },
+      cautions: ['10 to 30 minutes'],
       source: 'Python 3.11; the chart shows -34',
     },
     {
       inputs: { temperature: -30, wind: 25 },
       results: { windChill: -44.4629836, frostbite: '5 to 10 minutes' },
+      cautions: ['within minutes'],
       source: 'Python 3.11; the chart shows -44',
     },
     {
       inputs: { temperature: -35, wind: 35 },
       results: { windChill: -53.2257646, frostbite: '2 to 5 minutes' },
+      cautions: ['within minutes'],
       source: 'Python 3.11; the chart shows -53',
     },
     {
       inputs: { temperature: '-40 °F', wind: '40 mph' },
       results: { windChill: -64.7601634, frostbite: 'Under 2 minutes' },
+      cautions: ['stay indoors'],
       source: 'Python 3.11; the chart of the NWS shows -84 °F',
     },
   ],

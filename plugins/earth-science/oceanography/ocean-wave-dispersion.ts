@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, findRoot, quantity, standardGravity } from '@reckoner/engine';
+import { category, classify, constant, defineCalculator, findRoot, quantity, standardGravity } from '@reckoner/engine';
 
 /** Linear (Airy) waves: ω² = g k tanh(k h). */
 export default defineCalculator({
@@ -7,7 +7,7 @@ export default defineCalculator({
     'Wavelength, phase and group speed and orbital motion of a water wave from its period and the water depth.',
   keywords: ['airy wave', 'dispersion relation', 'swell', 'wave period', 'celerity', 'shallow water'],
   inputs: {
-    period: quantity('s', { label: 'Wave period', symbol: 'T', min: 0.1, max: 1e5 }),
+    period: quantity('s', { label: 'Wave period', symbol: 'T', min: 0.1, max: 1e5, usual: [0.3, 90000] }),
     depth: quantity('m', { label: 'Water depth', symbol: 'h', min: 0.01, max: 12000 }),
     height: quantity('m', { label: 'Wave height', symbol: 'H', min: 0, max: 100, optional: true }),
   },
@@ -53,6 +53,19 @@ export default defineCalculator({
     };
   },
   explanation: 'A wave of {period} in {depth} of water is {wavelength} long and runs at {speed} ({water} water).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ height, wavelength, depth }) =>
+        height !== undefined && height > 0.142 * wavelength * Math.tanh((2 * Math.PI * depth) / wavelength),
+      says: 'So high a wave breaks (beyond Miche’s limit of 0.142 L tanh kh): the velocities do not hold.',
+    },
+    {
+      level: 'note',
+      when: ({ wavelength }) => wavelength < constant(0.07, 'm'),
+      says: 'In ripples shorter than some 7 cm surface tension counts, which this leaves out.',
+    },
+  ],
   examples: [
     {
       inputs: { period: 8, depth: 10, height: 2 },
@@ -76,6 +89,18 @@ export default defineCalculator({
       inputs: { period: 1200, depth: 4000 },
       results: { wavelength: 237225.441, water: 'Shallow' },
       source: 'mpmath findroot; a tsunami',
+    },
+    {
+      inputs: { period: 8, depth: 10, height: 9 },
+      results: { wavelength: 70.883408 },
+      cautions: ['breaks'],
+      source: 'scipy.optimize.brentq; limit 0.142 × 70.88 × tanh(0.886) = 7.14 m',
+    },
+    {
+      inputs: { period: 0.2, depth: 10 },
+      results: { wavelength: 0.062431073, water: 'Deep' },
+      cautions: ['surface tension'],
+      source: 'By hand: gT²/2π',
     },
   ],
   notes: ['Small waves on still water over a level bottom.'],

@@ -30,6 +30,13 @@ export default defineCalculator({
     energyRatio === undefined
       ? 'An earthquake of magnitude {magnitude} radiates about {energy}, as much as {tnt}.'
       : 'Magnitude {magnitude} radiates {energy}, {energyRatio} times the energy of magnitude {other}, with {amplitudeRatio} times its ground motion.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ magnitude, other }) => Math.max(magnitude, other ?? 0) > 9.6,
+      says: 'No earthquake above magnitude 9.5 was ever measured: faults are not long enough for it.',
+    },
+  ],
   examples: [
     {
       inputs: { magnitude: 6 },
@@ -40,6 +47,12 @@ export default defineCalculator({
       inputs: { magnitude: 8, other: 6 },
       results: { amplitudeRatio: 100, energyRatio: 1000 },
       source: 'By hand: 10², 10³',
+    },
+    {
+      inputs: { magnitude: 10 },
+      results: { energy: 6.3095734e19 },
+      cautions: ['ever measured'],
+      source: 'Python: 10^19.8',
     },
   ],
   notes: ['An average: single earthquakes of one magnitude differ by a factor of ten in energy.'],

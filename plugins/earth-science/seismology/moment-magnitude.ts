@@ -7,9 +7,23 @@ export default defineCalculator({
     'Seismic moment and moment magnitude from the length, width and slip of a fault and the rigidity of the rock.',
   keywords: ['mw', 'seismic moment', 'fault slip', 'hanks kanamori', 'earthquake magnitude'],
   inputs: {
-    length: quantity('m', { label: 'Rupture length', unit: 'km', symbol: 'L', min: 1e-6, max: 5000 }),
-    width: quantity('m', { label: 'Rupture width', unit: 'km', symbol: 'W', min: 1e-6, max: 1000 }),
-    slip: quantity('m', { label: 'Average slip', symbol: 'D', min: 1e-6, max: 200 }),
+    length: quantity('m', {
+      label: 'Rupture length',
+      unit: 'km',
+      symbol: 'L',
+      min: 1e-6,
+      max: 5000,
+      usual: [0.001, 1800],
+    }),
+    width: quantity('m', {
+      label: 'Rupture width',
+      unit: 'km',
+      symbol: 'W',
+      min: 1e-6,
+      max: 1000,
+      usual: [0.001, 400],
+    }),
+    slip: quantity('m', { label: 'Average slip', symbol: 'D', min: 1e-6, max: 200, usual: [0.0001, 60] }),
     rigidity: quantity('Pa', {
       label: 'Rigidity',
       help: 'Crust 30 to 32 GPa, mantle about 75 GPa.',
@@ -17,6 +31,7 @@ export default defineCalculator({
       symbol: '\\mu',
       min: 0.1,
       max: 500,
+      usual: [5, 100],
       default: 30,
     }),
   },
@@ -31,6 +46,13 @@ export default defineCalculator({
     return { magnitude: (2 / 3) * (Math.log10(moment / constant(1, 'N*m')) - 9.1), moment, area };
   },
   explanation: 'A slip of {slip} over {area} releases a moment of {moment}: magnitude {magnitude}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ magnitude }) => magnitude > 9.65,
+      says: 'Larger than any earthquake that was ever measured (9.5): check length, width and slip and their units.',
+    },
+  ],
   examples: [
     {
       inputs: { length: 100, width: 20, slip: 3 },
@@ -41,6 +63,12 @@ export default defineCalculator({
       inputs: { length: 1000, width: 200, slip: 10, rigidity: 40 },
       results: { magnitude: 9.20205999, moment: 80000000000000000000000 },
       source: 'Python 3.11: the same',
+    },
+    {
+      inputs: { length: 1500, width: 300, slip: 50, rigidity: 40 },
+      results: { magnitude: 9.9028283 },
+      cautions: ['ever measured'],
+      source: 'Python: 2/3 (log10(9e23) - 9.1)',
     },
   ],
   notes: ['The moment in dyn·cm, as older texts give it, is 10⁷ times as large.'],

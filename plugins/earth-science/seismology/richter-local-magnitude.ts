@@ -60,6 +60,18 @@ export default defineCalculator({
     return { magnitude: Math.log10(amplitude) + correction, correction };
   },
   explanation: 'With a distance correction of {correction} the magnitude is {magnitude}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ scale, magnitude }) => scale === 'local' && magnitude > 6.5,
+      says: 'Local magnitudes saturate near 7: take the moment magnitude.',
+    },
+    {
+      level: 'caution',
+      when: ({ scale, distance }) => scale === 'local' && (distance < 10 || distance > 700),
+      says: 'The correction for distance was found from 10 to 700 km: beyond it is an extrapolation.',
+    },
+  ],
   examples: [
     {
       inputs: { amplitude: 1, distance: 100 },
@@ -77,8 +89,20 @@ export default defineCalculator({
       results: { magnitude: 5.64967108, correction: 3.25173108 },
       source: 'Python 3.11: log10(A/T) + 1.66 log10 Δ + 0.3, the IASPEI standard form for nm',
     },
+    {
+      inputs: { amplitude: 10000, distance: 100 },
+      results: { magnitude: 7 },
+      cautions: ['saturate'],
+      source: 'By hand: 4 + 3',
+    },
+    {
+      inputs: { amplitude: 1, distance: 5 },
+      results: { magnitude: 1.3763067 },
+      cautions: ['an extrapolation'],
+      source: 'Python: 1.11 log10(0.05) - 0.00189 × 95 + 3',
+    },
   ],
-  notes: ['Local magnitudes saturate near 7: beyond, use the moment magnitude.'],
+  notes: ['For shallow earthquakes; the correction for distance is that of southern California.'],
   references: [
     { title: 'Hutton, Boore: The ML scale in Southern California, Bull. Seismol. Soc. Am. 77 (1987) 2074' },
     { title: 'IASPEI: Summary of Magnitude Working Group recommendations (2013)' },

@@ -6,4 +6,10 @@ export function saturationVaporPressure(temperature: number): number {
   return 6.1094 * Math.exp((17.625 * temperature) / (243.04 + temperature));
 }
 
-export const relativeHumidity = percent({ label: 'Relative humidity', symbol: '\\mathrm{RH}', min: 0.1, max: 100 });
+export const relativeHumidity = percent({
+  label: 'Relative humidity',
+  symbol: '\\mathrm{RH}',
+  min: 0.1,
+  max: 100,
+  usual: [3, 100],
+});

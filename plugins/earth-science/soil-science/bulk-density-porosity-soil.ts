@@ -15,6 +15,7 @@ export default defineCalculator({
       symbol: '\\rho_s',
       min: 0.5,
       max: 10,
+      usual: [1.2, 5],
       default: 2.65,
     }),
     moistMass: quantity('kg', { label: 'Moist mass', unit: 'g', symbol: 'M_t', above: 0, max: 1e9, optional: true }),
@@ -33,11 +34,29 @@ export default defineCalculator({
       throw noResult('The soil would be denser than its particles: check mass, volume and particle density.');
     const dry = { bulkDensity, porosity, voidRatio: particleDensity / bulkDensity - 1 };
     if (moistMass === undefined) return dry;
-    if (moistMass < dryMass) throw noResult('The moist mass must not be below the dry mass.');
     const waterContent = (moistMass - dryMass) / (constant(1000, 'kg/m^3') * volume);
     return { ...dry, waterContent, waterFilled: waterContent / porosity };
   },
   explanation: 'The bulk density is {bulkDensity}: {porosity} of the volume is pores.',
+  requires: [
+    {
+      that: ({ moistMass, dryMass }) => moistMass >= dryMass,
+      field: 'moistMass',
+      says: 'The moist mass, {moistMass}, must not be below the dry mass, {dryMass}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ bulkDensity }) => bulkDensity < constant(50, 'kg/m^3'),
+      says: 'Even peat is denser than 0.05 g/cm³: check mass and volume and their units.',
+    },
+    {
+      level: 'caution',
+      when: ({ waterFilled }) => (waterFilled ?? 0) > 1.001,
+      says: 'There is more water than pores: the soil swelled, or a mass, the volume or the particle density is wrong.',
+    },
+  ],
   examples: [
     {
       inputs: { dryMass: 132.5, volume: 100, moistMass: 152.5 },
@@ -50,7 +69,19 @@ export default defineCalculator({
       source: 'By hand: 1 - 1.6/2.5; 0.36/0.64',
     },
     { inputs: { dryMass: 300, volume: 100 }, noResult: 'denser than', source: 'By definition' },
-    { inputs: { dryMass: 130, volume: 100, moistMass: 120 }, noResult: 'must not be below', source: 'By definition' },
+    { inputs: { dryMass: 130, volume: 100, moistMass: 120 }, refused: 'must not be below', source: 'By definition' },
+    {
+      inputs: { dryMass: 1.3, volume: 100 },
+      results: { bulkDensity: 0.013 },
+      cautions: ['Even peat'],
+      source: 'By hand: 1.3/100',
+    },
+    {
+      inputs: { dryMass: 132.5, volume: 100, moistMass: 192.5 },
+      results: { porosity: 50, waterContent: 60, waterFilled: 120 },
+      cautions: ['more water than pores'],
+      source: 'By hand: 0.6/0.5',
+    },
   ],
   references: [{ title: 'Weil, Brady: The Nature and Properties of Soils, 15th ed. (2016), ch. 4' }],
 });

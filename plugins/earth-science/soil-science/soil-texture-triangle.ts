@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, percent } from '@reckoner/engine';
+import { category, defineCalculator, percent } from '@reckoner/engine';
 
 /** The twelve classes of the USDA triangle, for the fine earth below 2 mm. */
 export default defineCalculator({
@@ -30,7 +30,6 @@ export default defineCalculator({
     silt: percent({ label: 'Silt', symbol: 'Z' }),
   },
   formula: ({ sand, clay }) => {
-    if (sand + clay > 1.000001) throw noResult('Sand and clay add up to more than 100%.');
     // Hundredths of a percent: shares such as 0.28 must not miss a limit by rounding.
     const s = Math.round(sand * 1e4) / 100;
     const c = Math.round(clay * 1e4) / 100;
@@ -50,7 +49,21 @@ export default defineCalculator({
     if (c >= 7 && s <= 52 && z >= 28) return { texture: 'Loam', silt };
     return { texture: 'Sandy loam', silt };
   },
-  explanation: 'With {sand} of sand, {silt} of silt and {clay} of clay the soil is a {texture}.',
+  explanation: 'With {sand} of sand, {silt} of silt and {clay} of clay the texture of the soil is: {texture}.',
+  requires: [
+    {
+      that: ({ sand, clay }) => sand + clay < 1.000001,
+      field: 'clay',
+      says: 'Sand, {sand}, and clay, {clay}, add up to more than 100%.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ sand, clay }) => sand > 0 && clay > 0 && sand + clay < 0.02,
+      says: 'Sand and clay together are less than 2%: were they sent as fractions? Send 40 for 40%.',
+    },
+  ],
   examples: [
     {
       inputs: { sand: 40, clay: 20 },
@@ -117,7 +130,13 @@ export default defineCalculator({
       results: { texture: 'Clay', silt: 20 },
       source: 'USDA Soil Survey Manual (2017), figure 3-7',
     },
-    { inputs: { sand: 60, clay: 50 }, noResult: 'more than 100', source: 'By definition' },
+    { inputs: { sand: 60, clay: 50 }, refused: 'more than 100', source: 'By definition' },
+    {
+      inputs: { sand: 0.4, clay: 0.2 },
+      results: { texture: 'Silt', silt: 99.4 },
+      cautions: ['as fractions'],
+      source: 'By hand',
+    },
   ],
   notes: ['Sizes and classes of the USDA; the limits of other systems differ (silt to 0.063 mm in WRB).'],
   references: [{ title: 'Soil Science Division Staff: Soil Survey Manual, USDA Handbook 18 (2017), ch. 3' }],
