@@ -21,7 +21,6 @@ export default defineEquations({
       symbol: 'E_a',
       min: 0,
       max: 400,
-      usual: [1, 400],
     }),
     temperature: quantity('K', { label: 'Temperature', unit: '°C', symbol: 'T', min: -70, max: 5000 }),
     exponential: number({ label: 'Share of encounters with enough energy', symbol: 'f', above: 0, max: 1 }),

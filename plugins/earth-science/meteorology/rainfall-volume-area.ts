@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Volume and mass of rain on an area from its depth, or the area or depth for a volume.',
   keywords: ['rainwater harvesting', 'roof runoff', 'mm of rain', 'gallons of rain', 'rain on roof'],
   variables: {
-    depth: quantity('m', { label: 'Rainfall', unit: 'mm', symbol: 'P', min: 0, max: 1e6, usual: [0.1, 2000] }),
+    depth: quantity('m', { label: 'Rainfall', unit: 'mm', symbol: 'P', min: 0, max: 1e6, usual: [0, 2000] }),
     area: quantity('m^2', { label: 'Area', symbol: 'A', min: 0, max: 1e14 }),
     runoff: percent({
       label: 'Share collected',
