@@ -47,6 +47,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ marked, caught, recaptured }) => recaptured === marked || recaptured === caught,
+      says: 'All marked animals were caught again, or all caught ones were marked: the standard error of 0 then says nothing of how sure the estimate is.',
+    },
+    {
+      level: 'caution',
       when: ({ recaptured }) => recaptured < 7,
       says: 'With fewer than about seven recaptures the estimate is poor and biased low: catch again.',
     },
@@ -64,6 +69,12 @@ export default defineCalculator({
       source: 'By hand: 11 × 13/1 - 1; never below the 22 animals seen',
     },
     { inputs: { marked: 10, caught: 12, recaptured: 11 }, refused: 'more recaptures', source: 'By definition' },
+    {
+      inputs: { marked: 30, caught: 40, recaptured: 30 },
+      results: { chapman: 40, standardError: 0 },
+      cautions: ['standard error of 0'],
+      source: 'By hand: 31 × 41/31 - 1',
+    },
   ],
   notes: ['Closed population, marks that last, and equal chances of capture.'],
   references: [

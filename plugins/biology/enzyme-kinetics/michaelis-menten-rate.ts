@@ -34,6 +34,13 @@ export default defineEquations({
     rate === undefined
       ? 'At {substrate} of substrate the enzyme works at {saturation} of its maximum.'
       : 'At {substrate} of substrate the enzyme works at {rate}, {saturation} of its maximum.',
+  requires: [
+    {
+      that: ({ rate, maximum }) => rate < maximum,
+      field: 'rate',
+      says: 'The rate, {rate}, must be below the maximum rate, {maximum}, which no substrate concentration reaches.',
+    },
+  ],
   examples: [
     {
       inputs: { maximum: 100, michaelis: 5, substrate: 15 },
@@ -56,6 +63,11 @@ export default defineEquations({
       source: 'By hand: 9/(1/10)',
     },
     { inputs: { substrate: 9, michaelis: 1 }, results: { saturation: 90 }, source: 'By hand: 9/10' },
+    {
+      inputs: { maximum: 100, rate: 120, michaelis: 5 },
+      refused: 'must be below the maximum',
+      source: 'By definition',
+    },
   ],
   notes: ['Initial rates of one substrate without inhibition or cooperativity.'],
   references: [

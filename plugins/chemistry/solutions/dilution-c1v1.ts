@@ -38,6 +38,11 @@ export default defineEquations({
       : 'Add {diluent} to {stockVolume} of the stock: {finalVolume} of {finalConcentration}.',
   requires: [
     {
+      that: ({ stockVolume, finalVolume }) => finalVolume >= stockVolume,
+      field: 'finalVolume',
+      says: 'The final volume, {finalVolume}, cannot be less than that of the stock, {stockVolume}.',
+    },
+    {
       that: ({ stockConcentration, finalConcentration }) => finalConcentration <= stockConcentration,
       field: 'finalConcentration',
       says: 'The final concentration, {finalConcentration}, cannot be above that of the stock, {stockConcentration}.',
@@ -51,7 +56,7 @@ export default defineEquations({
     },
     {
       level: 'danger',
-      when: ({ stockConcentration }) => (stockConcentration ?? 0) > constant(5, 'mol/L'),
+      when: ({ stockConcentration, factor }) => factor > 1.0001 && (stockConcentration ?? 0) > constant(5, 'mol/L'),
       says: 'A concentrated acid or base gets hot and spits when it is diluted: pour it slowly into most of the water, never water into it.',
     },
   ],
@@ -88,6 +93,7 @@ export default defineEquations({
       cautions: ['cannot be measured out'],
       source: 'By hand: 0.1 mL in a million parts',
     },
+    { inputs: { stockVolume: 10, finalVolume: 5 }, refused: 'cannot be less than', source: 'By definition' },
   ],
   notes: [
     'Volumes are taken as additive; with strong acids or alcohol fill up to the final volume instead of adding the diluent.',

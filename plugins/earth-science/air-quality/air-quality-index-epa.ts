@@ -38,7 +38,7 @@ export default defineCalculator({
       label: 'Concentration in parts per billion',
       min: 0,
       max: 10000,
-      usual: [0, 2000],
+      usual: [0, 3000],
       when: { pollutant: ['sulfurDioxide', 'nitrogenDioxide'] },
     }),
   },

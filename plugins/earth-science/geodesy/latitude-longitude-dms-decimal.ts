@@ -9,11 +9,15 @@ const SHAPE = new RegExp(
 
 /** Degrees of a text in any of the usual forms; letters of the other axis are refused. */
 function degreesOf(text: string, letters: 'NS' | 'EW', limit: number): number {
+  if (/\d,\d/.test(text)) throw noResult(`The comma in “${text}” can be read in two ways: write 48.5 or 48 30.`);
+  if (/\d\.\d+\s*,\s*[-+\d]/.test(text)) throw noResult('Send latitude and longitude each by itself.');
   const match = SHAPE.exec(
     text
       .trim()
       .replace(/[,:]/g, ' ')
-      .replace(/−/g, '-')
+      .replace(/[−–]/g, '-')
+      .replace(/[º˚]/g, '°')
+      .replace(/[’‘´]/g, '′')
       .replace(/d(?=\s*\d)/, '°')
       .replace(/m(?:\s*([\d.]+)\s*s)?/, (_, seconds?: string) => (seconds === undefined ? '′' : `′${seconds}″`)),
   );
@@ -113,6 +117,13 @@ export default defineCalculator({
     { inputs: { latitude: 'N 45 N', longitude: '0' }, noResult: 'once', source: 'By definition' },
     { inputs: { latitude: '45 75', longitude: '0' }, noResult: 'below 60', source: 'By definition' },
     { inputs: { latitude: 'north', longitude: '0' }, noResult: 'not understood', source: 'By definition' },
+    { inputs: { latitude: '48,30', longitude: '0' }, noResult: 'in two ways', source: '48.3° or 48°30′' },
+    { inputs: { latitude: '48.858222, 2.2945', longitude: '0' }, noResult: 'each by itself', source: 'By definition' },
+    {
+      inputs: { latitude: '48º51’29.6”N', longitude: '2˚17´40.2″E' },
+      results: { latitudeDegrees: 48.8582222, longitudeDegrees: 2.2945 },
+      source: 'As the first, with other marks',
+    },
   ],
   references: [{ title: 'ISO 6709:2022: Standard representation of geographic point location by coordinates' }],
 });
