@@ -104,6 +104,13 @@ export default defineCalculator({
     'For comparison, straight lines are fitted by least squares to 1/v over 1/S, to S/v over S, and to v over v/S.',
   ],
   explanation: 'The rates fit Km = {michaelis} and Vmax = {maximum}.',
+  requires: [
+    {
+      that: ({ data }) => data.some(({ substrate }) => substrate !== data[0]!.substrate),
+      field: 'data',
+      says: 'The measurements must have different substrate concentrations.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -189,6 +196,17 @@ export default defineCalculator({
       results: { michaelis: '1.0071', maximum: '8.042' },
       cautions: ['below all of the substrate'],
       source: 'scipy.optimize.curve_fit',
+    },
+    {
+      inputs: {
+        data: [
+          { substrate: 1, rate: 2 },
+          { substrate: 1, rate: 2.1 },
+          { substrate: 1, rate: 2.2 },
+        ],
+      },
+      refused: 'different substrate',
+      source: 'By definition',
     },
   ],
   notes: ['The linear plots weigh errors unevenly; Lineweaver-Burk worst of all. Prefer the nonlinear fit.'],

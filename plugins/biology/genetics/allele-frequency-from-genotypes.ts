@@ -33,7 +33,8 @@ export default defineCalculator({
     const copies = new Map<string, number>();
     let individuals = 0;
     let heterozygous = 0;
-    for (const { first, second, count } of genotypes) {
+    for (const { count, ...alleles } of genotypes) {
+      const [first, second] = [alleles.first.trim(), alleles.second.trim()];
       copies.set(first, (copies.get(first) ?? 0) + count);
       copies.set(second, (copies.get(second) ?? 0) + count);
       individuals += count;
@@ -90,6 +91,11 @@ export default defineCalculator({
       inputs: { genotypes: [{ first: 'A', second: 'A', count: 0 }] },
       noResult: 'no individuals',
       source: 'By definition',
+    },
+    {
+      inputs: { genotypes: [{ first: ' A', second: 'A', count: 10 }] },
+      results: { observed: 0, expected: 0, alleles: { length: 1, rows: { 0: { allele: 'A', copies: 20 } } } },
+      source: 'By definition: spaces around a name do not make another allele',
     },
   ],
   references: [{ title: 'Hartl, Clark: Principles of Population Genetics, 4th ed., ch. 2', isbn: '978-0-87893-308-2' }],

@@ -24,7 +24,8 @@ export default defineCalculator({
     const cytosine = countOf(dna, 'C');
     return guanine + cytosine === 0 ? results : { ...results, skew: (guanine - cytosine) / (guanine + cytosine) };
   },
-  explanation: 'Of {length} {length|base|bases} {strong} are G or C: {gc}.',
+  explanation:
+    'Of the {length} {length|base|bases} {strong} {strong|is|are} G or C and {weak} A, T or U: a GC content of {gc}.',
   examples: [
     {
       inputs: { sequence: 'ATGC GGCA' },

@@ -57,7 +57,7 @@ export default defineEquations({
     {
       level: 'danger',
       when: ({ stockConcentration, factor }) => factor > 1.0001 && (stockConcentration ?? 0) > constant(5, 'mol/L'),
-      says: 'A concentrated acid or base gets hot and spits when it is diluted: pour it slowly into most of the water, never water into it.',
+      says: 'If the stock is a concentrated acid or base, it gets hot and spits when it is diluted: pour it slowly into most of the water, never water into it.',
     },
   ],
   examples: [

@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Köppen–Geiger climate class from twelve monthly mean temperatures and precipitation sums.',
   keywords: ['koppen', 'köppen-geiger', 'climate classification', 'climate zone', 'cfb', 'desert climate'],
   inputs: {
-    temperatures: list(measure('°C', { label: 'Temperature', min: -90, max: 60 }), {
+    temperatures: list(measure('°C', { label: 'Temperature', min: -90, max: 60, usual: [-75, 42] }), {
       label: 'Monthly mean temperatures, January to December',
       symbol: 'T',
       minItems: 12,

@@ -9,13 +9,14 @@ export default defineCalculator({
     verticals: rows(
       {
         distance: quantity('m', { label: 'Distance from the bank', symbol: 'b', min: 0, max: 1e5 }),
-        depth: quantity('m', { label: 'Depth', symbol: 'd', min: 0, max: 1000 }),
+        depth: quantity('m', { label: 'Depth', symbol: 'd', min: 0, max: 1000, usual: [0, 90] }),
         velocity: quantity('m/s', {
           label: 'Mean velocity',
           help: 'At 0.6 of the depth, or the mean of 0.2 and 0.8.',
           symbol: 'v',
           min: 0,
           max: 50,
+          usual: [0, 7],
           default: 0,
         }),
       },
@@ -51,6 +52,13 @@ export default defineCalculator({
     'Mean velocity = discharge / area; mean depth = area / width.',
   ],
   explanation: 'The stream carries {discharge} through {area} at a mean of {meanVelocity}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ verticals }) => verticals.slice(1, -1).some(({ depth, velocity }) => depth > 0 && velocity === 0),
+      says: 'A vertical in the water has a velocity of 0: if it was left out, the discharge is too small.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -97,6 +105,19 @@ export default defineCalculator({
       },
       noResult: 'no area',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        verticals: [
+          { distance: 0, depth: 0 },
+          { distance: 2, depth: 1, velocity: 0.5 },
+          { distance: 4, depth: 1 },
+          { distance: 6, depth: 0 },
+        ],
+      },
+      results: { discharge: 1, area: 4, meanVelocity: 0.25 },
+      cautions: ['was left out'],
+      source: 'By hand: 0.5 × 2',
     },
   ],
   references: [
