@@ -69,14 +69,15 @@ export default defineCalculator({
     const backward = Math.min(...products.map(({ initial, coefficient }) => initial / coefficient));
     if (forward === 0 && backward === 0)
       throw noResult('The reaction can run in neither direction: a reactant and a product are missing.');
-    // Counted from the end that is nearer, so that what is nearly used up keeps its digits.
+    // Counted from the end that is nearer, so that what is nearly used up keeps its digits; a little beyond the middle,
+    // where rounding may put the sign on either side.
     const towards = imbalance((forward - backward) / 2, species, constant) < 0 ? 1 : -1;
     const end = towards > 0 ? forward : -backward;
     const atEnd = species.map((one) => {
       const left = one.initial + one.side * one.coefficient * end;
       return { ...one, initial: left < 1e-12 * one.initial ? 0 : left };
     });
-    const distance = findRoot((away) => imbalance(-towards * away, atEnd, constant), 0, (forward + backward) / 2);
+    const distance = findRoot((away) => imbalance(-towards * away, atEnd, constant), 0, 0.6 * (forward + backward));
     return {
       extent: end - towards * distance,
       table: species.map(({ name, side, coefficient, initial }, index) => ({
@@ -180,6 +181,17 @@ export default defineCalculator({
       },
       results: { extent: 0 },
       source: 'By hand: 2/1 is K',
+    },
+    {
+      inputs: {
+        constant: 1,
+        species: [
+          { name: 'A', side: 'reactant', coefficient: 6, initial: 100 },
+          { name: 'B', side: 'product', coefficient: 6, initial: 1e-9 },
+        ],
+      },
+      results: { extent: 8.3333333 },
+      source: 'By hand: both at 50, 100/12',
     },
   ],
   references: [{ title: 'Petrucci et al.: General Chemistry, 11th ed., ch. 15' }],
