@@ -73,6 +73,11 @@ export default defineCalculator({
   ],
   examples: [
     {
+      inputs: { gases: [{ name: 'Methane', concentration: 0.25, lower: 5, upper: 15 }] },
+      results: { share: 5, state: 'Too lean to burn' },
+      source: 'By hand: 0.25/5',
+    },
+    {
       inputs: {
         gases: [
           { name: 'Hexane', concentration: 0.8, lower: 1.2, upper: 7.5 },
@@ -116,11 +121,6 @@ export default defineCalculator({
       },
       noResult: 'more than 100%',
       source: 'By definition',
-    },
-    {
-      inputs: { gases: [{ name: 'Methane', concentration: 0.25, lower: 5, upper: 15 }] },
-      results: { share: 5, state: 'Too lean to burn' },
-      source: 'By hand: 0.25/5',
     },
     {
       inputs: { gases: [{ name: 'Methane', concentration: 5, lower: 5, upper: 15 }] },

@@ -62,15 +62,15 @@ export default defineEquations({
   ],
   examples: [
     {
+      inputs: { stockConcentration: '1 mol/L', stockVolume: 10, diluent: 90 },
+      results: { finalConcentration: 0.1, finalVolume: 100, factor: 10 },
+      source: 'By hand: 10 mL in 100 mL',
+    },
+    {
       inputs: { stockConcentration: 12, finalConcentration: 0.5, finalVolume: 250 },
       results: { stockVolume: 10.416667, diluent: 239.58333, factor: 24 },
       cautions: ['gets hot'],
       source: 'By hand: 250/24; 250 - 250/24',
-    },
-    {
-      inputs: { stockConcentration: '1 mol/L', stockVolume: 10, diluent: 90 },
-      results: { finalConcentration: 0.1, finalVolume: 100, factor: 10 },
-      source: 'By hand: 10 mL in 100 mL',
     },
     {
       inputs: { stockConcentration: '50 mmol/L', factor: 5, stockVolume: '20 µL' },

@@ -71,15 +71,15 @@ export default defineCalculator({
   ],
   examples: [
     {
+      inputs: { solvent: 'benzene', solute: 5, molarMass: 128.17, solventMass: 200 },
+      results: { molality: 0.19505344, depression: 0.99867364, freezingPoint: 4.5013264, boilingPoint: 80.593485 },
+      source: 'Python: naphthalene in benzene, 5/128.17/0.2 mol/kg',
+    },
+    {
       inputs: { solute: 58.44, molarMass: 58.44, solventMass: 1000, factor: 2 },
       results: { molality: 1, depression: 3.72, freezingPoint: -3.72, elevation: 1.02, boilingPoint: 101.02 },
       cautions: ['holds for dilute solutions'],
       source: 'By hand: 2 × 1.86 and 2 × 0.51',
-    },
-    {
-      inputs: { solvent: 'benzene', solute: 5, molarMass: 128.17, solventMass: 200 },
-      results: { molality: 0.19505344, depression: 0.99867364, freezingPoint: 4.5013264, boilingPoint: 80.593485 },
-      source: 'Python: naphthalene in benzene, 5/128.17/0.2 mol/kg',
     },
     {
       inputs: { solvent: 'aceticAcid', solute: 10, molarMass: 100, solventMass: 500 },

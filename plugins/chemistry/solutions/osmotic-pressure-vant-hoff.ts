@@ -44,15 +44,15 @@ export default defineCalculator({
   ],
   examples: [
     {
+      inputs: { concentration: '10 mmol/L' },
+      results: { pressure: 24.78957 },
+      source: 'Python: 10 × 8.314462618 × 298.15 Pa',
+    },
+    {
       inputs: { concentration: 0.154, factor: 2, temperature: 37 },
       results: { pressure: 794.24902, osmolarity: 0.308, head: 80.99086 },
       cautions: ['deviates'],
       source: 'Python with the CODATA gas constant: saline at 310.15 K',
-    },
-    {
-      inputs: { concentration: '10 mmol/L' },
-      results: { pressure: 24.78957 },
-      source: 'Python: 10 × 8.314462618 × 298.15 Pa',
     },
   ],
   references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §5B', isbn: '978-0-19-969740-3' }],

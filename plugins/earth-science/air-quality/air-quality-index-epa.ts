@@ -101,10 +101,9 @@ export default defineCalculator({
   ],
   examples: [
     {
-      inputs: { pollutant: 'ozone8', ppm: 0.07853333 },
-      results: { index: 126, level: 'Unhealthy for sensitive groups', truncated: 0.078 },
-      cautions: ['take it easy'],
-      source: 'EPA: Technical Assistance Document for the Reporting of Daily Air Quality, worked example',
+      inputs: { particles: 4.59 },
+      results: { index: 25, level: 'Good', truncated: 4.5 },
+      source: 'By hand: 50/9 × 4.5',
     },
     {
       inputs: { pollutant: 'carbonMonoxide', ppm: 8.4 },
@@ -112,15 +111,16 @@ export default defineCalculator({
       source: 'EPA: Technical Assistance Document for the Reporting of Daily Air Quality, worked example',
     },
     {
+      inputs: { pollutant: 'ozone8', ppm: 0.07853333 },
+      results: { index: 126, level: 'Unhealthy for sensitive groups', truncated: 0.078 },
+      cautions: ['take it easy'],
+      source: 'EPA: Technical Assistance Document for the Reporting of Daily Air Quality, worked example',
+    },
+    {
       inputs: { particles: 35.9 },
       results: { index: 102, level: 'Unhealthy for sensitive groups' },
       cautions: ['take it easy'],
       source: 'By hand: 49/19.9 × 0.4 + 101 = 101.98',
-    },
-    {
-      inputs: { particles: 4.59 },
-      results: { index: 25, level: 'Good', truncated: 4.5 },
-      source: 'By hand: 50/9 × 4.5',
     },
     {
       inputs: { particles: 300 },

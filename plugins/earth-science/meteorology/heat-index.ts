@@ -78,15 +78,15 @@ export default defineCalculator({
   ],
   examples: [
     {
+      inputs: { temperature: 75, humidity: 50 },
+      results: { heatIndex: 74.55, danger: 'No caution' },
+      source: 'By hand: 0.5 × (75 + 61 + 8.4 + 4.7)',
+    },
+    {
       inputs: { temperature: 96, humidity: 65 },
       results: { heatIndex: 121.031629, danger: 'Danger' },
       cautions: ['stop exertion'],
       source: 'Python 3.11: the regression as published by the NWS; its chart shows 121 °F',
-    },
-    {
-      inputs: { temperature: 75, humidity: 50 },
-      results: { heatIndex: 74.55, danger: 'No caution' },
-      source: 'By hand: 0.5 × (75 + 61 + 8.4 + 4.7)',
     },
     {
       inputs: { temperature: 100, humidity: 8 },

@@ -31,6 +31,7 @@ export default defineCalculator({
     },
   ],
   examples: [
+    { inputs: { delay: 40, temperature: 0 }, results: { distance: 13.252 }, source: 'By hand: 40 × 0.3313' },
     {
       inputs: { delay: 10 },
       results: { distance: 3.43214623, speedOfSound: 343.214623 },
@@ -43,7 +44,6 @@ export default defineCalculator({
       cautions: ['near enough'],
       source: 'By hand: 331.3 × 30',
     },
-    { inputs: { delay: 40, temperature: 0 }, results: { distance: 13.252 }, source: 'By hand: 40 × 0.3313' },
     {
       inputs: { delay: 100, temperature: 0 },
       results: { distance: 33.13 },
