@@ -24,7 +24,14 @@ export default defineEquations({
     }),
     substrate: quantity('mol/L', { label: 'Substrate', unit: 'mmol/L', symbol: '[S]', above: 0, max: 1e6 }),
     michaelis: quantity('mol/L', { label: 'Michaelis constant', unit: 'mmol/L', symbol: 'K_m', above: 0, max: 1e6 }),
-    saturation: percent({ label: 'Share of the maximum rate', symbol: '\\theta', above: 0, below: 100, places: 2 }),
+    saturation: percent({
+      label: 'Share of the maximum rate',
+      symbol: '\\theta',
+      above: 0,
+      below: 100,
+      usual: [0.1, 99.95],
+      places: 2,
+    }),
   },
   equations: ({ rate, maximum, substrate, michaelis, saturation }) => [
     [saturation, substrate / (michaelis + substrate)],

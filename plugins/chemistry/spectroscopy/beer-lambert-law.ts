@@ -24,7 +24,7 @@ export default defineEquations({
       max: 1e5,
       usual: [1e-8, 5000],
     }),
-    transmittance: percent({ label: 'Transmittance', symbol: 'T', min: 0, max: 100, places: 3 }),
+    transmittance: percent({ label: 'Transmittance', symbol: 'T', min: 0, max: 100, usual: [0.05, 100], places: 3 }),
   },
   equations: ({ absorbance, absorptivity, path, concentration, transmittance }) => [
     [absorbance, absorptivity * path * concentration],

@@ -22,7 +22,7 @@ export default defineEquations({
       usual: [0.01, 99],
     }),
     years: number({ label: 'Number of years', symbol: 'n', above: 0, max: 1e6 }),
-    risk: percent({ label: 'Chance of at least one exceedance', symbol: 'R', min: 0, max: 100 }),
+    risk: percent({ label: 'Chance of at least one exceedance', symbol: 'R', min: 0, max: 100, usual: [0.01, 99.99] }),
     expected: number({ label: 'Expected number of exceedances', symbol: 'N', min: 0 }),
   },
   equations: ({ returnPeriod, probability, years, risk, expected }) => [
