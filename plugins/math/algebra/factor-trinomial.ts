@@ -39,7 +39,7 @@ export default defineCalculator({
   },
   explanation: ({ kind }) =>
     kind === 'No whole-number factors'
-      ? 'The discriminant {discriminant} is no square: there are no factors with whole numbers.'
+      ? 'The discriminant {discriminant} is no square: there are no linear factors with whole numbers.'
       : 'The trinomial is {factored}.',
   examples: [
     {

@@ -92,7 +92,7 @@ export default defineCalculator({
     { inputs: { coefficients: [0, 5] }, noResult: 'no roots to find', source: 'By definition' },
   ],
   notes: [
-    'Coefficients count as they are written in decimals: multiple roots are found exactly, close ones to the last digit.',
+    'Coefficients count as they are written in decimals or small fractions: multiple roots are found exactly, close ones to the last digit.',
   ],
   references: [
     {

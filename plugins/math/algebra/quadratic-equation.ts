@@ -36,9 +36,12 @@ export default defineCalculator({
     const x2 = Math.max(q / a, c / q);
     return { kind: 'Two real roots', x1, x2, discriminant, ...vertex };
   },
-  explanation: ({ kind }) => {
+  explanation: ({ kind, x1, x2, realPart }) => {
+    if (kind === 'Two real roots' && Math.abs(x2! - x1!) < 1e-5 * Math.abs(x1! + x2!))
+      return 'The equation has two real roots that differ little, both near {vertexX}.';
     if (kind === 'Two real roots') return 'The equation has two real roots, {x1} and {x2}.';
     if (kind === 'One double root') return 'The equation has one double root, {x1}.';
+    if (realPart === 0) return 'The equation has no real root; its imaginary roots are ±{imaginaryPart}i.';
     return 'The equation has no real root; its complex roots are {realPart} ± {imaginaryPart}i.';
   },
   examples: [
@@ -73,6 +76,11 @@ export default defineCalculator({
       results: { kind: 'Two real roots', x1: 1, x2: 1.000000028975958, discriminant: 7.5625 },
       source:
         'Kahan: On the Cost of Floating-Point Computation Without Extra-Precise Arithmetic (2004); sympy with fractions',
+    },
+    {
+      inputs: { a: 1, b: 0, c: 9 },
+      results: { kind: 'Two complex roots', realPart: 0, imaginaryPart: 3, vertexX: 0, vertexY: 9 },
+      source: 'By hand: x² = -9',
     },
     { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
   ],

@@ -16,7 +16,9 @@ export default defineCalculator({
   formula: ({ base, exponent }) => {
     if (base === 0 && exponent < 0) throw noResult('Zero has no negative power.');
     if (base < 0 && exponent !== Math.round(exponent))
-      throw noResult('A negative base has real powers for whole exponents only.');
+      throw noResult(
+        'A negative base has real powers for whole exponents only; for an odd root, as the cube root of -8, use the root calculator.',
+      );
     const power = base ** exponent;
     if (Math.abs(power) > 1e300) throw noResult('The power has more than 300 digits.');
     if (power === 0 && base !== 0) throw noResult('The power is smaller than 10^-323, too small for the computer.');

@@ -24,7 +24,10 @@ export default defineCalculator({
     const root = x < 0 ? -(exact ? nearest : size) : exact ? nearest : size;
     return { root, kind: exact ? 'Perfect power' : 'Not a perfect power', below: x < 0 ? -(whole ** n) : whole ** n };
   },
-  explanation: 'The root of degree {n} of {x} is {root}.',
+  explanation: ({ n }) => {
+    if (n === 2) return 'The square root of {x} is {root}.';
+    return n === 3 ? 'The cube root of {x} is {root}.' : 'The root of degree {n} of {x} is {root}.';
+  },
   examples: [
     { inputs: { x: 144 }, results: { root: 12, kind: 'Perfect power', below: 144 }, source: 'By hand: 12²' },
     {

@@ -58,6 +58,11 @@ export default defineCalculator({
       results: { ratio: '16 : 9', unit: '1 : 0.5625' },
       source: 'By hand: both divided by 120',
     },
+    {
+      inputs: { terms: ['1/3', '1/2'] },
+      results: { ratio: '2 : 3', unit: '1 : 1.5' },
+      source: 'By hand: times 6',
+    },
     { inputs: { terms: [1e9, 1e-30] }, noResult: 'too far apart', source: 'By hand: 10^39 : 1' },
   ],
   references: [{ title: 'OpenStax: Prealgebra 2e, §5.6 Ratios and Rate' }],

@@ -27,23 +27,44 @@ export default defineCalculator({
     const digits = `${whole}${decimals}`.replace(/^0+/, '');
     // Zeros at the end of a whole number without a point only show its size.
     const counted = mantissa.includes('.') ? digits : digits.replace(/0+$/, '');
-    const negative = written.startsWith('-') ? '-' : '';
+    const negative = written.startsWith('-') && digits !== '' ? '-' : '';
     return {
       count: counted.length,
       rounded: `${negative}${scientific(digits, decimals, Number(power), figures)}`,
-      decimals: decimals.length,
+      decimals: Math.max(0, decimals.length - Number(power)),
     };
   },
-  explanation: '{written} has {count} significant figures; rounded it is {rounded}.',
+  explanation: '{written} has {count} significant {count|figure|figures}; rounded to {figures} it is {rounded}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ count, figures }) => count > 0 && figures > count,
+      says: 'The number has only {count} significant {count|figure|figures}: the zeros that are added stand for digits that nobody knows. Round to {count} at most.',
+    },
+  ],
   examples: [
     {
       inputs: { written: '0.00450' },
       results: { count: 3, rounded: '4.50 × 10^-3', decimals: 5 },
       source: 'By the rules of OpenStax: Chemistry 2e, §1.5',
     },
-    { inputs: { written: '1200' }, results: { count: 2, rounded: '1.20 × 10^3', decimals: 0 }, source: 'By the rules' },
+    {
+      inputs: { written: '1200' },
+      results: { count: 2, rounded: '1.20 × 10^3', decimals: 0 },
+      cautions: ['has only 2'],
+      source: 'By the rules',
+    },
+    {
+      inputs: { written: '4.5e-3', figures: 2 },
+      results: { count: 2, rounded: '4.5 × 10^-3', decimals: 4 },
+      source: 'By hand: 0.0045',
+    },
     { inputs: { written: '1200.' }, results: { count: 4 }, source: 'By the rules: the point makes the zeros count' },
-    { inputs: { written: '6.0221e23', figures: 2 }, results: { count: 5, rounded: '6.0 × 10^23' }, source: 'By hand' },
+    {
+      inputs: { written: '6.0221e23', figures: 2 },
+      results: { count: 5, rounded: '6.0 × 10^23', decimals: 0 },
+      source: 'By hand',
+    },
     {
       inputs: { written: '-9.996' },
       results: { count: 4, rounded: '-1.00 × 10^1' },
@@ -54,6 +75,7 @@ export default defineCalculator({
       results: { rounded: '2.68 × 10^0' },
       source: 'By hand: half up, on the written digits',
     },
+    { inputs: { written: '-0.0' }, results: { count: 0, rounded: '0' }, source: 'By hand: zero has no sign' },
     { inputs: { written: '0.0' }, results: { count: 0, rounded: '0' }, source: 'By the rules: no figure but zeros' },
   ],
   notes: ['A final 5 is rounded up.'],

@@ -22,7 +22,8 @@ export default defineCalculator({
     const combinations = repetition ? binomialCoefficient(Math.max(0, n + r - 1), r) : binomialCoefficient(n, r);
     return { combinations, chance: 1 / combinations };
   },
-  explanation: 'The number of ways to choose {r} of {n} {n|thing|things} is {combinations}.',
+  explanation:
+    'The number of ways to choose {r} of {n} {n|thing|things}{repetition?, each as often as wanted,|} is {combinations}.',
   examples: [
     {
       inputs: { n: 52, r: 5 },

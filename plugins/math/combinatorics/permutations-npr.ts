@@ -22,7 +22,8 @@ export default defineCalculator({
     for (let i = 0; i < r; i++) permutations *= repetition ? n : n - i;
     return { permutations, chance: 1 / permutations };
   },
-  explanation: '{r} of {n} {n|thing|things} can be arranged in {permutations} {permutations|way|ways}.',
+  explanation:
+    '{r} of {n} {n|thing|things} can be arranged in {permutations} {permutations|way|ways}{repetition?, each as often as wanted|}.',
   examples: [
     { inputs: { n: 10, r: 3 }, results: { permutations: 720, chance: 0.1388888889 }, source: 'By hand: 10 × 9 × 8' },
     { inputs: { n: 26, r: 4, repetition: true }, results: { permutations: 456976 }, source: 'By hand: 26^4' },

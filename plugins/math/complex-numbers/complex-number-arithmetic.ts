@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, sumOfProducts } from '@reckoner/engine';
 
 const part = { min: -1e12, max: 1e12 } as const;
 
@@ -21,29 +21,37 @@ export default defineCalculator({
     real: number({ label: 'Real part', symbol: '\\Re z' }),
     imaginary: number({ label: 'Imaginary part', symbol: '\\Im z' }),
     modulus: number({ label: 'Modulus', symbol: '|z|' }),
-    argument: quantity('rad', { label: 'Argument', unit: 'deg', symbol: '\\arg z', places: 4 }),
+    argument: quantity('rad', { label: 'Argument', unit: 'deg', symbol: '\\arg z', optional: true }),
   },
   formula: ({ a, b, operation, c, d }) => {
     const square = c ** 2 + d ** 2;
     if (operation === 'divide' && square === 0) throw noResult('Division by zero has no result.');
-    let real = a + c;
-    let imaginary = b + d;
+    // Exact, so that parts which cancel are 0.
+    let over = sumOfProducts([a], [c]);
+    let overI = sumOfProducts([b], [d]);
     if (operation === 'subtract') {
-      real = a - c;
-      imaginary = b - d;
+      over = sumOfProducts([a], [-1, c]);
+      overI = sumOfProducts([b], [-1, d]);
     }
     if (operation === 'multiply') {
-      real = a * c - b * d;
-      imaginary = a * d + b * c;
+      over = sumOfProducts([a, c], [-1, b, d]);
+      overI = sumOfProducts([a, d], [b, c]);
     }
     if (operation === 'divide') {
-      real = (a * c + b * d) / square;
-      imaginary = (b * c - a * d) / square;
+      over = sumOfProducts([a, c], [b, d]);
+      overI = sumOfProducts([b, c], [-1, a, d]);
     }
-    return { real, imaginary, modulus: Math.hypot(real, imaginary), argument: Math.atan2(imaginary, real) };
+    const under = operation === 'divide' ? square : 1;
+    const real = over / under;
+    const imaginary = overI / under;
+    const modulus = Math.hypot(real, imaginary);
+    if (over === 0 && overI === 0) return { real, imaginary, modulus };
+    return { real, imaginary, modulus, argument: Math.atan2(imaginary, real) };
   },
-  explanation:
-    'The result has the real part {real} and the imaginary part {imaginary}; its modulus is {modulus} at {argument}.',
+  explanation: ({ argument }) =>
+    argument === undefined
+      ? 'The result is 0, which has no argument.'
+      : 'The result has the real part {real} and the imaginary part {imaginary}; its modulus is {modulus} at {argument}.',
   examples: [
     {
       inputs: { a: 3, b: 2, c: 1, d: -4 },
@@ -69,6 +77,16 @@ export default defineCalculator({
         argument: 109.653824058053,
       },
       source: 'sympy: -5/17 + 14i/17',
+    },
+    {
+      inputs: { a: 0.1, b: 0.3, operation: 'multiply', c: 0.9, d: 0.3 },
+      results: { real: 0, imaginary: 0.3, modulus: 0.3, argument: 90 },
+      source: 'By hand: 0.09 - 0.09, 0.03 + 0.27',
+    },
+    {
+      inputs: { a: 2, b: 1, operation: 'subtract', c: 2, d: 1 },
+      results: { real: 0, imaginary: 0, modulus: 0 },
+      source: 'By hand: a number less itself',
     },
     { inputs: { a: 1, b: 1, operation: 'divide', c: 0, d: 0 }, noResult: 'Division by zero', source: 'By definition' },
   ],

@@ -34,7 +34,8 @@ export default defineCalculator({
     const result = { add, subtract, multiply, divide }[operation](first, second);
     return { fraction: fractionText(result), mixed: mixedText(result), decimal: numberOf(result) };
   },
-  explanation: 'The result is {fraction}, as a mixed number {mixed}.',
+  explanation: ({ fraction, mixed }) =>
+    fraction === mixed ? 'The result is {fraction}.' : 'The result is {fraction}, as a mixed number {mixed}.',
   examples: [
     {
       inputs: { a: '5/6', b: '3/4' },

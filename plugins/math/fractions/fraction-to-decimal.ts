@@ -37,10 +37,12 @@ export default defineCalculator({
     const expansion = `${whole}.${digits.slice(0, start)}(${digits.slice(start)})`;
     return { expansion, decimal, kind: 'Repeating', period: digits.length - start };
   },
-  explanation: ({ kind }) =>
-    kind === 'Repeating'
-      ? '{numerator}/{denominator} = {expansion}, where what is in parentheses repeats, with a period of {period}.'
-      : '{numerator}/{denominator} = {expansion}.',
+  explanation: ({ kind, period }) =>
+    period > 200
+      ? 'The decimals of {numerator}/{denominator} repeat with a period of {period}.'
+      : kind === 'Repeating'
+        ? '{numerator}/{denominator} = {expansion}, where what is in parentheses repeats, with a period of {period}.'
+        : '{numerator}/{denominator} = {expansion}.',
   examples: [
     {
       inputs: { numerator: 1, denominator: 6 },
@@ -66,6 +68,11 @@ export default defineCalculator({
       inputs: { numerator: 1, denominator: 97 },
       results: { period: 96 },
       source: 'OEIS A001913: 97 is a full reptend prime',
+    },
+    {
+      inputs: { numerator: 1, denominator: 983 },
+      results: { period: 982, kind: 'Repeating' },
+      source: 'OEIS A001913: 983 is a full reptend prime; sympy n_order(10, 983)',
     },
     {
       inputs: { numerator: 1, denominator: 999999999989 },

@@ -24,7 +24,11 @@ export default defineCalculator({
       decimal: numerator / denominator,
     };
   },
-  explanation: '{numerator}/{denominator} is {reducedNumerator}/{reducedDenominator}: {factor} was taken out of both.',
+  explanation: ({ factor, reducedDenominator }) => {
+    if (reducedDenominator === 1) return '{numerator}/{denominator} is the whole number {reducedNumerator}.';
+    if (factor === 1) return '{numerator}/{denominator} is in lowest terms.';
+    return '{numerator}/{denominator} is {reducedNumerator}/{reducedDenominator}: {factor} was taken out of both.';
+  },
   examples: [
     {
       inputs: { numerator: 84, denominator: 126 },

@@ -9,11 +9,19 @@ export default defineEquations({
   variables: {
     initial: number({ label: 'Initial value', symbol: 'x_0', above: 0, max: 1e12 }),
     final: number({ label: 'Final value', symbol: 'x', above: 0, max: 1e12 }),
-    rate: percent({ label: 'Growth in each period', help: 'Negative for decay.', symbol: 'r', above: -100, max: 1000 }),
+    rate: percent({
+      label: 'Growth in each period',
+      help: 'Negative for decay.',
+      symbol: 'r',
+      above: -100,
+      max: 1000,
+      usual: [-90, 300],
+    }),
     periods: number({ label: 'Number of periods', symbol: 't', above: 0, max: 10000 }),
   },
   equations: ({ initial, final, rate, periods }) => [[final, initial * (1 + rate) ** periods]],
-  explanation: 'Growing by {rate} in each of {periods} {periods|period|periods}, {initial} becomes {final}.',
+  explanation:
+    '{rate|Falling by {|rate|}|Unchanged|Growing by {|rate|}} in each of {periods} {periods|period|periods}, {initial} becomes {final}.',
   examples: [
     {
       inputs: { initial: 100, rate: 5, periods: 10 },

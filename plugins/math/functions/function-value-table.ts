@@ -30,6 +30,9 @@ export default defineCalculator({
     if (known.length === 0) throw noResult('The function has no real value at any of the points.');
     return { values, smallest: Math.min(...known), largest: Math.max(...known) };
   },
+  requires: [
+    { that: ({ from, to }) => from !== to, field: 'to', says: 'Both ends of the table, here {from}, must differ.' },
+  ],
   explanation:
     'At the points of the table from x = {from} to {to} the smallest value is {smallest} and the largest {largest}; between them the function may go beyond.',
   examples: [
@@ -44,10 +47,11 @@ export default defineCalculator({
       source: 'By hand: none at -4, then 0 and 2',
     },
     {
-      inputs: { function: 'atan(1/x)', from: 0, to: 0, points: 2 },
-      noResult: 'no real value',
-      source: 'By definition',
+      inputs: { function: 'atan(1/x)', from: 0, to: 1, points: 2 },
+      results: { smallest: 0.78539816339745, largest: 0.78539816339745, values: { length: 2 } },
+      source: 'By hand: none at the pole of 1/x; π/4',
     },
+    { inputs: { function: 'x', from: 2, to: 2 }, refused: 'must differ', source: 'By definition' },
     { inputs: { function: 'ln(x)', from: -3, to: -1 }, noResult: 'no real value', source: 'By definition' },
   ],
   notes: [

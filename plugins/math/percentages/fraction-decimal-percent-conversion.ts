@@ -37,7 +37,7 @@ export default defineCalculator({
       perMille: numberOf(fraction(exact.over * 1000n, exact.under)),
     };
   },
-  explanation: '{value} is {decimal}, {fraction} or {percentage} percent.',
+  explanation: '{value} is {fraction} as a fraction, {decimal} as a decimal and {percentage} percent.',
   examples: [
     {
       inputs: { value: '3/8' },
