@@ -1,4 +1,5 @@
-import { category, defineCalculator, noResult, number, sumOfProducts, table } from '@reckoner/engine';
+import { category, defineCalculator, noResult, number, table } from '@reckoner/engine';
+import { add, type Fraction, fraction, fractionOf, multiply, numberOf } from '../shared/rational.js';
 import { decimalRoots } from '../shared/roots.js';
 
 /** All three roots; the sign of the discriminant tells their kind. */
@@ -23,13 +24,7 @@ export default defineCalculator({
   },
   algorithm: ({ a, b, c, d }) => {
     if (a === 0) throw noResult('With a = 0 the equation is not cubic.');
-    const discriminant = sumOfProducts(
-      [18, a, b, c, d],
-      [-4, b, b, b, d],
-      [b, b, c, c],
-      [-4, a, c, c, c],
-      [-27, a, a, d, d],
-    );
+    const discriminant = numberOf(discriminantOf(fractionOf(a), fractionOf(b), fractionOf(c), fractionOf(d)));
     const roots = decimalRoots([d, c, b, a]);
     const kind = discriminant > 0 ? 'Three real roots' : discriminant === 0 ? 'A multiple root' : 'One real root';
     return { kind, roots, discriminant, inflectionX: -b / (3 * a) };
@@ -95,10 +90,29 @@ export default defineCalculator({
       results: { kind: 'A multiple root', discriminant: 0, roots: { rows: { 0: { real: 0.7 }, 2: { real: 0.7 } } } },
       source: 'By hand: (x - 0.7)³',
     },
+    {
+      inputs: { a: 1, b: -1, c: '1/3', d: '-1/27' },
+      results: { kind: 'A multiple root', discriminant: 0, roots: { length: 3, rows: { 0: { imaginary: 0 } } } },
+      source: 'By hand: (x - 1/3)³',
+    },
     { inputs: { a: 0, b: 1, c: 2, d: 3 }, noResult: 'not cubic', source: 'By definition' },
   ],
-  notes: ['Coefficients count as they are written in decimals: the discriminant and multiple roots are exact.'],
+  notes: [
+    'Coefficients count as they are written in decimals or small fractions: the discriminant and multiple roots are exact.',
+  ],
   references: [
     { title: 'NIST Digital Library of Mathematical Functions, §1.11(iii)', url: 'https://dlmf.nist.gov/1.11' },
   ],
 });
+
+/** 18abcd - 4b³d + b²c² - 4ac³ - 27a²d², exact, as its sign tells the kind of the roots. */
+function discriminantOf(a: Fraction, b: Fraction, c: Fraction, d: Fraction): Fraction {
+  const product = (by: bigint, ...factors: Fraction[]) => factors.reduce(multiply, fraction(by));
+  return [
+    product(18n, a, b, c, d),
+    product(-4n, b, b, b, d),
+    product(1n, b, b, c, c),
+    product(-4n, a, c, c, c),
+    product(-27n, a, a, d, d),
+  ].reduce(add);
+}

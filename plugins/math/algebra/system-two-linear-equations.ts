@@ -31,7 +31,10 @@ export default defineCalculator({
     if (overX !== 0 || overY !== 0 || contradicts) return { kind: 'No solution', determinant };
     return { kind: 'Infinitely many solutions', determinant };
   },
-  explanation: ({ kind }) => {
+  explanation: ({ kind, a1, b1, a2, b2 }) => {
+    const empty = (a1 === 0 && b1 === 0) || (a2 === 0 && b2 === 0);
+    if (empty && kind === 'No solution') return 'An equation without x and y does not hold: there is no solution.';
+    if (empty) return 'An equation without x and y always holds: there are infinitely many solutions.';
     if (kind === 'One solution') return 'The equations hold for x = {x} and y = {y}.';
     return kind === 'No solution'
       ? 'The lines are parallel: there is no solution.'

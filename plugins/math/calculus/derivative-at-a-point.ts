@@ -13,17 +13,18 @@ export default defineCalculator({
     x: number({ label: 'Point', symbol: 'x_0', min: -1e6, max: 1e6 }),
   },
   outputs: {
-    first: number({ label: 'First derivative', symbol: "f'(x_0)", places: 8 }),
-    second: number({ label: 'Second derivative', symbol: "f''(x_0)", places: 8, optional: true }),
+    first: number({ label: 'First derivative', symbol: "f'(x_0)" }),
+    second: number({ label: 'Second derivative', symbol: "f''(x_0)", optional: true }),
     value: number({ label: 'Value of the function', symbol: 'f(x_0)' }),
-    intercept: number({ label: 'y-intercept of the tangent', places: 8 }),
+    intercept: number({ label: 'y-intercept of the tangent' }),
     trend: category(['Rising', 'Falling', 'Level'], { label: 'The function is' }),
   },
   algorithm: (inputs) => {
     const { x } = inputs;
     const tree = readTree(inputs.function, 'x');
     const { value, first, second } = jetAt(tree, x, factorial);
-    if (!Number.isFinite(value)) throw noResult('The function has no real value at the point.');
+    if (!Number.isFinite(value))
+      throw noResult('The function has no real value at the point, or one too large for the computer.');
     if (!Number.isFinite(first)) {
       throw noResult(
         'The rules of differentiation give no derivative there: a kink, a jump, or the edge of the domain.',
@@ -35,16 +36,18 @@ export default defineCalculator({
     if (!(spread <= 1e-8 * Math.abs(first) || spread <= 1e-13 * scale)) {
       throw noResult('So much cancels at this point that fewer than eight digits of the derivative are sure.');
     }
-    const size = Math.max(1e-9, 1e-9 * Math.abs(value));
+    // What the rounding of x itself can make of a slope of 0.
+    const level =
+      Math.abs(first) <= 4 * Number.EPSILON * Math.abs(x) * (Number.isFinite(second) ? Math.abs(second) : 0);
     return {
-      first,
+      first: level ? 0 : first,
       second: Number.isFinite(second) ? second : undefined,
       value,
       intercept: value - first * x,
-      trend: Math.abs(first) < size ? 'Level' : first > 0 ? 'Rising' : 'Falling',
+      trend: level ? 'Level' : first > 0 ? 'Rising' : 'Falling',
     };
   },
-  explanation: 'At x = {x} the slope is {first} and the second derivative {second}.',
+  explanation: 'At x = {x} the slope is {first}{second? and the second derivative {second}|}.',
   examples: [
     {
       inputs: { function: 'x^3 - 2x', x: 2 },
@@ -79,6 +82,16 @@ export default defineCalculator({
       source: 'By hand: 1 - cos x has lost all digits but two',
     },
     { inputs: { function: 'x^2', x: 0 }, results: { trend: 'Level', value: 0 }, source: 'By hand: a minimum' },
+    {
+      inputs: { function: 'sin(x)', x: 1.5707963267948966 },
+      results: { first: 0, trend: 'Level', value: 1 },
+      source: 'By hand: cos(π/2)',
+    },
+    {
+      inputs: { function: '1e-12x', x: 5 },
+      results: { first: 1e-12, trend: 'Rising' },
+      source: 'By hand: the factor of x',
+    },
     { inputs: { function: 'ln(x)', x: -1 }, noResult: 'no real value', source: 'By definition' },
     { inputs: { function: 'abs(x)', x: 0 }, noResult: 'no derivative', source: 'By definition: a corner' },
   ],

@@ -1,5 +1,7 @@
 import { category, choice, defineCalculator, noResult, number } from '@reckoner/engine';
+import { continuousValue } from '../shared/continuity.js';
 import { readExpression } from '../shared/expression.js';
+import { readTree } from '../shared/expression-tree.js';
 import { functionOfX } from '../shared/function-field.js';
 import { approach } from '../shared/limits.js';
 
@@ -42,6 +44,11 @@ export default defineCalculator({
       const sign = toward === 'infinity' ? 1 : -1;
       return answer(approach((distance) => evaluate(sign / distance), 'x'));
     }
+    const smooth = continuousValue(readTree(inputs.function, 'x'), point);
+    if (smooth !== undefined) {
+      const sides = { left: toward === 'right' ? undefined : smooth, right: toward === 'left' ? undefined : smooth };
+      return { kind: 'Finite limit' as const, limit: smooth, value: smooth, ...(toward === 'point' ? sides : {}) };
+    }
     const step = (direction: number) => (distance: number) =>
       evaluate(point + direction * distance * Math.max(1, Math.abs(point)));
     const at = readExpression(inputs.function, { variable: 'x' })(point);
@@ -58,7 +65,8 @@ export default defineCalculator({
   },
   explanation: ({ kind, left, right }) => {
     if (kind === 'Finite limit') return 'The function approaches {limit}.';
-    if (kind !== 'No limit: the sides differ') return 'The function has no finite limit there: {kind}.';
+    if (kind === 'Grows to +∞') return 'The function grows beyond all bounds: it has no finite limit.';
+    if (kind === 'Falls to −∞') return 'The function falls below all bounds: it has no finite limit.';
     return left !== undefined && right !== undefined
       ? 'From the left the function approaches {left}, from the right {right}: it has no limit there.'
       : 'The function behaves differently on the two sides: it has no limit there.';
@@ -125,6 +133,21 @@ export default defineCalculator({
       inputs: { function: 'x ln(x)', toward: 'right', point: 0 },
       results: { kind: 'Finite limit', limit: 0 },
       source: 'sympy: limit(x*log(x), x, 0, "+")',
+    },
+    {
+      inputs: { function: 'sin(x)/x', point: 1e6 },
+      results: { kind: 'Finite limit', limit: -3.499935021712929e-7 },
+      source: 'Python math.sin(1e6)/1e6: continuous',
+    },
+    {
+      inputs: { function: 'ln(x)', point: 0.05 },
+      results: { limit: -2.995732273553991, left: -2.995732273553991, value: -2.995732273553991 },
+      source: 'Python math.log(0.05): continuous',
+    },
+    {
+      inputs: { function: 'tan(x)', point: 1.5707963267948966 },
+      results: { kind: 'No limit: the sides differ' },
+      source: 'By hand: π/2',
     },
     {
       inputs: { function: 'sqrt(x)', toward: 'right', point: 0 },

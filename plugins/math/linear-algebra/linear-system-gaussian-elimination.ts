@@ -1,6 +1,6 @@
-import { category, defineCalculator, list, matrix, noResult, number, text } from '@reckoner/engine';
+import { category, defineCalculator, list, matrix, number, text } from '@reckoner/engine';
 import { exactMatrix, reducedForm } from '../shared/elimination.js';
-import { fractionOf, fractionText, isZero, numberOf } from '../shared/rational.js';
+import { type Fraction, fractionOf, fractionText, isZero, numberOf } from '../shared/rational.js';
 
 /** Gauss-Jordan elimination in exact fractions: none, one or infinitely many solutions without a tolerance. */
 export default defineCalculator({
@@ -36,7 +36,6 @@ export default defineCalculator({
     x3: number({ label: 'Third unknown', symbol: 'x_3', optional: true }),
   },
   algorithm: ({ coefficients, constants }) => {
-    if (constants.length !== coefficients.length) throw noResult('Give one right-hand side for each equation.');
     const unknowns = coefficients[0]!.length;
     const augmented = exactMatrix(coefficients).map((row, index) => [...row, fractionOf(constants[index]!)]);
     const { rows, pivots } = reducedForm(augmented, unknowns);
@@ -48,7 +47,7 @@ export default defineCalculator({
         .flatMap((entry, column) =>
           column === pivot || isZero(entry) ? [] : [term({ over: -entry.over, under: entry.under }, column)],
         );
-      return `x${pivot + 1} = ${fractionText(row[unknowns]!)}${free.join('')}`;
+      return `x${pivot + 1} = ${sumText(row[unknowns]!, free.join(''))}`;
     });
     const freeNames = Array.from({ length: unknowns }, (_, column) => column).filter(
       (column) => !pivots.includes(column),
@@ -58,6 +57,13 @@ export default defineCalculator({
     const values = rows.slice(0, unknowns).map((row) => numberOf(row[unknowns]!));
     return { kind: 'One solution', solution, x1: values[0], x2: values[1], x3: values[2] };
   },
+  requires: [
+    {
+      that: ({ coefficients, constants }) => constants.length === coefficients.length,
+      field: 'constants',
+      says: 'Give one right-hand side for each equation.',
+    },
+  ],
   explanation: ({ kind }) => {
     if (kind === 'No solution') return 'The equations contradict each other.';
     if (kind === 'One solution') return 'The only solution is {solution}.';
@@ -95,7 +101,7 @@ export default defineCalculator({
         ],
         constants: [6, 14],
       },
-      results: { kind: 'Infinitely many solutions', solution: 'x1 = -2 + 1 x3, x2 = 8 - 2 x3, x3 free' },
+      results: { kind: 'Infinitely many solutions', solution: 'x1 = -2 + x3, x2 = 8 - 2 x3, x3 free' },
       source: 'By hand: subtract the equations',
     },
     {
@@ -110,6 +116,11 @@ export default defineCalculator({
       source: 'By hand: 2 ≠ 3',
     },
     {
+      inputs: { coefficients: [['1/3', -1, 2]], constants: [0] },
+      results: { kind: 'Infinitely many solutions', solution: 'x1 = 3 x2 - 6 x3, x2 free, x3 free' },
+      source: 'By hand: times 3',
+    },
+    {
       inputs: {
         coefficients: [
           [1, 1],
@@ -117,15 +128,22 @@ export default defineCalculator({
         ],
         constants: [1],
       },
-      noResult: 'one right-hand side',
+      refused: 'one right-hand side',
       source: 'By definition',
     },
   ],
   references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., ch. 2 and 3', isbn: '978-0-9802327-7-6' }],
 });
 
-/** ` + 2 x3` or ` - 1/2 x3`. */
-function term(factor: { over: bigint; under: bigint }, column: number): string {
+/** `3 + 2 x3`, or `-2 x3` where the constant is 0. */
+function sumText(constant: Fraction, terms: string): string {
+  if (!isZero(constant) || terms === '') return `${fractionText(constant)}${terms}`;
+  return terms.startsWith(' - ') ? `-${terms.slice(3)}` : terms.slice(3);
+}
+
+/** ` + 2 x3`, ` - 1/2 x3` or ` + x3`. */
+function term(factor: Fraction, column: number): string {
   const size = { over: factor.over < 0n ? -factor.over : factor.over, under: factor.under };
-  return ` ${factor.over < 0n ? '-' : '+'} ${fractionText(size)} x${column + 1}`;
+  const times = size.over === size.under ? '' : `${fractionText(size)} `;
+  return ` ${factor.over < 0n ? '-' : '+'} ${times}x${column + 1}`;
 }

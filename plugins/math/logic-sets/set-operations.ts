@@ -21,8 +21,9 @@ export default defineCalculator({
     size: integer({ label: 'Elements of the union' }),
   },
   algorithm: ({ a, b }) => {
-    const first = [...new Set(a)];
-    const second = [...new Set(b)];
+    // Spaces around an element are not part of it.
+    const first = [...new Set(a.map((element) => element.trim()))];
+    const second = [...new Set(b.map((element) => element.trim()))];
     const both = first.filter((element) => second.includes(element));
     const onlyA = first.filter((element) => !second.includes(element));
     const onlyB = second.filter((element) => !first.includes(element));
@@ -36,7 +37,13 @@ export default defineCalculator({
       size: first.length + onlyB.length,
     };
   },
-  explanation: 'The number of elements in the union is {size}.',
+  explanation: ({ relation }) => {
+    const count = 'The number of elements in the union is {size}';
+    if (relation === 'Equal') return `${count}: the sets are equal.`;
+    if (relation === 'Disjoint') return `${count}: no element is in both sets.`;
+    if (relation === 'Overlapping') return `${count}: the sets overlap.`;
+    return `${count}: ${relation === 'A is a subset of B' ? 'A is a subset of B' : 'B is a subset of A'}.`;
+  },
   examples: [
     {
       inputs: { a: ['1', '2', '3', '4'], b: ['3', '4', '5'] },
@@ -58,6 +65,7 @@ export default defineCalculator({
     },
     { inputs: { a: ['x'], b: ['x', 'y'] }, results: { relation: 'A is a subset of B' }, source: 'By definition' },
     { inputs: { a: ['x', 'y'], b: ['y'] }, results: { relation: 'B is a subset of A' }, source: 'By definition' },
+    { inputs: { a: ['x', ' x'], b: ['x '] }, results: { relation: 'Equal', union: '{x}' }, source: 'By definition' },
     {
       inputs: { a: ['x'], b: ['y'] },
       results: { relation: 'Disjoint', intersection: '∅', size: 2 },

@@ -33,7 +33,11 @@ export default defineCalculator({
       })),
     };
   },
-  explanation: 'The expression is true in {trueRows} of its rows (variables: {variables}).',
+  explanation: ({ kind }) => {
+    if (kind === 'Tautology') return 'The expression is always true, a tautology (variables: {variables}).';
+    if (kind === 'Contradiction') return 'The expression is never true, a contradiction (variables: {variables}).';
+    return 'The expression is true in {trueRows} of its rows (variables: {variables}).';
+  },
   examples: [
     {
       inputs: { expression: 'A and (B or not C)' },

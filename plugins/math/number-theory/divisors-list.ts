@@ -31,7 +31,8 @@ export default defineCalculator({
       kind: sum < 2 * n ? 'Deficient' : sum === 2 * n ? 'Perfect' : 'Abundant',
     };
   },
-  explanation: '{n} has {count} {count|factor|factors}: {divisors}.',
+  explanation: ({ count }) =>
+    count > 100 ? '{n} has {count} factors.' : '{n} has {count} {count|factor|factors}: {divisors}.',
   examples: [
     {
       inputs: { n: 360 },

@@ -5,7 +5,8 @@ import { primeFactors, withExponents } from '../shared/primes.js';
 /** Trial division, then Pollard's rho method; Miller and Rabin's test tells when a factor is prime. */
 export default defineCalculator({
   title: 'Prime factorization',
-  description: 'Prime factors of a whole number of up to 24 digits, with their exponents.',
+  description:
+    'Prime factors of a whole number of up to 24 digits, with their exponents, where no two of them have more than nine digits.',
   keywords: ['prime factors', 'factor a number', 'integer factorization', 'pollard rho', 'factor tree'],
   inputs: { n: wholeNumber },
   outputs: {

@@ -24,6 +24,13 @@ export default defineCalculator({
     return { y, slope: (y2 - y1) / (x2 - x1), kind: inside ? 'Interpolation' : 'Extrapolation' };
   },
   explanation: 'At x = {x} the line through the points has y = {y}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ kind }) => kind === 'Extrapolation',
+      says: 'The x lies outside of the two points: what they belong to need not go on along their line.',
+    },
+  ],
   examples: [
     {
       inputs: { x1: 100, y1: 419.06, x2: 150, y2: 632.18, x: 120 },
@@ -33,7 +40,13 @@ export default defineCalculator({
     {
       inputs: { x1: 0, y1: 10, x2: 2, y2: 4, x: 5 },
       results: { y: -5, slope: -3, kind: 'Extrapolation' },
+      cautions: ['outside of the two points'],
       source: 'By hand: 10 - 15',
+    },
+    {
+      inputs: { x1: 0, y1: 10, x2: 2, y2: 4, x: 2 },
+      results: { y: 4, kind: 'Interpolation' },
+      source: 'By hand: the point',
     },
     { inputs: { x1: 1, y1: 10, x2: 1, y2: 4, x: 5 }, noResult: 'same x', source: 'By definition' },
   ],

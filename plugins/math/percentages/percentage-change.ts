@@ -21,10 +21,15 @@ export default defineCalculator({
     const direction = difference > 0 ? 'Increase' : difference < 0 ? 'Decrease' : 'No change';
     return { change: difference / Math.abs(before), difference, direction, factor: after / before };
   },
-  explanation: ({ direction }) =>
-    direction === 'No change'
-      ? 'The value did not change.'
-      : 'From {before} to {after} is a change of {difference}, or {change}.',
+  explanation:
+    '{difference|From {before} to {after} is a decrease of {|difference|}, or {|change|}|The value did not change|From {before} to {after} is an increase of {|difference|}, or {|change|}}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ before }) => before < 0,
+      says: 'Percentages of a negative value mislead: this one is of its size, so that it is positive where the value rises. Tell the difference of {difference} instead.',
+    },
+  ],
   examples: [
     {
       inputs: { before: 80, after: 100 },
@@ -39,6 +44,7 @@ export default defineCalculator({
     {
       inputs: { before: -50, after: -25 },
       results: { change: 50, difference: 25, direction: 'Increase' },
+      cautions: ['mislead'],
       source: 'By hand: 25/50',
     },
     {

@@ -21,13 +21,23 @@ export default defineCalculator({
     return { relative: Math.abs(a - b) / Math.abs(average), difference: Math.abs(a - b), average };
   },
   explanation: '{a} and {b} differ by {difference}, which is {relative} of their average {average}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ a, b }) => Math.sign(a) === -Math.sign(b) && a !== 0,
+      says: 'The values have opposite signs: their average is small, and the percentage, always beyond 200%, says little. Tell the difference instead.',
+    },
+  ],
   examples: [
+    {
+      inputs: { a: 3, b: -1 },
+      results: { relative: 400, difference: 4, average: 1 },
+      cautions: ['opposite signs'],
+      source: 'By hand: 4/1',
+    },
     { inputs: { a: 40, b: 60 }, results: { relative: 40, difference: 20, average: 50 }, source: 'By hand: 20/50' },
     { inputs: { a: 12.5, b: 7.5 }, results: { relative: 50, difference: 5, average: 10 }, source: 'By hand: 5/10' },
     { inputs: { a: 3, b: -3 }, noResult: 'average of the two values is zero', source: 'By hand: 3 - 3' },
-  ],
-  notes: [
-    'Meant for two values of the same sign; with opposite signs their average is small and the percentage beyond 200%.',
   ],
   references: [
     {

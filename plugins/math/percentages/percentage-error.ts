@@ -23,7 +23,8 @@ export default defineCalculator({
     const absolute = Math.abs(measured - accepted);
     return { error: absolute / Math.abs(accepted), signed: (measured - accepted) / Math.abs(accepted), absolute };
   },
-  explanation: '{measured} is off the true value {accepted} by {absolute}, a percent error of {error}.',
+  explanation:
+    '{signed|{measured} is {absolute} below the true value {accepted}, a percent error of {error}|{measured} is the true value: there is no error|{measured} is {absolute} above the true value {accepted}, a percent error of {error}}.',
   examples: [
     {
       inputs: { measured: 9.6, accepted: 10 },
@@ -35,6 +36,7 @@ export default defineCalculator({
       results: { error: 25, signed: 25, absolute: 21 },
       source: 'By hand: 21/84',
     },
+    { inputs: { measured: 5, accepted: 5 }, results: { error: 0, signed: 0, absolute: 0 }, source: 'By hand' },
     { inputs: { measured: 1, accepted: 0 }, noResult: 'no relative error', source: 'By definition' },
   ],
   references: [{ title: 'Abramowitz, Stegun: Handbook of Mathematical Functions, §3.5', isbn: '978-0-486-61272-0' }],

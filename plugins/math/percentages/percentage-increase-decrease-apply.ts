@@ -7,7 +7,7 @@ export default defineCalculator({
   keywords: ['increase by percent', 'decrease by percent', 'percentage off', 'reverse percentage', 'remove percentage'],
   inputs: {
     value: number({ label: 'Number', symbol: 'x', min: -1e12, max: 1e12 }),
-    rate: percent({ label: 'Percentage', symbol: 'p', min: 0, max: 1e6 }),
+    rate: percent({ label: 'Percentage', symbol: 'p', min: 0, max: 1e6, usual: [0.1, 1000] }),
     operation: choice(
       {
         add: 'Add the percentage',
@@ -29,6 +29,13 @@ export default defineCalculator({
     if (rate >= 1) throw noResult('After a decrease of 100% or more the number before cannot be told.');
     return { result: value / (1 - rate), difference: (value * rate) / (1 - rate) };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ operation, rate }) => operation === 'subtract' && rate > 1,
+      says: 'More than 100% is taken away, so that the result has the other sign. Check the percentage.',
+    },
+  ],
   explanation: ({ operation }) => {
     if (operation === 'add') return '{value} plus {rate} is {result}.';
     if (operation === 'subtract') return '{value} minus {rate} is {result}.';
@@ -51,6 +58,12 @@ export default defineCalculator({
       inputs: { value: 60, rate: 25, operation: 'undo-subtract' },
       results: { result: 80, difference: 20 },
       source: 'By hand: 60/0.75',
+    },
+    {
+      inputs: { value: 80, rate: 150, operation: 'subtract' },
+      results: { result: -40, difference: 120 },
+      cautions: ['the other sign'],
+      source: 'By hand: 80 - 120',
     },
     {
       inputs: { value: 60, rate: 100, operation: 'undo-subtract' },

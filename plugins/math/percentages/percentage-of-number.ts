@@ -7,7 +7,7 @@ export default defineEquations({
   keywords: ['percent of a number', 'what percent', 'part of a whole', 'find the whole'],
   variables: {
     part: number({ label: 'Part', symbol: 'x', min: -1e12, max: 1e12 }),
-    rate: percent({ label: 'Percentage', symbol: 'p', min: -1e9, max: 1e9 }),
+    rate: percent({ label: 'Percentage', symbol: 'p', min: -1e9, max: 1e9, usual: [0.1, 1000] }),
     whole: number({ label: 'Whole', symbol: 'y', min: -1e12, max: 1e12 }),
   },
   equations: ({ part, rate, whole }) => [[part, rate * whole]],

@@ -19,11 +19,24 @@ export default defineCalculator({
     if (first === 0) return { last: 0, sum: 0, infinite: 0 };
     const last = first * ratio ** (n - 1);
     if (Math.abs(last) > 1e290) throw noResult('The last term has more than 290 digits.');
-    const sum = ratio === 1 ? n * first : (first * (1 - ratio ** n)) / (1 - ratio);
+    // Near 1 both differences cancel in 1 - r^n and 1 - r; their logarithms keep the digits.
+    const factor =
+      ratio === 1
+        ? n
+        : Math.abs(ratio - 1) < 0.5
+          ? Math.expm1(n * Math.log1p(ratio - 1)) / (ratio - 1)
+          : (1 - ratio ** n) / (1 - ratio);
+    const sum = first * factor;
     if (Math.abs(ratio) < 1) return { last, sum, infinite: first / (1 - ratio) };
     return { last, sum };
   },
-  explanation: 'The last of the {n} {n|term|terms} is {last}, and they sum to {sum}.',
+  shown: ({ first, ratio, n }) => ({
+    sum: first === 0 ? 0 : ratio === 1 ? n * first : (first * (1 - ratio ** n)) / (1 - ratio),
+  }),
+  explanation: ({ n }) =>
+    n === 1
+      ? 'The only term is {last}{infinite?; all terms without end sum to {infinite}|}.'
+      : 'The last of the {n} {n|term|terms} is {last}, and they sum to {sum}{infinite?; all terms without end sum to {infinite}|}.',
   examples: [
     { inputs: { first: 3, ratio: 2, n: 8 }, results: { last: 384, sum: 765 }, source: 'By hand: 3 × 2^7, 3 × 255' },
     {
@@ -41,6 +54,11 @@ export default defineCalculator({
       inputs: { first: 0, ratio: 1000, n: 500 },
       results: { last: 0, sum: 0, infinite: 0 },
       source: 'By definition: every term is 0',
+    },
+    {
+      inputs: { first: 1, ratio: 1.000000000001, n: 10 },
+      results: { last: 1.000000000009, sum: 10.000000000045 },
+      source: 'Python decimal: sum of 1.000000000001**k for k from 0 to 9',
     },
     { inputs: { first: 1, ratio: 1000, n: 500 }, noResult: 'more than 290 digits', source: 'By hand: 10^1497' },
   ],

@@ -17,7 +17,6 @@ export default defineCalculator({
     average: number({ label: 'Mean of the terms' }),
   },
   algorithm: ({ term, first, last }) => {
-    if (last < first) throw noResult('The last k must not be below the first.');
     if (last - first >= 5000) throw noResult('At most 5000 terms are summed.');
     const evaluate = readExpression(term, { variable: 'k' });
     const values = Array.from({ length: last - first + 1 }, (_, index) => evaluate(first + index));
@@ -25,6 +24,13 @@ export default defineCalculator({
     if (!Number.isFinite(total)) throw noResult('A term has no finite value.');
     return { total, terms: values.length, average: total / values.length };
   },
+  requires: [
+    {
+      that: ({ first, last }) => first <= last,
+      field: 'last',
+      says: 'The last k, {last}, must not be below the first, {first}.',
+    },
+  ],
   explanation: 'The {terms} {terms|term sums|terms sum} to {total}.',
   examples: [
     {
@@ -39,7 +45,7 @@ export default defineCalculator({
       source: 'By hand: four odd, three even',
     },
     { inputs: { term: '1/k', first: 0, last: 3 }, noResult: 'no finite value', source: 'By definition' },
-    { inputs: { term: 'k', first: 5, last: 3 }, noResult: 'below the first', source: 'By definition' },
+    { inputs: { term: 'k', first: 5, last: 3 }, refused: 'below the first', source: 'By definition' },
     { inputs: { term: 'k', first: 1, last: 10000 }, noResult: 'At most 5000', source: 'By definition' },
   ],
   notes: [

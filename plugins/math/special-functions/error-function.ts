@@ -21,7 +21,20 @@ export default defineCalculator({
     return { argument: erfInverse(y), error: y, complement: 1 - y };
   },
   explanation: 'At x = {argument} the error function is {error} and its complement {complement}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ complement }) => complement === 0,
+      says: 'The complement is too small for the computer, below 10^-323; it is not exactly 0.',
+    },
+  ],
   examples: [
+    {
+      inputs: { x: 30 },
+      results: { error: 1, complement: 0 },
+      cautions: ['too small'],
+      source: 'mpmath erfc(30) = 2.56e-393',
+    },
     {
       inputs: { x: 1 },
       results: { error: 0.842700792949715, complement: 0.157299207050285 },
