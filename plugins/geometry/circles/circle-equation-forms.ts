@@ -1,4 +1,5 @@
 import { defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
+import { shifted } from '../shared/line-text.js';
 import { coordinate } from '../shared/points.js';
 
 /** x² + y² + Dx + Ey + F = 0 by completing the square. */
@@ -28,7 +29,8 @@ export default defineCalculator({
     const radius = Math.sqrt(squared);
     return { centerX, centerY, radius, squared, circumference: 2 * Math.PI * radius, area: Math.PI * squared };
   },
-  explanation: 'In standard form the circle is (x - {centerX})² + (y - {centerY})² = {squared}.',
+  explanation: () =>
+    `In standard form the circle is ${shifted('x', 'centerX')}² + ${shifted('y', 'centerY')}² = {squared}.`,
   examples: [
     {
       inputs: { d: -6, e: 4, f: -12 },

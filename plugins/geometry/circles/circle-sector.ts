@@ -22,6 +22,13 @@ export default defineEquations({
     [perimeter, 2 * radius + arc],
     [chord, 2 * radius * Math.sin(angle / 2)],
   ],
+  requires: [
+    {
+      that: ({ chord, radius }) => chord <= 2 * radius,
+      field: 'chord',
+      says: 'The chord, {chord}, must not be longer than the diameter: twice the radius of {radius}.',
+    },
+  ],
   explanation: 'A sector of {angle} with radius {radius} has the arc {arc} and the area {area}.',
   examples: [
     {
@@ -32,6 +39,7 @@ export default defineEquations({
     { inputs: { radius: 2, angle: '1 rad' }, results: { arc: 2, area: 2 }, source: 'By hand: 2 × 1, 4/2' },
     { inputs: { arc: 10, radius: 5 }, results: { angle: 114.591559026165, area: 25 }, source: 'By hand: 2 rad' },
     { inputs: { area: 50, radius: 10 }, results: { angle: 57.29577951308232, arc: 10 }, source: 'By hand: 1 rad' },
+    { inputs: { radius: 12, chord: 30 }, refused: 'longer than the diameter', source: 'By hand: 30 > 24' },
   ],
   notes: [
     'Two sectors may fit area and perimeter, and a chord may belong to the larger angle of the circle: the other one is among the other solutions.',

@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number } from '@reckoner/engine';
+import { category, defineCalculator, number } from '@reckoner/engine';
 import { coordinate } from '../shared/points.js';
 
 const semiAxis = { above: 0, max: 1e6 } as const;
@@ -17,29 +17,36 @@ export default defineCalculator({
   outputs: {
     focal: number({ label: 'Distance from the center to a focus', symbol: 'c' }),
     eccentricity: number({ label: 'Eccentricity', symbol: 'e' }),
-    axis: category(['Horizontal', 'Vertical'], { label: 'Major axis' }),
-    focus1: number({ label: 'Lower coordinate of the foci along the axis' }),
-    focus2: number({ label: 'Upper coordinate of the foci along the axis' }),
+    axis: category(['Horizontal', 'Vertical', 'None: a circle'], { label: 'Major axis' }),
+    vertex1: number({ label: 'Lower coordinate of the vertices along the axis', optional: true }),
+    vertex2: number({ label: 'Upper coordinate of the vertices along the axis', optional: true }),
+    focus1: number({ label: 'Lower coordinate of the foci along the axis', optional: true }),
+    focus2: number({ label: 'Upper coordinate of the foci along the axis', optional: true }),
     latusRectum: number({ label: 'Latus rectum' }),
-    directrix: number({ label: 'Distance from the center to a directrix' }),
+    directrix: number({ label: 'Distance from the center to a directrix', optional: true }),
   },
   formula: ({ h, k, p, q }) => {
-    if (p === q) throw noResult('Equal semi-axes make a circle, which has no directrix.');
+    if (p === q) return { focal: 0, eccentricity: 0, axis: 'None: a circle', latusRectum: 2 * p };
     const long = Math.max(p, q);
     const short = Math.min(p, q);
-    const focal = Math.sqrt(long ** 2 - short ** 2);
+    const focal = Math.sqrt((long - short) * (long + short));
     const middle = p > q ? h : k;
     return {
       focal,
       eccentricity: focal / long,
       axis: p > q ? 'Horizontal' : 'Vertical',
+      vertex1: middle - long,
+      vertex2: middle + long,
       focus1: middle - focal,
       focus2: middle + focal,
       latusRectum: (2 * short ** 2) / long,
       directrix: long ** 2 / focal,
     };
   },
-  explanation: 'The foci lie {focal} from the center on the major axis, and the eccentricity is {eccentricity}.',
+  explanation: ({ axis }) =>
+    axis === 'None: a circle'
+      ? 'Equal semi-axes make a circle of radius {p}, with both foci at its center and without a directrix.'
+      : 'The foci lie {focal} from the center on the major axis, and the eccentricity is {eccentricity}.',
   examples: [
     {
       inputs: { p: 5, q: 3 },
@@ -47,6 +54,8 @@ export default defineCalculator({
         focal: 4,
         eccentricity: 0.8,
         axis: 'Horizontal',
+        vertex1: -5,
+        vertex2: 5,
         focus1: -4,
         focus2: 4,
         latusRectum: 3.6,
@@ -59,6 +68,8 @@ export default defineCalculator({
       results: {
         focal: 12,
         axis: 'Vertical',
+        vertex1: -14,
+        vertex2: 12,
         focus1: -13,
         focus2: 11,
         eccentricity: 0.92307692308,
@@ -66,7 +77,11 @@ export default defineCalculator({
       },
       source: 'By hand: √(169 - 25), 12/13, 169/12',
     },
-    { inputs: { p: 3, q: 3 }, noResult: 'circle', source: 'By definition' },
+    {
+      inputs: { h: 1, p: 3, q: 3 },
+      results: { axis: 'None: a circle', focal: 0, eccentricity: 0, latusRectum: 6 },
+      source: 'By definition: 2 × 9/3',
+    },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
 });

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, number } from '@reckoner/engine';
+import { shifted } from '../shared/line-text.js';
 import { coordinate } from '../shared/points.js';
 
 const semiAxis = { min: 0.001, max: 1e6 } as const;
@@ -6,7 +7,7 @@ const semiAxis = { min: 0.001, max: 1e6 } as const;
 /** (x - h)²/a² - (y - k)²/b² = 1, or with x and y exchanged. */
 export default defineCalculator({
   title: 'Hyperbola equation',
-  description: 'Foci, vertices, eccentricity and asymptotes of a hyperbola in standard form.',
+  description: 'Equation, foci, vertices, eccentricity and asymptotes of a hyperbola in standard form.',
   keywords: ['foci of a hyperbola', 'asymptotes', 'eccentricity', 'vertices', 'standard form'],
   inputs: {
     h: { ...coordinate, label: 'x of the center', symbol: 'h', default: 0 },
@@ -42,8 +43,11 @@ export default defineCalculator({
       latusRectum: (2 * b ** 2) / a,
     };
   },
-  explanation:
-    'The foci lie {focal} from the center; the asymptotes have the slopes ±{slope} and the eccentricity is {eccentricity}.',
+  explanation: ({ axis }) => {
+    const [x, y] = [shifted('x', 'h'), shifted('y', 'k')];
+    const equation = axis === 'horizontal' ? `${x}²/{a}² - ${y}²/{b}²` : `${y}²/{a}² - ${x}²/{b}²`;
+    return `The hyperbola ${equation} = 1 has its foci {focal} from the center and the eccentricity {eccentricity}; its asymptotes are ${y} = ±{slope} ${x}.`;
+  },
   examples: [
     {
       inputs: { a: 3, b: 4 },

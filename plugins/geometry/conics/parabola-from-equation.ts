@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
 
 const coefficient = { min: -1e6, max: 1e6 } as const;
 
@@ -27,7 +27,8 @@ export default defineCalculator({
   formula: ({ a, b, c, axis }) => {
     if (a === 0) throw noResult('With a = 0 this is a straight line.');
     const turn = -b / (2 * a);
-    const extreme = c - b ** 2 / (4 * a);
+    // Rounded once, so that a vertex on the axis is at 0.
+    const extreme = sumOfProducts([4, a, c], [-1, b, b]) / (4 * a);
     const focus = extreme + 1 / (4 * a);
     const directrix = extreme - 1 / (4 * a);
     const latusRectum = Math.abs(1 / a);
@@ -35,7 +36,8 @@ export default defineCalculator({
       return { vertexX: turn, vertexY: extreme, focusX: turn, focusY: focus, directrix, latusRectum };
     return { vertexX: extreme, vertexY: turn, focusX: focus, focusY: turn, directrix, latusRectum };
   },
-  explanation: 'The vertex is ({vertexX}, {vertexY}) and the focus ({focusX}, {focusY}).',
+  explanation: ({ axis }) =>
+    `The vertex is ({vertexX}, {vertexY}) and the focus ({focusX}, {focusY}); the directrix is ${axis === 'vertical' ? 'y' : 'x'} = {directrix}.`,
   examples: [
     {
       inputs: { a: 1, b: -4, c: 7 },
@@ -51,6 +53,11 @@ export default defineCalculator({
       inputs: { a: 0.25, b: 1, c: 0, axis: 'horizontal' },
       results: { vertexX: -1, vertexY: -2, focusX: 0, focusY: -2, directrix: -2, latusRectum: 4 },
       source: 'By hand: x = (y + 2)²/4 - 1',
+    },
+    {
+      inputs: { a: 1, b: 1.4, c: 0.49 },
+      results: { vertexX: -0.7, vertexY: 0, focusY: 0.25, directrix: -0.25 },
+      source: 'By hand: (x + 0.7)²',
     },
     { inputs: { a: 0, b: 2 }, noResult: 'straight line', source: 'By definition' },
   ],

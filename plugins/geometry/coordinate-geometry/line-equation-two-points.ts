@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, percent, quantity, sumOfProducts } from '@reckoner/engine';
 import { coordinate } from '../shared/points.js';
 
 /** Slope, angle, grade and intercepts of a line through two points, or through a point with a slope. */
@@ -24,27 +24,33 @@ export default defineCalculator({
     m: { ...coordinate, label: 'Slope', symbol: 'm', when: { given: 'slope' } },
   },
   outputs: {
-    slope: number({ label: 'Slope', symbol: 'm' }),
-    intercept: number({ label: 'y-intercept', symbol: 'b' }),
+    slope: number({ label: 'Slope', symbol: 'm', optional: true }),
+    intercept: number({ label: 'y-intercept', symbol: 'b', optional: true }),
     xIntercept: number({ label: 'x-intercept', optional: true }),
-    angle: quantity('rad', { label: 'Angle with the x-axis', unit: 'deg', symbol: '\\theta', places: 3 }),
-    grade: percent({ label: 'Grade', places: 2 }),
+    angle: quantity('rad', { label: 'Angle with the x-axis', unit: 'deg', symbol: '\\theta' }),
+    grade: percent({ label: 'Grade', optional: true }),
   },
   formula: ({ given, x1, y1, x2, y2, m }) => {
-    if (given === 'points' && x1 === x2) {
-      throw noResult(
-        y1 === y2
-          ? 'The points coincide: many lines go through them.'
-          : 'The line is vertical: it has no slope, and its equation is x = x₁.',
-      );
+    if (given === 'slope') {
+      const line = { slope: m, intercept: sumOfProducts([y1], [-1, m, x1]), angle: Math.atan(m), grade: m };
+      return m === 0 ? line : { ...line, xIntercept: sumOfProducts([m, x1], [-1, y1]) / m };
     }
-    const slope = given === 'points' ? (y2 - y1) / (x2 - x1) : m;
-    const intercept = y1 - slope * x1;
-    const line = { slope, intercept, angle: Math.atan(slope), grade: slope };
-    return slope === 0 ? line : { ...line, xIntercept: x1 - y1 / slope };
+    if (x1 === x2 && y1 === y2) throw noResult('The points coincide: many lines go through them.');
+    if (x1 === x2) return { angle: Math.PI / 2, xIntercept: x1 };
+    const run = sumOfProducts([x2], [-1, x1]);
+    const rise = sumOfProducts([y2], [-1, y1]);
+    // Exact, so that a line through the origin meets the axes at 0.
+    const moment = sumOfProducts([x2, y1], [-1, x1, y2]);
+    const slope = rise / run;
+    const line = { slope, intercept: moment / run, angle: Math.atan(slope), grade: slope };
+    return y1 === y2 ? line : { ...line, xIntercept: -moment / rise };
   },
-  explanation:
-    'The line y = m x + b has the slope m = {slope} and the intercept b = {intercept}; its angle with the x-axis is {angle}.',
+  explanation: ({ slope }) => {
+    if (slope === undefined) return 'The line is vertical, x = {x1}: it has no slope.';
+    if (slope === 0) return 'The line is horizontal: y = {intercept}.';
+    const along = slope === 1 ? 'x' : slope === -1 ? '-x' : '{slope} x';
+    return `The line is y = ${along}{intercept| - {|intercept|}|| + {|intercept|}}; its angle with the x-axis is {angle}.`;
+  },
   examples: [
     {
       inputs: { x1: 1, y1: 2, x2: 4, y2: 8 },
@@ -66,7 +72,12 @@ export default defineCalculator({
       results: { intercept: 19, xIntercept: 4.75 },
       source: 'By hand: 7 + 12, 19/4',
     },
-    { inputs: { x1: 3, y1: 7, x2: 3, y2: 9 }, noResult: 'vertical', source: 'By definition' },
+    {
+      inputs: { x1: 1, y1: 1.1, x2: 3, y2: 3.3 },
+      results: { slope: 1.1, intercept: 0, xIntercept: 0 },
+      source: 'By hand: y = 1.1 x',
+    },
+    { inputs: { x1: 3, y1: 7, x2: 3, y2: 9 }, results: { angle: 90, xIntercept: 3 }, source: 'By hand: x = 3' },
     { inputs: { x1: 3, y1: 7, x2: 3, y2: 7 }, noResult: 'coincide', source: 'By definition' },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],

@@ -1,4 +1,5 @@
-import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
+import { lineTemplate } from '../shared/line-text.js';
 import { coordinate } from '../shared/points.js';
 
 /** Both lines through a point for a given line ax + by = c, and the foot of the perpendicular. */
@@ -23,16 +24,21 @@ export default defineCalculator({
   formula: ({ a, b, c, x, y }) => {
     const square = a ** 2 + b ** 2;
     if (square === 0) throw noResult('With a = b = 0 there is no line.');
-    const excess = a * x + b * y - c;
+    // Exact, so that a point on the line has the distance 0.
+    const excess = sumOfProducts([a, x], [b, y], [-1, c]);
     return {
-      parallel: a * x + b * y,
-      perpendicular: b * x - a * y,
+      parallel: sumOfProducts([a, x], [b, y]),
+      perpendicular: sumOfProducts([b, x], [-1, a, y]),
       distance: Math.abs(excess) / Math.sqrt(square),
       footX: x - (a * excess) / square,
       footY: y - (b * excess) / square,
     };
   },
-  explanation: 'The parallel is {a} x + {b} y = {parallel}; the perpendicular is {b} x - {a} y = {perpendicular}.',
+  explanation: ({ a, b }) => {
+    const parallel = lineTemplate({ name: 'a', value: a }, { name: 'b', value: b }, 'parallel');
+    const perpendicular = lineTemplate({ name: 'b', value: b }, { name: 'a', value: -a }, 'perpendicular');
+    return `The parallel is ${parallel}; the perpendicular is ${perpendicular}.`;
+  },
   examples: [
     {
       inputs: { a: 3, b: 4, c: 10, x: 5, y: 5 },
@@ -42,6 +48,11 @@ export default defineCalculator({
     {
       inputs: { a: 2, b: -1, c: 0, x: 1, y: 2 },
       results: { parallel: 0, perpendicular: -5, distance: 0, footX: 1 },
+      source: 'By hand: the point is on the line',
+    },
+    {
+      inputs: { a: 1, b: 1, c: 0.3, x: 0.1, y: 0.2 },
+      results: { parallel: 0.3, perpendicular: -0.1, distance: 0, footX: 0.1, footY: 0.2 },
       source: 'By hand: the point is on the line',
     },
     { inputs: { a: 0, b: 0, c: 1, x: 1, y: 2 }, noResult: 'no line', source: 'By definition' },

@@ -23,7 +23,7 @@ export default defineCalculator({
   },
   outputs: {
     radius: number({ label: 'Radius', symbol: 'r' }),
-    angle: quantity('rad', { label: 'Angle', help: 'From -180° to 180°.', unit: 'deg', symbol: '\\theta', places: 4 }),
+    angle: quantity('rad', { label: 'Angle', help: 'From -180° to 180°.', unit: 'deg', symbol: '\\theta' }),
     abscissa: number({ label: 'x', symbol: 'x' }),
     ordinate: number({ label: 'y', symbol: 'y' }),
   },

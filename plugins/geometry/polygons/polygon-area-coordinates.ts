@@ -1,4 +1,5 @@
 import { category, defineCalculator, noResult, number, rows, sum, sumOfProducts } from '@reckoner/engine';
+import { edgesCross } from '../shared/crossing.js';
 
 /** The shoelace formula, taken from the first corner so that far coordinates do not cancel. */
 export default defineCalculator({
@@ -50,6 +51,24 @@ export default defineCalculator({
     };
   },
   stepwise: ['The perimeter is the sum of the distances from each corner to the next, the last to the first.'],
+  shown: ({ corners }) => ({
+    area:
+      Math.abs(
+        sum(
+          corners.map(
+            (corner, index) =>
+              corner.x * corners[(index + 1) % corners.length]!.y - corners[(index + 1) % corners.length]!.x * corner.y,
+          ),
+        ),
+      ) / 2,
+  }),
+  requires: [
+    {
+      that: ({ corners }) => !edgesCross(corners),
+      field: 'corners',
+      says: 'Edges must not cross each other: give the corners in the order in which they follow around the polygon.',
+    },
+  ],
   explanation:
     'The polygon has the area {area}, the perimeter {perimeter} and its centroid at ({centroidX}, {centroidY}).',
   examples: [
@@ -100,7 +119,18 @@ export default defineCalculator({
       noResult: 'no area',
       source: 'By hand: on one line',
     },
+    {
+      inputs: {
+        corners: [
+          { x: 0, y: 0 },
+          { x: 4, y: 3 },
+          { x: 4, y: 0 },
+          { x: 0, y: 2 },
+        ],
+      },
+      refused: 'must not cross',
+      source: 'By hand: a bow tie',
+    },
   ],
-  notes: ['Edges must not cross each other.'],
   references: [{ title: 'Bourke: Calculating the area and centroid of a polygon (1988)' }],
 });

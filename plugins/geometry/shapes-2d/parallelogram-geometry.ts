@@ -14,8 +14,8 @@ export default defineEquations({
     height: { ...length, label: 'Height on the base', symbol: 'h' },
     area,
     perimeter,
-    long: quantity('cm', { label: 'Diagonal across the angle', symbol: 'e', above: 0 }),
-    short: quantity('cm', { label: 'Other diagonal', symbol: 'f', above: 0 }),
+    long: quantity('cm', { label: 'Diagonal from the corner of the angle', symbol: 'e', above: 0 }),
+    short: quantity('cm', { label: 'Diagonal opposite the angle', symbol: 'f', above: 0 }),
   },
   equations: ({ base, side, angle, height, area, perimeter, long, short }) => [
     [height, side * Math.sin(angle)],
@@ -23,6 +23,13 @@ export default defineEquations({
     [perimeter, 2 * (base + side)],
     [long ** 2, base ** 2 + side ** 2 + 2 * base * side * Math.cos(angle)],
     [short ** 2, base ** 2 + side ** 2 - 2 * base * side * Math.cos(angle)],
+  ],
+  requires: [
+    {
+      that: ({ height, side }) => height <= side,
+      field: 'height',
+      says: 'The height, {height}, must not be longer than the side, {side}.',
+    },
   ],
   explanation: 'The parallelogram has the area {area}, the height {height} and the perimeter {perimeter}.',
   examples: [
@@ -42,6 +49,7 @@ export default defineEquations({
       results: { height: 6, side: 12, perimeter: 44 },
       source: 'By hand: 60/10, 6/sin 30°',
     },
+    { inputs: { base: 8, side: 5, height: 6 }, refused: 'longer than the side', source: 'By hand: 6 > 5' },
   ],
   notes: [
     'Where sides and height or area are given the angle may as well be its supplement, with the diagonals exchanged.',

@@ -18,6 +18,18 @@ export default defineEquations({
     [perimeter, 2 * (length + width)],
     [diagonal ** 2, length ** 2 + width ** 2],
   ],
+  requires: [
+    {
+      that: ({ length, diagonal }) => length < diagonal,
+      field: 'length',
+      says: 'The length, {length}, must be shorter than the diagonal, {diagonal}.',
+    },
+    {
+      that: ({ width, diagonal }) => width < diagonal,
+      field: 'width',
+      says: 'The width, {width}, must be shorter than the diagonal, {diagonal}.',
+    },
+  ],
   explanation:
     'A rectangle of {length} by {width} has the area {area}, the perimeter {perimeter} and the diagonal {diagonal}.',
   examples: [
@@ -30,6 +42,8 @@ export default defineEquations({
     { inputs: { perimeter: 28, length: 8 }, results: { width: 6, area: 48 }, source: 'By hand: 14 - 8' },
     { inputs: { diagonal: 13, width: 5 }, results: { length: 12, area: 60 }, source: 'By hand: √(169 - 25)' },
     { inputs: { area: 48, diagonal: 10 }, results: { perimeter: 28 }, source: 'By hand: (a + b)² = 100 + 96 = 14²' },
+    { inputs: { length: 5, diagonal: 3 }, refused: 'shorter than the diagonal', source: 'By hand: 5 > 3' },
+    { inputs: { width: 5, diagonal: 5 }, refused: 'shorter than the diagonal', source: 'By hand: no length' },
   ],
   notes: ['From area, perimeter and diagonal alone, length and width may as well be exchanged.'],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.4', isbn: '978-3-662-46220-1' }],

@@ -25,6 +25,23 @@ export default defineEquations({
     [perimeter, 4 * side],
     [inradius, height / 2],
   ],
+  requires: [
+    {
+      that: ({ first, side }) => first < 2 * side,
+      field: 'first',
+      says: 'The first diagonal, {first}, must be shorter than two sides of {side}.',
+    },
+    {
+      that: ({ second, side }) => second < 2 * side,
+      field: 'second',
+      says: 'The second diagonal, {second}, must be shorter than two sides of {side}.',
+    },
+    {
+      that: ({ height, side }) => height <= side,
+      field: 'height',
+      says: 'The height, {height}, must not be longer than the side, {side}.',
+    },
+  ],
   explanation: 'The rhombus has the side {side}, the area {area} and the perimeter {perimeter}.',
   examples: [
     {
@@ -38,6 +55,9 @@ export default defineEquations({
       source: 'Python: 100 sin 40°, 20 sin 20°, 20 cos 20°',
     },
     { inputs: { side: 5, first: 6 }, results: { second: 8, area: 24 }, source: 'By hand: 2√(25 - 9)' },
+    { inputs: { side: 5, first: 10 }, refused: 'shorter than two sides', source: 'By hand: no second diagonal' },
+    { inputs: { side: 5, second: 11 }, refused: 'shorter than two sides', source: 'By hand: 11 > 10' },
+    { inputs: { side: 5, height: 6 }, refused: 'longer than the side', source: 'By hand: 6 > 5' },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.4', isbn: '978-3-662-46220-1' }],
 });

@@ -24,7 +24,6 @@ export default defineCalculator({
   },
   formula: ({ a, b, c, d }) => {
     const rest = a - b;
-    if (rest <= 0) throw noResult('The first parallel side must be the longer one.');
     const offset = (rest ** 2 + c ** 2 - d ** 2) / (2 * rest);
     const square = (c - offset) * (c + offset);
     if (square <= 0) throw noResult('Such legs do not reach each other: no trapezoid has these sides.');
@@ -41,6 +40,13 @@ export default defineCalculator({
       falling: Math.hypot(a - offset, height),
     };
   },
+  requires: [
+    {
+      that: ({ a, b }) => a > b,
+      field: 'a',
+      says: 'The first parallel side, {a}, must be the longer one; with equal ones the legs would not fix the height.',
+    },
+  ],
   explanation: 'The trapezoid is {height} high and has the area {area}.',
   examples: [
     {
@@ -69,7 +75,8 @@ export default defineCalculator({
       },
       source: 'Python: offset 66/18, height √(49 - offset²)',
     },
-    { inputs: { a: 4, b: 10, c: 5, d: 5 }, noResult: 'longer one', source: 'By definition' },
+    { inputs: { a: 4, b: 10, c: 5, d: 5 }, refused: 'longer one', source: 'By definition' },
+    { inputs: { a: 10, b: 10, c: 4, d: 4 }, refused: 'longer one', source: 'By hand: any parallelogram' },
     { inputs: { a: 10, b: 4, c: 2, d: 3 }, noResult: 'no trapezoid', source: 'By hand: 2 + 3 < 6' },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.4', isbn: '978-3-662-46220-1' }],

@@ -31,6 +31,18 @@ export default defineEquations({
     [radius, slant * Math.sin(apex / 2)],
     [sector, (2 * Math.PI * radius) / slant],
   ],
+  requires: [
+    {
+      that: ({ radius, slant }) => radius < slant,
+      field: 'slant',
+      says: 'The slant height, {slant}, must be longer than the radius, {radius}.',
+    },
+    {
+      that: ({ height, slant }) => height < slant,
+      field: 'slant',
+      says: 'The slant height, {slant}, must be longer than the height, {height}.',
+    },
+  ],
   explanation: 'A cone of radius {radius} and height {height} has the volume {volume} and the surface {surface}.',
   examples: [
     {
@@ -52,6 +64,8 @@ export default defineEquations({
     },
     { inputs: { radius: 3, slant: 5 }, results: { height: 4 }, source: 'By hand: √(25 - 9)' },
     { inputs: { volume: 37.699111843077, height: 4 }, results: { radius: 3.0 }, source: 'By hand: 12π' },
+    { inputs: { radius: 3, slant: 2 }, refused: 'longer than the radius', source: 'By hand: 2 < 3' },
+    { inputs: { height: 3, slant: 2 }, refused: 'longer than the height', source: 'By hand: 2 < 3' },
   ],
   notes: [
     'Two cones fit some pairs (volume with slant height or with a surface: a slender and a flat one): the other one is among the other solutions.',

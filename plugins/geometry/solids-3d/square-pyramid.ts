@@ -23,6 +23,18 @@ export default defineEquations({
     [lateral, 2 * base * slant],
     [surface, base ** 2 + lateral],
   ],
+  requires: [
+    {
+      that: ({ base, slant }) => base < 2 * slant,
+      field: 'slant',
+      says: 'The slant height, {slant}, must be longer than half the side of the base, {base}.',
+    },
+    {
+      that: ({ height, slant }) => height < slant,
+      field: 'slant',
+      says: 'The slant height, {slant}, must be longer than the height, {height}.',
+    },
+  ],
   explanation: 'The pyramid has the volume {volume}, the slant height {slant} and the surface {surface}.',
   examples: [
     {
@@ -37,6 +49,8 @@ export default defineEquations({
     },
     { inputs: { base: 6, slant: 5 }, results: { height: 4 }, source: 'By hand: √(25 - 9)' },
     { inputs: { volume: 48, base: 6 }, results: { height: 4 }, source: 'By hand: 144/36' },
+    { inputs: { base: 6, slant: 3 }, refused: 'half the side', source: 'By hand: no height' },
+    { inputs: { height: 5, slant: 4 }, refused: 'longer than the height', source: 'By hand: 4 < 5' },
   ],
   notes: [
     'Two pyramids fit some pairs (volume with slant height, edge or surface: a steep and a flat one): the other one is among the other solutions.',

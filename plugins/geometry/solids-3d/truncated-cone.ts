@@ -24,6 +24,13 @@ export default defineEquations({
     [lateral, Math.PI * (large + small) * slant],
     [surface, lateral + Math.PI * (large ** 2 + small ** 2)],
   ],
+  requires: [
+    {
+      that: ({ large, small }) => large >= small,
+      field: 'large',
+      says: 'The large radius, {large}, must not be smaller than the small one, {small}.',
+    },
+  ],
   explanation: 'The frustum has the volume {volume}, the slant height {slant} and the surface {surface}.',
   examples: [
     {
@@ -42,7 +49,7 @@ export default defineEquations({
       results: { large: 11, taper: 3 },
       source: 'By hand: 8 + √(25 - 16), not 8 - 3',
     },
-    { inputs: { large: 3, small: 6, height: 4 }, noResult: 'difference of the radii', source: 'By definition' },
+    { inputs: { large: 3, small: 6, height: 4 }, refused: 'must not be smaller', source: 'By definition' },
     {
       inputs: { volume: 163.36281798666923, large: 5, small: 2 },
       results: { height: 4.0 },

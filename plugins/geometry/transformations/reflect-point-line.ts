@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
 import { coordinate } from '../shared/points.js';
 
 /** The image lies as far behind ax + by = c as the point before it. */
@@ -29,7 +29,8 @@ export default defineCalculator({
     if (mirror === 'antidiagonal') return { imageX: -y, imageY: -x, distance: Math.abs(x + y) / Math.SQRT2 };
     const square = a ** 2 + b ** 2;
     if (square === 0) throw noResult('With a = b = 0 there is no line.');
-    const excess = (a * x + b * y - c) / square;
+    // Exact, so that a point on the line is its own image.
+    const excess = sumOfProducts([a, x], [b, y], [-1, c]) / square;
     return { imageX: x - 2 * a * excess, imageY: y - 2 * b * excess, distance: Math.abs(excess) * Math.sqrt(square) };
   },
   explanation: 'The mirror image of ({x}, {y}) is ({imageX}, {imageY}).',
@@ -48,6 +49,11 @@ export default defineCalculator({
       inputs: { x: 3, y: 5, mirror: 'y-axis' },
       results: { imageX: -3, imageY: 5, distance: 3 },
       source: 'By definition',
+    },
+    {
+      inputs: { x: 0.1, y: 0.2, a: 1, b: 1, c: 0.3 },
+      results: { imageX: 0.1, imageY: 0.2, distance: 0 },
+      source: 'By hand: the point is on the line',
     },
     { inputs: { x: 3, y: 5, mirror: 'diagonal' }, results: { imageX: 5, imageY: 3 }, source: 'By definition' },
     { inputs: { x: 3, y: 5, mirror: 'antidiagonal' }, results: { imageX: -5, imageY: -3 }, source: 'By definition' },

@@ -29,12 +29,19 @@ export default defineCalculator({
     // Quarter turns are exact, which they are not in radians.
     const cosine = withoutRounding(Math.cos(angle), 1);
     const sine = withoutRounding(Math.sin(angle), 1);
+    const radius = Math.hypot(x - centerX, y - centerY);
+    const imageX = centerX + (x - centerX) * cosine - (y - centerY) * sine;
+    const imageY = centerY + (x - centerX) * sine + (y - centerY) * cosine;
     return {
-      imageX: centerX + (x - centerX) * cosine - (y - centerY) * sine,
-      imageY: centerY + (x - centerX) * sine + (y - centerY) * cosine,
-      radius: Math.hypot(x - centerX, y - centerY),
+      imageX: withoutRounding(imageX, Math.abs(centerX) + radius),
+      imageY: withoutRounding(imageY, Math.abs(centerY) + radius),
+      radius,
     };
   },
+  shown: ({ x, y, angle, centerX, centerY }) => ({
+    imageX: centerX + (x - centerX) * Math.cos(angle) - (y - centerY) * Math.sin(angle),
+    imageY: centerY + (x - centerX) * Math.sin(angle) + (y - centerY) * Math.cos(angle),
+  }),
   explanation: 'Rotated by {angle}, the point ({x}, {y}) comes to ({imageX}, {imageY}).',
   examples: [
     {
@@ -46,6 +53,11 @@ export default defineCalculator({
       inputs: { x: 5, y: 2, angle: 180, centerX: 1, centerY: 1 },
       results: { imageX: -3, imageY: 0 },
       source: 'By hand: mirrored in (1, 1)',
+    },
+    {
+      inputs: { x: 2, y: 2, angle: 45 },
+      results: { imageX: 0, imageY: 2.8284271247462 },
+      source: 'By hand: onto the y-axis, √8',
     },
     {
       inputs: { x: 1, y: 0, angle: -60 },

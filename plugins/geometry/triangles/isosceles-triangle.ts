@@ -22,6 +22,18 @@ export default defineEquations({
     [perimeter, 2 * leg + base],
     [baseAngle, (Math.PI - apex) / 2],
   ],
+  requires: [
+    {
+      that: ({ base, leg }) => base < 2 * leg,
+      field: 'base',
+      says: 'The base, {base}, must be shorter than both legs of {leg} together.',
+    },
+    {
+      that: ({ height, leg }) => height < leg,
+      field: 'height',
+      says: 'The height, {height}, must be shorter than a leg, {leg}.',
+    },
+  ],
   explanation: 'The triangle with legs of {leg} and the base {base} has the height {height} and the area {area}.',
   examples: [
     {
@@ -35,6 +47,8 @@ export default defineEquations({
       source: 'Python: 20 sin 20°, 10 cos 20°, 50 sin 40°',
     },
     { inputs: { base: 6, height: 4 }, results: { leg: 5, area: 12 }, source: 'By hand: √(16 + 9)' },
+    { inputs: { leg: 5, base: 12 }, refused: 'both legs', source: 'By hand: 12 > 10' },
+    { inputs: { leg: 5, height: 6 }, refused: 'shorter than a leg', source: 'By hand: 6 > 5' },
   ],
   notes: [
     'Two triangles fit some pairs (leg and area: an acute and an obtuse apex; area and perimeter): the other one is among the other solutions.',

@@ -22,6 +22,10 @@ export default defineEquations({
     [area, (a * b) / 2],
     [altitude, (a * b) / c],
   ],
+  requires: [
+    { that: ({ a, c }) => a < c, field: 'a', says: 'Leg a, {a}, must be shorter than the hypotenuse, {c}.' },
+    { that: ({ b, c }) => b < c, field: 'b', says: 'Leg b, {b}, must be shorter than the hypotenuse, {c}.' },
+  ],
   explanation: 'The right triangle has the legs {a} and {b}, the hypotenuse {c} and the area {area}.',
   examples: [
     {
@@ -40,6 +44,8 @@ export default defineEquations({
       source: 'Python: 7/tan 25°, 7/sin 25°',
     },
     { inputs: { b: 12, c: 13 }, results: { a: 5 }, source: 'By hand: √(169 - 144)' },
+    { inputs: { a: 5, c: 3 }, refused: 'shorter than the hypotenuse', source: 'By hand: 5 > 3' },
+    { inputs: { b: 5, c: 5 }, refused: 'shorter than the hypotenuse', source: 'By hand: no other leg' },
   ],
   notes: ['From hypotenuse, area and altitude alone, the legs may as well be exchanged.'],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.3', isbn: '978-3-662-46220-1' }],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, quantity } from '@reckoner/engine';
 
 const elevation = { unit: 'deg', min: 0.01, max: 89.99 } as const;
 
@@ -46,12 +46,34 @@ export default defineCalculator({
     sight: quantity('m', { label: 'Line of sight to its top', symbol: 's' }),
   },
   formula: ({ method, angle, distance, farther, between, eye }) => {
-    if (method === 'two-angles' && farther >= angle)
-      throw noResult('From the farther point the angle of elevation must be smaller.');
     const above =
       method === 'distance' ? distance * Math.tan(angle) : between / (1 / Math.tan(farther) - 1 / Math.tan(angle));
     return { height: above + eye, away: above / Math.tan(angle), sight: above / Math.sin(angle) };
   },
+  requires: [
+    {
+      that: ({ angle, farther }) => farther < angle,
+      field: 'farther',
+      says: 'From the farther point the angle, {farther}, must be smaller than from the nearer one, {angle}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ angle }) => angle > (80 * Math.PI) / 180,
+      says: 'At so steep an angle a small error of it changes the height a lot. Measure from farther away.',
+    },
+    {
+      level: 'caution',
+      when: ({ method, angle, farther }) => method === 'two-angles' && angle - farther < Math.PI / 180,
+      says: 'The angles differ by less than a degree, so that a small error of either changes the height a lot. Measure from points farther apart.',
+    },
+    {
+      level: 'caution',
+      when: ({ away }) => away > 5000,
+      says: 'The Earth curves away below the line of sight, which is left out here: by 2 m at 5 km, and four times as much at twice the distance. Add it to the height.',
+    },
+  ],
   explanation: 'The object is {height} high and {away} away.',
   examples: [
     {
@@ -66,8 +88,26 @@ export default defineCalculator({
     },
     {
       inputs: { method: 'two-angles', angle: 30, farther: 35, between: 30 },
-      noResult: 'must be smaller',
+      refused: 'must be smaller',
       source: 'By definition',
+    },
+    {
+      inputs: { angle: 84, distance: 50 },
+      results: { height: 475.718222711 },
+      cautions: ['steep'],
+      source: 'Python: 50 tan 84°',
+    },
+    {
+      inputs: { method: 'two-angles', angle: 40, farther: 39.5, between: 30 },
+      results: { away: 1675.112143153 },
+      cautions: ['less than a degree'],
+      source: 'Python: 30/(cot 39.5° - cot 40°)/tan 40°',
+    },
+    {
+      inputs: { angle: 0.5, distance: 20000 },
+      results: { height: 174.537355815 },
+      cautions: ['curves away'],
+      source: 'Python: 20000 tan 0.5°',
     },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],

@@ -22,21 +22,27 @@ export default defineCalculator({
   },
   outputs: {
     angle: quantity('rad', { label: 'Principal value', unit: 'deg', symbol: '\\theta' }),
-    second: quantity('rad', { label: 'Other solution in a turn', unit: 'deg', symbol: '\\theta_2' }),
+    second: quantity('rad', { label: 'Other solution in a turn', unit: 'deg', symbol: '\\theta_2', optional: true }),
   },
   formula: ({ inverseOf, value }) => {
     if ((inverseOf === 'sine' || inverseOf === 'cosine') && Math.abs(value) > 1)
       throw noResult('Sine and cosine lie between -1 and 1.');
     if ((inverseOf === 'secant' || inverseOf === 'cosecant') && Math.abs(value) < 1)
       throw noResult('Secant and cosecant are never between -1 and 1.');
-    if (inverseOf === 'sine') return { angle: Math.asin(value), second: Math.PI - Math.asin(value) };
-    if (inverseOf === 'cosine') return { angle: Math.acos(value), second: -Math.acos(value) };
+    const isTop = inverseOf !== 'tangent' && inverseOf !== 'cotangent' && Math.abs(value) === 1;
     if (inverseOf === 'tangent') return { angle: Math.atan(value), second: Math.atan(value) + Math.PI };
     if (inverseOf === 'cotangent') return { angle: Math.atan2(1, value), second: Math.atan2(1, value) - Math.PI };
-    if (inverseOf === 'secant') return { angle: Math.acos(1 / value), second: -Math.acos(1 / value) };
-    return { angle: Math.asin(1 / value), second: Math.PI - Math.asin(1 / value) };
+    const reduced = inverseOf === 'sine' || inverseOf === 'cosine' ? value : 1 / value;
+    if (inverseOf === 'sine' || inverseOf === 'cosecant') {
+      // At ±1 both solutions are the same.
+      return isTop
+        ? { angle: Math.asin(reduced) }
+        : { angle: Math.asin(reduced), second: Math.PI - Math.asin(reduced) };
+    }
+    return isTop ? { angle: Math.acos(reduced) } : { angle: Math.acos(reduced), second: -Math.acos(reduced) };
   },
-  explanation: 'The principal value is {angle}; {second} is the other solution in a turn.',
+  explanation:
+    'The principal value is {angle}{second?; {second} is the other solution in a turn|, the only solution in a turn}.',
   examples: [
     { inputs: { value: 0.5 }, results: { angle: 30.0, second: 150.0 }, source: 'By hand: sin 30°' },
     {
@@ -64,9 +70,11 @@ export default defineCalculator({
       results: { angle: 23.578178478202, second: 156.421821521798 },
       source: 'Python math.asin(0.4)',
     },
+    { inputs: { value: 1 }, results: { angle: 90 }, source: 'By hand: sin 90°' },
+    { inputs: { value: -1, inverseOf: 'secant' }, results: { angle: 180 }, source: 'By hand: cos 180°' },
     { inputs: { value: 1.5 }, noResult: 'between -1 and 1', source: 'By definition' },
     { inputs: { inverseOf: 'secant', value: 0.5 }, noResult: 'never between', source: 'By definition' },
   ],
-  notes: ['All solutions are these two plus any number of whole turns.'],
+  notes: ['All solutions are these plus any number of whole turns.'],
   references: [{ title: 'NIST Digital Library of Mathematical Functions, §4.23', url: 'https://dlmf.nist.gov/4.23' }],
 });

@@ -8,10 +8,10 @@ export default defineEquations({
     'Grade in percent, angle, rise, run and slope length from any two of them, or grade and angle from each other.',
   keywords: ['percent grade', 'ramp slope', 'rise over run', 'incline', 'pitch', 'gradient'],
   variables: {
-    rise: { ...length, label: 'Rise', symbol: 'h', unit: 'm' },
-    run: { ...length, label: 'Run (horizontal)', symbol: 'l', unit: 'm' },
-    slant: { ...length, label: 'Length along the slope', symbol: 's', unit: 'm' },
-    grade: percent({ label: 'Grade', text: 'ratio', symbol: 'g', above: 0, max: 1e6 }),
+    rise: { ...length, label: 'Rise', symbol: 'h', unit: 'm', optional: true },
+    run: { ...length, label: 'Run (horizontal)', symbol: 'l', unit: 'm', optional: true },
+    slant: { ...length, label: 'Length along the slope', symbol: 's', unit: 'm', optional: true },
+    grade: percent({ label: 'Grade', text: 'ratio', symbol: 'g', above: 0, max: 1e6, usual: [0.1, 500] }),
     angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\theta', above: 0, below: 90 }),
   },
   equations: ({ rise, run, slant, grade, angle }) => [
@@ -19,7 +19,20 @@ export default defineEquations({
     [grade, Math.tan(angle)],
     [slant ** 2, rise ** 2 + run ** 2],
   ],
-  explanation: 'A rise of {rise} over {run} is a grade of {grade}, or {angle}.',
+  requires: [
+    {
+      that: ({ rise, slant }) => rise < slant,
+      field: 'rise',
+      says: 'The rise, {rise}, must be shorter than the length along the slope, {slant}.',
+    },
+    {
+      that: ({ run, slant }) => run < slant,
+      field: 'run',
+      says: 'The run, {run}, must be shorter than the length along the slope, {slant}.',
+    },
+  ],
+  explanation:
+    '{rise?A rise of {rise} over {run} is a grade of {grade}, or {angle}|A grade of {grade} is an angle of {angle}}.',
   examples: [
     {
       inputs: { rise: 4, run: 50 },
@@ -27,7 +40,11 @@ export default defineEquations({
       source: 'By hand: 4/50, √2516; Python atan(0.08)',
     },
     { inputs: { slant: 5, rise: 3 }, results: { run: 4, grade: 75 }, source: 'By hand: √(25 - 9)' },
+    { inputs: { grade: 8 }, results: { angle: 4.573921259900861 }, source: 'Python atan(0.08)' },
+    { inputs: { angle: 30 }, results: { grade: 57.73502691896 }, source: 'By hand: 1/√3' },
     { inputs: { angle: 45, run: 10 }, results: { rise: 10, grade: 100 }, source: 'By hand: tan 45° = 1' },
+    { inputs: { slant: 5, rise: 6 }, refused: 'shorter than the length', source: 'By hand: 6 > 5' },
+    { inputs: { slant: 5, run: 5 }, refused: 'shorter than the length', source: 'By hand: no rise' },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
 import { vector } from '../shared/points.js';
 
 /** a × b of two vectors of space; its size is the area of their parallelogram. */
@@ -19,9 +19,10 @@ export default defineCalculator({
   },
   formula: ({ a, b }) => {
     if (a.length !== 3 || b.length !== 3) throw noResult('The cross product needs three components.');
-    const x = a[1]! * b[2]! - a[2]! * b[1]!;
-    const y = a[2]! * b[0]! - a[0]! * b[2]!;
-    const z = a[0]! * b[1]! - a[1]! * b[0]!;
+    // Exact, so that parallel vectors give 0.
+    const x = sumOfProducts([a[1]!, b[2]!], [-1, a[2]!, b[1]!]);
+    const y = sumOfProducts([a[2]!, b[0]!], [-1, a[0]!, b[2]!]);
+    const z = sumOfProducts([a[0]!, b[1]!], [-1, a[1]!, b[0]!]);
     const parallelogram = Math.sqrt(x ** 2 + y ** 2 + z ** 2);
     return { x, y, z, parallelogram, triangle: parallelogram / 2 };
   },
@@ -36,6 +37,11 @@ export default defineCalculator({
       inputs: { a: [1, 0, 0], b: [0, 1, 0] },
       results: { x: 0, y: 0, z: 1, parallelogram: 1, triangle: 0.5 },
       source: 'By definition',
+    },
+    {
+      inputs: { a: [0.1, 0.2, 0.3], b: [0.3, 0.6, 0.9] },
+      results: { x: 0, y: 0, z: 0, parallelogram: 0 },
+      source: 'By hand: three times as long',
     },
     { inputs: { a: [2, 4, 6], b: [1, 2, 3] }, results: { x: 0, y: 0, z: 0, triangle: 0 }, source: 'By hand: parallel' },
   ],

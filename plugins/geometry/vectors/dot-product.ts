@@ -13,7 +13,7 @@ export default defineCalculator({
   },
   outputs: {
     product: number({ label: 'Dot product', symbol: 'a\\cdot b' }),
-    angle: quantity('rad', { label: 'Angle between them', unit: 'deg', symbol: '\\theta', places: 4 }),
+    angle: quantity('rad', { label: 'Angle between them', unit: 'deg', symbol: '\\theta' }),
     projection: number({ label: 'Length of the projection of a on b' }),
     kind: category(['Orthogonal', 'Acute', 'Obtuse'], { label: 'Directions' }),
   },
@@ -33,6 +33,7 @@ export default defineCalculator({
       kind: product === 0 ? 'Orthogonal' : product > 0 ? 'Acute' : 'Obtuse',
     };
   },
+  shown: ({ a, b }) => ({ product: sum(a.map((value, index) => value * b[index]!)) }),
   explanation: 'The dot product is {product} and the angle between the vectors {angle}.',
   examples: [
     {

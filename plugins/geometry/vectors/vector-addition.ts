@@ -21,7 +21,6 @@ export default defineCalculator({
       label: 'Direction of the resultant',
       unit: 'deg',
       symbol: '\\theta',
-      places: 4,
       optional: true,
     }),
     x: number({ label: 'x component', symbol: 'R_x' }),

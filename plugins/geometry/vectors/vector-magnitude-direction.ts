@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, quantity, table } from '@reckoner/engine';
+import { defineCalculator, noResult, number, quantity, sum, table } from '@reckoner/engine';
 import { vector } from '../shared/points.js';
 
 /** Length, unit vector and direction angles of a vector of the plane or of space. */
@@ -17,13 +17,12 @@ export default defineCalculator({
       label: 'Direction in the xy plane',
       unit: 'deg',
       symbol: '\\theta',
-      places: 4,
       optional: true,
     }),
     axes: table(
       {
         unit: number({ label: 'Unit vector (direction cosine)', places: 6 }),
-        angle: quantity('rad', { label: 'Angle with the axis', unit: 'deg', places: 4 }),
+        angle: quantity('rad', { label: 'Angle with the axis', unit: 'deg' }),
         scaled: number({ label: 'Vector of the wanted length', places: 6 }),
       },
       { label: 'Components along x, y, z' },
@@ -40,10 +39,13 @@ export default defineCalculator({
     const [x, y] = [components[0]!, components[1]!];
     return x === 0 && y === 0 ? { magnitude, axes } : { magnitude, direction: Math.atan2(y, x), axes };
   },
-  explanation: ({ direction }) =>
-    direction === undefined
-      ? 'The vector has the magnitude {magnitude} and points along the z-axis.'
-      : 'The vector has the magnitude {magnitude} and points to {direction} in the xy plane.',
+  shown: ({ components }) => ({ magnitude: Math.sqrt(sum(components.map((component) => component ** 2))) }),
+  explanation: ({ direction, components }) => {
+    if (direction === undefined) return 'The vector has the magnitude {magnitude} and points along the z-axis.';
+    return components.length === 2
+      ? 'The vector has the magnitude {magnitude} and points to {direction}.'
+      : 'The vector has the magnitude {magnitude}; its part in the xy plane points to {direction}.';
+  },
   examples: [
     {
       inputs: { components: [3, 4, 12] },
