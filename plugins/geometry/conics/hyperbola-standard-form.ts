@@ -43,10 +43,10 @@ export default defineCalculator({
       latusRectum: (2 * b ** 2) / a,
     };
   },
-  explanation: ({ axis }) => {
+  explanation: ({ axis, slope }) => {
     const [x, y] = [shifted('x', 'h'), shifted('y', 'k')];
     const equation = axis === 'horizontal' ? `${x}²/{a}² - ${y}²/{b}²` : `${y}²/{a}² - ${x}²/{b}²`;
-    return `The hyperbola ${equation} = 1 has its foci {focal} from the center and the eccentricity {eccentricity}; its asymptotes are ${y} = ±{slope} ${x}.`;
+    return `The hyperbola ${equation} = 1 has its foci {focal} from the center and the eccentricity {eccentricity}; its asymptotes are ${y} = ±${slope === 1 ? '' : '{slope} '}${x}.`;
   },
   examples: [
     {

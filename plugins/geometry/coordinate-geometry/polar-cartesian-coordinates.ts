@@ -1,5 +1,6 @@
-import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
-import { coordinate, withoutRounding } from '../shared/points.js';
+import { choice, cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
+import { coordinate } from '../shared/points.js';
+import { looksLikeRadians } from '../shared/radians.js';
 
 /** x = r cos θ, y = r sin θ and back; the same conversion serves complex numbers. */
 export default defineCalculator({
@@ -29,10 +30,17 @@ export default defineCalculator({
   },
   formula: ({ from, x, y, r, theta }) => {
     if (from === 'cartesian') return { radius: Math.hypot(x, y), angle: Math.atan2(y, x), abscissa: x, ordinate: y };
-    const cosine = withoutRounding(Math.cos(theta), 1);
-    const sine = withoutRounding(Math.sin(theta), 1);
+    const cosine = cosTurn(theta);
+    const sine = sinTurn(theta);
     return { radius: r, angle: Math.atan2(sine, cosine), abscissa: r * cosine, ordinate: r * sine };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ theta, from }) => looksLikeRadians(from === 'polar' && theta),
+      says: 'The angle, {theta}, looks like one in radians. If it is, send it with the unit rad.',
+    },
+  ],
   explanation: 'The point ({abscissa}, {ordinate}) has the radius {radius} and the angle {angle}.',
   examples: [
     {
@@ -50,6 +58,12 @@ export default defineCalculator({
       inputs: { from: 'polar', r: 2, theta: 270 },
       results: { angle: -90, abscissa: 0, ordinate: -2 },
       source: 'By hand: 270° - 360°',
+    },
+    {
+      inputs: { from: 'polar', r: 1, theta: 0.7854 },
+      results: { abscissa: 0.99990604936216, ordinate: 0.013707386656457 },
+      cautions: ['looks like one in radians'],
+      source: 'Python: cos and sin of 0.7854°',
     },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],

@@ -1,5 +1,6 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
 import { coordinate, withoutRounding } from '../shared/points.js';
+import { looksLikeRadians } from '../shared/radians.js';
 
 /** Counterclockwise for positive angles, about the origin or any center. */
 export default defineCalculator({
@@ -27,8 +28,8 @@ export default defineCalculator({
   },
   formula: ({ x, y, angle, centerX, centerY }) => {
     // Quarter turns are exact, which they are not in radians.
-    const cosine = withoutRounding(Math.cos(angle), 1);
-    const sine = withoutRounding(Math.sin(angle), 1);
+    const cosine = cosTurn(angle);
+    const sine = sinTurn(angle);
     const radius = Math.hypot(x - centerX, y - centerY);
     const imageX = centerX + (x - centerX) * cosine - (y - centerY) * sine;
     const imageY = centerY + (x - centerX) * sine + (y - centerY) * cosine;
@@ -42,6 +43,13 @@ export default defineCalculator({
     imageX: centerX + (x - centerX) * Math.cos(angle) - (y - centerY) * Math.sin(angle),
     imageY: centerY + (x - centerX) * Math.sin(angle) + (y - centerY) * Math.cos(angle),
   }),
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ angle }) => looksLikeRadians(angle),
+      says: 'The angle, {angle}, looks like one in radians. If it is, send it with the unit rad.',
+    },
+  ],
   explanation: 'Rotated by {angle}, the point ({x}, {y}) comes to ({imageX}, {imageY}).',
   examples: [
     {
@@ -63,6 +71,12 @@ export default defineCalculator({
       inputs: { x: 1, y: 0, angle: -60 },
       results: { imageX: 0.5, imageY: -0.8660254037844386 },
       source: 'By hand: cos 60°, -sin 60°',
+    },
+    {
+      inputs: { x: 1, y: 0, angle: 0.5236 },
+      results: { imageX: 0.99995824379771, imageY: 0.009138416766125 },
+      cautions: ['looks like one in radians'],
+      source: 'Python: cos and sin of 0.5236°',
     },
   ],
   references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., §8.1', isbn: '978-0-9802327-7-6' }],

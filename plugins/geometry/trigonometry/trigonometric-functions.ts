@@ -1,4 +1,5 @@
-import { category, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
+import { looksLikeRadians } from '../shared/radians.js';
 
 /** All six functions; where one has a pole it is left out. */
 export default defineCalculator({
@@ -17,18 +18,23 @@ export default defineCalculator({
     quadrant: category(['First', 'Second', 'Third', 'Fourth', 'On an axis'], { label: 'Quadrant' }),
   },
   formula: ({ angle }) => {
-    const sine = Math.sin(angle);
-    const cosine = Math.cos(angle);
-    // Multiples of 90° are no exact doubles in radians: what lies within rounding of an axis is on it.
-    const poleOfTangent = Math.abs(cosine) < 1e-12;
-    const poleOfCotangent = Math.abs(sine) < 1e-12;
-    const shown = { sine: poleOfCotangent ? 0 : sine, cosine: poleOfTangent ? 0 : cosine };
-    if (poleOfTangent) return { ...shown, cotangent: 0, cosecant: 1 / sine, quadrant: 'On an axis' };
-    if (poleOfCotangent) return { ...shown, tangent: 0, secant: 1 / cosine, quadrant: 'On an axis' };
+    // Exact at quarter turns, where one of them is 0.
+    const sine = sinTurn(angle);
+    const cosine = cosTurn(angle);
+    const shown = { sine, cosine };
+    if (cosine === 0) return { ...shown, cotangent: 0, cosecant: 1 / sine, quadrant: 'On an axis' };
+    if (sine === 0) return { ...shown, tangent: 0, secant: 1 / cosine, quadrant: 'On an axis' };
     const rest = { tangent: sine / cosine, cotangent: cosine / sine, secant: 1 / cosine, cosecant: 1 / sine };
     if (sine > 0) return { ...shown, ...rest, quadrant: cosine > 0 ? 'First' : 'Second' };
     return { ...shown, ...rest, quadrant: cosine > 0 ? 'Fourth' : 'Third' };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ angle }) => looksLikeRadians(angle),
+      says: 'The angle, {angle}, looks like one in radians. If it is, send it with the unit rad.',
+    },
+  ],
   explanation: 'At {angle} the sine is {sine} and the cosine {cosine}.',
   examples: [
     {
@@ -68,6 +74,17 @@ export default defineCalculator({
       inputs: { angle: 180 },
       results: { sine: 0, cosine: -1, tangent: 0, secant: -1, quadrant: 'On an axis' },
       source: 'By definition',
+    },
+    {
+      inputs: { angle: 1.5708 },
+      results: { sine: 0.027412197677476, quadrant: 'First' },
+      cautions: ['looks like one in radians'],
+      source: 'Python math.sin(math.radians(1.5708))',
+    },
+    {
+      inputs: { angle: 1e-11 },
+      results: { sine: 1.7453292519943e-13, cosine: 1, quadrant: 'First' },
+      source: 'Python math.sin(math.radians(1e-11))',
     },
   ],
   references: [{ title: 'NIST Digital Library of Mathematical Functions, §4.14', url: 'https://dlmf.nist.gov/4.14' }],

@@ -19,6 +19,14 @@ export default defineCalculator({
     if (!Number.isFinite(value)) throw noResult('The expression has no finite real value.');
     return { value, scientific: value.toExponential() };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ expression, angles }) =>
+        angles === 'radians' && /\b(?:sin|cos|tan)\b/i.test(expression) && !/pi|π/i.test(expression),
+      says: 'Angles are taken in radians, in which sin(30) is -0.988. Choose degrees if it is to be 0.5.',
+    },
+  ],
   explanation: 'The value is {value}.',
   examples: [
     {
@@ -68,7 +76,18 @@ export default defineCalculator({
     },
     { inputs: { expression: '1 000 + 1' }, results: { value: 1001 }, source: 'By hand: a space parts the thousands' },
     { inputs: { expression: '12 500 * 2' }, results: { value: 25000 }, source: 'By hand' },
-    { inputs: { expression: '√16 + 3² − sin^2(0)' }, results: { value: 13 }, source: 'By hand: 4 + 9 - 0' },
+    {
+      inputs: { expression: '√16 + 3² − sin^2(0)' },
+      results: { value: 13 },
+      cautions: ['in radians'],
+      source: 'By hand: 4 + 9 - 0',
+    },
+    {
+      inputs: { expression: 'sin(30)' },
+      results: { value: -0.98803162409286 },
+      cautions: ['in radians'],
+      source: 'Python math.sin(30)',
+    },
     { inputs: { expression: '2 1/2' }, noResult: 'At column 3: "1" is not expected', source: 'By definition' },
     { inputs: { expression: '1.5.2' }, noResult: 'At column 4: the number 1.5 has a second', source: 'By definition' },
     { inputs: { expression: '1,000 + 1' }, noResult: 'At column 2: "," cannot be read', source: 'By definition' },

@@ -38,6 +38,7 @@ export default defineCalculator({
     }
     // What the rounding of x itself can make of a slope of 0.
     const level =
+      Math.abs(first) <= 1e-9 * Math.max(1, Math.abs(value)) &&
       Math.abs(first) <= 4 * Number.EPSILON * Math.abs(x) * (Number.isFinite(second) ? Math.abs(second) : 0);
     return {
       first: level ? 0 : first,
@@ -86,6 +87,11 @@ export default defineCalculator({
       inputs: { function: 'sin(x)', x: 1.5707963267948966 },
       results: { first: 0, trend: 'Level', value: 1 },
       source: 'By hand: cos(π/2)',
+    },
+    {
+      inputs: { function: 'tan(x)', x: 1.5707963267948966 },
+      results: { trend: 'Rising' },
+      source: 'By hand: 1/cos² is nowhere 0',
     },
     {
       inputs: { function: '1e-12x', x: 5 },
