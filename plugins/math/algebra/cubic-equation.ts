@@ -48,6 +48,15 @@ export default defineCalculator({
       source: 'By hand: (x - 1)(x - 2)(x - 3); sympy discriminant',
     },
     {
+      inputs: { a: 1, b: 0, c: -29, d: 60 },
+      results: {
+        kind: 'Three real roots',
+        discriminant: 356,
+        roots: { rows: { 1: { real: 3 }, 2: { real: 3.2169905660283 } } },
+      },
+      source: 'By hand: (x - 3)(x² + 3x - 20), (-3 ± √89)/2; 4 × 29³ - 27 × 60²',
+    },
+    {
       inputs: { a: 1, b: 1, c: 1, d: 5 },
       results: {
         kind: 'One real root',

@@ -41,6 +41,17 @@ export default defineCalculator({
       source: 'By hand: (x - 1)(x - 2)(x - 3)',
     },
     {
+      inputs: { coefficients: [1, 0, -29, 60] },
+      results: {
+        realRoots: 3,
+        roots: {
+          length: 3,
+          rows: { 0: { real: -6.2169905660283 }, 1: { real: 3 }, 2: { real: 3.2169905660283 } },
+        },
+      },
+      source: 'By hand: (x - 3)(x² + 3x - 20), (-3 ± √89)/2',
+    },
+    {
       inputs: { coefficients: [1, 0, 0, -1] },
       results: {
         degree: 3,

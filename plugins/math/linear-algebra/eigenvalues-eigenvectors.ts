@@ -56,6 +56,17 @@ export default defineCalculator({
     {
       inputs: {
         matrix: [
+          [3, 4, -2],
+          [0, 1, -4],
+          [0, -4, -4],
+        ],
+      },
+      results: { eigenvalues: '3.216990566, 3, -6.216990566', polynomial: 'λ^3 - 29λ + 60', kind: 'Diagonalizable' },
+      source: 'sympy eigenvals: 3 and (-3 ± √89)/2',
+    },
+    {
+      inputs: {
+        matrix: [
           [2, 1],
           [1, 2],
         ],

@@ -116,7 +116,7 @@ function rootIn({ center, radius }: Disc, c: WholePolynomial, fixed: FixedPoint)
   const real = fixed.toNumber(center.re);
   // A root whose conjugate lies in the same disc is its own conjugate.
   if (center.im <= radius && center.im >= -radius) {
-    const exact = rationalNear(center.re, c, fixed);
+    const exact = rationalNear(center.re, radius, c, fixed);
     return [exact ? rational(exact) : { value: { real, imaginary: 0 } }];
   }
   if (center.im < 0n) return [];
@@ -126,9 +126,12 @@ function rootIn({ center, radius }: Disc, c: WholePolynomial, fixed: FixedPoint)
 }
 
 /** The rational number in place of a root, if it is one: its denominator divides the leading coefficient. */
-function rationalNear(root: bigint, c: WholePolynomial, fixed: FixedPoint): Fraction | undefined {
+function rationalNear(root: bigint, radius: bigint, c: WholePolynomial, fixed: FixedPoint): Fraction | undefined {
   const lead = c.at(-1)!;
   const over = (2n * root * lead + (1n << fixed.places)) >> (fixed.places + 1n);
+  // Beside the disc it may be another root, as 3 is beside 3.217 of x³ - 29x + 60.
+  const distance = (over << fixed.places) - root * lead;
+  if (magnitude({ re: distance, im: 0n }) > (radius + 1n) * (lead < 0n ? -lead : lead)) return undefined;
   const candidate = fraction(over, lead);
   // The value times the n-th power of the denominator, by Horner's rule.
   let value = 0n;
