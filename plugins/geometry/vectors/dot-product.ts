@@ -33,7 +33,11 @@ export default defineCalculator({
       kind: product === 0 ? 'Orthogonal' : product > 0 ? 'Acute' : 'Obtuse',
     };
   },
-  shown: ({ a, b }) => ({ product: sum(a.map((value, index) => value * b[index]!)) }),
+  shown: ({ a, b, product }) => ({
+    product: sum(a.map((value, index) => value * b[index]!)),
+    projection: product / Math.sqrt(sum(b.map((value) => value ** 2))),
+    kind: product === 0 ? 'Orthogonal' : product > 0 ? 'Acute' : 'Obtuse',
+  }),
   explanation: 'The dot product is {product} and the angle between the vectors {angle}.',
   examples: [
     {

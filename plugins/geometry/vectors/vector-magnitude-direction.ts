@@ -29,7 +29,7 @@ export default defineCalculator({
     ),
   },
   formula: ({ components, target }) => {
-    const magnitude = Math.hypot(...components);
+    const magnitude = Math.sqrt(sum(components.map((component) => component ** 2)));
     if (magnitude === 0) throw noResult('The zero vector has no direction.');
     const axes = components.map((component) => ({
       unit: component / magnitude,
@@ -39,7 +39,6 @@ export default defineCalculator({
     const [x, y] = [components[0]!, components[1]!];
     return x === 0 && y === 0 ? { magnitude, axes } : { magnitude, direction: Math.atan2(y, x), axes };
   },
-  shown: ({ components }) => ({ magnitude: Math.sqrt(sum(components.map((component) => component ** 2))) }),
   explanation: ({ direction, components }) => {
     if (direction === undefined) return 'The vector has the magnitude {magnitude} and points along the z-axis.';
     return components.length === 2

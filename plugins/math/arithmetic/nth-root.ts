@@ -10,7 +10,7 @@ export default defineCalculator({
     n: integer({ label: 'Degree of the root', symbol: 'n', min: 2, max: 100, default: 2 }),
   },
   outputs: {
-    root: number({ label: 'Root', symbol: '\\sqrt[n]{x}' }),
+    root: number({ label: 'Root', symbol: 'r' }),
     kind: category(['Perfect power', 'Not a perfect power'], { label: 'Number' }),
     below: number({ label: 'Nearest perfect power not above' }),
   },
@@ -24,6 +24,7 @@ export default defineCalculator({
     const root = x < 0 ? -(exact ? nearest : size) : exact ? nearest : size;
     return { root, kind: exact ? 'Perfect power' : 'Not a perfect power', below: x < 0 ? -(whole ** n) : whole ** n };
   },
+  shown: ({ x, n }) => ({ root: x < 0 ? -(Math.abs(x) ** (1 / n)) : x ** (1 / n) }),
   explanation: ({ n }) => {
     if (n === 2) return 'The square root of {x} is {root}.';
     return n === 3 ? 'The cube root of {x} is {root}.' : 'The root of degree {n} of {x} is {root}.';

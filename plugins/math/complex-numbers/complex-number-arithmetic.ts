@@ -21,7 +21,7 @@ export default defineCalculator({
     real: number({ label: 'Real part', symbol: '\\Re z' }),
     imaginary: number({ label: 'Imaginary part', symbol: '\\Im z' }),
     modulus: number({ label: 'Modulus', symbol: '|z|' }),
-    argument: quantity('rad', { label: 'Argument', unit: 'deg', symbol: '\\arg z', optional: true }),
+    argument: quantity('rad', { label: 'Argument', unit: 'deg', symbol: '\\varphi', optional: true }),
   },
   formula: ({ a, b, operation, c, d }) => {
     const square = c ** 2 + d ** 2;
