@@ -33,7 +33,8 @@ export default defineCalculator({
     // Where the areas above and below cancel, only rounding is left.
     const area = Math.abs(found.value) <= error ? 0 : found.value;
     const value = lower < upper ? area : -area;
-    return { integral: value, average: value / (upper - lower), error };
+    // An estimate has no second digit.
+    return { integral: value, average: value / (upper - lower), error: Number(error.toPrecision(1)) };
   },
   explanation: 'Between {lower} and {upper} the integral is {integral}.',
   examples: [
@@ -77,7 +78,7 @@ export default defineCalculator({
       source: 'By hand: it diverges',
     },
     {
-      inputs: { function: 'x^3', lower: -1, upper: 1 },
+      inputs: { function: 'sin(x)', lower: -2, upper: 2 },
       results: { integral: 0, average: 0 },
       source: 'By hand: the halves cancel',
     },
