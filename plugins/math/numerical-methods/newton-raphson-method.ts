@@ -1,4 +1,4 @@
-import { category, defineCalculator, factorial, integer, noResult, number, table } from '@reckoner/engine';
+import { category, defineCalculator, factorial, integer, isNear, noResult, number, table } from '@reckoner/engine';
 import { readTree } from '../shared/expression-tree.js';
 import { functionOfX } from '../shared/function-field.js';
 import { jetAt } from '../shared/jet.js';
@@ -38,9 +38,11 @@ export default defineCalculator({
       if (Math.abs(change) <= 1e-13 * Math.max(1, Math.abs(x))) {
         const ratio = changes.length > 2 ? changes.at(-1)! / changes.at(-2)! : 0;
         const slow = ratio > SLOW && ratio < 1;
+        // Changes that shrink by a ratio go on to change / (1 - ratio) in all.
+        const root = x - (slow ? change / (1 - ratio) : change);
+        const isNearZero = Math.abs(root) < 1e-13 && isNear(jetAt(tree, 0, factorial).value, 0, 0);
         return {
-          // Changes that shrink by a ratio go on to change / (1 - ratio) in all.
-          root: x - (slow ? change / (1 - ratio) : change),
+          root: isNearZero ? 0 : root,
           steps: step,
           quality: slow ? 'Slow: perhaps a multiple root' : 'Simple root',
           iterations,
@@ -50,6 +52,13 @@ export default defineCalculator({
     }
     throw noResult('The iteration does not settle: try another guess.');
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ quality }) => quality !== 'Simple root',
+      says: 'Near a multiple root rounding hides the function, so that perhaps only five to eight digits of the root are right. The derivative of the function has the same root: try that.',
+    },
+  ],
   explanation: 'After {steps} {steps|iteration|iterations} the root is {root}.',
   examples: [
     {
@@ -70,12 +79,20 @@ export default defineCalculator({
     {
       inputs: { function: '(x - 1)^3', guess: 3 },
       results: { root: 1.0, quality: 'Slow: perhaps a multiple root' },
+      cautions: ['multiple root'],
       source: 'By hand: a triple root',
     },
     {
       inputs: { function: 'x^2', guess: 1 },
       results: { root: 0, quality: 'Slow: perhaps a multiple root' },
+      cautions: ['multiple root'],
       source: 'By hand: a double root',
+    },
+    {
+      inputs: { function: 'x^4', guess: 1 },
+      results: { root: 0 },
+      cautions: ['multiple root'],
+      source: 'By hand: a root of multiplicity four',
     },
     {
       inputs: { function: 'x^2 - 3', guess: 1e6 },
