@@ -7,7 +7,7 @@ export default defineCalculator({
   keywords: ['reduce a fraction', 'lowest terms', 'simplest form', 'equivalent fraction'],
   inputs: {
     numerator: integer({ label: 'Numerator', symbol: 'a', min: -9e15, max: 9e15 }),
-    denominator: integer({ label: 'Denominator', symbol: 'b', min: 1, max: 9e15 }),
+    denominator: integer({ label: 'Denominator', symbol: 'b', min: -9e15, max: 9e15 }),
   },
   outputs: {
     reducedNumerator: integer({ label: 'Numerator in lowest terms' }),
@@ -18,15 +18,19 @@ export default defineCalculator({
   formula: ({ numerator, denominator }) => {
     const factor = gcd(numerator, denominator);
     return {
-      reducedNumerator: numerator / factor,
-      reducedDenominator: denominator / factor,
+      reducedNumerator: (denominator < 0 ? 0 - numerator : numerator) / factor,
+      reducedDenominator: Math.abs(denominator) / factor,
       factor,
       decimal: numerator / denominator,
     };
   },
-  explanation: ({ factor, reducedDenominator }) => {
+  requires: [
+    { that: ({ denominator }) => denominator !== 0, field: 'denominator', says: 'A denominator must not be 0.' },
+  ],
+  explanation: ({ denominator, factor, reducedDenominator }) => {
     if (reducedDenominator === 1) return '{numerator}/{denominator} is the whole number {reducedNumerator}.';
-    if (factor === 1) return '{numerator}/{denominator} is in lowest terms.';
+    if (factor === 1 && denominator > 0) return '{numerator}/{denominator} is in lowest terms.';
+    if (factor === 1) return '{numerator}/{denominator} is {reducedNumerator}/{reducedDenominator}.';
     return '{numerator}/{denominator} is {reducedNumerator}/{reducedDenominator}: {factor} was taken out of both.';
   },
   examples: [
@@ -40,6 +44,17 @@ export default defineCalculator({
       results: { reducedNumerator: -15, reducedDenominator: 4, factor: 1, decimal: -3.75 },
       source: 'By hand: no common factor',
     },
+    {
+      inputs: { numerator: 84, denominator: -126 },
+      results: { reducedNumerator: -2, reducedDenominator: 3, factor: 42 },
+      source: 'Python Fraction(84, -126)',
+    },
+    {
+      inputs: { numerator: -3, denominator: -4 },
+      results: { reducedNumerator: 3, reducedDenominator: 4, factor: 1 },
+      source: 'Python Fraction(-3, -4)',
+    },
+    { inputs: { numerator: 1, denominator: 0 }, refused: 'must not be 0', source: 'By definition' },
     {
       inputs: { numerator: 0, denominator: 7 },
       results: { reducedNumerator: 0, reducedDenominator: 1, factor: 7 },
