@@ -37,7 +37,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ theta, from }) => looksLikeRadians(from === 'polar' && theta),
+      when: ({ theta, from }) => from === 'polar' && looksLikeRadians(theta),
       says: 'The angle, {theta}, looks like one in radians. If it is, send it with the unit rad.',
     },
   ],
