@@ -28,6 +28,8 @@ export function simpleRoots(polynomial: WholePolynomial): SimpleRoot[] {
   if (c[0] === 0n) return [rational(fraction(0n)), ...simpleRoots(c.slice(1))].sort(inOrder);
   if (c.length === 2) return [rational(fraction(-c[0]!, c[1]!))];
   const start = polynomialRoots(c.map((value) => numberOf({ over: value, under: c.at(-1)! })));
+  if (!start.every(({ real, imaginary }) => Number.isFinite(real) && Number.isFinite(imaginary)))
+    throw noResult('The coefficients differ by so many orders of magnitude that no number can say every root.');
   for (const places of PLACES) {
     const smallest = Math.min(...start.map(({ real, imaginary }) => Math.hypot(real, imaginary)));
     const fixed = new FixedPoint(places + BigInt(Math.max(0, Math.ceil(-Math.log2(smallest || 1)))));
