@@ -232,7 +232,7 @@ const NO_ITEMS = v.pipe(v.array(v.unknown()), v.maxLength(0));
 
 function matrixSchema(spec: MatrixSpec): Schema {
   const row = v.pipe(
-    v.array(v.union([boundedNumber(spec), numberText()])),
+    v.array(v.union([boundedNumber(spec), fractionOrNumber()])),
     v.minLength(1),
     v.maxLength(spec.maxColumns ?? MOST_MATRIX_ROWS),
   );

@@ -1,35 +1,57 @@
 /** Sums whose sign must be right, comparisons with a tolerance, and cosines and sines that are exact at quarter turns. */
+import { smallFraction } from './small-fraction.js';
 
-/** A product of doubles as they are written in decimals: digits · 10^exponent. */
-interface DecimalProduct {
+/** A product of doubles as they are written, as decimals or small fractions: digits · 10^exponent / under. */
+interface ExactProduct {
   readonly digits: bigint;
   readonly exponent: number;
+  readonly under: bigint;
 }
 
-function decimalProduct(factors: readonly number[]): DecimalProduct {
+function exactProduct(factors: readonly number[]): ExactProduct {
   let digits = 1n;
   let exponent = 0;
+  let under = 1n;
   for (const factor of factors) {
+    const fraction = smallFraction(factor);
+    if (fraction !== undefined) {
+      digits *= BigInt(fraction.over);
+      under *= BigInt(fraction.under);
+      continue;
+    }
     const [mantissa = '0', power = '0'] = String(factor).split('e');
     const [whole = '0', decimals = ''] = mantissa.split('.');
     digits *= BigInt(whole + decimals);
     exponent += Number(power) - decimals.length;
   }
-  return { digits, exponent };
+  return { digits, exponent, under };
 }
 
 /**
- * The sum of products of numbers, as their decimals say (0.1 is one tenth), rounded once: its sign and its zero are
- * exact, however much cancels. All products have one unit. NaN where a factor is not finite.
+ * The sum of products of numbers, as their decimals say (0.1 is one tenth, 0.3333333333333333 one third), rounded once:
+ * its sign and its zero are exact, however much cancels. All products have one unit. NaN where a factor is not finite.
  * @example sumOfProducts([b, b], [-4, a, c])
  */
 export function sumOfProducts(...products: readonly (readonly number[])[]): number {
   if (!products.every((factors) => factors.every(Number.isFinite))) return Number.NaN;
-  const terms = products.map(decimalProduct).filter(({ digits }) => digits !== 0n);
+  const terms = products.map(exactProduct).filter(({ digits }) => digits !== 0n);
   const least = terms.reduce((lowest, { exponent }) => Math.min(lowest, exponent), 0);
-  const total = terms.reduce((sum, { digits, exponent }) => sum + digits * 10n ** BigInt(exponent - least), 0n);
+  const common = terms.reduce((all, { under }) => (all % under === 0n ? all : all * under), 1n);
+  const total = terms.reduce(
+    (sum, { digits, exponent, under }) => sum + digits * (common / under) * 10n ** BigInt(exponent - least),
+    0n,
+  );
   // The text of a number is read with one rounding.
-  return Number(`${total}e${least}`);
+  return common === 1n ? Number(`${total}e${least}`) : quotient(total, common, least);
+}
+
+/** Digits of a quotient beyond those of a double. */
+const GUARD_DIGITS = 40;
+
+/** over / under · 10^exponent, to more digits than a double has. */
+function quotient(over: bigint, under: bigint, exponent: number): number {
+  const places = GUARD_DIGITS + String(under).length;
+  return Number(`${(over * 10n ** BigInt(places)) / under}e${exponent - places}`);
 }
 
 /** Whether two values differ by no more than a tolerance, which is a number in their unit: `constant(1e-9, 'm')`. */

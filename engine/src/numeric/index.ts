@@ -15,6 +15,7 @@ export { matrixRank, type SingularValueDecomposition, singularValueDecomposition
 export { minimize } from './minimize.js';
 export { polynomial, polynomialRoots } from './polynomial.js';
 export { roundTo } from './round-to.js';
+export { type SmallFraction, smallFraction } from './small-fraction.js';
 export {
   correlation,
   covariance,

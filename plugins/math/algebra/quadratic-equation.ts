@@ -82,6 +82,11 @@ export default defineCalculator({
       results: { kind: 'Two complex roots', realPart: 0, imaginaryPart: 3, vertexX: 0, vertexY: 9 },
       source: 'By hand: x² = -9',
     },
+    {
+      inputs: { a: 1, b: '-2/3', c: '1/9' },
+      results: { kind: 'One double root', discriminant: 0 },
+      source: 'By hand: (x - 1/3)²',
+    },
     { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
   ],
   references: [

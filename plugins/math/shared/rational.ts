@@ -1,5 +1,5 @@
 /** Exact fractions of whole numbers of any length, for work that floating point would blur. */
-import { isNear } from '@reckoner/engine';
+import { smallFraction } from '@reckoner/engine';
 
 export interface Fraction {
   readonly over: bigint;
@@ -23,34 +23,12 @@ export function fraction(over: bigint, under = 1n): Fraction {
   return { over: over / common, under: under / common };
 }
 
-/** Fewer digits are a decimal that someone wrote; a quotient such as 1/3 has all that a double holds. */
-const DIGITS_OF_A_QUOTIENT = 16;
-const LARGEST_DENOMINATOR = 10_000;
-/** How likely a number with all its digits may be near a fraction by chance. */
-const CHANCE = 1e-7;
-
-/** The fraction with a small denominator that a double stands for: 0.3333333333333333 is 1/3. */
-function quotientOf(value: number): Fraction | undefined {
-  const spacing = Number.EPSILON * Math.abs(value);
-  let [over, under, lastOver, lastUnder] = [Math.floor(value), 1, 1, 0];
-  for (let rest = value - over; rest > 0; ) {
-    const whole = Math.floor(1 / rest);
-    rest = 1 / rest - whole;
-    [over, under, lastOver, lastUnder] = [whole * over + lastOver, whole * under + lastUnder, over, under];
-    if (under > LARGEST_DENOMINATOR || under * under * spacing > CHANCE) return undefined;
-    if (isNear(over / under, value, spacing / 4)) return fraction(BigInt(over), BigInt(under));
-  }
-  return undefined;
-}
-
 /** The decimal or small fraction that a number is written as: 0.1 is 1/10, and 0.3333333333333333 is 1/3. */
 export function fractionOf(value: number): Fraction {
+  const small = smallFraction(value);
+  if (small !== undefined) return fraction(BigInt(small.over), BigInt(small.under));
   const [digits = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', decimals = ''] = digits.split('.');
-  if (`${whole}${decimals}`.replace(/^-?0*/, '').length >= DIGITS_OF_A_QUOTIENT) {
-    const quotient = quotientOf(value);
-    if (quotient !== undefined) return quotient;
-  }
   const power = Number(exponent) - decimals.length;
   const over = BigInt(whole + decimals);
   return power >= 0 ? fraction(over * 10n ** BigInt(power)) : fraction(over, 10n ** BigInt(-power));

@@ -100,12 +100,12 @@ export default defineCalculator({
       source: 'ISO 898-1, Table 4: 157 mm² and 91 kN for M16 of class 8.8; more digits by Python',
     },
     {
-      inputs: { thread: '1/2-13', propertyClass: 'grade8' },
+      inputs: { thread: 'unc1_2', propertyClass: 'grade8' },
       results: { tensileStressArea: 91.547231, proofLoad: 75.743512, ultimateLoad: 94.67939 },
       source: 'Python: 0.7854 (0.5 − 0.9743/13)² = 0.1419 in²',
     },
     {
-      inputs: { thread: '1/4-20' },
+      inputs: { thread: 'unc1_4' },
       results: { tensileStressArea: 20.529583 },
       cautions: ['Inch bolts are marked with SAE grades'],
       source: 'Python: 0.7854 (0.25 − 0.9743/20)² = 0.0318 in²',

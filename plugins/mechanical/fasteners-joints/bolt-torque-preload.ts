@@ -204,17 +204,17 @@ export default defineCalculator({
       source: 'By hand: 0.2 × 0.02 × 10000',
     },
     {
-      inputs: { thread: 'M12', propertyClass: 'c109', method: 'friction' },
+      inputs: { thread: 'm12', propertyClass: 'c109', method: 'friction' },
       results: { torque: 103.1887, preload: 52.45581 },
       source: 'As with a diameter of 12 mm and a pitch of 1.75 mm',
     },
     {
-      inputs: { thread: '3/8-24', propertyClass: 'grade5' },
+      inputs: { thread: 'unf3_8', propertyClass: 'grade5' },
       results: { torque: 47.445477, preload: 24.905762, tensileStressArea: 56.663145 },
       source: 'Python: 0.0878 in², 0.75 × 85 ksi, 0.2 × 0.375 in',
     },
     {
-      inputs: { thread: 'M12', propertyClass: 'grade8', preloadFrom: 'force', force: 20 },
+      inputs: { thread: 'm12', propertyClass: 'grade8', preloadFrom: 'force', force: 20 },
       results: { torque: 48 },
       cautions: ['choose the one on the head'],
       source: 'By hand: 0.2 × 0.012 × 20000',

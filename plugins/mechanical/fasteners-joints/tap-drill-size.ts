@@ -124,7 +124,7 @@ export default defineCalculator({
       source: 'Python: 8 − 0.75 × 1.299038 × 1.25; (8 − 6.8)/(1.299038 × 1.25)',
     },
     {
-      inputs: { thread: '3/8-16', chosenDrill: '0.3125 in' },
+      inputs: { thread: 'unc3_8', chosenDrill: '0.3125 in' },
       results: { drill: 7.978333, chosenPercent: 76.980036 },
       source: "Python; Machinery's Handbook: 5/16 in, 77% for 3/8-16 UNC",
     },

@@ -72,7 +72,7 @@ export default defineCalculator({
       source: 'ISO 724: 7.188 and 6.647 mm; more digits by Python',
     },
     {
-      inputs: { thread: '1/4-28' },
+      inputs: { thread: 'unf1_4' },
       results: { pitchDiameter: 5.760793, minorDiameter: 5.367989 },
       source: 'ASME B1.1: 0.2268 in; more digits by Python',
     },

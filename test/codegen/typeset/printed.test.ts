@@ -70,7 +70,10 @@ function faults(calculator: Calculator, { text, symbols }: Printed): string[] {
       figures.worked++;
       worked++;
       const terms = sizeOfTerms(right, known, words, wheres);
-      if (Math.abs(printed - value) > Math.max(1e-6 * Math.max(Math.abs(value), 1e-12), 4 * Number.EPSILON * terms))
+      // Where the result is exactly 0, at quarter turns say, mathjs rounds by a part of what goes in.
+      const largest = Math.max(1, ...Object.values(known).map((one) => Math.abs(Number(one)) || 0));
+      const rounding = 4 * Number.EPSILON * (value === 0 ? Math.max(terms, largest) : terms);
+      if (Math.abs(printed - value) > Math.max(1e-6 * Math.max(Math.abs(value), 1e-12), rounding))
         found.push(`${calculator.slug}: ${line} is ${printed}, not ${value}`);
     }
   }

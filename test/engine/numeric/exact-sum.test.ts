@@ -1,4 +1,4 @@
-import { cosTurn, isNear, sinTurn, sumOfProducts } from '@reckoner/engine';
+import { cosTurn, isNear, sinTurn, smallFraction, sumOfProducts } from '@reckoner/engine';
 import { decimal } from '@reckoner/engine/arithmetic/decimal';
 import { dual, gradientOf, variable } from '@reckoner/engine/arithmetic/dual';
 import { functions } from '@reckoner/engine/functions';
@@ -25,9 +25,34 @@ test.each([
   ],
   ['tenths', [[0.1], [0.2], [-1, 0.3]], 0],
   ['what is far apart', [[1e300, 1e300], [1e-300], [-1, 1e300, 1e300]], 1e-300],
+  ['thirds', [[1 / 3], [2 / 3], [-1]], 0],
+  [
+    'a discriminant of fractions',
+    [
+      [-2 / 3, -2 / 3],
+      [-4, 1, 1 / 9],
+    ],
+    0,
+  ],
+  // Fraction(2, 3) - Fraction(667, 1000) in Python: -1/3000
+  ['a fraction beside a decimal', [[2 / 3], [-0.667]], -1 / 3000],
   ['nothing', [], 0],
 ])('sumOfProducts of %s', (_, products, expected) => {
   expect(sumOfProducts(...(products as number[][]))).toBe(expected);
+});
+
+test.each([
+  [1 / 3, { over: 1, under: 3 }],
+  [-22 / 7, { over: -22, under: 7 }],
+  [17 / 360, { over: 17, under: 360 }],
+  // Decimals that people write, and numbers that are near no small fraction.
+  [0.333333, undefined],
+  [0.1, undefined],
+  [Math.PI, undefined],
+  [Math.SQRT1_2, undefined],
+  [1e300 / 3, undefined],
+])('%d is the fraction %j', (value, expected) => {
+  expect(smallFraction(value)).toEqual(expected);
 });
 
 test('a sum of decimals is that of whole numbers', () => {

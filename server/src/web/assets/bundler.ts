@@ -50,3 +50,14 @@ export function builtFiles({ metafile, outputFiles }: Pick<Built, 'metafile' | '
       .map(([source]) => source),
   }));
 }
+
+const IMPORT = /import\{([^{}"]*)\}from("\.\/[\w-]+\.js");/g;
+
+/** The minified module with one statement for each file that it imports names of, in place of one for each source's. */
+export function withOneImport(contents: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(contents);
+  const names = new Map<string, string[]>();
+  for (const [, list = '', file = ''] of text.matchAll(IMPORT)) names.set(file, [...(names.get(file) ?? []), list]);
+  const statements = [...names].map(([file, lists]) => `import{${lists.join(',')}}from${file};`);
+  return new TextEncoder().encode(statements.join('') + text.replaceAll(IMPORT, ''));
+}

@@ -28,7 +28,7 @@ import { build, type Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
 import { unitInWords as plainUnitInWords } from '../client/engine/later.js';
 import { linesOf } from '../client/engine/unit-rows.js';
-import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
+import { BROWSER, type BuiltFile, builtFiles, withOneImport } from './bundler.js';
 import { ALL_UNITS, type EngineFiles, enginePlugin, LATER, PAGE_UNITS, UNITS } from './engine.js';
 import { offeredUnits, unitRowsOf } from './unit-needs.js';
 
@@ -376,9 +376,10 @@ export async function buildCalculators(
   for (const { slug, file, lifted, definition } of wanted) {
     const source = sourceOf(file);
     if (source === undefined) continue;
-    const text = unitsText(source, definition) + partsText(source, definition) + entryText(source, definition, lifted);
+    const units = unitsText(source, definition);
+    const text = partsText(source, definition) + entryText(source, definition, lifted);
     const group = source.method === 'decimal' && TRIGONOMETRY.test(text) ? trigonometric : plain;
-    group.push({ slug, source, text });
+    group.push({ slug, source, units, text });
   }
   const built = await Promise.all([
     buildGroup(root, plain, engine),
@@ -390,6 +391,8 @@ export async function buildCalculators(
 interface Entry {
   readonly slug: string;
   readonly source: Source;
+  /** A module that comes first: the calculator's own may ask for units while it is loaded. */
+  readonly units: string;
   /** Of the module that is bundled. */
   readonly text: string;
 }
@@ -397,13 +400,21 @@ interface Entry {
 async function buildGroup(root: string, group: readonly Entry[], engine: EngineFiles): Promise<readonly BuiltFile[]> {
   if (group.length === 0) return [];
   const sources = new Map(group.map(({ source }) => [source.file.path, source]));
-  const entries = new Map(group.map(({ slug, text }) => [slug, text]));
+  const entries = new Map(
+    group.flatMap(({ slug, units, text }) => {
+      const first = `${slug}/units`;
+      return [
+        [first, units],
+        [slug, `import ${JSON.stringify(`${NAMESPACE}:${first}`)};\n${text}`],
+      ] as const;
+    }),
+  );
   const built = await build({
     ...BROWSER,
     absWorkingDir: root,
-    entryPoints: [...entries.keys()].map((slug) => ({ in: `${NAMESPACE}:${slug}`, out: slug })),
+    entryPoints: group.map(({ slug }) => ({ in: `${NAMESPACE}:${slug}`, out: slug })),
     outdir: '/',
     plugins: [enginePlugin(engine), calculatorPlugin(root, sources, entries)],
   });
-  return builtFiles(built);
+  return builtFiles(built).map((one) => ({ ...one, contents: withOneImport(one.contents) }));
 }
