@@ -1,6 +1,7 @@
 /** Every method with all that the engine has: for code that runs any calculator. */
 import { engineLibrary } from '../arithmetic/registry.js';
-import { acceptedUnits, unitOf } from '../units/index.js';
+import { unitOf } from '../units/index.js';
+import { mixedUpUnits } from '../units/mixed-up.js';
 import { decimalMethod } from './decimal-method.js';
 import { equationsMethod } from './equations-method.js';
 import { guardsMethod } from './guards-method.js';
@@ -9,5 +10,5 @@ import type { Methods } from './methods.js';
 export const allMethods = {
   decimal: decimalMethod(engineLibrary),
   equations: equationsMethod(engineLibrary),
-  guards: guardsMethod((unit) => acceptedUnits(unitOf(unit))),
+  guards: guardsMethod((unit) => mixedUpUnits(unitOf(unit))),
 } satisfies Methods;

@@ -12,14 +12,7 @@ const FAR = 2;
 /** So many readings are named at most. */
 const MOST_READINGS = 2;
 
-/** Nobody sends them without saying so, but where the field is shown in one of their kind. */
-const RARE: ReadonlySet<string> = new Set(
-  'mil ftm Å au ly pc nmi ozt gr ct slug u yd³ bbl acft kcmil °R °Ré °Rø °N therm erg eV keV MeV ozf dyn pdl tonf Gal P c turn gon ozf·in bbl/d MGD lbf·s/ft²'.split(
-    ' ',
-  ),
-);
-
-/** The units in which people may give a quantity that is shown in this one, those that are used most first. */
+/** The units that people may have meant where a quantity is shown in this one, those that are used most first. */
 export type UnitsFor = (unit: string) => readonly string[];
 
 /** A caution for each input that lies outside of its usual range, in the order of the inputs. */
@@ -99,7 +92,7 @@ function readingsOf(spec: NumericSpec, value: number, unitsFor: UnitsFor): strin
   const readings = Object.entries(spec.confusedWith ?? {}).map(([unit, times]) => ({ unit, shown: value / times }));
   if (spec.kind === 'quantity' || spec.kind === 'measure') {
     const own = showUnit(spec.unit ?? spec.formulaUnit);
-    const others = unitsFor(own).filter((unit) => unit !== own && (RARE.has(own) || !RARE.has(unit)));
+    const others = unitsFor(own).filter((unit) => unit !== own);
     readings.push(...others.map((unit) => ({ unit, shown: conversion(unit, own).float(value) })));
   }
   return readings

@@ -195,6 +195,26 @@ describe('cautions', () => {
     expect(others).toEqual([]);
   });
 
+  it('ask for no unit that is always named, but where the field is in one', () => {
+    const asks = (unit: string, usual: readonly [number, number], value: number) => {
+      const field = measure(unit, { label: 'Size', usual });
+      const subject = calculator(
+        defineCalculator({
+          ...words,
+          inputs: { size: field },
+          outputs: { all: measure(unit, { label: 'All' }) },
+          formula: ({ size }) => ({ all: size }),
+          explanation: '{all}',
+        }),
+      );
+      return cautionsOf(subject, { size: value })?.[0]?.suggestion;
+    };
+    // 0.15 acre-feet would fit too.
+    expect(asks('m^3', [150, 200], 0.15)).toBeUndefined();
+    expect(asks('L', [150, 1500], 0.5)).toBe('0.5 m³');
+    expect(asks('pc', [1, 100], 2_000_000)).toBe('2,000,000 au');
+  });
+
   it('say nothing of a share of nothing, which is the same in every unit', () => {
     const subject = calculator(
       defineCalculator({

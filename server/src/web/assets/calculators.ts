@@ -23,7 +23,8 @@ import { unitInWords } from '@reckoner/engine/calculate/unit-words';
 import { calendarFunctions } from '@reckoner/engine/calendar-functions';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
-import { acceptedUnits, unitOf } from '@reckoner/engine/units/index';
+import { unitOf } from '@reckoner/engine/units/index';
+import { mixedUpUnits } from '@reckoner/engine/units/mixed-up';
 import { build, type Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
 import { unitInWords as plainUnitInWords } from '../client/engine/later.js';
@@ -219,7 +220,7 @@ function usualUnits(spec: unknown, found: Record<string, readonly string[]> = {}
   let any = usual !== undefined;
   if (any && (kind === 'quantity' || kind === 'measure')) {
     const shown = unitOf((unit ?? formulaUnit) as string);
-    found[shown.symbol] = acceptedUnits(shown);
+    found[shown.symbol] = mixedUpUnits(shown);
   }
   for (const inside of Object.values(spec)) any = usualUnits(inside, found) !== undefined || any;
   return any ? found : undefined;
