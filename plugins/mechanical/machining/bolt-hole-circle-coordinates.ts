@@ -15,7 +15,7 @@ export default defineCalculator({
       min: 0.01,
       max: 1e5,
     }),
-    holes: integer({ label: 'Holes', symbol: 'n', min: 1, max: 360 }),
+    holes: integer({ label: 'Holes', symbol: 'n', min: 1, max: 180 }),
     startAngle: quantity('rad', {
       label: 'Angle of the first hole',
       unit: 'deg',
