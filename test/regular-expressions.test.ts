@@ -31,6 +31,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/config.ts': 'of the environment',
   'server/src/http/read-form.ts': 'of headers, a few kilobytes: each run of spaces is tried once',
   'server/src/http/read-json.ts': 'of headers, a few kilobytes: each run of spaces is tried once',
+  'server/src/web/assets/bundler.ts': OURS,
   'server/src/web/assets/calculators.ts': OURS,
   'server/src/web/assets/decimal-js.ts': OURS,
   'server/src/web/assets/engine.ts': OURS,
