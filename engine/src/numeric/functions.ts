@@ -41,6 +41,7 @@ import { matrixRank, singularValueDecomposition } from './linear/singular.js';
 import { minimize } from './minimize.js';
 import { polynomial, polynomialRoots } from './polynomial.js';
 import { roundTo } from './round-to.js';
+import { smallFraction } from './small-fraction.js';
 import {
   correlation,
   covariance,
@@ -61,6 +62,7 @@ export const numericFunctions: Readonly<Record<string, EngineFunction>> = {
   classify: { float64: classify, generic: classifyOn },
 
   roundTo: { float64: roundTo, generic: roundToOn },
+  smallFraction: { float64: smallFraction },
 
   sum: { float64: sum, generic: sumOn },
   mean: { float64: mean, generic: meanOn },
