@@ -31,3 +31,18 @@ it('is what formats show of doubles and of decimals where two digits are left of
     }),
   );
 });
+
+it('is the decimal that texts of numbers give, also beside halves', () => {
+  const near = fc.tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: -9, max: 9 })).map(
+    // Halves of the last place, and what lies a few hundred thousandths beside them.
+    ([half, beside]) => half / 2 + beside * 2 ** -16,
+  );
+  fc.assert(
+    fc.property(fc.oneof(near, fc.double({ noNaN: true })), fc.integer({ min: 0, max: 15 }), (value, places) => {
+      const sent = places < 7 ? value / 10 ** places : value;
+      const text = Number(sent.toFixed(places)) + 0;
+      expect(roundTo(sent, places)).toBe(Number.isFinite(text) ? text : sent);
+    }),
+    { numRuns: 5000 },
+  );
+});
