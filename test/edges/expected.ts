@@ -25,7 +25,7 @@ const near = (value: unknown) =>
     ? expect.closeTo(value, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value) || 1))))
     : value;
 
-/** A number of expectations that cannot fail would be none. */
+/** Fails where the answer is refused and no refusal is expected, and the other way round. */
 export async function expectEdge(edge: Edge): Promise<void> {
   const { slug, inputs, asked, values, uncertainties, says, cautions, refused, never } = edge;
   const answer = await ask(slug, inputs, asked);

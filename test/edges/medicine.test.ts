@@ -43,8 +43,10 @@ const EDGES: readonly Edge[] = [
   {
     is: 'MELD of adolescents',
     slug: 'meld-na-score',
-    inputs: { ...MELD, age: 15 },
+    inputs: { ...MELD, sex: 'male', age: 15 },
+    values: { meldThree: 27 },
   },
+  { is: 'MELD of men', slug: 'meld-na-score', inputs: { ...MELD, sex: 'male', age: 40 }, values: { meldThree: 26 } },
   { is: 'MELD of children', slug: 'meld-na-score', inputs: { ...MELD, age: 8 }, refused: /12/ },
   {
     is: 'an acidosis between the usual patterns',
@@ -101,7 +103,13 @@ const EDGES: readonly Edge[] = [
     cautions: /^danger/,
     never: /8,400 mL\/h/,
   },
-  { is: 'eGFR that rounds to 60', slug: 'egfr-ckd-epi-2021', inputs: { age: 60, sex: 'female', creatinine: 1.05 } },
+  {
+    is: 'eGFR that rounds to 60',
+    slug: 'egfr-ckd-epi-2021',
+    // 142 × (1.065/0.7)^-1.2 × 0.9938^60 × 1.012
+    inputs: { age: 60, sex: 'female', creatinine: 1.065 },
+    values: { egfr: 59.8007, category: 'G2, mildly decreased' },
+  },
   {
     is: 'HbA1c of 6.5 %',
     slug: 'hba1c-average-glucose',

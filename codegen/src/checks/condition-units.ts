@@ -40,11 +40,11 @@ function fieldsIn(node: ts.Expression, fields: ReadonlyMap<string, string>): Rea
     ts.forEachChild(inner, visit);
   };
   visit(node);
-  return isPlain && !ts.isCallExpression(node) ? units : isAbsolute(node) && isPlain ? units : undefined;
+  return isPlain && keepsUnit(node) ? units : undefined;
 }
 
-const isAbsolute = (node: ts.Expression): boolean =>
-  ts.isCallExpression(node) && /^Math\.(?:abs|min|max)$/.test(node.expression.getText());
+const keepsUnit = (node: ts.Expression): boolean =>
+  !ts.isCallExpression(node) || /^Math\.(?:abs|min|max)$/.test(node.expression.getText());
 
 /** How many of one unit another is; NaN where they measure something else. */
 function factor(from: string, to: string): number {

@@ -70,8 +70,12 @@ export function fixed(text: string): string {
 
 function scientific(value: number, significant = 6): string {
   const [digits, exponent] = value.toExponential(significant - 1).split('e') as [string, string];
-  const power = [...exponent.replace('+', '')].map((character) => SUPERSCRIPTS[Number(character)] ?? '⁻').join('');
-  return `${trimZeros(digits)} × 10${power}`;
+  return `${trimZeros(digits)} × 10${raised(Number(exponent))}`;
+}
+
+/** A whole exponent as it stands above the line. */
+export function raised(exponent: number): string {
+  return [...String(exponent)].map((character) => SUPERSCRIPTS[Number(character)] ?? '⁻').join('');
 }
 
 function trimZeros(text: string): string {

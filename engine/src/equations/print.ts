@@ -1,4 +1,5 @@
 /** Writes an equation in words for the sentences that name it: `power = voltage × current`. */
+import { raised } from '../calculate/number-format.js';
 import type { Node } from './node.js';
 
 const SUM = 1;
@@ -25,7 +26,6 @@ const SAME = 1e-15;
 /** Other constants in sentences have so many significant digits. */
 const DIGITS = 6;
 const LARGEST_PLAIN = 1e9;
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A number as a person would write it, to `digits` significant digits. */
 export function formatNumber(value: number, digits = 15): string {
@@ -48,8 +48,7 @@ function constantText(value: number): string {
   const text = size >= LARGEST_PLAIN ? size.toExponential(DIGITS - 1) : formatNumber(size, DIGITS);
   const [digits, power] = text.split('e') as [string, string?];
   if (power === undefined) return sign + digits;
-  const raised = [...power.replace('+', '')].map((one) => SUPERSCRIPTS[Number(one)] ?? '⁻').join('');
-  return `${sign}${digits === '1' ? '' : `${digits} × `}10${raised}`;
+  return `${sign}${digits === '1' ? '' : `${digits} × `}10${raised(Number(power))}`;
 }
 
 function write(node: Node, nameOf: (name: string) => string): { text: string; rank: number } {

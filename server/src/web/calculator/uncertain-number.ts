@@ -1,9 +1,8 @@
 /** Writes a value with its standard uncertainty, to the same place, as the Guide (JCGM 100:2008, 7.2.6) has it. */
-import { fixed } from '@reckoner/engine/calculate/number-format';
+import { fixed, raised } from '@reckoner/engine/calculate/number-format';
 
 /** So many significant digits of an uncertainty are kept. */
 const DIGITS = 2;
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Beyond this many digits before or behind the point a power of ten is written. */
 const MOST_PLACES = 8;
 
@@ -24,6 +23,3 @@ function scaled(value: number, uncertainty: number, last: number, largest: numbe
     ? `${of(value)} ± ${of(uncertainty)}`
     : `(${of(value)} ± ${of(uncertainty)}) × 10${raised(largest)}`;
 }
-
-const raised = (power: number): string =>
-  [...String(power)].map((character) => SUPERSCRIPTS[Number(character)] ?? '⁻').join('');

@@ -3,7 +3,9 @@
  * frames; GET /calculators/:slug/table.csv: a table of its results; GET /calculators/:slug/steps and …/uncertainty: its
  * steps, and its results with uncertainties, alone.
  */
+import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
+import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { chargeTime, checkBurst } from '../../api/access.js';
 import { CalculatorFault, runCalculator } from '../../calculations/fault.js';
@@ -230,42 +232,46 @@ const PART_OF_PAGE = headers(
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
 );
 
-/** The part of a page that holds the steps, for pages that follow what is typed: typesetting is not for browsers. */
-function sendSteps(services: Services) {
+type CalculatedPart = (calculator: Calculator, detail: Detail, calculation: Calculation) => VNode;
+
+/** Answers with a part of a page, for pages that follow what is typed. The calculator has its lifted formula. */
+function sendPart(services: Services, partOf: CalculatedPart, refuse: (detail: Detail) => void = () => {}) {
   return async (exchange: Exchange) => {
     checkBurst(services, exchange, CALCULATION_COST);
     const detail = await services.catalogue.detail(slugOf(services, exchange));
-    if (detail.formula === null)
-      throw new Problem('unknown-path', 'The calculator is an algorithm: it has no formula to work through.');
+    refuse(detail);
     const state = stateFromPairs(detail, new URLSearchParams(exchange.request.path_query)) ?? exampleState(detail);
     const calculator = await services.catalogue.liftedCalculator(detail.slug);
     chargeTime(services, exchange, () => {
-      const reckoning = calculateUnplotted(calculator, detail, state, today(services));
-      if (reckoning.fault) throw reckoning.fault;
-      const worked = runCalculator(detail.slug, reckoning.request.inputs, () => stepsOf(calculator, detail, reckoning));
-      const steps = renderToString(<WorkedSteps steps={worked} />);
-      new PreparedBytes('text/html; charset=utf-8', steps).send(exchange, PART_OF_PAGE);
+      const calculation = calculateUnplotted(calculator, detail, state, today(services));
+      if (calculation.fault) throw calculation.fault;
+      const part = runCalculator(detail.slug, calculation.request.inputs, () =>
+        partOf(calculator, detail, calculation),
+      );
+      new PreparedBytes('text/html; charset=utf-8', renderToString(part)).send(exchange, PART_OF_PAGE);
     });
   };
 }
 
-/** The part of a page that holds the results with uncertainties, for pages that follow what is typed. */
+/** The steps: typesetting is not for browsers. */
+function sendSteps(services: Services) {
+  return sendPart(
+    services,
+    (calculator, detail, calculation) => <WorkedSteps steps={stepsOf(calculator, detail, calculation)} />,
+    (detail) => {
+      if (detail.formula === null)
+        throw new Problem('unknown-path', 'The calculator is an algorithm: it has no formula to work through.');
+    },
+  );
+}
+
+/** The results with their uncertainties. */
 function sendUncertainty(services: Services) {
-  return async (exchange: Exchange) => {
-    checkBurst(services, exchange, CALCULATION_COST);
-    const detail = await services.catalogue.detail(slugOf(services, exchange));
-    const state = stateFromPairs(detail, new URLSearchParams(exchange.request.path_query)) ?? exampleState(detail);
-    const calculator = await services.catalogue.liftedCalculator(detail.slug);
-    chargeTime(services, exchange, () => {
-      const reckoning = calculateUnplotted(calculator, detail, state, today(services));
-      if (reckoning.fault) throw reckoning.fault;
-      const propagated = runCalculator(detail.slug, reckoning.request.inputs, () =>
-        propagate(calculator, detail, reckoning, today(services)),
-      );
-      const part = renderToString(
-        <PropagatedResults detail={detail} state={reckoning.state} propagated={propagated} />,
-      );
-      new PreparedBytes('text/html; charset=utf-8', part).send(exchange, PART_OF_PAGE);
-    });
-  };
+  return sendPart(services, (calculator, detail, calculation) => (
+    <PropagatedResults
+      detail={detail}
+      state={calculation.state}
+      propagated={propagate(calculator, detail, calculation, today(services))}
+    />
+  ));
 }
