@@ -1,9 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', 'test/fixtures/**', 'test/torture/**'];
+/** Of what changes nothing outside of its file's tests: to start a process for each file takes longer than most of them. */
+const together = [
+  ...['engine', 'edges', 'plugins', 'bundling', 'benchmarks/harness', 'benchmarks/load'],
+  ...['check', 'checks', 'command-line', 'composition', 'emit', 'lift', 'typeset', 'update'].map(
+    (one) => `codegen/${one}`,
+  ),
+  ...['accounts', 'api', 'calculations', 'catalogue', 'http', 'mail', 'web'].map((one) => `server/${one}`),
+].map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'test/fixtures/**', 'test/torture/**'],
+    projects: [
+      { extends: true, test: { name: 'together', include: together, exclude, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'alone', include: ['test/**/*.test.{ts,tsx}'], exclude: [...exclude, ...together] },
+      },
+    ],
     // Far above what any test takes on a busy machine: only what hangs is to fail by it.
     testTimeout: 120_000,
     hookTimeout: 240_000,

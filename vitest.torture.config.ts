@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vitest.config.js';
 
 export default mergeConfig(
-  { ...base, test: { ...base.test, include: [], exclude: [] } },
+  { ...base, test: { ...base.test, projects: undefined } },
   defineConfig({
     test: {
       include: ['test/torture/**/*.test.ts'],

@@ -7,7 +7,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../scripts/command.js';
+import { measureAgents } from './agents.js';
 import { measureCodegen } from './codegen.js';
+import { measureCommandLine } from './command-line.js';
 import { measureFormulas } from './formula.js';
 import { describePinning } from './harness/cores.js';
 import { type Baseline, baselineOf, guard } from './harness/guard.js';
@@ -16,6 +18,7 @@ import type { Measurement } from './harness/measurement.js';
 import { root } from './harness/root.js';
 import { allPeers, measureHttp } from './http.js';
 import { describeGenerator, type Generator } from './load/load.js';
+import { measureMany } from './many.js';
 import { readOptions, type SuiteName } from './options.js';
 import { measureSearch } from './search.js';
 import { measureStartup } from './startup.js';
@@ -27,7 +30,9 @@ const catalogueSize = 5000;
 
 function measureSuite(name: SuiteName, generator: Generator): Measurement[] | Promise<Measurement[]> {
   if (name === 'http') return measureHttp({ peers: allPeers, generator, rounds: 5, seconds: 2 });
+  if (name === 'many') return measureMany(15);
   if (name === 'formula') return measureFormulas(15);
+  if (name === 'agents') return measureAgents(20);
   return name === 'catalogue' ? measureCatalogueOfCopies() : measureSearch(50);
 }
 
@@ -55,7 +60,12 @@ async function measureCatalogueOfCopies(): Promise<Measurement[]> {
   try {
     const codegen = await measureCodegen(catalogue);
     const generated = join(catalogue.root, 'generated');
-    return [...codegen, ...(await measureStartup({ rounds: 3, generated, calculators: catalogueSize }))];
+    const size = { generated, calculators: catalogueSize };
+    return [
+      ...codegen,
+      ...(await measureStartup({ rounds: 3, ...size })),
+      ...measureCommandLine({ rounds: 15, ...size }),
+    ];
   } finally {
     catalogue.remove();
   }

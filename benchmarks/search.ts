@@ -1,9 +1,10 @@
-/** Search in a catalogue of 5,000 entries, with the options that code generation builds its index with. */
-import { type SearchDocument, searchOptions } from '@reckoner/codegen/search-options';
-import MiniSearch from 'minisearch';
+/** Search in catalogues of 5,000 and 20,000 entries, as the service does it. */
+import { searchIndex } from '@reckoner/codegen/generate/emit/search-index';
+import type { SearchDocument, SearchIndex } from '@reckoner/engine/search/index-data';
+import { searchFrom } from '../server/src/catalogue/search.js';
 import { type Measurement, quantile } from './harness/measurement.js';
 
-const size = 5000;
+const sizes = [5000, 20_000];
 
 /** Words that calculators are made of; entries take three of them for the title and ten for the description. */
 const words = `
@@ -20,7 +21,7 @@ const words = `
   .trim()
   .split(/\s+/);
 
-/** What people type: whole words, the start of a word, a typo, two words, something that is not there. */
+/** What people type: whole words, the start of a word, a typo, two words, a question, something that is not there. */
 const queries = [
   'interest',
   'mortgage payment',
@@ -31,6 +32,8 @@ const queries = [
   'a',
   'zzzz',
   'flow rate pipe',
+  'how much concrete do i need for a slab',
+  'hart rate perod of a wav',
 ];
 
 /** A generator of whole numbers below `limit`, the same ones on each run (mulberry32). */
@@ -50,21 +53,27 @@ export function syntheticDocuments(count: number): SearchDocument[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `entry-${index}`,
     title: pick(3),
-    slug: pick(3),
-    keywords: pick(5),
+    keywords: [pick(2), pick(2), pick(1)],
+    synonyms: [pick(1), pick(2)],
     description: pick(10),
-    category: pick(1),
-    subcategory: pick(1),
+    category: pick(2),
+    ...(index % 40 === 0 ? { popularity: index } : {}),
   }));
 }
 
 /** @param repetitions how often each query is asked */
 export function measureSearch(repetitions: number): Measurement[] {
-  const index = new MiniSearch<SearchDocument>(searchOptions);
-  index.addAll(syntheticDocuments(size));
-  const text = JSON.stringify(index);
+  return sizes.flatMap((size) => measureSize(size, repetitions));
+}
+
+function measureSize(size: number, repetitions: number): Measurement[] {
+  const documents = syntheticDocuments(size);
+  const text = JSON.stringify(searchIndex(documents));
+  const summaries = documents.map(({ id, title, description, category }) => {
+    return { slug: id, title, description, category, subcategory: category, hasFormula: true };
+  });
   const start = performance.now();
-  const loaded = MiniSearch.loadJSON<SearchDocument>(text, searchOptions);
+  const search = searchFrom(JSON.parse(text) as SearchIndex, summaries);
   const loading = performance.now() - start;
 
   const times: number[] = [];
@@ -72,7 +81,7 @@ export function measureSearch(repetitions: number): Measurement[] {
   for (let repetition = -1; repetition < repetitions; repetition++) {
     for (const query of queries) {
       const before = performance.now();
-      loaded.search(query);
+      search.find(query);
       const time = performance.now() - before;
       if (repetition < 0) continue;
       times.push(time);
@@ -80,9 +89,10 @@ export function measureSearch(repetitions: number): Measurement[] {
     }
   }
   const entries = size.toLocaleString('en');
+  const id = size === sizes[0] ? 'search' : `search-${size}`;
   return [
     {
-      id: 'search/p50',
+      id: `${id}/p50`,
       title: `Search in ${entries} entries: median`,
       value: quantile(times, 0.5),
       unit: 'ms',
@@ -90,7 +100,7 @@ export function measureSearch(repetitions: number): Measurement[] {
       detail: `${queries.length} queries, ${repetitions} times each, without the result cache`,
     },
     {
-      id: 'search/p99',
+      id: `${id}/p99`,
       title: `Search in ${entries} entries: 99th percentile`,
       value: quantile(times, 0.99),
       unit: 'ms',
@@ -98,7 +108,7 @@ export function measureSearch(repetitions: number): Measurement[] {
       detail: `slowest: ${slowest.time.toFixed(1)} ms for “${slowest.query}”`,
     },
     {
-      id: 'search/load',
+      id: `${id}/load`,
       title: `Search index of ${entries} entries: loading`,
       value: loading,
       unit: 'ms',

@@ -1,7 +1,7 @@
 /** Every calculator that was generated has all its pieces, and they fit together. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Detail } from '@reckoner/codegen/emit/detail';
+import type { Detail } from '@reckoner/codegen/generate/emit/detail';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -99,7 +99,7 @@ describe.each(catalogue.categories.map(({ category }) => category))('%s', (categ
     const understanding = understand(calculator, inputs, {}, { today: '2026-01-31' });
     if (!understanding.ok) throw new Error(understanding.issues[0]!.message);
     expect(evaluate(calculator, understanding.understood)).toMatchObject({ ok: true });
-    const foundFirst = search(detail.title).slice(0, 2);
+    const foundFirst = search.find(detail.title).slice(0, 2);
     expect(foundFirst.map((summary) => summary.slug)).toContain(slug);
   });
 });

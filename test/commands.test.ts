@@ -52,7 +52,27 @@ interface Run {
   readonly after?: () => void;
   /** Needs a browser. */
   readonly browser?: boolean;
+  /** Needs what Debian's wheels are built with. */
+  readonly python?: boolean;
 }
+
+/** As the issue form for wrong results writes it. */
+const REPORT = `### Calculator
+
+kinetic-energy
+
+### Inputs
+
+{ "mass": 4, "speed": 36 }
+
+### Expected results
+
+{ "energy": 201 }
+
+### Source
+
+by hand
+`;
 
 let copy: string;
 let port: number;
@@ -92,6 +112,15 @@ function keyId(): string {
 const RUNS: readonly Run[] = [
   // The lock file holds everything that package.json asks for; the packages themselves are there already.
   { command: 'npm ci', typed: 'npm ci --dry-run --offline --ignore-scripts' },
+  {
+    command: 'npm run bench',
+    typed: 'npm run bench -- --only search',
+    // Right after `npm ci`: it makes by itself what it needs.
+    before: () => expect(['generated', 'assets'].filter((made) => existsSync(inCopy(made)))).toEqual([]),
+    says: /Search in 5,000 entries/,
+    // What was generated is made once more below; to build the pages twice would take too long.
+    after: () => rmSync(inCopy('generated'), { recursive: true }),
+  },
   { command: 'npm run codegen', says: /^\d+ calculators, \d+ checked anew, [1-9]\d* files changed/m },
   { command: 'npm run assets' },
   { command: 'npm test', typed: 'npm test -- test/engine/calendar.test.ts', says: /passed/ },
@@ -107,18 +136,61 @@ const RUNS: readonly Run[] = [
     says: /1 calculator is right/,
   },
   {
+    command: 'npm run check -- --fix plugins/<category>/<subcategory>',
+    typed: 'npm run check -- --fix plugins/falling/bodies',
+    says: /1 calculator is right \(with formatter, types and spelling\)/,
+  },
+  {
     command: 'npm run check -- plugins/<category>',
     typed: 'npm run check -- plugins/falling',
     says: /1 calculator is right/,
     after: removeSample,
   },
+  {
+    command: 'npm run integrity -- <package>',
+    typed: 'npm run --silent integrity -- @reckoner/plugin-math',
+    says: /"@reckoner\/plugin-math": "sha256-/,
+  },
+  {
+    command: 'npm run wrong-result -- <report.md>',
+    typed: 'npm run --silent wrong-result -- report.md',
+    before: () => writeFileSync(path.join(copy, 'report.md'), REPORT),
+    says: /which fails as reported:[\s\S]*Example \d+: energy is 200 J; expected 201/,
+    after: () => {
+      const name = 'plugins/physics/dynamics/kinetic-energy.ts';
+      rmSync(path.join(copy, 'report.md'));
+      writeFileSync(path.join(copy, name), read(name));
+    },
+  },
+  {
+    command: 'npx reckoner functions <word>',
+    typed: 'node cli/reckoner.mjs functions interpol',
+    says: /^interpolate\(points: Points, x: number\): number$/m,
+  },
+  {
+    command: 'npx reckoner calculate compound-interest principal=1000 rate=5% years=10',
+    typed: 'node cli/reckoner.mjs calculate compound-interest principal=1000 rate=5% years=10',
+    says: /1,647\.01/,
+  },
+  // It ends with its input.
+  { command: 'npx reckoner mcp', typed: 'node cli/reckoner.mjs mcp < /dev/null' },
+  { command: 'npm run library', says: /functions/ },
+  { command: 'npm run reference', says: /Wrote docs\/authoring\/kinds\.md/ },
+  {
+    command: 'npm run release -- <version>',
+    // It would install what it packs.
+    typed: 'npm run --silent release -- --verify 0.1.0',
+    code: 1,
+    says: /CHANGELOG\.md has no heading “## 0\.1\.0 \(…\)”/,
+  },
+  { command: 'npm run update', says: /^Contract 1 already\.$/m },
+  { command: 'npm run codegen -- --keep-going' },
   { command: 'npm run torture', typed: 'npm run torture -- no-such-test' },
   {
     command: 'npx vitest run test/browser/figures.test.ts',
     typed: 'npx vitest list test/browser/figures.test.ts',
     says: /figures of a first visit/,
   },
-  { command: 'npm run bench', typed: 'npm run bench -- --only search', says: /Search in 5,000 entries/ },
   {
     command: 'npm run bench -- --update',
     typed: 'npm run bench -- --update --only formula',
@@ -139,6 +211,21 @@ const RUNS: readonly Run[] = [
         'slug\tcategory\ttier\nohms-law\telectronics\t1\nkinetic-energy\tphysics\t1\n',
       ),
     says: /^\| \*\*all\*\* \| 2 \| 2 \|/m,
+  },
+  {
+    command: 'npm run pack',
+    typed: 'npm run pack -- create-reckoner-plugin',
+    says: /create-reckoner-plugin-0\.1\.0\.tgz/,
+  },
+  { command: 'npm run wheel', says: /reckoner-0\.1\.0-py3-none-any\.whl/, python: true },
+  { command: 'npm run changes', says: /^0 recorded\.$/m },
+  {
+    command: 'npm run changes -- --write --reason "…"',
+    before: () => {
+      const file = inCopy('plugins/physics/changes.tsv');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*\tkinetic-energy\t.*\n/m, ''));
+    },
+    says: /^added {4}physics\/kinetic-energy\n1 recorded\.$/m,
   },
   // Its first half asks the registry.
   {
@@ -175,7 +262,33 @@ const RUNS: readonly Run[] = [
 /** Run together: the first serves what the second asks. */
 const SERVED = {
   start: 'npm start',
+  csv: `curl -s -G http://localhost:8080/api/v1/calculate.csv -H "X-API-Key: $KEY" -d calculator=compound-interest -d principal=1000 -d rate=5%25 -d years=10`,
   curl: `curl -s http://localhost:8080/api/v1/calculate -H 'Content-Type: application/json' -H "X-API-Key: $KEY" -d '{"calculator": "compound-interest", "inputs": {"principal": 1000, "rate": "5 %", "years": 10}}'`,
+};
+
+/** Run on the way of a plugin from an empty folder to answers: the text that runs them in its test. */
+const ON_THE_PATH: Readonly<Record<string, RegExp>> = {
+  'npm create reckoner-plugin brewing': /\['exec', [^\n]*CREATE, 'brewing'/,
+  'cd brewing': /path\.join\(folder, 'brewing'\)/,
+  'npm install': /run\(plugin, 'npm', 'install'/,
+  'npx reckoner dev': /start\(plugin, \['dev'/,
+  'npx reckoner new boiling/volume-after-boil': /reckoner\(plugin, 'new', 'boiling\/volume-after-boil'\)/,
+  'npx reckoner check': /reckoner\(plugin, 'check'\)/,
+  'npm test': /run\(plugin, 'npm', 'test'\)/,
+  'npx reckoner pack': /reckoner\(plugin, 'pack'\)/,
+  'npx reckoner generate': /reckoner\(deployment, 'generate'\)/,
+  'npx reckoner start': /start\(deployment, \['start'\]/,
+  'npx reckoner admin': /reckoner\(deployment, 'admin'/,
+  'npm install @reckoner/catalogue': /\[\.\.\.OURS, \.\.\.PLUGINS, CATALOGUE\]/,
+  'npm install --global reckoner @reckoner/catalogue': /\[\.\.\.OURS, \.\.\.PLUGINS, CATALOGUE\]/,
+};
+
+/** Run from the tarball in another test: its file, and the text that runs it. */
+const IN_OTHER_TESTS: Readonly<Record<string, readonly [file: string, text: RegExp]>> = {
+  'npm install @reckoner/client': [
+    'test/clients/typescript/package.test.ts',
+    /type\(folder, 'npm', 'install', [^\n]*tarball\)/,
+  ],
 };
 
 /** Run by `.ci/run`: they change the machine, measure it, or look at everything once more. */
@@ -186,6 +299,10 @@ const IN_CI: Readonly<Record<string, RegExp>> = {
 };
 
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
+const PYTHON = process.env.PYTHON || '/usr/bin/python3';
+const hasPython =
+  spawnSync(PYTHON, ['-c', 'import setuptools, wheel, pip']).status === 0 ||
+  process.env.RECKONER_PYTHON_TESTS === 'required';
 const hasBrowser = existsSync(CHROMIUM) || process.env.RECKONER_BROWSER_TESTS === 'required';
 
 beforeAll(async () => {
@@ -197,18 +314,32 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('every command in the documents is run, and every run is of one in the documents', () => {
   const named = new Set(documents.flatMap((name) => commandsIn(read(name))));
-  const run = [...RUNS.map(({ command }) => command), ...Object.values(SERVED), ...Object.keys(IN_CI)];
+  const run = [
+    ...RUNS.map(({ command }) => command),
+    ...Object.values(SERVED),
+    ...Object.keys(IN_CI),
+    ...Object.keys(ON_THE_PATH),
+    ...Object.keys(IN_OTHER_TESTS),
+  ];
   expect([...named].sort()).toEqual([...new Set(run)].sort());
+});
+
+test.each(Object.entries(ON_THE_PATH))('%s is run from the tarballs', (_, text) => {
+  expect(read('test/packages/path.test.ts')).toMatch(text);
+});
+
+test.each(Object.entries(IN_OTHER_TESTS))('%s is run from its tarball', (_, [file, text]) => {
+  expect(read(file)).toMatch(text);
 });
 
 test.each(Object.entries(IN_CI))('%s is run in CI', (_, text) => {
   expect(read('.ci/run')).toMatch(text);
 });
 
-// Several of them begin with an empty `generated/` or `assets/`, or start npm within npm.
+// Several of them begin without `generated/` or `assets/`, or start npm within npm.
 describe('on a fresh clone', { timeout: 600_000 }, () => {
-  for (const { command, typed, says, code = 0, before, after, browser } of RUNS) {
-    test.skipIf(browser && !hasBrowser)(command, () => {
+  for (const { command, typed, says, code = 0, before, after, browser, python } of RUNS) {
+    test.skipIf((browser && !hasBrowser) || (python && !hasPython))(command, () => {
       before?.();
       const { status, stdout, stderr } = type(typeof typed === 'function' ? typed() : (typed ?? command));
       const printed = stdout + stderr;
@@ -236,6 +367,9 @@ describe('on a fresh clone', { timeout: 600_000 }, () => {
       const curl = SERVED.curl.replace('localhost:8080', `127.0.0.1:${port}`);
       const answer = JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8', env: { ...process.env, KEY } }));
       expect(answer.result.results.amount.value).toBe(1647.01);
+      const csv = SERVED.csv.replace('localhost:8080', `127.0.0.1:${port}`);
+      const rows = execFileSync('sh', ['-c', csv], { encoding: 'utf8', env: { ...process.env, KEY } });
+      expect(rows).toContain('amount,Final amount,1647.01,$');
     } finally {
       // npm, its shell and the service.
       if (service.exitCode === null) process.kill(-service.pid!, 'SIGTERM');

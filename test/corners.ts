@@ -3,17 +3,21 @@
  * without steps, with an uncertainty on every input that takes one, and solved for each number of its inputs.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { expensiveSamples } from '@reckoner/codegen/checks/expensive-samples';
-import { milliseconds } from '@reckoner/codegen/checks/milliseconds';
-import { type Sample, samplesOf } from '@reckoner/codegen/checks/samples';
+import { expensiveSamples } from '@reckoner/codegen/check/checks/expensive-samples';
+import { milliseconds } from '@reckoner/codegen/check/checks/milliseconds';
+import { type Sample, samplesOf } from '@reckoner/codegen/check/checks/samples';
 import type { InputSpec } from '@reckoner/engine/authoring/kinds';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
+import { isNumeric } from '@reckoner/engine/calculate/present/results';
 import { orElse, withinRequest } from '@reckoner/engine/calculate/request-budget';
-import { isNumeric } from '@reckoner/engine/calculate/results';
-import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for';
+import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for/solve-for';
 import type { Calculator, Outcome, ResultValue, Understood } from '@reckoner/engine/calculate/types';
-import { splitUncertainties, takesUncertainty, uncertainInputs } from '@reckoner/engine/calculate/uncertain-inputs';
-import { withUncertainties } from '@reckoner/engine/calculate/uncertainty';
+import {
+  splitUncertainties,
+  takesUncertainty,
+  uncertainInputs,
+} from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
+import { withUncertainties } from '@reckoner/engine/calculate/uncertainty/uncertainty';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Entry } from './engine/catalogue-calculators.js';
 

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { globSync } from 'glob';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command } from './codegen/mistakes/roots.js';
 import { emptyRoot, generateRoot } from './codegen/roots.js';
 import { startTestService, type TestService } from './server/harness.js';
 
@@ -39,7 +41,8 @@ describe('README', () => {
   });
 
   test('the calculator shown is the one in the catalogue', () => {
-    const shown = blocks(readme, 'ts')[0]!.replace(/\s*…\s*$/, '');
+    const block = blocks(readme, 'ts').find((one) => one.includes('defineEquations'))!;
+    const shown = block.replace(/\s*…\s*$/, '');
     expect(read('plugins/electronics/dc-circuits/ohms-law.ts').replaceAll(/\s+/g, ' ')).toContain(
       shown
         .replace(/^import.*$/m, '')
@@ -54,7 +57,7 @@ describe('README', () => {
 });
 
 describe('CONTRIBUTING', () => {
-  test('the sample calculator passes every check', () => {
+  test('the sample calculator passes every check', async () => {
     const folder = emptyRoot();
     try {
       const plugin = path.join(folder, 'plugins/sample');
@@ -64,11 +67,16 @@ describe('CONTRIBUTING', () => {
         JSON.stringify({
           name: 'sample',
           version: '1.0.0',
+          author: 'Ada Lovelace',
+          license: 'MIT',
           type: 'module',
-          reckoner: { category: 'sample', title: 'Sample', arithmetic: 'float64' },
+          reckoner: { category: 'sample', title: 'Sample', arithmetic: 'float64', contract: 1 },
+          peerDependencies: { '@reckoner/engine': '>=0.1.0' },
         }),
       );
       writeFileSync(path.join(plugin, 'falling/free-fall.ts'), blocks(read('CONTRIBUTING.md'), 'ts')[0]!);
+      const checked = await command(folder, ['check', 'plugins/sample']);
+      expect(checked).toMatchObject({ code: 0, text: expect.stringMatching(/^1 calculator is right/) });
       const report = generateRoot(folder);
       expect(report).toMatchObject({ calculators: 1 });
       expect(report.written).toContain('sample/details.json');
@@ -79,8 +87,15 @@ describe('CONTRIBUTING', () => {
 
   test('every command in the table is a script', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-    for (const [, script] of read('CONTRIBUTING.md').matchAll(/`npm run ([a-z]+)/g)) expect(scripts).toContain(script);
+    for (const [, script] of read('CONTRIBUTING.md').matchAll(/`npm run ([a-z:-]+)/g))
+      expect(scripts).toContain(script);
   });
+});
+
+test('every test says at its head what it is about', () => {
+  const files = globSync('test/**/*.test{,-d}.ts', { cwd: root, posix: true });
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => !read(file).startsWith('/**'))).toEqual([]);
 });
 
 test('package-lock.json names packages without addresses of registries or repositories', () => {

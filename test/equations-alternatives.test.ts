@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { float64 } from '@reckoner/engine/arithmetic/float64';
-import { allMethods } from '@reckoner/engine/calculate/all-methods';
+import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
 import type { Calculator, Outcome, Results } from '@reckoner/engine/calculate/types';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Fields that people write as a ratio, a pitch, a scale or a time take them so. */
 import type { WireValue } from '@reckoner/engine/authoring/define';
-import { understand } from '@reckoner/engine/calculate/understand';
+import { understand } from '@reckoner/engine/calculate/read/understand';
 import { describe, expect, test } from 'vitest';
 import { calculatorsOf, categories } from './engine/catalogue-calculators.js';
 

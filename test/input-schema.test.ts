@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InputSpec } from '@reckoner/engine/authoring/kinds';
+import { understand } from '@reckoner/engine/calculate/read/understand';
 import type { Calculator, Issue } from '@reckoner/engine/calculate/types';
-import { splitUncertainties } from '@reckoner/engine/calculate/uncertain-inputs';
-import { understand } from '@reckoner/engine/calculate/understand';
+import { splitUncertainties } from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { calculatorsOf, categories } from './engine/catalogue-calculators.js';

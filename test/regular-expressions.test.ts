@@ -10,17 +10,22 @@ import { expect, test } from 'vitest';
 
 const OURS = 'written by us or by authors, and looked at when the catalogue is made';
 const SHORT = 'of texts of at most 150 characters';
+const QUESTIONS = 'of questions and queries of at most 200 characters';
 
 /** Files with expressions that cannot be proven to be linear, and what they are matched against. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  'engine/src/calculate/template.ts': OURS,
-  'engine/src/calculate/told.ts': OURS,
-  'engine/src/calculate/readers/choice-words.ts': SHORT,
-  'engine/src/calculate/readers/list.ts': 'after runs of spaces have become one',
-  'engine/src/calculate/readers/matrix.ts': 'each run is tried once',
-  'engine/src/calculate/readers/money.ts': SHORT,
-  'engine/src/calculate/readers/plain-numbers.ts': SHORT,
+  'engine/src/calculate/present/template.ts': OURS,
+  'engine/src/calculate/present/told.ts': OURS,
+  'engine/src/calculate/read/kinds/choice-words.ts': SHORT,
+  'engine/src/calculate/read/kinds/list.ts': 'after runs of spaces have become one',
+  'engine/src/calculate/read/kinds/matrix.ts': 'each run is tried once',
+  'engine/src/calculate/read/kinds/money.ts': SHORT,
+  'engine/src/calculate/read/kinds/plain-numbers.ts': SHORT,
+  'engine/src/calculate/read/separators.ts': SHORT,
+  'engine/src/calculate/uncertainty/uncertain-text.ts': 'of texts of at most 200 characters',
+  'engine/src/search/words.ts': QUESTIONS,
   'engine/src/typeset/latex.ts': OURS,
+  'engine/src/typeset/mathml.ts': OURS,
   'engine/src/typeset/symbols.ts': OURS,
   'engine/src/units/clock.ts': SHORT,
   'engine/src/units/display.ts': OURS,
@@ -28,6 +33,10 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'engine/src/units/quantity-text.ts': SHORT,
   'engine/src/units/tokens.ts': SHORT,
   'engine/src/units/written-number.ts': SHORT,
+  'server/src/asking/ask.ts': QUESTIONS,
+  'server/src/asking/frames/conversions.ts': QUESTIONS,
+  'server/src/asking/question.ts': QUESTIONS,
+  'server/src/asking/tokens.ts': QUESTIONS,
   'server/src/config.ts': 'of the environment',
   'server/src/http/read-form.ts': 'of headers, a few kilobytes: each run of spaces is tried once',
   'server/src/http/read-json.ts': 'of headers, a few kilobytes: each run of spaces is tried once',
@@ -36,7 +45,10 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/web/assets/decimal-js.ts': OURS,
   'server/src/web/assets/engine.ts': OURS,
   'server/src/web/calculator/problems.ts': 'of messages, which quote 40 characters at most',
+  'server/src/web/client/calculator/page.ts': "of the reader's own browser",
   'server/src/web/client/calculator/rows.ts': OURS,
+  'server/src/web/form/as-written.ts': SHORT,
+  'server/src/web/form/constants-text.ts': SHORT,
 };
 
 const MOST_WAYS = 50;

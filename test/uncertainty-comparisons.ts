@@ -1,18 +1,22 @@
 /** The uncertainty of every result by every input, beside the derivative that the values of the formula themselves have. */
-import { seeded } from '@reckoner/codegen/checks/draws';
-import { type Sample, samplesOf } from '@reckoner/codegen/checks/samples';
+import { seeded } from '@reckoner/codegen/check/checks/draws';
+import { type Sample, samplesOf } from '@reckoner/codegen/check/checks/samples';
 import { Decimal34 } from '@reckoner/engine/arithmetic/decimal34';
 import type { InputSpec, NumericSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
-import { allMethods } from '@reckoner/engine/calculate/all-methods';
-import { derivedDefaults } from '@reckoner/engine/calculate/derived-defaults';
+import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import { nativeValues, numberAt, probeOf } from '@reckoner/engine/calculate/probe';
+import { isNumeric } from '@reckoner/engine/calculate/present/results';
+import { derivedDefaults } from '@reckoner/engine/calculate/read/derived-defaults';
 import { orElse, withinRequest } from '@reckoner/engine/calculate/request-budget';
-import { isNumeric } from '@reckoner/engine/calculate/results';
+import { nativeValues, numberAt, probeOf } from '@reckoner/engine/calculate/solve-for/probe';
 import type { Calculator, RawResults, Understood } from '@reckoner/engine/calculate/types';
-import { splitUncertainties, takesUncertainty, uncertainInputs } from '@reckoner/engine/calculate/uncertain-inputs';
-import { withUncertainties } from '@reckoner/engine/calculate/uncertainty';
-import { slopeOf } from '@reckoner/engine/calculate/unit-slope';
+import {
+  splitUncertainties,
+  takesUncertainty,
+  uncertainInputs,
+} from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
+import { withUncertainties } from '@reckoner/engine/calculate/uncertainty/uncertainty';
+import { slopeOf } from '@reckoner/engine/calculate/uncertainty/unit-slope';
 import { decimalSlope, type ReferenceSlope, referenceSlope } from './reference-slope.js';
 
 const CONTEXT = { today: '2026-01-31' };
@@ -87,6 +91,7 @@ export function comparisonsAt(calculator: Calculator, sample: Sample): readonly 
         known.set(x, raw({ ...sample, [input]: Object.keys(unit).length > 0 ? { value: x, ...unit } : x }));
       return known.get(x);
     };
+    const onDecimals = decimalSlopes(calculator, understood, input);
     for (const [output, spec] of outputs) {
       if (output === input) continue;
       const { uncertainty: given, uncertaintyNote: note } = results?.[output] ?? { uncertaintyNote: 'Too much work.' };
@@ -94,8 +99,7 @@ export function comparisonsAt(calculator: Calculator, sample: Sample): readonly 
       const shown = shownSlope(spec as NumericSpec, outcome.results[output]!.unit, value);
       const seen = referenceSlope((x) => numberAt(near(x), output), at);
       const inUnit = uncertain[0]!.inFormula / uncertainty;
-      const exact =
-        seen.kind === 'unknown' && given !== undefined ? onDecimals(calculator, understood, input, output) : undefined;
+      const exact = seen.kind === 'unknown' && given !== undefined ? onDecimals(output) : undefined;
       found.push({
         slug,
         output,
@@ -111,19 +115,31 @@ export function comparisonsAt(calculator: Calculator, sample: Sample): readonly 
   return found;
 }
 
-/** The derivative that the lifted formula has on decimals, in the formula's units. */
-function onDecimals(calculator: Calculator, understood: Understood, input: string, output: string): number | undefined {
+/** The derivatives that the lifted formula has on decimals, in the formula's units, by output. */
+function decimalSlopes(
+  calculator: Calculator,
+  understood: Understood,
+  input: string,
+): (output: string) => number | undefined {
   const values = nativeValues(calculator, understood.inputs);
-  if (!calculator.definition.formula || !calculator.lifted) return undefined;
-  try {
-    return decimalSlope((x) => {
-      const value = allMethods.decimal.run(calculator, { ...values, [input]: x.toString() })[output];
-      return value === undefined ? undefined : new Decimal34(value as Decimal34);
-    }, Number(values[input]));
-  } catch {
-    // No result there, or a function that decimals do not have as they need it.
-    return undefined;
-  }
+  const known = new Map<string, RawResults>();
+  const at = (x: string): RawResults => {
+    const found = known.get(x) ?? allMethods.decimal.run(calculator, { ...values, [input]: x });
+    known.set(x, found);
+    return found;
+  };
+  return (output) => {
+    if (!calculator.definition.formula || !calculator.lifted) return undefined;
+    try {
+      return decimalSlope((x) => {
+        const value = at(x.toString())[output];
+        return value === undefined ? undefined : new Decimal34(value as Decimal34);
+      }, Number(values[input]));
+    } catch {
+      // No result there, or a function that decimals do not have as they need it.
+      return undefined;
+    }
+  };
 }
 
 function shownSlope(spec: NumericSpec, unit: string, value: number): number {

@@ -6,6 +6,9 @@ const NEXT_VALUE =
   'The resistor is rounded up to a preferred value, and the next one lies nearer than differences can tell.';
 const MUCH_WORK = 'The integral of a narrow peak over a wide range is near the limit of work for one request.';
 const ROUNDING = 'What is left of the derivative is rounding: at a triple root, and in a tail below 10^-260.';
+const DRAG_TABLES =
+  'Drag is read from tables with corners, the number of steps follows the range, and wind from dead ahead is said to drift nothing.';
+const MET_EXACTLY = 'The shares are met exactly at the example, and beside it one of the sizes cannot be read.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -18,4 +21,10 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'definite-integral average': MUCH_WORK,
   'cubic-equation discriminant': ROUNDING,
   'bmi-for-age-percentile percentile': ROUNDING,
+  'ballistic-trajectory drift': DRAG_TABLES,
+  'ballistic-trajectory elevation': DRAG_TABLES,
+  'ballistic-trajectory height': DRAG_TABLES,
+  'ballistic-trajectory windage': DRAG_TABLES,
+  'sieve-analysis-gradation uniformity': MET_EXACTLY,
+  'sieve-analysis-gradation curvature': MET_EXACTLY,
 };

@@ -1,3 +1,4 @@
 /** What other programs may use of the code generation. */
-export { type GenerateOptions, type GenerateReport, generate } from './generate.js';
-export { formatProblems, type Problem, ProblemsFound } from './problem.js';
+
+export { formatProblems, type Problem, ProblemsFound } from '@reckoner/bundling/problem';
+export { type GenerateOptions, type GenerateReport, generate } from './generate/generate.js';

@@ -1,2 +1,2 @@
 export declare function importBuilt(name: 'index.js'): Promise<typeof import('../src/index.js')>;
-export declare function importBuilt(name: 'cli.js'): Promise<typeof import('../src/cli.js')>;
+export declare function importBuilt(name: 'cli.js'): Promise<typeof import('../src/command-line/main.js')>;

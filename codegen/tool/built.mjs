@@ -6,16 +6,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { NODE_BUNDLE } from './bundling.mjs';
-import { madeFolder } from './folder.mjs';
-import { codegenFolder, engineFolder, foldersHash, sourcesHash } from './sources.mjs';
-
-/**
- * Thousands of formulas each run a few dozen times: optimizing them costs more than it gains, so a function must have
- * run fifteen times as long as usual before it is optimized, and none is compiled twice.
- */
-const RARELY_OPTIMIZED = '--interrupt-budget=1000000 --no-flush-bytecode';
+import { madeFolder } from '../../bundling/tool/folder.mjs';
+import { NODE_BUNDLE } from '../../bundling/tool/node-bundle.mjs';
+import { optimizeRarely } from '../../bundling/tool/rarely-optimized.mjs';
+import { codegenFolder, engineFolder, foldersHash, sourcesHash } from '../../bundling/tool/sources.mjs';
 
 const builds = path.resolve(codegenFolder, '..', 'node_modules', '.cache', 'reckoner', 'tool');
 
@@ -41,11 +35,13 @@ async function build(folder, hash) {
     ...NODE_BUNDLE,
     entryPoints: {
       index: path.join(source, 'index.ts'),
-      cli: path.join(source, 'cli.ts'),
-      'category-thread': path.join(source, 'category-thread.ts'),
+      cli: path.join(source, 'command-line', 'main.ts'),
+      'category-thread': path.join(source, 'generate', 'category-thread.ts'),
       engine: path.join(engineFolder, 'src', 'index.ts'),
     },
     outdir: folder,
+    sourcemap: 'linked',
+    sourcesContent: false,
     tsconfigRaw: {},
     external: ['esbuild'],
     plugins: [parserAlone],
@@ -70,6 +66,6 @@ function builtTool() {
 
 /** Imports `cli.js` or `index.js` of the bundle. */
 export async function importBuilt(name) {
-  setFlagsFromString(RARELY_OPTIMIZED);
+  optimizeRarely();
   return import(pathToFileURL(path.join(await builtTool(), name)).href);
 }

@@ -14,6 +14,8 @@ export interface Budget {
   readonly units: Units;
   /** Says when to break off whatever the count. Default: never. */
   readonly isOutOfTime?: (() => boolean) | undefined;
+  /** Hears how much of it was spent, also where the work was broken off or failed. */
+  readonly onSpent?: ((units: Units) => void) | undefined;
 }
 
 /** Thrown when a budget is spent. Whatever goes on regardless meets it again at the next turn. */
@@ -59,7 +61,7 @@ function look(): void {
  * Does the work on a budget. Within another one it can spend no more than is left of that, and what it spends is taken off.
  * @throws TooMuchWork when the budget is spent.
  */
-export function withinBudget<T>({ units, isOutOfTime = never }: Budget, work: () => T): T {
+export function withinBudget<T>({ units, isOutOfTime = never, onSpent }: Budget, work: () => T): T {
   const [outer, outerSlice] = [open, slice];
   const granted = outer === undefined ? units : Math.min(units, outer.left + Math.max(outerSlice, 0));
   const account = { left: granted, isOutOfTime: outer === undefined ? isOutOfTime : either(isOutOfTime, outer) };
@@ -70,6 +72,7 @@ export function withinBudget<T>({ units, isOutOfTime = never }: Budget, work: ()
   } finally {
     // The last piece may have asked for more than there was.
     const spent = Math.min(granted, granted - account.left - slice);
+    onSpent?.(spent);
     open = outer;
     slice = outer === undefined ? SLICE : outerSlice;
     // Not by `spend`: a result that is there is not thrown away, but what follows pays.

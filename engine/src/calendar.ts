@@ -21,6 +21,7 @@ const DAYS_PER_CYCLE = 146_097;
 /** Julian date of 1970-01-01, midnight. */
 const JULIAN_DATE_OF_EPOCH = 2_440_587.5;
 
+/** Whether a year of the Gregorian calendar has 366 days. */
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
@@ -62,6 +63,7 @@ export function fromDay(day: number): CalendarDate {
   };
 }
 
+/** The year of a day, as whole days since 1970-01-01. */
 export function yearOf(day: number): number {
   return fromDay(day).year;
 }

@@ -1,6 +1,7 @@
 /** `npm run admin`: accounts, plans, keys, use, the audit log and copies of the store that the running service has. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import { accountCommands } from './admin/account-commands.js';
 import type { Commands, Options } from './admin/desk.js';
 import { keyCommands } from './admin/key-commands.js';
@@ -11,7 +12,7 @@ import { openLmdbStore } from './store/lmdb.js';
 import { endHardWhileStoreIsOpen } from './store/open-stores.js';
 import type { Store } from './store/store.js';
 
-const USAGE = `Usage: npm run admin -- <command>
+const USAGE = `Usage: ${typedCommand('admin <command>')}
 
   account create --email E --plan P         Adds an account.
   account plan --email E --plan P           Changes an account's plan.

@@ -44,6 +44,12 @@ const planTable = v.pipe(
   }),
 );
 
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((one) => one.trim())),
+  v.check((list) => list.every(isOrigin), 'must be origins such as https://chat.example, separated by commas'),
+);
+
 const smtpUrl = v.pipe(
   v.string(),
   v.url('must be an absolute URL'),
@@ -56,6 +62,11 @@ const sender = v.pipe(
     'must be an address, such as Name <a@example.com>',
   ),
 );
+
+/** Whether browsers would send it so. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
 
 const Settings = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -95,6 +106,8 @@ const Settings = v.object({
   /** Requests a second and key, with as many again at once; 0 is without limit. */
   BURST_PER_KEY: v.optional(whole(0, 10_000_000), '1000'),
   BURST_PER_ADDRESS: v.optional(whole(0, 10_000_000), '2000'),
+  /** Web pages that may call /mcp besides the service's own. */
+  MCP_ORIGINS: v.optional(origins),
   /** Take the client's address from the last entry of X-Forwarded-For: only behind a proxy that sets it. */
   TRUST_PROXY: v.optional(yesOrNo, 'false'),
   /** A port of their own for /health and /metrics; 0 leaves them on PORT. */
@@ -131,6 +144,7 @@ export interface Config {
   readonly resultsMb: number;
   readonly burstPerKey: number;
   readonly burstPerAddress: number;
+  readonly mcpOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly operationsPort: number;
   /** Whether the port of the public tells metrics, where operations have no port of their own. */
@@ -184,6 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     resultsMb: settings.RESULTS_MB,
     burstPerKey: settings.BURST_PER_KEY,
     burstPerAddress: settings.BURST_PER_ADDRESS,
+    mcpOrigins: settings.MCP_ORIGINS ?? [],
     trustProxy: settings.TRUST_PROXY,
     operationsPort: settings.OPERATIONS_PORT,
     publicMetrics: settings.METRICS === undefined ? !production : settings.METRICS === 'open',

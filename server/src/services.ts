@@ -15,6 +15,7 @@ import { ResultCache } from './calculations/result-cache.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import { type Clock, MINUTE_MS, systemClock } from './clock.js';
 import type { Config } from './config.js';
+import { addressOf } from './http/client-address.js';
 import type { Http } from './http/exchange.js';
 import { safetyHeaders } from './http/headers.js';
 import { InFlight } from './http/in-flight.js';
@@ -26,6 +27,7 @@ import { guardStore } from './store/guard.js';
 import { openLmdbStore } from './store/lmdb.js';
 import type { MailKind, Store } from './store/store.js';
 import { Assets } from './web/assets/assets.js';
+import { withNearCalculators } from './web/pages/near-addresses.js';
 import { Pages } from './web/pages.js';
 
 export interface Services {
@@ -49,16 +51,19 @@ export interface Services {
   readonly burstPerAddress: BurstLimit;
   readonly assets: Assets;
   readonly pages: Pages;
+  /** The state of the calculators that is shown to an author at work; undefined in a service for the public. */
+  readonly preview: string | undefined;
   /** Gives back what is held of quotas and closes the store. */
   close(): Promise<void>;
 }
 
-/** Parts that tests replace. */
+/** Parts that tests replace, and what an author's preview has besides. */
 export interface Replacements {
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly store?: Store;
   readonly mailer?: Mailer;
+  readonly preview?: string;
 }
 
 export function createServices(config: Config, replacements: Replacements = {}): Services {
@@ -73,7 +78,8 @@ export function createServices(config: Config, replacements: Replacements = {}):
   );
   const inFlight = new InFlight();
   const assets = new Assets(config.assetsDir);
-  const pages = new Pages(assets, config);
+  const { preview } = replacements;
+  const pages = new Pages(assets, config, preview);
   const quota = new Quota(store, clock, (error) =>
     logger.error({ err: error }, 'What was spent of quotas could not be told.'),
   );
@@ -105,6 +111,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
     assets.hold();
   }, MINUTE_MS);
   holding.unref();
+  const burstPerAddress = new BurstLimit(config.burstPerAddress, config.workers > 1);
   return {
     config,
     clock,
@@ -117,7 +124,10 @@ export function createServices(config: Config, replacements: Replacements = {}):
       logger,
       logsRequests: logger.isLevelEnabled('debug'),
       safety: safetyHeaders(config.baseUrl),
-      sendProblemPage: (exchange, problem) => pages.sendProblem(exchange, problem),
+      sendProblemPage: (exchange, problem) => {
+        const near = withNearCalculators({ catalogue, burstPerAddress }, addressOf(exchange), exchange, problem);
+        pages.sendProblem(exchange, near);
+      },
       redirect: (exchange, location) => pages.redirect(exchange, location),
     },
     metrics: new Metrics(() => inFlight.count),
@@ -133,9 +143,10 @@ export function createServices(config: Config, replacements: Replacements = {}):
     activity,
     results,
     burstPerKey: new BurstLimit(config.burstPerKey, config.workers > 1),
-    burstPerAddress: new BurstLimit(config.burstPerAddress, config.workers > 1),
+    burstPerAddress,
     assets,
     pages,
+    preview,
     async close() {
       inFlight.close();
       housekeeping.close();

@@ -1,5 +1,6 @@
 /** What is worth knowing of a configuration at start, though it works. */
-import { currentGeneration } from '@reckoner/codegen/generations';
+import { currentGeneration } from '@reckoner/bundling/generations';
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import type { Config } from './config.js';
 
 export function startWarnings(config: Config): readonly string[] {
@@ -19,10 +20,10 @@ export function startWarnings(config: Config): readonly string[] {
   if (smtpUrl === undefined)
     warnings.push(
       'Mail is off: SMTP_URL and MAIL_FROM are not set. Addresses are not confirmed, accounts create API keys without, ' +
-        'and a forgotten password needs `npm run admin -- account password`. ' +
+        `and a forgotten password needs \`${typedCommand('admin account password')}\`. ` +
         (signUp
           ? 'SIGN_UP=open without mail: whoever signs up with an address learns by logging in whether it was new.'
-          : 'Sign-up is closed: open accounts with `npm run admin -- account create`.'),
+          : `Sign-up is closed: open accounts with \`${typedCommand('admin account create')}\`.`),
     );
   if (!baseUrl.startsWith('https:'))
     warnings.push(

@@ -5,9 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { NODE_BUNDLE } from '../../codegen/tool/bundling.mjs';
-import { madeFolder } from '../../codegen/tool/folder.mjs';
-import { codegenFolder, engineFolder, foldersHash } from '../../codegen/tool/sources.mjs';
+import { madeFolder } from '../../bundling/tool/folder.mjs';
+import { NODE_BUNDLE } from '../../bundling/tool/node-bundle.mjs';
+import { bundlingFolder, engineFolder, foldersHash } from '../../bundling/tool/sources.mjs';
 
 export const serverFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const root = path.resolve(serverFolder, '..');
@@ -18,7 +18,7 @@ const KEPT_DAYS = 30;
 const EXTERNAL = ['@node-rs/argon2', 'esbuild', 'hyper-express', 'lmdb', 'nodemailer'];
 
 /** What generated modules import, and the file of the bundle that has it. */
-const ENGINE_FILES = { '@reckoner/engine': 'engine.js', '@reckoner/engine/calculate/schema': 'schema.js' };
+const ENGINE_FILES = { '@reckoner/engine': 'engine.js', '@reckoner/engine/calculate/read/schema': 'schema.js' };
 
 /** Modules that look for files beside them find them where the sources are. */
 const placed = {
@@ -45,7 +45,7 @@ async function build(folder) {
       admin: path.join(source, 'admin.ts'),
       'watchdog-thread': path.join(source, 'processes', 'watchdog-thread.ts'),
       engine: path.join(engineFolder, 'src', 'index.ts'),
-      schema: path.join(engineFolder, 'src', 'calculate', 'schema.ts'),
+      schema: path.join(engineFolder, 'src', 'calculate', 'read', 'schema.ts'),
     },
     outdir: folder,
     // Stack traces name the places in the sources.
@@ -64,6 +64,6 @@ async function build(folder) {
 export function builtServer(folders = path.join(root, 'node_modules', '.cache', 'reckoner', 'server')) {
   const versions = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   // The bundle names folders: a project that was moved needs another.
-  const hash = foldersHash([serverFolder, engineFolder, codegenFolder], versions, root);
+  const hash = foldersHash([serverFolder, engineFolder, bundlingFolder], versions, root);
   return madeFolder(folders, hash, build, KEPT_DAYS);
 }

@@ -13,12 +13,13 @@ const folder = require.resolve
   .paths('uws-pack')
   .map((modules) => path.join(modules, 'uws-pack', 'dist', 'bin'))
   .find(existsSync);
-if (folder === undefined) throw new Error('The package uws-pack is not installed. Run npm ci.');
+if (folder === undefined)
+  throw new Error('The package uws-pack is not installed: run npm ci, or npm install where there is no lock file.');
 const build = `uws_${process.platform}_${process.arch}_${process.versions.modules}.node`;
 const file = path.join(folder, build);
 if (!existsSync(file))
   throw new Error(
     `There is no build of uWebSockets.js for Node ${process.versions.node} on ${process.platform} ${process.arch}: start the ` +
-      'service with npm start, which brings a Node along that has one.',
+      'service with npm start or npx reckoner start, which have a Node along that has one.',
   );
 module.exports = require(file);

@@ -1,7 +1,8 @@
+/** The options of `npm run bench`, and what it says where something is missing. */
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../benchmarks/options.js';
 
-const all = ['http', 'formula', 'catalogue', 'search'];
+const all = ['http', 'many', 'formula', 'catalogue', 'search', 'agents'];
 
 describe('readOptions', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('readOptions', () => {
   it.each([
     [['--onyl', 'http'], /--onyl/],
     [['http'], /http/],
-    [['--only', 'htpp'], /no such suite: htpp; expected some of http, formula, catalogue, search/],
+    [['--only', 'htpp'], /no such suite: htpp; expected some of http, many, formula, catalogue, search, agents/],
     [['--guard', '--only', 'search'], /no such suite: search; expected some of http, formula\./],
     [['--guard', '--update'], /give one of them/],
     [['--generator', 'ab'], /wrk or sockets/],

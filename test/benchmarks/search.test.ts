@@ -1,3 +1,4 @@
+/** The benchmark of search: the same made-up documents on every run, and its quantiles. */
 import { expect, it } from 'vitest';
 import { measureSearch, syntheticDocuments } from '../../benchmarks/search.js';
 
@@ -8,9 +9,13 @@ it('makes the same documents on each run, each with its own id', () => {
   expect(new Set(documents.map(({ title }) => title)).size).toBeGreaterThan(95);
 });
 
-it('measures a median that no 99th percentile is below', () => {
-  const [p50, p99, load] = measureSearch(1).map(({ value }) => value);
-  expect(p50).toBeGreaterThan(0);
-  expect(p99).toBeGreaterThanOrEqual(p50!);
-  expect(load).toBeGreaterThan(0);
+it('measures medians that no 99th percentile is below', () => {
+  const values = measureSearch(1).map(({ value }) => value);
+  expect(values).toHaveLength(6);
+  for (const place of [0, 3]) {
+    const [p50, p99, load] = values.slice(place);
+    expect(p50).toBeGreaterThan(0);
+    expect(p99).toBeGreaterThanOrEqual(p50!);
+    expect(load).toBeGreaterThan(0);
+  }
 });

@@ -1,3 +1,4 @@
+/** Catalogues of any size made of copies, for benchmarks. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';

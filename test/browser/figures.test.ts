@@ -102,6 +102,8 @@ async function visit(world: World, path: string, field: string): Promise<Visit> 
   await session.send('Network.enable');
   await world.browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // A busy browser tells of the paint after it.
+  await page.waitForFunction(() => (globalThis as unknown as { observed: Observed }).observed.largestPaintMs > 0);
   const observed = await page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed);
   const loaded = { bytes, scriptBytes, requests };
   await page.locator(field).press('End');

@@ -158,12 +158,11 @@ inBrowser('live calculators', (world) => {
     await box.pressSequentially('loan pay');
     await expect.poll(() => page.locator('#search-results a').first().textContent()).toMatch(/loan/i);
     await expect.poll(() => page.locator('#search-results a').allTextContents()).toContain('Loan payment');
-    await expect
-      .poll(() => page.locator('[aria-live], [role=status]').first().textContent())
-      .toMatch(/\d+ calculators?/);
+    await expect.poll(() => page.locator('#search-status[role=status]').textContent()).toMatch(/\d+ calculators?/);
     const found = await world.open('/?q=loan');
     const before = await found.locator('#search-results li').count();
-    await found.getByRole('searchbox').fill('loan to value');
+    await found.getByRole('searchbox').fill('loan amortization schedule');
+    await expect.poll(() => found.locator('#search-results a').first().textContent()).toMatch(/amortization/i);
     await expect.poll(() => found.locator('#search-results li').count()).toBeLessThan(before);
     await box.fill('qqqqzzzz');
     await expect.poll(() => page.locator('#search-results a').count()).toBe(0);

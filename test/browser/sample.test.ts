@@ -87,13 +87,16 @@ inBrowser('a sample of the catalogue', (world) => {
       for (const { slug } of sample.filter((_, index) => index % PARTS === part)) {
         const { examples, inputs } = await world.service.services.catalogue.detail(slug);
         await page.goto(`/calculators/${slug}`);
-        const first = await apiResults(world, key, { calculator: slug, inputs: examples[0]!.inputs });
-        const shown = await shownResults(page);
-        if (!isSame(shown, first)) faults.push(`${slug}, as sent: ${JSON.stringify(shown)}`);
-        // Another example is typed in, where its form has no further rows.
         const links = await page
           .locator('#examples a[href*="?"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+        // By itself the form begins with its defaults, where these give a result.
+        const whole = links[links.length - examples.length];
+        if (whole !== undefined) await page.goto(whole);
+        const first = await apiResults(world, key, { calculator: slug, inputs: examples[0]!.inputs });
+        const shown = await shownResults(page);
+        if (whole !== undefined && !isSame(shown, first)) faults.push(`${slug}, as sent: ${JSON.stringify(shown)}`);
+        // Another example is typed in, where its form has no further rows.
         const link = links.at(-1);
         const other = link && examples.findLast(({ results }) => results !== undefined);
         if (!other || /\.\d+\./.test(link)) continue;

@@ -1,7 +1,8 @@
+/** Packages with one mistake each, and what the check says of them: `expected.txt` beside each. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { behaviourChecks, definitionChecks, patternChecks, sourceChecks } from '@reckoner/codegen/checks/index';
+import { behaviourChecks, definitionChecks, sourceChecks, tryingChecks } from '@reckoner/codegen/check/checks/index';
 import { beforeAll, expect, test } from 'vitest';
 
 const folder = path.resolve('test/fixtures/bad');
@@ -25,12 +26,17 @@ test.each(names)('%s', (name) => {
   expect(withoutTimes(said[name]!)).toBe(withoutTimes(expected.get(name)!));
 });
 
-test('every check finds something in these packages', () => {
-  const all = [...expected.values()].join('');
-  const checks = [...sourceChecks, ...definitionChecks, ...patternChecks, ...behaviourChecks].map(({ name }) => name);
+test('every check finds something in these packages, or among the mistakes of authors', () => {
+  const mistakes = path.resolve('test/codegen/mistakes/expected');
+  const told = readdirSync(mistakes).map((name) => readFileSync(path.join(mistakes, name), 'utf8'));
+  const all = [...expected.values(), ...told].join('');
+  const first = [...sourceChecks, ...definitionChecks, ...behaviourChecks];
+  const checks = [...first, ...tryingChecks.definition, ...tryingChecks.behaviour].map(({ name }) => name);
   const others = [
     'bounded',
+    'branch-shown',
     'default-export',
+    'ended',
     'load',
     'plugin-package',
     'printed',

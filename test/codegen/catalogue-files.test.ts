@@ -1,4 +1,5 @@
-import { neighbours } from '@reckoner/codegen/emit/catalogue';
+/** The files of `generated/` that are about all categories. */
+import { catalogueKey, neighbours } from '@reckoner/codegen/generate/emit/catalogue-files';
 import { expect, test } from 'vitest';
 
 const entry = (slug: string, title: string) => ({
@@ -18,4 +19,12 @@ test('related calculators follow by title, around the end', () => {
   expect(neighbours(all[0]!, all)).toEqual(['c', 'd', 'a']);
   expect(neighbours(all[0]!, all, 2)).toEqual(['c', 'd']);
   expect(neighbours(all[0]!, [all[0]!])).toEqual([]);
+});
+
+test('what they are made from is known whatever was made anew, and nothing else is taken for it', () => {
+  const [a, b] = [entry('a', 'Alpha'), entry('b', 'Beta')];
+  const key = catalogueKey([], [a, b]);
+  expect(catalogueKey([], [b, a])).toBe(key);
+  expect(catalogueKey([], [a, { ...b, keywords: ['second'] }])).not.toBe(key);
+  expect(catalogueKey([], [a])).not.toBe(key);
 });

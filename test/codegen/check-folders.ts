@@ -7,8 +7,8 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkPaths } from '@reckoner/codegen/check';
-import { ProblemsFound } from '@reckoner/codegen/problem';
+import { ProblemsFound } from '@reckoner/bundling/problem';
+import { checkPaths } from '@reckoner/codegen/command-line/check';
 
 const engine = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@reckoner/engine'))));
 

@@ -1,9 +1,10 @@
+/** A plugin from outside, from its tarball to an answer over HTTP. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestService } from '../server/harness.js';
-import { addPlugin, emptyRoot, generateRoot } from './roots.js';
+import { addPlugin, edit, emptyRoot, generateRoot } from './roots.js';
 
 test('a plugin that somebody else published is packed, installed, generated, calculated and served', async () => {
   const root = emptyRoot();
@@ -15,6 +16,13 @@ test('a plugin that somebody else published is packed, installed, generated, cal
     const installed = path.join(root, 'node_modules', '@example', 'reckoner-brewing');
     mkdirSync(installed, { recursive: true });
     execFileSync('tar', ['-xzf', path.join(root, archive), '--strip-components=1', '-C', installed]);
+
+    // Its author knew a package that is not installed here.
+    edit(root, 'node_modules/@example/reckoner-brewing/beer/real-extract.ts', (text) =>
+      text.replace('  references:', "  related: ['of-another-package'],\n  references:"),
+    );
+    const config = { plugins: ['./plugins/*', '@example/reckoner-brewing'] };
+    writeFileSync(path.join(root, 'reckoner.config.json'), JSON.stringify(config));
 
     const ran = generateRoot(root, { calculate: ['real-extract', { original: 12, apparent: '3 %' }] });
     expect(ran).toMatchObject({ calculators: 4, checked: 4 });
@@ -31,7 +39,14 @@ test('a plugin that somebody else published is packed, installed, generated, cal
       expect([status, json.result.results.real.value]).toEqual([200, expect.closeTo(4.6272, 10)]);
       const listed = await service.get('/api/v1/calculators?q=real+extract');
       expect(listed.json.calculators.map(({ slug }: { slug: string }) => slug)).toEqual(['real-extract']);
-      expect((await service.get('/api/v1/calculators/real-extract')).json.category).toBe('brewing');
+      const { json: detail } = await service.get('/api/v1/calculators/real-extract');
+      expect([detail.category, detail.related]).toEqual(['brewing', []]);
+      expect(detail.package).toEqual({
+        name: '@example/reckoner-brewing',
+        version: '1.0.0',
+        author: 'Ada Lovelace',
+        license: 'MIT',
+      });
     } finally {
       await service.close();
     }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generate } from '@reckoner/codegen/generate';
-import { ProblemsFound } from '@reckoner/codegen/problem';
+import { ProblemsFound } from '@reckoner/bundling/problem';
+import { generate } from '@reckoner/codegen/generate/generate';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
 
 interface Request {

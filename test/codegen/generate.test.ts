@@ -1,3 +1,4 @@
+/** Code generation of a small root, from nothing and again after changes. */
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +32,7 @@ describe('a root', () => {
     expect(first).toMatchObject({ calculators: 3, checked: 3 });
     expect(Object.keys(files)).toEqual([
       'catalogue.json',
+      'changes.json',
       'motion/calculators.js',
       'motion/details.json',
       'motion/lifted.js',

@@ -144,6 +144,37 @@ const EDGES: readonly Edge[] = [
     inputs: { a: 0, b: 0, c: 0, d: 0 },
     refused: /./,
   },
+  {
+    is: 'costs that are never recovered',
+    slug: 'mortgage-refinance-breakeven',
+    inputs: { balance: 200_000, oldRate: 5, oldTerm: 25, newRate: 4.99, newTerm: 25, costs: 6000 },
+    says: /does not recover the closing costs/,
+    never: /after [\d,.]+ months/,
+  },
+  {
+    is: 'more overs than an innings has',
+    slug: 'cricket-net-run-rate',
+    inputs: { quota: 20, matches: [{ runsFor: 150, oversFor: 20, runsAgainst: 140, oversAgainst: 50 }] },
+    refused: /overs bowled.*20 of a full innings/,
+  },
+  {
+    is: 'more protein than food',
+    slug: 'food-energy-per-recipe',
+    inputs: { servings: 1, ingredients: [{ name: 'x', mass: 100, energy: 400, protein: 1000 }] },
+    refused: /Protein.*at most 100/,
+  },
+  {
+    is: 'hens that lay twice a day',
+    slug: 'egg-production-hen-day',
+    inputs: { eggs: 200, housed: 100, days: 1 },
+    refused: /No flock/,
+  },
+  {
+    is: 'each figure with its model',
+    slug: 'speed-of-sound-air',
+    inputs: { temperature: 20, humidity: 50 },
+    says: /by Cramer.*dry air/,
+  },
 ];
 
 describe('money, engineering and daily life', () => {

@@ -1,3 +1,4 @@
+/** Types of the authoring contract; looked at by the compiler, never run. */
 import {
   category,
   choice,

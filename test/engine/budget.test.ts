@@ -1,3 +1,4 @@
+/** Budgets of work: exact, nested, and not to be escaped. */
 import { spend, TooMuchWork, withinBudget } from '@reckoner/engine/budget';
 import { describe, expect, test } from 'vitest';
 

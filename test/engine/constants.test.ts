@@ -1,3 +1,4 @@
+/** Physical constants and their units. */
 import { describe, expect, it } from 'vitest';
 import * as exported from '../../engine/src/constants.js';
 import { parseUnit } from '../../engine/src/units/index.js';

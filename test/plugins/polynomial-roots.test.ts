@@ -1,3 +1,4 @@
+/** Roots of polynomials, also multiple ones and those that lie close together. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalRoots } from '../../plugins/math/shared/roots.js';

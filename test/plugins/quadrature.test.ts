@@ -1,3 +1,4 @@
+/** Numerical integration of functions that are hard to integrate. */
 import { expect, test } from 'vitest';
 import { readFinely } from '../../plugins/math/shared/fine-evaluation.js';
 import { integral } from '../../plugins/math/shared/quadrature.js';

@@ -1,3 +1,4 @@
+/** The commands of `npm run admin`. */
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../server/src/accounts/secrets.js';

@@ -1,3 +1,4 @@
+/** Times as text, and the clock that never goes back. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,14 +62,16 @@ describe('clocks are read in one place', () => {
     'server/src/clock.ts': 'This is the place.',
     'server/src/processes/watchdog-thread.ts': 'It loads nothing else of the service, and has no clock but its own.',
     'server/src/web/client': 'Browsers have clocks of their own.',
-    'codegen/src/checks': 'They measure calculators, and give names to what may not be called.',
-    'codegen/src/cli.ts': 'It tells how long a command took.',
-    'codegen/src/generations.ts': 'Files have wall times; tests give their own.',
-    'codegen/tool/folder.mjs': 'Files have wall times.',
+    'codegen/src/check/checks': 'They measure calculators, and give names to what may not be called.',
+    'codegen/src/generate/watched-thread.ts': 'It ends what stands still.',
+    'bundling/src/bundle-calculators.ts': 'It removes what runs that were killed left behind.',
+    'codegen/src/command-line/main.ts': 'It tells how long a command took.',
+    'bundling/src/generations.ts': 'Files have wall times; tests give their own.',
+    'bundling/tool/folder.mjs': 'Files have wall times.',
   };
 
   it('but for what is listed here, with the reason', () => {
-    const files = globSync(['{server,codegen,engine}/**/*.{ts,tsx,mjs}'], {
+    const files = globSync(['{server,codegen,bundling,engine}/**/*.{ts,tsx,mjs}'], {
       cwd: ROOT,
       posix: true,
       ignore: '**/node_modules/**',

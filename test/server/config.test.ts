@@ -1,3 +1,4 @@
+/** Settings from the environment, and what is said of wrong ones. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

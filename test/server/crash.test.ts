@@ -1,3 +1,4 @@
+/** Workers that are killed under load. */
 import { it } from 'vitest';
 import { expectFairTally, tallyOfKills } from './kills.js';
 

@@ -1,3 +1,4 @@
+/** The account that an empty store gets outside of production. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeDemoAccount } from '../../server/src/demo.js';
 import { startTestService, type TestService } from './harness.js';

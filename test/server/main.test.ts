@@ -1,3 +1,4 @@
+/** The program as it is started and stopped. */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';

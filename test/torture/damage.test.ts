@@ -1,3 +1,4 @@
+/** Random damages of a store, many of them. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /** Lifts assignments and what else stands as a statement for its effect. */
+
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import type { Emission } from './emission.js';
 import { expression } from './expressions.js';
 import { OPERATORS } from './hints.js';
@@ -38,8 +39,8 @@ function isRepeatable(node: ts.Node): boolean {
 
 /** Reports a change to something that lives longer than one calculation: a formula keeps no state. */
 export function refuseOutside(node: ts.Expression, emission: Emission): string | undefined {
-  let root = bare(node);
-  while (ts.isElementAccessExpression(root) || ts.isPropertyAccessExpression(root)) root = bare(root.expression);
+  let root = unwrapped(node);
+  while (ts.isElementAccessExpression(root) || ts.isPropertyAccessExpression(root)) root = unwrapped(root.expression);
   if (!ts.isIdentifier(root) || emission.isLocal(root.text)) return undefined;
   return emission.report(
     root,
@@ -50,7 +51,7 @@ export function refuseOutside(node: ts.Expression, emission: Emission): string |
 
 /** The target of an assignment. */
 function target(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   if (ts.isIdentifier(inner)) return refuseOutside(inner, emission) ?? inner.text;
   if (ts.isElementAccessExpression(inner) || ts.isPropertyAccessExpression(inner)) {
     return refuseOutside(inner, emission) ?? expression(inner, emission);
@@ -70,7 +71,7 @@ function noted(name: ts.Node, text: string, emission: Emission): string {
 
 /** Whether working the expression out gives a number, as far as its outermost syntax shows. */
 function mayCompute(node: ts.Expression): boolean {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   if (ts.isBinaryExpression(inner)) return COMPUTING.has(inner.operatorToken.kind);
   if (ts.isConditionalExpression(inner)) return mayCompute(inner.whenTrue) || mayCompute(inner.whenFalse);
   if (ts.isPrefixUnaryExpression(inner)) return inner.operator === SyntaxKind.MinusToken;
@@ -86,7 +87,7 @@ export function named(name: ts.Node, value: ts.Expression, emission: Emission): 
 export function assignment(node: ts.BinaryExpression, emission: Emission): string {
   const operator = node.operatorToken.kind;
   const to = target(node.left, emission);
-  if (operator === SyntaxKind.EqualsToken) return `${to} = ${named(bare(node.left), node.right, emission)}`;
+  if (operator === SyntaxKind.EqualsToken) return `${to} = ${named(unwrapped(node.left), node.right, emission)}`;
   if (!isRepeatable(node.left)) {
     return emission.report(
       node.left,
@@ -98,7 +99,7 @@ export function assignment(node: ts.BinaryExpression, emission: Emission): strin
   const operation = COMPOUND.get(operator);
   if (operation) {
     const result = emission.operation(operation, [to, right], node.operatorToken);
-    return `${to} = ${noted(bare(node.left), result, emission)}`;
+    return `${to} = ${noted(unwrapped(node.left), result, emission)}`;
   }
   if (operator === SyntaxKind.QuestionQuestionEqualsToken) return `${to} ??= ${right}`;
   const helper = emission.helper(operator === SyntaxKind.BarBarEqualsToken ? '$or' : '$and');
@@ -107,7 +108,7 @@ export function assignment(node: ts.BinaryExpression, emission: Emission): strin
 
 /** An expression in the place of a statement, where assignments need no parentheses and `i++` is allowed. */
 export function effect(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   if (
     (ts.isPrefixUnaryExpression(inner) || ts.isPostfixUnaryExpression(inner)) &&
     (inner.operator === SyntaxKind.PlusPlusToken || inner.operator === SyntaxKind.MinusMinusToken)

@@ -1,6 +1,7 @@
 /** Lifts calls: `Math.*`, functions of the engine, array methods, and the file's own functions. */
+
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import { refuseOutside } from './assignments.js';
 import { callback, test } from './conditions.js';
 import type { Emission } from './emission.js';
@@ -104,9 +105,9 @@ function liftConstant(node: ts.CallExpression, emission: Emission): string {
   if (!value || !unit || !ts.isStringLiteralLike(unit)) {
     return emission.report(node, '`constant` takes a literal number and a literal unit.', hint);
   }
-  const inner = bare(value);
+  const inner = unwrapped(value);
   const negative = ts.isPrefixUnaryExpression(inner) && inner.operator === ts.SyntaxKind.MinusToken;
-  const digits = negative ? bare(inner.operand) : inner;
+  const digits = negative ? unwrapped(inner.operand) : inner;
   if (!ts.isNumericLiteral(digits)) {
     return emission.report(value, 'The value of `constant` is not a literal number.', hint);
   }
@@ -166,7 +167,7 @@ function liftGlobalMethod(
   if (receiver.text === 'Array') {
     if (name === 'isArray' || name === 'of') return `Array.${name}(${list(node.arguments, emission)})`;
     if (name === 'from' && first) {
-      const source = bare(first);
+      const source = unwrapped(first);
       const [property] = ts.isObjectLiteralExpression(source) ? source.properties : [];
       const from =
         property && ts.isPropertyAssignment(property) && property.name.getText(emission.sourceFile) === 'length'
@@ -232,7 +233,7 @@ function liftMethod(node: ts.CallExpression, access: ts.PropertyAccessExpression
 
 /** Lifts any call. */
 export function liftCall(node: ts.CallExpression, emission: Emission): string {
-  const callee = bare(node.expression);
+  const callee = unwrapped(node.expression);
   if (callee.kind === ts.SyntaxKind.ImportKeyword) {
     return emission.report(node, '`import()` is not liftable.', 'Import at the top of the file.');
   }

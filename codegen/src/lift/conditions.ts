@@ -1,6 +1,7 @@
 /** Lifts conditions: comparisons answer with JavaScript's booleans, other values are asked through `$.truthy`. */
+
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import type { Emission } from './emission.js';
 import { expression } from './expressions.js';
 import { functionExpression } from './functions.js';
@@ -21,11 +22,11 @@ const BOOLEAN_CALLS = new Set(
 
 /** True when the expression can only be a boolean, so that JavaScript's own `&&`, `||` and `!` serve. */
 export function isBoolean(node: ts.Expression): boolean {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   if (inner.kind === SyntaxKind.TrueKeyword || inner.kind === SyntaxKind.FalseKeyword) return true;
   if (ts.isPrefixUnaryExpression(inner)) return inner.operator === SyntaxKind.ExclamationToken;
   if (ts.isCallExpression(inner)) {
-    const callee = bare(inner.expression);
+    const callee = unwrapped(inner.expression);
     const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
     return ts.isIdentifier(name) && BOOLEAN_CALLS.has(name.text);
   }
@@ -46,7 +47,7 @@ export function isBoolean(node: ts.Expression): boolean {
 
 /** The condition of `if`, `?:`, loops and tests: a JavaScript boolean. */
 export function test(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   if (ts.isPrefixUnaryExpression(inner) && inner.operator === SyntaxKind.ExclamationToken) {
     return `!${test(inner.operand, emission)}`;
   }
@@ -61,7 +62,7 @@ export function test(node: ts.Expression, emission: Emission): string {
 
 /** The callback of `filter`, `some` and their like, whose value is a condition: a zero of the arithmetic is false. */
 export function callback(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   if (ts.isArrowFunction(inner) && !ts.isBlock(inner.body)) return functionExpression(inner, emission, true);
   return `((...$xs) => $.truthy((${expression(node, emission)})(...$xs)))`;
 }

@@ -1,6 +1,7 @@
 /** Lifts expressions: operators become calls on the arithmetic `$`, types are erased, native values stay as they are. */
+
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import { assignment, isAssignment } from './assignments.js';
 import { globalConstant, liftCall, liftNew, similarNames } from './calls.js';
 import { COMPARISONS, isBoolean, test } from './conditions.js';
@@ -22,7 +23,7 @@ const ARITHMETIC: ReadonlyMap<ts.SyntaxKind, string> = new Map([
 
 /** A key for element access or a count: a text or a native integer. */
 export function key(node: ts.Expression, emission: Emission): string {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   const lifted = expression(node, emission);
   return ts.isStringLiteralLike(inner) || ts.isTemplateExpression(inner) || /^-?\d+$/.test(lifted)
     ? lifted
@@ -36,7 +37,7 @@ export function list(nodes: readonly ts.Expression[], emission: Emission): strin
 
 /** Values that `===` compares natively in every arithmetic. */
 function isPlain(node: ts.Expression): boolean {
-  const inner = bare(node);
+  const inner = unwrapped(node);
   return (
     ts.isStringLiteralLike(inner) ||
     inner.kind === SyntaxKind.NullKeyword ||
@@ -63,7 +64,7 @@ function binary(node: ts.BinaryExpression, emission: Emission): string {
     return emission.operation(operation, sides, node.operatorToken);
   }
   const nothing = (side: ts.Expression) =>
-    bare(side).kind === SyntaxKind.NullKeyword || bare(side).getText(emission.sourceFile) === 'undefined';
+    unwrapped(side).kind === SyntaxKind.NullKeyword || unwrapped(side).getText(emission.sourceFile) === 'undefined';
   switch (operator) {
     case SyntaxKind.EqualsEqualsEqualsToken:
       return equality(node, '===', emission);
@@ -97,7 +98,7 @@ function binary(node: ts.BinaryExpression, emission: Emission): string {
 }
 
 function unary(node: ts.PrefixUnaryExpression, emission: Emission): string {
-  const operand = bare(node.operand);
+  const operand = unwrapped(node.operand);
   switch (node.operator) {
     case SyntaxKind.MinusToken:
       if (ts.isNumericLiteral(operand)) return literal(operand, '-', emission);
@@ -153,7 +154,7 @@ function identifier(node: ts.Identifier, emission: Emission): string {
 function template(node: ts.TemplateExpression, emission: Emission): string {
   const text = (raw: string) => raw.replace(/[\\`]|\$(?=\{)/g, '\\$&');
   const spans = node.templateSpans.map(({ expression: inner, literal: after }) => {
-    const value = bare(inner);
+    const value = unwrapped(inner);
     if (ts.isBinaryExpression(value) && ARITHMETIC.has(value.operatorToken.kind)) {
       emission.report(
         value,
@@ -186,7 +187,7 @@ function objectLiteral(node: ts.ObjectLiteralExpression, emission: Emission): st
 
 function typeOf(node: ts.TypeOfExpression, emission: Emission): string {
   const { parent } = node;
-  const other = ts.isBinaryExpression(parent) && bare(parent.left === node ? parent.right : parent.left);
+  const other = ts.isBinaryExpression(parent) && unwrapped(parent.left === node ? parent.right : parent.left);
   if (other && ts.isStringLiteralLike(other) && ['string', 'undefined', 'function'].includes(other.text)) {
     return `typeof ${expression(node.expression, emission)}`;
   }
@@ -204,7 +205,7 @@ export function expression(node: ts.Expression, emission: Emission): string {
   if (ts.isStringLiteralLike(node)) return JSON.stringify(node.text);
   if (ts.isBinaryExpression(node)) return binary(node, emission);
   if (ts.isCallExpression(node)) return liftCall(node, emission);
-  if (bare(node) !== node) return expression(bare(node), emission);
+  if (unwrapped(node) !== node) return expression(unwrapped(node), emission);
   if (ts.isPrefixUnaryExpression(node)) return unary(node, emission);
   if (ts.isPropertyAccessExpression(node)) {
     const constant = globalConstant(node, emission);

@@ -1,6 +1,7 @@
 /** Reads a module's top level: what it imports, declares, exports, and the definition it exports by default. */
+
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import type { DefinitionNodes } from './types.js';
 
 export interface ImportedName {
@@ -51,15 +52,15 @@ function readImport(node: ts.ImportDeclaration, imports: Map<string, ImportedNam
 }
 
 function readDefinition(expression: ts.Expression): DefinitionNodes | undefined {
-  const call = bare(expression);
+  const call = unwrapped(expression);
   if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) return undefined;
   if (call.expression.text !== 'defineCalculator' && call.expression.text !== 'defineEquations') return undefined;
-  const object = call.arguments[0] && bare(call.arguments[0]);
+  const object = call.arguments[0] && unwrapped(call.arguments[0]);
   if (object === undefined || !ts.isObjectLiteralExpression(object)) return undefined;
   for (const property of object.properties) {
     const kind = property.name && ts.isIdentifier(property.name) ? property.name.text : undefined;
     if (kind !== 'formula' && kind !== 'algorithm' && kind !== 'equations') continue;
-    if (ts.isPropertyAssignment(property)) return { object, kind, property, value: bare(property.initializer) };
+    if (ts.isPropertyAssignment(property)) return { object, kind, property, value: unwrapped(property.initializer) };
     if (ts.isShorthandPropertyAssignment(property)) return { object, kind, property, value: property.name };
     if (ts.isMethodDeclaration(property)) return { object, kind, property, value: property };
   }

@@ -1,6 +1,7 @@
 /** Lifts statements: control flow stays JavaScript's, its conditions become the arithmetic's. */
+
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import { effect, named } from './assignments.js';
 import { test } from './conditions.js';
 import type { Emission } from './emission.js';
@@ -73,7 +74,7 @@ function forOfLoop(node: ts.ForOfStatement, emission: Emission): string {
 function switchStatement(node: ts.SwitchStatement, emission: Emission): string {
   const { clauses } = node.caseBlock;
   const native = clauses.every(
-    (clause) => ts.isDefaultClause(clause) || ts.isStringLiteralLike(bare(clause.expression)),
+    (clause) => ts.isDefaultClause(clause) || ts.isStringLiteralLike(unwrapped(clause.expression)),
   );
   const subject = expression(node.expression, emission);
   const temporary = emission.temporary();
@@ -91,8 +92,8 @@ function switchStatement(node: ts.SwitchStatement, emission: Emission): string {
 }
 
 function throwStatement(node: ts.ThrowStatement, emission: Emission): string {
-  const thrown = bare(node.expression);
-  const callee = ts.isCallExpression(thrown) ? bare(thrown.expression) : undefined;
+  const thrown = unwrapped(node.expression);
+  const callee = ts.isCallExpression(thrown) ? unwrapped(thrown.expression) : undefined;
   const name = callee && ts.isIdentifier(callee) ? emission.module.imports.get(callee.text)?.imported : undefined;
   if (name === 'noResult') return `throw ${expression(thrown, emission)};`;
   return emission.report(

@@ -1,6 +1,7 @@
 /** What a definition's function reads and returns, as far as the syntax shows: for inputs never used, outputs never returned. */
+
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import { boundNames, type ModuleNodes } from './module.js';
 import type { DefinitionNodes, DefinitionSummary, Place } from './types.js';
 
@@ -24,7 +25,7 @@ function named(name: string, module: ModuleNodes): Body | undefined {
   const declaration = node.declarationList.declarations.find(
     (each) => ts.isIdentifier(each.name) && each.name.text === name,
   );
-  const value = declaration?.initializer && bare(declaration.initializer);
+  const value = declaration?.initializer && unwrapped(declaration.initializer);
   return isBody(value) ? value : undefined;
 }
 
@@ -140,7 +141,7 @@ function noteOutputs(
   found: Returns,
   depth = 0,
 ): void {
-  const inner = bare(value);
+  const inner = unwrapped(value);
   const note = (next: ts.Expression, within = body) => noteOutputs(next, within, module, sourceFile, found, depth + 1);
   if (depth > 8) found.returnsOthers = true;
   else if (ts.isConditionalExpression(inner)) {
@@ -179,7 +180,7 @@ function noteReturns(body: Body, module: ModuleNodes, sourceFile: ts.SourceFile,
 function equationOffsets(body: Body, sourceFile: ts.SourceFile): number[] {
   const offsets: number[] = [];
   const note = (value: ts.Expression) => {
-    const inner = bare(value);
+    const inner = unwrapped(value);
     if (ts.isArrayLiteralExpression(inner)) for (const each of inner.elements) offsets.push(each.getStart(sourceFile));
   };
   if (body.body && ts.isBlock(body.body)) returnStatements(body.body, note);

@@ -24,7 +24,7 @@ import {
 
 const ONE = numeral('1');
 const fence = (name: 'abs' | 'floor' | 'ceil', of: Expression): Expression => ({ kind: 'fence', fence: name, of });
-const square = (e: Expression): Expression => power(e, numeral('2'));
+export const square = (e: Expression): Expression => power(e, numeral('2'));
 const root = (degree: 2 | 3, of: Expression): Expression => ({ kind: 'root', degree, of });
 
 export function callMath(name: string, args: readonly Expression[]): Expression {
@@ -100,7 +100,7 @@ export function callEngine(reader: Reader, name: string, args: readonly Value[])
 }
 
 /** A product as the textbook writes it: equal factors as a power. */
-function factorsOf(list: Value): Expression {
+export function factorsOf(list: Value): Expression {
   const { items } = expectList(list);
   if (items === undefined) throw new Stepwise();
   const factors = items.map(argument);

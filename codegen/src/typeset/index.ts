@@ -1,16 +1,16 @@
 /** Sets a calculator's formula or equations as a textbook would, in LaTeX and in plain text, from its source. */
 
-import { showUnit } from '@reckoner/engine/calculate/unit';
+import { unwrapped } from '@reckoner/bundling/unwrapped';
+import { showUnit } from '@reckoner/engine/calculate/read/unit';
 import { constants } from '@reckoner/engine/constants';
 import { CONSTANT_SYMBOLS } from '@reckoner/engine/typeset/conventional-symbols';
 import { type Expression, symbol, words } from '@reckoner/engine/typeset/expression';
-import { wordsOf } from '@reckoner/engine/typeset/functions';
+import { notationOf, wordsOf } from '@reckoner/engine/typeset/functions';
 import { textNumber } from '@reckoner/engine/typeset/numerals';
 import { type Named, Symbols } from '@reckoner/engine/typeset/symbols';
 import { textOf } from '@reckoner/engine/typeset/text';
 import { replace, some, symbolsIn, withIndices } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import { withoutThemselves } from './itself.js';
 import { fieldKey, formulaLines, type Line } from './lines.js';
 import { isFunctionNode, type Resolve } from './modules.js';
@@ -80,7 +80,9 @@ export function typesetFormula(request: TypesetRequest): Typeset {
   );
   const isTold = (name: string): boolean => closed.some(([one]) => one === name) || tables.has(name);
   const rows = [...tables.values()].flat();
-  const lines = formulaLines(closed, reader.definitions, rows).map(solvedFor).map(indexed);
+  const lines = counted(reader, formulaLines(closed, reader.definitions, rows))
+    .map(solvedFor)
+    .map(indexed);
   return finished(reader, lines, {
     fields: symbols,
     sentences: stepwise,
@@ -122,13 +124,38 @@ function explained(reader: Reader, lines: readonly Line[]): Line[] {
   const used = new Set(lines.flatMap(({ left, right }) => [...symbolsIn(left), ...symbolsIn(right)]));
   return [...used].flatMap((key): Line[] => {
     const [kind, ...rest] = key.split(':');
-    const tail = rest.join(':');
-    if (kind === 'constant') return [{ left: symbol(key), right: words(constantText(tail)), where: true }];
-    if (kind !== 'count') return [];
-    const name = reader.names.get(tail) ?? tail.replace(/^field:/, '').replace(/\.row$/, '');
-    const of = wordsOf(name.split('.').at(-1)!).join(' ');
-    return [{ left: symbol(key), right: words(`the number of ${of}`), where: true }];
+    if (kind === 'constant') return [{ left: symbol(key), right: words(constantText(rest.join(':'))), where: true }];
+    return kind === 'count' ? [{ left: symbol(key), right: words(countText(reader, key)), where: true }] : [];
   });
+}
+
+/** “the number of loads”, “the number of values in sample 1”. */
+function countText(reader: Reader, key: string): string {
+  const tail = key.slice('count:'.length);
+  const name = reader.names.get(tail) ?? tail.replace(/^field:/, '').replace(/\.row$/, '');
+  const of = wordsOf(
+    name
+      .split('.')
+      .at(-1)!
+      .replace(/(?<=[a-z])(?=\d+$)/, '_'),
+  ).join(' ');
+  const isPlural = /[a-z]s$|data$/.test(of);
+  return `the number of ${isPlural ? '' : 'values in '}${of}${tail.endsWith('.row') ? ' in a row' : ''}`;
+}
+
+/** How many elements a list has, where that is a result: “n = the number of diameters”, and n wherever else it is needed. */
+function counted(reader: Reader, lines: readonly Line[]): Line[] {
+  let all = [...lines];
+  for (const { left, right } of lines) {
+    if (left.kind !== 'symbol' || right.kind !== 'symbol' || !right.key.startsWith('count:')) continue;
+    const put = (e: Expression): Expression => replace(e, (key) => (key === right.key ? left : undefined));
+    all = all.map((line) =>
+      line.left === left
+        ? { ...line, right: words(countText(reader, right.key)) }
+        : { ...line, left: put(line.left), right: put(line.right) },
+    );
+  }
+  return all;
 }
 
 /** Digits of a constant that are enough to work a line out by hand. */
@@ -142,7 +169,7 @@ function constantText(name: string): string {
 }
 
 const withoutParentheses = (formula: TypesetRequest['formula']): TypesetRequest['formula'] =>
-  ts.isMethodDeclaration(formula) ? formula : bare(formula);
+  ts.isMethodDeclaration(formula) ? formula : unwrapped(formula);
 
 /** What the function gives for symbols in the place of its inputs; undefined when it cannot be read at all. */
 function readResult(
@@ -215,8 +242,20 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
   const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
   named.sort((a, b) => rank(a.key) - rank(b.key));
   const usesE = lines.some(({ left, right }) => some(left, isE) || some(right, isE));
-  const reserved = ['\\pi', ...(usesE ? ['e'] : [])];
+  const reserved = ['\\pi', ...(usesE ? ['e'] : []), ...wordsIn(lines)];
   return new Symbols(named, reserved);
+}
+
+/** Words that stand in the lines already, as functions or in conditions: none of them is a symbol besides. */
+function wordsIn(lines: readonly Line[]): string[] {
+  const found = new Set(['if', 'otherwise', 'where', 'and', 'or', 'not', 'mod']);
+  const note = (e: Expression): boolean => {
+    if (e.kind === 'apply') found.add(notationOf(e.name).text);
+    if (e.kind === 'words') found.add(e.text);
+    return false;
+  };
+  for (const { left, right } of lines) some(left, note) || some(right, note);
+  return [...found].filter((word) => /^[a-z]{2,}$/.test(word));
 }
 
 /** What the lines call the fields, so that others who show values beside the formula call them the same. */

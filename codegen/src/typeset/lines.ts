@@ -19,6 +19,19 @@ export const fieldKey = (name: string): string => `field:${name}`;
 
 const isLocal = (key: string): boolean => key.startsWith('local:');
 
+/** The local value that an output is, always or where an optional input is given. */
+function namedBy(value: Expression): { key?: string; when?: Expression } {
+  if (value.kind === 'symbol') return { key: value.key };
+  const [only, ...others] = value.kind === 'cases' && value.otherwise === undefined ? value.cases : [];
+  if (only === undefined || others.length > 0 || only.value.kind !== 'symbol') return {};
+  const isGiven = only.when.kind === 'words' && /(?<! not) given$/.test(only.when.text);
+  return isGiven ? { key: only.value.key, when: only.when } : {};
+}
+
+/** Cases of what is given stand alone: that they need it is seen in them. */
+const under = (when: Expression | undefined, value: Expression): Expression =>
+  when === undefined || value.kind === 'cases' ? value : { kind: 'cases', cases: [{ when, value }] };
+
 function countUses(
   expressions: readonly Expression[],
   definitions: ReadonlyMap<string, Definition>,
@@ -53,9 +66,10 @@ export function formulaLines(
   for (const [name, value] of outputs) {
     if (!isExpression(value)) continue;
     const left = symbol(fieldKey(name));
-    const definition = value.kind === 'symbol' && !outputOf.has(value.key) ? byKey.get(value.key) : undefined;
+    const { key, when } = namedBy(value);
+    const definition = key !== undefined && !outputOf.has(key) ? byKey.get(key) : undefined;
     if (definition) outputOf.set(definition.key, left);
-    wanted.push({ left, value: definition ? definition.value : value });
+    wanted.push({ left, value: definition ? under(when, definition.value) : value });
   }
   // Two calls of a helper define the same value twice: the first stands for both.
   const firstOf = new Map<string, string>();

@@ -1,9 +1,9 @@
 /** Reads loops that add up or multiply as sums and products; what other loops change is known only step by step. */
 
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { add, type Expression, negative, numeral, subtract, symbol } from '@reckoner/engine/typeset/expression';
 import { symbolsIn } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import { accumulated, contribution } from './calls.js';
 import { contains } from './modules.js';
 import type { Environment, Reader } from './reader.js';
@@ -17,8 +17,8 @@ export function forget(node: ts.Node, environment: Environment): void {
 /** Names that are assigned, or whose methods are called, anywhere inside. */
 function changedIn(node: ts.Node, names = new Set<string>()): Set<string> {
   const rootName = (inner: ts.Expression): void => {
-    let at = bare(inner);
-    while (ts.isPropertyAccessExpression(at) || ts.isElementAccessExpression(at)) at = bare(at.expression);
+    let at = unwrapped(inner);
+    while (ts.isPropertyAccessExpression(at) || ts.isElementAccessExpression(at)) at = unwrapped(at.expression);
     if (ts.isIdentifier(at)) names.add(at.text);
   };
   if (

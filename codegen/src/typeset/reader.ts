@@ -1,5 +1,6 @@
 /** Reads the expressions of a formula's source as mathematics. */
 
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { constants } from '@reckoner/engine/constants';
 import {
   add,
@@ -20,8 +21,7 @@ import {
 import { wordsOf } from '@reckoner/engine/typeset/functions';
 import { plainText } from '@reckoner/engine/typeset/unicode';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
-import { callEngine, callMath, callMethod } from './calls.js';
+import { callEngine, callMath, callMethod, factorsOf, series, square } from './calls.js';
 import { type FunctionNode, findTopLevel, isFunctionNode, type Resolve } from './modules.js';
 import { runBody } from './statements.js';
 import {
@@ -70,6 +70,12 @@ const ROOTS_OF_TWO = { SQRT2: numeral('2'), SQRT1_2: divide(numeral('1'), numera
 const sign = (latex: string): Expression => ({ kind: 'sign', latex, text: plainText(latex) });
 const ln = (of: string): Expression => ({ kind: 'apply', name: 'log', to: [numeral(of)] });
 
+/** Functions that add up what they make of each argument. */
+const ADDED: Readonly<Record<string, (item: Value) => Expression>> = {
+  hypot: (item) => square(expectExpression(item)),
+  sumOfProducts: factorsOf,
+};
+
 /** Nested calls beyond this are set as functions of their arguments; so are functions that call themselves. */
 const MAX_DEPTH = 8;
 
@@ -114,6 +120,8 @@ export class Reader {
   define(name: string, value: Value): Value {
     if (!isExpression(value) || this.#indexed > 0 || value === UNDEFINED) return value;
     if (['symbol', 'number', 'sign', 'words', 'element'].includes(value.kind)) return value;
+    // A condition stands where it decides: no symbol is for yes and no.
+    if (['relation', 'logic', 'not'].includes(value.kind)) return value;
     if (value.kind === 'negative' && value.of.kind === 'number') return value;
     const key = this.fresh('local', name);
     this.definitions.push({ key, name, value });
@@ -125,7 +133,7 @@ export class Reader {
   }
 
   read(given: ts.Expression, environment: Environment): Value {
-    const node = bare(given);
+    const node = unwrapped(given);
     if (ts.isNumericLiteral(node)) return numeral(node.getText(node.getSourceFile()).replaceAll('_', ''));
     if (ts.isStringLiteralLike(node)) return words(/^[A-Z]/.test(node.text) ? node.text : wordsOf(node.text).join(' '));
     if (ts.isIdentifier(node)) return this.#identifier(node, environment);
@@ -156,7 +164,7 @@ export class Reader {
 
   /** An expression where a condition is asked for: a flag is then its name in words. */
   condition(given: ts.Expression, environment: Environment): Expression {
-    const node = bare(given);
+    const node = unwrapped(given);
     const value = this.read(node, environment);
     if (isExpression(value) && value.kind === 'symbol') return words(this.#wordsFor(value.key));
     return expectExpression(value);
@@ -176,7 +184,7 @@ export class Reader {
     if (found === undefined) throw new Stepwise();
     if (found.kind === 'function') return this.functionValue(node.text, found.node, new Map());
     if (found.kind === 'constant') {
-      const initializer = bare(found.initializer);
+      const initializer = unwrapped(found.initializer);
       if (isFunctionNode(initializer)) return this.functionValue(node.text, initializer, new Map());
       return this.define(node.text, this.read(initializer, new Map()));
     }
@@ -307,7 +315,7 @@ export class Reader {
 
   /** The name of a constant outside of the formula. */
   #tableName(given: ts.Expression, environment: Environment): string | undefined {
-    const node = bare(given);
+    const node = unwrapped(given);
     if (!ts.isIdentifier(node) || environment.has(node.text)) return undefined;
     const found = findTopLevel(node.getSourceFile(), node.text, this.resolve);
     return found?.kind === 'constant'
@@ -318,7 +326,7 @@ export class Reader {
   }
 
   #elementOf(of: Value, node: ts.ElementAccessExpression, environment: Environment): Value {
-    const argument = bare(node.argumentExpression);
+    const argument = unwrapped(node.argumentExpression);
     if (of instanceof RecordValue) {
       if (ts.isStringLiteralLike(argument)) return fieldOf(of, argument.text);
       return this.#lookUp(of, this.read(argument, environment));
@@ -377,17 +385,38 @@ export class Reader {
     return RecordValue.of(fields);
   }
 
+  /** What a function adds of its arguments, those of a list with a sum sign. */
+  #added(
+    args: readonly ts.Expression[],
+    term: (item: Value) => Expression,
+    environment: Environment,
+    isRoot: boolean,
+  ): Expression {
+    const terms = args.map((argument) => {
+      if (!ts.isSpreadElement(argument)) return term(this.read(argument, environment));
+      return series(this, 'sum', expectList(this.read(argument.expression, environment)), term);
+    });
+    const total = terms.reduce(add);
+    return isRoot ? { kind: 'root', degree: 2, of: total } : total;
+  }
+
   #call(node: ts.CallExpression, environment: Environment): Value {
-    const callee = bare(node.expression);
+    const callee = unwrapped(node.expression);
     const args = (): Value[] =>
       node.arguments.flatMap((argument): Value[] => {
         if (!ts.isSpreadElement(argument)) return [this.read(argument, environment)];
         // Math.max(...values): the greatest of all elements.
         const list = expectList(this.read(argument.expression, environment));
-        return list.items ? [...list.items] : [list.at(symbol(this.fresh('index', 'i')))];
+        if (list.items) return [...list.items];
+        return [list.whole ?? list.at(symbol(this.fresh('index', 'i')))];
       });
+    const isMath = ts.isPropertyAccessExpression(callee) && callee.expression.getText() === 'Math';
+    const name = isMath ? callee.name.text : ts.isIdentifier(callee) ? callee.text : '';
+    const term = ADDED[name];
+    if (term && (isMath || !environment.has(name)) && node.arguments.some(ts.isSpreadElement))
+      return this.#added(node.arguments, term, environment, name === 'hypot');
     if (ts.isPropertyAccessExpression(callee)) {
-      if (ts.isIdentifier(callee.expression) && callee.expression.text === 'Math') {
+      if (isMath) {
         return callMath(callee.name.text, args().map(expectExpression));
       }
       return callMethod(this, this.read(callee.expression, environment), callee.name.text, args());

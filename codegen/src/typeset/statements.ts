@@ -1,8 +1,8 @@
 /** Runs the statements of a function on mathematics instead of numbers: branches become cases, loops become sums. */
 
+import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { add, type Expression, numeral, subtract } from '@reckoner/engine/typeset/expression';
 import { ts } from 'ts-morph';
-import { bare } from '../bare.js';
 import { forget, loop } from './loops.js';
 import { contains, type FunctionNode, isFunctionNode } from './modules.js';
 import { type Environment, mergeValues, type Reader } from './reader.js';
@@ -144,7 +144,7 @@ function execute(reader: Reader, statement: ts.Statement, environment: Environme
   if (ts.isVariableStatement(statement)) {
     for (const { name, initializer } of statement.declarationList.declarations) {
       const isFixed = (statement.declarationList.flags & ts.NodeFlags.Const) !== 0;
-      const own = initializer && bare(initializer);
+      const own = initializer && unwrapped(initializer);
       if (own && isFunctionNode(own) && ts.isIdentifier(name)) {
         environment.set(name.text, reader.functionValue(name.text, own, environment));
         continue;
@@ -181,7 +181,7 @@ const COMPOUND = new Map<ts.SyntaxKind, ts.BinaryOperator>([
 ]);
 
 function assign(reader: Reader, given: ts.Expression, environment: Environment): void {
-  const node = bare(given);
+  const node = unwrapped(given);
   if (ts.isBinaryExpression(node) && ts.isIdentifier(node.left)) {
     const name = node.left.text;
     const operator = COMPOUND.get(node.operatorToken.kind);

@@ -1,4 +1,5 @@
 /** Units of the unit check in words, for its messages. */
+import { raisedUnit } from '../typeset/superscripts.js';
 import { dimensionForFormula } from '../units/formula.js';
 import type { Operand } from './arithmetic.js';
 import type { Quantity } from './quantity.js';
@@ -21,20 +22,14 @@ export function sameScale(a: number, b: number): boolean {
 const BASE_UNITS = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'rad', 'bit', '$', 'dB', 'IU', 'Eq'];
 /** Derived units by which readers know a product of base units. */
 const DERIVED_UNITS = ['N', 'J', 'W', 'Pa', 'V', 'ohm', 'Hz', 'C', 'F', 'H', 'T', 'Wb', 'm/s', 'm^2', 'm^3', 'm/s^2'];
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-function power(exponent: number): string {
-  if (exponent === 1) return '';
-  if (!Number.isInteger(exponent)) return `^${Number(exponent.toFixed(3))}`;
-  const digits = [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
-  return exponent < 0 ? `⁻${digits}` : digits;
-}
 
 function coherentUnit(exponents: readonly number[]): string {
   const derived = DERIVED_UNITS.find((unit) => sameExponents(dimensionForFormula(unit).exponents, exponents));
   if (derived !== undefined) return derived;
   return exponents
-    .flatMap((exponent, i) => (Math.abs(exponent) > TOLERANCE ? [`${BASE_UNITS[i]}${power(exponent)}`] : []))
+    .flatMap((exponent, i) =>
+      Math.abs(exponent) > TOLERANCE ? [`${BASE_UNITS[i]}${raisedUnit(Number(exponent.toFixed(3)))}`] : [],
+    )
     .join('·');
 }
 

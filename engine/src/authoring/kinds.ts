@@ -31,7 +31,9 @@ export interface Common {
 
 /** Bounds are in the shown unit. Without them a number lies between -1e15 and 1e15. */
 export interface NumericBounds {
+  /** Least value. */
   readonly min?: number;
+  /** Greatest value. */
   readonly max?: number;
   /** Exclusive lower bound. */
   readonly above?: number;
@@ -44,6 +46,7 @@ export interface NumericBounds {
 export type Default<T> = T | ((inputs: any) => T);
 
 export interface NumericOptions extends Common, NumericBounds {
+  /** Taken where the input is left out: a value, or a function of the other inputs. */
   readonly default?: Default<number>;
   /**
    * Decimal places (outputs only) in the explanation and on the pages. `value` in the API is never rounded by it. They
@@ -55,9 +58,9 @@ export interface NumericOptions extends Common, NumericBounds {
   /**
    * The range (inputs only, in the shown unit) in which a sane value lies. The answer to one outside of it carries a
    * caution, which asks whether another unit was meant where the value would lie inside in that. Samples, plots and
-   * searches start from it.
+   * searches start from it. `all` where each value within the bounds is as usual as any other: nothing is said then.
    */
-  readonly usual?: readonly [low: number, high: number];
+  readonly usual?: readonly [low: number, high: number] | 'all';
   /**
    * What people mistake the shown unit for that is no unit of the same dimension: how many of it are one of the shown
    * unit. The caution of `usual` asks for it too: `confusedWith: { 'mg/dL': 18.016 }` for a glucose in mmol/L.
@@ -122,16 +125,19 @@ export interface ChoiceSpec extends Common {
   readonly options: Readonly<
     Record<string, string | { readonly label: string; readonly value?: number; readonly also?: readonly string[] }>
   >;
+  /** The key of an option; without one the choice has to be sent. */
   readonly default?: string;
 }
 export interface FlagSpec extends Common {
   readonly kind: 'flag';
+  /** `false`, if it is not said. */
   readonly default?: boolean;
 }
 export interface DateSpec extends Common {
   readonly kind: 'date';
   /** ISO dates. Default bounds: 0001-01-01 to 9999-12-31. */
   readonly min?: string;
+  /** The last day that is allowed. */
   readonly max?: string;
   /** An ISO date, or `today` (UTC, from the caller: the engine has no clock). */
   readonly default?: string;
@@ -142,11 +148,13 @@ export interface TimeSpec extends Common {
   readonly default?: string;
 }
 export interface TextOptions extends Common {
+  /** Fewest characters. Default 1. */
   readonly minLength?: number;
   /** Default 200. */
   readonly maxLength?: number;
   /** A regular expression that the whole text must match, as a string without anchors, and in words what it means. */
   readonly pattern?: { readonly source: string; readonly says: string };
+  /** Taken where the text is left out. */
   readonly default?: string;
 }
 export interface TextSpec extends TextOptions {
@@ -157,6 +165,7 @@ export interface ListOptions extends Common {
   readonly minItems?: number;
   /** Default 1000. */
   readonly maxItems?: number;
+  /** Taken where the list is left out. */
   readonly default?: readonly (number | string)[];
 }
 export interface ListSpec extends ListOptions {
@@ -166,8 +175,11 @@ export interface ListSpec extends ListOptions {
 export interface MatrixOptions extends Common, NumericBounds {
   /** Default 10. */
   readonly maxRows?: number;
+  /** Default 10. */
   readonly maxColumns?: number;
+  /** As many columns as rows. */
   readonly square?: boolean;
+  /** Taken where the matrix is left out. */
   readonly default?: readonly (readonly number[])[];
 }
 export interface MatrixSpec extends MatrixOptions {
@@ -227,22 +239,35 @@ export function measure<const O extends QuantityOptions>(unit: string, options: 
   return { kind: 'measure', formulaUnit: unit, ...options };
 }
 
-/** A plain number without unit. `text` says how people write it: `text: 'ratio'` for `16:10`. */
+/**
+ * A plain number without unit. `text` says how people write it: `text: 'ratio'` for `16:10`.
+ * @example number({ label: 'Gear ratio', above: 0, max: 100, text: 'ratio' })
+ */
 export function number<const O extends NumberOptions>(options: O): NumericField<NumberSpec, O> {
   return { kind: 'number', ...options };
 }
 
-/** A whole number. In every arithmetic the formula receives it as a native number. */
+/**
+ * A whole number. In every arithmetic the formula receives it as a native number.
+ * @example integer({ label: 'Payments', min: 1, max: 600, default: 12 })
+ */
 export function integer<const O extends NumericOptions>(options: O): NumericField<IntegerSpec, O> {
   return { kind: 'integer', ...options };
 }
 
-/** Users see and send percent (`5` or `"5 %"`), also in bounds, default and examples; the formula receives and returns the fraction (0.05). */
+/**
+ * Users see and send percent (`5` or `"5 %"`), also in bounds, default and examples; the formula receives and returns the
+ * fraction (0.05).
+ * @example percent({ label: 'Annual rate', min: 0, max: 1000, usual: [0.5, 40] })
+ */
 export function percent<const O extends PercentOptions>(options: O): NumericField<PercentSpec, O> {
   return { kind: 'percent', ...options };
 }
 
-/** An amount of the request's currency. Rounded half-even to the currency's minor unit at output, never inside the formula. */
+/**
+ * An amount of the request's currency. Rounded half-even to the currency's minor unit at output, never inside the formula.
+ * @example money({ label: 'Price', per: 'kg', min: 0 })
+ */
 export function money<const O extends MoneyOptions>(options: O): NumericField<MoneySpec, O> {
   return { kind: 'money', ...options };
 }
@@ -264,7 +289,10 @@ export function choice<
   return { kind: 'choice', options, ...common };
 }
 
-/** Yes or no. The default is no. */
+/**
+ * Yes or no. The default is no.
+ * @example flag({ label: 'Payments at the start of each period' })
+ */
 export function flag<const O extends Common & { readonly default?: boolean }>(
   options: O,
 ): Field<FlagSpec & O, boolean, never> {
@@ -307,6 +335,7 @@ export function list<const F extends ListSpec['of'], const O extends ListOptions
 /**
  * A rectangular matrix of plain numbers, an array of rows. Text with rows on lines (or separated by `;`) is accepted.
  * As an output it is answered as a table whose `rows` can be sent as an input again.
+ * @example matrix({ label: 'Matrix A', square: true, maxRows: 6, default: [[2, 1], [1, 3]] })
  */
 export function matrix<const O extends MatrixOptions>(
   options: O,
@@ -325,7 +354,10 @@ export function rows<const C extends RowsSpec['columns'], const O extends RowsOp
   return { kind: 'rows', columns, ...options };
 }
 
-/** An output that is one of named classes; the formula returns the class's name. */
+/**
+ * An output that is one of named classes; the formula returns the class's name.
+ * @example category(['Underweight', 'Normal', 'Overweight'], { label: 'Class', of: 'bmi' })
+ */
 export function category<const C extends readonly string[], const O extends CategoryOptions>(
   classes: C,
   options: O,
@@ -338,7 +370,10 @@ type TableRow<C> = {
   [K in keyof C as undefined extends OutputValue<C[K]> ? never : K]: OutputValue<C[K]>;
 } & { [K in keyof C as undefined extends OutputValue<C[K]> ? K : never]?: OutputValue<C[K]> };
 
-/** An output of rows with typed columns: an amortization schedule. The formula returns an array of records. */
+/**
+ * An output of rows with typed columns: an amortization schedule. The formula returns an array of records.
+ * @example table({ payment: integer({ label: 'Payment' }), interest: money({ label: 'Interest' }) }, { label: 'Schedule' })
+ */
 export function table<const C extends TableSpec['columns'], const O extends Common>(
   columns: C,
   options: O,

@@ -1,5 +1,5 @@
 /** The calculate path: understand a request, evaluate it, explain the results. */
-export { evaluate } from './evaluate.js';
-export { issueCodes } from './issues.js';
+export { evaluate } from './evaluate/evaluate.js';
+export { issueCodes } from './read/issues.js';
+export { understand } from './read/understand.js';
 export type * from './types.js';
-export { understand } from './understand.js';

@@ -1,5 +1,6 @@
 /** Expression trees: what an equation becomes when it runs on the tree arithmetic, built with constants folded. */
 import { spend } from '../budget.js';
+import { cosTurn, sinTurn } from '../numeric/exact-sum.js';
 
 /** What it costs to make a node anew. */
 const NODE = 10;
@@ -21,8 +22,9 @@ export const unaryOperations = {
   log1p: Math.log1p,
   log2: Math.log2,
   log10: Math.log10,
-  sin: Math.sin,
-  cos: Math.cos,
+  // Exactly 0, 1 or −1 at quarter turns.
+  sin: sinTurn,
+  cos: cosTurn,
   tan: Math.tan,
   asin: Math.asin,
   acos: Math.acos,

@@ -1,5 +1,5 @@
 /** Writes an equation in words for the sentences that name it: `power = voltage × current`. */
-import { raised } from '../calculate/number-format.js';
+import { raised } from '../typeset/superscripts.js';
 import type { Node } from './node.js';
 
 const SUM = 1;

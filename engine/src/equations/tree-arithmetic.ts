@@ -101,6 +101,9 @@ export function createTreeArithmetic(library: Library): Arithmetic<Node> {
     atanh: unary('atanh'),
 
     call(name, args) {
+      // Sines and cosines of trees are exact there anyway.
+      if (name === 'sinTurn' || name === 'cosTurn')
+        return unaryNode(name === 'sinTurn' ? 'sin' : 'cos', toNode(args[0] as Operand<Node>));
       const known = functionOf(library.functions, name);
       if (known.generic !== undefined) return known.generic(arithmetic, ...args);
       const operands: Node[] = [];

@@ -37,10 +37,12 @@ export function sumOfProducts(...products: readonly (readonly number[])[]): numb
   const terms = products.map(exactProduct).filter(({ digits }) => digits !== 0n);
   const least = terms.reduce((lowest, { exponent }) => Math.min(lowest, exponent), 0);
   const common = terms.reduce((all, { under }) => (all % under === 0n ? all : all * under), 1n);
-  const total = terms.reduce(
-    (sum, { digits, exponent, under }) => sum + digits * (common / under) * 10n ** BigInt(exponent - least),
-    0n,
-  );
+  // A power of ten is dear, and few exponents stand for all terms.
+  const sums = new Map<number, bigint>();
+  for (const { digits, exponent, under } of terms)
+    sums.set(exponent, (sums.get(exponent) ?? 0n) + (under === common ? digits : digits * (common / under)));
+  let total = 0n;
+  for (const [exponent, sum] of sums) total += sum * 10n ** BigInt(exponent - least);
   // The text of a number is read with one rounding.
   return common === 1n ? Number(`${total}e${least}`) : quotient(total, common, least);
 }

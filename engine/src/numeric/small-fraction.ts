@@ -18,7 +18,9 @@ export interface SmallFraction {
  * @example smallFraction(1 / 3) // { over: 1, under: 3 }
  */
 export function smallFraction(value: number): SmallFraction | undefined {
-  const [digits = ''] = String(value).split('e');
+  const text = String(value);
+  if (text.length < DIGITS_OF_A_QUOTIENT) return undefined;
+  const [digits = ''] = text.split('e');
   if (digits.replace('.', '').replace(/^-?0*/, '').length < DIGITS_OF_A_QUOTIENT) return undefined;
   const spacing = Number.EPSILON * Math.abs(value);
   let [over, under, lastOver, lastUnder] = [Math.floor(value), 1, 1, 0];

@@ -1,10 +1,9 @@
 /** What worked steps are asked for, and how they end: in the value of the answer. */
 import type { OutputSpec } from '../authoring/kinds.js';
-import { currencyOf } from '../calculate/currency.js';
-import { formatResult } from '../calculate/format.js';
+import { currencyOf } from '../calculate/present/currency.js';
+import { formatResult } from '../calculate/present/format.js';
+import { showUnit } from '../calculate/read/unit.js';
 import type { Calculator, ResultValue, Understood } from '../calculate/types.js';
-import { showUnit } from '../calculate/unit.js';
-import { superscript } from '../typeset/unicode.js';
 import { shortText } from './numerals.js';
 import { type Side, valueSide, wordsSide } from './write.js';
 
@@ -31,9 +30,7 @@ export function resultSides({ calculator, understood, results }: Asked, name: st
       return [valueSide(number, ''), valueSide(result.value as number, '%')];
     case 'money': {
       const amount = formatResult(spec, result, currencyOf(understood.currency)!);
-      // `per m^2`, as its author wrote it.
-      const text = amount.replace(/\^(-?\d+)/g, (_, power: string) => superscript(power)!);
-      return [valueSide(number, ''), wordsSide(text, Number(shortText(number)) !== result.value)];
+      return [valueSide(number, ''), wordsSide(amount, Number(shortText(number)) !== result.value)];
     }
     case 'time':
       return [valueSide(number, 's'), wordsSide(String(result.value))];

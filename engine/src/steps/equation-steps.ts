@@ -3,8 +3,8 @@
 import { float64 } from '../arithmetic/float64.js';
 import { engineLibrary } from '../arithmetic/registry.js';
 import type { InputSpec } from '../authoring/kinds.js';
-import { allMethods } from '../calculate/all-methods.js';
-import { choicesOf, equationVariables } from '../calculate/equations-method.js';
+import { allMethods } from '../calculate/evaluate/all-methods.js';
+import { choicesOf, equationVariables } from '../calculate/evaluate/equations-method.js';
 import { evaluate } from '../equations/evaluate.js';
 import { isolate } from '../equations/isolate.js';
 import { countVariables, type Node } from '../equations/node.js';
@@ -14,6 +14,7 @@ import { equationTrees, type TreeEquation } from '../equations/system.js';
 import { type Asked, resultSides } from './answers.js';
 import { traceInputs } from './inputs.js';
 import { nodeExpression } from './nodes.js';
+import { operandDigits } from './operand-digits.js';
 import type { Step } from './step.js';
 import { StepSymbols } from './symbols.js';
 import { createTracer } from './trace.js';
@@ -93,7 +94,10 @@ class WorkedEquations {
     const right = nodeExpression(branch, keyOf);
     const isWritten = branch === written.right || branch === written.left;
     const source = isWritten ? [] : [this.#asWritten(written)];
-    const sides = [expressionSide(right, this.#symbols), numbersSide(right, this.#symbols, this.#numberOf)];
+    const digits = operandDigits(this.#values.get(name)!, (round) =>
+      evaluate(branch, new Map([...this.#values].map(([one, value]) => [one, round(value)]))),
+    );
+    const sides = [expressionSide(right, this.#symbols), numbersSide(right, this.#symbols, this.#numberOf, digits)];
     return [...source, this.#answer(name, sides)];
   }
 

@@ -87,6 +87,9 @@ export class ExpressionWriter {
       case 'div':
         return divide(a, b);
       case 'mod':
+        // Below zero the remainder of programs is another than that of textbooks.
+        if (operands.some((operand) => this.tracer.toNumber(operand) < 0))
+          return subtract(a, multiply(b, { kind: 'apply', name: 'trunc', to: [divide(a, b)] }));
         return { kind: 'remainder', of: a, by: b };
       case 'pow':
         return power(a, b);
@@ -153,9 +156,26 @@ export class ExpressionWriter {
     }
     if (name === 'sumOfProducts')
       return this.#all(args, (factors) => this.#chain(factors as readonly unknown[], 'mul'), add);
+    if (name === 'polynomial' && Array.isArray(first) && first.length <= MOST_TERMS)
+      return this.#polynomial(first, args[1]);
     if (typeof first === 'function') return this.#functional(name, args, body);
-    const applied: Expression = { kind: 'apply', name, to: this.#arguments(args) };
-    return part.length === 0 ? applied : { kind: 'apply', name: part.join('.'), to: [applied] };
+    return part.reduce<Expression>(
+      (of, each) =>
+        /^\d+$/.test(each)
+          ? { kind: 'element', of, index: numeral(String(Number(each) + 1)) }
+          : { kind: 'apply', name: each, to: [of] },
+      { kind: 'apply', name, to: this.#arguments(args) },
+    );
+  }
+
+  /** c₀ + c₁ × x + c₂ × x². */
+  #polynomial(coefficients: readonly unknown[], x: unknown): Expression {
+    const terms = coefficients.flatMap((coefficient, degree) => {
+      if (this.tracer.toNumber(coefficient) === 0) return [];
+      const of = this.operand(coefficient);
+      return [degree === 0 ? of : multiply(of, power(this.operand(x), numeral(String(degree))))];
+    });
+    return terms.length === 0 ? numeral('0') : terms.reduce(add);
   }
 
   /**

@@ -7,10 +7,11 @@ import { type Asked, resultSides } from './answers.js';
 import { ExpressionWriter } from './expressions.js';
 import { type Leaf, traceInputs } from './inputs.js';
 import { intermediateUnits } from './intermediate-units.js';
-import { type PlannedStep, planSteps } from './plan.js';
+import { operandDigits, type Round, reworked } from './operand-digits.js';
 import type { Step } from './step.js';
 import { StepSymbols } from './symbols.js';
 import { type Comparison, constantKey, createTracer, Traced, type Tracer } from './trace.js';
+import { type PlannedStep, planSteps } from './worked-steps.js';
 import { equation, expressionSide, numbersSide, valueSide, wordsSide } from './write.js';
 
 /** Values of one name beyond these are the turns of a loop: the first ones and the last are shown. */
@@ -23,6 +24,8 @@ const MOST_CONVERSIONS = 3;
 /** Conditions longer than this tell nothing at a glance. */
 const LONGEST_CONDITION = 12;
 const MOST_CONDITIONS = 2;
+/** Doubles cannot differ by less than this part of them, decimals by nothing else than rounding. */
+const ROUNDING = 1e-18;
 
 /** What it costs to pass by a value on the way to the inputs. */
 const VISITED = 5;
@@ -123,10 +126,27 @@ class Worked {
 
   #numberOf = (key: string): number | undefined => this.#numbers.get(key);
 
+  /** A sum of which nothing is left but the rounding of decimals is 0. */
+  #numberFor(value: Traced): number {
+    const number = this.tracer.toNumber(value);
+    const { how } = value;
+    if (number === 0 || how.kind !== 'operation' || (how.operation !== 'add' && how.operation !== 'sub')) return number;
+    const size = Math.max(...how.operands.map((operand) => Math.abs(this.tracer.toNumber(operand))));
+    return Math.abs(number) < ROUNDING * size ? 0 : number;
+  }
+
+  /** The number that stands in a line for a value with a symbol. */
+  #operand(value: Traced, round: Round): number | undefined {
+    const { how } = value;
+    const isNamed = how.kind === 'input' || how.kind === 'constant' || this.#keys.has(value);
+    return isNamed ? round(this.tracer.toNumber(value)) : undefined;
+  }
+
   #lines({ value, outputs, name }: PlannedStep, from: number): Step[] {
     const inFull = this.#writer.inFull(value);
-    const right = [expressionSide(inFull, this.#symbols), numbersSide(inFull, this.#symbols, this.#numberOf)];
-    const number = this.tracer.toNumber(value);
+    const number = this.#numberFor(value);
+    const digits = operandDigits(number, (round) => reworked(value, (inner) => this.#operand(inner, round)));
+    const right = [expressionSide(inFull, this.#symbols), numbersSide(inFull, this.#symbols, this.#numberOf, digits)];
     const since = this.#since(from, value.order);
     if (outputs.length === 0) {
       const left = expressionSide({ kind: 'symbol', key: this.#keys.get(value)! }, this.#symbols);
@@ -165,17 +185,15 @@ class Worked {
   /** What the formula receives in another unit than it was sent in. */
   #conversions(): Step[] {
     const used = new Set<string>();
-    const visit = (values: readonly Traced[]): void => {
-      for (const { how } of values) if (how.kind === 'input') used.add(how.key);
-    };
-    for (const { value } of this.plan) {
-      visit([value]);
-      const pending = [...value.operands];
-      for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        spend(VISITED);
-        visit([next]);
-        if (!this.#keys.has(next)) pending.push(...next.operands);
-      }
+    // Values of loops are used many times over: each is passed once.
+    const passed = new Set<Traced>();
+    const pending = this.plan.map(({ value }) => value);
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      if (passed.has(next)) continue;
+      passed.add(next);
+      spend(VISITED);
+      if (next.how.kind === 'input') used.add(next.how.key);
+      pending.push(...next.operands);
     }
     const steps: Step[] = [];
     const shown = new Map<string, number>();
@@ -210,7 +228,9 @@ class Worked {
   }
 
   #condition({ relation, left, right, holds }: Comparison): Expression | undefined {
-    const isNumber = (x: unknown): boolean => x instanceof Traced || typeof x === 'number';
+    // What has no value decides nothing that a reader could follow.
+    const isNumber = (x: unknown): boolean =>
+      (x instanceof Traced || typeof x === 'number') && !Number.isNaN(this.tracer.toNumber(x));
     if (!isNumber(left) || !isNumber(right)) return undefined;
     const condition: Expression = {
       kind: 'relation',

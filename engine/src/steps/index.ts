@@ -3,7 +3,7 @@ import { decimal } from '../arithmetic/decimal.js';
 import { float64 } from '../arithmetic/float64.js';
 import { NoResult } from '../authoring/no-result.js';
 import { spend, type Units } from '../budget.js';
-import { planOf } from '../calculate/plan.js';
+import { preparedOf } from '../calculate/prepared.js';
 import type { Calculator, ResultValue, Understood } from '../calculate/types.js';
 import { equationSteps } from './equation-steps.js';
 import { formulaSteps } from './formula-steps.js';
@@ -29,7 +29,7 @@ export function workedSteps(
   const asked = { calculator, understood, results, symbols };
   if (calculator.definition.equations) return equationSteps(asked);
   try {
-    return planOf(calculator).decimal ? formulaSteps(asked, decimal) : formulaSteps(asked, float64);
+    return preparedOf(calculator).decimal ? formulaSteps(asked, decimal) : formulaSteps(asked, float64);
   } catch (error) {
     // The formula is not the author's own function here, but its lifted form, whose searches may end elsewhere.
     if (error instanceof NoResult) return [unworkable(error.message)];

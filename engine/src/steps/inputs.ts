@@ -2,10 +2,10 @@
 import type { Arithmetic } from '../arithmetic/arithmetic.js';
 import type { WireValue } from '../authoring/define.js';
 import type { InputSpec } from '../authoring/kinds.js';
-import { unitInFormula } from '../calculate/formula-unit.js';
-import { liftInputs } from '../calculate/lift-inputs.js';
-import { optionLabel } from '../calculate/readers/choice.js';
-import { showUnit } from '../calculate/unit.js';
+import { unitInFormula } from '../calculate/evaluate/formula-unit.js';
+import { liftInputs } from '../calculate/evaluate/lift-inputs.js';
+import { optionLabel } from '../calculate/read/kinds/choice.js';
+import { showUnit } from '../calculate/read/unit.js';
 import { numberText, withUnit } from './numerals.js';
 import type { Tracer } from './trace.js';
 

@@ -7,14 +7,14 @@ import { sameExponents, sameScale } from '../arithmetic/unit-text.js';
 import type { Definition } from '../authoring/define.js';
 import type { FieldSpec } from '../authoring/kinds.js';
 import { spend } from '../budget.js';
-import { unitInFormula } from '../calculate/formula-unit.js';
-import { showUnit } from '../calculate/unit.js';
+import { unitInFormula } from '../calculate/evaluate/formula-unit.js';
+import { showUnit } from '../calculate/read/unit.js';
 import { BASE_DIMENSIONS } from '../units/dimensions.js';
 import { dimensionForFormula } from '../units/formula.js';
 import { coherentUnit } from './coherent-unit.js';
 import type { Leaf } from './inputs.js';
-import { reachable } from './plan.js';
 import { Traced } from './trace.js';
+import { reachable } from './worked-steps.js';
 
 const MONEY = BASE_DIMENSIONS.indexOf('currency');
 /** Once per second may be a frequency or a speed of turning, which have different names. */

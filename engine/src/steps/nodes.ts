@@ -17,6 +17,8 @@ import { numberExpression } from './numerals.js';
 /** Multiples of π that are written as such. */
 const LARGEST_DENOMINATOR = 12;
 const LARGEST_MULTIPLE = 360;
+/** As many digits as an author writes of a constant of nature. */
+const CONSTANT_DIGITS = 15;
 
 /** A constant; trees keep no more of π than its multiples. */
 function constant(value: number): Expression {
@@ -28,7 +30,7 @@ function constant(value: number): Expression {
     const turned = divide(multiply(numeral(String(Math.abs(whole))), PI), numeral(String(denominator)));
     return whole < 0 ? negative(turned) : turned;
   }
-  return numberExpression(value);
+  return numberExpression(value, CONSTANT_DIGITS);
 }
 
 const square = (e: Expression): Expression => power(e, numeral('2'));

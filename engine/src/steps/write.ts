@@ -22,11 +22,16 @@ export function expressionSide(e: Expression, symbols: SymbolTable): Side {
   return { text: textOf(e, symbols), latex: latexOf(e, symbols) };
 }
 
-/** The expression with numbers in the place of symbols; those without a number stay. */
-export function numbersSide(e: Expression, symbols: SymbolTable, numberOf: (key: string) => number | undefined): Side {
+/** The expression with numbers of so many digits in the place of symbols; those without a number stay. */
+export function numbersSide(
+  e: Expression,
+  symbols: SymbolTable,
+  numberOf: (key: string) => number | undefined,
+  digits?: number,
+): Side {
   const inserted = substitute(e, (key) => {
     const value = numberOf(key);
-    return value === undefined ? undefined : numberExpression(value);
+    return value === undefined ? undefined : numberExpression(value, digits);
   });
   return expressionSide(inserted, symbols);
 }

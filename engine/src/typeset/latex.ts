@@ -244,6 +244,8 @@ class LatexWriter {
 
   apply(name: string, to: readonly Expression[], raised = ''): Piece {
     if (name === 'exp') return this.power({ kind: 'sign', latex: 'e', text: 'e' }, to[0]!);
+    if (name === 'list')
+      return { latex: `\\left[${to.map((item) => this.plain(item)).join(', ')}\\right]`, rank: ATOM, long: true };
     if (name === 'factorial') return { latex: `${this.within(to[0]!, ATOM)}!`, rank: POWER, long: true };
     if (name === 'binomialCoefficient')
       return { latex: `\\binom{${this.plain(to[0]!)}}{${this.plain(to[1]!)}}`, rank: ATOM, tall: true };

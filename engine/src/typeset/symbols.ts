@@ -5,7 +5,8 @@
  * becomes the letter (`rho`, `deltaTime` → Δt), an abbreviation is set upright (`bmi`). Other names take the letter of
  * their last word that is not a qualifier (`initialSpeed`: speed → v), from the table of conventional letters or else
  * the word's first letter. A letter that only one name wants is its symbol; where several want it, a name of one word
- * has it plain, and the others carry their remaining words as a subscript, first as letters, then in full.
+ * has it plain, and the others carry their remaining words as a subscript, first as letters, then in full. A name of one
+ * word that finds its letter taken stands as that word, upright: a word that is cut says nothing.
  */
 import { ABBREVIATIONS, CONVENTIONAL, QUALIFIERS } from './conventional-symbols.js';
 import { wordsOf } from './functions.js';
@@ -53,6 +54,8 @@ interface Reading {
   readonly subscripts: readonly string[];
   /** Always carries its subscript, as `x1` does. */
   readonly always: boolean;
+  /** The name itself as a symbol, where it is one word. */
+  readonly word?: string;
 }
 
 function readName(name: string): Reading {
@@ -65,6 +68,7 @@ function readName(name: string): Reading {
       bare: false,
       always: true,
       subscripts: [digits, ...inner.subscripts.map((s) => `${s},${digits}`)],
+      ...(inner.word && { word: withSubscript(inner.word, digits) }),
     };
   }
   if (/^[A-Za-z]$/.test(name)) return { base: name, bare: true, subscripts: [], always: false };
@@ -77,7 +81,7 @@ function readName(name: string): Reading {
         .map((word, i) => (i === 0 ? word : word[0]!.toUpperCase() + word.slice(1)))
         .join(''),
     );
-    return { ...rest, base: `\\Delta ${rest.base}` };
+    return { ...rest, base: `\\Delta ${rest.base}`, ...(rest.word && { word: `\\Delta ${rest.word}` }) };
   }
   if (all.length === 1 && (ABBREVIATIONS.has(all[0]!) || /^[A-Z]{2,}$/.test(all[0]!))) {
     return { base: `\\mathrm{${all[0]!.toUpperCase()}}`, bare: true, subscripts: [], always: false };
@@ -89,8 +93,9 @@ function readName(name: string): Reading {
   const own = others.length === 1 && Object.hasOwn(QUALIFIERS, others[0]!) ? QUALIFIERS[others[0]!]! : undefined;
   const letters = others.map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word[0])).join('');
   const subscripts = others.length === 0 ? [] : [...(own ? [own] : []), upright(letters), upright(others.join(' '))];
-  subscripts.push(upright(all.join(' ').slice(0, 3)), upright(all.join(' ')));
-  return { base: letterOf(all[head]!), bare: others.length === 0, subscripts, always: false };
+  const bare = others.length === 0;
+  if (!bare) subscripts.push(`${upright(others.join(' '))},2`);
+  return { base: letterOf(all[head]!), bare, subscripts, always: false, ...(bare && { word: `\\mathrm{${all[0]}}` }) };
 }
 
 const upright = (text: string): string => (text.length === 1 ? text : `\\mathrm{${text.replaceAll(' ', '\\,')}}`);
@@ -155,8 +160,9 @@ export class Symbols implements SymbolTable {
     }
   }
 
-  #candidates({ base, bare, always, subscripts }: Reading, wanted: ReadonlyMap<string, number>): string[] {
+  #candidates({ base, bare, always, subscripts, word }: Reading, wanted: ReadonlyMap<string, number>): string[] {
     const marked = subscripts.map((subscript) => withSubscript(base, subscript));
+    if (word !== undefined) marked.splice(always ? 1 : 0, 0, word);
     if (always || (!bare && (wanted.get(base) ?? 1) > 1)) return marked;
     // Beside x_i a total may be X, where no other name wants that letter.
     const capital = base.toUpperCase();

@@ -122,6 +122,7 @@ class TextWriter {
   }
 
   apply(name: string, to: readonly Expression[]): Piece {
+    if (name === 'list') return { text: `[${to.map((item) => this.within(item, SUM)).join(', ')}]`, rank: ATOM };
     if (name === 'factorial') return { text: `${this.within(to[0]!, ATOM)}!`, rank: POWER };
     if (name === 'binomialCoefficient') return { text: `C(${this.plain(to[0]!)}, ${this.plain(to[1]!)})`, rank: ATOM };
     return {

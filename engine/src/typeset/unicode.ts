@@ -1,4 +1,5 @@
 /** Plain text for the LaTeX of a symbol: `\rho_0` becomes ρ₀. */
+import { raised } from './superscripts.js';
 
 export const GREEK: Readonly<Record<string, string>> = {
   alpha: 'α',
@@ -69,6 +70,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   ne: '≠',
   pm: '±',
   mid: '|',
+  bmod: ' mod ',
   cap: '∩',
   cup: '∪',
   approx: '≈',
@@ -97,14 +99,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const SUBSCRIPTS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'0123456789+-=()aehijklmnoprstuvxβγρφχ'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ'][i]!]),
 );
-const SUPERSCRIPTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789+-'].map((c, i) => [c, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'][i]!]),
-);
 
 /** Superscript digits, or undefined when some character has none. */
 export function superscript(text: string): string | undefined {
-  const raised = [...text].map((character) => SUPERSCRIPTS[character]);
-  return raised.every((character) => character !== undefined) ? raised.join('') : undefined;
+  return /^[-+\d]*$/.test(text) ? raised(text) : undefined;
 }
 
 function lowered(text: string): string {

@@ -33,7 +33,7 @@ export function addClockTime(text: string): QuantityText | undefined {
   if (!unit.ok) return unit;
   const larger = unit.unit.factors.find((factor) => factor.unit && !factor.under);
   const smaller = larger?.unit?.symbol === 'h' ? 'min' : larger?.unit?.symbol === 'min' ? 's' : undefined;
-  if (!larger || larger.exponent !== 1 || !smaller || (decimals && smaller !== 's')) {
+  if (larger?.exponent !== 1 || !smaller || (decimals && smaller !== 's')) {
     return refused(
       'ambiguous-time',
       `“${text}” can be hours and minutes or minutes and seconds: write 1:30:00, 1 h 30 min or 1 min 30 s.`,

@@ -1,14 +1,6 @@
 /** Unit expressions as people read them (`W/(m²·K)`) and as LaTeX. */
+import { raisedUnit } from '../typeset/superscripts.js';
 import { parseExpression, type UnitExpression, type UnitFactor } from './parse.js';
-
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-function superscript(exponent: number): string {
-  if (exponent === 1) return '';
-  if (!Number.isInteger(exponent)) return `^${exponent}`;
-  const digits = [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS.charAt(Number(digit))).join('');
-  return exponent < 0 ? `⁻${digits}` : digits;
-}
 
 interface Style {
   readonly product: string;
@@ -43,7 +35,7 @@ const PLAIN: Style = {
   product: '·',
   space: ' ',
   factor: ({ count, unit, exponent }) =>
-    exponent === 0.5 ? `√${unit?.symbol ?? count}` : `${unit?.symbol ?? count}${superscript(exponent)}`,
+    exponent === 0.5 ? `√${unit?.symbol ?? count}` : `${unit?.symbol ?? count}${raisedUnit(exponent)}`,
 };
 
 export function displayExpression(factors: UnitExpression): string {

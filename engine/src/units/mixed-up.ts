@@ -13,8 +13,15 @@ const ALWAYS_NAMED: ReadonlySet<string> = new Set([
   ...['Gal', 'P', 'lbf·s/ft²', 'c', 'turn', 'gon', 'bbl/d', 'MGD'],
 ]);
 
+/** By the symbol of the unit; they are asked for units of the catalogue. */
+const known = new Map<string, readonly string[]>();
+
 /** @example mixedUpUnits(unitOf('kg')) // ['kg', 'g', 'mg', 'µg', 't', 'lb', 'oz', 'st', …] */
 export function mixedUpUnits(unit: Unit): readonly string[] {
+  const before = known.get(unit.symbol);
+  if (before !== undefined) return before;
   const units = acceptedUnits(unit);
-  return ALWAYS_NAMED.has(unit.symbol) ? units : units.filter((one) => !ALWAYS_NAMED.has(one));
+  const mixedUp = ALWAYS_NAMED.has(unit.symbol) ? units : units.filter((one) => !ALWAYS_NAMED.has(one));
+  known.set(unit.symbol, mixedUp);
+  return mixedUp;
 }

@@ -1,5 +1,6 @@
 /** What a unit measures, in words, and which other units are offered for it. */
 
+import { raisedUnit } from '../typeset/superscripts.js';
 import { BASE_DIMENSIONS, type Dimension, isDimensionless } from './dimensions.js';
 import { displayExpression, displayUnit } from './display.js';
 import type { UnitFactor } from './parse.js';
@@ -51,17 +52,10 @@ function dimensionFormula(dimension: Dimension): string {
   const part = (sign: 1 | -1): string =>
     BASE_DIMENSIONS.map((name, base) => [name, (dimension[base] ?? 0) * sign] as const)
       .filter(([, exponent]) => exponent > 0)
-      .map(([name, exponent]) => name + superscript(exponent))
+      .map(([name, exponent]) => name + raisedUnit(exponent))
       .join('·');
   const below = part(-1);
   return `${part(1) || '1'}${below ? `/${below.includes('·') ? `(${below})` : below}` : ''}`;
-}
-
-function superscript(exponent: number): string {
-  if (exponent === 1) return '';
-  return Number.isInteger(exponent)
-    ? [...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
-    : `^${exponent}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Cuts a unit expression into words, numbers, exponents and operators, in one pass. */
+import { lowered } from '../typeset/superscripts.js';
 import { ambiguity, findUnit } from './registry.js';
 
 export interface Token {
@@ -8,7 +9,6 @@ export interface Token {
   readonly value?: number;
 }
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SAME: Readonly<Record<string, string>> = {
   '\u03bc': '\u00b5', // Greek mu to the micro sign
   '\u2126': '\u03a9', // ohm sign
@@ -67,7 +67,7 @@ function take(text: string, tokens: Token[]): number {
   }
   const superscript = SUPERSCRIPT.exec(text);
   if (superscript && afterUnit) {
-    const digits = [...(superscript[2] ?? '')].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('');
+    const digits = lowered(superscript[2] ?? '');
     tokens.push({ kind: 'exponent', text: superscript[0], value: Number(digits) * (superscript[1] ? -1 : 1) });
     return superscript[0].length;
   }

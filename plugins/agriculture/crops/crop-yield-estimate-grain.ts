@@ -15,7 +15,7 @@ export default defineCalculator({
       above: 0,
       max: 2000,
     }),
-    losses: percent({ usual: [0, 40], label: 'Harvest losses', symbol: 'l', min: 0, max: 90, default: 0 }),
+    losses: percent({ usual: [1, 40], label: 'Harvest losses', symbol: 'l', min: 0, max: 90, default: 0 }),
     crop: choice(
       {
         corn: { label: 'Corn, sorghum (56 lb)', value: 56, also: ['maize', 'sorghum'] },

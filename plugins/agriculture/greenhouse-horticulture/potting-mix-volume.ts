@@ -29,7 +29,7 @@ export default defineCalculator({
     }),
     height: quantity('cm', { usual: [3, 200], label: 'Height of fill', symbol: 'h', above: 0, max: 1000 }),
     pots: integer({ label: 'Pots', symbol: 'n', min: 1, max: 100000, default: 1 }),
-    settling: percent({ usual: [0, 40], label: 'Extra for settling', symbol: 's', min: 0, max: 100, default: 10 }),
+    settling: percent({ usual: [1, 40], label: 'Extra for settling', symbol: 's', min: 0, max: 100, default: 10 }),
     bag: quantity('cm^3', {
       usual: [1, 3500],
       label: 'Bag',

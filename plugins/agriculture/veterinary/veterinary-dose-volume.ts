@@ -44,7 +44,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ volume, weight }) => volume > weight * constant(2, 'mL/kg'),
-      says: '{volume} is far more than animals of this weight are given: check the dose, the concentration (1% is 10 mg/mL) and their units before giving any.',
+      says: '{volume} is over 2 mL for each kilogram of the animal, and hardly any dose is so large: check the dose, the concentration (1% is 10 mg/mL) and their units before giving any.',
     },
     {
       level: 'caution',

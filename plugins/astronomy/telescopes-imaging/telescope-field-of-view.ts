@@ -60,6 +60,19 @@ export default defineCalculator({
       exitPupil: aperture / magnification,
     };
   },
+  requires: [
+    {
+      that: ({ apparentField, eyepieceFocalLength, telescopeFocalLength }) =>
+        apparentField * eyepieceFocalLength <= Math.PI * telescopeFocalLength,
+      field: 'eyepieceFocalLength',
+      says: 'With an eyepiece of {eyepieceFocalLength} at {telescopeFocalLength} the field would be more than half the sky, 180°: check both focal lengths.',
+    },
+    {
+      that: ({ fieldStop, telescopeFocalLength }) => fieldStop <= Math.PI * telescopeFocalLength,
+      field: 'fieldStop',
+      says: 'With a field stop of {fieldStop} at {telescopeFocalLength} the field would be more than half the sky, 180°: check both.',
+    },
+  ],
   cautions: [
     {
       level: 'note',
@@ -95,6 +108,16 @@ export default defineCalculator({
       results: { trueField: 0.2, magnification: 300 },
       cautions: ['without showing more'],
       source: 'By hand: 1200/4; 60/300',
+    },
+    {
+      inputs: { telescopeFocalLength: 50, aperture: 50, eyepieceFocalLength: 250, apparentField: 50 },
+      refused: 'more than half the sky',
+      source: 'By hand: 50° × 250/50 = 250°',
+    },
+    {
+      inputs: { telescopeFocalLength: 20, aperture: 50, eyepieceFocalLength: 40, known: 'stop', fieldStop: 100 },
+      refused: 'more than half the sky',
+      source: 'By hand: 100/20 = 5, over π',
     },
   ],
   notes: ['The apparent field over the magnification neglects distortion: the field stop gives the better value.'],

@@ -79,18 +79,21 @@ export default defineCalculator({
       data.map(({ substrate, rate }) => rate / substrate),
       rates,
     );
+    // A line that slopes the wrong way has no constants to give.
     const plots = [
-      lineweaver.intercept > 0
+      lineweaver.slope > 0 && lineweaver.intercept > 0
         ? {
             method: 'Lineweaver-Burk',
             michaelis: lineweaver.slope / lineweaver.intercept,
             maximum: 1 / lineweaver.intercept,
           }
         : { method: 'Lineweaver-Burk' },
-      hanes.slope > 0
+      hanes.slope > 0 && hanes.intercept > 0
         ? { method: 'Hanes-Woolf', michaelis: hanes.intercept / hanes.slope, maximum: 1 / hanes.slope }
         : { method: 'Hanes-Woolf' },
-      { method: 'Eadie-Hofstee', michaelis: -eadie.slope, maximum: eadie.intercept },
+      eadie.slope < 0
+        ? { method: 'Eadie-Hofstee', michaelis: -eadie.slope, maximum: eadie.intercept }
+        : { method: 'Eadie-Hofstee' },
     ];
     return {
       michaelis,
@@ -101,7 +104,7 @@ export default defineCalculator({
   },
   stepwise: [
     'The Michaelis constant and the maximum rate are those for which the sum of (v - Vmax × S / (Km + S))² over all measurements is least.',
-    'For comparison, straight lines are fitted by least squares to 1/v over 1/S, to S/v over S, and to v over v/S.',
+    'For comparison, straight lines are fitted by least squares to 1/v over 1/S, to S/v over S, and to v over v/S; one that would give a negative constant gives none.',
   ],
   explanation: 'The rates fit Km = {michaelis} and Vmax = {maximum}.',
   requires: [
@@ -207,6 +210,27 @@ export default defineCalculator({
       },
       refused: 'different substrate',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        data: [
+          { substrate: 0.1, rate: 0.05 },
+          { substrate: 1, rate: 4 },
+          { substrate: 2, rate: 6 },
+          { substrate: 5, rate: 8 },
+        ],
+      },
+      results: {
+        michaelis: 1.732703,
+        maximum: 10.88931,
+        residual: 0.4069837,
+        plots: {
+          length: 3,
+          rows: { 0: { method: 'Lineweaver-Burk' }, 1: { method: 'Hanes-Woolf' }, 2: { method: 'Eadie-Hofstee' } },
+        },
+      },
+      source:
+        'scipy.optimize.curve_fit; scipy.stats.linregress: 1/v has the intercept -0.98, S/v the slope -0.17, v the slope 0.81',
     },
   ],
   notes: ['The linear plots weigh errors unevenly; Lineweaver-Burk worst of all. Prefer the nonlinear fit.'],

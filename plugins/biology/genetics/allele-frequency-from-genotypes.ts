@@ -97,6 +97,20 @@ export default defineCalculator({
       results: { observed: 0, expected: 0, alleles: { length: 1, rows: { 0: { allele: 'A', copies: 20 } } } },
       source: 'By definition: spaces around a name do not make another allele',
     },
+    {
+      inputs: {
+        genotypes: [
+          { first: 'b', second: 'b', count: 3 },
+          { first: 'a', second: 'b', count: 2 },
+        ],
+      },
+      results: {
+        alleles: { length: 2, rows: { 0: { allele: 'a', copies: 2, frequency: 0.2 }, 1: { allele: 'b', copies: 8 } } },
+        observed: 0.4,
+        expected: 0.32,
+      },
+      source: 'By hand: 2 and 8 of 10 copies, in the order of the alphabet; 2/5; 1 - 0.04 - 0.64',
+    },
   ],
   references: [{ title: 'Hartl, Clark: Principles of Population Genetics, 4th ed., ch. 2', isbn: '978-0-87893-308-2' }],
 });

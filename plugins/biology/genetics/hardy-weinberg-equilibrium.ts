@@ -19,6 +19,7 @@ export default defineCalculator({
       symbol: 'q^2',
       min: 0,
       max: 100,
+      usual: 'all',
       when: { known: 'recessive' },
     }),
   },

@@ -133,6 +133,14 @@ export default defineCalculator({
     { inputs: { first: 'Aa', second: 'Bb' }, noResult: 'same genes', source: 'By definition' },
     { inputs: { first: 'Ab', second: 'Ab' }, noResult: 'not a pair of alleles', source: 'By definition' },
     { inputs: { first: 'AaAa', second: 'AaAa' }, noResult: 'letter of its own', source: 'By definition' },
+    {
+      inputs: { first: 'aa', second: 'aA' },
+      results: {
+        squares: 4,
+        genotypes: { length: 2, rows: { 0: { genotype: 'Aa', count: 2 }, 1: { genotype: 'aa', count: 2 } } },
+      },
+      source: 'The same test cross, written the other way round',
+    },
   ],
   notes: ['Genes that lie close together on a chromosome are not inherited independently.'],
   references: [

@@ -50,7 +50,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ colonies }) => colonies < 25,
-      says: 'Fewer than 25 colonies in all are below the countable range: report it as an estimate, and plate a lower dilution.',
+      says: 'Fewer than 25 colonies in all are below the countable range (25 to 250 by the FDA; ISO 7218 counts plates from 10 on): report it as an estimate, and plate a lower dilution.',
     },
   ],
   examples: [
@@ -90,5 +90,8 @@ export default defineCalculator({
     },
   ],
   notes: ['The limits hold for the random scatter of counts only.'],
-  references: [{ title: 'ISO 7218:2007: Microbiology of food and animal feeding stuffs, §10.3' }],
+  references: [
+    { title: 'ISO 7218:2007: Microbiology of food and animal feeding stuffs, §10.3' },
+    { title: 'FDA: Bacteriological Analytical Manual, ch. 3: Aerobic plate count' },
+  ],
 });

@@ -3,7 +3,7 @@ import { integer, list } from '@reckoner/engine';
 
 export const speciesCounts = list(integer({ label: 'Individuals', min: 0, max: 1e9 }), {
   label: 'Individuals of each species',
-  symbol: 'n_i',
+  symbol: 'n',
   minItems: 1,
   maxItems: 500,
 });

@@ -19,6 +19,7 @@ export default defineCalculator({
       },
       { label: 'Declining balance', symbol: 'f', default: 'double' },
     ),
+    firstMonths: integer({ label: 'Months in the first year', symbol: 'm', min: 1, max: 12, default: 12 }),
     switching: choice({ yes: 'Yes (VDB)', no: 'No (DDB)' }, { label: 'Switch to straight line', default: 'yes' }),
   },
   outputs: {
@@ -33,13 +34,17 @@ export default defineCalculator({
       { label: 'Schedule' },
     ),
   },
-  formula: ({ cost, salvage, life, factor, switching }) => {
+  formula: ({ cost, salvage, life, factor, firstMonths, switching }) => {
     const rate = Math.min(1, factor / life);
+    const years = firstMonths === 12 ? life : life + 1;
     const schedule = [];
     let bookValue = cost;
-    for (let year = 1; year <= life; year++) {
-      const declining = Math.min(bookValue * rate, bookValue - salvage);
-      const straight = (bookValue - salvage) / (life - year + 1);
+    for (let year = 1; year <= years; year++) {
+      const monthsBefore = year === 1 ? 0 : firstMonths + 12 * (year - 2);
+      const monthsLeft = 12 * life - monthsBefore;
+      const months = Math.min(year === 1 ? firstMonths : 12, monthsLeft);
+      const declining = Math.min(bookValue * rate * (months / 12), bookValue - salvage);
+      const straight = ((bookValue - salvage) * months) / monthsLeft;
       const depreciation = switching === 'yes' ? Math.max(declining, straight) : declining;
       bookValue -= depreciation;
       schedule.push({ year, depreciation, bookValue });
@@ -48,9 +53,11 @@ export default defineCalculator({
   },
   stepwise: [
     'Each year the rate is taken of the book value that is left, down to the salvage value and no further.',
+    'A first year of some months takes that part of the rate, and the rest of the last year follows after the others.',
     'Where the method switches, a year gets the straight line over the years that are left as soon as that is more.',
   ],
-  explanation: 'At {rate} of the book value the first year takes {first}.',
+  explanation:
+    'At {rate} of the book value a year, a first year of {firstMonths} {firstMonths|month|months} takes {first}.',
   requires: [
     {
       that: ({ cost, salvage }) => salvage <= cost,
@@ -89,6 +96,17 @@ export default defineCalculator({
       inputs: { cost: 900, life: 3, factor: 'single', switching: 'no' },
       results: { first: 300, schedule: { rows: { 1: { depreciation: 200 } } } },
       source: 'By hand: a third of 900, of 600',
+    },
+    {
+      inputs: { cost: 1000, life: 5, firstMonths: 6 },
+      results: {
+        first: 200,
+        schedule: {
+          length: 6,
+          rows: { 1: { depreciation: 320 }, 2: { depreciation: 192 }, 3: { depreciation: 115.2 }, 5: { bookValue: 0 } },
+        },
+      },
+      source: 'IRS Publication 946, table A-1 (half-year convention): 20, 32, 19.2, 11.52, 11.52 and 5.76%',
     },
     { inputs: { cost: 100, salvage: 200, life: 3 }, refused: 'nothing to depreciate', source: 'By definition' },
   ],

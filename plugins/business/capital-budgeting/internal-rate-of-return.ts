@@ -105,6 +105,10 @@ export default defineCalculator({
     },
   ],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §5-3', isbn: '978-1-260-01390-0' },
+    {
+      title:
+        'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 5: Net Present Value and Other Investment Criteria',
+      isbn: '978-1-260-01390-0',
+    },
   ],
 });

@@ -9,7 +9,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     investment: money({ label: 'Investment now', symbol: 'I', min: 0, max: 1e12 }),
-    rate: percent({ usual: [0, 40], label: 'Discount rate a period', symbol: 'r', min: 0, max: 1000 }),
+    rate: percent({ usual: [0.2, 40], label: 'Discount rate a period', symbol: 'r', min: 0, max: 1000 }),
     flows: list(money({ label: 'Cash flow', min: -1e12, max: 1e12 }), {
       label: 'Cash flows at the end of each period',
       maxItems: 1200,
@@ -53,6 +53,9 @@ export default defineCalculator({
     },
   ],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §2-1', isbn: '978-1-260-01390-0' },
+    {
+      title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2: How to Calculate Present Values',
+      isbn: '978-1-260-01390-0',
+    },
   ],
 });

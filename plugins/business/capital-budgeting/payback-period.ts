@@ -23,7 +23,7 @@ export default defineCalculator({
       label: 'Cash flows of each year',
       maxItems: 1200,
     }),
-    rate: percent({ usual: [0, 40], label: 'Discount rate', symbol: 'r', min: 0, max: 1000, default: 0 }),
+    rate: percent({ usual: [0.5, 40], label: 'Discount rate', symbol: 'r', min: 0, max: 1000, default: 0 }),
   },
   outputs: {
     payback: number({ label: 'Payback in years', symbol: 't', places: 2 }),
@@ -83,6 +83,10 @@ export default defineCalculator({
     },
   ],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §5-2', isbn: '978-1-260-01390-0' },
+    {
+      title:
+        'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 5: Net Present Value and Other Investment Criteria',
+      isbn: '978-1-260-01390-0',
+    },
   ],
 });

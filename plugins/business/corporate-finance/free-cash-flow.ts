@@ -9,7 +9,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     ebit: money({ label: 'EBIT', symbol: '\\mathrm{EBIT}', min: -1e14, max: 1e14 }),
-    tax: percent({ usual: [0, 60], label: 'Tax rate', symbol: 't', min: 0, max: 100 }),
+    tax: percent({ usual: [1, 60], label: 'Tax rate', symbol: 't', min: 0, max: 100 }),
     depreciation: money({ label: 'Depreciation and amortization', symbol: 'D', min: 0, max: 1e14 }),
     capex: money({ label: 'Capital expenditure', symbol: 'X', min: 0, max: 1e14 }),
     workingCapital: money({ label: 'Increase of working capital', symbol: 'W', min: -1e14, max: 1e14, default: 0 }),

@@ -11,10 +11,10 @@ export default defineCalculator({
     costOfEquity: percent({ usual: [1, 50], label: 'Cost of equity', symbol: 'R_e', min: 0, max: 200 }),
     debt: money({ label: 'Debt', symbol: 'D', min: 0, max: 1e15 }),
     costOfDebt: percent({ usual: [0.1, 40], label: 'Cost of debt before tax', symbol: 'R_d', min: 0, max: 200 }),
-    tax: percent({ usual: [0, 60], label: 'Tax rate', symbol: 't', min: 0, max: 100 }),
+    tax: percent({ usual: [1, 60], label: 'Tax rate', symbol: 't', min: 0, max: 100 }),
     preferred: money({ label: 'Preferred stock', symbol: 'P', min: 0, max: 1e15, default: 0 }),
     costOfPreferred: percent({
-      usual: [0, 30],
+      usual: [0.5, 30],
       label: 'Cost of preferred stock',
       symbol: 'R_p',
       min: 0,
@@ -54,6 +54,9 @@ export default defineCalculator({
     },
   ],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §19-1', isbn: '978-1-260-01390-0' },
+    {
+      title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 19: Financing and Valuation',
+      isbn: '978-1-260-01390-0',
+    },
   ],
 });

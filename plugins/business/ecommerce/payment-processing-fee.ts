@@ -8,7 +8,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     amount: money({ label: 'Amount', symbol: 'A', min: 0, max: 1e12 }),
-    rate: percent({ usual: [0, 10], label: 'Percentage fee', symbol: 'p', min: 0, max: 50, default: 2.9 }),
+    rate: percent({ usual: [0.1, 10], label: 'Percentage fee', symbol: 'p', min: 0, max: 50, default: 2.9 }),
     fixed: money({ label: 'Fixed fee', symbol: 'f', min: 0, max: 1000, default: 0.3 }),
   },
   outputs: {

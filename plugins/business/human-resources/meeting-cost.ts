@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     attendees: integer({ label: 'Attendees', symbol: 'n', min: 1, max: 100000 }),
     pay: money({ label: 'Mean pay', per: 'h', symbol: 'w', min: 0, max: 1e6 }),
-    overhead: percent({ usual: [0, 200], label: 'Overhead on pay', symbol: 'o', min: 0, max: 500, default: 30 }),
+    overhead: percent({ usual: [1, 200], label: 'Overhead on pay', symbol: 'o', min: 0, max: 500, default: 30 }),
     duration: quantity('h', { usual: [5, 600], label: 'Duration', unit: 'min', symbol: 't', above: 0, max: 10000 }),
     perYear: integer({ label: 'Meetings a year', symbol: 'k', min: 1, max: 10000, default: 52 }),
   },

@@ -43,6 +43,11 @@ export default defineCalculator({
       results: { quantity: 707.1067812, whole: 707, orders: 16.97056, cost: 1697.06 },
       source: 'By hand: √(2 × 12000 × 50 / 2.4) = √500000',
     },
+    {
+      inputs: { demand: 75, orderCost: 1, holdingCost: 10 },
+      results: { quantity: 3.872983, whole: 4, orders: 19.36492, cycle: 18.84852, cost: 38.73 },
+      source: 'By hand: √15; 4 units cost 18.75 + 20 = 38.75 a year, 3 units 25 + 15 = 40',
+    },
   ],
   references: [
     {

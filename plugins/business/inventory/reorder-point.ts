@@ -42,6 +42,11 @@ export default defineCalculator({
       cautions: ['order now'],
       source: 'By hand: 75, already below',
     },
+    {
+      inputs: { demand: 25, leadTime: 3, safetyStock: 20 },
+      results: { point: 95, leadTimeDemand: 75 },
+      source: 'By hand: 75 + 20',
+    },
   ],
   references: [{ title: 'Heizer, Render, Munson: Operations Management, 12th ed., ch. 12' }],
 });

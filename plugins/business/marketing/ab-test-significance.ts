@@ -102,6 +102,12 @@ export default defineCalculator({
       cautions: ['not reliable'],
       source: 'Python 3.11: 100 erfc(z/√2) of the pooled z',
     },
+    {
+      inputs: { visitorsA: 100, conversionsA: 0, visitorsB: 100, conversionsB: 10 },
+      results: { pValue: 0.1176866, verdict: 'Significant', lower: 4.120108, upper: 15.87989, z: 3.244428 },
+      cautions: ['not reliable'],
+      source: 'scipy.stats.norm: 0.1/√(0.05 × 0.95 × 0.02); 0.1 ± 1.96 √(0.1 × 0.9/100); nothing is the multiple of 0',
+    },
   ],
   notes: [
     'Holds for tests whose length was fixed beforehand: who looks every day and stops at the first success is fooled often.',

@@ -44,6 +44,6 @@ export default defineCalculator({
     },
   ],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §30-2', isbn: '978-1-260-01390-0' },
+    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 30', isbn: '978-1-260-01390-0' },
   ],
 });

@@ -11,7 +11,7 @@ export default defineCalculator({
     revenue: money({ label: 'Revenue of a customer a month', symbol: 'R', min: 0, max: 1e9 }),
     margin: percent({ usual: [2, 100], label: 'Gross margin', symbol: 'm', min: 0, max: 100 }),
     churn: percent({ usual: [0.1, 40], label: 'Monthly churn', symbol: 'c', min: 0.01, max: 100 }),
-    discount: percent({ usual: [0, 4], label: 'Discount rate a month', symbol: 'd', min: 0, max: 100, default: 0 }),
+    discount: percent({ usual: [0.1, 4], label: 'Discount rate a month', symbol: 'd', min: 0, max: 100, default: 0 }),
     acquisition: money({ label: 'Acquisition cost', symbol: 'A', min: 0.01, max: 1e9, optional: true }),
   },
   outputs: {

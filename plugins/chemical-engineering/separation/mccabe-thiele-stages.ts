@@ -131,6 +131,11 @@ export default defineCalculator({
       results: { minimumReflux: 0, stages: 1 },
       source: 'By hand: the vapor of the feed, 0.999, is purer than the distillate',
     },
+    {
+      inputs: { volatility: 1000, feed: 0.5, distillate: 0.95, bottoms: 0.3, quality: -0.5, reflux: 3 },
+      noResult: 'do not meet between the products',
+      source: 'By hand: they meet at (0.5 × 4 - 0.95 × 1.5)/2.5 = 0.23, below the bottoms',
+    },
   ],
   notes: [
     'Constant molar overflow, constant relative volatility, total condenser; the reboiler counts as a stage. Divide by the tray efficiency for real trays.',

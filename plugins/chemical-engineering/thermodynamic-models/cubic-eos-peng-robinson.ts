@@ -1,13 +1,4 @@
-import {
-  category,
-  choice,
-  defineCalculator,
-  gasConstant,
-  noResult,
-  number,
-  polynomialRoots,
-  quantity,
-} from '@reckoner/engine';
+import { category, choice, defineCalculator, gasConstant, number, polynomialRoots, quantity } from '@reckoner/engine';
 
 /** Roots of Z³ - (1 - B)Z² + (A - 3B² - 2B)Z - (AB - B² - B³), or of the cubic of Soave; the stable root has the lowest fugacity. */
 export default defineCalculator({
@@ -62,9 +53,9 @@ export default defineCalculator({
         : (A / B) * Math.log(1 + B / Z);
       return Z - 1 - Math.log(Z - B) - attraction;
     };
-    const liquid = roots[0];
-    const vapor = roots[roots.length - 1];
-    if (liquid === undefined || vapor === undefined) throw noResult('The equation has no physical root here.');
+    // A cubic equation in Z has a root above B at every pressure.
+    const liquid = roots[0]!;
+    const vapor = roots[roots.length - 1]!;
     const liquidStable = logFugacity(liquid) < logFugacity(vapor);
     const compressibility = liquidStable ? liquid : vapor;
     const volume = (compressibility * gasConstant * temperature) / pressure;

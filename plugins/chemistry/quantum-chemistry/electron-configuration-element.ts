@@ -203,6 +203,12 @@ export default defineCalculator({
       cautions: ['sign of the charge'],
       source: 'By hand: that of nickel',
     },
+    {
+      inputs: { element: 'Eu', charge: 2 },
+      results: { short: '[Xe] 4f7', unpaired: 7 },
+      cautions: ['ground levels'],
+      source: 'NIST: ground level of Eu III',
+    },
   ],
   notes: [
     'Unpaired electrons of the free atom or ion by Hund’s rule; ligands can pair them. Configurations beyond 103 are predicted.',

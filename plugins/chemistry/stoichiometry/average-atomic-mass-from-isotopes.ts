@@ -9,7 +9,7 @@ export default defineCalculator({
     isotopes: rows(
       {
         mass: quantity('Da', { label: 'Mass', above: 0, max: 400 }),
-        abundance: percent({ label: 'Abundance', min: 0, max: 100 }),
+        abundance: percent({ label: 'Abundance', min: 0, max: 100, usual: 'all' }),
       },
       { label: 'Isotopes', maxItems: 30 },
     ),

@@ -64,10 +64,9 @@ export default defineCalculator({
         'This equation can be balanced in several ways: it mixes independent reactions. Balance them one by one.',
       );
     const solution = solutions[0]!;
-    const flipped = solution.every((value) => value <= 0n) ? solution.map((value) => -value) : solution;
-    if (flipped.some((value) => value <= 0n))
+    if (solution.some((value) => value <= 0n))
       throw noResult('This equation balances only with a formula left out or on the other side.');
-    const coefficients = species.map((name, index) => ({ species: name, coefficient: Number(flipped[index]) }));
+    const coefficients = species.map((name, index) => ({ species: name, coefficient: Number(solution[index]) }));
     if (coefficients.some(({ coefficient }) => coefficient > 1e6))
       throw noResult('The coefficients are too large to be those of a reaction.');
     const written = coefficients.map(({ species: name, coefficient }) =>
@@ -124,6 +123,16 @@ export default defineCalculator({
       inputs: { equation: 'CH4(g) + 2O2(g) -> CO2(g) + 2H2O(l)' },
       results: { balanced: 'CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l)' },
       source: 'By hand: states are kept as written',
+    },
+    {
+      inputs: { equation: 'H+H+H+H+H+H+H+H+H+H+H+H+H+H+H+H+H+H+H+H->H2' },
+      noResult: 'more than 20 formulas',
+      source: 'By hand: 20 on the left and 1 on the right',
+    },
+    {
+      inputs: { equation: 'C + H2 -> C0.000001H3' },
+      noResult: 'too large',
+      source: 'By hand: C + 1500000 H2 → 1000000 C0.000001H3',
     },
   ],
   references: [

@@ -92,5 +92,5 @@ export default defineCalculator({
     'Linear elastic, small deflections, rigid support; the self-weight is not included.',
     'A result for a real structure must be checked by a licensed engineer.',
   ],
-  references: [{ title: 'AISC: Steel Construction Manual, 15th ed. (2017), Table 3-23, cases 21 and 22' }],
+  references: [{ title: 'AISC: Steel Construction Manual, 15th ed. (2017), Table 3-23' }],
 });

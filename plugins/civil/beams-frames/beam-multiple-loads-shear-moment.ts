@@ -237,6 +237,25 @@ export default defineCalculator({
       cautions: ['over a fiftieth', 'held down'],
       source: 'By hand: 12 × 3.75/5 − 12 × 1.25/5; 6 × 1.25; each half sags by PL³/(48EI) = 326 mm, midspan by nothing',
     },
+    {
+      inputs: {
+        span: 10,
+        pointLoads: [
+          { position: 2, load: 10 },
+          { position: 8, load: 12 },
+        ],
+        uniformLoads: [{ start: 2, end: 8, load: -1 }],
+      },
+      results: {
+        leftReaction: 7.4,
+        rightReaction: 8.6,
+        largestMoment: 17.2,
+        momentPosition: 8,
+        diagram: { rows: { 10: { moment: 11.5 } } },
+      },
+      source:
+        'By hand: 8 + 2.4 - 3; 2 + 9.6 - 3; 8.6 × 2, more than 11.42 at 4.6 m, where the shear is 0; 7.4 × 5 - 10 × 3 + 3²/2',
+    },
   ],
   notes: [
     'At a point load the table shows the shear just left of it. Linear elastic, small deflections.',

@@ -147,7 +147,7 @@ export default defineCalculator({
     'A result for a real structure must be checked by a licensed engineer.',
   ],
   references: [
-    { title: 'AISC: Steel Construction Manual, 15th ed. (2017), Table 3-23, cases 7 and 8' },
+    { title: 'AISC: Steel Construction Manual, 15th ed. (2017), Table 3-23' },
     { title: "Young, Budynas, Sadegh: Roark's Formulas for Stress and Strain, 8th ed., Table 8.1" },
   ],
 });

@@ -120,5 +120,5 @@ export default defineCalculator({
     'Linear elastic, small deflections, shear deformation neglected.',
     'A result for a real structure must be checked by a licensed engineer.',
   ],
-  references: [{ title: 'AISC: Steel Construction Manual, 15th ed. (2017), Table 3-23, cases 1 and 4' }],
+  references: [{ title: 'AISC: Steel Construction Manual, 15th ed. (2017), Table 3-23' }],
 });

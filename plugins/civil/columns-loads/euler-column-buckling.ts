@@ -148,5 +148,5 @@ export default defineCalculator({
   notes: [
     'The theoretical factors K need perfect ends; codes ask for larger ones. No safety factor and no imperfections: codes (AISC 360, EN 1993-1-1) give the design strength, which a licensed engineer must check.',
   ],
-  references: [{ title: 'Timoshenko, Gere: Theory of Elastic Stability, 2nd ed., §2.1 to 2.3' }],
+  references: [{ title: 'Timoshenko, Gere: Theory of Elastic Stability, 2nd ed., ch. 2' }],
 });

@@ -113,6 +113,6 @@ export default defineCalculator({
   notes: ['ACI 318-19, 7.7.2.3 also limits the spacing in slabs to three times the thickness.'],
   references: [
     { title: 'ACI 318-19: Building Code Requirements for Structural Concrete, 7.7.2 and Appendix A' },
-    { title: 'EN 10080:2005: Steel for the reinforcement of concrete, Table 6' },
+    { title: 'EN 10080:2005: Steel for the reinforcement of concrete, nominal areas and masses' },
   ],
 });

@@ -134,6 +134,10 @@ export default defineCalculator({
   ],
   references: [
     { title: 'Terzaghi: Theoretical Soil Mechanics (1943), ch. 8' },
-    { title: 'Das: Principles of Foundation Engineering, 8th ed., §3.3 and Table 3.1' },
+    { title: 'Das: Principles of Foundation Engineering, 8th ed., ch. 3' },
+    {
+      title:
+        'Factors of safety against bearing failure, 2 at least and 2.5 to 3 as a rule: as three public sources state them',
+    },
   ],
 });

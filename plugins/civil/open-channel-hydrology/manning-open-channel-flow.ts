@@ -147,7 +147,7 @@ export default defineCalculator({
   ],
   notes: ['For steady uniform turbulent flow in a straight prismatic channel; n holds in its usual form for SI units.'],
   references: [
-    { title: 'Chow: Open-Channel Hydraulics (1959), §5-6 and Table 5-6' },
-    { title: 'Chaudhry: Open-Channel Flow, 2nd ed. (2008), §4-3' },
+    { title: 'Chow: Open-Channel Hydraulics (1959), Table 5-6' },
+    { title: 'Chaudhry: Open-Channel Flow, 2nd ed. (2008), ch. 4' },
   ],
 });

@@ -121,5 +121,8 @@ export default defineCalculator({
     },
   ],
   notes: ['Constant roughness over depth.'],
-  references: [{ title: 'Chow: Open-Channel Hydraulics (1959), §6-4 and Appendix A' }],
+  references: [
+    { title: 'Chow: Open-Channel Hydraulics (1959), ch. 6' },
+    { title: 'Ten States Standards: Recommended Standards for Wastewater Facilities, 33.41: 2 ft/s when flowing full' },
+  ],
 });

@@ -69,5 +69,5 @@ export default defineCalculator({
     },
   ],
   notes: ['The intensity is that for a duration equal to the time of concentration.'],
-  references: [{ title: 'FHWA HEC-22: Urban Drainage Design Manual, 3rd ed. (2009), §3.2.2' }],
+  references: [{ title: 'FHWA HEC-22: Urban Drainage Design Manual, 3rd ed. (2009), ch. 3: rational method' }],
 });

@@ -21,7 +21,7 @@ export default defineCalculator({
       },
       { label: 'Axle groups', maxItems: 50 },
     ),
-    growth: percent({ label: 'Growth a year', usual: [0, 10], symbol: 'g', min: 0, max: 20, default: 2 }),
+    growth: percent({ label: 'Growth a year', usual: [0.3, 10], symbol: 'g', min: 0, max: 20, default: 2 }),
     years: integer({ label: 'Design years', symbol: 'n', min: 1, max: 60, default: 20 }),
     directional: percent({
       label: 'Share of the direction',
@@ -86,5 +86,5 @@ export default defineCalculator({
   notes: [
     'The AASHTO load equivalency factors depend on structural number and serviceability too; the fourth power is within about 20%.',
   ],
-  references: [{ title: 'Huang: Pavement Analysis and Design, 2nd ed., §6.4' }],
+  references: [{ title: 'Huang: Pavement Analysis and Design, 2nd ed., ch. 6' }],
 });

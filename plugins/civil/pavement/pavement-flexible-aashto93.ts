@@ -14,7 +14,7 @@ export default defineCalculator({
       min: 10000,
       max: 1e9,
     }),
-    reliability: percent({ label: 'Reliability', symbol: 'R', min: 50, max: 99.9, default: 95 }),
+    reliability: percent({ label: 'Reliability', symbol: 'R', min: 50, max: 99.9, usual: 'all', default: 95 }),
     deviation: number({ label: 'Overall standard deviation', symbol: 'S_0', min: 0.2, max: 0.7, default: 0.45 }),
     serviceabilityLoss: number({
       label: 'Loss of serviceability',

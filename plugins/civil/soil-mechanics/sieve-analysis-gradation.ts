@@ -132,9 +132,22 @@ export default defineCalculator({
       noResult: 'no mass',
       source: 'By definition',
     },
+    {
+      inputs: {
+        sieves: [
+          { size: 2, retained: 40 },
+          { size: 1, retained: 0 },
+          { size: 0.5, retained: 30 },
+          { size: 0.25, retained: 20 },
+        ],
+        pan: 10,
+      },
+      results: { d60: 1, d30: 0.5, d10: 0.25, uniformity: 4, curvature: 1 },
+      source: 'By hand: 60% passes 2 mm and 1 mm alike, of which the finer counts; 1/0.25; 0.25/0.25',
+    },
   ],
   references: [
     { title: 'ASTM D6913/D6913M-17: Test Methods for Particle-Size Distribution of Soils Using Sieve Analysis' },
-    { title: 'Das, Sobhan: Principles of Geotechnical Engineering, 9th ed., §2.8' },
+    { title: 'Das, Sobhan: Principles of Geotechnical Engineering, 9th ed., ch. 2' },
   ],
 });

@@ -1,20 +1,62 @@
 import { category, defineCalculator, measure, number } from '@reckoner/engine';
+import {
+  effectiveGyrationOf,
+  elasticModulusOf,
+  flangeDistanceOf,
+  gyrationOf,
+  plasticModulusOf,
+  torsionConstantOf,
+  wShape,
+} from '../shared/w-shapes.js';
 
 const STEEL_MODULUS = 29000;
+
+const byProperties = { when: { shape: 'custom' } } as const;
 
 /** Compact doubly symmetric I shapes bent about the strong axis, AISC 360-22, F2 (c = 1); in kips and inches. */
 export default defineCalculator({
   title: 'Steel beam capacity (AISC 360)',
   description:
-    'Design moment of a compact steel I beam by yielding and lateral-torsional buckling from its section properties.',
+    'Design moment of a compact steel I beam by yielding and lateral-torsional buckling, of a W shape or from section properties.',
   keywords: ['AISC beam', 'phi Mn', 'lateral torsional buckling', 'Lp Lr', 'Cb', 'W shape'],
   inputs: {
-    plasticModulus: measure('in^3', { label: 'Plastic section modulus', symbol: 'Z_x', min: 0.1, max: 10000 }),
-    sectionModulus: measure('in^3', { label: 'Elastic section modulus', symbol: 'S_x', min: 0.1, max: 10000 }),
-    gyration: measure('in', { label: 'Radius of gyration about the weak axis', symbol: 'r_y', min: 0.1, max: 20 }),
-    effectiveGyration: measure('in', { label: 'Effective radius of gyration', symbol: 'r_{ts}', min: 0.1, max: 20 }),
-    torsion: measure('in^4', { label: 'Torsion constant', symbol: 'J', min: 0.001, max: 10000 }),
-    flangeDistance: measure('in', { label: 'Distance between flange centroids', symbol: 'h_o', min: 1, max: 150 }),
+    shape: wShape,
+    plasticModulus: measure('in^3', {
+      label: 'Plastic section modulus',
+      symbol: 'Z_x',
+      min: 0.1,
+      max: 10000,
+      ...byProperties,
+    }),
+    sectionModulus: measure('in^3', {
+      label: 'Elastic section modulus',
+      symbol: 'S_x',
+      min: 0.1,
+      max: 10000,
+      ...byProperties,
+    }),
+    gyration: measure('in', {
+      label: 'Radius of gyration about the weak axis',
+      symbol: 'r_y',
+      min: 0.1,
+      max: 20,
+      ...byProperties,
+    }),
+    effectiveGyration: measure('in', {
+      label: 'Effective radius of gyration',
+      symbol: 'r_{ts}',
+      min: 0.1,
+      max: 20,
+      ...byProperties,
+    }),
+    torsion: measure('in^4', { label: 'Torsion constant', symbol: 'J', min: 0.001, max: 10000, ...byProperties }),
+    flangeDistance: measure('in', {
+      label: 'Distance between flange centroids',
+      symbol: 'h_o',
+      min: 1,
+      max: 150,
+      ...byProperties,
+    }),
     unbraced: measure('in', { label: 'Unbraced length', usual: [0, 100], unit: 'ft', symbol: 'L_b', min: 0, max: 300 }),
     gradient: number({ label: 'Moment gradient factor Cb', symbol: 'C_b', min: 1, max: 3, default: 1 }),
     yieldStrength: measure('ksi', {
@@ -40,8 +82,13 @@ export default defineCalculator({
     }),
   },
   formula: (inputs) => {
-    const { plasticModulus, sectionModulus, gyration, effectiveGyration, torsion, flangeDistance } = inputs;
-    const { unbraced, gradient, yieldStrength } = inputs;
+    const { shape, unbraced, gradient, yieldStrength } = inputs;
+    const plasticModulus = plasticModulusOf(shape, inputs.plasticModulus);
+    const sectionModulus = elasticModulusOf(shape, inputs.sectionModulus);
+    const gyration = gyrationOf(shape, inputs.gyration);
+    const effectiveGyration = effectiveGyrationOf(shape, inputs.effectiveGyration);
+    const torsion = torsionConstantOf(shape, inputs.torsion);
+    const flangeDistance = flangeDistanceOf(shape, inputs.flangeDistance);
     const plasticMoment = yieldStrength * plasticModulus;
     const residual = 0.7 * yieldStrength;
     const torsionRatio = torsion / (sectionModulus * flangeDistance);
@@ -85,6 +132,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ shape, yieldStrength }) => shape !== 'custom' && yieldStrength > 50,
+      says: 'These W shapes are compact at 50 ksi: of stronger steel some are not, and local buckling then leaves less than this. Check their flanges and webs by Table B4.1b.',
+    },
+    {
+      level: 'caution',
       when: ({ plasticModulus, sectionModulus }) => plasticModulus > 1.4 * sectionModulus,
       says: 'Zx is over 1.4 times Sx; I shapes about the strong axis have 1.1 to 1.3. Check the section properties: those of the weak axis do not belong here.',
     },
@@ -95,14 +147,32 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ gradient, designMoment, yieldStrength, plasticModulus, mode }) =>
-        mode !== 'Yielding' && gradient > 1 && designMoment >= 0.9 * yieldStrength * plasticModulus * (1 - 1e-9),
+      when: ({ shape, gradient, designMoment, yieldStrength, plasticModulus, mode }) =>
+        mode !== 'Yielding' &&
+        gradient > 1 &&
+        designMoment >= 0.9 * yieldStrength * plasticModulusOf(shape, plasticModulus) * (1 - 1e-9),
       says: 'With this Cb the full plastic moment governs, though the unbraced length is over Lp.',
     },
   ],
   explanation:
     'The beam can carry {designMoment} (LRFD) or {allowableMoment} (ASD); Lp is {plasticLength}, Lr {elasticLength}.',
   examples: [
+    {
+      inputs: { shape: 'w18_50', unbraced: '140 in', gradient: 1.01 },
+      results: { designMoment: 305.42114, mode: 'Inelastic lateral-torsional buckling' },
+      source: 'AISC Design Examples, F.1-2B: 305 kip-ft; more digits by Python',
+    },
+    {
+      inputs: { shape: 'w12_14', unbraced: 0, yieldStrength: 65 },
+      results: { designMoment: 84.825 },
+      cautions: ['compact at 50 ksi'],
+      source: 'By hand: 0.9 × 65 × 17.4/12; its flanges, 8.82 thick, pass 0.38 √(29000/65) = 8.03 and are not compact',
+    },
+    {
+      inputs: { shape: 'w21_44', unbraced: 4 },
+      results: { designMoment: 357.75, plasticLength: 4.4506 },
+      source: 'AISC Manual, Table 3-2: 358 kip-ft, Lp 4.45 ft; by hand 0.9 × 50 × 95.4/12, 1.76 × 1.26 √580/12',
+    },
     {
       inputs: {
         plasticModulus: 101,
@@ -197,5 +267,8 @@ export default defineCalculator({
     'Compact flanges and web (Table B4.1b), load through the shear center.',
     'Shear, deflection and bearing are separate checks; a licensed engineer must check the design.',
   ],
-  references: [{ title: 'ANSI/AISC 360-22: Specification for Structural Steel Buildings, F1 and F2' }],
+  references: [
+    { title: 'ANSI/AISC 360-22: Specification for Structural Steel Buildings, F1 and F2' },
+    { title: 'AISC Shapes Database v16.0 (2023)' },
+  ],
 });

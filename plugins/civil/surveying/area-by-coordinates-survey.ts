@@ -115,5 +115,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Plane coordinates; grid coordinates may need the scale factor for ground area.'],
-  references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., §12.5' }],
+  references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 12' }],
 });

@@ -104,5 +104,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Average end areas overstate where sections change fast. Cut and fill are reckoned apart.'],
-  references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., §26.6 to 26.8' }],
+  references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 26' }],
 });

@@ -85,7 +85,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ precision }) => precision !== undefined && precision < 5000,
-      says: 'The precision is below 1 in 5000, which property surveys ask for at least: look for a blunder before it is adjusted away.',
+      says: 'The precision is below 1 in 5000, which many rules ask of boundary surveys: look for a blunder before it is adjusted away.',
     },
   ],
   explanation: ({ precision }) =>
@@ -175,7 +175,29 @@ export default defineCalculator({
       cautions: ['below 1 in 5000'],
       source: 'By hand: 100 − 0.1 × 100/199.9',
     },
+    {
+      inputs: {
+        legs: [
+          { azimuth: 0, distance: 100 },
+          { azimuth: 90, distance: 50 },
+          { azimuth: 180, distance: 100 },
+          { azimuth: 270, distance: 50 },
+        ],
+        startNorth: 1000,
+        startEast: 500,
+      },
+      results: {
+        misclosure: 0,
+        northError: 0,
+        eastError: 0,
+        points: { length: 4, rows: { 1: { north: 1100, east: 550 }, 3: { north: 1000, east: 500 } } },
+      },
+      source: 'By hand: a rectangle',
+    },
   ],
   notes: ['Balance the angles first.'],
-  references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 10' }],
+  references: [
+    { title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 10' },
+    { title: 'Washington Administrative Code, 332-130-090: field traverse standards, 1 in 5,000 and 1 in 10,000' },
+  ],
 });

@@ -165,6 +165,11 @@ export default defineCalculator({
       results: { radius: 501.4505, sideFriction: 11 },
       source: 'By hand: 110²/(127 × 0.19); AASHTO rounds it to 501 m',
     },
+    {
+      inputs: { find: 'speed', givenRadius: 400, givenSuperelevation: -6, friction: 6 },
+      noResult: 'must be positive',
+      source: 'By hand: -0.06 + 0.06',
+    },
   ],
   notes: [
     'The friction is for design, with a margin against skidding on wet roads. A negative superelevation needed is an adverse one that friction still allows.',

@@ -52,7 +52,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ cycle }) => cycle > 120,
-      says: 'The cycle is over 120 s, longer than drivers and walkers bear: add lanes or phases in parallel, or take 120 s and accept queues.',
+      says: 'The cycle is over 120 s, beyond which little capacity is won and all wait longer: add lanes or phases in parallel, or take 120 s and accept queues.',
     },
     {
       level: 'note',

@@ -132,6 +132,6 @@ export default defineCalculator({
   notes: ['Unseeded test without nitrification.'],
   references: [
     { title: 'Standard Methods for the Examination of Water and Wastewater, 23rd ed., 5210 B' },
-    { title: 'Metcalf & Eddy: Wastewater Engineering, 5th ed., §2-6' },
+    { title: 'Metcalf & Eddy: Wastewater Engineering, 5th ed., ch. 2' },
   ],
 });

@@ -83,7 +83,7 @@ export default defineCalculator({
     const longer = Math.max(a.length, b.length);
     return {
       levenshtein,
-      similarity: longer === 0 ? 1 : 1 - levenshtein / longer,
+      similarity: 1 - levenshtein / longer,
       damerau: distances(a, b, true)[a.length]![b.length]!,
       hamming: a.length === b.length ? a.filter((letter, i) => letter !== b[i]).length : undefined,
       common: commonSubsequence(a, b),

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, number, table, text } from '@reckoner/engine';
+import { choice, defineCalculator, integer, noResult, number, table, text } from '@reckoner/engine';
 
 /** Percent of the letters A to Z in English text (Lewand: Cryptological Mathematics). */
 const ENGLISH = [
@@ -23,7 +23,7 @@ function chiSquare(message: string) {
   return ENGLISH.reduce((sum, share, i) => {
     const expected = (letters.length * share) / 100;
     const found = letters.split(String.fromCharCode(97 + i)).length - 1;
-    return expected > 0 ? sum + (found - expected) ** 2 / expected : sum;
+    return sum + (found - expected) ** 2 / expected;
   }, 0);
 }
 
@@ -64,6 +64,7 @@ export default defineCalculator({
     if (task === 'rot47') return { result: rot47(message) };
     if (task === 'encrypt') return { result: shiftLetters(message, shift), usedShift: shift };
     if (task === 'decrypt') return { result: shiftLetters(message, -shift), usedShift: shift };
+    if (!/[a-z]/i.test(message)) throw noResult('The text has no letter from A to Z, which a shift could move.');
     const candidates = Array.from({ length: 26 }, (_, key) => {
       const plain = shiftLetters(message, -key);
       return { key, plain, score: chiSquare(plain) };
@@ -104,6 +105,11 @@ export default defineCalculator({
       results: { candidates: { length: 26 } },
       cautions: ['may mislead'],
       source: 'By definition: 26 shifts',
+    },
+    {
+      inputs: { message: '1815 – 1852', task: 'crack' },
+      noResult: 'no letter from A to Z',
+      source: 'By definition: every shift leaves it as it is',
     },
   ],
   notes: ['The cipher protects nothing.'],

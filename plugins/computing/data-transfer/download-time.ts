@@ -16,7 +16,7 @@ export default defineCalculator({
       max: 1e9,
       usual: [0.01, 400000],
     }),
-    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 90, usual: [0, 40], default: 0 }),
+    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 90, usual: [1, 40], default: 0 }),
   },
   outputs: {
     time: quantity('s', { label: 'Time', symbol: 't', places: 1 }),

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, percent, text } from '@reckoner/engine';
+import { choice, defineCalculator, integer, noResult, percent, text } from '@reckoner/engine';
 import {
   fromBase32,
   fromBase58,
@@ -70,13 +70,14 @@ export default defineCalculator({
   outputs: {
     result: text({ label: 'Result' }),
     bytes: integer({ label: 'Bytes of the plain text' }),
-    growth: percent({ label: 'Encoded length against the plain one', optional: true, places: 1 }),
+    growth: percent({ label: 'Encoded length against the plain one', places: 1 }),
   },
   algorithm: ({ direction, content, encoding }) => {
     const bytes = direction === 'encode' ? utf8(content) : DECODERS[encoding](content);
+    if (bytes.length === 0) throw noResult('The text decodes to nothing: not one byte is in it.');
     const result = direction === 'encode' ? ENCODERS[encoding](bytes) : fromUtf8(bytes);
     const encoded = direction === 'encode' ? result : content;
-    return { result, bytes: bytes.length, growth: bytes.length > 0 ? encoded.length / bytes.length : undefined };
+    return { result, bytes: bytes.length, growth: encoded.length / bytes.length };
   },
   explanation: 'The result is {result}.',
   examples: [
@@ -149,6 +150,11 @@ export default defineCalculator({
       inputs: { direction: 'decode', content: 'MZX', encoding: 'base32' },
       noResult: 'cut off',
       source: 'RFC 4648, §6: never three letters',
+    },
+    {
+      inputs: { direction: 'decode', content: '=' },
+      noResult: 'decodes to nothing',
+      source: 'RFC 4648, §10: only the empty text encodes no byte',
     },
   ],
   references: [

@@ -72,6 +72,12 @@ export default defineCalculator({
       noResult: 'nothing to judge',
       source: 'By definition',
     },
+    {
+      inputs: { truePositive: 3, falsePositive: 0, trueNegative: 0, falseNegative: 1 },
+      results: { accuracy: 75, precision: 100, recall: 75, f1: 85.714286 },
+      cautions: ['more frequent class'],
+      source: 'By hand: 3/4, 3/3, 3/4, 6/7; without negatives there is no specificity',
+    },
   ],
   references: [
     {

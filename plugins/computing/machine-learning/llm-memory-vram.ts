@@ -62,7 +62,7 @@ export default defineCalculator({
       default: 16,
       when: { mode: 'inference' },
     }),
-    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 1000, usual: [0, 100], default: 10 }),
+    overhead: percent({ label: 'Overhead', symbol: 'o', min: 0, max: 1000, usual: [1, 100], default: 10 }),
   },
   outputs: {
     total: quantity('bit', { label: 'Memory in all', unit: 'GB', symbol: 'M', places: 2 }),

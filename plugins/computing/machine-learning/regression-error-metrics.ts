@@ -44,7 +44,9 @@ export default defineCalculator({
     const mse = mean(errors.map((error) => error ** 2));
     const average = mean(actual);
     const variance = mean(actual.map((value) => (value - average) ** 2));
-    const rSquared = variance > 0 ? 1 - mse / variance : undefined;
+    // What rounding leaves of equal values is no variance.
+    const isLevel = actual.every((value) => value === actual[0]);
+    const rSquared = isLevel ? undefined : 1 - mse / variance;
     const sizes = actual.map((value, i) => (Math.abs(value) + Math.abs(predicted[i]!)) / 2);
     return {
       rmse: Math.sqrt(mse),
@@ -98,6 +100,11 @@ export default defineCalculator({
       results: { rSquared: -3, mae: 1.3333333333, mse: 2.6666666667 },
       cautions: ['R² is negative'],
       source: 'By hand: 1 - 8/2',
+    },
+    {
+      inputs: { actual: [0.1, 0.1, 0.1], predicted: [0.2, 0.1, 0.3] },
+      results: { mae: 0.1, mse: 0.016666666667, mape: 100 },
+      source: 'By hand: 0.3/3, 0.05/3, (1 + 0 + 2)/3; equal values have no variance to explain',
     },
   ],
   notes: ['MAPE does not exist when an actual value is zero, R² when all actual values are equal.'],

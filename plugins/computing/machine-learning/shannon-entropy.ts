@@ -70,6 +70,11 @@ export default defineCalculator({
       source: 'By definition',
     },
     { inputs: { weights: [0, 0] }, noResult: 'above zero', source: 'By definition' },
+    {
+      inputs: { weights: [0.5, 0.5, 0] },
+      results: { entropy: 1, maximum: 1.5849625, redundancy: 36.907025, symbols: 3, perplexity: 2 },
+      source: 'By hand: 0 log 0 counts as 0; 1 - 1/log₂ 3',
+    },
   ],
   references: [
     {

@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['gb vs gib', '1tb actual size', 'hard drive missing space', 'formatted capacity', '931 gb'],
   inputs: {
     advertised: quantity('byte', { label: 'Advertised capacity', unit: 'TB', symbol: 'C', above: 0, max: 1e6 }),
-    overhead: percent({ label: 'Formatting overhead', symbol: 'o', min: 0, max: 50, usual: [0, 25], default: 0 }),
+    overhead: percent({ label: 'Formatting overhead', symbol: 'o', min: 0, max: 50, usual: [0.5, 25], default: 0 }),
   },
   outputs: {
     gibibytes: quantity('byte', { label: 'Shown in GiB (GB in Windows)', unit: 'GiB', symbol: 'G', places: 2 }),

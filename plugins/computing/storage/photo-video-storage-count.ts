@@ -7,7 +7,7 @@ export default defineCalculator({
   keywords: ['sd card capacity', 'photos per gb', 'hours of video', 'storage needed', 'how many songs'],
   inputs: {
     capacity: quantity('bit', { label: 'Capacity', unit: 'GB', symbol: 'C', above: 0, max: 1e9 }),
-    reserved: percent({ label: 'Kept free or taken', symbol: 'r', min: 0, max: 99, usual: [0, 90], default: 0 }),
+    reserved: percent({ label: 'Kept free or taken', symbol: 'r', min: 0, max: 99, usual: [1, 90], default: 0 }),
     kind: choice(
       { photo: 'Photos by megapixels', recording: 'Songs or videos by bit rate', file: 'Files by size' },
       { label: 'Kind', default: 'photo' },

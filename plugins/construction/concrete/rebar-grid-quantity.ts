@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 const STEEL_DENSITY = constant(7850, 'kg/m^3');
@@ -72,7 +72,6 @@ export default defineCalculator({
   formula: ({ length, width, spacing, cover, bar, stockLength, lap }) => {
     const netLength = sumOfProducts([length], [-2, cover]);
     const netWidth = sumOfProducts([width], [-2, cover]);
-    if (netLength <= 0 || netWidth <= 0) throw noResult('The cover leaves no room for bars.');
     const lengthwise = piecesFor(netWidth / spacing) + 1;
     const crosswise = piecesFor(netLength / spacing) + 1;
     const lapped = (run: number) => run + (Math.max(1, piecesFor((run - lap) / (stockLength - lap))) - 1) * lap;

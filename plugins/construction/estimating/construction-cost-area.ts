@@ -17,8 +17,8 @@ export default defineCalculator({
       max: 500,
       default: 100,
     }),
-    fees: percent({ label: 'Design and permit fees', usual: [0, 35], symbol: 'p', min: 0, max: 100, default: 12 }),
-    contingency: percent({ label: 'Contingency', usual: [0, 40], symbol: 'k', min: 0, max: 100, default: 10 }),
+    fees: percent({ label: 'Design and permit fees', usual: [1, 35], symbol: 'p', min: 0, max: 100, default: 12 }),
+    contingency: percent({ label: 'Contingency', usual: [1, 40], symbol: 'k', min: 0, max: 100, default: 10 }),
   },
   outputs: {
     total: money({ label: 'Budget', symbol: 'C' }),

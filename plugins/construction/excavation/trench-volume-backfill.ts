@@ -109,5 +109,6 @@ export default defineCalculator({
   notes: ['Backfill is measured in place.'],
   references: [
     { title: 'Peurifoy, Oberlender: Estimating Construction Costs, 6th ed., ch. 6: Earthwork and excavation' },
+    { title: 'OSHA 29 CFR 1926.652 and Subpart P, Appendix B: protective systems and slopes' },
   ],
 });

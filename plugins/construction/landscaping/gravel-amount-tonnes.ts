@@ -19,7 +19,7 @@ export default defineCalculator({
       },
       { label: 'Material', default: 'gravel' },
     ),
-    compaction: percent({ label: 'Added for compaction', usual: [0, 40], symbol: 'c', min: 0, max: 100, default: 0 }),
+    compaction: percent({ label: 'Added for compaction', usual: [1, 40], symbol: 'c', min: 0, max: 100, default: 0 }),
     bag: quantity('kg', { label: 'Bag', usual: [5, 1500], symbol: 'm_b', min: 1, max: 2000, default: 25 }),
   },
   outputs: {

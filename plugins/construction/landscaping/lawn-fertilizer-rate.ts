@@ -48,7 +48,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ nitrogenRate }) => nitrogenRate > 0.006,
+      when: ({ nitrogenRate }) => nitrogenRate > 0.005,
       says: 'More than about 5 g/m² (1 lb in 1000 ft²) of quick nitrogen at a time burns the grass and washes out: split it, or use slow release.',
     },
   ],
@@ -72,5 +72,8 @@ export default defineCalculator({
     },
   ],
   notes: ['Follow the label and local rules; slow-release nitrogen allows larger single rates.'],
-  references: [{ title: 'Turgeon, Kaminski: Turfgrass Management, 10th ed., fertilization' }],
+  references: [
+    { title: 'Turgeon, Kaminski: Turfgrass Management, 10th ed., fertilization' },
+    { title: 'Toro Yard Care: Fertilizer guidelines: at most 1 lb of fast-release nitrogen in 1,000 ft² at a time' },
+  ],
 });

@@ -13,7 +13,7 @@ export default defineCalculator({
     depth: quantity('m', { label: 'Depth', usual: [1, 60], unit: 'cm', symbol: 'h', min: 0.1, max: 300, default: 7.5 }),
     settlement: percent({
       label: 'Added for settlement',
-      usual: [0, 40],
+      usual: [1, 40],
       help: '10 to 20% for topsoil and compost.',
       symbol: 's',
       min: 0,

@@ -86,7 +86,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ height }) => height > 1.2192,
-      says: 'A wall over 4 ft (1.2 m) needs an engineer and mostly a permit: without reinforcement of the soil it may fall.',
+      says: 'A wall over 4 ft (1.2 m), from the bottom of its footing, mostly needs a permit (IRC R105.2), and an engineer should design it: without reinforcement of the soil it may fall.',
     },
   ],
   explanation:
@@ -105,10 +105,13 @@ export default defineCalculator({
     {
       inputs: { length: 4, height: 1.5 },
       results: { blocks: 100, courses: 10 },
-      cautions: ['needs an engineer'],
+      cautions: ['an engineer should design it'],
       source: 'By hand: 10 courses of 10',
     },
   ],
   notes: ['Walls with slopes or loads above them need an engineer at any height; bury the first course.'],
-  references: [{ title: 'NCMA (CMHA): Segmental Retaining Wall Best Practices Guide (2016)' }],
+  references: [
+    { title: 'NCMA (CMHA): Segmental Retaining Wall Best Practices Guide (2016)' },
+    { title: 'International Residential Code, R105.2: work exempt from permit' },
+  ],
 });

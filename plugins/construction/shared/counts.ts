@@ -8,7 +8,7 @@ export function piecesFor(amount: number) {
 
 export const waste = percent({
   label: 'Allowance for waste',
-  usual: [0, 40],
+  usual: [1, 40],
   help: 'Added to the net amount.',
   symbol: 'w',
   min: 0,

@@ -96,7 +96,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ level }) => level === 'Hazardous',
-      says: 'Emergency conditions: everyone is likely to be affected. Stay indoors with clean air and follow the local authorities.',
+      says: 'Emergency conditions: everyone is more likely to be affected. Stay indoors with clean air and follow the local authorities.',
     },
   ],
   examples: [
@@ -161,5 +161,8 @@ export default defineCalculator({
   notes: [
     'The index of a place is the highest of its pollutants. NowCast, for the current hour, first weights the last 12 hours.',
   ],
-  references: [{ title: '40 CFR Part 58, Appendix G: Uniform Air Quality Index, as amended 6 May 2024 (89 FR 16202)' }],
+  references: [
+    { title: '40 CFR Part 58, Appendix G: Uniform Air Quality Index, as amended 6 May 2024 (89 FR 16202)' },
+    { title: 'AirNow: Air Quality Index (AQI) Basics: levels of concern and what they mean' },
+  ],
 });

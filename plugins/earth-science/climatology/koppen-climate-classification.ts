@@ -191,6 +191,24 @@ export default defineCalculator({
       results: { class: 'EF', annual: 12 },
       source: 'By hand: hottest month -28 °C',
     },
+    {
+      inputs: {
+        temperatures: [9, 9, 11, 14, 18, 22, 25, 25, 22, 17, 13, 10],
+        precipitation: [5, 120, 100, 60, 30, 20, 30, 60, 80, 100, 120, 120],
+      },
+      results: { class: 'Csa', annual: 845 },
+      source:
+        'By hand: the driest summer month, 20, is below 40 and 120/3, and the driest winter month, 5, below 80/10; the winter has more, 565 of 845 mm',
+    },
+    {
+      inputs: {
+        temperatures: [9, 9, 11, 14, 18, 22, 25, 25, 22, 17, 13, 10],
+        precipitation: [5, 100, 60, 150, 150, 120, 30, 120, 150, 60, 100, 60],
+      },
+      results: { class: 'Cwa', annual: 1105 },
+      source:
+        'By hand: the driest summer month, 30, is below 40 and 100/3, and the driest winter month, 5, below 150/10; the summer has more, 720 of 1105 mm',
+    },
   ],
   notes: ['Summer is the warmer half-year of April to September and October to March.'],
   references: [

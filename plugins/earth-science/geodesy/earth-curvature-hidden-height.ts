@@ -1,4 +1,4 @@
-import { defineCalculator, earthMeanRadius, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, earthMeanRadius, number, quantity } from '@reckoner/engine';
 
 /** Sphere; refraction bends light by the share k of the curvature, as if the Earth were larger by 1/(1 - k). */
 export default defineCalculator({
@@ -37,7 +37,6 @@ export default defineCalculator({
     const dip = Math.atan2(Math.sqrt(eye * (2 * radius + eye)), radius);
     const horizon = radius * dip;
     const beyond = (distance - horizon) / radius;
-    if (beyond > 1.5) throw noResult('The object stands beyond a quarter of the circumference from the horizon.');
     return {
       // sec x - 1, written so that small angles keep their digits.
       hidden: beyond > 0 ? (2 * radius * Math.sin(beyond / 2) ** 2) / Math.cos(beyond) : 0,

@@ -124,6 +124,11 @@ export default defineCalculator({
       results: { latitudeDegrees: 48.8582222, longitudeDegrees: 2.2945 },
       source: 'As the first, with other marks',
     },
+    {
+      inputs: { latitude: '33d 51.5m S', longitude: '70d 30m W' },
+      results: { latitudeDegrees: -33.8583333, longitudeDegrees: -70.5 },
+      source: 'By hand: -(33 + 51.5/60); -(70 + 30/60)',
+    },
   ],
   references: [{ title: 'ISO 6709:2022: Standard representation of geographic point location by coordinates' }],
 });

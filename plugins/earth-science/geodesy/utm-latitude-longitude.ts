@@ -125,6 +125,26 @@ export default defineCalculator({
       noResult: '84° north',
       source: 'By definition',
     },
+    {
+      inputs: { latitude: 10, longitude: 180 },
+      results: { gridZone: '1P', eastingResult: 171071.2639, northingResult: 1106908.8542 },
+      source: 'mpmath: the same, 3° west of the central meridian of zone 1',
+    },
+    {
+      inputs: { latitude: 78, longitude: 5 },
+      results: { gridZone: '31X', eastingResult: 546411.0175, northingResult: 8659161.9973 },
+      source: 'mpmath: the same; NGA.STND.0037: zone 31 of Svalbard up to 9° east',
+    },
+    {
+      inputs: { latitude: 78, longitude: 25 },
+      results: { gridZone: '35X', eastingResult: 453588.9825, northingResult: 8659161.9973 },
+      source: 'mpmath: the same; NGA.STND.0037: zone 35 of Svalbard from 21 to 33° east',
+    },
+    {
+      inputs: { latitude: 78, longitude: 35 },
+      results: { gridZone: '37X', eastingResult: 407229.6322, northingResult: 8661538.5165 },
+      source: 'mpmath: the same; NGA.STND.0037: zone 37 of Svalbard from 33° east',
+    },
   ],
   references: [
     {

@@ -56,7 +56,7 @@ export default defineCalculator({
       sinSigma = Math.hypot(across, along);
       cosSigma = Math.sin(reduced1) * Math.sin(reduced2) + Math.cos(reduced1) * Math.cos(reduced2) * Math.cos(lambda);
       sigma = Math.atan2(sinSigma, cosSigma);
-      const sinAlpha = sinSigma > 0 ? (Math.cos(reduced1) * across) / sinSigma : 0;
+      const sinAlpha = (Math.cos(reduced1) * across) / sinSigma;
       cosSquaredAlpha = 1 - sinAlpha ** 2;
       // Along the equator there is no middle latitude.
       cosMiddle =

@@ -120,5 +120,6 @@ export default defineCalculator({
       title: 'NOAA Weather Prediction Center: The Heat Index Equation',
       url: 'https://www.wpc.ncep.noaa.gov/html/heatindex_equation.shtml',
     },
+    { title: 'National Weather Service: Heat index, classes and effects on the body: 80, 90, 103 and 125 °F' },
   ],
 });

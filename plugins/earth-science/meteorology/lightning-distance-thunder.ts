@@ -52,5 +52,8 @@ export default defineCalculator({
     },
   ],
   notes: ['Wind and layers of air bend the sound; the next stroke may hit kilometers away from the last.'],
-  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §17-1' }],
+  references: [
+    { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §17-1' },
+    { title: 'National Weather Service: Lightning safety: the 30-30 rule, thunder heard to about 10 miles' },
+  ],
 });

@@ -43,8 +43,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ reduced, qnh }) => Math.min(reduced, qnh) < 870 || Math.max(reduced, qnh) > 1085,
-      says: 'Sea-level pressures between 870 and 1085 hPa are all that was ever measured: check the station pressure, the height and their units.',
+      when: ({ reduced, qnh }) => Math.min(reduced, qnh) < 870 || Math.max(reduced, qnh) > 1090,
+      says: 'Sea-level pressures from 870 to 1090 hPa are all that the WMO has confirmed: check the station pressure, the height and their units.',
     },
     {
       level: 'note',
@@ -66,7 +66,7 @@ export default defineCalculator({
     {
       inputs: { pressure: 950, elevation: 2000 },
       results: { reduced: 1197.9772 },
-      cautions: ['ever measured', 'From so high'],
+      cautions: ['has confirmed', 'From so high'],
       source: 'Python: 950 × (1 + 0.0065 × 2000/288.15)^5.25588',
     },
   ],
@@ -74,5 +74,9 @@ export default defineCalculator({
   references: [
     { title: 'ISO 2533:1975: Standard Atmosphere' },
     { title: 'ICAO Doc 7488: Manual of the ICAO Standard Atmosphere, 3rd ed. (1993)' },
+    {
+      title:
+        'WMO World Weather and Climate Extremes Archive: sea-level pressure, 1083.8 hPa below and 1089.4 hPa above 750 m',
+    },
   ],
 });

@@ -6,8 +6,8 @@ export default defineCalculator({
   description: 'USDA texture class of a soil from its sand and clay; the rest is silt.',
   keywords: ['texture triangle', 'usda soil classification', 'loam', 'sand silt clay', 'particle size'],
   inputs: {
-    sand: percent({ label: 'Sand', help: '0.05 to 2 mm.', symbol: 'S', min: 0, max: 100 }),
-    clay: percent({ label: 'Clay', help: 'Below 0.002 mm.', symbol: 'C', min: 0, max: 100 }),
+    sand: percent({ label: 'Sand', help: '0.05 to 2 mm.', symbol: 'S', min: 0, max: 100, usual: [1, 100] }),
+    clay: percent({ label: 'Clay', help: 'Below 0.002 mm.', symbol: 'C', min: 0, max: 100, usual: [1, 100] }),
   },
   outputs: {
     texture: category(

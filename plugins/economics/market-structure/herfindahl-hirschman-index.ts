@@ -18,7 +18,10 @@ export default defineCalculator({
     'Concentration of a market from the market shares of its firms, with class, four-firm ratio and equivalent firms.',
   keywords: ['HHI', 'market concentration', 'antitrust', 'merger'],
   inputs: {
-    shares: list(percent({ label: 'Share', min: 0, max: 100 }), { label: 'Market shares', maxItems: 500 }),
+    shares: list(percent({ label: 'Share', min: 0, max: 100, usual: 'all' }), {
+      label: 'Market shares',
+      maxItems: 500,
+    }),
   },
   outputs: {
     hhi: number({ label: 'HHI', symbol: '\\mathrm{HHI}', places: 0 }),

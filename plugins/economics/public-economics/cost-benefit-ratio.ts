@@ -12,7 +12,7 @@ export default defineCalculator({
       { benefit: money({ label: 'Benefits', min: 0, max: 1e12 }), cost: money({ label: 'Costs', min: 0, max: 1e12 }) },
       { label: 'Years, the first one now', maxItems: 120 },
     ),
-    rate: percent({ usual: [0, 20], label: 'Discount rate', symbol: 'r', min: 0, max: 100, default: 3 }),
+    rate: percent({ usual: [0.5, 20], label: 'Discount rate', symbol: 'r', min: 0, max: 100, default: 3 }),
   },
   outputs: {
     ratio: number({ label: 'Benefit-cost ratio', symbol: '\\mathrm{BCR}', places: 3 }),

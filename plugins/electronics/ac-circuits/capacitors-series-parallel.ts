@@ -56,6 +56,11 @@ export default defineCalculator({
       },
       source: 'By hand: 10 + 22 + 47; × 5; 0.5 × 79e-6 × 25',
     },
+    {
+      inputs: { capacitors: [10, 22, 47], arrangement: 'parallel' },
+      results: { total: 79 },
+      source: 'By hand: 10 + 22 + 47; without a voltage there is no charge',
+    },
   ],
   notes: ['Series capacitors share a DC voltage so only while leakage is small: add balancing resistors.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §25-3' }],

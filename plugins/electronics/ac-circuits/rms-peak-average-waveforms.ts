@@ -23,7 +23,15 @@ export default defineCalculator({
       { label: 'Known value', default: 'rms' },
     ),
     value: quantity('V', { label: 'Its voltage', symbol: 'V', min: 0, max: 1e9 }),
-    duty: percent({ label: 'Duty cycle', symbol: 'D', above: 0, max: 100, default: 50, when: { waveform: 'pulse' } }),
+    duty: percent({
+      label: 'Duty cycle',
+      symbol: 'D',
+      above: 0,
+      max: 100,
+      usual: [1, 100],
+      default: 50,
+      when: { waveform: 'pulse' },
+    }),
   },
   outputs: {
     rms: quantity('V', { label: 'RMS voltage', symbol: 'V_{rms}' }),

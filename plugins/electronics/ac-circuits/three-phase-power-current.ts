@@ -42,5 +42,5 @@ export default defineEquations({
     },
   ],
   notes: ['In wye each phase has the line current; in delta each phase has the line voltage.'],
-  references: [{ title: 'Nilsson, Riedel: Electric Circuits, 10th ed., §11.3–11.5', isbn: '978-0-13-376003-3' }],
+  references: [{ title: 'Nilsson, Riedel: Electric Circuits, 10th ed., ch. 11', isbn: '978-0-13-376003-3' }],
 });

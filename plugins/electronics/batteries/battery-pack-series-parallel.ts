@@ -61,7 +61,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ voltage }) => voltage > 60,
-      says: 'Above 60 V DC touching the pack can kill: it needs insulation, a main fuse and covered terminals.',
+      says: 'Above 60 V DC a pack is no longer safe to touch: it needs insulation, a main fuse and covered terminals.',
     },
   ],
   examples: [
@@ -78,7 +78,7 @@ export default defineCalculator({
     {
       inputs: { series: 20, cellVoltage: 3.6, cellCapacity: 3 },
       results: { voltage: 72, energy: 216 },
-      cautions: ['can kill'],
+      cautions: ['no longer safe'],
       source: 'By hand: 20 × 3.6; 72 × 3. IEC 60364-4-41, 414.4.5: 60 V DC',
     },
   ],

@@ -23,6 +23,11 @@ export default defineEquations({
       when: ({ energy, voltage }) => energy > 1 && voltage >= 100,
       says: 'More than 1 J at 100 V or more can injure or kill: discharge it through a resistor and measure before touching.',
     },
+    {
+      level: 'caution',
+      when: ({ energy, voltage }) => energy > 100 && voltage < 100,
+      says: 'More than 100 J burns even at a low voltage when metal shorts it: take off rings, and cover the terminals.',
+    },
   ],
   examples: [
     {
@@ -41,9 +46,19 @@ export default defineEquations({
       results: { voltage: 6, capacitance: 333333.3333 },
       source: 'By hand: V = 2E/Q = 6 V; C = 2/6 F',
     },
+    {
+      inputs: { capacitance: '3000 F', voltage: 2.5 },
+      results: { energy: 9375, charge: 7500 },
+      cautions: ['burns even at a low voltage'],
+      source: 'By hand: 0.5 × 3000 × 6.25; 3000 × 2.5',
+    },
   ],
   references: [
     { title: 'NFPA 70E, Standard for Electrical Safety in the Workplace, article 360: capacitors' },
     { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §25-4' },
+    {
+      title:
+        'Lawrence Berkeley National Laboratory: Electrical safety, hazard thresholds of capacitors: 10 J from 100 V on, 100 J below',
+    },
   ],
 });

@@ -53,6 +53,6 @@ export default defineCalculator({
     },
   ],
   references: [
-    { title: 'Nilsson, Riedel: Electric Circuits, 10th ed., §3.3 (current divider)', isbn: '978-0-13-376003-3' },
+    { title: 'Nilsson, Riedel: Electric Circuits, 10th ed., ch. 3 (current divider)', isbn: '978-0-13-376003-3' },
   ],
 });

@@ -94,7 +94,7 @@ export default defineCalculator({
   ],
   notes: ['Choose a resistor rated for about twice the power shown.'],
   references: [
-    { title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §2.2.1', isbn: '978-0-521-80926-9' },
+    { title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 2', isbn: '978-0-521-80926-9' },
     { title: 'IEC 60063:2015, Preferred number series for resistors and capacitors' },
   ],
 });

@@ -9,7 +9,7 @@ export default defineEquations({
   keywords: ['555 oscillator', 'ne555', 'multivibrator', 'square wave', 'blinker', 'pulse generator'],
   variables: {
     frequency: quantity('Hz', { label: 'Frequency', symbol: 'f', above: 0 }),
-    duty: percent({ label: 'Duty cycle', symbol: 'D', above: 50, below: 100 }),
+    duty: percent({ label: 'Duty cycle', symbol: 'D', above: 50, below: 100, usual: 'all' }),
     high: quantity('s', { label: 'High time', unit: 'ms', symbol: 't_H', above: 0 }),
     low: quantity('s', { label: 'Low time', unit: 'ms', symbol: 't_L', above: 0 }),
     upper: quantity('ohm', { label: 'Resistor to the supply', symbol: 'R_1', above: 0, max: 1e12 }),

@@ -44,5 +44,5 @@ export default defineEquations({
       source: 'By hand: 5 × 100/100; 2.6/0.005; 10 + 3.5',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §2.2.1', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 2', isbn: '978-0-521-80926-9' }],
 });

@@ -84,7 +84,10 @@ export default defineCalculator({
   ],
   notes: ['Saturation is taken as a collector-emitter voltage of 0.2 V.'],
   references: [
-    { title: 'Boylestad, Nashelsky: Electronic Devices and Circuit Theory, 11th ed., §4.5', isbn: '978-0-13-262226-4' },
+    {
+      title: 'Boylestad, Nashelsky: Electronic Devices and Circuit Theory, 11th ed., ch. 4',
+      isbn: '978-0-13-262226-4',
+    },
   ],
 });
 

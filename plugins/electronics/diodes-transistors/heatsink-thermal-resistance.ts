@@ -51,5 +51,5 @@ export default defineEquations({
       source: 'By hand: 40 + 10 × 12; 40 + 100',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.4.1', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 9', isbn: '978-0-521-80926-9' }],
 });

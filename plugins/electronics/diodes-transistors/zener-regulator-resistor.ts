@@ -90,5 +90,5 @@ export default defineCalculator({
       source: 'By hand: 7/0.1; 5 × 10/70',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.10', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 9', isbn: '978-0-521-80926-9' }],
 });

@@ -47,5 +47,5 @@ export default defineEquations({
       source: 'By hand: 120 × 60/1750',
     },
   ],
-  references: [{ title: 'Fitzgerald, Kingsley, Umans: Electric Machinery, 6th ed., §6.1', isbn: '978-0-07-366009-7' }],
+  references: [{ title: 'Fitzgerald, Kingsley, Umans: Electric Machinery, 6th ed., ch. 6', isbn: '978-0-07-366009-7' }],
 });

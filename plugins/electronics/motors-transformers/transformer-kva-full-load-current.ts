@@ -10,7 +10,7 @@ export default defineCalculator({
     primary: quantity('V', { label: 'Primary voltage', symbol: 'V_1', min: 1, max: 1e6 }),
     secondary: quantity('V', { label: 'Secondary voltage', symbol: 'V_2', min: 1, max: 1e6 }),
     load: quantity('A', { label: 'Load current at the secondary', symbol: 'I', above: 0, max: 1e6 }),
-    reserve: percent({ usual: [0, 100], label: 'Reserve', symbol: 'r', min: 0, max: 500, default: 0 }),
+    reserve: percent({ usual: [1, 100], label: 'Reserve', symbol: 'r', min: 0, max: 500, default: 0 }),
   },
   outputs: {
     needed: quantity('VA', { label: 'Needed rating', unit: 'kVA', symbol: 'S', places: 2 }),

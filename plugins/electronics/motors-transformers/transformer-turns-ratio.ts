@@ -46,5 +46,5 @@ export default defineEquations({
     },
   ],
   notes: ['Ideal: real windings drop a few percent of the voltage under load.'],
-  references: [{ title: 'Fitzgerald, Kingsley, Umans: Electric Machinery, 6th ed., §2.3', isbn: '978-0-07-366009-7' }],
+  references: [{ title: 'Fitzgerald, Kingsley, Umans: Electric Machinery, 6th ed., ch. 2', isbn: '978-0-07-366009-7' }],
 });

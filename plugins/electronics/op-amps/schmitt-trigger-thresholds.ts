@@ -67,5 +67,5 @@ export default defineCalculator({
     },
   ],
   notes: ['An open-collector output also needs its pull-up resistor small against R₂.'],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §4.3', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 4', isbn: '978-0-521-80926-9' }],
 });

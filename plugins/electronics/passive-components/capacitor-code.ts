@@ -65,6 +65,21 @@ export default defineCalculator({
     { inputs: { code: '472k' }, results: { capacitance: 4700, above: 10 }, source: 'IEC 60062, in lower case' },
     { inputs: { code: '4N7' }, results: { nanofarads: 4.7 }, source: 'IEC 60062, in capitals' },
     { inputs: { code: '2μ2' }, results: { microfarads: 2.2 }, source: 'IEC 60062, with the Greek letter' },
+    {
+      inputs: { code: '688' },
+      results: { capacitance: 0.68 },
+      source: 'EIA-198: 8 is × 0.01',
+    },
+    {
+      inputs: { code: '4p7F' },
+      results: { capacitance: 4.7, below: -21.27659574, above: 21.27659574 },
+      source: 'IEC 60062: F is ±1 pF below 10 pF; 1/4.7',
+    },
+    {
+      inputs: { code: '000C' },
+      results: { capacitance: 0 },
+      source: 'By hand: 0.25 pF are no share of nothing',
+    },
   ],
   notes: ['A third digit of 8 or 9 means × 0.01 or × 0.1.'],
   references: [{ title: 'IEC 60062:2016, Marking codes for resistors and capacitors' }],

@@ -72,6 +72,7 @@ export default defineCalculator({
     { inputs: { code: '96F' }, results: { resistance: 97600000 }, source: 'EIA-96: 96 is 976, F is × 100000' },
     { inputs: { code: '000' }, results: { resistance: 0, system: 'Jumper' }, source: 'IEC 60062: zero-ohm link' },
     { inputs: { code: '97A' }, noResult: 'no code', source: 'EIA-96 ends at 96' },
+    { inputs: { code: 'ABC' }, noResult: 'no code', source: 'By definition' },
   ],
   notes: ['A code such as 22R may be read as EIA-96 or as 22 Ω: it is taken as 22 Ω here.'],
   references: [

@@ -73,7 +73,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ width, height }) => width < 0.1 * height || width > 2 * height,
-      says: 'The equation is good to about 5% for traces of 0.1 to 2 heights: this one lies outside, use a field solver.',
+      says: 'The equation is meant for traces of 0.1 to 2 heights: this one lies outside, use a field solver.',
     },
   ],
   examples: [

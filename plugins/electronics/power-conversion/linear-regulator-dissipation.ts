@@ -45,7 +45,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ junction }) => junction !== undefined && junction > HOTTEST,
-      says: 'Most regulators shut down or fail above a junction temperature of 125 to 150 °C: cool it better or lower the input.',
+      says: 'Most regulators are rated for a junction of 125 to 150 °C, and shut down or fail above: cool it better or lower the input.',
     },
     {
       level: 'note',
@@ -80,7 +80,7 @@ export default defineCalculator({
       source: 'By hand: 3 × 0.1; 25 + 50 × 0.3',
     },
   ],
-  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §9.3–9.4', isbn: '978-0-521-80926-9' }],
+  references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 9', isbn: '978-0-521-80926-9' }],
 });
 
 const HOTTEST = constant(398.15, 'K');

@@ -77,6 +77,6 @@ export default defineCalculator({
   notes: ['Without harmonics: where drives or rectifiers run, capacitors need detuning reactors.'],
   references: [
     { title: 'IEC 60831-1:2014, Shunt power capacitors of the self-healing type' },
-    { title: 'Nilsson, Riedel: Electric Circuits, 10th ed., §10.3' },
+    { title: 'Nilsson, Riedel: Electric Circuits, 10th ed., ch. 10' },
   ],
 });

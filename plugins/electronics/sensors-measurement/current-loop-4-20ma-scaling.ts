@@ -11,7 +11,8 @@ export default defineEquations({
     current: quantity('mA', { label: 'Loop current', symbol: 'I', min: 0, max: 30 }),
     lower: number({ label: 'Value at 4 mA', symbol: 'x_0', default: 0 }),
     upper: number({ label: 'Value at 20 mA', symbol: 'x_1', default: 100 }),
-    share: percent({ label: 'Percent of span', symbol: 'p', min: -25, max: 165 }),
+    // What NAMUR NE 43 takes for measured values: 3.8 to 20.5 mA.
+    share: percent({ label: 'Percent of span', symbol: 'p', min: -25, max: 165, usual: [-1.25, 103.125] }),
     resistor: quantity('ohm', { label: 'Sense resistor', symbol: 'R', above: 0, max: 1e6, optional: true }),
     voltage: quantity('mA*ohm', { label: 'Voltage on it', unit: 'V', symbol: 'V', min: 0, optional: true }),
   },

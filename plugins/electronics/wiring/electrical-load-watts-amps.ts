@@ -79,7 +79,7 @@ export default defineCalculator({
       source: 'By hand: 10⁹/10⁻⁹',
     },
   ],
-  references: [{ title: 'Nilsson, Riedel: Electric Circuits, 10th ed., §10.2, §11.5', isbn: '978-0-13-376003-3' }],
+  references: [{ title: 'Nilsson, Riedel: Electric Circuits, 10th ed., §10.2 and ch. 11', isbn: '978-0-13-376003-3' }],
 });
 
 const LARGEST = constant(1e12, 'A');

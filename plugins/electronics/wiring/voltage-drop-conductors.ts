@@ -207,6 +207,18 @@ export default defineCalculator({
       results: { drop: 1.24, smallest: '12 AWG' },
       source: 'By hand: 2 × 20 × 0.01 × 3.1; NEC 240.4(D): 15 A for 14 AWG, 20 A for 12 AWG',
     },
+    {
+      inputs: { system: 'dc', voltage: 48, current: 10, length: '10 m', table: 'iec', area: 6 },
+      results: { drop: 0.75, share: 1.5625, end: 47.25, longest: 62.99212598 },
+      source: 'IEC 60364-5-52 Annex G: 2 × 10 × 10 × 0.0225/6; by hand 1.44 V at 0.075 V/m are 19.2 m',
+    },
+    {
+      inputs: { voltage: 480, current: 800, length: 10, size: 'awg4of0' },
+      results: { drop: 0.992, share: 0.2066666667 },
+      cautions: ['would overheat'],
+      source:
+        'NEC Chapter 9, Table 9: 2 × 800 × 0.01 × 0.062; Table 310.16 at 75 °C: no single size listed here carries 800 A',
+    },
   ],
   notes: [
     'NEC values hold at 75 °C, AC at 60 Hz in PVC conduit; steel conduit has more. IEC values hold at normal operating temperature with 0.08 mΩ/m.',

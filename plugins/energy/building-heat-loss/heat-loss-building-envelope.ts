@@ -18,7 +18,7 @@ export default defineCalculator({
     elements: rows(
       {
         area: quantity('m^2', { label: 'Area', above: 0, max: 1e6 }),
-        uValue: quantity('W/(m^2*K)', { usual: [0.05, 7], label: 'U-value', above: 0, max: 20 }),
+        uValue: quantity('W/(m^2*K)', { usual: [0.05, 7], label: 'U-value', symbol: 'U', above: 0, max: 20 }),
       },
       { label: 'Walls, windows, roof and floor', maxItems: 100 },
     ),

@@ -3,7 +3,8 @@ import { choice, constant, defineCalculator, list, quantity, rows, sum, table } 
 /** ISO 6946 for homogeneous layers: U = 1/(R_si + Σ d/λ + R_se). */
 export default defineCalculator({
   title: 'U-value',
-  description: 'Thermal transmittance and resistance of a wall, roof or floor from its layers and surface resistances.',
+  description:
+    'Thermal transmittance and resistance of a wall, roof or floor from its layers, known R-values and surface resistances.',
   keywords: ['thermal transmittance', 'R-value', 'insulation', 'wall', 'roof', 'ISO 6946'],
   inputs: {
     layers: rows(
@@ -11,10 +12,11 @@ export default defineCalculator({
         thickness: quantity('m', { usual: [0.05, 2000], label: 'Thickness', unit: 'mm', above: 0, max: 10000 }),
         conductivity: quantity('W/(m*K)', { usual: [0.003, 400], label: 'Thermal conductivity', min: 0.001, max: 500 }),
       },
-      { label: 'Layers', maxItems: 50 },
+      { label: 'Layers', optional: true, maxItems: 50 },
     ),
-    gaps: list(quantity('m^2*K/W', { label: 'Resistance', min: 0, max: 100 }), {
-      label: 'Other resistances, such as air gaps',
+    gaps: list(quantity('m^2*K/W', { label: 'Resistance', min: 0, max: 100, usual: [0.01, 10] }), {
+      label: 'Known resistances, such as R-values of products and air gaps',
+      help: 'In m²·K/W: an R-13 of the US is 13 Rval, 2.29 m²·K/W.',
       optional: true,
       maxItems: 20,
     }),
@@ -47,9 +49,14 @@ export default defineCalculator({
     ),
   },
   formula: ({ layers, gaps, inside, outside }) => {
-    const parts = layers.map(({ thickness, conductivity }) => ({ thickness, resistance: thickness / conductivity }));
     const surfaces = inside * constant(1, 'm^2*K/W') + outside;
-    const resistance = surfaces + sum(parts.map((part) => part.resistance)) + (gaps === undefined ? 0 : sum(gaps));
+    const ofLayers =
+      layers === undefined ? 0 : sum(layers.map(({ thickness, conductivity }) => thickness / conductivity));
+    const resistance = surfaces + ofLayers + (gaps === undefined ? 0 : sum(gaps));
+    const parts = (layers ?? []).map(({ thickness, conductivity }) => ({
+      thickness,
+      resistance: thickness / conductivity,
+    }));
     return { uValue: 1 / resistance, resistance, parts };
   },
   explanation: 'The element lets {uValue} pass; its resistance is {resistance}.',
@@ -93,6 +100,16 @@ export default defineCalculator({
       inputs: { layers: [{ thickness: 158, conductivity: 0.2 }], inside: 'floor', outside: 0.04 },
       results: { resistance: 1, uValue: 1 },
       source: 'By hand: 0.17 + 0.04 + 0.79',
+    },
+    {
+      inputs: { gaps: ['5 m^2*K/W', 0.19], inside: 'roof' },
+      results: { resistance: 5.33, parts: { length: 0 } },
+      source: 'By hand: 0.10 + 0.04 + 5 + 0.19',
+    },
+    {
+      inputs: { gaps: ['13 Rval'] },
+      results: { resistance: 2.459432, uValue: 0.4065979 },
+      source: 'By hand: 0.17 + 13 × 0.176110184 m²·K/W',
     },
     {
       inputs: { layers: [{ thickness: 100, conductivity: 35 }] },

@@ -11,8 +11,8 @@ export default defineCalculator({
     operation: money({ label: 'Operation and maintenance a year', symbol: 'M', min: 0, max: 1e12, default: 0 }),
     fuel: money({ label: 'Fuel cost', per: 'kWh', symbol: 'F', min: 0, max: 1000, default: 0 }),
     energy: quantity('kWh', { label: 'Energy in the first year', symbol: 'E', min: 0.001, max: 1e13 }),
-    degradation: percent({ usual: [0, 5], label: 'Degradation a year', symbol: 'd', min: 0, max: 50, default: 0 }),
-    rate: percent({ usual: [0, 25], label: 'Discount rate', symbol: 'r', min: 0, max: 50 }),
+    degradation: percent({ usual: [0.1, 5], label: 'Degradation a year', symbol: 'd', min: 0, max: 50, default: 0 }),
+    rate: percent({ usual: [0.5, 25], label: 'Discount rate', symbol: 'r', min: 0, max: 50 }),
     years: integer({ label: 'Life in years', symbol: 'n', min: 1, max: 100 }),
   },
   outputs: {

@@ -97,7 +97,7 @@ export default defineCalculator({
     'For piping below 1.5 psi by the longest length method, for those licensed to do it: local codes and their tables decide.',
     'Specific gravity 0.60 for natural gas and 1.50 for propane.',
   ],
-  references: [{ title: 'NFPA 54 (ANSI Z223.1), National Fuel Gas Code, 2021, 6.4.1 and Table 6.4.2' }],
+  references: [{ title: 'NFPA 54 (ANSI Z223.1), National Fuel Gas Code, 2021, ch. 6: sizing equations' }],
 });
 
 /** Inside diameters of schedule 40 steel pipe in inches (ASME B36.10). */

@@ -55,7 +55,7 @@ export default defineCalculator({
       default: 75,
     }),
     margin: percent({
-      usual: [0, 100],
+      usual: [1, 100],
       label: 'Margin of inverter and controller',
       symbol: 'm',
       min: 0,
@@ -66,7 +66,7 @@ export default defineCalculator({
   outputs: {
     panels: quantity('W', { label: 'Panel power', symbol: 'P_{PV}', places: 0 }),
     battery: quantity('W*h/V', { label: 'Battery capacity', unit: 'Ah', symbol: 'C', places: 0 }),
-    inverterPower: quantity('W', { label: 'Inverter power', symbol: 'P_i', places: 0 }),
+    inverterPower: quantity('W', { label: 'Inverter power', symbol: 'P_{inv}', places: 0 }),
     controller: quantity('W/V', { label: 'Charge controller current', unit: 'A', symbol: 'I_c', places: 1 }),
     energy: quantity('W*h', { label: 'Load a day', unit: 'kWh', symbol: 'E', places: 2 }),
   },

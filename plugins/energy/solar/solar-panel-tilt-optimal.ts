@@ -67,7 +67,7 @@ export default defineCalculator({
   references: [
     { title: 'Landau: Optimum Tilt of Solar Panels (2017)', url: 'https://www.solarpaneltilt.com/' },
     {
-      title: 'Duffie, Beckman: Solar Engineering of Thermal Processes, 4th ed., §1.6 and Table 1.6.1',
+      title: 'Duffie, Beckman: Solar Engineering of Thermal Processes, 4th ed., ch. 1',
       isbn: '978-0-470-87366-3',
     },
   ],

@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['solar return on investment', 'pv payback period', 'solar savings', 'NPV', 'IRR', 'tax credit'],
   inputs: {
     cost: money({ label: 'System cost', symbol: 'I', above: 0, max: 1e12 }),
-    incentive: percent({ usual: [0, 80], label: 'Tax credit or grant', symbol: 's', min: 0, max: 90, default: 0 }),
+    incentive: percent({ usual: [1, 80], label: 'Tax credit or grant', symbol: 's', min: 0, max: 90, default: 0 }),
     energy: quantity('kWh', { label: 'Energy in the first year', symbol: 'E', min: 1, max: 1e10 }),
     price: money({ label: 'Value of the energy', per: 'kWh', symbol: 'p', min: 0.001, max: 100 }),
     growth: percent({
@@ -19,9 +19,9 @@ export default defineCalculator({
       max: 30,
       default: 0,
     }),
-    degradation: percent({ usual: [0, 3], label: 'Degradation a year', symbol: 'd', min: 0, max: 20, default: 0.5 }),
+    degradation: percent({ usual: [0.1, 3], label: 'Degradation a year', symbol: 'd', min: 0, max: 20, default: 0.5 }),
     upkeep: money({ label: 'Upkeep a year', symbol: 'M', min: 0, max: 1e10, default: 0 }),
-    rate: percent({ usual: [0, 20], label: 'Discount rate', symbol: 'r', min: 0, max: 50, default: 4 }),
+    rate: percent({ usual: [0.5, 20], label: 'Discount rate', symbol: 'r', min: 0, max: 50, default: 4 }),
     years: integer({ label: 'Life in years', symbol: 'n', min: 1, max: 60, default: 25 }),
   },
   outputs: {

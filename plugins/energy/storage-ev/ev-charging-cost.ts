@@ -7,7 +7,7 @@ export default defineCalculator({
   keywords: ['electric vehicle', 'cost per charge', 'cost per km', 'kwh price', 'charging loss'],
   inputs: {
     capacity: quantity('kWh', { usual: [0.2, 1000], label: 'Battery capacity', symbol: 'C', above: 0, max: 1e5 }),
-    start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, default: 20 }),
+    start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, usual: [1, 100], default: 20 }),
     end: percent({ usual: [5, 100], label: 'Charge at the end', symbol: 's_2', min: 0, max: 100, default: 80 }),
     price: money({ label: 'Electricity price', per: 'kWh', symbol: 'p', min: 0, max: 1000 }),
     efficiency: percent({

@@ -8,7 +8,7 @@ export default defineEquations({
   variables: {
     time: quantity('h', { label: 'Charging time', symbol: 't', above: 0, places: 2 }),
     capacity: quantity('kWh', { usual: [0.2, 1000], label: 'Battery capacity', symbol: 'C', above: 0, max: 1e5 }),
-    start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100 }),
+    start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, usual: [1, 100] }),
     end: percent({ usual: [5, 100], label: 'Charge at the end', symbol: 's_2', min: 0, max: 100 }),
     power: quantity('kW', { usual: [0.5, 1000], label: 'Charging power', symbol: 'P', above: 0, max: 10000 }),
     efficiency: percent({

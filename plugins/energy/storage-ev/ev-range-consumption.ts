@@ -15,7 +15,7 @@ export default defineEquations({
       max: 1e5,
     }),
     start: percent({ usual: [5, 100], label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, default: 100 }),
-    end: percent({ label: 'Charge at the end', symbol: 's_2', min: 0, max: 100, default: 10 }),
+    end: percent({ label: 'Charge at the end', symbol: 's_2', min: 0, max: 100, usual: [1, 100], default: 10 }),
     health: percent({ usual: [50, 105], label: 'Battery health', symbol: 'h', above: 0, max: 110, default: 100 }),
     consumption: quantity('kWh/(100 km)', { usual: [1, 200], label: 'Consumption', symbol: 'c', above: 0, max: 1000 }),
     extra: percent({

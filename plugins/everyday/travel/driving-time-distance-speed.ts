@@ -88,6 +88,12 @@ export default defineCalculator({
       cautions: ['every two hours', 'night’s rest'],
       source: 'By hand: 11 h and two breaks of 15 min',
     },
+    {
+      inputs: { distance: 5000, speed: 80 },
+      results: { driving: 62.5, breaks: 31, total: 70.25, arrival: '06:15, 3 days later' },
+      cautions: ['night’s rest'],
+      source: 'By hand: 62.5 h and 31 breaks of 15 min; 8 + 70.25 = 78.25 = 3 × 24 + 6.25',
+    },
   ],
   references: [
     { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-1: average speed' },

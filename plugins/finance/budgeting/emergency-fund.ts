@@ -56,6 +56,16 @@ export default defineCalculator({
       results: { missing: 0, filled: 100, covered: 5, monthsToFill: 0 },
       source: 'By hand',
     },
+    {
+      inputs: { expenses: 2000, months: 3, saved: 1000 },
+      results: { target: 6000, missing: 5000, covered: 0.5, filled: 16.66666667 },
+      source: 'By hand: without saving it is never full; 1/6',
+    },
+    {
+      inputs: { expenses: 1000, months: 0 },
+      results: { target: 0, missing: 0, covered: 0, monthsToFill: 0 },
+      source: 'By hand: nothing to fill',
+    },
   ],
   references: [{ title: 'Consumer Financial Protection Bureau: An essential guide to building an emergency fund' }],
 });

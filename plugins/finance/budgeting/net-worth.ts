@@ -60,6 +60,11 @@ export default defineCalculator({
       results: { netWorth: 1000, totalLiabilities: 0, debtRatio: 0 },
       source: 'By hand: no debt',
     },
+    {
+      inputs: { assets: [{ name: 'Car', value: 0 }], liabilities: [{ name: 'Loan', owed: 500 }] },
+      results: { netWorth: -500, totalAssets: 0, liquidAssets: 0 },
+      source: 'By hand: 0 - 500; without assets there is no ratio',
+    },
   ],
   references: [{ title: 'Garman, Forgue: Personal Finance, chapter on financial statements' }],
 });

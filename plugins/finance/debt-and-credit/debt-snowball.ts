@@ -25,7 +25,8 @@ export default defineCalculator({
       {
         name: text({ label: 'Debt', maxLength: 60 }),
         balance: money({ label: 'Balance', min: 0.01, max: 1e9 }),
-        rate: percent({ label: 'Annual interest rate', min: 0, max: 100 }),
+        // Telling of unusual rates would take this page over the weight that pages may have.
+        rate: percent({ label: 'Annual interest rate', min: 0, max: 100, usual: 'all' }),
         minimum: money({ label: 'Minimum payment a month', min: 0, max: 1e9 }),
       },
       { label: 'Debts', maxItems: 12 },
@@ -103,7 +104,7 @@ export default defineCalculator({
     'The interest saved is that of the minimums alone less that of the plan.',
   ],
   explanation:
-    'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.{interestSaved?| Minimum payments alone do not pay them off within 100 years: at least one hardly covers its interest.}',
+    'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.{interestSaved?| Minimum payments alone do not pay them off within 100 years.}',
   examples: [
     {
       inputs: {

@@ -77,6 +77,11 @@ export default defineCalculator({
       cautions: ['a large part of the loan'],
       source: 'Gnumeric: RATE(12, -PMT(0.08/12, 12, -1000), 10, 0, 0, 5)*12',
     },
+    {
+      inputs: { amount: 1000, rate: 8, term: 1, fees: 997 },
+      noResult: 'exceeds 24,000%',
+      source: 'By hand: twelve payments of 86.99 are worth 86.99/20 = 4.35 at 2000% a month, more than 3',
+    },
   ],
   notes: [
     'Holds for regular monthly payments without an odd first period.',

@@ -92,7 +92,10 @@ export default defineCalculator({
   ],
   notes: ['Lenders round the payment to whole cents, so that the last one differs slightly.'],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §2-3', isbn: '978-1-260-01390-0' },
+    {
+      title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2: How to Calculate Present Values',
+      isbn: '978-1-260-01390-0',
+    },
     { title: 'OASIS OpenFormula 1.2, §6.12 Financial functions: PMT' },
   ],
 });

@@ -154,7 +154,10 @@ export default defineCalculator({
     'Taxes and insurance are taken as constant.',
   ],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §2-3', isbn: '978-1-260-01390-0' },
+    {
+      title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2: How to Calculate Present Values',
+      isbn: '978-1-260-01390-0',
+    },
     { title: 'Homeowners Protection Act of 1998, 12 U.S.C. §§ 4901–4910' },
   ],
 });

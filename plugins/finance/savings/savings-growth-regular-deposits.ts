@@ -57,10 +57,13 @@ export default defineCalculator({
   shown: ({ initial, deposit, rate, years, frequency, timing }) => {
     const i = rate / frequency;
     const growth = (1 + i) ** (frequency * years);
-    const balance = initial * growth + (deposit * (1 + i * timing) * (growth - 1)) / i;
+    const balance =
+      rate === 0
+        ? initial + deposit * frequency * years
+        : initial * growth + (deposit * (1 + i * timing) * (growth - 1)) / i;
     return { balance, interest: balance - initial - deposit * frequency * years };
   },
-  stepwise: ['Without interest the balance is the sum of all deposits.'],
+  stepwise: ['Each year the balance grows by the deposits of that year and by interest.'],
   explanation: 'After {years} {years|year|years} the balance is {balance}, of which {interest} is interest.',
   examples: [
     {
@@ -85,6 +88,9 @@ export default defineCalculator({
     },
   ],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §2-3', isbn: '978-1-260-01390-0' },
+    {
+      title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2: How to Calculate Present Values',
+      isbn: '978-1-260-01390-0',
+    },
   ],
 });

@@ -126,6 +126,11 @@ export default defineCalculator({
       cautions: ['check the table'],
       source: 'By hand: 2000 + 2% of 20000',
     },
+    {
+      inputs: { income: 0, brackets: [{ from: 0, rate: 10 }] },
+      results: { tax: 0, taxable: 0, marginalRate: 0, effectiveRate: 0 },
+      source: 'By hand: no income, no tax',
+    },
   ],
   notes: ['Enter the brackets of your country, year and filing status.'],
   references: [

@@ -97,5 +97,5 @@ export default defineCalculator({
       source: 'By hand: (30000 - 10000)/40',
     },
   ],
-  references: [{ title: '12 CFR Part 1013 (Regulation M): Consumer Leasing, § 1013.4(f)' }],
+  references: [{ title: '12 CFR Part 1013 (Regulation M): Consumer Leasing, § 1013.4' }],
 });

@@ -100,6 +100,9 @@ export default defineCalculator({
   ],
   notes: ['Whether trade-in and rebate reduce the taxed price is set by local law; the rebate is taxed here.'],
   references: [
-    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., §2-3', isbn: '978-1-260-01390-0' },
+    {
+      title: 'Brealey, Myers, Allen: Principles of Corporate Finance, 13th ed., ch. 2: How to Calculate Present Values',
+      isbn: '978-1-260-01390-0',
+    },
   ],
 });

@@ -112,6 +112,17 @@ export default defineCalculator({
       noResult: 'at least one ingredient as flour',
       source: 'By definition',
     },
+    {
+      inputs: {
+        given: 'percentages',
+        ingredients: [
+          { name: 'Flour', amount: 100, flour: true },
+          { name: 'Water', amount: 70, flour: false },
+        ],
+      },
+      results: { total: 170, formula: { length: 2, rows: { 0: { share: 100 }, 1: { name: 'Water', share: 70 } } } },
+      source: 'By hand: 100 + 70; without an amount of dough there are no weights',
+    },
   ],
   references: [{ title: 'Hamelman: Bread, 2nd ed. (2013), appendix on baker’s percentage', isbn: '978-1-118-13271-5' }],
 });

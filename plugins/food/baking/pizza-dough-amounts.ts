@@ -46,7 +46,7 @@ export default defineCalculator({
       max: 10,
       default: 0.3,
     }),
-    oil: percent({ usual: [0, 12], label: 'Oil', symbol: 'o', min: 0, max: 20, default: 0 }),
+    oil: percent({ usual: [0.5, 12], label: 'Oil', symbol: 'o', min: 0, max: 20, default: 0 }),
   },
   outputs: {
     flour: quantity('g', { label: 'Flour', symbol: 'F', places: 0 }),

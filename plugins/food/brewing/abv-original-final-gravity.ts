@@ -64,5 +64,5 @@ export default defineCalculator({
       source: 'By hand: 131.25 × 0.080; Hall gives 11.58%',
     },
   ],
-  references: [{ title: 'Hall: Brew by the Numbers, Zymurgy, Summer 1995, pp. 54–61' }],
+  references: [{ title: 'Hall: Brew by the Numbers, Zymurgy 18(2), Summer 1995' }],
 });

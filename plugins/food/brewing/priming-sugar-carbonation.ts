@@ -50,7 +50,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ target }) => target > 3.5,
-      says: 'Over 3.5 volumes an ordinary beer bottle can burst: use heavy bottles made for it.',
+      says: 'Over 3.5 volumes an ordinary beer bottle can burst, a light one before: use heavy bottles made for it.',
     },
   ],
   examples: [
@@ -82,5 +82,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Ferment to the end first: leftover sugar adds pressure and can burst bottles.'],
-  references: [{ title: 'Hall: Brew by the Numbers, Zymurgy, Summer 1995, pp. 54–61' }],
+  references: [{ title: 'Hall: Brew by the Numbers, Zymurgy 18(2), Summer 1995' }],
 });

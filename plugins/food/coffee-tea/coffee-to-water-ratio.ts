@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, number, quantity } from '@reckoner/engine';
 
 /** Brewing ratio by mass: grams of water for each gram of coffee. */
 export default defineEquations({
@@ -10,10 +10,19 @@ export default defineEquations({
     beverage: quantity('g', {
       usual: [20, 20000],
       label: 'Brewed coffee',
-      help: '1 mL weighs about 1 g: a US cup some 237 g.',
       symbol: 'm_b',
       above: 0,
       max: 1e5,
+    }),
+    volume: quantity('mL', {
+      usual: [20, 20000],
+      label: 'Volume of the brewed coffee',
+      help: 'Such as 2 cups; 1 mL weighs about 1 g.',
+      symbol: 'V_b',
+      above: 0,
+      max: 1e5,
+      places: 0,
+      optional: true,
     }),
     coffee: quantity('g', { label: 'Coffee', symbol: 'm_c', above: 0, max: 1e5, places: 1 }),
     water: quantity('g', { label: 'Water', symbol: 'm_w', above: 0, max: 1e6, places: 0 }),
@@ -34,7 +43,8 @@ export default defineEquations({
       default: 16,
     }),
   },
-  equations: ({ beverage, coffee, water, ratio, retained }) => [
+  equations: ({ beverage, volume, coffee, water, ratio, retained }) => [
+    [beverage, constant(1, 'g/mL') * volume],
     [water, ratio * coffee],
     [beverage, water - retained * coffee],
   ],
@@ -55,6 +65,11 @@ export default defineEquations({
       inputs: { water: 500 },
       results: { coffee: 31.25, beverage: 437.5 },
       source: 'By hand: 500/16; 500 - 2 × 31.25',
+    },
+    {
+      inputs: { volume: '2 cup' },
+      results: { beverage: 473.176473, coffee: 33.7983195, water: 540.773112 },
+      source: 'By hand: 2 × 236.5882365 mL at 1 g/mL; / (16 - 2); × 16',
     },
     {
       inputs: { coffee: 30, ratio: 15 },

@@ -79,6 +79,11 @@ export default defineCalculator({
     },
     { inputs: { x1: 3, y1: 7, x2: 3, y2: 9 }, results: { angle: 90, xIntercept: 3 }, source: 'By hand: x = 3' },
     { inputs: { x1: 3, y1: 7, x2: 3, y2: 7 }, noResult: 'coincide', source: 'By definition' },
+    {
+      inputs: { x1: 1, y1: 3, x2: 4, y2: 3 },
+      results: { slope: 0, intercept: 3, angle: 0, grade: 0 },
+      source: 'By hand: a horizontal line meets the x-axis nowhere',
+    },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, number, sumOfProducts } from '@reckoner/engine';
 import { vector } from '../shared/points.js';
 
 /** a × b of two vectors of space; its size is the area of their parallelogram. */
@@ -18,7 +18,6 @@ export default defineCalculator({
     triangle: number({ label: 'Area of the triangle' }),
   },
   formula: ({ a, b }) => {
-    if (a.length !== 3 || b.length !== 3) throw noResult('The cross product needs three components.');
     // Exact, so that parallel vectors give 0.
     const x = sumOfProducts([a[1]!, b[2]!], [-1, a[2]!, b[1]!]);
     const y = sumOfProducts([a[2]!, b[0]!], [-1, a[0]!, b[2]!]);

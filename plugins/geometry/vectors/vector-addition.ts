@@ -35,6 +35,7 @@ export default defineCalculator({
     const resultant = Math.hypot(x, y);
     return isNear(resultant, 0, 1e-15 * size) ? { resultant, x, y } : { resultant, angle: Math.atan2(y, x), x, y };
   },
+  shown: ({ x, y }) => ({ angle: Math.atan2(y, x) }),
   explanation: ({ resultant }) =>
     resultant === 0 ? 'The vectors cancel: their resultant is 0.' : 'The resultant is {resultant} at {angle}.',
   examples: [

@@ -86,6 +86,11 @@ export default defineCalculator({
       source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
     },
     {
+      inputs: { sex: 'male', height: 185, neck: 38, waist: 72 },
+      results: { fat: 3.856198, class: 'Essential fat' },
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
       inputs: { sex: 'female', height: 168, neck: 31, waist: 62, hips: 84 },
       results: { fat: 14.24094, class: 'Athletes' },
       source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',

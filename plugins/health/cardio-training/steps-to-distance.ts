@@ -51,7 +51,7 @@ export default defineCalculator({
   ],
   notes: ['For walking; running steps are longer. Measure twenty steps for a better step length.'],
   references: [
-    { title: 'Hatano: Use of the Pedometer for Promoting Daily Walking Exercise, ICHPER-SD Journal 29 (1993) 4' },
+    { title: 'Hatano: Use of the Pedometer for Promoting Daily Walking Exercise, ICHPER-SD Journal (1993)' },
     {
       title:
         'Bassett et al.: Step Counting: A Review of Measurement Considerations and Health-Related Applications, Sports Med 47 (2017) 1303',

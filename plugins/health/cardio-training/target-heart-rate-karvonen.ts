@@ -71,7 +71,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ resting }) => resting > 100,
-      says: 'More than 100 beats a minute at rest is too fast: see a doctor before you train.',
+      says: 'More than 100 beats a minute at rest is too fast (tachycardia): see a doctor before you train.',
     },
   ],
   examples: [

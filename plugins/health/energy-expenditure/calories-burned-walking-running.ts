@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     gait: choice({ walking: 'Walking', running: 'Running' }, { label: 'Gait' }),
     speed: measure('m/min', { label: 'Speed', unit: 'km/h', symbol: 'S', above: 0, max: 25, usual: [2, 22] }),
-    grade: percent({ label: 'Grade', text: 'ratio', symbol: 'G', min: 0, max: 30, default: 0, usual: [0, 20] }),
+    grade: percent({ label: 'Grade', text: 'ratio', symbol: 'G', min: 0, max: 30, default: 0, usual: [0.5, 20] }),
     weight: measure('kg', { label: 'Weight', symbol: 'W', min: 20, max: 400, usual: [30, 250] }),
     duration: measure('min', { label: 'Duration', symbol: 't', min: 0, max: 1440, usual: [0, 720] }),
   },

@@ -26,8 +26,15 @@ export default defineCalculator({
       usual: [135, 215],
       when: { method: 'watson' },
     }),
-    age: measure('yr', { label: 'Age', symbol: 'a', min: 18, max: 100, when: { method: 'watson' } }),
-    elapsed: measure('h', { label: 'Time since the first drink', symbol: 't', min: 0, max: 48, default: 0 }),
+    age: measure('yr', { label: 'Age', symbol: 'a', min: 18, max: 100, usual: [18, 95], when: { method: 'watson' } }),
+    elapsed: measure('h', {
+      label: 'Time since the first drink',
+      symbol: 't',
+      min: 0,
+      max: 48,
+      usual: [0, 24],
+      default: 0,
+    }),
     elimination: measure('g/dL', {
       label: 'Elimination an hour',
       help: 'In g/dL, that is percent: 0.010 to 0.025.',
@@ -64,8 +71,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ content }) => content >= 0.3,
-      says: 'From 0.3 g/dL on alcohol threatens life. Whoever cannot be woken, breathes slowly or vomits asleep needs an ambulance at once.',
+      when: ({ content }) => content >= 0.31,
+      says: 'From 0.31 g/dL on alcohol threatens life (NIAAA). Whoever cannot be woken, breathes slowly or vomits asleep needs an ambulance at once.',
     },
     {
       level: 'danger',

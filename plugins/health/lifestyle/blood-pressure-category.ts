@@ -245,5 +245,9 @@ export default defineCalculator({
       doi: '10.1093/eurheartj/ehae178',
     },
     { title: '2025 AHA/ACC Guideline for High Blood Pressure in Adults: keeps the classes of 2017' },
+    {
+      title:
+        'National Heart, Lung, and Blood Institute: High Blood Pressure, Symptoms: 180/120 and a second reading after five minutes',
+    },
   ],
 });

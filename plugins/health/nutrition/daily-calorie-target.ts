@@ -24,6 +24,7 @@ export default defineCalculator({
       symbol: '\\Delta m',
       min: -2,
       max: 2,
+      usual: [-1, 1],
     }),
   },
   outputs: {
@@ -50,9 +51,14 @@ export default defineCalculator({
       says: 'Below 1,200 kcal a day food hardly holds enough nutrients: eat so little only under medical care.',
     },
     {
+      level: 'note',
+      when: ({ target }) => target >= 1200 && target < 1500,
+      says: 'Less than 1,500 kcal a day is meant for women: men, and women who weigh or exercise more, lose weight on 1,500 to 1,800 kcal (NHLBI).',
+    },
+    {
       level: 'caution',
       when: ({ change }) => change > 0.5,
-      says: 'Of more than 0.5 kg gained a week much is fat: plan more time.',
+      says: 'Of more than 0.5 kg gained a week much may be fat: plan more time.',
     },
   ],
   examples: [
@@ -75,8 +81,14 @@ export default defineCalculator({
     {
       inputs: { maintenance: 3000, change: 0.7 },
       results: { target: 3770, difference: 770 },
-      cautions: ['much is fat'],
+      cautions: ['much may be fat'],
       source: 'By hand: 0.7 × 7700 / 7 = 770',
+    },
+    {
+      inputs: { maintenance: 1950, change: -0.5 },
+      results: { target: 1400, difference: -550 },
+      cautions: ['is meant for women'],
+      source: 'By hand: 0.5 × 7700 / 7 = 550',
     },
     { inputs: { maintenance: 1800, change: -1 }, noResult: 'less than 800', source: 'By hand: 1800 - 1100 = 700' },
   ],
@@ -87,6 +99,10 @@ export default defineCalculator({
     {
       title: 'Wishnofsky: Caloric Equivalents of Gained or Lost Weight, Am J Clin Nutr 6 (1958) 542',
       doi: '10.1093/ajcn/6.5.542',
+    },
+    {
+      title:
+        'National Heart, Lung, and Blood Institute: Aim for a Healthy Weight, NIH Publication 05-5213 (2005): 1 to 2 lb a week; 1,200 kcal and more for women, 1,500 for men',
     },
   ],
 });

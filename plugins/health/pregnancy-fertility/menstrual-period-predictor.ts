@@ -23,7 +23,7 @@ export default defineCalculator({
       default: 5,
       usual: [2, 8],
     }),
-    count: integer({ label: 'Periods to predict', min: 1, max: 24, default: 6 }),
+    count: integer({ label: 'Periods to predict', min: 1, max: 24, usual: 'all', default: 6 }),
   },
   outputs: {
     next: date({ label: 'Next period' }),

@@ -114,8 +114,7 @@ export default defineCalculator({
       doi: '10.1097/AOG.0000000000002046',
     },
     {
-      title:
-        'ACOG Practice Bulletin 146: Management of Late-Term and Postterm Pregnancies, Obstet Gynecol 124 (2014) 390',
+      title: 'ACOG Practice Bulletin 146: Management of Late-Term and Postterm Pregnancies (2014)',
     },
     { title: 'ACOG Committee Opinion 579: Definition of Term Pregnancy, Obstet Gynecol 122 (2013) 1139' },
   ],

@@ -66,7 +66,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ water }) => water > DANGEROUS,
-      says: 'Do not drink {water} by this rule: more than is lost dilutes the blood and can kill. Drink by thirst, at most 1 L an hour, and replace the salt of heavy sweat.',
+      says: 'Do not drink {water} by this rule: more than is lost dilutes the blood and can kill. Drink by thirst, never more than 1.4 L an hour (NIOSH), and replace the salt of heavy sweat.',
     },
     {
       level: 'caution',
@@ -114,5 +114,6 @@ export default defineCalculator({
         'Hew-Butler et al.: Statement of the Third International Exercise-Associated Hyponatremia Consensus Development Conference, Clin J Sport Med 25 (2015) 303',
       doi: '10.1097/JSM.0000000000000221',
     },
+    { title: 'NIOSH Publication 2017-126: Heat stress, hydration: at most 48 oz (1.4 L) an hour' },
   ],
 });

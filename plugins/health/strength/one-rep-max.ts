@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['1RM', 'bench press', 'squat', 'deadlift', 'Epley', 'Brzycki', 'strength'],
   inputs: {
     load: quantity('kg', { label: 'Load', symbol: 'w', above: 0, max: 1000, usual: [2, 450] }),
-    repetitions: integer({ label: 'Repetitions to failure', symbol: 'r', min: 1, max: 15 }),
+    repetitions: integer({ label: 'Repetitions to failure', symbol: 'r', min: 1, max: 15, usual: 'all' }),
   },
   outputs: {
     mean: quantity('kg', { label: 'One-rep max (mean)', symbol: 'M', places: 1 }),
@@ -75,6 +75,7 @@ export default defineCalculator({
     {
       title:
         'LeSuer et al.: The Accuracy of Prediction Equations for Estimating 1-RM Performance in the Bench Press, Squat, and Deadlift, J Strength Cond Res 11 (1997) 211',
+      doi: '10.1519/00124278-199711000-00001',
     },
     {
       title: 'Brzycki: Strength Testing: Predicting a One-Rep Max from Reps-to-Fatigue, JOPERD 64 (1993) 88',

@@ -99,5 +99,9 @@ export default defineCalculator({
       title: 'Hall: What Is the Required Energy Deficit per Unit Weight Loss?, Int J Obes 32 (2008) 573',
       doi: '10.1038/sj.ijo.0803720',
     },
+    {
+      title:
+        'National Heart, Lung, and Blood Institute: Aim for a Healthy Weight, NIH Publication 05-5213 (2005): 1 to 2 lb a week',
+    },
   ],
 });

@@ -100,6 +100,11 @@ export default defineCalculator({
       results: { macaulay: 4.373245427, modified: 4.35509918, effective: 4.35509936, price: 1083.12 },
       source: 'Python: sums over 60 payments, the last with 105',
     },
+    {
+      inputs: { couponRate: 4, yieldRate: 1, frequency: 'annual', years: 2, shift: 1 },
+      results: { macaulay: 1.962606442, modified: 1.943174695, effective: 1.943552098, price: 1059.11 },
+      source: 'By hand: 1.05911185 at 1%, 1.08 at 0% and 1.03883122 at 2%; (1.08 - 1.03883122)/(0.02 × 1.05911185)',
+    },
   ],
   notes: ['The price falls by a little less than modified duration says when yields rise much, by convexity.'],
   references: [{ title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Bond Price Volatility' }],

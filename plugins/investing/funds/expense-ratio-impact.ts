@@ -39,7 +39,7 @@ export default defineCalculator({
       byYear.push({ year, value, otherValue });
     }
     const cost = otherValue - value;
-    return { cost, value, otherValue, share: otherValue > 0 ? cost / otherValue : 0, byYear };
+    return { cost, value, otherValue, share: cost / otherValue, byYear };
   },
   stepwise: [
     'Each year the value grows by (1 + return) × (1 - expense ratio), and the contribution is added.',

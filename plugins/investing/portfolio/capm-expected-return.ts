@@ -7,7 +7,14 @@ export default defineEquations({
     'Expected return of an asset from the risk-free rate, its beta and the market return, or any of them from the others.',
   keywords: ['capital asset pricing model', 'cost of equity', 'beta', 'market risk premium', 'security market line'],
   variables: {
-    expectedReturn: percent({ label: 'Expected return', symbol: 'E(r)', min: -1000, max: 10000, places: 2 }),
+    expectedReturn: percent({
+      label: 'Expected return',
+      symbol: 'E(r)',
+      min: -1000,
+      max: 10000,
+      usual: [1, 60],
+      places: 2,
+    }),
     riskFree: percent({ label: 'Risk-free rate', symbol: 'r_f', min: -20, max: 100, places: 2, usual: [0.1, 30] }),
     beta: number({ label: 'Beta', symbol: '\\beta', min: -20, max: 20, places: 3, usual: [-1, 4] }),
     marketReturn: percent({ label: 'Market return', symbol: 'r_m', min: -100, max: 500, places: 2, usual: [1, 40] }),
@@ -19,7 +26,7 @@ export default defineEquations({
       places: 2,
       usual: [0.5, 20],
     }),
-    assetPremium: percent({ label: 'Risk premium of the asset', min: -1000, max: 10000, places: 2 }),
+    assetPremium: percent({ label: 'Risk premium of the asset', min: -1000, max: 10000, usual: [0.5, 50], places: 2 }),
   },
   equations: ({ expectedReturn, riskFree, beta, marketReturn, marketPremium, assetPremium }) => [
     [marketPremium, marketReturn - riskFree],

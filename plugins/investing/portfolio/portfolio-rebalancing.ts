@@ -147,6 +147,23 @@ export default defineCalculator({
       refused: 'Nothing is left',
       source: 'By hand: all is withdrawn',
     },
+    {
+      inputs: {
+        holdings: [
+          { name: 'Stocks', value: 0, target: 60 },
+          { name: 'Bonds', value: 0, target: 40 },
+        ],
+        cash: 1000,
+      },
+      results: {
+        decision: 'Rebalance',
+        bought: 1000,
+        sold: 0,
+        total: 1000,
+        trades: { rows: { 0: { weight: 0, drift: -60, trade: 600 }, 1: { trade: 400, value: 400 } } },
+      },
+      source: 'By hand: 60 and 40% of 1000',
+    },
   ],
   notes: ['Leaves out taxes and trading costs.'],
   references: [{ title: 'Bernstein: The Intelligent Asset Allocator, chapter on rebalancing' }],

@@ -5,17 +5,15 @@ import { defineCalculator, matrix, noResult, number, percent, rows, sum } from '
  * negative, and beside a pivot of zero nothing may be left.
  */
 function contradicts(correlations: readonly (readonly number[])[]): boolean {
-  const rest = correlations.map((row) => row.map((value) => value));
-  for (let k = 0; k < rest.length; k++) {
-    const pivot = rest[k]![k]!;
+  const rest = correlations.map((row) => [...row]);
+  for (const [k, row] of rest.entries()) {
+    const pivot = row[k]!;
     if (pivot < -1e-9) return true;
-    for (let i = k + 1; i < rest.length; i++) {
-      const below = rest[i]![k]!;
+    for (const below of rest.slice(k + 1)) {
+      const part = below[k]! / pivot;
       if (pivot < 1e-9) {
-        if (Math.abs(below) > 1e-6) return true;
-      } else {
-        for (let j = k + 1; j < rest.length; j++) rest[i]![j] = rest[i]![j]! - (below * rest[k]![j]!) / pivot;
-      }
+        if (Math.abs(below[k]!) > 1e-6) return true;
+      } else for (const [j, value] of row.entries()) below[j]! -= part * value;
     }
   }
   return false;
@@ -44,7 +42,7 @@ export default defineCalculator({
     ),
     correlations: matrix({
       label: 'Correlations',
-      help: 'One row and one column per asset, 1 on the diagonal.',
+      help: 'One row and one column per asset.',
       square: true,
       maxRows: 20,
       maxColumns: 20,
@@ -61,7 +59,7 @@ export default defineCalculator({
   },
   formula: ({ assets, correlations }) => {
     if (contradicts(correlations)) {
-      throw noResult('These correlations contradict each other: some portfolio would have a negative variance.');
+      throw noResult('These correlations contradict each other.');
     }
     const risks = assets.map((asset) => asset.weight * asset.volatility);
     const variance = Math.max(
@@ -75,8 +73,7 @@ export default defineCalculator({
     if (volatility < 1e-9) return results;
     return { ...results, diversificationRatio: averageVolatility / volatility };
   },
-  explanation:
-    'The portfolio is expected to return {expectedReturn} with a volatility of {volatility}; its assets average {averageVolatility}.',
+  explanation: 'The expected return is {expectedReturn}, the volatility {volatility}.',
   requires: [
     {
       that: ({ assets, correlations }) => correlations.length === assets.length,
@@ -86,12 +83,12 @@ export default defineCalculator({
     {
       that: ({ assets }) => Math.abs(sum(assets.map(({ weight }) => weight)) - 1) < 1e-6,
       field: 'assets',
-      says: 'The weights do not add up to 100%: they are in percent, such as 60 and 40.',
+      says: 'The weights do not add up to 100%.',
     },
     {
       that: ({ correlations }) =>
         correlations.every((row, i) =>
-          row.every((value, j) => (i === j ? value === 1 : Math.abs(value - (correlations[j]?.[i] ?? value)) < 1e-9)),
+          row.every((value, j) => Math.abs(value - (i === j ? 1 : (correlations[j]?.[i] ?? value))) < 1e-9),
         ),
       field: 'correlations',
       says: 'The correlations must be symmetric, with 1 on the diagonal.',

@@ -24,7 +24,7 @@ export default defineCalculator({
       usual: [0.3, 200],
       when: { given: 'summary' },
     }),
-    returns: list(percent({ label: 'Return', min: -100, max: 10000 }), {
+    returns: list(percent({ label: 'Return', min: -100, max: 10000, usual: [-50, 100] }), {
       label: 'Returns per period',
       minItems: 2,
       maxItems: 1000,

@@ -18,12 +18,12 @@ export default defineCalculator({
     'Beta, alpha, R² and adjusted beta of a stock from its returns and those of the market over the same periods.',
   keywords: ['beta coefficient', 'systematic risk', 'regression beta', 'Blume adjustment', 'alpha'],
   inputs: {
-    stock: list(percent({ label: 'Stock return', min: -100, max: 10000 }), {
+    stock: list(percent({ label: 'Stock return', min: -100, max: 10000, usual: [-60, 100] }), {
       label: 'Stock returns',
       minItems: 3,
       maxItems: 500,
     }),
-    market: list(percent({ label: 'Market return', min: -100, max: 10000 }), {
+    market: list(percent({ label: 'Market return', min: -100, max: 10000, usual: [-40, 50] }), {
       label: 'Market returns',
       minItems: 3,
       maxItems: 500,

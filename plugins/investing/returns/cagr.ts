@@ -12,7 +12,14 @@ export default defineEquations({
     end: money({ label: 'Ending value', symbol: 'V_1', above: 0, max: 1e15 }),
     years: measure('yr', { label: 'Time', symbol: 't', above: 0, max: 200, usual: [0.1, 120] }),
     rate: percent({ label: 'CAGR', symbol: 'r', above: -100, max: 1000000, places: 3, usual: [-60, 200] }),
-    totalGrowth: percent({ label: 'Total growth', symbol: 'G', above: -100, max: 1e12, places: 2 }),
+    totalGrowth: percent({
+      label: 'Total growth',
+      symbol: 'G',
+      above: -100,
+      max: 1e12,
+      usual: [-95, 50000],
+      places: 2,
+    }),
   },
   equations: ({ begin, end, years, rate, totalGrowth }) => [
     [end, begin * (1 + rate) ** years],

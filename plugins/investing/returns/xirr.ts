@@ -168,5 +168,5 @@ export default defineCalculator({
       says: 'The cash flows cover less than a year, which is taken over a whole one.',
     },
   ],
-  references: [{ title: 'OpenFormula 1.4, part 4: Recalculated Formula, §6.12.52 XIRR' }],
+  references: [{ title: 'OpenFormula 1.4, part 4: Recalculated Formula, §6.12 Financial functions: XIRR' }],
 });

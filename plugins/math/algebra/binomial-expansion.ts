@@ -45,13 +45,18 @@ export default defineCalculator({
     { inputs: { n: 30, k: 15 }, results: { coefficient: '155117520' }, source: 'Python math.comb(30, 15)' },
     { inputs: { n: 2, k: 5 }, results: { term: '0' }, source: 'By definition: there is no such term' },
     { inputs: { a: 0, b: 0, n: 2 }, results: { expansion: '0' }, source: 'By hand' },
+    {
+      inputs: { a: -1, n: 3 },
+      results: { expansion: '-x^3 + 3 x^2 y - 3 x y^2 + y^3', term: '-x^3', coefficient: '-1' },
+      source: 'By hand: (y - x)³; sympy expand',
+    },
   ],
   references: [{ title: 'Graham, Knuth, Patashnik: Concrete Mathematics, 2nd ed., §5.1', isbn: '978-0-201-55802-9' }],
 });
 
+/** As the power is at least 1, there is a letter in every term. */
 function termText(coefficient: bigint, powerX: number, powerY: number): string {
   const letters = [powerText('x', powerX), powerText('y', powerY)].filter((part) => part !== '').join(' ');
-  if (letters === '') return String(coefficient);
   if (coefficient === 1n) return letters;
   return coefficient === -1n ? `-${letters}` : `${coefficient} ${letters}`;
 }

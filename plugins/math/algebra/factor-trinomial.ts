@@ -76,6 +76,11 @@ export default defineCalculator({
       source: 'By hand: D = 20',
     },
     { inputs: { a: 0, b: 2, c: -2 }, noResult: 'no trinomial', source: 'By definition' },
+    {
+      inputs: { a: -1, b: 5, c: -6 },
+      results: { factored: '-(x - 3)(x - 2)', kind: 'Factors', discriminant: 1 },
+      source: 'By hand: -(x² - 5x + 6)',
+    },
   ],
   references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 7 Factoring' }],
 });
@@ -92,11 +97,11 @@ function linearFactor(over: number, under: number): { slope: number; constant: n
   return { slope: Math.round(under / common), constant: Math.round(-over / common) };
 }
 
-/** ` + 3x`, ` - x`, `2x²` (at the start), or nothing for zero. */
+/** ` + 3x`, ` - x`, or nothing for zero; `2x²` at the start, where no factor is negative. */
 function term(factor: number, power: string, start = false): string {
   if (factor === 0) return '';
   const size = Math.abs(factor) === 1 && power !== '' ? power : `${Math.abs(factor)}${power}`;
-  if (start) return factor < 0 ? `-${size}` : size;
+  if (start) return size;
   return factor < 0 ? ` - ${size}` : ` + ${size}`;
 }
 

@@ -88,6 +88,16 @@ export default defineCalculator({
       source: 'By hand: (x - 1/3)²',
     },
     { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
+    {
+      inputs: { a: 2, b: 6, c: 4 },
+      results: { kind: 'Two real roots', x1: -2, x2: -1, discriminant: 4, vertexX: -1.5, vertexY: -0.5 },
+      source: 'By hand: 2 (x + 1)(x + 2)',
+    },
+    {
+      inputs: { a: 1, b: 3, c: 0 },
+      results: { x1: -3, x2: 0, discriminant: 9 },
+      source: 'By hand: x (x + 3)',
+    },
   ],
   references: [
     { title: 'NIST Digital Library of Mathematical Functions, §1.11(iii)', url: 'https://dlmf.nist.gov/1.11' },

@@ -35,6 +35,11 @@ export default defineCalculator({
     { inputs: { base: 0, exponent: -1 }, noResult: 'Zero has no negative power', source: 'By definition' },
     { inputs: { base: 1000, exponent: 200 }, noResult: 'more than 300 digits', source: 'By hand: 10^600' },
     { inputs: { base: 1000, exponent: -200 }, noResult: 'too small', source: 'By hand: 10^-600' },
+    {
+      inputs: { base: 10, exponent: -305 },
+      results: { power: 1e-305 },
+      source: 'By hand; the reciprocal has more than 300 digits',
+    },
   ],
   references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 6 Polynomials' }],
 });

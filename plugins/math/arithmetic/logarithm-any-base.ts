@@ -18,12 +18,14 @@ export default defineCalculator({
   formula: ({ x, base }) => {
     if (base === 1) throw noResult('1 is no base: all its powers are 1.');
     return {
-      logarithm: Math.log(x) / Math.log(base),
+      // The quotient of two rounded logarithms misses the powers of ten: 2.9999999999999996 for 1000.
+      logarithm: base === 10 ? Math.log10(x) : Math.log(x) / Math.log(base),
       natural: Math.log(x),
       common: Math.log10(x),
       binary: Math.log2(x),
     };
   },
+  shown: ({ x, base }) => ({ logarithm: Math.log(x) / Math.log(base) }),
   explanation: 'The logarithm of {x} to the base {base} is {logarithm}.',
   examples: [
     { inputs: { x: 100, base: 2 }, results: { logarithm: 6.643856189774725, common: 2 }, source: 'sympy log(100, 2)' },
@@ -32,6 +34,7 @@ export default defineCalculator({
       results: { logarithm: 0.698970004336019, natural: 1.6094379124341003 },
       source: 'sympy log(5, 10), log(5)',
     },
+    { inputs: { x: 1000 }, results: { logarithm: 3, common: 3 }, source: 'By definition: 10^3' },
     { inputs: { x: 8, base: 0.5 }, results: { logarithm: -3, binary: 3 }, source: 'By hand: (1/2)^-3' },
     { inputs: { x: 8, base: 1 }, noResult: 'no base', source: 'By definition' },
   ],

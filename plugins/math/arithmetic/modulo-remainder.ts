@@ -15,12 +15,16 @@ export default defineCalculator({
     floored: integer({
       label: 'a mod n (sign of the divisor)',
       help: 'As in Python and spreadsheets.',
-      symbol: 'a\\bmod n',
+      symbol: 'r_f',
     }),
-    flooredQuotient: integer({ label: 'Quotient rounded down' }),
-    truncated: integer({ label: 'Remainder (sign of the dividend)', help: 'As in C, Java and JavaScript.' }),
-    truncatedQuotient: integer({ label: 'Quotient rounded toward zero' }),
-    euclidean: integer({ label: 'Euclidean remainder (never negative)' }),
+    flooredQuotient: integer({ label: 'Quotient rounded down', symbol: 'q_f' }),
+    truncated: integer({
+      label: 'Remainder (sign of the dividend)',
+      help: 'As in C, Java and JavaScript.',
+      symbol: 'r_t',
+    }),
+    truncatedQuotient: integer({ label: 'Quotient rounded toward zero', symbol: 'q_t' }),
+    euclidean: integer({ label: 'Euclidean remainder (never negative)', symbol: 'r_e' }),
   },
   formula: ({ a, n }) => {
     if (n === 0) throw noResult('Division by zero has no remainder.');
@@ -35,6 +39,13 @@ export default defineCalculator({
       euclidean,
     };
   },
+  shown: ({ a, n, flooredQuotient, truncatedQuotient }) => ({
+    floored: a - n * flooredQuotient,
+    flooredQuotient: Math.floor(a / n),
+    truncated: a - n * truncatedQuotient,
+    truncatedQuotient: Math.trunc(a / n),
+    euclidean: a - Math.abs(n) * Math.floor(a / Math.abs(n)),
+  }),
   explanation: '{a} mod {n} is {floored}, with the quotient {flooredQuotient}.',
   examples: [
     {

@@ -65,6 +65,9 @@ export default defineCalculator({
       results: { rounded: 1200, change: -50 },
       source: 'By hand: 12.5 to even',
     },
+    { inputs: { x: 7 }, results: { rounded: 7, change: 0 }, source: 'By hand: a whole number stays' },
+    { inputs: { x: 2.4 }, results: { rounded: 2, change: -0.4 }, source: 'By hand: nearer to 2' },
+    { inputs: { x: -2.4 }, results: { rounded: -2, change: 0.4 }, source: 'By hand: nearer to -2' },
   ],
   references: [{ title: 'IEEE 754-2019: Standard for Floating-Point Arithmetic, §4.3' }],
 });

@@ -84,6 +84,11 @@ export default defineCalculator({
       source: 'By hand',
     },
     { inputs: { x: 0 }, results: { scientific: '0 × 10^0', exponent: 0 }, source: 'By definition' },
+    {
+      inputs: { x: 2.5e-33 },
+      results: { scientific: '2.5 × 10^-33', engineering: '2.5 × 10^-33', exponent: -33 },
+      source: 'By hand; quecto, 10^-30, is the smallest prefix',
+    },
   ],
   references: [
     {

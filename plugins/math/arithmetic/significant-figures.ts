@@ -77,6 +77,11 @@ export default defineCalculator({
     },
     { inputs: { written: '-0.0' }, results: { count: 0, rounded: '0' }, source: 'By hand: zero has no sign' },
     { inputs: { written: '0.0' }, results: { count: 0, rounded: '0' }, source: 'By the rules: no figure but zeros' },
+    {
+      inputs: { written: '0.0872', figures: 1 },
+      results: { count: 3, rounded: '9 × 10^-2' },
+      source: 'By hand: 0.09',
+    },
   ],
   notes: ['A final 5 is rounded up.'],
   references: [

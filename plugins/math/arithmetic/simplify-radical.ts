@@ -65,6 +65,11 @@ export default defineCalculator({
     },
     { inputs: { radicand: -4 }, results: { simplified: '2i', inside: 1 }, source: 'sympy sqrt(-4)' },
     { inputs: { radicand: -4, index: 4 }, noResult: 'no real root', source: 'By definition' },
+    {
+      inputs: { radicand: -2, index: 3 },
+      results: { simplified: '-∛2', outside: -1, inside: 2, decimal: -1.25992104989 },
+      source: 'By hand; Python 2 ** (1/3)',
+    },
   ],
   references: [{ title: 'OpenStax: Elementary Algebra 2e, §9.2 Simplify Square Roots' }],
 });

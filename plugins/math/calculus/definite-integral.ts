@@ -83,6 +83,11 @@ export default defineCalculator({
       source: 'By hand: the halves cancel',
     },
     { inputs: { function: 'x', lower: 2, upper: 2 }, results: { integral: 0, error: 0 }, source: 'By definition' },
+    {
+      inputs: { function: 'sqrt(x)', lower: -1, upper: 1 },
+      noResult: 'no real value',
+      source: 'By definition: x ≥ 0',
+    },
   ],
   notes: [
     'A factor may follow without a sign where it is a name or a bracket, as in 2x or 3(x + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2x is half of x. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',

@@ -100,6 +100,16 @@ export default defineCalculator({
     },
     { inputs: { function: 'ln(x)', x: -1 }, noResult: 'no real value', source: 'By definition' },
     { inputs: { function: 'abs(x)', x: 0 }, noResult: 'no derivative', source: 'By definition: a corner' },
+    {
+      inputs: { function: 'cos(1e200x)', x: 0 },
+      results: { first: 0, value: 1, trend: 'Level' },
+      source: 'By hand: -10²⁰⁰ sin 0; the second derivative, -10⁴⁰⁰, is beyond the largest number',
+    },
+    {
+      inputs: { function: 'exp(700x)', x: 1 },
+      results: { first: 7.0996243831e306, value: 1.0142320547e304, trend: 'Rising' },
+      source: 'mpmath: 700 e^700; the second derivative is beyond the largest number',
+    },
   ],
   notes: [
     'A factor may follow without a sign where it is a name or a bracket, as in 2x or 3(x + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2x is half of x. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',

@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, noResult, number } from '@reckoner/engine';
+import { category, choice, defineCalculator, number } from '@reckoner/engine';
 import { continuousValue } from '../shared/continuity.js';
 import { readExpression } from '../shared/expression.js';
 import { readTree } from '../shared/expression-tree.js';
@@ -164,6 +164,21 @@ export default defineCalculator({
       source: 'Oscillates',
     },
     { inputs: { function: 'ln(x)', point: 0 }, noResult: 'no real values', source: 'By definition: x > 0' },
+    {
+      inputs: { function: 'x^2 - 1', toward: 'right', point: 3 },
+      results: { limit: 8, value: 8 },
+      source: 'By hand: continuous',
+    },
+    {
+      inputs: { function: 'x^2 - 1', toward: 'left', point: 3 },
+      results: { limit: 8, value: 8 },
+      source: 'By hand: continuous',
+    },
+    {
+      inputs: { function: '(1 + 2x)^(3/x)', point: 0 },
+      results: { kind: 'Finite limit', limit: 403.4287935, left: 403.4287935, right: 403.4287935 },
+      source: 'sympy: limit((1 + 2*x)**(3/x), x, 0), which is e⁶',
+    },
   ],
   notes: [
     'A factor may follow without a sign where it is a name or a bracket, as in 2x or 3(x + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2x is half of x. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',
@@ -182,6 +197,5 @@ const finite = (value: number) => (Number.isFinite(value) ? value : undefined);
 function answer(limit: number) {
   if (limit === Number.POSITIVE_INFINITY) return { kind: 'Grows to +∞' as const };
   if (limit === Number.NEGATIVE_INFINITY) return { kind: 'Falls to −∞' as const };
-  if (!Number.isFinite(limit)) throw noResult('The function has no limit that can be found there.');
   return { kind: 'Finite limit' as const, limit };
 }

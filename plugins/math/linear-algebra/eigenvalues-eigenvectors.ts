@@ -214,7 +214,8 @@ function polynomialText(coefficients: readonly Fraction[]): string {
       const negative = value.over < 0n;
       const size = fractionText({ over: negative ? -value.over : value.over, under: value.under });
       const letter = power === 0 ? '' : power === 1 ? 'λ' : `λ^${power}`;
-      const sign = index === 0 ? (negative ? '-' : '') : negative ? ' - ' : ' + ';
+      // The first is λ to the order of the matrix, once.
+      const sign = index === 0 ? '' : negative ? ' - ' : ' + ';
       return `${sign}${size === '1' && letter !== '' ? '' : size}${letter}`;
     })
     .join('');

@@ -131,6 +131,11 @@ export default defineCalculator({
       refused: 'one right-hand side',
       source: 'By definition',
     },
+    {
+      inputs: { coefficients: [[1, 2]], constants: [0] },
+      results: { kind: 'Infinitely many solutions', solution: 'x1 = -2 x2, x2 free' },
+      source: 'By hand',
+    },
   ],
   references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., ch. 2 and 3', isbn: '978-0-9802327-7-6' }],
 });

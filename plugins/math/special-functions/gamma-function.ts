@@ -18,6 +18,12 @@ export default defineCalculator({
     if (Math.abs(logarithm) > 708) return { logarithm };
     return { gamma: gamma(x), logarithm, reciprocal: 1 / gamma(x) };
   },
+  // Printed by its own name it would stand equal to itself.
+  shown: ({ x }) => ({ gamma: undefined, logarithm: logGamma(x), reciprocal: undefined }),
+  stepwise: [
+    'Γ(x) is the integral of t^(x - 1) × e^(-t) over t from 0 to infinity; Γ(x + 1) = x × Γ(x) carries it to negative numbers.',
+    'At a whole number n from 1 on it is (n - 1)!.',
+  ],
   explanation: ({ gamma }) =>
     gamma === undefined
       ? 'The logarithm of the gamma function of {x} is {logarithm}.'

@@ -116,5 +116,5 @@ export default defineCalculator({
     },
   ],
   notes: ['Good lubrication and clean oil; contamination and lubrication enter with a_ISO, not here.'],
-  references: [{ title: 'ISO 281:2007: Rolling bearings: Dynamic load ratings and rating life, 5.3, 6.3, Table 12' }],
+  references: [{ title: 'ISO 281:2007: Rolling bearings: Dynamic load ratings and rating life, clauses 5 and 6' }],
 });

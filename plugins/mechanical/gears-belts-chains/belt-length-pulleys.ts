@@ -133,7 +133,5 @@ export default defineCalculator({
   notes: [
     'Use pitch (datum) diameters and pitch length for V-belts and timing belts. Tension stretches the belt slightly.',
   ],
-  references: [
-    { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §17-1, eqs. 17-1 to 17-4" },
-  ],
+  references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., ch. 17" }],
 });

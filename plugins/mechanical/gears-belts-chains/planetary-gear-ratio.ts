@@ -111,5 +111,5 @@ export default defineCalculator({
       source: 'By hand: planets stand 2 × 60/2 × sin 30° = 30 modules apart, and are 32 modules across their tips',
     },
   ],
-  references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §13-13, eq. 13-32" }],
+  references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., ch. 13" }],
 });

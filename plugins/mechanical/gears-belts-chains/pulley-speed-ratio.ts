@@ -39,7 +39,7 @@ export default defineCalculator({
     }),
     slip: percent({
       label: 'Slip',
-      usual: [0, 5],
+      usual: [0.1, 5],
       help: '1 to 2% for V-belts, none for timing belts.',
       symbol: 's',
       min: 0,
@@ -62,8 +62,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ beltSpeed }) => beltSpeed > 30,
-      says: 'Few belts and cast pulleys are made for more than 30 m/s: check the limits of both, as pulleys may burst.',
+      when: ({ beltSpeed }) => beltSpeed > 33,
+      says: 'Few belts and cast pulleys are made for more than 33 m/s (6,500 ft/min): check the limits of both, as pulleys may burst.',
     },
   ],
   explanation: 'The driven pulley turns at {drivenSpeed}; the belt runs at {beltSpeed}.',
@@ -85,5 +85,8 @@ export default defineCalculator({
       source: 'By hand: π × 1 × 1450/60',
     },
   ],
-  references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §17-2" }],
+  references: [
+    { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §17-2" },
+    { title: 'MPTA-B13i-2013: Rim speed limits of sheaves and sprockets, 6,500 ft/min' },
+  ],
 });

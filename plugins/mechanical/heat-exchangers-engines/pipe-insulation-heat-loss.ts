@@ -87,7 +87,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ surfaceTemperature }) => surfaceTemperature > 333.15,
-      says: 'The surface is over 60 °C, which burns skin within seconds: insulate thicker, or guard it.',
+      says: 'The surface is over 60 °C, and touching it for seconds burns skin: insulate thicker, or guard it.',
     },
     {
       level: 'caution',
@@ -139,10 +139,18 @@ export default defineCalculator({
     {
       inputs: { pipeTemperature: 80, diameter: 60, thickness: 0 },
       results: { surfaceTemperature: 80, saving: 0 },
-      cautions: ['which burns skin'],
+      cautions: ['for seconds burns skin'],
       source: 'By definition: a bare pipe saves nothing',
+    },
+    {
+      inputs: { pipeTemperature: 20, diameter: 60, thickness: 30 },
+      results: { heatLoss: 0, perLength: 0, bareLoss: 0, surfaceTemperature: 20 },
+      source: 'By definition: without a difference of temperature nothing is lost or saved',
     },
   ],
   notes: ['Steady state, one layer, surface coefficient as given.'],
-  references: [{ title: 'Incropera et al.: Fundamentals of Heat and Mass Transfer, 7th ed., §3.3' }],
+  references: [
+    { title: 'Incropera et al.: Fundamentals of Heat and Mass Transfer, 7th ed., §3.3' },
+    { title: 'ASTM C1055: Heated system surface conditions that produce contact burn injuries, contact of 5 s' },
+  ],
 });

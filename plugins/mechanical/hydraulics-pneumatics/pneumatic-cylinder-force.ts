@@ -29,7 +29,7 @@ export default defineCalculator({
     }),
     friction: percent({
       label: 'Loss by friction',
-      usual: [0, 40],
+      usual: [1, 40],
       help: 'Usually 5 to 15%.',
       symbol: 'r',
       min: 0,

@@ -158,7 +158,7 @@ export default defineCalculator({
     'The equivalent diameter gives equal friction at equal flow.',
   ],
   references: [
-    { title: 'ASHRAE Handbook: Fundamentals (2021), ch. 21: Duct Design, eqs. 18 to 25' },
+    { title: 'ASHRAE Handbook: Fundamentals (2021), ch. 21: Duct Design' },
     { title: 'Huebscher: Friction equivalents for round, square and rectangular ducts, ASHVE Trans. 54 (1948) 101' },
   ],
 });

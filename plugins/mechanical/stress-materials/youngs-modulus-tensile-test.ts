@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     points: rows(
       {
-        strain: percent({ label: 'Strain', usual: [0, 800], min: 0, max: 1000 }),
+        strain: percent({ label: 'Strain', usual: [0.001, 800], min: 0, max: 1000 }),
         stress: quantity('Pa', { label: 'Stress', unit: 'MPa', min: 0, max: 1e5 }),
       },
       { label: 'Points in the order of strain', minItems: 3, maxItems: 200 },

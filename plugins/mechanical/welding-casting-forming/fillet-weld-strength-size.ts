@@ -103,7 +103,7 @@ export default defineCalculator({
     'Structural welds must be checked by a licensed engineer.',
   ],
   references: [
-    { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §9-2 and Table 9-4" },
+    { title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., Table 9-4" },
     { title: 'ANSI/AISC 360-22: Specification for Structural Steel Buildings, J2' },
   ],
 });

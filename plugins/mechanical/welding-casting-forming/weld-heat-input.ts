@@ -59,5 +59,5 @@ export default defineCalculator({
     },
   ],
   notes: ['ASME IX and AWS D1.1 use the arc energy without the efficiency. Pulsed arcs need the instantaneous power.'],
-  references: [{ title: 'EN 1011-1:2009: Welding: Recommendations: General guidance, clause 19 and Table 1' }],
+  references: [{ title: 'EN 1011-1:2009: Welding: Recommendations: General guidance, heat input' }],
 });

@@ -128,6 +128,7 @@ export default defineCalculator({
     {
       title:
         'Six, Backus, Kelder: Chest Pain in the Emergency Room: Value of the HEART Score, Neth Heart J 16 (2008) 191',
+      doi: '10.1007/BF03086144',
     },
     {
       title:

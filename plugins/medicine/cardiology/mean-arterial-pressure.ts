@@ -49,6 +49,9 @@ export default defineCalculator({
   ],
   references: [
     { title: 'Hall, Hall: Guyton and Hall Textbook of Medical Physiology, 14th ed., ch. 15' },
-    { title: 'Evans et al.: Surviving Sepsis Campaign: International Guidelines 2021, Crit Care Med 49 (2021) e1063' },
+    {
+      title: 'Evans et al.: Surviving Sepsis Campaign: International Guidelines 2021, Crit Care Med 49 (2021) e1063',
+      doi: '10.1097/CCM.0000000000005337',
+    },
   ],
 });

@@ -54,7 +54,7 @@ export default defineCalculator({
     acuteKidney: flag({ label: 'Acute kidney failure', help: 'Doubles the points of creatinine.' }),
     hematocrit: percent({ label: 'Hematocrit', symbol: 'Hct', min: 5, max: 80, usual: [15, 65] }),
     whiteCells: measure('10^9/L', { label: 'White blood cells', symbol: 'WBC', min: 0, max: 500, usual: [0.1, 100] }),
-    coma: integer({ label: 'Glasgow Coma Scale', symbol: 'GCS', min: 3, max: 15 }),
+    coma: integer({ label: 'Glasgow Coma Scale', symbol: 'GCS', min: 3, max: 15, usual: 'all' }),
     chronic: choice(
       {
         none: { label: 'No severe organ insufficiency or immune compromise', value: 0 },

@@ -130,7 +130,10 @@ export default defineCalculator({
         'Singer et al.: The Third International Consensus Definitions for Sepsis and Septic Shock (Sepsis-3), JAMA 315 (2016) 801',
       doi: '10.1001/jama.2016.0287',
     },
-    { title: 'Evans et al.: Surviving Sepsis Campaign: International Guidelines 2021, Crit Care Med 49 (2021) e1063' },
+    {
+      title: 'Evans et al.: Surviving Sepsis Campaign: International Guidelines 2021, Crit Care Med 49 (2021) e1063',
+      doi: '10.1097/CCM.0000000000005337',
+    },
     {
       title:
         'Bone et al.: Definitions for Sepsis and Organ Failure and Guidelines for the Use of Innovative Therapies in Sepsis, Chest 101 (1992) 1644',

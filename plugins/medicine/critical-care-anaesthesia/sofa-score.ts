@@ -111,7 +111,13 @@ export default defineCalculator({
       confusedWith: { 'µmol/L': BILIRUBIN_MOLAR },
       when: { entry: 'values' },
     }),
-    comaScale: integer({ label: 'Sum of the Glasgow Coma Scale', min: 3, max: 15, when: { entry: 'values' } }),
+    comaScale: integer({
+      label: 'Sum of the Glasgow Coma Scale',
+      min: 3,
+      max: 15,
+      usual: 'all',
+      when: { entry: 'values' },
+    }),
     creatinineLevel: measure('mg/dL', {
       label: 'Measured creatinine',
       help: '1 mg/dL is 88.4 µmol/L.',

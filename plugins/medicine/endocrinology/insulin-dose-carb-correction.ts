@@ -170,6 +170,9 @@ export default defineCalculator({
   references: [
     { title: 'Walsh, Roberts: Pumping Insulin, 6th ed., ch. 10 to 12: 500 and 1800 rules' },
     { title: 'American Diabetes Association: Diabetes and DKA (Ketoacidosis): ketones from 240 mg/dL' },
-    { title: 'Davidson et al.: Analysis of Guidelines for Basal-Bolus Insulin Dosing, Endocr Pract 14 (2008) 1095' },
+    {
+      title: 'Davidson et al.: Analysis of Guidelines for Basal-Bolus Insulin Dosing, Endocr Pract 14 (2008) 1095',
+      doi: '10.4158/EP.14.9.1095',
+    },
   ],
 });

@@ -102,6 +102,7 @@ export default defineCalculator({
     {
       title:
         'Buttgereit et al.: Standardised Nomenclature for Glucocorticoid Dosages and Glucocorticoid Treatment Regimens, Ann Rheum Dis 61 (2002) 718',
+      doi: '10.1136/ard.61.8.718',
     },
   ],
 });

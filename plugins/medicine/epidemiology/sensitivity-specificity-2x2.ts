@@ -8,10 +8,10 @@ export default defineCalculator({
     'Sensitivity, specificity, predictive values, accuracy and likelihood ratios of a test from its 2×2 table.',
   keywords: ['diagnostic test', 'confusion matrix', 'Youden index', 'likelihood ratio', 'accuracy', 'Wilson interval'],
   inputs: {
-    truePositive: integer({ label: 'True positives', symbol: 'TP', min: 0, max: 10000000 }),
-    falsePositive: integer({ label: 'False positives', symbol: 'FP', min: 0, max: 10000000 }),
-    falseNegative: integer({ label: 'False negatives', symbol: 'FN', min: 0, max: 10000000 }),
-    trueNegative: integer({ label: 'True negatives', symbol: 'TN', min: 0, max: 10000000 }),
+    truePositive: integer({ label: 'True positives', symbol: 'TP', min: 0, max: 10000000, usual: 'all' }),
+    falsePositive: integer({ label: 'False positives', symbol: 'FP', min: 0, max: 10000000, usual: 'all' }),
+    falseNegative: integer({ label: 'False negatives', symbol: 'FN', min: 0, max: 10000000, usual: 'all' }),
+    trueNegative: integer({ label: 'True negatives', symbol: 'TN', min: 0, max: 10000000, usual: 'all' }),
     confidence: percent({ label: 'Confidence', symbol: '\\gamma', min: 50, max: 99.9, default: 95, usual: [80, 99.9] }),
   },
   outputs: {
@@ -120,6 +120,12 @@ export default defineCalculator({
       inputs: { truePositive: 5, falsePositive: 5, falseNegative: 0, trueNegative: 0 },
       noResult: 'positive and negative tests',
       source: 'By definition',
+    },
+    {
+      inputs: { truePositive: 8, falsePositive: 5, falseNegative: 2, trueNegative: 0 },
+      results: { sensitivity: 80, specificity: 0, youden: -0.2, positiveRatio: 0.8 },
+      cautions: ['worse than chance'],
+      source: 'By hand: 8/10, 0/5; 0.8/1; no negative likelihood ratio where nobody healthy is cleared',
     },
   ],
   notes: ['Predictive values hold for the prevalence of the table alone.', 'Does not replace clinical judgment.'],

@@ -19,6 +19,7 @@ export default defineCalculator({
       symbol: '\\mathrm{age}',
       min: 12,
       max: 120,
+      usual: [12, 100],
       optional: true,
     }),
     units: laboratoryUnits,

@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     whiteCells: measure('10^9/L', { label: 'White blood cells', symbol: 'WBC', min: 0, max: 500, usual: [0.1, 100] }),
     neutrophils: percent({ label: 'Segmented neutrophils', symbol: 's', min: 0, max: 100, usual: [2, 98] }),
-    bands: percent({ label: 'Bands', symbol: 'b', min: 0, max: 100, default: 0, usual: [0, 60] }),
+    bands: percent({ label: 'Bands', symbol: 'b', min: 0, max: 100, default: 0, usual: [0.5, 60] }),
     lymphocytes: percent({ label: 'Lymphocytes', symbol: 'l', min: 0, max: 100, optional: true, usual: [1, 99] }),
   },
   outputs: {

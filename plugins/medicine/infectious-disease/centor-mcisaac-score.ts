@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Probability of streptococcal pharyngitis from four findings and age.',
   keywords: ['strep throat', 'sore throat', 'pharyngitis', 'tonsillitis', 'McIsaac'],
   inputs: {
-    age: integer({ label: 'Age in years', min: 3, max: 120 }),
+    age: integer({ label: 'Age in years', min: 3, max: 120, usual: [3, 105] }),
     exudate: flag({ label: 'Tonsillar exudate or swelling' }),
     nodes: flag({ label: 'Tender anterior cervical lymph nodes' }),
     fever: flag({ label: 'Temperature over 38 °C (100.4 °F)' }),

@@ -100,10 +100,12 @@ export default defineCalculator({
     {
       title:
         'Walsh, Gittoes, Selby: Emergency Management of Acute Hypercalcaemia in Adult Patients, Endocr Connect 5 (2016) G9',
+      doi: '10.1530/EC-16-0055',
     },
     {
       title:
         'Turner, Gittoes, Selby: Emergency Management of Acute Hypocalcaemia in Adult Patients, Endocr Connect 5 (2016) G7',
+      doi: '10.1530/EC-16-0056',
     },
     {
       title:

@@ -106,6 +106,6 @@ export default defineCalculator({
   ],
   references: [
     { title: 'Bishop: Pelvic Scoring for Elective Induction, Obstet Gynecol 24 (1964) 266' },
-    { title: 'ACOG Practice Bulletin 107: Induction of Labor, Obstet Gynecol 114 (2009) 386' },
+    { title: 'ACOG Practice Bulletin 107: Induction of Labor (2009)' },
   ],
 });

@@ -43,8 +43,15 @@ export default defineCalculator({
       usual: [68, 420],
     }),
     femur: measure('cm', { label: 'Femur length', unit: 'mm', symbol: 'FL', min: 10, max: 90, usual: [11, 84] }),
-    weeks: integer({ label: 'Completed weeks of pregnancy', symbol: 'w', min: 14, max: 42, optional: true }),
-    days: integer({ label: 'Days beyond the weeks', symbol: 'd', min: 0, max: 6, default: 0 }),
+    weeks: integer({
+      label: 'Completed weeks of pregnancy',
+      symbol: 'w',
+      min: 14,
+      max: 42,
+      usual: 'all',
+      optional: true,
+    }),
+    days: integer({ label: 'Days beyond the weeks', symbol: 'd', min: 0, max: 6, usual: 'all', default: 0 }),
   },
   outputs: {
     weight: measure('g', { label: 'Estimated weight', symbol: 'EFW', places: 0 }),

@@ -21,6 +21,7 @@ export default defineCalculator({
       symbol: 'CRL',
       min: 5,
       max: 84,
+      usual: 'all',
       when: { known: 'crl' },
     }),
     diameter: measure('cm', {
@@ -29,6 +30,7 @@ export default defineCalculator({
       symbol: 'BPD',
       min: 17,
       max: 100,
+      usual: 'all',
       when: { known: 'bpd' },
     }),
     head: measure('cm', {
@@ -37,6 +39,7 @@ export default defineCalculator({
       symbol: 'HC',
       min: 68,
       max: 360,
+      usual: 'all',
       when: { known: 'hc' },
     }),
     abdomen: measure('cm', {
@@ -45,6 +48,7 @@ export default defineCalculator({
       symbol: 'AC',
       min: 46,
       max: 380,
+      usual: 'all',
       when: { known: 'ac' },
     }),
     femur: measure('cm', {
@@ -53,10 +57,11 @@ export default defineCalculator({
       symbol: 'FL',
       min: 7,
       max: 80,
+      usual: 'all',
       when: { known: 'fl' },
     }),
-    periodWeeks: integer({ label: 'Weeks by the last period', min: 5, max: 43, optional: true }),
-    periodDays: integer({ label: 'Days beyond those weeks', min: 0, max: 6, default: 0 }),
+    periodWeeks: integer({ label: 'Weeks by the last period', min: 5, max: 43, usual: 'all', optional: true }),
+    periodDays: integer({ label: 'Days beyond those weeks', min: 0, max: 6, usual: 'all', default: 0 }),
   },
   outputs: {
     weeks: integer({ label: 'Completed weeks' }),
@@ -182,7 +187,7 @@ export default defineCalculator({
     },
     {
       title:
-        'Loughna et al.: Fetal Size and Dating: Charts Recommended for Clinical Obstetric Practice, Ultrasound 17 (2009) 160',
+        'Loughna et al.: Fetal Size and Dating: Charts Recommended for Clinical Obstetric Practice, Ultrasound (2009)',
     },
     {
       title:

@@ -15,7 +15,7 @@ export default defineCalculator({
   keywords: ['growth chart', 'infant growth', 'weight percentile', 'length', 'head circumference', 'z-score', 'WHO'],
   inputs: {
     sex,
-    age: measure('month', { label: 'Age', symbol: 'a', min: 0, max: 24 }),
+    age: measure('month', { label: 'Age', symbol: 'a', min: 0, max: 24, usual: 'all' }),
     weight: measure('kg', { label: 'Weight', symbol: 'W', min: 0.8, max: 30, optional: true, usual: [1.5, 19] }),
     length: measure('cm', {
       label: 'Length',

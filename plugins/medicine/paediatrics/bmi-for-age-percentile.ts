@@ -24,7 +24,7 @@ export default defineCalculator({
   keywords: ['child BMI', 'pediatric BMI', 'CDC growth chart', 'childhood obesity', 'z-score', 'teen'],
   inputs: {
     sex,
-    age: measure('month', { label: 'Age', unit: 'yr', symbol: 'a', min: 2, max: 20 }),
+    age: measure('month', { label: 'Age', unit: 'yr', symbol: 'a', min: 2, max: 20, usual: 'all' }),
     weight: measure('kg', { label: 'Weight', symbol: 'W', min: 5, max: 300, usual: [8, 160] }),
     height: measure('cm', { label: 'Height', symbol: 'H', min: 70, max: 220, usual: [76, 205] }),
   },
@@ -196,7 +196,7 @@ export default defineCalculator({
     },
     {
       title:
-        'Hales et al.: Evaluation of Alternative Body Mass Index Metrics to Monitor Weight Status in Children and Adolescents with Extremely High BMI, Vital Health Stat 2(197) (2022)',
+        'Hales et al.: Evaluation of Alternative Body Mass Index Metrics to Monitor Weight Status in Children and Adolescents with Extremely High BMI, National Center for Health Statistics (2022)',
     },
     {
       title:

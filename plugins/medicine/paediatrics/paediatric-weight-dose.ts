@@ -15,7 +15,14 @@ export default defineCalculator({
       usual: [0.0005, 150],
     }),
     timesDaily: integer({ label: 'Doses a day', symbol: 'n', min: 1, max: 24, default: 1, usual: [1, 8] }),
-    largest: quantity('mg', { label: 'Largest single dose', symbol: 'D_{max}', above: 0, max: 100000, optional: true }),
+    largest: quantity('mg', {
+      label: 'Largest single dose',
+      symbol: 'D_{max}',
+      above: 0,
+      max: 100000,
+      usual: [0.005, 15000],
+      optional: true,
+    }),
     concentration: quantity('mg/mL', {
       label: 'Concentration of the liquid',
       symbol: 'c',
@@ -99,5 +106,6 @@ export default defineCalculator({
   references: [
     { title: 'BNF for Children: Guidance on prescribing, Prescribing in children' },
     { title: 'Kahl, Hughes (eds.): The Harriet Lane Handbook, 22nd ed., drug dosages' },
+    { title: 'Pediatric Pharmacy Advocacy Group: dosing by weight under 40 kg, above up to the dose of adults' },
   ],
 });

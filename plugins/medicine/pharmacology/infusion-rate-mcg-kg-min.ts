@@ -36,7 +36,7 @@ export default defineEquations({
     {
       level: 'danger',
       when: ({ dose }) => dose > 1000,
-      says: 'No usual drug is given at {dose}: check the pump rate, the concentration and the unit of the dose.',
+      says: 'Hardly any drug is given at {dose}: check the pump rate, the concentration and the unit of the dose.',
     },
     {
       level: 'caution',
@@ -80,11 +80,14 @@ export default defineEquations({
     {
       inputs: { rate: 120, weight: 50, concentration: 50 },
       results: { dose: 2000 },
-      cautions: ['No usual drug'],
+      cautions: ['Hardly any drug is given'],
       source: 'By hand: 120 × 50000 / (60 × 50)',
     },
     { inputs: { rate: 6, dose: 2, concentration: 1 }, results: { weight: 50 }, source: 'By hand: 6 × 1000 / (2 × 60)' },
   ],
   notes: ['Check the concentration on the syringe or bag, and the pump’s unit.', 'Does not replace clinical judgment.'],
-  references: [{ title: 'Gahart, Nazareno, Ortega: Intravenous Medications, 38th ed.: calculation of infusion rates' }],
+  references: [
+    { title: 'Gahart, Nazareno, Ortega: Intravenous Medications, 38th ed.: calculation of infusion rates' },
+    { title: 'Mindray: Flow accuracy and continuity of infusion pumps: rates from 0.1 to 999 mL/h' },
+  ],
 });

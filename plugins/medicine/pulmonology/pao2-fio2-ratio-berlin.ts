@@ -25,7 +25,7 @@ export default defineCalculator({
       usual: [80, 97],
       when: { known: 'oximetry' },
     }),
-    inspired: percent({ label: 'Inspired oxygen (FiO₂)', symbol: 'F_{iO_2}', min: 21, max: 100 }),
+    inspired: percent({ label: 'Inspired oxygen (FiO₂)', symbol: 'F_{iO_2}', min: 21, max: 100, usual: 'all' }),
     pressure: flag({ label: 'PEEP or CPAP of 5 cmH2O or more', default: true }),
   },
   outputs: {

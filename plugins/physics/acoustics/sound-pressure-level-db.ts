@@ -84,5 +84,6 @@ export default defineEquations({
       title:
         'NIOSH: Recommended exposure limit for occupational noise, 85 dB(A) over 8 hours with a 3 dB exchange rate',
     },
+    { title: 'National Institute on Deafness and Other Communication Disorders: How Loud Is Too Loud?' },
   ],
 });

@@ -44,7 +44,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ tension1, tension2, weight }) => Math.max(tension1, tension2) > weight * (1 + 1e-9),
-      says: 'A rope is pulled harder than by the whole load, and far more with each degree that it is flatter: riggers keep slings above 30°. Use longer ropes.',
+      says: 'A rope is pulled harder than by the whole load, and far more with each degree that it is flatter: of two equal ropes below 30° each bears more than the load. Use longer ropes.',
     },
   ],
   examples: [

@@ -89,5 +89,5 @@ export default defineCalculator({
       source: 'By definition: no change',
     },
   ],
-  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §30-1 and §31-2' }],
+  references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §30-1 and §31-3' }],
 });

@@ -47,16 +47,19 @@ export default defineCalculator({
     else if (viscosity === 'water') kinematic = constant(1.0038e-6, 'm^2/s');
     else if (viscosity === 'air') kinematic = constant(1.506e-5, 'm^2/s');
     const reynolds = (speed * length) / kinematic;
-    const pipe = classify(
-      roundTo(reynolds, 0),
-      [
-        [2300, 'Laminar'],
-        [4000, 'Transitional'],
-      ],
-      'Turbulent',
-    );
-    const plate = classify(roundTo(reynolds, 0), [[5e5, 'Laminar']], 'Turbulent');
-    return { reynolds, regime: geometry === 'pipe' ? pipe : plate, kinematic };
+    const rounded = roundTo(reynolds, 0);
+    const regime =
+      geometry === 'pipe'
+        ? classify(
+            rounded,
+            [
+              [2300, 'Laminar'],
+              [4000, 'Transitional'],
+            ],
+            'Turbulent',
+          )
+        : classify(rounded, [[5e5, 'Laminar']], 'Turbulent');
+    return { reynolds, regime, kinematic };
   },
   explanation: ({ regime }) => {
     if (regime === 'Laminar') return 'The Reynolds number is {reynolds}: the flow is laminar.';

@@ -68,6 +68,12 @@ export default defineCalculator({
       noResult: 'does not exist',
       source: 'By hand: 3 × 600 nm is the separation',
     },
+    {
+      inputs: { wavelength: 600, separation: '0.0008 mm', screen: 1 },
+      results: { spacing: 750, angle: 48.5903779, position: 1133.893419 },
+      cautions: ['not evenly spaced'],
+      source: 'Python 3.11: asin(3/4), tan of it; no dark fringe beyond, as 1.5 × 3/4 is over 1',
+    },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §35-2' }],
 });

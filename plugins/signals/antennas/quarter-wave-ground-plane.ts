@@ -24,7 +24,7 @@ export default defineCalculator({
       symbol: 'p',
       min: 0,
       max: 30,
-      usual: [0, 15],
+      usual: [0.5, 15],
       default: 5,
     }),
   },

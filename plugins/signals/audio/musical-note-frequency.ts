@@ -30,8 +30,15 @@ export default defineCalculator({
       },
       { label: 'Note', default: 'A', when: { task: 'frequency' } },
     ),
-    octaveOfKey: integer({ label: 'Octave', min: -1, max: 12, default: 4, when: { task: 'frequency' } }),
-    offset: number({ label: 'Detuning in cents', min: -1200, max: 1200, default: 0, when: { task: 'frequency' } }),
+    octaveOfKey: integer({ label: 'Octave', symbol: 'o', min: -1, max: 12, default: 4, when: { task: 'frequency' } }),
+    offset: number({
+      label: 'Detuning in cents',
+      symbol: 'd',
+      min: -1200,
+      max: 1200,
+      default: 0,
+      when: { task: 'frequency' },
+    }),
     pitch: quantity('Hz', {
       label: 'Frequency to name',
       symbol: 'f',
@@ -72,6 +79,8 @@ export default defineCalculator({
       wavelength: constant(343.2, 'm/s') / frequency,
     };
   },
+  shown: () => ({ note: undefined }),
+  stepwise: ['The nearest note is number n mod 12 of C, C♯, D, … B, counted from 0.'],
   explanation:
     '{frequency} is {note} in octave {octave}, MIDI note {midi}, {cents|{|cents|} cents flat|in tune|{|cents|} cents sharp}.',
   examples: [

@@ -24,7 +24,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    total: quantity('dB', { label: 'Total level', symbol: 'L', places: 1 }),
+    total: quantity('dB', { label: 'Total level', symbol: 'L_\\Sigma', places: 1 }),
     excess: quantity('dB', { label: 'Above the loudest source', symbol: '\\Delta L', places: 1 }),
     corrected: quantity('dB', { label: 'Level without background', symbol: 'L_s', places: 1, optional: true }),
   },
@@ -33,9 +33,10 @@ export default defineCalculator({
     const total = slope * Math.log10(sum(levels.map((level) => 10 ** (level / slope))));
     const excess = total - Math.max(...levels);
     if (background === undefined) return { total, excess };
-    if (background >= total) throw noResult('The background is as loud as the total: nothing is left of the source.');
+    // Rounding of the total must not leave a source far below the background.
+    if (total - background < constant(1e-9, 'dB'))
+      throw noResult('The background is as loud as the total: nothing is left of the source.');
     const energy = 10 ** (total / constant(10, 'dB')) - 10 ** (background / constant(10, 'dB'));
-    if (energy <= 0) throw noResult('The background is as loud as the total: nothing is left of the source.');
     return { total, excess, corrected: constant(10, 'dB') * Math.log10(energy) };
   },
   explanation: ({ corrected }) =>
@@ -72,6 +73,14 @@ export default defineCalculator({
       source: 'Python 3.11: 10 log10(10^7.5 - 10^7)',
     },
     { inputs: { levels: [70], background: 70 }, noResult: 'nothing is left', source: 'By definition' },
+    {
+      inputs: { levels: [8.6], background: 8.6 },
+      noResult: 'nothing is left',
+      source: 'By definition, where 10 log₁₀ 10^0.86 is rounded up',
+    },
   ],
-  references: [{ title: 'Bies, Hansen, Howard: Engineering Noise Control, 5th ed., ch. 1', isbn: '978-1-4987-2405-0' }],
+  references: [
+    { title: 'Bies, Hansen, Howard: Engineering Noise Control, 5th ed., ch. 1', isbn: '978-1-4987-2405-0' },
+    { title: 'ISO 3744:2010: Acoustics, Determination of sound power levels, background noise correction' },
+  ],
 });

@@ -130,6 +130,11 @@ export default defineCalculator({
       cautions: ['Wald interval is too narrow'],
       source: "statsmodels proportion_confint(2, 50, method='normal')",
     },
+    {
+      inputs: { successes: 20, n: 20, method: 'jeffreys' },
+      results: { lower: 88.336101709512, upper: 100 },
+      source: 'scipy.stats.beta.ppf(0.025, 20.5, 0.5), with the upper limit 1 of Brown, Cai, DasGupta',
+    },
   ],
   references: [
     {

@@ -68,6 +68,11 @@ export default defineCalculator({
       source: 'scipy.stats.beta: ppf, pdf, stats',
     },
     { inputs: { alpha: 2, beta: 5, x: 0.4, upper: 0.2 }, refused: 'must not be below', source: 'By definition' },
+    {
+      inputs: { alpha: 0.01, beta: 0.01, x: 1e-307 },
+      results: { below: 0.042563802074, above: 99.957436197926, mean: 0.5, variance: 0.245098039216 },
+      source: 'mpmath: betainc; scipy.stats.beta: sf, stats; the density is over 10³⁰¹',
+    },
   ],
   references: [
     {

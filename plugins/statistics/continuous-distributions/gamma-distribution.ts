@@ -69,6 +69,11 @@ export default defineCalculator({
       source: 'scipy.stats.gamma: ppf, pdf, stats',
     },
     { inputs: { shape: 3, scale: 2, x: 8, upper: 4 }, refused: 'must not be below', source: 'By definition' },
+    {
+      inputs: { shape: 0.01, x: 1e-307 },
+      results: { below: 0.085599508168, mean: 0.01, variance: 0.01 },
+      source: 'mpmath: gammainc; the density is over 10³⁰¹',
+    },
   ],
   references: [
     {

@@ -73,6 +73,11 @@ export default defineCalculator({
       source: 'scipy.stats.pareto: cdf, sf, pdf, stats',
     },
     { inputs: { alpha: 3, minimum: 2, x: 5, upper: 3 }, refused: 'must not be below', source: 'By definition' },
+    {
+      inputs: { alpha: 3, minimum: 2, x: 1, upper: 2.2 },
+      results: { below: 0, above: 100, between: 24.868519909842 },
+      source: 'scipy.stats.pareto: cdf(2.2) - cdf(1)',
+    },
   ],
   references: [
     {

@@ -25,6 +25,7 @@ export default defineCalculator({
       symbol: 'p',
       min: 1e-6,
       max: 99.999999,
+      usual: [1, 99.99],
       when: { find: 'value' },
     }),
   },

@@ -134,6 +134,11 @@ export default defineCalculator({
     { inputs: { low: 2, mode: 4, high: 3, x: 2 }, refused: 'not be above the largest', source: 'By definition' },
     { inputs: { low: 3, mode: 3, high: 3, x: 3 }, refused: 'must be above the smallest', source: 'By definition' },
     { inputs: { low: 2, mode: 4, high: 10, x: 3, upper: 2 }, refused: 'must not be below', source: 'By definition' },
+    {
+      inputs: { low: 2, mode: 4, high: 10, x: 4 },
+      results: { below: 25, above: 75, density: 0.25 },
+      source: 'scipy.stats.triang: cdf, sf, pdf',
+    },
   ],
   references: [
     {

@@ -86,6 +86,11 @@ export default defineCalculator({
       refused: 'must not be below',
       source: 'By definition',
     },
+    {
+      inputs: { shape: 10, x: 1e9 },
+      results: { below: 100, above: 0, density: 0, mean: 0.951350769867, variance: 0.0131004550735 },
+      source: 'By hand: exp(-10⁹⁰) is 0; mpmath: Γ(1.1), Γ(1.2) - Γ(1.1)²',
+    },
   ],
   references: [
     {

@@ -1,4 +1,5 @@
-import { defineCalculator, integer, median, mode, number, sum, sumOfProducts, table } from '@reckoner/engine';
+import { defineCalculator, integer, median, mode, number, sum, table } from '@reckoner/engine';
+import { sumAsWritten } from '../shared/exact-sum.js';
 import { manyValues } from '../shared/inference.js';
 
 /** Measures of the center of a list, with its range. */
@@ -20,8 +21,7 @@ export default defineCalculator({
     midrange: number({ label: 'Midrange' }),
   },
   formula: ({ values }) => {
-    // Of lists that people write, as they are written: 0.1 + 0.2 − 0.3 is zero.
-    const total = values.length > 1000 ? sum(values) : sumOfProducts(...values.map((value) => [value]));
+    const total = sumAsWritten(values);
     return {
       mean: total / values.length,
       median: median(values),

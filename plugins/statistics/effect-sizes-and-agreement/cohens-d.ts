@@ -117,6 +117,12 @@ export default defineCalculator({
       cautions: ['factor of two'],
       source: 'By hand: 2/√5, 2/3',
     },
+    {
+      inputs: { mean1: 10.2, deviation1: 2, n1: 50, mean2: 10, deviation2: 2, n2: 50 },
+      results: { d: 0.1, delta: 0.1, size: 'Negligible' },
+      cautions: ['includes zero'],
+      source: 'By hand: 0.2/2',
+    },
   ],
   notes: ['Overlap and chance of superiority assume normal distributions with equal variances.'],
   references: [

@@ -104,6 +104,20 @@ export default defineCalculator({
       cautions: ['includes zero', 'below five'],
       source: 'By hand: 0.3/0.15',
     },
+    {
+      inputs: { a: 10, b: 90, c: 10, d: 90 },
+      results: {
+        ratio: 1,
+        lower: 0.43537728820038,
+        upper: 2.2968584423259,
+        p: 1,
+        difference: 0,
+        differenceLower: -8.680254477488,
+        differenceUpper: 8.680254477488,
+      },
+      cautions: ['includes zero'],
+      source: 'Python with scipy: exp(±1.96 √0.18), Wilson limits of 10 of 100; equal risks have no number needed',
+    },
   ],
   references: [
     { title: 'Rothman, Greenland, Lash: Modern Epidemiology, 3rd ed., ch. 14', isbn: '978-0-7817-5564-1' },

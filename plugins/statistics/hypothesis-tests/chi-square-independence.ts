@@ -44,6 +44,10 @@ export default defineCalculator({
       smallest: (Math.min(...rowSums) * Math.min(...columnSums)) / total,
     };
   },
+  shown: () => ({ smallest: undefined }),
+  stepwise: [
+    'The expected count of a cell is the sum of its row times the sum of its column, divided by the total t; s is the smallest.',
+  ],
   explanation:
     "Chi-square is {chiSquare} (degrees of freedom: {degreesOfFreedom}), so p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; Cramér's V is {cramersV}.",
   requires: [

@@ -88,6 +88,16 @@ export default defineCalculator({
       cautions: ['cannot give a p below 5%'],
       source: 'By hand: 2/20',
     },
+    {
+      inputs: { sample1: [3, 5, 5, 8, 9, 11], sample2: [1, 2, 3, 5, 5, 6, 7], alternative: 'greater' },
+      results: { u: 31.5, p: 0.07343743627, z: 1.450658874, shift: 3 },
+      source: "scipy.stats.mannwhitneyu(method='asymptotic', alternative='greater'); Python: (31.5 - 21 - 0.5)/σ",
+    },
+    {
+      inputs: { sample1: [3, 5, 5, 8, 9, 11], sample2: [1, 2, 3, 5, 5, 6, 7], alternative: 'less' },
+      results: { u: 31.5, p: 0.944724871151, z: 1.595724762 },
+      source: "scipy.stats.mannwhitneyu(method='asymptotic', alternative='less'); Python: (31.5 - 21 + 0.5)/σ",
+    },
   ],
   references: [
     { title: 'Hollander, Wolfe, Chicken: Nonparametric Statistical Methods, 3rd ed., §4.1', isbn: '978-0-470-38737-5' },

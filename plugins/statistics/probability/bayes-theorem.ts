@@ -65,6 +65,11 @@ export default defineCalculator({
       source: 'By hand: only A brings the evidence',
     },
     { inputs: { prior: 100, likelihood: 0, otherwise: 30 }, noResult: 'never occurs', source: 'By definition' },
+    {
+      inputs: { prior: 20, likelihood: 100, otherwise: 100 },
+      results: { posterior: 20, evidence: 100, likelihoodRatio: 1 },
+      source: 'By hand: such evidence is never absent and tells nothing',
+    },
   ],
   references: [
     {

@@ -163,6 +163,17 @@ export default defineCalculator({
       results: { slope: -1.8, intercept: 10.5, prediction: 5.1, rSquared: 0.9 },
       source: 'By hand: -9/5, 6 + 1.8 × 2.5, 16.2/18',
     },
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 2 },
+          { x: 2, y: 4 },
+          { x: 3, y: 6 },
+        ],
+      },
+      results: { slope: 2, intercept: 0, rSquared: 1, p: 0, slopeError: 0, residualError: 0 },
+      source: 'By hand: all points lie on y = 2x',
+    },
   ],
   references: [{ title: 'Draper, Smith: Applied Regression Analysis, 3rd ed., ch. 1', isbn: '978-0-471-17082-2' }],
 });

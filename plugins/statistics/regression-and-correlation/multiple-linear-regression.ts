@@ -204,6 +204,19 @@ export default defineCalculator({
       source: 'By definition',
     },
     { inputs: { data: [[1], [2], [3]] }, noResult: 'at least one predictor', source: 'By definition' },
+    {
+      inputs: {
+        data: [
+          [1, 1, 2],
+          [2, 2, 3],
+          [3, 3, 5],
+          [4, 4, 4],
+          [5, 5.000001, 7],
+        ],
+      },
+      noResult: 'depend on each other',
+      source: 'By hand: 1 - r² is 4 × 10⁻¹⁴, a variance inflation of 2.5 × 10¹³',
+    },
   ],
   references: [{ title: 'Draper, Smith: Applied Regression Analysis, 3rd ed., ch. 5', isbn: '978-0-471-17082-2' }],
 });

@@ -149,6 +149,48 @@ export default defineCalculator({
     {
       inputs: {
         points: [
+          { x: 1, y: 1 },
+          { x: 2, y: 5 },
+          { x: 3, y: 4 },
+          { x: 4, y: 3 },
+          { x: 5, y: 2 },
+        ],
+      },
+      results: { r: 0, strength: 'Negligible' },
+      cautions: ['may as well be zero'],
+      source: 'By hand: 0/√(10 × 10)',
+    },
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 1 },
+          { x: 2, y: 4 },
+          { x: 3, y: 5 },
+          { x: 4, y: 2 },
+          { x: 5, y: 3 },
+        ],
+      },
+      results: { r: 0.2, strength: 'Small' },
+      cautions: ['may as well be zero'],
+      source: 'By hand: 2/√(10 × 10)',
+    },
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 1 },
+          { x: 2, y: 3 },
+          { x: 3, y: 4 },
+          { x: 4, y: 5 },
+          { x: 5, y: 2 },
+        ],
+      },
+      results: { r: 0.4, strength: 'Medium' },
+      cautions: ['may as well be zero'],
+      source: 'By hand: 4/√(10 × 10)',
+    },
+    {
+      inputs: {
+        points: [
           { x: 1, y: 2 },
           { x: 1, y: 4 },
           { x: 1, y: 6 },

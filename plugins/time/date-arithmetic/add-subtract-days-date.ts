@@ -46,7 +46,7 @@ export default defineCalculator({
     },
     {
       inputs: { start: '2024-01-31', months: 1 },
-      results: { end: '2024-02-29' },
+      results: { end: '2024-02-29', weekday: 'Thursday' },
       cautions: ['its last one is taken'],
       source: 'Python 3.11: date + relativedelta(months=1)',
     },

@@ -49,7 +49,7 @@ export default defineCalculator({
     const [first, last] = to >= from ? [from + skipped, to] : [to, from - skipped];
     const free: readonly number[] = WEEKENDS[weekend];
     const days = Math.max(last - first + 1, 0);
-    const weekendDays = free.reduce((sum, wanted) => sum + (days > 0 ? countWeekday(first, last, wanted) : 0), 0);
+    const weekendDays = free.reduce((sum, wanted) => sum + countWeekday(first, last, wanted), 0);
     const holidayDays = [...new Set(holidays ?? [])].filter(
       (day) => day >= first && day <= last && !free.includes(weekday(day)),
     ).length;
@@ -110,6 +110,16 @@ export default defineCalculator({
       inputs: { from: '2026-11-21', to: '2026-11-22' },
       results: { businessDays: 0, weekendDays: 2 },
       source: 'Gnumeric: NETWORKDAYS of a Saturday and a Sunday',
+    },
+    {
+      inputs: { from: '2026-11-23', to: '2026-11-24' },
+      results: { businessDays: 2, weekendDays: 0, days: 2 },
+      source: 'By hand: Monday and Tuesday',
+    },
+    {
+      inputs: { from: '2026-11-22', to: '2026-11-22', count: 'last' },
+      results: { businessDays: 0, weekendDays: 0, days: 0 },
+      source: 'By definition: the only day is not counted',
     },
   ],
   notes: ['When the second date is earlier, the count is negative.'],

@@ -101,6 +101,7 @@ export default defineCalculator({
     { inputs: { clock: '13:00 PM' }, noResult: 'from 1 to 12', source: 'By definition' },
     { inputs: { clock: '25:00' }, noResult: 'from 0 to 23', source: 'By definition' },
     { inputs: { clock: '10:75' }, noResult: 'from 0 to 59', source: 'By definition' },
+    { inputs: { clock: '12345' }, noResult: 'such as 15:45', source: 'By definition: five digits are no time' },
   ],
   references: [
     { title: 'ISO 8601-1:2019, §5.3: Time' },

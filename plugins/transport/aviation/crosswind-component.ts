@@ -44,7 +44,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ headwind }) => headwind < -constant(5.1445, 'm/s'),
-      says: 'Few airplanes are certified for more than 10 kn of tailwind: take the other direction if you can.',
+      says: 'Many airplanes may not take off or land with more than 10 kn of tailwind: look in the flight manual, or take the other direction.',
     },
   ],
   examples: [
@@ -66,5 +66,8 @@ export default defineCalculator({
     },
   ],
   notes: ['Use magnetic directions for both, or true directions for both.'],
-  references: [{ title: 'FAA-H-8083-3C: Airplane Flying Handbook (2021), ch. 9: crosswind component' }],
+  references: [
+    { title: 'FAA-H-8083-3C: Airplane Flying Handbook (2021), ch. 9: crosswind component' },
+    { title: 'van Es, Karwal: Safety aspects of tailwind operations, NLR-TP-2001-003: certification above 10 kn' },
+  ],
 });

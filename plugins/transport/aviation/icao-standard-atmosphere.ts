@@ -1,4 +1,4 @@
-import { constant, defineCalculator, quantity, standardGravity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, quantity, standardGravity } from '@reckoner/engine';
 import { GAS_CONSTANT_OF_AIR, SEA_LEVEL_PRESSURE } from '../shared/atmosphere.js';
 
 /** Base altitude, base temperature and temperature gradient of each layer (US Standard Atmosphere 1976, table 4). */
@@ -12,14 +12,21 @@ const LAYERS = [
   { base: constant(71000, 'm'), temperature: constant(214.65, 'K'), gradient: constant(-0.002, 'K/m') },
 ];
 
+/** Effective radius of the Earth at which geometric altitudes become geopotential (ISO 2533, 2.2). */
+const RADIUS = constant(6356766, 'm');
+
 /** Seven layers of constant temperature gradient, by geopotential altitude. */
 export default defineCalculator({
   title: 'Standard atmosphere',
   description:
-    'Temperature, pressure, density, speed of sound and viscosity of the standard atmosphere at a geopotential altitude, or of air warmer or colder than it.',
+    'Temperature, pressure, density, speed of sound and viscosity of the standard atmosphere at a geopotential or geometric altitude, or of air warmer or colder than it.',
   keywords: ['ISA', 'ISA deviation', 'US standard atmosphere 1976', 'altitude', 'air pressure'],
   inputs: {
-    altitude: quantity('m', { label: 'Geopotential altitude', symbol: 'h', min: -2000, max: 84852 }),
+    altitude: quantity('m', { label: 'Altitude', symbol: 'z', min: -2000, max: 84852 }),
+    kind: choice(
+      { geopotential: 'Geopotential', geometric: 'Geometric (height above sea level)' },
+      { label: 'The altitude is', default: 'geopotential' },
+    ),
     deviation: quantity('K', {
       label: 'Deviation of the temperature',
       help: 'ISA + 10 is 10; 0 for the standard itself.',
@@ -37,15 +44,17 @@ export default defineCalculator({
     density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho' }),
     soundSpeed: quantity('m/s', { label: 'Speed of sound', symbol: 'a', places: 2 }),
     viscosity: quantity('Pa*s', { label: 'Dynamic viscosity', symbol: '\\mu' }),
+    geopotential: quantity('m', { label: 'Geopotential altitude', symbol: 'h', places: 1 }),
   },
-  formula: ({ altitude, deviation }) => {
+  formula: ({ altitude, kind, deviation }) => {
+    const geopotential = kind === 'geometric' ? (RADIUS * altitude) / (RADIUS + altitude) : altitude;
     let pressure = SEA_LEVEL_PRESSURE;
     let temperature = LAYERS[0]!.temperature;
     for (let index = 0; index < LAYERS.length; index++) {
       const layer = LAYERS[index]!;
       const next = LAYERS[index + 1];
-      if (index > 0 && altitude <= layer.base) break;
-      const height = (next === undefined ? altitude : Math.min(altitude, next.base)) - layer.base;
+      if (index > 0 && geopotential <= layer.base) break;
+      const height = (next === undefined ? geopotential : Math.min(geopotential, next.base)) - layer.base;
       temperature = layer.temperature + layer.gradient * height;
       pressure *=
         layer.gradient === 0
@@ -59,9 +68,11 @@ export default defineCalculator({
       density: pressure / (GAS_CONSTANT_OF_AIR * actual),
       soundSpeed: Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * actual),
       viscosity: (constant(1.458e-6, 'kg/(m*s*K^0.5)') * actual ** 1.5) / (actual + constant(110.4, 'K')),
+      geopotential,
     };
   },
   stepwise: [
+    'A geometric altitude z is a geopotential one of r × z / (r + z), with r = 6356766 m.',
     'Layer by layer up to the altitude, the temperature changes by the gradient of the layer.',
     'The pressure falls by (T₀ / T)^(g / (R × gradient)), in a layer of one temperature by exp(-g × h / (R × T)), with R = 287.05287 J/(kg K).',
     'A deviation is added to the temperature alone: the pressure stays that of the standard.',
@@ -111,6 +122,12 @@ export default defineCalculator({
       source: 'Python 3.11 by the equations of US Standard Atmosphere 1976',
     },
     {
+      inputs: { altitude: 11019.07, kind: 'geometric' },
+      results: { geopotential: 11000, temperature: 216.65, pressure: 226.32 },
+      source:
+        'By hand: 6356766 × 11019.07/6367785.07; US Standard Atmosphere 1976, table I: 11 km of geopotential altitude',
+    },
+    {
       inputs: { altitude: 0, deviation: 15 },
       results: { temperature: 303.15, pressure: 1013.25, density: 1.164386 },
       source: 'Python 3.11: p/(R × 303.15 K)',
@@ -121,7 +138,7 @@ export default defineCalculator({
       source: 'By hand: 216.65 - 20; the pressure of the standard',
     },
   ],
-  notes: ['Geopotential altitude: below 11 km it differs from the height above sea level by less than 20 m.'],
+  notes: ['Below 11 km geopotential and geometric altitude differ by less than 20 m.'],
   references: [
     { title: 'NOAA, NASA, USAF: US Standard Atmosphere 1976 (NOAA-S/T 76-1562)' },
     { title: 'ISO 2533:1975: Standard Atmosphere' },

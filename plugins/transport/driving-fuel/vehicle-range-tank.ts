@@ -23,7 +23,7 @@ export default defineCalculator({
       max: 100,
       default: 100,
     }),
-    reserve: percent({ usual: [0, 50], label: 'Reserve', symbol: 'r', min: 0, max: 90, default: 10 }),
+    reserve: percent({ usual: [1, 50], label: 'Reserve', symbol: 'r', min: 0, max: 90, default: 10 }),
     trip: quantity('km', { label: 'Trip', symbol: 's', min: 0, max: 1e5, default: 1000 }),
   },
   outputs: {

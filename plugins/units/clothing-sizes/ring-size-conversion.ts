@@ -128,6 +128,11 @@ export default defineCalculator({
     },
     { inputs: { letter: 'N+1', from: 'uk' }, noResult: 'letter from A to Z', source: 'By definition' },
     { inputs: { value: 60, from: 'us' }, noResult: 'Ring sizes run', source: 'By hand: 25.4 × 2.378 is 60 mm' },
+    {
+      inputs: { value: 11.6, from: 'diameter' },
+      results: { diameter: 11.6, circumference: 36.44247, us: -0.04084646 },
+      source: 'Python: 11.6 × π; (11.6/25.4 - 0.458)/0.032; below the smallest of the other scales',
+    },
   ],
   notes: ['Makers differ by up to half a size, and wide bands fit tighter than narrow ones.'],
   references: [

@@ -134,7 +134,7 @@ export default defineCalculator({
     { title: 'ASTM E140-12b: Standard hardness conversion tables for metals, tables 1 and 2' },
     {
       title:
-        'Budynas, Nisbett: Shigley’s Mechanical Engineering Design, 10th ed., eq. 2-21: tensile strength from Brinell hardness',
+        'Budynas, Nisbett: Shigley’s Mechanical Engineering Design, 10th ed., ch. 2: tensile strength from Brinell hardness',
     },
   ],
 });

@@ -124,6 +124,11 @@ export default defineCalculator({
       noResult: 'if 99 is meant, it is written XCIX',
       source: 'By definition: 99 is XCIX',
     },
+    {
+      inputs: { direction: 'fromRoman', numeral: 'M\u0305M\u0305M\u0305M\u0305' },
+      noResult: 'is not a standard Roman numeral.',
+      source: 'By definition: a letter stands at most three times, and 3,999,999 is the greatest number',
+    },
   ],
   references: [{ title: 'Ifrah: The Universal History of Numbers, ch. 16', isbn: '978-0-471-39340-5' }],
 });

@@ -62,16 +62,16 @@ export class Activity {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Counts one charged calculation. Called for every answer, so what usually happens is two look-ups and an addition. */
-  count(key: UsedKey, slug: string, now: number): void {
+  /** Counts what is charged for an answer, one calculation most often. Called for every answer, so what usually happens is two look-ups and an addition. */
+  count(key: UsedKey, slug: string, now: number, charged = 1): void {
     if (!(now >= this.#dayStart && now < this.#dayEnd)) this.#startDay(now);
     const last = this.#last;
     const cell = last !== undefined && last.key === key && last.slug === slug ? last.cell : this.#cell(key, slug);
     if (cell === undefined) {
-      this.#lost++;
+      this.#lost += charged;
       return;
     }
-    cell.count++;
+    cell.count += charged;
     cell.at = now;
   }
 

@@ -68,7 +68,7 @@ interface Block {
   used: number;
   /** Units to lease beyond those that are waited for. */
   spare: number;
-  /** Requests that wait for units. */
+  /** Units that requests wait for. */
   waiting: number;
   asking: Promise<Taken> | undefined;
 }
@@ -89,47 +89,56 @@ export class Quota {
     this.#settlements = new Settlements(store, onError);
   }
 
-  /** Spends one unit from what this process holds and returns how many are used; 0: ask `spend`. */
-  spendHeld(accountId: string, limit: number | null, now: number, reading: MonotonicTime): number {
+  /**
+   * Spends from what this process holds and returns how many units are used; 0: ask `spend`.
+   * @param units All of them or none.
+   */
+  spendHeld(accountId: string, limit: number | null, now: number, reading: MonotonicTime, units = 1): number {
     let block = this.#blocks.get(accountId);
     const day = dayOf(now);
     if (limit === null) {
       if (block === undefined || block.day !== day) block = this.#begin(accountId, day, reading);
-      if (++block.untold >= MOST_UNTOLD) this.#end(block);
-      return ++block.used;
+      block.untold += units;
+      if (block.untold >= MOST_UNTOLD) this.#end(block);
+      block.used += units;
+      return block.used;
     }
-    if (block === undefined || block.left < 1 || block.day !== day || reading >= block.until) return 0;
-    block.left--;
-    block.untold++;
-    return ++block.used;
+    if (block === undefined || block.left < units || block.day !== day || reading >= block.until) return 0;
+    block.left -= units;
+    block.untold += units;
+    block.used += units;
+    return block.used;
   }
 
-  /** Spends one unit, or says that the day's are used up. */
-  async spend(accountId: string, limit: number | null): Promise<Spent> {
+  /**
+   * Spends units, or says that there are not so many left of the day's.
+   * @param units All of them or none: at most LARGEST_LEASE.
+   */
+  async spend(accountId: string, limit: number | null, units = 1): Promise<Spent> {
     let asked: Block | undefined;
     const begun = this.#clock.monotonic();
     try {
       for (let waited = 0; ; ) {
         const now = this.#clock.now();
         const reading = this.#clock.monotonic();
-        const held = this.spendHeld(accountId, limit, now, reading);
+        const held = this.spendHeld(accountId, limit, now, reading, units);
         if (held > 0) return { granted: true, used: held };
         if (elapsed(begun, reading) > LONGEST_ASKED_MS) throw new StoreUnavailable('The store is slow to lease units.');
         const block = this.#begin(accountId, dayOf(now), reading);
         if (block !== asked) {
-          if (asked) asked.waiting--;
-          block.waiting++;
+          if (asked) asked.waiting -= units;
+          block.waiting += units;
           asked = block;
         }
         const { granted, used, leased } = await this.#ask(block, limit!);
-        // Then a unit is here for this request, unless more wait than there were.
+        // Then units are here for this request, unless more wait than there were.
         if (granted > 0) continue;
         const returns = leased > 0;
         if (!returns || waited >= LONGEST_WAIT_MS) return { granted: false, used, returns };
         waited += await pause();
       }
     } finally {
-      if (asked) asked.waiting--;
+      if (asked) asked.waiting -= units;
     }
   }
 
@@ -211,14 +220,15 @@ export class Quota {
 
   async #take(block: Block, limit: number): Promise<Taken> {
     const { accountId, day, lease, untold: spent } = block;
-    const wanted = Math.min(LARGEST_LEASE, block.waiting);
+    // Of what is left, too little for one request, the others may take some.
+    const wanted = Math.min(LARGEST_LEASE, Math.max(1, block.waiting - block.left));
     const spare = limit < SMALLEST_LEASED_LIMIT ? 0 : Math.min(LARGEST_LEASE - wanted, block.spare);
     block.untold = 0;
     try {
       const taken = await this.#store.take({ accountId, day, limit, wanted, spare, lease, spent });
       block.granted += taken.granted;
       block.left += taken.granted;
-      block.used = taken.used - taken.granted;
+      block.used = taken.used - block.left;
       block.spare = Math.min(LARGEST_LEASE, Math.max(1, 2 * block.spare));
       return taken;
     } catch (error) {

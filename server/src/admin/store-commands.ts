@@ -1,5 +1,6 @@
 /** `npm run admin -- store …`: copies of the store, and whether it is whole. */
 import path from 'node:path';
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import { systemClock } from '../clock.js';
 import type { Config } from '../config.js';
 import { recordsFile } from '../store/lmdb/environment.js';
@@ -42,7 +43,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
     if (findings.faults.length === 0) return print(`${file} is whole: ${counted(findings)}.`);
     throw new AdminError(
       `${file} is not whole. Keep a copy of it, stop the service, and restore the latest backup with ` +
-        '`npm run admin -- store restore FILE`.',
+        `\`${typedCommand('admin store restore FILE')}\`.`,
     );
   },
 };

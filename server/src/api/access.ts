@@ -1,6 +1,6 @@
 /** Who may: the key of a request, then the burst limits. The same for every operation that needs a key. */
-import { withinBudget } from '@reckoner/engine/budget';
 import type { KeyState } from '../accounts/key-book.js';
+import { watched } from '../calculations/processor-watch.js';
 import { stopwatch } from '../clock.js';
 import { addressOf } from '../http/client-address.js';
 import type { Exchange } from '../http/exchange.js';
@@ -29,6 +29,16 @@ export function withKey(
   const text = request.headers['x-api-key'];
   // Of several headers of one name the server library keeps the last; a proxy may have looked at the first.
   if (text !== undefined && request.raw.getHeader('x-api-key') !== text) return refuse(exchange, 'invalid');
+  return withKeyText(services, exchange, text, next);
+}
+
+/** The same with the key's text, wherever the request has it; undefined where it has none. */
+export function withKeyText(
+  services: Services,
+  exchange: Exchange,
+  text: string | undefined,
+  next: (key: ActiveKey) => void | Promise<void>,
+): void | Promise<void> {
   const address = crowded(services, exchange) ? addressOf(exchange) : undefined;
   const state = services.keys.known(text);
   if (state !== undefined) return proceed(services, exchange, state, address, next);
@@ -97,16 +107,18 @@ function refuse(exchange: Exchange, status: Exclude<KeyState['status'], 'active'
 
 /**
  * Takes a request from the burst limits of its key and, where one is given, its address.
+ * @param cost How many ordinary requests it is worth.
  * @throws Problem 429.
  */
-function checkKeyBurst(
+export function checkKeyBurst(
   { burstPerAddress, burstPerKey }: Services,
   { startedAt }: Exchange,
   address: string | undefined,
   keyId: string,
+  cost = 1,
 ): void {
-  const ofAddress = address === undefined ? 0 : burstPerAddress.take(address, startedAt);
-  refuseBurst(Math.max(ofAddress, burstPerKey.take(keyId, startedAt)));
+  const ofAddress = address === undefined ? 0 : burstPerAddress.take(address, startedAt, cost);
+  refuseBurst(Math.max(ofAddress, burstPerKey.take(keyId, startedAt, cost)));
 }
 
 /**
@@ -138,25 +150,6 @@ const WITH_KEY = 5;
 /** So much of the time of a calculation that has a result is within the quota. */
 const WITHIN_QUOTA_MS = 50;
 
-/**
- * The second line behind what work counts itself: by the processor, as waiting for a turn on a busy machine is no work; but
- * no more than the time that passed, as other threads of this process work, too.
- */
-const LONGEST_PROCESSOR_MS = 250;
-
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Breaks off what counts too little of what it does. */
-function watched<T>(work: () => T): T {
-  const start = processorMs();
-  const taken = stopwatch();
-  const isOutOfTime = () => taken() > LONGEST_PROCESSOR_MS && processorMs() - start > LONGEST_PROCESSOR_MS;
-  return withinBudget({ units: Number.MAX_SAFE_INTEGER, isOutOfTime }, work);
-}
-
 /** Does what may take long for a client without a key, and takes the time from the burst limit of its address. */
 export function chargeTime<T>(services: Services, exchange: Exchange, work: () => T): T {
   const taken = stopwatch();
@@ -177,9 +170,17 @@ export function chargeKeyTime<T>(services: Services, key: ActiveKey, work: () =>
     free = WITHIN_QUOTA_MS;
     return result;
   } finally {
-    const cost = (taken() - free) * WITH_KEY;
-    if (cost > 0) services.burstPerKey.charge(key.keyId, services.clock.monotonic(), cost);
+    chargeBurst(services, key, taken() - free);
   }
+}
+
+/** The same for the milliseconds that a request of many calculations took in all. */
+export function chargeWorkedTime(services: Services, key: ActiveKey, ms: number, hasResult: boolean): void {
+  chargeBurst(services, key, ms - (hasResult ? WITHIN_QUOTA_MS : 0));
+}
+
+function chargeBurst(services: Services, key: ActiveKey, ms: number): void {
+  if (ms > 0) services.burstPerKey.charge(key.keyId, services.clock.monotonic(), ms * WITH_KEY);
 }
 
 function refuseBurst(waitMs: number): void {

@@ -1,5 +1,7 @@
 /** The JSON of answers, in which there is no null: it would stand for a number that is none. */
 import { Problem } from '../http/problem.js';
+import type { AnswerParts } from './prepared-answer.js';
+import type { Work } from './work.js';
 
 /** @throws Problem 422 where a number is beyond what JSON can say: nobody is to take it for a value that is missing. */
 export function answerJson(answer: object): string {
@@ -8,6 +10,15 @@ export function answerJson(answer: object): string {
   const beyond = json.includes('null') ? placeOfNull(answer) : undefined;
   if (beyond === undefined) return json;
   throw new Problem('no-result', `A number of the answer (${beyond}) is beyond the largest one that can be given.`);
+}
+
+/** What was computed, as the parts of its answer. @throws Problem 422 as `answerJson` does */
+export function partsOf(
+  { spokenUnits, charge }: Work,
+  { inputs, result }: ReturnType<Work['compute']>,
+  about: Pick<AnswerParts, 'slug' | 'calculatorUrl'>,
+): AnswerParts {
+  return { ...about, charge, resultJson: answerJson(result), inputsJson: answerJson(inputs), spokenUnits };
 }
 
 /** Where JSON would have null: `results.speed.uncertainty`. */

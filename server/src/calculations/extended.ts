@@ -1,22 +1,33 @@
 /** Calculations that ask for more than results: worked steps, an input that is solved for, uncertainties. */
-import { type DerivedDefault, derivedDefaults } from '@reckoner/engine/calculate/derived-defaults';
-import { evaluate } from '@reckoner/engine/calculate/evaluate';
+
+import { evaluate } from '@reckoner/engine/calculate/evaluate/evaluate';
+import { preciseResults } from '@reckoner/engine/calculate/evaluate/precise';
+import { preparedOf } from '@reckoner/engine/calculate/prepared';
+import { type DerivedDefault, derivedDefaults } from '@reckoner/engine/calculate/read/derived-defaults';
+import { understand } from '@reckoner/engine/calculate/read/understand';
 import { RESULT_TOO_LONG, withinRequest } from '@reckoner/engine/calculate/request-budget';
-import { type Goal, readGoal, type Sought, solveFor, understandOthers } from '@reckoner/engine/calculate/solve-for';
+import {
+  type Goal,
+  readGoal,
+  type Sought,
+  solveFor,
+  understandOthers,
+} from '@reckoner/engine/calculate/solve-for/solve-for';
 import type { CalculateOptions, Calculator, Issue, ResultValue, Understood } from '@reckoner/engine/calculate/types';
+import { sensitivities } from '@reckoner/engine/calculate/uncertainty/sensitivities';
 import {
   hasUncertainties,
   splitUncertainties,
   type UncertainInput,
   uncertainInputs,
   uncertaintiesBeyondNumbers,
-} from '@reckoner/engine/calculate/uncertain-inputs';
+} from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
+import { hasUncertainTexts, readUncertainTexts } from '@reckoner/engine/calculate/uncertainty/uncertain-text';
 import {
   derivedUncertainties,
   type ResultUncertainty,
   withUncertainties,
-} from '@reckoner/engine/calculate/uncertainty';
-import { understand } from '@reckoner/engine/calculate/understand';
+} from '@reckoner/engine/calculate/uncertainty/uncertainty';
 import { workedSteps } from '@reckoner/engine/steps/index';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { besides, bounded, checkKnowns, invalidInputs, noOutcome, spokenUnits, type Work } from './work.js';
@@ -25,6 +36,8 @@ const SEARCH_TOO_LONG =
   'The search for the input takes more work than one request may. Use smaller inputs: lower counts, shorter lists and texts; or calculate with values of the input, and narrow them down.';
 const UNCERTAINTIES_TOO_LONG =
   'Propagating the uncertainties takes more work than one request may. Use smaller inputs, such as shorter lists and lower counts, or leave the uncertainties out: the result is then given without them.';
+const SENSITIVITIES_TOO_LONG =
+  'Working out the sensitivities takes more work than one request may. Use smaller inputs, such as shorter lists and lower counts, or leave `sensitivities` out: the result is then given without them.';
 const STEPS_TOO_LONG =
   'Working the calculation through takes more work than one request may: it has too many steps. Use smaller inputs, such as shorter lists and lower counts, or leave `steps` out: the result is then given without them.';
 
@@ -32,14 +45,32 @@ const STEPS_TOO_LONG =
 export interface ExtendedRequest {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly steps?: boolean | undefined;
+  readonly sensitivities?: boolean | undefined;
+  readonly precision?: number | undefined;
   readonly solveFor?: string | undefined;
   readonly target?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Whether a request asks for more than results; others are answered without any of this. */
-export function isExtended({ inputs, steps, solveFor: sought }: ExtendedRequest): boolean {
-  return steps === true || sought !== undefined || hasUncertainties(inputs);
+export function isExtended({
+  inputs,
+  steps,
+  sensitivities: slopes,
+  precision,
+  solveFor: sought,
+}: ExtendedRequest): boolean {
+  return (
+    steps === true ||
+    slopes === true ||
+    precision !== undefined ||
+    sought !== undefined ||
+    hasUncertainties(inputs) ||
+    hasUncertainTexts(inputs)
+  );
 }
+
+/** Does a part of the work: where many requests share what they may cost, on their account. */
+export type Run = <T>(work: () => T) => T;
 
 /**
  * Understands the request; computes when it is asked to.
@@ -51,10 +82,11 @@ export async function extendedWork(
   request: ExtendedRequest,
   options: CalculateOptions,
   today: string,
+  run: Run = (work) => work(),
 ): Promise<Work> {
   const calculator = await catalogue.liftedCalculator(slug);
   const symbols = request.steps === true ? ((await catalogue.detail(slug)).formula?.symbols ?? {}) : undefined;
-  return workOn(calculator, symbols, request, options, today);
+  return run(() => workOn(calculator, symbols, request, options, today));
 }
 
 /**
@@ -65,12 +97,16 @@ export async function extendedWork(
 export function workOn(
   calculator: Calculator,
   symbols: Readonly<Record<string, string>> | undefined,
-  request: ExtendedRequest,
+  asked: ExtendedRequest,
   options: CalculateOptions,
   today: string,
 ): Work {
-  const issues: Issue[] = [];
+  const texts = readUncertainTexts(calculator, asked.inputs);
+  const request = { ...asked, inputs: texts.inputs };
+  const issues: Issue[] = [...texts.issues];
   const wantsSteps = symbols !== undefined;
+  const { precision } = request;
+  if (precision !== undefined && !preparedOf(calculator).decimal) issues.push(NOT_DECIMAL);
   if (wantsSteps && calculator.definition.algorithm) issues.push(NO_STEPS);
   const stepsOf = (understood: Understood, results: Readonly<Record<string, ResultValue>>) =>
     symbols === undefined
@@ -85,9 +121,21 @@ export function workOn(
     uncertain.length === 0
       ? results
       : bounded(UNCERTAINTIES_TOO_LONG, () => withUncertainties(calculator, understood, uncertain, results, derived));
-  const marked = (key: string): string => (wantsSteps ? `${key}\nsteps` : key);
+  const slopesOf = (
+    understood: Understood,
+    results: Readonly<Record<string, ResultValue>>,
+    derived: readonly DerivedDefault[] = [],
+  ) =>
+    request.sensitivities === true
+      ? {
+          sensitivities: bounded(SENSITIVITIES_TOO_LONG, () => sensitivities(calculator, understood, results, derived)),
+        }
+      : {};
+  const marked = (key: string): string =>
+    `${key}${wantsSteps ? '\nsteps' : ''}${request.sensitivities === true ? '\nsensitivities' : ''}${precision === undefined ? '' : `\nprecision ${precision}`}`;
 
   if (request.solveFor !== undefined) {
+    if (precision !== undefined) issues.push(NO_DIGITS_OF_SEARCHES);
     const sought: Sought = { solveFor: request.solveFor, target: request.target ?? {} };
     const { goal, plain, others, uncertain } = understandSought(
       calculator,
@@ -101,6 +149,7 @@ export function workOn(
     return {
       key: marked(`${others.key}\n${JSON.stringify(asked)}`),
       spokenUnits: spokenUnits(others),
+      charge: 1,
       inputs: withoutStandIns(calculator, { ...others, inputs: withUncertainInputs(others, uncertain) }, goal),
       check: () => checkKnowns(calculator, others),
       compute: () =>
@@ -120,6 +169,7 @@ export function workOn(
               explanation: outcome.explanation,
               ...besides(outcome),
               solved: { ...solved, ...uncertaintyOf(results[solved.name]) },
+              ...slopesOf(understood, outcome.results),
               ...stepsOf(understood, outcome.results),
             },
           };
@@ -137,23 +187,30 @@ export function workOn(
   const beyond = uncertaintiesBeyondNumbers(calculator, uncertain);
   if (beyond.length > 0) throw invalidInputs(beyond);
   const derived =
-    uncertain.length === 0
+    uncertain.length === 0 && request.sensitivities !== true
       ? []
       : derivedDefaults(calculator, split.inputs as Record<string, unknown>, understood.inputs);
-  const moved = derivedUncertainties(calculator, understood, uncertain, derived);
+  const moved = uncertain.length === 0 ? [] : derivedUncertainties(calculator, understood, uncertain, derived);
   const inputs = withUncertainInputs(understood, uncertain, moved);
   return {
     key: marked(uncertain.length === 0 ? understood.key : `${understood.key}\n${JSON.stringify(inputs)}`),
     spokenUnits: spokenUnits(understood),
+    charge: 1,
     inputs,
     check: () => checkKnowns(calculator, understood),
     compute: () =>
       withinRequest(() => {
         const outcome = bounded(RESULT_TOO_LONG, () => evaluate(calculator, understood));
         if (!outcome.ok) throw noOutcome(outcome);
-        const { results, explanation } = outcome;
+        const { explanation } = outcome;
+        const results =
+          precision === undefined ? outcome.results : withDigits(calculator, understood, outcome.results, precision);
         const shown = uncertainOf(understood, uncertain, results, derived);
-        const more = { ...besides(outcome), ...stepsOf(understood, results) };
+        const more = {
+          ...besides(outcome),
+          ...slopesOf(understood, results, derived),
+          ...stepsOf(understood, results),
+        };
         return { inputs, result: { results: shown, explanation, ...more } };
       }),
   };
@@ -163,6 +220,20 @@ const NO_STEPS: Issue = {
   pointer: '/steps',
   code: 'not-applicable',
   message: 'The calculator is an algorithm: it has no formula to work through. Leave `steps` out.',
+  expected: 'nothing',
+};
+
+const NO_DIGITS_OF_SEARCHES: Issue = {
+  pointer: '/precision',
+  code: 'not-applicable',
+  message: 'An input that is solved for is found on doubles. Leave `precision` out, or send the input.',
+  expected: 'nothing',
+};
+
+const NOT_DECIMAL: Issue = {
+  pointer: '/precision',
+  code: 'not-applicable',
+  message: 'The calculator works on doubles, which have 15 to 17 digits. Leave `precision` out.',
   expected: 'nothing',
 };
 
@@ -209,6 +280,25 @@ function understandSought(
   const beyond = uncertaintiesBeyondNumbers(calculator, uncertain);
   if (beyond.length > 0) throw invalidInputs(beyond);
   return { goal: reading.goal, plain, others: understood, uncertain };
+}
+
+/** @throws Problem 422 where the calculation has fewer digits. */
+function withDigits(
+  calculator: Calculator,
+  understood: Understood,
+  results: Readonly<Record<string, ResultValue>>,
+  digits: number,
+): Readonly<Record<string, ResultValue>> {
+  const precise = bounded(RESULT_TOO_LONG, () => preciseResults(calculator, understood, results, digits));
+  if (precise.ok) return precise.results;
+  throw invalidInputs([
+    {
+      pointer: '/precision',
+      code: 'too-large',
+      message: `The calculation is worked out to 34 digits, as ${precise.because}. Ask for 34 at most.`,
+      expected: 'at most 34',
+    },
+  ]);
 }
 
 /** What is said of a result's uncertainty, if anything. */

@@ -13,6 +13,10 @@ export interface AnswerParts {
   /** The units in which its sentences are told: see `Work`. */
   readonly spokenUnits: string;
   readonly calculatorUrl: string;
+  /** How many calculations of the quota it is charged as. */
+  readonly charge: number;
+  /** Only where the request asked for it. */
+  readonly resultId?: string;
 }
 
 function head(parts: AnswerParts, cached: boolean): string {
@@ -20,7 +24,8 @@ function head(parts: AnswerParts, cached: boolean): string {
 }
 
 function tail(parts: AnswerParts): string {
-  return `","inputs":${parts.inputsJson},"calculatorUrl":${JSON.stringify(parts.calculatorUrl)}}`;
+  const id = parts.resultId === undefined ? '' : `,"resultId":"${parts.resultId}"`;
+  return `","inputs":${parts.inputsJson},"calculatorUrl":${JSON.stringify(parts.calculatorUrl)}${id}}`;
 }
 
 /** The answer to the request that caused the computation. */
@@ -50,6 +55,20 @@ export class PreparedAnswer {
 
   get slug(): string {
     return this.#parts.slug;
+  }
+
+  get charge(): number {
+    return this.#parts.charge;
+  }
+
+  /** JSON of `{ results, explanation, … }`. */
+  get resultJson(): string {
+    return this.#parts.resultJson;
+  }
+
+  /** The same answer with the id under which it can be read again. */
+  withId(resultId: string): PreparedAnswer {
+    return new PreparedAnswer({ ...this.#parts, resultId }, this.expiresAt);
   }
 
   /** The answer's bytes as of now. They change with the next call: send them at once. */

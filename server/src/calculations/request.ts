@@ -1,59 +1,128 @@
 /** The body of a calculation request: its schema, and what is wrong with one that does not follow it. */
 
-import { nearest } from '@reckoner/engine/calculate/suggest';
+import { MOST_DIGITS } from '@reckoner/engine/calculate/evaluate/precise';
+import { nearest } from '@reckoner/engine/calculate/read/suggest';
 import type { Issue } from '@reckoner/engine/calculate/types';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.js';
 
 const unitName = v.pipe(v.string(), v.maxLength(100));
 
-export const CalculationRequest = v.pipe(
-  v.strictObject({
-    calculator: v.pipe(
-      v.string('`calculator` must be the slug of a calculator.'),
-      v.minLength(1, '`calculator` must not be empty.'),
-      v.maxLength(200, '`calculator` may have 200 characters at most.'),
-      v.description('The slug of the calculator, or a former slug.'),
+const requestEntries = {
+  calculator: v.pipe(
+    v.string('`calculator` must be the slug of a calculator.'),
+    v.minLength(1, '`calculator` must not be empty.'),
+    v.maxLength(200, '`calculator` may have 200 characters at most.'),
+    v.description('The slug of the calculator, or a former slug.'),
+  ),
+  inputs: v.pipe(
+    v.record(v.string(), v.unknown(), '`inputs` must be an object of input names and values.'),
+    v.description(
+      'Values by input name, as the calculator’s inputSchema says: numbers, texts such as "154 lb", { value, unit }, booleans, arrays. A number that is not a whole one by kind may have a standard uncertainty, in its own unit: { value, unit, uncertainty }.',
     ),
-    inputs: v.pipe(
-      v.record(v.string(), v.unknown(), '`inputs` must be an object of input names and values.'),
+  ),
+  units: v.optional(
+    v.pipe(
+      v.record(v.string(), unitName, '`units` must be an object of output names and units.'),
+      v.description('Units for outputs, by output name.'),
+    ),
+  ),
+  currency: v.optional(
+    v.pipe(
+      v.string('`currency` must be a text.'),
+      v.maxLength(20, '`currency` must be an ISO 4217 code such as USD.'),
+      v.description('ISO 4217 code that labels and rounds money. Default: USD.'),
+    ),
+  ),
+  steps: v.optional(
+    v.pipe(
+      v.boolean('`steps` must be true or false.'),
+      v.description('Whether the result is worked through, line by line. Algorithms have no steps.'),
+    ),
+  ),
+  sensitivities: v.optional(
+    v.pipe(
+      v.boolean('`sensitivities` must be true or false.'),
       v.description(
-        'Values by input name, as the calculator’s inputSchema says: numbers, texts such as "154 lb", { value, unit }, booleans, arrays. A number that is not a whole one by kind may have a standard uncertainty, in its own unit: { value, unit, uncertainty }.',
+        'Whether each result is given with its partial derivative by each measured input, and its elasticity.',
       ),
     ),
-    units: v.optional(
-      v.pipe(
-        v.record(v.string(), unitName, '`units` must be an object of output names and units.'),
-        v.description('Units for outputs, by output name.'),
+  ),
+  precision: v.optional(
+    v.pipe(
+      v.number('`precision` must be a number of digits.'),
+      v.integer('`precision` must be a whole number of digits.'),
+      v.minValue(1, '`precision` must be at least 1 digit.'),
+      v.maxValue(MOST_DIGITS, `\`precision\` may be ${MOST_DIGITS} digits at most.`),
+      v.description('Significant digits of `exact`, for calculators that work in decimal. Default: up to 34.'),
+    ),
+  ),
+  solveFor: v.optional(
+    v.pipe(
+      v.string('`solveFor` must be the name of an input.'),
+      v.maxLength(100, '`solveFor` must be the name of an input.'),
+      v.description(
+        'The name of an input that is a number, left out of the inputs: it is found so that the target is reached.',
       ),
     ),
-    currency: v.optional(
-      v.pipe(
-        v.string('`currency` must be a text.'),
-        v.maxLength(20, '`currency` must be an ISO 4217 code such as USD.'),
-        v.description('ISO 4217 code that labels and rounds money. Default: USD.'),
+  ),
+  target: v.optional(
+    v.pipe(
+      v.record(v.string(), v.unknown(), '`target` must be an object with one output and its value.'),
+      v.description(
+        'With solveFor: one output by name and the value that it should have, such as { "amount": 2000 }. Where variables are related by equations, it may have an uncertainty, as the inputs may.',
       ),
     ),
-    steps: v.optional(
-      v.pipe(
-        v.boolean('`steps` must be true or false.'),
-        v.description('Whether the result is worked through, line by line. Algorithms have no steps.'),
+  ),
+  resultId: v.optional(
+    v.pipe(
+      v.boolean('`resultId` must be true or false.'),
+      v.description(
+        'Whether the answer names the id under which GET /api/v1/results/{id} gives it again while it is kept: a hash of the version of the calculator and what was understood, the same everywhere.',
       ),
     ),
-    solveFor: v.optional(
+  ),
+};
+
+/** One input of a sweep, as the OpenAPI document describes it. What is wrong with one, the engine says. */
+export const SweepAxis = v.strictObject({
+  input: v.pipe(v.string(), v.description('The name of an input of a single value, left out of the inputs.')),
+  from: v.optional(v.pipe(v.union([v.number(), v.string()]), v.description('The first value, such as 1 or "1 %".'))),
+  to: v.optional(v.pipe(v.union([v.number(), v.string()]), v.description('The last value.'))),
+  steps: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(2),
+      v.maxValue(1000),
+      v.description('How many values, both ends included.'),
+    ),
+  ),
+  scale: v.optional(v.pipe(v.picklist(['linear', 'log']), v.description('`log`: by equal ratios. Default: linear.'))),
+  values: v.optional(
+    v.pipe(
+      v.array(v.unknown()),
+      v.maxLength(1000),
+      v.description('The values themselves, in place of from, to and steps.'),
+    ),
+  ),
+});
+
+/** What is looked at before a calculator is known. */
+export const CalculationRequest = v.pipe(
+  v.strictObject({ ...requestEntries, sweep: v.optional(v.unknown()) }),
+  v.description('One calculation.'),
+);
+
+/** The same with all that is looked at later. */
+export const DescribedRequest = v.pipe(
+  v.strictObject({
+    ...requestEntries,
+    sweep: v.optional(
       v.pipe(
-        v.string('`solveFor` must be the name of an input.'),
-        v.maxLength(100, '`solveFor` must be the name of an input.'),
+        v.union([SweepAxis, v.pipe(v.array(SweepAxis), v.minLength(1), v.maxLength(2))]),
         v.description(
-          'The name of an input that is a number, left out of the inputs: it is found so that the target is reached.',
-        ),
-      ),
-    ),
-    target: v.optional(
-      v.pipe(
-        v.record(v.string(), v.unknown(), '`target` must be an object with one output and its value.'),
-        v.description(
-          'With solveFor: one output by name and the value that it should have, such as { "amount": 2000 }. Where variables are related by equations, it may have an uncertainty, as the inputs may.',
+          'The values of one input, or of two for a grid: 1,000 points at most. The answer has a column for each output; it is charged as one calculation for every 100 points begun.',
         ),
       ),
     ),
@@ -63,15 +132,28 @@ export const CalculationRequest = v.pipe(
 
 export type CalculationRequest = v.InferOutput<typeof CalculationRequest>;
 
-const FIELDS = ['calculator', 'inputs', 'units', 'currency', 'steps', 'solveFor', 'target'];
+const FIELDS = [
+  'calculator',
+  'inputs',
+  'units',
+  'currency',
+  'steps',
+  'sensitivities',
+  'precision',
+  'solveFor',
+  'target',
+  'sweep',
+  'resultId',
+];
 
 /**
  * A parsed body as a request.
+ * @param what The body, or what of it is the request, as a sentence begins.
  * @throws Problem 400 with all issues at once.
  */
-export function readRequest(body: unknown): CalculationRequest {
+export function readRequest(body: unknown, what = 'The body'): CalculationRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('invalid-body', 'The body must be a JSON object with `calculator` and `inputs`.');
+    throw new Problem('invalid-body', `${what} must be a JSON object with \`calculator\` and \`inputs\`.`);
   // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
   const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
   // valibot takes an array for a record.
@@ -80,7 +162,7 @@ export function readRequest(body: unknown): CalculationRequest {
   const alone = aloneOf(body as Record<string, unknown>);
   if (parsed.success && hidden.length === 0 && arrays.length === 0 && !alone) return body as CalculationRequest;
   const issues = [
-    ...hidden.map(unknownField),
+    ...hidden.map((name) => unknownField(name)),
     ...arrays.map(arrayField),
     ...(parsed.issues ?? []).map(issueOf),
     ...(alone ? [alone] : []),
@@ -109,20 +191,20 @@ function arrayField(name: string): Issue {
   return { pointer: `/${name}`, code: 'invalid-field', message: `\`${name}\` must be an object, not an array.` };
 }
 
-function unknownField(name: string): Issue {
+export function unknownField(name: string, fields: readonly string[] = FIELDS): Issue {
   const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
-  const suggestion = nearest(name, FIELDS);
+  const suggestion = nearest(name, fields);
   const hint = suggestion ? ` Did you mean \`${suggestion}\`?` : '';
   return {
     pointer: pointerOf([name]),
     code: 'unknown-field',
     message: `\`${shown}\` is not a field of this request.${hint}`,
-    allowed: FIELDS,
+    allowed: fields,
     ...(suggestion ? { suggestion } : {}),
   };
 }
 
 /** A JSON pointer (RFC 6901). */
-function pointerOf(path: readonly string[]): string {
-  return path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export function pointerOf(path: readonly (string | number)[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -18,6 +18,9 @@ const LARGEST_TOTAL_BYTES = 128 * 1024 * 1024;
 /** Use is kept for this many days. */
 const USAGE_DAYS = 400;
 
+/** What of an answer follows from the calculator alone. */
+type About = Pick<AnswerParts, 'slug' | 'calculatorUrl'>;
+
 export class ResultCache {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -49,7 +52,16 @@ export class ResultCache {
   }
 
   /** The prepared answer under a key of `resultKey`, unless it expired. */
-  async find(key: string, parts: Pick<AnswerParts, 'slug' | 'calculatorUrl'>): Promise<PreparedAnswer | undefined> {
+  async find(key: string, parts: About): Promise<PreparedAnswer | undefined> {
+    return this.#find(key, () => parts);
+  }
+
+  /** The same by the key alone. @param about What else the answer for a calculator has; undefined where there is none of this slug. */
+  async findById(key: string, about: (slug: string) => About | undefined): Promise<PreparedAnswer | undefined> {
+    return this.#find(key, about);
+  }
+
+  async #find(key: string, about: (slug: string) => About | undefined): Promise<PreparedAnswer | undefined> {
     const known = this.#answers.get(key);
     if (known && this.#clock.monotonic() < known.expiresAt) return known;
     const now = this.#clock.now();
@@ -58,8 +70,11 @@ export class ResultCache {
     const left = stored.expiresAt - now;
     // With more than a whole life before it, it was written before the clock was set back: it may be of any age.
     if (left > this.#lifeMs) return undefined;
-    const [resultJson = '', inputsJson = '', spokenUnits = ''] = stored.json.split('\n');
-    return this.#remember(key, { ...parts, resultJson, inputsJson, spokenUnits }, left);
+    const [resultJson = '', inputsJson = '', spokenUnits = '', slug = '', charge = ''] = stored.json.split('\n');
+    const parts = about(slug);
+    return (
+      parts && this.#remember(key, { ...parts, resultJson, inputsJson, spokenUnits, charge: Number(charge) || 1 }, left)
+    );
   }
 
   /** Keeps a result that was computed just now: at once for this process, a moment later for the others. */
@@ -68,8 +83,9 @@ export class ResultCache {
     this.#remember(key, parts, this.#lifeMs);
     if (this.#waiting.size >= MOST_WAITING) return;
     const expiresAt = this.#clock.now() + this.#lifeMs;
+    const { resultJson, inputsJson, spokenUnits, slug, charge } = parts;
     // JSON has no line breaks of its own.
-    this.#waiting.set(key, { expiresAt, json: `${parts.resultJson}\n${parts.inputsJson}\n${parts.spokenUnits}` });
+    this.#waiting.set(key, { expiresAt, json: `${resultJson}\n${inputsJson}\n${spokenUnits}\n${slug}\n${charge}` });
     this.#writing ??= this.#writeSoon();
   }
 

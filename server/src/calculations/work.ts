@@ -1,5 +1,5 @@
 /** A calculation that was understood: what it is kept under, and how it is done. */
-import { evaluate } from '@reckoner/engine/calculate/evaluate';
+import { evaluate } from '@reckoner/engine/calculate/evaluate/evaluate';
 import { orElse, RESULT_TOO_LONG, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import type { Calculator, Issue, Outcome, Understood } from '@reckoner/engine/calculate/types';
 import { Problem } from '../http/problem.js';
@@ -9,6 +9,8 @@ export interface Work {
   readonly key: string;
   /** In which units sentences are told, where some were sent in others than are shown: requests of one key may differ. */
   readonly spokenUnits: string;
+  /** How many calculations of the quota an answer is charged as. */
+  readonly charge: number;
   /** As understood. */
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Looks into what only computing tells. @throws Problem 422 */
@@ -23,6 +25,7 @@ export function plainWork(calculator: Calculator, understood: Understood): Work 
   return {
     key,
     spokenUnits: spokenUnits(understood),
+    charge: 1,
     inputs,
     check: () => checkKnowns(calculator, understood),
     compute() {

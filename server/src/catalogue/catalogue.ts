@@ -5,15 +5,16 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { currentGeneration, holdGeneration } from '@reckoner/codegen/generations';
+import { currentGeneration, holdGeneration } from '@reckoner/bundling/generations';
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
 import { PreparedBytes } from '../http/prepared.js';
-import type { ExampleDetail, FieldDetail, FormulaDetail, ReferenceDetail } from './detail.js';
+import type { ExampleDetail, FieldDetail, FormulaDetail, PackageDetail, ReferenceDetail } from './detail.js';
 import { importGenerated } from './modules.js';
 import { type Search, searchFrom } from './search.js';
-import { nearestSlugs } from './suggest.js';
+import { suggestedSlugs } from './suggest.js';
 
 export interface Summary {
   readonly slug: string;
@@ -22,6 +23,17 @@ export interface Summary {
   readonly category: string;
   readonly subcategory: string;
   readonly hasFormula: boolean;
+}
+
+/** A calculator that was added, or whose formula changed. */
+export interface Change {
+  /** The UTC day, as 2026-01-31. */
+  readonly date: string;
+  readonly calculator: string;
+  readonly kind: 'added' | 'changed';
+  /** Of the formula from then on. */
+  readonly version: string;
+  readonly reason: string;
 }
 
 export interface CategorySummary {
@@ -34,6 +46,8 @@ export interface CategorySummary {
 /** What the server itself reads of a calculator's detail. */
 export interface Detail extends Summary {
   readonly version: string;
+  readonly formulaVersion: string;
+  readonly keywords: readonly string[];
   readonly notes: readonly string[];
   /** Null when the calculator is an algorithm. */
   readonly formula: FormulaDetail | null;
@@ -43,6 +57,7 @@ export interface Detail extends Summary {
   readonly examples: readonly ExampleDetail[];
   readonly references: readonly ReferenceDetail[];
   readonly related: readonly string[];
+  readonly package: PackageDetail;
 }
 
 interface Index {
@@ -76,7 +91,7 @@ export class Catalogue {
     try {
       this.#index = this.#read<Index>('catalogue.json');
     } catch (cause) {
-      throw new Error(`No catalogue in ${directory}: run \`npm run codegen\`.`, { cause });
+      throw new Error(`No catalogue in ${directory}: run \`${typedCommand('generate')}\`.`, { cause });
     }
     this.#slugs = new Map(Object.entries(this.#index.slugs));
     this.#aliases = new Map(Object.entries(this.#index.aliases));
@@ -111,16 +126,30 @@ export class Catalogue {
     return this.#summaries;
   }
 
+  /** What was added and changed, the oldest first. Read anew each time. */
+  changes(): readonly Change[] {
+    return this.#read<readonly Change[]>('changes.json');
+  }
+
   /** The summary of a calculator; undefined when there is none of this slug. */
   summary(slug: string): Summary | undefined {
     this.#bySlug ??= new Map(this.summaries.map((one) => [one.slug, one]));
     return this.#bySlug.get(slug);
   }
 
-  /** Summaries that match all words of `query`, best first. */
+  /** Summaries that match the words of `query`, the best first: more words before fewer. */
   search(query: string): readonly Summary[] {
+    return this.#searched.find(query);
+  }
+
+  /** Where the search finds nothing: what has words most like those of the query, three at most. */
+  nearest(query: string): readonly Summary[] {
+    return this.#searched.nearest(query);
+  }
+
+  get #searched(): Search {
     this.#search ??= searchFrom(this.#read('search.json'), this.summaries);
-    return this.#search(query);
+    return this.#search;
   }
 
   /** The slug itself, or the one it is an alias of; undefined when there is no such calculator. */
@@ -130,7 +159,7 @@ export class Catalogue {
 
   /** Slugs that someone who typed an unknown one may have meant, the nearest first. */
   suggest(slug: string): readonly string[] {
-    return nearestSlugs(slug, this.#slugs.keys());
+    return suggestedSlugs(slug, this.#slugs.keys(), (words) => this.#searched.sure(words));
   }
 
   /** The detail of a calculator, as its answer. The slug must be resolved. */
@@ -151,7 +180,9 @@ export class Catalogue {
       return JSON.parse(text) as Record<string, Detail>;
     });
     const address = JSON.stringify(this.#baseUrl).slice(1, -1);
-    return JSON.parse(JSON.stringify(details[slug]).replaceAll('{base_url}', () => address)) as Detail;
+    const detail = JSON.parse(JSON.stringify(details[slug]).replaceAll('{base_url}', () => address)) as Detail;
+    // A deployment need not have everything that its calculators know of.
+    return { ...detail, related: detail.related.filter((one) => this.#slugs.has(one)) };
   }
 
   /** A calculator ready to calculate. The slug must be resolved. */

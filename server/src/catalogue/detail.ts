@@ -82,3 +82,12 @@ export interface FormulaDetail {
   /** The LaTeX symbol of each field that the formula names. */
   readonly symbols: Readonly<Record<string, string>>;
 }
+
+/** The plugin package that a calculator comes from. */
+export interface PackageDetail {
+  readonly name: string;
+  readonly version: string;
+  readonly author: string;
+  readonly license: string;
+  readonly homepage?: string;
+}

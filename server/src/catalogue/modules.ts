@@ -9,12 +9,22 @@ declare const BUNDLE_URL: string;
 
 let isRegistered = false;
 
-/** In a bundle the engine is beside this file; among the sources it is found as any package is. */
+/** In a bundle the engine is beside this file; an installed service has its own; among the sources there is one. */
+function engineAddresses(): Readonly<Record<string, string>> | undefined {
+  if (typeof ENGINE_FILES !== 'undefined')
+    return Object.fromEntries(
+      Object.entries(ENGINE_FILES).map(([name, file]) => [name, new URL(file, BUNDLE_URL).href]),
+    );
+  if (!import.meta.url.endsWith('.js')) return undefined;
+  const names = ['@reckoner/engine', '@reckoner/engine/calculate/read/schema'];
+  return Object.fromEntries(names.map((name) => [name, import.meta.resolve(name)]));
+}
+
 function registerEngine(): void {
-  if (isRegistered || typeof ENGINE_FILES === 'undefined') return;
+  if (isRegistered) return;
   isRegistered = true;
-  const addresses = Object.entries(ENGINE_FILES).map(([name, file]) => [name, new URL(file, BUNDLE_URL).href]);
-  const data: unknown = Object.fromEntries(addresses);
+  const data = engineAddresses();
+  if (data === undefined) return;
   register('../../tool/engine-hooks.mjs', { parentURL: import.meta.url, data });
 }
 

@@ -40,6 +40,7 @@ export interface Http {
 
 const STATUS_LINES: Readonly<Record<number, string>> = {
   200: '200 OK',
+  202: '202 Accepted',
   204: '204 No Content',
   301: '301 Moved Permanently',
   303: '303 See Other',

@@ -7,6 +7,8 @@ import { type ProblemCode, type ProblemDescription, problems } from './problems.
 export interface ProblemExtras {
   readonly errors?: readonly Issue[];
   readonly suggestions?: readonly string[];
+  /** The calculator that was probably meant by a question, with what was understood. */
+  readonly offer?: object | undefined;
   readonly headers?: HeaderLines;
 }
 
@@ -36,18 +38,33 @@ export function sendProblem(exchange: Exchange, code: ProblemCode, detail: strin
     });
     return;
   }
-  const body = JSON.stringify({
-    type: `${exchange.http.baseUrl}/docs/errors#${code}`,
+  const body = JSON.stringify(problemDocument(exchange.http.baseUrl, exchange.id, { code, detail, extras }));
+  exchange.send(status, PROBLEM + lines, body);
+}
+
+/**
+ * What a client reads of a problem.
+ * @param place What of the request it is of, as a JSON pointer; the whole by default.
+ */
+export function problemDocument(
+  baseUrl: string,
+  requestId: string,
+  { code, detail, extras }: Pick<Problem, 'code' | 'detail' | 'extras'>,
+  place = '',
+): object {
+  const { status, title }: ProblemDescription = problems[code];
+  return {
+    type: `${baseUrl}/docs/errors#${code}`,
     title,
     status,
     detail,
-    instance: `urn:reckoner:request:${exchange.id}`,
+    instance: `urn:reckoner:request:${requestId}${place === '' ? '' : `#${place}`}`,
     success: false,
     code,
-    errors,
+    errors: extras.errors ?? [],
     suggestions: extras.suggestions,
-  });
-  exchange.send(status, PROBLEM + lines, body);
+    offer: extras.offer,
+  };
 }
 
 /** What stands where nothing is, for people or for programs. */

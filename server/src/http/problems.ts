@@ -61,6 +61,12 @@ export const problems = {
     when: "The operator of the service suspended the key's account",
     remedy: 'Ask the operator',
   },
+  'foreign-origin': {
+    status: 403,
+    title: 'The page may not call this address',
+    when: 'A web page of another site calls `/mcp`, by its `Origin`',
+    remedy: 'Call it from a program, or ask the operator to allow the site',
+  },
   'form-refused': {
     status: 403,
     title: 'The form was not accepted',
@@ -73,6 +79,12 @@ export const problems = {
     title: 'No such calculator',
     when: 'No calculator has this slug',
     remedy: 'See `suggestions`',
+  },
+  'unknown-result': {
+    status: 404,
+    title: 'No such result',
+    when: 'No result is kept under this id: it has expired, or there never was one',
+    remedy: 'Calculate it again',
   },
   'unknown-path': {
     status: 404,
@@ -96,7 +108,7 @@ export const problems = {
   'body-too-large': {
     status: 413,
     title: 'The body is too large',
-    when: 'The body is over 64 KiB, or 1 MiB for a calculator whose lists take more than 1,000 values',
+    when: 'The body is over 64 KiB, or 1 MiB for a batch or a calculator whose lists take more than 1,000 values',
     remedy: 'Send less',
   },
   'unsupported-media-type': {
@@ -128,6 +140,18 @@ export const problems = {
     title: 'The calculation is too much work',
     when: 'The inputs are allowed, but what is asked for takes more work than one request may: many steps, a long search',
     remedy: 'Use smaller inputs, or leave out what `detail` names, such as `steps`',
+  },
+  'not-reached': {
+    status: 422,
+    title: 'The calculation did not get its turn',
+    when: 'An entry of a batch did not get its turn, as those before it took all the work that one request may',
+    remedy: 'Send the entry again in another request, with fewer others',
+  },
+  'not-understood': {
+    status: 422,
+    title: 'The question cannot be answered without guessing',
+    when: 'A question of `/api/v1/ask` has several readings, lacks an input, or has words or numbers that no input takes',
+    remedy: 'See `detail` and `offer`, and calculate with the calculator that is meant',
   },
   'quota-exceeded': {
     status: 429,

@@ -13,6 +13,15 @@ export function queryText({ request }: Exchange, name: string): string | undefin
 }
 
 /**
+ * All parameters by name.
+ * @throws Problem 400 when one is there more than once.
+ */
+export function queryTexts(exchange: Exchange): Readonly<Record<string, string>> {
+  const names = Object.keys(exchange.request.query_parameters);
+  return Object.fromEntries(names.map((name) => [name, queryText(exchange, name)!]));
+}
+
+/**
  * A whole number within bounds; undefined when it is not there.
  * @throws Problem 400 for anything else.
  */

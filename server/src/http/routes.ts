@@ -19,6 +19,8 @@ export interface Route {
   readonly path: string;
   readonly get?: Handler;
   readonly post?: Handler;
+  /** In place of what all OPTIONS requests are answered with. */
+  readonly options?: Handler;
   /** Bytes that the body of a POST may have; by default what forms need. */
   readonly bodyLimit?: number;
   /** Open to every origin. */
@@ -52,10 +54,7 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
     }
     if (route.post) server.post(route.path, handle(route.post));
     const preflight = route.cors ? preflightHeaders(allow) : headers(['allow', allow]);
-    server.options(
-      route.path,
-      handle((exchange) => exchange.sendEmpty(204, preflight)),
-    );
+    server.options(route.path, handle(route.options ?? ((exchange) => exchange.sendEmpty(204, preflight))));
     server.any(
       route.path,
       handle((exchange) =>

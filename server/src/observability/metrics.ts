@@ -24,10 +24,13 @@ export class Metrics {
   readonly #routes = new Map<string, RouteMetrics>();
   /** Calculations by where their result came from. */
   readonly calculations = { hit: 0, miss: 0 };
+  /** Calls of tools by name and outcome, one a line: no name has a space. */
+  readonly #calls = new Map<string, number>();
 
   constructor(inFlight: () => number) {
     const routes = this.#routes;
     const { calculations } = this;
+    const calls = this.#calls;
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     new Counter({
@@ -93,6 +96,19 @@ export class Metrics {
         this.inc({ cache: 'miss' }, calculations.miss);
       },
     });
+    new Counter({
+      name: 'reckoner_tool_calls_total',
+      help: 'Calls of tools by agents, by tool and outcome.',
+      labelNames: ['tool', 'outcome'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [name, count] of calls) {
+          const [tool = '', outcome = ''] = name.split(' ');
+          this.inc({ tool, outcome }, count);
+        }
+      },
+    });
     new Gauge({
       name: 'reckoner_requests_in_flight',
       help: 'Requests whose answers are under way.',
@@ -105,6 +121,11 @@ export class Metrics {
 
   /** All metrics in Prometheus's text format; one of several workers has this replaced by the sum of all. */
   text: () => Promise<string> = () => this.registry.metrics();
+
+  countCall(tool: string, outcome: 'answered' | 'refused'): void {
+    const name = `${tool} ${outcome}`;
+    this.#calls.set(name, (this.#calls.get(name) ?? 0) + 1);
+  }
 
   route(path: string): RouteMetrics {
     let route = this.#routes.get(path);

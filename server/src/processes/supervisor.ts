@@ -2,7 +2,7 @@
  * The process that `npm start` starts: it loads nothing of what the service works with, starts workers and takes care of
  * them, and stops them on SIGTERM and SIGINT.
  */
-import { currentGeneration } from '@reckoner/codegen/generations';
+import { currentGeneration } from '@reckoner/bundling/generations';
 import { relayBursts } from '../accounts/shared-bursts.js';
 import { type Config, readConfig } from '../config.js';
 import { createLogger, PatientOutput } from '../observability/logger.js';

@@ -46,5 +46,11 @@ export function startWatchdog(
 function startThread(workerData: Watched): Worker {
   if (typeof BUNDLE_URL === 'string')
     return new Worker(new URL('watchdog-thread.js', BUNDLE_URL), { workerData, resourceLimits: MEMORY, execArgv: [] });
+  if (import.meta.url.endsWith('.js'))
+    return new Worker(new URL('./watchdog-thread.js', import.meta.url), {
+      workerData,
+      resourceLimits: MEMORY,
+      execArgv: [],
+    });
   return new Worker(new URL('./watchdog-thread.ts', import.meta.url), { workerData, execArgv: ['--import', 'tsx'] });
 }

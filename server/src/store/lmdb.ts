@@ -6,7 +6,7 @@ import { lmdbAudit } from './lmdb/audit.js';
 import { Environment, type EnvironmentOptions } from './lmdb/environment.js';
 import { lmdbKeys } from './lmdb/keys.js';
 import { lmdbMail } from './lmdb/mail.js';
-import { lmdbQuota } from './lmdb/quota.js';
+import { lmdbQuota } from './lmdb/quota-counters.js';
 import { ResultFile } from './lmdb/results.js';
 import { lmdbSecrets } from './lmdb/secrets.js';
 import { lmdbSessions } from './lmdb/sessions.js';

@@ -10,6 +10,8 @@ export interface DocumentProps {
   /** The absolute address that search engines should keep. */
   readonly canonical?: string | undefined;
   readonly indexed?: boolean | undefined;
+  /** The path of the same as Markdown. */
+  readonly markdown?: string | undefined;
   readonly icon: string;
   readonly stylesheets: readonly string[];
   /** Paths of module scripts. */
@@ -42,6 +44,7 @@ export function Document(props: DocumentProps): VNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {description === undefined ? null : <meta name="description" content={description} />}
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+        {props.markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={props.markdown} />}
         {props.indexed === false ? <meta name="robots" content="noindex" /> : null}
         <link rel="icon" type="image/svg+xml" href={props.icon} />
         <meta name="color-scheme" content="light dark" />

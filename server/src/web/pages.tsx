@@ -9,6 +9,7 @@ import type { ProblemCode } from '../http/problems.js';
 import { locationHeader } from '../http/redirect.js';
 import type { Assets } from './assets/assets.js';
 import { Document } from './document.js';
+import { previewScript } from './preview.js';
 import { ProblemContent } from './problem-content.js';
 
 export interface Page {
@@ -17,6 +18,8 @@ export interface Page {
   readonly description?: string;
   /** The path that search engines should keep; pages without one are not indexed. */
   readonly canonical?: string;
+  /** The path of the same as Markdown. */
+  readonly markdown?: string;
   /** Assets by name, besides those of every page. */
   readonly scripts?: readonly string[];
   /** Paths of modules that the scripts will ask for: they are fetched at once. */
@@ -40,6 +43,7 @@ const TYPE = 'text/html; charset=utf-8';
 
 const PUBLIC = headers(['cache-control', 'public, max-age=300']);
 const PRIVATE = headers(['cache-control', 'no-store']);
+const BY_LANGUAGE = headers(['vary', 'Accept-Language']);
 
 /** @param framed Whether other sites may show the page in a frame. */
 function securityHeaders(framed: boolean): HeaderLines {
@@ -66,11 +70,18 @@ function securityHeaders(framed: boolean): HeaderLines {
 export class Pages {
   readonly #assets: Assets;
   readonly #baseUrl: string;
+  /** Scripts besides those of the page. */
+  readonly #preview: readonly string[];
+  /** How long anybody may keep what is the same for everybody. */
+  readonly #shared: HeaderLines;
   readonly #secure: HeaderLines;
   readonly #secureFramed: HeaderLines;
 
-  constructor(assets: Assets, { baseUrl }: Pick<Config, 'baseUrl'>) {
+  /** @param preview The state that is shown to an author at work. */
+  constructor(assets: Assets, { baseUrl }: Pick<Config, 'baseUrl'>, preview?: string) {
     this.#assets = assets;
+    this.#preview = preview === undefined ? [] : [previewScript(preview)];
+    this.#shared = preview === undefined ? PUBLIC : PRIVATE;
     this.#baseUrl = baseUrl;
     this.#secure = securityHeaders(false);
     this.#secureFramed = securityHeaders(true);
@@ -85,9 +96,10 @@ export class Pages {
         description={page.description}
         canonical={page.canonical === undefined ? undefined : this.#baseUrl + page.canonical}
         indexed={page.canonical !== undefined}
+        markdown={page.markdown}
         icon={this.#assets.path('icon.svg')}
         stylesheets={['styles.css', ...(page.stylesheets ?? [])].map((name) => this.#assets.path(name))}
-        scripts={scripts.map((name) => this.#assets.path(name))}
+        scripts={[...scripts.map((name) => this.#assets.path(name)), ...this.#preview]}
         preloads={[...new Set([...scripts.flatMap((name) => this.#assets.imports(name)), ...(page.preloads ?? [])])]}
         structuredData={page.structuredData}
         skip={page.skip}
@@ -106,9 +118,10 @@ export class Pages {
     return new PreparedBytes(TYPE, this.html(page));
   }
 
-  /** Answers with a page that anybody may keep for a while. */
-  sendPrepared(exchange: Exchange, prepared: PreparedBytes, { embedded = false } = {}): void {
-    prepared.send(exchange, (embedded ? this.#secureFramed : this.#secure) + PUBLIC);
+  /** Answers with a page that anybody may keep for a while; `byLanguage` where it may be another to other languages. */
+  sendPrepared(exchange: Exchange, prepared: PreparedBytes, { embedded = false, byLanguage = false } = {}): void {
+    const secure = embedded ? this.#secureFramed : this.#secure;
+    prepared.send(exchange, secure + this.#shared + (byLanguage ? BY_LANGUAGE : ''));
   }
 
   /** Answers with a page for this client alone; nobody keeps it. */

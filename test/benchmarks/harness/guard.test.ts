@@ -1,3 +1,4 @@
+/** What the guard of CI takes for a regression, and where its baseline comes from. */
 import { describe, expect, it, vi } from 'vitest';
 import { baselineOf, findRegressions, guard } from '../../../benchmarks/harness/guard.js';
 import type { Measurement } from '../../../benchmarks/harness/measurement.js';

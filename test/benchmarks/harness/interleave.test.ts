@@ -1,3 +1,4 @@
+/** Competitors are measured in turn, so that what disturbs the machine disturbs all of them. */
 import { expect, it } from 'vitest';
 import { interleave } from '../../../benchmarks/harness/interleave.js';
 

@@ -1,3 +1,4 @@
+/** The tables of a benchmark's report. */
 import { expect, it } from 'vitest';
 import { toMarkdown } from '../../../benchmarks/harness/markdown.js';
 

@@ -1,3 +1,4 @@
+/** Quantiles, and figures that one disturbed round does not move. */
 import { describe, expect, it } from 'vitest';
 import { median, quantile, reachesAim } from '../../../benchmarks/harness/measurement.js';
 

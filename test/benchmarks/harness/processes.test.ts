@@ -1,3 +1,4 @@
+/** Programs that benchmarks run: what they print, and why they fail. */
 import { describe, expect, it } from 'vitest';
 import {
   processorSeconds,

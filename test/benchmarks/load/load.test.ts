@@ -1,3 +1,4 @@
+/** Each generator of load sends what it is told to, and counts right answers alone. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** The generator of load on bare sockets: requests as bytes, and where an answer ends. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** Every peer of a benchmark computes the same job. */
 import { describe, expect, it } from 'vitest';
 import { createJob } from '../../../benchmarks/peers/job.js';
 

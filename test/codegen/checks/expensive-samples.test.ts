@@ -1,6 +1,6 @@
 /** The samples at which answers take longest: everything at its most, and every two options together. */
-import { expensiveSamples } from '@reckoner/codegen/checks/expensive-samples';
-import { pairwise } from '@reckoner/codegen/checks/pairwise';
+import { expensiveSamples } from '@reckoner/codegen/check/checks/expensive-samples';
+import { pairwise } from '@reckoner/codegen/check/checks/pairwise';
 import { choice, flag, type InputSpec, integer, list, matrix, number, text } from '@reckoner/engine/authoring/kinds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

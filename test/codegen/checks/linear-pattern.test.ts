@@ -1,6 +1,6 @@
 /** Patterns that may hold up the service are told from those that cannot. */
-import { isLinear } from '@reckoner/codegen/checks/linear-pattern';
-import { anchored } from '@reckoner/engine/calculate/readers/text';
+import { isLinear } from '@reckoner/codegen/check/checks/linear-pattern';
+import { anchored } from '@reckoner/engine/calculate/read/kinds/text';
 import { expect, test } from 'vitest';
 import { processorTime } from '../../processor.js';
 

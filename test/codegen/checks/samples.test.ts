@@ -1,5 +1,5 @@
 /** The inputs on which calculators are tried: within bounds, always the same, and where formulas break. */
-import { type Sample, samplesOf, withoutRepeats } from '@reckoner/codegen/checks/samples';
+import { type Sample, samplesOf, withoutRepeats } from '@reckoner/codegen/check/checks/samples';
 import { defineCalculator } from '@reckoner/engine';
 import {
   choice,
@@ -15,7 +15,7 @@ import {
   text,
   time,
 } from '@reckoner/engine/authoring/kinds';
-import { understand } from '@reckoner/engine/calculate/understand';
+import { understand } from '@reckoner/engine/calculate/read/understand';
 import { describe, expect, it } from 'vitest';
 
 const label = 'Field';

@@ -1,7 +1,8 @@
 /** What is refused of sentences that calculators say, and what is right. */
-import type { LoadedSubject } from '@reckoner/codegen/checks/check';
-import { sentences } from '@reckoner/codegen/checks/sentences';
-import { keepSentence } from '@reckoner/codegen/checks/spoken';
+
+import { sentences } from '@reckoner/codegen/check/checks/sentences';
+import { keepSentence } from '@reckoner/codegen/check/checks/spoken';
+import type { LoadedSubject } from '@reckoner/codegen/check/checks/subject';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { expect, test } from 'vitest';
 

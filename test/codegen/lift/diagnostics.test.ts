@@ -1,3 +1,4 @@
+/** What formulas may not do, told with its place and what to write. */
 import { describe, expect, test } from 'vitest';
 import { lift } from './run.js';
 

@@ -1,3 +1,4 @@
+/** What a formula is lifted to, as text. */
 import { describe, expect, test } from 'vitest';
 import { liftModule, parse } from '../../../codegen/src/lift/index.js';
 import { decimal } from '../../../engine/src/arithmetic/decimal.js';

@@ -1,3 +1,4 @@
+/** Random formulas, native and lifted. */
 import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

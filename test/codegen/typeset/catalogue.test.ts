@@ -4,7 +4,7 @@ import path from 'node:path';
 import { globSync } from 'glob';
 import { ts } from 'ts-morph';
 import { expect, it } from 'vitest';
-import { findDefinition, findProperty, propertyName } from '../../../codegen/src/definition-source.js';
+import { findDefinition, findProperty, propertyName } from '../../../bundling/src/definition-source.js';
 import { typesetFormula } from '../../../codegen/src/typeset/index.js';
 import { latexFaults } from './latex-shape.js';
 

@@ -88,10 +88,10 @@ const EXPRESSIONS: Readonly<Record<string, readonly [text: string, latex: string
 const MEANINGS: Readonly<Record<string, string>> = {
   speedOfLight: 'c = 299792458 m/s',
   standardGravity: 'g = 9.80665 m/s²',
-  'sum(x)': 'n = the number of x',
-  'x.reduce': 'n = the number of x',
-  'x.map': 'n = the number of x',
-  'x.length': 'n = the number of x',
+  'sum(x)': 'n = the number of values in x',
+  'x.reduce': 'n = the number of values in x',
+  'x.map': 'n = the number of values in x',
+  'x.length': 'n = the number of values in x',
 };
 
 describe('expressions', () => {

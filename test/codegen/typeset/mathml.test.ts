@@ -1,4 +1,5 @@
-import { mathml } from '@reckoner/codegen/typeset/mathml';
+/** LaTeX of formulas as MathML, and nothing else than that. */
+import { mathml } from '@reckoner/engine/typeset/mathml';
 import { expect, it } from 'vitest';
 
 it.each([

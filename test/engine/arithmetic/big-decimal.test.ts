@@ -1,3 +1,4 @@
+/** Exact decimals against decimal.js. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BigDecimal } from '../../../engine/src/arithmetic/big-decimal.js';

@@ -1,3 +1,4 @@
+/** The same calculations on every arithmetic. */
 import { describe, expect, test } from 'vitest';
 import type { Arithmetic, Operand } from '../../../engine/src/arithmetic/arithmetic.js';
 import { Decimal34, decimal } from '../../../engine/src/arithmetic/decimal.js';

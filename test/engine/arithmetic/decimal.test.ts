@@ -1,3 +1,4 @@
+/** The decimal arithmetic: native integers in it, and what doubles cannot do. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Arithmetic } from '../../../engine/src/arithmetic/arithmetic.js';

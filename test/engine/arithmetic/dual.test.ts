@@ -1,3 +1,4 @@
+/** Derivatives by dual numbers against central differences. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Arithmetic, Operand } from '../../../engine/src/arithmetic/arithmetic.js';

@@ -1,3 +1,4 @@
+/** The arithmetic of units: what it refuses, with the place, and what it allows. */
 import { describe, expect, test } from 'vitest';
 import type { Operand } from '../../../engine/src/arithmetic/arithmetic.js';
 import {

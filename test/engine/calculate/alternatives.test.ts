@@ -1,8 +1,8 @@
 /** Other solutions of equations in the answer: which there are, in which units, and what is left out. */
 import { noResult } from '@reckoner/engine';
-import { alternativesTo } from '@reckoner/engine/calculate/alternatives';
+import { alternativesTo } from '@reckoner/engine/calculate/evaluate/alternatives';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for';
+import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for/solve-for';
 import type { CalculateOptions, RawResults, Results } from '@reckoner/engine/calculate/types';
 import { describe, expect, it } from 'vitest';
 import { calculatorOf } from '../catalogue-calculators.js';

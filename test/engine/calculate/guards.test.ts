@@ -3,6 +3,7 @@ import {
   category,
   defineCalculator,
   defineEquations,
+  list,
   measure,
   money,
   number,
@@ -12,7 +13,8 @@ import {
   rows,
 } from '@reckoner/engine';
 import { type Calculator, evaluate, understand } from '@reckoner/engine/calculate/index';
-import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for';
+import { preparedOf } from '@reckoner/engine/calculate/prepared';
+import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for/solve-for';
 import { describe, expect, it } from 'vitest';
 import { calculator } from './pilots.js';
 
@@ -167,7 +169,8 @@ describe('cautions', () => {
     [{ rate: 45 }, '45% is above the usual 0.5 to 40%.'],
     [{ glucose: 110 }, '110 mmol/L is far above the usual 2 to 40 mmol/L. Did you mean 110 mg/dL?'],
     [{ height: 1.8 }, '1.8 cm is far below the usual 40 to 250 cm. Did you mean 1.8 m or 1.8 ft?'],
-    [{ price: 0.01 }, '$0.01 is far below the usual 5 to $100.00.'],
+    [{ price: 0.01 }, '$0.01 is far below the usual $5.00 to $100.00.'],
+    [{ area: 1 }, '$1.00 per m² is far below the usual $100.00 to $30,000.00 per m².'],
   ])('of what is not usual: %j', (inputs, sentence) => {
     const subject = calculator(
       defineCalculator({
@@ -184,6 +187,7 @@ describe('cautions', () => {
           }),
           height: quantity('m', { label: 'Height', unit: 'cm', min: 0, max: 300, default: 170, usual: [40, 250] }),
           price: money({ label: 'Price', min: 0, default: 20, usual: [5, 100] }),
+          area: money({ label: 'Price by area', per: 'm^2', min: 0, default: 200, usual: [100, 30000] }),
         },
         outputs: { all: number({ label: 'All' }) },
         formula: ({ rate, glucose, height, price }) => ({ all: rate + glucose + height + price }),
@@ -193,6 +197,57 @@ describe('cautions', () => {
     const [only, ...others] = cautionsOf(subject, inputs) ?? [];
     expect(only).toMatchObject({ level: 'caution', message: expect.stringContaining(sentence) });
     expect(others).toEqual([]);
+  });
+
+  it.each([
+    [[50, 100], 0.95, '95%'],
+    [[50, 100], 1, '100%'],
+    // Near to the range, and yet a fraction.
+    [[1.5, 80], 0.8, '80%'],
+    [[1, 100], 0.6, '60%'],
+    [[1.5, 60], 0.8, undefined],
+    // More than a fraction, and not far off.
+    [[1.5, 200], 1.2, undefined],
+    // Where less than 1 % is usual, it may be what is meant.
+    [[0.9, 80], 0.8, undefined],
+  ] as const)('ask of percents from %j that are sent as fractions, %d', (usual, share, suggestion) => {
+    const subject = calculator(
+      defineCalculator({
+        ...words,
+        inputs: { share: percent({ label: 'Share', min: 0, max: 1000, usual }) },
+        outputs: { all: number({ label: 'All' }) },
+        formula: ({ share }) => ({ all: share }),
+        explanation: '{all}',
+      }),
+    );
+    const [caution] = cautionsOf(subject, { share }) ?? [];
+    expect(caution).toMatchObject({ pointer: '/inputs/share', level: 'caution' });
+    expect(caution!.suggestion).toBe(suggestion);
+  });
+
+  it('are not told where all that is allowed is usual, in items and columns too', () => {
+    const share = percent({ label: 'Share', min: 0, max: 100, usual: 'all' });
+    const narrow = percent({ label: 'Share', min: 0, max: 100, usual: [40, 60] });
+    const subjectWith = (one: typeof share | typeof narrow) =>
+      calculator(
+        defineCalculator({
+          ...words,
+          inputs: {
+            share: one,
+            shares: list(one, { label: 'Shares' }),
+            parts: rows({ part: one }, { label: 'Parts' }),
+          },
+          outputs: { all: number({ label: 'All' }) },
+          formula: ({ share, shares, parts }) => ({ all: share + shares.length + parts.length }),
+          explanation: '{all}',
+        }),
+      );
+    const sent = { share: 0.5, shares: [0.5], parts: [{ part: 0.5 }] };
+    expect(cautionsOf(subjectWith(narrow), sent)).toHaveLength(3);
+    expect(cautionsOf(subjectWith(share), sent)).toBeUndefined();
+    expect(preparedOf(subjectWith(narrow)).cautious).toBe(true);
+    // Nothing is looked at then.
+    expect(preparedOf(subjectWith(share)).cautious).toBe(false);
   });
 
   it('ask for no unit that is always named, but where the field is in one', () => {

@@ -1,5 +1,5 @@
 /** Long and awkward texts are refused quickly by every kind of input. */
-import { understand } from '@reckoner/engine/calculate/understand';
+import { understand } from '@reckoner/engine/calculate/read/understand';
 import { expect, test } from 'vitest';
 import { processorTime } from '../../processor.js';
 import { everyKind } from './every-kind.js';

@@ -1,5 +1,5 @@
 /** Derivatives that are held against the values, and what is said where there is none. */
-import { localSlope } from '@reckoner/engine/calculate/local-slope';
+import { localSlope } from '@reckoner/engine/calculate/uncertainty/local-slope';
 import { describe, expect, it, test } from 'vitest';
 
 const near = (f: (x: number) => number, at: number, byRules: number | undefined, size = Math.abs(at) || 1) =>

@@ -1,9 +1,9 @@
 /** What holds for whatever JSON a client sends: no exception, complete issues, stable keys, agreement with the schema. */
-import { evaluate } from '@reckoner/engine/calculate/evaluate';
-import { issueCodes } from '@reckoner/engine/calculate/issues';
-import { inputsSchema } from '@reckoner/engine/calculate/schema';
+import { evaluate } from '@reckoner/engine/calculate/evaluate/evaluate';
+import { issueCodes } from '@reckoner/engine/calculate/read/issues';
+import { inputsSchema } from '@reckoner/engine/calculate/read/schema';
+import { understand } from '@reckoner/engine/calculate/read/understand';
 import type { CalculateOptions, Calculator } from '@reckoner/engine/calculate/types';
-import { understand } from '@reckoner/engine/calculate/understand';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';

@@ -1,8 +1,8 @@
 /** Every number that goes into a formula is found again from what comes out, over the whole catalogue. */
 import type { InputSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import { isNumeric } from '@reckoner/engine/calculate/results';
-import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for';
+import { isNumeric } from '@reckoner/engine/calculate/present/results';
+import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for/solve-for';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { describe, expect, test } from 'vitest';
 import { calculatorsOf, categories } from '../catalogue-calculators.js';

@@ -2,7 +2,7 @@
 import { defineCalculator, integer, number } from '@reckoner/engine';
 import { TooMuchWork, withinBudget } from '@reckoner/engine/budget';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import { readGoal, type Sought, solveFor } from '@reckoner/engine/calculate/solve-for';
+import { readGoal, type Sought, solveFor } from '@reckoner/engine/calculate/solve-for/solve-for';
 import type { CalculateOptions, Calculator } from '@reckoner/engine/calculate/types';
 import { describe, expect, it } from 'vitest';
 import { calculatorOf } from '../catalogue-calculators.js';

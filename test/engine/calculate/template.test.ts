@@ -2,9 +2,9 @@
 import { defineCalculator } from '@reckoner/engine';
 import { flag, integer, number, quantity } from '@reckoner/engine/authoring/kinds';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import { parseTemplate } from '@reckoner/engine/calculate/template';
+import { parseTemplate } from '@reckoner/engine/calculate/present/template';
+import { unitInWords } from '@reckoner/engine/calculate/present/unit-words';
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { unitInWords } from '@reckoner/engine/calculate/unit-words';
 import { unitOf } from '@reckoner/engine/units/index';
 import { UNIT_WORDS } from '@reckoner/engine/units/tables/words';
 import { describe, expect, it, test } from 'vitest';

@@ -1,8 +1,9 @@
 /** Uncertainties through searches, defaults that follow, and remainders: figures by hand, and the values' own derivatives. */
-import { derivedDefaults } from '@reckoner/engine/calculate/derived-defaults';
+
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import { splitUncertainties, uncertainInputs } from '@reckoner/engine/calculate/uncertain-inputs';
-import { withUncertainties } from '@reckoner/engine/calculate/uncertainty';
+import { derivedDefaults } from '@reckoner/engine/calculate/read/derived-defaults';
+import { splitUncertainties, uncertainInputs } from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
+import { withUncertainties } from '@reckoner/engine/calculate/uncertainty/uncertainty';
 import { describe, expect, it, test } from 'vitest';
 import { comparisonsAt, uncertaintySamples, verdictOn } from '../../uncertainty-comparisons.js';
 import { calculatorOf } from '../catalogue-calculators.js';

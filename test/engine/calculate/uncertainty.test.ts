@@ -4,8 +4,8 @@ import { defineCalculator, number, quantity } from '@reckoner/engine';
 import type { Arithmetic, Operand } from '@reckoner/engine/arithmetic/arithmetic';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { splitUncertainties, uncertainInputs } from '@reckoner/engine/calculate/uncertain-inputs';
-import { withUncertainties } from '@reckoner/engine/calculate/uncertainty';
+import { splitUncertainties, uncertainInputs } from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
+import { withUncertainties } from '@reckoner/engine/calculate/uncertainty/uncertainty';
 import { describe, expect, it } from 'vitest';
 import { calculatorOf } from '../catalogue-calculators.js';
 

@@ -1,8 +1,8 @@
 /** What is understood of every kind of input, and what is said of the rest. */
 
 import { list, matrix, money, number, rows, text } from '@reckoner/engine';
+import { understand } from '@reckoner/engine/calculate/read/understand';
 import type { CalculateOptions, Issue, Understood } from '@reckoner/engine/calculate/types';
-import { understand } from '@reckoner/engine/calculate/understand';
 import { describe, expect, it, test } from 'vitest';
 import { everyKind, everyKindDefinition } from './every-kind.js';
 import { bodyMassIndex, calculator, compoundInterest } from './pilots.js';

@@ -1,14 +1,18 @@
 /** Numbers in sentences, currencies, and the names that someone probably meant. */
-import { currencyOf } from '@reckoner/engine/calculate/currency';
+import { money } from '@reckoner/engine';
+import { currencyOf } from '@reckoner/engine/calculate/present/currency';
+import { formatInput, formatResult } from '@reckoner/engine/calculate/present/format';
 import {
   fixed,
   formatAmount,
   formatMagnitude,
   formatNumber,
   formatPlaces,
-} from '@reckoner/engine/calculate/number-format';
-import { numberHint, readNumberText, shift } from '@reckoner/engine/calculate/number-text';
-import { editDistance, nearest } from '@reckoner/engine/calculate/suggest';
+} from '@reckoner/engine/calculate/present/number-format';
+import { unitOf } from '@reckoner/engine/calculate/present/results';
+import { readNumberText, shift } from '@reckoner/engine/calculate/read/number-text';
+import { numberHint } from '@reckoner/engine/calculate/read/separators';
+import { editDistance, nearest } from '@reckoner/engine/calculate/read/suggest';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
@@ -69,6 +73,36 @@ describe('numbers in sentences', () => {
     [0.03, {}, '0.03'],
   ])('%d of money as %j is %s', (size, style, text) => {
     expect(formatAmount(size, 2, style, false)).toBe(text);
+  });
+
+  test.each([
+    [0.5, 2, '0.50'],
+    [0.05, 2, '0.05'],
+    [0.1234, 2, '0.1234'],
+    [0.006, 2, '0.006'],
+    [0.99999999, 2, '1.00'],
+    [0.5, 0, '0.5'],
+    [0.5, 3, '0.500'],
+    [0.00001, 2, '1 × 10⁻⁵'],
+    [5, 2, '5.00'],
+    [0, 2, '0.00'],
+  ])('a price of %d in a currency of %d places is %s', (size, minorDigits, text) => {
+    expect(formatAmount(size, minorDigits, {}, true)).toBe(text);
+  });
+
+  test.each([
+    ['each', 0.5, '$0.50 each', '$/each'],
+    ['m^2', 5, '$5.00 per m²', '$/m²'],
+    ['kW*h', 0.1234, '$0.1234 per kW·h', '$/kW·h'],
+    ['100 km', -12, '-$12.00 per 100 km', '$/100 km'],
+    ['h', 30, '$30.00 per hour', '$/h'],
+    ['fbm', 4.5, '$4.50 per board foot', '$/fbm'],
+  ])('a price per %s', (per, value, text, unit) => {
+    const price = money({ label: 'Price', per });
+    const currency = currencyOf('USD')!;
+    expect(unitOf(price, { currency })).toBe(unit);
+    expect(formatInput(price, value, currency)).toBe(text);
+    expect(formatResult(price, { label: 'Price', value, unit }, currency)).toBe(text);
   });
 
   it('never show as zero what is not', () => {

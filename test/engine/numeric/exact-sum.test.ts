@@ -1,3 +1,4 @@
+/** Sums that are rounded once. */
 import { cosTurn, isNear, sinTurn, smallFraction, sumOfProducts } from '@reckoner/engine';
 import { decimal } from '@reckoner/engine/arithmetic/decimal';
 import { dual, gradientOf, variable } from '@reckoner/engine/arithmetic/dual';

@@ -1,7 +1,7 @@
 /** `roundTo` is the figure that is shown, in every arithmetic. */
 import { roundTo } from '@reckoner/engine';
 import { decimal } from '@reckoner/engine/arithmetic/decimal';
-import { formatPlaces } from '@reckoner/engine/calculate/number-format';
+import { formatPlaces } from '@reckoner/engine/calculate/present/number-format';
 import { roundToOn } from '@reckoner/engine/numeric/generic/round-to';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,15 +1,24 @@
 /** Evaluates the numbers of a worked step with mathjs, which knows nothing of how they came about. */
 import { functions } from '@reckoner/engine/functions';
+import { roundTo } from '@reckoner/engine/numeric/round-to';
 import { notationOf } from '@reckoner/engine/typeset/functions';
 import { all, create } from 'mathjs';
 
-const math = create(all!, { number: 'number' });
+const math = create(all!, { number: 'number', matrix: 'Array' });
+
+const exact = create(all!, { number: 'BigNumber', precision: 64 });
+const exactScope = Object.fromEntries(
+  Object.entries({ ln: 'log', arcsin: 'asin', arccos: 'acos', arctan: 'atan', trunc: 'fix' }).map(([name, own]) => [
+    name,
+    exact[own as 'log'],
+  ]),
+);
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Functions whose printed name is not mathjs's, or that round or divide otherwise than JavaScript. */
-const scope: Record<string, unknown> = {
+export const scope: Record<string, unknown> = {
   arcsin: Math.asin,
   arccos: Math.acos,
   arctan: Math.atan,
@@ -20,9 +29,11 @@ const scope: Record<string, unknown> = {
   log10: Math.log10,
   log2: Math.log2,
   sgn: Math.sign,
-  round: Math.round,
+  round: (x: number, places?: number) => (places === undefined ? Math.round(x) : roundTo(x, places)),
   trunc: Math.trunc,
   C: (n: number, k: number) => math.combinations(n, k),
+  slope: (fit: { slope: number }) => fit.slope,
+  intercept: (fit: { intercept: number }) => fit.intercept,
   // Their versions for complex numbers must not hide a wrong sign.
   sqrt: Math.sqrt,
   cbrt: Math.cbrt,
@@ -45,19 +56,33 @@ function numberOnly(f: (...args: never[]) => unknown): (...args: unknown[]) => u
   return (...args) => {
     try {
       const value = f(...(args as never[]));
-      return typeof value === 'number' ? value : ofList(args);
+      // What takes its items one by one is printed with the list as a whole.
+      if (Number.isNaN(value) && Array.isArray(args[0])) return f(...(args[0] as never[]));
+      return value === undefined ? ofList(args) : value;
     } catch {
       return ofList(args);
     }
   };
 }
 
+// As it was printed before it was called round.
+printed.set('round to', 'round');
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const PRINTED = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...printed.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?=\\()`,
+  'gu',
+);
+
+/** Functions whose printed name is no word of mathjs by a name that is: `Student t survival(…)`. */
+export const withPlainFunctions = (text: string): string => text.replace(PRINTED, (name) => printed.get(name)!);
+
 /** The text in mathjs's notation. */
 function translated(text: string): string {
-  let source = text;
-  for (const [from, to] of [...printed].sort(([a], [b]) => b.length - a.length)) {
-    source = source.replaceAll(`${from}(`, `${to}(`);
-  }
+  let source = withPlainFunctions(text);
   source = source
     .replace(/\|([^|]*)\|/g, 'abs($1)')
     .replaceAll('⌊', 'floor(')
@@ -73,9 +98,14 @@ function translated(text: string): string {
       /[⁻⁰¹²³⁴-⁹]+/g,
       (raised) => `^(${[...raised].map((one) => (one === '⁻' ? '-' : RAISED.indexOf(one))).join('')})`,
     )
+    // The third of a list of results.
+    .replace(
+      /([)\]])([₀-₉]+)/g,
+      (_, before, lowered) => `${before}[${[...lowered].map((one) => LOWERED.indexOf(one)).join('')}]`,
+    )
     .replace(/[₀-₉]+/g, (lowered) => [...lowered].map((one) => LOWERED.indexOf(one)).join(''));
   // A power of ten belongs to the digits before it, whatever is around them.
-  source = source.replace(/([\d.]+) \* 10\^\((-?\d+)\)/g, '$1e$2');
+  source = source.replace(/(?<!\/ )(?<![\d.])([\d.]+) \* 10\^\((-?\d+)\)/g, '$1e$2');
   return source;
 }
 
@@ -83,16 +113,12 @@ export function evaluateNumbers(text: string): number {
   return math.evaluate(translated(text), { ...scope }) as number;
 }
 
-/** How much the value may be off because the printed numbers have ten digits: moves each of them by that. */
-export function roundingOf(text: string): number {
-  const source = translated(text);
-  const value = math.evaluate(source, { ...scope }) as number;
-  let total = 0;
-  for (const match of source.matchAll(/(?<![\w.])\d[\d.]*(?:e-?\d+)?(?!\w)/g)) {
-    const digits = match[0].replace(/e.*/, '').replace(/[.]/g, '').replace(/^0+/, '');
-    if (digits.length < 9) continue;
-    const moved = `${source.slice(0, match.index)}(${match[0]} * (1 + 1e-9))${source.slice(match.index + match[0].length)}`;
-    total += Math.abs((math.evaluate(moved, { ...scope }) as number) - value);
-  }
-  return total;
+/** The same with 64 digits, for lines of which doubles lose digits; it knows only functions of its own. */
+export function evaluateExactly(text: string): number {
+  return Number(exact.evaluate(translated(text), { ...exactScope }));
+}
+
+/** A number as it is printed: `6.02 × 10²³`. */
+export function printedNumber(text: string): number {
+  return Number(translated(text).replace(/^(-?)10\^\((-?\d+)\)$/, '$11e$2'));
 }

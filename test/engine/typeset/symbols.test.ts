@@ -54,11 +54,15 @@ describe('default symbols', () => {
     ],
     [
       ['wheat', 'water', 'wood'],
-      ['w', 'W', 'w_{\\mathrm{woo}}'],
+      ['w', 'W', '\\mathrm{wood}'],
     ],
     [
       ['maxLoad', 'minLoad'],
       ['l_\\max', 'l_\\min'],
+    ],
+    [
+      ['n1', 'size1', 'deltaTime', 'deltaTerm'],
+      ['n_1', '\\mathrm{size}_1', '\\Delta t', '\\Delta \\mathrm{term}'],
     ],
   ])('%j', (names, expected) => {
     expect(symbolsOf(...names)).toEqual(expected);

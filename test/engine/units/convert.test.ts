@@ -1,3 +1,4 @@
+/** Conversions between units, also of levels and temperatures. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal34 } from '../../../engine/src/arithmetic/decimal34.js';

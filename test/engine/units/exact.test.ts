@@ -1,3 +1,4 @@
+/** Exact rational factors of units. */
 import { describe, expect, it } from 'vitest';
 import { exactFromProduct, exactFromText, power, toDecimal, toNumber } from '../../../engine/src/units/exact.js';
 

@@ -1,3 +1,4 @@
+/** Factors of units against GNU units. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../engine/src/units/index.js';

@@ -1,3 +1,4 @@
+/** Texts that are units, and those that are none. */
 import { describe, expect, it } from 'vitest';
 import { dimensionForFormula, displayUnit, parseUnit, sameDimension, unitOf } from '../../../engine/src/units/index.js';
 import { processorTime } from '../../processor.js';

@@ -1,3 +1,4 @@
+/** Texts of numbers with units, with laws over random ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal34 } from '../../../engine/src/arithmetic/decimal34.js';

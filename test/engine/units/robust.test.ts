@@ -1,8 +1,13 @@
 /** Nothing that is typed where a unit belongs throws, what is shown is understood again, and advice is accepted. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Issues, Place } from '../../../engine/src/calculate/issues.js';
-import { conversion, readQuantity, sameDimension as readUnit, showUnit } from '../../../engine/src/calculate/unit.js';
+import { Issues, Place } from '../../../engine/src/calculate/read/issues.js';
+import {
+  conversion,
+  readQuantity,
+  sameDimension as readUnit,
+  showUnit,
+} from '../../../engine/src/calculate/read/unit.js';
 import {
   acceptedUnits,
   converter,

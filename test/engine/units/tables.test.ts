@@ -1,3 +1,4 @@
+/** The tables of units and quantities are complete and without contradictions. */
 import { describe, expect, it } from 'vitest';
 import {
   acceptedUnits,

@@ -1,3 +1,4 @@
+/** Counting of use by day, key and calculator. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Activity, type ActivityTarget } from '../../../server/src/accounts/activity.js';
 import type { ActivityEntry } from '../../../server/src/store/store.js';

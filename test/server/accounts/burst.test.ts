@@ -1,3 +1,4 @@
+/** The limit of requests a second. */
 import { describe, expect, it } from 'vitest';
 import { BurstLimit } from '../../../server/src/accounts/burst.js';
 import { later } from '../../../server/src/clock.js';

@@ -1,3 +1,4 @@
+/** Keys that are remembered in memory, while they change. */
 import { expect, it } from 'vitest';
 import { KeyBook } from '../../../server/src/accounts/key-book.js';
 import { hashKey, newKeyText } from '../../../server/src/accounts/key-text.js';

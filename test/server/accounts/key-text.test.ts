@@ -1,3 +1,4 @@
+/** The form of API keys and their checksum. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

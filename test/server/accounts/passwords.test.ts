@@ -1,3 +1,4 @@
+/** Which passwords are taken, and how they are kept. */
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from '../../../server/src/accounts/common-passwords.js';
 import { Passwords, passwordProblem } from '../../../server/src/accounts/passwords.js';

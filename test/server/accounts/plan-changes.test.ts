@@ -1,3 +1,4 @@
+/** Changes of plan by events that may come twice. */
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../../../server/src/accounts/accounts.js';

@@ -1,3 +1,4 @@
+/** Daily quotas by leases: never more than the plan. */
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AbandonedLeases } from '../../../server/src/accounts/abandoned-leases.js';
@@ -59,6 +60,19 @@ describe('Quota', () => {
   it('asks the store for all that wait at once', async () => {
     expect(await spendMany(newQuota(), 500, 2000)).toBe(500);
     expect(takes).toBeLessThan(10);
+  });
+
+  it.each([1, 99, 1000, 5000, null])('spends several units at once, all or none, of %s', async (limit) => {
+    const quota = newQuota();
+    const asked = Array.from({ length: 30 }, (_, index) => 1 + ((7 * index) % 10));
+    const spent = await Promise.all(asked.map((units) => quota.spend('one', limit, units)));
+    const granted = asked.reduce((sum, units, index) => sum + (spent[index]!.granted ? units : 0), 0);
+    const all = asked.reduce((sum, units) => sum + units);
+    if (limit === null || limit >= all) expect(granted).toBe(all);
+    else expect(granted).toBeLessThanOrEqual(limit);
+    // What is too little for one is there for others.
+    if (limit !== null) while ((await quota.spend('one', limit)).granted);
+    expect(await quota.used('one')).toBe(limit ?? all);
   });
 
   it('counts down one by one', async () => {

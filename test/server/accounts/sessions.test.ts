@@ -1,3 +1,4 @@
+/** Sessions of people, and the tokens of their forms. */
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../../../server/src/accounts/accounts.js';

@@ -1,3 +1,4 @@
+/** Guesses of passwords are slowed down, and nobody is locked out. */
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEVICE_MS, Throttle } from '../../../server/src/accounts/throttle.js';

@@ -1,3 +1,4 @@
+/** `POST /api/v1/calculate` over HTTP, by the contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, COMPOUND, countUsed, startTestService, TestClock, type TestService } from '../harness.js';
 

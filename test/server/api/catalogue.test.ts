@@ -1,3 +1,4 @@
+/** The list and the details of calculators over HTTP, by the contract. */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -77,8 +78,10 @@ describe('GET /api/v1/calculators', () => {
     expect(json.calculators[0]?.slug).toBe(slug);
   });
 
-  it('needs every word, and both q and category', async () => {
-    expect((await service.get('/api/v1/calculators?q=compound+zebra')).json.total).toBe(0);
+  it('finds by some of the words, and needs both q and category', async () => {
+    const found = (await service.get('/api/v1/calculators?q=compound+zebra')).json;
+    expect(found.calculators[0].title).toMatch(/compound/i);
+    expect((await service.get('/api/v1/calculators?q=zzyqx')).json.total).toBe(0);
     expect((await service.get('/api/v1/calculators?q=compound&category=physics')).json.total).toBe(0);
     expect((await service.get('/api/v1/calculators?q=compound&category=Finance')).json.total).toBeGreaterThan(0);
     expect((await service.get('/api/v1/calculators?q=')).json.total).toBe(summaries.length);
@@ -170,6 +173,10 @@ describe('GET /api/v1/calculators/:slug', () => {
       'related',
     ])
       expect(json).toHaveProperty(field);
+    expect(json.package).toEqual({
+      ...{ name: '@reckoner/plugin-finance', version: '0.1.0' },
+      ...{ author: 'the Reckoner maintainers', license: 'MIT' },
+    });
     expect(json.usage.curl).toContain('https://calc.example/api/v1/calculate');
     expect(JSON.stringify(json)).not.toContain('{base_url}');
     expect(headers.get('etag')).toMatch(/^"/);

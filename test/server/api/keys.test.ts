@@ -1,3 +1,4 @@
+/** Requests with keys: good, bad, revoked and suspended ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../../server/src/accounts/accounts.js';
 import { hashKey, newKeyText } from '../../../server/src/accounts/key-text.js';

@@ -1,10 +1,12 @@
+/** The OpenAPI document describes every route, and answers are as it says. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueCodes } from '../../../engine/src/calculate/issues.js';
+import { issueCodes } from '../../../engine/src/calculate/read/issues.js';
 import { apiGroups, operationsGroups } from '../../../server/src/app.js';
+import { batchIssueCodes } from '../../../server/src/calculations/issue-codes.js';
 import { problems } from '../../../server/src/http/problems.js';
-import { type Answer, COMPOUND, startTestService, type TestService } from '../harness.js';
+import { type Answer, ask, COMPOUND, startTestService, type TestService } from '../harness.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document
 let document: any;
@@ -70,6 +72,12 @@ describe('the OpenAPI document', () => {
       compiled.set(name, validator);
       return validator;
     }
+    const post = (path: string, key: string, body: object) =>
+      ask(`${service.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': key },
+        body: JSON.stringify(body),
+      });
     function expectFit(name: string, answer: Answer): void {
       const validator = validatorOf(name);
       const fits = validator(answer.json);
@@ -104,6 +112,66 @@ describe('the OpenAPI document', () => {
       }
     });
 
+    it('of sweeps, sensitivities, many digits, and many at once', async () => {
+      const { key } = await service.account();
+      const { calculator, inputs } = COMPOUND;
+      const { rate: _, ...others } = inputs;
+      const sweep = { input: 'rate', values: [5, 0.01, '7 %'] };
+      const grid = [
+        { input: 'b', from: -3, to: 3, steps: 3 },
+        { input: 'c', values: [0, 1, 20] },
+      ];
+      const swept = [
+        { calculator, inputs: others, sweep },
+        { calculator: 'quadratic-equation', inputs: { a: 1 }, sweep: grid, resultId: true },
+      ];
+      const single = [
+        { calculator, inputs, sensitivities: true, precision: 50, resultId: true },
+        { calculator, inputs: { ...inputs, rate: '5 ± 0.1 %' } },
+      ];
+      for (const [name, bodies] of [
+        ['SweepAnswer', swept],
+        ['CalculationAnswer', single],
+      ] as const)
+        for (const body of bodies) {
+          expect(validatorOf('CalculationRequest')(body)).toBe(true);
+          expectFit(name, await service.calculate(key, body));
+        }
+      const batch = {
+        entries: [...swept, ...single, { ...COMPOUND, inputs: { rate: { from: 2, output: 'amount' } } }],
+      };
+      expect(validatorOf('BatchRequest')(batch)).toBe(true);
+      const answer = await post('/api/v1/calculate/batch', key, batch);
+      expect(answer.json.answered).toBe(4);
+      expectFit('BatchAnswer', answer);
+    });
+
+    it('by its own examples', async () => {
+      const { key } = await service.account();
+      /** What differs each time, or from version to version of a calculator. */
+      const timeless = (answer: unknown) =>
+        JSON.stringify(answer)
+          .replaceAll(/"(timestamp|instance|resultId)":"[^"]*"/g, '"$1":""')
+          .replaceAll(/"cached":(true|false)/g, '"cached":""');
+      let compared = 0;
+      // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document
+      for (const [path, operations] of Object.entries<any>(document.paths)) {
+        const request = operations.post?.requestBody.content['application/json'];
+        const answers = operations.post?.responses[200].content['application/json'];
+        for (const [name, { value }] of Object.entries<{ value: object }>(request?.examples ?? {})) {
+          expect(ajv.compile({ ...request.schema, components: document.components })(value)).toBe(true);
+          const answer = await post(path, key, value);
+          expect([name, timeless(answer.json)]).toEqual([name, timeless(answers.examples[name].value)]);
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(6);
+      const [again] = Object.values<{ value: object }>(
+        document.paths['/api/v1/results/{id}'].get.responses[200].content['application/json'].examples,
+      );
+      expect(validatorOf('CalculationAnswer')(again!.value)).toBe(true);
+    });
+
     it('of problems', async () => {
       const { key } = await service.account();
       expectFit('Problem', await service.get('/nowhere'));
@@ -128,6 +196,6 @@ describe('docs/errors.md', () => {
 
   it('has every issue code, and no other', () => {
     const listed = [...issues!.matchAll(/^- `([a-z-]+)`$/gm)].map(([, code]) => code);
-    expect(listed.sort()).toEqual([...issueCodes].sort());
+    expect(listed.sort()).toEqual([...issueCodes, ...batchIssueCodes].sort());
   });
 });

@@ -1,3 +1,4 @@
+/** Health, readiness and metrics over HTTP. */
 import { describe, expect, it } from 'vitest';
 import { COMPOUND, sendRaw, startTestService } from '../harness.js';
 

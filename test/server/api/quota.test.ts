@@ -1,3 +1,4 @@
+/** Quotas over HTTP: what is left is said, and never more is given. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, COMPOUND, countUsed, startTestService, TestClock, type TestService } from '../harness.js';
 

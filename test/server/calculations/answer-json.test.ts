@@ -1,6 +1,6 @@
 /** Answers say numbers or refuse: nowhere in them is null. */
 import type { InputSpec } from '@reckoner/engine/authoring/kinds';
-import { takesUncertainty } from '@reckoner/engine/calculate/uncertain-inputs';
+import { takesUncertainty } from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
 import { describe, expect, it } from 'vitest';
 import { answerJson } from '../../../server/src/calculations/answer-json.js';
 import { extendedWork } from '../../../server/src/calculations/extended.js';

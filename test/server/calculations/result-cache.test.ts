@@ -1,3 +1,4 @@
+/** Results that are kept: as fresh ones, for ten minutes, and swept. */
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { freshAnswer, PreparedAnswer } from '../../../server/src/calculations/prepared-answer.js';
@@ -12,6 +13,7 @@ const parts = {
   resultJson: '{"results":{},"explanation":"“ä”"}',
   inputsJson: '{"x":1}',
   spokenUnits: '',
+  charge: 1,
 };
 
 it('a prepared answer is the fresh one with `cached` and the time changed', () => {

@@ -1,3 +1,4 @@
+/** The operators' pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../../server/src/accounts/accounts.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';

@@ -1,3 +1,4 @@
+/** Times and counts as the dashboard writes them. */
 import { describe, expect, it } from 'vitest';
 import { countOf, showAgo, showMoment, showWait } from '../../../server/src/dashboard/format.js';
 import { readKeyName } from '../../../server/src/dashboard/keys/key-name.js';

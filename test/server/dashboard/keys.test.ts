@@ -1,3 +1,4 @@
+/** API keys through the dashboard. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPOUND, startTestService, type TestService } from '../harness.js';
 import { hiddenFields, signedInVisitor, type Visitor } from './visitor.js';

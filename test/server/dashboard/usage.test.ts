@@ -1,3 +1,4 @@
+/** The pages about use. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../../server/src/accounts/accounts.js';
 import { SharedWork } from '../../../server/src/dashboard/usage/shared-work.js';

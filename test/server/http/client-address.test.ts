@@ -1,3 +1,4 @@
+/** The address of a client behind proxies. */
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../../server/src/http/client-address.js';
 import type { Exchange } from '../../../server/src/http/exchange.js';

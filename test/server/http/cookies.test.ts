@@ -1,3 +1,4 @@
+/** Cookies: their attributes, and reading what browsers send. */
 import { describe, expect, it } from 'vitest';
 import { clearCookie, cookieName, readCookie, setCookie } from '../../../server/src/http/cookies.js';
 import type { Exchange } from '../../../server/src/http/exchange.js';

@@ -1,3 +1,4 @@
+/** What clients see while the store fails. */
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../../server/src/store/store.js';
 import { COMPOUND, startTestService } from '../harness.js';

@@ -1,3 +1,4 @@
+/** Answers that are prepared once: encodings, ETags, bytes. */
 import { describe, expect, it } from 'vitest';
 import { headers } from '../../../server/src/http/headers.js';
 import { InFlight } from '../../../server/src/http/in-flight.js';

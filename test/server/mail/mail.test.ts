@@ -1,3 +1,4 @@
+/** Mail over SMTP, and headers that nobody can add to. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** Mail that is kept until it is sent, once each. */
 import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer, Message } from '../../../server/src/mail/mail.js';

@@ -1,3 +1,4 @@
+/** What the log has, and what it never has. */
 import { describe, expect, it } from 'vitest';
 import { newKeyText } from '../../../server/src/accounts/key-text.js';
 import { createLogger } from '../../../server/src/observability/logger.js';

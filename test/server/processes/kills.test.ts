@@ -1,3 +1,4 @@
+/** Ends of any process of the service under load. */
 import { expect, it } from 'vitest';
 import { killOften } from './kills.js';
 

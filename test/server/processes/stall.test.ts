@@ -1,3 +1,4 @@
+/** When a process is said to stand still. */
 import { describe, expect, it } from 'vitest';
 import { Stall } from '../../../server/src/processes/stall.js';
 

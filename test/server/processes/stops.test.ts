@@ -1,3 +1,4 @@
+/** Stops under load lose no answer. */
 import { describe, expect, it } from 'vitest';
 import { wholeService } from './service.js';
 import { stopOften } from './stops.js';

@@ -1,3 +1,4 @@
+/** Workers that end are replaced, and those that cannot start end the start. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pauseAfter } from '../../../server/src/processes/workers.js';
 import { runProgram } from '../process.js';

@@ -1,3 +1,4 @@
+/** Transactions that wait, fail, or are slow. */
 import { EventEmitter } from 'node:events';
 import type { RootDatabase } from 'lmdb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** A disk that is full, and is not any more. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';

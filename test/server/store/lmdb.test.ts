@@ -1,3 +1,4 @@
+/** What every store must do, and what LMDB adds. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** The store of results: its size, its sweeping, its readers. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

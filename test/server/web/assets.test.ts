@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { WireValue } from '@reckoner/engine/authoring/define';
+import type { Methods } from '@reckoner/engine/calculate/evaluate/methods';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
-import type { Methods } from '@reckoner/engine/calculate/methods';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Catalogue, type Detail } from '../../../server/src/catalogue/catalogue.js';
@@ -93,6 +93,12 @@ describe('the JavaScript of a first page', () => {
   test('no calculator weighs more than 13 KB by itself', () => {
     for (const { file } of Object.values(manifest.calculators))
       expect(weight([`assets/${file}`]), file).toBeLessThan(13_000);
+  });
+
+  test('has the usual ranges, and nothing of those that say nothing', () => {
+    const textOf = (slug: string) => readFileSync(join(ASSETS, manifest.calculators[slug]!.file), 'utf8');
+    expect(textOf('rms-peak-average-waveforms')).toContain('usual:[1,100]');
+    expect(textOf('timer-555-astable')).not.toContain('usual');
   });
 
   test('has no code of Node and the engine once', () => {

@@ -1,3 +1,4 @@
+/** Cells of CSV that no spreadsheet takes for a formula. */
 import { expect, it } from 'vitest';
 import { csvText } from '../../../server/src/web/csv.js';
 

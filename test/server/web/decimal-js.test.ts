@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Arithmetic, Operand } from '@reckoner/engine/arithmetic/arithmetic';
 import { createDecimalArithmetic } from '@reckoner/engine/arithmetic/decimal-arithmetic';
 import { trigonometry } from '@reckoner/engine/arithmetic/decimal-trigonometry';
-import type { decimalMethod } from '@reckoner/engine/calculate/decimal-method';
+import type { decimalMethod } from '@reckoner/engine/calculate/evaluate/decimal-method';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { Decimal } from 'decimal.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** The documentation of the API as a page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problems } from '../../../server/src/http/problems.js';
 import { describeApi } from '../../../server/src/openapi/document.js';

@@ -23,7 +23,7 @@ it('open, and show the results of the examples', async () => {
     const links = new Set(
       takeApart(page.text)
         .all('a')
-        .flatMap(({ attributes }) => attributes.get('href') ?? [])
+        .flatMap(({ text, attributes }) => (/^(?:Open|Example)$/.test(text) ? (attributes.get('href') ?? []) : []))
         .filter((href) => href.startsWith(`/calculators/${slug}?`)),
     );
     const { examples } = await catalogue.detail(slug);

@@ -1,7 +1,7 @@
 /** Plots: round ticks, sensible ranges, gaps, and a drawing without style. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allMethods } from '@reckoner/engine/calculate/all-methods';
+import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import fc from 'fast-check';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it, test } from 'vitest';

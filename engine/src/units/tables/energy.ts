@@ -13,7 +13,7 @@ export const energyUnits: UnitGroup = {
     unit('erg', 'erg', '1e-7', 'J', { prefixes: 'metric' }),
     unit('Wh', 'watt-hour', '3600', 'J', {
       prefixes: 'metric',
-      symbols: ['Whr', 'Whrs'],
+      symbols: ['Whr', 'Whrs', 'whr', 'WHR'],
       names: ['watt hour', 'watt hours', 'watthour'],
     }),
     unit('Ws', 'watt-second', '1', 'J', { prefixes: 'metric', names: ['watt second'] }),
@@ -59,10 +59,12 @@ export const energyUnits: UnitGroup = {
     }),
     unit('ktTNT', 'kiloton of TNT', '4.184e12', 'J', {
       plural: 'kilotons of TNT',
+      symbols: ['kt TNT'],
       names: ['kiloton TNT', 'kilotons TNT'],
     }),
     unit('MtTNT', 'megaton of TNT', '4.184e15', 'J', {
       plural: 'megatons of TNT',
+      symbols: ['Mt TNT'],
       names: ['megaton TNT', 'megatons TNT'],
     }),
     unit('toe', 'tonne of oil equivalent', '41.868e9', 'J', {

@@ -15,8 +15,8 @@ export interface UsageContentProps {
   /** Where the ranges and the table for download are. */
   readonly path: string;
   readonly keyLabel: (keyId: string) => ComponentChildren;
-  /** A calculator's title; the slug where it is gone. */
-  readonly calculatorTitle: (slug: string) => string;
+  /** A calculator's title; undefined where it is gone, and of what is charged like a calculation and is none. */
+  readonly calculatorTitle: (slug: string) => string | undefined;
 }
 
 export function UsageContent({ figures, shares, meter, path, keyLabel, calculatorTitle }: UsageContentProps): VNode {
@@ -68,7 +68,10 @@ export function UsageContent({ figures, shares, meter, path, keyLabel, calculato
               caption="By calculator"
               what="Calculator"
               shares={shares.byCalculator}
-              label={(slug) => <a href={`/calculators/${encodeURIComponent(slug)}`}>{calculatorTitle(slug)}</a>}
+              label={(slug) => {
+                const title = calculatorTitle(slug);
+                return title === undefined ? slug : <a href={`/calculators/${encodeURIComponent(slug)}`}>{title}</a>;
+              }}
             />
           </section>
         </div>

@@ -51,7 +51,7 @@ export function usageRoutes(services: Services): readonly Route[] {
           meter={<QuotaMeter plan={plan} used={figures.used} day={dayOf(now)} now={now} />}
           path={PATH}
           keyLabel={(keyId) => <KeyLabel record={keys.get(keyId)} keyId={keyId} />}
-          calculatorTitle={(slug) => services.catalogue.summary(slug)?.title ?? slug}
+          calculatorTitle={(slug) => services.catalogue.summary(slug)?.title}
         />
       </>
     );

@@ -1,4 +1,6 @@
 /** One LMDB environment that every process of the machine opens, and the ways to change it. */
+
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
 import { createFiles } from '../file/create.js';
 import { assertSound } from '../file/inspect.js';
@@ -73,7 +75,7 @@ export class Environment {
     if (schema !== undefined && schema > SCHEMA_VERSION)
       throw new StoreTrouble(
         `${path} was written by a later version of the service (schema ${schema}; this one knows ${SCHEMA_VERSION}). ` +
-          'Start that version, or restore a backup of before with `npm run admin -- store restore FILE`.',
+          `Start that version, or restore a backup of before with \`${typedCommand('admin store restore FILE')}\`.`,
       );
     if (schema !== undefined) return;
     // Files of before the schema had a number are known by what is in them.
@@ -155,7 +157,8 @@ export class Environment {
 }
 
 const REMEDY =
-  'Restore a backup with `npm run admin -- store restore FILE`; to begin with an empty store instead, move the file away.';
+  `Restore a backup with \`${typedCommand('admin store restore FILE')}\`; to begin with an empty store instead, move the ` +
+  'file away.';
 
 /**
  * Makes the file where there is none, and makes sure of one that is there.

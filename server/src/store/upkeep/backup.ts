@@ -13,6 +13,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import { syncDirectory } from '../file/create.js';
 import { assertSound } from '../file/inspect.js';
 import { DamagedFile } from '../file/layout.js';
@@ -90,7 +91,9 @@ function assertReadable(store: string): void {
     assertSound(store);
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
-    throw new StoreTrouble(`${store} is damaged: ${error.message}. Look at it with \`npm run admin -- store check\`.`);
+    throw new StoreTrouble(
+      `${store} is damaged: ${error.message}. Look at it with \`${typedCommand('admin store check')}\`.`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 /** Whether the records of a store and its indices agree: what no single page can tell. */
 import type { Database, Key, RootDatabase } from 'lmdb';
-import { type Counter, usedOf } from '../lmdb/quota.js';
+import { type Counter, usedOf } from '../lmdb/quota-counters.js';
 
 /** The most keys that a sentence names. */
 const NAMED = 3;

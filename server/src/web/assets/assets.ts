@@ -1,7 +1,8 @@
 /** The built assets: their addresses for pages, their bytes for browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentGeneration, holdGeneration } from '@reckoner/codegen/generations';
+import { currentGeneration, holdGeneration } from '@reckoner/bundling/generations';
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import { headers } from '../../http/headers.js';
 import { PreparedBytes } from '../../http/prepared.js';
 import { Problem } from '../../http/problem.js';
@@ -37,7 +38,7 @@ export class Assets {
     try {
       this.#manifest = JSON.parse(readFileSync(join(this.directory, MANIFEST), 'utf8')) as Manifest;
     } catch (cause) {
-      throw new Error(`No assets in ${directory}: run \`npm run assets\`.`, { cause });
+      throw new Error(`No assets in ${directory}: run \`${typedCommand('assets')}\`.`, { cause });
     }
   }
 

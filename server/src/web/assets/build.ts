@@ -2,16 +2,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addGeneration } from '@reckoner/codegen/generations';
-import { hash } from '@reckoner/codegen/hash';
+import { addGeneration } from '@reckoner/bundling/generations';
+import { hash } from '@reckoner/bundling/hash';
 import { build } from 'esbuild';
 import { systemClock } from '../../clock.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
 import { buildCalculators, calculatorsToBuild } from './calculators.js';
-import { buildEngine, checkImports, enginePlugin } from './engine.js';
+import { buildEngine, checkImports, type EngineFiles, enginePlugin } from './engine.js';
 import { type CalculatorModule, MANIFEST, type Manifest } from './manifest.js';
+import { WEB } from './sources.js';
 
-const WEB = fileURLToPath(new URL('../', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const DEFAULT_OUT = join(ROOT, 'assets');
 const DEFAULT_GENERATED = join(ROOT, 'generated');
@@ -33,28 +33,46 @@ const ENTRIES: Readonly<Record<string, string>> = {
 /** For so long pages that were kept elsewhere may still ask for the files of an earlier build. */
 const RETIRED_MS = 24 * 3_600_000;
 
-/** Writes every asset and the manifest; what nothing needs any more is removed a day later. */
-export async function buildAssets(
-  out: string,
-  generated = DEFAULT_GENERATED,
-  now = systemClock.now(),
-): Promise<Manifest> {
+/** What all pages have in common, which follows from this program alone. */
+export interface PageParts {
+  readonly engine: EngineFiles;
+  readonly shared: readonly BuiltFile[];
+}
+
+/** It takes most of the time of a build, and may be made once for many. */
+export async function buildPageParts(): Promise<PageParts> {
   const engine = await buildEngine();
   const pages = await build({
     ...BROWSER,
     absWorkingDir: WEB,
     entryPoints: Object.values(ENTRIES).filter((source) => source !== engine.allUnits.entryPoint),
-    outdir: out,
+    outdir: '/',
     loader: { '.svg': 'copy' },
     splitting: true,
     plugins: [enginePlugin(engine)],
   });
-  const shared = [...Object.values(engine), ...builtFiles(pages)];
+  return { engine, shared: [...Object.values(engine), ...builtFiles(pages)] };
+}
+
+export interface BuildOptions {
+  /** The folder with the plugins and what is installed; by default that of this project. */
+  readonly root?: string;
+  readonly parts?: PageParts;
+}
+
+/** Writes every asset and the manifest; what nothing needs any more is removed a day later. */
+export async function buildAssets(
+  out: string,
+  generated = DEFAULT_GENERATED,
+  now = systemClock.now(),
+  { root = ROOT, parts }: BuildOptions = {},
+): Promise<Manifest> {
+  const { engine, shared } = parts ?? (await buildPageParts());
   const last = lastManifest(out);
   const before = calculatorsThere(out, last);
-  const wanted = await calculatorsToBuild(ROOT, generated, engine);
+  const wanted = await calculatorsToBuild(root, generated, engine);
   const changed = wanted.filter(({ slug, key }) => before[slug]?.key !== key);
-  const built = await buildCalculators(ROOT, changed, engine);
+  const built = await buildCalculators(root, changed, engine);
   checkImports([...shared, ...built.values()], engine);
 
   const files: Record<string, string> = {};

@@ -4,22 +4,23 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { versionOf } from '@reckoner/codegen/bundle';
+import { pathToFileURL } from 'node:url';
+import { versionOf } from '@reckoner/bundling/bundle-calculators';
 import {
   findDefinition,
   findProperty,
   parseModule,
   parseText,
   propertyName,
-} from '@reckoner/codegen/definition-source';
-import { hash } from '@reckoner/codegen/hash';
-import { withCounts } from '@reckoner/codegen/native-counts';
-import { nativeText } from '@reckoner/codegen/native-text';
-import { type CalculatorFile, scan } from '@reckoner/codegen/scan';
+} from '@reckoner/bundling/definition-source';
+import { hash } from '@reckoner/bundling/hash';
+import { withCounts } from '@reckoner/bundling/native/counts';
+import { nativeText } from '@reckoner/bundling/native/text';
+import { type CalculatorFile, scan } from '@reckoner/bundling/scan';
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import type { Definition } from '@reckoner/engine/authoring/define';
+import { unitInWords } from '@reckoner/engine/calculate/present/unit-words';
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { unitInWords } from '@reckoner/engine/calculate/unit-words';
 import { calendarFunctions } from '@reckoner/engine/calendar-functions';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
@@ -31,6 +32,7 @@ import { unitInWords as plainUnitInWords } from '../client/engine/later.js';
 import { linesOf } from '../client/engine/unit-rows.js';
 import { BROWSER, type BuiltFile, builtFiles, withOneImport } from './bundler.js';
 import { ALL_UNITS, type EngineFiles, enginePlugin, LATER, PAGE_UNITS, UNITS } from './engine.js';
+import { ASSETS, ENGINE } from './sources.js';
 import { offeredUnits, unitRowsOf } from './unit-needs.js';
 
 /** Of a definition, what neither understanding nor evaluating looks at. */
@@ -50,12 +52,12 @@ const TEXTS: ReadonlySet<string> = new Set([
 /** As `lifted.js` of a category gives it: what a module needs of others, and the module. */
 type LiftedPart = readonly [needed: Readonly<Record<string, string>>, module: (...args: never[]) => unknown];
 
-interface LiftedModules {
+export interface LiftedModules {
   readonly shared: Readonly<Record<string, LiftedPart>>;
   readonly calculators: Readonly<Record<string, LiftedPart>>;
 }
 
-interface Source {
+export interface Source {
   readonly file: CalculatorFile;
   readonly method: 'decimal' | 'equations' | undefined;
   /** The file's text without what only the server shows. */
@@ -63,13 +65,13 @@ interface Source {
 }
 
 /** As calls of lifted formulas. */
-const TRIGONOMETRY = /\$\.(?:a?(?:sin|cos|tan)h?|atan2)\(/;
+export const TRIGONOMETRY = /\$\.(?:a?(?:sin|cos|tan)h?|atan2)\(/;
 
 /** Where calculators stand among the bundler's modules. */
-const NAMESPACE = 'calculator';
+export const NAMESPACE = 'calculator';
 
 /** Undefined where the file holds no definition, which code generation has complained about. */
-function sourceOf(file: CalculatorFile): Source | undefined {
+export function sourceOf(file: CalculatorFile): Source | undefined {
   const { found } = findDefinition(parseModule(file));
   if (found === undefined) return undefined;
   const { object, kind, sourceFile } = found;
@@ -88,8 +90,8 @@ function sourceOf(file: CalculatorFile): Source | undefined {
   return { file, text, method: kind === 'equations' ? 'equations' : onDecimals ? 'decimal' : undefined };
 }
 
-/** Of a field, what pages have from the server: sentences of help and symbols. */
-const FIELD_TEXTS: ReadonlySet<string> = new Set(['help', 'symbol']);
+/** Of a field, what pages have from the server or do without: sentences of help, symbols, `usual: 'all'`. */
+const FIELD_TEXTS: ReadonlySet<string> = new Set(['help', 'symbol', 'usual']);
 
 /** The text without what stands in calls of kinds, as `quantity('kg', { … })`, that only the server shows. */
 function withoutShownTexts(name: string, text: string): string {
@@ -110,13 +112,28 @@ function withoutShownTexts(name: string, text: string): string {
   return cuts.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
 }
 
+/** A lifted module without the names of its local values, `$let("discount", x)`: worked steps ask for them, on the server. */
+function withoutNotes(module: string): string {
+  const sourceFile = parseText('lifted.js', module);
+  const cuts: (readonly [start: number, end: number])[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === '$let')
+      cuts.push([node.getStart(sourceFile), node.arguments[1]!.getStart(sourceFile)]);
+    ts.forEachChild(node, visit);
+  };
+  visit(sourceFile);
+  return cuts
+    .sort(([one], [other]) => other - one)
+    .reduce((rest, [start, end]) => `${rest.slice(0, start)}(${rest.slice(end)}`, module);
+}
+
 /** The parts of a lifted calculator as text, its own first, and what they take from the engine. */
 function liftedText(
   slug: string,
   { calculators, shared }: LiftedModules,
 ): { own: string; shared: string; all: string } {
   const own = calculators[slug];
-  if (own === undefined) throw new Error(`${slug} is not in lifted.js: run npm run codegen.`);
+  if (own === undefined) throw new Error(`${slug} is not in lifted.js: run ${typedCommand('generate')}.`);
   const parts = new Map<string, LiftedPart>();
   const pending = [own];
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
@@ -126,7 +143,7 @@ function liftedText(
       pending.push(shared[name]!);
     }
   }
-  const write = ([needed, module]: LiftedPart) => `[${JSON.stringify(needed)}, ${module}]`;
+  const write = ([needed, module]: LiftedPart) => `[${JSON.stringify(needed)}, ${withoutNotes(String(module))}]`;
   const others = [...parts].map(([name, part]) => `${JSON.stringify(name)}: ${write(part)}`).join(',\n');
   return { own: write(own), shared: `{${others}}`, all: write(own) + others };
 }
@@ -148,7 +165,7 @@ function versionsText(name: string, method: 'decimal' | 'equations'): string {
   return method === 'decimal' ? `{ decimal: versions.${name}Decimal }` : `{ float64: engine.${name} }`;
 }
 
-const CALLS_UNITS = new RegExp(`\\bimport\\b[^;]*\\b(?:${UNITS.join('|')})\\b[^;]*from '@reckoner/engine'`);
+export const CALLS_UNITS = new RegExp(`\\bimport\\b[^;]*\\b(?:${UNITS.join('|')})\\b[^;]*from '@reckoner/engine'`);
 
 /** What looks up units that it is given, and needs no others. */
 const LOOKS_UP = ['converter', 'convertExact', 'sameDimension', 'unitOf'];
@@ -159,7 +176,7 @@ const NEEDS_ALL_UNITS = new RegExp(
 const WORDS = /'([^'\n]+)'|"([^"\n]+)"|([\w$]+)(?=:)/g;
 
 /** Makes the units known that the calculator needs; all of them where its formula may look up any. */
-function unitsText({ file }: Source, definition: Definition): string {
+export function unitsText({ file }: Source, definition: Definition): string {
   const texts = [file, ...file.shared].map(({ text }) => text);
   const takesTexts = kindsIn(definition.inputs).has('text');
   if (texts.some((text) => NEEDS_ALL_UNITS.test(text) || (takesTexts && CALLS_UNITS.test(text))))
@@ -177,29 +194,29 @@ function unitsText({ file }: Source, definition: Definition): string {
 /** Kinds of fields to what the engine needs for them that it does not have in itself. */
 const PARTS_OF_KINDS: readonly (readonly [kind: string, names: readonly string[], module: string])[] = [
   ['date', ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'], 'calendar'],
-  ['date', ['DateReader'], 'calculate/readers/date'],
-  ['time', ['TimeReader', 'formatTime'], 'calculate/readers/date'],
-  ['money', ['MoneyReader', 'moneyUnit'], 'calculate/readers/money'],
-  ['list', ['ListReader'], 'calculate/readers/list'],
-  ['rows', ['RowsReader'], 'calculate/readers/list'],
-  ['matrix', ['MatrixReader'], 'calculate/readers/matrix'],
-  ['text', ['TextReader'], 'calculate/readers/text'],
+  ['date', ['DateReader'], 'calculate/read/kinds/date'],
+  ['time', ['TimeReader', 'formatTime'], 'calculate/read/kinds/date'],
+  ['money', ['MoneyReader', 'moneyUnit'], 'calculate/read/kinds/money'],
+  ['list', ['ListReader'], 'calculate/read/kinds/list'],
+  ['rows', ['RowsReader'], 'calculate/read/kinds/list'],
+  ['matrix', ['MatrixReader'], 'calculate/read/kinds/matrix'],
+  ['text', ['TextReader'], 'calculate/read/kinds/text'],
 ];
 
 /** Gives the engine what the calculator's kinds of fields take. */
-function partsText({ file, method }: Source, definition: Definition): string {
+export function partsText({ file, method }: Source, definition: Definition): string {
   const { inputs, outputs } = definition;
   const kinds = kindsIn([inputs, outputs]);
   // Decimals have the reader of money with them.
   const parts = PARTS_OF_KINDS.filter(([kind]) => kinds.has(kind) && !(kind === 'money' && method === 'decimal'));
   if (offeredUnits(definition).some((unit) => unitInWords(unit, false) !== plainUnitInWords(unit, false)))
-    parts.push(['', ['unitInWords'], 'calculate/unit-words']);
+    parts.push(['', ['unitInWords'], 'calculate/present/unit-words']);
   const { explanation, cautions, requires } = definition;
   if (typeof explanation === 'function' || cautions !== undefined || requires !== undefined)
-    parts.push(['', ['nativeValues', 'withoutRawFloats'], 'calculate/told']);
+    parts.push(['', ['nativeValues', 'withoutRawFloats'], 'calculate/present/told']);
   const speaks = [explanation, ...(cautions ?? []).map(({ says }) => says)].some((one) => typeof one === 'function');
   if ((speaks && kinds.has('text')) || [file, ...file.shared].some(({ text }) => MORE_THAN_PLAIN.test(text)))
-    parts.push(['', ['parseTemplate'], 'calculate/template']);
+    parts.push(['', ['parseTemplate'], 'calculate/present/template']);
   if (parts.length === 0) return '';
   const imports = parts.map(
     ([, names, module]) => `import { ${names.join(', ')} } from ${JSON.stringify(`@reckoner/engine/${module}`)};\n`,
@@ -217,7 +234,7 @@ function isGuarded({ cautions, requires, inputs }: Definition): boolean {
 function usualUnits(spec: unknown, found: Record<string, readonly string[]> = {}): typeof found | undefined {
   if (typeof spec !== 'object' || spec === null) return undefined;
   const { kind, usual, unit, formulaUnit } = spec as Readonly<Record<string, unknown>>;
-  let any = usual !== undefined;
+  let any = Array.isArray(usual);
   if (any && (kind === 'quantity' || kind === 'measure')) {
     const shown = unitOf((unit ?? formulaUnit) as string);
     found[shown.symbol] = mixedUpUnits(shown);
@@ -241,7 +258,7 @@ function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-function entryText({ file, method }: Source, definition: Definition, modules: LiftedModules): string {
+export function entryText({ file, method }: Source, definition: Definition, modules: LiftedModules): string {
   const { slug, subcategory, plugin, path } = file;
   const facts = { slug, category: plugin.category, subcategory, version: versionOf(file) };
   const head = `import definition from ${JSON.stringify(path)};\n`;
@@ -250,7 +267,7 @@ function entryText({ file, method }: Source, definition: Definition, modules: Li
     ? `guards: guardsMethod((unit) => (${JSON.stringify(usualUnits(definition.inputs) ?? {})})[unit] ?? [])`
     : '';
   const guarded =
-    guards === '' ? head : `${head}import { guardsMethod } from '@reckoner/engine/calculate/guards-method';\n`;
+    guards === '' ? head : `${head}import { guardsMethod } from '@reckoner/engine/calculate/guard/guards-method';\n`;
   if (method === undefined)
     return `${guarded}export const calculator = { ${calculator} };\nexport const methods = { ${guards} };\n`;
   const text = liftedText(slug, modules);
@@ -265,14 +282,14 @@ function entryText({ file, method }: Source, definition: Definition, modules: Li
   return `${guarded}import * as engine from '@reckoner/engine';
 import * as versions from '@reckoner/engine/versions';
 import { linkedModule } from '@reckoner/engine/arithmetic/linked';
-import { ${method}Method } from '@reckoner/engine/calculate/${method}-method';
+import { ${method}Method } from '@reckoner/engine/calculate/evaluate/${method}-method';
 const lifted = linkedModule(${text.own}, ${text.shared}, ${list(taken.map((name) => `${name}: engine.${name}`))});
 export const calculator = { ${calculator}, lifted };
 export const methods = { ${method}: ${method}Method(${library}), ${guards} };
 `;
 }
 
-function calculatorPlugin(
+export function calculatorPlugin(
   root: string,
   sources: ReadonlyMap<string, Source>,
   entries: ReadonlyMap<string, string>,
@@ -312,7 +329,7 @@ function readCatalogue(generated: string): { readonly slugs: object } {
   try {
     return JSON.parse(readFileSync(join(generated, 'catalogue.json'), 'utf8'));
   } catch (cause) {
-    throw new Error(`No catalogue in ${generated}: run \`npm run codegen\`.`, { cause });
+    throw new Error(`No catalogue in ${generated}: run \`${typedCommand('generate')}\`.`, { cause });
   }
 }
 
@@ -340,10 +357,7 @@ export async function calculatorsToBuild(
 
 /** Changes with the engine's sources and with what makes the modules. */
 function toolKey(engine: EngineFiles): string {
-  const folders = [new URL('.', import.meta.resolve('@reckoner/engine')), new URL('.', import.meta.url)].map(
-    fileURLToPath,
-  );
-  const texts = folders.flatMap((folder) =>
+  const texts = [ENGINE, ASSETS].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // Not what an editor keeps beside them: `.#name.ts` is a link that leads nowhere.
       .filter((name) => /(?:^|[\\/])[^.\\/][^\\/]*\.ts$/.test(name))
@@ -353,16 +367,17 @@ function toolKey(engine: EngineFiles): string {
   return hash(...Object.values(engine).map(({ file }: BuiltFile) => file), ...texts);
 }
 
-interface Category {
+export interface Category {
   readonly calculators: Readonly<Record<string, Calculator>>;
   readonly lifted: LiftedModules;
 }
 
-async function loadCategory(generated: string, category: string): Promise<Category> {
+export async function loadCategory(generated: string, category: string): Promise<Category> {
   const load = (file: string) => import(pathToFileURL(join(generated, category, file)).href);
   const { calculators } = (await load('calculators.js')) as Pick<Category, 'calculators'>;
   const { modules } = (await load('lifted.js')) as { modules?: LiftedModules };
-  if (modules === undefined) throw new Error(`${category}/lifted.js is of an older version: run npm run codegen.`);
+  if (modules === undefined)
+    throw new Error(`${category}/lifted.js is of an older version: run ${typedCommand('generate')}.`);
   return { calculators, lifted: modules };
 }
 

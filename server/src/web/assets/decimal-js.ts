@@ -1,11 +1,10 @@
 /** decimal.js for browsers: without the methods and functions that nothing calls, which are half of it. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
+import { ENGINE } from './sources.js';
 
-const ENGINE = dirname(fileURLToPath(import.meta.resolve('@reckoner/engine')));
 const TRIGONOMETRY = join(ENGINE, 'arithmetic', 'decimal-trigonometry.ts');
 
 /** How the library names its constructor; the object of the methods is `P`. */

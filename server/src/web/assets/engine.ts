@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as classify from '@reckoner/engine/authoring/classify';
 import * as constant from '@reckoner/engine/authoring/constant';
 import * as define from '@reckoner/engine/authoring/define';
@@ -17,11 +16,9 @@ import * as units from '../client/engine/formula-units.js';
 import * as unitParts from '../client/engine/unit-parts.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
 import { decimalPlugin } from './decimal-js.js';
+import { ENGINE, WEB } from './sources.js';
 
-const WEB = fileURLToPath(new URL('../', import.meta.url));
-const SOURCES = join(WEB, 'client', 'engine');
-/** The folder of the engine's sources, links followed. */
-const ENGINE = dirname(fileURLToPath(import.meta.resolve('@reckoner/engine')));
+export const SOURCES = join(WEB, 'client', 'engine');
 
 /** The module by which a page gets to know units. */
 export const PAGE_UNITS = join(SOURCES, 'units.ts');
@@ -36,23 +33,24 @@ const SHARED_FOLDERS = [
   ...PAGE_MODULES,
 ];
 
-const UNIT_WORDS = join(ENGINE, 'calculate', 'unit-words.ts');
+const UNIT_WORDS = join(ENGINE, 'calculate', 'present', 'unit-words.ts');
 
 /** Modules that come later, with what the engine imports of them. */
-const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
+export const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'calendar.ts': ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'],
-    'calculate/readers/date.ts': ['DateReader', 'TimeReader', 'formatTime'],
-    'calculate/readers/choice-words.ts': ['optionMeant'],
-    'calculate/readers/list.ts': ['ListReader', 'RowsReader'],
-    'calculate/readers/matrix.ts': ['MatrixReader'],
-    'calculate/readers/money.ts': ['MoneyReader', 'moneyUnit'],
-    'calculate/readers/text.ts': ['TextReader'],
-    'calculate/readers/mode-switch.ts': ['switchMeant'],
+    'calculate/read/kinds/date.ts': ['DateReader', 'TimeReader', 'formatTime'],
+    'calculate/read/kinds/choice-words.ts': ['optionMeant'],
+    'calculate/read/separators.ts': ['numberHint'],
+    'calculate/read/kinds/list.ts': ['ListReader', 'RowsReader'],
+    'calculate/read/kinds/matrix.ts': ['MatrixReader'],
+    'calculate/read/kinds/money.ts': ['MoneyReader', 'moneyUnit'],
+    'calculate/read/kinds/text.ts': ['TextReader'],
+    'calculate/read/kinds/mode-switch.ts': ['switchMeant'],
     'units/clock.ts': ['addClockTime', 'withClockUnit'],
-    'calculate/template.ts': ['parseTemplate'],
-    'calculate/told.ts': ['nativeValues', 'withoutRawFloats'],
-    'calculate/unit-words.ts': ['unitInWords'],
+    'calculate/present/template.ts': ['parseTemplate'],
+    'calculate/present/told.ts': ['nativeValues', 'withoutRawFloats'],
+    'calculate/present/unit-words.ts': ['unitInWords'],
     'units/compound.ts': ['parseCompound'],
     'units/number-text.ts': [],
     'units/quantity-text.ts': ['parseQuantityText'],
@@ -82,7 +80,7 @@ export interface EngineFiles {
 }
 
 /** The file of the engine's sources that an import means; undefined where it means something else. */
-function engineSource(path: string, importer: string): string | undefined {
+export function engineSource(path: string, importer: string): string | undefined {
   if (path === '@reckoner/engine') return join(ENGINE, 'index.ts');
   if (PAGE_MODULES.includes(path)) return path;
   if (path.startsWith('@reckoner/engine/')) return join(ENGINE, `${path.slice('@reckoner/engine/'.length)}.ts`);
@@ -113,9 +111,9 @@ export function enginePlugin({
 }: Pick<EngineFiles, 'engine'> & Partial<EngineFiles>): Plugin {
   const elsewhere = new Map<string, BuiltFile | undefined>([
     [join(ENGINE, 'arithmetic', 'decimal34.ts'), decimal],
-    [join(ENGINE, 'calculate', 'decimal-method.ts'), decimal],
-    [join(ENGINE, 'calculate', 'equations-method.ts'), equations],
-    [join(ENGINE, 'calculate', 'guards-method.ts'), guards],
+    [join(ENGINE, 'calculate', 'evaluate', 'decimal-method.ts'), decimal],
+    [join(ENGINE, 'calculate', 'evaluate', 'equations-method.ts'), equations],
+    [join(ENGINE, 'calculate', 'guard', 'guards-method.ts'), guards],
     [join(ENGINE, 'arithmetic', 'linked.ts'), engine],
   ]);
   const present = sharedSources(engine);
@@ -202,9 +200,14 @@ function literalConstants(): string {
 }
 
 /** The engine begins without units, as each calculator brings its own, and without what comes later. */
-const reduced: Plugin = {
+export const reduced: Plugin = {
   name: 'reduced',
   setup(bundle) {
+    // An installed engine exports what its sources were compiled to.
+    bundle.onResolve({ filter: /^@reckoner\/engine(\/|$)/ }, ({ path, importer }) => ({
+      path: engineSource(path, importer)!,
+      sideEffects: false,
+    }));
     bundle.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const names = LATER_MODULES.get(path);
       return names && { contents: `export { ${names.join(', ')} } from ${JSON.stringify(LATER)};`, loader: 'js' };

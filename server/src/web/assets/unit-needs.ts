@@ -4,7 +4,7 @@ import { acceptedUnits, parseUnit, unitOf } from '@reckoner/engine/units/index';
 import type { UnitRow } from '@reckoner/engine/units/tables/rows';
 
 /** Every unit text in the fields of a definition, columns and items included. */
-function unitTexts(spec: unknown, found = new Set<string>()): Set<string> {
+export function unitTexts(spec: unknown, found = new Set<string>()): Set<string> {
   if (typeof spec !== 'object' || spec === null) return found;
   const { kind, formulaUnit, unit, per } = spec as Readonly<Record<string, unknown>>;
   const texts = kind === 'quantity' || kind === 'measure' ? [formulaUnit, unit] : kind === 'money' ? [per] : [];

@@ -5,6 +5,8 @@ import { controlId, type FormDefinition, type FormState } from '../form/fields.j
 import { Control } from './controls.js';
 import { foundId, foundText } from './found.js';
 import { conditionOf, hintOf } from './hints.js';
+import { isNumeric } from './numbers.js';
+import { readingId } from './readings.js';
 import { RowsControl } from './rows-control.js';
 
 export interface FieldProps {
@@ -21,6 +23,8 @@ export interface FieldProps {
   readonly blankRows: number;
   /** It was found, and for this. */
   readonly foundFor?: string | undefined;
+  /** How its numbers were read, where that is not plain. */
+  readonly reading?: string | undefined;
 }
 
 export function errorId(name: string): string {
@@ -41,7 +45,13 @@ export function Field(props: FieldProps): VNode {
   const messages = messagesOf(name, errors);
   const hint = hintOf(field);
   const condition = conditionOf(field, definition.inputs);
-  const describedBy = [foundFor && foundId(name), hint || condition ? `help-${name}` : '', errorId(name)]
+  const isRead = isNumeric(type) || (field.columns ?? []).some((column) => isNumeric(column.type));
+  const describedBy = [
+    isRead && readingId(name),
+    foundFor && foundId(name),
+    hint || condition ? `help-${name}` : '',
+    errorId(name),
+  ]
     .filter(Boolean)
     .join(' ');
   const isOptional = !props.allOptional && field.optional === true;
@@ -57,6 +67,13 @@ export function Field(props: FieldProps): VNode {
       {messages.join(' ')}
     </p>
   );
+  // Before the label, at whose side it stands: nothing moves when there is something to say. Each key would be read out:
+  // it is said when one has stopped typing.
+  const reading = isRead ? (
+    <output class="reading" aria-live="off" id={readingId(name)} for={type === 'rows' ? undefined : id}>
+      {props.reading}
+    </output>
+  ) : null;
   const wrapper = {
     'data-field': name,
     'data-when': when === undefined ? undefined : JSON.stringify(when),
@@ -70,6 +87,7 @@ export function Field(props: FieldProps): VNode {
         <legend>
           <LabelText isOptional={isOptional}>{label}</LabelText>
         </legend>
+        {reading}
         {help}
         <RowsControl field={field} state={state} currency={currency} errors={errors} blankRows={props.blankRows} />
         {error}
@@ -91,7 +109,8 @@ export function Field(props: FieldProps): VNode {
   return (
     <div class={type === 'flag' ? 'field flag-field' : 'field'} {...wrapper}>
       {type === 'flag' ? control : null}
-      <label for={id}>
+      {reading}
+      <label for={type === 'rows' ? undefined : id}>
         <LabelText isOptional={isOptional}>{label}</LabelText>
       </label>
       {type === 'flag' ? null : control}

@@ -1,5 +1,6 @@
 /** The form of a calculator, made from its inputs. It works by itself: it asks the server for the same page. */
 import type { VNode } from 'preact';
+import { WRITTEN } from '../form/as-written.js';
 import { solvesForTheRest } from '../form/definition.js';
 import {
   CURRENCY_NAME,
@@ -16,11 +17,21 @@ import { GoalFields } from './goal-fields.js';
 import { ProblemSummary } from './problem-summary.js';
 import { errorsByControl, type FormProblem } from './problems.js';
 
+/** Of an address: nothing is filled in but defaults. */
+export const CLEAR = 'form.clear';
+
 export interface CalculatorFormProps {
   readonly slug: string;
   readonly category: string;
   readonly definition: FormDefinition;
+  /** As it was written. */
   readonly state: FormState;
+  /** How numbers were read, by the field. */
+  readonly readings: Readonly<Record<string, string>>;
+  /** What the page itself wrote that is twofold to some. */
+  readonly own: string;
+  /** What a worked example asks for, as the query of an address. */
+  readonly example: string;
   readonly problems: readonly FormProblem[];
   /** The input that was found for the form's goal, and what for. */
   readonly found?: { readonly name: string; readonly purpose: string } | undefined;
@@ -46,6 +57,7 @@ export function CalculatorForm(props: CalculatorFormProps): VNode {
       data-category={category}
       noValidate
     >
+      <input type="hidden" name={WRITTEN} value={props.own} />
       <ProblemSummary problems={problems} definition={definition} state={state} />
       {inputs.some(({ type }) => type === 'rows') ? (
         // The first button answers the key Enter, and that must not be the one that adds rows.
@@ -64,6 +76,7 @@ export function CalculatorForm(props: CalculatorFormProps): VNode {
           applies={applies(field)}
           allOptional={allOptional}
           errors={errors}
+          reading={props.readings[field.name]}
           foundFor={found?.name === field.name ? found.purpose : undefined}
           blankRows={blankRows}
         />
@@ -73,7 +86,10 @@ export function CalculatorForm(props: CalculatorFormProps): VNode {
         <button type="submit" class="primary">
           Calculate
         </button>
-        <a href={action}>Load the example</a>
+        <a href={`${action}?${CLEAR}=1`} rel="nofollow">
+          Clear
+        </a>
+        <a href={props.example === '' ? action : `${action}?${props.example}`}>Example</a>
       </p>
       <GoalFields definition={definition} state={state} problems={problems} action={action} />
     </form>

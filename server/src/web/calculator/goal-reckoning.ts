@@ -1,8 +1,9 @@
 /** Reckons a form with a goal: finds the input, then everything as if that had been typed. */
-import { readGoal } from '@reckoner/engine/calculate/solve-for-request';
-import { type Solved, solveForWith } from '@reckoner/engine/calculate/solving';
+
+import { conversion } from '@reckoner/engine/calculate/read/unit';
+import { readGoal } from '@reckoner/engine/calculate/solve-for/request';
+import { type Solved, solveForWith } from '@reckoner/engine/calculate/solve-for/search-input';
 import type { CalculateOptions, Issue } from '@reckoner/engine/calculate/types';
-import { conversion } from '@reckoner/engine/calculate/unit';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { type FormDefinition, type FormState, hasUnit } from '../form/definition.js';
 import type { FormRequest } from '../form/fields.js';

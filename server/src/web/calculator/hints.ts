@@ -1,5 +1,5 @@
 /** What stands below a field: what it is for, its limits, when it matters. */
-import { formatNumber } from '@reckoner/engine/calculate/number-format';
+import { formatNumber } from '@reckoner/engine/calculate/present/number-format';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import type { FormDefinition } from '../form/fields.js';
 import { isNumeric, isTight } from './numbers.js';

@@ -1,10 +1,11 @@
 /** Numbers and other values as they stand in results and tables, apart from their units. */
-import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/currency';
+import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/present/currency';
 import {
   formatAmount,
+  forOne,
   type NumberStyle,
   formatMagnitude as shownMagnitude,
-} from '@reckoner/engine/calculate/number-format';
+} from '@reckoner/engine/calculate/present/number-format';
 
 export { isNumeric } from '../form/definition.js';
 
@@ -40,7 +41,7 @@ export function formatValue(field: ValueField, value: number, unit: string, curr
     const [symbol = '', per] = unit.split('/');
     const spaced = /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
     const amount = text.startsWith('−') ? `−${spaced}${text.slice(1)}` : spaced + text;
-    return per === undefined ? amount : `${amount} per ${per}`;
+    return per === undefined ? amount : amount + forOne(per);
   }
   if (unit === '') return text;
   return isTight(unit) ? text + unit : `${text}\u00a0${unit}`;

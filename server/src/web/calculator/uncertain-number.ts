@@ -1,5 +1,6 @@
 /** Writes a value with its standard uncertainty, to the same place, as the Guide (JCGM 100:2008, 7.2.6) has it. */
-import { fixed, raised } from '@reckoner/engine/calculate/number-format';
+import { fixed } from '@reckoner/engine/calculate/present/number-format';
+import { raised } from '@reckoner/engine/typeset/superscripts';
 
 /** So many significant digits of an uncertainty are kept. */
 const DIGITS = 2;

@@ -6,6 +6,8 @@ import { renderOver } from './render-over.js';
 
 const SHOWN = 20;
 const TYPING_MS = 80;
+/** A question is asked when it has been left alone for so long: it costs more than a search. */
+const QUESTION_MS = 350;
 
 class LiveSearch {
   readonly #titles = new Map<string, string>();
@@ -15,6 +17,9 @@ class LiveSearch {
   readonly #greeting: string;
   #request: AbortController | undefined;
   #timer = 0;
+  readonly #answer: HTMLElement | null = document.getElementById('search-answer');
+  #asked: AbortController | undefined;
+  #askTimer = 0;
 
   constructor(input: HTMLInputElement, list: HTMLElement, status: HTMLElement) {
     this.#input = input;
@@ -26,6 +31,9 @@ class LiveSearch {
     input.addEventListener('input', () => {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => this.#search(), TYPING_MS);
+      clearTimeout(this.#askTimer);
+      this.#asked?.abort();
+      this.#askTimer = window.setTimeout(() => this.#ask(), QUESTION_MS);
     });
     addEventListener('keydown', (event) => this.#key(event));
     // What was typed while this code was on its way counts too.
@@ -52,6 +60,25 @@ class LiveSearch {
     } catch {
       if (!request.signal.aborted) this.#status.textContent = 'The search does not answer: press Enter to try again.';
     }
+  }
+
+  /** The answer to a question, as the server's own markup. */
+  async #ask(): Promise<void> {
+    if (this.#answer === null) return;
+    const question = this.#input.value.trim();
+    let part = '';
+    if (/\d|^how many /i.test(question)) {
+      const request = new AbortController();
+      this.#asked = request;
+      try {
+        const answer = await fetch(`/asked?${new URLSearchParams({ q: question })}`, { signal: request.signal });
+        if (answer.ok) part = await answer.text();
+      } catch {
+        // The calculators are found without it.
+      }
+      if (request.signal.aborted) return;
+    }
+    if (this.#answer.innerHTML !== part) this.#answer.innerHTML = part;
   }
 
   #show(calculators: readonly Summary[], status: string): void {

@@ -37,6 +37,14 @@ function bodies({ content }: Content, resolve: OperationProps['resolve']): JsonS
   return (schema.anyOf ?? [schema]).map(resolve).filter((one) => one.properties !== undefined);
 }
 
+/** Where one of the alternatives asks for nothing, the description says what needs a key. */
+function keyNeeded(security: Operation['security']): string {
+  if (security.length === 0) return 'Needs no key. ';
+  return security.every((one) => Object.keys(one).length > 0) ? 'Needs a key. ' : '';
+}
+/** What several answers of an operation are, in their order. */
+const ANSWERS = ['calculated', 'swept', 'checked only'];
+
 export function OperationSection({ method, path, operation, resolve }: OperationProps): VNode {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
   const asked = requestBody ? bodies(requestBody, resolve) : [];
@@ -50,7 +58,7 @@ export function OperationSection({ method, path, operation, resolve }: Operation
         {summary}
       </h3>
       <p>
-        {security.length > 0 ? 'Needs a key. ' : 'Needs no key. '}
+        {keyNeeded(security)}
         <Inline text={description ?? ''} />
       </p>
       {parameters.length === 0 ? null : (
@@ -75,7 +83,7 @@ export function OperationSection({ method, path, operation, resolve }: Operation
         <SchemaFields
           key={`answer-${index + 1}`}
           schema={schema}
-          caption={`${summary}: the answer${answered.length > 1 ? `, ${index === 0 ? 'calculated' : 'checked only'}` : ''}`}
+          caption={`${summary}: the answer${answered.length > 1 ? `, ${ANSWERS[index]}` : ''}`}
         />
       ))}
       <details>

@@ -263,15 +263,18 @@ function matrixText(rows: readonly WireValue[]): string {
   return rows.map((row) => (Array.isArray(row) ? row.join(' ') : String(row))).join('\n');
 }
 
-/** The same with the defaults in the controls that hold nothing: people see what is reckoned with. */
-export function withDefaults(definition: FormDefinition, state: FormState): FormState {
+/**
+ * The same with the defaults in the controls that hold nothing: people see what is reckoned with.
+ * @param today Where a default of today is written out: `2026-01-31`.
+ */
+export function withDefaults(definition: FormDefinition, state: FormState, today?: string): FormState {
   const filled: Record<string, string> = { ...state };
   for (const field of definition.inputs) {
     const { default: value, type } = field;
     // In equations a default yields where the given variables determine it: written out it would contradict them.
     if (value === undefined || field.optional || filled[field.name] !== undefined) continue;
-    if (type === 'date' && value === 'today') continue;
-    filled[field.name] = textOf(field, value);
+    if (type !== 'date' || value !== 'today') filled[field.name] = textOf(field, value);
+    else if (today !== undefined) filled[field.name] = today;
   }
   return filled;
 }

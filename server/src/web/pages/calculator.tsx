@@ -13,21 +13,26 @@ import type { Detail } from '../../catalogue/catalogue.js';
 import { dateOf, dayOf } from '../../clock.js';
 import type { Exchange } from '../../http/exchange.js';
 import { headers } from '../../http/headers.js';
+import { preferredLanguage } from '../../http/language.js';
 import { PreparedBytes } from '../../http/prepared.js';
 import { Problem } from '../../http/problem.js';
 import { pathText } from '../../http/query.js';
 import { logFault, type Route } from '../../http/routes.js';
+import { orCalculatorTwin } from '../../markdown/routes.js';
 import type { Services } from '../../services.js';
 import { csvOf } from '../calculator/csv.js';
+import { CLEAR } from '../calculator/form.js';
 import { PLOT_X, PLOT_Y } from '../calculator/plot.js';
 import { isTabular } from '../calculator/table.js';
-import { stateFromPairs } from '../form/fields.js';
+import { WRITTEN } from '../form/as-written.js';
+import { type FormState, stateFromPairs } from '../form/fields.js';
 import type { Page } from '../pages.js';
 import type { Step } from './breadcrumb.js';
-import { type Calculation, calculate, calculateUnplotted, exampleState } from './calculator/calculation.js';
+import { type Calculation, calculate, calculateUnplotted, type Writer } from './calculator/calculation.js';
 import { CalculatorContent, type CalculatorContentProps } from './calculator/content.js';
 import { EmbedContent } from './calculator/embed-content.js';
 import { typesettingFault } from './calculator/formula.js';
+import { initialState } from './calculator/initial-state.js';
 import { SHOW_STEPS, stepsOf, WorkedSteps } from './calculator/steps.js';
 import { calculatorData } from './calculator/structured-data.js';
 import { hasUncertainty, PropagatedResults, propagate } from './calculator/uncertainty.js';
@@ -61,7 +66,8 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     if (known && !exchange.request.path_query) return pages.sendPrepared(exchange, known, { embedded });
     const pairs = new URLSearchParams(exchange.request.path_query);
     const detail = await catalogue.detail(slug);
-    const given = stateFromPairs(detail, pairs);
+    const isCleared = pairs.has(CLEAR);
+    const given = isCleared ? {} : stateFromPairs(detail, pairs);
     const wantsSteps = kind === 'page' && pairs.has(SHOW_STEPS) && detail.formula !== null;
     const isUncertain = kind === 'page' && given !== undefined && hasUncertainty(detail, given);
     const calculator = await (wantsSteps || isUncertain
@@ -70,10 +76,11 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     if (given === undefined && !wantsSteps) {
       let bytes = known;
       if (!bytes) {
-        const calculation = calculate(calculator, detail, exampleState(detail), today(services));
+        const state = initialState(calculator, detail, today(services));
+        const calculation = calculate(calculator, detail, state, today(services));
         if (calculation.fault) logFault(exchange, calculation.fault);
         noteTypesetting(exchange, detail);
-        bytes = pages.prepare(pageOf(services, kind, detail, calculation, BLANK_ROWS));
+        bytes = pages.prepare(pageOf(services, kind, detail, withoutProblems(calculation), BLANK_ROWS));
         prepared.set(key, bytes);
       }
       return pages.sendPrepared(exchange, bytes, { embedded });
@@ -81,11 +88,12 @@ export function calculatorRoutes(services: Services): readonly Route[] {
     checkBurst(services, exchange, CALCULATION_COST);
     chargeTime(services, exchange, () => {
       const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
-      const state = given ?? exampleState(detail);
-      const calculation = calculate(calculator, detail, state, today(services), choice);
+      const state = given ?? initialState(calculator, detail, today(services));
+      const writer = writerOf(exchange, pairs);
+      const calculation = calculate(calculator, detail, state, today(services), choice, writer);
       if (calculation.fault) logFault(exchange, calculation.fault);
       const isAddingRows = pairs.has('add.rows');
-      const shown = isAddingRows ? { ...calculation, problems: [] } : calculation;
+      const shown = isAddingRows || isCleared || given === undefined ? withoutProblems(calculation) : calculation;
       const made = <T,>(make: () => T) => orLogged(exchange, detail, calculation, make);
       const worked = wantsSteps ? { steps: made(() => stepsOf(calculator, detail, calculation)) } : undefined;
       const propagated = isUncertain
@@ -95,7 +103,7 @@ export function calculatorRoutes(services: Services): readonly Route[] {
       const page = pageOf(services, kind, detail, shown, rows, { worked, propagated });
       if (shown.problems.length > 0) pages.send(exchange, page, { status: 422 });
       else if (shown.fault) pages.send(exchange, page, { status: 500 });
-      else pages.sendPrepared(exchange, pages.prepare(page), { embedded });
+      else pages.sendPrepared(exchange, pages.prepare(page), { embedded, byLanguage: writer !== undefined });
     });
   };
 
@@ -112,7 +120,7 @@ export function calculatorRoutes(services: Services): readonly Route[] {
   }
 
   return [
-    { path: '/calculators/:slug', page: true, cors: false, get: answer('page') },
+    { path: '/calculators/:slug', page: true, cors: false, get: orCalculatorTwin(services, answer('page')) },
     { path: '/embed/:slug', page: true, cors: false, get: answer('embed') },
     { path: '/calculators/:slug/table.csv', page: true, cors: false, get: sendTable(services) },
     { path: '/calculators/:slug/steps', page: true, cors: false, get: sendSteps(services) },
@@ -141,12 +149,33 @@ function orLogged<T>(exchange: Exchange, detail: Detail, calculation: Calculatio
   }
 }
 
+/** Who wrote what the form was sent with; undefined for an address, which carries numbers as the API takes them. */
+function writerOf({ request }: Exchange, pairs: URLSearchParams): Writer | undefined {
+  const sent = pairs.get(WRITTEN);
+  if (sent === null) return undefined;
+  const own = new URLSearchParams(sent);
+  return {
+    locale: preferredLanguage(request.headers['accept-language']),
+    isOwn: (name, text) => own.get(name) === text,
+  };
+}
+
+/** Nobody has filled in anything yet that could be wrong. */
+function withoutProblems(calculation: Calculation): Calculation {
+  return { ...calculation, problems: [] };
+}
+
 function withQuery({ request }: Exchange, path: string): string {
   return request.path_query ? `${path}?${request.path_query}` : path;
 }
 
 function today({ clock }: Services): string {
   return dateOf(dayOf(clock.now()));
+}
+
+/** What an address carries, or what the page shows without. */
+function stateOf(services: Services, calculator: Calculator, detail: Detail, pairs: URLSearchParams): FormState {
+  return stateFromPairs(detail, pairs) ?? initialState(calculator, detail, today(services));
 }
 
 function pageOf(
@@ -179,6 +208,7 @@ function pageOf(
     title: titleOf(detail),
     description: detail.description,
     canonical: `/calculators/${detail.slug}`,
+    ...(isEmbedded ? {} : { markdown: `/calculators/${detail.slug}.md` }),
     embedded: isEmbedded,
     skip: { to: 'calculator', text: 'Skip to the calculator' },
     paintedWith: 'results',
@@ -205,10 +235,9 @@ function sendTable(services: Services) {
     const output = pairs.get('table.output') ?? detail.outputs.find(isTabular)?.name ?? '';
     if (!detail.outputs.some((one) => one.name === output && isTabular(one)))
       throw new Problem('invalid-query', '`table.output` must be the name of an output that is a table.');
-    const state = stateFromPairs(detail, pairs) ?? exampleState(detail);
     const calculator = await services.catalogue.calculator(detail.slug);
     const { outcome, problems, fault } = chargeTime(services, exchange, () =>
-      calculateUnplotted(calculator, detail, state, today(services)),
+      calculateUnplotted(calculator, detail, stateOf(services, calculator, detail, pairs), today(services)),
     );
     if (fault) throw fault;
     if (problems.length > 0) throw new Problem('invalid-inputs', problems.map(({ message }) => message).join(' '));
@@ -240,9 +269,10 @@ function sendPart(services: Services, partOf: CalculatedPart, refuse: (detail: D
     checkBurst(services, exchange, CALCULATION_COST);
     const detail = await services.catalogue.detail(slugOf(services, exchange));
     refuse(detail);
-    const state = stateFromPairs(detail, new URLSearchParams(exchange.request.path_query)) ?? exampleState(detail);
+    const pairs = new URLSearchParams(exchange.request.path_query);
     const calculator = await services.catalogue.liftedCalculator(detail.slug);
     chargeTime(services, exchange, () => {
+      const state = stateOf(services, calculator, detail, pairs);
       const calculation = calculateUnplotted(calculator, detail, state, today(services));
       if (calculation.fault) throw calculation.fault;
       const part = runCalculator(detail.slug, calculation.request.inputs, () =>

@@ -5,6 +5,7 @@ import type { PreparedBytes } from '../../http/prepared.js';
 import { Problem } from '../../http/problem.js';
 import { pathText } from '../../http/query.js';
 import type { Route } from '../../http/routes.js';
+import { orCategoryTwin } from '../../markdown/routes.js';
 import type { Services } from '../../services.js';
 import type { Page } from '../pages.js';
 import { Breadcrumb, breadcrumbList, type Step } from './breadcrumb.js';
@@ -22,7 +23,7 @@ export function categoryPageRoutes(services: Services): readonly Route[] {
       path: '/categories/:category',
       page: true,
       cors: false,
-      get(exchange) {
+      get: orCategoryTwin(services, (exchange) => {
         const name = pathText(exchange, 'category');
         const category = catalogue.categories.find((one) => one.category === name);
         if (!category)
@@ -33,7 +34,7 @@ export function categoryPageRoutes(services: Services): readonly Route[] {
           prepared.set(category.category, bytes);
         }
         pages.sendPrepared(exchange, bytes);
-      },
+      }),
     },
   ];
 }
@@ -48,6 +49,7 @@ function categoryPage({ catalogue, config }: Services, category: CategorySummary
     title: `${title} calculators`,
     description,
     canonical: path,
+    markdown: `${path}.md`,
     structuredData: {
       '@context': 'https://schema.org',
       '@graph': [

@@ -1,6 +1,7 @@
 /** GET /docs: the API reference, made from the OpenAPI document. GET /docs/errors: every problem and its remedy. */
 import { issueCodes } from '@reckoner/engine/calculate/index';
 import type { Plan } from '../../accounts/plans.js';
+import { batchIssueCodes } from '../../calculations/issue-codes.js';
 import { firstCall } from '../../dashboard/first-call.js';
 import type { PreparedBytes } from '../../http/prepared.js';
 import { problems } from '../../http/problems.js';
@@ -50,6 +51,7 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
     paintedWith: 'plans',
     description: 'How to find and run calculators over REST: requests, answers, keys, quotas and errors.',
     canonical: '/docs',
+    structuredData: apiData(config.baseUrl),
     stylesheets: ['docs.css'],
     content: (
       <div class="docs">
@@ -57,6 +59,7 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
         <p class="lead">
           JSON over HTTP. Finding and reading calculators needs no key; calculating does. The same as{' '}
           <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, and <a href="/docs/errors">every error with its remedy</a>.
+          Agents have the same as <a href="#mcp">tools</a>, and <a href="/llms.txt">a guide to read</a>.
         </p>
         <section aria-labelledby="start">
           <h2 id="start">First calculation</h2>
@@ -96,6 +99,18 @@ async function referencePage({ catalogue, config }: Services): Promise<Page> {
         </section>
       </div>
     ),
+  };
+}
+
+/** The API, for search engines (schema.org). */
+function apiData(baseUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebAPI',
+    name: 'Reckoner API',
+    description: 'Calculators over REST and, for agents, over the Model Context Protocol.',
+    url: `${baseUrl}/docs`,
+    documentation: `${baseUrl}/api/v1/openapi.json`,
   };
 }
 
@@ -173,7 +188,7 @@ function errorsPage(): Page {
           around the inputs.
         </p>
         <ul class="columns">
-          {issueCodes.map((code) => (
+          {[...issueCodes, ...batchIssueCodes].map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>

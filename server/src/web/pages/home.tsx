@@ -9,7 +9,8 @@ import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import type { Page } from '../pages.js';
 import { SearchForm } from '../search-form.js';
-import { SearchResultItems } from './calculator-list.js';
+import { askedPart } from './asked.js';
+import { SearchResultItems, type SearchResultsProps } from './calculator-list.js';
 
 const MOST_RESULTS = 50;
 const MOST_WORDS = 12;
@@ -25,7 +26,11 @@ const WELL_KNOWN = [
 export function homeRoutes(services: Services): readonly Route[] {
   const { pages } = services;
   let prepared: PreparedBytes | undefined;
-  function get(exchange: Exchange): void {
+  async function search(exchange: Exchange, words: string): Promise<void> {
+    const answer = await askedPart(services, exchange, words);
+    pages.sendPrepared(exchange, pages.prepare(searchPage(services, words, answer)));
+  }
+  function get(exchange: Exchange): void | Promise<void> {
     const words = wordsOf(exchange);
     if (words === undefined) {
       prepared ??= pages.prepare(homePage(services));
@@ -33,7 +38,7 @@ export function homeRoutes(services: Services): readonly Route[] {
       return;
     }
     checkBurst(services, exchange, SEARCH_COST);
-    pages.sendPrepared(exchange, pages.prepare(searchPage(services, words)));
+    return search(exchange, words);
   }
   return [{ path: '/', page: true, cors: false, get }];
 }
@@ -75,8 +80,10 @@ function homePage({ catalogue, config }: Services): Page {
   };
 }
 
-function searchPage({ catalogue }: Services, words: string): Page {
+/** @param answer What is said to a question. */
+function searchPage({ catalogue }: Services, words: string, answer: VNode | undefined): Page {
   const found = catalogue.search(words.toLowerCase());
+  const nearest = found.length === 0 ? catalogue.nearest(words.toLowerCase()) : [];
   const categoryTitles = new Map(catalogue.categories.map(({ category, title }) => [category, title]));
   return {
     title: `Search: ${words}`,
@@ -85,13 +92,37 @@ function searchPage({ catalogue }: Services, words: string): Page {
     content: (
       <>
         <h1>Search</h1>
-        <Search words={words} status={statusOf(found.length)}>
+        <Search words={words} status={statusOf(found.length)} answer={answer}>
           <SearchResultItems calculators={found.slice(0, MOST_RESULTS)} categoryTitles={categoryTitles} />
         </Search>
+        <Nearest calculators={nearest} categoryTitles={categoryTitles} />
         <Directory categories={catalogue.categories} wellKnown={[]} />
       </>
     ),
   };
+}
+
+/** Where nothing is found: calculators whose words look alike, and their categories. */
+function Nearest({ calculators, categoryTitles }: SearchResultsProps): VNode | null {
+  if (calculators.length === 0) return null;
+  const categories = [...new Set(calculators.map(({ category }) => category))];
+  return (
+    <section class="home-section" id="nearest">
+      <h2>Nearest to it</h2>
+      <ul class="chips">
+        {calculators.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`/calculators/${slug}`}>{title}</a>
+          </li>
+        ))}
+        {categories.map((category) => (
+          <li key={category}>
+            <a href={`/categories/${category}`}>All of {categoryTitles.get(category) ?? category}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function statusOf(count: number): string {
@@ -103,14 +134,18 @@ function statusOf(count: number): string {
 interface SearchProps {
   readonly words: string;
   readonly status: string;
+  readonly answer?: VNode | undefined;
   readonly children?: VNode;
 }
 
 /** The browser's code fills the same list as one types. */
-function Search({ words, status, children }: SearchProps): VNode {
+function Search({ words, status, answer, children }: SearchProps): VNode {
   return (
     <search>
       <SearchForm id="search" words={words} />
+      <div id="search-answer" aria-live="polite">
+        {answer}
+      </div>
       <p id="search-status" class="quiet" role="status">
         {status}
       </p>

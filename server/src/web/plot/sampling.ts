@@ -1,10 +1,10 @@
 /** A calculator's output as a function of one of its inputs, sampled by the calculate path itself. Runs in browsers too. */
-import { evaluateOutput } from '@reckoner/engine/calculate/evaluation';
-import type { Methods } from '@reckoner/engine/calculate/methods';
+import { evaluateOutput } from '@reckoner/engine/calculate/evaluate/evaluation';
+import type { Methods } from '@reckoner/engine/calculate/evaluate/methods';
+import { understandWith } from '@reckoner/engine/calculate/read/understanding';
+import { conversion } from '@reckoner/engine/calculate/read/unit';
 import { withinPoint } from '@reckoner/engine/calculate/request-budget';
 import type { Calculator, Outcome, Understood } from '@reckoner/engine/calculate/types';
-import { understandWith } from '@reckoner/engine/calculate/understanding';
-import { conversion } from '@reckoner/engine/calculate/unit';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { isNumeric, moneyUnit } from '../calculator/numbers.js';
 import {

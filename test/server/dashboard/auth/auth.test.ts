@@ -1,3 +1,4 @@
+/** Sign-up, log-in, links by mail and deletion, through pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../../../server/src/accounts/accounts.js';
 import { logMailer, noMailer } from '../../../../server/src/mail/mail.js';

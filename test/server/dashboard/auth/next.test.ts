@@ -1,3 +1,4 @@
+/** Where a log-in may lead back to. */
 import { describe, expect, it } from 'vitest';
 import { loginPath, safeNext } from '../../../../server/src/dashboard/auth/next.js';
 

@@ -1,3 +1,4 @@
+/** Forms that others made people send are refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicGroups } from '../../../../server/src/app.js';
 import { sendRaw, startTestService, type TestClock, type TestService } from '../../harness.js';

@@ -1,5 +1,5 @@
+/** The call of the API that a calculator's page shows. */
 import { describe, expect, it } from 'vitest';
-import type { FieldDetail } from '../../../../server/src/catalogue/detail.js';
 import {
   type ApiCallsProps,
   curlCall,
@@ -7,14 +7,7 @@ import {
   requestBody,
   typescriptCall,
 } from '../../../../server/src/web/calculator/api-calls.js';
-
-const field = (name: string, type: string, more: Partial<FieldDetail> = {}): FieldDetail => ({
-  name,
-  label: name,
-  type,
-  unit: '',
-  ...more,
-});
+import { field } from '../form/field.js';
 
 const props: ApiCallsProps = {
   baseUrl: 'https://calc.example',

@@ -1,3 +1,4 @@
+/** Tables of results as CSV. */
 import { expect, it } from 'vitest';
 import { csvOf } from '../../../../server/src/web/calculator/csv.js';
 

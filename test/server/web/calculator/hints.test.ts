@@ -1,3 +1,4 @@
+/** What a field says of itself. */
 import { expect, it } from 'vitest';
 import type { FieldDetail } from '../../../../server/src/catalogue/detail.js';
 import { conditionOf, hintOf } from '../../../../server/src/web/calculator/hints.js';

@@ -1,3 +1,4 @@
+/** Numbers, units and currencies as pages write them. */
 import { expect, it } from 'vitest';
 import {
   clockReading,
@@ -21,6 +22,8 @@ const CASES: readonly [field: ValueField, value: number, unit: string, currency:
   [{ type: 'money' }, 1200, '¥', 'JPY', '¥1,200'],
   [{ type: 'money' }, 12, 'CHF', 'CHF', 'CHF\u00a012.00'],
   [{ type: 'money' }, 0.1234, '$/kWh', 'USD', '$0.1234 per kWh'],
+  [{ type: 'money' }, 0.5, '$/each', 'USD', '$0.50 each'],
+  [{ type: 'money' }, 5, '$/m²', 'USD', '$5.00 per m²'],
   [{ type: 'money', places: 0 }, 1234.5, '$', 'USD', '$1,235'],
 ];
 

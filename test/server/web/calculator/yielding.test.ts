@@ -1,9 +1,10 @@
-import { allMethods } from '@reckoner/engine/calculate/all-methods';
+/** Which of contradicting values of a form is worked out. */
+import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Catalogue, type Detail } from '../../../../server/src/catalogue/catalogue.js';
 import { readConfig } from '../../../../server/src/config.js';
-import { type Evaluator, reckon } from '../../../../server/src/web/calculator/reckon.js';
-import { isContradiction, yieldToLastEdited } from '../../../../server/src/web/calculator/yielding.js';
+import { type Evaluator, isContradiction, reckon } from '../../../../server/src/web/calculator/reckon.js';
+import { yieldToLastEdited } from '../../../../server/src/web/calculator/yielding.js';
 import type { FormState } from '../../../../server/src/web/form/fields.js';
 
 const TODAY = '2026-03-10';
@@ -18,7 +19,8 @@ beforeAll(async () => {
 
 const at = (state: FormState, edited: readonly string[]) => {
   const reckoning = reckon(evaluator, detail, state, TODAY);
-  return { reckoning, yielded: yieldToLastEdited(evaluator, detail, reckoning, edited, TODAY) };
+  const again = (other: FormState) => reckon(evaluator, detail, other, TODAY);
+  return { reckoning, yielded: yieldToLastEdited(detail, reckoning, edited, again) };
 };
 
 describe('a value that contradicts those before it', () => {

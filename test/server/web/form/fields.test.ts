@@ -1,7 +1,8 @@
+/** A sent form as a request, and issues at their fields. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ExampleDetail, FieldDetail } from '../../../../server/src/catalogue/detail.js';
+import type { ExampleDetail } from '../../../../server/src/catalogue/detail.js';
 import {
   controlAt,
   controlId,
@@ -16,14 +17,7 @@ import {
   withDefaults,
 } from '../../../../server/src/web/form/fields.js';
 import { GENERATED } from '../../catalogue-fixture.js';
-
-const field = (name: string, type: string, more: Partial<FieldDetail> = {}): FieldDetail => ({
-  name,
-  label: name,
-  type,
-  unit: '',
-  ...more,
-});
+import { field } from './field.js';
 
 const definition: FormDefinition = {
   inputs: [

@@ -1,3 +1,4 @@
+/** Forms that ask which input gives a result. */
 import { describe, expect, test } from 'vitest';
 import type { FieldDetail } from '../../../../server/src/catalogue/detail.js';
 import type { FormDefinition } from '../../../../server/src/web/form/definition.js';
@@ -9,14 +10,7 @@ import {
   stateFromRequest,
 } from '../../../../server/src/web/form/fields.js';
 import { solvable } from '../../../../server/src/web/form/goal.js';
-
-const field = (name: string, type: string, more: Partial<FieldDetail> = {}): FieldDetail => ({
-  name,
-  label: name,
-  type,
-  unit: '',
-  ...more,
-});
+import { field } from './field.js';
 
 const definition: FormDefinition = {
   hasFormula: true,

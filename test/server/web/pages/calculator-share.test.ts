@@ -1,3 +1,4 @@
+/** Links and snippets that carry a calculation elsewhere. */
 import { expect, it } from 'vitest';
 import { embedSnippet } from '../../../../server/src/web/pages/calculator/share.js';
 import { takeApart } from '../page-markup.js';

@@ -1,7 +1,9 @@
 /** Worked steps on calculators' pages: made on request, typeset, in step with the results. */
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calculateUnplotted, exampleState } from '../../../../server/src/web/pages/calculator/calculation.js';
+import { stateFromRequest } from '../../../../server/src/web/form/fields.js';
+import { calculateUnplotted } from '../../../../server/src/web/pages/calculator/calculation.js';
+import { exampleOf } from '../../../../server/src/web/pages/calculator/initial-state.js';
 import { sidesOf, stepsOf, WorkedSteps } from '../../../../server/src/web/pages/calculator/steps.js';
 import { startTestService, type TestService } from '../../harness.js';
 import { checkPage } from '../page-faults.js';
@@ -98,6 +100,9 @@ describe('the steps of a page', () => {
   });
 });
 
+/** Integrations of more steps than a request may work through: the page says so in their place. */
+const TOO_LONG: ReadonlySet<string> = new Set(['ballistic-trajectory']);
+
 it('every calculator with a formula has steps that can be typeset', async () => {
   const { catalogue } = service.services;
   const faults: string[] = [];
@@ -108,10 +113,10 @@ it('every calculator with a formula has steps that can be typeset', async () => 
     const steps = stepsOf(
       calculator,
       detail,
-      calculateUnplotted(calculator, detail, exampleState(detail), '2026-01-31'),
+      calculateUnplotted(calculator, detail, stateFromRequest(detail, { inputs: exampleOf(detail) }), '2026-01-31'),
     );
     const markup = steps ? renderToString(WorkedSteps({ steps })) : '';
-    if (!markup.includes('<li>')) faults.push(`${slug}: no steps`);
+    if (!markup.includes('<li>') && !TOO_LONG.has(slug)) faults.push(`${slug}: no steps`);
     // What could not be typeset stands as text.
     const [, text] = /<code>([^<]*)/.exec(markup) ?? [];
     if (text !== undefined) faults.push(`${slug}: ${text}`);

@@ -1,7 +1,14 @@
+/** The page of a calculator, without scripts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Detail } from '../../../../server/src/catalogue/catalogue.js';
-import { conditions, queryFromState, requestFromState, withDefaults } from '../../../../server/src/web/form/fields.js';
-import { exampleState } from '../../../../server/src/web/pages/calculator/calculation.js';
+import {
+  conditions,
+  queryFromState,
+  requestFromState,
+  stateFromRequest,
+  withDefaults,
+} from '../../../../server/src/web/form/fields.js';
+import { exampleOf } from '../../../../server/src/web/pages/calculator/initial-state.js';
 import { catalogueWithAliases } from '../../catalogue-fixture.js';
 import { startTestService, type TestClock, type TestService } from '../../harness.js';
 import { type Markup, takeApart } from '../page-markup.js';
@@ -66,6 +73,12 @@ describe('a page without inputs', () => {
       expect(ids, id).toContain(id);
   });
 
+  it('says in a line which package it comes from', async () => {
+    const { html } = await page('/calculators/compound-interest');
+    const line = /<p id="origin"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
+    expect(line).toBe('@reckoner/plugin-finance 0.1.0 by the Reckoner maintainers, license MIT');
+  });
+
   it('is made anew on the next day, when the default of today is another', async () => {
     const clock = service.clock as TestClock;
     const path = '/calculators/age-from-birth-date';
@@ -121,7 +134,7 @@ describe('a form that is sent', () => {
     for (const { slug } of catalogue.summaries) {
       const detail = await catalogue.detail(slug);
       if (!detail.inputs.some(({ when }) => when !== undefined)) continue;
-      const state = withDefaults(detail, exampleState(detail));
+      const state = withDefaults(detail, stateFromRequest(detail, { inputs: exampleOf(detail) }));
       const filled = { ...state };
       const applies = conditions(detail.inputs, (name) => state[name]);
       for (const input of detail.inputs) if (!applies(input)) filled[input.name] = String(input.example ?? '1');
@@ -223,7 +236,7 @@ describe('the page and the API', () => {
     const sample = catalogue.summaries.filter((_, index) => index % 25 === 0);
     for (const { slug } of sample) {
       const detail: Detail = await catalogue.detail(slug);
-      const state = withDefaults(detail, exampleState(detail));
+      const state = withDefaults(detail, stateFromRequest(detail, { inputs: exampleOf(detail) }));
       const markup = await page(`/calculators/${slug}?${queryFromState(detail, state)}`);
       const answer = await service.calculate(key, {
         calculator: slug,

@@ -113,6 +113,7 @@ export class LiveGoal {
   #fill(control: HTMLInputElement, text: string): void {
     if (control.value === text) return;
     control.value = text;
+    control.dataset.own = text;
     this.#units.typed(control);
   }
 

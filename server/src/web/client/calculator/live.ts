@@ -1,30 +1,37 @@
 /** Reckons as one types. Without this code the form asks the server for the same page. */
-import { understandWith } from '@reckoner/engine/calculate/understanding';
+import { understandWith } from '@reckoner/engine/calculate/read/understanding';
 import { createElement } from 'preact';
 import { moneyUnit } from '../../calculator/numbers.js';
-import { type Evaluator, type Reckoning, reckon } from '../../calculator/reckon.js';
+import { type Evaluator, isContradiction, type Reckoning, reckon } from '../../calculator/reckon.js';
 import { Results } from '../../calculator/results.js';
-import { isContradiction, yieldToLastEdited } from '../../calculator/yielding.js';
 import {
   CURRENCY_NAME,
   conditions,
   DEFAULT_CURRENCY,
-  type FormRequest,
   type FormState,
   queryFromState,
   requestFromState,
 } from '../../form/fields.js';
-import { knowsTyped } from '../engine/units.js';
 import { renderOver } from '../render-over.js';
 import { downloadCsv } from './download.js';
 import { FieldErrors } from './errors.js';
 import type { LiveGoal } from './live-goal.js';
 import type { LivePlot } from './live-plot.js';
-import { changedControls, type FormControl, isFormControl, type LivePage, stateOf, today } from './page.js';
+import type { LiveReader } from './live-reader.js';
+import {
+  changedControls,
+  type FormControl,
+  isChanged,
+  isFormControl,
+  isPlain,
+  type LivePage,
+  localDay,
+  stateOf,
+  today,
+} from './page.js';
 import { Sharing } from './sharing.js';
 import { Steps } from './steps.js';
 import { UnitChanges } from './unit-change.js';
-import { needsAllUnits } from './unit-needs.js';
 import { viewPairs } from './view.js';
 
 /** After the last change: what may follow a little later, and what is read out. */
@@ -49,7 +56,9 @@ export class LiveCalculator {
   #last: Reckoning | undefined;
   #goal: LiveGoal | undefined;
   #loadingGoal: Promise<void> | undefined;
+  #reader: LiveReader | undefined;
   #loading: Promise<void> | undefined;
+  #yieldToLastEdited: typeof import('../../calculator/yielding.js').yieldToLastEdited | undefined;
   #isOffline = false;
 
   constructor(page: LivePage, evaluator: Evaluator) {
@@ -69,7 +78,28 @@ export class LiveCalculator {
     page.results.after(this.#status);
     this.#listen();
     this.#catchUp();
+    this.#beginToday();
     this.#completePlot();
+  }
+
+  /** The server's day is UTC's: on a page of which nobody has asked anything dates that mean today are the reader's. */
+  #beginToday(): void {
+    const { form, data } = this.#page;
+    const day = localDay();
+    if (location.search !== '' || day === today()) return;
+    let isMoved = false;
+    for (const { name, default: usual } of data.detail.inputs) {
+      const control = form.elements.namedItem(name);
+      if (usual !== 'today' || !(control instanceof HTMLInputElement) || isChanged(control)) continue;
+      control.value = day;
+      control.defaultValue = day;
+      isMoved = true;
+    }
+    const reckoning = isMoved ? this.reckon() : undefined;
+    if (!reckoning) return;
+    // The address stays: nobody has asked for anything yet.
+    this.#showResults(reckoning);
+    this.#draw(reckoning);
   }
 
   /** What was typed while this code was on its way counts too. */
@@ -150,6 +180,7 @@ export class LiveCalculator {
     const reckoning = this.#yielded(given) ?? given;
     this.#last = reckoning;
     this.#goal?.show(reckoning);
+    this.#reader?.show(reckoning);
     this.#showWhatApplies(reckoning);
     this.#errors.clearSummary();
     this.#errors.show(reckoning.problems);
@@ -166,27 +197,42 @@ export class LiveCalculator {
     return reckoning;
   }
 
-  /** Undefined while units that were typed are being loaded; then everything is done anew. */
+  /** Undefined while what reads the texts is being loaded; then everything is done anew. */
   reckon(): Reckoning | undefined {
-    const state = this.#state();
+    if (this.#loadReader()) return undefined;
+    const given = this.#state();
+    const read = this.#reader?.read(given) ?? { state: given, problems: [] };
+    if (read instanceof Promise) {
+      this.#load(read);
+      return undefined;
+    }
+    const { state, problems } = read;
     const { detail } = this.#page.data;
     const { request } = requestFromState(detail, state);
-    const isLoading = this.#loadUnits(request) || (request.solveFor !== undefined && this.#loadGoal());
-    return isLoading ? undefined : reckon(this.#evaluator, detail, state, today());
+    const isLoading = request.solveFor !== undefined && this.#loadGoal();
+    return isLoading ? undefined : reckon(this.#evaluator, detail, state, today(), problems);
   }
 
   #state(): FormState {
     return stateOf(this.#page, this.#chosenUnits);
   }
 
-  /** Whether units that were typed have yet to be loaded. */
-  #loadUnits(request: FormRequest): boolean {
-    if (knowsTyped() || !needsAllUnits(this.#page.data.detail, request)) return false;
-    this.#loading ??= import('../engine/typed-units.js').then(
+  /** Whether what reads other texts than plain numbers has yet to be loaded. */
+  #loadReader(): boolean {
+    if (this.#reader || isPlain(this.#page)) return false;
+    this.#load(
+      import('./on-demand.js').then(({ LiveReader }) => {
+        this.#reader ??= new LiveReader(this.#page, this.#units);
+      }),
+    );
+    return true;
+  }
+
+  #load(part: Promise<unknown>): void {
+    this.#loading = part.then(
       () => this.#schedule(),
       () => this.#giveUp(),
     );
-    return true;
   }
 
   /** Whether what solves for an input has yet to be loaded. */
@@ -210,11 +256,10 @@ export class LiveCalculator {
 
   /** What the first key would have to wait for: units and conversions. */
   prepare(): void {
-    const { detail, state } = this.#page.data;
+    const { detail, state, reads } = this.#page.data;
     const { inputs, ...options } = requestFromState(detail, state).request;
     const { calculator, methods } = this.#evaluator;
-    if (knowsTyped() || !needsAllUnits(detail, { inputs, ...options }))
-      understandWith(methods, calculator, inputs, options, { today: today() });
+    if (!reads) understandWith(methods, calculator, inputs, options, { today: today() });
   }
 
   /** The plot that the server had no time for is drawn when someone comes to see it. */
@@ -234,7 +279,21 @@ export class LiveCalculator {
   #yielded(reckoning: Reckoning): Reckoning | undefined {
     if (!isContradiction(reckoning)) return undefined;
     const { form, data } = this.#page;
-    const yielded = yieldToLastEdited(this.#evaluator, data.detail, reckoning, [...this.#edited], today());
+    const yieldToLastEdited = this.#yieldToLastEdited;
+    if (!yieldToLastEdited) {
+      // Out of reach: what contradicts stands beside the fields.
+      import('./on-demand.js').then(
+        (loaded) => {
+          this.#yieldToLastEdited = loaded.yieldToLastEdited;
+          this.#schedule();
+        },
+        () => {},
+      );
+      return undefined;
+    }
+    const yielded = yieldToLastEdited(data.detail, reckoning, [...this.#edited], (state) =>
+      reckon(this.#evaluator, data.detail, state, today()),
+    );
     const control = yielded && form.elements.namedItem(yielded.name);
     if (!(control instanceof HTMLInputElement)) return undefined;
     control.value = '';

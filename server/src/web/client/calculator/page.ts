@@ -1,4 +1,5 @@
 /** The parts of a calculator's page that the browser's code keeps in step. */
+import { isPlainNumber } from '../../form/definition.js';
 import type { FormState, Pair } from '../../form/fields.js';
 import { stateFromPairs } from '../../form/fields.js';
 import type { BrowserData } from '../../pages/calculator/browser-data.js';
@@ -26,6 +27,21 @@ export function stateOf({ form, data }: LivePage, chosenUnits: FormState): FormS
   return stateFromPairs(data.detail, [...Object.entries(chosenUnits), ...pairs]) ?? {};
 }
 
+/** Digits, signs, separators and exponents. */
+const PLAIN_LIST = /^[\d\s.,;+\-−–eE]*$/;
+
+/** Whether each text is a plain number that is one to everybody. 1.234 may be thousands, unless the page wrote it. */
+export function isPlain({ data, form }: LivePage): boolean {
+  if (data.reads || form.querySelector('.reading:not(:empty)')) return false;
+  return [...form.elements].every((one) => {
+    if (!isFormControl(one) || one.value === '') return true;
+    if (one.matches('.lines')) return PLAIN_LIST.test(one.value);
+    if (!one.matches('.control > input')) return true;
+    const isOwn = (one as HTMLInputElement).defaultValue === one.value;
+    return isPlainNumber(one.value) && (isOwn || !/\.\d{3}\s*$/.test(one.value));
+  });
+}
+
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function isFormControl(target: EventTarget | null): target is FormControl {
@@ -50,6 +66,12 @@ export function isChanged(control: FormControl): boolean {
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
     return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
+}
+
+/** Today's date where the reader is. */
+export function localDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Today's UTC date, which the server reckons with too. */

@@ -1,6 +1,6 @@
 /** Another unit for an input converts what was typed; back in its own unit it stands there again as it was typed. */
-import { readNumberText } from '@reckoner/engine/calculate/number-text';
-import { conversion } from '@reckoner/engine/calculate/unit';
+import { readNumberText } from '@reckoner/engine/calculate/read/number-text';
+import { conversion } from '@reckoner/engine/calculate/read/unit';
 import { isClockUnit } from '../../form/fields.js';
 import type { FormControl } from './page.js';
 
@@ -19,6 +19,9 @@ export class UnitChanges {
   readonly #typed = new Map<string, Typed>();
   /** The unit that the text in a control is in. */
   readonly #units = new Map<string, string>();
+
+  /** A number in a control as the API takes it: what reads other texts comes later. */
+  read: (name: string, text: string) => string = (_, text) => text;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
@@ -41,7 +44,8 @@ export class UnitChanges {
   put(control: HTMLInputElement, typed: Typed): void {
     const unit = this.#pickerOf(control.name)?.value;
     this.#typed.set(control.name, typed);
-    control.value = unit === undefined || unit === typed.unit ? typed.text : (converted(typed, unit) ?? typed.text);
+    if (unit === undefined || unit === typed.unit) control.value = typed.text;
+    else this.#convert(control, typed, unit, typed.text);
   }
 
   /** After a control's picker was replaced by another. */
@@ -60,7 +64,14 @@ export class UnitChanges {
     const typed = this.#typed.get(name) ?? { text: control.value, unit: before };
     this.#typed.set(name, typed);
     if (picker.value === typed.unit) control.value = typed.text;
-    else control.value = converted(typed, picker.value) ?? control.value;
+    else this.#convert(control, typed, picker.value, control.value);
+  }
+
+  /** Marks what the page itself writes: it is to be read as the API would. */
+  #convert(control: HTMLInputElement, { text, unit }: Typed, to: string, otherwise: string): void {
+    const value = converted({ text: this.read(control.name, text), unit }, to);
+    if (value !== undefined) control.dataset.own = value;
+    control.value = value ?? otherwise;
   }
 
   #pickerOf(name: string): HTMLSelectElement | undefined {

@@ -1,9 +1,9 @@
 /** Decimals, for the calculators whose formulas run on them; nearly all of those are of money. */
-import { MoneyReader, moneyUnit } from '@reckoner/engine/calculate/readers/money';
+import { MoneyReader, moneyUnit } from '@reckoner/engine/calculate/read/kinds/money';
 import { provide } from './later.js';
 
 export { Decimal34, round34, WideDecimal } from '@reckoner/engine/arithmetic/decimal34';
-export { decimalMethod } from '@reckoner/engine/calculate/decimal-method';
+export { decimalMethod } from '@reckoner/engine/calculate/evaluate/decimal-method';
 export { Decimal } from 'decimal.js';
 
 provide({ MoneyReader, moneyUnit });

@@ -1,2 +1,2 @@
 /** The solver, for calculators that are made of equations. */
-export { equationsMethod } from '@reckoner/engine/calculate/equations-method';
+export { equationsMethod } from '@reckoner/engine/calculate/evaluate/equations-method';

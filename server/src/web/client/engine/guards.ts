@@ -1,2 +1,2 @@
 /** What stands guard over answers, for the calculators that have something of it. */
-export { guardsMethod } from '@reckoner/engine/calculate/guards-method';
+export { guardsMethod } from '@reckoner/engine/calculate/guard/guards-method';

@@ -4,16 +4,17 @@
  * units comes what is said of units that someone typed, and how `5'11"`, `1:30:00`, `1:50` and `0.3 of 1` are read.
  */
 
-import type * as choices from '@reckoner/engine/calculate/readers/choice-words';
-import type * as dates from '@reckoner/engine/calculate/readers/date';
-import type * as lists from '@reckoner/engine/calculate/readers/list';
-import type * as matrices from '@reckoner/engine/calculate/readers/matrix';
-import type * as modes from '@reckoner/engine/calculate/readers/mode-switch';
-import type * as monies from '@reckoner/engine/calculate/readers/money';
-import type * as texts from '@reckoner/engine/calculate/readers/text';
-import type * as templates from '@reckoner/engine/calculate/template';
-import type * as told from '@reckoner/engine/calculate/told';
-import type * as unitWords from '@reckoner/engine/calculate/unit-words';
+import type * as templates from '@reckoner/engine/calculate/present/template';
+import type * as told from '@reckoner/engine/calculate/present/told';
+import type * as unitWords from '@reckoner/engine/calculate/present/unit-words';
+import type * as choices from '@reckoner/engine/calculate/read/kinds/choice-words';
+import type * as dates from '@reckoner/engine/calculate/read/kinds/date';
+import type * as lists from '@reckoner/engine/calculate/read/kinds/list';
+import type * as matrices from '@reckoner/engine/calculate/read/kinds/matrix';
+import type * as modes from '@reckoner/engine/calculate/read/kinds/mode-switch';
+import type * as monies from '@reckoner/engine/calculate/read/kinds/money';
+import type * as texts from '@reckoner/engine/calculate/read/kinds/text';
+import type * as separators from '@reckoner/engine/calculate/read/separators';
 import type * as calendar from '@reckoner/engine/calendar';
 import type * as clock from '@reckoner/engine/units/clock';
 import type * as compound from '@reckoner/engine/units/compound';
@@ -30,6 +31,7 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof lists, 'ListReader' | 'RowsReader'> &
   Pick<typeof matrices, 'MatrixReader'> &
   Pick<typeof modes, 'switchMeant'> &
+  Pick<typeof separators, 'numberHint'> &
   Pick<typeof texts, 'TextReader'> &
   Pick<typeof clock, 'addClockTime' | 'withClockUnit'> &
   Pick<typeof templates, 'parseTemplate'> &
@@ -75,6 +77,8 @@ export let unitInWords: Later['unitInWords'] = (symbol, isOne) => {
   const word = { yr: 'year', month: 'month', wk: 'week', d: 'day', h: 'hour' }[symbol];
   return word ? word + (isOne ? '' : 's') : symbol;
 };
+/** Forms read what has separators themselves. */
+export let numberHint: Later['numberHint'] = () => undefined;
 export let addClockTime: Later['addClockTime'] = () => undefined;
 export let withClockUnit: Later['withClockUnit'] = (text) => text;
 export let parseCompound: Later['parseCompound'] = () => undefined;
@@ -114,6 +118,7 @@ export function provide(parts: Partial<Later>): void {
     switchMeant = switchMeant,
     parseTemplate = parseTemplate,
     nativeValues = nativeValues,
+    numberHint = numberHint,
     withoutRawFloats = withoutRawFloats,
     unitInWords = unitInWords,
     addClockTime = addClockTime,

@@ -2,7 +2,8 @@
 import type { VNode } from 'preact';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import type { FieldDetail } from '../../../catalogue/detail.js';
-import type { FormState } from '../../form/fields.js';
+import { needsAllUnits } from '../../client/calculator/unit-needs.js';
+import { type FormState, requestFromState } from '../../form/fields.js';
 import { jsonForScript } from '../../json-script.js';
 
 /** The content of `<script id="calculator-data">`. */
@@ -19,6 +20,10 @@ export interface BrowserData {
   /** The path of the module with the calculator; absent where none is built. */
   readonly module?: string | undefined;
   readonly state: FormState;
+  /** What people wrote in place of plain numbers, by the control. */
+  readonly written: FormState;
+  /** Whether it takes more than plain numbers and offered units to read the form. */
+  readonly reads: boolean;
   /** The public address of the service, for links and API calls. */
   readonly baseUrl: string;
   /** The path that answers the form. */
@@ -29,13 +34,16 @@ export interface BrowserDataProps {
   readonly detail: Detail;
   readonly module: string | undefined;
   readonly state: FormState;
+  readonly written: FormState;
   readonly baseUrl: string;
   readonly action: string;
 }
 
 export function BrowserDataScript({ detail, ...rest }: BrowserDataProps): VNode {
   const { slug, title, category, version, hasFormula, inputs, outputs } = detail;
-  const data: BrowserData = { detail: { slug, title, category, version, hasFormula, inputs, outputs }, ...rest };
+  const isWritten = Object.keys(rest.written).length > 0;
+  const reads = isWritten || needsAllUnits(detail, requestFromState(detail, rest.state).request);
+  const data: BrowserData = { detail: { slug, title, category, version, hasFormula, inputs, outputs }, reads, ...rest };
   return (
     <script type="application/json" id="calculator-data" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
   );

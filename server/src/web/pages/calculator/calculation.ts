@@ -1,12 +1,14 @@
 /** What a calculator's page shows: what stands in the form, and what comes of it. */
-import { allMethods } from '@reckoner/engine/calculate/all-methods';
+import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { CalculatorFault, FAULT_TOLD } from '../../../calculations/fault.js';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import { reckonGoal } from '../../calculator/goal-reckoning.js';
 import type { PlotSectionProps } from '../../calculator/plot.js';
+import { readingsOf } from '../../calculator/readings.js';
 import { type Reckoning, reckon } from '../../calculator/reckon.js';
-import { type FormState, requestFromState, stateFromRequest, withDefaults } from '../../form/fields.js';
+import { type AsWritten, type IsOwn, readAsWritten } from '../../form/as-written.js';
+import { type FormState, requestFromState, withDefaults } from '../../form/fields.js';
 import { preparedPlot } from '../../plot/prepared-plot.js';
 import type { PlotChoice } from '../../plot/sampling.js';
 
@@ -15,7 +17,21 @@ interface Faulty {
   readonly fault?: CalculatorFault;
 }
 
+/** Who wrote what stands in a form. */
+export interface Writer {
+  /** A language tag: `de-AT`. */
+  readonly locale: string;
+  readonly isOwn: IsOwn;
+}
+
+/** Programs and people of anywhere: addresses that carry inputs. */
+const ANYBODY: Writer = { locale: 'en', isOwn: () => false };
+
 export interface Calculation extends Reckoning, Faulty {
+  /** What people wrote in place of plain numbers, by the control. */
+  readonly written: AsWritten['written'];
+  /** How that was read, by the field. */
+  readonly readings: ReturnType<typeof readingsOf>;
   /** Absent where no number of the result depends on a number of the inputs. */
   readonly plot?: PlotSectionProps | undefined;
 }
@@ -27,8 +43,9 @@ export function calculate(
   given: FormState,
   today: string,
   choice: PlotChoice = {},
+  writer: Writer = ANYBODY,
 ): Calculation {
-  const reckoning = calculateUnplotted(calculator, detail, given, today);
+  const reckoning = calculateUnplotted(calculator, detail, given, today, writer);
   const { outcome, understood, state, request, calculated = request } = reckoning;
   if (!outcome?.ok || understood === undefined) return reckoning;
   const evaluator = { calculator, methods: allMethods };
@@ -51,19 +68,22 @@ export function calculateUnplotted(
   detail: Detail,
   given: FormState,
   today: string,
-): Reckoning & Faulty {
-  const state = withDefaults(detail, given);
+  { locale, isOwn }: Writer = ANYBODY,
+): Omit<Calculation, 'plot'> {
+  const { state: read, problems: asked, written } = readAsWritten(detail, given, locale, isOwn);
+  const state = withDefaults(detail, read, today);
   try {
-    return reckon({ calculator, methods: allMethods, reckonGoal }, detail, state, today);
+    const reckoning = reckon({ calculator, methods: allMethods, reckonGoal }, detail, state, today, asked);
+    return { ...reckoning, written, readings: readingsOf(detail, { state, written }, reckoning.understood) };
   } catch (cause) {
     const { request } = requestFromState(detail, state);
     const outcome = { ok: false, reason: FAULT_TOLD } as const;
-    return { state, request, outcome, problems: [], fault: faultOf(calculator, request, cause) };
+    return { state, request, outcome, problems: [], written, readings: {}, fault: faultOf(calculator, request, cause) };
   }
 }
 
-/** What a page shows that nobody has asked anything of: the first example that has a result. */
-export function exampleState(detail: Detail): FormState {
-  const example = detail.examples.find(({ results }) => results !== undefined) ?? detail.examples[0];
-  return stateFromRequest(detail, { inputs: example?.inputs ?? {} });
+/** What the form shows: the texts as they were written, and what was found. */
+export function shownState({ state, written, found }: Pick<Calculation, 'state' | 'written' | 'found'>): FormState {
+  const { [found?.field.name ?? '']: _, ...texts } = written;
+  return { ...state, ...texts };
 }

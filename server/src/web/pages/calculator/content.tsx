@@ -7,13 +7,15 @@ import { FoundResult, purposeOf } from '../../calculator/found.js';
 import { OtherSolutions } from '../../calculator/other-solutions.js';
 import { PlotSection } from '../../calculator/plot.js';
 import { Results } from '../../calculator/results.js';
-import { queryFromState } from '../../form/fields.js';
+import { ownTexts } from '../../form/as-written.js';
+import { queryFromRequest, queryFromState } from '../../form/fields.js';
 import { Breadcrumb, type Step } from '../breadcrumb.js';
 import { BrowserDataScript } from './browser-data.js';
-import type { Calculation } from './calculation.js';
+import { type Calculation, shownState } from './calculation.js';
 import { FormulaSection } from './formula.js';
+import { exampleOf } from './initial-state.js';
 import { professionalLimit } from './limits.js';
-import { ExamplesSection, NotesSection, ReferencesSection, RelatedSection } from './reading.js';
+import { ExamplesSection, NotesSection, Origin, ReferencesSection, RelatedSection } from './reading.js';
 import { ShareSection } from './share.js';
 import { SHOW_STEPS, StepsSection, type StepsSectionProps } from './steps.js';
 import { type Propagated, UncertaintySection } from './uncertainty.js';
@@ -66,10 +68,11 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
           hideHref={query === '' ? path : `${path}?${query}`}
         />
       )}
-      <UncertaintySection detail={detail} state={calculation.state} propagated={props.propagated} />
+      <UncertaintySection detail={detail} state={shownState(calculation)} propagated={props.propagated} />
       <ExamplesSection detail={detail} path={path} />
       <NotesSection notes={detail.notes} limit={undefined} />
       <ReferencesSection references={detail.references} />
+      <Origin {...detail.package} />
       <RelatedSection related={props.related} />
       <ShareSection
         title={detail.title}
@@ -87,6 +90,7 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
 export function Workbench(props: CalculatorContentProps & { readonly action: string }): VNode {
   const { detail, calculation, baseUrl, module, action, blankRows } = props;
   const { state, outcome, problems, found } = calculation;
+  const shown = shownState(calculation);
   const answer = found && outcome?.ok ? { found, definition: detail, state, outcome, action } : undefined;
   return (
     <>
@@ -95,7 +99,10 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
           slug={detail.slug}
           category={detail.category}
           definition={detail}
-          state={state}
+          state={shown}
+          readings={calculation.readings}
+          own={ownTexts(state, calculation.written)}
+          example={queryFromRequest(detail, { inputs: exampleOf(detail) })}
           problems={problems}
           found={answer && { name: answer.found.field.name, purpose: purposeOf(answer) }}
           action={action}
@@ -116,7 +123,14 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
           />
         </section>
       </div>
-      <BrowserDataScript detail={detail} module={module} state={state} baseUrl={baseUrl} action={action} />
+      <BrowserDataScript
+        detail={detail}
+        module={module}
+        state={state}
+        written={calculation.written}
+        baseUrl={baseUrl}
+        action={action}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The formula as it is printed in books, as plain text, and what its symbols stand for. */
-import { mathml } from '@reckoner/codegen/typeset/mathml';
+import { mathml } from '@reckoner/engine/typeset/mathml';
 import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import type { Detail } from '../../../catalogue/catalogue.js';

@@ -2,7 +2,7 @@
 import type { WireValue } from '@reckoner/engine/authoring/define';
 import type { VNode } from 'preact';
 import type { Detail, Summary } from '../../../catalogue/catalogue.js';
-import type { ExampleDetail, FieldDetail, ReferenceDetail } from '../../../catalogue/detail.js';
+import type { ExampleDetail, FieldDetail, PackageDetail, ReferenceDetail } from '../../../catalogue/detail.js';
 import { formatValue, isNumeric } from '../../calculator/numbers.js';
 import { DEFAULT_CURRENCY, queryFromRequest } from '../../form/fields.js';
 
@@ -175,6 +175,15 @@ function Reference({ title, url, doi, isbn }: ReferenceDetail): VNode {
         </>
       )}
     </>
+  );
+}
+
+/** The package that the calculator comes from, in a line. */
+export function Origin({ name, version, author, license, homepage }: PackageDetail) {
+  return (
+    <p id="origin" class="quiet">
+      {homepage === undefined ? name : <a href={homepage}>{name}</a>} {version} by {author}, license {license}
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 /** The calculation worked through line by line. It is made when somebody asks for it: few do, and it is long. */
 
-import { mathml } from '@reckoner/codegen/typeset/mathml';
 import { orElse, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { type Step, workedSteps } from '@reckoner/engine/steps/index';
+import { mathml } from '@reckoner/engine/typeset/mathml';
 import type { VNode } from 'preact';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import type { Reckoning } from '../../calculator/reckon.js';

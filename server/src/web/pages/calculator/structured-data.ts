@@ -17,6 +17,8 @@ export function calculatorData(detail: Detail, baseUrl: string, steps: readonly 
         browserRequirements: 'Works without JavaScript',
         isAccessibleForFree: true,
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+        softwareVersion: detail.version,
+        encoding: { '@type': 'MediaObject', encodingFormat: 'text/markdown', contentUrl: `${baseUrl}${path}.md` },
         citation: detail.references.map(({ title }) => title),
       },
       breadcrumbList(baseUrl, [...steps, { title: detail.title, path }]),

@@ -1,6 +1,6 @@
 /** Uncertainties of the inputs, and what they make of the results. The server propagates them: few ask for it. */
 import type { Calculator, ResultValue } from '@reckoner/engine/calculate/types';
-import type { ResultUncertainty } from '@reckoner/engine/calculate/uncertainty';
+import type { ResultUncertainty } from '@reckoner/engine/calculate/uncertainty/uncertainty';
 import type { VNode } from 'preact';
 import { workOn } from '../../../calculations/extended.js';
 import type { Detail } from '../../../catalogue/catalogue.js';

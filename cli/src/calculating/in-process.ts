@@ -1,0 +1,124 @@
+/** Answers from the catalogue on this machine, in this process. */
+
+import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
+import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/present/currency';
+import { isNumeric, unitOf } from '@reckoner/engine/calculate/present/results';
+import { understand } from '@reckoner/engine/calculate/read/understand';
+import type { SweepResult } from '@reckoner/engine/calculate/sweep/columns';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import { isExtended, workOn } from '@reckoner/server/calculations/extended';
+import { sweepWork } from '@reckoner/server/calculations/sweep';
+import { invalidInputs, plainWork, type Work } from '@reckoner/server/calculations/work';
+import { Problem } from '@reckoner/server/http/problem';
+import type { LocalCatalogue } from '../catalogue/local.js';
+import {
+  type Answer,
+  type Fields,
+  type NumberField,
+  Refusal,
+  type Request,
+  type Source,
+  type SweepRequest,
+} from './source.js';
+
+export class InProcess implements Source {
+  readonly #catalogue: LocalCatalogue;
+  readonly #calculators = new Map<string, Calculator>();
+
+  constructor(
+    catalogue: LocalCatalogue,
+    /** Today's UTC date. */
+    private readonly today = new Date().toISOString().slice(0, 10),
+  ) {
+    this.#catalogue = catalogue;
+  }
+
+  async calculate(request: Request): Promise<Answer> {
+    const { slug, inputs, result } = this.#compute(request);
+    return { success: true, calculator: slug, result: result as Answer['result'], inputs };
+  }
+
+  async sweep(request: SweepRequest): Promise<SweepResult> {
+    return (this.#compute(request).result as { readonly sweep: SweepResult }).sweep;
+  }
+
+  async fields(slug: string): Promise<Fields> {
+    const { definition } = this.#calculator(this.#resolve(slug), false);
+    return {
+      title: definition.title,
+      inputs: fieldsOf(definition.inputs),
+      outputs: fieldsOf(definition.outputs),
+    };
+  }
+
+  async detail(slug: string) {
+    const detail = this.#catalogue.detail(this.#resolve(slug));
+    return { ...detail, related: detail.related.filter((one) => this.#catalogue.resolve(one) === one) };
+  }
+
+  async search(query: string, category: string | undefined) {
+    const found = query === '' ? this.#catalogue.summaries() : await this.#catalogue.search(query);
+    return category === undefined ? found : found.filter((one) => one.category === category.toLowerCase());
+  }
+
+  #resolve(asked: string): string {
+    const slug = this.#catalogue.resolve(asked);
+    if (slug !== undefined) return slug;
+    const suggestions = this.#catalogue.suggest(asked);
+    const hint =
+      suggestions.length > 0
+        ? `Did you mean ${suggestions.map((one) => `"${one}"`).join(' or ')}?`
+        : `Look for one with: reckoner search ${asked.replaceAll('-', ' ')}`;
+    throw new Refusal('unknown-calculator', `There is no calculator "${asked}". ${hint}`, [], suggestions);
+  }
+
+  #calculator(slug: string, isLifted: boolean): Calculator {
+    const known = this.#calculators.get(slug);
+    if (known && (known.lifted || !isLifted)) return known;
+    const calculator = this.#catalogue.calculator(slug, isLifted);
+    this.#calculators.set(slug, calculator);
+    return calculator;
+  }
+
+  /** @throws Refusal */
+  #compute(request: Request | SweepRequest) {
+    try {
+      const slug = this.#resolve(request.calculator);
+      return { slug, ...this.#work(slug, request).compute() };
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+
+  #work(slug: string, request: Request | SweepRequest): Work {
+    const options = {
+      ...(request.units && { units: request.units }),
+      ...(request.currency !== undefined && { currency: request.currency }),
+    };
+    if ('sweep' in request) return sweepWork(this.#calculator(slug, false), request, options, this.today);
+    if (!isExtended(request)) {
+      const calculator = this.#calculator(slug, false);
+      const understanding = understand(calculator, request.inputs, options, { today: this.today });
+      if (!understanding.ok) throw invalidInputs(understanding.issues);
+      return plainWork(calculator, understanding.understood);
+    }
+    const symbols = request.steps ? (this.#catalogue.detail(slug).formula?.symbols ?? {}) : undefined;
+    return workOn(this.#calculator(slug, true), symbols, request, options, this.today);
+  }
+}
+
+function fieldsOf(specs: Readonly<Record<string, FieldSpec>>): Readonly<Record<string, NumberField>> {
+  const currency = currencyOf(DEFAULT_CURRENCY)!;
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => {
+      const { label, kind } = spec;
+      if (!isNumeric(spec)) return [name, { type: kind, label, unit: '' }];
+      return [name, { type: kind, label, unit: unitOf(spec, { currency }), places: spec.places, digits: spec.digits }];
+    }),
+  );
+}
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  return new Refusal(error.code, error.detail, error.extras.errors, error.extras.suggestions);
+}

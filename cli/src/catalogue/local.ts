@@ -1,0 +1,77 @@
+/** A generated catalogue as commands use it: one or two of its files are read, those of the calculator that is asked for. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import type { Detail, Summary } from '@reckoner/server/catalogue/catalogue';
+import { nearestSlugs } from '@reckoner/server/catalogue/suggest';
+import { runGenerated } from './generated-module.js';
+
+interface Index {
+  readonly categories: readonly { readonly category: string; readonly title: string; readonly count: number }[];
+  readonly slugs: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+export class LocalCatalogue {
+  readonly #index: Index;
+
+  /** @param folder With `catalogue.json`. */
+  constructor(readonly folder: string) {
+    this.#index = this.#read<Index>('catalogue.json');
+  }
+
+  #read<T>(file: string): T {
+    return JSON.parse(readFileSync(path.join(this.folder, file), 'utf8')) as T;
+  }
+
+  get slugs(): readonly string[] {
+    return Object.keys(this.#index.slugs);
+  }
+
+  get categories(): readonly string[] {
+    return this.#index.categories.map(({ category }) => category);
+  }
+
+  /** The slug itself or the one that it is a former name of; undefined where there is no such calculator. */
+  resolve(slug: string): string | undefined {
+    if (Object.hasOwn(this.#index.slugs, slug)) return slug;
+    return Object.hasOwn(this.#index.aliases, slug) ? this.#index.aliases[slug] : undefined;
+  }
+
+  /** Slugs that may have been meant, the nearest first. */
+  suggest(slug: string): readonly string[] {
+    return nearestSlugs(slug, this.slugs);
+  }
+
+  summaries(): readonly Summary[] {
+    return this.#read('summaries.json');
+  }
+
+  /** Best first. */
+  async search(query: string): Promise<readonly Summary[]> {
+    const { searchFrom } = await import('@reckoner/server/catalogue/search');
+    return searchFrom(this.#read('search.json'), this.summaries()).find(query);
+  }
+
+  /** As the API answers it. The slug must be resolved. */
+  detail(slug: string): Detail {
+    return this.#read<Readonly<Record<string, Detail>>>(`${this.#index.slugs[slug]}/details.json`)[slug]!;
+  }
+
+  /** With its lifted formula or equations, where it runs on them or `isLifted` asks for them. The slug must be resolved. */
+  calculator(slug: string, isLifted = false): Calculator {
+    const folder = path.join(this.folder, this.#index.slugs[slug]!);
+    const { calculators } = runGenerated(path.join(folder, 'calculators.js')) as {
+      readonly calculators: Readonly<Record<string, Calculator>>;
+    };
+    const calculator = calculators[slug]!;
+    const { arithmetic, definition } = calculator;
+    const needsLifted = arithmetic === 'decimal' || definition.equations !== undefined || isLifted;
+    if (!needsLifted || definition.algorithm) return calculator;
+    const { lifted } = runGenerated(path.join(folder, 'lifted.js')) as {
+      readonly lifted: Readonly<Record<string, Lifted>>;
+    };
+    return { ...calculator, lifted: lifted[slug]! };
+  }
+}

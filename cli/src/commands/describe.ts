@@ -1,0 +1,97 @@
+/** `reckoner describe`: what a calculator takes and gives, and how it is called. */
+import type { Detail } from '@reckoner/server/catalogue/catalogue';
+import type { FieldDetail } from '@reckoner/server/catalogue/detail';
+import { exampleCommand } from '../calculating/example-command.js';
+import { EXIT, exitCodeOf, refusalJson, tellRefusal } from '../calculating/refusals.js';
+import { Refusal } from '../calculating/source.js';
+import { sourceFor } from '../calculating/sources.js';
+import type { Run } from '../commands.js';
+import { errorOutput, type Output, standardOutput } from '../terminal/output.js';
+import { wrapped } from '../terminal/style.js';
+import { tableText } from '../terminal/table.js';
+
+const MOST_OPTIONS = 8;
+const MOST_UNITS = 8;
+
+function rangeOf(field: FieldDetail): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = field;
+  const low = exclusiveMinimum === undefined ? (minimum === undefined ? '' : `≥ ${minimum}`) : `> ${exclusiveMinimum}`;
+  const high = exclusiveMaximum === undefined ? (maximum === undefined ? '' : `≤ ${maximum}`) : `< ${exclusiveMaximum}`;
+  return [low, high].filter(Boolean).join(', ');
+}
+
+function someOf(words: readonly string[], most: number): string {
+  return words.length <= most ? words.join(', ') : `${words.slice(0, most).join(', ')}, … (${words.length})`;
+}
+
+/** What may be sent. */
+function allowed(field: FieldDetail): string {
+  if (field.options !== undefined)
+    return someOf(
+      field.options.map(({ key }) => key),
+      MOST_OPTIONS,
+    );
+  if (field.columns !== undefined) return `rows of ${field.columns.map(({ name }) => name).join(', ')}`;
+  const range = rangeOf(field.of ?? field);
+  return field.of === undefined ? range : `list${range === '' ? '' : ` of ${range}`}`;
+}
+
+function need({ required, default: usual, optional, when }: FieldDetail): string {
+  if (usual !== undefined) return `default ${typeof usual === 'object' ? JSON.stringify(usual) : usual}`;
+  if (when !== undefined)
+    return `when ${Object.entries(when)
+      .map(([name, value]) => `${name} is ${[value].flat().join(' or ')}`)
+      .join(' and ')}`;
+  return required ? 'required' : optional ? 'optional' : '';
+}
+
+function show(detail: Detail, { print, style, width }: Output): void {
+  const { title, description, slug, category, subcategory, inputs, outputs, formula, notes, references, related } =
+    detail;
+  print(`${style.bold(title)} ${style.dim(`(${slug}, ${category}/${subcategory})`)}`);
+  print(wrapped(description, width));
+  print(`\n${style.bold('Inputs')}`);
+  const inputRows = inputs.map((field) => [field.name, field.label, field.unit, need(field), allowed(field)]);
+  print(
+    tableText(
+      ['name', 'label', 'unit', '', 'allowed'].map((one) => ({ title: one })),
+      inputRows,
+      width,
+      style,
+    ),
+  );
+  const units = inputs.filter(({ acceptedUnits }) => (acceptedUnits?.length ?? 0) > 1);
+  for (const { name, acceptedUnits } of units)
+    print(wrapped(style.dim(`${name} also in: ${someOf(acceptedUnits!, MOST_UNITS)}`), width, '  '));
+  print(`\n${style.bold('Outputs')}`);
+  const outputRows = outputs.map(({ name, label, unit, type }) => [name, label, unit, type]);
+  print(
+    tableText(
+      ['name', 'label', 'unit', 'type'].map((one) => ({ title: one })),
+      outputRows,
+      width,
+      style,
+    ),
+  );
+  if (formula !== null) print(`\n${style.bold('Formula')}\n${formula.text}`);
+  print(`\n${style.bold('Try')}\n  ${exampleCommand(detail)}`);
+  if (notes.length > 0)
+    print(`\n${style.bold('Notes')}\n${notes.map((note) => wrapped(`– ${note}`, width)).join('\n')}`);
+  if (references.length > 0)
+    print(`\n${style.bold('References')}\n${references.map((one) => wrapped(`– ${one.title}`, width)).join('\n')}`);
+  if (related.length > 0) print(`\n${style.bold('Related')}\n${wrapped(related.join(', '), width)}`);
+}
+
+export const run: Run = async ({ folder, words, options }) => {
+  try {
+    const detail = await sourceFor(folder, options).detail(words[0]!);
+    if (options.json) process.stdout.write(`${JSON.stringify(detail, null, 2)}\n`);
+    else show(detail, standardOutput(options));
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (options.json) process.stdout.write(`${refusalJson(error)}\n`);
+    else tellRefusal(error, errorOutput(options));
+    return exitCodeOf(error);
+  }
+};

@@ -1,0 +1,19 @@
+/** `reckoner functions`: what a formula may call, by words of its name or of what is said of it. */
+import { constantEntries, findFunctions } from '@reckoner/codegen/reference/functions';
+import type { Run } from '../commands.js';
+
+export const run: Run = async ({ words }) => {
+  const functions = findFunctions(words);
+  const named = constantEntries().filter(({ name }) =>
+    words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
+  );
+  for (const { signature, text, examples, runs } of functions) {
+    console.log(`${signature}\n  ${text}${text === '' ? '' : ' '}Runs ${runs}.`);
+    for (const example of examples) console.log(`  ${example}`);
+    console.log('');
+  }
+  for (const { name, value, unit, source } of named) console.log(`${name} = ${value} ${unit}  (${source})`);
+  if (functions.length + named.length > 0) return 0;
+  process.stderr.write(`No function or constant of the engine is about “${words.join(' ')}”. Leave out a word.\n`);
+  return 1;
+};

@@ -1,0 +1,190 @@
+"""The client: a method for each operation of the API."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Mapping, Optional, Sequence, TypeVar, Union
+
+import httpx
+
+from . import calls
+from .answers import Batch, Calculation, Quota, Reply, Sweep
+from .calls import Axis, Call, Inputs
+from .errors import ReckonerError
+from .sending import Sending
+
+T = TypeVar("T")
+
+
+class Reckoner:
+    """A service's calculators. It may be used by several threads, and as a context.
+
+    :param base_url: The address of the service: ``https://calc.example.com``.
+    :param key: The API key. Reading the catalogue needs none.
+    :param timeout: Seconds for which one answer is waited for.
+    :param retries: How often a request is sent again that failed on its way or came too soon.
+    :param longest_wait: The longest wait, in seconds, before that; what asks for more is refused.
+    :param transport: In place of the network's, for tests.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        key: Optional[str] = None,
+        *,
+        timeout: float = 30,
+        retries: int = 2,
+        longest_wait: float = 30,
+        transport: Optional[httpx.BaseTransport] = None,
+    ) -> None:
+        self._sending = Sending(base_url, key, timeout, retries, longest_wait)
+        self._http = httpx.Client(transport=transport)
+
+    def __enter__(self) -> "Reckoner":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the connections."""
+        self._http.close()
+
+    @property
+    def quota(self) -> Optional[Quota]:
+        """What was left of the day's quota at the last answer that said so."""
+        return self._sending.quota
+
+    def calculate(
+        self,
+        calculator: str,
+        inputs: Inputs,
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        steps: bool = False,
+        sensitivities: bool = False,
+        precision: Optional[int] = None,
+        result_id: bool = False,
+        timeout: Optional[float] = None,
+    ) -> Calculation:
+        """One calculation; it is charged.
+
+        :param inputs: By name: numbers, texts such as ``"154 lb"``, ``{"value": 154, "unit": "lb", "uncertainty": 1}``.
+        :param units: Units for outputs, by name.
+        :param currency: ISO 4217 code that labels and rounds money; USD unless given.
+        :param steps: The calculation line by line.
+        :param sensitivities: Partial derivatives and elasticities.
+        :param precision: Significant digits of ``exact``, up to 60, for calculators that work in decimal.
+        :param result_id: An id by which ``result`` reads the answer again while it is kept.
+        """
+        wanted = dict(units=units, currency=currency, steps=steps, sensitivities=sensitivities)
+        call = calls.calculate(calculator, inputs, **wanted, precision=precision, result_id=result_id)
+        return self._send(call, timeout)
+
+    def solve(
+        self,
+        calculator: str,
+        inputs: Inputs,
+        *,
+        solve_for: str,
+        target: Mapping[str, Any],
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        steps: bool = False,
+        timeout: Optional[float] = None,
+    ) -> Calculation:
+        """Finds the input, left out of the others, that gives an output the value that it should have."""
+        wanted = dict(units=units, currency=currency, steps=steps, solve_for=solve_for, target=target)
+        return self._send(calls.calculate(calculator, inputs, **wanted), timeout)
+
+    def sweep(
+        self,
+        calculator: str,
+        inputs: Inputs,
+        axes: Union[Axis, Sequence[Axis]],
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        result_id: bool = False,
+        timeout: Optional[float] = None,
+    ) -> Sweep:
+        """The outputs as columns over the values of one input, or of two for a grid: 1,000 points at most.
+
+        :param axes: ``{"input": "rate", "from": 1, "to": 10, "steps": 50}`` or ``{"input": "rate", "values": [1, 2]}``.
+        """
+        wanted = dict(units=units, currency=currency, result_id=result_id)
+        return self._send(calls.sweep(calculator, inputs, axes, **wanted), timeout)
+
+    def batch(self, entries: Sequence[Mapping[str, Any]], *, timeout: Optional[float] = None) -> Batch:
+        """Up to 100 calculations in order, each answered or refused for itself.
+
+        :param entries: Bodies of single requests, whose inputs may be ``{"from": 0, "output": "amount"}``.
+        """
+        return self._send(calls.batch(entries), timeout)
+
+    def validate(
+        self,
+        calculator: str,
+        inputs: Inputs,
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        timeout: Optional[float] = None,
+    ) -> Mapping[str, Any]:
+        """Whether the inputs are allowed, without computing or charging."""
+        return self._send(calls.validate(calculator, inputs, units=units), timeout)
+
+    def result(self, result_id: str, *, timeout: Optional[float] = None) -> Union[Calculation, Sweep]:
+        """A result again, by the id that its answer named, while it is kept. Not charged."""
+        return self._send(calls.result(result_id), timeout)
+
+    def ask(self, question: str, *, timeout: Optional[float] = None) -> Reply:
+        """A question in words, answered where nothing has to be guessed; else ``NotUnderstood`` is raised."""
+        return self._send(calls.ask(question), timeout)
+
+    def calculators(
+        self,
+        q: Optional[str] = None,
+        *,
+        category: Optional[str] = None,
+        limit: Optional[int] = None,
+        offset: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> Mapping[str, Any]:
+        """Calculators of a category, or that match words; all of them by default."""
+        return self._send(calls.calculators(q=q, category=category, limit=limit, offset=offset), timeout)
+
+    def calculator(self, slug: str, *, timeout: Optional[float] = None) -> Mapping[str, Any]:
+        """Everything about one calculator."""
+        return self._send(calls.calculator(slug), timeout)
+
+    def changes(
+        self, since: Optional[str] = None, *, calculator: Optional[str] = None, timeout: Optional[float] = None
+    ) -> Mapping[str, Any]:
+        """Calculators that were added, and formulas that changed, from a day on: for a program that pinned a version."""
+        return self._send(calls.changes(since=since, calculator=calculator), timeout)
+
+    def categories(self, *, timeout: Optional[float] = None) -> Mapping[str, Any]:
+        """Categories and subcategories, with how many calculators they have."""
+        return self._send(calls.categories(), timeout)
+
+    def me(self, *, timeout: Optional[float] = None) -> Mapping[str, Any]:
+        """The plan, and what is used of the day. Not charged."""
+        return self._send(calls.me(), timeout)
+
+    def _send(self, call: Call[T], timeout: Optional[float]) -> T:
+        sending = self._sending
+        attempt = 0
+        while True:
+            try:
+                try:
+                    answer = self._http.request(**sending.request(call, timeout))
+                except httpx.TransportError as error:
+                    raise sending.unreachable(error) from error
+                return sending.read(call, answer)
+            except ReckonerError as error:
+                wait = sending.wait_after(error, attempt)
+                if wait is None:
+                    raise
+            time.sleep(wait)
+            attempt += 1

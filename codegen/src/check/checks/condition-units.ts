@@ -1,0 +1,93 @@
+/** Conditions of cautions and requirements compare values with constants of the unit in which the formula has them. */
+
+import { findProperty, propertyName } from '@reckoner/bundling/definition-source';
+import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
+import { conversion } from '@reckoner/engine/calculate/read/unit';
+import { parseUnit, sameDimension } from '@reckoner/engine/units/index';
+import { ts } from 'ts-morph';
+import type { DefinitionCheck } from './subject.js';
+
+const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.LessThanToken,
+  ts.SyntaxKind.LessThanEqualsToken,
+  ts.SyntaxKind.GreaterThanToken,
+  ts.SyntaxKind.GreaterThanEqualsToken,
+]);
+const CONDITIONS: ReadonlySet<string> = new Set(['when', 'that']);
+
+/** The unit of `constant(5, 'kg')`, also with a sign before it. */
+function constantUnit(node: ts.Expression): ts.StringLiteralLike | undefined {
+  if (ts.isPrefixUnaryExpression(node)) return constantUnit(node.operand);
+  if (ts.isParenthesizedExpression(node)) return constantUnit(node.expression);
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'constant')
+    return undefined;
+  const [, unit] = node.arguments;
+  return unit && ts.isStringLiteralLike(unit) ? unit : undefined;
+}
+
+/** The fields that a side is made of; undefined where they are multiplied: the product's unit is another. */
+function fieldsIn(node: ts.Expression, fields: ReadonlyMap<string, string>): ReadonlySet<string> | undefined {
+  const units = new Set<string>();
+  let isPlain = true;
+  const visit = (inner: ts.Node): void => {
+    if (ts.isBinaryExpression(inner)) {
+      const { kind } = inner.operatorToken;
+      if (kind === ts.SyntaxKind.AsteriskToken || kind === ts.SyntaxKind.SlashToken) isPlain = false;
+    }
+    if (ts.isIdentifier(inner)) {
+      const unit = fields.get(inner.text);
+      if (unit !== undefined) units.add(unit);
+    }
+    ts.forEachChild(inner, visit);
+  };
+  visit(node);
+  return isPlain && keepsUnit(node) ? units : undefined;
+}
+
+const keepsUnit = (node: ts.Expression): boolean =>
+  !ts.isCallExpression(node) || /^Math\.(?:abs|min|max)$/.test(node.expression.getText());
+
+/** How many of one unit another is; NaN where they measure something else. */
+function factor(from: string, to: string): number {
+  const [one, other] = [parseUnit(from), parseUnit(to)];
+  if (!one.ok || !other.ok || !sameDimension(one.unit, other.unit)) return Number.NaN;
+  const change = conversion(from, to);
+  return change.float(1) - change.float(0);
+}
+
+export const conditionUnits: DefinitionCheck = {
+  name: 'condition-units',
+  definition({ calculator, source }, report) {
+    const { inputs, outputs } = calculator.definition;
+    const specs = { ...outputs, ...inputs } as Readonly<Record<string, FieldSpec>>;
+    const fields = new Map(
+      Object.entries(specs).flatMap(([name, spec]) =>
+        spec.kind === 'quantity' || spec.kind === 'measure' ? [[name, spec.formulaUnit] as const] : [],
+      ),
+    );
+    const compare = (side: ts.Expression, constant: ts.Expression): void => {
+      const unit = constantUnit(constant);
+      const units = unit === undefined ? undefined : fieldsIn(side, fields);
+      if (unit === undefined || units?.size !== 1) return;
+      const [own] = [...units] as [string];
+      if (Math.abs(factor(unit.text, own) - 1) <= 1e-12) return;
+      const message = `The value is in ${own} here, and \`constant\` converts nothing: this compares ${own} with ${unit.text}.`;
+      report(unit, message, `Write the number in ${own}: constant(…, '${own}')`);
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
+        compare(node.left, node.right);
+        compare(node.right, node.left);
+      }
+      ts.forEachChild(node, visit);
+    };
+    const search = (node: ts.Node): void => {
+      if (ts.isPropertyAssignment(node) && CONDITIONS.has(propertyName(node) ?? '')) visit(node.initializer);
+      else ts.forEachChild(node, search);
+    };
+    for (const name of ['cautions', 'requires']) {
+      const property = findProperty(source.object, name);
+      if (property) search(property);
+    }
+  },
+};

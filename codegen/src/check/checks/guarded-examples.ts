@@ -1,0 +1,110 @@
+/**
+ * Every caution is raised by one example and silent in another, every example names those that it raises, and every
+ * requirement refuses one.
+ */
+import type { CautionRule } from '@reckoner/engine/authoring/define';
+import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
+import type { AnyRequirement } from '@reckoner/engine/calculate/guard/requirements';
+import { nativeValues } from '@reckoner/engine/calculate/present/explain';
+import type { Calculator, RawResults } from '@reckoner/engine/calculate/types';
+import { answer, read, runBare, runExample } from './run.js';
+import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
+
+/** The cautions that an example raises, as sentences; undefined where it has no result. */
+function raisedBy(calculator: Calculator, inputs: object): readonly string[] | undefined {
+  const { run } = runExample(calculator, inputs);
+  if (run === undefined || !('outcome' in run) || !run.outcome.ok) return undefined;
+  // Those of `usual` are made by the engine, and have a pointer.
+  const own = (run.outcome.cautions ?? []).filter(({ pointer, alternative }) => !pointer && alternative === undefined);
+  return own.map(({ message }) => message);
+}
+
+function checkCautions({ calculator }: LoadedSubject, report: Report): void {
+  const { examples } = calculator.definition;
+  const rules = (calculator.definition.cautions ?? []) as readonly CautionRule<object>[];
+  const raised = new Map<number, { yes: boolean; no: boolean }>(
+    rules.map((_, index) => [index, { yes: false, no: false }]),
+  );
+  for (const [index, example] of examples.entries()) {
+    const told = raisedBy(calculator, example.inputs);
+    if (told === undefined) continue;
+    const path = ['examples', index];
+    const expected = example.cautions ?? [];
+    const missing = expected.find((part) => !told.some((message) => message.includes(part)));
+    if (missing !== undefined) {
+      const said = told.length === 0 ? 'it raises none' : `it raises “${told.join('” and “')}”`;
+      report(
+        [...path, 'cautions'],
+        `Example ${index + 1} expects the caution “${missing}”; ${said}.`,
+        'Look at its condition again, or at the example.',
+      );
+    }
+    const more = told.find((message) => !expected.some((part) => message.includes(part)));
+    if (more !== undefined) {
+      const part = JSON.stringify(more.slice(0, 40)).replaceAll('"', "'");
+      report(
+        path,
+        `Example ${index + 1} raises the caution “${more}”, which it does not name.`,
+        `Add: cautions: [${part}], if that is right.`,
+      );
+    }
+    const values = valuesAt(calculator, example.inputs);
+    if (values === undefined) continue;
+    for (const [rule, seen] of raised) {
+      if (rules[rule]!.when(values)) seen.yes = true;
+      else seen.no = true;
+    }
+  }
+  for (const [rule, { yes, no }] of raised) {
+    if (!yes)
+      report(['cautions', rule], 'No example raises this caution.', 'Add one, just beyond its limit, with `cautions`.');
+    else if (!no)
+      report(
+        ['cautions', rule],
+        'Every example raises this caution.',
+        'Add one in which it is silent; what always holds belongs in `notes`.',
+      );
+  }
+}
+
+/** What the conditions of cautions receive at an example that has a result. */
+function valuesAt(calculator: Calculator, inputs: object): object | undefined {
+  const { understanding } = runExample(calculator, inputs);
+  if (!understanding.ok) return undefined;
+  const { understood } = understanding;
+  if (calculator.definition.equations !== undefined)
+    return nativeValues(calculator, understood, allMethods.equations!.solve(calculator, understood));
+  const bare = runBare(calculator, { ...understood, values: structuredClone(understood.values) });
+  return 'raw' in bare ? nativeValues(calculator, understood, bare.raw as RawResults) : undefined;
+}
+
+function checkRequires({ calculator }: LoadedSubject, report: Report): void {
+  const rules = (calculator.definition.requires ?? []) as readonly AnyRequirement[];
+  const refused = calculator.definition.examples.filter((example) => example.refused !== undefined);
+  for (const [index, rule] of rules.entries()) {
+    const alone = { ...calculator, definition: { ...calculator.definition, requires: [rule] } } as Calculator;
+    const isShown = refused.some(({ inputs }) => {
+      const understanding = read(alone, inputs);
+      if (!understanding.ok) return understanding.issues.some(({ code }) => code === 'conflict');
+      const run = answer(alone, understanding.understood);
+      return 'outcome' in run && !run.outcome.ok;
+    });
+    if (!isShown) {
+      report(
+        ['requires', index],
+        'No example shows what this refuses.',
+        "Add one: { inputs: { … }, refused: 'part of the sentence', source: … }",
+      );
+    }
+  }
+}
+
+export const guardedExamples: BehaviourCheck = {
+  name: 'guarded-examples',
+  behaviour(subject, report) {
+    const { definition } = subject.calculator;
+    if (definition.cautions !== undefined || definition.examples.some(({ cautions }) => cautions !== undefined))
+      checkCautions(subject, report);
+    if (definition.requires !== undefined) checkRequires(subject, report);
+  },
+};

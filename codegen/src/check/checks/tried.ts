@@ -1,0 +1,46 @@
+/** Inputs with what the bare formula makes of them, for checks that compare parts of a definition with each other. */
+import { float64 } from '@reckoner/engine/arithmetic/float64';
+import { liftInputs } from '@reckoner/engine/calculate/evaluate/lift-inputs';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import { runBare, tryRead } from './run.js';
+import { samplesOf } from './samples.js';
+
+/** Points besides the examples. */
+const INSIDE = 20;
+
+export interface Tried {
+  /** As the formula receives them. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly results: Readonly<Record<string, unknown>>;
+  readonly isExample: boolean;
+}
+
+/** The examples and samples that have results. */
+export function triedInputs(calculator: Calculator): Tried[] {
+  const { arithmetic } = calculator;
+  const { inputs, examples } = calculator.definition;
+  const known = examples.map((example) => example.inputs);
+  const all = [...known, ...samplesOf(inputs, known, INSIDE).inside];
+  return all.flatMap((one, place): Tried[] => {
+    const understanding = tryRead(calculator, one);
+    if ('failure' in understanding || !understanding.ok) return [];
+    const { understood } = understanding;
+    // The formula may change the lists that it receives.
+    const run = runBare(calculator, { ...understood, values: structuredClone(understood.values) });
+    if (!('raw' in run)) return [];
+    const values = arithmetic === 'decimal' ? liftInputs(inputs, understood.values, float64) : understood.values;
+    return [
+      { values, results: numbersOf(run.raw as Readonly<Record<string, unknown>>), isExample: place < known.length },
+    ];
+  });
+}
+
+/** With decimals as doubles. */
+function numbersOf(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, asNumber(value)]));
+}
+
+function asNumber(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Number(value);
+}
