@@ -1,5 +1,6 @@
 /** The formulas that are timed, each also as one writes it by hand and as an expression of mathjs. */
 import { Decimal34 } from '@reckoner/engine/arithmetic/decimal34';
+import { roundTo } from '@reckoner/engine/numeric/round-to';
 
 // biome-ignore lint/suspicious/noExplicitAny: each candidate has the inputs and results of its own calculator
 export type Formula = (inputs: any) => any;
@@ -64,12 +65,13 @@ export const formulaCases: readonly FormulaCase[] = [
     output: 'bmi',
     byHand: ({ weight, height }) => {
       const bmi = weight / height ** 2;
-      return { bmi, class: classOf(bmi), healthyFrom: 18.5 * height ** 2, healthyTo: 25 * height ** 2 };
+      return { bmi, class: classOf(roundTo(bmi, 1)), healthyFrom: 18.5 * height ** 2, healthyTo: 25 * height ** 2 };
     },
     mathjs: `
       bmi = weight / height ^ 2;
-      class = bmi < 18.5 ? "Underweight" : bmi < 25 ? "Normal weight" : bmi < 30 ? "Overweight" :
-        bmi < 35 ? "Obesity class I" : bmi < 40 ? "Obesity class II" : "Obesity class III";
+      shown = round(bmi, 1);
+      class = shown < 18.5 ? "Underweight" : shown < 25 ? "Normal weight" : shown < 30 ? "Overweight" :
+        shown < 35 ? "Obesity class I" : shown < 40 ? "Obesity class II" : "Obesity class III";
       healthyFrom = 18.5 * height ^ 2;
       healthyTo = 25 * height ^ 2;`,
     callsPerSample: 100_000,
@@ -77,7 +79,13 @@ export const formulaCases: readonly FormulaCase[] = [
   {
     category: 'finance',
     slug: 'loan-amortization-schedule',
-    inputs: (index) => ({ amount: 100_000 + index, rate: 0.02 + index / 20_000, payments: 360, perYear: 12 }),
+    inputs: (index) => ({
+      amount: 100_000 + index,
+      rate: 0.02 + index / 20_000,
+      payments: 360,
+      perYear: 12,
+      balloon: 0,
+    }),
     output: 'totalInterest',
     byHand: ({ amount, rate, payments, perYear }) => {
       const periodRate = rate / perYear;

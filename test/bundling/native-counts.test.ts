@@ -43,6 +43,7 @@ describe('counted code', () => {
     ],
     ['an arrow that gives an object', 'const result = [1].map((a) => [a].map((b) => ({ b })));', [[{ b: 1 }]], 2],
     ['a loop without a body', 'let i = 0; for (; i < 3; i++); const result = i;', 3, 3],
+    ['an arrow called where it stands', 'let result = 0; for (const a of [1, 2]) result += ((x) => x * a)(3);', 9, 2],
     ['a labeled loop', 'let result = 0; out: for (;;) { for (;;) { result++; if (result > 2) break out; } }', 3, 4],
   ])('%s', (_, text, result, turns) => {
     expect(run(text)).toMatchObject({ result, turns });

@@ -44,9 +44,17 @@ function isLoop(node: ts.Node): node is Loop {
 
 type Called = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
 
+/** `((x) => …)(y)`: runs once where it stands, so that it is counted with what is around it. */
+function isCalledInPlace(node: ts.Node): boolean {
+  if (!ts.isArrowFunction(node) || !ts.isParenthesizedExpression(node.parent)) return false;
+  const { parent } = node.parent;
+  return ts.isCallExpression(parent) && parent.expression === node.parent;
+}
+
 /** A function that is called from the module itself; what a definition holds is called by the engine, once. */
 function isCalled(node: ts.Node): node is Called {
   if (ts.isFunctionDeclaration(node)) return true;
+  if (isCalledInPlace(node)) return false;
   return (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) && !ts.isPropertyAssignment(node.parent);
 }
 
