@@ -1,6 +1,8 @@
 /** How everything that runs in Node is bundled: for the Node that comes with the project, one file for what several share. */
 export const NODE_BUNDLE = {
   bundle: true,
+  // Names stay: errors and traces tell them.
+  minifyWhitespace: true,
   splitting: true,
   format: 'esm',
   platform: 'node',
