@@ -1,6 +1,8 @@
 /** A calculation's answer as JSON: made once, then only its timestamp changes. */
 import { type MonotonicTime, timestampOf } from '../clock.js';
 
+/** What stands around results and inputs. */
+const FRAME_LENGTH = 256;
 const TIMESTAMP_LENGTH = '2026-01-31T12:00:00.000Z'.length;
 
 /** The parts of an answer that are the same for everyone who asks the same. */
@@ -36,6 +38,7 @@ export function freshAnswer(parts: AnswerParts, now: number): string {
 /** The answer to all further requests until it expires. Its bytes are made for the first of them: most never come. */
 export class PreparedAnswer {
   readonly #parts: AnswerParts;
+  /** About so many bytes: what is written for it is only written when it is sent again. */
   readonly size: number;
   #bytes: Buffer | undefined;
   #timestampAt = 0;
@@ -46,7 +49,7 @@ export class PreparedAnswer {
     readonly expiresAt: MonotonicTime,
   ) {
     this.#parts = parts;
-    this.size = Buffer.byteLength(head(parts, true)) + TIMESTAMP_LENGTH + Buffer.byteLength(tail(parts));
+    this.size = FRAME_LENGTH + parts.resultJson.length + parts.inputsJson.length;
   }
 
   get spokenUnits(): string {

@@ -8,11 +8,13 @@ import { Problem } from '../http/problem.js';
 
 const unitName = v.pipe(v.string(), v.maxLength(100));
 
+const LONGEST_SLUG = 200;
+
 const requestEntries = {
   calculator: v.pipe(
     v.string('`calculator` must be the slug of a calculator.'),
     v.minLength(1, '`calculator` must not be empty.'),
-    v.maxLength(200, '`calculator` may have 200 characters at most.'),
+    v.maxLength(LONGEST_SLUG, `\`calculator\` may have ${LONGEST_SLUG} characters at most.`),
     v.description('The slug of the calculator, or a former slug.'),
   ),
   inputs: v.pipe(
@@ -154,6 +156,7 @@ const FIELDS = [
 export function readRequest(body: unknown, what = 'The body'): CalculationRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem('invalid-body', `${what} must be a JSON object with \`calculator\` and \`inputs\`.`);
+  if (isPlain(body)) return body;
   // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
   const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
   // valibot takes an array for a record.
@@ -168,6 +171,22 @@ export function readRequest(body: unknown, what = 'The body'): CalculationReques
     ...(alone ? [alone] : []),
   ];
   throw new Problem('invalid-body', issues.map((issue) => issue.message).join(' '), { errors: issues });
+}
+
+/** Calculator and inputs alone, as most requests are, need no more than a look. */
+function isPlain(body: object): body is CalculationRequest {
+  const { calculator, inputs } = body as Record<string, unknown>;
+  return (
+    typeof calculator === 'string' &&
+    calculator.length > 0 &&
+    calculator.length <= LONGEST_SLUG &&
+    typeof inputs === 'object' &&
+    inputs !== null &&
+    !Array.isArray(inputs) &&
+    Object.hasOwn(body, 'calculator') &&
+    Object.hasOwn(body, 'inputs') &&
+    Object.keys(body).length === 2
+  );
 }
 
 /** `solveFor` and `target` go together. */

@@ -108,7 +108,7 @@ export const answered: readonly (readonly [
   ['1500 watts in kW', 'power-converter', 'result', 1.5],
   ['90 degrees in radians', 'angle-converter', 'result', 1.5707963267948966],
   ['1 radian in degrees', 'angle-converter', 'result', 57.29577951308232],
-  ['180 degrees to radians', 'angle-converter', 'result', 3.141592653589793],
+  ['180 degrees to radians', 'angle-converter', 'result', Math.PI],
   ['1 GB in MB', 'data-size-converter', 'result', 1000],
   ['1 GiB in MiB', 'data-size-converter', 'result', 1024],
   ['5 TB in GB', 'data-size-converter', 'result', 5000],

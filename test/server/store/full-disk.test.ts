@@ -138,6 +138,8 @@ describe.skipIf(!canMount)('on a disk that is full', () => {
         /The disk of the store has \d+ MB left: nothing is written until 80 MB are free/,
       );
       expect(told.headers.get('retry-after')).toBe('5');
+      // What was leased of the quota before is still answered.
+      await expect.poll(async () => (await calculate()).status).toBe(503);
       const refused = await calculate();
       expect([refused.status, refused.json.code, refused.headers.get('retry-after')]).toEqual([
         503,

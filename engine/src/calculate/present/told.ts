@@ -9,7 +9,7 @@ export function nativeValues(calculator: Calculator, understood: Understood, raw
   const { inputs, decimal } = preparedOf(calculator);
   const given = decimal ? inputs.native(understood.inputs as Parameters<typeof inputs.native>[0]) : understood.values;
   const values: Record<string, unknown> = { ...given };
-  for (const [name, value] of Object.entries(raw)) values[name] = toNative(value);
+  for (const name of Object.keys(raw)) values[name] = toNative(raw[name]);
   return values;
 }
 

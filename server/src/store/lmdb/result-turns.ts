@@ -40,6 +40,16 @@ interface Stats {
   readonly lastPageNumber: number;
 }
 
+function written({ expiresAt, json }: StoredResult): string {
+  return `${expiresAt}\n${json}`;
+}
+
+/** What is written otherwise has no time before the break, or one that is over. */
+function read(text: string): StoredResult {
+  const end = text.indexOf('\n');
+  return { expiresAt: Number(text.slice(0, end)), json: text.slice(end + 1) };
+}
+
 export interface ResultListeners {
   /** The file is over its limit all the same: a process that hangs holds old pages. */
   onOutgrown(): void;
@@ -55,7 +65,8 @@ export class ResultTurns {
   readonly #commits: Commits;
   /** Its version is the turn, so that what another process has ended is not written to. */
   readonly #state: Database<State, string>;
-  readonly #databases: readonly Database<StoredResult, string>[];
+  /** Texts of `written`: quicker to write than objects, and most are never read. */
+  readonly #databases: readonly Database<string, string>[];
 
   constructor(path: string, limit: number, { onOutgrown, onFailed }: ResultListeners) {
     const options = { path, maxReaders: 512, noSync: true, permissionsMode: PRIVATE_FILE };
@@ -65,7 +76,9 @@ export class ResultTurns {
     this.inode = statSync(path).ino;
     this.#commits = new Commits(this.#root, () => undefined, onFailed);
     this.#state = this.#root.openDB({ name: STATE, useVersions: true });
-    this.#databases = Array.from({ length: TURNS }, (_, index) => this.#root.openDB({ name: `results-${index}` }));
+    this.#databases = Array.from({ length: TURNS }, (_, index) =>
+      this.#root.openDB({ name: `results-${index}`, encoding: 'string' }),
+    );
     this.#root.transactionSync(() => {
       if (this.#state.get(STATE) === undefined) this.#state.put(STATE, BEGINNING, BEGINNING.turn);
     });
@@ -75,7 +88,8 @@ export class ResultTurns {
   find(key: string, now: number): StoredResult | undefined {
     for (const database of this.#databases) {
       const found = database.get(key);
-      if (found !== undefined && found.expiresAt > now) return found;
+      const result = found === undefined ? undefined : read(found);
+      if (result !== undefined && result.expiresAt > now) return result;
     }
     return undefined;
   }
@@ -142,7 +156,7 @@ export class ResultTurns {
       if (expiresAt > last) last = expiresAt + STEP_MS;
     }
     return this.#inTurn(state, () => {
-      for (const [key, result] of results) void this.#databases[turn]!.put(key, result);
+      for (const [key, result] of results) void this.#databases[turn]!.put(key, written(result));
       if (first !== span.first || last !== span.last)
         this.#note({ ...state, spans: state.spans.with(turn, { first, last }) });
     });
