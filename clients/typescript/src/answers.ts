@@ -149,7 +149,10 @@ export interface Summary {
 }
 
 export interface CalculatorList {
+  /** How many this list has. */
   readonly total: number;
+  /** How many there are without `limit` and `offset`. */
+  readonly matching: number;
   readonly calculators: readonly Summary[];
 }
 

@@ -32,7 +32,7 @@ export function askRoutes(services: Services): readonly Route[] {
     exchange.send(200, JSON_NOT_STORED, text);
   }
   const get = (exchange: Exchange) => withKey(services, exchange, (key) => answer(exchange, key));
-  return [{ path: '/api/v1/ask', get, cors: true }];
+  return [{ path: '/api/v1/ask', get, query: ['q'], cors: true }];
 }
 
 /** @throws Problem 400 */

@@ -27,6 +27,7 @@ export function calculateBatchRoutes(services: Services): readonly Route[] {
       post: (exchange) =>
         withKey(services, exchange, (key) => withJson(exchange, (body) => answer(exchange, key, parseJson(body)))),
       bodyLimit: MAXIMUM_BODY_BYTES,
+      query: [],
       cors: true,
     },
   ];

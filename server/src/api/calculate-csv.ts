@@ -31,7 +31,7 @@ export function calculateCsvRoutes(services: Services): readonly Route[] {
   }
 
   const get = (exchange: Exchange) => withKey(services, exchange, (key) => send(exchange, key));
-  return [{ path: '/api/v1/calculate.csv', get, cors: true }];
+  return [{ path: '/api/v1/calculate.csv', get, query: 'any', cors: true }];
 }
 
 /** @throws Problem 400 */

@@ -26,7 +26,15 @@ const LONGEST_KNOWN_BODY = 4096;
 const KNOWN_BODIES_BYTES = 64 * 1024 * 1024;
 
 export function calculateRoutes(services: Services): readonly Route[] {
-  return [{ path: '/api/v1/calculate', post: calculate(services), bodyLimit: MAXIMUM_LIST_BODY_BYTES, cors: true }];
+  return [
+    {
+      path: '/api/v1/calculate',
+      post: calculate(services),
+      bodyLimit: MAXIMUM_LIST_BODY_BYTES,
+      query: ['validate'],
+      cors: true,
+    },
+  ];
 }
 
 function calculate(services: Services): Handler {

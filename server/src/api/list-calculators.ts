@@ -56,7 +56,7 @@ export function listRoutes(services: Services): readonly Route[] {
     if (query.words === '') chargeTime(services, exchange, answer);
     else answer();
   }
-  return [{ path: '/api/v1/calculators', get, cors: true }];
+  return [{ path: '/api/v1/calculators', get, query: ['category', 'q', 'limit', 'offset'], cors: true }];
 }
 
 function readQuery(exchange: Exchange): ListQuery {
@@ -76,7 +76,7 @@ function makeList(catalogue: Catalogue, { category, words, limit, offset }: List
   const found = words === '' ? catalogue.summaries : catalogue.search(words);
   const inCategory = category === undefined ? found : found.filter((one) => one.category === category);
   const calculators = inCategory.slice(offset, limit === undefined ? undefined : offset + limit).map(summaryOnly);
-  const text = JSON.stringify({ total: calculators.length, calculators });
+  const text = JSON.stringify({ total: calculators.length, matching: inCategory.length, calculators });
   return { bytes: new PreparedBytes('application/json', text), whole: inCategory.length };
 }
 

@@ -18,5 +18,5 @@ export function categoryRoutes(services: Services): readonly Route[] {
     checkBurst(services, exchange);
     bytes.send(exchange, CACHED_FIVE_MINUTES);
   };
-  return [{ path: '/api/v1/categories', get, cors: true }];
+  return [{ path: '/api/v1/categories', get, query: [], cors: true }];
 }

@@ -45,7 +45,7 @@ export function changeRoutes(services: Services): readonly Route[] {
       feed.send(exchange, CACHED_FIVE_MINUTES);
     });
   }
-  return [{ path: '/api/v1/changes', get, cors: true }];
+  return [{ path: '/api/v1/changes', get, query: ['since', 'calculator'], cors: true }];
 }
 
 /** The day of `since`, which may be a time. @throws Problem 400 */

@@ -25,5 +25,5 @@ export function meRoutes(services: Services): readonly Route[] {
     );
   }
   const get = (exchange: Exchange) => withKey(services, exchange, (key) => answer(exchange, key));
-  return [{ path: '/api/v1/me', get, cors: true }];
+  return [{ path: '/api/v1/me', get, query: [], cors: true }];
 }

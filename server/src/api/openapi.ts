@@ -13,5 +13,5 @@ export function openapiRoutes(services: Services): readonly Route[] {
     checkBurst(services, exchange);
     bytes.send(exchange, CACHED_FIVE_MINUTES);
   };
-  return [{ path: '/api/v1/openapi.json', get, cors: true }];
+  return [{ path: '/api/v1/openapi.json', get, query: [], cors: true }];
 }

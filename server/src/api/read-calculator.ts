@@ -17,5 +17,5 @@ export function detailRoutes(services: Services): readonly Route[] {
     const bytes = await catalogue.detailBytes(slug);
     bytes.send(exchange, CACHED_FIVE_MINUTES);
   }
-  return [{ path: '/api/v1/calculators/:slug', get, cors: true }];
+  return [{ path: '/api/v1/calculators/:slug', get, query: [], cors: true }];
 }

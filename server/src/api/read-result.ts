@@ -41,6 +41,7 @@ export function resultRoutes(services: Services): readonly Route[] {
         const id = pathText(exchange, 'id') ?? '';
         return withKey(services, exchange, (key) => answer(exchange, key, id));
       },
+      query: [],
       cors: true,
     },
   ];

@@ -1,6 +1,48 @@
 /** Query parameters of a request. */
+
+import { nearest } from '@reckoner/engine/calculate/read/suggest';
+import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
+
+/** So many unknown parameters are told one by one, and so much of a name. */
+const MOST_TOLD = 5;
+const LONGEST_SHOWN = 60;
+
+/**
+ * Looks at the query as a whole.
+ * @param known The parameters that the route has.
+ * @throws Problem 400 for a parameter that does not exist, and for what is not percent-encoded.
+ */
+export function checkQuery({ request }: Exchange, known: readonly string[] | 'any'): void {
+  if (!request.path_query) return;
+  try {
+    decodeURIComponent(request.path_query);
+  } catch {
+    throw new Problem('invalid-query', 'The query is not percent-encoded UTF-8: a percent sign itself is written %25.');
+  }
+  if (known === 'any') return;
+  const unknown = Object.keys(request.query_parameters).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const errors = unknown.slice(0, MOST_TOLD).map((name) => unknownParameter(name, known));
+  throw new Problem('invalid-query', errors.map(({ message }) => message).join(' '), { errors });
+}
+
+function unknownParameter(name: string, known: readonly string[]): Issue {
+  const suggestion = nearest(name, known);
+  const shown = name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name;
+  const there =
+    known.length === 0
+      ? 'it has none'
+      : `there ${known.length === 1 ? 'is' : 'are'} ${known.map((one) => `\`${one}\``).join(', ')}`;
+  return {
+    pointer: `?${shown}`,
+    code: 'invalid-parameter',
+    message: `\`${shown}\` is no query parameter of this path: ${there}.`,
+    allowed: known,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}
 
 /**
  * One parameter's value; undefined when it is not there.

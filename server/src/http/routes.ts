@@ -10,6 +10,7 @@ import { Exchange, type Http } from './exchange.js';
 import { framingProblem } from './framing.js';
 import { headers, RETRY_SOON } from './headers.js';
 import { nothingHere, Problem, sendProblem } from './problem.js';
+import { checkQuery } from './query.js';
 import { Redirect } from './redirect.js';
 
 export type Handler = (exchange: Exchange) => void | Promise<void>;
@@ -21,6 +22,8 @@ export interface Route {
   readonly post?: Handler;
   /** In place of what all OPTIONS requests are answered with. */
   readonly options?: Handler;
+  /** The query parameters that there are: others are refused. Left out on pages, which are asked for with what others add. */
+  readonly query?: readonly string[] | 'any';
   /** Bytes that the body of a POST may have; by default what forms need. */
   readonly bodyLimit?: number;
   /** Open to every origin. */
@@ -43,16 +46,25 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
     const common = (route.cors ? corsHeaders : '') + http.safety;
     const bodyLimit = route.post ? (route.bodyLimit ?? FORM_BYTES) : 0;
     const allow = methodsOf(route).join(', ');
+    const { query } = route;
+    const looked = (handler: Handler): Handler =>
+      query === undefined
+        ? handler
+        : (exchange) => {
+            checkQuery(exchange, query);
+            return handler(exchange);
+          };
     const handle = (handler: Handler) => (request: Request, response: Response) => {
       const exchange = new Exchange(http, request, response, bodyLimit, observed, common);
       if (route.page) exchange.isPage = true;
       run(exchange, handler);
     };
     if (route.get) {
-      server.get(route.path, handle(route.get));
-      server.head(route.path, handle(route.get));
+      const get = handle(looked(route.get));
+      server.get(route.path, get);
+      server.head(route.path, get);
     }
-    if (route.post) server.post(route.path, handle(route.post));
+    if (route.post) server.post(route.path, handle(looked(route.post)));
     const preflight = route.cors ? preflightHeaders(allow) : headers(['allow', allow]);
     server.options(route.path, handle(route.options ?? ((exchange) => exchange.sendEmpty(204, preflight))));
     server.any(

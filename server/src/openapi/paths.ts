@@ -9,7 +9,7 @@ import { mcp } from './mcp.js';
 import { type SchemaName, schemaRef } from './schemas.js';
 
 const ANY: readonly ProblemCode[] = ['internal-error'];
-const OPEN: readonly ProblemCode[] = [...ANY, 'burst-exceeded'];
+const OPEN: readonly ProblemCode[] = [...ANY, 'burst-exceeded', 'invalid-query'];
 const KEYED: readonly ProblemCode[] = [
   ...OPEN,
   'missing-key',
@@ -85,7 +85,7 @@ const listCalculators = {
       Link: text('The next and the previous page.'),
     }),
     ...unchanged,
-    ...problemAnswers([...OPEN, 'invalid-query'], {}),
+    ...problemAnswers(OPEN, {}),
   },
 };
 
@@ -135,7 +135,7 @@ const listChanges = {
   responses: {
     200: withExample(jsonAnswer('The changes.', ref('ChangeList'), CACHED), CHANGES_EXAMPLE),
     ...unchanged,
-    ...problemAnswers([...OPEN, 'invalid-query', 'unknown-calculator'], {}),
+    ...problemAnswers([...OPEN, 'unknown-calculator'], {}),
   },
 };
 
@@ -181,7 +181,6 @@ const calculate = {
         'invalid-request',
         'invalid-json',
         'invalid-body',
-        'invalid-query',
         'unknown-calculator',
         'length-required',
         'body-too-large',
@@ -281,7 +280,6 @@ const calculateCsv = {
       [
         ...KEYED,
         'invalid-request',
-        'invalid-query',
         'unknown-calculator',
         'invalid-inputs',
         'no-result',
@@ -313,10 +311,7 @@ const askQuestion = {
   ],
   responses: {
     200: withExample(jsonAnswer('The answer.', ref('AskAnswer'), RATE_LIMIT), ASK_EXAMPLE),
-    ...problemAnswers(
-      [...KEYED, 'invalid-query', 'not-understood', 'no-result', 'too-much-work', 'quota-exceeded'],
-      RATE_LIMIT,
-    ),
+    ...problemAnswers([...KEYED, 'not-understood', 'no-result', 'too-much-work', 'quota-exceeded'], RATE_LIMIT),
   },
 };
 

@@ -20,6 +20,7 @@ export const Summary = v.object({
 
 export const CalculatorList = v.object({
   total: described(count, 'How many calculators this list has.'),
+  matching: described(count, 'How many there are without limit and offset.'),
   calculators: v.array(Summary),
 });
 

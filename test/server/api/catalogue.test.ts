@@ -62,7 +62,7 @@ describe('GET /api/v1/calculators', () => {
 
   it.each(['financ', 'nothing', '__proto__', 'x'.repeat(5000)])('is empty for the category %.20j', async (category) => {
     const { status, json } = await service.get(`/api/v1/calculators?category=${category}`);
-    expect([status, json]).toEqual([200, { total: 0, calculators: [] }]);
+    expect([status, json]).toEqual([200, { total: 0, matching: 0, calculators: [] }]);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('GET /api/v1/calculators', () => {
     expect((await service.get('/api/v1/calculators?q=')).json.total).toBe(summaries.length);
   });
 
-  it('goes page by page: total is the list, X-Total-Count the whole, Link the way', async () => {
+  it('goes page by page: total is the list, matching and X-Total-Count the whole, Link the way', async () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/v1/calculators?limit=4';
     while (path) {
@@ -96,6 +96,7 @@ describe('GET /api/v1/calculators', () => {
       // Also where the last page is full, nothing leads past it.
       expect(json.total).toBeGreaterThan(0);
       expect(headers.get('x-total-count')).toBe(String(summaries.length));
+      expect(json.matching).toBe(summaries.length);
       seen.push(...json.calculators.map((one: Summary) => one.slug));
       path = /<https:\/\/calc\.example([^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
     }
@@ -117,9 +118,32 @@ describe('GET /api/v1/calculators', () => {
     'limit=5&limit=6',
     'category=a&category=b',
     `q=${'a'.repeat(201)}`,
+    'limit=5&page=2',
+    'Category=finance',
+    'q=100%',
+    'q=%ff',
   ])('refuses ?%.40s', async (query) => {
     const { status, json } = await service.get(`/api/v1/calculators?${query}`);
     expect([status, json.code]).toEqual([400, 'invalid-query']);
+  });
+
+  it('names the parameters that there are', async () => {
+    const { json } = await service.get('/api/v1/calculators?catgory=finance&page=2');
+    expect(json.errors).toEqual([
+      {
+        pointer: '?catgory',
+        code: 'invalid-parameter',
+        message: '`catgory` is no query parameter of this path: there are `category`, `q`, `limit`, `offset`.',
+        allowed: ['category', 'q', 'limit', 'offset'],
+        suggestion: 'category',
+      },
+      expect.objectContaining({ pointer: '?page' }),
+    ]);
+    expect((await service.get('/api/v1/categories?x')).json.detail).toBe(
+      '`x` is no query parameter of this path: it has none.',
+    );
+    const known = await service.get('/api/v1/calculators?__proto__=1');
+    expect([known.status, known.json.errors[0].pointer]).toEqual([400, '?__proto__']);
   });
 
   it('has a strong ETag for each encoding and answers 304', async () => {
