@@ -4,12 +4,14 @@ import { LiveCalculator } from './calculator/live.js';
 import { livePage } from './calculator/page.js';
 
 const page = livePage();
-if (page?.data.module !== undefined) {
+if (page?.data.module) {
   // Where it cannot be loaded the form goes on asking the server.
   const evaluator: Evaluator | undefined = await import(page.data.module).catch(() => undefined);
   if (evaluator) {
     const live = new LiveCalculator(page, evaluator);
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+    // It looks for its parts itself, once.
+    page.form.addEventListener('focusin', () => import('./calculator/in-sight.js'));
+    const idle: (run: () => void) => void = window.requestIdleCallback ?? setTimeout;
     // The first reading makes units and conversions ready: better before the first key than after it.
     idle(() => live.prepare());
   }
