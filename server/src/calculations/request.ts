@@ -153,7 +153,7 @@ const FIELDS = [
  */
 export function readRequest(body: unknown, what = 'The body'): CalculationRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('invalid-body', `${what} must be a JSON object with \`calculator\` and \`inputs\`.`);
+    throw notAnObject(`${what} must be a JSON object with \`calculator\` and \`inputs\`.`);
   // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
   const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
   // valibot takes an array for a record.
@@ -168,6 +168,12 @@ export function readRequest(body: unknown, what = 'The body'): CalculationReques
     ...(alone ? [alone] : []),
   ];
   throw new Problem('invalid-body', issues.map((issue) => issue.message).join(' '), { errors: issues });
+}
+
+/** The pointer is to the whole: that of an entry says which one it is. */
+function notAnObject(message: string): Problem {
+  const issue: Issue = { pointer: '', code: 'wrong-type', message, expected: 'an object' };
+  return new Problem('invalid-body', message, { errors: [issue] });
 }
 
 /** `solveFor` and `target` go together. */

@@ -96,6 +96,7 @@ describe('POST /api/v1/calculate/batch', () => {
       expect.arrayContaining(['/entries/3/input', '/entries/3/inputs']),
     );
     expect(json.entries[4].detail).toMatch(/^An entry must be a JSON object/);
+    expect(json.entries[4].errors[0]).toMatchObject({ pointer: '/entries/4', code: 'wrong-type' });
     expect(json.message).toMatch(/^Of 6 entries \d are answered; \d calculations were charged\. Each entry without/);
     expect(await usedBy(key)).toBe(json.charged);
     expect(json.answered + json.refused).toBe(6);

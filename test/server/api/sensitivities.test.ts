@@ -93,6 +93,7 @@ describe('a value and its uncertainty in one text', () => {
     '10 m/s ± 0.3',
     '(10 ± 0.3) m/s',
     '10 +/- 0.3 m/s',
+    '10 +- 0.3 m/s',
     '10 m/s ± 1.08 km/h',
     '10±0.3m/s',
   ])('is understood: %s', async (text) => {
@@ -124,6 +125,8 @@ describe('a value and its uncertainty in one text', () => {
     ['± m/s', 'not-a-number'],
     ['10 ± -1 m/s', 'too-small'],
     ['10 ± 1 kg', 'wrong-dimension'],
+    ['10.0(3) m/s', 'not-a-number'],
+    ['10.0 (3) m/s', 'not-a-number'],
   ])('is refused where it has no one reading: %s', async (text, code) => {
     const { status, json } = await of(text);
     expect([status, json.errors[0].code]).toEqual([422, code]);

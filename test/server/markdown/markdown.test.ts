@@ -65,14 +65,19 @@ describe('the twin of a page', () => {
     expect([status, headers.get('location')]).toEqual([301, '/calculators/compound-interest.md']);
   });
 
-  test.each(['/calculators/nothing.md', '/categories/nothing.md', '/calculators/.md'])(
-    '%s is a problem',
-    async (path) => {
-      const { status, json } = await service.get(path);
-      expect(status).toBe(404);
-      expect(json.code).toBe('unknown-path');
-    },
-  );
+  test.each([
+    ['/calculators/nothing.md', 'unknown-calculator'],
+    ['/calculators/.md', 'unknown-calculator'],
+    ['/categories/nothing.md', 'unknown-path'],
+  ])('%s is a problem', async (path, code) => {
+    const { status, json } = await service.get(path);
+    expect([status, json.code]).toEqual([404, code]);
+  });
+
+  it('names what was probably meant', async () => {
+    const { json } = await service.get('/calculators/compound-intrest.md');
+    expect(json.suggestions).toContain('compound-interest');
+  });
 
   it('can be made of every calculator, with each input and result in a row of as many cells', async () => {
     const { catalogue } = service.services;

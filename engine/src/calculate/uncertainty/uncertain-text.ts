@@ -8,7 +8,7 @@ import type { Calculator, Issue } from '../types.js';
 import { takesUncertainty } from './uncertain-inputs.js';
 import { slopeOf } from './unit-slope.js';
 
-const SIGN = /±|\+\/[-−]/;
+const SIGN = /±|\+\/?[-−]/;
 /** Longer texts are not looked into: no number with a unit has so many characters. */
 const LONGEST = 200;
 
