@@ -69,6 +69,17 @@ test('a sweep is a table with a line of how each result changes, or columns for 
   );
 });
 
+test('a sweep of bare numbers says in which unit they are', async () => {
+  expect(await run('calculate', 'kinetic-energy', 'mass=2', '--sweep', 'speed=1,2')).toBe(0);
+  expect(shell.printed).toMatch(/^ *Speed \(km\/h\) {2}Kinetic energy$/m);
+  expect(shell.printed).toMatch(/^ *2 {2,}\S+ J$/m);
+});
+
+test('help is told wherever it is asked for', async () => {
+  expect(await run('calculate', 'compound-interest', '--help')).toBe(0);
+  expect(shell.printed).toMatch(/^Usage: reckoner calculate/);
+});
+
 test('a sweep has columns of what is answered, and says at how many points nothing is', async () => {
   const sweep = ['calculate', 'quadratic-equation', 'a=1', 'b=2', '--sweep', 'c=-3,5,0'];
   expect(await run(...sweep, '--csv', '--output', 'x1', '--output', 'realPart')).toBe(0);
