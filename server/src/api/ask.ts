@@ -7,7 +7,7 @@ import { dateOf, dayOf, timestampOf } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
 import { JSON_NOT_STORED } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
-import { queryText } from '../http/query.js';
+import { checkParameters, queryText } from '../http/query.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { queryFromRequest } from '../web/form/fields.js';
@@ -37,6 +37,7 @@ export function askRoutes(services: Services): readonly Route[] {
 
 /** @throws Problem 400 */
 function questionOf(exchange: Exchange): string {
+  checkParameters(exchange, ['q']);
   const question = queryText(exchange, 'q')?.trim() ?? '';
   if (question === '') throw invalid('`q` is missing: send the question in it.', 'a question');
   if (question.length > LONGEST_QUESTION)

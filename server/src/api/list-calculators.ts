@@ -5,7 +5,7 @@ import type { Exchange } from '../http/exchange.js';
 import { CACHED_FIVE_MINUTES, type HeaderLines, headers } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
 import { Problem } from '../http/problem.js';
-import { queryText, queryWhole } from '../http/query.js';
+import { checkParameters, queryText, queryWhole } from '../http/query.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { chargeTime, checkBurst } from './access.js';
@@ -14,6 +14,7 @@ export const MAXIMUM_LIMIT = 1000;
 const MAXIMUM_OFFSET = 1_000_000;
 export const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
+const PARAMETERS = ['category', 'q', 'limit', 'offset'];
 /** A search is worth this many ordinary requests: with typos in many words it takes milliseconds. */
 const SEARCH_COST = 20;
 const PREPARED_BYTES = 32 * 1024 * 1024;
@@ -60,6 +61,7 @@ export function listRoutes(services: Services): readonly Route[] {
 }
 
 function readQuery(exchange: Exchange): ListQuery {
+  checkParameters(exchange, PARAMETERS);
   const words = (queryText(exchange, 'q') ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
   if (words.length > LONGEST_QUERY || words.split(' ').length > MOST_WORDS)
     throw new Problem('invalid-query', `\`q\` may have ${MOST_WORDS} words and ${LONGEST_QUERY} characters at most.`);

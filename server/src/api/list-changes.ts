@@ -6,7 +6,7 @@ import type { Exchange } from '../http/exchange.js';
 import { CACHED_FIVE_MINUTES } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
 import { Problem } from '../http/problem.js';
-import { queryText } from '../http/query.js';
+import { checkParameters, queryText } from '../http/query.js';
 import type { Route } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { chargeTime, checkBurst } from './access.js';
@@ -14,6 +14,7 @@ import { unknownCalculator } from './unknown-calculator.js';
 
 const PREPARED_BYTES = 16 * 1024 * 1024;
 const LONGEST_SLUG = 200;
+const PARAMETERS = ['since', 'calculator'];
 
 export function changeRoutes(services: Services): readonly Route[] {
   const { catalogue } = services;
@@ -35,6 +36,7 @@ export function changeRoutes(services: Services): readonly Route[] {
   function get(exchange: Exchange): void {
     checkBurst(services, exchange);
     chargeTime(services, exchange, () => {
+      checkParameters(exchange, PARAMETERS);
       const since = dayOf(exchange);
       const asked = queryText(exchange, 'calculator')?.slice(0, LONGEST_SLUG);
       const slug = asked === undefined ? undefined : catalogue.resolve(asked);

@@ -28,7 +28,7 @@ export const problems = {
   'invalid-query': {
     status: 400,
     title: 'The query is not usable',
-    when: 'A query parameter is out of bounds, given twice or not understood',
+    when: 'A query parameter is out of bounds, given twice, not understood or none of the path',
     remedy: 'See `detail`',
   },
   'invalid-request': {

@@ -1,4 +1,5 @@
 /** Query parameters of a request. */
+import { nearest } from '@reckoner/engine/calculate/read/suggest';
 import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
 
@@ -10,6 +11,31 @@ export function queryText({ request }: Exchange, name: string): string | undefin
   const value = (request.query_parameters as Record<string, string | string[] | undefined>)[name];
   if (Array.isArray(value)) throw new Problem('invalid-query', `\`${name}\` may be given once.`);
   return value;
+}
+
+/** More are not told. */
+const MOST_UNKNOWN = 10;
+const LONGEST_SHOWN = 60;
+
+/**
+ * Refuses parameters that do not exist: what they were to choose would be left out in silence.
+ * @throws Problem 400 that names those there are.
+ */
+export function checkParameters({ request }: Exchange, known: readonly string[]): void {
+  const unknown = Object.keys(request.query_parameters).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const errors = unknown.slice(0, MOST_UNKNOWN).map((name) => {
+    const suggestion = nearest(name, known);
+    const shown = name.slice(0, LONGEST_SHOWN);
+    const hint = suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`;
+    const message = `\`${shown}\` is no parameter of this path.${hint}`;
+    const meant = suggestion === undefined ? {} : { suggestion };
+    return { pointer: `?${shown}`, code: 'invalid-parameter' as const, message, allowed: known, ...meant };
+  });
+  const names = known.map((name) => `\`${name}\``).join(', ');
+  throw new Problem('invalid-query', `${errors[0]!.message} There ${known.length === 1 ? 'is' : 'are'} ${names}.`, {
+    errors,
+  });
 }
 
 /**

@@ -116,6 +116,8 @@ describe('GET /api/v1/calculators', () => {
     'offset=x',
     'limit=5&limit=6',
     'category=a&category=b',
+    'categori=finance',
+    'q=loan&page=2',
     `q=${'a'.repeat(201)}`,
   ])('refuses ?%.40s', async (query) => {
     const { status, json } = await service.get(`/api/v1/calculators?${query}`);
