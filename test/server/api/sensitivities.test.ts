@@ -133,6 +133,18 @@ describe('a value and its uncertainty in one text', () => {
     expect(json.errors[0].pointer).toMatch(/^\/inputs\/speed/);
   });
 
+  it('is read of a target', async () => {
+    const asked = { calculator: 'kinetic-energy', inputs: { mass: '2 ± 0.1 kg' }, solveFor: 'speed' };
+    const sought = (energy: unknown) => service.calculate(key, { ...asked, target: { energy } });
+    const { status, json } = await sought('100 ± 2 J');
+    expect([status, json.detail]).toEqual([200, undefined]);
+    const apart = await sought({ value: 100, unit: 'J', uncertainty: 2 });
+    expect(json.result.solved).toEqual(apart.json.result.solved);
+    expect(json.result.solved.uncertainty).toBeGreaterThan(0);
+    const { json: refused } = await sought('100 ± x J');
+    expect(refused.errors).toMatchObject([{ pointer: '/target/energy', code: 'not-a-number' }]);
+  });
+
   it('is refused of a whole number, and a text of others', async () => {
     const { json } = await service.calculate(key, {
       calculator: 'dice-sum-probability',
