@@ -10,7 +10,7 @@ import { dayOf, type MonotonicTime, timestampOf } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
 import { JSON_NOT_STORED } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
-import { queryText } from '../http/query.js';
+import { checkParameters, queryText } from '../http/query.js';
 import { parseJson, withJson } from '../http/read-json.js';
 import type { Handler, Route } from '../http/routes.js';
 import type { Services } from '../services.js';
@@ -122,6 +122,7 @@ async function isForLongLists({ catalogue }: Services, parsed: unknown): Promise
 }
 
 function wantsValidation(exchange: Exchange): boolean {
+  checkParameters(exchange, ['validate']);
   const validate = queryText(exchange, 'validate');
   if (validate === undefined) return false;
   if (validate !== 'only') throw new Problem('invalid-query', '`validate` can be `only`.');
