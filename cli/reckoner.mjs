@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const QUICK = ['calculate', 'search', 'describe', 'completion', 'complete'];
+const QUICK = ['calculate', 'search', 'describe', 'ask', 'completion', 'complete'];
 
 const words = process.argv.slice(2);
 const compiled = new URL('dist/main.js', import.meta.url);

@@ -172,6 +172,7 @@ const RUNS: readonly Run[] = [
     typed: 'node cli/reckoner.mjs calculate compound-interest principal=1000 rate=5% years=10',
     says: /1,647\.01/,
   },
+  { command: 'npx reckoner ask 20% of 50', typed: 'node cli/reckoner.mjs ask 20% of 50', says: /20% of 50 is 10\./ },
   // It ends with its input.
   { command: 'npx reckoner mcp', typed: 'node cli/reckoner.mjs mcp < /dev/null' },
   { command: 'npm run library', says: /functions/ },

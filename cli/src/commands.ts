@@ -105,6 +105,15 @@ Exit codes: 0 answered, 1 no such calculator or catalogue, 2 not understood, 3 i
     isAnywhere: true,
     load: async () => (await import('./commands/describe.js')).run,
   },
+  ask: {
+    usage: 'ask <question>…',
+    summary: 'answer a question in words',
+    help: 'Answers questions such as 20% of 50, 5 miles in km, days from 3 May to 24 December, mortgage 400000 at 6.5% over 30 years, where nothing has to be guessed, and says how each was understood. --json and --csv are for programs, --server <address> asks a service, with the key in RECKONER_API_KEY.',
+    words: [1, ANY],
+    options: { ...COLORS, ...SERVER, json: { type: 'boolean' }, csv: { type: 'boolean' } },
+    isAnywhere: true,
+    load: async () => (await import('./commands/ask.js')).run,
+  },
   completion: {
     usage: 'completion <bash|zsh|fish>',
     summary: 'print the script that completes commands in a shell',

@@ -36,6 +36,13 @@ function readWords(name: string, { words: [least, most], options = {}, isOpen }:
   );
 }
 
+/** Also behind words that were typed already; what is passed on has a help of its own. */
+function asksForHelp({ isOpen }: Command, rest: readonly string[]): boolean {
+  const end = rest.indexOf('--');
+  const own = isOpen ? rest.slice(0, 1) : end < 0 ? rest : rest.slice(0, end);
+  return own.some((word) => HELP.has(word));
+}
+
 async function runWords([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || HELP.has(name) || name === 'help') {
     process[name === undefined ? 'stderr' : 'stdout'].write(overview());
@@ -50,7 +57,7 @@ async function runWords([name, ...rest]: readonly string[]): Promise<number> {
     process.stderr.write(unknownCommand(name));
     return 2;
   }
-  if (HELP.has(rest[0] ?? '')) {
+  if (asksForHelp(command, rest)) {
     process.stdout.write(helpOf(name));
     return 0;
   }

@@ -14,7 +14,7 @@ const builds = path.join(root, 'node_modules', '.cache', 'reckoner', 'cli');
 const current = path.join(builds, 'current.json');
 
 /** The commands that are in the bundle. */
-export const QUICK = ['calculate', 'search', 'describe', 'completion', 'complete'];
+export const QUICK = ['calculate', 'search', 'describe', 'ask', 'completion', 'complete'];
 
 /** Everything else stays outside: it is never reached from these commands. */
 const others = {

@@ -69,6 +69,17 @@ test('a sweep is a table with a line of how each result changes, or columns for 
   );
 });
 
+test('a sweep of bare numbers says in which unit they are', async () => {
+  expect(await run('calculate', 'kinetic-energy', 'mass=2', '--sweep', 'speed=1,2')).toBe(0);
+  expect(shell.printed).toMatch(/^ *Speed \(km\/h\) {2}Kinetic energy$/m);
+  expect(shell.printed).toMatch(/^ *2 {2,}\S+ J$/m);
+});
+
+test('help is told wherever it is asked for', async () => {
+  expect(await run('calculate', 'compound-interest', '--help')).toBe(0);
+  expect(shell.printed).toMatch(/^Usage: reckoner calculate/);
+});
+
 test('a sweep has columns of what is answered, and says at how many points nothing is', async () => {
   const sweep = ['calculate', 'quadratic-equation', 'a=1', 'b=2', '--sweep', 'c=-3,5,0'];
   expect(await run(...sweep, '--csv', '--output', 'x1', '--output', 'realPart')).toBe(0);
@@ -151,6 +162,9 @@ test.each([
     3,
     'some of the 11 values are none. --points 9',
   ],
+  [['ask'], 2, 'needs to be told what'],
+  [['ask', 'x'.repeat(201)], 3, 'at most 200 characters'],
+  [['ask', '20% of 50', '--json', '--csv'], 2, 'exclude each other'],
   [[...INTEREST, '--target', 'amount=1'], 2, '--target needs --solve-for'],
   [['describe', 'ohm-law'], 1, 'Did you mean "ohms-law"'],
   [['search', 'xyzzyxyzzy'], 1, 'Nothing is found'],
@@ -202,11 +216,50 @@ test('a service answers the same, with a key', async () => {
     expect(await run('calculate', 'compound-interest', 'rat=5', ...remote)).toBe(3);
     expect(await run('describe', 'compound-interest', ...remote)).toBe(0);
     expect(await run('search', 'compound', 'interest', ...remote)).toBe(0);
+    for (const [words, code] of [
+      [QUESTION, 0],
+      [['ask', 'mortgage 400000'], 3],
+    ] as const) {
+      [shell.printed, shell.complained] = ['', ''];
+      expect(await run(...words)).toBe(code);
+      const local = [shell.printed, shell.complained];
+      [shell.printed, shell.complained] = ['', ''];
+      expect(await run(...words, ...remote)).toBe(code);
+      expect([shell.printed, shell.complained]).toEqual(local);
+    }
     vi.stubEnv('RECKONER_API_KEY', 'rk_wrong');
     expect(await run(...INTEREST, ...remote)).toBe(4);
   } finally {
     await service.close();
   }
+});
+
+const QUESTION = ['ask', '20%', 'of', '50'];
+
+test('a question is answered with what was asked for first, and how it was understood', async () => {
+  expect(await run(...QUESTION)).toBe(0);
+  expect(shell.printed).toMatch(/Part\s+10\n/);
+  expect(shell.printed).toContain('Understood: Percentage “20%”, Whole “50”.');
+  expect(shell.printed).toContain('reckoner calculate percentage-of-number rate=20% whole=50');
+  shell.printed = '';
+  expect(await run('ask', 'ohms law 12 V 4 ohm, power in kW', '--csv')).toBe(0);
+  expect(shell.printed).toContain('power,Power,0.036,kW');
+  shell.printed = '';
+  expect(await run('ask', '5 miles in km')).toBe(0);
+  expect(shell.printed).not.toContain('rows');
+  expect(shell.complained).toBe('');
+});
+
+test('a question that leaves something open is not answered, and says what is missing', async () => {
+  expect(await run('ask', 'mortgage 400000')).toBe(3);
+  expect(shell.complained).toMatch(/^✗ It also needs “Annual interest rate” and “Term”\.$/m);
+  expect(shell.complained).toContain('Understood: Loan amount “400000”.');
+  expect(await run('ask', 'mortgage 400000', '--json')).toBe(3);
+  expect(JSON.parse(shell.printed)).toMatchObject({
+    success: false,
+    code: 'not-understood',
+    offer: { calculator: 'loan-payment', missing: ['Annual interest rate', 'Term'] },
+  });
 });
 
 test('colors are for terminals that want them', async () => {

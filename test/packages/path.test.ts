@@ -217,6 +217,7 @@ test('the command line calculates with the installed catalogue before there is a
   const words = ['calculate', 'compound-interest', 'principal=1000', 'rate=5%', 'years=10'];
   expect(await reckoner(deployment, ...words)).toContain('$1,647.01');
   expect(await reckoner(deployment, 'search', 'ohms', 'law')).toContain('ohms-law');
+  expect(await reckoner(deployment, 'ask', '20% of 50')).toContain('20% of 50 is 10.');
   expect(await type(deployment, 'npx', '--no', 'reckoner', 'calculate', 'compound-intrest')).toMatchObject({
     code: 1,
     output: expect.stringContaining('Did you mean "compound-interest"?'),

@@ -1,4 +1,5 @@
 /** Reads the package.json of a plugin: what it contributes, by whom, and which contract and engine it is written for. */
+/// <reference path="./semver.d.ts" />
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';

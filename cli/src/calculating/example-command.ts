@@ -1,5 +1,6 @@
-/** The first worked example of a calculator as it is typed. */
+/** A calculation as it is typed. */
 import type { Detail } from '@reckoner/server/catalogue/catalogue';
+import type { Request } from './source.js';
 
 /** As a shell takes it for one word. */
 export function shellWord(text: string): string {
@@ -12,7 +13,19 @@ function wordOf(name: string, value: unknown): string {
   return shellWord(`${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`);
 }
 
+export function commandOf({
+  calculator,
+  inputs,
+  units = {},
+  currency,
+}: Pick<Request, 'calculator' | 'inputs' | 'units' | 'currency'>): string {
+  const words = Object.entries(inputs).map(([name, value]) => wordOf(name, value));
+  const options = Object.entries(units).map(([name, unit]) => `--unit ${shellWord(`${name}=${unit}`)}`);
+  if (currency !== undefined) options.push(`--currency ${currency}`);
+  return ['reckoner calculate', calculator, ...words, ...options].join(' ');
+}
+
+/** The first worked example of a calculator. */
 export function exampleCommand({ slug, examples }: Pick<Detail, 'slug' | 'examples'>): string {
-  const inputs = examples[0]?.inputs ?? {};
-  return ['reckoner calculate', slug, ...Object.entries(inputs).map(([name, value]) => wordOf(name, value))].join(' ');
+  return commandOf({ calculator: slug, inputs: examples[0]?.inputs ?? {} });
 }

@@ -6,6 +6,8 @@ import { isNumeric, unitOf } from '@reckoner/engine/calculate/present/results';
 import { understand } from '@reckoner/engine/calculate/read/understand';
 import type { SweepResult } from '@reckoner/engine/calculate/sweep/columns';
 import type { Calculator } from '@reckoner/engine/calculate/types';
+import type { AnsweredQuestion } from '@reckoner/server/asking/answered';
+import type { AskedCatalogue } from '@reckoner/server/asking/types';
 import { isExtended, workOn } from '@reckoner/server/calculations/extended';
 import { sweepWork } from '@reckoner/server/calculations/sweep';
 import { invalidInputs, plainWork, type Work } from '@reckoner/server/calculations/work';
@@ -61,6 +63,18 @@ export class InProcess implements Source {
     return category === undefined ? found : found.filter((one) => one.category === category.toLowerCase());
   }
 
+  async ask(question: string): Promise<AnsweredQuestion> {
+    const [{ ask }, { answeredQuestion }] = await Promise.all([
+      import('@reckoner/server/asking/ask'),
+      import('@reckoner/server/asking/answered'),
+    ]);
+    const asked = await ask(question, await askedCatalogue(this.#catalogue), this.today);
+    if (asked.kind === 'answer') return answeredQuestion(question, asked);
+    const { reason, reading, missing, calculators } = asked;
+    const offer = reading && { ...reading, missing };
+    throw new Refusal('not-understood', reason, [], calculators, offer);
+  }
+
   #resolve(asked: string): string {
     const slug = this.#catalogue.resolve(asked);
     if (slug !== undefined) return slug;
@@ -105,6 +119,15 @@ export class InProcess implements Source {
     const symbols = request.steps ? (this.#catalogue.detail(slug).formula?.symbols ?? {}) : undefined;
     return workOn(this.#calculator(slug, true), symbols, request, options, this.today);
   }
+}
+
+async function askedCatalogue(catalogue: LocalCatalogue): Promise<AskedCatalogue> {
+  return {
+    search: await catalogue.searcher(),
+    resolve: (slug) => catalogue.resolve(slug),
+    detail: async (slug) => catalogue.detail(slug),
+    calculator: async (slug) => catalogue.calculator(slug),
+  };
 }
 
 function fieldsOf(specs: Readonly<Record<string, FieldSpec>>): Readonly<Record<string, NumberField>> {

@@ -1,12 +1,14 @@
 /** Answers of a service, with the key of the environment. */
 import type { SweepResult } from '@reckoner/engine/calculate/sweep/columns';
 import type { Issue } from '@reckoner/engine/calculate/types';
+import type { AnsweredQuestion } from '@reckoner/server/asking/answered';
 import type { Detail, Summary } from '@reckoner/server/catalogue/catalogue';
 import type { FieldDetail } from '@reckoner/server/catalogue/detail';
 import {
   type Answer,
   type Fields,
   type NumberField,
+  type Offer,
   Refusal,
   type Request,
   type Source,
@@ -22,6 +24,7 @@ interface ProblemBody {
   readonly title?: string;
   readonly errors?: readonly Issue[];
   readonly suggestions?: readonly string[];
+  readonly offer?: Offer;
 }
 
 export class OverHttp implements Source {
@@ -62,14 +65,24 @@ export class OverHttp implements Source {
     return calculators;
   }
 
+  async ask(question: string): Promise<AnsweredQuestion> {
+    const where = `/api/v1/ask?${new URLSearchParams({ q: question })}`;
+    const headers = { 'x-api-key': this.#keyOrRefusal() };
+    const { timestamp: _, ...answer } = await this.#ask<AnsweredQuestion & { timestamp: string }>(where, { headers });
+    return answer;
+  }
+
   async #calculate<T>(request: Request): Promise<T> {
-    if (this.#key === undefined || this.#key === '')
-      throw new Refusal('missing-key', 'A service calculates with a key: set RECKONER_API_KEY to yours.');
     return this.#ask<T>('/api/v1/calculate', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': this.#key },
+      headers: { 'content-type': 'application/json', 'x-api-key': this.#keyOrRefusal() },
       body: JSON.stringify(request),
     });
+  }
+
+  #keyOrRefusal(): string {
+    if (this.#key !== undefined && this.#key !== '') return this.#key;
+    throw new Refusal('missing-key', 'A service calculates with a key: set RECKONER_API_KEY to yours.');
   }
 
   async #ask<T>(where: string, init: RequestInit = {}): Promise<T> {
@@ -83,10 +96,10 @@ export class OverHttp implements Source {
     }
     const body = (await response.json().catch(() => undefined)) as unknown;
     if (response.ok && typeof body === 'object' && body !== null) return body as T;
-    const { code, detail, title, errors, suggestions } = (body ?? {}) as ProblemBody;
+    const { code, detail, title, errors, suggestions, offer } = (body ?? {}) as ProblemBody;
     if (code === undefined)
       throw new Refusal('unreachable', `${this.#base} answered with status ${response.status}, not as Reckoner does.`);
-    throw new Refusal(code, detail ?? title ?? code, errors, suggestions);
+    throw new Refusal(code, detail ?? title ?? code, errors, suggestions, offer);
   }
 }
 

@@ -7,7 +7,14 @@ import type { Refusal } from './source.js';
 /** The exit codes of commands that calculate or look up; docs/command-line.md explains them. */
 export const EXIT = { done: 0, notFound: 1, notUnderstood: 2, refused: 3, service: 4 } as const;
 
-const REFUSED = new Set(['invalid-inputs', 'no-result', 'too-much-work', 'invalid-body']);
+const REFUSED = new Set([
+  'invalid-inputs',
+  'no-result',
+  'too-much-work',
+  'invalid-body',
+  'invalid-query',
+  'not-understood',
+]);
 
 export function exitCodeOf({ code }: Refusal): number {
   if (code === 'unknown-calculator' || code === 'not-found') return EXIT.notFound;
@@ -44,10 +51,7 @@ export function tellRefusal({ errors, message }: Refusal, { print, style, width 
 const SWEPT_VALUE = /^\/sweep\/values\/\d+$/;
 
 /** The problem as the API says it, for programs. */
-export function refusalJson({ code, message, errors, suggestions }: Refusal): string {
-  return JSON.stringify(
-    { success: false, code, detail: message, errors, ...(suggestions.length > 0 && { suggestions }) },
-    null,
-    2,
-  );
+export function refusalJson({ code, message, errors, suggestions, offer }: Refusal): string {
+  const more = { ...(suggestions.length > 0 && { suggestions }), ...(offer && { offer }) };
+  return JSON.stringify({ success: false, code, detail: message, errors, ...more }, null, 2);
 }

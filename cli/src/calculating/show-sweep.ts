@@ -55,13 +55,22 @@ function inputTitle({ sweep }: Swept, fields: Fields): string {
   return fields.inputs[sweep.input]?.label ?? sweep.input;
 }
 
+function areNumbers({ values, axis }: Sweep): boolean {
+  return values.every((text, place) => text.includes(String(axis[place])));
+}
+
+/** The unit that the calculator gives to numbers without one. */
+function ownUnit({ sweep }: Swept, fields: Fields): string {
+  return sweep.unit === '' && areNumbers(sweep) ? (fields.inputs[sweep.input]?.unit ?? '') : '';
+}
+
 export function sweepCsv(swept: Swept, fields: Fields): string {
   const { sweep, columns } = swept;
-  const areNumbers = sweep.values.every((text, place) => text.includes(String(sweep.axis[place])));
   const titles = columns.map(({ label, unit }) => titleOf(label, unit));
-  const unit = sweep.unit || (areNumbers ? (fields.inputs[sweep.input]?.unit ?? '') : '');
+  const unit = sweep.unit || ownUnit(swept, fields);
+  const isAxis = areNumbers(sweep);
   const rows = sweep.values.map((text, place): Cell[] => [
-    areNumbers ? sweep.axis[place] : text,
+    isAxis ? sweep.axis[place] : text,
     ...columns.map(({ values }) => values[place] as Cell),
   ]);
   return csvText([[titleOf(inputTitle(swept, fields), unit), ...titles], ...rows]);
@@ -90,7 +99,7 @@ export function showSweep(swept: Swept, fields: Fields, writer: ValueWriter, out
   const { print, style, width } = output;
   print(style.dim(fields.title));
   const titles = [
-    { title: inputTitle(swept, fields), isNumber: true },
+    { title: titleOf(inputTitle(swept, fields), ownUnit(swept, fields)), isNumber: true },
     ...columns.map(({ label, values }) => {
       return { title: label, isNumber: typeof values.find((value) => value !== undefined) === 'number' };
     }),

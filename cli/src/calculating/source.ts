@@ -1,6 +1,8 @@
 /** Who answers: the catalogue on this machine, or a service. Both give the same answers and the same refusals. */
 import type { SweepResult } from '@reckoner/engine/calculate/sweep/columns';
 import type { Issue, ResultValue } from '@reckoner/engine/calculate/types';
+import type { AnsweredQuestion } from '@reckoner/server/asking/answered';
+import type { Reading } from '@reckoner/server/asking/types';
 import type { Detail, Summary } from '@reckoner/server/catalogue/catalogue';
 
 /** As `POST /api/v1/calculate` takes it. */
@@ -77,6 +79,14 @@ export interface Source {
   /** @throws Refusal */
   detail(slug: string): Promise<Detail>;
   search(query: string, category: string | undefined): Promise<readonly Summary[]>;
+  /** @throws Refusal also where the question cannot be understood without guessing */
+  ask(question: string): Promise<AnsweredQuestion>;
+}
+
+/** The calculator that a question probably means, with what was understood. */
+export interface Offer extends Pick<Reading, 'calculator' | 'title' | 'understood'> {
+  /** Labels of inputs. */
+  readonly missing: readonly string[];
 }
 
 /** What has no answer, in the words of the API's problems. */
@@ -88,6 +98,7 @@ export class Refusal extends Error {
     message: string,
     readonly errors: readonly Issue[] = [],
     readonly suggestions: readonly string[] = [],
+    readonly offer?: Offer,
   ) {
     super(message);
   }

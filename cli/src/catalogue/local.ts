@@ -15,6 +15,8 @@ interface Index {
 
 export class LocalCatalogue {
   readonly #index: Index;
+  readonly #details = new Map<string, Readonly<Record<string, Detail>>>();
+  readonly #modules = new Map<string, Readonly<Record<string, unknown>>>();
 
   /** @param folder With `catalogue.json`. */
   constructor(readonly folder: string) {
@@ -23,6 +25,10 @@ export class LocalCatalogue {
 
   #read<T>(file: string): T {
     return JSON.parse(readFileSync(path.join(this.folder, file), 'utf8')) as T;
+  }
+
+  #run(file: string): Readonly<Record<string, unknown>> {
+    return once(this.#modules, file, () => runGenerated(file));
   }
 
   get slugs(): readonly string[] {
@@ -50,28 +56,41 @@ export class LocalCatalogue {
 
   /** Best first. */
   async search(query: string): Promise<readonly Summary[]> {
+    return (await this.searcher())(query);
+  }
+
+  /** Searches any number of times; best first. */
+  async searcher(): Promise<(query: string) => readonly Summary[]> {
     const { searchFrom } = await import('@reckoner/server/catalogue/search');
-    return searchFrom(this.#read('search.json'), this.summaries()).find(query);
+    const search = searchFrom(this.#read('search.json'), this.summaries());
+    return (query) => search.find(query);
   }
 
   /** As the API answers it. The slug must be resolved. */
   detail(slug: string): Detail {
-    return this.#read<Readonly<Record<string, Detail>>>(`${this.#index.slugs[slug]}/details.json`)[slug]!;
+    const file = `${this.#index.slugs[slug]}/details.json`;
+    return once(this.#details, file, () => this.#read<Readonly<Record<string, Detail>>>(file))[slug]!;
   }
 
   /** With its lifted formula or equations, where it runs on them or `isLifted` asks for them. The slug must be resolved. */
   calculator(slug: string, isLifted = false): Calculator {
     const folder = path.join(this.folder, this.#index.slugs[slug]!);
-    const { calculators } = runGenerated(path.join(folder, 'calculators.js')) as {
+    const { calculators } = this.#run(path.join(folder, 'calculators.js')) as {
       readonly calculators: Readonly<Record<string, Calculator>>;
     };
     const calculator = calculators[slug]!;
     const { arithmetic, definition } = calculator;
     const needsLifted = arithmetic === 'decimal' || definition.equations !== undefined || isLifted;
     if (!needsLifted || definition.algorithm) return calculator;
-    const { lifted } = runGenerated(path.join(folder, 'lifted.js')) as {
+    const { lifted } = this.#run(path.join(folder, 'lifted.js')) as {
       readonly lifted: Readonly<Record<string, Lifted>>;
     };
     return { ...calculator, lifted: lifted[slug]! };
   }
+}
+
+function once<T>(known: Map<string, T>, name: string, make: () => T): T {
+  const value = known.get(name) ?? make();
+  known.set(name, value);
+  return value;
 }

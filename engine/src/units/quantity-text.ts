@@ -69,8 +69,10 @@ function unsigned(body: string, money: boolean, source: string, fits: Fits | und
   const number = readNumber(body, source);
   if (!number.ok) return number;
   const rest = body.slice(number.length).trim();
-  if (/^\d/.test(rest) && !/^1 ?\//.test(rest)) {
-    return { ok: false, code: 'not-a-number', message: `“${source}” holds two numbers where one was expected.` };
+  if (/^\(? ?\d/.test(rest) && !/^\(? ?1 ?\//.test(rest)) {
+    // `9.8(1) m/s`: the last digits' uncertainty to some, a product to others.
+    const hint = rest.startsWith('(') ? ' A standard uncertainty is written as in “9.8 ± 0.1”.' : '';
+    return { ok: false, code: 'not-a-number', message: `“${source}” holds two numbers where one was expected.${hint}` };
   }
   if (/^e\d/i.test(rest)) {
     return { ok: false, code: 'not-a-number', message: `“${source}” has more than one exponent.` };

@@ -1,5 +1,5 @@
 /** GET /api/v1/ask?q=: a question in words, answered where it can be understood without guessing. */
-
+import { answeredQuestion } from '../asking/answered.js';
 import { type Answer, ask, LONGEST_QUESTION, type Offer, type Reading } from '../asking/ask.js';
 import { answerJson } from '../calculations/answer-json.js';
 import { runCalculator } from '../calculations/fault.js';
@@ -51,21 +51,8 @@ function invalid(message: string, expected: string): Problem {
 }
 
 async function answerOf(services: Services, question: string, asked: Answer): Promise<object> {
-  const { calculator, title, inputs, understood, output, results, explanation, cautions, units, currency } = asked;
   return {
-    success: true,
-    question,
-    calculator,
-    title,
-    understood,
-    output,
-    result: { results, explanation, ...(cautions === undefined ? {} : { cautions }) },
-    request: {
-      calculator,
-      inputs,
-      ...(units === undefined ? {} : { units }),
-      ...(currency === undefined ? {} : { currency }),
-    },
+    ...answeredQuestion(question, asked),
     calculatorUrl: services.config.baseUrl + (await formAddress(services, asked)),
     timestamp: timestampOf(services.clock.now()),
   };

@@ -22,7 +22,11 @@ import {
   uncertainInputs,
   uncertaintiesBeyondNumbers,
 } from '@reckoner/engine/calculate/uncertainty/uncertain-inputs';
-import { hasUncertainTexts, readUncertainTexts } from '@reckoner/engine/calculate/uncertainty/uncertain-text';
+import {
+  hasUncertainTexts,
+  readUncertainTarget,
+  readUncertainTexts,
+} from '@reckoner/engine/calculate/uncertainty/uncertain-text';
 import {
   derivedUncertainties,
   type ResultUncertainty,
@@ -136,7 +140,9 @@ export function workOn(
 
   if (request.solveFor !== undefined) {
     if (precision !== undefined) issues.push(NO_DIGITS_OF_SEARCHES);
-    const sought: Sought = { solveFor: request.solveFor, target: request.target ?? {} };
+    const target = readUncertainTarget(calculator, request.target ?? {});
+    if (target.issues.length > 0) throw invalidInputs([...issues, ...target.issues]);
+    const sought: Sought = { solveFor: request.solveFor, target: target.inputs };
     const { goal, plain, others, uncertain } = understandSought(
       calculator,
       request.inputs,

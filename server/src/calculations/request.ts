@@ -155,7 +155,7 @@ const FIELDS = [
  */
 export function readRequest(body: unknown, what = 'The body'): CalculationRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('invalid-body', `${what} must be a JSON object with \`calculator\` and \`inputs\`.`);
+    throw notAnObject(`${what} must be a JSON object with \`calculator\` and \`inputs\`.`);
   if (isPlain(body)) return body;
   // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
   const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
@@ -187,6 +187,12 @@ function isPlain(body: object): body is CalculationRequest {
     Object.hasOwn(body, 'inputs') &&
     Object.keys(body).length === 2
   );
+}
+
+/** The pointer is to the whole: that of an entry says which one it is. */
+function notAnObject(message: string): Problem {
+  const issue: Issue = { pointer: '', code: 'wrong-type', message, expected: 'an object' };
+  return new Problem('invalid-body', message, { errors: [issue] });
 }
 
 /** `solveFor` and `target` go together. */

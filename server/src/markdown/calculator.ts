@@ -1,7 +1,7 @@
 /** A calculator's page as Markdown: everything that its page tells, for programs and models that read. */
 import type { Detail } from '../catalogue/catalogue.js';
 import type { ExampleDetail, FieldDetail, ReferenceDetail } from '../catalogue/detail.js';
-import { code, document, link, list, plain, section, table } from './text.js';
+import { code, document, link, list, plain, section, table, withNames } from './text.js';
 
 /** What code generation writes besides, for whoever sends inputs. */
 interface Guards {
@@ -24,12 +24,16 @@ export function calculatorMarkdown(detail: Detail, baseUrl: string | undefined):
         ? []
         : [`Page: ${link(`${baseUrl}/calculators/${slug}`, `${baseUrl}/calculators/${slug}`)}`]),
     ]),
-    section('Inputs', table(['Name', 'What', 'Unit', 'Values', 'Default'], inputs.map(inputRow))),
+    section(
+      'Inputs',
+      table(['Name', 'What', 'Unit', 'Values', 'Default'], inputs.map(inputRow)),
+      list(inputs.flatMap(unitsOf)),
+    ),
     section('Results', table(['Name', 'What', 'Unit'], outputs.map(outputRow))),
     section('Formula', ...formulaOf(detail)),
     section(
       'Calculating',
-      plain(detail.usage.instructions),
+      withNames(detail.usage.instructions),
       fenced('json', JSON.stringify(detail.usage.request, null, 2)),
     ),
     section('Examples', ...detail.examples.map(exampleOf)),
@@ -53,6 +57,11 @@ function inputRow(field: FieldDetail): readonly string[] {
     valuesOf(field),
     field.default === undefined ? (field.required ? 'required' : '') : code(wire(field.default)),
   ];
+}
+
+/** The instructions speak of `acceptedUnits`. */
+function unitsOf({ name, acceptedUnits = [] }: FieldDetail): readonly string[] {
+  return acceptedUnits.length < 2 ? [] : [`acceptedUnits of ${code(name)}: ${acceptedUnits.map(plain).join(', ')}`];
 }
 
 function outputRow(field: FieldDetail): readonly string[] {

@@ -3,7 +3,8 @@
  * whole segments of paths, so that the pages' own routes hand twins on.
  */
 import { LRUCache } from 'lru-cache';
-import { checkBurst } from '../api/access.js';
+import { chargeTime, checkBurst } from '../api/access.js';
+import { unknownCalculator } from '../api/unknown-calculator.js';
 import type { Exchange } from '../http/exchange.js';
 import { type HeaderLines, headers } from '../http/headers.js';
 import { PreparedBytes } from '../http/prepared.js';
@@ -59,7 +60,7 @@ export function orCalculatorTwin(services: Services, page: Handler): Handler {
     const slug = catalogue.resolve(of);
     if (slug === undefined) {
       checkBurst(services, exchange);
-      throw new Problem('unknown-path', 'There is no calculator of this name.');
+      throw chargeTime(services, exchange, () => unknownCalculator(catalogue, of));
     }
     if (slug !== of) return exchange.send(301, locationHeader(`/calculators/${slug}${TWIN}`) + PUBLIC, '');
     let bytes = prepared.get(slug);

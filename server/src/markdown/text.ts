@@ -16,6 +16,14 @@ export function code(text: string): string {
   return `${fence}${edge}${text}${edge}${fence}`;
 }
 
+/** A text in which names stand between backticks. */
+export function withNames(text: string): string {
+  const parts = text.split('`');
+  // One backtick more than pairs begins nothing.
+  if (parts.length % 2 === 0) return plain(text);
+  return parts.map((part, index) => (index % 2 === 0 ? plain(part) : code(part))).join('');
+}
+
 export function link(title: string, address: string): string {
   return `[${plain(title)}](<${encodeURI(address).replaceAll(/[<>]/g, encodeURIComponent)}>)`;
 }

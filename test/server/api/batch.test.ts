@@ -96,6 +96,7 @@ describe('POST /api/v1/calculate/batch', () => {
       expect.arrayContaining(['/entries/3/input', '/entries/3/inputs']),
     );
     expect(json.entries[4].detail).toMatch(/^An entry must be a JSON object/);
+    expect(json.entries[4].errors[0]).toMatchObject({ pointer: '/entries/4', code: 'wrong-type' });
     expect(json.message).toMatch(/^Of 6 entries \d are answered; \d calculations were charged\. Each entry without/);
     expect(await usedBy(key)).toBe(json.charged);
     expect(json.answered + json.refused).toBe(6);
@@ -228,6 +229,23 @@ describe('POST /api/v1/calculate/batch', () => {
       expect(answers[3].result.solved.value).toBeCloseTo(5, 4);
     });
 
+    it('gives the input that an entry found', async () => {
+      const { key } = await service.account();
+      const { principal, years } = COMPOUND.inputs;
+      const { json } = await batch(key, {
+        entries: [
+          { ...COMPOUND, inputs: { principal, years }, solveFor: 'rate', target: { amount: 2000 } },
+          { ...COMPOUND, inputs: { principal, years, rate: { from: 0, output: 'rate' } } },
+          { ...COMPOUND, inputs: { principal, years, rate: { from: 0, output: 'years' } } },
+        ],
+      });
+      expect(json.entries[1].result.results.amount.value).toBeCloseTo(2000, 2);
+      expect(json.entries[2].errors[0]).toMatchObject({
+        code: 'unknown-output',
+        allowed: expect.arrayContaining(['rate']),
+      });
+    });
+
     const take = (from: unknown, output: unknown = 'energy') => ({
       calculator: 'kinetic-energy',
       inputs: { energy: { from, output }, mass: 4 },
@@ -246,7 +264,7 @@ describe('POST /api/v1/calculate/batch', () => {
       ['a circle', [take(1), take(0)], 1, 'circular-reference', '/inputs/energy/from', /entry 0 and entry 1/],
       ['no entry', [KINETIC, take(7)], 1, 'unknown-entry', '/inputs/energy/from', /has entries 0 to 1, and 7 was sent/],
       ['half an entry', [KINETIC, take(0.5)], 1, 'unknown-entry', '/inputs/energy/from', /0.5 was sent/],
-      ['a name', [KINETIC, take('first')], 1, 'unknown-entry', '/inputs/energy/from', /something else was sent/],
+      ['a name', [KINETIC, take('first')], 1, 'unknown-entry', '/inputs/energy/from', /the text "first" was sent/],
       ['no output', [KINETIC, take(0, null)], 1, 'wrong-type', '/inputs/energy/output', /such as "energy"/],
       [
         'an unknown output',

@@ -150,6 +150,8 @@ describe('POST /api/v1/calculate', () => {
       expect([bad.status, bad.json.code]).toEqual([422, 'invalid-inputs']);
       const odd = await service.calculate(key, COMPOUND, '?validate=yes');
       expect([odd.status, odd.json.code]).toEqual([400, 'invalid-query']);
+      const misspelled = await service.calculate(key, COMPOUND, '?valdate=only');
+      expect([misspelled.status, misspelled.json.errors[0].suggestion]).toEqual([400, 'validate']);
     });
   });
 

@@ -53,9 +53,18 @@ it.each([
   ['?since=2026-02-31', 400, 'invalid-query'],
   ['?since=2026-13-01', 400, 'invalid-query'],
   ['?since=', 400, 'invalid-query'],
+  ['?sinc=2026-01-01', 400, 'invalid-query'],
   ['?since=2026-01-01&since=2026-01-02', 400, 'invalid-query'],
   ['?calculator=compound-intrest', 404, 'unknown-calculator'],
 ])('refuses %s', async (query, status, code) => {
   const { json } = await changes(query);
   expect([json.status, json.code]).toEqual([status, code]);
+});
+
+it('says which parameters there are where one is none', async () => {
+  const { json } = await changes('?sinc=2026-01-01');
+  expect(json.detail).toBe(
+    '`sinc` is no parameter of this path. Did you mean `since`? There are `since`, `calculator`.',
+  );
+  expect(json.errors).toMatchObject([{ pointer: '?sinc', suggestion: 'since', allowed: ['since', 'calculator'] }]);
 });

@@ -93,6 +93,7 @@ describe('a value and its uncertainty in one text', () => {
     '10 m/s ± 0.3',
     '(10 ± 0.3) m/s',
     '10 +/- 0.3 m/s',
+    '10 +- 0.3 m/s',
     '10 m/s ± 1.08 km/h',
     '10±0.3m/s',
   ])('is understood: %s', async (text) => {
@@ -124,10 +125,24 @@ describe('a value and its uncertainty in one text', () => {
     ['± m/s', 'not-a-number'],
     ['10 ± -1 m/s', 'too-small'],
     ['10 ± 1 kg', 'wrong-dimension'],
+    ['10.0(3) m/s', 'not-a-number'],
+    ['10.0 (3) m/s', 'not-a-number'],
   ])('is refused where it has no one reading: %s', async (text, code) => {
     const { status, json } = await of(text);
     expect([status, json.errors[0].code]).toEqual([422, code]);
     expect(json.errors[0].pointer).toMatch(/^\/inputs\/speed/);
+  });
+
+  it('is read of a target', async () => {
+    const asked = { calculator: 'kinetic-energy', inputs: { mass: '2 ± 0.1 kg' }, solveFor: 'speed' };
+    const sought = (energy: unknown) => service.calculate(key, { ...asked, target: { energy } });
+    const { status, json } = await sought('100 ± 2 J');
+    expect([status, json.detail]).toEqual([200, undefined]);
+    const apart = await sought({ value: 100, unit: 'J', uncertainty: 2 });
+    expect(json.result.solved).toEqual(apart.json.result.solved);
+    expect(json.result.solved.uncertainty).toBeGreaterThan(0);
+    const { json: refused } = await sought('100 ± x J');
+    expect(refused.errors).toMatchObject([{ pointer: '/target/energy', code: 'not-a-number' }]);
   });
 
   it('is refused of a whole number, and a text of others', async () => {

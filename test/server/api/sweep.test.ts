@@ -158,6 +158,7 @@ describe('a sweep', () => {
     });
     expect(json).toMatchObject({ answered: 2, refused: 1, charged: 4 });
     expect(json.entries[1].errors[0]).toMatchObject({ code: 'no-output', pointer: '/entries/1/inputs/principal' });
+    expect(json.entries[1].detail).toBe('Entry 0 is a sweep, of which no single value can be taken.');
     expect(await usedBy(own)).toBe(4);
   });
 

@@ -1,7 +1,7 @@
 /** Pages as Markdown: texts as they are, twins of pages, and the guide for programs that read. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { calculatorMarkdown } from '../../../server/src/markdown/calculator.js';
-import { code, link, plain, table } from '../../../server/src/markdown/text.js';
+import { code, link, plain, table, withNames } from '../../../server/src/markdown/text.js';
 import { catalogueWithAliases } from '../catalogue-fixture.js';
 import { ask, startTestService, type TestService } from '../harness.js';
 
@@ -27,6 +27,11 @@ test('a link to an address with brackets leads there', () => {
   expect(link('A [b]', 'https://a.example/x<y>(z) w')).toBe('[A \\[b\\]](<https://a.example/x%3Cy%3E(z)%20w>)');
 });
 
+test('names between backticks stay names', () => {
+  expect(withNames('Send `a` and `b|c` *now*')).toBe('Send `a` and `b|c` \\*now\\*');
+  expect(withNames('one ` alone')).toBe('one \\` alone');
+});
+
 test('cells keep to their columns', () => {
   expect(table(['A', 'B'], [['`a|b`', 'c']])).toBe('| A | B |\n| --- | --- |\n| `a\\|b` | c |');
   expect(table(['A'], [])).toBe('');
@@ -42,6 +47,8 @@ describe('the twin of a page', () => {
       '# Compound interest\n',
       '| `principal` | Principal | $ | ≥ 0, ≤ 1000000000000 | required |',
       '`monthly` Monthly',
+      'Send `principal` ($), `rate` (%)',
+      '- acceptedUnits of `years`: yr, s,',
       '## Formula\n\n```text\nA = P',
       '"calculator": "compound-interest"',
       '## Examples',
@@ -65,14 +72,19 @@ describe('the twin of a page', () => {
     expect([status, headers.get('location')]).toEqual([301, '/calculators/compound-interest.md']);
   });
 
-  test.each(['/calculators/nothing.md', '/categories/nothing.md', '/calculators/.md'])(
-    '%s is a problem',
-    async (path) => {
-      const { status, json } = await service.get(path);
-      expect(status).toBe(404);
-      expect(json.code).toBe('unknown-path');
-    },
-  );
+  test.each([
+    ['/calculators/nothing.md', 'unknown-calculator'],
+    ['/calculators/.md', 'unknown-calculator'],
+    ['/categories/nothing.md', 'unknown-path'],
+  ])('%s is a problem', async (path, code) => {
+    const { status, json } = await service.get(path);
+    expect([status, json.code]).toEqual([404, code]);
+  });
+
+  it('names what was probably meant', async () => {
+    const { json } = await service.get('/calculators/compound-intrest.md');
+    expect(json.suggestions).toContain('compound-interest');
+  });
 
   it('can be made of every calculator, with each input and result in a row of as many cells', async () => {
     const { catalogue } = service.services;

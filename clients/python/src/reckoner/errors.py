@@ -81,7 +81,7 @@ class InvalidBody(ProblemError):
 
 
 class InvalidQuery(ProblemError):
-    """A query parameter is out of bounds, given twice or not understood."""
+    """A query parameter is out of bounds, given twice, not understood or none of the path."""
 
     code = "invalid-query"
 

@@ -6,6 +6,7 @@ import { INPUTS, Issues, Place, quoted } from '../read/issues.js';
 import { readerOf } from '../read/kinds/index.js';
 import { nearest } from '../read/suggest.js';
 import type { Calculator, Issue } from '../types.js';
+import { TARGET } from './target.js';
 
 /** What a request may ask to be found; both or neither are there. */
 export interface Sought {
@@ -32,7 +33,6 @@ export interface Goal {
 const WIDEST = 1e300;
 
 const SOLVE_FOR = new Place('solveFor', '`solveFor`');
-const TARGET = new Place('target', '`target`');
 
 export type GoalReading =
   | { readonly ok: true; readonly goal: Goal }

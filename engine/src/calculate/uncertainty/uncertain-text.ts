@@ -1,14 +1,15 @@
 /** Reads `9.8 ± 0.1 m/s^2`, a value and its standard uncertainty in one text, as both apart. */
-import type { InputSpec } from '../../authoring/kinds.js';
+import type { FieldSpec, InputSpec } from '../../authoring/kinds.js';
 import { parseQuantityText, sameDimension, type Unit, unitOf } from '../../units/index.js';
 import { isNumeric } from '../present/results.js';
-import { INPUTS, Issues } from '../read/issues.js';
+import { INPUTS, Issues, type Place } from '../read/issues.js';
 import { readNumberText } from '../read/number-text.js';
+import { TARGET } from '../solve-for/target.js';
 import type { Calculator, Issue } from '../types.js';
 import { takesUncertainty } from './uncertain-inputs.js';
 import { slopeOf } from './unit-slope.js';
 
-const SIGN = /±|\+\/[-−]/;
+const SIGN = /±|\+\/?[-−]/;
 /** Longer texts are not looked into: no number with a unit has so many characters. */
 const LONGEST = 200;
 
@@ -21,23 +22,39 @@ export function hasUncertainTexts(inputs: Readonly<Record<string, unknown>>): bo
   return Object.values(inputs).some(isUncertainText);
 }
 
+/** Values by name, and what is wrong with those that are left out. */
+interface ReadTexts {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly issues: readonly Issue[];
+}
+
 /**
  * The inputs with such texts as `{ value, unit, uncertainty }`. Of inputs that are no numbers they stay texts.
  * @returns Also what is wrong with them; those inputs are left out.
  */
-export function readUncertainTexts(
-  { definition }: Calculator,
+export function readUncertainTexts({ definition }: Calculator, inputs: Readonly<Record<string, unknown>>): ReadTexts {
+  return readTexts(definition.inputs, inputs, INPUTS);
+}
+
+/** The same of the output that an input is sought for. */
+export function readUncertainTarget({ definition }: Calculator, target: Readonly<Record<string, unknown>>): ReadTexts {
+  return readTexts(definition.outputs, target, TARGET);
+}
+
+function readTexts(
+  specs: Readonly<Record<string, FieldSpec>>,
   inputs: Readonly<Record<string, unknown>>,
-): { readonly inputs: Readonly<Record<string, unknown>>; readonly issues: readonly Issue[] } {
+  at: Place,
+): ReadTexts {
   if (!hasUncertainTexts(inputs)) return { inputs, issues: [] };
   const issues = new Issues();
   const read: Record<string, unknown> = { ...inputs };
-  const specs = definition.inputs as Readonly<Record<string, InputSpec>>;
   for (const [name, text] of Object.entries(inputs)) {
-    const spec = Object.hasOwn(specs, name) ? specs[name]! : undefined;
+    const spec = Object.hasOwn(specs, name) ? (specs[name] as InputSpec) : undefined;
     if (spec === undefined || !isNumeric(spec) || !isUncertainText(text)) continue;
-    const place = INPUTS.field(name, spec.label);
+    const place = at.field(name, spec.label);
     if (!takesUncertainty(spec)) {
+      delete read[name];
       issues.add(place, 'not-applicable', `${place.name} is a whole number: it takes no uncertainty.`);
       continue;
     }
@@ -45,12 +62,12 @@ export function readUncertainTexts(
     const parts = partsOf(text, shown);
     if (parts !== undefined) read[name] = parts;
     else {
+      delete read[name];
       const unit = shown === '' ? '' : ` ${shown}`;
       const message = `${place.name} must be a value and its standard uncertainty in one unit, such as "10 ± 0.5${unit}"; "${text.slice(0, 40)}" was sent.`;
       issues.add(place, 'not-a-number', message, { expected: `a number ± a number${unit}` });
     }
   }
-  for (const { pointer } of issues.list) delete read[pointer.slice('/inputs/'.length)];
   return { inputs: read, issues: issues.list };
 }
 

@@ -1,10 +1,10 @@
 /** Puts the outputs of earlier entries in the place of the references to them. */
-import type { InputSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
+import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 import { isNumeric } from '@reckoner/engine/calculate/present/results';
 import { showUnit } from '@reckoner/engine/calculate/read/unit';
 import type { Issue, ResultValue, TableValue } from '@reckoner/engine/calculate/types';
 import { type CalculationRequest, pointerOf } from '../request.js';
-import type { Known, Path, Reference } from './references.js';
+import { type Known, outputsOf, type Path, type Reference } from './references.js';
 
 /** What an earlier entry gave. */
 export interface Given {
@@ -38,10 +38,13 @@ export function follow(
       issues.push({ pointer, code: 'reference-failed', message });
       continue;
     }
-    const outputSpec = known.calculator.definition.outputs[output] as OutputSpec;
+    const outputSpec = outputsOf(known)[output]!;
     const result = Object.hasOwn(given.results, output) ? given.results[output] : undefined;
     if (result === undefined) {
-      const message = `Entry ${from} has no “${outputSpec.label}” for its inputs.`;
+      const message =
+        known.request.sweep === undefined
+          ? `Entry ${from} has no “${outputSpec.label}” for its inputs.`
+          : `Entry ${from} is a sweep, of which no single value can be taken.`;
       issues.push({ pointer, code: 'no-output', message });
       continue;
     }
@@ -55,7 +58,7 @@ export function follow(
 type Taken = { readonly value: unknown } | { readonly code: 'wrong-type' | 'wrong-dimension'; readonly says: string };
 
 /** What would be sent for the result: amounts as they were answered, everything else with all digits that there are. */
-function valueFor(spec: InputSpec | undefined, outputSpec: OutputSpec, result: ResultValue): Taken {
+function valueFor(spec: InputSpec | undefined, outputSpec: FieldSpec, result: ResultValue): Taken {
   const { value, unit, exact } = result;
   if (typeof value === 'object') {
     if (outputSpec.kind === 'matrix' && spec?.kind === 'matrix') return { value: (value as TableValue).rows };

@@ -1,6 +1,6 @@
 /** Inputs of a batch's entry that are outputs of other entries: where they stand, and whether they can be followed. */
 
-import type { InputSpec } from '@reckoner/engine/authoring/kinds';
+import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
 import type { Calculator, Issue } from '@reckoner/engine/calculate/types';
 import { type CalculationRequest, pointerOf } from '../request.js';
@@ -123,8 +123,7 @@ function issuesOf(
   const fromPointer = `${pointer}/from`;
   if (from === undefined) {
     const last = entries.length - 1;
-    const sent = typeof reference.from === 'number' ? String(reference.from) : 'something else';
-    const message = `\`from\` must be the number of an earlier entry, counted from 0; the batch has entries 0 to ${last}, and ${sent} was sent.`;
+    const message = `\`from\` must be the number of an earlier entry, counted from 0; the batch has entries 0 to ${last}, and ${shownEntry(reference.from)} was sent.`;
     issues.push({ pointer: fromPointer, code: 'unknown-entry', message });
   } else {
     const circle = wayBetween(from, index);
@@ -138,7 +137,7 @@ function issuesOf(
   }
   const { output } = reference;
   const known = from === undefined ? undefined : entries[from];
-  const outputs = known && Object.keys(known.calculator.definition.outputs);
+  const outputs = known && Object.keys(outputsOf(known));
   if (typeof output !== 'string') {
     const example = outputs?.[0] === undefined ? '' : `, such as "${outputs[0]}"`;
     const message = `\`output\` must be the name of an output of the entry${example}.`;
@@ -158,7 +157,23 @@ function issuesOf(
   return issues;
 }
 
+/** What may be taken of an entry: its outputs, and the input that it finds. */
+export function outputsOf({ request: { solveFor }, calculator }: Known): Readonly<Record<string, FieldSpec>> {
+  const { inputs, outputs } = calculator.definition as {
+    readonly inputs: Readonly<Record<string, FieldSpec>>;
+    readonly outputs: Readonly<Record<string, FieldSpec>>;
+  };
+  if (solveFor === undefined || !Object.hasOwn(inputs, solveFor)) return outputs;
+  return { ...outputs, [solveFor]: inputs[solveFor]! };
+}
+
 const MOST_OTHERS = 10;
+const LONGEST_TEXT = 40;
+
+function shownEntry(from: unknown): string {
+  if (typeof from === 'number') return String(from);
+  return typeof from === 'string' && from.length <= LONGEST_TEXT ? `the text "${from}"` : 'something else';
+}
 
 function namesOf(entries: readonly number[]): string {
   const names = entries.map((entry) => `entry ${entry}`);

@@ -13,7 +13,7 @@ export const BatchRequest = v.pipe(
       v.minLength(1),
       v.maxLength(MOST_ENTRIES),
       v.description(
-        'Calculations, each as it would be sent alone. In the place of an input, of an item of a list, of a cell of a row or of a target may stand { "from": 0, "output": "amount" }: the output of an earlier entry, counted from 0, with its unit.',
+        'Calculations, each as it would be sent alone. In the place of an input, of an item of a list, of a cell of a row or of a target may stand { "from": 0, "output": "amount" }: the output of an earlier entry, or the input that it found by solveFor, counted from 0, with its unit.',
       ),
     ),
   }),

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TooMuchWork } from '@reckoner/engine/budget';
 import { orElse, RESULT_TOO_LONG } from '@reckoner/engine/calculate/request-budget';
-import type { Issue } from '@reckoner/engine/calculate/types';
+import type { Issue, ResultValue } from '@reckoner/engine/calculate/types';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { Problem } from '../../http/problem.js';
 import type { Allowance } from '../allowance.js';
@@ -87,14 +87,19 @@ function problemOf({ allowance, unknown }: Desk, one: Unknown | Problem): Proble
   );
 }
 
+interface Solved {
+  /** The input that was found. */
+  readonly solved?: ResultValue & { readonly name: string };
+}
+
 /** What an entry before gave, read once; or why it gave nothing. */
 function givenBy(from: number, outcomes: readonly Outcome[], given: Map<number, Given>): Given | string {
   const outcome = outcomes[from]!;
   if (outcome instanceof Problem) return outcome.detail;
   const before = given.get(from);
   if (before !== undefined) return before;
-  const read = JSON.parse(outcome.resultJson) as Partial<Given>;
-  const results = { results: read.results ?? {} };
+  const { results: outputs = {}, solved } = JSON.parse(outcome.resultJson) as Partial<Given> & Solved;
+  const results = { results: solved === undefined ? outputs : { ...outputs, [solved.name]: solved } };
   given.set(from, results);
   return results;
 }
