@@ -109,6 +109,29 @@ export const MISTAKES: readonly Mistake[] = [
       ],
     ],
   },
+  // What grows by half of itself asks for more at once than a limit can turn into an error.
+  {
+    name: 'memory-at-once-at-load',
+    varies: true,
+    edits: [
+      [
+        WEEKDAY,
+        'export default',
+        'const days: number[] = [];\nwhile (days.length >= 0) days.push(1);\n\nexport default',
+      ],
+    ],
+  },
+  {
+    name: 'memory-at-once-of-algorithm',
+    varies: true,
+    edits: [
+      [
+        WEEKDAY,
+        '({ name: nameOfDay(day) })',
+        '{\n    const days: number[] = [];\n    while (days.length >= 0) days.push(day);\n    return { name: nameOfDay(day) };\n  }',
+      ],
+    ],
+  },
   {
     name: 'endless-algorithm',
     edits: [
