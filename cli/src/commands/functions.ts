@@ -1,12 +1,10 @@
 /** `reckoner functions`: what a formula may call, by words of its name or of what is said of it. */
-import { constantEntries, findFunctions } from '@reckoner/codegen/reference/functions';
+import { findConstants, findFunctions } from '@reckoner/codegen/reference/functions';
 import type { Run } from '../commands.js';
 
 export const run: Run = async ({ words }) => {
   const functions = findFunctions(words);
-  const named = constantEntries().filter(({ name }) =>
-    words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
-  );
+  const named = findConstants(words);
   for (const { signature, text, examples, runs } of functions) {
     console.log(`${signature}\n  ${text}${text === '' ? '' : ' '}Runs ${runs}.`);
     for (const example of examples) console.log(`  ${example}`);

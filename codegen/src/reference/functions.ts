@@ -6,6 +6,7 @@ import { calendarFunctions } from '@reckoner/engine/calendar-functions';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
 import { ts } from 'ts-morph';
+import { synonymsOf } from '../check/fields.js';
 import { commentOf, type Declared, exportedBy } from './sources.js';
 
 export interface FunctionEntry {
@@ -51,13 +52,14 @@ function runsOf(name: string): string {
   return known.decimal === undefined ? 'on plain numbers' : 'on plain numbers and 34-digit decimals';
 }
 
-/** Those whose name or text has all of the words. */
+/** Those whose name or text has all of the words, else those that have another name here. */
 export function findFunctions(words: readonly string[]): readonly FunctionEntry[] {
   const wanted = words.map((word) => word.toLowerCase());
   const all = [...functionEntries().values()].flat();
   const named = all.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
   if (named.length > 0) return named;
-  return all.filter(({ name, text }) => wanted.every((word) => `${name} ${text}`.toLowerCase().includes(word)));
+  const told = all.filter(({ name, text }) => wanted.every((word) => `${name} ${text}`.toLowerCase().includes(word)));
+  return told.length > 0 ? told : all.filter(({ name }) => synonymsOf(words.join('')).includes(name));
 }
 
 /** By area, in the order in which they are exported. */
@@ -79,6 +81,14 @@ export interface ConstantEntry {
   readonly value: string;
   readonly unit: string;
   readonly source: string;
+}
+
+/** Those whose name has all of the words, or that have another name here. */
+export function findConstants(words: readonly string[]): readonly ConstantEntry[] {
+  const meant = synonymsOf(words.join(''));
+  return constantEntries().filter(
+    ({ name }) => meant.includes(name) || words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
+  );
 }
 
 export function constantEntries(): ConstantEntry[] {

@@ -160,6 +160,26 @@ export const MISTAKES: readonly Mistake[] = [
       [FREE_FALL, "label: 'Height'", 'label'],
     ],
   },
+  {
+    name: 'parts-of-wrong-type',
+    edits: [
+      [FREE_FALL, "title: 'Free fall'", 'title: 5'],
+      [FREE_FALL, '  explanation', "  notes: 'Without air.',\n  explanation"],
+      [MEAN_SPEED, 'references: [', "keywords: ['way', 5],\n  references: ["],
+    ],
+  },
+  { name: 'no-field', edits: [[WEEKDAY, "date({ label: 'Date' })", 'null as never']] },
+  {
+    name: 'name-of-every-object',
+    edits: [
+      [WEEKDAY, '{ day: date', '{ constructor: date'],
+      [WEEKDAY, '({ day })', '({ constructor: day })'],
+    ],
+  },
+  {
+    name: 'thrown-object',
+    edits: [[WEEKDAY, 'export default', 'throw { toString: () => nameOfDay(Number.NaN) };\n\nexport default']],
+  },
   { name: 'thrown-nothing', edits: [[WEEKDAY, 'export default', 'throw null;\n\nexport default']] },
   { name: 'mutated-input', edits: [[MEAN_SPEED, 'const speed', 'ways[0] = 0;\n    const speed']] },
   {
