@@ -24,7 +24,9 @@ function say(said: Said): void {
 
 process.on('uncaughtException', (thrown: unknown) => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  process.send!({ error } satisfies Said, () => process.exit(1));
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  const details = { code, ...(syscall !== undefined && { syscall }), ...(path !== undefined && { path }) };
+  process.send!({ error, details } satisfies Said, () => process.exit(1));
 });
 
 let last: Promise<void> = Promise.resolve();

@@ -23,7 +23,10 @@ export interface Work {
 export type Worked = CategoryMade;
 
 /** What the process sends. */
-export type Said = { readonly worked: Worked } | { readonly error: Error };
+export type Said =
+  | { readonly worked: Worked }
+  /** `details` are what the error says besides, as the path of a file: of an error itself only the message is sent. */
+  | { readonly error: Error; readonly details: object };
 
 /** How a process was lost, and at what. */
 export interface Lost {
@@ -93,7 +96,7 @@ export class WatchedProcess {
     this.#child.on('message', (said: Said) => {
       if (this.#isOver) return;
       if ('worked' in said) worked(said.worked);
-      else lose('itself', said.error);
+      else lose('itself', Object.assign(said.error, said.details));
     });
     this.#child.on('error', (error) => lose('itself', error));
     // What it sent just before is read first.
