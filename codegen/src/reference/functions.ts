@@ -7,6 +7,7 @@ import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
 import { ts } from 'ts-morph';
 import { synonymsOf } from '../check/fields.js';
+import { RELATIVE_ERRORS } from './relative-errors.js';
 import { commentOf, type Declared, exportedBy } from './sources.js';
 
 export interface FunctionEntry {
@@ -17,6 +18,10 @@ export interface FunctionEntry {
   readonly examples: readonly string[];
   /** In which arithmetics a formula may call it. */
   readonly runs: string;
+  /** What of units goes in and comes out, in a sentence; empty where no formula with units calls it. */
+  readonly units: string;
+  /** How near the result is, in a sentence; empty where it is as near as arithmetic is. */
+  readonly error: string;
 }
 
 /** The engine's sources: those that are installed here, or beside what was compiled of them. */
@@ -52,6 +57,21 @@ function runsOf(name: string): string {
   return known.decimal === undefined ? 'on plain numbers' : 'on plain numbers and 34-digit decimals';
 }
 
+function unitsOf(name: string): string {
+  const known = functions[name];
+  if (known === undefined) return '';
+  return known.generic === undefined ? 'Its arguments have no unit.' : 'The unit check follows units through it.';
+}
+
+function errorOf(name: string): string {
+  return Object.hasOwn(RELATIVE_ERRORS, name) ? `Relative error at most ${RELATIVE_ERRORS[name]}.` : '';
+}
+
+/** All that is said of it beside its signature. */
+export function sentencesOf({ text, runs, units, error }: FunctionEntry): string {
+  return [text, `Runs ${runs}.`, units, error].filter((sentence) => sentence !== '').join(' ');
+}
+
 /** Those whose name or text has all of the words, else those that have another name here. */
 export function findFunctions(words: readonly string[]): readonly FunctionEntry[] {
   const wanted = words.map((word) => word.toLowerCase());
@@ -69,7 +89,8 @@ export function functionEntries(): ReadonlyMap<string, readonly FunctionEntry[]>
     const entries = exportedBy(path.join(engineSources(), module)).flatMap((declared): FunctionEntry[] => {
       const signature = signatureOf(declared);
       if (signature === undefined) return [];
-      return [{ name: declared.name, signature, ...commentOf(declared.node), runs: runsOf(declared.name) }];
+      const { name, node } = declared;
+      return [{ name, signature, ...commentOf(node), runs: runsOf(name), units: unitsOf(name), error: errorOf(name) }];
     });
     areas.set(title, [...(areas.get(title) ?? []), ...entries]);
   }
