@@ -72,6 +72,30 @@ export const MISTAKES: readonly Mistake[] = [
     edits: [[WEEKDAY, '({ name: nameOfDay(day) })', '{\n    Math.PI = 3;\n    return { name: nameOfDay(day) };\n  }']],
   },
   {
+    name: 'kept-values',
+    edits: [
+      [
+        'shared/days.ts',
+        'return NAMES',
+        'count += 1;\n  NAMES.push(String(count));\n  seen.set(day, count);\n  return NAMES',
+      ],
+      ['shared/days.ts', 'const NAMES', 'let count = 0;\nconst seen = new Map<number, number>();\nconst NAMES'],
+    ],
+  },
+  {
+    name: 'time-zone',
+    edits: [
+      ['shared/days.ts', 'weekday(day)', 'weekday(day + new Date(2026, 0, day).getDay() + Date().localeCompare("x"))'],
+    ],
+  },
+  {
+    name: 'chance-taken-out',
+    edits: [
+      ['shared/days.ts', 'const NAMES', 'const { random } = Math;\nconst NAMES'],
+      ['shared/days.ts', 'weekday(day)', "weekday(day + random() + Math['random']())"],
+    ],
+  },
+  {
     name: 'code-from-text',
     edits: [[WEEKDAY, 'nameOfDay(day) })', "nameOfDay.constructor('return process.env')() })"]],
   },
