@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersHash } from '../bundling/tool/sources.mjs';
+import { repositoryOf } from './pack/published-manifest.js';
 import { CLIENT, stage, stagedFolder } from './pack/stage.js';
 import { publicWorkspaces, root, type Workspace } from './pack/workspaces.js';
 
@@ -41,6 +42,7 @@ function hashOf({ folder, isCompiled }: Workspace): string {
     [inRoot(folder)],
     folder === 'catalogue' || folder === CLIENT ? catalogueHash() : isCompiled ? compiledHash : '',
     existsSync(readme) ? readFileSync(readme, 'utf8') : '',
+    repositoryOf(folder)?.url ?? '',
   );
 }
 

@@ -1,2 +1,2 @@
 /** For those who run the code generation from where it is installed. */
-export { optimizeRarely } from '../tool/rarely-optimized.mjs';
+export { OPTIMIZE_RARELY, optimizeRarely } from '../tool/rarely-optimized.mjs';

@@ -148,6 +148,10 @@ export function scan(root: string): Scan {
         );
         continue;
       }
+      if (slug in Object.prototype) {
+        misplaced(`Every object of JavaScript has a "${slug}" already.`, 'Name the file by two words.');
+        continue;
+      }
       const used = [...reachable(file, shared).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
       const key = hash(
         file.text,

@@ -4,7 +4,10 @@
  */
 import { setFlagsFromString } from 'node:v8';
 
+/** For a process that is started for it. */
+export const OPTIMIZE_RARELY = ['--interrupt-budget=1000000', '--no-flush-bytecode'];
+
 /** To be called before the code generation is loaded. */
 export function optimizeRarely() {
-  setFlagsFromString('--interrupt-budget=1000000 --no-flush-bytecode');
+  setFlagsFromString(OPTIMIZE_RARELY.join(' '));
 }

@@ -36,7 +36,7 @@ async function build(folder, hash) {
     entryPoints: {
       index: path.join(source, 'index.ts'),
       cli: path.join(source, 'command-line', 'main.ts'),
-      'category-thread': path.join(source, 'generate', 'category-thread.ts'),
+      'category-process': path.join(source, 'generate', 'category-process.ts'),
       engine: path.join(engineFolder, 'src', 'index.ts'),
     },
     outdir: folder,

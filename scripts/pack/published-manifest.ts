@@ -30,17 +30,32 @@ function withRanges(
   );
 }
 
+export interface Repository {
+  readonly type: 'git';
+  readonly url: string;
+  /** Of the package, in it. */
+  readonly directory: string;
+}
+
+/** Where a workflow of GitHub builds the packages: npm signs only what names it. Elsewhere there is none. */
+export function repositoryOf(folder: string, { GITHUB_REPOSITORY: name } = process.env): Repository | undefined {
+  if (name === undefined || name === '') return undefined;
+  return { type: 'git', url: `git+https://github.com/${name}.git`, directory: folder };
+}
+
 /** @param versions Of our packages, by name. */
 export function publishedManifest(
   manifest: Manifest,
   files: readonly string[],
   isCompiled: boolean,
   versions: ReadonlyMap<string, string>,
+  repository?: Repository,
 ): object {
   const { exports, dependencies, peerDependencies, ...rest } = manifest;
   const isPlugin = manifest.reckoner?.category !== undefined;
   return {
     ...rest,
+    ...(repository && { repository }),
     ...(isCompiled ? { exports: publishedExports(exports) } : exports !== undefined && { exports }),
     files,
     ...(!isPlugin && { engines: { node: '>=20' } }),

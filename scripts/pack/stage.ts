@@ -7,7 +7,7 @@ import { filesBelow } from '../../bundling/tool/list.mjs';
 import { foldersHash } from '../../bundling/tool/sources.mjs';
 import { stageBundled } from './bundled-dependencies.js';
 import { compile } from './compile.js';
-import { publishedManifest } from './published-manifest.js';
+import { publishedManifest, repositoryOf } from './published-manifest.js';
 import { pluginReadme } from './readme.js';
 import { root, type Workspace } from './workspaces.js';
 
@@ -94,7 +94,7 @@ export async function stage(
   mkdirSync(to, { recursive: true });
   const files = await stageFiles(workspace, to);
   copy(path.join(root, 'LICENSE'), path.join(to, 'LICENSE'));
-  const published = publishedManifest(manifest, files, isCompiled, versions);
+  const published = publishedManifest(manifest, files, isCompiled, versions, repositoryOf(folder));
   writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   link(staging, manifest.name, to);
   if (isCompiled) await compile(to, PURE.has(folder));

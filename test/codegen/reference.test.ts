@@ -1,6 +1,6 @@
 /** The reference for authors is made from the sources as they are, and says something of everything that they can use. */
 import { readFileSync } from 'node:fs';
-import { findFunctions, functionEntries } from '@reckoner/codegen/reference/functions';
+import { findConstants, findFunctions, functionEntries } from '@reckoner/codegen/reference/functions';
 import { kindEntries } from '@reckoner/codegen/reference/kinds';
 import { referencePages } from '@reckoner/codegen/reference/pages';
 import * as engine from '@reckoner/engine';
@@ -32,4 +32,20 @@ test('a function is found by its name, or by what is said of it', () => {
     expect.arrayContaining(['cosTurn', 'sinTurn']),
   );
   expect(findFunctions(['no-such-thing'])).toEqual([]);
+});
+
+test('a function is found by the name that people know, and says what of units and how near it is', () => {
+  expect(findFunctions(['dayOfWeek']).map(({ name }) => name)).toEqual(['weekday']);
+  expect(findFunctions(['day', 'of', 'week']).map(({ name }) => name)).toContain('weekday');
+  expect(findConstants(['gravity']).map(({ name }) => name)).toContain('standardGravity');
+  expect(findFunctions(['besselJ'])).toMatchObject([
+    { units: 'Its arguments have no unit.', error: 'Relative error at most 5e-13.' },
+  ]);
+  expect(findFunctions(['standardDeviation'])).toContainEqual(
+    expect.objectContaining({
+      name: 'standardDeviation',
+      units: 'The unit check follows units through it.',
+      error: '',
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 /** The package.json that is sent names what was compiled, and other packages of ours by range. */
 import { expect, test } from 'vitest';
-import { publishedManifest } from '../../scripts/pack/published-manifest.js';
+import { publishedManifest, repositoryOf } from '../../scripts/pack/published-manifest.js';
 import { publicWorkspaces } from '../../scripts/pack/workspaces.js';
 
 const versions = new Map([['@reckoner/engine', '0.3.1']]);
@@ -40,6 +40,15 @@ test('of a plugin', () => {
     reckoner: { category: 'games' },
     peerDependencies: { '@reckoner/engine': '^0.3.1' },
   });
+});
+
+test('names the repository where a workflow builds it, which npm compares before it signs', () => {
+  const repository = repositoryOf('plugins/games', { GITHUB_REPOSITORY: 'example/reckoner' });
+  const manifest = { name: '@reckoner/plugin-games', version: '0.3.1', description: 'Games.' };
+  expect(publishedManifest(manifest, [], false, versions, repository)).toMatchObject({
+    repository: { type: 'git', url: 'git+https://github.com/example/reckoner.git', directory: 'plugins/games' },
+  });
+  expect(repositoryOf('plugins/games', {})).toBeUndefined();
 });
 
 test('of the service: what the packages inside need is asked for beside them', () => {

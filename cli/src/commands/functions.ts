@@ -1,15 +1,13 @@
 /** `reckoner functions`: what a formula may call, by words of its name or of what is said of it. */
-import { constantEntries, findFunctions } from '@reckoner/codegen/reference/functions';
+import { findConstants, findFunctions, sentencesOf } from '@reckoner/codegen/reference/functions';
 import type { Run } from '../commands.js';
 
 export const run: Run = async ({ words }) => {
   const functions = findFunctions(words);
-  const named = constantEntries().filter(({ name }) =>
-    words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
-  );
-  for (const { signature, text, examples, runs } of functions) {
-    console.log(`${signature}\n  ${text}${text === '' ? '' : ' '}Runs ${runs}.`);
-    for (const example of examples) console.log(`  ${example}`);
+  const named = findConstants(words);
+  for (const entry of functions) {
+    console.log(`${entry.signature}\n  ${sentencesOf(entry)}`);
+    for (const example of entry.examples) console.log(`  ${example}`);
     console.log('');
   }
   for (const { name, value, unit, source } of named) console.log(`${name} = ${value} ${unit}  (${source})`);

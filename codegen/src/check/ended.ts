@@ -1,10 +1,10 @@
-/** Modules in which the thread that ran them had to be ended, or ended by itself. */
+/** Modules in which the process that ran them had to be ended, or ended by itself. */
 
 import type { CalculatorFile, ModuleFile } from '@reckoner/bundling/scan';
 
 export type EndedBy = 'time' | 'memory' | 'itself';
 
-/** Plain data: it is sent between threads. */
+/** Plain data: it is sent between processes. */
 export interface Ended {
   /** Absolute. */
   readonly path: string;
@@ -40,7 +40,7 @@ export function sayEnded({ by, line, message }: Ended): [message: string, mend: 
   ];
 }
 
-/** Every module that these files load, in the order by which a thread names them. */
+/** Every module that these files load, in the order by which a process names them. */
 export function modulesOf(files: readonly CalculatorFile[]): ModuleFile[] {
   return [...new Map(files.flatMap((file) => [file, ...file.shared]).map((one) => [one.path, one])).values()];
 }

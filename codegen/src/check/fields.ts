@@ -15,12 +15,19 @@ export interface FieldPlace {
   readonly top: boolean;
 }
 
+/** Whether it was made by a kind, whatever the types say. */
+export function isField(spec: unknown): spec is FieldSpec {
+  return typeof (spec as FieldSpec | null | undefined)?.kind === 'string';
+}
+
 function* within(place: FieldPlace): Generator<FieldPlace> {
   yield place;
   const { path, name, spec, role } = place;
+  // What is no field is told of by the check of their shape.
+  if (!isField(spec)) return;
   if (spec.kind === 'list') yield { path: [...path, 'of'], name, spec: spec.of, role, top: false };
   if (spec.kind !== 'rows' && spec.kind !== 'table') return;
-  for (const [column, inner] of Object.entries(spec.columns)) {
+  for (const [column, inner] of Object.entries(spec.columns ?? {})) {
     yield { path: [...path, 'columns', column], name: column, spec: inner, role, top: false };
   }
 }
@@ -111,11 +118,16 @@ function wordsInOrder(name: string): string {
     .join(' ');
 }
 
+/** The names here of what people call so. */
+export function synonymsOf(name: string): readonly string[] {
+  const plain = name.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return Object.hasOwn(SYNONYMS, plain) ? SYNONYMS[plain]! : [];
+}
+
 /** For a name that is not known: the one that was probably meant, else all of them. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const names = [...known];
-  const plain = name.toLowerCase().replaceAll(/[\s_-]/g, '');
-  const meant = (Object.hasOwn(SYNONYMS, plain) ? SYNONYMS[plain]! : []).find((one) => names.includes(one));
+  const meant = synonymsOf(name).find((one) => names.includes(one));
   if (meant !== undefined) return `Did you mean "${meant}"?`;
   const inOrder = wordsInOrder(name);
   const turned = names.find((one) => wordsInOrder(one) === inOrder);

@@ -60,7 +60,7 @@ export interface InspectionTask {
   readonly tried: ReadonlySet<string>;
   /** Lifted formulas of the others, by slug; given where the lifted program of all is wanted. */
   readonly known?: ReadonlyMap<string, LinkedText>;
-  /** Modules in which a thread had to be ended: they are told of, and not run again. */
+  /** Modules in which a process had to be ended: they are told of, and not run again. */
   readonly ended?: readonly Ended[];
   /** Loads with marks, so that who watches sees where it stays; nothing else is looked at then. */
   readonly marks?: boolean;
@@ -99,6 +99,8 @@ function passes<S extends SourceSubject>(
     try {
       check.run(subject, report);
     } catch (error) {
+      // What is told of it already is most likely what it stumbled on.
+      if (problems.length > before) continue;
       const message = error instanceof Error ? error.message : String(error);
       report([], `The definition cannot be checked: ${message}`, 'Compare its shape with a calculator that passes.');
     }

@@ -5,6 +5,7 @@ import type { Problem } from '@reckoner/bundling/problem';
 import type { CalculatorFile } from '@reckoner/bundling/scan';
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import type { Calculator } from '@reckoner/engine/calculate/types';
+import { didYouMean } from './fields.js';
 import { failedAt, type MarkedTask } from './marked-load.js';
 import { begin } from './progress.js';
 
@@ -55,21 +56,41 @@ export async function loadCalculators(
   }
 }
 
+/** As the bundler says it. */
+const MISSING = /^No matching export in "([^"]+)" for import "([^"]+)"$/;
+
+function exportedNames(text: string): string[] {
+  return [...text.matchAll(/^export (?:const|let|function) (\w+)/gm)].map((match) => match[1]!);
+}
+
+/** An object says by a function of its author what it is, which is not run here. */
+function thrownText(thrown: unknown): string {
+  return (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function' ? 'An object' : String(thrown);
+}
+
 async function problemOf(error: unknown, task: MarkedTask, file: CalculatorFile): Promise<Problem> {
   const [bundleError] = bundleErrors(error);
   if (bundleError !== undefined) {
     const place = bundleError.location;
+    const [, module, name] = MISSING.exec(bundleError.text) ?? [];
+    const missing = file.shared.find(({ display }) => display === module);
     return {
       file: place?.file ?? file.display,
       line: place?.line ?? 1,
       column: (place?.column ?? 0) + 1,
       check: 'load',
-      message: `The file cannot be bundled: ${bundleError.text}.`,
-      mend: 'Set right what the message names.',
+      message:
+        missing === undefined || name === undefined
+          ? `The file cannot be bundled: ${bundleError.text}.`
+          : `${missing.display} exports no "${name}".`,
+      mend:
+        missing === undefined || name === undefined
+          ? 'Set right what the message names.'
+          : didYouMean(name, exportedNames(missing.text)),
     };
   }
   const { at } = (await failedAt(task, [file])) ?? {};
-  const what = error instanceof Error ? error.message.replace(/\.$/, '') : `${String(error)} was thrown`;
+  const what = error instanceof Error ? error.message.replace(/\.$/, '') : `${thrownText(error)} was thrown`;
   return {
     file: at?.module.display ?? file.display,
     line: at?.line ?? 1,

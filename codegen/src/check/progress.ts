@@ -1,41 +1,35 @@
 /**
- * How far a check has come, in memory that another thread sees: when this one has to be ended, or ends by itself, the
- * other knows what it was at.
+ * How far a check has come, in a file that another process reads: when this one has to be ended, or ends by itself, the
+ * other knows what it was at. Nothing else outlives a process that runs out of memory.
  */
-
-import { threadId, threadTime } from './thread-time.js';
+import { readSync, writeSync } from 'node:fs';
 
 /** What is being done, to tell what to blame. */
 export const STAGES = ['other', 'loading', 'marked', 'trying'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Stage, place of the file in its task, line, a count that grows with every step, and the thread's id of the system. */
-const CELLS = 5;
+/** Stage, place of the file in its task, line, and a count that grows with every step. */
+const CELLS = 4;
 
-let cells: Int32Array = new Int32Array(CELLS);
+const cells = new Int32Array(CELLS);
 
-export function newProgress(): Int32Array {
-  return new Int32Array(new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT));
+/** A descriptor of the file; undefined where nobody reads it. */
+let told: number | undefined;
+
+/** From now on progress is told in this file. */
+export function tellProgress(to: number): void {
+  told = to;
 }
 
-/** From now on progress is told there. */
-export function tellProgress(to: Int32Array): void {
-  cells = to;
-  Atomics.store(cells, 4, threadId() ?? 0);
-}
-
-/** The time in ms that the thread has run which tells its progress there; undefined where nothing says it. */
-export function timeOf(from: Int32Array): number | undefined {
-  const id = Atomics.load(from, 4);
-  return id === 0 ? undefined : threadTime(id);
+/** Whether another process looks at how far this one comes. */
+export function isWatched(): boolean {
+  return told !== undefined;
 }
 
 /** Says what is begun. */
 export function begin(stage: Stage, place = -1, line = 0): void {
-  Atomics.store(cells, 0, STAGES.indexOf(stage));
-  Atomics.store(cells, 1, place);
-  Atomics.store(cells, 2, line);
-  Atomics.add(cells, 3, 1);
+  cells.set([STAGES.indexOf(stage), place, line, cells[3]! + 1]);
+  if (told !== undefined) writeSync(told, cells, 0, cells.byteLength, 0);
 }
 
 export interface Progress {
@@ -46,12 +40,10 @@ export interface Progress {
   readonly steps: number;
 }
 
-export function readProgress(from: Int32Array): Progress {
-  const [stage, place, line, steps] = [0, 1, 2, 3].map((cell) => Atomics.load(from, cell)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+/** Of a process that has not begun anything, that it is at nothing. */
+export function readProgress(from: number): Progress {
+  const read = new Int32Array(CELLS);
+  readSync(from, read, 0, read.byteLength, 0);
+  const [stage, place, line, steps] = read as unknown as [number, number, number, number];
   return { stage: STAGES[stage]!, place, line, steps };
 }

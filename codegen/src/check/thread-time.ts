@@ -12,14 +12,9 @@ function fieldsOf(thread: string): readonly string[] {
   }
 }
 
-/** The system's id of this thread. */
-export function threadId(): number | undefined {
-  return Number(fieldsOf('thread-self')[0]) || undefined;
-}
-
-/** In ms; of this thread, or of another one of this process. */
-export function threadTime(id?: number): number | undefined {
-  const fields = fieldsOf(id === undefined ? 'thread-self' : `self/task/${id}`);
+/** In ms; of this thread, or of the first thread of another process. */
+export function threadTime(pid?: number): number | undefined {
+  const fields = fieldsOf(pid === undefined ? 'thread-self' : `${pid}/task/${pid}`);
   // The second is the name, in which there may be spaces.
   const state = fields.findIndex((field) => field.endsWith(')')) + 1;
   const time = (Number(fields[state + 11]) + Number(fields[state + 12])) * TICK_MS;

@@ -9,6 +9,7 @@ const SYSTEM: Readonly<Record<string, (name: string) => string>> = {
   EROFS: (name) => `${name} lies on a disk that is read-only. Work on a copy elsewhere.`,
   ENOTDIR: (name) => `${name}: a file stands where a folder is needed. Move the file away.`,
   EEXIST: (name) => `${name}: a file stands where a folder is needed. Move the file away.`,
+  ENOENT: (name) => `There is no ${name}.`,
   EISDIR: (name) => `${name} is a folder where a file is needed. Move the folder away.`,
   ENOSPC: (name) => `There is no room on the disk of ${name}. Make room, and run it again.`,
 };
@@ -19,5 +20,6 @@ export function sentenceOf(root: string, error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error)) return undefined;
   const { code = '', path: file, message } = error as NodeJS.ErrnoException;
   if (file === undefined) return message;
-  return SYSTEM[code]?.(path.relative(root, file) || file) ?? message;
+  const inside = path.relative(root, file);
+  return SYSTEM[code]?.(inside === '' || inside.startsWith('..') ? file : inside) ?? message;
 }

@@ -129,6 +129,9 @@ export function addExample(root: string, report: WrongResult): AddedExample {
   return { file: file.display, number: elements.length + 1, undo: () => writeFileSync(file.path, file.text) };
 }
 
+/** What the check says of names that the calculator does not have. */
+const UNKNOWN = /^There is no |^“.*” is no option/;
+
 /** Adds what the report in a file says, and tells what to do. */
 export async function turnIntoExample(root: string, path: string): Promise<string> {
   const report = readReport(readFileSync(path, 'utf8'));
@@ -138,6 +141,14 @@ export async function turnIntoExample(root: string, path: string): Promise<strin
     await checkPaths(root, [added.file]);
   } catch (error) {
     if (!(error instanceof ProblemsFound)) throw error;
+    const unknown = error.problems.filter(
+      ({ file, check, message }) => file === added.file && check === 'example-shape' && UNKNOWN.test(message),
+    );
+    if (unknown.length > 0) {
+      added.undo();
+      const said = unknown.map(({ message, mend }) => `${message} ${mend}`).join('\n');
+      throw new RangeError(`The report names what ${report.slug} does not have:\n${said}`);
+    }
     return `Wrote example ${added.number} of ${added.file}, which fails as reported:\n\n${error.message.trimEnd()}\n\nMend the calculator, then: npm run check -- ${added.file}`;
   }
   added.undo();

@@ -1,18 +1,18 @@
-/** Has categories worked on in threads, and finds what to blame where one of these had to be ended. */
+/** Has categories worked on in processes, and finds what to blame where one of these had to be ended. */
 import { availableParallelism } from 'node:os';
 import { beginBundle } from '@reckoner/bundling/bundle-calculators';
 import { type Ended, modulesOf } from '../check/ended.js';
 import type { CategoryMade, CategoryTask } from './make-category.js';
-import { type Lost, WatchedThread, type Work } from './watched-thread.js';
+import { type Lost, WatchedProcess, type Work } from './watched-process.js';
 
-/** A thread takes about as long to start as this many calculators take to be checked. */
-const WORTH_A_THREAD = 200;
-const MOST_THREADS = 4;
+/** A process takes about as long to start as this many calculators take to be checked. */
+const WORTH_A_PROCESS = 200;
+const MOST_PROCESSES = 4;
 
-function threadCount(tasks: readonly CategoryTask[]): number {
+function processCount(tasks: readonly CategoryTask[]): number {
   const calculators = tasks.reduce((sum, { fresh }) => sum + fresh.size, 0);
-  const worth = Math.max(1, Math.floor(calculators / WORTH_A_THREAD));
-  return Math.min(availableParallelism(), MOST_THREADS, tasks.length, worth);
+  const worth = Math.max(1, Math.floor(calculators / WORTH_A_PROCESS));
+  return Math.min(availableParallelism(), MOST_PROCESSES, tasks.length, worth);
 }
 
 /** Answers in the order of the tasks. */
@@ -21,8 +21,8 @@ export async function makeCategories(
   purpose: 'make' | 'check' = 'make',
 ): Promise<CategoryMade[]> {
   if (tasks.length === 0) return [];
-  // A thread can load what was compiled, but not TypeScript.
-  if (import.meta.url.endsWith('.js')) return new Threads(tasks, purpose).answers;
+  // A process by itself can load what was compiled, but not TypeScript.
+  if (import.meta.url.endsWith('.js')) return new Processes(tasks, purpose).answers;
   const made: CategoryMade[] = [];
   for (const task of tasks) {
     const bundle = await beginBundle(task.root, task.files);
@@ -38,24 +38,24 @@ const SENT_AT_ONCE = 2;
 const MOST_ENDED = 10;
 
 const LOST = {
-  time: 'Nothing moved any more in a thread that checks calculators.',
-  memory: 'There was too little memory for a thread that checks calculators.',
-  itself: 'A thread that checks calculators ended by itself.',
+  time: 'Nothing moved any more in a process that checks calculators.',
+  memory: 'There was too little memory for a process that checks calculators.',
+  itself: 'A process that checks calculators ended by itself.',
 } as const;
 
-interface Thread {
-  readonly thread: WatchedThread;
+interface Process {
+  readonly process: WatchedProcess;
   /** Places of the tasks that it was sent and has not answered: answers come in this order. */
   readonly sent: number[];
 }
 
-class Threads {
+class Processes {
   readonly answers: Promise<CategoryMade[]>;
   readonly #tasks: CategoryTask[];
   readonly #purpose: Work['purpose'];
   readonly #made: CategoryMade[];
   readonly #queue: number[];
-  readonly #open = new Set<Thread>();
+  readonly #open = new Set<Process>();
   #resolve!: (made: CategoryMade[]) => void;
   #reject!: (error: unknown) => void;
 
@@ -63,19 +63,19 @@ class Threads {
     this.#tasks = [...tasks];
     this.#purpose = purpose;
     this.#made = new Array(tasks.length);
-    // The largest first, so that no thread is left with one at the end.
+    // The largest first, so that no process is left with one at the end.
     this.#queue = [...tasks.keys()].sort((a, b) => tasks[b]!.fresh.size - tasks[a]!.fresh.size);
     this.answers = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    const threads = Array.from({ length: threadCount(tasks) }, () => this.#start());
-    for (let round = 0; round < SENT_AT_ONCE; round += 1) for (const one of threads) this.#send(one);
+    const processes = Array.from({ length: processCount(tasks) }, () => this.#start());
+    for (let round = 0; round < SENT_AT_ONCE; round += 1) for (const one of processes) this.#send(one);
   }
 
-  #start(): Thread {
+  #start(): Process {
     const sent: number[] = [];
-    const thread = new WatchedThread({
+    const process = new WatchedProcess({
       worked: (answer) => {
         this.#made[sent.shift()!] = answer;
         this.#send(one);
@@ -86,31 +86,31 @@ class Threads {
         this.#blame(how, sent).catch((error) => this.#fail(error));
       },
     });
-    const one: Thread = { thread, sent };
+    const one: Process = { process, sent };
     this.#open.add(one);
     return one;
   }
 
-  #send({ thread, sent }: Thread): void {
+  #send({ process, sent }: Process): void {
     const place = this.#queue.shift();
     if (place === undefined) return;
     sent.push(place);
-    thread.send({ purpose: this.#purpose, task: this.#tasks[place]! });
+    process.send({ purpose: this.#purpose, task: this.#tasks[place]! });
   }
 
-  #close(one: Thread): void {
-    one.thread.finish();
+  #close(one: Process): void {
+    one.process.stop();
     this.#open.delete(one);
     // Places without an answer are holes, which `includes` finds.
     if (!this.#made.includes(undefined as never)) this.#resolve(this.#made);
   }
 
   #fail(error: unknown): void {
-    for (const { thread } of this.#open) thread.stop();
+    for (const { process } of this.#open) process.stop();
     this.#reject(error);
   }
 
-  /** Begins the category again without what the thread was at. */
+  /** Begins the category again without what the process was at. */
   async #blame(how: Lost, sent: readonly number[]): Promise<void> {
     const [place] = sent;
     const task = place === undefined ? undefined : this.#tasks[place];
@@ -127,7 +127,7 @@ class Threads {
   }
 }
 
-/** What ended the thread; undefined where it was nothing that an author wrote. */
+/** What ended the process; undefined where it was nothing that an author wrote. */
 async function endedIn(task: CategoryTask, { by, progress, error }: Lost): Promise<Ended | undefined> {
   if (progress.stage === 'trying') {
     const { path, display } = task.files[progress.place]!;
@@ -135,14 +135,14 @@ async function endedIn(task: CategoryTask, { by, progress, error }: Lost): Promi
   }
   if (progress.stage !== 'loading') return undefined;
   const lost = await new Promise<Lost | undefined>((resolve) => {
-    const thread = new WatchedThread({
+    const process = new WatchedProcess({
       lost: resolve,
       worked: () => {
-        thread.finish();
+        process.stop();
         resolve(undefined);
       },
     });
-    thread.send({ purpose: 'mark', task });
+    process.send({ purpose: 'mark', task });
   });
   if (lost?.progress.stage !== 'marked') return undefined;
   const { path, display } = modulesOf(task.files)[lost.progress.place]!;

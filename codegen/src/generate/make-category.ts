@@ -12,7 +12,7 @@ import { Cache, keysOf, passedKey } from './cache.js';
 import { type Entry, entryOf } from './catalogue-entry.js';
 import { categoryFiles } from './emit/category-files.js';
 
-/** Plain data: it may be sent to a thread. */
+/** Plain data: it may be sent to a process. */
 export interface CategoryTask {
   readonly root: string;
   readonly category: string;
@@ -25,7 +25,7 @@ export interface CategoryTask {
   readonly tried: ReadonlySet<string>;
   /** Makes the texts without the calculators that have problems. */
   readonly keepGoing: boolean;
-  /** Modules in which a thread had to be ended before. */
+  /** Modules in which a process had to be ended before. */
   readonly ended?: readonly Ended[];
 }
 
@@ -60,7 +60,7 @@ export async function checkCategory(task: CategoryTask, begun?: BegunBundle): Pr
   return { problems, key: '', entries: inspected.map(entryOf), texts: new Map() };
 }
 
-/** Loads the category with marks, for who watches the thread. */
+/** Loads the category with marks, for who watches the process. */
 export async function findMarks(task: CategoryTask): Promise<CategoryMade> {
   await inspect({ ...inspectionOf(task), marks: true });
   return { problems: [], key: '', entries: [], texts: new Map() };

@@ -6,6 +6,8 @@ import { calendarFunctions } from '@reckoner/engine/calendar-functions';
 import { constants } from '@reckoner/engine/constants';
 import { functions } from '@reckoner/engine/functions';
 import { ts } from 'ts-morph';
+import { synonymsOf } from '../check/fields.js';
+import { RELATIVE_ERRORS } from './relative-errors.js';
 import { commentOf, type Declared, exportedBy } from './sources.js';
 
 export interface FunctionEntry {
@@ -16,6 +18,10 @@ export interface FunctionEntry {
   readonly examples: readonly string[];
   /** In which arithmetics a formula may call it. */
   readonly runs: string;
+  /** What of units goes in and comes out, in a sentence; empty where no formula with units calls it. */
+  readonly units: string;
+  /** How near the result is, in a sentence; empty where it is as near as arithmetic is. */
+  readonly error: string;
 }
 
 /** The engine's sources: those that are installed here, or beside what was compiled of them. */
@@ -51,13 +57,29 @@ function runsOf(name: string): string {
   return known.decimal === undefined ? 'on plain numbers' : 'on plain numbers and 34-digit decimals';
 }
 
-/** Those whose name or text has all of the words. */
+function unitsOf(name: string): string {
+  const known = functions[name];
+  if (known === undefined) return '';
+  return known.generic === undefined ? 'Its arguments have no unit.' : 'The unit check follows units through it.';
+}
+
+function errorOf(name: string): string {
+  return Object.hasOwn(RELATIVE_ERRORS, name) ? `Relative error at most ${RELATIVE_ERRORS[name]}.` : '';
+}
+
+/** All that is said of it beside its signature. */
+export function sentencesOf({ text, runs, units, error }: FunctionEntry): string {
+  return [text, `Runs ${runs}.`, units, error].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Those whose name or text has all of the words, else those that have another name here. */
 export function findFunctions(words: readonly string[]): readonly FunctionEntry[] {
   const wanted = words.map((word) => word.toLowerCase());
   const all = [...functionEntries().values()].flat();
   const named = all.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
   if (named.length > 0) return named;
-  return all.filter(({ name, text }) => wanted.every((word) => `${name} ${text}`.toLowerCase().includes(word)));
+  const told = all.filter(({ name, text }) => wanted.every((word) => `${name} ${text}`.toLowerCase().includes(word)));
+  return told.length > 0 ? told : all.filter(({ name }) => synonymsOf(words.join('')).includes(name));
 }
 
 /** By area, in the order in which they are exported. */
@@ -67,7 +89,8 @@ export function functionEntries(): ReadonlyMap<string, readonly FunctionEntry[]>
     const entries = exportedBy(path.join(engineSources(), module)).flatMap((declared): FunctionEntry[] => {
       const signature = signatureOf(declared);
       if (signature === undefined) return [];
-      return [{ name: declared.name, signature, ...commentOf(declared.node), runs: runsOf(declared.name) }];
+      const { name, node } = declared;
+      return [{ name, signature, ...commentOf(node), runs: runsOf(name), units: unitsOf(name), error: errorOf(name) }];
     });
     areas.set(title, [...(areas.get(title) ?? []), ...entries]);
   }
@@ -79,6 +102,14 @@ export interface ConstantEntry {
   readonly value: string;
   readonly unit: string;
   readonly source: string;
+}
+
+/** Those whose name has all of the words, or that have another name here. */
+export function findConstants(words: readonly string[]): readonly ConstantEntry[] {
+  const meant = synonymsOf(words.join(''));
+  return constantEntries().filter(
+    ({ name }) => meant.includes(name) || words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
+  );
 }
 
 export function constantEntries(): ConstantEntry[] {

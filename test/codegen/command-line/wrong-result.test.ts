@@ -1,9 +1,9 @@
 /** A report of a wrong result becomes an example of its calculator; what cannot be read of a report is told. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { addExample, readReport } from '../../../codegen/src/command-line/wrong-result.js';
+import { addExample, readReport, turnIntoExample } from '../../../codegen/src/command-line/wrong-result.js';
 import { addPlugin, emptyRoot } from '../roots.js';
 
 /** As the service that has the form writes it down. */
@@ -85,4 +85,15 @@ test('names the calculator that was probably meant', () => {
   expect(() => addExample(root, report)).toThrow(
     'There is no calculator "kinetic-enrgy". Did you mean "kinetic-energy"?',
   );
+});
+
+test('is not written where it names what the calculator does not have', async () => {
+  const { file: name, undo } = addExample(root, readReport(REPORT));
+  undo();
+  const file = path.join(root, name);
+  const before = readFileSync(file, 'utf8');
+  const report = path.join(root, 'report.md');
+  writeFileSync(report, REPORT.replace('"speed"', '"spead"'));
+  await expect(turnIntoExample(root, report)).rejects.toThrow('There is no input "spead". Did you mean "speed"?');
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });

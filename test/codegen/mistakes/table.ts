@@ -72,6 +72,30 @@ export const MISTAKES: readonly Mistake[] = [
     edits: [[WEEKDAY, '({ name: nameOfDay(day) })', '{\n    Math.PI = 3;\n    return { name: nameOfDay(day) };\n  }']],
   },
   {
+    name: 'kept-values',
+    edits: [
+      [
+        'shared/days.ts',
+        'return NAMES',
+        'count += 1;\n  NAMES.push(String(count));\n  seen.set(day, count);\n  return NAMES',
+      ],
+      ['shared/days.ts', 'const NAMES', 'let count = 0;\nconst seen = new Map<number, number>();\nconst NAMES'],
+    ],
+  },
+  {
+    name: 'time-zone',
+    edits: [
+      ['shared/days.ts', 'weekday(day)', 'weekday(day + new Date(2026, 0, day).getDay() + Date().localeCompare("x"))'],
+    ],
+  },
+  {
+    name: 'chance-taken-out',
+    edits: [
+      ['shared/days.ts', 'const NAMES', 'const { random } = Math;\nconst NAMES'],
+      ['shared/days.ts', 'weekday(day)', "weekday(day + random() + Math['random']())"],
+    ],
+  },
+  {
     name: 'code-from-text',
     edits: [[WEEKDAY, 'nameOfDay(day) })', "nameOfDay.constructor('return process.env')() })"]],
   },
@@ -109,6 +133,29 @@ export const MISTAKES: readonly Mistake[] = [
       ],
     ],
   },
+  // What grows by half of itself asks for more at once than a limit can turn into an error.
+  {
+    name: 'memory-at-once-at-load',
+    varies: true,
+    edits: [
+      [
+        WEEKDAY,
+        'export default',
+        'const days: number[] = [];\nwhile (days.length >= 0) days.push(1);\n\nexport default',
+      ],
+    ],
+  },
+  {
+    name: 'memory-at-once-of-algorithm',
+    varies: true,
+    edits: [
+      [
+        WEEKDAY,
+        '({ name: nameOfDay(day) })',
+        '{\n    const days: number[] = [];\n    while (days.length >= 0) days.push(day);\n    return { name: nameOfDay(day) };\n  }',
+      ],
+    ],
+  },
   {
     name: 'endless-algorithm',
     edits: [
@@ -136,6 +183,26 @@ export const MISTAKES: readonly Mistake[] = [
       [FREE_FALL, 'export default', 'const label = other;\nconst other = label;\n\nexport default'],
       [FREE_FALL, "label: 'Height'", 'label'],
     ],
+  },
+  {
+    name: 'parts-of-wrong-type',
+    edits: [
+      [FREE_FALL, "title: 'Free fall'", 'title: 5'],
+      [FREE_FALL, '  explanation', "  notes: 'Without air.',\n  explanation"],
+      [MEAN_SPEED, 'references: [', "keywords: ['way', 5],\n  references: ["],
+    ],
+  },
+  { name: 'no-field', edits: [[WEEKDAY, "date({ label: 'Date' })", 'null as never']] },
+  {
+    name: 'name-of-every-object',
+    edits: [
+      [WEEKDAY, '{ day: date', '{ constructor: date'],
+      [WEEKDAY, '({ day })', '({ constructor: day })'],
+    ],
+  },
+  {
+    name: 'thrown-object',
+    edits: [[WEEKDAY, 'export default', 'throw { toString: () => nameOfDay(Number.NaN) };\n\nexport default']],
   },
   { name: 'thrown-nothing', edits: [[WEEKDAY, 'export default', 'throw null;\n\nexport default']] },
   { name: 'mutated-input', edits: [[MEAN_SPEED, 'const speed', 'ways[0] = 0;\n    const speed']] },

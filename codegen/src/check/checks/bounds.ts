@@ -19,7 +19,7 @@ function checkNumeric({ path, spec }: FieldPlace, bounds: NumericBounds, report:
     if (bound !== undefined && !Number.isFinite(bound)) {
       report(
         [...path, name],
-        `\`${name}\` is ${bound}; expected a finite number.`,
+        `\`${name}\` is ${typeof bound === 'string' ? `the text “${bound}”` : bound}; expected a finite number.`,
         'Leave it out where there is no bound.',
       );
     }

@@ -2,7 +2,7 @@
 import type { FieldSpec, When } from '@reckoner/engine/authoring/kinds';
 import { sameWord, wordsOf } from '@reckoner/engine/calculate/read/kinds/choice-words';
 import { isExpression } from '@reckoner/engine/typeset/symbols';
-import { didYouMean, type FieldPlace, fieldsOf } from '../fields.js';
+import { didYouMean, type FieldPlace, fieldsOf, isField } from '../fields.js';
 import type { DefinitionCheck, Report } from './subject.js';
 
 const INPUT_KINDS = new Set([
@@ -104,7 +104,7 @@ function checkTexts({ path, spec, role }: FieldPlace, report: Report): void {
 }
 
 function checkShape({ path, name, spec, role, top }: FieldPlace, isEquations: boolean, report: Report): boolean {
-  if (typeof spec !== 'object' || spec === null || typeof spec.kind !== 'string') {
+  if (!isField(spec)) {
     report(path, `"${name}" is not a field.`, `Write a kind: ${name}: ${KIND_FUNCTION}`);
     return false;
   }
@@ -115,6 +115,8 @@ function checkShape({ path, name, spec, role, top }: FieldPlace, isEquations: bo
   }
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
     report(path, `The name "${name}" is not in camelCase.`, 'Use whole words: annualRate, bodyWeight.');
+  } else if (name in Object.prototype) {
+    report(path, `Every object of JavaScript has a "${name}" already.`, 'Give the field a name of its own.');
   }
   if (typeof spec.label !== 'string' || spec.label.trim() === '') {
     report(path, `"${name}" has no label.`, "Add: label: 'Annual interest rate' (sentence case).");
@@ -165,7 +167,9 @@ export const fieldShape: DefinitionCheck = {
     if (Object.keys(outputs).length === 0) report(['outputs'], 'There is no output.', `Add: energy: ${KIND_FUNCTION}`);
     for (const group of equations ? [inputs] : [inputs, outputs]) {
       const labels = new Map<string, string>();
-      for (const [name, { label, when }] of Object.entries(group)) {
+      for (const [name, spec] of Object.entries(group)) {
+        if (!isField(spec)) continue;
+        const { label, when } = spec;
         const first = labels.get(label);
         const part = group === inputs ? 'inputs' : 'outputs';
         if (first && !exclude(group[first]?.when, when))

@@ -45,8 +45,8 @@ export const sourceChecks: readonly SourceCheck[] = [
 ];
 
 export const definitionChecks: readonly DefinitionCheck[] = [
-  wording,
   fieldShape,
+  wording,
   fieldOptions,
   typesets,
   units,

@@ -9,7 +9,7 @@ const UNDER: Readonly<Record<string, string>> = {
 };
 
 /** The name at the root of `a.b[c].d`. */
-function rootOf(node: ts.Expression): ts.Identifier | undefined {
+export function rootOf(node: ts.Expression): ts.Identifier | undefined {
   let inner: ts.Expression = node;
   while (ts.isPropertyAccessExpression(inner) || ts.isElementAccessExpression(inner) || ts.isNonNullExpression(inner)) {
     inner = inner.expression;
@@ -22,7 +22,7 @@ function isMember(node: ts.Expression): boolean {
 }
 
 /** What an expression writes to, if it writes. */
-function writtenBy(node: ts.Node): ts.Expression | undefined {
+export function writtenBy(node: ts.Node): ts.Expression | undefined {
   if (ts.isBinaryExpression(node)) {
     const { kind } = node.operatorToken;
     return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment ? node.left : undefined;

@@ -1,6 +1,6 @@
 /** How long a piece of work takes, told so that a slow or busy machine does not make it look slow. */
 
-import { isMainThread } from 'node:worker_threads';
+import { isWatched } from '../progress.js';
 
 /** What `yardstick` takes on an idle core of the machines for which limits of time are meant. */
 const YARDSTICK_MS = 3.3;
@@ -12,8 +12,8 @@ const LONGEST_MS = 1000;
 /** Work that takes this many times the limit is slow on any machine and gets few runs. */
 const FAR = 4;
 
-/** In threads all categories are checked at once: each is slowed by what the others collect and compile. */
-const GRACE = isMainThread ? 1 : 2;
+/** In processes of their own all categories are checked at once: each is slowed by what the others do. */
+const grace = () => (isWatched() ? 2 : 1);
 
 /** Always the same work: on big integers, which the slowest calculators use, and on plain numbers. */
 function yardstick(): number {
@@ -55,9 +55,9 @@ export function milliseconds(work: () => void, limit: number): number {
   const isWorthARun = (run: number): boolean =>
     run < ENOUGH_RUNS ||
     (run < (least > FAR * limit ? MOST_RUNS / 4 : MOST_RUNS) && performance.now() - start < LONGEST_MS);
-  for (let run = 0; isWorthARun(run) && least > limit * slower * GRACE; run += 1) {
+  for (let run = 0; isWorthARun(run) && least > limit * slower * grace(); run += 1) {
     if (run % 8 === 1) slower = Math.max(slower, handicap());
     least = Math.min(least, timed(work));
   }
-  return least / (slower * GRACE);
+  return least / (slower * grace());
 }

@@ -1,5 +1,6 @@
 /** The same inputs give the same results: no clock, chance, locale, environment or output in a calculator. */
 import { ts } from 'ts-morph';
+import { checkKeptValues } from './kept-values.js';
 import { checkLasting, checkOrder } from './lasting.js';
 import type { Report, SourceCheck } from './subject.js';
 
@@ -34,6 +35,11 @@ const MEMBERS: Readonly<Record<string, string>> = {
   'Date.now': "Make the day an input: date({ default: 'today' }).",
 };
 
+/** Of a date, in the time zone of the machine. */
+const LOCAL = /^[gs]et(?:Day|Date|Month|FullYear|Hours|Minutes|Seconds|Milliseconds|TimezoneOffset)$/;
+const BY_UTC =
+  'Count whole days since 1970-01-01 by functions of the engine, as weekday(day), or use the methods of UTC.';
+
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -51,7 +57,19 @@ function checkAccess(node: ts.PropertyAccessExpression, report: Report): void {
       `${node.name.text} depends on the machine's locale.`,
       'Name the value as {name} in `explanation`.',
     );
+  } else if (node.name.text === 'localeCompare') {
+    report(node.name, "localeCompare depends on the machine's locale.", 'Compare texts by < and >.');
+  } else if (LOCAL.test(node.name.text)) {
+    report(node.name, `${node.name.text} depends on the machine's time zone.`, BY_UTC);
   }
+}
+
+/** `Math['random']`, and `const { random } = Math`. */
+function checkOtherAccess(owner: ts.Node | undefined, member: ts.Node | undefined, report: Report): void {
+  if (owner === undefined || member === undefined || !ts.isIdentifier(owner)) return;
+  if (!ts.isIdentifier(member) && !ts.isStringLiteralLike(member)) return;
+  const name = `${owner.text}.${member.text}`;
+  if (Object.hasOwn(MEMBERS, name)) report(member, `${name} gives another result each time.`, MEMBERS[name]!);
 }
 
 function complainOfWaiting(node: ts.Node, report: Report): void {
@@ -62,9 +80,13 @@ function complainOfWaiting(node: ts.Node, report: Report): void {
   );
 }
 
-function checkNew(node: ts.NewExpression, report: Report): void {
-  if (!ts.isIdentifier(node.expression) || node.expression.text !== 'Date' || node.arguments?.length) return;
-  report(node, '`new Date()` gives another result each time.', "Make the day an input: date({ default: 'today' }).");
+function checkDate(node: ts.NewExpression | ts.CallExpression, report: Report): void {
+  if (!ts.isIdentifier(node.expression) || node.expression.text !== 'Date') return;
+  const count = node.arguments?.length ?? 0;
+  if (count === 0 || ts.isCallExpression(node)) {
+    const written = ts.isCallExpression(node) ? 'Date()' : 'new Date()';
+    report(node, `\`${written}\` gives another result each time.`, MEMBERS['Date.now']!);
+  } else if (count > 1) report(node, "A date of year, month and day is of the machine's time zone.", BY_UTC);
 }
 
 /** Also for modules in `shared`. */
@@ -88,6 +110,12 @@ export function checkPure(sourceFile: ts.SourceFile, report: Report): void {
       case ts.SyntaxKind.BindingElement:
       case ts.SyntaxKind.FunctionDeclaration:
         declare((node as ts.NamedDeclaration).name);
+        if (ts.isBindingElement(node))
+          checkOtherAccess(
+            (node.parent.parent as ts.VariableDeclaration).initializer,
+            node.propertyName ?? node.name,
+            report,
+          );
         break;
       case ts.SyntaxKind.PropertyAccessExpression:
         checkAccess(node as ts.PropertyAccessExpression, report);
@@ -100,7 +128,7 @@ export function checkPure(sourceFile: ts.SourceFile, report: Report): void {
         checkLasting(node, declared, report);
         break;
       case ts.SyntaxKind.NewExpression:
-        checkNew(node as ts.NewExpression, report);
+        checkDate(node as ts.NewExpression, report);
         break;
       case ts.SyntaxKind.AwaitExpression:
       case ts.SyntaxKind.AsyncKeyword:
@@ -109,7 +137,19 @@ export function checkPure(sourceFile: ts.SourceFile, report: Report): void {
       case ts.SyntaxKind.YieldExpression:
         report(node, 'A generator gives no result.', 'Collect the values in an array, and return that.');
         break;
+      case ts.SyntaxKind.ElementAccessExpression: {
+        const { expression, argumentExpression } = node as ts.ElementAccessExpression;
+        if (ts.isStringLiteralLike(argumentExpression)) checkOtherAccess(expression, argumentExpression, report);
+        break;
+      }
+      case ts.SyntaxKind.MetaProperty:
+        report(node, '`import.meta` tells of the machine.', 'Remove it.');
+        break;
+      case ts.SyntaxKind.DebuggerStatement:
+        report(node, '`debugger` stops whoever runs it.', 'Remove it.');
+        break;
       case ts.SyntaxKind.CallExpression:
+        checkDate(node as ts.CallExpression, report);
         if ((node as ts.CallExpression).expression.kind === ts.SyntaxKind.ImportKeyword)
           complainOfWaiting(node, report);
         break;
@@ -117,6 +157,7 @@ export function checkPure(sourceFile: ts.SourceFile, report: Report): void {
     ts.forEachChild(node, visit);
   };
   visit(sourceFile);
+  checkKeptValues(sourceFile, report);
   checkOrder(sourceFile, report);
 }
 

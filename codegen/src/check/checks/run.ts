@@ -37,6 +37,9 @@ export function tryRead(calculator: Calculator, inputs: unknown): Understanding 
 export type Run = { readonly outcome: Outcome } | { readonly failure: Error };
 
 function asError(error: unknown): Error {
+  // What the engine of JavaScript says of it helps nobody; its stack has the place.
+  if (error instanceof RangeError && /call stack/.test(error.message))
+    error.message = 'A function calls itself without end.';
   return error instanceof Error ? error : new Error(String(error));
 }
 
