@@ -14,8 +14,13 @@ const LONGEST_TEXT = 150;
 
 const WITH_UNIT = /^\s*[+−-]?[\d.]+\s*[\p{L}\p{Sc}%°](?!\d)/u;
 
+/** Of an angle neither its figure nor its tangent is what a plain number says: the figure alone would be wrong. */
+const ANGLE = /(?:°|\b(?:deg|degrees?|rad|radians?)|(?<=\d)(?:deg|degrees?|rad|radians?))\s*$/i;
+
 /** `10k`: thousands of a unit that is not said. */
 export const THOUSANDS = /^\s{0,9}[+−-]?[\d.]{1,40} ?k\s{0,9}$/i;
+
+const NO_ANGLE = 'an angle is not understood here.';
 
 /** A number sent with a unit, both in any shape. */
 export interface Pair {
@@ -57,7 +62,11 @@ export abstract class NumericReader implements Reader {
   }
 
   protected readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
-    const message = `${place.name} is a number without a unit: send it alone, without ${quoted(pair.unit)}.`;
+    const advice =
+      typeof pair.unit === 'string' && ANGLE.test(pair.unit)
+        ? NO_ANGLE
+        : `send it alone, without ${quoted(pair.unit)}.`;
+    const message = `${place.name} is a number without a unit: ${advice}`;
     reading.issues.add(place, 'wrong-type', message, { expected: 'a number' });
     return undefined;
   }
@@ -159,7 +168,8 @@ export abstract class NumericReader implements Reader {
     let advice = 'Write digits with a point for decimals, such as 1234.5 or 1e3.';
     if (suggestion !== undefined) advice = `Write it without separators: ${suggestion}.`;
     else if (THOUSANDS.test(text)) advice = 'Write all digits, or e3 for thousands.';
-    else if (text.length <= LONGEST_TEXT && WITH_UNIT.test(text)) advice = this.unitAdvice;
+    else if (text.length <= LONGEST_TEXT && WITH_UNIT.test(text))
+      advice = ANGLE.test(text) ? `It is a number without a unit: ${NO_ANGLE}` : this.unitAdvice;
     reading.issues.add(
       place,
       'not-a-number',

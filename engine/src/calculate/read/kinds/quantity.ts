@@ -45,15 +45,11 @@ export class QuantityReader extends NumericReader {
       this.notANumber(text, place, reading);
       return undefined;
     }
-    const quantity = readQuantity(
-      this.clockUnit === undefined ? text : withClockUnit(text, this.clockUnit),
-      place,
-      reading.issues,
-      this.shown,
-    );
+    const timed = this.clockUnit === undefined ? text : withClockUnit(text, this.clockUnit);
+    const quantity = readQuantity(timed, place, reading.issues, this.shown);
     const sent = quantity && this.inShownUnit(quantity.value, quantity.unit);
     // A time as on a clock has no unit in which a sentence could tell it: `25:30` is nobody's 1,530 s.
-    return sent && text.includes(':') ? { ...sent, unit: undefined } : sent;
+    return sent && timed.includes(':') ? { ...sent, unit: undefined } : sent;
   }
 
   protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
