@@ -75,7 +75,7 @@ describe('the JavaScript of a first page', () => {
     expect(names.filter((name) => name !== 'engine').sort()).toEqual([...parts].sort());
   });
 
-  test('weighs less than 56 KB for every calculator, and less than 43 KB for most', async () => {
+  test('weighs less than 56.5 KB for every calculator, and less than 43 KB for most', async () => {
     const isForRows = (file: string) => readFileSync(join(ASSETS, file), 'utf8').includes('remove-row');
     const forRows = Object.keys(manifest.imports).filter((file) => file.endsWith('.js') && isForRows(file));
     expect(forRows).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('the JavaScript of a first page', () => {
       const scripts = [...scriptsOf(slug), ...(hasRows ? [`assets/${forRows[0]}`] : [])];
       weights.push({ slug, bytes: weight(scripts) });
     }
-    expect(weights.filter(({ bytes }) => bytes >= 56_000)).toEqual([]);
+    expect(weights.filter(({ bytes }) => bytes >= 56_500)).toEqual([]);
     expect(weights.filter(({ bytes }) => bytes >= 43_000).length).toBeLessThan(weights.length / 2);
   });
 

@@ -4,10 +4,10 @@ import type { MeasureSpec, QuantitySpec } from '../../../authoring/kinds.js';
 import { withClockUnit } from '../../../units/clock.js';
 import { formatNumber } from '../../present/number-format.js';
 import { type Place, quoted } from '../issues.js';
-import { type Exact, readNumberText } from '../number-text.js';
+import { type Exact, readNumberText, THOUSANDS } from '../number-text.js';
 import { numberHint } from '../separators.js';
 import { type Conversion, conversion, readQuantity, sameDimension, showUnit } from '../unit.js';
-import { exactBound, NumericReader, type Pair, type Sent, THOUSANDS } from './numeric.js';
+import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 export class QuantityReader extends NumericReader {

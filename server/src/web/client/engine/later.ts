@@ -31,7 +31,7 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof lists, 'ListReader' | 'RowsReader'> &
   Pick<typeof matrices, 'MatrixReader'> &
   Pick<typeof modes, 'switchMeant'> &
-  Pick<typeof separators, 'numberHint'> &
+  Pick<typeof separators, 'numberAdvice' | 'numberHint'> &
   Pick<typeof texts, 'TextReader'> &
   Pick<typeof clock, 'addClockTime' | 'withClockUnit'> &
   Pick<typeof templates, 'parseTemplate'> &
@@ -79,6 +79,9 @@ export let unitInWords: Later['unitInWords'] = (symbol, isOne) => {
 };
 /** Forms read what has separators themselves. */
 export let numberHint: Later['numberHint'] = () => undefined;
+export let numberAdvice: Later['numberAdvice'] = () => ({
+  advice: 'Write digits with a point for decimals, such as 1234.5 or 1e3.',
+});
 export let addClockTime: Later['addClockTime'] = () => undefined;
 export let withClockUnit: Later['withClockUnit'] = (text) => text;
 export let parseCompound: Later['parseCompound'] = () => undefined;
@@ -118,6 +121,7 @@ export function provide(parts: Partial<Later>): void {
     switchMeant = switchMeant,
     parseTemplate = parseTemplate,
     nativeValues = nativeValues,
+    numberAdvice = numberAdvice,
     numberHint = numberHint,
     withoutRawFloats = withoutRawFloats,
     unitInWords = unitInWords,
