@@ -120,6 +120,16 @@ describe('an option', () => {
   });
 });
 
+test('a value in the unit of another mode is shown the way', () => {
+  const sent = { age: 60, sex: 'female', creatinine: '80 µmol/L' };
+  const result = understand(bySlug.get('egfr-ckd-epi-2021')!, sent, {}, context);
+  expect(result).toMatchObject({
+    issues: [{ message: expect.stringMatching(/Or send "creatinineMolar" with "units": "si"\.$/) }],
+  });
+  const wrong = understand(bySlug.get('egfr-ckd-epi-2021')!, { ...sent, creatinine: '80 km' }, {}, context);
+  expect(wrong).toMatchObject({ issues: [{ message: expect.not.stringContaining('Or send') }] });
+});
+
 describe('a switch that was left at its default', () => {
   test('is the one thing that is wrong', () => {
     const result = understand(bySlug.get('coefficient-of-variation')!, { sample: [1, 2, 3] }, {}, context);

@@ -46,7 +46,7 @@ export const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'calculate/read/kinds/matrix.ts': ['MatrixReader'],
     'calculate/read/kinds/money.ts': ['MoneyReader', 'moneyUnit'],
     'calculate/read/kinds/text.ts': ['TextReader'],
-    'calculate/read/kinds/mode-switch.ts': ['switchMeant'],
+    'calculate/read/kinds/mode-switch.ts': ['otherFieldMeant', 'switchMeant'],
     'units/clock.ts': ['addClockTime', 'withClockUnit'],
     'calculate/present/template.ts': ['parseTemplate'],
     'calculate/present/told.ts': ['nativeValues', 'withoutRawFloats'],

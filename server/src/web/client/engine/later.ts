@@ -30,7 +30,7 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof choices, 'optionMeant'> &
   Pick<typeof lists, 'ListReader' | 'RowsReader'> &
   Pick<typeof matrices, 'MatrixReader'> &
-  Pick<typeof modes, 'switchMeant'> &
+  Pick<typeof modes, 'otherFieldMeant' | 'switchMeant'> &
   Pick<typeof separators, 'numberAdvice' | 'numberHint'> &
   Pick<typeof texts, 'TextReader'> &
   Pick<typeof clock, 'addClockTime' | 'withClockUnit'> &
@@ -62,6 +62,7 @@ export let dimensionMismatch: Later['dimensionMismatch'];
 export let dimensionName: Later['dimensionName'];
 /** Forms send switches, and the keys of options. */
 export let switchMeant: Later['switchMeant'] = () => undefined;
+export let otherFieldMeant: Later['otherFieldMeant'] = (_, issue) => issue;
 export let optionMeant: Later['optionMeant'] = () => ({});
 /** Values and words for counts: what more there may be in a template comes with the calculators that have it. */
 export let parseTemplate: Later['parseTemplate'] = (text) =>
@@ -118,6 +119,7 @@ export function provide(parts: Partial<Later>): void {
     dimensionMismatch = dimensionMismatch,
     dimensionName = dimensionName,
     optionMeant = optionMeant,
+    otherFieldMeant = otherFieldMeant,
     switchMeant = switchMeant,
     parseTemplate = parseTemplate,
     nativeValues = nativeValues,
