@@ -267,6 +267,23 @@ describe('cautions', () => {
     expect(issue!.suggestion).toBe(suggestion);
   });
 
+  it('ask nothing of an input that was solved for', () => {
+    const growth = calculator(
+      defineCalculator({
+        ...words,
+        inputs: { rate: percent({ label: 'Rate', min: 0, max: 100, usual: [0.5, 40] }) },
+        outputs: { amount: number({ label: 'Amount' }) },
+        formula: ({ rate }) => ({ amount: 1000 * (1 + rate) }),
+        explanation: '{amount}',
+      }),
+    );
+    const reading = readGoal(growth, {}, { solveFor: 'rate', target: { amount: 1000.5 } });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    expect(solveFor(growth, {}, reading.goal, {}, today)).toMatchObject({
+      outcome: { cautions: [{ message: '“Rate”: 0.05% is far below the usual 0.5 to 40%.' }] },
+    });
+  });
+
   it.each([
     [[50, 100], 0.95, '95%'],
     [[50, 100], 1, '100%'],

@@ -50,7 +50,8 @@ export function unusualInputs(calculator: Calculator, understood: Understood, un
     if (value >= low && value <= high) return false;
     // Nothing is nothing in every unit: no interest, no fee, no tax are meant so.
     if (value === 0 && low > 0 && spec.kind === 'percent') return false;
-    cautions.push(cautionOn({ spec, range, unitsFor, sentUnit: unit }, label, value, pointer, understood.currency));
+    const field = { spec, range, unitsFor, sentUnit: unit, isSolved: pointer === `/inputs/${understood.solved}` };
+    cautions.push(cautionOn(field, label, value, pointer, understood.currency));
     return true;
   }
 }
@@ -71,6 +72,7 @@ interface Field {
   readonly unitsFor: UnitsFor;
   /** The unit in which the value was sent, where it is another than the shown one. */
   readonly sentUnit: string | undefined;
+  readonly isSolved: boolean;
 }
 
 /** Asks what was meant, where that can be told; with the text to send. */
@@ -92,7 +94,7 @@ function cautionOn(field: Field, label: string, value: number, pointer: string, 
   const show = (one: number, unit?: string) => formatInput(spec, one, currencyOf(currency)!, unit);
   const least = spec.kind === 'money' ? formatInput(amountOf(spec), low, currencyOf(currency)!) : formatNumber(low);
   const usual = `${least} to ${show(high)}`;
-  const { question = '', ...suggested } = asked(field, value);
+  const { question = '', ...suggested } = field.isSolved ? {} : asked(field, value);
   const side = `${liesFar(value, low, high) ? 'far ' : ''}${value > high ? 'above' : 'below'}`;
   const range = sentUnit === undefined ? usual : `${roughly(field, sentUnit)} (${usual})`;
   const message = `“${label}”: ${show(value, sentUnit)} is ${side} the usual ${range}.${question}`;
@@ -114,7 +116,7 @@ export function meantInstead(spec: NumericSpec, value: number, unitsFor: UnitsFo
   const { kind, min, max } = spec;
   const allowed: Range | undefined = min === undefined || max === undefined ? undefined : [min, max];
   const range = rangeOf(spec) ?? (kind === 'percent' ? allowed : undefined);
-  return range === undefined ? {} : asked({ spec, range, unitsFor, sentUnit }, value);
+  return range === undefined ? {} : asked({ spec, range, unitsFor, sentUnit, isSolved: false }, value);
 }
 
 /** The field of an amount of which a price is for one of something. */

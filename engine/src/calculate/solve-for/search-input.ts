@@ -139,7 +139,7 @@ function bySearch(
       const understanding = understandWith(methods, calculator, { ...raw, [input]: nudged }, options, context);
       if (!understanding.ok) continue;
       const { understood } = understanding;
-      const outcome = evaluateWith(methods, calculator, understood);
+      const outcome = evaluateWith(methods, calculator, { ...understood, solved: input });
       if (!outcome.ok || !hits(methods, calculator, goal, understood, outcome)) continue;
       const others = [...sorted.slice(0, index), ...sorted.slice(index + 1)].slice(0, MOST_OTHERS);
       const value = understood.inputs[input] as number | string;
