@@ -267,6 +267,23 @@ describe('cautions', () => {
     expect(issue!.suggestion).toBe(suggestion);
   });
 
+  it('are kept from where an input that is solved for has a usual value', () => {
+    const flight = calculator(
+      defineCalculator({
+        ...words,
+        examples: [{ inputs: { angle: 10 }, results: {}, source: '' }],
+        inputs: { angle: number({ label: 'Angle', min: 0, max: 100, usual: [55, 90] }) },
+        outputs: { range: number({ label: 'Range' }) },
+        formula: ({ angle }) => ({ range: angle * (100 - angle) }),
+        explanation: '{range}',
+      }),
+    );
+    const reading = readGoal(flight, {}, { solveFor: 'angle', target: { range: 1600 } });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    // 20 is nearer to the example.
+    expect(solveFor(flight, {}, reading.goal, {}, today)).toMatchObject({ solved: { value: 80, others: [20] } });
+  });
+
   it('ask nothing of an input that was solved for', () => {
     const growth = calculator(
       defineCalculator({
