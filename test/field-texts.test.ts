@@ -10,6 +10,8 @@ const context = { today: '2026-01-31' };
 const TEXTS: readonly (readonly [slug: string, field: string, sent: WireValue, understood: number])[] = [
   ['rafter-length-common', 'pitch', '6/12', 6],
   ['rafter-length-common', 'pitch', '1:2', 6],
+  ['rafter-length-common', 'pitch', '45°', 12],
+  ['rafter-length-common', 'pitch', '26.565051177077990 deg', 6],
   ['roof-area-pitch', 'pitch', '4 in 12', 4],
   ['roof-pitch-angle', 'pitch', '6:12', 6],
   ['roof-pitch-angle', 'grade', '1:20', 5],
@@ -50,6 +52,9 @@ const TEXTS: readonly (readonly [slug: string, field: string, sent: WireValue, u
   ['race-time-predictor-riegel', 'knownTime', '1:02:03', 62.05],
   ['running-pace', 'time', '25:30', 25.5],
   ['running-pace', 'pace', '5:30', 5.5],
+  ['running-pace', 'time', `25'30"`, 25.5],
+  ['running-pace', 'pace', '5′30″', 5.5],
+  ['running-pace', 'pace', `8'02"/mi`, 482 / 60 / 1.609344],
   ['swim-pace', 'time', '25:30', 25.5],
   ['swim-pace', 'pace', '1:40', 100],
   ['vo2max-field-test', 'time', '10:30', 10.5],
@@ -90,6 +95,39 @@ describe('what is written in a field', () => {
       issues: [{ code: 'ambiguous', pointer: '/inputs/pitch' }],
     });
   });
+});
+
+describe('an option', () => {
+  test.each([
+    ['egfr-ckd-epi-2021', 'sex', 'F', 'female'],
+    ['egfr-ckd-epi-2021', 'sex', 'Man', 'male'],
+    ['daily-water-intake', 'group', 'female', 'woman'],
+    ['compound-interest', 'frequency', 'Yearly', 'annually'],
+    ['compound-interest', 'frequency', 'every month', 'monthly'],
+    ['loan-payment', 'timing', 'beginning', 'start'],
+    ['one-sample-t-test', 'alternative', 'two-tailed', 'two-sided'],
+    ['egfr-ckd-epi-2021', 'sex', 'unknown', undefined],
+  ])('of %s %s is also asked for by %s', (slug, field, sent, meant) => {
+    const calculator = bySlug.get(slug)!;
+    const result = understand(calculator, { ...calculator.definition.examples[0]!.inputs, [field]: sent }, {}, context);
+    if (meant === undefined) expect(result.ok).toBe(false);
+    else expect(result).toMatchObject({ understood: { inputs: { [field]: meant } } });
+  });
+
+  test.each(['Yes', ' TRUE', 'yes'])('yes and no are read in any case: %s', (sent) => {
+    const result = understand(bySlug.get('stop-bang-sleep-apnoea')!, { male: sent, age: 'No' }, {}, context);
+    expect(result).toMatchObject({ understood: { inputs: { male: true, age: false } } });
+  });
+});
+
+test('a value in the unit of another mode is shown the way', () => {
+  const sent = { age: 60, sex: 'female', creatinine: '80 µmol/L' };
+  const result = understand(bySlug.get('egfr-ckd-epi-2021')!, sent, {}, context);
+  expect(result).toMatchObject({
+    issues: [{ message: expect.stringMatching(/Or send "creatinineMolar" with "units": "si"\.$/) }],
+  });
+  const wrong = understand(bySlug.get('egfr-ckd-epi-2021')!, { ...sent, creatinine: '80 km' }, {}, context);
+  expect(wrong).toMatchObject({ issues: [{ message: expect.not.stringContaining('Or send') }] });
 });
 
 describe('a switch that was left at its default', () => {

@@ -51,6 +51,8 @@ export interface Understood {
   readonly units: Readonly<Record<string, string>>;
   /** Input name to the unit in which it was sent, where that is not the shown one: sentences are in it. */
   readonly sentUnits: Readonly<Record<string, string>>;
+  /** The input that was solved for: nobody meant another value of it. */
+  readonly solved?: string;
   readonly currency: string;
   /** Equal for two requests exactly when their understood inputs and options are equal, in whatever units they were sent. */
   readonly key: string;

@@ -29,7 +29,7 @@ function exactProduct(factors: readonly number[]): ExactProduct {
 
 /**
  * The sum of products of numbers, as their decimals say (0.1 is one tenth, 0.3333333333333333 one third), rounded once:
- * its sign and its zero are exact, however much cancels. All products have one unit. NaN where a factor is not finite.
+ * its sign and its zero are exact, however much cancels and however small it is. All products have one unit. NaN where a factor is not finite.
  * @example sumOfProducts([b, b], [-4, a, c])
  */
 export function sumOfProducts(...products: readonly (readonly number[])[]): number {
@@ -44,7 +44,9 @@ export function sumOfProducts(...products: readonly (readonly number[])[]): numb
   let total = 0n;
   for (const [exponent, sum] of sums) total += sum * 10n ** BigInt(exponent - least);
   // The text of a number is read with one rounding.
-  return common === 1n ? Number(`${total}e${least}`) : quotient(total, common, least);
+  const sum = common === 1n ? Number(`${total}e${least}`) : quotient(total, common, least);
+  // Below the least double nothing is left but the sign.
+  return sum === 0 && total !== 0n ? (total < 0n ? -Number.MIN_VALUE : Number.MIN_VALUE) : sum;
 }
 
 /** Digits of a quotient beyond those of a double. */

@@ -5,8 +5,13 @@ import { parseUnit } from './unit.js';
 
 const CLOCK = /^(\d{1,6}):(\d{2})(?::(\d{2}(?:\.\d{1,20})?)|(\.\d{1,20}))?(?!\d|:|\.)(.*)$/;
 
+/** Minutes and seconds as runners write them: `5'30"`, `5′30″/km`. */
+const PRIMES = /^\s*(\d+)['’′] ?(\d{2}(?:\.\d+)?) ?(?:["”″]|''|’’|′′)?\s*(\/.*)?$/;
+
 /** `25:30` as `25:30 min`, and `5:30/mi` as `5:30 min/mi`, where a field says with which unit such a time begins. */
-export function withClockUnit(text: string, unit: string): string {
+export function withClockUnit(written: string, unit: string): string {
+  const primes = unit.startsWith('min') ? PRIMES.exec(written) : null;
+  const text = primes ? `${primes[1]}:${primes[2]}${primes[3] ?? ''}` : written;
   const [, digits, per = ''] = /^\s*(\d+:\d{2}(?:\.\d+)?)\s*(\/.*)?$/.exec(text) ?? [];
   if (digits === undefined) return text;
   return per === '' ? `${digits} ${unit}` : `${digits} ${unit.replace(/\/.*/, '')}${per}`;

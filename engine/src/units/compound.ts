@@ -3,7 +3,7 @@ import { BigDecimal } from '../arithmetic/big-decimal.js';
 import { divide } from './exact.js';
 import { readNumber } from './number-text.js';
 import type { QuantityText } from './quantity-text.js';
-import { parseUnit, sameDimension, type Unit } from './unit.js';
+import { parseUnit, sameDimension, type Unit, unitOf } from './unit.js';
 
 interface Part {
   readonly number: string;
@@ -27,6 +27,9 @@ export function parseCompound(text: string): QuantityText | undefined {
       word?.[1] ?? (rest === '' && parts.at(-1)?.unit.symbol === 'ft' && text.includes("'") ? '"' : undefined);
     const unit = mark === undefined ? undefined : partUnit(mark, parts);
     if (!unit) return undefined;
+    // 25m 30s begins with minutes, as nothing else that an m means goes on with seconds.
+    if (unit.symbol === 's' && parts.length === 1 && parts[0]!.unit.symbol === 'm')
+      parts[0] = { ...parts[0]!, unit: unitOf('min') };
     parts.push({ number: number.text, unit });
     rest = rest.slice(word?.[0].length ?? 0);
   }

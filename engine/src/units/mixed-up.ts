@@ -13,6 +13,9 @@ const ALWAYS_NAMED: ReadonlySet<string> = new Set([
   ...['Gal', 'P', 'lbf·s/ft²', 'c', 'turn', 'gon', 'bbl/d', 'MGD'],
 ]);
 
+/** Terms and ages: whoever does not mean years means months before days, and days before seconds. */
+const LONGEST_FIRST: ReadonlySet<string> = new Set(['yr', 'month']);
+
 /** By the symbol of the unit; they are asked for units of the catalogue. */
 const known = new Map<string, readonly string[]>();
 
@@ -20,7 +23,8 @@ const known = new Map<string, readonly string[]>();
 export function mixedUpUnits(unit: Unit): readonly string[] {
   const before = known.get(unit.symbol);
   if (before !== undefined) return before;
-  const units = acceptedUnits(unit);
+  const accepted = acceptedUnits(unit);
+  const units = LONGEST_FIRST.has(unit.symbol) ? [...accepted].reverse() : accepted;
   const mixedUp = ALWAYS_NAMED.has(unit.symbol) ? units : units.filter((one) => !ALWAYS_NAMED.has(one));
   known.set(unit.symbol, mixedUp);
   return mixedUp;

@@ -3,7 +3,7 @@ import { BigDecimal } from '../arithmetic/big-decimal.js';
 import { toDecimal } from './exact.js';
 import { fractionText, readNumber } from './number-text.js';
 import { parseQuantityText } from './quantity-text.js';
-import { type Unit, unitOf } from './unit.js';
+import { sameDimension, type Unit, unitOf } from './unit.js';
 
 /**
  * How texts of a field that are no decimal are read: as fractions, in addition as a ratio of some form, as a part of a
@@ -11,7 +11,7 @@ import { type Unit, unitOf } from './unit.js';
  */
 export type TextForm = 'fraction' | RatioForm | 'percent' | 'percent ratio' | 'plain';
 
-/** What `a:b` says of a number: `ratio` a over b, `scale` b over a (1:50 is 50), `pitch` the rise in 12. */
+/** What `a:b` says of a number: `ratio` a over b, `scale` b over a (1:50 is 50), `pitch` the rise in 12, also of an angle. */
 export type RatioForm = 'ratio' | 'scale' | 'pitch';
 
 /** The number that is meant, or why there is no telling; undefined for what is written in another way. */
@@ -25,6 +25,8 @@ const LONGEST_TEXT = 100;
 const ONE = BigDecimal.of(1n);
 const HUNDRED = BigDecimal.of(100n);
 const TWELVE = BigDecimal.of(12n);
+/** Of a tangent of a double: 45° is a pitch of 12, not of 11.999999999999998. */
+const TANGENT_DIGITS = 14;
 
 const isPlain = ({ dimension }: Unit) => dimension.every((exponent) => exponent === 0);
 
@@ -43,6 +45,18 @@ function share(text: string): BigDecimal | undefined {
   return isPlain(unit) ? BigDecimal.from(parsed.number).times(toDecimal(unit.exact)).rounded(DIGITS) : undefined;
 }
 
+/** The rise in 12 of a roof whose slope is given as an angle. */
+function pitchOfAngle(text: string): BigDecimal | undefined {
+  const isAngle = (unit: Unit) => sameDimension(unit, unitOf('rad'));
+  const parsed = parseQuantityText(text, isAngle);
+  if (!parsed.ok || parsed.unit === '' || !isAngle(unitOf(parsed.unit))) return undefined;
+  const angle = BigDecimal.from(parsed.number)
+    .times(toDecimal(unitOf(parsed.unit).exact))
+    .toNumber();
+  if (!(Math.abs(angle) < Math.PI / 2)) return undefined;
+  return BigDecimal.fromNumber(12 * Math.tan(angle)).rounded(TANGENT_DIGITS);
+}
+
 const PARTS = /^([^:/]+?) ?(?:(:)|(\/)| to | in | on ) ?([^:/]+)$/;
 
 /** `a:b`, `a/b` and `a in b` for a field that is a ratio, and `2 %`. Numbers that stand alone are none of these. */
@@ -53,6 +67,8 @@ function writtenRatio(source: string, form: RatioForm): WrittenNumber {
   const text = plain.replace(/(?<=[:/] ?\d{1,3})(?: \d{3})+$/, (groups) => groups.replaceAll(' ', ''));
   const percent = share(text);
   if (percent) return inForm(percent, ONE, form, source);
+  const pitch = form === 'pitch' ? pitchOfAngle(text) : undefined;
+  if (pitch) return { value: pitch };
   const [, first = '', , slash, second = ''] = PARTS.exec(text) ?? [];
   const mixed = /^[+-]?\d+ \d+$/.test(first);
   if (first === '' || (slash && mixed)) return undefined;

@@ -57,7 +57,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ utcOffset, longitude }) => isFarFromZone(utcOffset, longitude),
-      says: 'No clock at this longitude is {utcOffset} hours ahead of UTC: look again at the offset, and at east and west.',
+      says: 'No clock at this longitude is {|utcOffset|} {utcOffset|hour|hours} {utcOffset|behind|off|ahead of} UTC: look again at the offset, and at east and west.',
     },
   ],
   explanation: ({ dawn }) =>

@@ -107,7 +107,7 @@ export default defineCalculator({
         mappedSecond === undefined &&
         secondAcceleration >= 0.32 &&
         coefficient < (0.9375 * secondAcceleration * importance) / modification,
-      says: 'S1 is not given, and its limit may govern here: where S1 is 0.6 or more, Cs is at least 0.5 S1/(R/Ie).',
+      says: 'S1 was left out, and its limit may govern here: where S1 is 0.6 or more, Cs is at least 0.5 S1/(R/Ie).',
     },
   ],
   explanation:
@@ -210,7 +210,7 @@ export default defineCalculator({
         stories: [{ height: 200, weight: 1000 }],
       },
       results: { baseShear: 44, coefficient: 0.044 },
-      cautions: ['S1 is not given'],
+      cautions: ['S1 was left out'],
       source:
         'By hand: the limit 0.044 SDS is above 0.6/(8 × 0.028 × 200^0.8) = 0.0387; with S1 = 0.75 it would be 0.0469',
     },

@@ -10,11 +10,13 @@ export default defineCalculator({
       label: 'Actual values',
       symbol: 'y',
       minItems: 2,
+      maxItems: 10000,
     }),
     predicted: list(number({ label: 'Predicted value', min: -1e12, max: 1e12 }), {
       label: 'Predicted values',
       symbol: '\\hat{y}',
       minItems: 2,
+      maxItems: 10000,
     }),
     predictors: integer({ label: 'Predictors of the model', symbol: 'p', min: 1, max: 1000, default: 1 }),
   },

@@ -13,6 +13,7 @@ export default defineCalculator({
     ),
     weights: list(number({ label: 'Probability or count', min: 0, max: 1e12 }), {
       label: 'Probabilities or counts',
+      maxItems: 10000,
       when: { source: 'weights' },
     }),
     message: text({ label: 'Text', minLength: 1, maxLength: 10000, when: { source: 'text' } }),

@@ -7,7 +7,7 @@ export default defineCalculator({
   description: 'Gini coefficient of incomes or wealth from a list of values, with the share of the poorer half.',
   keywords: ['inequality', 'lorenz curve', 'income distribution', 'wealth'],
   inputs: {
-    incomes: list(number({ label: 'Income', min: 0, max: 1e12 }), { label: 'Incomes', minItems: 2, maxItems: 1000 }),
+    incomes: list(number({ label: 'Income', min: 0, max: 1e12 }), { label: 'Incomes', minItems: 2, maxItems: 10000 }),
   },
   outputs: {
     gini: number({ label: 'Gini coefficient', symbol: 'G', places: 4 }),

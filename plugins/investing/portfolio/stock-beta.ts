@@ -21,12 +21,12 @@ export default defineCalculator({
     stock: list(percent({ label: 'Stock return', min: -100, max: 10000, usual: [-60, 100] }), {
       label: 'Stock returns',
       minItems: 3,
-      maxItems: 500,
+      maxItems: 1250,
     }),
     market: list(percent({ label: 'Market return', min: -100, max: 10000, usual: [-40, 50] }), {
       label: 'Market returns',
       minItems: 3,
-      maxItems: 500,
+      maxItems: 1250,
     }),
     riskFree: percent({
       label: 'Risk-free rate per period',

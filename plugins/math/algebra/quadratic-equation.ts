@@ -1,5 +1,8 @@
 import { category, defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
 
+/** Square roots of what is smaller have lost digits. */
+const SMALLEST = 1e-290;
+
 /** Both roots, real or complex, by the form of the quadratic formula that does not cancel. */
 export default defineCalculator({
   title: 'Quadratic equation',
@@ -24,6 +27,8 @@ export default defineCalculator({
     if (a === 0) throw noResult('With a = 0 the equation is linear, not quadratic.');
     // Its sign is exact: coefficients count as they are written in decimals.
     const discriminant = sumOfProducts([b, b], [-4, a, c]);
+    if (discriminant !== 0 && Math.abs(discriminant) < SMALLEST)
+      throw noResult('The coefficients are too small to compute with: multiply all three by the same number.');
     const vertex = { vertexX: -b / (2 * a), vertexY: -discriminant / (4 * a) };
     if (discriminant < 0) {
       const imaginaryPart = Math.sqrt(-discriminant) / (2 * Math.abs(a));
@@ -86,6 +91,11 @@ export default defineCalculator({
       inputs: { a: 1, b: '-2/3', c: '1/9' },
       results: { kind: 'One double root', discriminant: 0 },
       source: 'By hand: (x - 1/3)²',
+    },
+    {
+      inputs: { a: 1e-300, b: 1e-300, c: 1e-300 },
+      noResult: 'multiply all three by the same number',
+      source: 'By hand: x² + x + 1 = 0 has complex roots, and the square of 1e-300 is below the least double',
     },
     { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
     {

@@ -21,7 +21,7 @@ export default defineCalculator({
       );
     const power = base ** exponent;
     if (Math.abs(power) > 1e300) throw noResult('The power has more than 300 digits.');
-    if (power === 0 && base !== 0) throw noResult('The power is smaller than 10^-323, too small for the computer.');
+    if (power === 0 && base !== 0) throw noResult('The power is smaller than 10⁻³²³, too small for the computer.');
     if (Math.abs(power) < 1e-300) return { power };
     return { power, reciprocal: 1 / power };
   },

@@ -25,7 +25,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ complement }) => complement === 0,
-      says: 'The complement is too small for the computer, below 10^-323; it is not exactly 0.',
+      says: 'The complement is too small for the computer, below 10⁻³²³; it is not exactly 0.',
     },
   ],
   examples: [

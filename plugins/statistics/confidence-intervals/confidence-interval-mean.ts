@@ -8,7 +8,7 @@ import {
   standardDeviation,
   studentQuantile,
 } from '@reckoner/engine';
-import { confidence, sampleDeviation, sampleMean, sampleSize, values } from '../shared/inference.js';
+import { confidence, manyValues, sampleDeviation, sampleMean, sampleSize } from '../shared/inference.js';
 
 /** Student's interval when the standard deviation is estimated from the sample, the normal one when it is known. */
 export default defineCalculator({
@@ -27,7 +27,7 @@ export default defineCalculator({
     average: { ...sampleMean, when: { data: ['summary', 'known'] } },
     deviation: { ...sampleDeviation, label: 'Standard deviation', when: { data: ['summary', 'known'] } },
     n: { ...sampleSize, when: { data: ['summary', 'known'] } },
-    sample: { ...values, when: { data: 'values' } },
+    sample: { ...manyValues, when: { data: 'values' } },
     confidence,
   },
   outputs: {

@@ -5,11 +5,11 @@ import {
   dataForm,
   inSummary,
   inValues,
+  manyValues,
   pValue,
   sampleDeviation,
   sampleMean,
   sampleSize,
-  values,
 } from '../shared/inference.js';
 import { studentCritical, studentPValue } from '../shared/tests.js';
 
@@ -24,7 +24,7 @@ export default defineCalculator({
     average: { ...sampleMean, ...inSummary },
     deviation: { ...sampleDeviation, ...inSummary },
     n: { ...sampleSize, ...inSummary },
-    sample: { ...values, ...inValues },
+    sample: { ...manyValues, ...inValues },
     hypothesis: number({ label: 'Hypothetical mean', symbol: '\\mu_0', min: -1e12, max: 1e12, default: 0 }),
     alternative,
     confidence,

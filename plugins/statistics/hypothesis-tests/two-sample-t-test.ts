@@ -14,11 +14,11 @@ import {
   dataForm,
   inSummary,
   inValues,
+  manyValues,
   pValue,
   sampleDeviation,
   sampleMean,
   sampleSize,
-  values,
 } from '../shared/inference.js';
 
 /** Student's test with the pooled variance, or Welch's with the degrees of freedom of Satterthwaite. */
@@ -43,8 +43,8 @@ export default defineCalculator({
     mean2: { ...sampleMean, label: 'Mean of sample 2', symbol: '\\bar x_2', ...inSummary },
     deviation2: { ...sampleDeviation, label: 'Standard deviation of sample 2', symbol: 's_2', ...inSummary },
     n2: { ...sampleSize, label: 'Size of sample 2', symbol: 'n_2', ...inSummary },
-    sample1: { ...values, label: 'Sample 1', symbol: 'x_1', ...inValues },
-    sample2: { ...values, label: 'Sample 2', symbol: 'x_2', ...inValues },
+    sample1: { ...manyValues, label: 'Sample 1', symbol: 'x_1', ...inValues },
+    sample2: { ...manyValues, label: 'Sample 2', symbol: 'x_2', ...inValues },
     method: choice(
       { welch: 'Welch (variances may differ)', pooled: 'Pooled (equal variances)' },
       { label: 'Method', default: 'welch' },

@@ -156,7 +156,7 @@ export const Solved = v.object({
   others: v.optional(
     described(
       v.array(v.number()),
-      'Other values that reach the target. The one nearest to the default was taken; of equations the preferred solution.',
+      'Other values that reach the target. The usual one nearest to the default was taken; of equations the preferred solution.',
     ),
   ),
   ...uncertaintyEntries,

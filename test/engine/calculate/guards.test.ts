@@ -200,6 +200,108 @@ describe('cautions', () => {
   });
 
   it.each([
+    ['5.9 cm', '5.9 cm is far below the usual 40 to 250 cm. Did you mean 5.9 ft?'],
+    ['1 in', '1 in is far below the usual 15.7 to 98.4 in (40 to 250 cm). Did you mean 1 m or 1 yd?'],
+    ['7 ft', undefined],
+    // What was sent is told, and asked about, as it was sent.
+    ['1.75 mm', '1.75 mm is far below the usual 400 to 2,500 mm (40 to 250 cm). Did you mean 1.75 m or 1.75 ft?'],
+  ])('tell %s as it was sent', (height, sentence) => {
+    const subject = calculator(
+      defineCalculator({
+        ...words,
+        inputs: { height: quantity('m', { label: 'Height', unit: 'cm', min: 0, max: 300, usual: [40, 250] }) },
+        outputs: { all: number({ label: 'All' }) },
+        formula: () => ({ all: 1 }),
+        explanation: '{all}',
+      }),
+    );
+    const [caution] = cautionsOf(subject, { height }) ?? [];
+    if (sentence === undefined) expect(caution).toBeUndefined();
+    else expect(caution?.message).toBe(`“Height”: ${sentence}`);
+  });
+
+  it.each([
+    [{ height: 1.75 }, 'at least 100 cm; 1.75 was sent. Did you mean 1.75 m or 1.75 yd?', '1.75 m'],
+    [{ height: '70 in', glucose: 650 }, 'at most 40 mmol/L; 650 was sent. Did you mean 650 mg/dL?', '650 mg/dL'],
+    [{ oxygen: 0.4 }, 'at least 21%; 0.4 was sent. Did you mean 40%?', '40%'],
+    [
+      { height: '1.75 mm' },
+      'at least 1,000 mm (100 cm); "1.75 mm" was sent. Did you mean 1.75 m or 1.75 yd?',
+      '1.75 m',
+    ],
+    // Near to the limit nothing else was meant.
+    [{ height: 99 }, 'at least 100 cm; 99 was sent.', undefined],
+    [
+      { heights: [170, 1.7] },
+      '“Heights”, item 2 must be at least 100 cm; 1.7 was sent. Did you mean 1.7 m or 1.7 yd?',
+      '1.7 m',
+    ],
+  ])('ask at a limit, too: %j', (inputs, sentence, suggestion) => {
+    const height = quantity('m', { label: 'Height', unit: 'cm', min: 100, max: 250, default: 170, usual: [140, 210] });
+    const subject = calculator(
+      defineCalculator({
+        ...words,
+        inputs: {
+          height,
+          heights: list(quantity('m', { label: 'Height', unit: 'cm', min: 100, max: 250, usual: [140, 210] }), {
+            label: 'Heights',
+            optional: true,
+          }),
+          glucose: measure('mmol/L', {
+            label: 'Glucose',
+            min: 1,
+            max: 40,
+            default: 5,
+            usual: [2, 39],
+            confusedWith: { 'mg/dL': 18.016 },
+          }),
+          oxygen: percent({ label: 'Oxygen', min: 21, max: 100, default: 21, usual: 'all' }),
+        },
+        outputs: { all: number({ label: 'All' }) },
+        formula: ({ height, glucose, oxygen }) => ({ all: height + glucose + oxygen }),
+        explanation: '{all}',
+      }),
+    );
+    const [issue] = issuesOf(subject, inputs);
+    expect(issue!.message).toContain(sentence);
+    expect(issue!.suggestion).toBe(suggestion);
+  });
+
+  it('are kept from where an input that is solved for has a usual value', () => {
+    const flight = calculator(
+      defineCalculator({
+        ...words,
+        examples: [{ inputs: { angle: 10 }, results: {}, source: '' }],
+        inputs: { angle: number({ label: 'Angle', min: 0, max: 100, usual: [55, 90] }) },
+        outputs: { range: number({ label: 'Range' }) },
+        formula: ({ angle }) => ({ range: angle * (100 - angle) }),
+        explanation: '{range}',
+      }),
+    );
+    const reading = readGoal(flight, {}, { solveFor: 'angle', target: { range: 1600 } });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    // 20 is nearer to the example.
+    expect(solveFor(flight, {}, reading.goal, {}, today)).toMatchObject({ solved: { value: 80, others: [20] } });
+  });
+
+  it('ask nothing of an input that was solved for', () => {
+    const growth = calculator(
+      defineCalculator({
+        ...words,
+        inputs: { rate: percent({ label: 'Rate', min: 0, max: 100, usual: [0.5, 40] }) },
+        outputs: { amount: number({ label: 'Amount' }) },
+        formula: ({ rate }) => ({ amount: 1000 * (1 + rate) }),
+        explanation: '{amount}',
+      }),
+    );
+    const reading = readGoal(growth, {}, { solveFor: 'rate', target: { amount: 1000.5 } });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    expect(solveFor(growth, {}, reading.goal, {}, today)).toMatchObject({
+      outcome: { cautions: [{ message: '“Rate”: 0.05% is far below the usual 0.5 to 40%.' }] },
+    });
+  });
+
+  it.each([
     [[50, 100], 0.95, '95%'],
     [[50, 100], 1, '100%'],
     // Near to the range, and yet a fraction.
@@ -268,6 +370,7 @@ describe('cautions', () => {
     expect(asks('m^3', [150, 200], 0.15)).toBeUndefined();
     expect(asks('L', [150, 1500], 0.5)).toBe('0.5 m³');
     expect(asks('pc', [1, 100], 2_000_000)).toBe('2,000,000 au');
+    expect(asks('yr', [1, 40], 360)).toBe('360 months');
   });
 
   it('say nothing of a share of nothing, which is the same in every unit', () => {

@@ -38,6 +38,16 @@ test.each([
   // Fraction(2, 3) - Fraction(667, 1000) in Python: -1/3000
   ['a fraction beside a decimal', [[2 / 3], [-0.667]], -1 / 3000],
   ['nothing', [], 0],
+  // Below the least double the sign is left.
+  [
+    'a negative discriminant that vanishes',
+    [
+      [1e-300, 1e-300],
+      [-4, 1e-300, 1e-300],
+    ],
+    -Number.MIN_VALUE,
+  ],
+  ['a positive square that vanishes', [[1e-200, 1e-200]], Number.MIN_VALUE],
 ])('sumOfProducts of %s', (_, products, expected) => {
   expect(sumOfProducts(...(products as number[][]))).toBe(expected);
 });

@@ -11,7 +11,7 @@ import { milliseconds } from './milliseconds.js';
 import { literalsOf, probes } from './probes.js';
 import { answer, type BareRun, lastInputs, present, type Run, read, runBare, tryRead } from './run.js';
 import { type Sample, samplesOf, withoutRepeats } from './samples.js';
-import { keepSentence } from './spoken.js';
+import { keepSentence, saidIn } from './spoken.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
 import { tellingSamples } from './telling-samples.js';
 
@@ -104,7 +104,7 @@ interface Trial {
   readonly fault: Fault | undefined;
   /** Of the bare formula; of equations, of the whole answer. */
   readonly elapsed: number;
-  readonly sentence?: string;
+  readonly said?: readonly string[];
   /** What it then takes to make the answer of it; absent where that is done, or nothing came. */
   readonly rest?: () => Run;
 }
@@ -129,9 +129,9 @@ function attempt({ calculator }: LoadedSubject, sample: Sample, isHeard = true):
   return fault === undefined && isHeard ? { ...told(rest()), elapsed, rest } : { fault, elapsed, rest };
 }
 
-function told(run: Run): Pick<Trial, 'fault' | 'sentence'> {
+function told(run: Run): Pick<Trial, 'fault' | 'said'> {
   if ('failure' in run) return { fault: crash(run.failure) };
-  return { fault: undefined, ...(run.outcome.ok && { sentence: run.outcome.explanation }) };
+  return { fault: undefined, ...(run.outcome.ok && { said: saidIn(run.outcome) }) };
 }
 
 function fault(subject: LoadedSubject, sample: Sample): Fault | undefined {
@@ -219,7 +219,7 @@ function tryAll(subject: LoadedSubject, report: Report): void {
     if (probing > PROBING_MS) return;
     // Decimals take long to write, above all those of tables.
     const trial = attempt(subject, sample, !isSlow || index % HEARD_OF_SLOW === 0 || telling.includes(sample));
-    if (trial.sentence !== undefined) keepSentence(subject.calculator, sample, trial.sentence);
+    for (const sentence of trial.said ?? []) keepSentence(subject.calculator, sample, sentence);
     const found = trial.fault;
     if (index >= corners.length + inside.length) probing += trial.elapsed;
     if (found === undefined) {

@@ -59,11 +59,14 @@ const EQUALITIES: ReadonlySet<ts.SyntaxKind> = new Set([
 /** An exact sign is to be had: the sum cancels, and consists of products of exact numbers. */
 const cancels = (value: Value) =>
   isNumber(value) && !value.exact && !value.zero && !value.nonnegative && value.polynomial;
+/** The size of such a sum is above 0 where the sum is not 0. */
+const isSizeOfSum = (value: Value) =>
+  isNumber(value) && !value.exact && !value.zero && value.nonnegative && value.polynomial;
 const isComputed = (value: Value) => isNumber(value) && !value.exact;
 
 /** Whether the last digit of a computed double decides. */
 function isDoubtful({ operator, left, right, isZero }: Comparison): boolean {
-  if (!EQUALITIES.has(operator)) return isZero && (cancels(left) || cancels(right));
+  if (!EQUALITIES.has(operator)) return isZero && [left, right].some((side) => cancels(side) || isSizeOfSum(side));
   if (left.kind === 'other' || right.kind === 'other') return false;
   if (isZero) return [left, right].some((side) => isNumber(side) && !side.zero);
   return isComputed(left) || isComputed(right);

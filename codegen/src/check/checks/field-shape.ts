@@ -1,6 +1,7 @@
 /** Every field has a name in camelCase and a label, choices have options, patterns compile. */
 import type { FieldSpec, When } from '@reckoner/engine/authoring/kinds';
-import { sameWord, wordsOf } from '@reckoner/engine/calculate/read/kinds/choice-words';
+import { wordsOf } from '@reckoner/engine/calculate/read/kinds/choice-words';
+import { sameWord } from '@reckoner/engine/calculate/read/kinds/same-word';
 import { isExpression } from '@reckoner/engine/typeset/symbols';
 import { didYouMean, type FieldPlace, fieldsOf, isField } from '../fields.js';
 import type { DefinitionCheck, Report } from './subject.js';

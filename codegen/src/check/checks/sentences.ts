@@ -134,7 +134,7 @@ export const sentences: BehaviourCheck = {
       const flaw = heard(spoken, reading);
       if (flaw === undefined || seen.has(flaw.mend)) continue;
       seen.add(flaw.mend);
-      const message = `With ${inWords(spoken.sample)} the explanation says “${spoken.sentence}”, with “${flaw.found}” in it.`;
+      const message = `With ${inWords(spoken.sample)} it says “${spoken.sentence}”, with “${flaw.found}” in it.`;
       report(['explanation'], message, flaw.mend);
     }
   },

@@ -1,11 +1,16 @@
 /** The sentences that calculators gave while other checks tried them, kept for the check that reads them. */
-import type { Calculator } from '@reckoner/engine/calculate/types';
+import type { Calculator, Outcome } from '@reckoner/engine/calculate/types';
 import type { Sample } from './samples.js';
 
 export interface Spoken {
   /** The inputs of the sentence. */
   readonly sample: Sample;
   readonly sentence: string;
+}
+
+/** What an answer says in words of its author: the explanation, and cautions but those of unusual inputs. */
+export function saidIn({ explanation, cautions = [] }: Extract<Outcome, { ok: true }>): readonly string[] {
+  return [explanation, ...cautions.filter(({ pointer }) => pointer === undefined).map(({ message }) => message)];
 }
 
 const kept = new WeakMap<Calculator, Spoken[]>();

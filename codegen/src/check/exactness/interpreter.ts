@@ -229,7 +229,7 @@ export class Interpreter {
     else if (ts.isReturnStatement(node)) {
       returned.push(node.expression ? this.#expression(node.expression, scope) : OTHER);
     } else if (ts.isIfStatement(node)) {
-      this.#expression(node.expression, scope);
+      this.#condition(node.expression, scope);
       inside(node.thenStatement, node.elseStatement);
     } else if (ts.isForStatement(node)) {
       const inner = new Scope(scope.module, scope);
@@ -238,7 +238,7 @@ export class Interpreter {
         else this.#expression(node.initializer, inner);
       }
       for (let round = 0; round < 2; round++) {
-        if (node.condition) this.#expression(node.condition, inner);
+        if (node.condition) this.#condition(node.condition, inner);
         this.#statement(node.statement, inner, returned);
         if (node.incrementor) this.#expression(node.incrementor, inner);
       }
@@ -254,7 +254,7 @@ export class Interpreter {
       }
     } else if (ts.isWhileStatement(node) || ts.isDoStatement(node)) {
       for (let round = 0; round < 2; round++) {
-        this.#expression(node.expression, scope);
+        this.#condition(node.expression, scope);
         inside(node.statement);
       }
     } else if (ts.isSwitchStatement(node)) {
@@ -282,12 +282,12 @@ export class Interpreter {
     }
     if (ts.isElementAccessExpression(node)) return this.#element(node, scope);
     if (ts.isConditionalExpression(node)) {
-      this.#expression(node.condition, scope);
+      this.#condition(node.condition, scope);
       return join(this.#expression(node.whenTrue, scope), this.#expression(node.whenFalse, scope));
     }
     if (ts.isPrefixUnaryExpression(node)) {
+      if (node.operator === SyntaxKind.ExclamationToken) return this.#condition(node.operand, scope);
       const operand = this.#expression(node.operand, scope);
-      if (node.operator === SyntaxKind.ExclamationToken) return OTHER;
       if (node.operator === SyntaxKind.MinusToken && isNumber(operand)) return { ...operand, nonnegative: false };
       return operand;
     }
@@ -305,6 +305,17 @@ export class Interpreter {
     }
     if (ts.isBigIntLiteral(node)) return UNKNOWN;
     return OTHER;
+  }
+
+  /** What decides as a truth value: a number does as `x !== 0`. */
+  #condition(node: ts.Expression, scope: Scope): Value {
+    this.#truth(node, this.#expression(node, scope));
+    return OTHER;
+  }
+
+  #truth(node: ts.Expression, left: Value): void {
+    if (isNumber(left))
+      this.note({ node, operator: SyntaxKind.ExclamationEqualsEqualsToken, left, right: INTEGER, isZero: true });
   }
 
   #element(node: ts.ElementAccessExpression, scope: Scope): Value {
@@ -361,6 +372,8 @@ export class Interpreter {
       return OTHER;
     }
     if (operator === SyntaxKind.CommaToken) return right;
+    if (operator === SyntaxKind.AmpersandAmpersandToken || operator === SyntaxKind.BarBarToken)
+      this.#truth(node.left, left);
     if (operator === SyntaxKind.InKeyword || operator === SyntaxKind.InstanceOfKeyword) return OTHER;
     // A power of two is exact.
     if (operator === SyntaxKind.AsteriskAsteriskToken && isLiteral(node.left, 2) && isNumber(right) && right.integer) {

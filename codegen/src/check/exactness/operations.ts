@@ -106,7 +106,7 @@ export function operated(
   return ofNumbers(operator, isNumber(a) ? a : GIVEN, isNumber(b) ? b : GIVEN, circumstances);
 }
 
-const ROUNDING = new Set(['round', 'floor', 'ceil', 'trunc', 'sign']);
+const ROUNDING = new Set(['round', 'floor', 'ceil', 'trunc']);
 /** 0 exactly at 0, with the sign of their argument. */
 const ODD = new Set(['sqrt', 'cbrt', 'atan', 'asin', 'sinh', 'tanh', 'asinh', 'expm1', 'log1p']);
 
@@ -115,6 +115,8 @@ export function mathCall(name: string, args: readonly Value[]): Value {
   const isKnown = args.every(isNumber);
   const [first = GIVEN] = numbers;
   if (ROUNDING.has(name)) return { ...INTEGER, nonnegative: first.nonnegative };
+  // As sure as the sign of its argument.
+  if (name === 'sign') return { ...first, integer: true, exact: first.exact || first.zero || !first.polynomial };
   if (name === 'abs') return isKnown ? { ...first, nonnegative: true } : UNKNOWN;
   if (name === 'min' || name === 'max') return isKnown ? numbers.reduce(both) : UNKNOWN;
   if (name === 'hypot') return { ...COMPUTED, nonnegative: true, zero: numbers.every(({ zero }) => zero) };

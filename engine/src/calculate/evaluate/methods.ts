@@ -3,6 +3,8 @@
  * needs, so that a browser loads neither decimals nor the solver where neither is used.
  */
 import type { Decimal } from 'decimal.js';
+import type { NumericSpec } from '../../authoring/kinds.js';
+import type { Asked } from '../guard/usual.js';
 import type { Calculator, Caution, RawResults, Results, Understood } from '../types.js';
 
 export interface DecimalMethod {
@@ -57,6 +59,8 @@ export interface GuardsMethod {
     results: Results,
     except?: string,
   ): readonly Broken[];
+  /** Asks what was probably meant by a number that is not allowed; `value` is in the shown unit. */
+  meant(spec: NumericSpec, value: number, sentUnit?: string): Asked;
   /** What a reader has to be told, the worst first. */
   cautions(calculator: Calculator, understood: Understood, raw: RawResults, results: Results): readonly Caution[];
 }

@@ -7,7 +7,7 @@ import type { GuardsMethod } from '../evaluate/methods.js';
 import { fillIn, nativeValues } from '../present/explain.js';
 import type { Calculator, Caution, RawResults, Results, Understood } from '../types.js';
 import { brokenRequirements } from './requirements.js';
-import { type UnitsFor, unusualInputs } from './usual.js';
+import { meantInstead, type UnitsFor, unusualInputs } from './usual.js';
 
 const ORDER: readonly CautionLevel[] = ['danger', 'caution', 'note'];
 
@@ -23,6 +23,9 @@ export function guardsMethod(unitsFor: UnitsFor): GuardsMethod {
         const path = [rule.each, row!, ...(rule.field === undefined ? [] : [rule.field])];
         return { path, message: `${place}: ${sentence}` };
       });
+    },
+    meant(spec, value, sentUnit) {
+      return meantInstead(spec, value, unitsFor, sentUnit);
     },
     cautions(calculator, understood, raw, results) {
       const all = [...ruled(calculator, understood, raw, results), ...unusualInputs(calculator, understood, unitsFor)];

@@ -9,6 +9,8 @@ import type { Calculator, Caution, Understood } from '../types.js';
 
 /** A value this many times beyond its usual range is far beyond it; units that people mix up differ by more. */
 const FAR = 2;
+/** Of usual ranges in the unit that was sent. */
+const ROUGH_DIGITS = 3;
 /** So many readings are named at most. */
 const MOST_READINGS = 2;
 
@@ -24,7 +26,7 @@ export function unusualInputs(calculator: Calculator, understood: Understood, un
     const sent = understood.inputs[name];
     if (sent === undefined) continue;
     const pointer = `/inputs/${name}`;
-    if (isNumeric(spec)) add(spec, spec.label, sent, pointer);
+    if (isNumeric(spec)) add(spec, spec.label, sent, pointer, understood.sentUnits[name]);
     else if (spec.kind === 'list' && isNumeric(spec.of)) {
       const { of } = spec;
       addFirst(sent as readonly unknown[], (item, index) => add(of, `${spec.label}, item ${index + 1}`, item, pointer));
@@ -40,7 +42,7 @@ export function unusualInputs(calculator: Calculator, understood: Understood, un
   }
   return cautions;
 
-  function add(spec: NumericSpec, label: string, sent: unknown, pointer: string): boolean {
+  function add(spec: NumericSpec, label: string, sent: unknown, pointer: string, unit?: string): boolean {
     const range = rangeOf(spec);
     if (range === undefined || sent === undefined) return false;
     const value = Number(sent);
@@ -48,7 +50,8 @@ export function unusualInputs(calculator: Calculator, understood: Understood, un
     if (value >= low && value <= high) return false;
     // Nothing is nothing in every unit: no interest, no fee, no tax are meant so.
     if (value === 0 && low > 0 && spec.kind === 'percent') return false;
-    cautions.push(cautionOf(spec, range, label, value, pointer, understood.currency, unitsFor));
+    const field = { spec, range, unitsFor, sentUnit: unit, isSolved: pointer === `/inputs/${understood.solved}` };
+    cautions.push(cautionOn(field, label, value, pointer, understood.currency));
     return true;
   }
 }
@@ -63,29 +66,57 @@ function addFirst<Item>(items: readonly Item[], add: (item: Item, index: number)
   items.some(add);
 }
 
-function cautionOf(
-  spec: NumericSpec,
-  usual: Range,
-  label: string,
-  value: number,
-  pointer: string,
-  currency: string,
-  unitsFor: UnitsFor,
-): Caution {
-  const [low, high] = usual;
-  const show = (one: number) => formatInput(spec, one, currencyOf(currency)!);
-  const side = value > high ? 'above' : 'below';
-  const isFar = liesFar(value, low, high);
+interface Field {
+  readonly spec: NumericSpec;
+  readonly range: Range;
+  readonly unitsFor: UnitsFor;
+  /** The unit in which the value was sent, where it is another than the shown one. */
+  readonly sentUnit: string | undefined;
+  readonly isSolved: boolean;
+}
+
+/** Asks what was meant, where that can be told; with the text to send. */
+export interface Asked {
+  /** With a space before it. */
+  readonly question?: string;
+  readonly suggestion?: string;
+}
+
+function asked(field: Field, value: number): Asked {
+  const [low, high] = field.range;
+  const readings = liesFar(value, low, high) || isFraction(field.spec, value, low) ? readingsOf(field, value) : [];
+  return readings.length === 0 ? {} : { question: ` Did you mean ${readings.join(' or ')}?`, suggestion: readings[0]! };
+}
+
+function cautionOn(field: Field, label: string, value: number, pointer: string, currency: string): Caution {
+  const { spec, sentUnit } = field;
+  const [low, high] = field.range;
+  const show = (one: number, unit?: string) => formatInput(spec, one, currencyOf(currency)!, unit);
   const least = spec.kind === 'money' ? formatInput(amountOf(spec), low, currencyOf(currency)!) : formatNumber(low);
-  const range = `${least} to ${show(high)}`;
-  const readings = isFar || isFraction(spec, value, low) ? readingsOf(spec, usual, value, unitsFor) : [];
-  const question = readings.length === 0 ? '' : ` Did you mean ${readings.join(' or ')}?`;
-  return {
-    level: 'caution',
-    message: `“${label}”: ${show(value)} is ${isFar ? 'far ' : ''}${side} the usual ${range}.${question}`,
-    pointer,
-    ...(readings.length > 0 && { suggestion: readings[0]! }),
-  };
+  const usual = `${least} to ${show(high)}`;
+  const { question = '', ...suggested } = field.isSolved ? {} : asked(field, value);
+  const side = `${liesFar(value, low, high) ? 'far ' : ''}${value > high ? 'above' : 'below'}`;
+  const range = sentUnit === undefined ? usual : `${roughly(field, sentUnit)} (${usual})`;
+  const message = `“${label}”: ${show(value, sentUnit)} is ${side} the usual ${range}.${question}`;
+  return { level: 'caution', message, pointer, ...suggested };
+}
+
+/** `1.31 to 8.2 ft`, as limits are told of what was sent in feet. */
+function roughly({ spec, range }: Field, sentUnit: string): string {
+  const convert = conversion(unitIn(spec), sentUnit).float;
+  const [low, high] = range.map((one) => formatNumber(Number(convert(one).toPrecision(ROUGH_DIGITS))));
+  return `${low} to ${high} ${unitInWords(showUnit(sentUnit), false)}`;
+}
+
+/**
+ * What was probably meant by a value that is not allowed, where that is far from what is usual: a height of 1.75 in
+ * centimeters. Of a percent without a usual range all that is allowed is usual.
+ */
+export function meantInstead(spec: NumericSpec, value: number, unitsFor: UnitsFor, sentUnit?: string): Asked {
+  const { kind, min, max } = spec;
+  const allowed: Range | undefined = min === undefined || max === undefined ? undefined : [min, max];
+  const range = rangeOf(spec) ?? (kind === 'percent' ? allowed : undefined);
+  return range === undefined ? {} : asked({ spec, range, unitsFor, sentUnit, isSolved: false }, value);
 }
 
 /** The field of an amount of which a price is for one of something. */
@@ -105,17 +136,25 @@ function isFraction({ kind }: NumericSpec, value: number, low: number): boolean 
 }
 
 /** What the same figure may have been meant as, so that it lies in the usual range: `110 mg/dL`, `5%`. */
-function readingsOf(spec: NumericSpec, [low, high]: Range, value: number, unitsFor: UnitsFor): string[] {
+function readingsOf({ spec, range: [low, high], unitsFor, sentUnit }: Field, value: number): string[] {
   const fits = (shown: number) => shown >= low && shown <= high;
   if (spec.kind === 'percent') return [100 * value, value / 100].filter(fits).map((one) => `${formatNumber(one)}%`);
-  const readings = Object.entries(spec.confusedWith ?? {}).map(([unit, times]) => ({ unit, shown: value / times }));
-  if (spec.kind === 'quantity' || spec.kind === 'measure') {
-    const own = showUnit(spec.unit ?? spec.formulaUnit);
-    const others = unitsFor(own).filter((unit) => unit !== own);
-    readings.push(...others.map((unit) => ({ unit, shown: conversion(unit, own).float(value) })));
-  }
-  return readings
-    .filter(({ shown }) => fits(shown))
+  const own = unitIn(spec);
+  // Whoever wrote a unit may have meant the figure in another one.
+  const figure = sentUnit === undefined ? value : conversion(own, sentUnit).float(value);
+  const confused = Object.entries(spec.confusedWith ?? {}).flatMap(([unit, times]) =>
+    fits(figure / times) ? unit : [],
+  );
+  const others = own === '' ? [] : [own, ...unitsFor(own).filter((unit) => unit !== own)];
+  const besides = others.filter(
+    (unit) => unit !== showUnit(sentUnit ?? own) && fits(conversion(unit, own).float(figure)),
+  );
+  return [...confused, ...besides]
     .slice(0, MOST_READINGS)
-    .map(({ unit }) => `${formatNumber(value)} ${unitInWords(unit, value === 1)}`);
+    .map((unit) => `${formatNumber(figure)} ${unitInWords(unit, figure === 1)}`);
+}
+
+/** The shown unit of a magnitude. */
+function unitIn(spec: NumericSpec): string {
+  return spec.kind === 'quantity' || spec.kind === 'measure' ? showUnit(spec.unit ?? spec.formulaUnit) : '';
 }

@@ -7,6 +7,9 @@ export type Exact = BigDecimal;
 /** A number as text, to stand in a larger expression. The minus sign may be the typographic one. */
 export const NUMBER_PATTERN = '[+\\-−–]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+\\-]?\\d{1,4})?';
 
+/** `10k`: thousands of a unit that is not said. */
+export const THOUSANDS = /^\s{0,9}[+−-]?[\d.]{1,40} ?k\s{0,9}$/i;
+
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 const LONGEST_NUMBER = 100;
 

@@ -79,7 +79,7 @@ function literalDefault(spec: InputSpec): WireValue | undefined {
 const TEXTS = {
   ratio: 'As text also a ratio such as "1:50".',
   scale: 'As text also a scale: "1:50" is 50.',
-  pitch: 'As text also a pitch: "6/12" is 6.',
+  pitch: 'As text also a pitch or an angle: "6/12" is 6, "45°" is 12.',
   clock: 'As text also a time such as "25:30".',
 } as const;
 

@@ -1,4 +1,5 @@
 /** Numbers with signs between their digits, as people write them: `450,000`, `6,5`, `1 234,50`, `4,50,000`. */
+import { THOUSANDS } from './number-text.js';
 
 /** What the two signs that can be either mean to a reader. */
 export interface Marks {
@@ -45,4 +46,26 @@ export function numberHint(text: string): string | undefined {
   const [, sign = '', digits = ''] = /^([+-]?)(.*)$/s.exec(text.trim()) ?? [];
   const read = readSeparated(digits, ENGLISH);
   return read && 'number' in read && read.number !== digits ? sign + read.number : undefined;
+}
+
+/** Longer texts are not looked into. */
+const LONGEST_TEXT = 150;
+const WITH_UNIT = /^\s*[+−-]?[\d.]+\s*[\p{L}\p{Sc}%°](?!\d)/u;
+/** Neither the figure of an angle nor its tangent is what a plain number says: to send the figure alone would be wrong. */
+const ANGLE = /(?:°|(?:\b|(?<=\d))(?:deg|degrees?|rad|radians?))\s*$/i;
+
+/** What to do about a text that is no number. */
+export function numberAdvice(
+  text: string,
+  /** What to do with a number that has a unit. */
+  unitAdvice: string,
+): { readonly advice: string; readonly suggestion?: string } {
+  const suggestion = numberHint(text);
+  if (suggestion !== undefined) return { advice: `Write it without separators: ${suggestion}.`, suggestion };
+  if (THOUSANDS.test(text)) return { advice: 'Write all digits, or e3 for thousands.' };
+  if (text.length <= LONGEST_TEXT && WITH_UNIT.test(text)) {
+    const isAngle = ANGLE.test(text);
+    return { advice: isAngle ? 'It is a number without a unit: an angle is not understood here.' : unitAdvice };
+  }
+  return { advice: 'Write digits with a point for decimals, such as 1234.5 or 1e3.' };
 }

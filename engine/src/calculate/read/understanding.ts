@@ -30,22 +30,17 @@ export function understandWith(
   const issues = new Issues();
   const currency = understandCurrency(options.currency, issues);
   const units = options.units === undefined ? NO_UNITS : understandUnits(calculator, options.units, issues);
-  const reading: Reading = { issues, currency, today: context.today };
+  const guards = prepared.cautious || prepared.requires ? methodOf(methods, 'guards', calculator) : undefined;
+  const reading: Reading = { issues, currency, today: context.today, ...(guards && { meant: guards.meant }) };
   const read = understandInputs(prepared, rawInputs, reading);
   if (read === undefined || issues.list.length > 0) return { ok: false, issues: issues.list };
   const inputs = calculator.definition.equations
     ? withoutNeedlessDefaults(methods, calculator, prepared, rawInputs as object, read)
     : read;
   const { sentUnits = NO_UNITS } = reading;
-  if (prepared.requires) {
+  if (guards && prepared.requires) {
     const given = { inputs, sentUnits, currency: currency.code };
-    for (const { path, message } of methodOf(methods, 'guards', calculator).broken(
-      calculator,
-      given,
-      prepared.inputs.native(inputs),
-      {},
-      standIn,
-    ))
+    for (const { path, message } of guards.broken(calculator, given, prepared.inputs.native(inputs), {}, standIn))
       issues.add(
         path.reduce<Place>((place, segment) => new Place(segment, '', place), INPUTS),
         'conflict',

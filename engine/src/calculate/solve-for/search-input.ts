@@ -66,8 +66,8 @@ export function understandOthersWith(
 }
 
 /**
- * The answer at the solution. Among several the one nearest to the input's default is taken, or nearest to its first
- * example where it has no default.
+ * The answer at the solution. Among several a usual one is taken, of these the one nearest to the input's default, or
+ * nearest to its first example where it has no default.
  */
 export function solveForWith(
   methods: Methods,
@@ -133,13 +133,17 @@ function bySearch(
 
   const preferred = referenceOf(methods, calculator, goal);
   const shown = reached.solutions.map((x) => shortest(x, goal, curve));
-  const sorted = [...new Set(shown)].sort((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred));
+  const { usual } = inputSpec;
+  const oddness = (x: number) => Number(Array.isArray(usual) && !(x >= usual[0] && x <= usual[1]));
+  const sorted = [...new Set(shown)].sort(
+    (a, b) => oddness(a) - oddness(b) || Math.abs(a - preferred) - Math.abs(b - preferred),
+  );
   for (const [index, x] of sorted.entries()) {
     for (const nudged of NUDGES.map((nudge) => (search.isWhole ? x : x * (1 + nudge)))) {
       const understanding = understandWith(methods, calculator, { ...raw, [input]: nudged }, options, context);
       if (!understanding.ok) continue;
       const { understood } = understanding;
-      const outcome = evaluateWith(methods, calculator, understood);
+      const outcome = evaluateWith(methods, calculator, { ...understood, solved: input });
       if (!outcome.ok || !hits(methods, calculator, goal, understood, outcome)) continue;
       const others = [...sorted.slice(0, index), ...sorted.slice(index + 1)].slice(0, MOST_OTHERS);
       const value = understood.inputs[input] as number | string;

@@ -19,8 +19,8 @@ export function understandOthers(
 }
 
 /**
- * The answer at the solution. Among several the one nearest to the input's default is taken, or nearest to its first
- * example where it has no default.
+ * The answer at the solution. Among several a usual one is taken, of these the one nearest to the input's default, or
+ * nearest to its first example where it has no default.
  */
 export function solveFor(
   calculator: Calculator,

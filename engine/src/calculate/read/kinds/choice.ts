@@ -52,7 +52,8 @@ export const flagWords = Object.keys(FLAG_WORDS);
 export class FlagReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): boolean | undefined {
     if (typeof raw === 'boolean') return raw;
-    if (typeof raw === 'string' && Object.hasOwn(FLAG_WORDS, raw)) return FLAG_WORDS[raw];
+    const word = typeof raw === 'string' && raw.length <= 10 ? raw.trim().toLowerCase() : '';
+    if (Object.hasOwn(FLAG_WORDS, word)) return FLAG_WORDS[word];
     const message = `${place.name} must be true or false; ${quoted(raw)} was sent.`;
     reading.issues.add(place, 'wrong-type', message, { expected: 'true or false', allowed: ['true', 'false'] });
     return undefined;

@@ -1,6 +1,9 @@
-/** Finds the switch that was left at its default while the fields of another of its modes were sent. */
+/** Finds the mode that was meant: by the fields that were sent, or by the unit of a value that another mode takes. */
 import type { WireValue } from '../../../authoring/define.js';
 import type { InputSpec } from '../../../authoring/kinds.js';
+import type { Issue } from '../../types.js';
+import { Issues, type Place } from '../issues.js';
+import type { Reader, Reading } from './reader.js';
 
 interface Field {
   readonly name: string;
@@ -39,4 +42,31 @@ export function switchMeant(
     };
   }
   return undefined;
+}
+
+interface ReadField {
+  readonly name: string;
+  readonly spec: InputSpec;
+  readonly reader: Reader;
+  readonly place: Place;
+}
+
+/** Says which field of another mode takes a value whose unit this one does not. */
+export function otherFieldMeant(fields: readonly ReadField[], issue: Issue, raw: unknown, reading: Reading): Issue {
+  if (issue.code !== 'wrong-dimension') return issue;
+  const other = fields.find(({ spec, reader, place }) => {
+    if (spec.when === undefined || (spec.kind !== 'measure' && spec.kind !== 'quantity')) return false;
+    const issues = new Issues();
+    reader.read(raw, place, { ...reading, issues });
+    return issues.list.every(({ code }) => code === 'too-small' || code === 'too-large');
+  });
+  if (other === undefined) return issue;
+  const modes = Object.entries(other.spec.when!).map(
+    ([name, values]) =>
+      `"${name}": ${[values]
+        .flat()
+        .map((value) => JSON.stringify(value))
+        .join(' or ')}`,
+  );
+  return { ...issue, message: `${issue.message} Or send "${other.name}" with ${modes.join(' and ')}.` };
 }

@@ -2,9 +2,9 @@
 import type { MoneySpec } from '../../../authoring/kinds.js';
 import { type Currency, currencyOf } from '../../present/currency.js';
 import { clipped, type Place, quoted } from '../issues.js';
-import { type Exact, readNumberText } from '../number-text.js';
+import { type Exact, readNumberText, THOUSANDS } from '../number-text.js';
 import { convertDivisor, sameDimension, showUnit } from '../unit.js';
-import { exactBound, NumericReader, type Pair, type Sent, THOUSANDS } from './numeric.js';
+import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 /** A currency's symbol or code before or after a number. */

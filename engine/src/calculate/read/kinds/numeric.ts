@@ -1,21 +1,16 @@
 /** What every kind of number shares: bounds, what is no number, and how both are told. */
 import type { WireValue } from '../../../authoring/define.js';
-import type { NumericBounds } from '../../../authoring/kinds.js';
+import type { NumericBounds, NumericSpec } from '../../../authoring/kinds.js';
 import { type TextForm, writtenNumber } from '../../../units/written-number.js';
 import { formatNumber } from '../../present/number-format.js';
 import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
 import { clipped, INPUTS, type Place, quoted } from '../issues.js';
 import { type Exact, readNumberText, toFloat, toShortest, withoutNegativeZero } from '../number-text.js';
-import { numberHint } from '../separators.js';
+import { numberAdvice } from '../separators.js';
 import type { Reader, Reading } from './reader.js';
 
 /** No number with a unit is longer; longer texts are not looked into. */
 const LONGEST_TEXT = 150;
-
-const WITH_UNIT = /^\s*[+−-]?[\d.]+\s*[\p{L}\p{Sc}%°](?!\d)/u;
-
-/** `10k`: thousands of a unit that is not said. */
-export const THOUSANDS = /^\s{0,9}[+−-]?[\d.]{1,40} ?k\s{0,9}$/i;
 
 /** A number sent with a unit, both in any shape. */
 export interface Pair {
@@ -31,6 +26,11 @@ export interface Sent {
   readonly unit?: string;
 }
 
+/** A number that is not allowed, in the shown unit. */
+interface Outside extends Omit<Sent, 'value'> {
+  readonly value: number;
+}
+
 /**
  * Reads one number with bounds. Subclasses say what text and `{ value, unit }` mean and what the formula receives; what
  * they leave out is as for a number without a unit.
@@ -39,11 +39,11 @@ export abstract class NumericReader implements Reader {
   protected readonly bounds: Bounds;
 
   constructor(
-    spec: NumericBounds,
+    private readonly field: NumericBounds,
     /** Keeps more digits than a double has. */
     protected readonly decimal: boolean,
   ) {
-    this.bounds = boundsOf(spec);
+    this.bounds = boundsOf(field);
   }
 
   /** The shown unit after a number in a sentence: `' kg'`, `'%'`, or nothing. */
@@ -57,7 +57,8 @@ export abstract class NumericReader implements Reader {
   }
 
   protected readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {
-    const message = `${place.name} is a number without a unit: send it alone, without ${quoted(pair.unit)}.`;
+    // To send the number alone could say something else: half a degree is no slope of a half.
+    const message = `${place.name} is a number without a unit: ${quoted(pair.unit)} is not understood here.`;
     reading.issues.add(place, 'wrong-type', message, { expected: 'a number' });
     return undefined;
   }
@@ -96,6 +97,7 @@ export abstract class NumericReader implements Reader {
         Number.isFinite(value) ? this.sentNumber(value, broken) : 'a number beyond 1.8e308',
         place,
         reading,
+        { value },
       );
     return undefined;
   }
@@ -117,7 +119,10 @@ export abstract class NumericReader implements Reader {
         reading.sentUnits = { ...reading.sentUnits, [place.segment]: sent.unit };
       return canonical;
     }
-    this.outside(broken, typeof raw === 'string' ? quoted(raw) : undefined, place, reading, sent.showBound);
+    this.outside(broken, typeof raw === 'string' ? quoted(raw) : undefined, place, reading, {
+      ...sent,
+      value: Number(canonical),
+    });
     return undefined;
   }
 
@@ -126,17 +131,16 @@ export abstract class NumericReader implements Reader {
     received: string | undefined,
     place: Place,
     reading: Reading,
-    showBound = (bound: number) => `${exactBound(bound)}${this.unitSuffix(reading)}`,
+    { value, unit, showBound = (bound) => `${exactBound(bound)}${this.unitSuffix(reading)}` }: Outside,
   ): void {
+    const { question = '', ...suggested } = reading.meant?.(this.field as NumericSpec, value, unit) ?? {};
     const expected = describeBound(this.bounds, side, showBound);
     const got = received === undefined ? '' : `; ${received} was sent`;
     reading.issues.add(
       place,
       side === 'lower' ? 'too-small' : 'too-large',
-      `${place.name} must be ${expected}${got}.`,
-      {
-        expected,
-      },
+      `${place.name} must be ${expected}${got}.${question}`,
+      { expected, ...suggested },
     );
   }
 
@@ -155,11 +159,7 @@ export abstract class NumericReader implements Reader {
   }
 
   protected notANumber(text: string, place: Place, reading: Reading): void {
-    const suggestion = numberHint(text);
-    let advice = 'Write digits with a point for decimals, such as 1234.5 or 1e3.';
-    if (suggestion !== undefined) advice = `Write it without separators: ${suggestion}.`;
-    else if (THOUSANDS.test(text)) advice = 'Write all digits, or e3 for thousands.';
-    else if (text.length <= LONGEST_TEXT && WITH_UNIT.test(text)) advice = this.unitAdvice;
+    const { advice, suggestion } = numberAdvice(text, this.unitAdvice);
     reading.issues.add(
       place,
       'not-a-number',

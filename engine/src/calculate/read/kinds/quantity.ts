@@ -4,10 +4,10 @@ import type { MeasureSpec, QuantitySpec } from '../../../authoring/kinds.js';
 import { withClockUnit } from '../../../units/clock.js';
 import { formatNumber } from '../../present/number-format.js';
 import { type Place, quoted } from '../issues.js';
-import { type Exact, readNumberText } from '../number-text.js';
+import { type Exact, readNumberText, THOUSANDS } from '../number-text.js';
 import { numberHint } from '../separators.js';
 import { type Conversion, conversion, readQuantity, sameDimension, showUnit } from '../unit.js';
-import { exactBound, NumericReader, type Pair, type Sent, THOUSANDS } from './numeric.js';
+import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
 
 export class QuantityReader extends NumericReader {
@@ -45,15 +45,11 @@ export class QuantityReader extends NumericReader {
       this.notANumber(text, place, reading);
       return undefined;
     }
-    const quantity = readQuantity(
-      this.clockUnit === undefined ? text : withClockUnit(text, this.clockUnit),
-      place,
-      reading.issues,
-      this.shown,
-    );
+    const timed = this.clockUnit === undefined ? text : withClockUnit(text, this.clockUnit);
+    const quantity = readQuantity(timed, place, reading.issues, this.shown);
     const sent = quantity && this.inShownUnit(quantity.value, quantity.unit);
     // A time as on a clock has no unit in which a sentence could tell it: `25:30` is nobody's 1,530 s.
-    return sent && text.includes(':') ? { ...sent, unit: undefined } : sent;
+    return sent && timed.includes(':') ? { ...sent, unit: undefined } : sent;
   }
 
   protected override readPair(pair: Pair, place: Place, reading: Reading): Sent | undefined {

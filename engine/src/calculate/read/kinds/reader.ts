@@ -1,5 +1,6 @@
 /** What every kind of input does: read a sent value, and hand the understood one to a formula. */
 import type { WireValue } from '../../../authoring/define.js';
+import type { GuardsMethod } from '../../evaluate/methods.js';
 import type { Currency } from '../../present/currency.js';
 import type { Issues, Place } from '../issues.js';
 
@@ -9,6 +10,8 @@ export interface Reading {
   readonly currency: Currency;
   /** Today's UTC date, `2026-01-31`. */
   readonly today: string;
+  /** Asks what was probably meant by a number that is not allowed, in the shown unit; absent where nobody can tell. */
+  readonly meant?: GuardsMethod['meant'];
   /** Of the inputs that were sent in another unit than the shown one that unit, by name. */
   sentUnits?: Record<string, string> | undefined;
 }

@@ -4,7 +4,7 @@ import type { InputSpec } from '../../../authoring/kinds.js';
 import { currencyOf, DEFAULT_CURRENCY } from '../../present/currency.js';
 import { INPUTS, Issues, type Place } from '../issues.js';
 import { nearest } from '../suggest.js';
-import { switchMeant } from './mode-switch.js';
+import { otherFieldMeant, switchMeant } from './mode-switch.js';
 import type { Reader, Reading } from './reader.js';
 
 export type Canonical = Record<string, WireValue>;
@@ -61,9 +61,14 @@ export class RecordReader {
       } else if (!applies) {
         if (value !== undefined) this.notApplicable(field, place, reading);
       } else if (value !== undefined) {
+        const { list } = reading.issues;
+        const told = list.length;
         const canonical = field.reader.read(value, placeOf(field, place), reading);
-        if (canonical === undefined) wrong.add(name);
-        else found[name] = canonical;
+        if (canonical !== undefined) found[name] = canonical;
+        else {
+          wrong.add(name);
+          if (list.length > told) list.push(otherFieldMeant(this.fields, list.pop()!, value, reading));
+        }
       } else if (field.fallback !== undefined) {
         const canonical = isToday(field) ? this.today(field, place, reading) : field.fallback;
         if (canonical === undefined) wrong.add(name);

@@ -30,8 +30,8 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof choices, 'optionMeant'> &
   Pick<typeof lists, 'ListReader' | 'RowsReader'> &
   Pick<typeof matrices, 'MatrixReader'> &
-  Pick<typeof modes, 'switchMeant'> &
-  Pick<typeof separators, 'numberHint'> &
+  Pick<typeof modes, 'otherFieldMeant' | 'switchMeant'> &
+  Pick<typeof separators, 'numberAdvice' | 'numberHint'> &
   Pick<typeof texts, 'TextReader'> &
   Pick<typeof clock, 'addClockTime' | 'withClockUnit'> &
   Pick<typeof templates, 'parseTemplate'> &
@@ -62,6 +62,7 @@ export let dimensionMismatch: Later['dimensionMismatch'];
 export let dimensionName: Later['dimensionName'];
 /** Forms send switches, and the keys of options. */
 export let switchMeant: Later['switchMeant'] = () => undefined;
+export let otherFieldMeant: Later['otherFieldMeant'] = (_, issue) => issue;
 export let optionMeant: Later['optionMeant'] = () => ({});
 /** Values and words for counts: what more there may be in a template comes with the calculators that have it. */
 export let parseTemplate: Later['parseTemplate'] = (text) =>
@@ -79,6 +80,9 @@ export let unitInWords: Later['unitInWords'] = (symbol, isOne) => {
 };
 /** Forms read what has separators themselves. */
 export let numberHint: Later['numberHint'] = () => undefined;
+export let numberAdvice: Later['numberAdvice'] = () => ({
+  advice: 'Write digits with a point for decimals, such as 1234.5 or 1e3.',
+});
 export let addClockTime: Later['addClockTime'] = () => undefined;
 export let withClockUnit: Later['withClockUnit'] = (text) => text;
 export let parseCompound: Later['parseCompound'] = () => undefined;
@@ -115,9 +119,11 @@ export function provide(parts: Partial<Later>): void {
     dimensionMismatch = dimensionMismatch,
     dimensionName = dimensionName,
     optionMeant = optionMeant,
+    otherFieldMeant = otherFieldMeant,
     switchMeant = switchMeant,
     parseTemplate = parseTemplate,
     nativeValues = nativeValues,
+    numberAdvice = numberAdvice,
     numberHint = numberHint,
     withoutRawFloats = withoutRawFloats,
     unitInWords = unitInWords,

@@ -1,5 +1,5 @@
 /** What is read and said of what people type: loaded when someone writes more than a number and an offered unit. */
-import { numberHint } from '@reckoner/engine/calculate/read/separators';
+import { numberAdvice, numberHint } from '@reckoner/engine/calculate/read/separators';
 import { addClockTime, withClockUnit } from '@reckoner/engine/units/clock';
 import { parseCompound } from '@reckoner/engine/units/compound';
 import { parseQuantityText } from '@reckoner/engine/units/quantity-text';
@@ -11,6 +11,7 @@ import { provide } from './later.js';
 import { useTyped } from './units.js';
 
 provide({
+  numberAdvice,
   numberHint,
   addClockTime,
   withClockUnit,

@@ -1,0 +1,29 @@
+/** Texts that are one word to whoever writes them. */
+
+/** British spellings, each as its American one. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/aluminium/g, 'aluminum'],
+  [/caes/g, 'ces'],
+  [/sulph/g, 'sulf'],
+  [/grey/g, 'gray'],
+  [/(?<=\p{L})tre(?=s?\b)/gu, 'ter'],
+  [/(col|lab|flav|harb|neighb|vap|hum|rum|fav)our/g, '$1or'],
+  [/(?<=\p{L}{2})ise(?=[drs]?\b)/gu, 'ize'],
+  [/(?<=\p{L}{2})isation/gu, 'ization'],
+  [/aemi/g, 'emi'],
+  [/haem/g, 'hem'],
+  [/oede/g, 'ede'],
+  [/paed/g, 'ped'],
+  [/tyre/g, 'tire'],
+  [/mould/g, 'mold'],
+  [/plough/g, 'plow'],
+];
+
+/** The same for texts that differ in case, accents, separators and British spelling alone. */
+export function sameWord(text: string): string {
+  let plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  for (const [from, to] of SPELLINGS) plain = plain.replace(from, to);
+  // A+ and A- are two blood groups, y = x and y = -x two lines: only between words does a hyphen mean nothing.
+  // 2.5 is not 25.
+  return plain.replaceAll(/(?<!\d)[\s.,]+|[\s.,]+(?!\d)|[_'’]/g, '').replaceAll(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '');
+}
