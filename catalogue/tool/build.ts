@@ -97,6 +97,11 @@ export const leanUnits: Plugin = {
     bundle.onLoad({ filter: /later\.ts$/ }, ({ path: file }) =>
       file === LATER ? { contents: readFileSync(file, 'utf8').replaceAll(GIVEN_UNITS, ''), loader: 'ts' } : undefined,
     );
+    // Programs send and ask for what no form does.
+    bundle.onLoad({ filter: /(?:unknown-fields|refused-options)\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8'),
+      loader: 'ts',
+    }));
     bundle.onLoad({ filter: /unit-words\.ts$/ }, ({ path: file }) =>
       file === UNIT_WORDS
         ? { contents: `export { unitInWords } from ${JSON.stringify(LEAN_UNITS)};`, loader: 'js' }

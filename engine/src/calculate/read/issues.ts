@@ -90,6 +90,7 @@ class PlaceInText extends Place {
 
 /** The request's `inputs`; has no name in sentences. */
 export const INPUTS = new Place('inputs', '');
+export const UNITS = new Place('units', '');
 
 const MAX_ISSUES = 100;
 

@@ -2,15 +2,13 @@
 
 import { type Methods, methodOf } from '../evaluate/methods.js';
 import { type Prepared, preparedOf } from '../prepared.js';
-import { type Currency, currencyCodes, currencyOf, DEFAULT_CURRENCY } from '../present/currency.js';
+import { type Currency, currencyOf, DEFAULT_CURRENCY } from '../present/currency.js';
 import type { CalculateOptions, Calculator, Context, Understanding } from '../types.js';
-import { clipped, INPUTS, Issues, Place, quoted } from './issues.js';
+import { INPUTS, Issues, Place, quoted, UNITS } from './issues.js';
 import type { Canonical, Reading } from './kinds/index.js';
-import { nearest } from './suggest.js';
+import { refuseCurrency, refuseUnit, refuseUnits, refuseUnknownOutputs } from './refused-options.js';
 import { sameDimension, showUnit } from './unit.js';
 
-const UNITS = new Place('units', '');
-const CURRENCY = new Place('currency', 'The currency');
 const NO_UNITS: Readonly<Record<string, string>> = {};
 
 /**
@@ -101,42 +99,26 @@ function withoutNeedlessDefaults(
 function understandCurrency(raw: unknown, issues: Issues): Currency {
   const asked = raw === undefined ? DEFAULT_CURRENCY : raw;
   const currency = typeof asked === 'string' && asked.length === 3 ? currencyOf(asked) : undefined;
-  if (currency) return currency;
-  const suggestion = typeof raw === 'string' ? nearest(raw.toUpperCase(), currencyCodes()) : undefined;
-  issues.add(
-    CURRENCY,
-    'unknown-currency',
-    `The currency must be an ISO 4217 code, such as "EUR"; ${quoted(raw)} was sent.`,
-    {
-      expected: 'an ISO 4217 code',
-      ...(suggestion === undefined ? {} : { suggestion }),
-    },
-  );
-  return currencyOf(DEFAULT_CURRENCY)!;
+  if (!currency) refuseCurrency(raw, issues);
+  return currency ?? currencyOf(DEFAULT_CURRENCY)!;
 }
 
 /** Output name to normalized unit, in the order of the outputs, without those that are shown so anyway. */
 function understandUnits(calculator: Calculator, raw: unknown, issues: Issues): Readonly<Record<string, string>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    const message = `The units must be an object of output names and units, such as { "energy": "kJ" }; ${quoted(raw)} was sent.`;
-    issues.add(UNITS, 'wrong-type', message, { expected: 'an object' });
+    refuseUnits(raw, issues);
     return NO_UNITS;
   }
   const { outputs } = calculator.definition;
   const wanted = raw as Record<string, unknown>;
-  for (const name of Object.keys(wanted)) {
-    if (issues.full) break;
-    if (!Object.hasOwn(outputs, name)) refuseOutput(name, Object.keys(outputs), issues);
-  }
+  refuseUnknownOutputs(wanted, outputs, issues);
   const units: Record<string, string> = {};
   for (const [name, spec] of Object.entries(outputs)) {
     const unit = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
     if (unit === undefined) continue;
     const place = UNITS.field(name, spec.label);
-    if (typeof unit !== 'string') {
-      issues.add(place, 'wrong-type', `The unit of ${place.name} must be a text; ${quoted(unit)} was sent.`);
-    } else if (spec.kind !== 'quantity' && spec.kind !== 'measure') {
-      issues.add(place, 'wrong-dimension', `${place.name} has no unit that could be chosen: leave it out of "units".`);
+    if (typeof unit !== 'string' || (spec.kind !== 'quantity' && spec.kind !== 'measure')) {
+      refuseUnit(unit, place, issues);
     } else {
       const shown = spec.unit ?? spec.formulaUnit;
       const code = sameDimension(unit, shown, place, issues, shown);
@@ -144,20 +126,6 @@ function understandUnits(calculator: Calculator, raw: unknown, issues: Issues): 
     }
   }
   return units;
-}
-
-function refuseOutput(name: string, outputs: readonly string[], issues: Issues): void {
-  const suggestion = nearest(name, outputs);
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  issues.add(
-    UNITS.field(name, name),
-    'unknown-output',
-    `The calculator has no output named "${clipped(name)}".${hint}`,
-    {
-      allowed: outputs,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    },
-  );
 }
 
 /**

@@ -41,6 +41,8 @@ export const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'calendar.ts': ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'],
     'calculate/read/kinds/date.ts': ['DateReader', 'TimeReader', 'formatTime'],
     'calculate/read/kinds/choice-words.ts': ['optionMeant'],
+    'calculate/read/kinds/unknown-fields.ts': ['refuseUnknown'],
+    'calculate/read/refused-options.ts': ['refuseCurrency', 'refuseUnit', 'refuseUnits', 'refuseUnknownOutputs'],
     'calculate/read/separators.ts': ['numberAdvice', 'numberHint'],
     'calculate/read/kinds/list.ts': ['ListReader', 'RowsReader'],
     'calculate/read/kinds/matrix.ts': ['MatrixReader'],

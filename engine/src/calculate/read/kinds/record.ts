@@ -3,9 +3,9 @@ import type { WireValue } from '../../../authoring/define.js';
 import type { InputSpec } from '../../../authoring/kinds.js';
 import { currencyOf, DEFAULT_CURRENCY } from '../../present/currency.js';
 import { INPUTS, Issues, type Place } from '../issues.js';
-import { nearest } from '../suggest.js';
 import { otherFieldMeant, switchMeant } from './mode-switch.js';
 import type { Reader, Reading } from './reader.js';
+import { refuseUnknown } from './unknown-fields.js';
 
 export type Canonical = Record<string, WireValue>;
 
@@ -27,7 +27,6 @@ export class RecordReader {
   private readonly fields: readonly FieldPlan[];
   /** The same fields, each after those that its `when` asks for. */
   private readonly order: readonly FieldPlan[];
-  private readonly names: ReadonlySet<string>;
   private readonly hasConditions: boolean;
 
   constructor(
@@ -38,7 +37,6 @@ export class RecordReader {
   ) {
     this.fields = Object.entries(specs).map(([name, spec]) => planField(name, spec, readerOf(spec)));
     this.order = conditionsFirst(this.fields);
-    this.names = new Set(Object.keys(specs));
     this.hasConditions = this.fields.some(({ spec }) => spec.when !== undefined);
   }
 
@@ -49,7 +47,7 @@ export class RecordReader {
     const found: Canonical = {};
     const wrong = new Set<string>();
     let deferred: FieldPlan[] | undefined;
-    this.refuseUnknown(sent, place, reading);
+    refuseUnknown(this.noun, this.fields, sent, place, reading);
     if (this.hasConditions) this.checkSwitch(sent, wrong, place, reading);
     for (const field of this.order) {
       const { name, spec } = field;
@@ -114,31 +112,6 @@ export class RecordReader {
     const ordered: Canonical = {};
     for (const { name } of this.fields) if (found[name] !== undefined) ordered[name] = found[name];
     return ordered;
-  }
-
-  private refuseUnknown(sent: Record<string, unknown>, place: Place, reading: Reading): void {
-    for (const name of Object.keys(sent)) {
-      if (this.names.has(name)) continue;
-      if (reading.issues.full) return;
-      const suggestion = nearest(name, this.names) ?? this.byLabel(name);
-      const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-      const where = place === INPUTS ? 'The calculator' : place.name;
-      const clippedName = name.length > 40 ? `${name.slice(0, 39)}…` : name;
-      reading.issues.add(
-        place.field(name, name),
-        this.noun === 'input' ? 'unknown-input' : 'unknown-field',
-        `${where} has no ${this.noun} named "${clippedName}".${hint}`,
-        { allowed: [...this.names], ...(suggestion === undefined ? {} : { suggestion }) },
-      );
-    }
-  }
-
-  private byLabel(name: string): string | undefined {
-    const label = nearest(
-      name,
-      this.fields.map(({ spec }) => spec.label),
-    );
-    return this.fields.find(({ spec }) => spec.label === label)?.name;
   }
 
   private missing(field: FieldPlan, place: Place, reading: Reading): void {

@@ -23,7 +23,6 @@ export { readerOf } from '@reckoner/engine/calculate/read/kinds/index';
 export * from '@reckoner/engine/calculate/read/kinds/numeric';
 export * from '@reckoner/engine/calculate/read/kinds/plain-numbers';
 export * from '@reckoner/engine/calculate/read/number-text';
-export { nearest } from '@reckoner/engine/calculate/read/suggest';
 export * from '@reckoner/engine/calculate/read/understanding';
 export * from '@reckoner/engine/calculate/read/unit';
 export * from '@reckoner/engine/calculate/request-budget';

@@ -14,6 +14,8 @@ import type * as matrices from '@reckoner/engine/calculate/read/kinds/matrix';
 import type * as modes from '@reckoner/engine/calculate/read/kinds/mode-switch';
 import type * as monies from '@reckoner/engine/calculate/read/kinds/money';
 import type * as texts from '@reckoner/engine/calculate/read/kinds/text';
+import type * as fields from '@reckoner/engine/calculate/read/kinds/unknown-fields';
+import type * as options from '@reckoner/engine/calculate/read/refused-options';
 import type * as separators from '@reckoner/engine/calculate/read/separators';
 import type * as calendar from '@reckoner/engine/calendar';
 import type * as clock from '@reckoner/engine/units/clock';
@@ -31,6 +33,8 @@ export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate
   Pick<typeof lists, 'ListReader' | 'RowsReader'> &
   Pick<typeof matrices, 'MatrixReader'> &
   Pick<typeof modes, 'otherFieldMeant' | 'switchMeant'> &
+  Pick<typeof fields, 'refuseUnknown'> &
+  Pick<typeof options, 'refuseCurrency' | 'refuseUnit' | 'refuseUnits' | 'refuseUnknownOutputs'> &
   Pick<typeof separators, 'numberAdvice' | 'numberHint'> &
   Pick<typeof texts, 'TextReader'> &
   Pick<typeof clock, 'addClockTime' | 'withClockUnit'> &
@@ -64,6 +68,12 @@ export let dimensionName: Later['dimensionName'];
 export let switchMeant: Later['switchMeant'] = () => undefined;
 export let otherFieldMeant: Later['otherFieldMeant'] = (_, issue) => issue;
 export let optionMeant: Later['optionMeant'] = () => ({});
+/** Forms ask for units and currencies that they offer, and send fields that there are. */
+export const refuseUnknown: Later['refuseUnknown'] = () => {};
+export const refuseCurrency: Later['refuseCurrency'] = () => {};
+export const refuseUnit: Later['refuseUnit'] = () => {};
+export const refuseUnits: Later['refuseUnits'] = () => {};
+export const refuseUnknownOutputs: Later['refuseUnknownOutputs'] = () => {};
 /** Values and words for counts: what more there may be in a template comes with the calculators that have it. */
 export let parseTemplate: Later['parseTemplate'] = (text) =>
   text.split(/[{}]/).map((part, place) => {

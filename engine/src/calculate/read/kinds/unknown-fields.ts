@@ -1,0 +1,42 @@
+/** Fields that a record does not have. Forms send none. */
+import { INPUTS, type Place } from '../issues.js';
+import { nearest } from '../suggest.js';
+import type { Reading } from './reader.js';
+
+interface Field {
+  readonly name: string;
+  readonly spec: { readonly label: string };
+}
+
+/** @param noun What a sentence calls a field. */
+export function refuseUnknown(
+  noun: 'input' | 'column',
+  fields: readonly Field[],
+  sent: Readonly<Record<string, unknown>>,
+  place: Place,
+  { issues }: Reading,
+): void {
+  const names = fields.map(({ name }) => name);
+  for (const name of Object.keys(sent)) {
+    if (names.includes(name)) continue;
+    if (issues.full) return;
+    const suggestion = nearest(name, names) ?? byLabel(name, fields);
+    const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+    const where = place === INPUTS ? 'The calculator' : place.name;
+    const clippedName = name.length > 40 ? `${name.slice(0, 39)}…` : name;
+    issues.add(
+      place.field(name, name),
+      noun === 'input' ? 'unknown-input' : 'unknown-field',
+      `${where} has no ${noun} named "${clippedName}".${hint}`,
+      { allowed: names, ...(suggestion === undefined ? {} : { suggestion }) },
+    );
+  }
+}
+
+function byLabel(name: string, fields: readonly Field[]): string | undefined {
+  const label = nearest(
+    name,
+    fields.map(({ spec }) => spec.label),
+  );
+  return fields.find(({ spec }) => spec.label === label)?.name;
+}
