@@ -80,9 +80,14 @@ export function modeOn(A: AnyArithmetic, values: List): Value[] {
 }
 
 export function ranksOn(A: AnyArithmetic, values: List): Value[] {
-  return values.map((value) => {
-    const below = values.filter((other) => A.lt(other, value)).length;
-    const equal = values.filter((other) => A.eq(other, value)).length;
-    return A.div(2 * below + equal + 1, 2);
-  });
+  const compare = ascending(A);
+  const order = values.map((_, index) => index).sort((a, b) => compare(values[a], values[b]));
+  const result: Value[] = [...values];
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (to + 1 < order.length && A.eq(values[order[to + 1]!], values[order[from]!])) to += 1;
+    for (let k = from; k <= to; k++) result[order[k]!] = A.div(from + to + 2, 2);
+    from = to + 1;
+  }
+  return result;
 }
