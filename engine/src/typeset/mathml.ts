@@ -2,19 +2,14 @@
  * Formulas as MathML, without inline styles: the pages' security policy forbids them. The checks typeset by the same code
  * as the pages.
  */
-import { createRequire } from 'node:module';
-import type Temml from 'temml';
-
-/** Read when the first formula is typeset: a service that starts need not wait for it. */
-const temml = () => (typesetter ??= createRequire(import.meta.url)('temml') as typeof Temml);
-let typesetter: typeof Temml | undefined;
+import temml from 'temml';
 
 /** An operator's name cannot stand as an index by itself, as the formulas have it: `d_\max`. */
 const BARE_INDEX = /([_^])(\\(?:max|min|sup|inf|lim|log|ln|sin|cos|tan|det|gcd))(?![A-Za-z{])/g;
 
 /** @throws Error, with what is wrong, where it is no LaTeX that can be typeset. */
 export function mathml(latex: string, { display }: { readonly display: boolean }): string {
-  const markup = temml().renderToString(latex.replaceAll(BARE_INDEX, '$1{$2}'), {
+  const markup = temml.renderToString(latex.replaceAll(BARE_INDEX, '$1{$2}'), {
     displayMode: display,
     throwOnError: true,
     // A formula has no need of links or images, whoever wrote it.
