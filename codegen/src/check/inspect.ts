@@ -8,7 +8,14 @@ import { typedCommand } from '@reckoner/bundling/typed-command';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { describe } from '../generate/emit/describe.js';
 import type { Detail } from '../generate/emit/detail.js';
-import { type LinkedText, lift, liftedProgram, liftShared, linkedProgram, linkedText } from '../lift/lifted-program.js';
+import {
+  categoryProgram,
+  lift,
+  liftedProgram,
+  liftShared,
+  type ResolvedModule,
+  resolveImports,
+} from '../lift/lifted-program.js';
 import { bounded, isThrown, reportEndless } from './checks/bounded.js';
 import { untakenBranches } from './checks/branch-shown.js';
 import { checkCircle, checkImports } from './checks/imports.js';
@@ -36,7 +43,7 @@ export interface Inspected {
   /** With `related` as written in the file. */
   readonly detail: Detail;
   /** Absent for an algorithm. */
-  readonly lifted?: LinkedText;
+  readonly lifted?: ResolvedModule;
 }
 
 export interface Inspection {
@@ -59,7 +66,7 @@ export interface InspectionTask {
   /** Slugs of those among them that are tried on many inputs, too. */
   readonly tried: ReadonlySet<string>;
   /** Lifted formulas of the others, by slug; given where the lifted program of all is wanted. */
-  readonly known?: ReadonlyMap<string, LinkedText>;
+  readonly known?: ReadonlyMap<string, ResolvedModule>;
   /** Modules in which a process had to be ended: they are told of, and not run again. */
   readonly ended?: readonly Ended[];
   /** Loads with marks, so that who watches sees where it stays; nothing else is looked at then. */
@@ -128,7 +135,7 @@ function checkShared(subjects: readonly SourceSubject[], problems: Problem[]): S
       checkPure(sourceFile, reporter('pure', { file }, problems));
     }, file);
   }
-  const users = subjects.flatMap(({ file, lifted }) => linkedText(file, lifted, file.shared) ?? []);
+  const users = subjects.flatMap(({ file, lifted }) => resolveImports(file, lifted, file.shared) ?? []);
   const sound = [...shared.values()].filter((file) => !broken.has(file.path));
   for (const { file, diagnostic } of liftShared(users, sound, { positions: false }).diagnostics) {
     const { offset, message, hint } = diagnostic;
@@ -140,11 +147,11 @@ function checkShared(subjects: readonly SourceSubject[], problems: Problem[]): S
 
 /** The program of the subjects' lifted formulas, on which the checks run them. */
 function program(subjects: readonly SourceSubject[], positions: boolean): string {
-  const calculators = new Map<string, LinkedText>();
+  const calculators = new Map<string, ResolvedModule>();
   const shared = new Map<string, SharedFile>();
   for (const { file, lifted } of subjects) {
-    const linked = linkedText(file, positions ? lift(file, { positions }) : lifted, file.shared);
-    if (linked) calculators.set(file.slug, linked);
+    const resolved = resolveImports(file, positions ? lift(file, { positions }) : lifted, file.shared);
+    if (resolved) calculators.set(file.slug, resolved);
     for (const one of file.shared) shared.set(one.display, one);
   }
   const { modules } = liftShared([...calculators.values()], [...shared.values()], { positions });
@@ -192,11 +199,11 @@ function lookAt(subject: LoadedSubject, tried: boolean): Look {
     run: (_: LoadedSubject, report: Report) => checkFormula(made, calculator, report),
   };
   if (!passes(subject, [typeset], problems)) return { problems };
-  const linked = linkedText(file, lifted, file.shared);
+  const resolved = resolveImports(file, lifted, file.shared);
   const aliases = calculator.definition.aliases ?? [];
   return {
     problems,
-    inspected: { slug: file.slug, key: file.key, tried, aliases, detail, ...(linked && { lifted: linked }) },
+    inspected: { slug: file.slug, key: file.key, tried, aliases, detail, ...(resolved && { lifted: resolved }) },
   };
 }
 
@@ -260,7 +267,7 @@ function wholeProgram({ files, known }: InspectionTask, inspected: readonly Insp
   if (known === undefined) return undefined;
   const texts = new Map(known);
   for (const { slug, lifted } of inspected) if (lifted) texts.set(slug, lifted);
-  return linkedProgram(texts, [...new Set(files.flatMap(({ shared }) => shared))]);
+  return categoryProgram(texts, [...new Set(files.flatMap(({ shared }) => shared))]);
 }
 
 /** Paths of the modules that are not run again, each told of. */

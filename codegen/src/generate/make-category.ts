@@ -7,7 +7,7 @@ import type { Problem } from '@reckoner/bundling/problem';
 import type { CalculatorFile } from '@reckoner/bundling/scan';
 import type { Ended } from '../check/ended.js';
 import { type Inspected, type InspectionTask, inspect } from '../check/inspect.js';
-import type { LinkedText } from '../lift/lifted-program.js';
+import type { ResolvedModule } from '../lift/lifted-program.js';
 import { Cache, keysOf, passedKey } from './cache.js';
 import { type Entry, entryOf } from './catalogue-entry.js';
 import { categoryFiles } from './emit/category-files.js';
@@ -71,7 +71,7 @@ export async function makeCategory(task: CategoryTask, begun?: BegunBundle): Pro
   const { category, files, fresh, keepGoing } = task;
   const cache = new Cache(task.cache);
   const all = passedBefore(task, cache);
-  const known = new Map<string, LinkedText>();
+  const known = new Map<string, ResolvedModule>();
   for (const { slug } of files) {
     const lifted = all.get(slug)?.lifted;
     if (lifted !== undefined) known.set(slug, lifted);

@@ -8,12 +8,12 @@ import { functions } from '@reckoner/engine/functions';
 import { type LiftDiagnostic, type LiftedModule, liftModule } from './index.js';
 
 /** A lifted module as text, with what it needs of others; plain data for the cache. */
-export interface LinkedText {
+export interface ResolvedModule {
   readonly text: string;
-  readonly imports: readonly LinkedImport[];
+  readonly imports: readonly ResolvedImport[];
 }
 
-export interface LinkedImport {
+export interface ResolvedImport {
   /** As written in the source. */
   readonly specifier: string;
   /** The shared module's path from the root. */
@@ -47,11 +47,11 @@ export function lift(file: ModuleFile, { positions }: LiftMode, exports?: Readon
 }
 
 /** The lifted module with its imports resolved; undefined where it is an algorithm or not liftable. */
-export function linkedText(
+export function resolveImports(
   file: ModuleFile,
   lifted: LiftedModule,
   shared: readonly SharedFile[],
-): LinkedText | undefined {
+): ResolvedModule | undefined {
   if (lifted.text === undefined) return undefined;
   const imports = lifted.imports.flatMap(({ specifier, names }) => {
     const target = resolveRelative(file.path, specifier);
@@ -63,17 +63,21 @@ export function linkedText(
 
 export interface SharedLift {
   /** By path from the root. */
-  readonly modules: ReadonlyMap<string, LinkedText>;
+  readonly modules: ReadonlyMap<string, ResolvedModule>;
   /** The engine functions that they call, by path from the root. */
   readonly called: ReadonlyMap<string, readonly string[]>;
   readonly diagnostics: readonly { readonly file: SharedFile; readonly diagnostic: LiftDiagnostic }[];
 }
 
 /** Lifts of every shared module what the given modules need of it, directly or through others. */
-export function liftShared(users: readonly LinkedText[], shared: readonly SharedFile[], mode: LiftMode): SharedLift {
+export function liftShared(
+  users: readonly ResolvedModule[],
+  shared: readonly SharedFile[],
+  mode: LiftMode,
+): SharedLift {
   const files = new Map(shared.map((file) => [file.display, file]));
   const wanted = new Map<string, Set<string>>();
-  const modules = new Map<string, LinkedText>();
+  const modules = new Map<string, ResolvedModule>();
   const called = new Map<string, readonly string[]>();
   const diagnostics: { file: SharedFile; diagnostic: LiftDiagnostic }[] = [];
   const pending = users.flatMap((user) => user.imports);
@@ -87,8 +91,8 @@ export function liftShared(users: readonly LinkedText[], shared: readonly Shared
     // What is wrong with one that is left out is told already.
     if (file === undefined) continue;
     const lifted = lift(file, mode, names.has('*') ? undefined : names);
-    const linked = linkedText(file, lifted, shared);
-    if (linked === undefined) {
+    const resolved = resolveImports(file, lifted, shared);
+    if (resolved === undefined) {
       for (const diagnostic of lifted.diagnostics) {
         if (!diagnostics.some((one) => one.file === file && one.diagnostic.offset === diagnostic.offset)) {
           diagnostics.push({ file, diagnostic });
@@ -96,24 +100,24 @@ export function liftShared(users: readonly LinkedText[], shared: readonly Shared
       }
       continue;
     }
-    modules.set(request.module, linked);
+    modules.set(request.module, resolved);
     called.set(request.module, lifted.functions);
-    pending.push(...linked.imports);
+    pending.push(...resolved.imports);
   }
   return { modules, called, diagnostics };
 }
 
-function moduleText(name: string, { text, imports }: LinkedText): string {
+function moduleText(name: string, { text, imports }: ResolvedModule): string {
   const needed = Object.fromEntries(imports.map(({ specifier, module }) => [specifier, module]));
   return `${JSON.stringify(name)}: [${JSON.stringify(needed)}, ${text}]`;
 }
 
 /** The text of an ES module that exports `lifted`, slug to `(A) => ({ formula })` or `({ equations })`. */
 export function liftedProgram(
-  calculators: ReadonlyMap<string, LinkedText>,
-  shared: ReadonlyMap<string, LinkedText>,
+  calculators: ReadonlyMap<string, ResolvedModule>,
+  shared: ReadonlyMap<string, ResolvedModule>,
 ): string {
-  const list = (modules: ReadonlyMap<string, LinkedText>) =>
+  const list = (modules: ReadonlyMap<string, ResolvedModule>) =>
     [...modules]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, module]) => moduleText(name, module))
@@ -141,7 +145,7 @@ function needed(A, names) {
   return found;
 }
 
-// As they are, for those who link them otherwise.
+// As they are, for those who assemble them otherwise.
 export const modules = { shared, calculators };
 
 export const lifted = {};
@@ -150,6 +154,6 @@ for (const slug in calculators) lifted[slug] = (A) => calculators[slug][1](A, ne
 }
 
 /** The lifted program of a whole category, from its calculators' lifted formulas by slug. */
-export function linkedProgram(texts: ReadonlyMap<string, LinkedText>, shared: readonly SharedFile[]): string {
+export function categoryProgram(texts: ReadonlyMap<string, ResolvedModule>, shared: readonly SharedFile[]): string {
   return liftedProgram(texts, liftShared([...texts.values()], shared, { positions: false }).modules);
 }

@@ -4,7 +4,7 @@ import { parseModule, partValue, positionOf } from '@reckoner/bundling/definitio
 import type { ModuleFile } from '@reckoner/bundling/scan';
 import { functions } from '@reckoner/engine/functions';
 import { ts } from 'ts-morph';
-import { liftShared, linkedText } from '../../lift/lifted-program.js';
+import { liftShared, resolveImports } from '../../lift/lifted-program.js';
 import type { Report, SourceCheck, SourceSubject } from './subject.js';
 
 function isDecimal({ file, source, lifted }: SourceSubject): boolean {
@@ -59,9 +59,9 @@ export const decimalVersion: SourceCheck = {
     if (!isDecimal(subject)) return;
     const { file, lifted } = subject;
     for (const name of lifted.functions.filter(lacksDecimal)) complain(file, name, report, true);
-    const linked = linkedText(file, lifted, file.shared);
-    if (linked === undefined || linked.imports.length === 0) return;
-    const { called } = liftShared([linked], file.shared, { positions: false });
+    const resolved = resolveImports(file, lifted, file.shared);
+    if (resolved === undefined || resolved.imports.length === 0) return;
+    const { called } = liftShared([resolved], file.shared, { positions: false });
     for (const shared of file.shared) {
       for (const name of called.get(shared.display) ?? [])
         if (lacksDecimal(name)) complain(shared, name, report, false);

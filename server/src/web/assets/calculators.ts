@@ -281,9 +281,9 @@ export function entryText({ file, method }: Source, definition: Definition, modu
   ]);
   return `${guarded}import * as engine from '@reckoner/engine';
 import * as versions from '@reckoner/engine/versions';
-import { linkedModule } from '@reckoner/engine/arithmetic/linked';
+import { assembleLifted } from '@reckoner/engine/arithmetic/assemble-lifted';
 import { ${method}Method } from '@reckoner/engine/calculate/evaluate/${method}-method';
-const lifted = linkedModule(${text.own}, ${text.shared}, ${list(taken.map((name) => `${name}: engine.${name}`))});
+const lifted = assembleLifted(${text.own}, ${text.shared}, ${list(taken.map((name) => `${name}: engine.${name}`))});
 export const calculator = { ${calculator}, lifted };
 export const methods = { ${method}: ${method}Method(${library}), ${guards} };
 `;

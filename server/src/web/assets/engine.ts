@@ -116,7 +116,7 @@ export function enginePlugin({
     [join(ENGINE, 'calculate', 'evaluate', 'decimal-method.ts'), decimal],
     [join(ENGINE, 'calculate', 'evaluate', 'equations-method.ts'), equations],
     [join(ENGINE, 'calculate', 'guard', 'guards-method.ts'), guards],
-    [join(ENGINE, 'arithmetic', 'linked.ts'), engine],
+    [join(ENGINE, 'arithmetic', 'assemble-lifted.ts'), engine],
   ]);
   const present = sharedSources(engine);
   const index = join(ENGINE, 'index.ts');

@@ -1,5 +1,5 @@
 /** What definitions call, how inputs are understood and results made: of the engine, whatever every calculator needs. */
-export { linkedModule } from '@reckoner/engine/arithmetic/linked';
+export { assembleLifted } from '@reckoner/engine/arithmetic/assemble-lifted';
 export * from '@reckoner/engine/authoring/classify';
 export * from '@reckoner/engine/authoring/constant';
 export * from '@reckoner/engine/authoring/define';

@@ -9,7 +9,7 @@ export type LiftedPart = readonly [
 ];
 
 /** @param engine What the modules import of the engine itself. */
-export function linkedModule(
+export function assembleLifted(
   own: LiftedPart,
   shared: Readonly<Record<string, LiftedPart>>,
   engine: Readonly<Record<string, unknown>>,
