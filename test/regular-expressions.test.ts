@@ -16,11 +16,11 @@ const QUESTIONS = 'of questions and queries of at most 200 characters';
 const BOUNDED: Readonly<Record<string, string>> = {
   'engine/src/calculate/present/template.ts': OURS,
   'engine/src/calculate/present/told.ts': OURS,
-  'engine/src/calculate/read/kinds/choice-words.ts': SHORT,
   'engine/src/calculate/read/kinds/list.ts': 'after runs of spaces have become one',
   'engine/src/calculate/read/kinds/matrix.ts': 'each run is tried once',
   'engine/src/calculate/read/kinds/money.ts': SHORT,
   'engine/src/calculate/read/kinds/plain-numbers.ts': SHORT,
+  'engine/src/calculate/read/kinds/same-word.ts': SHORT,
   'engine/src/calculate/read/separators.ts': SHORT,
   'engine/src/calculate/uncertainty/uncertain-text.ts': 'of texts of at most 200 characters',
   'engine/src/search/words.ts': QUESTIONS,

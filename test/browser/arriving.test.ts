@@ -211,7 +211,7 @@ inBrowser('code that never comes', (world) => {
   });
 
   it('asks the server for the table', async () => {
-    const page = await openWithout('/calculators/loan-amortization-schedule', /^csv/);
+    const page = await openWithout('/calculators/loan-amortization-schedule', /^download/);
     await live(page);
     await page.getByText('Schedule (360 rows)').click();
     const [download] = await Promise.all([

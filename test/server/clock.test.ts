@@ -63,7 +63,7 @@ describe('clocks are read in one place', () => {
     'server/src/processes/watchdog-thread.ts': 'It loads nothing else of the service, and has no clock but its own.',
     'server/src/web/client': 'Browsers have clocks of their own.',
     'codegen/src/check/checks': 'They measure calculators, and give names to what may not be called.',
-    'codegen/src/generate/watched-thread.ts': 'It ends what stands still.',
+    'codegen/src/generate/watched-process.ts': 'It ends what stands still.',
     'bundling/src/bundle-calculators.ts': 'It removes what runs that were killed left behind.',
     'codegen/src/command-line/main.ts': 'It tells how long a command took.',
     'bundling/src/generations.ts': 'Files have wall times; tests give their own.',
