@@ -214,13 +214,17 @@ function plainPoints(sweep: Sweep): (values: Canonical) => Point {
   const presentation = presentationOf(allMethods, calculator, base);
   const mayTell = cautionsMayHold(sweep);
   const single = singleOutputs(calculator);
+  // The same at every point but for what is swept: to copy them takes longer than most formulas.
+  const inputs: Record<string, WireValue> = { ...base.inputs };
+  const moved: Record<string, unknown> = { ...base.values };
+  const understood: Understood = { inputs, values: moved, units, sentUnits, currency, key: '' };
   return (values) => {
     spend(POINT);
-    const inputs = { ...base.inputs, ...values };
-    const moved: Record<string, unknown> = { ...base.values };
-    for (const { input, reader } of axes)
-      moved[input] = prepared.decimal ? reader.exact(values[input]!) : reader.native(values[input]!);
-    const understood: Understood = { inputs, values: moved, units, sentUnits, currency, key: '' };
+    for (const { input, reader } of axes) {
+      const value = values[input]!;
+      inputs[input] = value;
+      moved[input] = prepared.decimal ? reader.exact(value) : reader.native(value);
+    }
     if (prepared.requires) {
       const natives = prepared.decimal ? { ...native } : moved;
       if (prepared.decimal) for (const { input, reader } of axes) natives[input] = reader.native(values[input]!);
@@ -255,6 +259,8 @@ function cautionsMayHold({ calculator, axes, base }: Sweep): (understood: Unders
     const { usual } = spec as NumericSpec;
     return usual === undefined || usual === 'all' ? [] : [{ input, low: usual[0], high: usual[1] }];
   });
+  const outputs = Object.keys(definition.outputs);
+  let looked: Record<string, unknown> = { ...base.values };
   return (understood, raw) => {
     if (isUnusual) return true;
     for (const { input, low, high } of ranges) {
@@ -263,7 +269,11 @@ function cautionsMayHold({ calculator, axes, base }: Sweep): (understood: Unders
     }
     if (rules.length === 0) return false;
     // On doubles formulas receive and return what rules look at.
-    const values = decimal ? nativeValues(calculator, understood, raw) : { ...understood.values, ...raw };
-    return rules.some(({ when }) => when(values));
+    if (decimal) looked = nativeValues(calculator, understood, raw);
+    else {
+      for (const input of swept) looked[input] = understood.values[input];
+      for (const output of outputs) looked[output] = raw[output];
+    }
+    return rules.some(({ when }) => when(looked));
   };
 }
