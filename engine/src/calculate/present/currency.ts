@@ -12,7 +12,10 @@ export interface Currency {
 
 export const DEFAULT_CURRENCY = 'USD';
 
-const known = new Map<string, Currency>();
+/** What Intl says of it: to ask takes longer than all else that a first answer waits for. */
+const DOLLAR: Currency = { code: DEFAULT_CURRENCY, symbol: '$', narrowSymbol: '$', digits: 2 };
+
+const known = new Map([[DEFAULT_CURRENCY, DOLLAR]]);
 let codes: ReadonlySet<string> | undefined;
 
 /** All codes that exist, past ones included. */
@@ -27,15 +30,20 @@ export function currencyOf(code: string): Currency | undefined {
   const seen = known.get(upper);
   if (seen) return seen;
   if (!currencyCodes().has(upper)) return undefined;
-  const currency = {
-    code: upper,
-    symbol: symbolOf(upper, 'symbol'),
-    narrowSymbol: symbolOf(upper, 'narrowSymbol'),
-    digits: new Intl.NumberFormat('en-US', { style: 'currency', currency: upper }).resolvedOptions()
-      .maximumFractionDigits!,
-  };
+  const currency = readCurrency(upper);
   known.set(upper, currency);
   return currency;
+}
+
+/** What Intl says of a code that exists. */
+export function readCurrency(code: string): Currency {
+  return {
+    code,
+    symbol: symbolOf(code, 'symbol'),
+    narrowSymbol: symbolOf(code, 'narrowSymbol'),
+    digits: new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).resolvedOptions()
+      .maximumFractionDigits!,
+  };
 }
 
 function symbolOf(code: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
