@@ -29,7 +29,7 @@ export async function measureCodegen(catalogue: SyntheticCatalogue): Promise<Mea
       title: `${title}: cold`,
       value: cold.seconds,
       aim: 15,
-      detail: `every calculator checked; ${megabytes} MB written`,
+      detail: `all checks but those that try many inputs; ${megabytes} MB written`,
     },
     {
       ...shared,
