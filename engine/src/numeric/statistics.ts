@@ -101,12 +101,17 @@ export function mode(values: readonly number[]): number[] {
 /** The rank of each value, 1 for the smallest; equal values share the mean of their ranks. */
 export function ranks(values: readonly number[]): number[] {
   spend(SORTED * values.length);
-  const order = values.map((_, index) => index).sort((a, b) => values[a]! - values[b]!);
+  return doubledRanks(values, (a, b) => a - b).map((doubled) => doubled / 2);
+}
+
+/** Twice the ranks, which are whole numbers also where values are equal; of values of any arithmetic. */
+export function doubledRanks<T>(values: readonly T[], compare: (a: T, b: T) => number): number[] {
+  const order = values.map((_, index) => index).sort((a, b) => compare(values[a]!, values[b]!));
   const result = new Array<number>(values.length).fill(0);
   for (let from = 0; from < order.length; ) {
     let to = from;
-    while (to + 1 < order.length && values[order[to + 1]!] === values[order[from]!]) to += 1;
-    for (let k = from; k <= to; k++) result[order[k]!] = (from + to) / 2 + 1;
+    while (to + 1 < order.length && compare(values[order[to + 1]!]!, values[order[from]!]!) === 0) to += 1;
+    for (let k = from; k <= to; k++) result[order[k]!] = from + to + 2;
     from = to + 1;
   }
   return result;

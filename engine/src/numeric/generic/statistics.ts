@@ -1,6 +1,6 @@
 /** Statistics over lists on any arithmetic. */
 import { noResult } from '../../authoring/no-result.js';
-import { quantilePosition, unequalLengths } from '../statistics.js';
+import { doubledRanks, quantilePosition, unequalLengths } from '../statistics.js';
 import { meanOn, sumOn } from './sum.js';
 import { type AnyArithmetic, ascending, type Value } from './values.js';
 
@@ -80,14 +80,5 @@ export function modeOn(A: AnyArithmetic, values: List): Value[] {
 }
 
 export function ranksOn(A: AnyArithmetic, values: List): Value[] {
-  const compare = ascending(A);
-  const order = values.map((_, index) => index).sort((a, b) => compare(values[a], values[b]));
-  const result: Value[] = [...values];
-  for (let from = 0; from < order.length; ) {
-    let to = from;
-    while (to + 1 < order.length && A.eq(values[order[to + 1]!], values[order[from]!])) to += 1;
-    for (let k = from; k <= to; k++) result[order[k]!] = A.div(from + to + 2, 2);
-    from = to + 1;
-  }
-  return result;
+  return doubledRanks(values, ascending(A)).map((doubled) => A.div(doubled, 2));
 }
