@@ -55,18 +55,18 @@ function changedBy(node: ts.Node, top: Declarations): ts.Identifier | undefined 
 export function checkKeptValues(sourceFile: ts.SourceFile, report: Report): void {
   const top = declaredAtTop(sourceFile);
   if (top.size === 0) return;
-  const visit = (node: ts.Node, hidden: ReadonlySet<string> | undefined): void => {
+  const visit = (node: ts.Node, functions: readonly ts.Node[]): void => {
     // What runs at load, outside of functions, makes the values.
-    const root = hidden && changedBy(node, top);
-    if (root !== undefined && top.has(root.text) && !hidden?.has(root.text)) {
+    const root = functions.length === 0 ? undefined : changedBy(node, top);
+    if (root !== undefined && top.has(root.text) && !functions.some((one) => hiddenBy(one).has(root.text))) {
       report(
         root,
         `\`${root.text}\` would be kept from one calculation to the next.`,
         'Declare it in the function that changes it: the same inputs give the same results.',
       );
     }
-    const inside = ts.isFunctionLike(node) ? new Set([...(hidden ?? []), ...hiddenBy(node)]) : hidden;
+    const inside = ts.isFunctionLike(node) ? [...functions, node] : functions;
     ts.forEachChild(node, (child) => visit(child, inside));
   };
-  visit(sourceFile, undefined);
+  visit(sourceFile, []);
 }
