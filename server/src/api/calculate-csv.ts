@@ -1,6 +1,7 @@
 /** GET /api/v1/calculate.csv: one calculation asked for by an address and answered for a spreadsheet. */
 import { answerCsv, type ShownResult } from '../calculations/answer-csv.js';
 import { CALCULATOR, csvRequest } from '../calculations/csv-request.js';
+import { LONGEST_SLUG } from '../calculations/request.js';
 import type { Exchange } from '../http/exchange.js';
 import { headers } from '../http/headers.js';
 import { Problem } from '../http/problem.js';
@@ -12,7 +13,6 @@ import { chargedAnswer, understandFor } from './charged-answer.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 const CSV_NOT_STORED = headers(['content-type', 'text/csv; charset=utf-8'], ['cache-control', 'no-store']);
-const LONGEST_SLUG = 200;
 
 export function calculateCsvRoutes(services: Services): readonly Route[] {
   const { catalogue, clock } = services;

@@ -1,6 +1,7 @@
 /** GET /api/v1/changes?since=: calculators that were added, and formulas that changed, with the reason. */
 import { parseDate } from '@reckoner/engine/calendar';
 import { LRUCache } from 'lru-cache';
+import { LONGEST_SLUG } from '../calculations/request.js';
 import type { Change } from '../catalogue/catalogue.js';
 import type { Exchange } from '../http/exchange.js';
 import { CACHED_FIVE_MINUTES } from '../http/headers.js';
@@ -13,7 +14,6 @@ import { chargeTime, checkBurst } from './access.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 const PREPARED_BYTES = 16 * 1024 * 1024;
-const LONGEST_SLUG = 200;
 
 export function changeRoutes(services: Services): readonly Route[] {
   const { catalogue } = services;

@@ -3,9 +3,9 @@
  * calculators' pages; names with a dot are nobody else's.
  */
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
-import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Detail } from '../catalogue/catalogue.js';
 import { Problem } from '../http/problem.js';
+import { unknownParameter } from '../http/query.js';
 import { requestBody } from '../web/calculator/api-calls.js';
 import { CURRENCY_NAME, hasMoney, requestFromState, stateFromPairs } from '../web/form/fields.js';
 import type { CalculationRequest } from './request.js';
@@ -62,17 +62,8 @@ function refuseNames(detail: Detail, names: readonly string[]): never {
     ...detail.inputs.map(({ name }) => `${name}.unit`),
     ...detail.outputs.map(({ name }) => `units.${name}`),
   ].filter((name) => name === OUTPUT || name === CURRENCY_NAME || stateFromPairs(detail, [[name, '']]) !== undefined);
-  const errors = names.slice(0, MOST_ISSUES).map((name): Issue => {
-    const suggestion = nearest(name, known);
-    const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
-    const message = `\`${shown}\` is no parameter of this calculator.${suggestion ? ` Did you mean \`${suggestion}\`?` : ''}`;
-    return {
-      pointer: `?${shown}`,
-      code: 'invalid-parameter',
-      message,
-      allowed: known,
-      ...(suggestion && { suggestion }),
-    };
-  });
+  const say = (shown: string, suggestion: string | undefined) =>
+    `\`${shown}\` is no parameter of this calculator.${suggestion ? ` Did you mean \`${suggestion}\`?` : ''}`;
+  const errors = names.slice(0, MOST_ISSUES).map((name) => unknownParameter(name, known, say));
   throw new Problem('invalid-query', errors.map(({ message }) => message).join(' '), { errors });
 }

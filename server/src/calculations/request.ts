@@ -8,7 +8,8 @@ import { Problem } from '../http/problem.js';
 
 const unitName = v.pipe(v.string(), v.maxLength(100));
 
-const LONGEST_SLUG = 200;
+/** Wherever a request names a calculator. */
+export const LONGEST_SLUG = 200;
 
 const requestEntries = {
   calculator: v.pipe(

@@ -24,21 +24,30 @@ export function checkQuery({ request }: Exchange, known: readonly string[] | 'an
   if (known === 'any') return;
   const unknown = Object.keys(request.query_parameters).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const errors = unknown.slice(0, MOST_TOLD).map((name) => unknownParameter(name, known));
-  throw new Problem('invalid-query', errors.map(({ message }) => message).join(' '), { errors });
-}
-
-function unknownParameter(name: string, known: readonly string[]): Issue {
-  const suggestion = nearest(name, known);
-  const shown = name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name;
   const there =
     known.length === 0
       ? 'it has none'
       : `there ${known.length === 1 ? 'is' : 'are'} ${known.map((one) => `\`${one}\``).join(', ')}`;
+  const errors = unknown
+    .slice(0, MOST_TOLD)
+    .map((name) =>
+      unknownParameter(name, known, (shown) => `\`${shown}\` is no query parameter of this path: ${there}.`),
+    );
+  throw new Problem('invalid-query', errors.map(({ message }) => message).join(' '), { errors });
+}
+
+/** @param say What is told of the name as it is shown, with the known one that was probably meant. */
+export function unknownParameter(
+  name: string,
+  known: readonly string[],
+  say: (shown: string, suggestion: string | undefined) => string,
+): Issue {
+  const suggestion = nearest(name, known);
+  const shown = name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name;
   return {
     pointer: `?${shown}`,
     code: 'invalid-parameter',
-    message: `\`${shown}\` is no query parameter of this path: ${there}.`,
+    message: say(shown, suggestion),
     allowed: known,
     ...(suggestion === undefined ? {} : { suggestion }),
   };

@@ -1,6 +1,7 @@
 /** What a tool is: a name, words and schemas for the model, and what it does. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { LONGEST_SLUG } from '../calculations/request.js';
 import type { Desk } from './desk.js';
 
 /** What a tool answers. */
@@ -46,7 +47,7 @@ export const slugArgument = described(
   v.pipe(
     v.string('`calculator` must be the slug of a calculator.'),
     v.minLength(1, '`calculator` must not be empty.'),
-    v.maxLength(200, '`calculator` may have 200 characters at most.'),
+    v.maxLength(LONGEST_SLUG, `\`calculator\` may have ${LONGEST_SLUG} characters at most.`),
   ),
   'The slug of a calculator, as search_calculators gives it: compound-interest.',
 );

@@ -1,6 +1,7 @@
 /** Inputs of a batch's entry that are outputs of other entries: where they stand, and whether they can be followed. */
 
 import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
+import { clipped } from '@reckoner/engine/calculate/read/issues';
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
 import type { Calculator, Issue } from '@reckoner/engine/calculate/types';
 import { type CalculationRequest, pointerOf } from '../request.js';
@@ -145,11 +146,10 @@ function issuesOf(
   } else if (outputs !== undefined && !outputs.includes(output)) {
     const suggestion = nearest(output, outputs);
     const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-    const shown = output.length > 40 ? `${output.slice(0, 39)}…` : output;
     issues.push({
       pointer: `${pointer}/output`,
       code: 'unknown-output',
-      message: `Entry ${from}, ${known!.calculator.slug}, has no output named "${shown}".${hint}`,
+      message: `Entry ${from}, ${known!.calculator.slug}, has no output named "${clipped(output)}".${hint}`,
       allowed: outputs,
       ...(suggestion === undefined ? {} : { suggestion }),
     });

@@ -1,5 +1,5 @@
 /** Fields that a record does not have. Forms send none. */
-import { INPUTS, type Place } from '../issues.js';
+import { clipped, INPUTS, type Place } from '../issues.js';
 import { nearest } from '../suggest.js';
 import type { Reading } from './reader.js';
 
@@ -23,11 +23,10 @@ export function refuseUnknown(
     const suggestion = nearest(name, names) ?? byLabel(name, fields);
     const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
     const where = place === INPUTS ? 'The calculator' : place.name;
-    const clippedName = name.length > 40 ? `${name.slice(0, 39)}…` : name;
     issues.add(
       place.field(name, name),
       noun === 'input' ? 'unknown-input' : 'unknown-field',
-      `${where} has no ${noun} named "${clippedName}".${hint}`,
+      `${where} has no ${noun} named "${clipped(name)}".${hint}`,
       { allowed: names, ...(suggestion === undefined ? {} : { suggestion }) },
     );
   }
