@@ -7,7 +7,9 @@ const together = [
   ...['check', 'checks', 'command-line', 'composition', 'emit', 'lift', 'typeset', 'update'].map(
     (one) => `codegen/${one}`,
   ),
-  ...['accounts', 'api', 'calculations', 'catalogue', 'http', 'mail', 'web'].map((one) => `server/${one}`),
+  ...['accounts', 'api', 'calculations', 'catalogue', 'dashboard', 'http', 'mail', 'mcp', 'openapi', 'web'].map(
+    (one) => `server/${one}`,
+  ),
 ].map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({

@@ -3,7 +3,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vitest.config.js';
 
 export default mergeConfig(
-  { ...base, test: { ...base.test, projects: undefined } },
+  // Nothing ends them early: some run for hours.
+  { ...base, test: { ...base.test, projects: undefined, reporters: ['default'] } },
   defineConfig({
     test: {
       include: ['test/torture/**/*.test.ts'],

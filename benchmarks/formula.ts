@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import { decimal } from '@reckoner/engine/arithmetic/decimal';
+import { Decimal } from '@reckoner/engine/arithmetic/decimal-number';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { all, type ConfigOptions, create } from 'mathjs';
 import { type Formula, type FormulaCase, type FormulaInputs, formulaCases } from './formula-cases.js';
@@ -106,9 +107,18 @@ async function generatedFormula({ category, slug, decimal: isDecimal }: FormulaC
 }
 
 function mathjsFormula(expression: string, config: ConfigOptions): Formula {
-  const compiled = create(all!, config).compile(expression);
+  const math = create(all!, config);
+  const compiled = math.compile(expression);
+  const own = (value: unknown) => (value instanceof Decimal ? math.bignumber!(value.toString()) : value);
+  // Each set of inputs is asked again and again: it is made into mathjs's own numbers once.
+  const scopes = new WeakMap<FormulaInputs, object>();
   return (inputs: FormulaInputs) => {
-    const scope = { ...inputs };
+    let given = scopes.get(inputs);
+    if (given === undefined) {
+      given = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, own(value)]));
+      scopes.set(inputs, given);
+    }
+    const scope = { ...given };
     compiled.evaluate(scope);
     return scope;
   };

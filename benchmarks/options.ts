@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../scripts/command.js';
 import { findGenerator, type Generator, hasWrk } from './load/load.js';
 
-export const suiteNames = ['http', 'many', 'formula', 'catalogue', 'search', 'agents'] as const;
+export const suiteNames = ['http', 'mixed', 'latency', 'many', 'formula', 'catalogue', 'search', 'agents'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 /** Those whose results are ratios, which a baseline can hold. */

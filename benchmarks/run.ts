@@ -16,10 +16,13 @@ import { type Baseline, baselineOf, guard } from './harness/guard.js';
 import { toMarkdown } from './harness/markdown.js';
 import type { Measurement } from './harness/measurement.js';
 import { root } from './harness/root.js';
-import { allPeers, measureHttp } from './http.js';
+import { measureHttp } from './http.js';
+import { measureLatency } from './latency.js';
 import { describeGenerator, type Generator } from './load/load.js';
 import { measureMany } from './many.js';
+import { measureMixed } from './mixed.js';
 import { readOptions, type SuiteName } from './options.js';
+import { allPeers } from './peers/servers.js';
 import { measureSearch } from './search.js';
 import { measureStartup } from './startup.js';
 import { writeSyntheticCatalogue } from './synthetic-catalogue.js';
@@ -29,7 +32,9 @@ const resultsFolder = join(root, 'benchmarks/results');
 const catalogueSize = 5000;
 
 function measureSuite(name: SuiteName, generator: Generator): Measurement[] | Promise<Measurement[]> {
-  if (name === 'http') return measureHttp({ peers: allPeers, generator, rounds: 5, seconds: 2 });
+  if (name === 'http') return measureHttp({ peers: allPeers, onNode: true, generator, rounds: 5, seconds: 2 });
+  if (name === 'mixed') return measureMixed(generator, 5);
+  if (name === 'latency') return measureLatency(generator, 5);
   if (name === 'many') return measureMany(15);
   if (name === 'formula') return measureFormulas(15);
   if (name === 'agents') return measureAgents(20);
@@ -40,7 +45,7 @@ function measureSuite(name: SuiteName, generator: Generator): Measurement[] | Pr
 function ratioSuites(suites: readonly SuiteName[], generator: Generator) {
   return suites.map((name) => () => {
     if (name === 'formula') return measureFormulas(9);
-    return measureHttp({ peers: ['hyper-express', 'fastify-mathjs'], generator, rounds: 3, seconds: 1 });
+    return measureHttp({ peers: ['hyper-express', 'fastify-mathjs'], onNode: false, generator, rounds: 3, seconds: 1 });
   });
 }
 

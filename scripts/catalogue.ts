@@ -1,10 +1,13 @@
 /**
  * Compares the catalogue with a roster (`npm run catalogue -- <roster.tsv> [tier]`): a table of category × (rows, done,
- * derived twice, audited, with formula, with table). Fails when a row of the tier (default 1) is neither served nor explained in
- * plugins/DEVIATIONS.md. `--write` renews plugins/VERIFICATION.md from the categories' verification.tsv files.
+ * derived twice, audited, and how many have each part of a definition), and how long the files are. Fails when a row of the tier
+ * (default 1) is neither served nor explained in plugins/DEVIATIONS.md. `--write` renews plugins/VERIFICATION.md from the
+ * categories' verification.tsv files.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { scan } from '@reckoner/bundling/scan';
+import type { Detail } from '@reckoner/codegen/generate/emit/detail';
 import { CommandError, runCommandLine } from './command.js';
 import { categories, readFileIfThere, table, verification, verifiedOf } from './verification.js';
 
@@ -13,9 +16,22 @@ const USAGE = `Usage:
   npm run catalogue -- --write               writes plugins/VERIFICATION.md anew
 `;
 
+type Served = Pick<Detail, 'hasFormula' | 'inputs' | 'outputs' | 'cautions' | 'requires' | 'figure'>;
+
 interface Details {
-  readonly [slug: string]: { readonly hasFormula: boolean; readonly outputs: readonly { readonly type: string }[] };
+  readonly [slug: string]: Served;
 }
+
+/** What a calculator may have, from the heading of its column. */
+const PARTS: readonly (readonly [heading: string, has: (served: Served) => boolean])[] = [
+  ['formula', ({ hasFormula }) => hasFormula],
+  ['table', ({ outputs }) => outputs.some(({ type }) => type === 'table' || type === 'matrix')],
+  ['figure', ({ figure }) => figure !== undefined],
+  // Also in columns and items.
+  ['`usual`', ({ inputs }) => JSON.stringify(inputs).includes('"usual":[')],
+  ['`requires`', ({ requires }) => requires !== undefined],
+  ['`cautions`', ({ cautions }) => cautions !== undefined],
+];
 
 function readArguments(words: readonly string[]) {
   try {
@@ -57,8 +73,14 @@ function readRoster(file: string, tier: string): Row[] {
   return rows.map((cells) => ({ slug: cells[slug] ?? '', category: cells[category] ?? '' }));
 }
 
-function hasTable({ outputs }: Details[string]): boolean {
-  return outputs.some(({ type }) => type === 'table' || type === 'matrix');
+/** How many lines files have: the one in the middle, and what one in twenty has more than. */
+function lengths(details: ReadonlyMap<string, Details>): string {
+  const lines = scan(process.cwd())
+    .calculators.filter(({ slug, plugin }) => details.get(plugin.category)?.[slug] !== undefined)
+    .map(({ path }) => readFileSync(path, 'utf8').trimEnd().split('\n').length)
+    .sort((a, b) => a - b);
+  const at = (share: number) => lines[Math.floor(share * (lines.length - 1))];
+  return `Lines of a file: ${at(0.5)} (median), ${at(0.95)} (95th percentile).`;
 }
 
 /** Prints the table; fails with what is missing. */
@@ -78,16 +100,15 @@ function compare(details: ReadonlyMap<string, Details>, roster: readonly Row[], 
       all.length,
       Object.keys(served).filter((slug) => derived.has(slug)).length,
       Object.keys(served).filter((slug) => audited.has(slug)).length,
-      all.filter(({ hasFormula }) => hasFormula).length,
-      all.filter(hasTable).length,
+      ...PARTS.map(([, has]) => all.filter(has).length),
     ];
   });
-  const total = [
-    '**all**',
-    ...[1, 2, 3, 4, 5, 6, 7].map((column) => rows.reduce((n, row) => n + Number(row[column]), 0)),
-  ];
-  const head = ['Category', `Tier ${tier}`, 'Done', 'Served', 'Derived twice', 'Audited', 'With formula', 'With table'];
+  const parts = PARTS.map(([heading]) => `With ${heading}`);
+  const head = ['Category', `Tier ${tier}`, 'Done', 'Served', 'Derived twice', 'Audited', ...parts];
+  const [, ...counted] = head.keys();
+  const total = ['**all**', ...counted.map((column) => rows.reduce((n, row) => n + Number(row[column]), 0))];
   console.log(table([head, ...rows, total]));
+  console.log(lengths(details));
   const deviations = readFileIfThere('plugins/DEVIATIONS.md');
   const missing = roster
     .filter(({ slug, category }) => details.get(category)?.[slug] === undefined)

@@ -45,6 +45,18 @@ function unrecorded(folder: string, calculators: readonly CalculatorFile[]): Unr
   });
 }
 
+/** What was added on the day of its change is still being made: it has one line, that it was added. */
+function recorded(before: readonly Change[], lines: readonly Change[]): Change[] {
+  const kept = [...before];
+  for (const line of lines) {
+    const place = kept.findLastIndex(({ slug }) => slug === line.slug);
+    const last = kept[place];
+    if (last?.kind === 'added' && last.date === line.date) kept[place] = { ...last, version: line.version };
+    else kept.push(line);
+  }
+  return kept;
+}
+
 await runCommandLine(() => {
   const { values, positionals } = readArguments(process.argv.slice(2));
   const reason = values.reason?.replaceAll(/\s+/g, ' ').trim();
@@ -70,7 +82,7 @@ await runCommandLine(() => {
       ({ calculator: { slug }, kind, version }): Change => ({ date, slug, version, kind, reason }),
     );
     const before = readChanges(plugin.folder)?.changes ?? [];
-    writeFileSync(path.join(plugin.folder, CHANGES), changesText([...before, ...lines]));
+    writeFileSync(path.join(plugin.folder, CHANGES), changesText(recorded(before, lines)));
   }
   if (values.write || count === 0) console.log(`${count} recorded.`);
   else throw new CommandError(`\n${count} are not recorded. Say why: npm run changes -- --write --reason "…"`);

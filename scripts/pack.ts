@@ -25,7 +25,11 @@ if (unknown.length > 0) {
 const inRoot = (folder: string) => path.join(root, folder);
 /** Of all that is compiled: each of these packages sees the types of others. */
 const compiledHash = foldersHash(
-  [...all.filter(({ isCompiled }) => isCompiled).map(({ folder }) => inRoot(folder)), inRoot('scripts/pack')],
+  [
+    ...all.filter(({ isCompiled }) => isCompiled).map(({ folder }) => inRoot(folder)),
+    inRoot('scripts/pack'),
+    inRoot('docs/guides'),
+  ],
   readFileSync(inRoot('package-lock.json'), 'utf8'),
   readFileSync(inRoot('tsconfig.json'), 'utf8'),
 );

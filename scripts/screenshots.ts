@@ -131,7 +131,7 @@ function asked(names: readonly string[]): readonly Picture[] {
 await runCommandLine(async () => {
   const pictures = asked(process.argv.slice(2));
   if (!existsSync(CHROMIUM)) {
-    const how = 'install it (Debian: apt-get install chromium), or name yours in CHROMIUM_PATH';
+    const how = 'install it (Debian: apt-get install chromium-headless-shell), or name yours in CHROMIUM_PATH';
     throw new CommandError(`There is no browser at ${CHROMIUM}: ${how}.`);
   }
   await take(pictures);

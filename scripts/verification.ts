@@ -24,7 +24,7 @@ const COLUMNS = ['slug', 'tool', 'cases', 'difference', 'audited', 'points', 'wr
 
 /** What audits find, in one word. */
 const PATTERNS = [
-  ...['edge', 'units', 'nonsense', 'threshold', 'zero-shown', 'sentence', 'caution', 'promise', 'option'],
+  ...['edge', 'units', 'nonsense', 'threshold', 'zero-shown', 'figure', 'sentence', 'caution', 'promise', 'option'],
   ...['formula', 'reference', 'limit', 'refusal', 'text'],
 ];
 

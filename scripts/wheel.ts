@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeModules } from '../clients/python/tool/write-modules.js';
 import { CommandError, runCommandLine } from './command.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +16,9 @@ await runCommandLine(() => {
   // A build leaves files beside the sources.
   rmSync(staged, { recursive: true, force: true });
   cpSync(path.join(root, 'clients', 'python'), staged, { recursive: true });
+  rmSync(path.join(staged, 'tool'), { recursive: true });
   cpSync(path.join(root, 'LICENSE'), path.join(staged, 'LICENSE'));
+  writeModules(path.join(root, 'generated'), path.join(staged, 'src/reckoner/calculators'));
   rmSync(wheels, { recursive: true, force: true });
   mkdirSync(wheels, { recursive: true });
   const words = ['-m', 'pip', 'wheel', '--quiet', '--no-deps', '--no-index', '--no-build-isolation'];

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtServer, serverFolder } from './tool/built.mjs';
+import { ownNode, runOn } from './tool/own-node.mjs';
 
 /** The bundle of the process that started this one: all workers run the same. */
 const INHERITED = 'RECKONER_BUNDLE';
@@ -28,6 +29,8 @@ async function bundleFolder() {
 
 const [, , name, ...words] = process.argv;
 if (name !== 'main' && name !== 'admin') throw new Error('Usage: node server/run.mjs main|admin …');
+const node = name === 'main' && process.env.RECKONER_WORKER === undefined ? ownNode() : undefined;
+if (node !== undefined) process.exit(await runOn(node));
 const source = path.join(serverFolder, 'src', `${name}.ts`);
 const folder = await bundleFolder();
 process.env[INHERITED] = folder ?? NONE;

@@ -33,8 +33,8 @@ function commandsOf(block: string): string[] {
 
 /** The commands in blocks of `sh`, and those that stand in a sentence or a table. */
 function commandsIn(markdown: string): string[] {
-  const blocks = [...markdown.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map((match) => match[1]!);
-  const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
+  const blocks = [...markdown.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].map((match) => match[1]!);
+  const prose = markdown.replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
   const inline = [...prose.matchAll(/`([^`]+)`/g)].map((match) => match[1]!.replaceAll(/\s+/g, ' '));
   return [...blocks.flatMap(commandsOf), ...inline.filter((text) => PROGRAM.test(text))];
 }
@@ -187,6 +187,12 @@ const RUNS: readonly Run[] = [
   { command: 'npm run update', says: /^Contract 1 already\.$/m },
   { command: 'npm run codegen -- --keep-going' },
   { command: 'npm run torture', typed: 'npm run torture -- no-such-test' },
+  { command: 'npm run torture -- FILE', typed: 'npm run torture -- test/torture/no-such-test.ts' },
+  {
+    command: 'npx vitest run FILE',
+    typed: 'npx vitest run test/server/http/cookies.test.ts',
+    says: /passed/,
+  },
   {
     command: 'npx vitest run test/browser/figures.test.ts',
     typed: 'npx vitest list test/browser/figures.test.ts',
@@ -234,12 +240,20 @@ const RUNS: readonly Run[] = [
     typed: 'node scripts/clean-lock.js',
     after: () => expect(readFileSync(inCopy('package-lock.json'), 'utf8')).toBe(read('package-lock.json')),
   },
+  // Asks the registry, too.
+  { command: 'npm run vendor', typed: 'npm run vendor -- package.json', says: /has the hash/, code: 1 },
   {
     command: 'npm run screenshots',
     typed: 'npm run screenshots -- home',
     browser: true,
     before: () => rmSync(inCopy('docs/images/home.png')),
     after: () => expect(existsSync(inCopy('docs/images/home.png'))).toBe(true),
+  },
+  {
+    command: 'npm run figure-sheets',
+    typed: 'npm run figure-sheets -- kinetic-energy',
+    browser: true,
+    says: /^1 figure in /m,
   },
   { command: 'npm run admin', says: /^Usage: npm run admin/m, code: 2 },
   { command: admin('account create'), says: /--email is missing/, code: 1 },
@@ -256,6 +270,11 @@ const RUNS: readonly Run[] = [
   { command: admin(`usage ${EMAIL}`) },
   { command: admin('audit'), says: /Unpaid since March/ },
   { command: admin('store check'), says: /is whole/ },
+  {
+    command: admin('store copy FROM TO'),
+    typed: admin('store copy data copied'),
+    says: /each compared with what was read/,
+  },
   { command: admin('store backup FILE'), typed: admin('store backup saved.lmdb'), says: /saved\.lmdb/ },
   { command: admin('store restore FILE'), typed: admin('store restore saved.lmdb'), says: /saved\.lmdb/ },
 ];
@@ -266,6 +285,12 @@ const SERVED = {
   csv: `curl -s -G http://localhost:8080/api/v1/calculate.csv -H "X-API-Key: $KEY" -d calculator=compound-interest -d principal=1000 -d rate=5%25 -d years=10`,
   curl: `curl -s http://localhost:8080/api/v1/calculate -H 'Content-Type: application/json' -H "X-API-Key: $KEY" -d '{"calculator": "compound-interest", "inputs": {"principal": 1000, "rate": "5 %", "years": 10}}'`,
 };
+
+/** Run there, too. */
+const IDEMPOTENT = SERVED.curl.replace(
+  '"X-API-Key: $KEY"',
+  `"X-API-Key: $KEY" -H 'Idempotency-Key: 8e03978e-40d5-43e8-bc93-6894a57f9324'`,
+);
 
 /** Run on the way of a plugin from an empty folder to answers: the text that runs them in its test. */
 const ON_THE_PATH: Readonly<Record<string, RegExp>> = {
@@ -295,6 +320,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, readonly [file: string, text: RegE
 /** Run by `.ci/run`: they change the machine, measure it, or look at everything once more. */
 const IN_CI: Readonly<Record<string, RegExp>> = {
   'npm run check': /^npm run check$/m,
+  'npm run test-later-node': /^npm run test-later-node$/m,
   'apt-get install wrk': /missing\+=\(wrk\)/,
   'npm run bench -- --guard': /^npm run bench -- --guard$/m,
 };
@@ -318,6 +344,7 @@ test('every command in the documents is run, and every run is of one in the docu
   const run = [
     ...RUNS.map(({ command }) => command),
     ...Object.values(SERVED),
+    IDEMPOTENT,
     ...Object.keys(IN_CI),
     ...Object.keys(ON_THE_PATH),
     ...Object.keys(IN_OTHER_TESTS),
@@ -365,9 +392,11 @@ describe('on a fresh clone', { timeout: 600_000 }, () => {
     try {
       await expect.poll(() => printed, { timeout: 300_000 }).toMatch(/Reckoner is up/);
       const KEY = /^ {2}(rk_\w+)$/m.exec(printed)![1]!;
-      const curl = SERVED.curl.replace('localhost:8080', `127.0.0.1:${port}`);
-      const answer = JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8', env: { ...process.env, KEY } }));
-      expect(answer.result.results.amount.value).toBe(1647.01);
+      for (const curl of [SERVED.curl, IDEMPOTENT, IDEMPOTENT]) {
+        const here = curl.replace('localhost:8080', `127.0.0.1:${port}`);
+        const answer = JSON.parse(execFileSync('sh', ['-c', here], { encoding: 'utf8', env: { ...process.env, KEY } }));
+        expect(answer.result.results.amount.value).toBe(1647.01);
+      }
       const csv = SERVED.csv.replace('localhost:8080', `127.0.0.1:${port}`);
       const rows = execFileSync('sh', ['-c', csv], { encoding: 'utf8', env: { ...process.env, KEY } });
       expect(rows).toContain('amount,Final amount,1647.01,$');

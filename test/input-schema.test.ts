@@ -16,7 +16,9 @@ const ajv = new Ajv2020({ strict: true, strictTypes: false, formats: { date: tru
 /** Values in every shape that a client might try; some fit some kinds. */
 const VALUES: readonly unknown[] = [
   ...[0, 1, -1, 2.5, 12, 1e300, true, false, null, '', ' ', 'x', '1', ' 2.5 ', '1e3', '1,000', '5 kg', '5 %', '$5'],
-  ...['yes', 'true', '2026-01-31', '2026-02-30', '12:30', '25:00', '1, 2, 3', '1 2; 3 4'],
+  ...['yes', 'true', '2026-01-31', '2026-02-30', '12:30', '25:00', '8 am', '12:30 P.M.', '13 pm'],
+  ...['20 November 2026', 'nov 20th, 2026', '31 February 2026', '3/5/2026'],
+  ...['1, 2, 3', '1 2; 3 4'],
   ...[
     [],
     [1],

@@ -152,7 +152,7 @@ export function decimalSlope(f: (x: Decimal34) => Decimal34 | undefined, at: num
   const [coarse, fine] = [1e-4, 1e-5].map((part) => {
     const step = new Decimal34(Math.abs(at) || 1).times(part);
     const [above, below] = [f(new Decimal34(at).plus(step)), f(new Decimal34(at).minus(step))];
-    return above && below && above.minus(below).dividedBy(step.times(2)).toNumber();
+    return above && below && above.minus(below).div(step.times(2)).toNumber();
   });
   if (coarse === undefined || fine === undefined) return undefined;
   return Math.abs(coarse - fine) <= 1e-4 * Math.abs(fine) ? fine : undefined;

@@ -40,15 +40,16 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/config.ts': 'of the environment',
   'server/src/http/read-form.ts': 'of headers, a few kilobytes: each run of spaces is tried once',
   'server/src/http/read-json.ts': 'of headers, a few kilobytes: each run of spaces is tried once',
+  'server/src/store/redis/address.ts': 'of the environment',
   'server/src/web/assets/bundler.ts': OURS,
   'server/src/web/assets/calculators.ts': OURS,
-  'server/src/web/assets/decimal-js.ts': OURS,
   'server/src/web/assets/engine.ts': OURS,
   'server/src/web/calculator/problems.ts': 'of messages, which quote 40 characters at most',
   'server/src/web/client/calculator/page.ts': "of the reader's own browser",
   'server/src/web/client/calculator/rows.ts': OURS,
   'server/src/web/form/as-written.ts': SHORT,
   'server/src/web/form/constants-text.ts': SHORT,
+  'server/src/web/form/converted.ts': SHORT,
 };
 
 const MOST_WAYS = 50;

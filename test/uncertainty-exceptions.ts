@@ -9,6 +9,12 @@ const ROUNDING = 'What is left of the derivative is rounding: at a triple root, 
 const DRAG_TABLES =
   'Drag is read from tables with corners, the number of steps follows the range, and wind from dead ahead is said to drift nothing.';
 const MET_EXACTLY = 'The shares are met exactly at the example, and beside it one of the sizes cannot be read.';
+const WHOLE_PAYMENTS =
+  'Payments are whole in number, and at a rate of exactly zero the last one is due just at its end: the next step lies there.';
+const NO_INTEREST = 'Without a rate there is no interest: what differs is the rounding of a sum of cents.';
+
+const WRITTEN_OFF = 'All is written off at the example: what is left of the book value is the rounding of a sum.';
+const NO_RISE = 'The cold side boils at the example, and below that rise of nothing the correction has no value.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -18,8 +24,17 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'position-size positionValue': WHOLE_SHARES,
   'position-size leverage': WHOLE_SHARES,
   'led-series-resistor power': NEXT_VALUE,
+  'mortgage-biweekly-payment interestSaved': NO_INTEREST,
+  'mortgage-biweekly-payment yearsSooner': WHOLE_PAYMENTS,
+  'mortgage-pmi-removal saved': WHOLE_PAYMENTS,
+  'savings-challenge-weekly interest': NO_INTEREST,
   'definite-integral average': MUCH_WORK,
   'cubic-equation discriminant': ROUNDING,
+  'after-tax-project-cash-flow afterTaxSalvage': WRITTEN_OFF,
+  'after-tax-project-cash-flow book': WRITTEN_OFF,
+  'lmtd-heat-exchanger effective': NO_RISE,
+  'lmtd-heat-exchanger correction': NO_RISE,
+  'lmtd-heat-exchanger area': NO_RISE,
   'bmi-for-age-percentile percentile': ROUNDING,
   'ballistic-trajectory drift': DRAG_TABLES,
   'ballistic-trajectory elevation': DRAG_TABLES,

@@ -83,9 +83,18 @@ function family(pid: number): readonly number[] {
  * not tell (not Linux).
  */
 export function processorSeconds(pid: number): number | undefined {
+  return threadSeconds(pid, (one) => readdirSync(`/proc/${one}/task`));
+}
+
+/** That of the threads alone which run their programs, without those that V8 has beside them. */
+export function mainThreadSeconds(pid: number): number | undefined {
+  return threadSeconds(pid, (one) => [String(one)]);
+}
+
+function threadSeconds(pid: number, threadsOf: (process: number) => readonly string[]): number | undefined {
   try {
     const nanoseconds = family(pid).flatMap((one) =>
-      readdirSync(`/proc/${one}/task`).map((thread) =>
+      threadsOf(one).map((thread) =>
         Number(readFileSync(`/proc/${one}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
       ),
     );

@@ -15,6 +15,10 @@ export interface LoadRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The body; each `{n}` in it is replaced by a number that no other request has. */
   readonly body: string;
+  /** A file with such bodies, one a line, which are sent in turn in the place of `body`. */
+  readonly bodies?: string;
+  /** How many requests are in flight. Default: 32. */
+  readonly connections?: number;
   /** The first such number. */
   readonly first: number;
   /** Whole seconds: wrk knows no shorter ones. */
@@ -26,6 +30,8 @@ export interface LoadResult {
   readonly seconds: number;
   /** Answers that were not 200, and broken connections. */
   readonly failures: number;
+  /** Milliseconds that all but one answer in a hundred took no longer than. */
+  readonly p99: number;
 }
 
 export type Generator = 'wrk' | 'sockets';
@@ -55,13 +61,22 @@ export async function putUnderLoad(generator: Generator, request: LoadRequest): 
   return result;
 }
 
-function wrkCommand({ port, path, headers, body, first, seconds }: LoadRequest): string[] {
+function wrkCommand(request: LoadRequest): string[] {
+  const { port, path, headers, body, bodies, first, seconds } = request;
   const script = fileURLToPath(new URL('request.lua', import.meta.url));
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   return [
     'wrk',
-    ...['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...fields, `http://127.0.0.1:${port}${path}`],
-    ...['--', body, String(first)],
+    ...[
+      '-t1',
+      `-c${request.connections ?? connections}`,
+      `-d${seconds}s`,
+      '-s',
+      script,
+      ...fields,
+      `http://127.0.0.1:${port}${path}`,
+    ],
+    ...['--', body, String(first), ...(bodies === undefined ? [] : [bodies])],
   ];
 }
 

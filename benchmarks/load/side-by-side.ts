@@ -15,6 +15,8 @@ export interface Sample {
   readonly perSecond: number;
   /** Requests per second of the server's processor time; by the clock where the system does not tell. */
   readonly speed: number;
+  /** Milliseconds by the clock that all but one answer in a hundred took no longer than. */
+  readonly p99: number;
 }
 
 export interface Rounds {
@@ -28,16 +30,17 @@ const warmUpLoads = 3;
 
 /**
  * Warms each server up, then loads them in turn.
- * @param requestOf the request for a server's load number 0, 1, 2 …
+ * @param requestOf the request for a server's load number 0, 1, 2 …, and the server
  */
 export async function loadInTurn<Name extends string>(
   generator: Generator,
   servers: Readonly<Record<Name, { readonly pid: number; readonly port: number }>>,
   { rounds, warmUpAnswers }: Rounds,
-  requestOf: (load: number) => Omit<LoadRequest, 'port'>,
+  requestOf: (load: number, name: Name) => Omit<LoadRequest, 'port'>,
 ): Promise<Record<Name, Sample[]>> {
   const names = Object.keys(servers) as Name[];
-  const put = (name: Name, load: number) => putUnderLoad(generator, { ...requestOf(load), port: servers[name].port });
+  const put = (name: Name, load: number) =>
+    putUnderLoad(generator, { ...requestOf(load, name), port: servers[name].port });
   for (const name of names) {
     let answers = 0;
     for (let load = 0; load < warmUpLoads && answers < warmUpAnswers; load++)
@@ -46,10 +49,11 @@ export async function loadInTurn<Name extends string>(
   return interleave(names, rounds, async (name, round) => {
     const { pid } = servers[name];
     const before = processorSeconds(pid);
-    const { requests, seconds } = await put(name, warmUpLoads + round);
+    const { requests, seconds, p99 } = await put(name, warmUpLoads + round);
     const after = processorSeconds(pid);
     const perSecond = requests / seconds;
-    return { perSecond, speed: before === undefined || after === undefined ? perSecond : requests / (after - before) };
+    const speed = before === undefined || after === undefined ? perSecond : requests / (after - before);
+    return { perSecond, speed, p99 };
   });
 }
 

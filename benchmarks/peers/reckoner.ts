@@ -12,8 +12,17 @@ export interface Reckoner extends Service {
 
 const email = 'bench@example.com';
 
+export interface ReckonerOptions {
+  /** What runs it. */
+  readonly node?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** Starts the server on a generated catalogue; `stop` removes its store too. */
-export async function startReckoner(generated = generatedFolder): Promise<Reckoner> {
+export async function startReckoner(
+  generated = generatedFolder,
+  { node = process.execPath, environment: more = {} }: ReckonerOptions = {},
+): Promise<Reckoner> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'reckoner-bench-'));
   const planTable = join(dataDirectory, 'plans.json');
   writeFileSync(planTable, JSON.stringify([{ id: 'bench', name: 'Bench', requestsPerDay: 1e12, keys: 1 }]));
@@ -27,6 +36,7 @@ export async function startReckoner(generated = generatedFolder): Promise<Reckon
     // Counted as in service, but never reached.
     BURST_PER_KEY: '10000000',
     BURST_PER_ADDRESS: '10000000',
+    ...more,
   };
   const removeStore = () => rmSync(dataDirectory, { recursive: true, force: true });
   process.once('exit', removeStore);
@@ -40,10 +50,7 @@ export async function startReckoner(generated = generatedFolder): Promise<Reckon
   const apiKey = /rk_[0-9A-Za-z]{38}/.exec(await admin('key', 'create', '--email', email))?.[0];
   if (apiKey === undefined) throw new Error('"key create" printed no key.');
 
-  const service = await startService(
-    onCore(serverCore, [process.execPath, join(root, 'server/run.mjs'), 'main']),
-    environment,
-  );
+  const service = await startService(onCore(serverCore, [node, join(root, 'server/run.mjs'), 'main']), environment);
   return {
     ...service,
     apiKey,

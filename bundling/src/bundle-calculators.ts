@@ -70,7 +70,7 @@ export async function bundleCalculators(
   const imports = files.map((file, index) => `import d${index} from ${JSON.stringify(file.path)};`);
   const entries = files.map((file, index) => {
     const { slug, subcategory, plugin } = file;
-    const facts = { slug, category: plugin.category, subcategory };
+    const facts = { slug, category: plugin.category, subcategory, ...(plugin.units && { units: plugin.units }) };
     return (
       `${JSON.stringify(slug)}: { ...${JSON.stringify(facts)}, version: ${JSON.stringify(versionOf(file))}, ` +
       `arithmetic: d${index}?.arithmetic ?? ${JSON.stringify(plugin.arithmetic)}, definition: d${index} }`

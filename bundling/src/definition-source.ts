@@ -2,6 +2,7 @@
 import { ts } from 'ts-morph';
 import { type Position, positionAt } from './problem.js';
 import type { ModuleFile } from './scan.js';
+import { noteNodes } from './syntax-nodes.js';
 import { unwrapped } from './unwrapped.js';
 
 /** The way to a part of the definition: `['inputs', 'mass', 'min']`, `['examples', 0, 'results', 'energy']`. */
@@ -28,7 +29,9 @@ export function parseModule(file: ModuleFile): ts.SourceFile {
 }
 
 export function parseText(name: string, text: string): ts.SourceFile {
-  return ts.createSourceFile(name, text, OPTIONS, true);
+  const sourceFile = ts.createSourceFile(name, text, OPTIONS, false);
+  noteNodes(sourceFile);
+  return sourceFile;
 }
 
 /** Syntax errors of a parsed file; the parser keeps them in a field that its types do not name. */

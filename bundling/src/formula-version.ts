@@ -11,9 +11,9 @@ import { type CalculatorFile, type ModuleFile, resolveRelative } from './scan.js
 /** Parts of a definition that results do not depend on. */
 const ABOUT: ReadonlySet<string> = new Set(
   (
-    'title description keywords aliases related notes explanation cautions examples references shown stepwise ' +
+    'title description keywords aliases related notes explanation cautions examples references shown stepwise figure ' +
     // Of fields, and of what must hold between them.
-    'label help symbol usual confusedWith places digits says'
+    'label help symbol usual confusedWith places digits says regional shareOf formerly'
   ).split(' '),
 );
 
@@ -35,11 +35,14 @@ class Parts {
   }
 
   #addNamed(module: ModuleFile, name: string): void {
+    const { named, others } = topLevelOf(module);
+    const declaring = named.get(name) ?? [];
+    // Most names are those of fields and of properties.
+    if (declaring.length + others.length === 0) return;
     const key = `${module.path}\n${name}`;
     if (this.#done.has(key)) return;
     this.#done.add(key);
-    const { named, others } = topLevelOf(module);
-    for (const statement of [...(named.get(name) ?? []), ...others]) {
+    for (const statement of [...declaring, ...others]) {
       if (ts.isImportDeclaration(statement)) this.#addImported(module, statement, name);
       else if (ts.isExportDeclaration(statement)) this.#addExported(module, statement, name);
       else this.add(module, statement);
@@ -109,7 +112,8 @@ function topLevelOf(module: ModuleFile): TopLevel {
 function namesOf(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) => bound(name));
-  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+    return statement.name ? [statement.name.text] : [];
   if (ts.isExportDeclaration(statement)) {
     const { exportClause } = statement;
     return exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : [];
@@ -137,27 +141,33 @@ interface Words {
 /** Of declarations that many calculators use, once. */
 const known = new WeakMap<ts.Node, Words>();
 
+/** Names of the kinds of nodes, by kind. */
+const KINDS = Array.from({ length: ts.SyntaxKind.Count }, (_, kind) => ts.SyntaxKind[kind]!);
+
 /** What a node says, without its layout, comments, types and what is only told. */
 function wordsOf(node: ts.Node): Words {
   const before = known.get(node);
   if (before !== undefined) return before;
   const names = new Set<string>();
   let text = '';
-  const visit = (one: ts.Node, isWithinFunction: boolean): void => {
+  let isWithinFunction = false;
+  const visit = (one: ts.Node): void => {
     if (ts.isTypeNode(one) || ts.isTypeParameterDeclaration(one)) return;
     const isTold = !isWithinFunction && ts.isObjectLiteralElementLike(one) && ABOUT.has(propertyName(one) ?? '');
     if (isTold) return;
-    text += ts.SyntaxKind[one.kind];
-    if (ts.isPrefixUnaryExpression(one) || ts.isPostfixUnaryExpression(one)) text += ` ${ts.SyntaxKind[one.operator]}`;
+    text += KINDS[one.kind];
+    if (ts.isPrefixUnaryExpression(one) || ts.isPostfixUnaryExpression(one)) text += ` ${KINDS[one.operator]}`;
     if (ts.isIdentifier(one)) {
       names.add(one.text);
       text += ` ${one.text}`;
     } else if ('text' in one && typeof one.text === 'string') text += ` ${JSON.stringify(one.text)}`;
-    const isFunction = isWithinFunction || ts.isFunctionLike(one);
-    ts.forEachChild(one, (child) => visit(child, isFunction));
+    const wasWithinFunction = isWithinFunction;
+    isWithinFunction ||= ts.isFunctionLike(one);
+    ts.forEachChild(one, visit);
+    isWithinFunction = wasWithinFunction;
     text += ';';
   };
-  visit(node, false);
+  visit(node);
   const words = { digest: hash(text), names };
   known.set(node, words);
   return words;

@@ -159,6 +159,7 @@ export function scan(root: string): Scan {
         subcategory,
         plugin.category,
         ...(plugin.usual === undefined ? [] : [plugin.usual]),
+        ...(plugin.units === undefined ? [] : [plugin.units]),
         ...used.flatMap((one) => [one.display, one.text]),
       );
       calculators.push({ ...file, role: 'calculator', slug, subcategory, shared: used, key });

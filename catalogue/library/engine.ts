@@ -4,12 +4,23 @@
  * calculators that need them.
  */
 
-export { BigDecimal, tenTo, WIDE_DIGITS } from '@reckoner/engine/arithmetic/big-decimal';
+export * from '@reckoner/engine/calculate/present/plain-values';
+export * from '@reckoner/engine/calculate/present/table-values';
+export * from '@reckoner/engine/calculate/present/template';
+export { nativeValues, withoutRawFloats } from '@reckoner/engine/calculate/present/told';
+export { withCurrentNames } from '@reckoner/engine/calculate/read/former-names';
+export { optionMeant } from '@reckoner/engine/calculate/read/kinds/choice-words';
+export * from '@reckoner/engine/calculate/read/kinds/readers';
+export { numberAdvice, numberHint } from '@reckoner/engine/calculate/read/separators';
 export { nearest } from '@reckoner/engine/calculate/read/suggest';
+export * from '@reckoner/engine/calendar';
+export { fractionText } from '@reckoner/engine/units/number-text';
 export * from '@reckoner/server/web/client/engine/core';
-export { provide } from '@reckoner/server/web/client/engine/later';
 export * from './calculation-error.js';
 export { units } from './formula-units.js';
 export * from './function.js';
+export * from './lean-kinds.js';
+export { knowNumberTexts, provideAdvice, provideFormerNames, provideTemplates, provideTold } from './lean-later.js';
 export { knowLogarithms } from './lean-logarithms.js';
-export { knowUnits, useEveryUnit } from './lean-units.js';
+export { knowSynonyms } from './lean-synonyms.js';
+export { knowFactors, knowUnits, useEveryUnit } from './lean-units.js';

@@ -2,11 +2,11 @@
 import { unitInWords } from '@reckoner/engine/calculate/present/unit-words';
 import { otherFieldMeant, switchMeant } from '@reckoner/engine/calculate/read/kinds/mode-switch';
 import { numberAdvice, numberHint } from '@reckoner/engine/calculate/read/separators';
-import { addClockTime, withClockUnit } from '@reckoner/engine/units/clock';
+import { withClockUnit } from '@reckoner/engine/units/clock';
 import * as units from '@reckoner/engine/units/index';
 import { writtenNumber } from '@reckoner/engine/units/written-number';
-import { provide } from '@reckoner/server/web/client/engine/later';
+import { provideAdvice } from './lean-later.js';
 import { useEveryUnit } from './lean-units.js';
 
-provide({ numberAdvice, numberHint, otherFieldMeant, switchMeant, addClockTime, withClockUnit, writtenNumber });
+provideAdvice({ numberAdvice, numberHint, otherFieldMeant, switchMeant, withClockUnit, writtenNumber });
 useEveryUnit({ ...units, unitInWords });

@@ -3,9 +3,11 @@ import { TooMuchWork } from '@reckoner/engine/budget';
 import { evaluateWith } from '@reckoner/engine/calculate/evaluate/evaluation';
 import type { Methods } from '@reckoner/engine/calculate/evaluate/methods';
 import { understandWith } from '@reckoner/engine/calculate/read/understanding';
+import { unknownNames } from '@reckoner/engine/calculate/read/unknown-names';
 import { RESULT_TOO_LONG, withinRequest } from '@reckoner/engine/calculate/request-budget';
 import type { Calculator, Issue } from '@reckoner/engine/calculate/types';
 import { CalculationError } from './calculation-error.js';
+import { withCurrentNames } from './lean-later.js';
 
 export interface Options {
   readonly units?: Readonly<Record<string, string>>;
@@ -17,12 +19,10 @@ const OPTIONS: readonly string[] = ['units', 'currency', 'today'];
 
 /** Programs without types may send what is no option: nobody is to take it for heard. */
 function checkOptions(options: object): void {
-  const issues = Object.keys(options)
-    .filter((name) => !OPTIONS.includes(name))
-    .map((name): Issue => {
-      const message = `"${name}" is not an option: there are ${OPTIONS.join(', ')}.`;
-      return { pointer: `/${name}`, code: 'unknown-field', message, allowed: OPTIONS };
-    });
+  const issues = unknownNames(options, OPTIONS).map((name): Issue => {
+    const message = `"${name}" is not an option: there are ${OPTIONS.join(', ')}.`;
+    return { pointer: `/${name}`, code: 'unknown-field', message, allowed: OPTIONS };
+  });
   if (issues.length > 0) throw CalculationError.of('invalid-inputs', issues);
 }
 
@@ -30,7 +30,7 @@ function checkOptions(options: object): void {
 function calculate(calculator: Calculator, methods: Methods, inputs: unknown, options: Options) {
   checkOptions(options);
   const { today = new Date().toISOString().slice(0, 10), ...rest } = options;
-  const understanding = understandWith(methods, calculator, inputs, rest, { today });
+  const understanding = understandWith(methods, calculator, withCurrentNames(calculator, inputs), rest, { today });
   if (!understanding.ok) throw CalculationError.of('invalid-inputs', understanding.issues);
   const { understood } = understanding;
   try {

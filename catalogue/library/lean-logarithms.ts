@@ -1,11 +1,8 @@
-/** Powers and logarithms of ten for units such as dB: they come with the calculators that have such units. */
-import type * as logarithms from '@reckoner/engine/arithmetic/big-decimal-logarithm';
+/** Conversion of units such as dB: it comes with the calculators that have such units. */
+import type { logarithmic as engines } from '@reckoner/engine/units/logarithmic-conversion';
 
-type Logarithms = Pick<typeof logarithms, 'logarithmOfTen' | 'powerOfTen'>;
+export let logarithmic: typeof engines;
 
-export let logarithmOfTen: Logarithms['logarithmOfTen'];
-export let powerOfTen: Logarithms['powerOfTen'];
-
-export function knowLogarithms(given: Logarithms): void {
-  ({ logarithmOfTen, powerOfTen } = given);
+export function knowLogarithms(given: typeof engines): void {
+  logarithmic = given;
 }

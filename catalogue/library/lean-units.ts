@@ -22,25 +22,43 @@ export type AllUnits = Pick<
   | 'unitOf'
 > & { readonly unitInWords: (symbol: string, isOne: boolean) => string };
 
-/** A unit as a calculator's module has it; texts first. */
+/** A unit as a calculator's module has it. */
 export type UnitLine = readonly [
-  texts: readonly string[],
   symbol: string,
-  dimension: string,
-  called: string,
-  exact: readonly [num: string, den?: string, pi?: number],
-  /** For one and for more; where it is missing, the symbol. */
-  words?: readonly [one: string, many: string] | 0,
-  scale?: readonly [kind: 'affine' | 'log', offsetNum: string, offsetDen: string, logScale: number],
+  /** Other texts that mean it, with bars between. */
+  texts: string,
+  /** As `num`, `num/den` or `num/den/pi`. */
+  exact: string,
+  /** `one|many`; where it is missing, the symbol. */
+  words?: string,
+  scale?: readonly [kind: 'affine' | 'log', offset: string, logScale: number],
 ];
 
+/** Units of a dimension. */
+export type UnitGroup = readonly [dimension: string, called: string, lines: readonly UnitLine[]];
+
+type Factor = Unit['factors'][number];
+type SimpleUnit = NonNullable<Factor['unit']>;
+
+/** One of the units that a unit is made of, as far as it says what they are called. */
+export type KnownFactor = Omit<Factor, 'unit'> & {
+  readonly unit?: Pick<SimpleUnit, 'symbol' | 'name' | 'plural'> & {
+    readonly prefix?: Pick<NonNullable<SimpleUnit['prefix']>, 'symbol' | 'name'>;
+    readonly row: Pick<SimpleUnit['row'], 'symbols' | 'names' | 'words'>;
+  };
+};
+
 interface KnownUnit {
-  readonly line: UnitLine;
   readonly symbol: string;
+  readonly dimension: string;
+  /** What the dimension is called. */
+  readonly called: string;
+  readonly words?: readonly string[];
   readonly kind: Unit['kind'];
   readonly exact: Unit['exact'];
   readonly offset: Unit['exact'];
   readonly logScale: number;
+  factors?: readonly KnownFactor[];
 }
 
 let all: AllUnits | undefined;
@@ -52,29 +70,39 @@ export function useEveryUnit(real: AllUnits): void {
   all = real;
 }
 
-function exactOf(num: string, den = '1', pi = 0): Unit['exact'] {
-  return { num: BigInt(num), den: BigInt(den), pi };
+function exactOf(text: string): Unit['exact'] {
+  const [num = '', den = '1', pi = '0'] = text.split('/');
+  return { num: BigInt(num), den: BigInt(den), pi: Number(pi) };
 }
 
+const LINEAR = ['linear', '0', 1] as const;
+
 /** Besides those that are known. */
-export function knowUnits(lines: readonly UnitLine[]): void {
-  for (const line of lines) {
-    const [names, symbol, , , exact, , [kind, num, den, logScale] = ['linear', '0', '1', 0] as const] = line;
-    let one = known.get(symbol);
-    if (one === undefined) {
-      one = { line, symbol, kind, exact: exactOf(...exact), offset: exactOf(num, den), logScale };
+export function knowUnits(groups: readonly UnitGroup[]): void {
+  for (const [dimension, called, lines] of groups) {
+    for (const [symbol, others, exact, words, [kind, offset, logScale] = LINEAR] of lines) {
+      const one = known.get(symbol) ?? {
+        ...{ symbol, dimension, called, kind, exact: exactOf(exact), offset: exactOf(offset) },
+        ...{ logScale, words: words?.split('|') },
+      };
       known.set(symbol, one);
-    }
-    for (const text of names) {
-      const there = texts.get(text) ?? [];
-      if (!there.includes(one)) texts.set(text, [...there, one]);
+      for (const text of [symbol, ...others.split('|')]) {
+        const there = texts.get(text) ?? [];
+        if (!there.includes(one)) texts.set(text, [...there, one]);
+      }
     }
   }
 }
 
+/** For formulas that ask what the units are called, by symbol. */
+export function knowFactors(factors: Readonly<Record<string, readonly KnownFactor[]>>): void {
+  for (const [symbol, made] of Object.entries(factors)) known.get(symbol)!.factors = made;
+}
+
 const DIMENSIONLESS: KnownUnit = {
-  line: [[], '', '', 'a plain number', ['1']],
   symbol: '',
+  dimension: '',
+  called: 'a plain number',
   kind: 'linear',
   exact: exactOf('1'),
   offset: exactOf('0'),
@@ -114,7 +142,7 @@ function isDifference({ symbol }: KnownUnit): boolean {
 export const sameDimension: AllUnits['sameDimension'] = (one, other) => {
   if (all) return all.sameDimension(one, other);
   const [a, b] = [asKnown(one), asKnown(other)];
-  if (a.line[2] !== b.line[2]) return false;
+  if (a.dimension !== b.dimension) return false;
   return !(a.kind === 'affine' && isDifference(b)) && !(b.kind === 'affine' && isDifference(a));
 };
 
@@ -130,7 +158,7 @@ export const parseQuantityText: AllUnits['parseQuantityText'] = (source, fits) =
 };
 
 export const dimensionName: AllUnits['dimensionName'] = (unit) =>
-  all ? all.dimensionName(unit) : asKnown(unit).line[3];
+  all ? all.dimensionName(unit) : asKnown(unit).called;
 
 export const acceptedUnits: AllUnits['acceptedUnits'] = (unit) => {
   if (all) return all.acceptedUnits(unit);
@@ -158,6 +186,5 @@ export const displayUnit: AllUnits['displayUnit'] = (text) => (all ? all.display
 /** A unit as a sentence has it. */
 export function unitInWords(symbol: string, isOne: boolean): string {
   if (all) return all.unitInWords(symbol, isOne);
-  const words = known.get(symbol)?.line[5];
-  return words ? words[isOne ? 0 : 1] : symbol;
+  return known.get(symbol)?.words?.[isOne ? 0 : 1] ?? symbol;
 }

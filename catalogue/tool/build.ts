@@ -11,33 +11,32 @@ import { scan } from '@reckoner/bundling/scan';
 import { typedCommand } from '@reckoner/bundling/typed-command';
 import type { Detail } from '@reckoner/codegen/generate/emit/detail';
 import type { Definition } from '@reckoner/engine/authoring/define';
+import { parseUnit } from '@reckoner/engine/units/index';
 import { BROWSER, type BuiltFile, builtFiles } from '@reckoner/server/web/assets/bundler';
 import {
-  CALLS_UNITS,
   calculatorPlugin,
   entryText,
   loadCategory,
+  lookedUp,
   NAMESPACE,
-  partsText,
   type Source,
   sourceOf,
   TRIGONOMETRY,
 } from '@reckoner/server/web/assets/calculators';
-import { decimalPlugin } from '@reckoner/server/web/assets/decimal-js';
 import { ALL_UNITS, enginePlugin, LATER, reduced, SOURCES } from '@reckoner/server/web/assets/engine';
 import { ENGINE, WEB } from '@reckoner/server/web/assets/sources';
+import { withoutTrigonometry } from '@reckoner/server/web/assets/without-trigonometry';
 import { build, type Plugin } from 'esbuild';
 import { declarations } from './declarations.js';
 import { functionNames } from './names.js';
-import { unitLines } from './unit-lines.js';
+import { OF_ENGINE, partsOf } from './parts.js';
+import { solverText } from './solver.js';
+import { factorsOf, unitGroups } from './unit-lines.js';
 
 const library = fileURLToPath(new URL('../library/', import.meta.url));
 
 /** As for pages, but to be read, and to be bundled once more. */
 const READABLE = { ...BROWSER, minify: false, entryNames: '[name]', chunkNames: '[name]' } as const;
-
-/** What of decimals only decimal.js has: circular functions, and special functions on decimals. */
-const NEEDS_LIBRARY = new RegExp(`${TRIGONOMETRY.source}|versions\\.\\w+Decimal\\b`);
 
 export interface LibraryOptions {
   /** The project whose plugins these are. */
@@ -64,55 +63,63 @@ async function bundleOne(source: string, name: string, plugins: Plugin[]): Promi
   return builtFiles(built)[0]!;
 }
 
-const LEAN_UNITS = path.join(library, 'lean-units.ts');
-const UNITS_INDEX = path.join(ENGINE, 'units', 'index.ts');
-const UNIT_WORDS = path.join(ENGINE, 'calculate', 'present', 'unit-words.ts');
+const lean = (name: string) => path.join(library, `lean-${name}.ts`);
+const LEAN_UNITS = lean('units');
+const LEAN_LATER = lean('later');
 
-/** Of what `provide` gives, that of units. */
-const GIVEN_UNITS =
-  /^ {4}(\w+) = \1,\n(?<=(?:acceptedUnits|dimensionMismatch|dimensionName|unitInWords|parseCompound|parseQuantityText|meantUnit|suggestUnit),\n)/gm;
+const calculate = (...parts: string[]) => path.join(ENGINE, 'calculate', ...parts);
 
-/** The engine asks the units of the program's calculators. */
-export const leanUnits: Plugin = {
-  name: 'lean-units',
+/** Modules of the engine to those that stand for them: what they hold comes with the calculators that need it. */
+const LEAN = new Map([
+  [path.join(ENGINE, 'units', 'index.ts'), LEAN_UNITS],
+  [path.join(ENGINE, 'units', 'logarithmic-conversion.ts'), lean('logarithms')],
+  [calculate('present', 'unit-words.ts'), LEAN_UNITS],
+  [calculate('present', 'plain-kinds.ts'), lean('kinds')],
+  [calculate('present', 'table-kinds.ts'), lean('kinds')],
+  [calculate('read', 'kinds', 'reader-kinds.ts'), lean('kinds')],
+  [calculate('read', 'kinds', 'synonyms.ts'), lean('synonyms')],
+]);
+
+/** What comes later to pages, and is here in parts of its own: bundlers leave out what no calculator names. */
+const LATER_PARTS: ReadonlySet<string> = new Set([
+  path.join(ENGINE, 'calendar.ts'),
+  ...['choice-words', 'date', 'list', 'matrix', 'money', 'text', 'unknown-fields'].map((name) =>
+    calculate('read', 'kinds', `${name}.ts`),
+  ),
+  calculate('read', 'refused-options.ts'),
+  path.join(ENGINE, 'units', 'number-text.ts'),
+]);
+
+/** What the engine's own modules take of `LEAN_LATER`, and calculators of the engine. */
+const GIVEN_LATER: ReadonlySet<string> = new Set([
+  calculate('present', 'template.ts'),
+  calculate('present', 'told.ts'),
+  calculate('read', 'separators.ts'),
+]);
+
+/** The engine asks what the program's calculators have brought. */
+export const leanEngine: Plugin = {
+  name: 'lean-engine',
   setup(bundle) {
-    bundle.onResolve({ filter: /units\/index\.js$/ }, ({ path: asked, importer }) =>
-      path.resolve(path.dirname(importer), asked).replace(/\.js$/, '.ts') === UNITS_INDEX
-        ? { path: LEAN_UNITS, sideEffects: false }
-        : undefined,
-    );
-    // Of all that is behind it, the conversions only ask whether two units agree, which was asked before.
-    bundle.onResolve({ filter: /^\.\/unit\.js$/ }, ({ importer }) =>
-      importer === path.join(ENGINE, 'units', 'convert.ts') ? { path: 'agreed', namespace: 'agreed' } : undefined,
-    );
-    bundle.onResolve({ filter: /big-decimal-logarithm\.js$/ }, () => ({
-      path: path.join(library, 'lean-logarithms.ts'),
-      sideEffects: false,
-    }));
-    bundle.onLoad({ filter: /.*/, namespace: 'agreed' }, () => ({
-      contents: 'export const sameDimension = () => true;',
-      loader: 'js',
-    }));
-    // What is not given later goes, with what stands for it until then.
-    bundle.onLoad({ filter: /later\.ts$/ }, ({ path: file }) =>
-      file === LATER ? { contents: readFileSync(file, 'utf8').replaceAll(GIVEN_UNITS, ''), loader: 'ts' } : undefined,
-    );
-    // Programs send and ask for what no form does.
-    bundle.onLoad({ filter: /(?:unknown-fields|refused-options)\.ts$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8'),
-      loader: 'ts',
-    }));
-    bundle.onLoad({ filter: /unit-words\.ts$/ }, ({ path: file }) =>
-      file === UNIT_WORDS
-        ? { contents: `export { unitInWords } from ${JSON.stringify(LEAN_UNITS)};`, loader: 'js' }
-        : undefined,
-    );
+    bundle.onResolve({ filter: /\.js$/ }, ({ path: asked, importer }) => {
+      if (!asked.startsWith('.')) return undefined;
+      const file = path.resolve(path.dirname(importer), asked).replace(/\.js$/, '.ts');
+      if (GIVEN_LATER.has(file) && importer.startsWith(ENGINE)) return { path: LEAN_LATER, sideEffects: false };
+      const stand = LEAN.get(file);
+      return stand === undefined ? undefined : { path: stand, sideEffects: false };
+    });
+    bundle.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      if (file === LATER)
+        return { contents: `export * from ${JSON.stringify(LEAN_LATER)};`, resolveDir: library, loader: 'ts' };
+      const isOwn = LATER_PARTS.has(file) || GIVEN_LATER.has(file);
+      return isOwn ? { contents: readFileSync(file, 'utf8'), loader: 'ts' } : undefined;
+    });
   },
 };
 
 /** Of these there must be one: they hold what is known, or are compared by their class. */
 const ONCE = new Map(
-  [LEAN_UNITS, path.join(ENGINE, 'arithmetic', 'big-decimal.ts'), path.join(SOURCES, 'later.ts')].map((file) => [
+  [LEAN_UNITS, LEAN_LATER, path.join(ENGINE, 'arithmetic', 'big-decimal.ts')].map((file) => [
     file.replace(/\.ts$/, ''),
     './engine.js',
   ]),
@@ -122,17 +129,12 @@ const ONCE = new Map(
 const shareOnce: Plugin = {
   name: 'share-once',
   setup(bundle) {
-    bundle.onResolve(
-      { filter: /lean-units|big-decimal$|big-decimal\.js$|engine\/later/ },
-      ({ path: asked, importer }) => {
-        const file = asked.startsWith('@reckoner/engine/')
-          ? path.join(ENGINE, asked.slice('@reckoner/engine/'.length))
-          : asked.startsWith('@reckoner/server/web/')
-            ? path.join(WEB, asked.slice('@reckoner/server/web/'.length))
-            : path.resolve(path.dirname(importer), asked).replace(/\.(js|ts)$/, '');
-        return ONCE.has(file) ? { path: './engine.js', external: true, sideEffects: false } : undefined;
-      },
-    );
+    bundle.onResolve({ filter: /lean-units|lean-later|big-decimal$|big-decimal\.js$/ }, ({ path: asked, importer }) => {
+      const file = asked.startsWith('@reckoner/engine/')
+        ? path.join(ENGINE, asked.slice('@reckoner/engine/'.length))
+        : path.resolve(path.dirname(importer), asked).replace(/\.(js|ts)$/, '');
+      return ONCE.has(file) ? { path: './engine.js', external: true, sideEffects: false } : undefined;
+    });
   },
 };
 
@@ -147,31 +149,48 @@ const everyUnit: Plugin = {
   },
 };
 
-const leanDecimal: Plugin = {
-  name: 'lean-decimal',
+const solver = (name: string) => path.join(ENGINE, 'equations', `${name}.ts`);
+
+/** Modules of the solver to those that stand for them: they come with the calculators that may need them. */
+const LEAN_SOLVER = new Map([
+  ...['block', 'polynomial', 'print', 'single-scan', 'sufficient'].map(
+    (name) => [solver(name), lean('solver')] as const,
+  ),
+  [solver('operations'), lean('operations')],
+]);
+
+/** The solver asks what the program's calculators have brought. */
+const leanSolver: Plugin = {
+  name: 'lean-solver',
   setup(bundle) {
-    bundle.onResolve({ filter: /^decimal\.js$/ }, () => ({ path: path.join(library, 'lean-decimal.ts') }));
+    bundle.onResolve({ filter: /^\..*\.js$/ }, ({ path: asked, importer }) => {
+      const file = path.resolve(path.dirname(importer), asked).replace(/\.js$/, '.ts');
+      const stand = LEAN_SOLVER.get(file);
+      return stand === undefined ? undefined : { path: stand, sideEffects: false };
+    });
   },
 };
 
 async function buildParts(): Promise<Parts> {
   const page = (name: string) => path.join(SOURCES, `${name}.ts`);
-  const engine = await bundleOne(path.join(library, 'engine.ts'), 'engine', [leanUnits, reduced]);
+  const engine = await bundleOne(path.join(library, 'engine.ts'), 'engine', [leanEngine, reduced]);
   const plugins = [enginePlugin({ engine })];
-  const decimal = await bundleOne(page('decimal'), 'decimal', [
-    leanDecimal,
+  const decimal = await bundleOne(path.join(library, 'decimal.ts'), 'decimal', [
     shareOnce,
     ...plugins,
-    decimalPlugin(false),
+    withoutTrigonometry,
   ]);
   return {
     engine,
     decimal,
-    decimalTrigonometry: await bundleOne(page('decimal-trigonometry'), 'decimal-trigonometry', [
+    decimalTrigonometry: await bundleOne(path.join(library, 'decimal.ts'), 'decimal-trigonometry', [
+      shareOnce,
       ...plugins,
-      decimalPlugin(true),
     ]),
-    equations: await bundleOne(page('equations'), 'equations', [enginePlugin({ engine, decimal })]),
+    equations: await bundleOne(path.join(library, 'equations.ts'), 'equations', [
+      leanSolver,
+      enginePlugin({ engine, decimal }),
+    ]),
     guards: await bundleOne(page('guards'), 'guards', plugins),
     everyUnit: await bundleOne(path.join(library, 'every-unit.ts'), 'every-unit', [shareOnce, everyUnit]),
   };
@@ -201,7 +220,7 @@ async function buildCalculators(root: string, group: readonly Entry[], parts: Pa
     absWorkingDir: root,
     entryPoints: group.map(({ slug }) => ({ in: `${NAMESPACE}:${slug}`, out: slug })),
     outdir: '/',
-    plugins: [enginePlugin(files), calculatorPlugin(root, sources, entries)],
+    plugins: [shareOnce, enginePlugin(files), calculatorPlugin(root, sources, entries)],
   });
   return builtFiles(built);
 }
@@ -227,36 +246,30 @@ ${[...imports, ...made, ...old].join('\n')}
 `;
 }
 
-const LOGARITHMS = `import * as logarithms from '@reckoner/engine/arithmetic/big-decimal-logarithm';
-import { knowLogarithms } from '@reckoner/engine/authoring/define';
-knowLogarithms(logarithms);
+const LOGARITHMS = `import { logarithmic } from '@reckoner/engine/units/logarithmic-conversion';
+import { knowLogarithms } from '${OF_ENGINE}';
+knowLogarithms(logarithmic);
 `;
 
-/** Makes the units known that the calculator's fields are in, or every unit where its formula looks units up. */
-function unitsOf({ file }: Source, definition: Definition): string {
-  const texts = [file, ...file.shared].map(({ text }) => text);
-  if (texts.some((text) => CALLS_UNITS.test(text))) return `import ${JSON.stringify(ALL_UNITS)};\n`;
-  const lines = unitLines(definition);
-  if (lines.length === 0) return '';
-  const logarithms = lines.some((line) => line[6]?.[0] === 'log') ? LOGARITHMS : '';
-  return `${logarithms}import { knowUnits } from '@reckoner/engine/authoring/define';\nknowUnits(${JSON.stringify(lines)});\n`;
-}
-
-/** Options are asked for by their labels, too. */
-function choicesText({ inputs }: Definition): string {
-  if (!JSON.stringify(inputs).includes('"kind":"choice"')) return '';
-  return `import { optionMeant } from '@reckoner/engine/calculate/read/kinds/choice-words';
-import { provide as provideOptions } from ${JSON.stringify(LATER)};
-provideOptions({ optionMeant });
+/** Numbers that are sent to formulas which look units up are read as they would be with every unit. */
+const NUMBER_TEXTS = `import { fractionText, knowNumberTexts, numberAdvice, numberHint } from '${OF_ENGINE}';
+knowNumberTexts({ fractionText, numberAdvice, numberHint });
 `;
-}
 
-/** Words for units come with the units. */
-const UNIT_WORDS_PART = /^import \{ unitInWords \}.*\n|\bunitInWords, |, unitInWords\b/gm;
-const ONLY_UNIT_WORDS = /^import \{ unitInWords \}.*\nimport \{ provide \}.*\nprovide\(\{ unitInWords \}\);\n/m;
-
-function partsOf(source: Source, definition: Definition): string {
-  return partsText(source, definition).replace(ONLY_UNIT_WORDS, '').replaceAll(UNIT_WORDS_PART, '');
+/** Makes the units known that the calculator's fields are in and that its formula looks up; every one where that may be any. */
+function unitsOf(source: Source, definition: Definition): string {
+  const written = lookedUp(source, definition);
+  if (written === 'any') return `import ${JSON.stringify(ALL_UNITS)};\n`;
+  const units = written.filter((text) => parseUnit(text).ok);
+  const groups = unitGroups(definition, units);
+  if (groups.length === 0) return '';
+  const logarithms = groups.some(([, , lines]) => lines.some(([, , , , scale]) => scale?.[0] === 'log'))
+    ? LOGARITHMS
+    : '';
+  const known = `${logarithms}import { knowUnits } from '${OF_ENGINE}';\nknowUnits(${JSON.stringify(groups)});\n`;
+  if (units.length === 0) return known;
+  const factors = JSON.stringify(factorsOf(units));
+  return `${known}import { knowFactors } from '${OF_ENGINE}';\nknowFactors(${factors});\n${NUMBER_TEXTS}`;
 }
 
 interface Index {
@@ -285,14 +298,16 @@ export async function buildLibrary({ root, generated: folder, out }: LibraryOpti
   const categories = new Map<string, Awaited<ReturnType<typeof loadCategory>>>();
   for (const file of scan(root).calculators) {
     const { slug, plugin } = file;
-    const source = Object.hasOwn(slugs, slug) ? sourceOf(file) : undefined;
+    const source = Object.hasOwn(slugs, slug) ? sourceOf(file, 'answers') : undefined;
     if (source === undefined) continue;
     const known = categories.get(plugin.category) ?? (await loadCategory(generated, plugin.category));
     categories.set(plugin.category, known);
-    const { definition } = known.calculators[slug]!;
+    const calculator = { ...known.calculators[slug]!, lifted: known.assembled[slug] };
+    const { definition } = calculator;
     const units = unitsOf(source, definition);
-    const text = choicesText(definition) + partsOf(source, definition) + entryText(source, definition, known.lifted);
-    const group = source.method === 'decimal' && NEEDS_LIBRARY.test(text) ? trigonometric : plain;
+    const solver = source.method === 'equations' ? solverText(calculator) : undefined;
+    const text = partsOf(source, definition) + entryText(source, definition, known.lifted, solver);
+    const group = source.method === 'decimal' && TRIGONOMETRY.test(text) ? trigonometric : plain;
     group.push({ slug, source, units, text });
   }
   const built = [

@@ -31,7 +31,7 @@ export class UnitSets {
   }
 }
 
-function optionKeys(field: FieldDetail): readonly string[] {
+export function optionKeys(field: FieldDetail): readonly string[] {
   return ((field.options ?? []) as readonly { readonly key: string }[]).map(({ key }) => key);
 }
 
@@ -69,7 +69,8 @@ function inputType(field: FieldDetail, units: UnitSets): string {
   }
 }
 
-function isOptional(field: FieldDetail): boolean {
+/** Whether an input may be left out, or a column of its rows. */
+export function isOptional(field: FieldDetail): boolean {
   return field.required === undefined ? field.optional === true : field.required !== true;
 }
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
+import { type Compile, compileWith } from './catalogue/compiler.js';
 import { type Command, commands, type Invocation } from './commands.js';
 import { helpOf, overview, unknownCommand } from './help.js';
 import { nearestPackage } from './nearest-package.js';
@@ -75,8 +76,12 @@ async function runWords([name, ...rest]: readonly string[]): Promise<number> {
   return run({ root: command.isAnywhere ? folder : nearestPackage(folder), folder, ...read });
 }
 
-/** Runs what was typed and sets the exit code. */
-export async function main(words: readonly string[]): Promise<void> {
+/**
+ * Runs what was typed and sets the exit code.
+ * @param compile How the catalogue's scripts are compiled; by default as any.
+ */
+export async function main(words: readonly string[], compile?: Compile): Promise<void> {
+  if (compile) compileWith(compile);
   try {
     process.exitCode = await runWords(words);
   } catch (error) {

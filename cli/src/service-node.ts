@@ -1,4 +1,7 @@
-/** The Node that the service runs on: the one that has a build of its web server, which comes along as a package. */
+/**
+ * The Node that the service runs on: the one that has a build of its web server, which comes along as a package. A service
+ * with HTTP_TRANSPORT=node needs none.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,11 +11,11 @@ import { fileURLToPath } from 'node:url';
 const MAJOR = 20;
 
 /**
- * The path of a Node of that version.
+ * The path of a Node that the service can run on.
  * @throws RangeError where none was installed.
  */
 export function serviceNode(current = process.versions.node): string {
-  if (Number.parseInt(current, 10) === MAJOR) return process.execPath;
+  if (process.env.HTTP_TRANSPORT === 'node' || Number.parseInt(current, 10) === MAJOR) return process.execPath;
   const { resolve } = createRequire(fileURLToPath(import.meta.resolve('@reckoner/server/package.json')));
   const binary = path.join(
     path.dirname(resolve('node/package.json')),
@@ -22,7 +25,7 @@ export function serviceNode(current = process.versions.node): string {
   if (existsSync(binary)) return binary;
   throw new RangeError(
     `The service runs on Node ${MAJOR}, this is ${current}, and the package \`node\`, which brings one along, ` +
-      `was installed without its scripts. Run \`npm rebuild node\`, or start it with a Node ${MAJOR} of your own.`,
+      `was installed without its scripts. Run \`npm rebuild node\`, start it with a Node ${MAJOR} of your own, or set HTTP_TRANSPORT=node.`,
   );
 }
 

@@ -3,29 +3,15 @@
  * first use after a change of them, and kept in `node_modules/.cache`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { madeFolder } from '../../bundling/tool/folder.mjs';
 import { NODE_BUNDLE } from '../../bundling/tool/node-bundle.mjs';
 import { optimizeRarely } from '../../bundling/tool/rarely-optimized.mjs';
 import { codegenFolder, engineFolder, foldersHash, sourcesHash } from '../../bundling/tool/sources.mjs';
+import { parserAlone, parserFile } from './parser-alone.mjs';
 
 const builds = path.resolve(codegenFolder, '..', 'node_modules', '.cache', 'reckoner', 'tool');
-
-/** Only the parser of the syntax-tree library is used, and it loads faster by itself. */
-const parserAlone = {
-  name: 'parser-alone',
-  setup(build) {
-    const shim = fileURLToPath(new URL('typescript.mjs', import.meta.url));
-    build.onResolve({ filter: /^ts-morph$/ }, () => ({ path: shim }));
-  },
-};
-
-function parserFile() {
-  const { resolve } = createRequire(createRequire(import.meta.url).resolve('ts-morph'));
-  return path.join(path.dirname(resolve('@ts-morph/common')), 'typescript.js');
-}
 
 async function build(folder, hash) {
   const esbuild = await import('esbuild');

@@ -1,6 +1,6 @@
 /** The calculator that a plugin begins with: right as it is, short, and with an example for each of its branches. */
 
-const TEXT = `import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+const TEXT = `import { defineCalculator, quantity } from '@reckoner/engine';
 
 /** Replace this one by your own: it shows units, bounds, a default, a refusal and examples. */
 export default defineCalculator({
@@ -15,11 +15,15 @@ export default defineCalculator({
   outputs: {
     time: quantity('s', { label: 'Travel time', unit: 'h', symbol: 't' }),
   },
-  formula: ({ distance, speed, rest }) => {
-    if (speed === 0) throw noResult('Nobody arrives without moving: the speed must be above zero.');
-    return { time: distance / speed + rest };
-  },
+  formula: ({ distance, speed, rest }) => ({ time: distance / speed + rest }),
   explanation: 'A way of {distance} at {speed} takes {time}{rest?; {rest} of it is rest|}.',
+  requires: [
+    {
+      that: ({ speed }) => speed > 0,
+      field: 'speed',
+      says: 'Nobody arrives without moving: the speed must be above zero.',
+    },
+  ],
   examples: [
     { inputs: { distance: 90, speed: 60 }, results: { time: 1.5 }, source: 'By hand: 90 / 60 = 1.5' },
     {
@@ -27,7 +31,7 @@ export default defineCalculator({
       results: { time: 2 },
       source: 'By hand: 90 / 60 h and half an hour of rest',
     },
-    { inputs: { distance: 90, speed: 0 }, noResult: 'without moving', source: 'By hand: no speed, no arrival' },
+    { inputs: { distance: 90, speed: 0 }, refused: 'without moving', source: 'By hand: no speed, no arrival' },
   ],
   notes: ['The speed is the mean over the whole way, without the rest.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §2-1' }],

@@ -153,9 +153,9 @@ export function formatDate(day: number): string {
 }
 
 /** Day 0001-01-01. */
-export const FIRST_DAY = toDay(1, 1, 1);
+export const FIRST_DAY = /* @__PURE__ */ toDay(1, 1, 1);
 /** Day 9999-12-31. */
-export const LAST_DAY = toDay(9999, 12, 31);
+export const LAST_DAY = /* @__PURE__ */ toDay(9999, 12, 31);
 
 /** How interest accrues between two days: the day count conventions of ISDA 2006, section 4.16. */
 export type DayCount = '30/360' | '30E/360' | 'ACT/365F' | 'ACT/360' | 'ACT/ACT';

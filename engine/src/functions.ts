@@ -14,7 +14,7 @@ import { specialFunctions } from './special/functions.js';
 export interface EngineFunction {
   // biome-ignore lint/suspicious/noExplicitAny: the registry holds functions of every shape
   readonly float64: (...args: any[]) => any;
-  /** On decimal.js values (or native numbers), to 34 digits. */
+  /** On decimals (or native numbers), to 34 digits. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly decimal?: (...args: any[]) => any;
   /** Written on the operations of any arithmetic; lists are native arrays, functions are native functions. */

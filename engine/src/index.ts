@@ -2,6 +2,7 @@
 export { classify } from './authoring/classify.js';
 export { constant } from './authoring/constant.js';
 export { type Definition, defineCalculator, defineEquations, type Example } from './authoring/define.js';
+export type { Curve, FigurePoint, Shape } from './authoring/figures.js';
 export * from './authoring/kinds.js';
 export { NoResult, noResult } from './authoring/no-result.js';
 export { spend } from './budget.js';

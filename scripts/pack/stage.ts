@@ -15,9 +15,12 @@ import { root, type Workspace } from './workspaces.js';
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   bundling: ['tool'],
   server: ['tool/engine-hooks.mjs'],
-  cli: ['reckoner.mjs'],
+  cli: ['reckoner.mjs', 'tool/kept-code.mjs'],
   create: ['create.mjs'],
 };
+
+/** Folders of documents that a package is sent with, by their names there. */
+const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { server: { guides: 'docs/guides' } };
 
 /** The client of the API: it is sent with the types of the calculators that code generation wrote. */
 export const CLIENT = 'clients/typescript';
@@ -46,13 +49,15 @@ function stageCompiled({ folder }: Workspace, to: string): string[] {
   const from = path.join(root, folder);
   const also = ALSO[folder] ?? [];
   for (const name of ['src', ...also]) copy(path.join(from, name), path.join(to, name));
+  const documents = DOCUMENTS[folder] ?? {};
+  for (const [name, source] of Object.entries(documents)) copy(path.join(root, source), path.join(to, name));
   copy(path.join(from, 'README.md'), path.join(to, 'README.md'));
   if (folder === 'bundling') {
     // What the code generation was made from, whose change makes stale what it knows of calculators.
     const hash = foldersHash(['codegen', 'bundling', 'engine'].map((name) => path.join(root, name)));
     writeFileSync(path.join(to, 'packed.json'), `${JSON.stringify({ hash })}\n`);
   }
-  return ['dist', 'src', ...also, ...(folder === 'bundling' ? ['packed.json'] : [])];
+  return ['dist', 'src', ...also, ...Object.keys(documents), ...(folder === 'bundling' ? ['packed.json'] : [])];
 }
 
 function stagePlugin({ folder, manifest }: Workspace, to: string): string[] {

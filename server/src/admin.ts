@@ -6,9 +6,9 @@ import { accountCommands } from './admin/account-commands.js';
 import type { Commands, Options } from './admin/desk.js';
 import { keyCommands } from './admin/key-commands.js';
 import { reportCommands } from './admin/report-commands.js';
-import { storeCommands } from './admin/store-commands.js';
+import { FILES_OF_STORE_COMMANDS, storeCommands } from './admin/store-commands.js';
 import { type Config, readConfig } from './config.js';
-import { openLmdbStore } from './store/lmdb.js';
+import { openStore } from './store/open.js';
 import { endHardWhileStoreIsOpen } from './store/open-stores.js';
 import type { Store } from './store/store.js';
 
@@ -28,6 +28,7 @@ const USAGE = `Usage: ${typedCommand('admin <command>')}
   audit [--email E] [--limit N]             Who changed what, the latest first.
   store backup FILE [--force]               Copies the store, whether the service runs or not.
   store restore FILE                        Puts a copy in its place, while the service is stopped.
+  store copy FROM TO [--force]              Copies all records from and to a folder or a redis:// address.
   store check                               Looks at every page and every record.
 `;
 
@@ -52,7 +53,8 @@ export async function runAdmin(
   }
   const [first = '', second = '', ...files] = parsed.positionals;
   const command = commands[parsed.positionals.join(' ')];
-  const storeCommand = files.length < 2 ? storeCommands[`${first} ${second}`] : undefined;
+  const name = `${first} ${second}`;
+  const storeCommand = files.length <= (FILES_OF_STORE_COMMANDS[name] ?? 0) ? storeCommands[name] : undefined;
   if (!command && !storeCommand) {
     complain(USAGE);
     return 2;
@@ -62,7 +64,7 @@ export async function runAdmin(
     const options = parsed.values as Options;
     // npm runs this in the folder of the project.
     const directory = environment.INIT_CWD ?? process.cwd();
-    if (storeCommand) await storeCommand({ config, directory, file: files[0], print }, options);
+    if (storeCommand) await storeCommand({ config, directory, files, environment, print }, options);
     else if (command) await withStore(config, (store) => command({ store, config, print }, options));
     return 0;
   } catch (error) {
@@ -73,7 +75,7 @@ export async function runAdmin(
 
 async function withStore(config: Config, work: (store: Store) => Promise<void>): Promise<void> {
   // Results are the service's.
-  const store = openLmdbStore(config.dataDir, { resultsBytes: 0 });
+  const store = await openStore(config, { resultsBytes: 0 });
   try {
     await work(store);
   } finally {

@@ -1,5 +1,4 @@
 /** The application: every group of routes, and a server that has them. */
-import { Server } from 'hyper-express';
 import { askRoutes } from './api/ask.js';
 import { calculateRoutes } from './api/calculate.js';
 import { calculateBatchRoutes } from './api/calculate-batch.js';
@@ -11,10 +10,11 @@ import { meRoutes } from './api/me.js';
 import { openapiRoutes } from './api/openapi.js';
 import { operationsRoutes } from './api/operations.js';
 import { detailRoutes } from './api/read-calculator.js';
+import { figureRoutes } from './api/read-figure.js';
 import { resultRoutes } from './api/read-result.js';
 import { authRoutes } from './dashboard/auth/auth-routes.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
-import { type Route, registerRoutes } from './http/routes.js';
+import type { Route } from './http/routes.js';
 import { markdownRoutes } from './markdown/routes.js';
 import { mcpRoutes } from './mcp/endpoint.js';
 import type { Services } from './services.js';
@@ -22,11 +22,14 @@ import { assetRoutes } from './web/assets/assets.js';
 import { askedPartRoutes } from './web/pages/asked.js';
 import { calculatorRoutes } from './web/pages/calculator.js';
 import { categoryPageRoutes } from './web/pages/category.js';
+import { compareRoutes } from './web/pages/compare.js';
 import { docsRoutes } from './web/pages/docs.js';
 import { robotRoutes } from './web/pages/for-robots.js';
 import { homeRoutes } from './web/pages/home.js';
 import { nearAddressRoutes } from './web/pages/near-addresses.js';
+import { reportRoutes } from './web/pages/report.js';
 import { previewRoutes } from './web/preview.js';
+import { unitsRoutes } from './web/region/units-route.js';
 
 type Group = (services: Services) => readonly Route[];
 
@@ -34,6 +37,7 @@ type Group = (services: Services) => readonly Route[];
 export const apiGroups: readonly Group[] = [
   listRoutes,
   detailRoutes,
+  figureRoutes,
   categoryRoutes,
   changeRoutes,
   calculateRoutes,
@@ -53,9 +57,12 @@ export const webGroups: readonly Group[] = [
   askedPartRoutes,
   categoryPageRoutes,
   calculatorRoutes,
+  reportRoutes,
+  compareRoutes,
   robotRoutes,
   markdownRoutes,
   docsRoutes,
+  unitsRoutes,
   nearAddressRoutes,
   authRoutes,
   dashboardRoutes,
@@ -66,19 +73,7 @@ export const publicGroups: readonly Group[] = [...apiGroups, ...webGroups];
 
 export const operationsGroups = [operationsRoutes];
 
-/** A server for groups of routes; it does not listen yet. */
-export function createServer(services: Services, groups: readonly Group[]): Server {
-  const server = new Server({
-    // Ends by itself: see service.ts.
-    auto_close: false,
-    // Every operation checks the length of its body itself, so that the client gets a problem for it.
-    max_body_length: Number.POSITIVE_INFINITY,
-  });
-  registerRoutes(
-    server,
-    services.http,
-    services.metrics,
-    groups.flatMap((group) => group(services)),
-  );
-  return server;
+/** The routes of groups. */
+export function routesOf(services: Services, groups: readonly Group[]): readonly Route[] {
+  return groups.flatMap((group) => group(services));
 }

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type PlanTable, planTableFrom, planTables } from './accounts/plans.js';
+import type { TransportName } from './http/transport/transport.js';
+import { readStoreUrl, STORE_URL_FORM } from './store/redis/address.js';
+import type { CopiesWanted } from './store/redis/copies.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -55,6 +58,10 @@ const smtpUrl = v.pipe(
   v.url('must be an absolute URL'),
   v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
 );
+const storeUrl = v.pipe(
+  v.string(),
+  v.check((text) => readStoreUrl(text) !== undefined, STORE_URL_FORM),
+);
 const sender = v.pipe(
   v.string(),
   v.regex(
@@ -70,11 +77,17 @@ function isOrigin(text: string): boolean {
 
 const Settings = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
+  /** What speaks HTTP: see `http/transport`. */
+  HTTP_TRANSPORT: v.optional(v.picklist(['hyper-express', 'node'], 'must be hyper-express or node'), 'hyper-express'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
   PORT: v.optional(whole(1, 65535), '8080'),
   /** The public address, without a slash at the end. */
   BASE_URL: v.optional(baseUrl),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}data`),
+  /** Where the store is when it is on a server that several machines share; without it, it is in DATA_DIR. */
+  STORE_URL: v.optional(storeUrl),
+  STORE_WAIT_REPLICAS: v.optional(whole(0, 10), '0'),
+  STORE_WAIT_MS: v.optional(whole(10, 1500), '1000'),
   GENERATED_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}generated`),
   ASSETS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), `${ROOT}assets`),
   PLAN_TABLE: v.optional(planTable, 'X'),
@@ -122,12 +135,18 @@ const Settings = v.object({
   STALL_TIMEOUT_S: v.optional(whole(0, 3600), '5'),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Settings.entries);
+
 export interface Config {
   readonly production: boolean;
+  readonly transport: TransportName;
   readonly host: string;
   readonly port: number;
   readonly baseUrl: string;
   readonly dataDir: string;
+  readonly storeUrl: string | undefined;
+  readonly storeCopies: CopiesWanted;
   readonly generatedDir: string;
   readonly assetsDir: string;
   readonly plans: PlanTable;
@@ -178,10 +197,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const production = settings.NODE_ENV === 'production';
   return {
     production,
+    transport: settings.HTTP_TRANSPORT,
     host: settings.HOST,
     port: settings.PORT,
     baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: settings.DATA_DIR,
+    storeUrl: settings.STORE_URL,
+    storeCopies: { replicas: settings.STORE_WAIT_REPLICAS, waitMs: settings.STORE_WAIT_MS },
     generatedDir: settings.GENERATED_DIR,
     assetsDir: settings.ASSETS_DIR,
     plans: settings.PLAN_TABLE,

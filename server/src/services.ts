@@ -24,8 +24,8 @@ import { Outbox } from './mail/outbox.js';
 import { createLogger } from './observability/logger.js';
 import { Metrics } from './observability/metrics.js';
 import { guardStore } from './store/guard.js';
-import { openLmdbStore } from './store/lmdb.js';
-import type { MailKind, Store } from './store/store.js';
+import { openLmdbStore, type StoreOptions } from './store/lmdb.js';
+import type { Store } from './store/store.js';
 import { Assets } from './web/assets/assets.js';
 import { withNearCalculators } from './web/pages/near-addresses.js';
 import { Pages } from './web/pages.js';
@@ -57,7 +57,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Parts that tests replace, and what an author's preview has besides. */
+/** A store that is opened elsewhere, parts that tests replace, and what an author's preview has besides. */
 export interface Replacements {
   readonly clock?: Clock;
   readonly logger?: Logger;
@@ -66,17 +66,24 @@ export interface Replacements {
   readonly preview?: string;
 }
 
+/** What the service's store is opened with: it tells the log what an operator should know. */
+export function storeOptions({ resultsMb }: Config, logger: Logger): StoreOptions {
+  return {
+    onMailDropped: (kind) =>
+      logger.error({ kind }, 'Too much mail is waiting; a message was dropped. Does the server of SMTP_URL take any?'),
+    onNotice: (sentence) => logger.warn(sentence),
+    resultsBytes: resultsMb * 1024 * 1024,
+  };
+}
+
 export function createServices(config: Config, replacements: Replacements = {}): Services {
   const clock = replacements.clock ?? systemClock;
   const logger = replacements.logger ?? createLogger(config.logLevel);
-  const onMailDropped = (kind: MailKind) =>
-    logger.error({ kind }, 'Too much mail is waiting; a message was dropped. Does the server of SMTP_URL take any?');
-  const onNotice = (sentence: string) => logger.warn(sentence);
-  const resultsBytes = config.resultsMb * 1024 * 1024;
-  const store = guardStore(
-    replacements.store ?? openLmdbStore(config.dataDir, { onMailDropped, onNotice, resultsBytes }),
-  );
   const inFlight = new InFlight();
+  const metrics = new Metrics(() => inFlight.count);
+  const store = guardStore(replacements.store ?? openLmdbStore(config.dataDir, storeOptions(config, logger)), (name) =>
+    metrics.storeOperation(name),
+  );
   const assets = new Assets(config.assetsDir);
   const { preview } = replacements;
   const pages = new Pages(assets, config, preview);
@@ -104,6 +111,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
   const results = new ResultCache(store, clock, config, (error) =>
     logger.error({ err: error }, 'Results could not be kept or swept.'),
   );
+  metrics.cache('results', () => results.size);
   const catalogue = new Catalogue(config.generatedDir, config.baseUrl);
   // Far more often than holds need: a build after the clock was set forth by a day takes all older ones for forgotten.
   const holding = setInterval(() => {
@@ -130,7 +138,7 @@ export function createServices(config: Config, replacements: Replacements = {}):
       },
       redirect: (exchange, location) => pages.redirect(exchange, location),
     },
-    metrics: new Metrics(() => inFlight.count),
+    metrics,
     store,
     catalogue,
     keys: new KeyBook(store, config.plans),

@@ -20,6 +20,6 @@ const file = path.join(folder, build);
 if (!existsSync(file))
   throw new Error(
     `There is no build of uWebSockets.js for Node ${process.versions.node} on ${process.platform} ${process.arch}: start the ` +
-      'service with npm start or npx reckoner start, which have a Node along that has one.',
+      'service with npm start or npx reckoner start, which have a Node along that has one, or set HTTP_TRANSPORT=node.',
   );
 module.exports = require(file);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../benchmarks/options.js';
 
-const all = ['http', 'many', 'formula', 'catalogue', 'search', 'agents'];
+const all = ['http', 'mixed', 'latency', 'many', 'formula', 'catalogue', 'search', 'agents'];
 
 describe('readOptions', () => {
   it.each([
@@ -17,7 +17,10 @@ describe('readOptions', () => {
   it.each([
     [['--onyl', 'http'], /--onyl/],
     [['http'], /http/],
-    [['--only', 'htpp'], /no such suite: htpp; expected some of http, many, formula, catalogue, search, agents/],
+    [
+      ['--only', 'htpp'],
+      /no such suite: htpp; expected some of http, mixed, latency, many, formula, catalogue, search, agents/,
+    ],
     [['--guard', '--only', 'search'], /no such suite: search; expected some of http, formula\./],
     [['--guard', '--update'], /give one of them/],
     [['--generator', 'ab'], /wrk or sockets/],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { World } from './world.js';
 
-/** Values by output: numbers with every digit, all else as it is shown. */
+/** Values by output: numbers with every digit, dates as the API writes them, all else as it is shown. */
 export type Shown = Readonly<Record<string, string>>;
 
 /** Once the browser's own code of a calculator's page is there, and that for its rows. */
@@ -18,7 +18,9 @@ export function shownResults(page: Page): Promise<Shown> {
     for (const result of results) {
       const name = result.getAttribute('data-output') ?? '';
       const number = result.querySelector('data')?.getAttribute('value');
-      values[name] = number ?? result.querySelector('dd')?.textContent?.trim() ?? '';
+      // Dates are shown by the reader's region.
+      const date = result.querySelector('dd > time')?.getAttribute('datetime');
+      values[name] = number ?? date ?? result.querySelector('dd')?.textContent?.trim() ?? '';
     }
     return values;
   });

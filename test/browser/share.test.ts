@@ -61,6 +61,54 @@ inBrowser('links and frames', (world) => {
     }
   });
 
+  it('the snippet carries what stands in the form, and its frame is as high as what it shows', async () => {
+    const page = await world.open('/calculators/loan-amortization-schedule');
+    await isLive(page);
+    await page.locator('#field-amount').fill('123456');
+    const snippet = page.locator('#embed-snippet');
+    await expect.poll(() => snippet.textContent()).toContain('amount=123456');
+    const { origin, server } = await otherSite((await snippet.textContent())!);
+    try {
+      const context = await world.context({ alsoFrom: [origin], viewport: { width: 800, height: 600 } });
+      const guest = await context.newPage();
+      await guest.goto(`${origin}/`);
+      const frame = guest.frameLocator('iframe');
+      await expect.poll(() => frame.locator('#field-amount').inputValue()).toBe('123456');
+      const gap = async () => {
+        const { height } = (await guest.locator('iframe').boundingBox())!;
+        return Math.abs(height - (await frame.locator('body').evaluate((body) => (body as HTMLElement).offsetHeight)));
+      };
+      await expect.poll(gap).toBeLessThan(6);
+      const before = (await guest.locator('iframe').boundingBox())!.height;
+      await frame.getByText('All 360 rows').click();
+      await expect
+        .poll(async () => (await guest.locator('iframe').boundingBox())!.height)
+        .toBeGreaterThan(before + 200);
+      await expect.poll(gap).toBeLessThan(6);
+      // Others that post heights are not heard.
+      await guest.evaluate(() => postMessage({ reckonerHeight: 5 }, '*'));
+      await guest.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      expect(await gap()).toBeLessThan(6);
+    } finally {
+      server.close();
+    }
+  });
+
+  it.each([
+    ['', 'dark', 'rgb(18, 21, 26)'],
+    ['?embed.scheme=light', 'dark', 'rgb(255, 255, 255)'],
+    ['?embed.scheme=dark', 'light', 'rgb(18, 21, 26)'],
+    ['?weight=80&height=180&embed.scheme=dark', 'light', 'rgb(18, 21, 26)'],
+    ['?embed.scheme=%22%3E', 'light', 'rgb(255, 255, 255)'],
+  ] as const)('a frame%s of a %s reader is %s', async (query, colorScheme, ground) => {
+    const page = await world.open(`/embed/body-mass-index${query}`, { colorScheme, javaScriptEnabled: false });
+    const color = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await color()).toBe(ground);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.waitForURL(/form\.written/);
+    expect(await color()).toBe(ground);
+  });
+
   it.each(['/', '/calculators/body-mass-index', '/login', '/dashboard'])('no other site can frame %s', async (path) => {
     world.expectTrouble(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i);
     const { origin, server } = await otherSite(`<iframe src="${world.origin}${path}"></iframe>`);

@@ -72,9 +72,9 @@ inBrowser('without scripts', (world) => {
 
   it('downloads a table as CSV', async () => {
     const page = await world.open('/calculators/loan-amortization-schedule', plain);
-    const rows = await page.locator('#results table tbody tr').count();
+    const rows = await page.locator('#tables details tbody tr').count();
     expect(rows).toBeGreaterThan(3);
-    await page.getByText('Schedule (360 rows)').click();
+    await page.getByText('All 360 rows').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download as CSV' }).click(),

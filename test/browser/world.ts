@@ -54,7 +54,8 @@ export class World {
 
   /** A browser of a person who has never been here. */
   async context({ alsoFrom = [], ...options }: OpenOptions = {}): Promise<BrowserContext> {
-    const context = await this.browser.newContext({ baseURL: this.origin, locale: 'en-US', ...options });
+    // Metric units and English signs in numbers.
+    const context = await this.browser.newContext({ baseURL: this.origin, locale: 'en-AU', ...options });
     this.#contexts.add(context);
     // Shorter than a test's, so that a failure tells what it waited for.
     context.setDefaultTimeout(PATIENCE_MS);
@@ -133,7 +134,7 @@ export class World {
  */
 export function inBrowser(title: string, define: (world: World) => void, options?: TestOptions): void {
   if (!existsSync(CHROMIUM)) {
-    const reason = `there is no chromium at ${CHROMIUM}: install it (apt-get install chromium) or set CHROMIUM_PATH`;
+    const reason = `there is no chromium at ${CHROMIUM}: install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH`;
     if (REQUIRED)
       it(title, () => {
         throw new Error(`Browser tests are required, and ${reason}.`);

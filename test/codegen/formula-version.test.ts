@@ -73,6 +73,16 @@ describe('it changes with', () => {
   });
 });
 
+test('it changes with a method of a shared class that it uses', () => {
+  const versionBy = (part: string) => {
+    const used = (text: string) => text.replace(/return |=> /, (found) => `${found}Part.of(1) * `);
+    const declared = `\nclass Part {\n  static of(whole: number): number {\n    return whole / ${part};\n  }\n}\n`;
+    return versionWith(same, (text) => used(text) + declared);
+  };
+  expect(versionBy('2')).toBe(versionBy('2'));
+  expect(versionBy('2')).not.toBe(versionBy('3'));
+});
+
 describe('plugins that record their changes', () => {
   const changes = () => path.join(root, 'plugins/motion/changes.tsv');
   const versions = () => scan(root).calculators.map((one) => [one.slug, formulaVersion(one)] as const);

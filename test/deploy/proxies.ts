@@ -41,7 +41,8 @@ export const kinds = {
       const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${folder}/${name};`,
       );
-      return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+      // Workers run as the user of the test, whose folder has what does not fit their memory.
+      return `daemon off; ${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; pid ${folder}/pid; error_log stderr;
 events { worker_connections 1024; }
 http { access_log off; ${places.join(' ')}
 ${moved}}`;
@@ -61,7 +62,7 @@ ${moved}}`;
   caddy: {
     file: 'Caddyfile',
     configure: (shipped, { proxy, service }) =>
-      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${replaced(replaced(shipped, SHIPPED_UPSTREAM, `127.0.0.1:${service}`), 'calc.example.com {', `http://:${proxy} {`)}`,
+      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${replaced(replaced(shipped, SHIPPED_UPSTREAM, `127.0.0.1:${service}`), '{$SITE:calc.example.com} {', `http://:${proxy} {`)}`,
     command: (configuration) => ['caddy', 'run', '--config', configuration, '--adapter', 'caddyfile'],
   },
 } as const satisfies Record<string, Kind>;

@@ -149,7 +149,7 @@ const EDGES: readonly Edge[] = [
     is: 'a response that cannot be tested',
     slug: 'glasgow-coma-scale',
     inputs: { eye: 'notTestable', verbal: 'oriented', motor: 'obeys' },
-    refused: /undefined/,
+    refused: /no sum/,
   },
   {
     is: 'SOFA by what was measured',

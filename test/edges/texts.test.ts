@@ -7,6 +7,24 @@ const AT_5_PERCENT = { principal: 1000, years: 10 };
 
 const EDGES: readonly Edge[] = [
   {
+    is: 'a date with its month in words, and a time before noon',
+    slug: 'countdown-to-date',
+    inputs: { target: '20 November 2026', from: 'Nov 19th, 2026', fromTime: '8 am', targetTime: '8:30 p.m.' },
+    values: { days: 1, hours: 12, minutes: 30 },
+  },
+  {
+    is: 'a day that the calendar does not have',
+    slug: 'countdown-to-date',
+    inputs: { target: '31 February 2026' },
+    refused: /the calendar has no 2026-02-31/,
+  },
+  {
+    is: 'a date that is two days',
+    slug: 'countdown-to-date',
+    inputs: { target: '3/5/2026' },
+    refused: /year-month-day/,
+  },
+  {
     is: 'a fraction of a percent is asked about',
     slug: 'compound-interest',
     inputs: { ...AT_5_PERCENT, rate: '1/2500' },
@@ -145,6 +163,19 @@ const EDGES: readonly Edge[] = [
       ],
     },
     values: { rate: expect.closeTo(7.5153e111, -108) },
+  },
+  {
+    is: 'a rate that no digit tells from the whole loss',
+    slug: 'xirr',
+    inputs: {
+      flows: [
+        { date: '2025-01-01', amount: -100 },
+        { date: '2025-01-02', amount: 0.01 },
+      ],
+    },
+    refused:
+      /No value within the range that is searched fits these inputs: a solution, if there is one, is too extreme\./,
+    never: /no solution/,
   },
   {
     is: 'a number just beyond its limit is not told as the limit',

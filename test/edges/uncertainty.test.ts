@@ -13,7 +13,7 @@ const SEARCHED: readonly Through[] = [
   ['psychrometric-state-moist-air', { dryBulb: -5, givenHumidity: 60 }, 'givenHumidity', 0.5, 'wetBulb'],
   ['psychrometric-state-moist-air', { dryBulb: -5, givenHumidity: 60 }, 'dryBulb', 0.1, 'dewPoint'],
   ['psychrometric-state-moist-air', { dryBulb: 22, givenHumidity: 70 }, 'dryBulb', 0.1, 'dewPoint'],
-  ['dew-point-temperature', { temperature: 12, relativeHumidity: 40 }, 'relativeHumidity', 0.4, 'dewPoint'],
+  ['dew-point-temperature', { temperature: 12, humidity: 40 }, 'humidity', 0.4, 'dewPoint'],
   ['ocean-wave-dispersion', { period: 8, depth: 10 }, 'period', 0.01, 'wavelength'],
   ['ocean-wave-dispersion', { period: 12, depth: 4000 }, 'period', 0.01, 'wavelength'],
   ['ocean-wave-dispersion', { period: 20, depth: 5 }, 'depth', 0.01, 'wavelength'],
@@ -21,7 +21,13 @@ const SEARCHED: readonly Through[] = [
   ['thermocouple-its90-voltage', { type: 'T', measured: -3 }, 'measured', 0.003, 'temperature'],
   ['pavement-flexible-aashto93', { traffic: 5e6, subgrade: 5000 }, 'subgrade', 25, 'structuralNumber'],
   ['pavement-flexible-aashto93', { traffic: 5e6, subgrade: 5000 }, 'traffic', 25_000, 'structuralNumber'],
-  ['partially-full-pipe-flow', { find: 'depth', diameter: 300, slope: 0.01, givenFlow: 40 }, 'givenFlow', 0.2, 'depth'],
+  [
+    'partially-full-pipe-flow',
+    { find: 'depth', innerDiameter: 300, slope: 0.01, givenFlow: 40 },
+    'givenFlow',
+    0.2,
+    'depth',
+  ],
   ['duct-pressure-loss-sizing', { find: 'size', flow: 1000 }, 'flow', 5, 'equivalentDiameter'],
 ];
 

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRelease, withRelease } from '../../scripts/release/changelog.js';
 import { othersThan, packages, setVersions } from '../../scripts/release/versions.js';
@@ -74,5 +75,26 @@ describe('the changelog', () => {
     expect(hasRelease(text, '0.2.0')).toBe(true);
     expect(() => withRelease(text, '0.2.0', '2026-01-31')).toThrow('already');
     expect(() => withRelease(text, '0.3.0', '2026-01-31')).toThrow('nothing under “## Unreleased”');
+  });
+});
+
+describe('the workflow of a release', () => {
+  const project = fileURLToPath(new URL('../../', import.meta.url));
+  const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+  const workflow = read('.github/workflows/release.yml');
+
+  it('publishes tarballs and the wheel from where they are made, once all of them are', () => {
+    const steps = [
+      'npm run pack\n',
+      'npm run wheel\n',
+      'path: .cache/wheels/*.whl',
+      '.cache/tarballs/*.tgz; do npm publish',
+    ];
+    const places = steps.map((step) => workflow.indexOf(step));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(workflow.indexOf('needs: publish')).toBeGreaterThan(places.at(-1)!);
+    expect(read('scripts/wheel.ts')).toContain("path.join(root, '.cache', 'wheels')");
+    expect(read('scripts/pack.ts')).toContain('tarballs');
   });
 });

@@ -51,6 +51,22 @@ describe('admin', () => {
     expect(answer.printed).toBe('');
   });
 
+  it.each(['backup FILE', 'restore FILE'])(
+    'says of `store %s` that it is not for a store on a server',
+    async (command) => {
+      const answer = await admin(`store ${command}`, { STORE_URL: 'redis://:secret@127.0.0.1:1' });
+      expect([answer.code, answer.printed]).toEqual([1, '']);
+      expect(answer.complaint).toMatch(/copies files of DATA_DIR.*BGSAVE.*docs\/operating\.md/);
+    },
+  );
+
+  it('says of `store check` that there is no server, without the password', async () => {
+    const answer = await admin('store check', { STORE_URL: 'redis://:secret@127.0.0.1:1' });
+    expect(answer.code).toBe(1);
+    expect(answer.complaint).toMatch(/^The store cannot be opened: 127\.0\.0\.1:1 of STORE_URL/);
+    expect(answer.complaint).not.toContain('secret');
+  });
+
   it('has one account for an address in any case', async () => {
     expect((await admin('account create --email A@example.com --plan hobby')).code).toBe(0);
     expect((await admin('account create --email a@EXAMPLE.com --plan hobby')).complaint).toContain('already');

@@ -11,6 +11,7 @@ describe('readConfig', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       production: false,
+      transport: 'hyper-express',
       host: '0.0.0.0',
       port: 8080,
       baseUrl: 'http://localhost:8080',
@@ -52,12 +53,22 @@ describe('readConfig', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
+  it('reads where a store is that several machines share, and shows no password of one that it cannot read', () => {
+    const STORE_URL = 'rediss://:secret@one:7000,two:7001?cluster=true';
+    expect(readConfig({ STORE_URL }).storeUrl).toBe(STORE_URL);
+    expect(readConfig({ STORE_URL: '' }).storeUrl).toBeUndefined();
+    const wrong = () => readConfig({ STORE_URL: 'redis://:secret@one:99999' });
+    expect(wrong).toThrow(/STORE_URL must be redis:/);
+    expect(wrong).not.toThrow('secret');
+  });
+
   it('tells all problems at once', () => {
     const bad = {
       PORT: '99999',
       BASE_URL: 'ftp://x',
       PLAN_TABLE: '/nowhere.json',
       LOG_LEVEL: 'loud',
+      HTTP_TRANSPORT: 'express',
       WORKERS: '1.5',
       CACHE_TTL_S: '-1',
       RESULTS_MB: '15',

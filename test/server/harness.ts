@@ -13,6 +13,9 @@ import { createServices, type Replacements, type Services } from '../../server/s
 import { openLmdbStore } from '../../server/src/store/lmdb.js';
 import type { Account, Store } from '../../server/src/store/store.js';
 
+/** What speaks HTTP in tests that start a service and do not say: every test of it is to pass on both. */
+export const TEST_TRANSPORT = process.env.RECKONER_TEST_TRANSPORT ?? '';
+
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
   /** Whole, so that sums of milliseconds are exact. */
@@ -120,6 +123,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     BURST_PER_KEY: '0',
     BURST_PER_ADDRESS: '0',
     STOP_TIMEOUT_S: '5',
+    HTTP_TRANSPORT: TEST_TRANSPORT,
     ...options.environment,
   });
   const log: string[] = [];

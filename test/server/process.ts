@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { TEST_TRANSPORT } from './harness.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,11 +22,12 @@ export function runProgram(
   args: readonly string[],
   environment: Record<string, string>,
   root = ROOT,
+  node = process.execPath,
 ): Running {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['server/run.mjs', name, ...args], {
+  const child = spawn(node, ['server/run.mjs', name, ...args], {
     cwd: root,
-    env: { PATH, HOME, ...environment },
+    env: { PATH, HOME, HTTP_TRANSPORT: TEST_TRANSPORT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -60,8 +62,8 @@ export function runProgram(
 }
 
 /** Starts the service and waits until it is up. */
-export async function startProcess(environment: Record<string, string>): Promise<Running> {
-  const running = runProgram('main', [], environment);
+export async function startProcess(environment: Record<string, string>, node = process.execPath): Promise<Running> {
+  const running = runProgram('main', [], environment, ROOT, node);
   await running.says(/Reckoner is up/);
   return running;
 }

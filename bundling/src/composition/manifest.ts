@@ -16,7 +16,17 @@ import { CONTRACT, type PluginPackage } from './plugin-package.js';
 /** `title` is absent where the package adds to a category that another one names. */
 export type UntitledPackage = Omit<PluginPackage, 'title'> & { readonly title: string | undefined };
 
-const FIELDS = ['category', 'title', 'arithmetic', 'usual', 'subcategories', 'contract', 'owners', 'documentation'];
+const FIELDS = [
+  'category',
+  'title',
+  'arithmetic',
+  'usual',
+  'units',
+  'subcategories',
+  'contract',
+  'owners',
+  'documentation',
+];
 const ENGINE = '@reckoner/engine';
 const EXAMPLE = `Write: "reckoner": { "category": "physics", "title": "Physics", "arithmetic": "float64", "contract": ${CONTRACT} }`;
 
@@ -100,13 +110,14 @@ function faultOf(
     `\`reckoner.${name}\` must be ${expected}.`,
     EXAMPLE,
   ];
-  const { category, title, arithmetic, usual, subcategories = {}, owners, documentation } = reckoner;
+  const { category, title, arithmetic, usual, units, subcategories = {}, owners, documentation } = reckoner;
   const unknown = Object.keys(reckoner).find((name) => !FIELDS.includes(name));
   if (typeof category !== 'string' || !KEBAB.test(category)) return field('category', 'a kebab-case word');
   if (title !== undefined && !isText(title)) return field('title', 'the title that users see');
   if (arithmetic !== undefined && arithmetic !== 'float64' && arithmetic !== 'decimal')
     return field('arithmetic', '"float64" or "decimal"');
   if (usual !== undefined && usual !== 'numbers') return field('usual', '"numbers", or left out');
+  if (units !== undefined && units !== 'regional') return field('units', '"regional", or left out');
   if (isWorkspace && path.basename(folder) !== category)
     return field('category', `the folder's name, "${path.basename(folder)}"`);
   if (!isObject(subcategories) || !Object.values(subcategories).every(isText))
@@ -173,7 +184,7 @@ export function readPlugin(
     return undefined;
   }
   if (!takesEngine(content, complain)) return undefined;
-  const { category, title, arithmetic = 'float64', usual, subcategories = {} } = reckoner;
+  const { category, title, arithmetic = 'float64', usual, units, subcategories = {} } = reckoner;
   return {
     folder,
     name: content.name as string,
@@ -185,6 +196,7 @@ export function readPlugin(
     title: title as string | undefined,
     arithmetic: arithmetic as PluginPackage['arithmetic'],
     ...(usual !== undefined && { usual: 'numbers' as const }),
+    ...(units !== undefined && { units: 'regional' as const }),
     subcategories: subcategories as Readonly<Record<string, string>>,
     installed,
     isWorkspace,

@@ -23,6 +23,8 @@ export interface PluginPackage extends PackageFacts {
   readonly arithmetic: 'float64' | 'decimal';
   /** The inputs that must say what is usual, besides percents: with `numbers`, all but money. */
   readonly usual?: 'numbers';
+  /** Whether pages begin with the units of the reader's region; else with those that the calculators show. */
+  readonly units?: 'regional';
   /** Titles of subcategory folders where the folder's name does not say it well. */
   readonly subcategories: Readonly<Record<string, string>>;
   /** Whether it was made elsewhere: a package of `node_modules`, whose author is not here. */

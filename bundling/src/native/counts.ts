@@ -3,6 +3,7 @@
  * every call of a function of their own spends from the budget of the request, so that none runs on without end.
  */
 import { ts } from 'ts-morph';
+import { nodesOf } from '../syntax-nodes.js';
 import { mayRepeat } from './may-be-rewritten.js';
 
 /** The name under which the engine's `spend` is there; none that an author would choose. */
@@ -89,7 +90,7 @@ export function withCounts(sourceFile: ts.SourceFile): string | undefined {
     if (ts.isBlock(body)) edits.push({ at: body.getStart(sourceFile) + 1, text: `${count(body)};` });
     else edits.push({ at: body.getStart(sourceFile), text: `{${count(body)};` }, { at: body.end, text: '}' });
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(sourceFile)) {
     if (isLoop(node)) into(node.statement);
     else if (isCalled(node) && node.body !== undefined) {
       if (ts.isBlock(node.body)) into(node.body);
@@ -99,9 +100,7 @@ export function withCounts(sourceFile: ts.SourceFile): string | undefined {
           { at: node.body.end, text: ')' },
         );
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(sourceFile);
+  }
   if (edits.length === 0) return undefined;
   let counted = '';
   let from = 0;

@@ -5,6 +5,7 @@
 import { ts } from 'ts-morph';
 import { parseModule } from '../definition-source.js';
 import type { ModuleFile } from '../scan.js';
+import { nodesOf } from '../syntax-nodes.js';
 import { unwrapped } from '../unwrapped.js';
 
 const NAME = 'classify';
@@ -13,14 +14,14 @@ const NAME = 'classify';
 function meansTheEngines(sourceFile: ts.SourceFile): boolean {
   let imported = false;
   let redeclared = false;
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(sourceFile)) {
     if (ts.isImportSpecifier(node)) {
-      if (node.name.text !== NAME) return;
+      if (node.name.text !== NAME) continue;
       const { moduleSpecifier } = node.parent.parent.parent;
       const isEngine = ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === '@reckoner/engine';
       if (isEngine && (node.propertyName ?? node.name).text === NAME) imported = true;
       else redeclared = true;
-      return;
+      continue;
     }
     const isDeclaration =
       ts.isVariableDeclaration(node) ||
@@ -31,9 +32,7 @@ function meansTheEngines(sourceFile: ts.SourceFile): boolean {
     if (isDeclaration && node.name !== undefined && ts.isIdentifier(node.name) && node.name.text === NAME) {
       redeclared = true;
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(sourceFile);
+  }
   return imported && !redeclared;
 }
 
@@ -82,6 +81,7 @@ function comparisons(call: ts.CallExpression, value: string): string | undefined
 
 /** The module's text with its literal tables made into comparisons; undefined when it has none. */
 export function withoutLiteralTables(file: ModuleFile): string | undefined {
+  if (!file.text.includes(NAME)) return undefined;
   const sourceFile = parseModule(file);
   if (!meansTheEngines(sourceFile)) return undefined;
   const textOf = (node: ts.Node): string => {

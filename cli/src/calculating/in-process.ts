@@ -8,6 +8,7 @@ import type { SweepResult } from '@reckoner/engine/calculate/sweep/columns';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { AnsweredQuestion } from '@reckoner/server/asking/answered';
 import type { AskedCatalogue } from '@reckoner/server/asking/types';
+import { currentRequest } from '@reckoner/server/calculations/current-names';
 import { isExtended, workOn } from '@reckoner/server/calculations/extended';
 import { sweepWork } from '@reckoner/server/calculations/sweep';
 import { invalidInputs, plainWork, type Work } from '@reckoner/server/calculations/work';
@@ -104,7 +105,8 @@ export class InProcess implements Source {
     }
   }
 
-  #work(slug: string, request: Request | SweepRequest): Work {
+  #work(slug: string, sent: Request | SweepRequest): Work {
+    const request = currentRequest(this.#calculator(slug, false), sent);
     const options = {
       ...(request.units && { units: request.units }),
       ...(request.currency !== undefined && { currency: request.currency }),

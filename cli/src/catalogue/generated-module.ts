@@ -3,8 +3,10 @@
  * which may be another or a hundred files, and to have it look here takes a thread; a command is typed and has to be there.
  */
 import { readFileSync } from 'node:fs';
-import { Script } from 'node:vm';
+import path from 'node:path';
+import type { Script } from 'node:vm';
 import * as engine from '@reckoner/engine';
+import { compile } from './compiler.js';
 
 /** The bundler writes them after other statements, too. */
 const IMPORT = /(?<=^|[;}])import\s*(\{[^}]*\}|\* as \w+)\s*from\s*["']@reckoner\/engine["'];/gm;
@@ -32,7 +34,11 @@ export function asFunction(text: string): string {
 export function runGenerated(file: string): Readonly<Record<string, unknown>> {
   let script: Script;
   try {
-    script = new Script(asFunction(readFileSync(file, 'utf8')), { filename: file });
+    script = compile(
+      asFunction(readFileSync(file, 'utf8')),
+      file,
+      `${path.basename(path.dirname(file))}-${path.basename(file)}`,
+    );
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new RangeError(`${file} is of another version than this command line: generate the catalogue anew.`);

@@ -45,7 +45,8 @@ export class PreviewService {
     const program = fileURLToPath(import.meta.resolve('@reckoner/server/processes/preview'));
     const data = path.join(previewFolder(this.#root), 'data');
     mkdirSync(data, { recursive: true });
-    const settings = { DATA_DIR: data, LOG_LEVEL: 'warn', RESULTS_MB: '0' };
+    // What the author tries out is not for a store that others use.
+    const settings = { DATA_DIR: data, STORE_URL: '', LOG_LEVEL: 'warn', RESULTS_MB: '0' };
     const isSource = program.endsWith('.ts');
     // Sources are read as this project's settings say, wherever the plugin is.
     const sources = isSource

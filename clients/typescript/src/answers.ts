@@ -116,7 +116,7 @@ export interface Sweep<Results = Readonly<Record<string, AnyResult>>> extends Ab
 }
 
 /** An entry's answer, or what it was refused with: `success` tells them apart. */
-export type BatchOutcome<Results> = Calculation<Results> | ProblemError;
+export type BatchOutcome<Answer> = Answer | ProblemError;
 
 export interface Batch<Outcomes> {
   /** In the order of the entries. */

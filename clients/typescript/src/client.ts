@@ -1,7 +1,6 @@
 /** The client: a method for each operation of the API. */
 import type {
   Batch,
-  BatchOutcome,
   Calculation,
   CalculatorDetail,
   CalculatorList,
@@ -13,6 +12,7 @@ import type {
   Sweep,
   Validation,
 } from './answers.js';
+import type { AnyEntry, Checked, OutcomeOf } from './batch-entry.js';
 import type { AnyCalculators, InputsOf, ResultsOf, SlugOf, UnitsOf } from './catalogue.js';
 import type { FetchAnswer, Signal } from './platform.js';
 import { type ProblemDocument, ProblemError } from './problems.js';
@@ -22,6 +22,15 @@ import { type Asked, Transport, type TransportOptions } from './transport.js';
 export interface CallOptions {
   /** Gives up the call, also between two attempts: it rejects with the signal's reason. */
   readonly signal?: Signal | undefined;
+}
+
+/** What every call takes that is charged. */
+export interface ChargedCallOptions extends CallOptions {
+  /**
+   * The `Idempotency-Key`, so that the same call is charged once though it is made again, also by another process within
+   * 24 hours; `false`: none. Default: one of its own for each call.
+   */
+  readonly idempotencyKey?: string | false | undefined;
 }
 
 /** What of results is asked for besides. */
@@ -57,18 +66,6 @@ export type Axis<Name extends string> =
     }
   | { readonly input: Name; readonly values: readonly unknown[] };
 
-/** The output of an earlier entry of a batch, counted from 0, with its unit. */
-export interface Reference {
-  readonly from: number;
-  readonly output: string;
-}
-
-/** One calculation of a batch. */
-export interface BatchEntry<C, S extends SlugOf<C>> extends Wanted<UnitsOf<C, S>> {
-  readonly calculator: S;
-  readonly inputs: { readonly [Name in keyof InputsOf<C, S>]: InputsOf<C, S>[Name] | Reference };
-}
-
 /**
  * A service's calculators: `new Reckoner({ baseUrl, key }).calculate('compound-interest', { principal: 1000, … })`.
  * Calls reject with a `ProblemError` where the service refuses, a `ConnectionError` where it cannot be reached.
@@ -93,7 +90,7 @@ export class Reckoner<C = AnyCalculators> {
   calculate<const S extends SlugOf<C>>(
     calculator: S,
     inputs: InputsOf<C, S>,
-    options: Wanted<UnitsOf<C, S>> & CallOptions = {},
+    options: Wanted<UnitsOf<C, S>> & ChargedCallOptions = {},
   ): Promise<Calculation<ResultsOf<C, S>>> {
     return this.#calculate({ calculator, inputs }, options);
   }
@@ -103,7 +100,7 @@ export class Reckoner<C = AnyCalculators> {
     calculator: S,
     inputs: Omit<InputsOf<C, S>, Name>,
     goal: { readonly solveFor: Name; readonly target: Target<ResultsOf<C, S>> },
-    options: Wanted<UnitsOf<C, S>> & CallOptions = {},
+    options: Wanted<UnitsOf<C, S>> & ChargedCallOptions = {},
   ): Promise<Calculation<ResultsOf<C, S>>> {
     return this.#calculate({ calculator, inputs, ...goal }, options);
   }
@@ -113,9 +110,9 @@ export class Reckoner<C = AnyCalculators> {
     calculator: S,
     inputs: Omit<InputsOf<C, S>, Name>,
     sweep: Axis<Name> | readonly [Axis<Name>, Axis<Name>],
-    options: Pick<Wanted<UnitsOf<C, S>>, 'units' | 'currency' | 'resultId'> & CallOptions = {},
+    options: Pick<Wanted<UnitsOf<C, S>>, 'units' | 'currency' | 'resultId'> & ChargedCallOptions = {},
   ): Promise<Sweep<ResultsOf<C, S>>> {
-    const { signal, ...wanted } = options;
+    const { signal, idempotencyKey, ...wanted } = options;
     const {
       success: _,
       result,
@@ -124,6 +121,7 @@ export class Reckoner<C = AnyCalculators> {
       path: '/api/v1/calculate',
       body: { calculator, inputs, sweep, ...wanted },
       signal,
+      idempotency: { key: idempotencyKey },
     });
     return { ...about, ...result.sweep } as Sweep<ResultsOf<C, S>>;
   }
@@ -143,17 +141,23 @@ export class Reckoner<C = AnyCalculators> {
   }
 
   /** Up to 100 calculations in order, each answered or refused for itself; inputs may be outputs of earlier ones. */
-  async batch<const S extends readonly SlugOf<C>[]>(
-    entries: { readonly [Place in keyof S]: BatchEntry<C, S[Place]> },
-    { signal }: CallOptions = {},
-  ): Promise<Batch<{ readonly [Place in keyof S]: BatchOutcome<ResultsOf<C, S[Place]>> }>> {
-    type Outcomes = { readonly [Place in keyof S]: BatchOutcome<ResultsOf<C, S[Place]>> };
-    const { entries: outcomes, ...about } = await this.#ask<Batch<readonly (Nested<object> | ProblemDocument)[]>>({
+  async batch<const Entries extends readonly AnyEntry<C>[]>(
+    entries: Entries & { readonly [Place in keyof Entries]: Checked<C, Entries[Place]> },
+    { signal, idempotencyKey }: ChargedCallOptions = {},
+  ): Promise<Batch<{ readonly [Place in keyof Entries]: OutcomeOf<C, Entries[Place]> }>> {
+    type Outcomes = { readonly [Place in keyof Entries]: OutcomeOf<C, Entries[Place]> };
+    type Answered = Nested<{ readonly sweep?: object }> | ProblemDocument;
+    const { entries: outcomes, ...about } = await this.#ask<Batch<readonly Answered[]>>({
       path: '/api/v1/calculate/batch',
       body: { entries },
       signal,
+      idempotency: { key: idempotencyKey },
     });
-    const read = outcomes.map((one) => ('result' in one ? flat(one) : new ProblemError(one)));
+    const read = outcomes.map((one) => {
+      if (!('result' in one)) return new ProblemError(one);
+      const { sweep } = one.result;
+      return flat(sweep === undefined ? one : { ...one, result: sweep });
+    });
     return { ...about, entries: read as unknown as Outcomes };
   }
 
@@ -204,10 +208,11 @@ export class Reckoner<C = AnyCalculators> {
 
   async #calculate<Results>(
     request: object,
-    { signal, ...wanted }: Wanted<unknown> & CallOptions,
+    { signal, idempotencyKey, ...wanted }: Wanted<unknown> & ChargedCallOptions,
   ): Promise<Calculation<Results>> {
     const body = { ...request, ...wanted };
-    return flat<Results>(await this.#ask<Nested<object>>({ path: '/api/v1/calculate', body, signal }));
+    const idempotency = { key: idempotencyKey };
+    return flat<Results>(await this.#ask<Nested<object>>({ path: '/api/v1/calculate', body, signal, idempotency }));
   }
 
   async #ask<T>(asked: Asked): Promise<T> {

@@ -3,13 +3,12 @@
  * `new Reckoner<Finance & Physics>(…)`.
  */
 export type * from './answers.js';
+export type { AnyEntry, BatchEntry, Reference, SolveEntry, SweepEntry } from './batch-entry.js';
 export type * from './catalogue.js';
 export {
   type Axis,
-  type BatchEntry,
   type CallOptions,
   Reckoner,
-  type Reference,
   type Target,
   type Wanted,
 } from './client.js';

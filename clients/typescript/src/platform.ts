@@ -23,6 +23,7 @@ interface Platform {
   readonly fetch?: Fetch;
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
+  readonly crypto?: { getRandomValues(bytes: Uint8Array): Uint8Array };
   readonly AbortController: new () => { readonly signal: Signal; abort(reason?: unknown): void };
   readonly URL: new (address: string) => { readonly protocol: string; readonly href: string };
   readonly URLSearchParams: new (pairs: Readonly<Record<string, string>>) => { toString(): string };

@@ -2,6 +2,7 @@
 
 /** Every code of a problem, as docs/errors.md has them with their cause and remedy. */
 export const problemCodes = [
+  'invalid-idempotency-key',
   'invalid-request',
   'invalid-json',
   'invalid-body',
@@ -14,12 +15,15 @@ export const problemCodes = [
   'form-refused',
   'unknown-calculator',
   'unknown-result',
+  'no-figure',
   'unknown-path',
   'method-not-allowed',
+  'idempotency-key-in-use',
   'length-required',
   'body-too-large',
   'unsupported-media-type',
   'unsupported-encoding',
+  'idempotency-key-reused',
   'invalid-inputs',
   'no-result',
   'too-much-work',

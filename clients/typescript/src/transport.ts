@@ -13,6 +13,11 @@ export interface TransportOptions {
   readonly timeout?: number | undefined;
   /** The longest wait, in milliseconds, before a request is sent again; what asks for more is refused. Default: 30,000. */
   readonly longestWait?: number | undefined;
+  /**
+   * Whether calculations have an `Idempotency-Key`, so that one whose answer was lost is charged once when it is sent again.
+   * Default: true, where there are retries.
+   */
+  readonly idempotencyKeys?: boolean | undefined;
   /** In place of the platform's. */
   readonly fetch?: Fetch | undefined;
 }
@@ -23,10 +28,14 @@ export interface Asked {
   /** With it the request is a POST. */
   readonly body?: unknown;
   readonly signal?: Signal | undefined;
+  /** With it the request is one that is charged: a key of the caller's, none, or one that is made. */
+  readonly idempotency?: { readonly key: string | false | undefined };
 }
 
 /** Another attempt may have a better end. */
 const AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** The first attempt, of which nothing was heard, is still under way. */
+const UNDER_WAY = 'idempotency-key-in-use';
 const FIRST_WAIT_MS = 500;
 
 export class Transport {
@@ -38,22 +47,38 @@ export class Transport {
    * @throws TypeError where the address is none
    */
   constructor(
-    { baseUrl, key, retries = 2, timeout = 30_000, longestWait = 30_000, fetch }: TransportOptions,
+    {
+      baseUrl,
+      key,
+      retries = 2,
+      timeout = 30_000,
+      longestWait = 30_000,
+      idempotencyKeys = true,
+      fetch,
+    }: TransportOptions,
     private readonly heard: (headers: FetchAnswer['headers']) => void = () => {},
   ) {
-    this.#options = { baseUrl: cleanAddress(baseUrl), retries, timeout, longestWait, fetch };
+    this.#options = { baseUrl: cleanAddress(baseUrl), retries, timeout, longestWait, idempotencyKeys, fetch };
     this.#headers = { accept: 'application/json', ...(key === undefined ? {} : { 'x-api-key': key }) };
   }
 
   /** @throws ProblemError, ConnectionError, UnexpectedAnswerError, or the reason of the signal */
   async ask(asked: Asked): Promise<unknown> {
+    const key = this.#idempotencyKey(asked);
     for (let attempt = 0; ; attempt++) {
-      const { body, error } = await this.#attempt(asked);
+      const { body, error } = await this.#attempt(asked, key);
       if (error === undefined) return body;
       const wait = this.#waitAfter(error, attempt);
       if (wait === undefined) throw error;
       await sleep(wait, asked.signal);
     }
+  }
+
+  /** The same for all attempts of a call. */
+  #idempotencyKey({ idempotency }: Asked): string | undefined {
+    const { retries, idempotencyKeys } = this.#options;
+    if (idempotency === undefined || idempotency.key === false) return undefined;
+    return idempotency.key ?? (idempotencyKeys && retries > 0 ? randomKey() : undefined);
   }
 
   /** Milliseconds until the next attempt; undefined where there is to be none. */
@@ -65,12 +90,15 @@ export class Transport {
     if (error instanceof ConnectionError) return Math.min(jitter, longestWait);
     if (error instanceof UnexpectedAnswerError)
       return AGAIN.has(error.status) ? Math.min(jitter, longestWait) : undefined;
-    if (!(error instanceof ProblemError) || !AGAIN.has(error.status)) return undefined;
+    if (!(error instanceof ProblemError) || !(AGAIN.has(error.status) || error.code === UNDER_WAY)) return undefined;
     const wait = (error.retryAfter ?? 0) * 1000 + jitter;
     return wait <= longestWait ? wait : undefined;
   }
 
-  async #attempt(asked: Asked): Promise<{ readonly body?: unknown; readonly error?: unknown }> {
+  async #attempt(
+    asked: Asked,
+    key: string | undefined,
+  ): Promise<{ readonly body?: unknown; readonly error?: unknown }> {
     const { baseUrl, timeout } = this.#options;
     const { signal } = asked;
     if (signal?.aborted) throw signal.reason;
@@ -83,7 +111,7 @@ export class Transport {
     const give = () => controller.abort();
     signal?.addEventListener('abort', give);
     try {
-      const answer = await this.#send(asked, controller.signal);
+      const answer = await this.#send(asked, key, controller.signal);
       this.heard(answer.headers);
       return { body: bodyOf(answer, await answer.text(), baseUrl) };
     } catch (error) {
@@ -98,14 +126,18 @@ export class Transport {
     }
   }
 
-  #send({ path, query = {}, body }: Asked, signal: Signal): Promise<FetchAnswer> {
+  #send({ path, query = {}, body }: Asked, key: string | undefined, signal: Signal): Promise<FetchAnswer> {
     const { baseUrl, fetch } = this.#options;
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
     const pairs = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
     const search = given.length === 0 ? '' : `?${new platform.URLSearchParams(pairs)}`;
     const init = {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? this.#headers : { ...this.#headers, 'content-type': 'application/json' },
+      headers: {
+        ...this.#headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
       // The key goes to the service that it is for, and to no other.
@@ -116,6 +148,15 @@ export class Transport {
     if (platform.fetch === undefined) throw new TypeError('There is no fetch here: give one in the options.');
     return platform.fetch(baseUrl + path + search, init as never);
   }
+}
+
+const KEY_BYTES = 16;
+
+/** Of which no account has another one: nobody needs to be unable to guess it. */
+function randomKey(): string {
+  const bytes = new Uint8Array(KEY_BYTES).map(() => Math.floor(Math.random() * 256));
+  platform.crypto?.getRandomValues(bytes);
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Without a slash at its end. @throws TypeError */

@@ -25,6 +25,7 @@ import { sentences } from './checks/sentences.js';
 import { type LoadedSubject, type Report, reporter, type SourceSubject } from './checks/subject.js';
 import { checkFormula, typesets } from './checks/typesets.js';
 import { unitCheck } from './checks/unit-check.js';
+import { checkSteps, WORKED_THROUGH } from './checks/worked-through.js';
 import { type Ended, sayEnded } from './ended.js';
 import { loadCalculators, loadLifted } from './load.js';
 import { failedAt } from './marked-load.js';
@@ -163,14 +164,14 @@ const definitionStage = definitionChecks.map(({ name, definition }) => ({ name, 
 const behaviourStage = behaviourChecks.map(({ name, behaviour }) => ({ name, run: behaviour }));
 const triedDefinitionStage = tryingChecks.definition.map(({ name, definition }) => ({ name, run: definition }));
 const triedBehaviourStage = tryingChecks.behaviour.map(({ name, behaviour }) => ({ name, run: behaviour }));
+const samplesStage = tryingChecks.samples.map(({ name, behaviour }) => ({ name, run: behaviour }));
 
 const exampleStages = [definitionStage, behaviourStage];
 const triedStages = [
   definitionStage,
   triedDefinitionStage,
   [...behaviourStage, ...triedBehaviourStage],
-  // What follows tries many inputs, which says nothing new about a calculator whose examples fail.
-  [{ name: bounded.name, run: bounded.behaviour }],
+  samplesStage,
   // Reads what the calculator said at the inputs that it was tried on.
   [{ name: sentences.name, run: sentences.behaviour }],
 ];
@@ -205,6 +206,22 @@ function lookAt(subject: LoadedSubject, tried: boolean): Look {
     problems,
     inspected: { slug: file.slug, key: file.key, tried, aliases, detail, ...(resolved && { lifted: resolved }) },
   };
+}
+
+/**
+ * What is wrong with the worked steps of those that are right otherwise. They are worked through on a budget, which a job
+ * that is stopped from outside could not close.
+ */
+function unworked(subjects: readonly LoadedSubject[], looks: readonly Look[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const [place, subject] of subjects.entries()) {
+    const { inspected } = looks[place]!;
+    if (!inspected?.tried) continue;
+    const symbols = inspected.detail.formula?.symbols ?? {};
+    const run = (_: LoadedSubject, report: Report) => checkSteps(subject.calculator, symbols, report);
+    passes(subject, [{ name: WORKED_THROUGH, run }], problems);
+  }
+  return problems;
 }
 
 /** The frame of the sources may lie below some of the engine's. */
@@ -319,9 +336,9 @@ export async function inspect(task: InspectionTask, begun?: BegunBundle): Promis
   const looks = subjects.map(({ file }, place): Look => again.get(file.slug) ?? thrown.get(file.slug) ?? first[place]!);
   problems.push(...looks.flatMap((look) => look.problems));
   const tried = subjects.filter((_, place) => looks[place]!.inspected?.tried).map(({ file }) => file);
-  const untaken = await untakenBranches(task, tried);
-  problems.push(...untaken);
-  const open = new Set(untaken.map(({ file }) => file));
+  const found = [...(await untakenBranches(task, tried)), ...unworked(subjects, looks)];
+  problems.push(...found);
+  const open = new Set(found.map(({ file }) => file));
   const inspected = looks.flatMap(({ inspected }, place) =>
     inspected === undefined || open.has(subjects[place]!.file.display) ? [] : inspected,
   );

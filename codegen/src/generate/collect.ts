@@ -74,8 +74,9 @@ function stateOf(file: string): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-export function stamp(file: string): Stamp {
-  return { state: stateOf(file), text: hash(readFileSync(file, 'utf8')) };
+/** Of a file in which `text` was just written. */
+export function stamp(file: string, text: string): Stamp {
+  return { state: stateOf(file), text: hash(text) };
 }
 
 /** Of a file that is as it was: a link to it that was made or removed since has changed its times. */

@@ -50,8 +50,8 @@ export async function generate(options: GenerateOptions): Promise<GenerateReport
   addGeneration(out, hash(toolHash(), catalogue.key, ...keys), [...texts.keys(), ...kept]);
   const stamped = <State extends { readonly outputs: Outputs }>(state: State, isOwn: (name: string) => boolean) => {
     const again = Object.entries(state.outputs).map(([name, was]) => [name, stampAgain(path.join(out, name), was)]);
-    const names = [...texts.keys()].filter(isOwn);
-    const anew = names.map((name) => [name, stamp(path.join(out, name))]);
+    const own = [...texts].filter(([name]) => isOwn(name));
+    const anew = own.map(([name, text]) => [name, stamp(path.join(out, name), text)]);
     return { ...state, outputs: Object.fromEntries([...again, ...anew]) as Outputs };
   };
   const written = Object.entries(states).filter(([, { entries }]) => entries.length > 0);

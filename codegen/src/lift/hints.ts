@@ -66,8 +66,8 @@ export const OPERATORS: ReadonlyMap<ts.SyntaxKind, Hint> = new Map<ts.SyntaxKind
 
 /** Methods that would see the arithmetic's values instead of numbers. */
 export const METHODS: Readonly<Record<string, string>> = {
-  sort: 'Use `sorted(xs)` from @reckoner/engine, with a key function for records.',
-  toSorted: 'Use `sorted(xs)` from @reckoner/engine, with a key function for records.',
+  sort: 'Use `sorted(xs)` from @reckoner/engine for numbers; records are put in order in an `algorithm`.',
+  toSorted: 'Use `sorted(xs)` from @reckoner/engine for numbers; records are put in order in an `algorithm`.',
   toFixed:
     'Return the number and set `places` on the output; round with `Math.round(x * 100) / 100` where the rule rounds.',
   toPrecision: 'Return the number and set `places` on the output.',

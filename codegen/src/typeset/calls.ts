@@ -7,6 +7,7 @@ import {
   multiply,
   numeral,
   power,
+  type Relation,
   subtract,
   symbol,
 } from '@reckoner/engine/typeset/expression';
@@ -70,6 +71,14 @@ export function series(
 
 const itself = (item: Value): Value => item;
 
+/** Textbooks say nothing of last digits. */
+const RELATIONS = new Map<string, Relation>([
+  ['isBelow', '<'],
+  ['isAtMost', '≤'],
+  ['isAbove', '>'],
+  ['isAtLeast', '≥'],
+]);
+
 /** The argument of an engine function: a list with a symbol stands for itself. */
 function argument(value: Value): Expression {
   if (value instanceof ListValue && value.whole) return value.whole;
@@ -86,6 +95,10 @@ export function callEngine(reader: Reader, name: string, args: readonly Value[])
   }
   if (name === 'sumOfProducts') return args.map(factorsOf).reduce(add);
   if (name === 'classify') return classes(args);
+  if (name === 'modNear') return { kind: 'remainder', of: argument(first!), by: argument(args[1]!) };
+  if (name === 'floorNear' || name === 'ceilNear') return callMath(name.slice(0, -'Near'.length), args.map(argument));
+  const relation = RELATIONS.get(name);
+  if (relation) return { kind: 'relation', relation, left: argument(first!), right: argument(args[1]!) };
   if (first instanceof FunctionValue) {
     if (name === 'integrate') {
       const index = reader.fresh('unknown', first.parameter);

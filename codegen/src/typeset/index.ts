@@ -8,11 +8,11 @@ import { type Expression, symbol, words } from '@reckoner/engine/typeset/express
 import { notationOf, wordsOf } from '@reckoner/engine/typeset/functions';
 import { textNumber } from '@reckoner/engine/typeset/numerals';
 import { type Named, Symbols } from '@reckoner/engine/typeset/symbols';
-import { textOf } from '@reckoner/engine/typeset/text';
 import { replace, some, symbolsIn, withIndices } from '@reckoner/engine/typeset/walk';
 import { ts } from 'ts-morph';
 import { withoutThemselves } from './itself.js';
 import { fieldKey, formulaLines, type Line } from './lines.js';
+import { textOf } from './measured.js';
 import { isFunctionNode, type Resolve } from './modules.js';
 import { Reader } from './reader.js';
 import { tableLines } from './tables.js';
@@ -105,7 +105,8 @@ function finished(reader: Reader, given: readonly Line[], { fields, sentences = 
   );
   const narrow = broken(told, first, () => reader.fresh('part', 'part'));
   const lines = [...narrow, ...explained(reader, narrow)];
-  const letters = symbolsFor(reader, lines, fields);
+  const isAsGiven = lines.length === given.length && lines.every((line, place) => isSame(line, given[place]!));
+  const letters = isAsGiven ? first : symbolsFor(reader, lines, fields);
   const isWide = ({ left, right }: Line): boolean =>
     right.kind !== 'sum' && widthOf(left, letters) + widthOf(right, letters) > WIDEST * 1.25;
   const asText = ({ left, right }: Line): string => `${textOf(left, letters)} = ${textOf(right, letters)}`;
@@ -118,6 +119,8 @@ function finished(reader: Reader, given: readonly Line[], { fields, sentences = 
     idle: idle.map(({ left, right }) => `${textOf(left, first)} = ${textOf(right, first)}`),
   };
 }
+
+const isSame = (one: Line, other: Line): boolean => one.left === other.left && one.right === other.right;
 
 /** What symbols stand for that are no fields: how many elements a list has, constants of nature. */
 function explained(reader: Reader, lines: readonly Line[]): Line[] {
@@ -238,8 +241,8 @@ function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequ
     const inner = kind !== 'field';
     return { key, inner, name: definitions.get(key) ?? reader.names.get(key) ?? tail.split('.').at(-1)! };
   });
-  const order = Object.keys(symbols).map(fieldKey);
-  const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
+  const order = new Map(Object.keys(symbols).map((name, place) => [fieldKey(name), place]));
+  const rank = (key: string): number => order.get(key) ?? order.size;
   named.sort((a, b) => rank(a.key) - rank(b.key));
   const usesE = lines.some(({ left, right }) => some(left, isE) || some(right, isE));
   const reserved = ['\\pi', ...(usesE ? ['e'] : []), ...wordsIn(lines)];

@@ -1,8 +1,8 @@
 /** Takes out of lines what says that something is itself: an input that is given and a result of the same name are one. */
 import { type Expression, words } from '@reckoner/engine/typeset/expression';
 import type { SymbolTable } from '@reckoner/engine/typeset/symbols';
-import { textOf } from '@reckoner/engine/typeset/text';
 import type { Line } from './lines.js';
+import { textOf } from './measured.js';
 
 const GIVEN = words('as given');
 

@@ -2,9 +2,9 @@
 import { type Expression, symbol } from '@reckoner/engine/typeset/expression';
 import { notationOf } from '@reckoner/engine/typeset/functions';
 import type { SymbolTable } from '@reckoner/engine/typeset/symbols';
-import { textOf } from '@reckoner/engine/typeset/text';
 import { parts, symbolsIn, withParts } from '@reckoner/engine/typeset/walk';
 import type { Line } from './lines.js';
+import { once, textOf } from './measured.js';
 
 /** Letters and signs beside each other that fit on a page. */
 export const WIDEST = 88;
@@ -16,7 +16,9 @@ const SHORTEST_PART = 14;
 const CONDITION = 5;
 
 /** How wide an expression stands in print: fractions and cases stand above each other. */
-export function widthOf(e: Expression, symbols: SymbolTable): number {
+export const widthOf = once(measure);
+
+function measure(e: Expression, symbols: SymbolTable): number {
   const width = (inner: Expression): number => widthOf(inner, symbols);
   const total = (all: readonly Expression[], between: number): number =>
     all.reduce((sum, inner) => sum + width(inner) + between, 0);
@@ -81,8 +83,11 @@ function widestPart(whole: Expression, symbols: SymbolTable, limit: number): Par
   return best;
 }
 
-const put = (e: Expression, of: string, by: Expression): Expression =>
-  JSON.stringify(e) === of ? by : withParts(e, (part) => put(part, of, by));
+function put(e: Expression, of: string, by: Expression): Expression {
+  const text = JSON.stringify(e);
+  if (text === of) return by;
+  return text.includes(of) ? withParts(e, (part) => put(part, of, by)) : e;
+}
 
 const isWide = ({ left, right }: Line, symbols: SymbolTable): boolean => {
   // A sum goes on in the next row, as long as its terms fit on one.

@@ -2,8 +2,8 @@
 import type { Expression } from '@reckoner/engine/typeset/expression';
 import { escapeText, latexOf } from '@reckoner/engine/typeset/latex';
 import type { Symbols } from '@reckoner/engine/typeset/symbols';
-import { textOf } from '@reckoner/engine/typeset/text';
 import type { Line } from './lines.js';
+import { textOf } from './measured.js';
 import { WIDEST, widthOf } from './width.js';
 
 /** Text goes on in the next line, indented, after a case, or before a term that begins beyond this. */

@@ -1,7 +1,4 @@
-/**
- * Decimal numbers without rounding, on native big integers: what readers and units need of exactness, at a tenth of the
- * size of decimal.js.
- */
+/** Decimal numbers without rounding, on native big integers: what readers, units and decimals are made of. */
 
 /** Enough that a result rounded to 34 digits afterwards is right. */
 export const WIDE_DIGITS = 80;
@@ -89,8 +86,7 @@ export class BigDecimal {
   }
 
   get isInteger(): boolean {
-    if (this.special !== undefined) return false;
-    return this.exponent >= 0 || this.digits % tenTo(-this.exponent) === 0n;
+    return this.isFinite && (this.exponent >= 0 || this.digits % tenTo(-this.exponent) === 0n);
   }
 
   plus(other: BigDecimal): BigDecimal {
@@ -148,9 +144,7 @@ export class BigDecimal {
 
   /** Negative, zero or positive as this is less, equal or more; NaN where one is NaN. */
   compare(other: BigDecimal): number {
-    const [mine, others] = [this.toNumber(), other.toNumber()];
-    // Rounding to doubles keeps the order, but for those that fall together.
-    if (mine !== others || this.special !== undefined || other.special !== undefined) return mine - others;
+    if (this.special !== undefined || other.special !== undefined) return this.toNumber() - other.toNumber();
     const exponent = Math.min(this.exponent, other.exponent);
     const difference = this.scaled(exponent) - other.scaled(exponent);
     return difference === 0n ? 0 : difference < 0n ? -1 : 1;
@@ -188,8 +182,13 @@ export class BigDecimal {
   }
 
   /** How many digits there are. */
-  private get length(): number {
-    return magnitude(this.digits).toString().length;
+  get length(): number {
+    const size = magnitude(this.digits);
+    // A double tells the length but for one, without writing them.
+    const guess = Math.floor(Math.log10(Number(size))) + 1;
+    if (!(guess > 0 && guess < 300)) return size.toString().length;
+    if (size < tenTo(guess - 1)) return guess - 1;
+    return size < tenTo(guess) ? guess : guess + 1;
   }
 
   private scaled(exponent: number): bigint {

@@ -1,7 +1,7 @@
 /** Lifted formulas on decimals of 34 digits: finance's arithmetic. Native integers stay native while they are safe. */
-import { Decimal } from 'decimal.js';
 import type { Arithmetic } from './arithmetic.js';
 import { counted } from './decimal-costs.js';
+import { Decimal } from './decimal-number.js';
 import { exp, expm1, toDecimal, unary, type Value, wide } from './decimal-operands.js';
 import { trigonometry } from './decimal-trigonometry.js';
 import { Decimal34 } from './decimal34.js';
@@ -97,17 +97,17 @@ const operations: Omit<Arithmetic<Decimal>, 'call' | 'named'> = counted({
   gt: (a, b) => (typeof a === 'object' || typeof b === 'object' ? compare(a, b) > 0 : a > b),
   ge: (a, b) => (typeof a === 'object' || typeof b === 'object' ? compare(a, b) >= 0 : a >= b),
   eq(a, b) {
-    if (Decimal34.isDecimal(a)) return (Decimal34.isDecimal(b) || typeof b === 'number') && a.eq(b);
-    if (Decimal34.isDecimal(b)) return typeof a === 'number' && b.eq(a);
+    if (Decimal.isDecimal(a)) return (Decimal.isDecimal(b) || typeof b === 'number') && a.eq(b);
+    if (Decimal.isDecimal(b)) return typeof a === 'number' && b.eq(a);
     return a === b;
   },
-  truthy: (a) => (Decimal34.isDecimal(a) ? !a.isZero() && !a.isNaN() : Boolean(a)),
+  truthy: (a) => (Decimal.isDecimal(a) ? !a.isZero() && !a.isNaN() : Boolean(a)),
 
   abs: (x) => (typeof x === 'object' ? x.abs() : Math.abs(x)),
-  sign: (x) => (typeof x === 'object' ? Decimal34.sign(x) : Math.sign(x)),
+  sign: (x) => (typeof x === 'object' ? x.sign : Math.sign(x)),
   floor: rounding(Math.floor, (x) => x.floor()),
   ceil: rounding(Math.ceil, (x) => x.ceil()),
-  round: rounding(Math.round, (x) => x.toDecimalPlaces(0, Decimal.ROUND_HALF_CEIL)),
+  round: rounding(Math.round, (x) => x.round()),
   trunc: rounding(Math.trunc, (x) => x.trunc()),
   min: (...xs) => best(xs, (order) => order < 0, Number.POSITIVE_INFINITY),
   max: (...xs) => best(xs, (order) => order > 0, Number.NEGATIVE_INFINITY),
@@ -116,10 +116,10 @@ const operations: Omit<Arithmetic<Decimal>, 'call' | 'named'> = counted({
   cbrt: unary((x) => x.cbrt()),
   exp: unary(exp),
   expm1: unary(expm1),
-  log: unary((x) => x.ln()),
-  log1p: unary((x) => wide(x, (w) => w.plus(1).ln())),
-  log2: unary((x) => Decimal34.log2(x)),
-  log10: unary((x) => Decimal34.log10(x)),
+  log: unary((x) => x.log()),
+  log1p: unary((x) => wide(x, (w) => w.plus(1).log())),
+  log2: unary((x) => x.log(2)),
+  log10: unary((x) => x.log(10)),
   ...trigonometry,
 
   index: (key) => (typeof key === 'object' ? (key as Decimal).toNumber() : (key as number | string)),

@@ -1,7 +1,7 @@
 /** What operations on 34 digits cost, counted as they are done. */
-import type { Decimal } from 'decimal.js';
 import { spend, type Units } from '../budget.js';
 import type { Arithmetic } from './arithmetic.js';
+import type { Decimal } from './decimal-number.js';
 import type { Value } from './decimal-operands.js';
 
 type Operations = Omit<Arithmetic<Decimal>, 'call' | 'named'>;

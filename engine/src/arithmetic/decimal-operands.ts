@@ -1,6 +1,6 @@
 /** Operands of the decimal arithmetic, and the exponential that more than one of its operations is made of. */
-import type { Decimal } from 'decimal.js';
 import type { Operand } from './arithmetic.js';
+import type { Decimal } from './decimal-number.js';
 import { Decimal34, round34, WideDecimal } from './decimal34.js';
 
 export type Value = Operand<Decimal>;

@@ -1,19 +1,13 @@
-/** The one decimal type of the project: 34 significant digits (IEEE 754 decimal128), half-even, with guarded exponents. */
-import { Decimal } from 'decimal.js';
+/** The decimals of formulas: 34 significant digits (IEEE 754 decimal128), half-even. */
+import { Decimal } from './decimal-number.js';
 
-/** Exponents stop at ±6000, so that no power or remainder can run for seconds: beyond them lie Infinity and zero. */
-export const Decimal34 = Decimal.clone({
-  precision: 34,
-  maxE: 6000,
-  minE: -6000,
-  rounding: Decimal.ROUND_HALF_EVEN,
-});
+export const Decimal34 = Decimal.ofPrecision(34);
 export type Decimal34 = Decimal;
 
 /** For intermediate results that would lose digits to cancellation (`expm1`, `log1p`, `sinh` near zero). */
-export const WideDecimal = Decimal.clone({ precision: 80, maxE: 6000, minE: -6000, rounding: Decimal.ROUND_HALF_EVEN });
+export const WideDecimal = Decimal.ofPrecision(80);
 
 /** A wider decimal rounded to 34 digits; the constructor alone keeps every digit that it is given. */
-export function round34(x: Decimal.Value): Decimal34 {
+export function round34(x: Decimal): Decimal34 {
   return new Decimal34(x).plus(0);
 }

@@ -149,7 +149,8 @@ export function createQuantityArithmetic(): Arithmetic<Quantity> {
     // A multiple of a kilometre is still called km.
     const unit =
       typeof b !== 'object' ? (a as Quantity).unit : typeof a !== 'object' && sign === 1 ? b.unit : undefined;
-    return new Quantity(value, exponents, scaleOf(a) * scaleOf(b) ** sign, unit);
+    const scale = sign === 1 ? scaleOf(b) : 1 / scaleOf(b);
+    return new Quantity(value, exponents, scaleOf(a) * scale, unit);
   }
 
   function extreme(says: Says, xs: readonly Value[], compute: (...xs: number[]) => number): Value {

@@ -1,4 +1,5 @@
 /** What a calculator is: the shape that every file under `plugins/` fills in. */
+import type { Figure, FigureOf } from './figures.js';
 import type { ChoiceSpec, FieldSpec, InputSpec, InputValue, NumericSpec, OutputSpec, OutputValue } from './kinds.js';
 
 export type Inputs = Readonly<Record<string, InputSpec>>;
@@ -128,6 +129,8 @@ interface Description<I, O> {
   readonly explanation: string | ((values: ExplanationValues<I, O>) => string);
   /** What a reader has to be told for some inputs and results, each raised by an example and not by another. */
   readonly cautions?: readonly CautionRule<ExplanationValues<I, O>>[];
+  /** What a reader wants to see: lines of a table, what a sum is made of, a curve, or a drawing. */
+  readonly figure?: FigureOf<O, ExplanationValues<I, O>, keyof I | keyof O>;
   /** What must hold between inputs, each shown by an example with `refused`. */
   readonly requires?: readonly (Requirement<GivenInputs<I>, keyof I> | RowRequirements<I>)[];
   /** At least two, at different points, one on each branch. */
@@ -179,7 +182,8 @@ export interface EquationsDefinition<X extends Variables> extends Description<X,
 /** Any calculator, with its field types erased. */
 // biome-ignore lint/suspicious/noExplicitAny: the erased form of every definition
 export type AnyInputs = Record<string, any>;
-export interface Definition extends Description<AnyInputs, AnyInputs> {
+export interface Definition extends Omit<Description<AnyInputs, AnyInputs>, 'figure'> {
+  readonly figure?: Figure;
   readonly inputs: Inputs;
   readonly outputs: Outputs;
   readonly formula?: (inputs: AnyInputs) => AnyInputs;

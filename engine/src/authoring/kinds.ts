@@ -2,6 +2,7 @@
  * The kinds of inputs and outputs. A kind function returns plain data; TypeScript remembers beside it what the
  * formula receives (for an input) or must return (for an output).
  */
+import type { UnitSystem } from '../units/unit-systems.js';
 
 declare const values: unique symbol;
 
@@ -27,6 +28,8 @@ export interface Common {
   readonly optional?: boolean;
   /** The input matters only then: elsewhere it is refused, and the formula must not read it. */
   readonly when?: When;
+  /** Names that the input had before (inputs only, of results the names never change): requests may still use them. */
+  readonly formerly?: readonly string[];
 }
 
 /** Bounds are in the shown unit. Without them a number lies between -1e15 and 1e15. */
@@ -84,7 +87,17 @@ export interface PercentOptions extends NumericOptions {
   readonly text?: 'ratio';
 }
 
+/** Units of the shown unit's dimension for readers of a unit system; those left out have the shown unit. */
+export type RegionalUnits = Readonly<Partial<Record<UnitSystem, string>>>;
+
 export interface QuantityOptions extends NumericOptions {
+  /**
+   * In which unit pages begin for readers of other unit systems; the API's default is the shown unit for everybody. By
+   * default the engine's table says (cm and in, kg and lb), in packages of `"units": "regional"`; elsewhere the shown
+   * unit stays. `true`: by the table here too. `false`: the shown unit everywhere (a rim in inches). `height`: a person's
+   * height, in feet and inches where people tell it so. Or units by system: `{ us: 'yd^3' }`.
+   */
+  readonly regional?: boolean | 'height' | RegionalUnits;
   /** A duration or pace that people read off a clock: `25:30` begins with the shown unit, h or min (min where it is s). */
   readonly text?: 'clock';
   /** The unit that users see and send by default. Default: the formula's unit. */
@@ -112,6 +125,11 @@ export interface PercentSpec extends PercentOptions {
 export interface MoneyOptions extends NumericOptions {
   /** A price per something: `per: 'kg'`, `per: 'h'`. The formula then receives currency per that unit. */
   readonly per?: string;
+  /**
+   * The input of money of which people give a part in percent: on pages `20%` in this field is 20 % of that amount. The
+   * API takes amounts alone.
+   */
+  readonly shareOf?: string;
 }
 export interface MoneySpec extends MoneyOptions {
   readonly kind: 'money';

@@ -8,6 +8,8 @@ export interface Calculator {
   readonly category: string;
   readonly subcategory: string;
   readonly arithmetic: ArithmeticName;
+  /** Whether pages begin with the units of the reader's region. */
+  readonly units?: 'regional';
   /** Hash of everything the result depends on; part of the cache key. */
   readonly version: string;
   readonly definition: Definition;

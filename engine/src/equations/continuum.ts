@@ -43,6 +43,25 @@ function flatDirection(rows: readonly (readonly number[])[], columns: number): n
   return direction.map((part) => part / largest);
 }
 
+/** A move that changes an equation by this is felt. */
+const FELT = 1e-6;
+const MOST_DECADES = 40;
+
+/**
+ * How far the freest unknown is moved, in parts of it: so far that the equations feel it. One that is next to nothing, as
+ * the width of a rectangle that is hardly wider than its diagonal, can be moved by far without a trace.
+ */
+function stepOf(equations: readonly TreeEquation[], freest: string, solution: Values): number {
+  const value = solution.get(freest)!;
+  let step = STEP;
+  if (value === 0) return step;
+  for (let decade = 0; decade < MOST_DECADES; decade++) {
+    if (residualOf(equations, new Map(solution).set(freest, value * (1 + step))) > FELT) return step;
+    step *= 10;
+  }
+  return STEP;
+}
+
 /**
  * Whether the equations hold beside the solution too, so that they do not determine the unknowns: the freest one is
  * moved, the others follow from all equations but one, and that one holds as well. Beside a double root, which is flat
@@ -57,11 +76,13 @@ export function isOneOfMany(
   if (direction === undefined) return false;
   const freest = unknowns[direction.findIndex((part) => Math.abs(part) === 1)]!;
   const others = unknowns.filter((name) => name !== freest);
+  const step = stepOf(equations, freest, solution);
   return equations.some((left) => {
     const beside = new Map(solution);
     unknowns.forEach((name, index) => {
       const value = solution.get(name)!;
-      beside.set(name, value + STEP * direction[index]! * (Math.abs(value) || 1));
+      const part = name === freest ? step : STEP;
+      beside.set(name, value + part * direction[index]! * (Math.abs(value) || 1));
     });
     const rest = equations.filter((equation) => equation !== left);
     return improve(rest, others, beside, MAX_STEPS) <= HOLDS && residualOf(equations, beside) <= HOLDS;

@@ -1,58 +1,9 @@
 /** Expression trees: what an equation becomes when it runs on the tree arithmetic, built with constants folded. */
 import { spend } from '../budget.js';
-import { cosTurn, sinTurn } from '../numeric/exact-sum.js';
+import { type Binary, binaryOperations, type Unary, unaryOperations } from './operations.js';
 
 /** What it costs to make a node anew. */
 const NODE = 10;
-
-/** Operations with one operand, by the name they have in the arithmetic. */
-export const unaryOperations = {
-  neg: (x: number) => -x,
-  abs: Math.abs,
-  sign: Math.sign,
-  floor: Math.floor,
-  ceil: Math.ceil,
-  round: Math.round,
-  trunc: Math.trunc,
-  sqrt: Math.sqrt,
-  cbrt: Math.cbrt,
-  exp: Math.exp,
-  expm1: Math.expm1,
-  log: Math.log,
-  log1p: Math.log1p,
-  log2: Math.log2,
-  log10: Math.log10,
-  // Exactly 0, 1 or −1 at quarter turns.
-  sin: sinTurn,
-  cos: cosTurn,
-  tan: Math.tan,
-  asin: Math.asin,
-  acos: Math.acos,
-  atan: Math.atan,
-  sinh: Math.sinh,
-  cosh: Math.cosh,
-  tanh: Math.tanh,
-  asinh: Math.asinh,
-  acosh: Math.acosh,
-  atanh: Math.atanh,
-} as const;
-
-/** Operations with two operands. */
-export const binaryOperations = {
-  add: (a: number, b: number) => a + b,
-  sub: (a: number, b: number) => a - b,
-  mul: (a: number, b: number) => a * b,
-  div: (a: number, b: number) => a / b,
-  mod: (a: number, b: number) => a % b,
-  pow: (a: number, b: number) => a ** b,
-  min: Math.min,
-  max: Math.max,
-  hypot: Math.hypot,
-  atan2: Math.atan2,
-} as const;
-
-export type Unary = keyof typeof unaryOperations;
-export type Binary = keyof typeof binaryOperations;
 
 export type Node =
   | { readonly kind: 'constant'; readonly value: number }
@@ -78,14 +29,14 @@ export function variableNode(name: string): Node {
 const isConstant = (node: Node, value: number): boolean => node.kind === 'constant' && node.value === value;
 
 export function unaryNode(op: Unary, of: Node): Node {
-  if (of.kind === 'constant') return constantNode(unaryOperations[op](of.value));
+  if (of.kind === 'constant') return constantNode(unaryOperations[op].value(of.value));
   if (op === 'neg' && of.kind === 'unary' && of.op === 'neg') return of.of;
   return { kind: 'unary', op, of };
 }
 
 export function binaryNode(op: Binary, left: Node, right: Node): Node {
   if (left.kind === 'constant' && right.kind === 'constant') {
-    return constantNode(binaryOperations[op](left.value, right.value));
+    return constantNode(binaryOperations[op].value(left.value, right.value));
   }
   if (op === 'add' && isConstant(left, 0)) return right;
   if ((op === 'add' || op === 'sub') && isConstant(right, 0)) return left;

@@ -1,6 +1,8 @@
 /** Writes an equation in words for the sentences that name it: `power = voltage × current`. */
 import { raised } from '../typeset/superscripts.js';
+import { formatNumber } from './format-number.js';
 import type { Node } from './node.js';
+import { asWritten, type TreeEquation } from './system.js';
 
 const SUM = 1;
 const PRODUCT = 2;
@@ -26,11 +28,6 @@ const SAME = 1e-15;
 /** Other constants in sentences have so many significant digits. */
 const DIGITS = 6;
 const LARGEST_PLAIN = 1e9;
-
-/** A number as a person would write it, to `digits` significant digits. */
-export function formatNumber(value: number, digits = 15): string {
-  return String(Number(value.toPrecision(digits)));
-}
 
 function constantText(value: number): string {
   const size = Math.abs(value);
@@ -96,7 +93,8 @@ function write(node: Node, nameOf: (name: string) => string): { text: string; ra
   }
 }
 
-/** `left = right`, with each variable as `nameOf` says it. */
-export function printEquation(left: Node, right: Node, nameOf: (name: string) => string): string {
+/** `left = right` as its author wrote it, with each variable as `nameOf` says it. */
+export function printEquation(equation: TreeEquation, nameOf: (name: string) => string): string {
+  const { left, right } = asWritten(equation);
   return `${write(left, nameOf).text} = ${write(right, nameOf).text}`;
 }

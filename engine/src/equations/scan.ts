@@ -154,6 +154,8 @@ export function scanRoots(f: ScannedFunction, lower: number, upper: number, extr
       return;
     // The curve turns back here: perhaps it touches zero, or crosses it twice between two points.
     if (Math.abs(sample.y) > Math.abs(previous.y) || Math.abs(sample.y) > Math.abs(next.y)) return;
+    // Nothing turns on a level stretch: an output that does not depend on the input would be asked for slopes everywhere.
+    if (sample.y === previous.y && sample.y === next.y) return;
     const turning =
       Math.sign(f.slope(previous.x)) * Math.sign(f.slope(next.x)) < 0 ? brent(f.slope, previous.x, next.x) : Number.NaN;
     if (!Number.isFinite(turning)) return;

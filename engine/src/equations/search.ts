@@ -1,13 +1,12 @@
 /** Searches all solutions of a set of equations: block by block, branch by branch, the preferred ones first. */
-import { isOneOfMany } from './continuum.js';
-import { cheapestElimination, eliminated } from './eliminate.js';
-import { evaluate, type Values } from './evaluate.js';
-import { improve, newtonSolutions, residualOf } from './newton.js';
+import { solveBlock } from './block.js';
+import type { Values } from './evaluate.js';
+import { residualOf } from './newton.js';
 import { constantNode, type Node, substitute } from './node.js';
 import { HOLDS, solveSingle } from './single.js';
 import { smallestBlock } from './structure.js';
 import { asWritten, type TreeEquation, treeEquation } from './system.js';
-import { admit, byPreference, type EquationVariable } from './variables.js';
+import type { EquationVariable } from './variables.js';
 
 /** Why a branch of the search ended without a solution. */
 export type DeadEnd =
@@ -43,62 +42,13 @@ const withValues = (equation: TreeEquation, values: Values): TreeEquation => {
   );
 };
 
-/** Solves two or more equations that share their unknowns. */
-function solveBlock(
+/** @param given Values of unknowns that are found already. */
+export type SolveRest = (
   search: Search,
   equations: readonly TreeEquation[],
   unknowns: readonly string[],
   given: Values,
-): Values[] {
-  const solutions: Values[] = [];
-  const accept = (found: Values) => {
-    const values = new Map(found);
-    if (improve(equations, unknowns, values, 6) > HOLDS) return;
-    for (const name of unknowns) {
-      const admitted = admit(search.variables.get(name)!, values.get(name)!);
-      if (admitted === undefined) return;
-      values.set(name, admitted);
-    }
-    const repeated = solutions.some((other) =>
-      unknowns.every((name) => Math.abs(other.get(name)! - values.get(name)!) <= 1e-9 * Math.abs(values.get(name)!)),
-    );
-    if (!repeated) solutions.push(values);
-  };
-
-  let isOpen = false;
-  const elimination = cheapestElimination(equations, unknowns, search.nonNegative);
-  if (elimination !== undefined) {
-    const rest = unknowns.filter((name) => name !== elimination.name);
-    for (const branch of elimination.branches) {
-      const reduced = eliminated(equations, elimination, branch);
-      if (reduced === undefined) continue;
-      const deadEnds: DeadEnd[] = [];
-      for (const found of solutionsOf({ ...search, deadEnds }, reduced, rest, new Map())) {
-        accept(new Map(found).set(elimination.name, evaluate(branch, found)));
-      }
-      isOpen ||= deadEnds[0]?.kind === 'open';
-    }
-  }
-  if (isOpen && solutions.length === 0) {
-    // One equation says what the others say already.
-    search.deadEnds.push({ kind: 'open', unknowns, values: given });
-    return [];
-  }
-  if (solutions.length === 0 && !search.quick) {
-    for (const found of newtonSolutions(
-      equations,
-      unknowns.map((name) => search.variables.get(name)!),
-    )) {
-      if (isOneOfMany(equations, unknowns, found)) {
-        search.deadEnds.push({ kind: 'open', unknowns, values: given });
-        return [];
-      }
-      accept(found);
-    }
-  }
-  const first = unknowns[0]!;
-  return solutions.sort((a, b) => byPreference(a.get(first)!, b.get(first)!));
-}
+) => Values[];
 
 /**
  * Every solution that the search finds, the preferred first: values of the unknowns beside the `given` ones. Unknowns
@@ -145,7 +95,7 @@ export function solutionsOf(
     if (single.free) return solutionsOf(search, rest, unknowns, given);
     found = single.roots.map((root) => new Map([[name, root]]));
     outside = single.outside;
-  } else found = solveBlock(search, chosen, block.unknowns, given);
+  } else found = solveBlock(search, chosen, block.unknowns, given, solutionsOf);
 
   if (found.length === 0) {
     search.deadEnds.push({

@@ -1,10 +1,12 @@
 /** The sentences for knowns that are too few, contradict each other, or admit no solution. */
-import { formatNumber, printEquation } from './print.js';
+import { formatNumber } from './format-number.js';
+import { printEquation } from './print.js';
 import type { DeadEnd } from './search.js';
 import { asWritten, type TreeEquation } from './system.js';
-import { byPreference, type EquationVariable } from './variables.js';
+import { byPreference, type EquationVariable, lowerBound, upperBound, WIDEST } from './variables.js';
 
 export interface Wording {
+  readonly variables: ReadonlyMap<string, EquationVariable>;
   readonly labelOf: (name: string) => string;
   /** A value with its unit, as the user knows it. */
   readonly show: (name: string, value: number) => string;
@@ -22,12 +24,13 @@ export function labelInSentence(label: string): string {
 
 export function defaultWording(variables: ReadonlyMap<string, EquationVariable>): Wording {
   return {
+    variables,
     labelOf: (name) => labelInSentence(variables.get(name)?.label ?? name),
     show: (_, value) => formatNumber(value, 10),
   };
 }
 
-const listed = (words: readonly string[], last: 'and' | 'or'): string =>
+export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 function choose(n: number, k: number): number {
@@ -89,9 +92,38 @@ function valuesIn(
   return parts.length > 0 ? ` (${parts.join('; ')})` : '';
 }
 
+/** “ from 0% to 1,000%”; bounds that nobody has set are not told. */
+function rangeOf(variable: EquationVariable, { show }: Wording): string {
+  const [lower, upper] = [lowerBound(variable), upperBound(variable)];
+  const low = lower > -WIDEST ? show(variable.name, lower) : undefined;
+  const high = upper < WIDEST ? show(variable.name, upper) : undefined;
+  if (low !== undefined && high !== undefined) return ` from ${low} to ${high}`;
+  if (low !== undefined) return ` from ${low} on`;
+  return high === undefined ? '' : ` up to ${high}`;
+}
+
+/** “above the 1,000% that are allowed” */
+export function beyondBound(side: 'above' | 'below', bound: string): string {
+  return `${side} the ${bound} that ${/^\D*1\D*$/.test(bound) ? 'is' : 'are'} allowed`;
+}
+
+/** What a variable would have to be, and which of its bounds stands in the way. */
+function neededValue(variable: EquationVariable, value: number, { show }: Wording): string {
+  const needed = show(variable.name, value);
+  const [lower, upper] = [lowerBound(variable), upperBound(variable)];
+  const beyond = (bound: number, side: 'above' | 'below'): string => {
+    const allowed = show(variable.name, bound);
+    if (allowed !== needed) return `${needed}, ${beyondBound(side, allowed)}`;
+    return `${needed}, which is ${value === bound ? 'no longer' : `just ${side} what is`} allowed`;
+  };
+  if (value >= upper) return beyond(upper, 'above');
+  if (value <= lower) return beyond(lower, 'below');
+  return variable.integer ? `${needed}, which is no whole number` : needed;
+}
+
 export function deadEndSentence(deadEnd: DeadEnd, known: ReadonlySet<string>, wording: Wording): string {
-  const { labelOf, show } = wording;
-  const print = ({ left, right }: TreeEquation) => printEquation(left, right, labelOf);
+  const { labelOf } = wording;
+  const print = (equation: TreeEquation) => printEquation(equation, labelOf);
   switch (deadEnd.kind) {
     case 'contradiction': {
       const { equation, values } = deadEnd;
@@ -104,9 +136,14 @@ export function deadEndSentence(deadEnd: DeadEnd, known: ReadonlySet<string>, wo
     case 'no-root': {
       const { equations, unknowns, values, outside } = deadEnd;
       const name = unknowns[0]!;
-      const what = `${listed(unknowns.map(labelOf), 'and')} within bounds`;
       const nearest = [...outside].sort(byPreference)[0];
-      const would = nearest === undefined ? '' : `: it would have to be ${show(name, nearest)}`;
+      const [only] = unknowns.length === 1 ? [wording.variables.get(name)!] : [];
+      const within = nearest === undefined && only !== undefined ? rangeOf(only, wording) : ' within bounds';
+      const what = `${listed(unknowns.map(labelOf), 'and')}${within}`;
+      const would =
+        nearest === undefined
+          ? ''
+          : `: it would have to be ${neededValue(wording.variables.get(name)!, nearest, wording)}`;
       return `No ${what} satisfies ${equations.map(print).join(' and ')}${valuesIn(equations, values, known, wording)}${would}.`;
     }
   }

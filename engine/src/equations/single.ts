@@ -1,10 +1,10 @@
 /** Solves one equation for its one unknown: in closed form where it can be inverted, else by a scan of the whole range. */
-import { differentiate, evaluate, roundingError, termSize } from './evaluate.js';
+import { evaluate } from './evaluate.js';
 import { isolate } from './isolate.js';
 import { improve, residualOf } from './newton.js';
 import { countVariables, type Node } from './node.js';
 import { rationalRoots } from './polynomial.js';
-import { scanRoots } from './scan.js';
+import { scannedRoots } from './single-scan.js';
 import type { TreeEquation } from './system.js';
 import { admit, byPreference, type EquationVariable, lowerBound, upperBound } from './variables.js';
 
@@ -19,8 +19,6 @@ export interface SingleSolution {
 
 /** An equation that holds to this, relative to its terms, holds. */
 export const HOLDS = 1e-9;
-/** Where rounding may amount to this part of the two sides, their difference says nothing: 1 − (1 + i)⁻ⁿ for tiny i. */
-const NOISE = 1e-6;
 /** Where the equation holds to this on a bound, rounding alone kept the solution beyond it. */
 const HOLDS_ON_BOUND = 1e-12;
 /** Rounding of a closed form; a larger rest is worth Newton steps. */
@@ -58,29 +56,10 @@ export function solveSingle(
   variable: EquationVariable,
   nonNegative: (node: Node) => boolean,
 ): SingleSolution {
-  const { left, right } = equation;
   const { name } = variable;
   if (holdsAnywhere(equation, variable)) return { roots: [], outside: [], free: true };
 
-  const values = new Map<string, number>();
-  const at = (x: number) => values.set(name, x);
-  const candidates =
-    closedForm(equation, name, nonNegative) ??
-    scanRoots(
-      {
-        value: (x) => evaluate(left, at(x)) - evaluate(right, at(x)),
-        slope: (x) =>
-          differentiate(left, at(x), [name]).partials[0]! - differentiate(right, at(x), [name]).partials[0]!,
-        termSize: (x) => termSize(left, at(x)) + termSize(right, at(x)),
-        isReliable: (x) => {
-          const l = roundingError(left, at(x));
-          const r = roundingError(right, at(x));
-          return !(l.error + r.error > NOISE * (Math.abs(l.value) + Math.abs(r.value)));
-        },
-      },
-      lowerBound(variable),
-      upperBound(variable),
-    );
+  const candidates = closedForm(equation, name, nonNegative) ?? scannedRoots(equation, variable);
 
   const roots: number[] = [];
   const outside: number[] = [];

@@ -1,29 +1,22 @@
 /** Solves the equations of a calculator for whatever is not known. */
-import type { Lifted } from '../arithmetic/arithmetic.js';
-import type { Library } from '../arithmetic/library.js';
-import { independentSets } from './independence.js';
 import { residualOf } from './newton.js';
 import { type DeadEnd, type Search, solutionsOf } from './search.js';
 import { deadEndSentence, defaultWording, tooFewSentence } from './sentences.js';
 import { nonNegativeTest } from './signs.js';
 import { HOLDS } from './single.js';
-import { determinedBy, missingSets, startingSets } from './structure.js';
-import { type Choices, equationTrees } from './system.js';
+import { determinedBy } from './structure.js';
+import { sufficientSets } from './sufficient.js';
+import type { TreeEquation } from './system.js';
 import type { EquationVariable } from './variables.js';
 
 export type { EquationVariable } from './variables.js';
 
 export interface EquationProblem {
-  /** The calculator's lifted module; its `equations` are read once and kept as trees. */
-  readonly lifted: Lifted;
-  /** What the equations call and read by name. */
-  readonly library: Library;
+  readonly equations: readonly TreeEquation[];
   /** Every variable, in the definition's order, with its bounds in the unit that the equations receive. */
   readonly variables: readonly EquationVariable[];
   /** The given values, in the units that the equations receive. Each lies within its bounds. */
   readonly known: Readonly<Record<string, number>>;
-  /** What the choices among the variables are. */
-  readonly choices?: Choices;
   /** How a value reads in a sentence, with its unit (`12 V`). Default: the bare number in the equations' unit. */
   readonly show?: (name: string, value: number) => string;
 }
@@ -57,12 +50,10 @@ export type EquationOutcome =
  * Where several solutions lie within bounds, the one with the smallest non-negative value of the first unknown that
  * branches is chosen (negative ones come after, nearest to zero first); the others are `alternatives`.
  * Knowns that are more than needed have to agree to 1e-9 relative.
- * @throws Error when the equations are not plain arithmetic on their variables (the author's mistake).
  */
-export function solveEquations({ lifted, library, variables, known, choices, show }: EquationProblem): EquationOutcome {
+export function solveEquations({ equations, variables, known, show }: EquationProblem): EquationOutcome {
   const byName = new Map(variables.map((variable) => [variable.name, variable]));
   const names = [...byName.keys()];
-  const equations = equationTrees(library, lifted, names, choices);
   const given = new Map(names.filter((name) => known[name] !== undefined).map((name) => [name, known[name]!]));
   const unknowns = names.filter((name) => !given.has(name));
   const wording = { ...defaultWording(byName), ...(show && { show }) };
@@ -81,15 +72,8 @@ export function solveEquations({ lifted, library, variables, known, choices, sho
   const determined = determinedBy(equations, unknowns);
   const idle = required.size === 0 && determined.size === 0 && unknowns.length > 0;
   if (idle || unknowns.some((name) => required.has(name) && !determined.has(name))) {
-    const sufficient = (known: readonly string[], open: readonly string[]): string[][] =>
-      independentSets(
-        equations,
-        variables,
-        known,
-        idle ? startingSets(equations, open) : missingSets(equations, open, required),
-      );
-    const missing = sufficient([...given.keys()], unknowns);
-    const fromScratch = sufficient([], names);
+    const missing = sufficientSets(equations, variables, [...given.keys()]);
+    const fromScratch = sufficientSets(equations, variables, []);
     return {
       ok: false,
       code: 'too-few',
@@ -108,18 +92,4 @@ export function solveEquations({ lifted, library, variables, known, choices, sho
   if (first !== undefined) return { ok: true, values: first, alternatives: others };
 
   return refusal(search.deadEnds[0]!);
-}
-
-/**
- * The variables among the unknown ones that the others determine, by the structure of the equations.
- * @param names Every variable that is a number, in the definition's order.
- */
-export function determinedVariables(
-  library: Library,
-  lifted: Lifted,
-  names: readonly string[],
-  unknowns: readonly string[],
-  choices?: Choices,
-): ReadonlySet<string> {
-  return determinedBy(equationTrees(library, lifted, names, choices), unknowns);
 }

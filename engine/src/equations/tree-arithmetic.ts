@@ -1,7 +1,8 @@
 /** The arithmetic that builds expression trees: equations run on it once and are then known symbolically. */
 import type { Arithmetic, Operand } from '../arithmetic/arithmetic.js';
 import { constantOf, functionOf, type Library } from '../arithmetic/library.js';
-import { type Binary, binaryNode, callNode, constantNode, type Node, type Unary, unaryNode } from './node.js';
+import { binaryNode, callNode, constantNode, type Node, unaryNode } from './node.js';
+import type { Binary, Unary } from './operations.js';
 
 export function toNode(operand: Operand<Node>): Node {
   return typeof operand === 'number' ? constantNode(operand) : operand;

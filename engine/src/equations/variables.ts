@@ -18,7 +18,7 @@ export interface EquationVariable {
 }
 
 /** Bounds of a variable that states none. */
-const WIDEST = 1e15;
+export const WIDEST = 1e15;
 /** How far beyond a bound rounding may carry a solution, relative to the bound or to its own size. */
 const SLACK = 1e-12;
 

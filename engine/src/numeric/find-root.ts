@@ -10,7 +10,9 @@ const FULL_PRECISION = 4e-16;
  * to a logarithm of what is searched for, and users know neither.
  */
 export function noRoot(): Error {
-  return noResult('No possible value fits these inputs: the equation has no solution.');
+  return noResult(
+    'No value within the range that is searched fits these inputs: a solution, if there is one, is too extreme.',
+  );
 }
 
 /** The sentence when the steps of a search from a first guess lead nowhere. */

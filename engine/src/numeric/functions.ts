@@ -12,6 +12,7 @@ import { integrateOn, rungeKutta4On } from './generic/integrate.js';
 import { interpolateOn } from './generic/interpolate.js';
 import { determinantOn, inverseOn, matrixMultiplyOn, solveLinearOn, transposeOn } from './generic/linear.js';
 import { minimizeOn } from './generic/minimize.js';
+import { isAboveOn, isAtLeastOn, isAtMostOn, isBelowOn } from './generic/near-comparison.js';
 import { polynomialOn } from './generic/polynomial.js';
 import { roundToOn } from './generic/round-to.js';
 import {
@@ -29,6 +30,7 @@ import {
   varianceOn,
 } from './generic/statistics.js';
 import { cumulativeSumOn, meanOn, productOn, sumOn } from './generic/sum.js';
+import { ceilNearOn, floorNearOn, modNearOn, roundNearOn } from './generic/whole-near.js';
 import { gcd, lcm } from './integers.js';
 import { integrate, rungeKutta4 } from './integrate.js';
 import { interpolate, interpolateMonotone } from './interpolate.js';
@@ -39,6 +41,7 @@ import { matrixMultiply, transpose } from './linear/matrix.js';
 import { leastSquares, qrDecomposition } from './linear/qr.js';
 import { matrixRank, singularValueDecomposition } from './linear/singular.js';
 import { minimize } from './minimize.js';
+import { isAbove, isAtLeast, isAtMost, isBelow } from './near-comparison.js';
 import { polynomial, polynomialRoots } from './polynomial.js';
 import { roundTo } from './round-to.js';
 import { smallFraction } from './small-fraction.js';
@@ -57,11 +60,16 @@ import {
   variance,
 } from './statistics.js';
 import { cumulativeSum, mean, product, sum } from './sum.js';
+import { ceilNear, floorNear, modNear, roundNear } from './whole-near.js';
 
 export const numericFunctions: Readonly<Record<string, EngineFunction>> = {
   classify: { float64: classify, generic: classifyOn },
 
   roundTo: { float64: roundTo, generic: roundToOn },
+  floorNear: { float64: floorNear, generic: floorNearOn },
+  ceilNear: { float64: ceilNear, generic: ceilNearOn },
+  roundNear: { float64: roundNear, generic: roundNearOn },
+  modNear: { float64: modNear, generic: modNearOn },
   smallFraction: { float64: smallFraction },
 
   sum: { float64: sum, generic: sumOn },
@@ -85,6 +93,10 @@ export const numericFunctions: Readonly<Record<string, EngineFunction>> = {
 
   sumOfProducts: { float64: sumOfProducts, generic: sumOfProductsOn },
   isNear: { float64: isNear, generic: isNearOn },
+  isAtMost: { float64: isAtMost, generic: isAtMostOn },
+  isAtLeast: { float64: isAtLeast, generic: isAtLeastOn },
+  isBelow: { float64: isBelow, generic: isBelowOn },
+  isAbove: { float64: isAbove, generic: isAboveOn },
   cosTurn: { float64: cosTurn, generic: cosTurnOn },
   sinTurn: { float64: sinTurn, generic: sinTurnOn },
 

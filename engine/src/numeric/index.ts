@@ -13,6 +13,7 @@ export { type Matrix, matrixMultiply, transpose } from './linear/matrix.js';
 export { leastSquares, type QrDecomposition, qrDecomposition } from './linear/qr.js';
 export { matrixRank, type SingularValueDecomposition, singularValueDecomposition } from './linear/singular.js';
 export { minimize } from './minimize.js';
+export { isAbove, isAtLeast, isAtMost, isBelow } from './near-comparison.js';
 export { polynomial, polynomialRoots } from './polynomial.js';
 export { roundTo } from './round-to.js';
 export { type SmallFraction, smallFraction } from './small-fraction.js';
@@ -32,3 +33,4 @@ export {
   variance,
 } from './statistics.js';
 export { cumulativeSum, mean, product, sum } from './sum.js';
+export { ceilNear, floorNear, modNear, roundNear } from './whole-near.js';

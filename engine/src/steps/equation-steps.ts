@@ -7,10 +7,11 @@ import { allMethods } from '../calculate/evaluate/all-methods.js';
 import { choicesOf, equationVariables } from '../calculate/evaluate/equations-method.js';
 import { evaluate } from '../equations/evaluate.js';
 import { isolate } from '../equations/isolate.js';
+import { equationTrees } from '../equations/lifted-equations.js';
 import { countVariables, type Node } from '../equations/node.js';
 import { nonNegativeTest } from '../equations/signs.js';
 import { smallestBlock } from '../equations/structure.js';
-import { equationTrees, type TreeEquation } from '../equations/system.js';
+import type { TreeEquation } from '../equations/system.js';
 import { type Asked, resultSides } from './answers.js';
 import { traceInputs } from './inputs.js';
 import { nodeExpression } from './nodes.js';
@@ -142,7 +143,7 @@ class WorkedEquations {
   #conversions(known: ReadonlySet<string>): Step[] {
     const { calculator, understood } = this.asked;
     const specs = calculator.definition.inputs as Readonly<Record<string, InputSpec>>;
-    const { leaves } = traceInputs(specs, understood.values, understood.inputs, float64, createTracer(float64));
+    const { leaves } = traceInputs(specs, understood.values, understood, float64, createTracer(float64));
     return [...leaves.values()].flatMap(({ field, label, sent, unit }): Step[] => {
       const value = this.#values.get(field);
       if (sent === undefined || value === undefined || !known.has(field)) return [];

@@ -156,6 +156,9 @@ export class ExpressionWriter {
     }
     if (name === 'sumOfProducts')
       return this.#all(args, (factors) => this.#chain(factors as readonly unknown[], 'mul'), add);
+    if (name === 'floorNear') return fence('floor', this.#argument(first));
+    if (name === 'modNear') return { kind: 'remainder', of: this.#argument(first), by: this.#argument(args[1]) };
+    if (name === 'ceilNear') return fence('ceil', this.#argument(first));
     if (name === 'polynomial' && Array.isArray(first) && first.length <= MOST_TERMS)
       return this.#polynomial(first, args[1]);
     if (typeof first === 'function') return this.#functional(name, args, body);

@@ -34,7 +34,7 @@ export function formulaSteps<V>(asked: Asked, base: Arithmetic<V>): Step[] {
   const { calculator, understood } = asked;
   const { definition } = calculator;
   const tracer = createTracer(base);
-  const inputs = traceInputs(definition.inputs, understood.values, understood.inputs, base, tracer);
+  const inputs = traceInputs(definition.inputs, understood.values, understood, base, tracer);
   const formula = calculator.lifted!(tracer.arithmetic).formula as (
     inputs: Readonly<Record<string, unknown>>,
   ) => Readonly<Record<string, unknown>>;

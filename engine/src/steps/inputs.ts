@@ -4,8 +4,12 @@ import type { WireValue } from '../authoring/define.js';
 import type { InputSpec } from '../authoring/kinds.js';
 import { unitInFormula } from '../calculate/evaluate/formula-unit.js';
 import { liftInputs } from '../calculate/evaluate/lift-inputs.js';
+import { currencyOf, DEFAULT_CURRENCY } from '../calculate/present/currency.js';
+import { formatInput } from '../calculate/present/format.js';
+import { currentLocale } from '../calculate/present/locale.js';
 import { optionLabel } from '../calculate/read/kinds/choice.js';
 import { showUnit } from '../calculate/read/unit.js';
+import type { Understood } from '../calculate/types.js';
 import { numberText, withUnit } from './numerals.js';
 import type { Tracer } from './trace.js';
 
@@ -34,7 +38,7 @@ export interface TracedInputs {
 export function traceInputs<V>(
   specs: Readonly<Record<string, InputSpec>>,
   values: Readonly<Record<string, unknown>>,
-  sent: Readonly<Record<string, WireValue>>,
+  { inputs: sent, sentUnits }: Pick<Understood, 'inputs' | 'sentUnits'>,
   base: Arithmetic<V>,
   tracer: Tracer,
 ): TracedInputs {
@@ -79,7 +83,7 @@ export function traceInputs<V>(
           value,
           unit: formulaUnit(spec),
           unitInFormula: unitInFormula(spec),
-          ...sentAs(spec, wire),
+          ...sentAs(spec, wire, currentLocale() && place === '' ? sentUnits[field] : undefined),
         });
         return tracer.input(value, key);
       }
@@ -103,12 +107,14 @@ function formulaUnit(spec: InputSpec): string {
 }
 
 /** How a value was sent, where the formula receives another number. */
-function sentAs(spec: InputSpec, wire: WireValue | undefined): { sent?: string } {
+function sentAs(spec: InputSpec, wire: WireValue | undefined, sentUnit?: string): { sent?: string } {
   if (wire === undefined) return {};
   switch (spec.kind) {
     case 'quantity':
     case 'measure': {
       const shown = showUnit(spec.unit ?? spec.formulaUnit);
+      // To readers in their own unit; the API's steps begin with the one that it shows.
+      if (sentUnit !== undefined) return { sent: formatInput(spec, wire, currencyOf(DEFAULT_CURRENCY)!, sentUnit) };
       if (shown === showUnit(spec.formulaUnit)) return {};
       return { sent: withUnit(numberText(Number(wire)), shown) };
     }

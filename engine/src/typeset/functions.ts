@@ -33,6 +33,7 @@ const NOTATIONS: Readonly<Record<string, FunctionNotation>> = {
   max: plain('max'),
   round: roman('round'),
   roundTo: roman('round'),
+  roundNear: roman('round'),
   trunc: roman('trunc'),
   toDay: roman('date'),
   sign: { latex: '\\operatorname{sgn}', text: 'sgn' },

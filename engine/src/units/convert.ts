@@ -1,8 +1,9 @@
 /** Conversion between units of one dimension: exact on decimals, correctly rounded and quick on doubles. */
 import { BigDecimal } from '../arithmetic/big-decimal.js';
-import { logarithmOfTen, powerOfTen } from '../arithmetic/big-decimal-logarithm.js';
 import { asPrinted, type DoubleDouble, multiplyAdd, type ShortDecimal, shortDecimal } from './double-double.js';
-import { divide, type Exact, multiply, subtract, toDecimal } from './exact.js';
+import { type Exact, toDecimal } from './exact.js';
+import { affine } from './exact-conversion.js';
+import { logarithmic } from './logarithmic-conversion.js';
 import { sameDimension, type Unit } from './unit.js';
 
 interface Conversion {
@@ -23,7 +24,7 @@ function conversion(from: Unit, to: Unit): Conversion {
   let made = known.get(to);
   if (!made) {
     if (!sameDimension(from, to)) throw new RangeError(`${from.symbol} and ${to.symbol} have different dimensions.`);
-    made = from.kind === 'log' || to.kind === 'log' ? logarithmic(from, to) : affine(from, to);
+    made = from.kind === 'log' || to.kind === 'log' ? byLogarithms(from, to) : byScale(from, to);
     known.set(to, made);
   }
   return made;
@@ -46,46 +47,23 @@ export function converter(from: Unit, to: Unit): (value: number) => number {
   return conversion(from, to).double;
 }
 
-/** As many as decimal128 has. */
-const DIGITS = 34;
-
 const SAME: Conversion = { exact: (value) => value, double: (value) => value };
 
-/** By way of the coherent SI unit. */
-function logarithmic(from: Unit, to: Unit): Conversion {
+function byLogarithms(from: Unit, to: Unit): Conversion {
   if (from.symbol === to.symbol) return SAME;
-  const [fromFactor, toFactor] = [toDecimal(from.exact), toDecimal(to.exact)];
-  const [fromOffset, toOffset] = [toDecimal(from.offset), toDecimal(to.offset)];
-  const [fromScale, toScale] = [BigDecimal.fromNumber(from.logScale), BigDecimal.fromNumber(to.logScale)];
-  const exact = (value: BigDecimal): BigDecimal => {
-    const si =
-      from.kind === 'log'
-        ? fromFactor.times(powerOfTen(value.dividedBy(fromScale)))
-        : value.plus(fromOffset).times(fromFactor);
-    const inUnit = si.dividedBy(toFactor);
-    return (to.kind === 'log' ? logarithmOfTen(inUnit).times(toScale) : inUnit.minus(toOffset)).rounded(DIGITS);
-  };
+  const exact = logarithmic(from, to);
   return {
     exact,
     double: (value) => (Number.isFinite(value) ? exact(BigDecimal.fromNumber(value)).toNumber() : Number.NaN),
   };
 }
 
-/** to = from · scale + added */
-function affine(from: Unit, to: Unit): Conversion {
-  const scale = divide(from.exact, to.exact);
-  const added = subtract(multiply(from.offset, scale), to.offset);
-  if (scale.num === scale.den && scale.pi === 0 && added.num === 0n) return SAME;
-  const wide = toDecimal(scale);
-  const shift = toDecimal(added);
-  const [num, den] = scale.pi === 0 ? [BigDecimal.of(scale.num), BigDecimal.of(scale.den)] : [wide, BigDecimal.of(1n)];
-  const whole = scale.pi === 0 && scale.den === 1n;
-  const exact = (value: BigDecimal): BigDecimal => {
-    const product = value.times(num);
-    return (whole ? product : product.dividedBy(den)).plus(shift).rounded(DIGITS);
-  };
+function byScale(from: Unit, to: Unit): Conversion {
+  const found = affine(from, to);
+  if (found === undefined) return SAME;
+  const { scale, added, exact } = found;
   const quick = integerMap(scale, added);
-  const [scaleParts, addedParts] = [doubleDouble(wide), doubleDouble(shift)];
+  const [scaleParts, addedParts] = [doubleDouble(toDecimal(scale)), doubleDouble(toDecimal(added))];
   const double = (value: number): number => {
     const short = shortDecimal(value);
     const quotient = short && quick(short);

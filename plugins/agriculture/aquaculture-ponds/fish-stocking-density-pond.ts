@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, quantity, roundNear } from '@reckoner/engine';
 
 /** Fish for each acre: Kansas Department of Wildlife and Parks, What to Stock Initially. */
 const PER_ACRE = constant(1, '1/acre');
@@ -57,21 +57,21 @@ export default defineCalculator({
       const minnows = area * constant(3, 'lb/acre');
       return fish === 'fingerling'
         ? {
-            bass: Math.round(100 * acres),
-            bluegills: Math.round(500 * acres),
-            catfish: Math.round(100 * acres),
+            bass: roundNear(100 * acres),
+            bluegills: roundNear(500 * acres),
+            catfish: roundNear(100 * acres),
             minnows,
           }
         : {
-            bass: Math.round(50 * acres),
-            bluegills: Math.round(250 * acres),
-            bluegillsLeast: Math.round(100 * acres),
-            catfish: Math.round(50 * acres),
+            bass: roundNear(50 * acres),
+            bluegills: roundNear(250 * acres),
+            bluegillsLeast: roundNear(100 * acres),
+            catfish: roundNear(50 * acres),
             minnows,
           };
     }
     const clear = fish === 'fingerling' ? 200 : 100;
-    return { catfish: Math.round((visibility < TURBID ? clear / 2 : clear) * acres) };
+    return { catfish: roundNear((visibility < TURBID ? clear / 2 : clear) * acres) };
   },
   explanation: ({ plan, fish }) => {
     if (plan === 'catfish') return 'A pond of {area} takes {catfish} channel catfish.';

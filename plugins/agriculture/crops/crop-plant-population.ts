@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, quantity, roundNear } from '@reckoner/engine';
 
 /** One plant for each rectangle of row spacing times spacing in the row; or counted on a length of row. */
 export default defineCalculator({
@@ -52,7 +52,7 @@ export default defineCalculator({
     const population = perRow / rowSpacing;
     return {
       population,
-      perArea: Math.round(population * area),
+      perArea: roundNear(population * area),
       perRow,
       thousandth: constant(10, 'm^2') / rowSpacing,
     };

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAtMost, number, percent, quantity } from '@reckoner/engine';
 
 /** Eggs for each hen alive and day, and for each hen housed at the start. */
 export default defineCalculator({
@@ -33,7 +33,7 @@ export default defineCalculator({
   requires: [
     {
       // Ovulation takes a day; a second egg is one of the day before.
-      that: ({ eggs, hens, days }) => eggs <= 1.5 * hens * days,
+      that: ({ eggs, hens, days }) => isAtMost(eggs, 1.5 * hens * days),
       field: 'eggs',
       says: 'No flock lays more than one and a half eggs for each hen and day: check {eggs} eggs, hens and days.',
     },

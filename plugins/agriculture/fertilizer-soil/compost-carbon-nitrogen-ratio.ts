@@ -22,7 +22,7 @@ export default defineCalculator({
     materials: rows(
       {
         name: text({ label: 'Material', minLength: 1, maxLength: 40 }),
-        mass: quantity('kg', { label: 'Wet weight', min: 0, max: 1e7 }),
+        mass: quantity('kg', { label: 'Wet weight', min: 0, max: 1e7, usual: [0, 1e5] }),
         moisture: percent({ usual: [3, 95], label: 'Moisture', min: 0, max: 99 }),
         nitrogen: percent({ usual: [0.05, 15], label: 'Nitrogen in dry matter', min: 0.01, max: 20 }),
         ratio: number({ usual: [2, 800], label: 'C:N', text: 'ratio', min: 0.5, max: 1000 }),

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAtMost, percent, quantity } from '@reckoner/engine';
 
 /** Product rate = nutrient rate / its share in the grade, which counts P₂O₅ and K₂O. */
 export default defineCalculator({
@@ -32,7 +32,6 @@ export default defineCalculator({
   },
   formula: ({ nutrient, target, nitrogen, phosphate, potash, area }) => {
     const share = nutrient === 'n' ? nitrogen : nutrient === 'p' ? phosphate : potash;
-    if (share === 0) throw noResult('This fertilizer does not contain the nutrient.');
     const rate = target / share;
     return {
       rate,
@@ -46,9 +45,15 @@ export default defineCalculator({
     'Spread {rate}, {total} for the area; it brings {suppliedNitrogen} of N, {suppliedPhosphate} of P2O5 and {suppliedPotash} of K2O.',
   requires: [
     {
-      that: ({ nitrogen, phosphate, potash }) => nitrogen + phosphate + potash <= 1.000001,
+      that: ({ nitrogen, phosphate, potash }) => isAtMost(nitrogen + phosphate + potash, 1),
       field: 'potash',
       says: 'The nutrients of the grade must not add up to more than 100%.',
+    },
+    {
+      that: ({ nutrient, nitrogen, phosphate, potash }) =>
+        (nutrient === 'n' ? nitrogen : nutrient === 'p' ? phosphate : potash) > 0,
+      field: 'nutrient',
+      says: 'This fertilizer does not contain the nutrient: choose another of either.',
     },
   ],
   cautions: [
@@ -76,7 +81,7 @@ export default defineCalculator({
     },
     {
       inputs: { target: 50, nitrogen: 0, phosphate: 0, potash: 60 },
-      noResult: 'does not contain the nutrient',
+      refused: 'does not contain the nutrient',
       source: 'By definition',
     },
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure } from '@reckoner/engine';
+import { choice, defineCalculator, isBelow, measure } from '@reckoner/engine';
 
 /** Board feet of sawn lumber by the Doyle, Scribner and International ¼-inch rules; solid volume by Smalian, Huber or Newton. */
 export default defineCalculator({
@@ -9,18 +9,20 @@ export default defineCalculator({
   inputs: {
     small: measure('in', {
       label: 'Diameter at the small end',
+      regional: false,
       help: 'Inside the bark.',
       symbol: 'D',
       min: 6,
       max: 100,
     }),
-    length: measure('ft', { label: 'Length', symbol: 'L', min: 4, max: 40 }),
+    length: measure('ft', { label: 'Length', regional: false, symbol: 'L', min: 4, max: 40 }),
     solid: choice(
       { smalian: 'Smalian', huber: 'Huber', newton: 'Newton' },
       { label: 'Solid volume by', default: 'smalian' },
     ),
     large: measure('in', {
       label: 'Diameter at the large end',
+      regional: false,
       symbol: 'D_l',
       min: 6,
       max: 150,
@@ -28,6 +30,7 @@ export default defineCalculator({
     }),
     middle: measure('in', {
       label: 'Diameter in the middle',
+      regional: false,
       symbol: 'D_m',
       min: 6,
       max: 120,
@@ -38,7 +41,7 @@ export default defineCalculator({
     international: measure('bd ft', { label: 'International ¼-inch', places: 0 }),
     doyle: measure('bd ft', { label: 'Doyle', places: 0 }),
     scribner: measure('bd ft', { label: 'Scribner (formula)', places: 0 }),
-    volume: measure('ft^3', { label: 'Solid volume', symbol: 'V', places: 2 }),
+    volume: measure('ft^3', { label: 'Solid volume', regional: false, symbol: 'V', places: 2 }),
   },
   formula: ({ small, length, solid, large, middle }) => {
     // Four-foot sections, each half an inch thicker than the one above it.
@@ -83,7 +86,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ doyle, international }) => doyle < 0.75 * international,
+      when: ({ doyle, international }) => isBelow(doyle, 0.75 * international),
       says: 'Doyle gives small logs far less than they yield: it favors the buyer.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
+import { ceilNear, choice, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
 
 /** Frustum of a cone for round pots, of a pyramid for square ones, boxes for planters. */
 export default defineCalculator({
@@ -53,7 +53,7 @@ export default defineCalculator({
       each = shape === 'round' ? (Math.PI / 4) * frustum : frustum;
     }
     const total = each * pots * (1 + settling);
-    return { bags: Math.ceil(total / bag - 1e-9), total, each };
+    return { bags: ceilNear(total / bag), total, each };
   },
   explanation: '{pots} {pots|pot takes|pots take} {total} of mix: {bags} {bags|bag|bags}.',
   examples: [

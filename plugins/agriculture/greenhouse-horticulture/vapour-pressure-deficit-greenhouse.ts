@@ -22,9 +22,14 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    leafDeficit: measure('kPa', { label: 'Vapor pressure deficit of the leaf', symbol: '\\mathrm{VPD}', places: 2 }),
-    airDeficit: measure('kPa', { label: 'Vapor pressure deficit of the air', places: 2 }),
-    vapor: measure('kPa', { label: 'Vapor pressure of the air', symbol: 'e_a', places: 2 }),
+    leafDeficit: measure('kPa', {
+      label: 'Vapor pressure deficit of the leaf',
+      regional: false,
+      symbol: '\\mathrm{VPD}',
+      places: 2,
+    }),
+    airDeficit: measure('kPa', { label: 'Vapor pressure deficit of the air', regional: false, places: 2 }),
+    vapor: measure('kPa', { label: 'Vapor pressure of the air', regional: false, symbol: 'e_a', places: 2 }),
     stage: category(
       ['Too humid', 'Propagation and early growth', 'Vegetative growth', 'Flowering and fruiting', 'Too dry'],
       { label: 'Suits', of: 'leafDeficit' },

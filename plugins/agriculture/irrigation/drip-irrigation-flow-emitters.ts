@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { ceilNear, constant, defineCalculator, integer, quantity } from '@reckoner/engine';
 
 /** One emitter for each rectangle of spacings; flow over it is the application rate. */
 export default defineCalculator({
@@ -51,10 +51,10 @@ export default defineCalculator({
     zones: integer({ label: 'Zones', symbol: 'Z', optional: true }),
   },
   formula: ({ area, emitterSpacing, lineSpacing, emitterFlow, depth, supply }) => {
-    const emitters = Math.ceil(area / (emitterSpacing * lineSpacing) - 1e-9);
+    const emitters = ceilNear(area / (emitterSpacing * lineSpacing));
     const rate = emitterFlow / (emitterSpacing * lineSpacing);
     const flow = emitters * emitterFlow;
-    const zones = supply === undefined ? undefined : Math.ceil(flow / supply - 1e-9);
+    const zones = supply === undefined ? undefined : ceilNear(flow / supply);
     return { runTime: depth / rate, rate, emitters, flow, zones };
   },
   explanation:

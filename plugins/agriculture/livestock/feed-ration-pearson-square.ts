@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity } from '@reckoner/engine';
 
 /** Two ingredients mix to the target when each counts with the other's distance from it. */
 export default defineCalculator({
@@ -18,7 +18,6 @@ export default defineCalculator({
     second: quantity('kg', { label: 'Feed 2', symbol: 'm_2', places: 2 }),
   },
   formula: ({ high, low, target, batch }) => {
-    if (high === low) throw noResult('Both feeds hold the same: every mix of them does too.');
     const firstShare = (target - low) / (high - low);
     return {
       firstShare,
@@ -34,6 +33,11 @@ export default defineCalculator({
       field: 'target',
       says: 'The target, {target}, must lie between {high} and {low} of the two feeds.',
     },
+    {
+      that: ({ high, low }) => high !== low,
+      field: 'low',
+      says: 'Both feeds hold the same: every mix of them does too.',
+    },
   ],
   examples: [
     {
@@ -47,7 +51,7 @@ export default defineCalculator({
       source: 'Python: parts 24 and 5.5 of 29.5',
     },
     { inputs: { high: 44, low: 9, target: 50 }, refused: 'must lie between', source: 'By definition' },
-    { inputs: { high: 9, low: 9, target: 9 }, noResult: 'hold the same', source: 'By definition' },
+    { inputs: { high: 9, low: 9, target: 9 }, refused: 'hold the same', source: 'By definition' },
   ],
   notes: ['Give all three percentages on the same basis, as fed or dry matter.'],
   references: [{ title: 'Perry, Cullison, Lowrey: Feeds and Feeding, 6th ed., ch. on ration formulation' }],

@@ -1,4 +1,4 @@
-import { choice, date, defineCalculator, integer } from '@reckoner/engine';
+import { choice, date, defineCalculator, integer, isAbove } from '@reckoner/engine';
 
 /** Mean days from service to birth. */
 const GESTATION = {
@@ -52,11 +52,22 @@ export default defineCalculator({
     const lastThird = service + Math.round((2 * gestation) / 3);
     return weaningAge === undefined ? { due, lastThird } : { due, lastThird, weaning: due + weaningAge };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'From service to weaning',
+    rows: ({ service, due, lastThird, weaning }) => [
+      { label: 'Service', at: service },
+      { label: 'Gestation', from: service, to: due },
+      { label: 'Last third', from: lastThird, to: due },
+      { label: 'Birth', at: due },
+      ...(weaning === undefined ? [] : [{ label: 'Until weaning', from: due, to: weaning }]),
+    ],
+  },
   explanation: 'Serviced on {service} and carried for {gestation} days, birth is expected on {due}.',
   cautions: [
     {
       level: 'caution',
-      when: ({ species, gestation }) => Math.abs(gestation / GESTATION[species] - 1) > 0.15,
+      when: ({ species, gestation }) => isAbove(Math.abs(gestation / GESTATION[species] - 1), 0.15),
       says: ({ species }) =>
         `{gestation} {gestation|day is|days are} far from the ${GESTATION[species]} that are usual: check the species and the days.`,
     },

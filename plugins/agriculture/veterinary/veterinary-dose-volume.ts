@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, integer, isAbove, percent, quantity } from '@reckoner/engine';
 
 /** Dose × weight / concentration. */
 export default defineCalculator({
@@ -24,17 +24,25 @@ export default defineCalculator({
     }),
     animals: integer({ label: 'Animals', symbol: 'n', min: 1, max: 1e6, default: 1 }),
     treatments: integer({ label: 'Treatments of each', symbol: 'k', min: 1, max: 1000, default: 1 }),
-    waste: percent({ usual: [0.5, 30], label: 'Reserve', symbol: 'w', min: 0, max: 100, default: 0 }),
+    reserve: percent({
+      usual: [0.5, 30],
+      label: 'Reserve',
+      formerly: ['waste'],
+      symbol: 'w',
+      min: 0,
+      max: 100,
+      default: 0,
+    }),
   },
   outputs: {
-    volume: quantity('mL', { digits: 3, label: 'Volume of a dose', symbol: 'V', places: 2 }),
+    volume: quantity('mL', { digits: 3, label: 'Volume of a dose', regional: false, symbol: 'V', places: 2 }),
     amount: quantity('mg', { digits: 3, label: 'Drug in a dose', symbol: 'D', places: 1 }),
-    total: quantity('mL', { digits: 3, label: 'Volume for the herd', places: 1 }),
+    total: quantity('mL', { digits: 3, label: 'Volume for the herd', regional: false, places: 1 }),
   },
-  formula: ({ weight, dose, concentration, animals, treatments, waste }) => {
+  formula: ({ weight, dose, concentration, animals, treatments, reserve }) => {
     const amount = dose * weight;
     const volume = amount / concentration;
-    return { volume, amount, total: volume * animals * treatments * (1 + waste) };
+    return { volume, amount, total: volume * animals * treatments * (1 + reserve) };
   },
   explanation: ({ animals, treatments }) =>
     animals * treatments > 1
@@ -43,18 +51,18 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ volume, weight }) => volume > weight * constant(2, 'mL/kg'),
+      when: ({ volume, weight }) => isAbove(volume, weight * constant(2, 'mL/kg')),
       says: '{volume} is over 2 mL for each kilogram of the animal, and hardly any dose is so large: check the dose, the concentration (1% is 10 mg/mL) and their units before giving any.',
     },
     {
       level: 'caution',
       when: ({ volume }) => volume < constant(0.05, 'mL'),
-      says: '{volume} cannot be measured with an ordinary syringe: have the drug diluted.',
+      says: '{volume} is too little to measure well with an ordinary syringe: have the drug diluted.',
     },
   ],
   examples: [
     {
-      inputs: { weight: 450, dose: 0.2, concentration: 10, animals: 40, waste: 5 },
+      inputs: { weight: 450, dose: 0.2, concentration: 10, animals: 40, reserve: 5 },
       results: { volume: 9, amount: 90, total: 378 },
       source: 'By hand: 0.2 × 450/10; 9 × 40 × 1.05',
     },

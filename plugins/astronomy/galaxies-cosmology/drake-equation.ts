@@ -43,7 +43,7 @@ export default defineCalculator({
     return { civilizations: birthRate * lifetime, birthRate };
   },
   explanation:
-    'With {birthRate} new civilizations a year that last {lifetime} {lifetime|year|years} there are {civilizations} at a time.',
+    'With {birthRate} new civilizations a year that last {lifetime} {lifetime|year|years} there {civilizations|is|are} {civilizations} at a time.',
   examples: [
     {
       inputs: {

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isBelow, noResult, quantity } from '@reckoner/engine';
 
 /** Spherical Earth of the equatorial radius; geostationary orbit of 42 164.17 km. */
 export default defineCalculator({
@@ -69,7 +69,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ elevation }) => elevation < (5 * Math.PI) / 180,
+      when: ({ elevation }) => isBelow(elevation, (5 * Math.PI) / 180),
       says: 'So low over the horizon hills, trees and the air often cut the signal off.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, date, defineCalculator, number } from '@reckoner/engine';
+import { ceilNear, choice, date, defineCalculator, floorNear, number } from '@reckoner/engine';
 
 /** Time since birth over the sidereal period of the planet. */
 export default defineCalculator({
@@ -33,7 +33,7 @@ export default defineCalculator({
     return {
       age,
       earthAge: (on - birth) / 365.256,
-      nextBirthday: birth + Math.ceil((Math.floor(age) + 1) * planet),
+      nextBirthday: birth + ceilNear((floorNear(age) + 1) * planet),
     };
   },
   requires: [

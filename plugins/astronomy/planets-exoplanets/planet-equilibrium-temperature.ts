@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity, stefanBoltzmannConstant } from '@reckoner/engine';
+import { defineCalculator, isAbove, percent, quantity, stefanBoltzmannConstant } from '@reckoner/engine';
 
 /** Black body in balance with starlight, and a one-layer greenhouse of given infrared absorption. */
 export default defineCalculator({
@@ -57,7 +57,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ distance, starRadius }) => starRadius > 0.2 * distance,
+      when: ({ distance, starRadius }) => isAbove(starRadius, 0.2 * distance),
       says: 'The star is not small beside its distance: the planet gets its light from many sides, and is warmer on the whole.',
     },
   ],

@@ -9,8 +9,8 @@ export default defineCalculator({
   inputs: {
     stages: rows(
       {
-        propellant: quantity('kg', { label: 'Propellant', symbol: 'm_p', min: 0, max: 1e9 }),
-        dry: quantity('kg', { label: 'Dry mass', symbol: 'm_d', min: 0, max: 1e9 }),
+        propellant: quantity('kg', { label: 'Propellant', symbol: 'm_p', min: 0, max: 1e9, usual: [0, 1e7] }),
+        dry: quantity('kg', { label: 'Dry mass', symbol: 'm_d', min: 0, max: 1e9, usual: [0, 1e6] }),
         impulse: quantity('s', { label: 'Specific impulse', symbol: 'I_{sp}', min: 0, max: 1e6, usual: [50, 20000] }),
       },
       { label: 'Stages', help: 'The first to burn first.', maxItems: 20 },

@@ -1,5 +1,5 @@
 /** Phases of the Moon after Meeus, Astronomical Algorithms, ch. 48 and 49. Angles in degrees. */
-import { polynomial } from '@reckoner/engine';
+import { modNear, polynomial } from '@reckoner/engine';
 
 const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 
@@ -86,5 +86,5 @@ export function moonElongation(date: number): number {
     0.658 * sine(2 * d) +
     0.214 * sine(2 * mPrime) +
     0.11 * sine(d);
-  return elongation - 360 * Math.floor(elongation / 360);
+  return modNear(elongation, 360);
 }

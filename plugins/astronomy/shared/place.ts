@@ -1,5 +1,5 @@
 /** Where and when an observer stands. */
-import { measure, number } from '@reckoner/engine';
+import { isAbove, measure, number } from '@reckoner/engine';
 
 export const latitude = measure('deg', {
   label: 'Latitude',
@@ -29,5 +29,5 @@ export const utcOffset = number({
  */
 export function isFarFromZone(offset: number, degrees: number): boolean {
   const apart = offset - degrees / 15;
-  return Math.abs(apart - 24 * Math.round(apart / 24)) > 3.6;
+  return isAbove(Math.abs(apart - 24 * Math.round(apart / 24)), 3.6);
 }

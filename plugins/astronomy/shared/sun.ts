@@ -1,5 +1,5 @@
 /** Apparent place of the Sun to about 0.01°, after Meeus, Astronomical Algorithms, ch. 12, 13 and 25. Angles in degrees. */
-import { julianDate, polynomial } from '@reckoner/engine';
+import { julianDate, modNear, polynomial, roundNear } from '@reckoner/engine';
 
 const RADIAN = Math.PI / 180;
 
@@ -31,7 +31,7 @@ export function sunPosition(date: number, latitude: number, longitude: number): 
   const siderealTime =
     280.46061837 + 360.98564736629 * days + polynomial([0, 0, 0.000387933, -1 / 38710000], centuries);
   const angle = siderealTime + longitude - rightAscension;
-  const hourAngle = angle - 360 * Math.round(angle / 360);
+  const hourAngle = modNear(angle + 180, 360) - 180;
   const [h, phi] = [hourAngle * RADIAN, latitude * RADIAN];
   const sine = Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(h);
   const azimuth = Math.atan2(
@@ -79,5 +79,5 @@ export function sunCrossing(
 /** Seconds since midnight, in whole minutes, of a Julian date at an offset from UTC in hours. */
 export function clockTime(date: number, offset: number): number {
   const days = date + 0.5 + offset / 24;
-  return Math.round((days - Math.floor(days)) * 1440) * 60;
+  return (roundNear(1440 * days) % 1440) * 60;
 }

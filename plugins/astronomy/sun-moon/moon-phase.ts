@@ -3,10 +3,12 @@ import {
   classify,
   date,
   defineCalculator,
+  floorNear,
   fromDay,
   julianDate,
   measure,
   percent,
+  roundNear,
   roundTo,
   text,
   time,
@@ -18,7 +20,7 @@ const DELTA_T_DAYS = 69.2 / 86400;
 
 /** `YYYY-MM-DD HH:MM` in Universal Time of a Julian date. */
 function universalTime(instant: number): string {
-  const minutes = Math.round((instant - 2440587.5) * 1440);
+  const minutes = roundNear((instant - 2440587.5) * 1440);
   const { year, month, day } = fromDay(Math.floor(minutes / 1440));
   const rest = minutes - 1440 * Math.floor(minutes / 1440);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -71,7 +73,7 @@ export default defineCalculator({
       'New moon',
     );
     const at = (k: number) => moonPhaseInstant(k) - DELTA_T_DAYS;
-    let lunation = Math.floor((instant - 2451550.09766) / 29.530588861) + 1;
+    let lunation = floorNear((instant - 2451550.09766) / 29.530588861) + 1;
     while (at(lunation) > instant) lunation -= 1;
     while (at(lunation + 1) <= instant) lunation += 1;
     const full = at(lunation + 0.5) > instant ? lunation + 0.5 : lunation + 1.5;

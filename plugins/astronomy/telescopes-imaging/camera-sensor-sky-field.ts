@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+import { ceilNear, defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
 
 const target = { unit: 'deg', above: 0, max: 90, optional: true, usual: [0.003, 30] } as const;
 
@@ -42,8 +42,7 @@ export default defineCalculator({
     const height = field(sensorHeight);
     const frame = { width, height, diagonal: field(Math.hypot(sensorWidth, sensorHeight)) };
     if (objectWidth === undefined || objectHeight === undefined) return frame;
-    const along = (object: number, side: number) =>
-      Math.max(1, Math.ceil(1 + (object - side) / (side * (1 - overlap)) - 1e-9));
+    const along = (object: number, side: number) => Math.max(1, ceilNear(1 + (object - side) / (side * (1 - overlap))));
     const panels = along(objectWidth, width) * along(objectHeight, height);
     if (panels > 1e6) throw noResult('Such a mosaic has more than a million panels.');
     return { ...frame, panels };

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAtMost, number, quantity } from '@reckoner/engine';
 
 /** By the field stop θ = stop/f, or by apparent field over magnification. */
 export default defineCalculator({
@@ -63,12 +63,12 @@ export default defineCalculator({
   requires: [
     {
       that: ({ apparentField, eyepieceFocalLength, telescopeFocalLength }) =>
-        apparentField * eyepieceFocalLength <= Math.PI * telescopeFocalLength,
+        isAtMost(apparentField * eyepieceFocalLength, Math.PI * telescopeFocalLength),
       field: 'eyepieceFocalLength',
       says: 'With an eyepiece of {eyepieceFocalLength} at {telescopeFocalLength} the field would be more than half the sky, 180°: check both focal lengths.',
     },
     {
-      that: ({ fieldStop, telescopeFocalLength }) => fieldStop <= Math.PI * telescopeFocalLength,
+      that: ({ fieldStop, telescopeFocalLength }) => isAtMost(fieldStop, Math.PI * telescopeFocalLength),
       field: 'fieldStop',
       says: 'With a field stop of {fieldStop} at {telescopeFocalLength} the field would be more than half the sky, 180°: check both.',
     },

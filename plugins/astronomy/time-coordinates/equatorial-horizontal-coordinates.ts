@@ -1,4 +1,4 @@
-import { choice, defineCalculator, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, modNear, quantity } from '@reckoner/engine';
 
 const wholeTurn = { unit: 'deg', min: 0, max: 360 } as const;
 
@@ -73,11 +73,7 @@ export default defineCalculator({
   },
   formula: ({ direction, latitude, siderealTime, rightAscension, declination, altitude, azimuth }) => {
     const turn = 2 * Math.PI;
-    // A hair below 0 rounds to a whole turn, which is 0 again.
-    const positive = (angle: number) => {
-      const rest = angle - turn * Math.floor(angle / turn);
-      return rest >= turn - 1e-12 ? 0 : rest;
-    };
+    const positive = (angle: number) => modNear(angle, turn);
     // The rotation is its own inverse: hour angle and azimuth, declination and altitude change places.
     const rotate = (around: number, above: number) => ({
       above: Math.asin(

@@ -1,4 +1,4 @@
-import { date, defineCalculator, julianDate, measure, number, polynomial, time } from '@reckoner/engine';
+import { date, defineCalculator, julianDate, measure, modNear, number, polynomial, time } from '@reckoner/engine';
 
 /** Mean sidereal time of Greenwich in the form of the IAU (1982), for Universal Time. */
 export default defineCalculator({
@@ -29,9 +29,8 @@ export default defineCalculator({
     const days = julianDate(date) - 2451545 + time / 86400;
     const centuries = days / 36525;
     const angle = 280.46061837 + 360.98564736629 * days + polynomial([0, 0, 0.000387933, -1 / 38710000], centuries);
-    const greenwich = angle - 360 * Math.floor(angle / 360);
-    const sum = greenwich + longitude;
-    const local = sum - 360 * Math.floor(sum / 360);
+    const greenwich = modNear(angle, 360);
+    const local = modNear(greenwich + longitude, 360);
     const secondsPerDegree = 240;
     return {
       local,
@@ -46,9 +45,8 @@ export default defineCalculator({
     const days = julianDate(date) + time / 86400 - 2451545;
     const centuries = days / 36525;
     const angle = 280.46061837 + 360.98564736629 * days + 0.000387933 * centuries ** 2 - centuries ** 3 / 38710000;
-    const greenwich = angle - 360 * Math.floor(angle / 360);
-    const sum = greenwich + longitude;
-    const local = sum - 360 * Math.floor(sum / 360);
+    const greenwich = modNear(angle, 360);
+    const local = modNear(greenwich + longitude, 360);
     return { local, greenwichDegrees: greenwich, localClock: 240 * local, greenwichClock: 240 * greenwich };
   },
   stepwise: ['The Greenwich sidereal time is the same angle in both units.'],

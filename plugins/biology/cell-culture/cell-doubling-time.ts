@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, number, quantity } from '@reckoner/engine';
 
 /** Exponential growth N = N₀·2^(t/T_d); bacteria and cells alike. */
 export default defineCalculator({
@@ -30,11 +30,17 @@ export default defineCalculator({
     generations: number({ label: 'Generations', symbol: 'n', places: 3 }),
   },
   formula: ({ initial, final, duration }) => {
-    if (final <= initial) throw noResult('The count must have grown: there is no doubling time otherwise.');
     const growth = Math.log(final / initial);
     return { doublingTime: (duration * Math.LN2) / growth, rate: growth / duration, generations: growth / Math.LN2 };
   },
   explanation: 'The culture doubled every {doublingTime}, {generations} times in {duration}.',
+  requires: [
+    {
+      that: ({ initial, final }) => final > initial,
+      field: 'final',
+      says: 'The count must have grown, from {initial} to more than that: there is no doubling time otherwise.',
+    },
+  ],
   cautions: [
     {
       level: 'note',
@@ -53,7 +59,7 @@ export default defineCalculator({
       results: { generations: 6, doublingTime: 0.33333333 },
       source: 'Python: log2(64) = 6',
     },
-    { inputs: { initial: 5, final: 5, duration: 1 }, noResult: 'must have grown', source: 'By definition' },
+    { inputs: { initial: 5, final: 5, duration: 1 }, refused: 'must have grown', source: 'By definition' },
     {
       inputs: { initial: 100, final: 150, duration: 10 },
       results: { generations: 0.5849625, doublingTime: 17.095113 },

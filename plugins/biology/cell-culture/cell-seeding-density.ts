@@ -1,4 +1,15 @@
-import { choice, constant, defineCalculator, integer, noResult, number, percent, quantity } from '@reckoner/engine';
+import {
+  choice,
+  constant,
+  defineCalculator,
+  integer,
+  isAbove,
+  isBelow,
+  noResult,
+  number,
+  percent,
+  quantity,
+} from '@reckoner/engine';
 
 /** Growth areas in cm² of common culture vessels. */
 const AREA = {
@@ -74,7 +85,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ volume, area }) => volume > 1.5 * area * constant(1, 'cm') || volume < 0.05 * area * constant(1, 'cm'),
+      when: ({ volume, area }) =>
+        isAbove(volume, 1.5 * area * constant(1, 'cm')) || isBelow(volume, 0.05 * area * constant(1, 'cm')),
       says: 'A layer of medium is usually 2 to 5 mm deep, 0.2 to 0.5 mL for each cm²: check the volume and its unit.',
     },
     {

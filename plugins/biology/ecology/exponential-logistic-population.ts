@@ -32,6 +32,27 @@ export default defineCalculator({
     const size = (capacity * initial) / spread;
     return { size, growth: rate * size * (1 - size / capacity), doublingTime };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Population over time',
+    x: { of: 'time' },
+    y: { of: 'size' },
+    curve: ({ model, initial, rate, capacity, time, size }) => {
+      const at = (t: number) =>
+        model === 'exponential'
+          ? initial * Math.exp(rate * t)
+          : (capacity * initial) / (initial + (capacity - initial) * Math.exp(-rate * t));
+      return {
+        from: 0,
+        to: model === 'exponential' ? 1.2 * time : 2 * time,
+        lines: [
+          { label: 'Population', y: at },
+          ...(model === 'logistic' ? [{ label: 'Capacity', dashed: true, y: () => capacity }] : []),
+        ],
+        marks: [{ x: time, y: size, label: 't' }],
+      };
+    },
+  },
   explanation:
     'After {time} the population is {size} and {growth|shrinks by {|growth|}|stays the same|grows by {|growth|}}.',
   examples: [

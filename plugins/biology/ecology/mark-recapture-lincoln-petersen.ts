@@ -1,4 +1,4 @@
-import { defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, normalPdf, normalQuantile, number, percent } from '@reckoner/engine';
 
 /** Chapman's nearly unbiased estimate with Seber's variance; Lincoln-Petersen MC/R beside it. */
 export default defineCalculator({
@@ -35,6 +35,23 @@ export default defineCalculator({
     const seen = marked + caught - recaptured;
     const results = { chapman, standardError, lower: Math.max(chapman - margin, seen), upper: chapman + margin };
     return recaptured === 0 ? results : { ...results, petersen: (marked * caught) / recaptured };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Population, with its limits',
+    x: { of: 'chapman', label: 'Population' },
+    y: { label: 'Density' },
+    curve: ({ chapman, standardError, lower, upper }) => {
+      if (!(standardError > 0)) return undefined;
+      const density = (size: number) => normalPdf(size, chapman, standardError);
+      return {
+        from: chapman - 4 * standardError,
+        to: chapman + 4 * standardError,
+        lines: [{ y: density }],
+        marks: [{ x: chapman, y: density(chapman), label: 'Chapman' }],
+        shade: [{ from: lower, to: upper }],
+      };
+    },
   },
   explanation: 'The population has about {chapman} animals, between {lower} and {upper} with {confidence} confidence.',
   requires: [

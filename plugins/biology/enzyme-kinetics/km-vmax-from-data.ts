@@ -23,7 +23,7 @@ export default defineCalculator({
         substrate: measure('mmol/L', { label: 'Substrate', min: 1e-6, max: 1e6 }),
         rate: number({ label: 'Rate', help: 'In any unit.', min: 1e-9, max: 1e9 }),
       },
-      { label: 'Measurements', minItems: 3, maxItems: 100 },
+      { label: 'Measurements', minItems: 3, maxItems: 1000 },
     ),
   },
   outputs: {
@@ -106,6 +106,22 @@ export default defineCalculator({
     'The Michaelis constant and the maximum rate are those for which the sum of (v - Vmax × S / (Km + S))² over all measurements is least.',
     'For comparison, straight lines are fitted by least squares to 1/v over 1/S, to S/v over S, and to v over v/S; one that would give a negative constant gives none.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Measurements and fit',
+    x: { of: 'michaelis', label: 'Substrate' },
+    y: { of: 'maximum', label: 'Rate' },
+    curve: ({ data, michaelis, maximum }) => {
+      const end = 1.1 * Math.max(...data.map(({ substrate }) => substrate));
+      return {
+        from: 0,
+        to: end,
+        lines: [{ y: (s) => (maximum * s) / (michaelis + s) }],
+        points: data.map(({ substrate, rate }) => [substrate, rate]),
+        marks: michaelis > end ? [] : [{ x: michaelis, y: maximum / 2, label: 'Km' }],
+      };
+    },
+  },
   explanation: 'The rates fit Km = {michaelis} and Vmax = {maximum}.',
   requires: [
     {

@@ -37,6 +37,21 @@ export default defineEquations({
     [saturation, substrate / (michaelis + substrate)],
     [rate, saturation * maximum],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Share of the maximum rate over substrate',
+    x: { of: 'substrate' },
+    y: { of: 'saturation' },
+    curve: ({ substrate, michaelis, saturation }) => ({
+      from: 0,
+      to: Math.max(5 * michaelis, 1.3 * substrate),
+      lines: [{ y: (s) => s / (michaelis + s) }],
+      marks: [
+        { x: michaelis, y: 0.5, label: 'Km' },
+        { x: substrate, y: saturation, label: 'S' },
+      ],
+    }),
+  },
   explanation: ({ rate }) =>
     rate === undefined
       ? 'At {substrate} of substrate the enzyme works at {saturation} of its maximum.'

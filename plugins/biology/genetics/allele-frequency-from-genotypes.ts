@@ -13,7 +13,7 @@ export default defineCalculator({
         second: text({ label: 'Other allele', minLength: 1, maxLength: 20 }),
         count: integer({ label: 'Individuals', min: 0, max: 1e9 }),
       },
-      { label: 'Genotypes', maxItems: 200 },
+      { label: 'Genotypes', maxItems: 5000 },
     ),
   },
   outputs: {
@@ -47,6 +47,7 @@ export default defineCalculator({
     const homozygosity = alleles.reduce((total, { frequency }) => total + frequency ** 2, 0);
     return { alleles, observed: heterozygous / individuals, expected: 1 - homozygosity, individuals };
   },
+  figure: { kind: 'bars', table: 'alleles', label: 'allele', value: 'frequency' },
   explanation:
     'Of {individuals} {individuals|individual|individuals} a share of {observed} is heterozygous; {expected} would be at random mating.',
   examples: [

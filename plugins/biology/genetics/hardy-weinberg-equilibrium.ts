@@ -1,4 +1,4 @@
-import { chiSquaredSurvival, choice, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { chiSquaredSurvival, choice, defineCalculator, integer, number, percent } from '@reckoner/engine';
 
 /** p² + 2pq + q² = 1; χ² with one degree of freedom, because p comes from the same data. */
 export default defineCalculator({
@@ -38,7 +38,6 @@ export default defineCalculator({
       return { p: 1 - q, q, homozygous: (1 - q) ** 2, carriers: 2 * q * (1 - q), affected: phenotype };
     }
     const total = dominant + heterozygous + recessive;
-    if (total === 0) throw noResult('There are no individuals.');
     const p = (2 * dominant + heterozygous) / (2 * total);
     const q = (2 * recessive + heterozygous) / (2 * total);
     if (dominant === total || recessive === total) return { p, q, homozygous: p ** 2, carriers: 0, affected: q ** 2 };
@@ -58,6 +57,13 @@ export default defineCalculator({
   },
   explanation:
     'With p = {p} and q = {q}, {homozygous} are expected to be AA, {carriers} Aa and {affected} aa{pValue?; the counts differ from that with a p-value of {pValue}|}.',
+  requires: [
+    {
+      that: ({ dominant, heterozygous, recessive }) => dominant + heterozygous + recessive > 0,
+      field: 'dominant',
+      says: 'There are no individuals.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -101,7 +107,7 @@ export default defineCalculator({
       cautions: ['do not fit'],
       source: 'By hand: no heterozygotes, χ² = n',
     },
-    { inputs: { dominant: 0, heterozygous: 0, recessive: 0 }, noResult: 'no individuals', source: 'By definition' },
+    { inputs: { dominant: 0, heterozygous: 0, recessive: 0 }, refused: 'no individuals', source: 'By definition' },
     {
       inputs: { dominant: 1, heterozygous: 0, recessive: 1 },
       results: { p: 0.5, chiSquared: 2, pValue: 0.15729921 },

@@ -91,6 +91,7 @@ export default defineCalculator({
       squares,
     };
   },
+  figure: { kind: 'bars', table: 'phenotypes', label: 'phenotype', value: 'probability' },
   explanation: 'The cross of {first} and {second} has {squares} equally likely squares.',
   examples: [
     {

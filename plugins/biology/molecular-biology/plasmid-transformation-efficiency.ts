@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAtMost, number, percent, quantity } from '@reckoner/engine';
 
 /** Colonies for each microgram of DNA that reached the plate. */
 export default defineCalculator({
@@ -46,7 +46,7 @@ export default defineCalculator({
   explanation: '{colonies} {colonies|colony|colonies} from {platedDna} of DNA on the plate: {efficiency}.',
   requires: [
     {
-      that: ({ plated, volume, dilution }) => plated <= volume * dilution,
+      that: ({ plated, volume, dilution }) => isAtMost(plated, volume * dilution),
       field: 'plated',
       says: 'The volume plated, {plated}, is more than there is after recovery and dilution.',
     },

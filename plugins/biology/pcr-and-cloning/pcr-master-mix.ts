@@ -2,6 +2,7 @@ import {
   constant,
   defineCalculator,
   integer,
+  isBelow,
   noResult,
   number,
   percent,
@@ -75,7 +76,7 @@ export default defineCalculator({
       when: ({ components, reactionVolume, reactions, excess }) =>
         components.some(
           ({ stock, final }) =>
-            final > 0 && (reactionVolume * final * reactions * (1 + excess)) / stock < constant(0.2, 'µL'),
+            final > 0 && isBelow((reactionVolume * final * reactions * (1 + excess)) / stock, constant(0.2, 'µL')),
         ),
       says: 'A component is less than 0.2 µL in the whole mix, which cannot be pipetted well: dilute its stock.',
     },

@@ -1,4 +1,4 @@
-import { defineCalculator, number } from '@reckoner/engine';
+import { defineCalculator, isAbove, number } from '@reckoner/engine';
 
 const cycle = number({ label: 'Ct', min: 0, max: 60 });
 const deviation = number({ label: 'SD', min: 0, max: 10, default: 0 });
@@ -50,7 +50,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ referenceTreated, referenceControl }) => Math.abs(referenceTreated - referenceControl) > 1.001,
+      when: ({ referenceTreated, referenceControl }) => isAbove(Math.abs(referenceTreated - referenceControl), 1),
       says: 'The reference differs by more than one cycle between the samples: it may not be stable, or unequal amounts were put in.',
     },
   ],

@@ -5,6 +5,6 @@ export const speciesCounts = list(integer({ label: 'Individuals', min: 0, max: 1
   label: 'Individuals of each species',
   symbol: 'n',
   minItems: 1,
-  maxItems: 500,
+  maxItems: 10000,
 });
 export const richness = integer({ label: 'Species present', symbol: 'S' });

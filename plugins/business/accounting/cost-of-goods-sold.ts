@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, isAtMost, money, percent } from '@reckoner/engine';
 
 /** Periodic inventory: what was there and what came, less what is left. */
 export default defineCalculator({
@@ -23,12 +23,19 @@ export default defineCalculator({
   },
   formula: ({ beginning, purchases, freight, returns, ending, revenue }) => {
     const available = beginning + purchases + freight - returns;
-    if (ending > available) throw noResult('More inventory is left than there was to sell.');
     const cost = available - ending;
     if (revenue === undefined) return { cost, available };
     return { cost, available, grossProfit: revenue - cost, margin: (revenue - cost) / revenue };
   },
   explanation: 'Of goods for {available}, goods for {cost} were sold.',
+  requires: [
+    {
+      that: ({ beginning, purchases, freight, returns, ending }) =>
+        isAtMost(ending + returns, beginning + purchases + freight),
+      field: 'ending',
+      says: 'More inventory is left, {ending}, than there was to sell.',
+    },
+  ],
   examples: [
     {
       inputs: { beginning: 20000, purchases: 75000, freight: 3000, returns: 2000, ending: 16000, revenue: 128000 },
@@ -42,7 +49,7 @@ export default defineCalculator({
     },
     {
       inputs: { beginning: 500, purchases: 0, ending: 600 },
-      noResult: 'More inventory is left',
+      refused: 'More inventory is left',
       source: 'By definition',
     },
   ],

@@ -9,7 +9,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     cost: money({ label: 'Cost', symbol: 'C', above: 0, max: 1e12 }),
-    salvage: money({ label: 'Salvage value', symbol: 'S', min: 0, max: 1e12, default: 0 }),
+    salvage: money({ label: 'Salvage value', shareOf: 'cost', symbol: 'S', min: 0, max: 1e12, default: 0 }),
     life: integer({ label: 'Useful life in years', symbol: 'n', min: 1, max: 100 }),
     factor: choice(
       {
@@ -56,6 +56,7 @@ export default defineCalculator({
     'A first year of some months takes that part of the rate, and the rest of the last year follows after the others.',
     'Where the method switches, a year gets the straight line over the years that are left as soon as that is more.',
   ],
+  figure: { kind: 'series', table: 'schedule', x: 'year', lines: ['bookValue'] },
   explanation:
     'At {rate} of the book value a year, a first year of {firstMonths} {firstMonths|month|months} takes {first}.',
   requires: [

@@ -9,7 +9,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     cost: money({ label: 'Cost', symbol: 'C', above: 0, max: 1e12 }),
-    salvage: money({ label: 'Salvage value', symbol: 'S', min: 0, max: 1e12, default: 0 }),
+    salvage: money({ label: 'Salvage value', shareOf: 'cost', symbol: 'S', min: 0, max: 1e12, default: 0 }),
     life: integer({ label: 'Useful life in years', symbol: 'n', min: 1, max: 100 }),
     firstMonths: integer({ label: 'Months in the first year', symbol: 'm', min: 1, max: 12, default: 12 }),
   },
@@ -39,6 +39,7 @@ export default defineCalculator({
     }
     return { yearly, monthly: yearly / 12, rate: 1 / life, schedule };
   },
+  figure: { kind: 'series', table: 'schedule', x: 'year', lines: ['bookValue'] },
   explanation: 'The asset loses {yearly} a year for {life} {life|year|years}.',
   requires: [
     {

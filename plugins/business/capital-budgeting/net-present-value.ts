@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'Net present value',
   description:
     'Net present value and profitability index of an investment from its discount rate and yearly cash flows.',
-  keywords: ['NPV', 'discounted cash flow', 'investment appraisal', 'profitability index'],
+  keywords: ['NPV', 'discounted cash flow', 'investment appraisal'],
   arithmetic: 'decimal',
   inputs: {
     investment: money({ label: 'Investment now', symbol: 'I', min: 0, max: 1e12 }),

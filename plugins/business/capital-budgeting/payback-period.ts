@@ -15,7 +15,7 @@ export default defineCalculator({
   title: 'Payback period',
   description:
     'Simple and discounted payback period of an investment from its yearly cash flows, interpolated within a year.',
-  keywords: ['discounted payback', 'break-even time', 'capital budgeting'],
+  keywords: ['discounted payback', 'discounted payback period', 'break-even time', 'capital budgeting'],
   arithmetic: 'decimal',
   inputs: {
     investment: money({ label: 'Investment now', symbol: 'I', above: 0, max: 1e12 }),

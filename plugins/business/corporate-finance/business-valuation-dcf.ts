@@ -1,4 +1,4 @@
-import { choice, defineCalculator, list, money, noResult, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, list, money, number, percent } from '@reckoner/engine';
 
 /** Present value of the projected free cash flows and of a terminal value by Gordon growth or by an exit multiple. */
 export default defineCalculator({
@@ -47,7 +47,6 @@ export default defineCalculator({
     terminalPresent: money({ label: 'Terminal value today' }),
   },
   formula: ({ flows, wacc, terminal, growth, metric, multiple, timing, netDebt }) => {
-    if (terminal === 'growth' && growth >= wacc) throw noResult('Growth forever must stay below the WACC.');
     let discount = 1;
     let present = 0;
     for (const flow of flows) {
@@ -68,10 +67,17 @@ export default defineCalculator({
     'The net debt is taken off: the equity value.',
   ],
   explanation: 'The business is worth {enterpriseValue}, {equityValue} of it to its owners.',
+  requires: [
+    {
+      that: ({ growth, wacc }) => growth < wacc,
+      field: 'growth',
+      says: 'Growth forever, {growth}, must stay below the WACC, {wacc}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
-      when: ({ terminalPresent, enterpriseValue }) => terminalPresent > 0.85 * enterpriseValue,
+      when: ({ terminalPresent, enterpriseValue }) => isAbove(terminalPresent, 0.85 * enterpriseValue),
       says: 'More than 85% of the value is the terminal value: it rests on growth or a multiple far away. Project more years, and try other assumptions.',
     },
     {
@@ -98,7 +104,7 @@ export default defineCalculator({
     },
     {
       inputs: { flows: [100], wacc: 3, growth: 4 },
-      noResult: 'below the WACC',
+      refused: 'must stay below the WACC',
       source: 'By definition: the series diverges',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, money, percent } from '@reckoner/engine';
 
 /** Market values as weights; interest on debt lowers tax. */
 export default defineCalculator({
@@ -30,12 +30,18 @@ export default defineCalculator({
   },
   formula: ({ equity, costOfEquity, debt, costOfDebt, tax, preferred, costOfPreferred }) => {
     const value = equity + debt + preferred;
-    if (value === 0) throw noResult('Without capital there is no cost of capital.');
     const wacc =
       (equity / value) * costOfEquity + (debt / value) * costOfDebt * (1 - tax) + (preferred / value) * costOfPreferred;
     return { wacc, value, equityWeight: equity / value, debtWeight: debt / value };
   },
   explanation: 'With {equityWeight} of equity and {debtWeight} of debt, capital costs {wacc} a year.',
+  requires: [
+    {
+      that: ({ equity, debt, preferred }) => equity + debt + preferred > 0,
+      field: 'equity',
+      says: 'Without capital there is no cost of capital.',
+    },
+  ],
   examples: [
     {
       inputs: { equity: 600, costOfEquity: 12, debt: 400, costOfDebt: 6, tax: 25 },
@@ -49,7 +55,7 @@ export default defineCalculator({
     },
     {
       inputs: { equity: 0, costOfEquity: 12, debt: 0, costOfDebt: 5, tax: 21 },
-      noResult: 'Without capital',
+      refused: 'Without capital',
       source: 'By definition',
     },
   ],

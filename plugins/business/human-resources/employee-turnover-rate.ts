@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent } from '@reckoner/engine';
 
 /** Separations over the average headcount, scaled to a year. */
 export default defineCalculator({
@@ -20,7 +20,6 @@ export default defineCalculator({
     average: number({ label: 'Average headcount', symbol: 'N', places: 1 }),
   },
   formula: ({ start, end, separations, voluntary, months }) => {
-    if (start + end === 0) throw noResult('There are no employees.');
     const average = (start + end) / 2;
     const turnover = separations / average;
     return { turnover, yearly: (turnover * 12) / months, voluntaryTurnover: voluntary / average, average };
@@ -33,6 +32,7 @@ export default defineCalculator({
       field: 'voluntary',
       says: 'The voluntary ones, {voluntary}, must not be more than all separations, {separations}.',
     },
+    { that: ({ start, end }) => start + end > 0, field: 'start', says: 'There are no employees.' },
   ],
   examples: [
     {
@@ -45,7 +45,7 @@ export default defineCalculator({
       results: { turnover: 10, yearly: 10, voluntaryTurnover: 0 },
       source: 'By hand: 8/80',
     },
-    { inputs: { start: 0, end: 0, separations: 0 }, noResult: 'no employees', source: 'By definition' },
+    { inputs: { start: 0, end: 0, separations: 0 }, refused: 'no employees', source: 'By definition' },
     {
       inputs: { start: 5, end: 5, separations: 1, voluntary: 2 },
       refused: 'must not be more',

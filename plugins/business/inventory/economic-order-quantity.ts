@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, number } from '@reckoner/engine';
+import { defineCalculator, floorNear, integer, money, number } from '@reckoner/engine';
 
 /** Harris: ordering and holding costs balance. */
 export default defineCalculator({
@@ -20,7 +20,7 @@ export default defineCalculator({
   },
   formula: ({ demand, orderCost, holdingCost }) => {
     const quantity = Math.sqrt((2 * demand * orderCost) / holdingCost);
-    const below = Math.max(1, Math.floor(quantity));
+    const below = Math.max(1, floorNear(quantity));
     const costOf = (units: number) => (demand / units) * orderCost + (units / 2) * holdingCost;
     return {
       quantity,
@@ -31,6 +31,22 @@ export default defineCalculator({
     };
   },
   stepwise: ['The best whole quantity is the one of the two beside the order quantity with the lower cost a year.'],
+  figure: {
+    kind: 'curve',
+    title: 'Yearly cost over order quantity',
+    x: { of: 'quantity' },
+    y: { of: 'cost', label: 'Cost a year' },
+    curve: ({ demand, orderCost, holdingCost, quantity, cost }) => ({
+      from: quantity / 4,
+      to: 3 * quantity,
+      lines: [
+        { label: 'Both', y: (units) => (demand / units) * orderCost + (units / 2) * holdingCost },
+        { label: 'Ordering', dashed: true, y: (units) => (demand / units) * orderCost },
+        { label: 'Holding', dashed: true, y: (units) => (units / 2) * holdingCost },
+      ],
+      marks: [{ x: quantity, y: cost, label: 'Lowest' }],
+    }),
+  },
   explanation: 'Order {quantity} units at a time, {orders} times a year, for {cost} a year.',
   examples: [
     {

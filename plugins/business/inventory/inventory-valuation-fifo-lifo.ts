@@ -25,7 +25,7 @@ export default defineCalculator({
         units: number({ label: 'Units', above: 0, max: 1e9 }),
         cost: money({ label: 'Cost of a unit', min: 0, max: 1e9 }),
       },
-      { label: 'Purchases, the oldest first', maxItems: 200 },
+      { label: 'Purchases, the oldest first', maxItems: 2000 },
     ),
     sold: number({ label: 'Units sold', symbol: 'q', min: 0, max: 1e12 }),
   },

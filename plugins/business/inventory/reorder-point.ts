@@ -22,6 +22,29 @@ export default defineCalculator({
     const point = leadTimeDemand + safetyStock;
     return { point, leadTimeDemand, daysLeft: stock === undefined ? undefined : Math.max(0, (stock - point) / demand) };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Stock over days',
+    x: { label: 'Days' },
+    y: { of: 'point', label: 'Stock' },
+    curve: ({ demand, leadTime, safetyStock, stock, point }) => {
+      const start = stock === undefined ? 1.5 * point : stock;
+      if (start <= 0 || start < point || leadTime === 0) return undefined;
+      const order = (start - point) / demand;
+      return {
+        from: 0,
+        to: order + leadTime,
+        lines: [
+          { label: 'Stock', y: (day) => start - demand * day },
+          { label: 'Safety stock', dashed: true, y: () => safetyStock },
+        ],
+        marks: [
+          { x: order, y: point, label: 'Order' },
+          { x: order + leadTime, y: safetyStock, label: 'Delivery' },
+        ],
+      };
+    },
+  },
   explanation: 'Order again when {point} {point|unit is|units are} left.',
   cautions: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, normalPdf, normalQuantile, number, percent } from '@reckoner/engine';
 
 /** Normal demand and lead time, independent of each other: their variances add over the lead time. */
 export default defineCalculator({
@@ -36,6 +36,26 @@ export default defineCalculator({
     const z = normalQuantile(serviceLevel);
     const safetyStock = z * Math.sqrt(leadTime * demandDeviation ** 2 + demand ** 2 * leadTimeDeviation ** 2);
     return { safetyStock, reorderPoint: demand * leadTime + safetyStock, z };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Demand during the lead time, with what is served',
+    x: { of: 'reorderPoint', label: 'Units' },
+    y: { label: 'Density' },
+    curve: ({ safetyStock, reorderPoint, z }) => {
+      const deviation = safetyStock / z;
+      if (!(deviation > 0)) return undefined;
+      const mean = reorderPoint - safetyStock;
+      const density = (units: number) => normalPdf(units, mean, deviation);
+      const from = Math.max(0, mean - 4 * deviation);
+      return {
+        from,
+        to: Math.max(mean + 4 * deviation, reorderPoint),
+        lines: [{ y: density }],
+        marks: [{ x: reorderPoint, y: density(reorderPoint), label: 'Reorder point' }],
+        shade: [{ from, to: reorderPoint }],
+      };
+    },
   },
   explanation: 'For a service level of {serviceLevel} keep {safetyStock} units and order again at {reorderPoint}.',
   examples: [

@@ -1,4 +1,4 @@
-import { addMonths, date, defineCalculator, money, noResult, number } from '@reckoner/engine';
+import { addMonths, date, defineCalculator, money, number } from '@reckoner/engine';
 
 /** Net burn is what leaves in a month more than comes in; revenue may grow at a steady monthly rate. */
 export default defineCalculator({
@@ -20,12 +20,30 @@ export default defineCalculator({
   },
   formula: ({ cash, expenses, revenue, start }) => {
     const netBurn = expenses - revenue;
-    if (netBurn <= 0) throw noResult('Revenue covers the expenses: there is no burn, and the cash does not run out.');
     const runway = cash / netBurn;
     if (runway > 1200) return { runway, netBurn, grossBurn: expenses };
     return { runway, netBurn, grossBurn: expenses, cashOut: addMonths(start, Math.floor(runway)) };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'Runway',
+    rows: ({ start, cashOut }) =>
+      cashOut === undefined
+        ? undefined
+        : [
+            { label: 'Start', at: start },
+            { label: 'Runway', from: start, to: cashOut },
+            { label: 'Cash lasts until', at: cashOut },
+          ],
+  },
   explanation: 'At a net burn of {netBurn} a month the cash lasts {runway} {runway|month|months}.',
+  requires: [
+    {
+      that: ({ expenses, revenue }) => revenue < expenses,
+      field: 'revenue',
+      says: 'Revenue, {revenue}, covers the expenses, {expenses}: there is no burn, and the cash does not run out.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -50,7 +68,7 @@ export default defineCalculator({
       results: { runway: 1000000 },
       source: 'By hand: 1e6/1, beyond any calendar',
     },
-    { inputs: { cash: 500, expenses: 200, revenue: 200 }, noResult: 'no burn', source: 'By definition' },
+    { inputs: { cash: 500, expenses: 200, revenue: 200 }, refused: 'no burn', source: 'By definition' },
   ],
   references: [{ title: 'Feld, Mendelson: Venture Deals, 4th ed. (2019), ch. 15' }],
 });

@@ -11,7 +11,13 @@ export default defineCalculator({
     cash: money({ label: 'Cash and marketable securities', symbol: 'C', min: 0, max: 1e15 }),
     receivables: money({ label: 'Receivables', symbol: 'A', min: 0, max: 1e15, default: 0 }),
     inventory: money({ label: 'Inventory and other current assets', symbol: 'B', min: 0, max: 1e15, default: 0 }),
-    liabilities: money({ label: 'Current liabilities', symbol: 'L', min: 0.01, max: 1e15 }),
+    currentLiabilities: money({
+      label: 'Current liabilities',
+      formerly: ['liabilities'],
+      symbol: 'L',
+      min: 0.01,
+      max: 1e15,
+    }),
   },
   outputs: {
     current: number({ label: 'Current ratio', places: 2 }),
@@ -19,21 +25,21 @@ export default defineCalculator({
     cashRatio: number({ label: 'Cash ratio', places: 2 }),
     workingCapital: money({ label: 'Working capital' }),
   },
-  formula: ({ cash, receivables, inventory, liabilities }) => ({
-    current: (cash + receivables + inventory) / liabilities,
-    quick: (cash + receivables) / liabilities,
-    cashRatio: cash / liabilities,
-    workingCapital: cash + receivables + inventory - liabilities,
+  formula: ({ cash, receivables, inventory, currentLiabilities }) => ({
+    current: (cash + receivables + inventory) / currentLiabilities,
+    quick: (cash + receivables) / currentLiabilities,
+    cashRatio: cash / currentLiabilities,
+    workingCapital: cash + receivables + inventory - currentLiabilities,
   }),
   explanation: 'Current assets are {current} times the current liabilities; without inventory {quick} times.',
   examples: [
     {
-      inputs: { cash: 50000, receivables: 70000, inventory: 60000, liabilities: 90000 },
+      inputs: { cash: 50000, receivables: 70000, inventory: 60000, currentLiabilities: 90000 },
       results: { current: 2, quick: 1.333333, cashRatio: 0.555556, workingCapital: 90000 },
       source: 'By hand: 180/90, 120/90, 50/90',
     },
     {
-      inputs: { cash: 40, liabilities: 100 },
+      inputs: { cash: 40, currentLiabilities: 100 },
       results: { current: 0.4, quick: 0.4, workingCapital: -60 },
       source: 'By hand: 40/100',
     },

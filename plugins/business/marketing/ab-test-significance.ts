@@ -31,8 +31,6 @@ export default defineCalculator({
     z: number({ label: 'z', symbol: 'z', places: 3 }),
   },
   formula: ({ visitorsA, conversionsA, visitorsB, conversionsB, confidence }) => {
-    if (conversionsA > visitorsA || conversionsB > visitorsB)
-      throw noResult('There are more conversions than visitors.');
     const rateA = conversionsA / visitorsA;
     const rateB = conversionsB / visitorsB;
     const pooled = (conversionsA + conversionsB) / (visitorsA + visitorsB);
@@ -53,6 +51,18 @@ export default defineCalculator({
     };
   },
   explanation: 'The difference is {verdict} at {confidence} (p = {pValue}).',
+  requires: [
+    {
+      that: ({ conversionsA, visitorsA }) => conversionsA <= visitorsA,
+      field: 'conversionsA',
+      says: 'There are more conversions of A, {conversionsA}, than visitors, {visitorsA}.',
+    },
+    {
+      that: ({ conversionsB, visitorsB }) => conversionsB <= visitorsB,
+      field: 'conversionsB',
+      says: 'There are more conversions of B, {conversionsB}, than visitors, {visitorsB}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -93,7 +103,12 @@ export default defineCalculator({
     },
     {
       inputs: { visitorsA: 10, conversionsA: 11, visitorsB: 10, conversionsB: 0 },
-      noResult: 'more conversions',
+      refused: 'more conversions of A',
+      source: 'By definition',
+    },
+    {
+      inputs: { visitorsA: 10, conversionsA: 5, visitorsB: 10, conversionsB: 11 },
+      refused: 'more conversions of B',
       source: 'By definition',
     },
     {

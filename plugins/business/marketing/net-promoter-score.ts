@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent } from '@reckoner/engine';
 
 /** Reichheld: promoters answer 9 or 10, passives 7 or 8, detractors 0 to 6. */
 export default defineCalculator({
@@ -19,7 +19,6 @@ export default defineCalculator({
   },
   formula: ({ promoters, passives, detractors }) => {
     const answers = promoters + passives + detractors;
-    if (answers === 0) throw noResult('Nobody answered.');
     const promoterShare = promoters / answers;
     const detractorShare = detractors / answers;
     const difference = promoterShare - detractorShare;
@@ -27,6 +26,13 @@ export default defineCalculator({
     return { score: 100 * difference, margin: 100 * margin, promoterShare, detractorShare };
   },
   explanation: 'With {promoterShare} promoters and {detractorShare} detractors the score is {score} ± {margin}.',
+  requires: [
+    {
+      that: ({ promoters, passives, detractors }) => promoters + passives + detractors > 0,
+      field: 'promoters',
+      says: 'Nobody answered.',
+    },
+  ],
   examples: [
     {
       inputs: { promoters: 60, passives: 25, detractors: 15 },
@@ -38,7 +44,7 @@ export default defineCalculator({
       results: { score: 100, margin: 0 },
       source: 'By hand: all promoters',
     },
-    { inputs: { promoters: 0, passives: 0, detractors: 0 }, noResult: 'Nobody answered', source: 'By definition' },
+    { inputs: { promoters: 0, passives: 0, detractors: 0 }, refused: 'Nobody answered', source: 'By definition' },
   ],
   references: [{ title: 'Reichheld: The One Number You Need to Grow, Harvard Business Review 81 (12) (2003) 46' }],
 });

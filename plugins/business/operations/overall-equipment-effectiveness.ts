@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, noResult, number, percent, quantity, roundTo } from '@reckoner/engine';
+import { category, classify, defineCalculator, isAbove, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Nakajima: availability × performance × quality. */
 export default defineCalculator({
@@ -21,7 +21,6 @@ export default defineCalculator({
     class: category(['Low', 'Typical', 'World class'], { label: 'Class', of: 'oee' }),
   },
   formula: ({ planned, stopped, cycle, total, good }) => {
-    if (stopped >= planned) throw noResult('The equipment stood still for all of the planned time.');
     const availability = (planned - stopped) / planned;
     const performance = (cycle * total) / (planned - stopped);
     const quality = good / total;
@@ -46,8 +45,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ performance }) => performance > 1 + 1e-9,
-      says: 'A performance above 100% cannot be: the ideal cycle time is too long, or the stops are counted too long.',
+      when: ({ performance }) => isAbove(performance, 1),
+      says: 'A performance above 100% contradicts the ideal cycle time: that is too long, or too many stops or parts are counted.',
     },
   ],
   requires: [
@@ -55,6 +54,11 @@ export default defineCalculator({
       that: ({ total, good }) => good <= total,
       field: 'good',
       says: 'The good parts, {good}, must not be more than the parts made, {total}.',
+    },
+    {
+      that: ({ stopped, planned }) => stopped < planned,
+      field: 'stopped',
+      says: 'The equipment stood still, {stopped}, for all of the planned time, {planned}.',
     },
   ],
   examples: [
@@ -81,7 +85,7 @@ export default defineCalculator({
     },
     {
       inputs: { planned: 10, stopped: 10, cycle: 1, total: 1, good: 1 },
-      noResult: 'stood still',
+      refused: 'stood still',
       source: 'By definition',
     },
     {
@@ -92,7 +96,7 @@ export default defineCalculator({
     {
       inputs: { planned: 100, stopped: 0, cycle: 60, total: 120, good: 120 },
       results: { oee: 120, performance: 120, class: 'World class' },
-      cautions: ['cannot be'],
+      cautions: ['contradicts'],
       source: 'By hand: 120 min of ideal time in 100 min',
     },
   ],

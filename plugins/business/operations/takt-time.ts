@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
 
 /** Working time over demand: the rhythm in which a part has to be finished. */
 export default defineCalculator({
@@ -34,12 +34,18 @@ export default defineCalculator({
     operators: number({ label: 'Operators needed', symbol: 'n', places: 2, optional: true }),
   },
   formula: ({ shift, breaks, shifts, demand, work }) => {
-    if (breaks >= shift) throw noResult('The breaks take the whole shift.');
     const available = (shift - breaks) * shifts;
     const takt = available / demand;
     return { takt, available, rate: demand / available, operators: work === undefined ? undefined : work / takt };
   },
   explanation: 'A part has to be finished every {takt}.',
+  requires: [
+    {
+      that: ({ breaks, shift }) => breaks < shift,
+      field: 'breaks',
+      says: 'The breaks, {breaks}, take the whole shift, {shift}.',
+    },
+  ],
   examples: [
     {
       inputs: { shift: 8, breaks: 30, demand: 450, work: 4 },
@@ -51,7 +57,7 @@ export default defineCalculator({
       results: { takt: 48, available: 880, rate: 75 },
       source: 'By hand: 52800 s / 1100',
     },
-    { inputs: { shift: 1, breaks: 60, demand: 10 }, noResult: 'whole shift', source: 'By definition' },
+    { inputs: { shift: 1, breaks: 60, demand: 10 }, refused: 'take the whole shift', source: 'By definition' },
   ],
   references: [{ title: 'Rother, Shook: Learning to See (Lean Enterprise Institute, 2003), part III' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, money, number, percent } from '@reckoner/engine';
 
 /** Cost-volume-profit analysis with a constant price and unit cost. */
 export default defineCalculator({
@@ -21,7 +21,6 @@ export default defineCalculator({
   },
   formula: ({ fixedCosts, price, variableCost, targetProfit }) => {
     const contribution = price - variableCost;
-    if (contribution <= 0) throw noResult('The price does not cover the variable cost: no quantity breaks even.');
     const units = fixedCosts / contribution;
     return {
       units,
@@ -31,7 +30,35 @@ export default defineCalculator({
       contributionRatio: contribution / price,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Revenue and costs',
+    x: { of: 'units', label: 'Units' },
+    y: { of: 'revenue', label: 'Amount' },
+    curve: ({ fixedCosts, price, variableCost, units, revenue, targetUnits }) => {
+      const to = Math.max(2 * units, 1.2 * targetUnits);
+      return to === 0
+        ? undefined
+        : {
+            from: 0,
+            to,
+            lines: [
+              { label: 'Revenue', y: (sold) => price * sold },
+              { label: 'Costs', y: (sold) => fixedCosts + variableCost * sold },
+              { label: 'Fixed costs', dashed: true, y: () => fixedCosts },
+            ],
+            marks: [{ x: units, y: revenue, label: 'Break-even' }],
+          };
+    },
+  },
   explanation: 'Each unit contributes {contribution}; {units} units, or {revenue}, cover the fixed costs.',
+  requires: [
+    {
+      that: ({ price, variableCost }) => price > variableCost,
+      field: 'price',
+      says: 'The price, {price}, must be above the variable cost, {variableCost}: else no quantity breaks even.',
+    },
+  ],
   examples: [
     {
       inputs: { fixedCosts: 50000, price: 25, variableCost: 15, targetProfit: 20000 },
@@ -43,7 +70,11 @@ export default defineCalculator({
       results: { units: 153.846154, revenue: 1536.92, contribution: 6.5 },
       source: 'By hand: 1000/6.5; × 9.99',
     },
-    { inputs: { fixedCosts: 100, price: 5, variableCost: 5 }, noResult: 'does not cover', source: 'By definition' },
+    {
+      inputs: { fixedCosts: 100, price: 5, variableCost: 5 },
+      refused: 'must be above the variable cost',
+      source: 'By definition',
+    },
   ],
   references: [{ title: 'Horngren, Datar, Rajan: Cost Accounting, 15th ed., ch. 3: cost-volume-profit analysis' }],
 });

@@ -25,6 +25,21 @@ export default defineCalculator({
     const profit = total - fixedCosts;
     return { unit, ratio: unit / price, total, profit, leverage: profit === 0 ? undefined : total / profit };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Profit over units sold',
+    x: { of: 'quantity' },
+    y: { of: 'profit' },
+    curve: ({ quantity, fixedCosts, unit, profit }) => ({
+      from: 0,
+      to: 2 * quantity,
+      lines: [
+        { label: 'Profit', y: (sold) => unit * sold - fixedCosts },
+        { label: 'No profit', dashed: true, y: () => 0 },
+      ],
+      marks: [{ x: quantity, y: profit, label: 'Sold' }],
+    }),
+  },
   explanation:
     'Each unit contributes {unit} ({ratio}); {quantity} {quantity|unit contributes|units contribute} {total}.',
   cautions: [

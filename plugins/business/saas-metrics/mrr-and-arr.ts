@@ -1,4 +1,4 @@
-import { defineCalculator, money, percent } from '@reckoner/engine';
+import { defineCalculator, isAtMost, money, percent } from '@reckoner/engine';
 
 /** Movements of monthly recurring revenue; a year is twelve months. */
 export default defineCalculator({
@@ -28,7 +28,7 @@ export default defineCalculator({
   explanation: 'The MRR is {mrr} ({growth} growth), the ARR {arr}.',
   requires: [
     {
-      that: ({ start, expansion, contraction, churned }) => contraction + churned <= start + expansion,
+      that: ({ start, expansion, contraction, churned }) => isAtMost(contraction + churned, start + expansion),
       field: 'churned',
       says: 'No more can be lost than there was: contraction and churn must not be above {start} with its expansion.',
     },

@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, isAtMost, money, percent } from '@reckoner/engine';
 
 /** What the customers of the start are worth at the end, with and without their expansion. */
 export default defineCalculator({
@@ -18,11 +18,17 @@ export default defineCalculator({
     end: money({ label: 'Recurring revenue at the end', symbol: 'E' }),
   },
   formula: ({ start, expansion, contraction, churned }) => {
-    if (contraction + churned > start) throw noResult('More revenue was lost than there was.');
     const end = start + expansion - contraction - churned;
     return { net: end / start, gross: (start - contraction - churned) / start, end };
   },
   explanation: 'Of {start} at the start {end} is left: a net retention of {net}, gross {gross}.',
+  requires: [
+    {
+      that: ({ start, contraction, churned }) => isAtMost(contraction + churned, start),
+      field: 'churned',
+      says: 'More revenue was lost by contraction and churn, {contraction} and {churned}, than there was: {start}.',
+    },
+  ],
   examples: [
     {
       inputs: { start: 100000, expansion: 18000, contraction: 3000, churned: 5000 },
@@ -36,7 +42,7 @@ export default defineCalculator({
     },
     {
       inputs: { start: 200, expansion: 0, contraction: 150, churned: 51 },
-      noResult: 'More revenue was lost',
+      refused: 'More revenue was lost',
       source: 'By definition',
     },
   ],

@@ -11,7 +11,7 @@ export default defineCalculator({
         actual: number({ label: 'Actual', min: -1e12, max: 1e12 }),
         forecast: number({ label: 'Forecast', min: -1e12, max: 1e12 }),
       },
-      { label: 'Periods', maxItems: 500 },
+      { label: 'Periods', maxItems: 10000 },
     ),
   },
   outputs: {

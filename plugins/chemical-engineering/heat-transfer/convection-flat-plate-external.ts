@@ -18,7 +18,14 @@ export default defineCalculator({
       max: 1000,
       usual: [1e-5, 100],
     }),
-    viscosity: quantity('m^2/s', { label: 'Kinematic viscosity', unit: 'mm^2/s', symbol: '\\nu', min: 0.01, max: 1e6 }),
+    kinematicViscosity: quantity('m^2/s', {
+      label: 'Kinematic viscosity',
+      formerly: ['viscosity'],
+      unit: 'mm^2/s',
+      symbol: '\\nu',
+      min: 0.01,
+      max: 1e6,
+    }),
     conductivity: quantity('W/(m*K)', { label: 'Thermal conductivity', symbol: 'k', min: 0.001, max: 500 }),
     prandtl: number({ label: 'Prandtl number', symbol: '\\mathrm{Pr}', min: 0.6, max: 10000 }),
   },
@@ -27,8 +34,8 @@ export default defineCalculator({
     nusselt: number({ label: 'Nusselt number', symbol: '\\mathrm{Nu}', places: 2 }),
     reynolds: number({ label: 'Reynolds number', symbol: '\\mathrm{Re}', places: 0 }),
   },
-  formula: ({ shape, velocity, length, viscosity, conductivity, prandtl }) => {
-    const reynolds = (velocity * length) / viscosity;
+  formula: ({ shape, velocity, length, kinematicViscosity, conductivity, prandtl }) => {
+    const reynolds = (velocity * length) / kinematicViscosity;
     let nusselt: number;
     if (shape === 'plate') {
       if (reynolds > 1e8) throw noResult('The correlation of the plate holds up to Re = 10⁸.');
@@ -68,12 +75,12 @@ export default defineCalculator({
   ],
   examples: [
     {
-      inputs: { velocity: 5, length: 0.5, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
+      inputs: { velocity: 5, length: 0.5, kinematicViscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
       results: { reynolds: 157331.66, nusselt: 234.96089, coefficient: 12.358943 },
       source: 'Python: air at 300 K, 0.664 Re^½ Pr^⅓',
     },
     {
-      inputs: { velocity: 30, length: 1, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
+      inputs: { velocity: 30, length: 1, kinematicViscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
       results: { nusselt: 2685.7038 },
       source: 'Python: (0.037 Re^0.8 - 871) Pr^⅓',
     },
@@ -82,7 +89,7 @@ export default defineCalculator({
         shape: 'cylinder',
         velocity: 10,
         length: '12.7 mm',
-        viscosity: 15.89,
+        kinematicViscosity: 15.89,
         conductivity: 0.0263,
         prandtl: 0.71,
       },
@@ -90,12 +97,19 @@ export default defineCalculator({
       source: 'Python, by Churchill and Bernstein 1977',
     },
     {
-      inputs: { shape: 'sphere', velocity: 10, length: '1 cm', viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
+      inputs: {
+        shape: 'sphere',
+        velocity: 10,
+        length: '1 cm',
+        kinematicViscosity: 15.89,
+        conductivity: 0.0263,
+        prandtl: 0.71,
+      },
       results: { nusselt: 47.50309 },
       source: 'Python, by Whitaker 1972 with equal viscosities',
     },
     {
-      inputs: { velocity: 900, length: 10, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
+      inputs: { velocity: 900, length: 10, kinematicViscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
       noResult: 'up to Re',
       source: 'By hand: Re = 5.7e8',
     },
@@ -104,7 +118,7 @@ export default defineCalculator({
         shape: 'cylinder',
         velocity: 0.001,
         length: '1 µm',
-        viscosity: 15.89,
+        kinematicViscosity: 15.89,
         conductivity: 0.0263,
         prandtl: 0.71,
       },
@@ -112,24 +126,38 @@ export default defineCalculator({
       source: 'By hand: Re = 6e-5',
     },
     {
-      inputs: { shape: 'sphere', velocity: 100, length: 1, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
+      inputs: {
+        shape: 'sphere',
+        velocity: 100,
+        length: 1,
+        kinematicViscosity: 15.89,
+        conductivity: 0.0263,
+        prandtl: 0.71,
+      },
       noResult: 'from 3.5',
       source: 'By hand: Re = 6.3e6',
     },
     {
-      inputs: { velocity: 0.01, length: 0.5, viscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
+      inputs: { velocity: 0.01, length: 0.5, kinematicViscosity: 15.89, conductivity: 0.0263, prandtl: 0.71 },
       results: { reynolds: 314.66331, nusselt: 10.507771 },
       cautions: ['boundary layer is not thin'],
       source: 'Python: 0.664 Re^½ Pr^⅓',
     },
     {
-      inputs: { velocity: 30, length: 1, viscosity: 15.89, conductivity: 0.0263, prandtl: 100 },
+      inputs: { velocity: 30, length: 1, kinematicViscosity: 15.89, conductivity: 0.0263, prandtl: 100 },
       results: { nusselt: 13973.504 },
       cautions: ['Pr from 0.6 to 60'],
       source: 'Python: (0.037 Re^0.8 - 871) Pr^⅓',
     },
     {
-      inputs: { shape: 'sphere', velocity: 10, length: '1 cm', viscosity: 15.89, conductivity: 0.0263, prandtl: 500 },
+      inputs: {
+        shape: 'sphere',
+        velocity: 10,
+        length: '1 cm',
+        kinematicViscosity: 15.89,
+        conductivity: 0.0263,
+        prandtl: 500,
+      },
       results: { nusselt: 628.79504 },
       cautions: ['0.71 to 380'],
       source: 'Python, by Whitaker 1972 with equal viscosities',

@@ -8,8 +8,9 @@ export default defineCalculator({
   keywords: ['Dittus-Boelter', 'Gnielinski', 'Nusselt number', 'heat transfer coefficient', 'tube flow'],
   inputs: {
     velocity: quantity('m/s', { label: 'Mean velocity', symbol: 'v', above: 0, max: 1000 }),
-    diameter: quantity('m', {
+    innerDiameter: quantity('m', {
       label: 'Inner diameter',
+      formerly: ['diameter'],
       unit: 'mm',
       symbol: 'D',
       min: 0.01,
@@ -49,8 +50,8 @@ export default defineCalculator({
     reynolds: number({ label: 'Reynolds number', symbol: '\\mathrm{Re}', places: 0 }),
     prandtl: number({ label: 'Prandtl number', symbol: '\\mathrm{Pr}', places: 3 }),
   },
-  formula: ({ velocity, diameter, density, viscosity, heatCapacity, conductivity, method, heating, wall }) => {
-    const reynolds = (density * velocity * diameter) / viscosity;
+  formula: ({ velocity, innerDiameter, density, viscosity, heatCapacity, conductivity, method, heating, wall }) => {
+    const reynolds = (density * velocity * innerDiameter) / viscosity;
     const prandtl = (heatCapacity * viscosity) / conductivity;
     let nusselt: number;
     if (reynolds < 2300) nusselt = wall;
@@ -68,7 +69,7 @@ export default defineCalculator({
         throw noResult('Dittus-Boelter holds for Re of 10000 and more and Pr of 0.6 and more.');
       nusselt = 0.023 * reynolds ** 0.8 * prandtl ** (heating === 'heated' ? 0.4 : 0.3);
     }
-    return { coefficient: (nusselt * conductivity) / diameter, nusselt, reynolds, prandtl };
+    return { coefficient: (nusselt * conductivity) / innerDiameter, nusselt, reynolds, prandtl };
   },
   explanation: 'At Re = {reynolds} the Nusselt number is {nusselt}: the coefficient is {coefficient}.',
   cautions: [
@@ -82,14 +83,21 @@ export default defineCalculator({
   ],
   examples: [
     {
-      inputs: { velocity: 1.5, diameter: 25, density: 997, viscosity: 0.89, heatCapacity: 4180, conductivity: 0.607 },
+      inputs: {
+        velocity: 1.5,
+        innerDiameter: 25,
+        density: 997,
+        viscosity: 0.89,
+        heatCapacity: 4180,
+        conductivity: 0.607,
+      },
       results: { coefficient: 6506.2915, nusselt: 267.96917, reynolds: 42008.427, prandtl: 6.1288303 },
       source: 'Python, by Gnielinski 1976: water at 25 °C',
     },
     {
       inputs: {
         velocity: 1.5,
-        diameter: 25,
+        innerDiameter: 25,
         density: 997,
         viscosity: 0.89,
         heatCapacity: 4180,
@@ -102,7 +110,7 @@ export default defineCalculator({
     {
       inputs: {
         velocity: 1.5,
-        diameter: 25,
+        innerDiameter: 25,
         density: 997,
         viscosity: 0.89,
         heatCapacity: 4180,
@@ -114,14 +122,14 @@ export default defineCalculator({
       source: 'Python: 0.023 Re^0.8 Pr^0.3',
     },
     {
-      inputs: { velocity: 0.2, diameter: 10, density: 870, viscosity: 20, heatCapacity: 2000, conductivity: 0.13 },
+      inputs: { velocity: 0.2, innerDiameter: 10, density: 870, viscosity: 20, heatCapacity: 2000, conductivity: 0.13 },
       results: { reynolds: 87, nusselt: 3.66, coefficient: 47.58 },
       source: 'By hand: oil, laminar; 3.66 × 0.13/0.01',
     },
     {
       inputs: {
         velocity: 0.2,
-        diameter: 10,
+        innerDiameter: 10,
         density: 870,
         viscosity: 20,
         heatCapacity: 2000,
@@ -132,14 +140,14 @@ export default defineCalculator({
       source: 'By hand: laminar',
     },
     {
-      inputs: { velocity: 0.1, diameter: 25, density: 1000, viscosity: 1, heatCapacity: 4180, conductivity: 0.6 },
+      inputs: { velocity: 0.1, innerDiameter: 25, density: 1000, viscosity: 1, heatCapacity: 4180, conductivity: 0.6 },
       noResult: 'between laminar and turbulent',
       source: 'By hand: Re = 2500',
     },
     {
       inputs: {
         velocity: 0.1,
-        diameter: 25,
+        innerDiameter: 25,
         density: 1000,
         viscosity: 1,
         heatCapacity: 4180,
@@ -150,14 +158,14 @@ export default defineCalculator({
       source: 'By hand: Re = 2500',
     },
     {
-      inputs: { velocity: 1, diameter: 25, density: 850, viscosity: 0.3, heatCapacity: 1300, conductivity: 70 },
+      inputs: { velocity: 1, innerDiameter: 25, density: 850, viscosity: 0.3, heatCapacity: 1300, conductivity: 70 },
       noResult: 'Pr of 0.5',
       source: 'By hand: liquid metal, Pr = 0.0056',
     },
     {
       inputs: {
         velocity: 1.5,
-        diameter: 25,
+        innerDiameter: 25,
         density: 997,
         viscosity: 0.89,
         heatCapacity: 4180,

@@ -56,13 +56,11 @@ export default defineCalculator({
   formula: ({ find, flow1, share1, flow2, share2, flow3, share3 }) => {
     if (find === 'product') {
       const combined = flow1 + flow2;
-      if (!(combined > 0)) throw noResult('Both flows are zero.');
       const combinedShare = (share1 * flow1 + share2 * flow2) / combined;
       return { first: flow1, second: flow2, combined, secondShare: share2, combinedShare };
     }
     if (find === 'composition') {
       const second = flow3 - flow1;
-      if (!(second > 0)) throw noResult('The combined flow must be larger than the first one.');
       const secondShare = (share3 * flow3 - share1 * flow1) / second;
       if (secondShare < 0 || secondShare > 1)
         throw noResult(
@@ -70,7 +68,6 @@ export default defineCalculator({
         );
       return { first: flow1, second, combined: flow3, secondShare, combinedShare: share3 };
     }
-    if (share1 === share2) throw noResult('The two streams must differ in composition.');
     const fraction = (share3 - share2) / (share1 - share2);
     if (fraction < 0 || fraction > 1)
       throw noResult('The combined composition must lie between those of the two streams.');
@@ -83,6 +80,19 @@ export default defineCalculator({
     return { first: flow1, second: combined - flow1, combined, secondShare: share2, combinedShare: share3 };
   },
   explanation: 'The streams of {first} and {second} together are {combined} with {combinedShare} of the component.',
+  requires: [
+    { that: ({ flow1, flow2 }) => flow1 + flow2 > 0, field: 'flow2', says: 'Both flows are zero.' },
+    {
+      that: ({ flow1, flow3 }) => flow3 > flow1,
+      field: 'flow3',
+      says: 'The combined flow, {flow3}, must be larger than the first one, {flow1}.',
+    },
+    {
+      that: ({ find, share1, share2 }) => find === 'product' || share1 !== share2,
+      field: 'share2',
+      says: 'The two streams must differ in composition.',
+    },
+  ],
   examples: [
     {
       inputs: { flow1: 100, share1: 20, flow2: 300, share2: 60 },
@@ -104,10 +114,10 @@ export default defineCalculator({
       results: { second: 60, secondShare: 15 },
       source: 'By hand: (45 - 36)/60',
     },
-    { inputs: { flow1: 0, share1: 20, flow2: 0, share2: 60 }, noResult: 'are zero', source: 'By definition' },
+    { inputs: { flow1: 0, share1: 20, flow2: 0, share2: 60 }, refused: 'are zero', source: 'By definition' },
     {
       inputs: { find: 'composition', flow1: 100, share1: 90, flow3: 50, share3: 45 },
-      noResult: 'must be larger',
+      refused: 'must be larger',
       source: 'By definition',
     },
     {
@@ -117,7 +127,7 @@ export default defineCalculator({
     },
     {
       inputs: { find: 'flows', share1: 20, share2: 20, flow3: 100, share3: 20 },
-      noResult: 'must differ',
+      refused: 'must differ',
       source: 'By definition',
     },
     {

@@ -14,7 +14,14 @@ export default defineCalculator({
       max: 1e9,
       when: { order: 'first' },
     }),
-    damping: number({ label: 'Damping ratio', symbol: '\\zeta', min: 0.001, max: 0.999, when: { order: 'second' } }),
+    dampingRatio: number({
+      label: 'Damping ratio',
+      formerly: ['damping'],
+      symbol: '\\zeta',
+      min: 0.001,
+      max: 0.999,
+      when: { order: 'second' },
+    }),
     frequency: quantity('rad/s', {
       label: 'Natural frequency',
       symbol: '\\omega_n',
@@ -35,16 +42,16 @@ export default defineCalculator({
     peakTime: quantity('s', { label: 'Peak time', symbol: 't_p', optional: true }),
     period: quantity('s', { label: 'Period of the oscillation', symbol: 'T_d', optional: true }),
   },
-  formula: ({ order, timeConstant, damping, frequency, band }) => {
+  formula: ({ order, timeConstant, dampingRatio, frequency, band }) => {
     if (order === 'first') {
       return { settlingTime: -timeConstant * Math.log(band), riseTime: timeConstant * Math.log(9), overshoot: 0 };
     }
-    const root = Math.sqrt(1 - damping ** 2);
+    const root = Math.sqrt(1 - dampingRatio ** 2);
     const damped = frequency * root;
     return {
-      settlingTime: -Math.log(band * root) / (damping * frequency),
-      riseTime: (Math.PI - Math.acos(damping)) / damped,
-      overshoot: Math.exp((-Math.PI * damping) / root),
+      settlingTime: -Math.log(band * root) / (dampingRatio * frequency),
+      riseTime: (Math.PI - Math.acos(dampingRatio)) / damped,
+      overshoot: Math.exp((-Math.PI * dampingRatio) / root),
       peakTime: Math.PI / damped,
       period: (2 * Math.PI) / damped,
     };
@@ -55,7 +62,7 @@ export default defineCalculator({
       : 'The system overshoots by {overshoot} and settles in {settlingTime}.',
   examples: [
     {
-      inputs: { damping: 0.5, frequency: 2 },
+      inputs: { dampingRatio: 0.5, frequency: 2 },
       results: {
         overshoot: 16.303353,
         peakTime: 1.8137994,
@@ -71,7 +78,7 @@ export default defineCalculator({
       source: 'Python: 5 ln 50; 5 ln 9',
     },
     {
-      inputs: { damping: 0.7, frequency: 10, band: 5 },
+      inputs: { dampingRatio: 0.7, frequency: 10, band: 5 },
       results: { settlingTime: 0.47605779, overshoot: 4.598791 },
       source: 'Python: by Ogata',
     },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Rules for the ideal form K_c(1 + 1/(T_i s) + T_d s), from the ultimate gain or from a first-order model with dead time. */
 export default defineCalculator({
@@ -70,7 +70,6 @@ export default defineCalculator({
       };
     }
     if (rule === 'imc') {
-      if (controller === 'p') throw noResult('IMC gives PI and PID controllers.');
       if (controller === 'pi')
         return { controllerGain: timeConstant / (gain * (lambda + deadTime)), integralTime: timeConstant };
       return {
@@ -105,12 +104,19 @@ export default defineCalculator({
       : derivativeTime === undefined
         ? 'Set the gain to {controllerGain} and the integral time to {integralTime}.'
         : 'Set the gain to {controllerGain}, the integral time to {integralTime} and the derivative time to {derivativeTime}.',
+  requires: [
+    {
+      that: ({ rule, controller }) => rule !== 'imc' || controller !== 'p',
+      field: 'controller',
+      says: 'IMC gives PI and PID controllers.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
       when: ({ rule, deadTime, timeConstant }) =>
         (rule === 'reaction' || rule === 'cohenCoon') &&
-        (deadTime < 0.0999 * timeConstant || deadTime > 1.001 * timeConstant),
+        (isBelow(deadTime, 0.1 * timeConstant) || isAbove(deadTime, timeConstant)),
       says: 'These rules are for a dead time of about 0.1 to 1 time constants: beside that the loop may oscillate or be slow. Take the lambda rule.',
     },
   ],
@@ -172,7 +178,7 @@ export default defineCalculator({
     },
     {
       inputs: { rule: 'imc', controller: 'p', gain: 2, timeConstant: 10, deadTime: 2, lambda: 3 },
-      noResult: 'PI and PID',
+      refused: 'PI and PID',
       source: 'By definition',
     },
     {

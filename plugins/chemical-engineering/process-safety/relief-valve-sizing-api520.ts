@@ -1,4 +1,17 @@
-import { choice, defineCalculator, integer, measure, noResult, number, percent, text } from '@reckoner/engine';
+import {
+  ceilNear,
+  choice,
+  defineCalculator,
+  integer,
+  isAbove,
+  isAtMost,
+  isBelow,
+  measure,
+  noResult,
+  number,
+  percent,
+  text,
+} from '@reckoner/engine';
 
 /** Effective orifice areas of API 526 in square inches. */
 const ORIFICES: readonly (readonly [letter: string, area: number])[] = [
@@ -94,7 +107,7 @@ export default defineCalculator({
     }),
     ratio: number({
       label: 'Ratio of heat capacities',
-      help: 'That of the ideal gas; 1.001 where it is not known, which is safe.',
+      help: 'That of the ideal gas; 1.001 where it is not known: the valve is then rather too large.',
       symbol: 'k',
       min: 1.001,
       max: 1.8,
@@ -120,8 +133,9 @@ export default defineCalculator({
       default: 1,
       when: { service: 'steam' },
     }),
-    gravity: number({
+    specificGravity: number({
       label: 'Specific gravity',
+      formerly: ['gravity'],
       help: 'Density over that of water.',
       symbol: 'G',
       min: 0.05,
@@ -190,7 +204,7 @@ export default defineCalculator({
     ratio,
     compressibility,
     superheat,
-    gravity,
+    specificGravity,
     viscosity,
     discharge,
     disk,
@@ -201,15 +215,16 @@ export default defineCalculator({
     const backPressure = valve === 'balanced' ? backFactor! : 1;
     const held = discharge * disk;
     const result = (area: number) => {
-      const valves = Math.ceil(area / (ORIFICES.at(-1)![1] * SQUARE_INCH));
+      const valves = ceilNear(area / (ORIFICES.at(-1)![1] * SQUARE_INCH));
       const [letter, size] = orificeFor(area / valves);
       return { area, letter, valves, chosen: size * SQUARE_INCH, relieving: upstream };
     };
     if (service === 'liquid') {
-      const plain = ((11.78 * volumeFlow!) / (held * backPressure)) * Math.sqrt(gravity! / (upstream - downstream));
+      const plain =
+        ((11.78 * volumeFlow!) / (held * backPressure)) * Math.sqrt(specificGravity! / (upstream - downstream));
       // The Reynolds number is that in the orifice taken, which must hold the area corrected by it.
       const lossIn = (size: number, valves: number) => {
-        const reynolds = (18800 * (volumeFlow! / valves) * gravity!) / (viscosity! * Math.sqrt(size));
+        const reynolds = (18800 * (volumeFlow! / valves) * specificGravity!) / (viscosity! * Math.sqrt(size));
         return Math.max(1, 0.9935 + 2.878 / reynolds ** 0.5 + 342.75 / reynolds ** 1.5);
       };
       const holding = ORIFICES.find(([, size]) => plain * lossIn(size * SQUARE_INCH, 1) <= size * SQUARE_INCH);
@@ -218,12 +233,12 @@ export default defineCalculator({
         return { ...result(plain * loss), correction: 1 / loss };
       }
       const largest = ORIFICES.at(-1)![1] * SQUARE_INCH;
-      const least = Math.max(2, Math.ceil(plain / largest));
+      const least = Math.max(2, ceilNear(plain / largest));
       let valves = least;
       let loss = lossIn(largest, valves);
       // More valves share the flow, and so lose more to viscosity.
       for (let trial = 0; trial < 100 && plain * loss > valves * largest; trial++) {
-        valves = Math.ceil((plain * loss) / largest);
+        valves = ceilNear((plain * loss) / largest);
         loss = lossIn(largest, valves);
         if (valves > 100 * least) break;
       }
@@ -258,19 +273,19 @@ export default defineCalculator({
   ],
   requires: [
     {
-      that: ({ set, overpressure, back }) => back < set * (1 + overpressure),
+      that: ({ set, overpressure, back }) => isBelow(back, set * (1 + overpressure)),
       field: 'back',
       says: 'The back pressure, {back}, must be below the relieving pressure: nothing would flow.',
     },
     {
       that: ({ service, set, overpressure, back, atmosphere }) =>
-        service !== 'steam' || back + atmosphere <= 0.577 * (set * (1 + overpressure) + atmosphere),
+        service !== 'steam' || isAtMost(back + atmosphere, 0.577 * (set * (1 + overpressure) + atmosphere)),
       field: 'back',
       says: 'Steam must be in critical flow: the back pressure, {back}, is too high for it. Size it as a gas.',
     },
     {
       that: ({ service, set, overpressure, atmosphere }) =>
-        service !== 'steam' || set * (1 + overpressure) + atmosphere <= 22057,
+        service !== 'steam' || isAtMost(set * (1 + overpressure) + atmosphere, 22057),
       field: 'set',
       says: 'For steam the equation holds up to a relieving pressure of 220.57 bar, which a set pressure of {set} exceeds. Size it as a gas.',
     },
@@ -282,13 +297,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ valve, back, set, overpressure }) => valve === 'conventional' && back > set * overpressure,
+      when: ({ valve, back, set, overpressure }) => valve === 'conventional' && isAbove(back, set * overpressure),
       says: 'The back pressure exceeds the overpressure: if it builds up when the valve opens, a conventional valve chatters and loses capacity. Take a balanced or pilot-operated one.',
     },
     {
       level: 'danger',
       when: ({ valve, back, set, backFactor, service }) =>
-        valve === 'balanced' && backFactor === 1 && back > (service === 'liquid' ? 0.15 : 0.3) * set,
+        valve === 'balanced' && backFactor === 1 && isAbove(back, (service === 'liquid' ? 0.15 : 0.3) * set),
       says: 'At this back pressure a balanced valve loses capacity: take its factor from the maker or from the figures of API 520 in place of 1.',
     },
     {
@@ -355,7 +370,7 @@ export default defineCalculator({
         back: 3.45,
         valve: 'balanced',
         backFactor: 0.97,
-        gravity: 0.9,
+        specificGravity: 0.9,
         viscosity: 397,
       },
       results: { area: 3181.038, letter: 'P', correction: 0.96395 },
@@ -372,24 +387,24 @@ export default defineCalculator({
       source: 'Python: 11.78 × 100000/0.65 × √(1/330); 154.6 in² over 26',
     },
     {
-      inputs: { service: 'liquid', volumeFlow: 1000, set: 10, gravity: 0.95, viscosity: 20000 },
+      inputs: { service: 'liquid', volumeFlow: 1000, set: 10, specificGravity: 0.95, viscosity: 20000 },
       results: { area: 6307.713, correction: 0.08443558, letter: 'Q', valves: 1 },
       cautions: ['below the range of the correlation', 'viscosity'],
       source: 'Python, with the loop of DWSIM: J holds 533 mm² but not the corrected 1,863; Re = 10.576 in Q',
     },
     {
-      inputs: { service: 'liquid', volumeFlow: 4300, set: 10, gravity: 0.95, viscosity: 5000 },
+      inputs: { service: 'liquid', volumeFlow: 4300, set: 10, specificGravity: 0.95, viscosity: 5000 },
       results: { area: 2913.158, correction: 0.7861435, letter: 'P' },
       source:
         'Python, with the loop of DWSIM: M holds 2,290 mm² but not the corrected area, nor does N; Re = 239.4 in P',
     },
     {
-      inputs: { service: 'liquid', volumeFlow: 50000, set: 3, gravity: 0.95, viscosity: 5000 },
+      inputs: { service: 'liquid', volumeFlow: 50000, set: 3, specificGravity: 0.95, viscosity: 5000 },
       results: { area: 58442.52, correction: 0.8319129, valves: 4 },
       source: 'Python: a quarter of the flow in each orifice T; three have 50,322 mm² and need 56,520',
     },
     {
-      inputs: { service: 'liquid', volumeFlow: 1000, set: 10, gravity: 0.95, viscosity: 50000 },
+      inputs: { service: 'liquid', volumeFlow: 1000, set: 10, specificGravity: 0.95, viscosity: 50000 },
       noResult: 'too viscous for the correlation',
       source: 'Python, with the loop of DWSIM: 22,253 mm² in orifice Q, and T has 16,774',
     },

@@ -1,4 +1,16 @@
-import { choice, defineCalculator, findRoot, measure, number, rows, sum, table, text } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  findRoot,
+  isAbove,
+  isBelow,
+  measure,
+  number,
+  rows,
+  sum,
+  table,
+  text,
+} from '@reckoner/engine';
 import { ANTOINE, SUBSTANCES } from '../shared/antoine.js';
 
 const HYDROCARBONS: readonly string[] = ['benzene', 'heptane', 'hexane', 'toluene'];
@@ -92,8 +104,8 @@ export default defineCalculator({
       when: ({ components, bubbleTemperature, dewTemperature }) =>
         components.some(
           ({ substance }) =>
-            Math.min(bubbleTemperature, dewTemperature) < ANTOINE[substance].low - 20 ||
-            Math.max(bubbleTemperature, dewTemperature) > ANTOINE[substance].high + 40,
+            isBelow(Math.min(bubbleTemperature, dewTemperature), ANTOINE[substance].low - 20) ||
+            isAbove(Math.max(bubbleTemperature, dewTemperature), ANTOINE[substance].high + 40),
         ),
       says: 'The temperature lies far outside of the range in which the vapor pressures were fitted: the figures may be off by many percent.',
     },

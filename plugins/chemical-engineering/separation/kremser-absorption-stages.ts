@@ -20,7 +20,6 @@ export default defineCalculator({
   },
   formula: ({ gasIn, gasOut, liquidIn, slope, liquidToGas }) => {
     const floor = slope * liquidIn;
-    if (gasOut >= gasIn) throw noResult('The treated gas must hold less of the solute than the gas feed.');
     if (gasOut <= floor) throw noResult('The treated gas cannot come below equilibrium with the solvent feed.');
     const minimumRatio = (gasIn - gasOut) / (gasIn / slope - liquidIn);
     if (liquidToGas <= minimumRatio * (1 + 1e-9)) {
@@ -37,6 +36,13 @@ export default defineCalculator({
     return { stages, absorptionFactor, minimumRatio, liquidOut: liquidIn + (gasIn - gasOut) / liquidToGas };
   },
   explanation: 'With an absorption factor of {absorptionFactor} the column needs {stages} ideal stages.',
+  requires: [
+    {
+      that: ({ gasOut, gasIn }) => gasOut < gasIn,
+      field: 'gasOut',
+      says: 'The treated gas, {gasOut}, must hold less of the solute than the gas feed, {gasIn}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -62,7 +68,7 @@ export default defineCalculator({
     },
     {
       inputs: { gasIn: 0.01, gasOut: 0.02, slope: 1, liquidToGas: 2 },
-      noResult: 'less of the solute',
+      refused: 'less of the solute',
       source: 'By definition',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, findRoot, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, findRoot, integer, isBelow, noResult, number } from '@reckoner/engine';
 
 const MOST_STAGES = 300;
 
@@ -44,7 +44,6 @@ export default defineCalculator({
     minimumStages: number({ label: 'Minimum stages at total reflux', symbol: 'N_{min}', places: 2 }),
   },
   algorithm: ({ volatility, feed, distillate, bottoms, quality, reflux }) => {
-    if (!(bottoms < feed && feed < distillate)) throw noResult('The feed must lie between bottoms and distillate.');
     // Where the q-line meets the equilibrium curve.
     const pinch = findRoot(
       (x) =>
@@ -87,10 +86,22 @@ export default defineCalculator({
     throw noResult(`More than ${MOST_STAGES} stages: raise the reflux ratio.`);
   },
   explanation: 'The column needs {stages} ideal {stages|stage|stages} with the feed on stage {feedStage}.',
+  requires: [
+    {
+      that: ({ bottoms, feed }) => bottoms < feed,
+      field: 'bottoms',
+      says: 'The bottoms, {bottoms}, must hold less of the light component than the feed, {feed}.',
+    },
+    {
+      that: ({ feed, distillate }) => feed < distillate,
+      field: 'distillate',
+      says: 'The distillate, {distillate}, must hold more of the light component than the feed, {feed}.',
+    },
+  ],
   cautions: [
     {
       level: 'note',
-      when: ({ reflux, minimumReflux }) => reflux < 1.05 * minimumReflux,
+      when: ({ reflux, minimumReflux }) => isBelow(reflux, 1.05 * minimumReflux),
       says: 'The reflux is within 5% of its minimum: small errors of α or the feed then ask for many more stages. Usual are 1.1 to 1.5 times the minimum.',
     },
   ],
@@ -117,7 +128,12 @@ export default defineCalculator({
     },
     {
       inputs: { volatility: 2.5, feed: 0.5, distillate: 0.4, bottoms: 0.05, reflux: 3 },
-      noResult: 'between bottoms and distillate',
+      refused: 'must hold more of the light component',
+      source: 'By definition',
+    },
+    {
+      inputs: { volatility: 2.5, feed: 0.04, distillate: 0.95, bottoms: 0.05, reflux: 3 },
+      refused: 'must hold less of the light component',
       source: 'By definition',
     },
     {

@@ -53,6 +53,21 @@ export default defineCalculator({
     if (known === 'volatility') return { vapor, alpha, curve };
     return { vapor, alpha, curve, pressure: liquid * light + (1 - liquid) * heavy };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Vapor over liquid',
+    x: { of: 'liquid', label: 'Light component in the liquid' },
+    y: { of: 'vapor', label: 'Light component in the vapor' },
+    curve: ({ alpha, liquid, vapor }) => ({
+      from: 0,
+      to: 1,
+      lines: [
+        { label: 'Equilibrium', y: (x) => (alpha * x) / (1 + (alpha - 1) * x) },
+        { label: 'As the liquid', dashed: true, y: (x) => x },
+      ],
+      marks: [{ x: liquid, y: vapor, label: 'Here' }],
+    }),
+  },
   explanation: 'Over a liquid of {liquid} the vapor holds {vapor} of the light component.',
   requires: [
     {

@@ -1,4 +1,13 @@
-import { category, choice, defineCalculator, gasConstant, number, polynomialRoots, quantity } from '@reckoner/engine';
+import {
+  category,
+  choice,
+  defineCalculator,
+  gasConstant,
+  isBelow,
+  number,
+  polynomialRoots,
+  quantity,
+} from '@reckoner/engine';
 
 /** Roots of Z³ - (1 - B)Z² + (A - 3B² - 2B)Z - (AB - B² - B³), or of the cubic of Soave; the stable root has the lowest fugacity. */
 export default defineCalculator({
@@ -83,7 +92,8 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ temperature, criticalTemperature, pressure, criticalPressure }) =>
-        Math.abs(temperature / criticalTemperature - 1) < 0.03 && Math.abs(pressure / criticalPressure - 1) < 0.2,
+        isBelow(Math.abs(temperature / criticalTemperature - 1), 0.03) &&
+        isBelow(Math.abs(pressure / criticalPressure - 1), 0.2),
       says: 'Near the critical point cubic equations are wrong by ten percent and more: take an equation of state of the fluid.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, percent, quantity } from '@reckoner/engine';
 import { molarMass, pH, pKa } from '../shared/acid.js';
 
 /** Henderson-Hasselbalch split of the total concentration; capacity by Van Slyke without the part of water. */
@@ -45,11 +45,26 @@ export default defineCalculator({
       capacity: Math.LN10 * concentration * baseFraction * (1 - baseFraction),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Share of the base form over pH',
+    x: { of: 'pH' },
+    y: { of: 'baseFraction' },
+    curve: ({ pH, pKa, baseFraction }) => ({
+      from: Math.min(pKa - 3, pH),
+      to: Math.max(pKa + 3, pH),
+      lines: [
+        { label: 'Base form', y: (at) => 1 / (1 + 10 ** (pKa - at)) },
+        { label: 'Acid form', dashed: true, y: (at) => 1 / (1 + 10 ** (at - pKa)) },
+      ],
+      marks: [{ x: pH, y: baseFraction, label: 'Buffer' }],
+    }),
+  },
   explanation: 'Dissolve {acidMass} of the acid form and {baseMass} of the base form and fill up to {volume}.',
   cautions: [
     {
       level: 'caution',
-      when: ({ pH, pKa }) => Math.abs(pH - pKa) > 1.0001,
+      when: ({ pH, pKa }) => isAbove(Math.abs(pH - pKa), 1),
       says: 'The pH is more than one unit from the pKa: such a buffer hardly holds it. Take an acid whose pKa is nearer.',
     },
   ],

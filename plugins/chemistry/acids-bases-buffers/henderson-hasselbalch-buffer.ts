@@ -18,6 +18,21 @@ export default defineEquations({
     [pH, pKa + Math.log10(ratio)],
     [ratio, base / acid],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'pH over the share of the base: the middle of a titration',
+    x: { label: 'Share of the base', unit: '%' },
+    y: { of: 'pH' },
+    curve: ({ pH, pKa, ratio }) => ({
+      from: 0.5,
+      to: 99.5,
+      lines: [{ y: (share) => pKa + Math.log10(share / (100 - share)) }],
+      marks: [
+        { x: 50, y: pKa, label: 'pKa' },
+        { x: (100 * ratio) / (1 + ratio), y: pH, label: 'Buffer' },
+      ],
+    }),
+  },
   explanation: 'With pKa {pKa} and {ratio} {ratio|part|parts} of base to one part of acid, the pH is {pH}.',
   cautions: [
     {

@@ -60,7 +60,7 @@ export default defineCalculator({
       character,
     };
   },
-  explanation: 'At pH {acidity} there are {hydrogenIons} of hydrogen ions and {hydroxideIons} of hydroxide ions.',
+  explanation: 'At pH {acidity} a solution has {hydrogenIons} of hydrogen ions and {hydroxideIons} of hydroxide ions.',
   cautions: [
     {
       level: 'caution',

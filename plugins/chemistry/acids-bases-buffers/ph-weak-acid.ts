@@ -4,7 +4,16 @@ import { choice, defineCalculator, findRoot, measure, number, percent } from '@r
 export default defineCalculator({
   title: 'pH of a weak acid',
   description: 'pH and degree of dissociation of a weak acid or base from its concentration and pKa or pKb.',
-  keywords: ['weak base', 'Ka', 'degree of dissociation', 'acetic acid', 'ammonia', 'Ostwald dilution law'],
+  keywords: [
+    'weak base',
+    'pH of a weak base',
+    'percent ionization',
+    'Ka',
+    'degree of dissociation',
+    'acetic acid',
+    'ammonia',
+    'Ostwald dilution law',
+  ],
   inputs: {
     kind: choice({ acid: 'Weak acid', base: 'Weak base' }, { label: 'Solute', default: 'acid' }),
     concentration: measure('mol/L', { label: 'Concentration', symbol: 'c', min: 1e-9, max: 20 }),
@@ -26,6 +35,25 @@ export default defineCalculator({
     const exponent = findRoot(balance, -2, pKw / 2 + 1);
     const dissociation = constant / (constant + 10 ** -exponent);
     return { pH: kind === 'acid' ? exponent : pKw - exponent, dissociation, ion: concentration * dissociation };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Dissociated share over pH',
+    x: { label: 'pH' },
+    y: { of: 'dissociation' },
+    curve: ({ kind, pK, pKw, pH, dissociation }) => {
+      const middle = kind === 'acid' ? pK : pKw - pK;
+      const side = kind === 'acid' ? 1 : -1;
+      return {
+        from: Math.min(pH, middle) - 2,
+        to: Math.max(pH, middle) + 2,
+        lines: [{ y: (at) => 1 / (1 + 10 ** (side * (middle - at))) }],
+        marks: [
+          { x: pH, y: dissociation, label: 'Solution' },
+          { x: middle, y: 0.5, label: 'Half' },
+        ],
+      };
+    },
   },
   explanation: 'The pH is {pH}; {dissociation} of the solute is dissociated.',
   cautions: [

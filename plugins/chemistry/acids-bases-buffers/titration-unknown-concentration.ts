@@ -55,6 +55,21 @@ export default defineCalculator({
     const amount = (titrant * titrantVolume * analyteCoefficient) / titrantCoefficient;
     return { concentration: amount / sample, amount, mass: molarMass === undefined ? undefined : amount * molarMass };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Analyte left while titrating',
+    x: { of: 'titrantVolume', label: 'Titrant added' },
+    y: { of: 'amount', label: 'Amount' },
+    curve: ({ titrant, titrantVolume, amount }) => ({
+      from: 0,
+      to: 1.4 * titrantVolume,
+      lines: [
+        { label: 'Analyte left', y: (added) => Math.max(0, amount * (1 - added / titrantVolume)) },
+        { label: 'Titrant in excess', dashed: true, y: (added) => Math.max(0, titrant * (added - titrantVolume)) },
+      ],
+      marks: [{ x: titrantVolume, y: 0, label: 'End point' }],
+    }),
+  },
   explanation: 'The sample holds {amount} of analyte: {concentration}.',
   cautions: [
     {

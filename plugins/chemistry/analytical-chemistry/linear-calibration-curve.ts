@@ -11,7 +11,7 @@ export default defineCalculator({
         concentration: number({ label: 'Concentration', min: 0, max: 1e9 }),
         signal: number({ label: 'Signal', min: -1e9, max: 1e9 }),
       },
-      { label: 'Standards', minItems: 3, maxItems: 100 },
+      { label: 'Standards', minItems: 3, maxItems: 5000 },
     ),
     unknown: number({
       label: 'Signal of the unknown',
@@ -33,18 +33,19 @@ export default defineCalculator({
     const x = standards.map(({ concentration }) => concentration);
     const y = standards.map(({ signal }) => signal);
     const { slope, intercept } = linearRegression(x, y);
-    const total = sum(y.map((value) => (value - mean(y)) ** 2));
+    const [meanX, meanY] = [mean(x), mean(y)];
+    const total = sum(y.map((value) => (value - meanY) ** 2));
     const residual = sum(
       standards.map(({ concentration, signal }) => (signal - intercept - slope * concentration) ** 2),
     );
-    const spread = sum(x.map((value) => (value - mean(x)) ** 2));
+    const spread = sum(x.map((value) => (value - meanX) ** 2));
     // A slope that rounding leaves of none explains nothing of the signals' scatter.
     if (y.every((value) => value === y[0]) || slope ** 2 * spread < 1e-20 * total)
       throw noResult('The signal does not change with the concentration.');
     const deviation = Math.sqrt(residual / (x.length - 2));
     const standardError =
       (deviation / Math.abs(slope)) *
-      Math.sqrt(1 / replicates + 1 / x.length + (unknown - mean(y)) ** 2 / (slope ** 2 * spread));
+      Math.sqrt(1 / replicates + 1 / x.length + (unknown - meanY) ** 2 / (slope ** 2 * spread));
     return {
       concentration: (unknown - intercept) / slope,
       standardError,

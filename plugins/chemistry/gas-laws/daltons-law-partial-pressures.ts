@@ -81,6 +81,7 @@ export default defineCalculator({
     }));
     return { partial, total, amount };
   },
+  figure: { kind: 'bars', table: 'partial', label: 'name', value: 'pressure' },
   explanation: 'The {amount} of gas have a total pressure of {total}.',
   cautions: [
     {

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, gasConstant, noResult, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, gasConstant, isBelow, number, quantity } from '@reckoner/engine';
 
 /** E_a = R ln(k₂/k₁)/(1/T₁ - 1/T₂), from the Arrhenius equation at both temperatures. */
 export default defineCalculator({
@@ -24,12 +24,37 @@ export default defineCalculator({
   },
   formula: ({ temperature1, rate1, temperature2, rate2 }) => {
     const reciprocal = 1 / temperature1 - 1 / temperature2;
-    if (temperature1 === temperature2) throw noResult('The two temperatures must differ.');
     const ratio = rate2 / rate1;
     const energy = (gasConstant * Math.log(ratio)) / reciprocal;
     return { energy, logFactor: Math.log(rate1) + energy / (gasConstant * temperature1), ratio };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Rate constant over temperature',
+    x: { of: 'temperature1', label: 'Temperature' },
+    y: { of: 'rate1', label: 'Rate constant', log: true },
+    curve: ({ temperature1, rate1, temperature2, rate2, energy }) => {
+      const [low, high] = [Math.min(temperature1, temperature2), Math.max(temperature1, temperature2)];
+      const room = 0.3 * (high - low);
+      return {
+        from: Math.max(low - room, low / 2),
+        to: high + room,
+        lines: [{ y: (at) => rate1 * Math.exp((energy / gasConstant) * (1 / temperature1 - 1 / at)) }],
+        marks: [
+          { x: temperature1, y: rate1, label: '1' },
+          { x: temperature2, y: rate2, label: '2' },
+        ],
+      };
+    },
+  },
   explanation: 'The rate constant changes by a factor of {ratio}: the activation energy is {energy}.',
+  requires: [
+    {
+      that: ({ temperature1, temperature2 }) => temperature1 !== temperature2,
+      field: 'temperature2',
+      says: 'The two temperatures must differ.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -38,7 +63,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ temperature1, temperature2 }) => Math.abs(temperature2 - temperature1) < constant(4.9, 'K'),
+      when: ({ temperature1, temperature2 }) => isBelow(Math.abs(temperature2 - temperature1), constant(4.9, 'K')),
       says: 'So near to each other, small errors of the temperatures or constants change the energy much.',
     },
   ],
@@ -55,7 +80,7 @@ export default defineCalculator({
     },
     {
       inputs: { temperature1: 25, rate1: 1, temperature2: 25, rate2: 2 },
-      noResult: 'must differ',
+      refused: 'must differ',
       source: 'By definition',
     },
     {

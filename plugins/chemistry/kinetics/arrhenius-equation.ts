@@ -34,6 +34,18 @@ export default defineEquations({
       energy / (gasConstant * temperature) - energy / (gasConstant * (temperature + constant(10, 'K'))),
     ],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Rate constant over temperature',
+    x: { of: 'temperature' },
+    y: { of: 'rate', log: true },
+    curve: ({ rate, factor, energy, temperature }) => ({
+      from: 0.85 * temperature,
+      to: 1.3 * temperature,
+      lines: [{ y: (at) => factor * Math.exp(-energy / (gasConstant * at)) }],
+      marks: [{ x: temperature, y: rate, label: 'k' }],
+    }),
+  },
   explanation:
     'At {temperature} with an activation energy of {energy} the rate constant is {rate}; ten kelvins more multiply it by {tenDegrees}.',
   examples: [

@@ -47,6 +47,25 @@ export default defineCalculator({
     else concentration = initial / (1 + secondOrderConstant * time * initial);
     return { concentration, elapsed: time, reacted: 1 - concentration / initial };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Concentration over time',
+    x: { of: 'elapsed' },
+    y: { of: 'concentration' },
+    curve: ({ order, zeroOrderConstant, firstOrderConstant, secondOrderConstant, initial, concentration, elapsed }) => {
+      const left = (t: number) => {
+        if (order === 'zero') return Math.max(initial - zeroOrderConstant * t, 0);
+        if (order === 'first') return initial * Math.exp(-firstOrderConstant * t);
+        return initial / (1 + secondOrderConstant * t * initial);
+      };
+      return {
+        from: 0,
+        to: 2 * elapsed,
+        lines: [{ y: left }],
+        marks: [{ x: elapsed, y: concentration, label: 't' }],
+      };
+    },
+  },
   explanation: 'After {elapsed} the concentration is {concentration}: {reacted} has reacted.',
   requires: [
     {

@@ -29,6 +29,27 @@ export default defineCalculator({
       return { halfLife: Math.LN2 / firstOrderConstant, quarterLife: (2 * Math.LN2) / firstOrderConstant };
     return { halfLife: 1 / (secondOrderConstant * initial), quarterLife: 3 / (secondOrderConstant * initial) };
   },
+  figure: {
+    kind: 'curve',
+    title: 'What is left over time',
+    x: { of: 'halfLife', label: 'Time' },
+    y: { label: 'Left', unit: '%' },
+    curve: ({ order, halfLife, quarterLife }) => {
+      const left = (t: number) => {
+        if (order === 'zero') return Math.max(0, 100 * (1 - t / (2 * halfLife)));
+        return order === 'first' ? 100 * 0.5 ** (t / halfLife) : 100 / (1 + t / halfLife);
+      };
+      return {
+        from: 0,
+        to: 1.5 * quarterLife,
+        lines: [{ y: left }],
+        marks: [
+          { x: halfLife, y: 50, label: 'Half' },
+          { x: quarterLife, y: 25, label: 'Quarter' },
+        ],
+      };
+    },
+  },
   explanation: 'Half of the reactant is used up after {halfLife}, three quarters after {quarterLife}.',
   examples: [
     {

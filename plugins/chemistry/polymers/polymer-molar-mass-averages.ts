@@ -12,7 +12,7 @@ export default defineCalculator({
         amount: number({ label: 'Amount', min: 0, max: 1e12 }),
         molarMass: quantity('g/mol', { label: 'Molar mass', above: 0, max: 1e9 }),
       },
-      { label: 'Fractions', maxItems: 200 },
+      { label: 'Fractions', maxItems: 10000 },
     ),
   },
   outputs: {

@@ -22,3 +22,11 @@ export const baseConcentration = quantity('mol/L', {
   max: 50,
 });
 export const molarMass = quantity('g/mol', { label: 'Molar mass', symbol: 'M', above: 0, max: 1e8, usual: [1, 1e7] });
+export const pKw = number({
+  label: 'pKw of water',
+  help: '14.00 at 25 °C, 13.6 at 37 °C, 14.9 at 0 °C.',
+  symbol: '\\mathrm{p}K_w',
+  min: 11,
+  max: 16,
+  default: 14,
+});

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, noResult, number, quantity } from '@reckoner/engine';
 import { molarMass } from '../shared/acid.js';
 
 /**
@@ -65,7 +65,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ factor, molality }) => factor * molality > constant(1.5, 'mol/kg'),
+      when: ({ factor, molality }) => isAbove(factor * molality, constant(1.5, 'mol/kg')),
       says: 'The law holds for dilute solutions. At this molality the real depression and elevation can be a tenth and more off: take them from a table.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, percent, quantity } from '@reckoner/engine';
 
 /** Solute over solution: by mass, by volume, or grams in 100 mL. */
 export default defineCalculator({
@@ -41,7 +41,6 @@ export default defineCalculator({
   formula: ({ basis, solute, solvent, soluteVolume, solution }) => {
     if (basis === 'mass') {
       const solutionMass = solute + solvent;
-      if (solutionMass === 0) throw noResult('There is neither solute nor solvent.');
       return { concentration: solute / solutionMass, solutionMass };
     }
     if (basis === 'volume') {
@@ -60,6 +59,11 @@ export default defineCalculator({
       that: ({ soluteVolume, solution }) => soluteVolume <= solution,
       field: 'soluteVolume',
       says: 'The solution, {solution}, cannot be smaller than its solute, {soluteVolume}.',
+    },
+    {
+      that: ({ solute, solvent }) => solute + solvent > 0,
+      field: 'solute',
+      says: 'There is neither solute nor solvent.',
     },
   ],
   cautions: [
@@ -85,7 +89,7 @@ export default defineCalculator({
       results: { concentration: 0.9 },
       source: 'By hand: physiological saline, 0.9 g in 100 mL',
     },
-    { inputs: { solute: 0, solvent: 0 }, noResult: 'neither solute nor solvent', source: 'By definition' },
+    { inputs: { solute: 0, solvent: 0 }, refused: 'neither solute nor solvent', source: 'By definition' },
     {
       inputs: { basis: 'volume', soluteVolume: 2, solution: 1 },
       refused: 'smaller than its solute',

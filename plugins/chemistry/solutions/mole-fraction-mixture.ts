@@ -9,7 +9,7 @@ export default defineCalculator({
   aliases: ['mass-mole-fraction-conversion'],
   inputs: {
     components: rows(
-      { formula: formulaField, mass: quantity('g', { label: 'Mass', min: 0, max: 1e12 }) },
+      { formula: formulaField, mass: quantity('g', { label: 'Mass', min: 0, max: 1e12, usual: [0, 1e6] }) },
       { label: 'Components', maxItems: 30 },
     ),
   },
@@ -47,6 +47,7 @@ export default defineCalculator({
     }));
     return { composition, amount, meanMolarMass: mass / amount };
   },
+  figure: { kind: 'bars', table: 'composition', label: 'formula', value: 'moleFraction' },
   explanation: 'The mixture holds {amount} with a mean molar mass of {meanMolarMass}.',
   examples: [
     {

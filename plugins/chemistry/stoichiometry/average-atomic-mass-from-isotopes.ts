@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     isotopes: rows(
       {
-        mass: quantity('Da', { label: 'Mass', above: 0, max: 400 }),
+        mass: quantity('Da', { label: 'Mass', above: 0, max: 400, usual: [1, 300] }),
         abundance: percent({ label: 'Abundance', min: 0, max: 100, usual: 'all' }),
       },
       { label: 'Isotopes', maxItems: 30 },

@@ -1,4 +1,14 @@
-import { defineCalculator, noResult, number, quantity, rows, text } from '@reckoner/engine';
+import {
+  defineCalculator,
+  isAtLeast,
+  isBelow,
+  noResult,
+  number,
+  quantity,
+  roundNear,
+  rows,
+  text,
+} from '@reckoner/engine';
 import { elementNamed } from '../shared/elements.js';
 import { hillFormula } from '../shared/formula.js';
 
@@ -7,8 +17,8 @@ const TOLERANCE = 0.06;
 
 const total = (elements: readonly { mass: number }[]) => elements.reduce((sum, { mass }) => sum + mass, 0);
 /** Whether percents, which grams of a sample seldom look like, leave a part out. */
-const isShort = (sum: number) => sum >= 40 && sum < 98;
-const isWhole = (multiple: number) => Math.abs(multiple - Math.round(multiple)) < 0.1;
+const isShort = (sum: number) => isAtLeast(sum, 40) && isBelow(sum, 98);
+const isWhole = (multiple: number) => isBelow(Math.abs(multiple - Math.round(multiple)), 0.1);
 
 /** Amounts over the smallest, times the least factor that makes them whole within 0.06. */
 export default defineCalculator({
@@ -49,7 +59,7 @@ export default defineCalculator({
     const smallest = Math.min(...amounts);
     const ratios = amounts.map((amount) => amount / smallest);
     for (let factor = 1; factor <= MAX_FACTOR; factor++) {
-      const counts = ratios.map((ratio) => Math.round(ratio * factor));
+      const counts = ratios.map((ratio) => roundNear(ratio * factor));
       const deviation = Math.max(...ratios.map((ratio, index) => Math.abs(ratio * factor - counts[index]!)));
       if (deviation > TOLERANCE) continue;
       const atoms: Record<string, number> = {};
@@ -60,7 +70,7 @@ export default defineCalculator({
       });
       const results = { empirical: hillFormula(atoms), empiricalMass, deviation };
       if (molarMass === undefined) return results;
-      const multiple = Math.round(molarMass / empiricalMass);
+      const multiple = roundNear(molarMass / empiricalMass);
       if (multiple < 1) throw noResult('The molar mass is smaller than that of the empirical formula.');
       for (const symbol of Object.keys(atoms)) atoms[symbol] = atoms[symbol]! * multiple;
       return { ...results, molecular: hillFormula(atoms) };

@@ -1,4 +1,15 @@
-import { defineCalculator, isNear, noResult, number, percent, quantity, rows, table, text } from '@reckoner/engine';
+import {
+  defineCalculator,
+  isAbove,
+  isNear,
+  noResult,
+  number,
+  percent,
+  quantity,
+  rows,
+  table,
+  text,
+} from '@reckoner/engine';
 import { formulaField, molarMassOf, parseFormula } from '../shared/formula.js';
 
 interface Reaction {
@@ -38,7 +49,7 @@ export default defineCalculator({
       {
         formula: formulaField,
         coefficient: number({ label: 'Coefficient', above: 0, max: 1000 }),
-        mass: quantity('g', { label: 'Mass', above: 0, max: 1e12 }),
+        mass: quantity('g', { label: 'Mass', above: 0, max: 1e12, usual: [0.0001, 1e6] }),
       },
       { label: 'Reactants', maxItems: 12 },
     ),
@@ -94,7 +105,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: (values) => wholeShare(values) > 1 + 1e-9,
+      when: (values) => isAbove(wholeShare(values), 1),
       says: 'All atoms of the reactants could go into the product, and its coefficient is smaller: balance the equation first, or the yield is too small.',
     },
     {

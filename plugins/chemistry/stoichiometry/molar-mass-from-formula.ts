@@ -32,6 +32,7 @@ export default defineCalculator({
     }));
     return { molarMass, hill: hillFormula(atoms), charge, composition };
   },
+  figure: { kind: 'bars', table: 'composition', label: 'element', value: 'massPercent' },
   explanation: 'The molar mass of {formula} is {molarMass}.',
   cautions: [
     {

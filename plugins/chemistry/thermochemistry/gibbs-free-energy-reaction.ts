@@ -1,4 +1,13 @@
-import { category, constant, defineCalculator, gasConstant, number, quantity, sumOfProducts } from '@reckoner/engine';
+import {
+  category,
+  constant,
+  defineCalculator,
+  gasConstant,
+  isAbove,
+  number,
+  quantity,
+  sumOfProducts,
+} from '@reckoner/engine';
 
 /** ΔG = ΔH - TΔS and ln K = -ΔG/RT, with ΔH and ΔS taken as constant. */
 export default defineCalculator({
@@ -37,6 +46,24 @@ export default defineCalculator({
     if (enthalpy * entropy <= 0) return results;
     return { ...results, crossover: enthalpy / entropy };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Gibbs energy over temperature',
+    x: { of: 'temperature' },
+    y: { of: 'gibbs' },
+    curve: ({ enthalpy, entropy, temperature, gibbs, crossover }) => {
+      const isSeen = crossover !== undefined && crossover < 5 * temperature;
+      return {
+        from: 0.3 * Math.min(temperature, isSeen ? crossover : temperature),
+        to: 1.5 * Math.max(temperature, isSeen ? crossover : temperature),
+        lines: [{ y: (at) => enthalpy - at * entropy }],
+        marks: [
+          { x: temperature, y: gibbs, label: 'ΔG' },
+          ...(isSeen ? [{ x: crossover, y: 0, label: 'Equilibrium' }] : []),
+        ],
+      };
+    },
+  },
   explanation: 'At {temperature} ΔG is {gibbs}: {direction}.',
   cautions: [
     {
@@ -47,7 +74,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ crossover, temperature }) => Math.abs((crossover ?? temperature) - temperature) > constant(500, 'K'),
+      when: ({ crossover, temperature }) =>
+        isAbove(Math.abs((crossover ?? temperature) - temperature), constant(500, 'K')),
       says: 'The crossover at {crossover} lies more than 500 K away: there ΔH and ΔS are no longer these.',
     },
   ],

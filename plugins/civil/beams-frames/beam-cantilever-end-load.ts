@@ -1,5 +1,6 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, quantity } from '@reckoner/engine';
 import { elasticModulus, momentOfInertia, span } from '../shared/beam.js';
+import { beamShapes, loadArrow, stationsOf } from '../shared/beam-drawing.js';
 
 /** Euler–Bernoulli cantilever, the load at its tip or anywhere before. */
 export default defineCalculator({
@@ -54,10 +55,27 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ tipDeflection, span }) => tipDeflection !== undefined && tipDeflection > span / 50,
+      when: ({ tipDeflection, span }) => tipDeflection !== undefined && isAbove(tipDeflection, span / 50),
       says: 'The deflection is over a fiftieth of the length: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Load, shear and moment',
+    draw: ({ load, span, position }) =>
+      beamShapes({
+        span,
+        support: 'left end',
+        loads: [
+          loadArrow(position, span, 'load'),
+          { shape: 'dimension', from: [0, -0.1 * span], to: [position, -0.1 * span], inside: true, of: 'position' },
+        ],
+        stations: stationsOf(span, [position]),
+        shear: (x) => (x < position ? load : 0),
+        moment: (x) => -load * Math.max(0, position - x),
+        largest: { at: 0, of: 'fixedMoment' },
+      }),
+  },
   explanation: ({ tipDeflection }) =>
     tipDeflection === undefined
       ? 'The fixed end carries a moment of {fixedMoment} and a shear of {shear}.'

@@ -1,5 +1,6 @@
-import { constant, defineCalculator, noResult, quantity, rows, sorted, table } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, noResult, quantity, rows, sorted, sum, table } from '@reckoner/engine';
 import { elasticModulus, momentOfInertia, span } from '../shared/beam.js';
+import { beamShapes, loadArrow, reactionArrow, stationsOf, stripArrows, upwardArrow } from '../shared/beam-drawing.js';
 
 const STATIONS = 20;
 
@@ -14,7 +15,7 @@ export default defineCalculator({
     pointLoads: rows(
       {
         position: quantity('m', { label: 'Distance from the left', min: 0, max: 200 }),
-        load: quantity('N', { label: 'Load downward', unit: 'kN', min: -1e6, max: 1e6 }),
+        load: quantity('N', { label: 'Load downward', unit: 'kN', usual: [-10000, 10000], min: -1e6, max: 1e6 }),
       },
       { label: 'Point loads', maxItems: 30, optional: true },
     ),
@@ -22,7 +23,7 @@ export default defineCalculator({
       {
         start: quantity('m', { label: 'From', min: 0, max: 200 }),
         end: quantity('m', { label: 'To', min: 0, max: 200 }),
-        load: quantity('N/m', { label: 'Load downward', unit: 'kN/m', min: -1e5, max: 1e5 }),
+        load: quantity('N/m', { label: 'Load downward', unit: 'kN/m', usual: [-1000, 1000], min: -1e5, max: 1e5 }),
       },
       { label: 'Uniform loads', maxItems: 30, optional: true },
     ),
@@ -154,7 +155,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ diagram, span }) =>
-        diagram.some(({ deflection }) => deflection !== undefined && Math.abs(deflection) > span / 50),
+        diagram.some(({ deflection }) => deflection !== undefined && isAbove(Math.abs(deflection), span / 50)),
       says: 'The deflection is over a fiftieth of the span: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
     },
     {
@@ -163,6 +164,43 @@ export default defineCalculator({
       says: 'A support is pulled upward: the beam must be held down there.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Loads, shear and moment',
+    draw: ({ span, pointLoads, uniformLoads, leftReaction, momentPosition }) => {
+      const [points, strips] = [pointLoads ?? [], uniformLoads ?? []];
+      // More are not told apart.
+      if (points.length + strips.length > 12) return undefined;
+      const after = (x: number, from: number) => Math.max(0, x - from);
+      const shear = (x: number) =>
+        leftReaction -
+        sum(points.map(({ position, load }) => (x > position ? load : 0 * load))) -
+        sum(strips.map(({ start, end, load }) => load * (after(x, start) - after(x, end))));
+      const moment = (x: number) =>
+        leftReaction * x -
+        sum(points.map(({ position, load }) => load * after(x, position))) -
+        sum(strips.map(({ start, end, load }) => (load * (after(x, start) ** 2 - after(x, end) ** 2)) / 2));
+      return beamShapes({
+        span,
+        support: 'both ends',
+        loads: [
+          ...strips.flatMap(({ start, end }) => stripArrows(start, end, span)),
+          ...points.map(({ position, load }) =>
+            load < 0 ? upwardArrow(position, span) : { ...loadArrow(position, span), of: 'leftReaction', value: load },
+          ),
+          reactionArrow(0, span, 'leftReaction'),
+          reactionArrow(span, span, 'rightReaction'),
+        ],
+        stations: stationsOf(
+          span,
+          points.map(({ position }) => position),
+        ),
+        shear,
+        moment,
+        largest: { at: momentPosition, of: 'largestMoment' },
+      });
+    },
+  },
   explanation:
     'The supports carry {leftReaction} and {rightReaction}; the largest moment is {largestMoment} at {momentPosition}.',
   examples: [

@@ -1,5 +1,6 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, quantity } from '@reckoner/engine';
 import { elasticModulus, momentOfInertia, span } from '../shared/beam.js';
+import { beamShapes, loadArrow, reactionArrow, stationsOf } from '../shared/beam-drawing.js';
 
 /** Euler–Bernoulli beam on two supports with one load anywhere on the span; self-weight apart. */
 export default defineCalculator({
@@ -85,10 +86,28 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ maxDeflection, span }) => maxDeflection !== undefined && maxDeflection > span / 50,
+      when: ({ maxDeflection, span }) => maxDeflection !== undefined && isAbove(maxDeflection, span / 50),
       says: 'The deflection is over a fiftieth of the span: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Load, shear and moment',
+    draw: ({ span, position, leftReaction, rightReaction }) =>
+      beamShapes({
+        span,
+        support: 'both ends',
+        loads: [
+          loadArrow(position, span, 'load'),
+          reactionArrow(0, span, 'leftReaction'),
+          reactionArrow(span, span, 'rightReaction'),
+        ],
+        stations: stationsOf(span, [position]),
+        shear: (x) => (x < position ? leftReaction : -rightReaction),
+        moment: (x) => Math.min(leftReaction * x, rightReaction * (span - x)),
+        largest: { at: position, of: 'maxMoment' },
+      }),
+  },
   explanation: ({ maxDeflection }) =>
     maxDeflection === undefined
       ? 'The supports carry {leftReaction} and {rightReaction}; the largest moment, under the load, is {maxMoment}.'

@@ -1,5 +1,6 @@
-import { defineCalculator, findRoot, quantity } from '@reckoner/engine';
+import { defineCalculator, findRoot, isAbove, isAtMost, quantity } from '@reckoner/engine';
 import { elasticModulus, momentOfInertia, span } from '../shared/beam.js';
+import { beamShapes, reactionArrow, stationsOf, stripArrows } from '../shared/beam-drawing.js';
 
 /** Euler–Bernoulli beam; the load covers the span or a part of it. The deflection is found where the slope is zero. */
 export default defineCalculator({
@@ -58,7 +59,7 @@ export default defineCalculator({
   requires: [
     { that: ({ start, span }) => start < span, field: 'start', says: 'The load must start on the span of {span}.' },
     {
-      that: ({ start, loaded, span }) => start >= span || start + loaded <= span * (1 + 1e-9),
+      that: ({ start, loaded, span }) => start >= span || isAtMost(start + loaded, span),
       field: 'loaded',
       says: 'A load of {loaded} from {start} reaches beyond the right support: the span is {span}.',
     },
@@ -66,10 +67,31 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ maxDeflection, span }) => maxDeflection !== undefined && maxDeflection > span / 50,
+      when: ({ maxDeflection, span }) => maxDeflection !== undefined && isAbove(maxDeflection, span / 50),
       says: 'The deflection is over a fiftieth of the span: far more than structures are allowed, and near the end of linear theory. Check the units of E and I.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Load, shear and moment',
+    draw: ({ load, span, start, loaded, leftReaction, momentPosition }) => {
+      const under = (x: number) => Math.min(Math.max(0, x - start), loaded);
+      const beyond = (x: number) => Math.max(0, x - start - loaded);
+      return beamShapes({
+        span,
+        support: 'both ends',
+        loads: [
+          ...stripArrows(start, start + loaded, span, 'load'),
+          reactionArrow(0, span, 'leftReaction'),
+          reactionArrow(span, span, 'rightReaction'),
+        ],
+        stations: stationsOf(span, []),
+        shear: (x) => leftReaction - load * under(x),
+        moment: (x) => leftReaction * x - load * under(x) * (under(x) / 2 + beyond(x)),
+        largest: { at: momentPosition, of: 'maxMoment' },
+      });
+    },
+  },
   explanation: ({ maxDeflection }) =>
     maxDeflection === undefined
       ? 'The supports carry {leftReaction} and {rightReaction}; the largest moment is {maxMoment} at {momentPosition}.'

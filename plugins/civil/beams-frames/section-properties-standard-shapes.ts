@@ -1,4 +1,4 @@
-import { choice, defineCalculator, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, defineCalculator, type FigurePoint, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** Sharp-cornered sections about the horizontal axis through the centroid. */
 export default defineCalculator({
@@ -43,8 +43,9 @@ export default defineCalculator({
       max: 10000,
       when: { shape: ['rectangle', 'box', 'beam', 'tee'] },
     }),
-    diameter: quantity('m', {
+    outerDiameter: quantity('m', {
       label: 'Outer diameter',
+      formerly: ['diameter'],
       usual: [2, 6000],
       unit: 'mm',
       symbol: 'D',
@@ -99,19 +100,19 @@ export default defineCalculator({
       symbol: '\\bar{y}',
     }),
   },
-  formula: ({ shape, width, height, diameter, wall, flange, web }) => {
+  formula: ({ shape, width, height, outerDiameter, wall, flange, web }) => {
     if (shape === 'circle' || shape === 'pipe') {
-      const inner = shape === 'pipe' ? sumOfProducts([diameter], [-2, wall]) : 0 * diameter;
-      const area = (Math.PI / 4) * (diameter ** 2 - inner ** 2);
-      const inertia = (Math.PI / 64) * (diameter ** 4 - inner ** 4);
+      const inner = shape === 'pipe' ? sumOfProducts([outerDiameter], [-2, wall]) : 0 * outerDiameter;
+      const area = (Math.PI / 4) * (outerDiameter ** 2 - inner ** 2);
+      const inertia = (Math.PI / 64) * (outerDiameter ** 4 - inner ** 4);
       return {
         inertia,
         weakInertia: inertia,
-        elasticModulus: (2 * inertia) / diameter,
-        plasticModulus: (diameter ** 3 - inner ** 3) / 6,
+        elasticModulus: (2 * inertia) / outerDiameter,
+        plasticModulus: (outerDiameter ** 3 - inner ** 3) / 6,
         area,
         gyration: Math.sqrt(inertia / area),
-        centroid: diameter / 2,
+        centroid: outerDiameter / 2,
       };
     }
     if (shape === 'tee') {
@@ -165,9 +166,9 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ wall, diameter }) => 2 * wall <= diameter,
+      that: ({ wall, outerDiameter }) => 2 * wall <= outerDiameter,
       field: 'wall',
-      says: 'The wall of {wall} is thicker than half the diameter of {diameter}.',
+      says: 'The wall of {wall} is thicker than half the diameter of {outerDiameter}.',
     },
     {
       that: ({ shape, wall, width, height }) => shape !== 'box' || 2 * wall <= Math.min(width, height),
@@ -185,6 +186,78 @@ export default defineCalculator({
       says: 'Flanges of {flange} do not fit into the height of {height}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Section',
+    draw: ({ shape, width, height, outerDiameter, wall, flange, web, centroid }) => {
+      if (shape === 'circle' || shape === 'pipe') {
+        const radius = outerDiameter / 2;
+        return [
+          { shape: 'circle', center: [0, 0], radius },
+          ...(shape === 'pipe'
+            ? [{ shape: 'circle', fill: false, center: [0, 0], radius: radius - wall } as const]
+            : []),
+          { shape: 'dimension', from: [-radius, -radius], to: [radius, -radius], of: 'outerDiameter' },
+        ];
+      }
+      const [half, thin] = [width / 2, web / 2];
+      const rectangle: FigurePoint[] = [
+        [-half, 0],
+        [half, 0],
+        [half, height],
+        [-half, height],
+      ];
+      const upper: FigurePoint[] = [
+        [thin, height - flange],
+        [half, height - flange],
+        [half, height],
+        [-half, height],
+        [-half, height - flange],
+        [-thin, height - flange],
+      ];
+      const lower: FigurePoint[] =
+        shape === 'beam'
+          ? [
+              [-thin, flange],
+              [-half, flange],
+              [-half, 0],
+              [half, 0],
+              [half, flange],
+              [thin, flange],
+            ]
+          : [
+              [-thin, 0],
+              [thin, 0],
+            ];
+      const points = shape === 'beam' || shape === 'tee' ? [...upper, ...lower] : rectangle;
+      return [
+        { shape: 'polygon', points },
+        ...(shape === 'box'
+          ? [
+              {
+                shape: 'rectangle',
+                fill: false,
+                corner: [wall - half, wall],
+                width: width - 2 * wall,
+                height: height - 2 * wall,
+              } as const,
+            ]
+          : []),
+        {
+          shape: 'line',
+          color: 2,
+          dashed: true,
+          points: [
+            [-1.1 * half, centroid],
+            [1.1 * half, centroid],
+          ],
+        },
+        { shape: 'dimension', from: [-half, 0], to: [half, 0], of: 'width' },
+        { shape: 'dimension', from: [-half, 0], to: [-half, height], of: 'height' },
+        { shape: 'dimension', from: [half, 0], to: [half, centroid], of: 'centroid' },
+      ];
+    },
+  },
   explanation: 'The section has an area of {area}, I = {inertia}, S = {elasticModulus} and Z = {plasticModulus}.',
   examples: [
     {
@@ -213,7 +286,7 @@ export default defineCalculator({
       source: 'Python: outer less inner rectangle',
     },
     {
-      inputs: { shape: 'circle', diameter: 100 },
+      inputs: { shape: 'circle', outerDiameter: 100 },
       results: {
         inertia: 490.873852,
         elasticModulus: 98.17477,
@@ -229,7 +302,7 @@ export default defineCalculator({
       source: 'By hand: the halving axis at 67.5 mm: 20 × 67.5²/2 + 20 × 42.5²/2 + 500 × 47.5',
     },
     {
-      inputs: { shape: 'pipe', diameter: 100, wall: 10 },
+      inputs: { shape: 'pipe', outerDiameter: 100, wall: 10 },
       results: {
         inertia: 289.811922,
         elasticModulus: 57.962384,
@@ -264,7 +337,7 @@ export default defineCalculator({
       },
       source: 'Python: parallel axis theorem on two rectangles',
     },
-    { inputs: { shape: 'pipe', diameter: 10, wall: 6 }, refused: 'half the diameter', source: 'By definition' },
+    { inputs: { shape: 'pipe', outerDiameter: 10, wall: 6 }, refused: 'half the diameter', source: 'By definition' },
     {
       inputs: { shape: 'box', width: 10, height: 20, wall: 6 },
       refused: 'thicker than the section',

@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, choice, defineCalculator, isAbove, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Elastic buckling of a straight column with the theoretical effective-length factors. */
 export default defineCalculator({
@@ -89,7 +89,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ gyration, area }) => gyration > 10 * Math.sqrt(area) || gyration < 0.02 * Math.sqrt(area),
+      when: ({ gyration, area }) =>
+        isAbove(gyration, 10 * Math.sqrt(area)) || isBelow(gyration, 0.02 * Math.sqrt(area)),
       says: 'Second moment {momentOfInertia} and area {area} hardly belong to one section: check their units.',
     },
     {
@@ -98,6 +99,24 @@ export default defineCalculator({
       says: 'The slenderness is over 250, and columns of structures stay below 200: check the units of length, I and area.',
     },
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Critical stress over slenderness',
+    x: { of: 'slenderness' },
+    y: { of: 'criticalStress' },
+    curve: ({ slenderness, criticalStress, yieldStrength }) => {
+      const euler = (at: number) => criticalStress * (slenderness / at) ** 2;
+      return {
+        from: 0.5 * slenderness,
+        to: 2 * slenderness,
+        lines: [
+          { label: 'Elastic', y: euler },
+          ...(yieldStrength === undefined ? [] : [{ label: 'Yield strength', dashed: true, y: () => yieldStrength }]),
+        ],
+        marks: [{ x: slenderness, y: criticalStress, label: 'Column' }],
+      };
+    },
+  },
   explanation: ({ verdict }) =>
     verdict === 'Stocky: it fails below the elastic load'
       ? 'The elastic theory gives {criticalLoad}, a stress of {criticalStress}, but with a slenderness of {slenderness} the column fails below it.'

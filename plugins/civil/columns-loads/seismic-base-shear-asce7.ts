@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, number, rows, table } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isAtLeast, isBelow, measure, number, rows, table } from '@reckoner/engine';
 
 /** Equivalent lateral force procedure of ASCE 7-16, 12.8, with the approximate period; feet and kips. */
 export default defineCalculator({
@@ -32,7 +32,7 @@ export default defineCalculator({
     stories: rows(
       {
         height: measure('ft', { label: 'Height above the base', min: 1, max: 2000 }),
-        weight: measure('kip', { label: 'Seismic weight', min: 0.01, max: 1e6 }),
+        weight: measure('kip', { label: 'Seismic weight', min: 0.01, max: 1e6, usual: [3, 50000] }),
       },
       { label: 'Stories', maxItems: 100 },
     ),
@@ -85,7 +85,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ secondAcceleration, mappedSecond }) =>
-        mappedSecond !== undefined && secondAcceleration > 3 * mappedSecond,
+        mappedSecond !== undefined && isAbove(secondAcceleration, 3 * mappedSecond),
       says: 'SD1 = {secondAcceleration} does not belong to S1 = {mappedSecond}: it would need a site coefficient over 4.5. Give the S1 of the site, which may set a higher lower limit.',
     },
     {
@@ -97,7 +97,7 @@ export default defineCalculator({
       level: 'caution',
       when: ({ stories, period, secondAcceleration, shortAcceleration }) =>
         Math.max(...stories.map((story) => story.height)) > 160 &&
-        period >= (3.5 * secondAcceleration) / shortAcceleration,
+        isAtLeast(period, (3.5 * secondAcceleration) / shortAcceleration),
       says: 'Over 160 ft and with a period of 3.5 SD1/SDS or more, Table 12.6-1 does not allow this procedure in design categories D to F.',
     },
     {
@@ -106,7 +106,7 @@ export default defineCalculator({
       when: ({ secondAcceleration, mappedSecond, coefficient, importance, modification }) =>
         mappedSecond === undefined &&
         secondAcceleration >= 0.32 &&
-        coefficient < (0.9375 * secondAcceleration * importance) / modification,
+        isBelow(coefficient, (0.9375 * secondAcceleration * importance) / modification),
       says: 'S1 was left out, and its limit may govern here: where S1 is 0.6 or more, Cs is at least 0.5 S1/(R/Ie).',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, number } from '@reckoner/engine';
+import { category, defineCalculator, isAbove, measure, number } from '@reckoner/engine';
 
 const REDUCTION = 0.75;
 
@@ -92,7 +92,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ stirrupArea, stirrupStrength, spacing, concreteStrength, width }) =>
-        stirrupArea * stirrupStrength > 8 * Math.min(100, Math.sqrt(concreteStrength)) * width * spacing,
+        isAbove(stirrupArea * stirrupStrength, 8 * Math.min(100, Math.sqrt(concreteStrength)) * width * spacing),
       says: 'The stirrups count with 8√fc bw d at most (22.5.1.2): more of them add nothing, and more shear needs a larger section.',
     },
   ],

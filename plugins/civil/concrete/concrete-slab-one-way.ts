@@ -1,4 +1,15 @@
-import { choice, defineCalculator, flag, measure, noResult, number } from '@reckoner/engine';
+import {
+  ceilNear,
+  choice,
+  defineCalculator,
+  flag,
+  isAbove,
+  isAtMost,
+  isBelow,
+  measure,
+  noResult,
+  number,
+} from '@reckoner/engine';
 
 const STEEL_MODULUS = 29e6;
 
@@ -168,7 +179,7 @@ export default defineCalculator({
     const span = SPANS[support];
     const leastThickness = ((12 * clearSpan + (supportWidth ?? 0)) / span.thickness) * (0.4 + yieldStrength / 100000);
     // Without what rounding may leave of a thickness of full half inches.
-    const taken = thickness ?? Math.ceil(2 * leastThickness - 1e-9) / 2;
+    const taken = thickness ?? ceilNear(2 * leastThickness) / 2;
     const depth = taken - cover - barDiameter / 2;
     if (depth < 1) throw noResult('The slab is too thin for its cover and bars: enter a greater thickness.');
     const dead = deadLoad + (unitWeight * taken) / 12;
@@ -243,14 +254,14 @@ export default defineCalculator({
     'Under a factored load of {factoredLoad} a slab of {taken} needs bars of {barDiameter} at {spacing} at most, and {shrinkageSteel} across for shrinkage.',
   requires: [
     {
-      that: ({ thickness, cover, barDiameter }) => thickness > 2 * cover + barDiameter,
+      that: ({ thickness, cover, barDiameter }) => isAbove(thickness, 2 * cover + barDiameter),
       field: 'thickness',
       says: 'The thickness, {thickness}, must hold the cover on both sides and a bar.',
     },
     {
       that: ({ clearSpan, neighborSpan }) =>
         neighborSpan === undefined ||
-        Math.max(clearSpan, neighborSpan) <= 1.2 * Math.min(clearSpan, neighborSpan) + 1e-9,
+        isAtMost(Math.max(clearSpan, neighborSpan), 1.2 * Math.min(clearSpan, neighborSpan)),
       field: 'neighborSpan',
       says: 'The longer of two spans may exceed the other by a fifth at most: for {neighborSpan} beside {clearSpan} the moment coefficients do not hold (ACI 318-19, 6.5.1).',
     },
@@ -264,12 +275,14 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ support, deadLoad, taken, unitWeight, liveLoad }) =>
-        support !== 'simple' && support !== 'cantilever' && liveLoad > 3 * (deadLoad + (unitWeight * taken) / 12),
+        support !== 'simple' &&
+        support !== 'cantilever' &&
+        isAbove(liveLoad, 3 * (deadLoad + (unitWeight * taken) / 12)),
       says: 'The live load is more than three times the dead load: the moment coefficients do not hold (ACI 318-19, 6.5.1). Analyze the slab as a frame.',
     },
     {
       level: 'caution',
-      when: ({ taken, leastThickness }) => taken < leastThickness - 1e-9,
+      when: ({ taken, leastThickness }) => isBelow(taken, leastThickness),
       says: 'The slab is thinner than {leastThickness}: its deflections must be computed (ACI 318-19, 7.3.2).',
     },
   ],

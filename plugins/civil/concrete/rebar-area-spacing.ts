@@ -1,4 +1,4 @@
-import { choice, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isBelow, percent, quantity } from '@reckoner/engine';
 import { barDiameter, STEEL_DENSITY } from '../shared/reinforcement.js';
 
 /** Area and mass of evenly spaced bars in a slab or wall, per width. */
@@ -69,7 +69,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ barSpacing, barDiameter }) => barSpacing - barDiameter < Math.max(0.0254, barDiameter),
+      when: ({ barSpacing, barDiameter }) => isBelow(barSpacing - barDiameter, Math.max(0.0254, barDiameter)),
       says: 'The clear distance is less than 1 in (25.4 mm) or a bar diameter: concrete does not get between the bars (ACI 318-19, 25.2.1). Use larger bars or two layers.',
     },
   ],

@@ -1,4 +1,14 @@
-import { constant, defineCalculator, noResult, number, quantity, roundTo, sumOfProducts } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  isAbove,
+  isAtMost,
+  noResult,
+  number,
+  quantity,
+  roundTo,
+  sumOfProducts,
+} from '@reckoner/engine';
 
 const CONCRETE = constant(24000, 'N/m^3');
 
@@ -95,7 +105,7 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ toe, stem, baseWidth }) => toe + stem <= baseWidth * (1 + 1e-9),
+      that: ({ toe, stem, baseWidth }) => isAtMost(toe + stem, baseWidth),
       field: 'baseWidth',
       says: 'Toe and stem, {toe} and {stem}, are wider than the base of {baseWidth}.',
     },
@@ -118,7 +128,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ eccentricity, baseWidth }) => Math.abs(eccentricity) > baseWidth / 6,
+      when: ({ eccentricity, baseWidth }) => isAbove(Math.abs(eccentricity), baseWidth / 6),
       says: 'The resultant leaves the middle third of the base: a part of it lifts off, and the pressure on the other rises fast.',
     },
   ],

@@ -1,4 +1,14 @@
-import { category, choice, classify, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
+import {
+  category,
+  choice,
+  classify,
+  defineCalculator,
+  type FigurePoint,
+  measure,
+  number,
+  roundTo,
+  type Shape,
+} from '@reckoner/engine';
 
 /** Uniform flow in prismatic channels; Manning's coefficient in its metric form. */
 export default defineCalculator({
@@ -103,6 +113,39 @@ export default defineCalculator({
       says: "So thin or slow a flow is hardly turbulent (Reynolds number of water below 2000 by the hydraulic radius): Manning's equation does not hold.",
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Section',
+    draw: ({ shape, depth, bottomWidth, sideSlope, diameter }) => {
+      const level: Shape = { shape: 'dimension', from: [0, 0], to: [0, depth], inside: true, of: 'depth' };
+      if (shape === 'circular') {
+        const radius = diameter / 2;
+        const half = Math.acos(Math.max(-1, 1 - depth / radius));
+        return [
+          { shape: 'circle', color: 5, fill: false, center: [0, radius], radius },
+          {
+            shape: 'arc',
+            fill: true,
+            center: [0, radius],
+            radius,
+            from: -Math.PI / 2 - half,
+            to: -Math.PI / 2 + half,
+          },
+          level,
+          { shape: 'dimension', from: [-radius, 0], to: [radius, 0], of: 'diameter' },
+        ];
+      }
+      const base = shape === 'triangular' ? 0 : bottomWidth / 2;
+      const spread = shape === 'rectangular' ? 0 : sideSlope;
+      const at = (height: number, side: number): FigurePoint => [side * (base + spread * height), height];
+      return [
+        { shape: 'polygon', points: [at(0, -1), at(0, 1), at(depth, 1), at(depth, -1)] },
+        { shape: 'line', color: 5, points: [at(1.3 * depth, -1), at(0, -1), at(0, 1), at(1.3 * depth, 1)] },
+        level,
+        ...(base === 0 ? [] : [{ shape: 'dimension', from: at(0, -1), to: at(0, 1), of: 'bottomWidth' } as const]),
+      ];
+    },
+  },
   explanation: 'The channel carries {discharge} at {velocity}; with a Froude number of {froude} the flow is {regime}.',
   examples: [
     {

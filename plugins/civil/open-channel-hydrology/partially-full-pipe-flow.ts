@@ -1,4 +1,4 @@
-import { choice, defineCalculator, findRoot, measure, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, findRoot, isBelow, measure, noResult, number } from '@reckoner/engine';
 
 /** Manning's equation in a circle; depth is found on the branch below the depth of largest flow (y/D = 0.938). */
 export default defineCalculator({
@@ -8,8 +8,9 @@ export default defineCalculator({
   keywords: ['sewer', 'd/D', 'Manning pipe', 'gravity sewer', 'hydraulic elements', 'proportional depth'],
   inputs: {
     find: choice({ flow: 'Flow from depth', depth: 'Depth from flow' }, { label: 'Find', default: 'flow' }),
-    diameter: measure('m', {
+    innerDiameter: measure('m', {
       label: 'Inner diameter',
+      formerly: ['diameter'],
       usual: [50, 5000],
       unit: 'mm',
       symbol: 'D',
@@ -51,10 +52,10 @@ export default defineCalculator({
     depth: measure('m', { label: 'Depth', unit: 'mm', symbol: 'y', places: 0 }),
     fullFlow: measure('m^3/s', { label: 'Flow of the full pipe', unit: 'L/s', symbol: 'Q_f' }),
   },
-  formula: ({ find, diameter, slope, roughness, depthRatio, givenFlow }) => {
+  formula: ({ find, innerDiameter, slope, roughness, depthRatio, givenFlow }) => {
     const velocityAt = (angle: number) =>
-      ((diameter / 4) * (1 - Math.sin(angle) / angle)) ** (2 / 3) * (Math.sqrt(slope) / roughness);
-    const flowAt = (angle: number) => (diameter ** 2 / 8) * (angle - Math.sin(angle)) * velocityAt(angle);
+      ((innerDiameter / 4) * (1 - Math.sin(angle) / angle)) ** (2 / 3) * (Math.sqrt(slope) / roughness);
+    const flowAt = (angle: number) => (innerDiameter ** 2 / 8) * (angle - Math.sin(angle)) * velocityAt(angle);
     const most = flowAt(5.27810713);
     if (find === 'depth' && givenFlow > most) throw noResult('The pipe cannot carry this flow with a free surface.');
     if (find === 'depth' && givenFlow < flowAt(0.03))
@@ -68,14 +69,14 @@ export default defineCalculator({
       flow: flowAt(angle),
       velocity: velocityAt(angle),
       ratio,
-      depth: ratio * diameter,
+      depth: ratio * innerDiameter,
       fullFlow: flowAt(2 * Math.PI),
     };
   },
   cautions: [
     {
       level: 'caution',
-      when: ({ fullFlow, diameter }) => fullFlow < 0.6 * (Math.PI / 4) * diameter ** 2,
+      when: ({ fullFlow, innerDiameter }) => isBelow(fullFlow, 0.6 * (Math.PI / 4) * innerDiameter ** 2),
       says: 'Full the pipe would run below 0.6 m/s (2 ft/s), at which sewers keep themselves clean: solids settle at this slope.',
     },
     {
@@ -84,37 +85,55 @@ export default defineCalculator({
       says: 'This flow is more than that of the full pipe, so that a greater depth carries it too: the pipe may run full and under pressure.',
     },
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Part of the full flow over depth',
+    x: { of: 'ratio' },
+    y: { label: 'Part of the full flow', unit: '%' },
+    curve: ({ ratio, flow, fullFlow }) => {
+      const part = (depth: number) => {
+        const angle = 2 * Math.acos(1 - 2 * depth);
+        return (100 * (angle - Math.sin(angle)) * (1 - Math.sin(angle) / angle) ** (2 / 3)) / (2 * Math.PI);
+      };
+      return {
+        from: 0.01,
+        to: 1,
+        lines: [{ y: part }],
+        marks: [{ x: ratio, y: (100 * flow) / fullFlow, label: 'Pipe' }],
+      };
+    },
+  },
   explanation:
     'At a depth of {depth} (y/D {ratio}) the pipe carries {flow} at {velocity}; full it would carry {fullFlow}.',
   examples: [
     {
-      inputs: { diameter: 300, slope: 0.01, depthRatio: 0.5 },
+      inputs: { innerDiameter: 300, slope: 0.01, depthRatio: 0.5 },
       results: { flow: 48.350379, velocity: 1.368036, ratio: 0.5, depth: 150, fullFlow: 96.700759 },
       source: 'Python: A R^(2/3) S^(1/2)/n with the segment of a circle',
     },
     {
-      inputs: { find: 'depth', diameter: 300, slope: 0.01, givenFlow: 50 },
+      inputs: { find: 'depth', innerDiameter: 300, slope: 0.01, givenFlow: 50 },
       results: { flow: 50, velocity: 1.379502, ratio: 0.5100233, depth: 153.007001 },
       source: 'Python: scipy.optimize.brentq on the flow',
     },
     {
-      inputs: { find: 'depth', diameter: 300, slope: 0.01, givenFlow: 110 },
+      inputs: { find: 'depth', innerDiameter: 300, slope: 0.01, givenFlow: 110 },
       noResult: 'cannot carry',
       source: 'By hand: at most 1.076 × 96.7 = 104 L/s',
     },
     {
-      inputs: { find: 'depth', diameter: 20000, slope: 0.01, givenFlow: 0.0001 },
+      inputs: { find: 'depth', innerDiameter: 20000, slope: 0.01, givenFlow: 0.0001 },
       noResult: 'is a film',
       source: 'By definition',
     },
     {
-      inputs: { diameter: 300, slope: 0.0005, depthRatio: 0.5 },
+      inputs: { innerDiameter: 300, slope: 0.0005, depthRatio: 0.5 },
       results: { flow: 10.81147, velocity: 0.3059021, fullFlow: 21.62295 },
       cautions: ['solids settle'],
       source: 'Python: Manning with R = D/4',
     },
     {
-      inputs: { find: 'depth', diameter: 300, slope: 0.01, givenFlow: 101 },
+      inputs: { find: 'depth', innerDiameter: 300, slope: 0.01, givenFlow: 101 },
       results: { flow: 101, ratio: 0.8666145, fullFlow: 96.70076 },
       cautions: ['under pressure'],
       source: 'scipy.optimize.brentq on Manning’s equation',

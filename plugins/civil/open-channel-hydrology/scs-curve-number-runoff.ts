@@ -1,4 +1,4 @@
-import { defineCalculator, measure, number } from '@reckoner/engine';
+import { defineCalculator, isAbove, measure, number } from '@reckoner/engine';
 
 /** NRCS direct runoff; S = 1000/CN − 10 in inches, initial abstraction λS (0.2 by the handbook). */
 export default defineCalculator({
@@ -47,7 +47,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ abstractionRatio }) => Math.abs(abstractionRatio - 0.2) > 1e-9,
+      when: ({ abstractionRatio }) => isAbove(Math.abs(abstractionRatio - 0.2), 1e-9),
       says: 'Curve numbers of the handbook belong to a ratio of 0.2: with another they must be converted first.',
     },
     {
@@ -56,6 +56,24 @@ export default defineCalculator({
       says: 'Below half an inch (12.7 mm) of runoff the method is inaccurate (TR-55): use another to check it.',
     },
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Runoff over rainfall',
+    x: { of: 'rainfall' },
+    y: { of: 'runoff' },
+    curve: ({ rainfall, runoff, retention, abstraction }) => ({
+      from: 0,
+      to: 1.5 * Math.max(rainfall, abstraction),
+      lines: [
+        {
+          label: 'Runoff',
+          y: (rain) => (rain > abstraction ? (rain - abstraction) ** 2 / (rain - abstraction + retention) : 0),
+        },
+        { label: 'All of it', dashed: true, y: (rain) => rain },
+      ],
+      marks: [{ x: rainfall, y: runoff, label: 'Storm' }],
+    }),
+  },
   explanation: ({ runoff }) =>
     runoff > 0
       ? 'Of {rainfall} of rain {runoff} runs off; the first {abstraction} is held back.'

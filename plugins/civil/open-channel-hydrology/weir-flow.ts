@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, noResult, number, sumOfProducts } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, measure, noResult, number, sumOfProducts } from '@reckoner/engine';
 
 const GRAVITY = 9.80665;
 
@@ -67,7 +67,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ type, head, crestLength }) =>
-        (type === 'contracted' || type === 'suppressed' || type === 'cipolletti') && head > crestLength / 3,
+        (type === 'contracted' || type === 'suppressed' || type === 'cipolletti') && isAbove(head, crestLength / 3),
       says: 'The head is over a third of the crest: the formula of this weir was measured below that and is less sure.',
     },
     {

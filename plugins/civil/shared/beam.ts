@@ -22,3 +22,19 @@ export const momentOfInertia = quantity('m^4', {
   max: 1e9,
   optional: true,
 });
+export const pointLoad = quantity('N', {
+  label: 'Point load',
+  usual: [0.01, 5000],
+  unit: 'kN',
+  symbol: 'P',
+  above: 0,
+  max: 1e6,
+});
+export const uniformLoad = quantity('N/m', {
+  label: 'Uniform load',
+  usual: [0.01, 1000],
+  unit: 'kN/m',
+  symbol: 'w',
+  above: 0,
+  max: 1e5,
+});

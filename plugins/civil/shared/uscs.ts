@@ -1,4 +1,5 @@
 /** Group symbols and names of the Unified Soil Classification System, ASTM D2487; percent of dry mass. */
+import { sumOfProducts } from '@reckoner/engine';
 
 export interface Fines {
   /** Symbol of the fines on the plasticity chart. */
@@ -11,9 +12,9 @@ export interface SoilGroup {
   readonly name: string;
 }
 
-/** Height over the A-line, PI = 0.73·(LL − 20), without the residues of rounding. */
+/** Height over the A-line, PI = 0.73·(LL − 20). */
 function overALine(liquidLimit: number, plasticity: number) {
-  return Math.round(1e6 * (plasticity - 0.73 * (liquidLimit - 20)));
+  return sumOfProducts([plasticity], [-0.73, liquidLimit], [0.73, 20]);
 }
 
 /** Plasticity chart; fines without plasticity are silt. */

@@ -9,7 +9,7 @@ export default defineCalculator({
     sieves: rows(
       {
         size: quantity('mm', { label: 'Opening', min: 0.001, max: 1000 }),
-        retained: quantity('g', { label: 'Mass retained', min: 0, max: 1e6 }),
+        retained: quantity('g', { label: 'Mass retained', min: 0, max: 1e6, usual: [0, 20000] }),
       },
       { label: 'Sieves from coarse to fine', minItems: 2, maxItems: 30 },
     ),

@@ -1,4 +1,15 @@
-import { defineCalculator, flag, noResult, number, percent, roundTo, text } from '@reckoner/engine';
+import {
+  defineCalculator,
+  flag,
+  isAbove,
+  isAtLeast,
+  isAtMost,
+  noResult,
+  number,
+  percent,
+  roundTo,
+  text,
+} from '@reckoner/engine';
 import { coarseGrained, type Fines, fineGrained, finesOf } from '../shared/uscs.js';
 
 /** For the class, percentages count to the nearest 0.1, as they are shown. */
@@ -124,13 +135,14 @@ export default defineCalculator({
       says: 'The plastic limit, {plasticLimit}, must not exceed the liquid limit. Fines that cannot be rolled into threads are nonplastic.',
     },
     {
-      that: ({ liquidLimit, driedLimit }) => driedLimit <= 1.2 * liquidLimit,
+      that: ({ liquidLimit, driedLimit }) => isAtMost(driedLimit, 1.2 * liquidLimit),
       field: 'driedLimit',
       says: 'Oven drying does not raise the liquid limit: check {driedLimit}.',
     },
     {
       // Of D10 ≤ D30 ≤ D60, with room for rounded figures.
-      that: ({ uniformity, curvature }) => curvature <= 1.1 * uniformity && curvature * uniformity >= 0.9,
+      that: ({ uniformity, curvature }) =>
+        isAtMost(curvature, 1.1 * uniformity) && isAtLeast(curvature * uniformity, 0.9),
       field: 'curvature',
       says: 'D30 lies between D10 and D60, so that the coefficient of curvature lies between 1/Cᵤ and Cᵤ: check {curvature}, and whether the two are interchanged.',
     },
@@ -156,7 +168,7 @@ export default defineCalculator({
       when: ({ plasticity, liquidLimit }) =>
         plasticity !== undefined &&
         liquidLimit !== undefined &&
-        (plasticity > 0.9 * (liquidLimit - 0.08) + 0.0005 || liquidLimit < 0.16),
+        (isAbove(plasticity, 0.9 * (liquidLimit - 0.08) + 0.0005) || liquidLimit < 0.16),
       says: 'The soil lies beyond the U-line, a liquid limit of 16 up to PI = 7, then PI = 0.9·(LL − 8), which natural soils do not reach: check the limits.',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, number } from '@reckoner/engine';
+import { category, defineCalculator, isAbove, isAtLeast, measure, number } from '@reckoner/engine';
 import {
   effectiveGyrationOf,
   elasticModulusOf,
@@ -137,12 +137,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ plasticModulus, sectionModulus }) => plasticModulus > 1.4 * sectionModulus,
+      when: ({ plasticModulus, sectionModulus }) => isAbove(plasticModulus, 1.4 * sectionModulus),
       says: 'Zx is over 1.4 times Sx; I shapes about the strong axis have 1.1 to 1.3. Check the section properties: those of the weak axis do not belong here.',
     },
     {
       level: 'caution',
-      when: ({ gyration, effectiveGyration }) => effectiveGyration < gyration || effectiveGyration > 1.5 * gyration,
+      when: ({ gyration, effectiveGyration }) =>
+        effectiveGyration < gyration || isAbove(effectiveGyration, 1.5 * gyration),
       says: 'rts is mostly 1.1 to 1.3 times ry: check both radii.',
     },
     {
@@ -150,7 +151,7 @@ export default defineCalculator({
       when: ({ shape, gradient, designMoment, yieldStrength, plasticModulus, mode }) =>
         mode !== 'Yielding' &&
         gradient > 1 &&
-        designMoment >= 0.9 * yieldStrength * plasticModulusOf(shape, plasticModulus) * (1 - 1e-9),
+        isAtLeast(designMoment, 0.9 * yieldStrength * plasticModulusOf(shape, plasticModulus)),
       says: 'With this Cb the full plastic moment governs, though the unbraced length is over Lp.',
     },
   ],

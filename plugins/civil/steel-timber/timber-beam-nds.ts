@@ -70,8 +70,9 @@ export default defineCalculator({
       max: 10000,
       usual: [0, 1000],
     }),
-    live: measure('lbf/ft', {
+    liveLoad: measure('lbf/ft', {
       label: 'Live load',
+      formerly: ['live'],
       help: 'Per foot of beam: the pressure times the spacing.',
       symbol: 'w_L',
       min: 0,
@@ -114,10 +115,10 @@ export default defineCalculator({
     liveRatio: number({ label: 'Span over the live-load deflection', places: 0, optional: true }),
     totalRatio: number({ label: 'Span over the whole deflection', places: 0 }),
   },
-  formula: ({ lumber, size, span, dead, live, duration, unbraced, wet, repetitive }) => {
+  formula: ({ lumber, size, span, dead, liveLoad, duration, unbraced, wet, repetitive }) => {
     const values = LUMBER[lumber];
     const { width, depth, factor } = SIZES[size];
-    const load = (dead + live) / 12;
+    const load = (dead + liveLoad) / 12;
     if (load === 0) throw noResult('There is no load.');
     const bendingWet = wet && values.bending * factor > 1150 ? 0.85 : 1;
     const effective = unbraced < 7 * depth ? 2.06 * unbraced : 1.63 * unbraced + 3 * depth;
@@ -137,10 +138,10 @@ export default defineCalculator({
     const shearValue = shearWet * duration;
     const shearStress = (1.5 * ((load * span) / 2)) / (width * depth);
     // The least duration of a combination counts: without the live load, that of the dead load.
-    const deadShare = dead / (dead + live);
+    const deadShare = dead / (dead + liveLoad);
     const deadBendingValue = unbuckled * 0.9 * stabilityAt(unbuckled * 0.9);
     const stiffness = values.modulus * (wet ? 0.9 : 1) * ((width * depth ** 3) / 12);
-    const liveDeflection = (5 * (live / 12) * span ** 4) / (384 * stiffness);
+    const liveDeflection = (5 * (liveLoad / 12) * span ** 4) / (384 * stiffness);
     const totalDeflection = (5 * load * span ** 4) / (384 * stiffness);
     return {
       bendingUse: bendingStress / bendingValue,
@@ -154,11 +155,20 @@ export default defineCalculator({
       bearing: (load * span) / 2 / (values.bearing * (wet ? 0.67 : 1) * width),
       liveDeflection,
       totalDeflection,
-      liveRatio: live > 0 ? span / liveDeflection : undefined,
+      liveRatio: liveLoad > 0 ? span / liveDeflection : undefined,
       totalRatio: span / totalDeflection,
     };
   },
-  shown: ({ span, bendingStress, bendingValue, shearStress, shearValue, liveDeflection, totalDeflection, live }) => ({
+  shown: ({
+    span,
+    bendingStress,
+    bendingValue,
+    shearStress,
+    shearValue,
+    liveDeflection,
+    totalDeflection,
+    liveLoad,
+  }) => ({
     bendingUse: bendingStress / bendingValue,
     shearUse: shearStress / shearValue,
     deadUse: undefined,
@@ -170,7 +180,7 @@ export default defineCalculator({
     bearing: undefined,
     liveDeflection: undefined,
     totalDeflection: undefined,
-    liveRatio: live > 0 ? span / liveDeflection : undefined,
+    liveRatio: liveLoad > 0 ? span / liveDeflection : undefined,
     totalRatio: span / totalDeflection,
   }),
   stepwise: [
@@ -203,7 +213,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      inputs: { span: 14, dead: 13.3, live: 53.3, unbraced: 0, repetitive: true },
+      inputs: { span: 14, dead: 13.3, liveLoad: 53.3, unbraced: 0, repetitive: true },
       results: {
         bendingValue: '1138.50',
         bendingStress: 915.373,
@@ -222,7 +232,7 @@ export default defineCalculator({
       source: 'Python, from NDS 2018, 3.3.3, 3.4.2 and table 4A',
     },
     {
-      inputs: { lumber: 'dfSelect', size: 'n4x12', span: 16, dead: 100, live: 300, unbraced: 16, wet: true },
+      inputs: { lumber: 'dfSelect', size: 'n4x12', span: 16, dead: 100, liveLoad: 300, unbraced: 16, wet: true },
       results: {
         bendingValue: 1317.626,
         bendingUse: 1.578982,
@@ -236,7 +246,7 @@ export default defineCalculator({
       source: 'Python, from NDS 2018, 3.3.3, 3.4.2 and table 4A: C_M = 0.85, ℓ_e = 1.63·ℓ_u + 3·d',
     },
     {
-      inputs: { lumber: 'hf1', size: 'n2x6', span: 8, dead: 20, live: 30, duration: 'twoMonths', unbraced: 2 },
+      inputs: { lumber: 'hf1', size: 'n2x6', span: 8, dead: 20, liveLoad: 30, duration: 'twoMonths', unbraced: 2 },
       results: {
         bendingValue: 1432.171,
         stability: 0.982537,
@@ -252,7 +262,7 @@ export default defineCalculator({
         size: 'n4x4',
         span: 6,
         dead: 40,
-        live: 0,
+        liveLoad: 0,
         duration: 'permanent',
         unbraced: 6,
         wet: true,
@@ -266,7 +276,7 @@ export default defineCalculator({
         size: 'n2x8',
         span: 10,
         dead: 20,
-        live: 50,
+        liveLoad: 50,
         unbraced: 0,
         duration: 'twoMonths',
         wet: true,
@@ -275,34 +285,34 @@ export default defineCalculator({
       source: "Purdue University, CE 479, wood design example: Fb' = 1173 psi, Fv' = 201 psi; the rest by Python",
     },
     {
-      inputs: { span: 14, dead: 16.64, live: 53.3, unbraced: 0, repetitive: true },
+      inputs: { span: 14, dead: 16.64, liveLoad: 53.3, unbraced: 0, repetitive: true },
       results: { bendingValue: 1138.5, bendingStress: 961.2791, bendingUse: 0.844338, liveDeflection: 0.291049 },
       source:
         'Check case of a public NDS program: joist 2 × 10 at 16 in, 961 psi over 1138.5 psi = 0.844, live load 0.291 in',
     },
     {
-      inputs: { span: 10, dead: 150, live: 50, unbraced: 0, duration: 'tenMinutes' },
+      inputs: { span: 10, dead: 150, liveLoad: 50, unbraced: 0, duration: 'tenMinutes' },
       results: { bendingUse: 0.885406, deadUse: 1.180542 },
       cautions: ['The beam is overstressed'],
       source: 'Python: 150 lbf/ft at C_D = 0.9 is worse than 200 lbf/ft at 1.6',
     },
     {
-      inputs: { size: 'n2x8', span: 12, dead: 20, live: 40, duration: 'twoMonths', unbraced: 12 },
+      inputs: { size: 'n2x8', span: 12, dead: 20, liveLoad: 40, duration: 'twoMonths', unbraced: 12 },
       results: { bendingValue: 777.2194, stability: 0.62578, bendingUse: 1.268953, deadUse: 0.44961 },
       cautions: ['The beam is overstressed'],
       source: 'Python, from NDS 2018, 3.3.3: each duration has its own stability factor',
     },
     {
-      inputs: { span: 10, dead: 10, live: 40, unbraced: 12 },
+      inputs: { span: 10, dead: 10, liveLoad: 40, unbraced: 12 },
       refused: 'cannot be longer than the span',
       source: 'By hand: 12 ft of a span of 10 ft',
     },
     {
-      inputs: { size: 'n2x12', span: 24, dead: 15, live: 40, unbraced: 24 },
+      inputs: { size: 'n2x12', span: 24, dead: 15, liveLoad: 40, unbraced: 24 },
       noResult: 'slenderness ratio exceeds 50',
       source: 'Python: √((1.63 × 288 + 33.75) × 11.25/1.5²) = 50.2',
     },
-    { inputs: { span: 10, dead: 0, live: 0, unbraced: 0 }, noResult: 'no load', source: 'By hand' },
+    { inputs: { span: 10, dead: 0, liveLoad: 0, unbraced: 0 }, noResult: 'no load', source: 'By hand' },
   ],
   notes: [
     'Single sawn member of dimension lumber on two supports that hold it upright, on edge, with uniform load; not incised, notched or treated against fire, at most at 100 °F.',

@@ -32,7 +32,7 @@ export default defineCalculator({
         north: quantity('m', { label: 'Northing', min: -1e8, max: 1e8 }),
         east: quantity('m', { label: 'Easting', min: -1e8, max: 1e8 }),
       },
-      { label: 'Corners in order', minItems: 3, maxItems: 200 },
+      { label: 'Corners in order', minItems: 3, maxItems: 2000 },
     ),
   },
   outputs: {

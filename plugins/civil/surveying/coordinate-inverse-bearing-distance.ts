@@ -1,4 +1,4 @@
-import { category, choice, cosTurn, defineCalculator, noResult, quantity, sinTurn } from '@reckoner/engine';
+import { category, choice, cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
 
 /** Plane surveying: azimuths clockwise from north; bearings from north or south toward east or west. */
 export default defineCalculator({
@@ -44,8 +44,6 @@ export default defineCalculator({
   formula: ({ find, north, east, secondNorth, secondEast, givenAzimuth, givenDistance }) => {
     const northward = find === 'inverse' ? secondNorth - north : givenDistance * cosTurn(givenAzimuth);
     const eastward = find === 'inverse' ? secondEast - east : givenDistance * sinTurn(givenAzimuth);
-    const isSame = find === 'inverse' ? secondNorth === north && secondEast === east : givenDistance === 0;
-    if (isSame) throw noResult('The two points are the same.');
     const angle = Math.atan2(eastward, northward);
     return {
       distance: Math.hypot(northward, eastward),
@@ -65,6 +63,13 @@ export default defineCalculator({
         : quadrant === 'SW'
           ? 'The second point lies {distance} away at an azimuth of {azimuth}, a bearing of S {bearing} W.'
           : 'The second point lies {distance} away at an azimuth of {azimuth}, a bearing of N {bearing} W.',
+  requires: [
+    {
+      that: ({ north, east, secondNorth, secondEast }) => secondNorth !== north || secondEast !== east,
+      field: 'secondNorth',
+      says: 'The two points are the same.',
+    },
+  ],
   examples: [
     {
       inputs: { north: 1000, east: 2000, secondNorth: 1150, secondEast: 2200 },
@@ -98,7 +103,7 @@ export default defineCalculator({
       results: { pointNorth: 854.824261, pointEast: 2203.52888, distance: 250, azimuth: 125.5, quadrant: 'SE' },
       source: 'Python: 1000 + 250 cos 125.5°, 2000 + 250 sin 125.5°',
     },
-    { inputs: { north: 1, east: 2, secondNorth: 1, secondEast: 2 }, noResult: 'are the same', source: 'By definition' },
+    { inputs: { north: 1, east: 2, secondNorth: 1, secondEast: 2 }, refused: 'are the same', source: 'By definition' },
   ],
   notes: ['Plane coordinates; over long distances correct for the scale factor and the curvature of the earth.'],
   references: [{ title: 'Ghilani, Wolf: Elementary Surveying, 15th ed., ch. 7 and 11' }],

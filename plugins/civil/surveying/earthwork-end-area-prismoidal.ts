@@ -12,7 +12,7 @@ export default defineCalculator({
         station: quantity('m', { label: 'Station', min: 0, max: 1e7 }),
         area: quantity('m^2', { label: 'Area of the section', min: 0, max: 1e6 }),
       },
-      { label: 'Sections in order', minItems: 2, maxItems: 200 },
+      { label: 'Sections in order', minItems: 2, maxItems: 2000 },
     ),
     method: choice(
       { average: 'Average end area', frustum: 'Frustum (similar sections)' },
@@ -60,6 +60,7 @@ export default defineCalculator({
       says: 'Toward a section without area the average overstates the volume by up to a half: where the cut or fill runs out to a point, the frustum gives a third of area times length.',
     },
   ],
+  figure: { kind: 'series', table: 'pieces', x: 'station', lines: ['total'] },
   explanation: 'The volume is {volume} ({volumeYards}).',
   examples: [
     {

@@ -23,7 +23,7 @@ export default defineCalculator({
         azimuth: quantity('rad', { label: 'Azimuth', unit: 'deg', min: 0, max: 360 }),
         distance: quantity('m', { label: 'Distance', above: 0, max: 1e6 }),
       },
-      { label: 'Legs in order', minItems: 3, maxItems: 200 },
+      { label: 'Legs in order', minItems: 3, maxItems: 1000 },
     ),
     rule: choice(
       { bowditch: 'Bowditch (compass) rule', transit: 'Transit rule' },

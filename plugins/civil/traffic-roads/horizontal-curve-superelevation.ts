@@ -1,4 +1,4 @@
-import { choice, defineCalculator, findRoot, interpolate, measure, noResult, percent } from '@reckoner/engine';
+import { choice, defineCalculator, findRoot, interpolate, isAbove, measure, noResult, percent } from '@reckoner/engine';
 import { SIDE_FRICTION } from '../shared/side-friction.js';
 
 /** Point-mass equation of AASHTO in kilometers an hour and meters: e + f = V²/(127 R). */
@@ -59,10 +59,12 @@ export default defineCalculator({
     if (find === 'speed') {
       const surplus = (speed: number) => speed ** 2 / (127 * givenRadius) - givenSuperelevation - tabled(speed);
       if (friction === undefined && surplus(120) < 0)
-        throw noResult('The curve is safe at more than 120 km/h: give the side friction there, 8% or less.');
+        throw noResult(
+          'By the tabled side friction the speed is above 120 km/h: give the side friction there, 8% or less.',
+        );
       const sideFriction = friction ?? tabled(findRoot(surplus, 1, 120));
       const total = givenSuperelevation + sideFriction;
-      if (total < 0.001) throw noResult('Superelevation and friction together must be positive.');
+      if (total < 0.001) throw noResult('Superelevation and friction together must be at least 0.1%.');
       const speed = Math.sqrt(127 * total * givenRadius);
       return { radius: givenRadius, superelevation: givenSuperelevation, speed, sideFriction };
     }
@@ -72,7 +74,7 @@ export default defineCalculator({
       return { radius: givenRadius, superelevation, speed: givenSpeed, sideFriction };
     }
     const total = givenSuperelevation + sideFriction;
-    if (total < 0.001) throw noResult('Superelevation and friction together must be positive.');
+    if (total < 0.001) throw noResult('Superelevation and friction together must be at least 0.1%.');
     const radius = givenSpeed ** 2 / (127 * total);
     return { radius, superelevation: givenSuperelevation, speed: givenSpeed, sideFriction };
   },
@@ -85,7 +87,8 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ friction, speed }) =>
-        friction !== undefined && friction > interpolate(SIDE_FRICTION, Math.max(20, Math.min(speed, 120))) + 0.005,
+        friction !== undefined &&
+        isAbove(friction, interpolate(SIDE_FRICTION, Math.max(20, Math.min(speed, 120))) + 0.005),
       says: 'The side friction is more than AASHTO allows in design at {speed}: it leaves a smaller margin against skidding.',
     },
   ],
@@ -125,7 +128,7 @@ export default defineCalculator({
     },
     {
       inputs: { givenSpeed: 50, givenSuperelevation: -6, friction: 6 },
-      noResult: 'must be positive',
+      noResult: 'must be at least 0.1%',
       source: 'By definition',
     },
     {
@@ -152,7 +155,7 @@ export default defineCalculator({
     { inputs: { givenSpeed: 130 }, noResult: 'give one, 8% or less', source: 'By definition' },
     {
       inputs: { find: 'speed', givenRadius: 2000 },
-      noResult: 'safe at more than 120',
+      noResult: 'the speed is above 120',
       source: 'By hand: 127 × 2000 × 0.17 is over 120²',
     },
     {
@@ -167,7 +170,7 @@ export default defineCalculator({
     },
     {
       inputs: { find: 'speed', givenRadius: 400, givenSuperelevation: -6, friction: 6 },
-      noResult: 'must be positive',
+      noResult: 'must be at least 0.1%',
       source: 'By hand: -0.06 + 0.06',
     },
   ],

@@ -40,6 +40,7 @@ export default defineCalculator({
     const braking = speed ** 2 / (254 * friction);
     return { stopping: reaction + braking, reaction, braking };
   },
+  figure: { kind: 'parts', of: 'stopping', parts: ['reaction', 'braking'] },
   explanation: 'From {speed} a car needs {stopping}: {reaction} to react and {braking} to brake.',
   examples: [
     {

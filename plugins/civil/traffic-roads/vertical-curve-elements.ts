@@ -1,4 +1,14 @@
-import { category, constant, defineCalculator, noResult, percent, quantity, table } from '@reckoner/engine';
+import {
+  category,
+  constant,
+  defineCalculator,
+  floorNear,
+  isAtLeast,
+  isAtMost,
+  percent,
+  quantity,
+  table,
+} from '@reckoner/engine';
 
 /** Equal-tangent parabola: y = PVC + g1 x + (g2 − g1) x²/(2L). */
 export default defineCalculator({
@@ -41,7 +51,6 @@ export default defineCalculator({
   },
   formula: ({ gradeIn, gradeOut, curveLength, intersection, elevation, interval, offset }) => {
     const change = gradeOut - gradeIn;
-    if (Math.abs(change) < 1e-6) throw noResult('The grades are equal: there is no curve.');
     const startElevation = elevation - (gradeIn * curveLength) / 2;
     const heightAt = (x: number) => startElevation + gradeIn * x + (change * x ** 2) / (2 * curveLength);
     const turning = (-gradeIn * curveLength) / change;
@@ -55,7 +64,7 @@ export default defineCalculator({
     if (interval !== undefined) {
       // The ends of the curve, and the full stations between them.
       stations.push(rowAt(constant(0, 'm')));
-      const first = Math.floor(start / interval + 1e-9) + 1;
+      const first = floorNear(start / interval) + 1;
       for (let full = first; full < (start + curveLength) / interval - 1e-9; full++)
         stations.push(rowAt(full * interval - start));
       stations.push(rowAt(curveLength));
@@ -78,11 +87,45 @@ export default defineCalculator({
       says: 'The point at {offset} lies beyond the curve, which is {curveLength} long.',
     },
     {
-      that: ({ interval, curveLength }) => curveLength <= 400 * interval,
+      that: ({ interval, curveLength }) => isAtMost(curveLength, 400 * interval),
       field: 'interval',
       says: 'At {interval} a curve of {curveLength} has more than 400 stations: take a larger interval.',
     },
+    {
+      that: ({ gradeIn, gradeOut }) => isAtLeast(Math.abs(gradeOut - gradeIn), 1e-6),
+      field: 'gradeOut',
+      says: 'The grades are equal, or nearly: there is no curve.',
+    },
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Elevation along the curve',
+    x: { of: 'intersection', label: 'Station' },
+    y: { of: 'elevation', label: 'Elevation' },
+    curve: ({ gradeIn, gradeOut, curveLength, intersection, elevation, turningStation, turningElevation }) => {
+      const [start, end] = [intersection - curveLength / 2, intersection + curveLength / 2];
+      const along = (station: number) =>
+        elevation +
+        gradeIn * (station - intersection) +
+        ((gradeOut - gradeIn) * (station - start) ** 2) / (2 * curveLength);
+      return {
+        from: start,
+        to: end,
+        lines: [
+          { label: 'Curve', y: along },
+          {
+            label: 'Grades',
+            dashed: true,
+            y: (station) => elevation + (station < intersection ? gradeIn : gradeOut) * (station - intersection),
+          },
+        ],
+        marks:
+          turningStation === undefined || turningElevation === undefined
+            ? []
+            : [{ x: turningStation, y: turningElevation, label: 'Turning point' }],
+      };
+    },
+  },
   explanation: ({ turningStation }) =>
     turningStation === undefined
       ? 'The curve goes from {startElevation} to {endElevation} without a high or low point; K is {rate}.'
@@ -118,7 +161,7 @@ export default defineCalculator({
       results: { startElevation: -0.5, endElevation: 1.5, rate: 50, type: 'Sag' },
       source: 'By hand: the grade never reaches zero',
     },
-    { inputs: { gradeIn: 2, gradeOut: 2, curveLength: 100 }, noResult: 'grades are equal', source: 'By definition' },
+    { inputs: { gradeIn: 2, gradeOut: 2, curveLength: 100 }, refused: 'grades are equal', source: 'By definition' },
     {
       inputs: { gradeIn: 2, gradeOut: 1, curveLength: 100, offset: 101 },
       refused: 'beyond the curve',

@@ -93,6 +93,7 @@ export default defineCalculator({
       says: 'The oxygen fell by less than 2 mg/L: the reading is not valid. Take more of the sample.',
     },
   ],
+  figure: { kind: 'parts', of: 'ultimate', parts: ['exerted', 'remaining'] },
   explanation: 'The BOD5 is {bod5}, the ultimate BOD {ultimate}; in {time} {exerted} is exerted.',
   examples: [
     {

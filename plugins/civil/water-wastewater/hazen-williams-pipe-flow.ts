@@ -8,7 +8,15 @@ export default defineCalculator({
   keywords: ['head loss', 'C factor', 'water main', 'fire sprinkler', 'irrigation pipe', 'friction loss'],
   inputs: {
     flow: measure('m^3/s', { label: 'Flow', usual: [0.005, 50000], unit: 'L/s', symbol: 'Q', min: 0, max: 1e6 }),
-    diameter: measure('m', { label: 'Inner diameter', usual: [12, 3000], unit: 'mm', symbol: 'd', min: 5, max: 10000 }),
+    innerDiameter: measure('m', {
+      label: 'Inner diameter',
+      formerly: ['diameter'],
+      usual: [12, 3000],
+      unit: 'mm',
+      symbol: 'd',
+      min: 5,
+      max: 10000,
+    }),
     length: measure('m', { label: 'Length', symbol: 'L', min: 0, max: 1e6 }),
     coefficient: number({
       label: 'Hazen–Williams C',
@@ -26,20 +34,20 @@ export default defineCalculator({
     velocity: measure('m/s', { label: 'Velocity', symbol: 'v' }),
     lossPer100: measure('m', { label: 'Head loss in 100 m', symbol: 'h_{100}' }),
   },
-  formula: ({ flow, diameter, length, coefficient }) => {
-    const gradient = (10.67 * flow ** 1.852) / (coefficient ** 1.852 * diameter ** 4.8704);
+  formula: ({ flow, innerDiameter, length, coefficient }) => {
+    const gradient = (10.67 * flow ** 1.852) / (coefficient ** 1.852 * innerDiameter ** 4.8704);
     const headLoss = gradient * length;
     return {
       headLoss,
       pressureDrop: headLoss * 9.80665,
-      velocity: flow / ((Math.PI / 4) * diameter ** 2),
+      velocity: flow / ((Math.PI / 4) * innerDiameter ** 2),
       lossPer100: gradient * 100,
     };
   },
   cautions: [
     {
       level: 'caution',
-      when: ({ diameter }) => diameter < 0.05,
+      when: ({ innerDiameter }) => innerDiameter < 0.05,
       says: 'In pipes below 50 mm the formula is less sure: use Darcy–Weisbach.',
     },
     {
@@ -51,18 +59,18 @@ export default defineCalculator({
   explanation: 'At {velocity} the pipe loses a head of {headLoss}, {pressureDrop}.',
   examples: [
     {
-      inputs: { flow: 20, diameter: 150, length: 300 },
+      inputs: { flow: 20, innerDiameter: 150, length: 300 },
       results: { headLoss: 2.861115, pressureDrop: 28.057951, velocity: 1.131768, lossPer100: 0.953704902 },
       source: 'Python: 10.67 × 300 × 0.02^1.852/(130^1.852 × 0.15^4.8704); × 9.80665 kN/m³',
     },
     {
-      inputs: { flow: 1, diameter: 25, length: 50, coefficient: 150 },
+      inputs: { flow: 1, innerDiameter: 25, length: 50, coefficient: 150 },
       results: { headLoss: 8.78388 },
       cautions: ['In pipes below 50 mm the formula is less'],
       source: 'Python: as before',
     },
     {
-      inputs: { flow: 100, diameter: 150, length: 10 },
+      inputs: { flow: 100, innerDiameter: 150, length: 10 },
       results: { velocity: 5.658842 },
       cautions: ['check the diameter'],
       source: 'By hand: Q/A',

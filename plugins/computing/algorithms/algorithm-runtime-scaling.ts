@@ -45,8 +45,6 @@ export default defineCalculator({
     largest: number({ label: 'Largest size within the limit', optional: true }),
   },
   algorithm: ({ complexity, size, time, newSize, limit }) => {
-    if (complexity === 'factorial' && Math.max(size, newSize) > 1e5)
-      throw noResult('Factorial growth is reckoned up to a size of 100,000.');
     const measured = logGrowth(complexity, size);
     const ratio = logGrowth(complexity, newSize) - measured;
     if (ratio > 600) throw noResult('The time would be more than 10^260 times as long.');
@@ -65,6 +63,18 @@ export default defineCalculator({
     return { newTime: time * factor, factor, largest };
   },
   explanation: 'An input of {newSize} takes {factor} times as long as one of {size}: {newTime}.',
+  requires: [
+    {
+      that: ({ complexity, size }) => complexity !== 'factorial' || size <= 1e5,
+      field: 'size',
+      says: 'Factorial growth is reckoned up to a measured size of 100,000.',
+    },
+    {
+      that: ({ complexity, newSize }) => complexity !== 'factorial' || newSize <= 1e5,
+      field: 'newSize',
+      says: 'Factorial growth is reckoned up to a new size of 100,000.',
+    },
+  ],
   examples: [
     {
       inputs: { size: 1000, time: 2, newSize: 1000000 },
@@ -113,7 +123,12 @@ export default defineCalculator({
     },
     {
       inputs: { complexity: 'factorial', size: 10, time: 1, newSize: 1e6 },
-      noResult: 'up to a size of 100,000',
+      refused: 'up to a new size of 100,000',
+      source: 'By definition',
+    },
+    {
+      inputs: { complexity: 'factorial', size: 1e6, time: 1, newSize: 10 },
+      refused: 'up to a measured size of 100,000',
       source: 'By definition',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, number, percent, quantity } from '@reckoner/engine';
+import { ceilNear, choice, defineCalculator, integer, number, percent, quantity } from '@reckoner/engine';
 
 /** Offered load in busy cores is rate times service time (utilization law); zones are filled so that one may fail. */
 export default defineCalculator({
@@ -32,10 +32,10 @@ export default defineCalculator({
   },
   formula: ({ requests, serviceTime, cores, utilization, redundancy, zones }) => {
     const busyCores = requests * serviceTime;
-    const needed = Math.max(1, Math.ceil(busyCores / (cores * utilization) - 1e-9));
+    const needed = Math.max(1, ceilNear(busyCores / (cores * utilization)));
     let servers = needed;
     if (redundancy === 'spare') servers = needed + 1;
-    else if (redundancy === 'zone') servers = zones * Math.ceil(needed / (zones - 1) - 1e-9);
+    else if (redundancy === 'zone') servers = zones * ceilNear(needed / (zones - 1));
     return { servers, needed, busyCores, actual: busyCores / (servers * cores) };
   },
   explanation:

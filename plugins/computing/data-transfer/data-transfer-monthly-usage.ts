@@ -50,6 +50,7 @@ export default defineCalculator({
       parts: daily.map((data, i) => ({ item: `Activity ${i + 1}`, data: data * days })),
     };
   },
+  figure: { kind: 'bars', table: 'parts', label: 'item', value: 'data' },
   explanation: 'The activities use {daily} a day, {total} in the month{share?, {share} of the cap|}.',
   requires: [
     {

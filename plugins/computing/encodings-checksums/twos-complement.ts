@@ -46,7 +46,6 @@ export default defineCalculator({
   algorithm: ({ direction, number, pattern, width }) => {
     const full = 1n << BigInt(width);
     const half = full / 2n;
-    if (direction === 'toNumber' && pattern.length > width) throw noResult(`There are more than ${width} bits.`);
     const raw = direction === 'toNumber' ? BigInt(`0b${pattern}`) : BigInt(number.replace('+', ''));
     const value = direction === 'toNumber' && raw >= half ? raw - full : raw;
     if (value < -half || value >= half) throw noResult(`${width} bits hold -${half} to ${half - 1n}.`);
@@ -69,6 +68,13 @@ export default defineCalculator({
     };
   },
   explanation: '{value} is {bits} in two’s complement, {hexadecimal} in hexadecimal.',
+  requires: [
+    {
+      that: ({ pattern, width }) => pattern.length <= width,
+      field: 'pattern',
+      says: 'There are more bits than the width, {width}.',
+    },
+  ],
   examples: [
     {
       inputs: { number: '-42' },
@@ -122,7 +128,7 @@ export default defineCalculator({
     },
     {
       inputs: { direction: 'toNumber', pattern: '10101', width: 'bits4' },
-      noResult: 'more than 4 bits',
+      refused: 'more bits than the width',
       source: 'By definition',
     },
   ],

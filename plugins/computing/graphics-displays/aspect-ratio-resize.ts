@@ -1,4 +1,4 @@
-import { choice, defineCalculator, gcd, integer, number, text } from '@reckoner/engine';
+import { choice, defineCalculator, gcd, integer, isAbove, number, text } from '@reckoner/engine';
 
 /** Ratio in lowest terms; the other side scales in proportion and is rounded to whole pixels. */
 export default defineCalculator({
@@ -37,7 +37,7 @@ export default defineCalculator({
       when: ({ width, height, newWidth, newHeight }) =>
         newWidth !== undefined &&
         newHeight !== undefined &&
-        Math.abs(newWidth * height - newHeight * width) > 0.01 * newHeight * width,
+        isAbove(Math.abs(newWidth * height - newHeight * width), 0.01 * newHeight * width),
       says: 'Rounding to whole pixels changes the ratio by more than 1%.',
     },
   ],

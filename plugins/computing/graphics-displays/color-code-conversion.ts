@@ -1,9 +1,9 @@
-import { choice, defineCalculator, number, percent, text } from '@reckoner/engine';
+import { choice, defineCalculator, modNear, number, percent, text } from '@reckoner/engine';
 import { HEX_PATTERN, linear, parseHex, type Triple } from '../shared/color.js';
 
 /** Rounded, with -0 written 0. */
 const round = (value: number, places: number) => Number(value.toFixed(places)) + 0;
-const degrees = (a: number, b: number) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+const degrees = (a: number, b: number) => modNear((Math.atan2(b, a) * 180) / Math.PI, 360);
 const dot = ([a, b, c]: Triple, [x, y, z]: Triple) => a * x + b * y + c * z;
 
 /** Red, green and blue from 0 to 1 of a hue in degrees; the chroma comes on top of the lowest component. */

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent } from '@reckoner/engine';
 
 /** Binary classification; a metric whose denominator is zero does not exist. */
 export default defineCalculator({
@@ -22,7 +22,6 @@ export default defineCalculator({
   },
   formula: ({ truePositive: tp, falsePositive: fp, trueNegative: tn, falseNegative: fn }) => {
     const total = tp + fp + tn + fn;
-    if (total === 0) throw noResult('All four counts are zero: there is nothing to judge.');
     const product = Math.sqrt(tp + fp) * Math.sqrt(tp + fn) * Math.sqrt(tn + fp) * Math.sqrt(tn + fn);
     return {
       accuracy: (tp + tn) / total,
@@ -35,6 +34,14 @@ export default defineCalculator({
   },
   explanation:
     'The classifier is right in {accuracy} of the cases{precision?; of what it calls positive {precision} is so|}{recall?; of what is positive it finds {recall}|}.',
+  requires: [
+    {
+      that: ({ truePositive, falsePositive, trueNegative, falseNegative }) =>
+        truePositive + falsePositive + trueNegative + falseNegative > 0,
+      field: 'truePositive',
+      says: 'All four counts are zero: there is nothing to judge.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -69,7 +76,7 @@ export default defineCalculator({
     },
     {
       inputs: { truePositive: 0, falsePositive: 0, trueNegative: 0, falseNegative: 0 },
-      noResult: 'nothing to judge',
+      refused: 'nothing to judge',
       source: 'By definition',
     },
     {

@@ -7,16 +7,16 @@ export default defineCalculator({
     'Entropy in bits of probabilities, of counts or of the characters of a text, with its maximum and redundancy.',
   keywords: ['information entropy', 'bits', 'information theory', 'redundancy', 'perplexity'],
   inputs: {
-    source: choice(
+    from: choice(
       { weights: 'Probabilities or counts', text: 'Characters of a text' },
-      { label: 'From', default: 'weights' },
+      { label: 'From', formerly: ['source'], default: 'weights' },
     ),
     weights: list(number({ label: 'Probability or count', min: 0, max: 1e12 }), {
       label: 'Probabilities or counts',
       maxItems: 10000,
-      when: { source: 'weights' },
+      when: { from: 'weights' },
     }),
-    message: text({ label: 'Text', minLength: 1, maxLength: 10000, when: { source: 'text' } }),
+    message: text({ label: 'Text', minLength: 1, maxLength: 10000, when: { from: 'text' } }),
   },
   outputs: {
     entropy: number({ label: 'Entropy in bits', symbol: 'H', places: 4 }),
@@ -26,9 +26,9 @@ export default defineCalculator({
     perplexity: number({ label: 'Perplexity', places: 4 }),
     symbols: integer({ label: 'Different symbols', symbol: 'n' }),
   },
-  algorithm: ({ source, weights, message }) => {
+  algorithm: ({ from, weights, message }) => {
     let counts: readonly number[] = weights;
-    if (source === 'text') {
+    if (from === 'text') {
       const tally = new Map<string, number>();
       for (const character of message) tally.set(character, (tally.get(character) ?? 0) + 1);
       counts = [...tally.values()];
@@ -61,12 +61,12 @@ export default defineCalculator({
       source: 'scipy.stats.entropy([6, 2, 2], base=2)',
     },
     {
-      inputs: { source: 'text', message: 'mississippi' },
+      inputs: { from: 'text', message: 'mississippi' },
       results: { entropy: 1.823068, symbols: 4 },
       source: 'scipy.stats.entropy([1, 4, 4, 2], base=2)',
     },
     {
-      inputs: { source: 'text', message: 'aaaa' },
+      inputs: { from: 'text', message: 'aaaa' },
       results: { entropy: 0, maximum: 0, redundancy: 0, perplexity: 1 },
       source: 'By definition',
     },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, text } from '@reckoner/engine';
+import { choice, defineCalculator, integer, noResult, roundNear, text } from '@reckoner/engine';
 import { ADDRESS_PATTERN, toAddress, toNumber } from '../shared/ipv4.js';
 
 /** Ones from the left: a prefix of n bits is the mask 2³² - 2^(32-n) (RFC 4632). */
@@ -27,7 +27,7 @@ export default defineCalculator({
     let size = 2 ** 32;
     if (given === 'prefix') size = 2 ** (32 - length);
     else size = given === 'mask' ? 2 ** 32 - toNumber(dotted) : toNumber(dotted) + 1;
-    const prefix = 32 - Math.round(Math.log2(size));
+    const prefix = 32 - roundNear(Math.log2(size));
     if (size !== 2 ** (32 - prefix))
       throw noResult('The ones of a mask stand on the left without gaps: this is not a subnet mask.');
     return {

@@ -16,5 +16,5 @@ export function toNumber(address: string) {
 }
 
 export function toAddress(value: number) {
-  return [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256).join('.');
+  return [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.');
 }

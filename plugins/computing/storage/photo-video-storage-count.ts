@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, floorNear, number, percent, quantity } from '@reckoner/engine';
 
 /** Photos take pixels times bits per pixel, recordings bit rate times duration; only whole files count. */
 export default defineCalculator({
@@ -71,7 +71,7 @@ export default defineCalculator({
     if (kind === 'photo') each = megapixels * 1e6 * bitsPerPixel * constant(1, 'bit');
     else if (kind === 'recording') each = bitRate * duration;
     else each = fileSize;
-    const count = Math.floor((capacity * (1 - reserved)) / each + 1e-9);
+    const count = floorNear((capacity * (1 - reserved)) / each);
     return { count, each, used: count * each, playing: kind === 'recording' ? count * duration : undefined };
   },
   explanation: '{count} of {each} each fit in {capacity}.',

@@ -44,7 +44,13 @@ export default defineCalculator({
   },
   outputs: {
     volume: quantity('m^3', { label: 'Concrete with waste', symbol: 'V', places: 2 }),
-    volumeYards: quantity('m^3', { label: 'In cubic yards', unit: 'yd^3', symbol: 'V_{yd}', places: 2 }),
+    volumeYards: quantity('m^3', {
+      label: 'In cubic yards',
+      regional: false,
+      unit: 'yd^3',
+      symbol: 'V_{yd}',
+      places: 2,
+    }),
     bags: integer({ label: 'Bags of mix', symbol: 'n' }),
     mass: quantity('kg', { label: 'Weight of the concrete', unit: 't', symbol: 'm', places: 2 }),
   },

@@ -34,6 +34,7 @@ export default defineCalculator({
     const total = construction + feeAmount + contingencyAmount;
     return { total, construction, feeAmount, contingencyAmount, perArea: total / area };
   },
+  figure: { kind: 'parts', of: 'total', parts: ['construction', 'feeAmount', 'contingencyAmount'] },
   explanation:
     'The budget is {total}, {perArea}: {construction} to build, {feeAmount} of fees and {contingencyAmount} in reserve.',
   examples: [

@@ -24,9 +24,9 @@ export default defineCalculator({
     depth: quantity('ft', { label: 'Depth or height', symbol: 'h', min: 0, max: 1e4 }),
   },
   outputs: {
-    cubicYards: quantity('ft^3', { label: 'Cubic yards', unit: 'yd^3', symbol: 'V', places: 2 }),
-    cubicFeet: quantity('ft^3', { label: 'Cubic feet', symbol: 'V_{ft}', places: 2 }),
-    cubicMeters: quantity('ft^3', { label: 'Cubic meters', unit: 'm^3', symbol: 'V_m', places: 3 }),
+    cubicYards: quantity('ft^3', { label: 'Cubic yards', regional: false, unit: 'yd^3', symbol: 'V', places: 2 }),
+    cubicFeet: quantity('ft^3', { label: 'Cubic feet', regional: false, symbol: 'V_{ft}', places: 2 }),
+    cubicMeters: quantity('ft^3', { label: 'Cubic meters', regional: false, unit: 'm^3', symbol: 'V_m', places: 3 }),
   },
   formula: ({ shape, length, width, diameter, area, depth }) => {
     const base = shape === 'box' ? length * width : shape === 'area' ? area : (Math.PI / 4) * diameter ** 2;

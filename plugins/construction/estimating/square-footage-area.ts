@@ -25,8 +25,14 @@ export default defineCalculator({
     price: money({ label: 'Price', per: 'ft^2', min: 0, max: 1e6, optional: true }),
   },
   outputs: {
-    area: quantity('ft^2', { label: 'Area', symbol: 'A', places: 1 }),
-    squareMeters: quantity('ft^2', { label: 'In square meters', unit: 'm^2', symbol: 'A_m', places: 2 }),
+    area: quantity('ft^2', { label: 'Area', regional: false, symbol: 'A', places: 1 }),
+    squareMeters: quantity('ft^2', {
+      label: 'In square meters',
+      regional: false,
+      unit: 'm^2',
+      symbol: 'A_m',
+      places: 2,
+    }),
     cost: money({ label: 'Cost', optional: true }),
   },
   formula: ({ parts, price }) => {

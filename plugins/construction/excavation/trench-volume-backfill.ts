@@ -1,4 +1,4 @@
-import { defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, isAtMost, number, percent, quantity } from '@reckoner/engine';
 
 /** Trapezoidal trench with a bedding layer under a round pipe; what the pipe and bedding displace is hauled away. */
 export default defineCalculator({
@@ -53,7 +53,7 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ pipeDiameter, bedding, depth }) => pipeDiameter + bedding <= depth * (1 + 1e-9),
+      that: ({ pipeDiameter, bedding, depth }) => isAtMost(pipeDiameter + bedding, depth),
       field: 'depth',
       says: 'Pipe and bedding, {pipeDiameter} and {bedding}, are higher than the trench of {depth} is deep.',
     },
@@ -75,6 +75,7 @@ export default defineCalculator({
       says: 'Over 20 ft (6.1 m) deep the slopes or supports must be designed by a registered professional engineer (OSHA 1926 Subpart P).',
     },
   ],
+  figure: { kind: 'parts', of: 'excavation', parts: ['beddingVolume', 'pipeVolume', 'backfill'] },
   explanation:
     'Dig {excavation}, lay {beddingVolume} of bedding, fill back {backfill} and haul away {spoil} of loose soil.',
   examples: [

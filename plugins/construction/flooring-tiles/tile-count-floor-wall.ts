@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isBelow, quantity } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Area over the module of tile and joint, with waste for cuts. */
@@ -53,7 +53,7 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ openings, length, width }) => openings < length * width,
+      that: ({ openings, length, width }) => isBelow(openings, length * width),
       field: 'openings',
       says: 'The area not tiled, {openings}, must be less than the whole surface.',
     },

@@ -59,7 +59,12 @@ export default defineCalculator({
   outputs: {
     grout: quantity('kg', { label: 'Grout', symbol: 'm', places: 2 }),
     bags: integer({ label: 'Bags', symbol: 'n' }),
-    perArea: quantity('kg/m^2', { label: 'Grout per area with waste', symbol: 'q', places: 3 }),
+    perArea: quantity('kg/m^2', {
+      label: 'Grout per area with waste',
+      regional: { us: 'lb/ft^2' },
+      symbol: 'q',
+      places: 3,
+    }),
   },
   formula: ({ area, tileLength, tileWidth, depth, joint, density, waste, bag }) => {
     const perArea = ((tileLength + tileWidth) / (tileLength * tileWidth)) * depth * joint * density * (1 + waste);

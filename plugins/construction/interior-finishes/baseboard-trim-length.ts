@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, integer, isBelow, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Perimeter of a rectangular room less the doors. */
@@ -42,7 +42,7 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ doors, doorWidth, length, width }) => doors * doorWidth < 2 * (length + width),
+      that: ({ doors, doorWidth, length, width }) => isBelow(doors * doorWidth, 2 * (length + width)),
       field: 'doors',
       says: 'Openings of {doorWidth} each are as long as the walls together.',
     },

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, flag, integer, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, constant, defineCalculator, flag, integer, isBelow, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Wall and ceiling area over the area of a sheet; openings are taken off, off-cuts are in the waste. */
@@ -51,7 +51,7 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ openings, length, width, height }) => openings < 2 * (length + width) * height,
+      that: ({ openings, length, width, height }) => isBelow(openings, 2 * (length + width) * height),
       field: 'openings',
       says: 'Doors and windows of {openings} must be less than the walls.',
     },

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isBelow, quantity } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 /** Walls and gable triangles less openings, in squares of 100 ft² and in length of boards by their exposure. */
@@ -59,7 +59,7 @@ export default defineCalculator({
   requires: [
     {
       that: ({ openings, perimeter, height, gables, gableWidth, gableRise }) =>
-        openings < perimeter * height + (gables * gableWidth * gableRise) / 2,
+        isBelow(openings, perimeter * height + (gables * gableWidth * gableRise) / 2),
       field: 'openings',
       says: 'Openings of {openings} must be less than the walls.',
     },

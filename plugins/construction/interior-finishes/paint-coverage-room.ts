@@ -1,4 +1,4 @@
-import { constant, defineCalculator, flag, integer, quantity, sumOfProducts } from '@reckoner/engine';
+import { constant, defineCalculator, flag, integer, isBelow, quantity, sumOfProducts } from '@reckoner/engine';
 
 const DOOR = constant(1.95, 'm^2');
 const WINDOW = constant(1.4, 'm^2');
@@ -36,7 +36,7 @@ export default defineCalculator({
   },
   outputs: {
     paint: quantity('m^3', { label: 'Paint', unit: 'L', symbol: 'V', places: 1 }),
-    gallons: quantity('m^3', { label: 'In US gallons', unit: 'gal', symbol: 'V_{gal}', places: 2 }),
+    gallons: quantity('m^3', { label: 'In US gallons', regional: false, unit: 'gal', symbol: 'V_{gal}', places: 2 }),
     area: quantity('m^2', { label: 'Area to paint, one coat', symbol: 'A', places: 1 }),
   },
   formula: ({ length, width, height, doors, windows, ceiling, coats, coverage }) => {
@@ -48,7 +48,7 @@ export default defineCalculator({
   requires: [
     {
       that: ({ doors, windows, length, width, height }) =>
-        doors * DOOR + windows * WINDOW < 2 * (length + width) * height,
+        isBelow(doors * DOOR + windows * WINDOW, 2 * (length + width) * height),
       field: 'doors',
       says: 'The doors and windows are larger than the walls.',
     },

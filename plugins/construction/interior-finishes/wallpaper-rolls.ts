@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, floorNear, integer, noResult, quantity } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 /** Strips by the width of the paper, drops from a roll by the height with whole pattern repeats. */
@@ -68,7 +68,7 @@ export default defineCalculator({
   formula: ({ wallLength, height, rollLength, rollWidth, repeat, trimming }) => {
     const cut = height + trimming;
     const stripLength = repeat > 0 ? piecesFor(cut / repeat) * repeat : cut;
-    const stripsPerRoll = Math.floor(rollLength / stripLength + 1e-9);
+    const stripsPerRoll = floorNear(rollLength / stripLength);
     if (stripsPerRoll < 1) throw noResult('A roll is shorter than one strip.');
     const strips = piecesFor(wallLength / rollWidth);
     return { rolls: piecesFor(strips / stripsPerRoll), strips, stripsPerRoll, stripLength };

@@ -23,10 +23,16 @@ export default defineCalculator({
     bag: quantity('kg', { label: 'Bag', usual: [5, 1500], symbol: 'm_b', min: 1, max: 2000, default: 25 }),
   },
   outputs: {
-    mass: quantity('kg', { label: 'Weight', unit: 't', symbol: 'm', places: 2 }),
-    shortTons: quantity('kg', { label: 'In US tons', unit: 'ton_US', symbol: 'm_{US}', places: 2 }),
+    mass: quantity('kg', { label: 'Weight', regional: false, unit: 't', symbol: 'm', places: 2 }),
+    shortTons: quantity('kg', { label: 'In US tons', regional: false, unit: 'ton_US', symbol: 'm_{US}', places: 2 }),
     volume: quantity('m^3', { label: 'Volume', symbol: 'V', places: 2 }),
-    volumeYards: quantity('m^3', { label: 'In cubic yards', unit: 'yd^3', symbol: 'V_{yd}', places: 2 }),
+    volumeYards: quantity('m^3', {
+      label: 'In cubic yards',
+      regional: false,
+      unit: 'yd^3',
+      symbol: 'V_{yd}',
+      places: 2,
+    }),
     bags: integer({ label: 'Bags', symbol: 'n' }),
   },
   formula: ({ area, depth, material, compaction, bag }) => {

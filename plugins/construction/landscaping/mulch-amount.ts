@@ -33,7 +33,13 @@ export default defineCalculator({
   },
   outputs: {
     volume: quantity('m^3', { label: 'Volume', symbol: 'V', places: 2 }),
-    volumeYards: quantity('m^3', { label: 'In cubic yards', unit: 'yd^3', symbol: 'V_{yd}', places: 2 }),
+    volumeYards: quantity('m^3', {
+      label: 'In cubic yards',
+      regional: false,
+      unit: 'yd^3',
+      symbol: 'V_{yd}',
+      places: 2,
+    }),
     bags: integer({ label: 'Bags', symbol: 'n' }),
   },
   formula: ({ area, depth, settlement, bag }) => {

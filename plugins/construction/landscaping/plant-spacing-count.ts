@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, floorNear, integer, quantity } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 /** Plants on a square or equilateral triangular grid, by area, or along a hedge line. */
@@ -27,7 +27,7 @@ export default defineCalculator({
     density: quantity('1/m^2', { label: 'Plants per area', symbol: 'd', places: 2, optional: true }),
   },
   formula: ({ pattern, area, length, spacing }) => {
-    if (pattern === 'row') return { plants: Math.floor(length / spacing + 1e-9) + 1 };
+    if (pattern === 'row') return { plants: floorNear(length / spacing) + 1 };
     const rowSpacing = pattern === 'square' ? spacing : (spacing * Math.sqrt(3)) / 2;
     const density = 1 / (spacing * rowSpacing);
     return { plants: piecesFor(area * density), rowSpacing, density };

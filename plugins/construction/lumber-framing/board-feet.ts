@@ -9,9 +9,16 @@ export default defineCalculator({
     boards: rows(
       {
         count: integer({ label: 'How many', min: 1, max: 100000, default: 1 }),
-        thickness: quantity('ft', { label: 'Thickness', usual: [0.2, 16], unit: 'in', above: 0, max: 100 }),
-        width: quantity('ft', { label: 'Width', usual: [1, 40], unit: 'in', above: 0, max: 200 }),
-        length: quantity('ft', { label: 'Length', usual: [0.5, 40], above: 0, max: 1000 }),
+        thickness: quantity('ft', {
+          label: 'Thickness',
+          regional: false,
+          usual: [0.2, 16],
+          unit: 'in',
+          above: 0,
+          max: 100,
+        }),
+        width: quantity('ft', { label: 'Width', regional: false, usual: [1, 40], unit: 'in', above: 0, max: 200 }),
+        length: quantity('ft', { label: 'Length', regional: false, usual: [0.5, 40], above: 0, max: 1000 }),
       },
       { label: 'Boards', maxItems: 100 },
     ),
@@ -19,7 +26,7 @@ export default defineCalculator({
   },
   outputs: {
     boardFeet: quantity('ft^3', { label: 'Board feet', unit: 'fbm', symbol: 'V', places: 2 }),
-    cubicMeters: quantity('ft^3', { label: 'In cubic meters', unit: 'm^3', symbol: 'V_m', places: 4 }),
+    cubicMeters: quantity('ft^3', { label: 'In cubic meters', regional: false, unit: 'm^3', symbol: 'V_m', places: 4 }),
     cost: money({ label: 'Cost', optional: true }),
   },
   formula: ({ boards, price }) => {

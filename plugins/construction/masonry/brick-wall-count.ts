@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, isBelow, quantity, sumOfProducts } from '@reckoner/engine';
 import { piecesFor, waste } from '../shared/counts.js';
 
 const MILLIMETER = constant(0.001, 'm');
@@ -111,7 +111,7 @@ export default defineCalculator({
   ],
   requires: [
     {
-      that: ({ openings, length, height }) => openings < length * height,
+      that: ({ openings, length, height }) => isBelow(openings, length * height),
       field: 'openings',
       says: 'Openings of {openings} must be less than the wall.',
     },

@@ -35,7 +35,13 @@ export default defineCalculator({
   },
   outputs: {
     pressure: quantity('Pa', { label: 'Gauge pressure', unit: 'bar', symbol: 'p' }),
-    poundsPerInch: quantity('Pa', { label: 'Gauge pressure in psi', unit: 'psi', symbol: 'p_{psi}', places: 2 }),
+    poundsPerInch: quantity('Pa', {
+      label: 'Gauge pressure in psi',
+      regional: false,
+      unit: 'psi',
+      symbol: 'p_{psi}',
+      places: 2,
+    }),
     height: quantity('m', { label: 'Height of the water', symbol: 'h' }),
   },
   formula: ({ find, givenHeight, givenPressure, density }) => {

@@ -66,6 +66,62 @@ export default defineCalculator({
       says: 'A rise of {pitch} in 12 is nearly flat: a pitch of 6/12 is sent as 6.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Roof from the side',
+    draw: ({ buildingWidth, pitch, ridge, overhang, rise }) => {
+      const slope = pitch / 12;
+      const [left, right] = [(buildingWidth - ridge) / 2, (buildingWidth + ridge) / 2];
+      const [eaves, low] = [-overhang, -overhang * slope];
+      return [
+        {
+          shape: 'line',
+          points: [
+            [0, 0],
+            [buildingWidth, 0],
+          ],
+          color: 5,
+          label: 'b',
+          of: 'buildingWidth',
+        },
+        {
+          shape: 'line',
+          points: [
+            [eaves, low],
+            [left, rise],
+          ],
+          label: 'L',
+          of: 'totalLength',
+        },
+        {
+          shape: 'line',
+          points: [
+            [right, rise],
+            [buildingWidth + overhang, low],
+          ],
+        },
+        {
+          shape: 'line',
+          points: [
+            [left, rise],
+            [right, rise],
+          ],
+        },
+        {
+          shape: 'line',
+          color: 2,
+          dashed: true,
+          points: [
+            [left, 0],
+            [left, rise],
+          ],
+          label: 'h',
+          of: 'rise',
+        },
+        { shape: 'angle', at: [0, 0], from: [left, 0], to: [left, rise], of: 'plumbAngle' },
+      ];
+    },
+  },
   explanation: 'The rafter is {totalLength} long, {lineLength} from ridge to wall, and rises {rise} at {plumbAngle}.',
   examples: [
     {

@@ -62,6 +62,34 @@ export default defineCalculator({
       slopeFactor: Math.sqrt(1 + slope ** 2),
     };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Gable',
+    draw: ({ roofAngle }) => {
+      const height = Math.tan(roofAngle);
+      if (height === 0 || height > 20) return undefined;
+      return [
+        {
+          shape: 'polygon',
+          points: [
+            [0, 0],
+            [2, 0],
+            [1, height],
+          ],
+        },
+        {
+          shape: 'line',
+          dashed: true,
+          color: 5,
+          points: [
+            [1, 0],
+            [1, height],
+          ],
+        },
+        { shape: 'angle', at: [0, 0], from: [1, 0], to: [1, height], label: 'α', of: 'roofAngle' },
+      ];
+    },
+  },
   explanation: 'The roof rises {inTwelve} in 12: {roofAngle}, {slope}; its area is {slopeFactor} times its plan.',
   examples: [
     {

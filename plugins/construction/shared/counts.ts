@@ -1,9 +1,9 @@
 /** Whole pieces to buy and the allowance for waste. */
-import { percent } from '@reckoner/engine';
+import { ceilNear, percent } from '@reckoner/engine';
 
 /** The next whole number; a residue of rounding does not cost a piece. */
 export function piecesFor(amount: number) {
-  return Math.ceil(amount - 1e-9);
+  return ceilNear(amount);
 }
 
 export const waste = percent({

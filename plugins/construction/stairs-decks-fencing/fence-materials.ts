@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, quantity } from '@reckoner/engine';
 import { bagSize, concreteBags } from '../shared/concrete.js';
 import { piecesFor } from '../shared/counts.js';
 
@@ -89,7 +89,7 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ holeDiameter, postSize }) => holeDiameter > Math.SQRT2 * postSize,
+      that: ({ holeDiameter, postSize }) => isAbove(holeDiameter, Math.SQRT2 * postSize),
       field: 'holeDiameter',
       says: 'Holes of {holeDiameter} are too narrow for posts of {postSize}, measured across their corners.',
     },

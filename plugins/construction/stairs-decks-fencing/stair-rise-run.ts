@@ -1,4 +1,4 @@
-import { category, constant, defineCalculator, integer, quantity, roundTo } from '@reckoner/engine';
+import { category, constant, defineCalculator, type FigurePoint, integer, quantity, roundTo } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 const LEAST_PACE = constant(0.6, 'm');
@@ -89,6 +89,24 @@ export default defineCalculator({
       says: 'Treads under 10 in (25.4 cm) are shorter than the IRC allows: people slip off them going down.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Stairs from the side',
+    draw: ({ totalRise, tread, risers, riser, treads, totalRun }) => {
+      if (treads === 0 || risers > 60) return undefined;
+      const steps = Array.from({ length: risers }, (_, step): FigurePoint[] => [
+        [step * tread, step * riser],
+        [step * tread, (step + 1) * riser],
+      ]).flat();
+      const end: FigurePoint = [totalRun + tread, totalRise];
+      return [
+        { shape: 'line', points: [...steps, end] },
+        { shape: 'dimension', from: [totalRun, 0], to: [totalRun, totalRise], label: 'H', of: 'totalRise' },
+        { shape: 'dimension', from: [0, 0], to: [totalRun, 0], label: 'L', of: 'totalRun' },
+        { shape: 'angle', at: [0, 0], from: [totalRun, 0], to: [tread, riser], of: 'angle' },
+      ];
+    },
+  },
   explanation:
     'The stair has {risers} {risers|riser|risers} of {riser} and {treads} {treads|tread|treads}, and is {totalRun} long in plan; 2R + T is {pace}.',
   examples: [

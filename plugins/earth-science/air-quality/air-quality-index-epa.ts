@@ -1,4 +1,15 @@
-import { category, choice, classify, defineCalculator, integer, measure, noResult, number } from '@reckoner/engine';
+import {
+  category,
+  choice,
+  classify,
+  defineCalculator,
+  floorNear,
+  integer,
+  measure,
+  noResult,
+  number,
+  roundNear,
+} from '@reckoner/engine';
 import { POLLUTANTS } from '../shared/air-quality.js';
 
 /** Linear interpolation between the EPA's breakpoints after truncation, as revised in May 2024. */
@@ -53,8 +64,7 @@ export default defineCalculator({
   algorithm: ({ pollutant, particles, ppm, ppb }) => {
     const { steps, segments } = POLLUTANTS[pollutant]!;
     const concentration = particles ?? ppm ?? ppb;
-    // The millionth keeps 0.055 × 1000 from falling below 55.
-    const truncated = Math.floor(concentration * steps + 1e-6) / steps;
+    const truncated = floorNear(concentration * steps) / steps;
     const segment = segments.find(([, high]) => truncated <= high + 1e-9);
     if (segment === undefined)
       throw noResult(
@@ -62,7 +72,7 @@ export default defineCalculator({
       );
     const [low, high, indexLow, indexHigh] = segment;
     if (truncated < low - 1e-9) throw noResult('Below 0.125 ppm the index is that of 8 hours of ozone.');
-    const index = Math.round(((indexHigh - indexLow) / (high - low)) * (truncated - low) + indexLow);
+    const index = roundNear(((indexHigh - indexLow) / (high - low)) * (truncated - low) + indexLow);
     const level = classify(
       index,
       [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, measure, noResult, text } from '@reckoner/engine';
+import { choice, defineCalculator, floorNear, integer, measure, modNear, noResult, text } from '@reckoner/engine';
 import { project, unproject } from '../shared/transverse-mercator.js';
 
 const RADIAN = Math.PI / 180;
@@ -13,10 +13,10 @@ function zoneOf(latitude: number, longitude: number): number {
     if (wrapped < 21) return 33;
     return wrapped < 33 ? 35 : 37;
   }
-  return Math.floor((wrapped + 180) / 6) + 1;
+  return Math.floor(wrapped / 6) + 30 + 1;
 }
 
-const bandOf = (latitude: number): string => BANDS[Math.min(19, Math.floor((latitude + 80) / 8))]!;
+const bandOf = (latitude: number): string => BANDS[Math.min(19, floorNear(latitude / 8) + 10)]!;
 
 /** WGS84, Krüger's series: right to a millimeter within the zones. */
 export default defineCalculator({
@@ -64,7 +64,7 @@ export default defineCalculator({
     if (direction === 'utm') {
       const found = zoneOf(latitude, longitude);
       const turn = longitude - (6 * found - 183);
-      const difference = turn - 360 * Math.round(turn / 360);
+      const difference = modNear(turn + 180, 360) - 180;
       const { east, north } = project(latitude * RADIAN, difference * RADIAN);
       return {
         gridZone: `${found}${bandOf(latitude)}`,
@@ -84,7 +84,7 @@ export default defineCalculator({
       eastingResult: easting,
       northingResult: northing,
       latitudeResult,
-      longitudeResult: turn - 360 * Math.round(turn / 360),
+      longitudeResult: modNear(turn + 180, 360) - 180,
     };
   },
   explanation: '{latitudeResult}, {longitudeResult} is {gridZone} {eastingResult} {northingResult}.',

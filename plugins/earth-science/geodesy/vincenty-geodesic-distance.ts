@@ -1,4 +1,4 @@
-import { defineCalculator, measure, noResult } from '@reckoner/engine';
+import { defineCalculator, measure, modNear, noResult } from '@reckoner/engine';
 
 const latitude = { min: -90, max: 90 } as const;
 const longitude = { min: -180, max: 180 } as const;
@@ -34,7 +34,7 @@ export default defineCalculator({
     const flattening = 1 / 298.257223563;
     const polarAxis = 6378137 * (1 - flattening);
     const turn = longitude2 - longitude1;
-    const difference = (turn - 360 * Math.round(turn / 360)) * radian;
+    const difference = (modNear(turn + 180, 360) - 180) * radian;
     const reduced1 = Math.atan((1 - flattening) * Math.tan(latitude1 * radian));
     const reduced2 = Math.atan((1 - flattening) * Math.tan(latitude2 * radian));
     const half = Math.sin(((latitude2 - latitude1) * radian) / 2) ** 2;

@@ -7,11 +7,18 @@ export default defineCalculator({
     'Heat index (how hot it feels in the shade) and its danger class from temperature and relative humidity.',
   keywords: ['feels like', 'apparent temperature', 'humidity', 'nws', 'rothfusz', 'heat stress'],
   inputs: {
-    temperature: measure('°F', { label: 'Air temperature', symbol: 'T', min: 40, max: 130, usual: [60, 125] }),
+    temperature: measure('°F', {
+      label: 'Air temperature',
+      regional: true,
+      symbol: 'T',
+      min: 40,
+      max: 130,
+      usual: [60, 125],
+    }),
     humidity: percent({ label: 'Relative humidity', symbol: 'R', min: 0, max: 100, usual: [3, 100] }),
   },
   outputs: {
-    heatIndex: measure('°F', { label: 'Heat index', symbol: '\\mathrm{HI}', places: 0 }),
+    heatIndex: measure('°F', { label: 'Heat index', regional: true, symbol: '\\mathrm{HI}', places: 0 }),
     danger: category(['No caution', 'Caution', 'Extreme caution', 'Danger', 'Extreme danger'], {
       label: 'Class',
       of: 'heatIndex',

@@ -7,10 +7,17 @@ export default defineCalculator({
   keywords: ['thunderstorm', 'flash to bang', 'thunder', '30-30 rule'],
   inputs: {
     delay: measure('s', { label: 'Time from flash to thunder', symbol: 't', min: 0, max: 300, usual: [0, 120] }),
-    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -50, max: 60, default: 20 }),
+    temperature: measure('°C', {
+      label: 'Air temperature',
+      regional: true,
+      symbol: 'T',
+      min: -50,
+      max: 60,
+      default: 20,
+    }),
   },
   outputs: {
-    distance: measure('m', { label: 'Distance', unit: 'km', symbol: 'd', places: 2 }),
+    distance: measure('m', { label: 'Distance', regional: true, unit: 'km', symbol: 'd', places: 2 }),
     speedOfSound: measure('m/s', { label: 'Speed of sound', symbol: 'c', places: 1 }),
   },
   formula: ({ delay, temperature }) => {

@@ -8,22 +8,34 @@ export default defineCalculator({
     'Relative humidity from air temperature and dew point, or from dry and wet bulb temperature and pressure.',
   keywords: ['humidity', 'psychrometer', 'wet bulb', 'dew point', 'hygrometer'],
   inputs: {
-    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -45, max: 60, usual: [-40, 50] }),
-    method: choice({ 'dew-point': 'Dew point', 'wet-bulb': 'Wet bulb' }, { label: 'Known', default: 'dew-point' }),
+    temperature: measure('°C', {
+      label: 'Air temperature',
+      regional: true,
+      symbol: 'T',
+      min: -45,
+      max: 60,
+      usual: [-40, 50],
+    }),
+    known: choice(
+      { 'dew-point': 'Dew point', 'wet-bulb': 'Wet bulb' },
+      { label: 'Known', formerly: ['method'], default: 'dew-point' },
+    ),
     dewPoint: measure('°C', {
       label: 'Dew point',
+      regional: true,
       symbol: 'T_d',
       min: -100,
       max: 60,
       usual: [-60, 36],
-      when: { method: 'dew-point' },
+      when: { known: 'dew-point' },
     }),
     wetBulb: measure('°C', {
       label: 'Wet bulb temperature',
+      regional: true,
       symbol: 'T_w',
       min: 0,
       max: 60,
-      when: { method: 'wet-bulb' },
+      when: { known: 'wet-bulb' },
     }),
     pressure: measure('hPa', {
       label: 'Air pressure',
@@ -32,7 +44,7 @@ export default defineCalculator({
       max: 1100,
       usual: [500, 1090],
       default: 1013.25,
-      when: { method: 'wet-bulb' },
+      when: { known: 'wet-bulb' },
     }),
   },
   outputs: {
@@ -40,9 +52,9 @@ export default defineCalculator({
     vaporPressure: measure('hPa', { label: 'Vapor pressure', symbol: 'e', places: 2 }),
     saturation: measure('hPa', { label: 'Saturation vapor pressure', symbol: 'e_s', places: 2 }),
   },
-  formula: ({ temperature, method, dewPoint, wetBulb, pressure }) => {
+  formula: ({ temperature, known, dewPoint, wetBulb, pressure }) => {
     const saturation = saturationVaporPressure(temperature);
-    if (method === 'dew-point') {
+    if (known === 'dew-point') {
       const vaporPressure = saturationVaporPressure(dewPoint);
       return { humidity: vaporPressure / saturation, vaporPressure, saturation };
     }
@@ -71,18 +83,18 @@ export default defineCalculator({
       source: 'Python 3.11: the Magnus equation of Alduchov and Eskridge (1996)',
     },
     {
-      inputs: { temperature: 30, method: 'wet-bulb', wetBulb: 22, pressure: 1000 },
+      inputs: { temperature: 30, known: 'wet-bulb', wetBulb: 22, pressure: 1000 },
       results: { humidity: 49.692621, vaporPressure: 21.053026 },
       source: 'Python 3.11: e = e_w(T_w) - 6.53e-4 (1 + 9.44e-4 T_w) p (T - T_w)',
     },
     { inputs: { temperature: 10, dewPoint: 12 }, refused: 'cannot exceed', source: 'By definition' },
     {
-      inputs: { temperature: 10, method: 'wet-bulb', wetBulb: 12 },
+      inputs: { temperature: 10, known: 'wet-bulb', wetBulb: 12 },
       refused: 'warmer than the air',
       source: 'By definition',
     },
     {
-      inputs: { temperature: 40, method: 'wet-bulb', wetBulb: 5 },
+      inputs: { temperature: 40, known: 'wet-bulb', wetBulb: 5 },
       noResult: 'too cold',
       source: 'Python 3.11: vapor pressure below zero',
     },

@@ -7,9 +7,10 @@ export default defineCalculator({
     'Air pressure reduced to sea level (QFF) and altimeter setting (QNH) from station pressure, height and temperature.',
   keywords: ['qnh', 'qff', 'barometer', 'msl pressure', 'altimeter setting', 'station pressure'],
   inputs: {
-    pressure: measure('hPa', { label: 'Station pressure', symbol: 'p', min: 300, max: 1100 }),
+    pressure: measure('hPa', { label: 'Station pressure', regional: true, symbol: 'p', min: 300, max: 1100 }),
     elevation: measure('m', {
       label: 'Height above sea level',
+      regional: true,
       symbol: 'h',
       min: -500,
       max: 6000,
@@ -17,6 +18,7 @@ export default defineCalculator({
     }),
     temperature: measure('°C', {
       label: 'Air temperature',
+      regional: true,
       symbol: 'T',
       min: -60,
       max: 60,
@@ -25,9 +27,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    reduced: measure('hPa', { label: 'Sea level pressure (QFF)', symbol: 'p_0', places: 1 }),
-    qnh: measure('hPa', { label: 'Altimeter setting (QNH)', symbol: '\\mathrm{QNH}', places: 1 }),
-    pressureAltitude: measure('m', { label: 'Pressure altitude', symbol: 'H_p', places: 0 }),
+    reduced: measure('hPa', { label: 'Sea level pressure (QFF)', regional: true, symbol: 'p_0', places: 1 }),
+    qnh: measure('hPa', { label: 'Altimeter setting (QNH)', regional: true, symbol: '\\mathrm{QNH}', places: 1 }),
+    pressureAltitude: measure('m', { label: 'Pressure altitude', regional: true, symbol: 'H_p', places: 0 }),
   },
   formula: ({ pressure, elevation, temperature }) => {
     const exponent = 9.80665 / (287.05287 * 0.0065);

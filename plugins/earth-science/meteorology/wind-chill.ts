@@ -6,9 +6,17 @@ export default defineCalculator({
   description: 'Wind chill temperature and time to frostbite from air temperature and wind speed.',
   keywords: ['feels like', 'windchill', 'frostbite', 'cold', 'apparent temperature'],
   inputs: {
-    temperature: measure('°C', { label: 'Air temperature', symbol: 'T', min: -60, max: 10, usual: [-55, 10] }),
+    temperature: measure('°C', {
+      label: 'Air temperature',
+      regional: true,
+      symbol: 'T',
+      min: -60,
+      max: 10,
+      usual: [-55, 10],
+    }),
     wind: measure('km/h', {
       label: 'Wind speed',
+      regional: true,
       help: 'At 10 m height, as in weather reports.',
       symbol: 'V',
       min: 4.8,
@@ -17,7 +25,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    windChill: measure('°C', { label: 'Wind chill', symbol: 'T_{wc}', places: 0 }),
+    windChill: measure('°C', { label: 'Wind chill', regional: true, symbol: 'T_{wc}', places: 0 }),
     frostbite: category(['Low risk', '10 to 30 minutes', '5 to 10 minutes', '2 to 5 minutes', 'Under 2 minutes'], {
       label: 'Frostbite of bare skin',
       of: 'windChill',

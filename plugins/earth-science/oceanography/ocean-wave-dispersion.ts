@@ -1,11 +1,30 @@
-import { category, classify, constant, defineCalculator, findRoot, quantity, standardGravity } from '@reckoner/engine';
+import {
+  category,
+  classify,
+  constant,
+  defineCalculator,
+  findRoot,
+  isAbove,
+  quantity,
+  standardGravity,
+} from '@reckoner/engine';
 
 /** Linear (Airy) waves: ω² = g k tanh(k h). */
 export default defineCalculator({
   title: 'Ocean wave length and speed',
   description:
     'Wavelength, phase and group speed and orbital motion of a water wave from its period and the water depth.',
-  keywords: ['airy wave', 'dispersion relation', 'swell', 'wave period', 'celerity', 'shallow water'],
+  keywords: [
+    'airy wave',
+    'dispersion relation',
+    'water wave speed',
+    'water wave dispersion',
+    'group velocity of water waves',
+    'swell',
+    'wave period',
+    'celerity',
+    'shallow water',
+  ],
   inputs: {
     period: quantity('s', { label: 'Wave period', symbol: 'T', min: 0.1, max: 1e5, usual: [0.3, 90000] }),
     depth: quantity('m', { label: 'Water depth', symbol: 'h', min: 0.01, max: 12000 }),
@@ -57,7 +76,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ height, wavelength, depth }) =>
-        height !== undefined && height > 0.142 * wavelength * Math.tanh((2 * Math.PI * depth) / wavelength),
+        height !== undefined && isAbove(height, 0.142 * wavelength * Math.tanh((2 * Math.PI * depth) / wavelength)),
       says: 'So high a wave breaks (beyond Miche’s limit of 0.142 L tanh kh): the velocities do not hold.',
     },
     {

@@ -6,8 +6,9 @@ export function saturationVaporPressure(temperature: number): number {
   return 6.1094 * Math.exp((17.625 * temperature) / (243.04 + temperature));
 }
 
-export const relativeHumidity = percent({
+export const humidity = percent({
   label: 'Relative humidity',
+  formerly: ['relativeHumidity'],
   symbol: '\\mathrm{RH}',
   min: 0.1,
   max: 100,

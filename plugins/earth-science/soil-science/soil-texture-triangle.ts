@@ -1,4 +1,4 @@
-import { category, defineCalculator, percent } from '@reckoner/engine';
+import { category, defineCalculator, isAtMost, isBelow, percent, roundNear } from '@reckoner/engine';
 
 /** The twelve classes of the USDA triangle, for the fine earth below 2 mm. */
 export default defineCalculator({
@@ -31,9 +31,9 @@ export default defineCalculator({
   },
   formula: ({ sand, clay }) => {
     // Hundredths of a percent: shares such as 0.28 must not miss a limit by rounding.
-    const s = Math.round(sand * 1e4) / 100;
-    const c = Math.round(clay * 1e4) / 100;
-    const z = Math.round(100 * (100 - s - c)) / 100;
+    const s = roundNear(sand * 1e4) / 100;
+    const c = roundNear(clay * 1e4) / 100;
+    const z = roundNear(100 * (100 - s - c)) / 100;
     const silt = z / 100;
     if (z + 1.5 * c < 15) return { texture: 'Sand', silt };
     if (z + 2 * c < 30) return { texture: 'Loamy sand', silt };
@@ -52,7 +52,7 @@ export default defineCalculator({
   explanation: 'With {sand} of sand, {silt} of silt and {clay} of clay the texture of the soil is: {texture}.',
   requires: [
     {
-      that: ({ sand, clay }) => sand + clay < 1.000001,
+      that: ({ sand, clay }) => isAtMost(sand + clay, 1),
       field: 'clay',
       says: 'Sand, {sand}, and clay, {clay}, add up to more than 100%.',
     },
@@ -60,7 +60,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ sand, clay }) => sand > 0 && clay > 0 && sand + clay < 0.02,
+      when: ({ sand, clay }) => sand > 0 && clay > 0 && isBelow(sand + clay, 0.02),
       says: 'Sand and clay together are less than 2%: were they sent as fractions? Send 40 for 40%.',
     },
   ],

@@ -38,7 +38,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ gdp }) => gdp < 0,
-      says: 'A GDP cannot be negative: what is imported is consumed, invested or exported, and has to be in one of them too.',
+      says: 'No country has a negative GDP: what is imported is consumed, invested or exported, and has to be in one of them too.',
     },
   ],
   examples: [
@@ -58,7 +58,7 @@ export default defineCalculator({
     {
       inputs: { consumption: 0, investment: 5, government: 5, exports: 0, imports: 20 },
       results: { gdp: -10, netExports: -20 },
-      cautions: ['cannot be negative'],
+      cautions: ['negative GDP'],
       source: 'By hand: 10 - 20',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, isAtMost, number, percent } from '@reckoner/engine';
 
 /** Definitions of the International Labour Organization. */
 export default defineCalculator({
@@ -25,7 +25,6 @@ export default defineCalculator({
   },
   formula: ({ employed, unemployed, population }) => {
     const laborForce = employed + unemployed;
-    if (laborForce === 0) throw noResult('There is no labor force.');
     return {
       rate: unemployed / laborForce,
       participation: laborForce / population,
@@ -36,9 +35,14 @@ export default defineCalculator({
   explanation: '{rate} of the labor force is unemployed; {participation} of adults take part in it.',
   requires: [
     {
-      that: ({ employed, unemployed, population }) => employed + unemployed <= population,
+      that: ({ employed, unemployed, population }) => isAtMost(employed + unemployed, population),
       field: 'population',
       says: 'The adult population, {population}, must not be below employed and unemployed together: their labor force exceeds it.',
+    },
+    {
+      that: ({ employed, unemployed }) => employed + unemployed > 0,
+      field: 'employed',
+      says: 'There is no labor force.',
     },
   ],
   examples: [
@@ -53,7 +57,7 @@ export default defineCalculator({
       source: 'By hand: 5/5, 5/10',
     },
     { inputs: { employed: 9, unemployed: 5, population: 10 }, refused: 'exceeds', source: 'By definition' },
-    { inputs: { employed: 0, unemployed: 0, population: 10 }, noResult: 'no labor force', source: 'By definition' },
+    { inputs: { employed: 0, unemployed: 0, population: 10 }, refused: 'no labor force', source: 'By definition' },
   ],
   references: [
     {

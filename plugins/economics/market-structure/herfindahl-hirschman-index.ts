@@ -2,6 +2,7 @@ import {
   category,
   classify,
   defineCalculator,
+  isBelow,
   list,
   noResult,
   number,
@@ -20,7 +21,7 @@ export default defineCalculator({
   inputs: {
     shares: list(percent({ label: 'Share', min: 0, max: 100, usual: 'all' }), {
       label: 'Market shares',
-      maxItems: 500,
+      maxItems: 10000,
     }),
   },
   outputs: {
@@ -60,7 +61,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ shares }) => shares.reduce((total, share) => total + share, 0) < 0.5,
+      when: ({ shares }) =>
+        isBelow(
+          shares.reduce((total, share) => total + share, 0),
+          0.5,
+        ),
       says: 'The shares add up to less than half of the market: what is missing counts as nothing, and the class may be wrong. Shares are in percent, 30 and not 0.3.',
     },
   ],

@@ -21,6 +21,7 @@ export default defineCalculator({
     const producer = ((price - lowest) * quantity) / 2;
     return { consumer, producer, total: consumer + producer };
   },
+  figure: { kind: 'parts', of: 'total', parts: ['consumer', 'producer'] },
   explanation: 'Consumers gain {consumer} and producers {producer}: {total} in all.',
   requires: [
     {

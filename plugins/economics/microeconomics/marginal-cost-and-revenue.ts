@@ -53,6 +53,7 @@ export default defineCalculator({
     'From one row to the next, marginal cost is the change in cost divided by the change in quantity, marginal revenue that in revenue.',
     'Profit is revenue less cost; the best quantity is the first with the largest profit.',
   ],
+  figure: { kind: 'series', table: 'steps', x: 'quantity', lines: ['marginalCost', 'marginalRevenue'] },
   explanation: ({ bestProfit }) =>
     bestProfit < 0
       ? 'Every quantity makes a loss; it is smallest, {|bestProfit|}, at a quantity of {bestQuantity}.'

@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, noResult, number, roundTo } from '@reckoner/engine';
+import { category, defineCalculator, money, number, roundTo } from '@reckoner/engine';
 
 /** Midpoint (arc) formula, which does not depend on the direction. */
 export default defineCalculator({
@@ -21,7 +21,6 @@ export default defineCalculator({
     revenueChange: money({ label: 'Change of revenue', symbol: '\\Delta R' }),
   },
   formula: ({ price1, price2, quantity1, quantity2 }) => {
-    if (price1 === price2) throw noResult('The two prices are the same: elasticity needs a change of price.');
     const elasticity = ((quantity2 - quantity1) / (quantity2 + quantity1)) * ((price2 + price1) / (price2 - price1));
     return {
       elasticity,
@@ -29,7 +28,35 @@ export default defineCalculator({
       revenueChange: price2 * quantity2 - price1 * quantity1,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Demand',
+    x: { of: 'quantity1', label: 'Quantity' },
+    y: { of: 'price1', label: 'Price' },
+    curve: ({ price1, price2, quantity1, quantity2 }) => {
+      if (quantity1 === quantity2) return undefined;
+      const [low, high] = [Math.min(quantity1, quantity2), Math.max(quantity1, quantity2)];
+      const slope = (price2 - price1) / (quantity2 - quantity1);
+      const room = 0.5 * (high - low);
+      return {
+        from: Math.max(0, low - room),
+        to: high + room,
+        lines: [{ y: (quantity) => price1 + slope * (quantity - quantity1) }],
+        marks: [
+          { x: quantity1, y: price1, label: '1' },
+          { x: quantity2, y: price2, label: '2' },
+        ],
+      };
+    },
+  },
   explanation: 'The elasticity is {elasticity} ({class}); revenue changes by {revenueChange}.',
+  requires: [
+    {
+      that: ({ price1, price2 }) => price1 !== price2,
+      field: 'price2',
+      says: 'The two prices are the same: elasticity needs a change of price.',
+    },
+  ],
   examples: [
     {
       inputs: { price1: 10, price2: 12, quantity1: 100, quantity2: 80 },
@@ -58,7 +85,7 @@ export default defineCalculator({
     },
     {
       inputs: { price1: 5, price2: 5, quantity1: 50, quantity2: 60 },
-      noResult: 'a change of price',
+      refused: 'a change of price',
       source: 'By definition',
     },
   ],

@@ -30,6 +30,25 @@ export default defineCalculator({
       supplyElasticity: (d * level) / quantity,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Supply and demand',
+    x: { of: 'quantity', label: 'Quantity' },
+    y: { of: 'price', label: 'Price' },
+    curve: ({ a, b, c, d, price, quantity }) => {
+      const highest = Math.min(a / b, 2.5 * price || a / b);
+      return {
+        from: 0,
+        to: highest,
+        // Along the price, which both follow.
+        lines: [
+          { label: 'Demand', at: (level) => [a - b * level, level] },
+          { label: 'Supply', at: (level) => [Math.max(0, c + d * level), level] },
+        ],
+        marks: [{ x: quantity, y: price, label: 'Equilibrium' }],
+      };
+    },
+  },
   explanation: 'The market clears at {price} with a quantity of {quantity}.',
   examples: [
     {

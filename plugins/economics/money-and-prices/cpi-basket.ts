@@ -14,7 +14,7 @@ export default defineCalculator({
         baseQuantity: number({ label: 'Quantity in the base period', min: 0, max: 1e9 }),
         quantity: number({ label: 'Quantity now', min: 0, max: 1e9, optional: true }),
       },
-      { label: 'Goods', maxItems: 200 },
+      { label: 'Goods', maxItems: 2000 },
     ),
   },
   outputs: {

@@ -10,7 +10,7 @@ export default defineCalculator({
   inputs: {
     years: rows(
       { benefit: money({ label: 'Benefits', min: 0, max: 1e12 }), cost: money({ label: 'Costs', min: 0, max: 1e12 }) },
-      { label: 'Years, the first one now', maxItems: 120 },
+      { label: 'Years, the first one now', maxItems: 1200 },
     ),
     rate: percent({ usual: [0.5, 20], label: 'Discount rate', symbol: 'r', min: 0, max: 100, default: 3 }),
   },

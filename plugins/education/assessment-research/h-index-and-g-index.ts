@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     citations: list(integer({ label: 'Citations', min: 0, max: 1e7 }), {
       label: 'Citations of each paper',
-      maxItems: 1000,
+      maxItems: 10000,
     }),
     years: integer({ label: 'Years since the first paper', min: 1, max: 100, optional: true }),
   },

@@ -1,6 +1,7 @@
 import {
   choice,
   defineCalculator,
+  isBelow,
   list,
   mean,
   noResult,
@@ -16,7 +17,7 @@ export default defineCalculator({
     'Curved scores of a class by adding points, scaling to the highest, taking the root, or to a target mean and spread.',
   keywords: ['curving grades', 'bell curve', 'square root curve', 'scale scores'],
   inputs: {
-    scores: list(number({ label: 'Score', min: 0, max: 100 }), { label: 'Scores out of 100', maxItems: 500 }),
+    scores: list(number({ label: 'Score', min: 0, max: 100 }), { label: 'Scores out of 100', maxItems: 10000 }),
     method: choice(
       {
         flat: 'Add points',
@@ -72,7 +73,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ curved }) => curved.some((row) => row.curved < row.score - 1e-9),
+      when: ({ curved }) => curved.some((row) => isBelow(row.curved, row.score)),
       says: 'This curve takes points away from some scores: choose a higher target if nobody is to lose by it.',
     },
   ],

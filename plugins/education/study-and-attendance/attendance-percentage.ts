@@ -1,4 +1,4 @@
-import { defineCalculator, integer, percent } from '@reckoner/engine';
+import { ceilNear, defineCalculator, floorNear, integer, percent } from '@reckoner/engine';
 
 /** Classes attended over classes held, and how many in a row reach or keep a required share. */
 export default defineCalculator({
@@ -24,8 +24,8 @@ export default defineCalculator({
     toMiss: integer({ label: 'Classes that may be missed', help: 'In a row, keeping the required attendance.' }),
   },
   formula: ({ held, attended, required }) => {
-    const toAttend = Math.max(0, Math.ceil((required * held - attended) / (1 - required) - 1e-9));
-    const toMiss = Math.max(0, Math.floor(attended / required - held + 1e-9));
+    const toAttend = Math.max(0, ceilNear((required * held - attended) / (1 - required)));
+    const toMiss = Math.max(0, floorNear(attended / required - held));
     return { attendance: attended / held, toAttend, toMiss };
   },
   explanation: ({ toAttend }) =>

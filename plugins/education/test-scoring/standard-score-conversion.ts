@@ -7,6 +7,7 @@ import {
   normalQuantile,
   number,
   percent,
+  roundNear,
 } from '@reckoner/engine';
 
 /** Linear transformations of the standard score; the percentile is the normal one. */
@@ -37,8 +38,6 @@ export default defineCalculator({
     sten: integer({ label: 'Sten' }),
   },
   formula: ({ scale, score }) => {
-    if (scale === 'percentile' && (score <= 0 || score >= 100))
-      throw noResult('A percentile lies between 0 and 100, both excluded.');
     const z = zOf(scale, score);
     if (Math.abs(z) > 8) throw noResult('The score lies more than eight standard deviations from the mean.');
     return {
@@ -47,12 +46,19 @@ export default defineCalculator({
       t: 50 + 10 * z,
       iq: 100 + 15 * z,
       nce: 50 + 21.063 * z,
-      stanine: Math.min(9, Math.max(1, Math.round(2 * z + 5))),
-      sten: Math.min(10, Math.max(1, Math.round(2 * z + 5.5))),
+      stanine: Math.min(9, Math.max(1, roundNear(2 * z + 5))),
+      sten: Math.min(10, Math.max(1, roundNear(2 * z + 5.5))),
     };
   },
   explanation:
     'The score is {z|{|z|} standard deviations below the mean|at the mean|{|z|} standard deviations above the mean}, higher than {percentile} of all.',
+  requires: [
+    {
+      that: ({ scale, score }) => scale !== 'percentile' || (score > 0 && score < 100),
+      field: 'score',
+      says: 'A percentile lies between 0 and 100, both excluded.',
+    },
+  ],
   examples: [
     {
       inputs: { score: 1 },
@@ -75,7 +81,7 @@ export default defineCalculator({
       source: 'By definition: the mean',
     },
     { inputs: { scale: 'nce', score: 99 }, results: { z: 2.326354 }, source: 'By hand: 49/21.063, the percentile 99' },
-    { inputs: { scale: 'percentile', score: 100 }, noResult: 'both excluded', source: 'By definition' },
+    { inputs: { scale: 'percentile', score: 100 }, refused: 'both excluded', source: 'By definition' },
     { inputs: { scale: 't', score: 180 }, noResult: 'eight standard deviations', source: 'By hand: z = 13' },
   ],
   references: [{ title: 'Lyman: Test Scores and What They Mean, 6th ed. (1998), ch. 6' }],

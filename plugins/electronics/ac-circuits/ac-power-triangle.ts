@@ -20,6 +20,24 @@ export default defineEquations({
     [powerFactor, Math.cos(angle)],
     [apparent, voltage * current],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Power triangle',
+    draw: ({ real, reactive }) => [
+      {
+        shape: 'polygon',
+        points: [
+          [0, 0],
+          [real, 0],
+          [real, reactive],
+        ],
+      },
+      { shape: 'arrow', from: [0, 0], to: [real, 0], label: 'P', of: 'real' },
+      { shape: 'arrow', color: 3, from: [real, 0], to: [real, reactive], label: 'Q', of: 'reactive' },
+      { shape: 'arrow', color: 2, from: [0, 0], to: [real, reactive], label: 'S', of: 'apparent' },
+      { shape: 'angle', at: [0, 0], from: [real, 0], to: [real, reactive], label: 'φ', of: 'angle' },
+    ],
+  },
   explanation:
     'Of {apparent} of apparent power {real} is real and {reactive} reactive, a power factor of {powerFactor}.',
   examples: [

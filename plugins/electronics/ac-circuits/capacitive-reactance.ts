@@ -17,6 +17,18 @@ export default defineEquations({
     [reactance, 1 / (2 * Math.PI * frequency * capacitance)],
     [current, voltage / reactance],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Reactance over frequency',
+    x: { of: 'frequency', log: true },
+    y: { of: 'reactance', log: true },
+    curve: ({ reactance, frequency }) => ({
+      from: frequency / 100,
+      to: 100 * frequency,
+      lines: [{ y: (at) => (reactance * frequency) / at }],
+      marks: [{ x: frequency, y: reactance, label: 'f' }],
+    }),
+  },
   explanation: 'At {frequency} a capacitor of {capacitance} has a reactance of {reactance}.',
   examples: [
     {

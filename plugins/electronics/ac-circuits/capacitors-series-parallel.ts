@@ -1,4 +1,5 @@
 import { choice, defineCalculator, list, quantity, sum, table } from '@reckoner/engine';
+import { circuitLadder, circuitLoop, numbered, type Part } from '../shared/circuit.js';
 import { capacitance } from '../shared/fields.js';
 
 /** Parallel capacitances add; series capacitors carry one charge, so their reciprocals add. */
@@ -33,6 +34,22 @@ export default defineCalculator({
       return { capacitance, voltage: share, charge: capacitance * share };
     });
     return { total, charge: total * voltage, energy: 0.5 * total * voltage ** 2, parts };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: ({ capacitors, arrangement }) => {
+      const source: Part = { symbol: 'source', label: 'V', of: 'voltage', color: 4 };
+      const parts = capacitors.map((value, place): Part => {
+        return {
+          symbol: 'capacitor',
+          ...(arrangement === 'series' && { label: numbered('C', place) }),
+          of: 'total',
+          value,
+        };
+      });
+      return arrangement === 'parallel' ? circuitLadder(source, parts) : circuitLoop(source, parts);
+    },
   },
   explanation: 'Together the capacitors have {total}.',
   examples: [

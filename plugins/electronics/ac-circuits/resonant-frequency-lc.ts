@@ -15,6 +15,21 @@ export default defineEquations({
     [frequency, 1 / (2 * Math.PI * Math.sqrt(inductance * capacitance))],
     [impedance, Math.sqrt(inductance / capacitance)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Reactances over frequency',
+    x: { of: 'frequency', label: 'Frequency', log: true },
+    y: { of: 'impedance', label: 'Reactance', log: true },
+    curve: ({ frequency, impedance }) => ({
+      from: frequency / 30,
+      to: 30 * frequency,
+      lines: [
+        { label: 'Inductor', y: (at) => (impedance * at) / frequency },
+        { label: 'Capacitor', y: (at) => (impedance * frequency) / at },
+      ],
+      marks: [{ x: frequency, y: impedance, label: 'Resonance' }],
+    }),
+  },
   explanation: '{inductance} and {capacitance} resonate at {frequency}, where each has a reactance of {impedance}.',
   examples: [
     {

@@ -41,6 +41,28 @@ export default defineCalculator({
     ];
     return { impedance, phase, reactance, resonance, current, elements };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Impedance over frequency',
+    x: { of: 'frequency', log: true },
+    y: { of: 'impedance', log: true },
+    curve: ({ resistance, inductance, capacitance, frequency, impedance, resonance }) => {
+      const size = (at: number) => {
+        const angular = 2 * Math.PI * at;
+        return Math.hypot(resistance, angular * inductance - 1 / (angular * capacitance));
+      };
+      const isSeen = Math.abs(Math.log10(frequency / resonance)) < 2;
+      return {
+        from: resonance / 100,
+        to: 100 * resonance,
+        lines: [{ y: size }],
+        marks: [
+          { x: resonance, y: resistance, label: 'Resonance' },
+          ...(isSeen ? [{ x: frequency, y: impedance, label: 'f' }] : []),
+        ],
+      };
+    },
+  },
   explanation: 'At {frequency} the circuit has an impedance of {impedance} at {phase}; it resonates at {resonance}.',
   examples: [
     {

@@ -72,6 +72,31 @@ export default defineCalculator({
       form: effective / mean,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Waveform',
+    x: { label: 'Periods' },
+    y: { of: 'peak', label: 'Voltage' },
+    curve: ({ waveform, duty, peak, rms }) => {
+      const wave = (t: number) => {
+        const sine = Math.sin(2 * Math.PI * t);
+        const part = t % 1;
+        if (waveform === 'square') return part < 0.5 ? 1 : -1;
+        if (waveform === 'triangle') return part < 0.25 ? 4 * part : part < 0.75 ? 2 - 4 * part : 4 * part - 4;
+        if (waveform === 'halfWave') return Math.max(0, sine);
+        if (waveform === 'fullWave') return Math.abs(sine);
+        return waveform === 'pulse' ? Number(part < duty) : sine;
+      };
+      return {
+        from: 0,
+        to: 2,
+        lines: [
+          { label: 'Voltage', y: (t) => peak * wave(t) },
+          { label: 'RMS', y: () => rms },
+        ],
+      };
+    },
+  },
   explanation: 'The waveform has {rms} RMS, a peak of {peak} and {peakToPeak} from peak to peak.',
   examples: [
     {

@@ -22,6 +22,23 @@ export default defineEquations({
     [phaseVoltage, voltage / Math.sqrt(3)],
     [phaseCurrent, current / Math.sqrt(3)],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Power triangle',
+    draw: ({ real, reactive }) => [
+      {
+        shape: 'polygon',
+        points: [
+          [0, 0],
+          [real, 0],
+          [real, reactive],
+        ],
+      },
+      { shape: 'arrow', from: [0, 0], to: [real, 0], label: 'P', of: 'real' },
+      { shape: 'arrow', color: 3, from: [real, 0], to: [real, reactive], label: 'Q', of: 'reactive' },
+      { shape: 'arrow', color: 2, from: [0, 0], to: [real, reactive], label: 'S', of: 'apparent' },
+    ],
+  },
   explanation: 'At {voltage} between lines, {current} in each line carries {apparent}, of which {real} is real power.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, percent, quantity } from '@reckoner/engine';
 
 /** Usable capacity over the mean of active and sleep current; no Peukert effect. */
 export default defineCalculator({
@@ -47,7 +47,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ active, capacity }) => active > capacity / constant(1, 'h'),
+      when: ({ active, capacity }) => isAbove(active, capacity / constant(1, 'h')),
       says: 'The active current empties the battery within an hour: at such a load most batteries give less than their capacity, and small ones cannot supply it.',
     },
   ],

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { placed, wire } from '../shared/circuit.js';
 
 /** Series cells add voltage and resistance, parallel ones add capacity. */
 export default defineCalculator({
@@ -56,12 +57,31 @@ export default defineCalculator({
       resistance: cellResistance === undefined ? undefined : (series * cellResistance) / parallel,
     };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Pack',
+    draw: ({ series, parallel }) => {
+      // As many as can be told apart.
+      if (series > 12 || parallel > 6) return undefined;
+      const end = 1.2 * series;
+      return [
+        ...Array.from({ length: parallel }, (_, string) =>
+          Array.from({ length: series }, (_cell, place) =>
+            placed({ symbol: 'battery' }, [1.2 * place, -string], [1.2 * (place + 1), -string]),
+          ),
+        ).flat(),
+        wire([0, 0], [0, 1 - parallel]),
+        wire([end, 0], [end, 1 - parallel]),
+        { shape: 'dimension', from: [0, 0.6], to: [end, 0.6], inside: true, of: 'voltage' },
+      ];
+    },
+  },
   explanation: '{cells} {cells|cell makes|cells make} a pack of {voltage} and {capacity}, {energy}.',
   cautions: [
     {
       level: 'danger',
       when: ({ voltage }) => voltage > 60,
-      says: 'Above 60 V DC a pack is no longer safe to touch: it needs insulation, a main fuse and covered terminals.',
+      says: 'Above 60 V DC a pack counts as dangerous to touch: it needs insulation, a main fuse and covered terminals.',
     },
   ],
   examples: [
@@ -78,7 +98,7 @@ export default defineCalculator({
     {
       inputs: { series: 20, cellVoltage: 3.6, cellCapacity: 3 },
       results: { voltage: 72, energy: 216 },
-      cautions: ['no longer safe'],
+      cautions: ['dangerous to touch'],
       source: 'By hand: 20 × 3.6; 72 × 3. IEC 60364-4-41, 414.4.5: 60 V DC',
     },
   ],

@@ -34,6 +34,22 @@ export default defineEquations({
     [voltage, source + (start - source) * Math.exp(-time / timeConstant)],
     [current, (source - voltage) / resistance],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Voltage over time',
+    x: { of: 'time' },
+    y: { of: 'voltage' },
+    curve: ({ source, start, time, voltage, timeConstant }) => ({
+      from: 0,
+      to: Math.max(5 * timeConstant, 1.1 * time),
+      reach: { from: 0, to: 10 * Math.max(5 * timeConstant, 1.1 * time) },
+      lines: [
+        { label: 'Capacitor', y: (t) => source + (start - source) * Math.exp(-t / timeConstant) },
+        { label: 'Source', dashed: true, y: () => source },
+      ],
+      marks: [{ x: time, y: voltage, label: 't' }],
+    }),
+  },
   explanation: 'From {start} the capacitor reaches {voltage} after {time}, with a time constant of {timeConstant}.',
   examples: [
     {

@@ -16,6 +16,19 @@ export default defineEquations({
     [energy, 0.5 * capacitance * voltage ** 2],
     [charge, capacitance * voltage],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Charge over voltage: the energy is the area',
+    x: { of: 'voltage' },
+    y: { of: 'charge' },
+    curve: ({ charge, capacitance, voltage }) => ({
+      from: 0,
+      to: 1.2 * voltage,
+      lines: [{ y: (at) => capacitance * at }],
+      marks: [{ x: voltage, y: charge, label: 'Q' }],
+      shade: [{ from: 0, to: voltage }],
+    }),
+  },
   explanation: 'At {voltage} a capacitor of {capacitance} holds {charge} and an energy of {energy}.',
   cautions: [
     {

@@ -1,4 +1,5 @@
 import { defineCalculator, list, quantity, sum, table } from '@reckoner/engine';
+import { circuitLadder } from '../shared/circuit.js';
 import { resistance } from '../shared/fields.js';
 
 /** A current splits over parallel branches in proportion to their conductances. */
@@ -31,6 +32,15 @@ export default defineCalculator({
       power: voltage ** 2 / resistance,
     }));
     return { branches, voltage, equivalent };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: ({ resistors }) =>
+      circuitLadder(
+        { symbol: 'current source', label: 'I', of: 'current', color: 4 },
+        resistors.map((value) => ({ symbol: 'resistor', of: 'equivalent', value })),
+      ),
   },
   explanation: '{current} through the branches, together {equivalent}, leave {voltage} across each of them.',
   examples: [

@@ -1,4 +1,5 @@
-import { defineCalculator, integer, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, integer, isBelow, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import { circuitLoop, type Part } from '../shared/circuit.js';
 import { nextE24 } from '../shared/preferred-values.js';
 
 /** Ohm's law for what the LEDs leave of the supply voltage; the next E24 value keeps the current below the wanted one. */
@@ -45,11 +46,27 @@ export default defineCalculator({
     'The standard value is the next one of the E24 series that is not below the resistance.',
     'The current is then the drop across the resistor divided by it, the power the drop squared divided by it.',
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: ({ leds }) =>
+      circuitLoop({ symbol: 'source', label: 'V', of: 'supply', color: 4 }, [
+        { symbol: 'resistor', label: 'R', of: 'standard' },
+        ...Array.from(
+          { length: leds },
+          (_, place): Part => ({
+            symbol: 'led',
+            color: 2,
+            ...(place === 0 && { label: 'V', of: 'forward' }),
+          }),
+        ),
+      ]),
+  },
   explanation: 'Use {standard}, the next E24 value to {resistance}; {standardCurrent} flow and heat it with {power}.',
   cautions: [
     {
       level: 'caution',
-      when: ({ supply, forward, leds }) => supply - leds * forward < 0.1 * supply,
+      when: ({ supply, forward, leds }) => isBelow(supply - leds * forward, 0.1 * supply),
       says: 'Less than a tenth of the supply is left for the resistor: a small change of the supply or of the LEDs changes the current much. Use fewer LEDs or a constant-current driver.',
     },
     {

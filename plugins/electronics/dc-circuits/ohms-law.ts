@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { circuitLoop } from '../shared/circuit.js';
 
 /** Voltage, current, resistance and power of a resistor: any two give the rest. */
 export default defineEquations({
@@ -15,6 +16,19 @@ export default defineEquations({
     [voltage, current * resistance],
     [power, voltage * current],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: () => [
+      ...(circuitLoop({ symbol: 'source', label: 'V', of: 'voltage', color: 4 }, [], {
+        symbol: 'resistor',
+        label: 'R',
+        of: 'resistance',
+      }) ?? []),
+      { shape: 'arrow', color: 2, from: [0.6, 1.75], to: [1.4, 1.75], label: 'I', of: 'current' },
+      { shape: 'label', at: [1, 0.8], label: 'P', of: 'power' },
+    ],
+  },
   explanation: 'At {voltage}, {current} flows through {resistance} and turns {power} into heat.',
   examples: [
     { inputs: { voltage: 12, resistance: 4 }, results: { current: 3, power: 36 }, source: 'By hand: 12/4; 12 × 3' },

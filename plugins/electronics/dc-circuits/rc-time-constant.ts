@@ -18,6 +18,21 @@ export default defineEquations({
     [cutoff, 1 / (2 * Math.PI * timeConstant)],
     [riseTime, timeConstant * Math.log(9)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Charging',
+    x: { of: 'timeConstant', label: 'Time' },
+    y: { label: 'Part of the source voltage', unit: '%' },
+    curve: ({ timeConstant }) => ({
+      from: 0,
+      to: 5 * timeConstant,
+      lines: [{ y: (t) => 100 * (1 - Math.exp(-t / timeConstant)) }],
+      marks: [
+        { x: timeConstant, y: 100 * (1 - Math.exp(-1)), label: 'τ' },
+        { x: 3 * timeConstant, y: 100 * (1 - Math.exp(-3)), label: '3τ' },
+      ],
+    }),
+  },
   explanation: 'After {timeConstant} the capacitor has charged to 63.2%; the cutoff frequency is {cutoff}.',
   examples: [
     {

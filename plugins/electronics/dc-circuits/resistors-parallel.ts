@@ -1,4 +1,5 @@
 import { defineCalculator, list, noResult, quantity, sum, table } from '@reckoner/engine';
+import { circuitLadder } from '../shared/circuit.js';
 import { resistance } from '../shared/fields.js';
 
 /** Conductances add: 1/R = Σ 1/Rᵢ; by Ohm's law each branch takes V/Rᵢ. */
@@ -39,6 +40,15 @@ export default defineCalculator({
       power: voltage ** 2 / resistance,
     }));
     return { total, current: voltage / total, power: voltage ** 2 / total, added, branches };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: ({ resistors }) =>
+      circuitLadder(
+        { symbol: 'source', label: 'V', of: 'voltage', color: 4 },
+        resistors.map((value) => ({ symbol: 'resistor', of: 'total', value })),
+      ),
   },
   explanation: ({ current, added }) =>
     `The resistors act as one of {total}${current === undefined ? '' : ', through which {current} flow'}.${

@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { joint, placed, wire } from '../shared/circuit.js';
 
 /** Unloaded divider and, by its Thévenin resistance, the voltage left under a load. */
 export default defineEquations({
@@ -21,6 +22,27 @@ export default defineEquations({
     [current, inputVoltage / (upper + lower)],
     [loadedVoltage, (outputVoltage * load) / (load + outputResistance)],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: ({ load }) => {
+      const end = load === undefined ? 3.4 : 5;
+      return [
+        placed({ symbol: 'source', label: 'Vᵢ', of: 'inputVoltage', color: 4 }, [0, 0], [0, 3.2]),
+        wire([0, 3.2], [2, 3.2]),
+        placed({ symbol: 'resistor', label: 'R₁', of: 'upper' }, [2, 3.2], [2, 1.6]),
+        placed({ symbol: 'resistor', label: 'R₂', of: 'lower' }, [2, 1.6], [2, 0]),
+        wire([0, 0], [end, 0]),
+        wire([2, 1.6], [end, 1.6]),
+        ...(load === undefined
+          ? [joint([end, 1.6], 'Vₒ', 'outputVoltage'), joint([end, 0])]
+          : [
+              placed({ symbol: 'resistor', label: 'Rₗ', of: 'load', color: 2 }, [end, 1.6], [end, 0]),
+              joint([end, 1.6], 'Vₒ', 'loadedVoltage'),
+            ]),
+      ];
+    },
+  },
   explanation: ({ loadedVoltage }) =>
     loadedVoltage === undefined
       ? 'The divider of {upper} over {lower} turns {inputVoltage} into {outputVoltage}.'

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, floorNear, integer, noResult, quantity } from '@reckoner/engine';
 
 /** LSB = V_ref/2ⁿ; a full-scale sine over ideal quantization noise has 6.02n + 1.76 dB. */
 export default defineCalculator({
@@ -23,7 +23,7 @@ export default defineCalculator({
     const ratio = constant(20, 'dB') * Math.log10(levels) + constant(10, 'dB') * Math.log10(1.5);
     if (voltage === undefined) return { step, levels, ratio };
     if (voltage > reference) throw noResult('The input voltage is above the reference: the converter saturates.');
-    return { step, levels, ratio, code: Math.min(Math.floor(voltage / step), levels - 1) };
+    return { step, levels, ratio, code: Math.min(floorNear(voltage / step), levels - 1) };
   },
   explanation: ({ code }) =>
     code === undefined

@@ -1,4 +1,5 @@
 import { defineEquations, number, quantity } from '@reckoner/engine';
+import { joint, placed, wire } from '../shared/circuit.js';
 
 /** I_B = k·I_C/β drives the transistor into saturation by the overdrive factor k; R_B = (V_in - V_BE)/I_B. */
 export default defineEquations({
@@ -6,7 +7,7 @@ export default defineEquations({
   description: 'Base resistor and base current of a saturated bipolar transistor switch from load current and gain.',
   keywords: ['BJT', 'NPN switch', 'saturation', 'overdrive', 'relay driver', 'hFE'],
   variables: {
-    baseResistor: quantity('ohm', { label: 'Base resistor', symbol: 'R_B', above: 0 }),
+    baseResistor: quantity('ohm', { label: 'Base resistor', symbol: 'Rb', above: 0 }),
     inputVoltage: quantity('V', { label: 'Input voltage', symbol: 'V_{in}', above: 0, max: 1e4 }),
     collectorCurrent: quantity('A', { label: 'Load (collector) current', unit: 'mA', symbol: 'I_C', above: 0 }),
     baseCurrent: quantity('A', { label: 'Base current', unit: 'mA', symbol: 'I_B', above: 0 }),
@@ -31,6 +32,20 @@ export default defineEquations({
     [baseResistor, (inputVoltage - baseVoltage) / baseCurrent],
     [dissipation, saturation * collectorCurrent + baseVoltage * baseCurrent],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: () => [
+      joint([0, 1], 'Vᵢ', 'inputVoltage'),
+      placed({ symbol: 'resistor', label: 'Rb', of: 'baseResistor' }, [0, 1], [2, 1]),
+      placed({ symbol: 'npn' }, [2, 1], [3.2, 1]),
+      placed({ symbol: 'resistor', label: 'Load', color: 2 }, [3.2, 1.6], [3.2, 3.2]),
+      wire([2.6, 3.2], [3.8, 3.2]),
+      { shape: 'label', at: [3.4, 1], label: 'Ic', of: 'collectorCurrent' },
+      { shape: 'label', at: [1, 0.5], label: 'Ib', of: 'baseCurrent' },
+      placed({ symbol: 'ground' }, [3.2, 0.4], [3.2, 0]),
+    ],
+  },
   explanation: 'A base resistor of {baseResistor} lets {baseCurrent} into the base, enough for {collectorCurrent}.',
   examples: [
     {

@@ -1,4 +1,5 @@
 import { category, constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { joint, placed, wire } from '../shared/circuit.js';
 
 /** Thévenin equivalent of the base divider: I_B = (V_th - V_BE)/(R_th + (β + 1)R_E). */
 export default defineCalculator({
@@ -9,8 +10,8 @@ export default defineCalculator({
     supply: quantity('V', { label: 'Supply voltage', symbol: 'V_{CC}', above: 0, max: 1000 }),
     upper: quantity('ohm', { label: 'Base resistor to the supply', symbol: 'R_1', min: 0.001, max: 1e9 }),
     lower: quantity('ohm', { label: 'Base resistor to ground', symbol: 'R_2', min: 0.001, max: 1e9 }),
-    collector: quantity('ohm', { label: 'Collector resistor', symbol: 'R_C', min: 0, max: 1e9 }),
-    emitter: quantity('ohm', { label: 'Emitter resistor', symbol: 'R_E', min: 0.001, max: 1e9 }),
+    collector: quantity('ohm', { label: 'Collector resistor', symbol: 'Rc', min: 0, max: 1e9 }),
+    emitter: quantity('ohm', { label: 'Emitter resistor', symbol: 'Re', min: 0.001, max: 1e9 }),
     gain: number({ label: 'Current gain', symbol: '\\beta', min: 1, max: 1e5, default: 100 }),
     baseVoltage: quantity('V', { label: 'Base-emitter voltage', symbol: 'V_{BE}', min: 0, max: 5, default: 0.7 }),
   },
@@ -49,6 +50,23 @@ export default defineCalculator({
       stability: ((1 + gain) * (1 + ratio)) / (1 + gain + ratio),
       state: 'Active',
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: () => [
+      placed({ symbol: 'resistor', label: 'R₁', of: 'upper' }, [0, 5], [0, 2.5]),
+      placed({ symbol: 'resistor', label: 'R₂', of: 'lower' }, [0, 2.5], [0, 0]),
+      wire([0, 2.5], [1.6, 2.5]),
+      placed({ symbol: 'npn' }, [1.6, 2.5], [3, 2.5]),
+      placed({ symbol: 'resistor', label: 'Rc', of: 'collector' }, [3, 5], [3, 3.2]),
+      placed({ symbol: 'resistor', label: 'Re', of: 'emitter' }, [3, 1.8], [3, 0]),
+      wire([0, 5], [3, 5]),
+      wire([0, 0], [3, 0]),
+      joint([1.5, 5], 'V', 'supply'),
+      placed({ symbol: 'ground' }, [1.5, 0], [1.5, -0.3]),
+      { shape: 'label', at: [3.2, 2.5], label: 'Ic', of: 'collectorCurrent' },
+    ],
   },
   explanation: ({ collectorEmitter }) =>
     collectorEmitter === undefined

@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { joint, placed } from '../shared/circuit.js';
 
 /** Thermal Ohm's law in steady state: T_j = T_a + P(R_jc + R_cs + R_sa). */
 export default defineEquations({
@@ -25,6 +26,19 @@ export default defineEquations({
     [junction, ambient + power * (toCase + toSink + sink)],
     [sinkTemperature, ambient + power * sink],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Thermal circuit',
+    draw: () => [
+      joint([0, 0], 'Junction', 'junction'),
+      placed({ symbol: 'resistor', of: 'case' }, [0, 0], [0, -2]),
+      joint([0, -2], 'Case'),
+      placed({ symbol: 'resistor', of: 'interface' }, [0, -2], [0, -4]),
+      joint([0, -4], 'Heat sink', 'sinkTemperature'),
+      placed({ symbol: 'resistor', of: 'sink', color: 2 }, [0, -4], [0, -6]),
+      joint([0, -6], 'Ambient', 'ambient'),
+    ],
+  },
   explanation: 'With a heat sink of {sink} the junction reaches {junction} at {power}.',
   cautions: [
     {

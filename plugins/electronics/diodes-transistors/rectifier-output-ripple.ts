@@ -52,6 +52,27 @@ export default defineCalculator({
     const mean = peak - ripple / 2;
     return { capacitor: current / (pulses * ripple), ripple, peak, mean, share: ripple / mean };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Output voltage',
+    x: { label: 'Time', unit: 'ms' },
+    y: { of: 'peak', label: 'Voltage' },
+    curve: ({ rectifier, frequency, peak, ripple }) => {
+      const period = 1000 / (rectifier === 'half' ? frequency : 2 * frequency);
+      const wave = (t: number) => {
+        const turn = Math.PI * frequency * 2 * (t / 1000);
+        return peak * (rectifier === 'half' ? Math.max(0, Math.cos(turn)) : Math.abs(Math.cos(turn)));
+      };
+      return {
+        from: 0,
+        to: 3 * period,
+        lines: [
+          { label: 'With the capacitor', y: (t) => Math.max(wave(t), peak - (ripple * (t % period)) / period) },
+          { label: 'Without', dashed: true, y: wave },
+        ],
+      };
+    },
+  },
   explanation: 'With {capacitor} the output is {mean} with a ripple of {ripple}.',
   cautions: [
     {

@@ -1,4 +1,5 @@
 import { defineCalculator, quantity } from '@reckoner/engine';
+import { placed, wire } from '../shared/circuit.js';
 
 /** R = (V_min - V_Z)/(I_Zmin + I_L); the diode takes all current when the load is gone at the highest input. */
 export default defineCalculator({
@@ -40,6 +41,19 @@ export default defineCalculator({
       zenerPower: zener * zenerCurrent,
       zenerCurrent,
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: () => [
+      placed({ symbol: 'source', label: 'V', of: 'lowest', color: 4 }, [0, 0], [0, 2]),
+      placed({ symbol: 'resistor', label: 'R', of: 'resistor' }, [0, 2], [2.4, 2]),
+      placed({ symbol: 'zener', of: 'zener', color: 2 }, [2.4, 0], [2.4, 2]),
+      wire([2.4, 2], [4.8, 2]),
+      placed({ symbol: 'resistor', label: 'Load' }, [4.8, 2], [4.8, 0]),
+      wire([0, 0], [4.8, 0]),
+      { shape: 'arrow', color: 4, from: [3.2, 2.2], to: [4.2, 2.2], label: 'I', of: 'load' },
+    ],
   },
   explanation: 'Use at most {resistor}; it takes up to {resistorPower} and the diode {zenerPower} without load.',
   requires: [

@@ -21,6 +21,26 @@ export default defineEquations({
     [decibels, constant(20, 'dB') * Math.log10(gain)],
     [phase, Math.atan(cutoff / frequency)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Frequency response',
+    x: { of: 'cutoff', label: 'Frequency', log: true },
+    y: { of: 'decibels', label: 'Gain' },
+    curve: ({ cutoff, frequency, decibels }) => {
+      const response = (at: number) => -10 * Math.log10(1 + (cutoff / at) ** 2);
+      const isSeen = frequency !== undefined && decibels !== undefined && Math.abs(Math.log10(frequency / cutoff)) < 2;
+      return {
+        from: cutoff / 100,
+        to: 100 * cutoff,
+        reach: { from: cutoff / 1e4, to: 1e4 * cutoff },
+        lines: [{ y: response }],
+        marks: [
+          { x: cutoff, y: response(cutoff), label: 'Cutoff' },
+          ...(isSeen ? [{ x: frequency, y: decibels, label: 'Signal' }] : []),
+        ],
+      };
+    },
+  },
   explanation: ({ decibels }) =>
     decibels === undefined
       ? '{resistance} and {capacitance} pass frequencies above {cutoff}.'

@@ -75,6 +75,24 @@ export default defineCalculator({
     const q = product / damping;
     return { frequency, q, cutoff: halfPowerFrequency(frequency, q), resistor1: first, resistor2: second };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Frequency response',
+    x: { of: 'frequency', label: 'Frequency', log: true },
+    y: { label: 'Gain over that at zero', unit: 'dB' },
+    curve: ({ frequency, q, cutoff }) => {
+      const response = (at: number) => {
+        const square = (at / frequency) ** 2;
+        return -10 * Math.log10((1 - square) ** 2 + square / q ** 2);
+      };
+      return {
+        from: frequency / 100,
+        to: 100 * frequency,
+        lines: [{ y: response }],
+        marks: [{ x: cutoff, y: response(cutoff), label: '-3 dB' }],
+      };
+    },
+  },
   explanation: 'With {resistor1} and {resistor2} the filter has its corner at {frequency} with a Q of {q}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, percent, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, number, percent, quantity } from '@reckoner/engine';
 
 /** n_s = 120 f/p in revolutions a minute; s = (n_s - n)/n_s; the rotor sees s·f. */
 export default defineEquations({
@@ -25,7 +25,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ poles }) => Math.abs(poles / 2 - Math.round(poles / 2)) > 1e-6,
+      when: ({ poles }) => isAbove(Math.abs(poles / 2 - Math.round(poles / 2)), 1e-6),
       says: 'A machine has an even number of poles, not {poles}: the speed on the name plate of an induction motor is that of the rotor, below the synchronous one.',
     },
   ],

@@ -1,4 +1,5 @@
 import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { joint, placed, wire } from '../shared/circuit.js';
 
 /** G = -R_f/R_in of an ideal amplifier; its bandwidth is the gain-bandwidth product over 1 + R_f/R_in. */
 export default defineEquations({
@@ -8,7 +9,7 @@ export default defineEquations({
   keywords: ['operational amplifier', 'voltage gain', 'feedback resistor', 'bandwidth', 'gbw'],
   variables: {
     gain: number({ label: 'Gain', symbol: 'G', below: 0, min: -1e9 }),
-    feedback: quantity('ohm', { label: 'Feedback resistor', symbol: 'R_f', above: 0 }),
+    feedback: quantity('ohm', { label: 'Feedback resistor', symbol: 'Rf', above: 0 }),
     input: quantity('ohm', { label: 'Input resistor', symbol: 'R_{in}', above: 0 }),
     decibels: quantity('dB', { label: 'Gain in decibels', symbol: 'G_{dB}', min: -200, max: 200 }),
     inputVoltage: quantity('V', { label: 'Input voltage', symbol: 'V_{in}', optional: true }),
@@ -28,6 +29,23 @@ export default defineEquations({
     [outputVoltage, gain * inputVoltage],
     [bandwidth, product / (1 + feedback / input)],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: () => [
+      joint([0, 1.5], 'Vᵢ', 'inputVoltage'),
+      placed({ symbol: 'resistor', label: 'Rᵢ', of: 'input' }, [0, 1.5], [2, 1.5]),
+      wire([2, 1.5], [2.6, 1.5]),
+      placed({ symbol: 'op-amp' }, [2.6, 1], [4.6, 1]),
+      wire([2, 1.5], [2, 2.8]),
+      placed({ symbol: 'resistor', label: 'Rf', of: 'feedback', color: 2 }, [2, 2.8], [5.2, 2.8]),
+      wire([5.2, 2.8], [5.2, 1]),
+      wire([4.6, 1], [6, 1]),
+      joint([6, 1], 'Vₒ', 'outputVoltage'),
+      wire([2.6, 0.5], [2, 0.5]),
+      placed({ symbol: 'ground' }, [2, 0.5], [2, -0.1]),
+    ],
+  },
   explanation: 'The amplifier has a gain of {gain}, {decibels}; its input resistance is {input}.',
   examples: [
     {

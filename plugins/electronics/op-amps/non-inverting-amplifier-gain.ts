@@ -1,4 +1,5 @@
 import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { joint, placed, wire } from '../shared/circuit.js';
 
 /** G = 1 + R_f/R_g of an ideal amplifier; its bandwidth is the gain-bandwidth product over G. */
 export default defineEquations({
@@ -8,8 +9,8 @@ export default defineEquations({
   keywords: ['operational amplifier', 'voltage gain', 'feedback resistor', 'bandwidth', 'buffer'],
   variables: {
     gain: number({ label: 'Gain', symbol: 'G', above: 1, max: 1e9 }),
-    feedback: quantity('ohm', { label: 'Feedback resistor', symbol: 'R_f', above: 0 }),
-    ground: quantity('ohm', { label: 'Resistor to ground', symbol: 'R_g', above: 0 }),
+    feedback: quantity('ohm', { label: 'Feedback resistor', symbol: 'Rf', above: 0 }),
+    ground: quantity('ohm', { label: 'Resistor to ground', symbol: 'Rg', above: 0 }),
     decibels: quantity('dB', { label: 'Gain in decibels', symbol: 'G_{dB}', above: 0, max: 200 }),
     inputVoltage: quantity('V', { label: 'Input voltage', symbol: 'V_{in}', optional: true }),
     outputVoltage: quantity('V', { label: 'Output voltage', symbol: 'V_{out}', optional: true }),
@@ -28,6 +29,22 @@ export default defineEquations({
     [outputVoltage, gain * inputVoltage],
     [bandwidth, product / gain],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: () => [
+      placed({ symbol: 'op-amp' }, [2.6, 1], [4.6, 1]),
+      joint([1, 0.5], 'Vᵢ', 'inputVoltage'),
+      wire([1, 0.5], [2.6, 0.5]),
+      wire([2.6, 1.5], [2, 1.5], [2, 2.8]),
+      placed({ symbol: 'resistor', label: 'Rf', of: 'feedback', color: 2 }, [2, 2.8], [5.2, 2.8]),
+      wire([5.2, 2.8], [5.2, 1]),
+      wire([4.6, 1], [6, 1]),
+      joint([6, 1], 'Vₒ', 'outputVoltage'),
+      placed({ symbol: 'resistor', label: 'Rg', of: 'ground' }, [2, 2.8], [0, 2.8]),
+      placed({ symbol: 'ground' }, [0, 2.8], [0, 2.2]),
+    ],
+  },
   explanation: 'The amplifier has a gain of {gain}, {decibels}.',
   examples: [
     {

@@ -36,6 +36,26 @@ export default defineCalculator({
     const lower = reference + (low - reference) * share;
     return { upper, lower, hysteresis: share * (high - low) };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Output over input',
+    x: { of: 'upper', label: 'Input' },
+    y: { of: 'high', label: 'Output' },
+    curve: ({ type, upper, lower, high, low, hysteresis }) => {
+      if (!(hysteresis > 0)) return undefined;
+      const [from, to] = [lower - 2 * hysteresis, upper + 2 * hysteresis];
+      const isInverting = type === 'inverting';
+      const step = (threshold: number) => (x: number) => (x < threshold === isInverting ? high : low);
+      return {
+        from,
+        to,
+        lines: [
+          { label: 'Rising input', y: step(upper) },
+          { label: 'Falling input', y: step(lower) },
+        ],
+      };
+    },
+  },
   explanation: 'The output switches at {upper} going up and at {lower} going down, a hysteresis of {hysteresis}.',
   requires: [
     {

@@ -1,4 +1,4 @@
-import { defineEquations, measure, number } from '@reckoner/engine';
+import { defineEquations, isBelow, measure, number } from '@reckoner/engine';
 
 /** Wheeler 1928: L[µH] = r²N²/(9r + 10l) in inches, to 1 % for l > 0.8 r. */
 export default defineEquations({
@@ -18,7 +18,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ length, radius }) => length < 0.8 * radius,
+      when: ({ length, radius }) => isBelow(length, 0.8 * radius),
       says: 'Wheeler’s equation holds to 1% for windings longer than 0.8 times the radius: for so short a coil it is coarse.',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, noResult, percent, text } from '@reckoner/engine';
+import { category, defineCalculator, measure, noResult, percent, roundNear, text } from '@reckoner/engine';
 
 /** Three or four digits with a power of ten, R or L as decimal point, or EIA-96 (two digits of the E96 series and a letter). */
 export default defineCalculator({
@@ -37,7 +37,7 @@ export default defineCalculator({
     if (match === null || index < 1 || index > 96) {
       throw noResult('This is no code of three or four digits, with R or L as decimal point, or of EIA-96.');
     }
-    const digits = Math.round(100 * 10 ** ((index - 1) / 96));
+    const digits = roundNear(100 * 10 ** ((index - 1) / 96));
     return { resistance: Number(`${digits}e${EXPONENTS[match[2]!]}`), system: 'EIA-96', tolerance: 0.01 };
   },
   explanation: 'The code {code} means {resistance}.',

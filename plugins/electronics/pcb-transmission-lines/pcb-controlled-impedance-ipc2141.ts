@@ -1,4 +1,13 @@
-import { choice, constant, defineCalculator, noResult, number, quantity, speedOfLight } from '@reckoner/engine';
+import {
+  choice,
+  constant,
+  defineCalculator,
+  isBelow,
+  noResult,
+  number,
+  quantity,
+  speedOfLight,
+} from '@reckoner/engine';
 
 /** IPC-2141: microstrip 87/√(εᵣ + 1.41)·ln(5.98h/(0.8w + t)), stripline 60/√εᵣ·ln(4b/(0.67π(0.8w + t))). */
 export default defineCalculator({
@@ -72,7 +81,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ width, height }) => width < 0.1 * height || width > 2 * height,
+      when: ({ width, height }) => isBelow(width, 0.1 * height) || width > 2 * height,
       says: 'The equation is meant for traces of 0.1 to 2 heights: this one lies outside, use a field solver.',
     },
   ],

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isBelow, percent, quantity } from '@reckoner/engine';
 
 /** P = (V_i - V_o)I + V_i I_q in steady state. */
 export default defineCalculator({
@@ -49,7 +49,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ input, output }) => input - output < STANDARD_DROPOUT,
+      when: ({ input, output }) => isBelow(input - output, STANDARD_DROPOUT),
       says: 'With less than 2 V between input and output a standard regulator drops out: use a low-dropout one and check its data sheet.',
     },
   ],

@@ -1,4 +1,5 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isBelow, quantity } from '@reckoner/engine';
+import { joint, placed, wire } from '../shared/circuit.js';
 
 /** V_out = V_ref(1 + R₂/R₁) + I_adj R₂; as a current source I = V_ref/R. */
 export default defineEquations({
@@ -26,6 +27,21 @@ export default defineEquations({
     [output, reference * (1 + second / first) + adjust * second],
     [current, reference / sense],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circuit',
+    draw: () => [
+      joint([0, 3], 'Vᵢ'),
+      wire([0, 3], [1, 3]),
+      { shape: 'rectangle', corner: [1, 2.5], width: 2, height: 1, label: 'LM317' },
+      wire([3, 3], [5.4, 3]),
+      joint([5.4, 3], 'Vₒ', 'output'),
+      placed({ symbol: 'resistor', label: 'R₁', of: 'first' }, [4, 3], [4, 1.5]),
+      placed({ symbol: 'resistor', label: 'R₂', of: 'second', color: 2 }, [4, 1.5], [4, 0]),
+      wire([2, 2.5], [2, 1.5], [4, 1.5]),
+      placed({ symbol: 'ground' }, [4, 0], [4, -0.3]),
+    ],
+  },
   explanation: 'With {first} and {second} the output is {output}.',
   cautions: [
     {
@@ -35,7 +51,7 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ reference, first }) => reference / first < 0.0035,
+      when: ({ reference, first }) => isBelow(reference / first, 0.0035),
       says: 'So large a resistor to the output draws less than the 3.5 to 10 mA that the regulator needs: without another load the output rises.',
     },
     {

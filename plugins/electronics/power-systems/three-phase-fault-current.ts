@@ -1,4 +1,4 @@
-import { choice, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isBelow, percent, quantity } from '@reckoner/engine';
 
 /** Bolted fault at the terminals: I_sc = I_FL/Z, with the impedance of the supply V²/S_k added. */
 export default defineCalculator({
@@ -47,7 +47,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ source, rating }) => source !== undefined && source < 10 * rating,
+      when: ({ source, rating }) => source !== undefined && isBelow(source, 10 * rating),
       says: 'So weak a supply lowers the current much: for interrupting ratings use its highest short-circuit power, or leave it out.',
     },
   ],

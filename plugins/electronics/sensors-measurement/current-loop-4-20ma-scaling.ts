@@ -21,6 +21,18 @@ export default defineEquations({
     [value, lower + share * (upper - lower)],
     [voltage, current * resistor],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Value over loop current',
+    x: { of: 'current' },
+    y: { of: 'value' },
+    curve: ({ value, current, lower, upper }) => ({
+      from: Math.min(4, current),
+      to: Math.max(20, current),
+      lines: [{ y: (at) => lower + ((at - 4) / 16) * (upper - lower) }],
+      marks: [{ x: current, y: value, label: 'I' }],
+    }),
+  },
   explanation: '{current} is {share} of the span: a process value of {value}.',
   requires: [
     {

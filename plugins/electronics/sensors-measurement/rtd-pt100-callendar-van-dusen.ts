@@ -44,6 +44,18 @@ export default defineCalculator({
     const slope = A + 2 * B * temperature + cold * (4 * temperature ** 3 - 300 * temperature ** 2);
     return { temperature, resistance: nominal * ratio(temperature), sensitivity: nominal * slope };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Resistance over temperature',
+    x: { of: 'temperature' },
+    y: { of: 'resistance' },
+    curve: ({ temperature, resistance, nominal }) => ({
+      from: -200,
+      to: 850,
+      lines: [{ y: (at) => nominal * ratio(at) }],
+      marks: [{ x: temperature, y: resistance, label: 'R' }],
+    }),
+  },
   explanation: 'At {temperature} the thermometer has {resistance}.',
   examples: [
     {

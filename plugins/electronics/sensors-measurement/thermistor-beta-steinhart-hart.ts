@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, measure, noResult, number } from '@reckoner/engine';
 
 /** 1/T = 1/T₀ + ln(R/R₀)/β, or 1/T = A + B ln R + C ln³R with coefficients given or from three points. */
 export default defineCalculator({
@@ -104,10 +104,6 @@ export default defineCalculator({
       return { temperature: celsius(inputs.a + inputs.b * logarithm + inputs.c * logarithm ** 3) };
     }
     const { cold, middle, hot, coldResistance, middleResistance, hotResistance } = inputs;
-    const sameResistance = coldResistance <= middleResistance || middleResistance <= hotResistance;
-    if (sameResistance || cold >= middle || middle >= hot) {
-      throw noResult('Of the three points temperatures must rise and resistances fall.');
-    }
     const l1 = Math.log(coldResistance);
     const l2 = Math.log(middleResistance);
     const l3 = Math.log(hotResistance);
@@ -124,11 +120,50 @@ export default defineCalculator({
       coefficientC,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Resistance over temperature',
+    x: { of: 'temperature' },
+    y: { of: 'resistance', log: true },
+    curve: ({ model, resistance, temperature, nominal, reference, beta }) => {
+      if (model !== 'beta') return undefined;
+      const at = (celsius: number) => nominal * Math.exp(beta * (1 / (celsius + ZERO) - 1 / (reference + ZERO)));
+      return {
+        from: Math.min(-40, temperature),
+        to: Math.max(125, temperature),
+        lines: [{ y: at }],
+        marks: [{ x: temperature, y: resistance, label: 'R' }],
+      };
+    },
+  },
   explanation: 'At {resistance} the thermistor has {temperature}.',
+  requires: [
+    {
+      that: ({ cold, middle }) => cold < middle,
+      field: 'middle',
+      says: 'The second temperature, {middle}, must be above the first, {cold}.',
+    },
+    {
+      that: ({ middle, hot }) => middle < hot,
+      field: 'hot',
+      says: 'The third temperature, {hot}, must be above the second, {middle}.',
+    },
+    {
+      that: ({ coldResistance, middleResistance }) => coldResistance > middleResistance,
+      field: 'middleResistance',
+      says: 'The resistance at the second temperature, {middleResistance}, must be below that at the first, {coldResistance}: it falls as the thermistor warms.',
+    },
+    {
+      that: ({ middleResistance, hotResistance }) => middleResistance > hotResistance,
+      field: 'hotResistance',
+      says: 'The resistance at the third temperature, {hotResistance}, must be below that at the second, {middleResistance}: it falls as the thermistor warms.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
-      when: ({ model, temperature, reference }) => model === 'beta' && Math.abs(temperature - (reference ?? 25)) > 50,
+      when: ({ model, temperature, reference }) =>
+        model === 'beta' && isAbove(Math.abs(temperature - (reference ?? 25)), 50),
       says: 'More than 50 °C from the reference beta is off by several degrees: use Steinhart-Hart or the data sheet.',
     },
     {
@@ -172,8 +207,37 @@ export default defineCalculator({
     },
     {
       inputs: { resistance: 5000, model: 'points', coldResistance: 1000, middleResistance: 10000, hotResistance: 1752 },
-      noResult: 'resistances fall',
+      refused: 'must be below that at the first',
       source: 'By definition of NTC',
+    },
+    {
+      inputs: { resistance: 5000, model: 'points', coldResistance: 32650, middleResistance: 1752, hotResistance: 1752 },
+      refused: 'must be below that at the second',
+      source: 'By definition of NTC',
+    },
+    {
+      inputs: {
+        resistance: 5000,
+        model: 'points',
+        cold: 25,
+        coldResistance: 32650,
+        middleResistance: 10000,
+        hotResistance: 1752,
+      },
+      refused: 'must be above the first',
+      source: 'By definition',
+    },
+    {
+      inputs: {
+        resistance: 5000,
+        model: 'points',
+        coldResistance: 32650,
+        middleResistance: 10000,
+        hot: 20,
+        hotResistance: 1752,
+      },
+      refused: 'must be above the second',
+      source: 'By definition',
     },
     {
       inputs: { resistance: 5000, model: 'steinhart', a: -1, b: 0, c: 0 },

@@ -63,6 +63,18 @@ export default defineCalculator({
     "The voltage of the cold junction's temperature is added to the measured voltage, or taken off the computed one.",
     'A temperature is the one at which the polynomial gives that voltage; the sensitivity is its slope there.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Voltage against 0 °C over temperature',
+    x: { of: 'temperature' },
+    y: { of: 'referred' },
+    curve: ({ type, temperature, referred }) => ({
+      from: THERMOCOUPLES[type].from,
+      to: THERMOCOUPLES[type].ranges.at(-1)!.to,
+      lines: [{ y: (at) => voltageOf(type, at) }],
+      marks: [{ x: temperature, y: referred, label: 'T' }],
+    }),
+  },
   explanation: 'A type {type} thermocouple at {temperature} with its cold junction at {junction} gives {voltage}.',
   examples: [
     {

@@ -1,5 +1,5 @@
 /** Preferred numbers of resistors and capacitors, IEC 60063:2015. */
-import { constant } from '@reckoner/engine';
+import { constant, floorNear } from '@reckoner/engine';
 
 /** One decade of the E24 series (5 %). */
 export const E24 = [
@@ -8,7 +8,7 @@ export const E24 = [
 
 /** The smallest E24 resistance that is not below the value; rounding errors of the value do not push it a step up. */
 export function nextE24(resistance: number) {
-  const decade = 10 ** Math.floor(Math.log10(resistance / constant(1, 'ohm')));
+  const decade = 10 ** floorNear(Math.log10(resistance / constant(1, 'ohm')));
   const mantissa = resistance / constant(1, 'ohm') / decade;
   const step = E24.find((preferred) => preferred >= mantissa * (1 - 1e-12)) ?? 10;
   return step * decade * constant(1, 'ohm');

@@ -4,6 +4,7 @@ import {
   constant,
   defineCalculator,
   integer,
+  isAbove,
   noResult,
   number,
   percent,
@@ -113,7 +114,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ share, limit }) => share > limit * (1 + 1e-9),
+      when: ({ share, limit }) => isAbove(share, limit),
       says: 'The drop of {share} is above the allowed {limit}: take a thicker wire or a shorter run.',
     },
     {

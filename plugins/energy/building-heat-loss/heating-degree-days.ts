@@ -11,7 +11,7 @@ export default defineCalculator({
         maximum: quantity('K', { usual: [-50, 50], label: 'Maximum', unit: '°C', min: -90, max: 70 }),
         minimum: quantity('K', { usual: [-60, 40], label: 'Minimum', unit: '°C', min: -90, max: 70 }),
       },
-      { label: 'Daily temperatures', maxItems: 400 },
+      { label: 'Daily temperatures', maxItems: 10000 },
     ),
     base: quantity('K', {
       usual: [5, 30],

@@ -10,7 +10,7 @@ export default defineCalculator({
       {
         name: text({ label: 'Activity and unit', maxLength: 80 }),
         amount: number({ label: 'Amount a year', min: 0, max: 1e9 }),
-        factor: measure('kg', { label: 'Emissions of one unit (CO₂e)', min: -1000, max: 1e6 }),
+        factor: measure('kg', { label: 'Emissions of one unit (CO₂e)', min: -1000, max: 1e6, usual: 'all' }),
       },
       { label: 'Activities', maxItems: 60 },
     ),
@@ -38,6 +38,7 @@ export default defineCalculator({
     }));
     return { total, each: total / people, daily: total / 365, parts };
   },
+  figure: { kind: 'bars', table: 'parts', label: 'name', value: 'emissions' },
   explanation: 'The household causes {total} a year, {each} for each person.',
   cautions: [
     {

@@ -47,6 +47,7 @@ export default defineCalculator({
     const cheapest = costs.filter(({ yearly }) => isNear(yearly, lowest, 1e-12 * lowest)).map(({ name }) => name);
     return { lowest, cheapest: cheapest.join(' and '), costs };
   },
+  figure: { kind: 'bars', table: 'costs', label: 'name', value: 'yearly' },
   explanation: 'Heat of {demand} costs at least {lowest} a year, with {cheapest}.',
   examples: [
     {

@@ -6,12 +6,21 @@ export default defineCalculator({
   description: 'Heater power for a room from its size, temperature rise and insulation.',
   keywords: ['BTU', 'room heater size', 'space heater', 'kW heating', 'garage heater', 'heat output'],
   inputs: {
-    length: quantity('m', { usual: [1, 100], label: 'Length', symbol: 'l', above: 0, max: 1000 }),
-    width: quantity('m', { usual: [1, 100], label: 'Width', symbol: 'w', above: 0, max: 1000 }),
-    height: quantity('m', { usual: [1.8, 15], label: 'Height', symbol: 'h', above: 0, max: 100, default: 2.5 }),
+    length: quantity('m', { usual: [1, 100], label: 'Length', regional: true, symbol: 'l', above: 0, max: 1000 }),
+    width: quantity('m', { usual: [1, 100], label: 'Width', regional: true, symbol: 'w', above: 0, max: 1000 }),
+    height: quantity('m', {
+      usual: [1.8, 15],
+      label: 'Height',
+      regional: true,
+      symbol: 'h',
+      above: 0,
+      max: 100,
+      default: 2.5,
+    }),
     rise: quantity('K', {
       usual: [3, 60],
       label: 'Temperature rise',
+      regional: true,
       unit: 'Δ°C',
       symbol: '\\Delta T',
       above: 0,
@@ -30,7 +39,7 @@ export default defineCalculator({
   outputs: {
     power: quantity('W', { label: 'Heater power', unit: 'BTU/h', symbol: 'Q', places: 0 }),
     kilowatts: quantity('W', { label: 'The same in kilowatts', unit: 'kW', symbol: 'Q_{kW}', places: 2 }),
-    volume: quantity('m^3', { label: 'Volume', symbol: 'V', places: 1 }),
+    volume: quantity('m^3', { label: 'Volume', regional: true, symbol: 'V', places: 1 }),
   },
   formula: ({ length, width, height, rise, insulation }) => {
     const volume = length * width * height;

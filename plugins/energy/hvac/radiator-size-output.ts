@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isBelow, number, quantity } from '@reckoner/engine';
 
 /** EN 442: Φ = Φ₅₀(ΔT/50 K)ⁿ with ΔT between mean water and room temperature. */
 export default defineEquations({
@@ -64,7 +64,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ flow, returned, room }) => returned - room < 0.7 * (flow - room) - 1e-9,
+      when: ({ flow, returned, room }) => isBelow(returned - room, 0.7 * (flow - room)),
       says: 'With so large a spread between flow and return the radiator gives less than the arithmetic mean of EN 442 says.',
     },
   ],

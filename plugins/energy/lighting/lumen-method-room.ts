@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, number, quantity } from '@reckoner/engine';
 
 /** N = E·A/(Φ·UF·MF); room index K = lw/(h_m(l + w)). */
 export default defineCalculator({
@@ -44,7 +44,7 @@ export default defineCalculator({
   },
   formula: ({ illuminance, length, width, mounting, flux, utilization, maintenance }) => {
     const area = length * width;
-    const luminaires = Math.max(1, Math.ceil((illuminance * area) / (flux * utilization * maintenance) - 1e-9));
+    const luminaires = Math.max(1, ceilNear((illuminance * area) / (flux * utilization * maintenance)));
     return {
       luminaires,
       achieved: (luminaires * flux * utilization * maintenance) / area,

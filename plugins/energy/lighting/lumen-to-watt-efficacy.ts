@@ -43,6 +43,7 @@ export default defineCalculator({
     const lamps = LAMPS.map(([name, value]) => ({ lamp: name, power: flux / (value * constant(1, 'lm/W')) }));
     return { power: flux / efficacy, flux, lamps };
   },
+  figure: { kind: 'bars', table: 'lamps', label: 'lamp', value: 'power' },
   explanation: 'A lamp of {power} gives {flux}.',
   examples: [
     {

@@ -82,8 +82,6 @@ export default defineCalculator({
   },
   formula: ({ dryBulb, known, givenHumidity, givenWetBulb, givenDewPoint, givenRatio, givenEnthalpy, pressure }) => {
     const saturation = saturationPressure(dryBulb);
-    if (known === 'wetBulb' && givenWetBulb > dryBulb)
-      throw noResult('The wet bulb cannot be warmer than the dry bulb.');
     if (known === 'wetBulb' && saturationPressure(givenWetBulb) >= pressure) {
       throw noResult('At this pressure water boils below the wet-bulb temperature.');
     }
@@ -136,8 +134,51 @@ export default defineCalculator({
     'At the wet-bulb temperature the heat that the air gives up evaporates the water that saturates it (equations 33 and 35).',
     'The vapor pressure of a humidity ratio w is p × w / (0.621945 + w).',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Psychrometric chart',
+    x: { of: 'dryBulb' },
+    y: { of: 'humidityRatio' },
+    curve: ({ dryBulb, dewPoint, wetBulb: wet, humidityRatio: ratio, pressure }) => {
+      const [from, to] = [Math.min(dewPoint, dryBulb - 20), dryBulb + 15];
+      const at = (share: number) => (celsius: number) => {
+        const vapor = share * saturationPressure(celsius);
+        const found = 1000 * humidityRatio(vapor, pressure);
+        // Far above the state the curve of saturation would leave no room for it.
+        return vapor < pressure && found <= 2.5 * ratio + 5 ? found : Number.NaN;
+      };
+      return {
+        from,
+        to,
+        lines: [
+          { label: '100%', y: at(1) },
+          { label: '75%', dashed: true, y: at(0.75) },
+          { label: '50%', dashed: true, y: at(0.5) },
+          { label: '25%', dashed: true, y: at(0.25) },
+          {
+            label: 'Wet bulb',
+            y: (celsius) => {
+              const found = celsius < wet ? Number.NaN : 1000 * humidityRatioOfWetBulb(celsius, wet, pressure);
+              return found >= 0 ? found : Number.NaN;
+            },
+          },
+        ],
+        marks: [
+          { x: dryBulb, y: ratio, label: 'State' },
+          { x: dewPoint, y: ratio, label: 'Dew point' },
+        ],
+      };
+    },
+  },
   explanation:
     'Air of {dryBulb} with a dew point of {dewPoint} has a relative humidity of {relativeHumidity} and holds {humidityRatio} of water.',
+  requires: [
+    {
+      that: ({ givenWetBulb, dryBulb }) => givenWetBulb <= dryBulb,
+      field: 'givenWetBulb',
+      says: 'The wet bulb, {givenWetBulb}, must not be warmer than the dry bulb, {dryBulb}.',
+    },
+  ],
   examples: [
     {
       inputs: { dryBulb: 25, givenHumidity: 50 },
@@ -194,7 +235,7 @@ export default defineCalculator({
     },
     {
       inputs: { dryBulb: 20, known: 'wetBulb', givenWetBulb: 21 },
-      noResult: 'cannot be warmer',
+      refused: 'must not be warmer',
       source: 'By definition: evaporation cools',
     },
     {

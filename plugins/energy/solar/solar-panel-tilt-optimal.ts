@@ -31,6 +31,7 @@ export default defineCalculator({
     if (latitude < 25 || latitude > 50) return { yearly, months };
     return { yearly, summer: 0.93 * latitude - 21, winter: 0.875 * latitude + 19.2, months };
   },
+  figure: { kind: 'bars', table: 'months', label: 'month', value: 'tilt' },
   explanation: 'At {latitude} tilt fixed panels by {yearly} toward the equator.',
   examples: [
     {

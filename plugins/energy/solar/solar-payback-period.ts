@@ -85,6 +85,7 @@ export default defineCalculator({
     'For the discounted payback and the present value each year is divided by (1 + rate)^year.',
     'The internal rate is the one at which the present value is 0.',
   ],
+  figure: { kind: 'series', table: 'flows', x: 'year', lines: ['balance'] },
   explanation: ({ payback, firstYear }) =>
     firstYear < 0
       ? 'The upkeep costs more than the energy of the first year is worth: a balance of {firstYear}.'

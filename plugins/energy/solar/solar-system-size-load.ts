@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
+import { ceilNear, constant, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
 
 /** kWp = daily energy × share/(peak sun hours × performance ratio); whole panels. */
 export default defineCalculator({
@@ -45,7 +45,7 @@ export default defineCalculator({
   formula: ({ monthly, share, irradiation, performance, panelPower, panelArea }) => {
     const yieldPerPower = (irradiation * performance) / constant(1, 'kW/m^2');
     const peakPower = (share * (12 * monthly)) / 365 / yieldPerPower;
-    const panels = Math.max(1, Math.ceil(peakPower / panelPower - 1e-9));
+    const panels = Math.max(1, ceilNear(peakPower / panelPower));
     const installed = panels * panelPower;
     return { peakPower, panels, installed, area: panels * panelArea, yearly: 365 * installed * yieldPerPower };
   },

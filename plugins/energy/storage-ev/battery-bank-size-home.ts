@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
+import { ceilNear, constant, defineCalculator, integer, isAbove, percent, quantity } from '@reckoner/engine';
 
 /** Energy for the days without charge, over depth of discharge and efficiency; whole batteries in strings. */
 export default defineCalculator({
@@ -53,8 +53,8 @@ export default defineCalculator({
   formula: ({ daily, days, voltage, discharge, efficiency, unitVoltage, unitCapacity }) => {
     const energy = (daily * (days / constant(1, 'd'))) / (discharge * efficiency);
     const capacity = energy / voltage;
-    const series = Math.max(1, Math.ceil(voltage / unitVoltage - 1e-9));
-    const strings = Math.max(1, Math.ceil(capacity / unitCapacity - 1e-9));
+    const series = Math.max(1, ceilNear(voltage / unitVoltage));
+    const strings = Math.max(1, ceilNear(capacity / unitCapacity));
     return { capacity, energy, series, strings, batteries: series * strings };
   },
   explanation:
@@ -62,7 +62,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ voltage, unitVoltage, series }) => Math.abs(series * unitVoltage - voltage) > 0.1 * voltage,
+      when: ({ voltage, unitVoltage, series }) => isAbove(Math.abs(series * unitVoltage - voltage), 0.1 * voltage),
       says: 'Such batteries in series do not make the bank voltage: take a bank voltage that is a multiple of theirs.',
     },
   ],

@@ -9,10 +9,18 @@ export default defineCalculator({
     capacity: quantity('kWh', { usual: [0.2, 1000], label: 'Battery capacity', symbol: 'C', above: 0, max: 1e5 }),
     start: percent({ label: 'Charge at the start', symbol: 's_1', min: 0, max: 100, usual: [1, 100], default: 20 }),
     end: percent({ usual: [5, 100], label: 'Charge at the end', symbol: 's_2', min: 0, max: 100, default: 80 }),
-    price: money({ label: 'Electricity price', per: 'kWh', symbol: 'p', min: 0, max: 1000 }),
-    efficiency: percent({
+    electricityPrice: money({
+      label: 'Electricity price',
+      formerly: ['price'],
+      per: 'kWh',
+      symbol: 'p',
+      min: 0,
+      max: 1000,
+    }),
+    chargingEfficiency: percent({
       usual: [60, 99],
       label: 'Charging efficiency',
+      formerly: ['efficiency'],
       symbol: '\\eta',
       min: 1,
       max: 100,
@@ -33,14 +41,14 @@ export default defineCalculator({
     distance: quantity('100 km', { label: 'Distance it lasts', unit: 'km', symbol: 's', places: 0 }),
     costPerDistance: money({ label: 'Cost by distance', per: '100 km', symbol: 'k' }),
   },
-  formula: ({ capacity, start, end, price, efficiency, consumption }) => {
+  formula: ({ capacity, start, end, electricityPrice, chargingEfficiency, consumption }) => {
     const stored = capacity * (end - start);
-    const energy = stored / efficiency;
+    const energy = stored / chargingEfficiency;
     return {
-      cost: energy * price,
+      cost: energy * electricityPrice,
       energy,
       distance: stored / consumption,
-      costPerDistance: (consumption * price) / efficiency,
+      costPerDistance: (consumption * electricityPrice) / chargingEfficiency,
     };
   },
   explanation: 'The charge takes {energy} from the grid for {cost} and lasts {distance}, at {costPerDistance}.',
@@ -53,17 +61,24 @@ export default defineCalculator({
   ],
   examples: [
     {
-      inputs: { capacity: 75, price: 0.3 },
+      inputs: { capacity: 75, electricityPrice: 0.3 },
       results: { cost: 15, energy: 50, distance: 250, costPerDistance: 6 },
       source: 'By hand: 75 × 0.6/0.9 = 50 kWh × 0.30; 45/0.18 km; 15/2.5',
     },
     {
-      inputs: { capacity: 60, start: 0, end: 100, price: 0.5, efficiency: 80, consumption: '25 kWh/(100 mi)' },
+      inputs: {
+        capacity: 60,
+        start: 0,
+        end: 100,
+        electricityPrice: 0.5,
+        chargingEfficiency: 80,
+        consumption: '25 kWh/(100 mi)',
+      },
       results: { cost: 37.5, energy: 75, distance: 386.24256 },
       source: 'By hand: 60/0.8 × 0.5; 60/0.25 = 240 mi',
     },
     {
-      inputs: { capacity: 60, start: 80, end: 20, price: 0.5 },
+      inputs: { capacity: 60, start: 80, end: 20, electricityPrice: 0.5 },
       refused: 'must be above the charge at the start',
       source: 'By definition',
     },

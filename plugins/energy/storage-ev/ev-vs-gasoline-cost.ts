@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, money, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, integer, isAbove, money, percent, quantity } from '@reckoner/engine';
 import { ONE_YEAR } from '../shared/time.js';
 
 /** Purchase less resale, plus energy and upkeep over the years, without discounting. */
@@ -87,7 +87,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ breakEven, years }) => breakEven !== undefined && breakEven > years * ONE_YEAR,
+      when: ({ breakEven, years }) => breakEven !== undefined && isAbove(breakEven, years * ONE_YEAR),
       says: 'The higher price is earned back only after the years that are looked at; resale values are not in that time.',
     },
   ],

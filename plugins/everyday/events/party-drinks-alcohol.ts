@@ -25,6 +25,7 @@ export default defineCalculator({
     }),
     bottle: quantity('fl oz', {
       label: 'Bottle of wine or spirits',
+      regional: false,
       unit: 'mL',
       symbol: 'V',
       min: 100,

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, number, quantity } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, money, number, quantity } from '@reckoner/engine';
 
 /** Slices wanted over slices in a pizza, whole pizzas. */
 export default defineCalculator({
@@ -27,7 +27,7 @@ export default defineCalculator({
     areaEach: quantity('cm^2', { label: 'Area of pizza for each person', symbol: 'a', places: 0 }),
   },
   formula: ({ people, slicesEach, slices, diameter, price }) => {
-    const pizzas = Math.ceil((people * slicesEach) / slices);
+    const pizzas = ceilNear((people * slicesEach) / slices);
     return {
       pizzas,
       leftover: pizzas * slices - people * slicesEach,

@@ -37,7 +37,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    volume: quantity('m^3', { label: 'Volume', symbol: 'V', places: 1 }),
+    volume: quantity('m^3', { label: 'Volume', regional: { us: 'gal' }, symbol: 'V', places: 1 }),
     area: quantity('m^2', { label: 'Water surface', symbol: 'A', places: 1 }),
     fillTime: quantity('s', { label: 'Time to fill', unit: 'h', symbol: 't', places: 1 }),
   },

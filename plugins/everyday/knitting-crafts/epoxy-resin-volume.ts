@@ -69,6 +69,7 @@ export default defineCalculator({
       says: 'Table-top resins overheat, crack and smoke in layers over half an inch: use a casting resin, or pour in layers as deep as its data sheet allows.',
     },
   ],
+  figure: { kind: 'parts', of: 'volume', parts: ['resin', 'hardener'] },
   explanation: 'The pour takes {volume}: {resin} of resin and {hardener} of hardener.',
   examples: [
     {

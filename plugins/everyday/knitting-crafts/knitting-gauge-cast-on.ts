@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, quantity, roundNear } from '@reckoner/engine';
 
 /** Stitches for a width at the gauge of the swatch, rounded to whole pattern repeats and edge stitches. */
 export default defineCalculator({
@@ -22,18 +22,18 @@ export default defineCalculator({
   },
   formula: ({ swatchStitches, swatchRows, swatch, width, length, repeat, edge }) => {
     const wanted = (swatchStitches * width) / swatch;
-    const repeats = Math.max(1, Math.round((wanted - edge) / repeat));
+    const repeats = Math.max(1, roundNear((wanted - edge) / repeat));
     const stitches = repeats * repeat + edge;
     return {
       stitches,
-      rowCount: Math.max(1, Math.round((swatchRows * length) / swatch)),
+      rowCount: Math.max(1, roundNear((swatchRows * length) / swatch)),
       finished: (stitches * swatch) / swatchStitches,
     };
   },
   cautions: [
     {
       level: 'caution',
-      when: ({ finished, width }) => Math.abs(finished - width) > 0.1 * width,
+      when: ({ finished, width }) => isAbove(Math.abs(finished - width), 0.1 * width),
       says: 'Whole repeats make the piece {finished} wide in place of {width}: take a smaller repeat, fewer edge stitches or another width.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, quantity, rows, sum } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, number, percent, quantity, rows, sum } from '@reckoner/engine';
 
 /** Molar masses in g/mol by the standard atomic weights. */
 const SODIUM_HYDROXIDE = 39.997;
@@ -119,7 +119,7 @@ export default defineCalculator({
           ({ oil, value }) =>
             oil > 0 &&
             value !== undefined &&
-            Math.abs(((value / 1000) * (SODIUM_HYDROXIDE / POTASSIUM_HYDROXIDE)) / oil - 1) > 0.1,
+            isAbove(Math.abs(((value / 1000) * (SODIUM_HYDROXIDE / POTASSIUM_HYDROXIDE)) / oil - 1), 0.1),
         ),
       says: 'A saponification value is over 10% off that of its oil in the tables: check that it is of this oil, and in mg of KOH, not of NaOH. Too high a value leaves lye, which burns the skin.',
     },

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, percent, quantity } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
 
 /** Yarn in proportion to area: the swatch is weighed, the ball says how long its weight is. */
 export default defineCalculator({
@@ -26,6 +26,7 @@ export default defineCalculator({
     }),
     ballLength: quantity('m', {
       label: 'Length of yarn on a ball',
+      regional: { us: 'yd' },
       symbol: 'l_b',
       min: 1,
       max: 100000,
@@ -35,12 +36,12 @@ export default defineCalculator({
   },
   outputs: {
     balls: integer({ label: 'Balls', symbol: 'n' }),
-    length: quantity('m', { label: 'Length of yarn', symbol: 'l', places: 0 }),
+    length: quantity('m', { label: 'Length of yarn', regional: { us: 'yd' }, symbol: 'l', places: 0 }),
     mass: quantity('g', { label: 'Weight of yarn', symbol: 'm', places: 0 }),
   },
   formula: ({ swatchMass, swatchArea, area, ballMass, ballLength, reserve }) => {
     const mass = ((swatchMass * area) / swatchArea) * (1 + reserve);
-    return { balls: Math.ceil(mass / ballMass - 1e-9), length: (mass * ballLength) / ballMass, mass };
+    return { balls: ceilNear(mass / ballMass), length: (mass * ballLength) / ballMass, mass };
   },
   explanation: 'The project takes {length} of yarn, {mass}; balls to buy: {balls}.',
   examples: [

@@ -1,4 +1,4 @@
-import { addMonths, date, defineCalculator, integer, number, wholeMonthsBetween } from '@reckoner/engine';
+import { addMonths, date, defineCalculator, integer, isAbove, number, wholeMonthsBetween } from '@reckoner/engine';
 
 /** Completed weeks and calendar months; corrected age counts from the due date. */
 export default defineCalculator({
@@ -8,7 +8,12 @@ export default defineCalculator({
   inputs: {
     birth: date({ label: 'Date of birth' }),
     on: date({ label: 'Age on', default: 'today' }),
-    due: date({ label: 'Due date', help: 'For the corrected age of a baby born early.', optional: true }),
+    dueDate: date({
+      label: 'Due date',
+      formerly: ['due'],
+      help: 'For the corrected age of a baby born early.',
+      optional: true,
+    }),
   },
   outputs: {
     weeks: integer({ label: 'Weeks' }),
@@ -18,7 +23,7 @@ export default defineCalculator({
     days: integer({ label: 'Days in all' }),
     correctedWeeks: number({ label: 'Corrected age in weeks', places: 1, optional: true }),
   },
-  algorithm: ({ birth, on, due }) => {
+  algorithm: ({ birth, on, dueDate }) => {
     const days = on - birth;
     const months = wholeMonthsBetween(birth, on);
     return {
@@ -28,7 +33,7 @@ export default defineCalculator({
       monthDays: on - addMonths(birth, months),
       days,
       // Only an early birth is corrected for.
-      correctedWeeks: due === undefined || due <= birth ? undefined : (on - due) / 7,
+      correctedWeeks: dueDate === undefined || dueDate <= birth ? undefined : (on - dueDate) / 7,
     };
   },
   requires: [
@@ -38,25 +43,25 @@ export default defineCalculator({
       says: 'The date, {on}, must not lie before the birth, {birth}.',
     },
     {
-      that: ({ birth, due }) => due - birth <= 140,
-      field: 'due',
-      says: 'The due date, {due}, must lie within 20 weeks after the birth, {birth}.',
+      that: ({ birth, dueDate }) => dueDate - birth <= 140,
+      field: 'dueDate',
+      says: 'The due date, {dueDate}, must lie within 20 weeks after the birth, {birth}.',
     },
     {
-      that: ({ birth, due }) => birth - due <= 42,
-      field: 'due',
-      says: 'The due date, {due}, must lie at most 6 weeks before the birth, {birth}.',
+      that: ({ birth, dueDate }) => birth - dueDate <= 42,
+      field: 'dueDate',
+      says: 'The due date, {dueDate}, must lie at most 6 weeks before the birth, {birth}.',
     },
   ],
   cautions: [
     {
       level: 'note',
-      when: ({ correctedWeeks, days }) => correctedWeeks !== undefined && days > 3 * 365.25,
+      when: ({ correctedWeeks, days }) => correctedWeeks !== undefined && isAbove(days, 3 * 365.25),
       says: 'The corrected age is meant for children up to 3 years: use the age from birth.',
     },
     {
       level: 'note',
-      when: ({ birth, due }) => due !== undefined && due <= birth,
+      when: ({ birth, dueDate }) => dueDate !== undefined && dueDate <= birth,
       says: 'The birth was not before the due date: nothing is to be corrected.',
     },
     {
@@ -74,7 +79,7 @@ export default defineCalculator({
       source: 'Python 3.11: date subtraction; dateutil.relativedelta',
     },
     {
-      inputs: { birth: '2026-01-01', on: '2026-03-12', due: '2026-02-12' },
+      inputs: { birth: '2026-01-01', on: '2026-03-12', dueDate: '2026-02-12' },
       results: { days: 70, weeks: 10, weekDays: 0, correctedWeeks: 4 },
       source: 'By hand: 70 and 28 days',
     },
@@ -84,30 +89,30 @@ export default defineCalculator({
       source: 'Python 3.11: dateutil.relativedelta',
     },
     {
-      inputs: { birth: '2026-01-10', on: '2026-01-24', due: '2026-01-03' },
+      inputs: { birth: '2026-01-10', on: '2026-01-24', dueDate: '2026-01-03' },
       results: { weeks: 2, days: 14 },
       cautions: ['nothing is to be corrected'],
       source: 'By definition: born late, nothing is corrected',
     },
     {
-      inputs: { birth: '2026-01-10', on: '2026-01-24', due: '2027-01-03' },
+      inputs: { birth: '2026-01-10', on: '2026-01-24', dueDate: '2027-01-03' },
       refused: 'within 20 weeks after',
       source: 'By definition: no birth is that early',
     },
     {
-      inputs: { birth: '2026-01-01', on: '2026-01-29', due: '2026-02-12' },
+      inputs: { birth: '2026-01-01', on: '2026-01-29', dueDate: '2026-02-12' },
       results: { weeks: 4, correctedWeeks: -2 },
       cautions: ['still ahead'],
       source: 'By hand: 28 days old, 14 before the due date',
     },
     {
-      inputs: { birth: '2022-01-01', on: '2026-01-01', due: '2022-02-12' },
+      inputs: { birth: '2022-01-01', on: '2026-01-01', dueDate: '2022-02-12' },
       results: { days: 1461, correctedWeeks: 202.714286 },
       cautions: ['up to 3 years'],
       source: 'By hand: 4 × 365 + 1 days; 1419/7',
     },
     {
-      inputs: { birth: '2026-03-10', on: '2026-03-24', due: '2026-01-03' },
+      inputs: { birth: '2026-03-10', on: '2026-03-24', dueDate: '2026-01-03' },
       refused: 'at most 6 weeks before',
       source: 'By definition: no birth is that late',
     },

@@ -1,4 +1,15 @@
-import { constant, defineCalculator, flag, integer, noResult, number, quantity } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  flag,
+  integer,
+  isAbove,
+  isBelow,
+  noResult,
+  number,
+  quantity,
+  roundNear,
+} from '@reckoner/engine';
 
 const WEEK = constant(7, 'd');
 const HALF_YEAR = constant(183, 'd');
@@ -44,6 +55,7 @@ export default defineCalculator({
     }),
     perTin: quantity('mL', {
       label: 'Formula from a tin',
+      regional: { us: 'fl oz' },
       unit: 'L',
       help: 'As the tin says.',
       symbol: 'V_t',
@@ -63,23 +75,15 @@ export default defineCalculator({
     water: quantity('mL', { label: 'Water for these scoops', places: 0, optional: true }),
     tins: number({ label: 'Tins in 30 days, at most', symbol: 'N', places: 1, optional: true }),
   },
-  formula: ({ weight, age, feeds, preterm, perScoop, perTin }) => {
+  formula: ({ weight, feeds, preterm, perScoop, perTin }) => {
     if (preterm)
       throw noResult(
         'A baby that was born early, is ill or grows poorly needs amounts of its own: ask its doctor or midwife.',
       );
-    if (age < WEEK)
-      throw noResult(
-        'In the first week the amounts are small and grow from day to day: feed on demand and ask the midwife.',
-      );
-    if (age > HALF_YEAR)
-      throw noResult(
-        'From six months on food takes the place of more and more formula: amounts by weight hold no more.',
-      );
     const low = constant(150, 'mL/kg') * weight;
     const high = constant(200, 'mL/kg') * weight;
     // Parts of a scoop cannot be measured: the water follows from whole ones.
-    const scoops = perScoop === undefined ? undefined : Math.max(1, Math.round((low + high) / 2 / feeds / perScoop));
+    const scoops = perScoop === undefined ? undefined : Math.max(1, roundNear((low + high) / 2 / feeds / perScoop));
     const tins = perTin === undefined ? undefined : (30 * high) / perTin;
     return {
       low,
@@ -93,6 +97,18 @@ export default defineCalculator({
   },
   explanation:
     'A baby of {weight} takes about {low} to {high} a day, {feedLow} to {feedHigh} in each of {feeds} feeds{scoops?; for a feed put {scoops} level {scoops|scoop|scoops} into {water} of water|}.',
+  requires: [
+    {
+      that: ({ age }) => age >= WEEK,
+      field: 'age',
+      says: 'In the first week the amounts are small and grow from day to day: feed on demand and ask the midwife.',
+    },
+    {
+      that: ({ age }) => age <= HALF_YEAR,
+      field: 'age',
+      says: 'From six months on food takes the place of more and more formula: amounts by weight hold no more.',
+    },
+  ],
   cautions: [
     {
       level: 'danger',
@@ -116,12 +132,12 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ weight, age }) => weight >= SMALL && weight < atAge(LIGHT, age),
+      when: ({ weight, age }) => weight >= SMALL && isBelow(weight, atAge(LIGHT, age)),
       says: 'That is a low weight at this age: check the unit, and have a doctor see the baby before you go by these amounts.',
     },
     {
       level: 'danger',
-      when: ({ weight, age }) => weight > atAge(HEAVY, age),
+      when: ({ weight, age }) => isAbove(weight, atAge(HEAVY, age)),
       says: 'Hardly a baby of this age weighs so much: check that the weight is in the right unit, kg or lb, before you go by these amounts.',
     },
     {
@@ -187,10 +203,10 @@ export default defineCalculator({
     },
     {
       inputs: { weight: 3.4, age: '3 d' },
-      noResult: 'first week',
+      refused: 'first week',
       source: 'NHS: the range holds by the end of the first week',
     },
-    { inputs: { weight: 8, age: '7 mo' }, noResult: 'six months', source: 'NHS: the range holds until six months' },
+    { inputs: { weight: 8, age: '7 mo' }, refused: 'six months', source: 'NHS: the range holds until six months' },
   ],
   notes: [
     'A guide only, for healthy babies born at term who get formula alone: they take more on some days and less on others. Feed when the baby is hungry and stop when it has had enough.',

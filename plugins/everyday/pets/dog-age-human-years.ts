@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { defineCalculator, number } from '@reckoner/engine';
 
 /** Epigenetic clock of Wang et al., from Labrador retrievers. */
 export default defineCalculator({
@@ -11,15 +11,21 @@ export default defineCalculator({
     sevenfold: number({ label: 'By the old rule of seven', places: 0 }),
   },
   formula: ({ age }) => {
-    if (age < 0.2) throw noResult('The epigenetic clock does not reach back to the first weeks of life.');
     return { human: 16 * Math.log(age) + 31, sevenfold: 7 * age };
   },
   explanation: 'At the age of {age} a dog is about {human} human years old; the old rule of seven says {sevenfold}.',
+  requires: [
+    {
+      that: ({ age }) => age >= 0.2,
+      field: 'age',
+      says: 'The epigenetic clock begins at 0.2 years: it does not reach back to the first weeks of life.',
+    },
+  ],
   examples: [
     { inputs: { age: 1 }, results: { human: 31, sevenfold: 7 }, source: 'Wang et al. 2020: 16 ln 1 + 31' },
     { inputs: { age: 4 }, results: { human: 53.1807 }, source: 'qalc: 16 × ln(4) + 31; Wang et al. 2020: about 53' },
     { inputs: { age: 12 }, results: { human: 70.7585, sevenfold: 84 }, source: 'qalc: 16 × ln(12) + 31' },
-    { inputs: { age: 0.1 }, noResult: 'first weeks', source: 'By hand: 16 ln 0.1 + 31 is below zero' },
+    { inputs: { age: 0.1 }, refused: 'first weeks', source: 'By hand: 16 ln 0.1 + 31 is below zero' },
   ],
   notes: ['Found in Labrador retrievers; small breeds age more slowly, giant breeds faster.'],
   references: [

@@ -9,7 +9,14 @@ export default defineCalculator({
     mass: quantity('g', { label: 'Weight of the sample', symbol: 'm', above: 0, max: 1e6 }),
     sampleLength: quantity('m', { label: 'Length of the sample', unit: 'cm', symbol: 'a', above: 0.1, max: 100000 }),
     sampleWidth: quantity('m', { label: 'Width of the sample', unit: 'cm', symbol: 'b', above: 0.1, max: 100000 }),
-    length: quantity('m', { label: 'Length of the fabric', symbol: 'L', min: 0, max: 1e6, default: 1 }),
+    length: quantity('m', {
+      label: 'Length of the fabric',
+      regional: { us: 'yd' },
+      symbol: 'L',
+      min: 0,
+      max: 1e6,
+      default: 1,
+    }),
     width: quantity('m', {
       label: 'Width of the fabric',
       unit: 'cm',
@@ -21,7 +28,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    weight: quantity('g/m^2', { label: 'Fabric weight', symbol: 'w', places: 1 }),
+    weight: quantity('g/m^2', { label: 'Fabric weight', regional: false, symbol: 'w', places: 1 }),
     total: quantity('g', { label: 'Weight of the length', unit: 'kg', symbol: 'M', places: 3 }),
   },
   formula: ({ mass, sampleLength, sampleWidth, length, width }) => {

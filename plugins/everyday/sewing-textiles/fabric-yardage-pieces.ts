@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, floorNear, integer, isBelow, noResult, percent, quantity } from '@reckoner/engine';
 
 /** Pieces side by side in each row, whole rows, and an allowance for shrinkage. */
 export default defineCalculator({
@@ -36,14 +36,14 @@ export default defineCalculator({
     shrinkage: percent({ label: 'Shrinkage', symbol: 's', min: 0, max: 50, default: 0, usual: [0.5, 20] }),
   },
   outputs: {
-    length: quantity('m', { label: 'Fabric to buy', symbol: 'L', places: 2 }),
+    length: quantity('m', { label: 'Fabric to buy', regional: { us: 'yd' }, symbol: 'L', places: 2 }),
     across: integer({ label: 'Pieces side by side', symbol: 'k' }),
     rowsNeeded: integer({ label: 'Rows', symbol: 'r' }),
     used: percent({ label: 'Fabric used', places: 1 }),
   },
   formula: ({ pieces, pieceWidth, pieceLength, fabricWidth, shrinkage }) => {
     // A hair of tolerance keeps pieces that fit exactly from being lost to rounding.
-    const across = Math.floor(fabricWidth / pieceWidth + 1e-9);
+    const across = floorNear(fabricWidth / pieceWidth);
     if (across === 0)
       throw noResult('A piece is wider than the fabric: exchange its width and length, or take wider fabric.');
     const rowsNeeded = Math.ceil(pieces / across);
@@ -60,7 +60,10 @@ export default defineCalculator({
       level: 'note',
       when: ({ pieces, pieceWidth, pieceLength, fabricWidth, rowsNeeded }) =>
         Math.floor(fabricWidth / pieceLength + 1e-9) > 0 &&
-        Math.ceil(pieces / Math.floor(fabricWidth / pieceLength + 1e-9)) * pieceWidth < rowsNeeded * pieceLength - 1e-9,
+        isBelow(
+          Math.ceil(pieces / Math.floor(fabricWidth / pieceLength + 1e-9)) * pieceWidth,
+          rowsNeeded * pieceLength,
+        ),
       says: 'Turned by a quarter, with width and length exchanged, the pieces need less of a fabric without nap or direction.',
     },
   ],

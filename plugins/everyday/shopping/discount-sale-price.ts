@@ -18,7 +18,15 @@ export default defineCalculator({
       default: 0,
       usual: [1, 100],
     }),
-    tax: percent({ label: 'Sales tax', symbol: 't', min: 0, max: 100, default: 0, usual: [0.5, 30] }),
+    taxRate: percent({
+      label: 'Sales tax',
+      formerly: ['tax'],
+      symbol: 't',
+      min: 0,
+      max: 100,
+      default: 0,
+      usual: [0.5, 30],
+    }),
   },
   outputs: {
     salePrice: money({ label: 'Sale price', symbol: 'S' }),
@@ -26,13 +34,13 @@ export default defineCalculator({
     totalDiscount: percent({ label: 'Discount in all', places: 2 }),
     withTax: money({ label: 'To pay with tax' }),
   },
-  formula: ({ price, discount, further, tax }) => {
+  formula: ({ price, discount, further, taxRate }) => {
     const salePrice = price * (1 - discount) * (1 - further);
     return {
       salePrice,
       saved: price - salePrice,
       totalDiscount: 1 - (1 - discount) * (1 - further),
-      withTax: salePrice * (1 + tax),
+      withTax: salePrice * (1 + taxRate),
     };
   },
   explanation: '{price} less {totalDiscount} is {salePrice}; you save {saved}.',
@@ -43,7 +51,7 @@ export default defineCalculator({
       source: 'By hand: 80 × 0.75',
     },
     {
-      inputs: { price: 199.99, discount: 30, further: 15, tax: 8.25 },
+      inputs: { price: 199.99, discount: 30, further: 15, taxRate: 8.25 },
       results: { salePrice: 118.99, saved: 81.0, totalDiscount: 40.5, withTax: 128.81 },
       source: 'By hand: 199.99 × 0.7 × 0.85 = 118.99405; × 1.0825 = 128.8110…',
     },

@@ -8,7 +8,7 @@ export default defineCalculator({
   arithmetic: 'decimal',
   inputs: {
     bill: money({ label: 'Bill before tax', symbol: 'B', min: 0, max: 1e7 }),
-    tax: money({ label: 'Tax', symbol: 'T', min: 0, max: 1e7, default: 0 }),
+    tax: money({ label: 'Tax', shareOf: 'bill', symbol: 'T', min: 0, max: 1e7, default: 0 }),
     tip: percent({ label: 'Tip', symbol: 'p', min: 0, max: 200, default: 18, usual: [3, 50] }),
     tipOn: choice(
       { before: 'The bill before tax', after: 'The bill with tax' },

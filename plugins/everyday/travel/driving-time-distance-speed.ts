@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity, text, time } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, quantity, roundNear, text, time } from '@reckoner/engine';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -38,9 +38,9 @@ export default defineCalculator({
   algorithm: ({ distance, speed, departure, breakEvery, breakLength }) => {
     const driving = distance / speed;
     // No break is taken on arrival.
-    const breaks = Math.max(0, Math.ceil(driving / breakEvery - 1e-9) - 1);
+    const breaks = Math.max(0, ceilNear(driving / breakEvery) - 1);
     const total = driving + breaks * breakLength;
-    const minutes = Math.round(departure / 60 + total * 60);
+    const minutes = roundNear(departure / 60 + total * 60);
     const days = Math.floor(minutes / 1440);
     const clock = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
     return {

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, quantity } from '@reckoner/engine';
 
 /** Naismith: 5 km/h and an hour for each 600 m of ascent. DIN 33466: the longer of level and height time plus half the other. */
 export default defineCalculator({
@@ -37,7 +37,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ distance, ascent }) => ascent > 500 * distance,
+      when: ({ distance, ascent }) => isAbove(ascent, 500 * distance),
       says: 'It rises more than half of its length: that is climbing, for which the rule does not hold.',
     },
     {

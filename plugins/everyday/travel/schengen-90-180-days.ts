@@ -53,6 +53,15 @@ export default defineCalculator({
       says: 'The stay must lie before {day}; leave the exit of a stay that goes on empty.',
     },
   ],
+  figure: {
+    kind: 'timeline',
+    title: 'Stays and the 180 days',
+    rows: ({ day, stays, windowStart, latestExit }) => [
+      { label: 'The 180 days', from: windowStart, to: day },
+      ...(stays ?? []).slice(-20).map(({ entry, exit }) => ({ label: 'Stay', from: entry, to: exit ?? day })),
+      ...(latestExit === undefined ? [] : [{ label: 'May stay', from: day, to: latestExit }]),
+    ],
+  },
   explanation: ({ longest }) =>
     longest === 0
       ? '{used} {used|day is|days are} used and {left} left: {day} may not be a day of stay.'

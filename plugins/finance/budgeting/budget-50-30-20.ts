@@ -1,4 +1,4 @@
-import { defineCalculator, money, percent } from '@reckoner/engine';
+import { defineCalculator, isAtMost, money, percent } from '@reckoner/engine';
 
 /** After-tax income split into needs, wants and savings. */
 export default defineCalculator({
@@ -33,7 +33,7 @@ export default defineCalculator({
   explanation: 'Of {income}, {needs} is for needs, {wants} for wants and {savings} for savings.',
   requires: [
     {
-      that: ({ needsShare, wantsShare }) => needsShare + wantsShare < 1 + 1e-9,
+      that: ({ needsShare, wantsShare }) => isAtMost(needsShare + wantsShare, 1),
       field: 'wantsShare',
       says: 'Needs of {needsShare} and wants of {wantsShare} exceed 100% together: lower one of them.',
     },

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, money, noResult, percent } from '@reckoner/engine';
+import { balanceCurve } from '../shared/balance-curve.js';
 import { payoff } from '../shared/payoff.js';
 import { annuityPayment } from '../shared/time-value.js';
 
@@ -53,6 +54,17 @@ export default defineCalculator({
     'Each month the interest on the balance, APR / 12, is added and the payment taken off, until nothing is left.',
     'The last payment is what is then left with its interest.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'What is owed',
+    x: { label: 'Years' },
+    y: { of: 'balance' },
+    curve: ({ balance, apr, months, monthlyPayment }) =>
+      balanceCurve(
+        [{ label: 'Balance', amount: balance, rate: apr / 12, payment: monthlyPayment, payments: months }],
+        12,
+      ),
+  },
   explanation:
     'Paying {monthlyPayment} a month clears {balance} in {months} {months|month|months} and costs {totalInterest} of interest.',
   cautions: [

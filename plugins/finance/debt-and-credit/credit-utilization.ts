@@ -68,6 +68,7 @@ export default defineCalculator({
       })),
     };
   },
+  figure: { kind: 'bars', table: 'byCard', label: 'name', value: 'utilization' },
   explanation: ({ paydown }) =>
     paydown > 0
       ? '{totalBalance} of {totalLimit} is used, {utilization}; paying down {paydown} reaches {target}.'

@@ -21,6 +21,7 @@ export default defineCalculator({
     perYear: integer({ label: 'Payments a year', symbol: 'm', min: 1, max: 52, default: 12 }),
     balloon: money({
       label: 'Balloon',
+      shareOf: 'amount',
       help: 'Still owed after the last regular payment, and paid with it.',
       symbol: 'B',
       min: 0,
@@ -57,6 +58,7 @@ export default defineCalculator({
     }
     return { payment, totalInterest: totalPaid - amount, totalPaid, schedule };
   },
+  figure: { kind: 'series', table: 'schedule', x: 'number', lines: ['balance'] },
   explanation: ({ balloon }) =>
     balloon > 0
       ? '{amount} at {rate} is repaid in {payments} {payments|payment|payments} of {payment} and a balloon of {balloon}; interest comes to {totalInterest}.'

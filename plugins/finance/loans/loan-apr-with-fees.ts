@@ -1,4 +1,5 @@
-import { choice, defineCalculator, findRoot, money, noResult, percent } from '@reckoner/engine';
+import { choice, defineCalculator, findRoot, isAbove, money, noResult, percent } from '@reckoner/engine';
+import { balanceCurve } from '../shared/balance-curve.js';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityFactor, annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -12,7 +13,7 @@ export default defineCalculator({
     amount: money({ label: 'Loan amount', symbol: 'P', above: 0, max: 1e12 }),
     rate: loanRate,
     term: loanTerm,
-    fees: money({ label: 'Fees', help: 'Prepaid finance charges.', symbol: 'F', min: 0, max: 1e12 }),
+    fees: money({ label: 'Fees', shareOf: 'amount', help: 'Prepaid finance charges.', symbol: 'F', min: 0, max: 1e12 }),
     feesPaid: choice(
       { upfront: 'Paid upfront or kept back from the loan', financed: 'Added to the loan' },
       { label: 'Fees are', default: 'upfront' },
@@ -36,12 +37,25 @@ export default defineCalculator({
       fees === 0 ? rate / 12 : findRoot((i) => annuityFactor(i, payments) - amountFinanced / payment, 0, 20);
     return { apr: 12 * monthlyRate, payment, financeCharge: payment * payments - amountFinanced, amountFinanced };
   },
+  figure: {
+    kind: 'curve',
+    title: 'What is owed',
+    x: { of: 'term', label: 'Time' },
+    y: { of: 'amount', label: 'Balance' },
+    curve: ({ amount, rate, term, fees, feesPaid, payment }) => {
+      const loan = feesPaid === 'financed' ? amount + fees : amount;
+      return balanceCurve(
+        [{ label: 'Balance', amount: loan, rate: rate / 12, payment, payments: numberOfPayments(term, 12) }],
+        12,
+      );
+    },
+  },
   explanation:
     'With {fees} of fees the loan costs an APR of {apr}: {payment} a month, a finance charge of {financeCharge} in all.',
   cautions: [
     {
       level: 'caution',
-      when: ({ amount, fees }) => fees > 0.15 * amount,
+      when: ({ amount, fees }) => isAbove(fees, 0.15 * amount),
       says: 'Fees of {fees} are a large part of the loan: check that they are an amount of money for this loan.',
     },
   ],

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, money } from '@reckoner/engine';
+import { balanceCurve } from '../shared/balance-curve.js';
 import { loanRate, loanTerm, paymentFrequency, timing } from '../shared/fields.js';
 import { balloonPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -17,6 +18,7 @@ export default defineCalculator({
     timing,
     balloon: money({
       label: 'Balloon',
+      shareOf: 'amount',
       help: 'Owed at the end of the term; the whole amount makes the loan interest-only.',
       symbol: 'B',
       min: 0,
@@ -36,6 +38,16 @@ export default defineCalculator({
     const payment = balloonPayment(amount, periodRate, payments, balloon) / (1 + periodRate * timing);
     const totalPaid = payment * payments + balloon;
     return { payment, payments, totalPaid, totalInterest: totalPaid - amount };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'What is owed',
+    x: { of: 'term', label: 'Time' },
+    y: { of: 'amount', label: 'Balance' },
+    curve: ({ amount, rate, frequency, timing, payment, payments }) =>
+      timing === 1
+        ? undefined
+        : balanceCurve([{ label: 'Balance', amount, rate: rate / frequency, payment, payments }], frequency),
   },
   explanation: ({ balloon }) =>
     balloon > 0

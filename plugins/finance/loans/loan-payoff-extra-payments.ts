@@ -1,4 +1,5 @@
-import { defineCalculator, integer, money, noResult } from '@reckoner/engine';
+import { defineCalculator, integer, money } from '@reckoner/engine';
+import { balanceCurve } from '../shared/balance-curve.js';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -32,9 +33,6 @@ export default defineCalculator({
     payment: money({ label: 'Regular installment' }),
   },
   formula: ({ balance, rate, term, monthlyExtra, yearlyExtra, oneOff, oneOffMonth }) => {
-    if (monthlyExtra === 0 && yearlyExtra === 0 && oneOff === 0) {
-      throw noResult('There is no extra payment: give one each month, each year or once.');
-    }
     const monthlyRate = rate / 12;
     const scheduled = numberOfPayments(term, 12);
     const payment = annuityPayment(balance, monthlyRate, scheduled);
@@ -63,6 +61,25 @@ export default defineCalculator({
     'Each month the interest on what is owed is added, and the payment with all extra payments of that month is taken off, until nothing is owed.',
     'The months and the interest are compared with those of the schedule without extra payments.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'What is owed, with and without extra payments',
+    x: { of: 'term', label: 'Time' },
+    y: { of: 'balance', label: 'Balance' },
+    curve: ({ balance, rate, term, monthlyExtra, yearlyExtra, oneOff, payment }) => {
+      // Yearly and single payments make steps.
+      if (yearlyExtra > 0 || oneOff > 0) return undefined;
+      const payments = numberOfPayments(term, 12);
+      const loan = { amount: balance, rate: rate / 12, payments };
+      return balanceCurve(
+        [
+          { label: 'With extra payments', ...loan, payment: payment + monthlyExtra },
+          { label: 'Without', ...loan, payment, dashed: true },
+        ],
+        12,
+      );
+    },
+  },
   explanation: ({ monthsSaved }) =>
     monthsSaved > 0
       ? 'With the extra payments the loan is paid off in {months} {months|month|months}, {monthsSaved} sooner, and {interestSaved} of interest is saved.'
@@ -72,6 +89,11 @@ export default defineCalculator({
       that: ({ oneOff, oneOffMonth, term }) => oneOff === 0 || oneOffMonth <= Math.max(1, Math.round(12 * term)),
       field: 'oneOffMonth',
       says: 'The one-off payment comes with installment {oneOffMonth}, after the remaining term of {term}.',
+    },
+    {
+      that: ({ monthlyExtra, yearlyExtra, oneOff }) => monthlyExtra > 0 || yearlyExtra > 0 || oneOff > 0,
+      field: 'monthlyExtra',
+      says: 'There is no extra payment: give one each month, each year or once.',
     },
   ],
   cautions: [
@@ -140,7 +162,7 @@ export default defineCalculator({
     },
     {
       inputs: { balance: 1200, rate: 0, term: 1 },
-      noResult: 'There is no extra payment',
+      refused: 'There is no extra payment',
       source: 'By hand: nothing to compare',
     },
   ],

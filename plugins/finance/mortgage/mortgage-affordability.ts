@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { category, defineCalculator, isAbove, money, noResult, percent } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityFactor, numberOfPayments } from '../shared/time-value.js';
 
@@ -59,7 +59,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ price, loan }) => loan > 0.8 * price,
+      when: ({ price, loan }) => isAbove(loan, 0.8 * price),
       says: 'The down payment is below 20% of the price: lenders then usually ask for mortgage insurance, which is not in this budget.',
     },
     {

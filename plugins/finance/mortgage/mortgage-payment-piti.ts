@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, percent } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, isBelow, money, percent } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -18,6 +18,7 @@ export default defineCalculator({
     price: money({ label: 'Home price', symbol: 'V', above: 0, max: 1e12 }),
     downPayment: money({
       label: 'Down payment',
+      shareOf: 'price',
       help: 'Default: 20% of the price.',
       symbol: 'D',
       min: 0,
@@ -26,8 +27,8 @@ export default defineCalculator({
     }),
     rate: loanRate,
     term: { ...loanTerm, default: 30, usual: [5, 40] },
-    propertyTax: money({ label: 'Property tax a year', min: 0, max: 1e12, default: 0 }),
-    insurance: money({ label: 'Home insurance a year', min: 0, max: 1e12, default: 0 }),
+    propertyTax: money({ label: 'Property tax a year', shareOf: 'price', min: 0, max: 1e12, default: 0 }),
+    insurance: money({ label: 'Home insurance a year', shareOf: 'price', min: 0, max: 1e12, default: 0 }),
     pmiRate: percent({
       label: 'Mortgage insurance (PMI) a year',
       help: 'Of the original loan; due while the loan exceeds 80% of the price.',
@@ -135,17 +136,17 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ price, downPayment }) => downPayment > 0 && downPayment <= 100 && downPayment < 0.005 * price,
+      when: ({ price, downPayment }) => downPayment > 0 && downPayment <= 100 && isBelow(downPayment, 0.005 * price),
       says: 'The down payment is read as an amount, {downPayment}: for a percentage send that part of the price.',
     },
     {
       level: 'note',
-      when: ({ price, loan, pmiRate }) => loan > 0.8 * price && pmiRate === 0,
+      when: ({ price, loan, pmiRate }) => isAbove(loan, 0.8 * price) && pmiRate === 0,
       says: 'The loan is over 80% of the price: lenders then usually ask for mortgage insurance, which is not counted.',
     },
     {
       level: 'note',
-      when: ({ price, propertyTax }) => propertyTax > 0 && propertyTax <= 10 && propertyTax < 0.0005 * price,
+      when: ({ price, propertyTax }) => propertyTax > 0 && propertyTax <= 10 && isBelow(propertyTax, 0.0005 * price),
       says: 'The property tax is read as an amount a year, {propertyTax}: for a rate send that part of the price.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, number } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, money, number } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -14,7 +14,14 @@ export default defineCalculator({
     oldTerm: { ...loanTerm, usual: [1, 40], label: 'Remaining term', symbol: 't_0' },
     newRate: { ...loanRate, label: 'New interest rate', symbol: 'r_1' },
     newTerm: { ...loanTerm, usual: [5, 40], label: 'New term', symbol: 't_1' },
-    costs: money({ label: 'Closing costs', symbol: 'C', min: 0, max: 1e12 }),
+    closingCosts: money({
+      label: 'Closing costs',
+      formerly: ['costs'],
+      shareOf: 'balance',
+      symbol: 'C',
+      min: 0,
+      max: 1e12,
+    }),
     costsPaid: choice(
       { cash: 'Paid at closing', financed: 'Added to the new loan' },
       { label: 'Closing costs are', default: 'cash' },
@@ -27,19 +34,37 @@ export default defineCalculator({
     oldPayment: money({ label: 'Present payment' }),
     newPayment: money({ label: 'New payment' }),
   },
-  formula: ({ balance, oldRate, oldTerm, newRate, newTerm, costs, costsPaid }) => {
+  formula: ({ balance, oldRate, oldTerm, newRate, newTerm, closingCosts, costsPaid }) => {
     const oldPayments = numberOfPayments(oldTerm, 12);
     const newPayments = numberOfPayments(newTerm, 12);
-    const financed = costsPaid === 'financed' ? costs : 0;
+    const financed = costsPaid === 'financed' ? closingCosts : 0;
     const oldPayment = annuityPayment(balance, oldRate / 12, oldPayments);
     const newPayment = annuityPayment(balance + financed, newRate / 12, newPayments);
     const monthlySaving = oldPayment - newPayment;
-    const lifetimeSaving = oldPayment * oldPayments - newPayment * newPayments - (costs - financed);
+    const lifetimeSaving = oldPayment * oldPayments - newPayment * newPayments - (closingCosts - financed);
     // Costs that are recovered after a loan has ended are never recovered.
     const term = Math.min(oldPayments, newPayments);
-    if (monthlySaving <= 0 || costs / monthlySaving > term)
+    if (monthlySaving <= 0 || closingCosts / monthlySaving > term)
       return { monthlySaving, lifetimeSaving, oldPayment, newPayment };
-    return { monthlySaving, breakEven: costs / monthlySaving, lifetimeSaving, oldPayment, newPayment };
+    return { monthlySaving, breakEven: closingCosts / monthlySaving, lifetimeSaving, oldPayment, newPayment };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Saved and spent',
+    x: { of: 'breakEven', label: 'Months' },
+    y: { of: 'closingCosts', label: 'Amount' },
+    curve: ({ monthlySaving, breakEven, closingCosts }) =>
+      breakEven === undefined || breakEven === 0
+        ? undefined
+        : {
+            from: 0,
+            to: 2 * breakEven,
+            lines: [
+              { label: 'Saved', y: (month) => monthlySaving * month },
+              { label: 'Closing costs', dashed: true, y: () => closingCosts },
+            ],
+            marks: [{ x: breakEven, y: closingCosts, label: 'Break-even' }],
+          },
   },
   explanation: ({ breakEven, monthlySaving }) => {
     const whole =
@@ -52,7 +77,7 @@ export default defineCalculator({
   },
   examples: [
     {
-      inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 30, costs: 6000 },
+      inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 30, closingCosts: 6000 },
       cautions: ['costs more in all'],
       results: {
         monthlySaving: 268.55,
@@ -70,7 +95,7 @@ export default defineCalculator({
         oldTerm: 25,
         newRate: 5.5,
         newTerm: 30,
-        costs: 6000,
+        closingCosts: 6000,
         costsPaid: 'financed',
       },
       results: { newPayment: 1453.54, monthlySaving: 234.48, breakEven: 25.5887, lifetimeSaving: -16868.97 },
@@ -78,18 +103,18 @@ export default defineCalculator({
       source: 'Gnumeric: PMT(0.055/12, 360, -256000)',
     },
     {
-      inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 15, costs: 6000 },
+      inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.5, newTerm: 15, closingCosts: 6000 },
       results: { monthlySaving: -354.69, lifetimeSaving: 132717.82 },
       source: 'Gnumeric: PMT(0.055/12, 180, -250000)',
     },
     {
-      inputs: { balance: 120000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: '121 month', costs: 9000 },
+      inputs: { balance: 120000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: '121 month', closingCosts: 9000 },
       results: { oldPayment: 1000, newPayment: 991.74, monthlySaving: 8.26, lifetimeSaving: -9000 },
       cautions: ['costs more in all'],
       source: 'By hand: 120000/120 − 120000/121; 9000/8.26 months are more than 120',
     },
     {
-      inputs: { balance: 12000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: 10, costs: 6000 },
+      inputs: { balance: 12000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: 10, closingCosts: 6000 },
       results: { monthlySaving: 0, lifetimeSaving: -6000 },
       cautions: ['over a tenth of the balance'],
       source: 'By hand: nothing changes but the costs',
@@ -103,8 +128,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ balance, costs }) => costs > 0.1 * balance,
-      says: 'Closing costs of {costs} are over a tenth of the balance: check the amount.',
+      when: ({ balance, closingCosts }) => isAbove(closingCosts, 0.1 * balance),
+      says: 'Closing costs of {closingCosts} are over a tenth of the balance: check the amount.',
     },
   ],
   notes: ['The time to break even is simple: the costs over the saving of a month, without interest on either.'],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, percent, table } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, isBelow, money, percent, table } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -121,6 +121,7 @@ export default defineCalculator({
     'Each year the value of the home and the rent grow.',
     "The owner's wealth is the home less the costs of selling and the loan, with the investments; the advantage is what it has beyond the renter's.",
   ],
+  figure: { kind: 'series', table: 'byYear', x: 'year', lines: ['owner', 'renter'] },
   explanation: ({ breakEvenYear }) =>
     breakEvenYear === undefined
       ? 'After {years} {years|year|years} the advantage of buying is {advantage}: renting leads throughout.'
@@ -186,12 +187,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ price, rent }) => 12 * rent > 0.3 * price,
+      when: ({ price, rent }) => isAbove(12 * rent, 0.3 * price),
       says: 'A rent of {rent} a month would pay for the home within a few years: check that it is for a month.',
     },
     {
       level: 'caution',
-      when: ({ price, rent }) => 12 * rent < 0.005 * price,
+      when: ({ price, rent }) => isBelow(12 * rent, 0.005 * price),
       says: 'A rent of {rent} a month is very little beside the price: check both amounts.',
     },
     {

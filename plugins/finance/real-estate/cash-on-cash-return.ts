@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, money, percent } from '@reckoner/engine';
 
 /** First-year cash flow before tax, after the loan payments, over the cash that was put in. */
 export default defineCalculator({
@@ -20,10 +20,16 @@ export default defineCalculator({
   formula: ({ netIncome, debtService, downPayment, closingCosts, repairs }) => {
     const cashFlow = netIncome - debtService;
     const invested = downPayment + closingCosts + repairs;
-    if (invested === 0) throw noResult('No cash is invested: there is no return on it.');
     return { cashOnCash: cashFlow / invested, cashFlow, invested };
   },
   explanation: 'A cash flow of {cashFlow} a year on {invested} of cash is a return of {cashOnCash}.',
+  requires: [
+    {
+      that: ({ downPayment, closingCosts, repairs }) => downPayment + closingCosts + repairs > 0,
+      field: 'downPayment',
+      says: 'No cash is invested: there is no return on it.',
+    },
+  ],
   cautions: [
     {
       level: 'note',
@@ -48,7 +54,7 @@ export default defineCalculator({
       results: { cashOnCash: 8, invested: 7500 },
       source: 'By hand: 600/7500, bought without a down payment',
     },
-    { inputs: { netIncome: 9000, downPayment: 0 }, noResult: 'No cash is invested', source: 'By hand' },
+    { inputs: { netIncome: 9000, downPayment: 0 }, refused: 'No cash is invested', source: 'By hand' },
   ],
   notes: ['Leaves out the repayment of principal, a change in value, and taxes.'],
   references: [

@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtMost, money, number, percent } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -29,7 +29,7 @@ export default defineCalculator({
       default: 20,
       usual: [3, 100],
     }),
-    closingCosts: money({ label: 'Closing costs and repairs', min: 0, max: 1e12, default: 0 }),
+    closingCosts: money({ label: 'Closing costs and repairs', shareOf: 'price', min: 0, max: 1e12, default: 0 }),
     rate: loanRate,
     term: { ...loanTerm, default: 30, usual: [5, 40] },
   },
@@ -58,7 +58,7 @@ export default defineCalculator({
     'The property earns {netIncome} a year before and {cashFlow} after the loan: a cap rate of {capRate}, {cashOnCash} on the cash.',
   requires: [
     {
-      that: ({ vacancy, management }) => vacancy + management < 1 + 1e-9,
+      that: ({ vacancy, management }) => isAtMost(vacancy + management, 1),
       field: 'management',
       says: 'Vacancy of {vacancy} and management of {management} exceed the whole rent: lower one of them.',
     },
@@ -71,7 +71,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ price, rent }) => 12 * rent > 0.4 * price,
+      when: ({ price, rent }) => isAbove(12 * rent, 0.4 * price),
       says: 'A rent of {rent} a month would pay for the property within three years: check that it is for a month.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, percent, rows, sum } from '@reckoner/engine';
+import { defineCalculator, integer, isAtMost, money, percent, rows, sum } from '@reckoner/engine';
 
 /** Tiers in order: the employer adds a share of what you put in, on the next part of your pay. */
 export default defineCalculator({
@@ -53,6 +53,27 @@ export default defineCalculator({
     'The full match is that of all tiers; what it has more than the match is unclaimed.',
     "The projection grows the balance and each year's own and matched contributions at the return.",
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Balance over the years',
+    x: { of: 'years', label: 'Years' },
+    y: { of: 'projected', label: 'Balance' },
+    curve: ({ balance, years, returnRate, own, match, projected }) => {
+      const after = (yearly: number) => (year: number) => {
+        const growth = (1 + returnRate) ** year;
+        return balance * growth + yearly * (returnRate === 0 ? year : (growth - 1) / returnRate);
+      };
+      return {
+        from: 0,
+        to: years,
+        lines: [
+          { label: 'With the match', y: after(own + match) },
+          { label: 'Without', dashed: true, y: after(own) },
+        ],
+        marks: [{ x: years, y: projected, label: 'End' }],
+      };
+    },
+  },
   explanation: ({ unclaimed }) =>
     unclaimed > 0
       ? 'You put in {own} a year and the employer adds {match}; {unclaimed} is left unclaimed.'
@@ -92,7 +113,7 @@ export default defineCalculator({
   ],
   requires: [
     {
-      that: ({ tiers }) => sum(tiers.map((tier) => tier.upTo)) < 1 + 1e-9,
+      that: ({ tiers }) => isAtMost(sum(tiers.map((tier) => tier.upTo)), 1),
       field: 'tiers',
       says: 'The tiers together cover more than the whole salary: each is on the next part of it.',
     },

@@ -44,6 +44,28 @@ export default defineCalculator({
     if (start <= 0) return results;
     return { ...results, years: Math.log((target * realReturn + yearlySaving) / start) / Math.log(1 + realReturn) };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Growth toward the target',
+    x: { of: 'years', label: 'Time' },
+    y: { of: 'target', label: 'Savings' },
+    curve: ({ target, years, savings, yearlySaving, realReturn }) => {
+      if (years === undefined || years <= 0 || years > 1000) return undefined;
+      const savedAfter = (year: number) => {
+        const growth = (1 + realReturn) ** year;
+        return savings * growth + yearlySaving * (realReturn === 0 ? year : (growth - 1) / realReturn);
+      };
+      return {
+        from: 0,
+        to: 1.15 * years,
+        lines: [
+          { label: 'Savings', y: savedAfter },
+          { label: 'Target', dashed: true, y: () => target },
+        ],
+        marks: [{ x: years, y: target, label: 'Reached' }],
+      };
+    },
+  },
   explanation: ({ years }) => {
     if (years === undefined)
       return 'Spending {spending} a year takes savings of {target}; without saving they are not reached.';

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, integer, money, percent } from '@reckoner/engine';
 
 /** Present value, at retirement, of income gaps that rise with inflation and are drawn at the start of each year. */
 export default defineCalculator({
@@ -27,7 +27,6 @@ export default defineCalculator({
   },
   formula: ({ spending, otherIncome, yearsUntil, yearsRetired, returnRate, inflation }) => {
     const gap = spending - otherIncome;
-    if (gap <= 0) throw noResult('The other income covers the spending: no savings are needed.');
     const prices = (1 + inflation) ** yearsUntil;
     const ratio = (1 + inflation) / (1 + returnRate);
     let factor = 0;
@@ -44,7 +43,32 @@ export default defineCalculator({
     'The factor is the sum of ((1 + inflation) / (1 + return))^year over the years of retirement, from year 0.',
     "Needed = first gap × factor; today = gap at today's prices × factor; withdrawal rate = 1 / factor.",
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Savings in retirement',
+    x: { of: 'yearsRetired', label: 'Years in retirement' },
+    y: { of: 'needed', label: 'Savings' },
+    curve: ({ yearsRetired, returnRate, inflation, needed, firstGap }) => {
+      // Withdrawals at the beginning of each year grow with prices.
+      const [gain, prices] = [1 + returnRate, 1 + inflation];
+      const left = (years: number) => {
+        const spent =
+          Math.abs(gain - prices) < 1e-12
+            ? years * gain ** years
+            : (gain * (gain ** years - prices ** years)) / (gain - prices);
+        return Math.max(0, needed * gain ** years - firstGap * spent);
+      };
+      return { from: 0, to: yearsRetired, lines: [{ y: left }], marks: [{ x: 0, y: needed, label: 'Needed' }] };
+    },
+  },
   explanation: 'You need {needed} at retirement, {today} in today’s money; the first withdrawal is {firstGap}.',
+  requires: [
+    {
+      that: ({ spending, otherIncome }) => otherIncome < spending,
+      field: 'otherIncome',
+      says: 'The other income, {otherIncome}, covers the spending, {spending}: no savings are needed.',
+    },
+  ],
   cautions: [
     {
       level: 'note',
@@ -65,7 +89,7 @@ export default defineCalculator({
     },
     {
       inputs: { spending: 30000, otherIncome: 30000, yearsUntil: 10 },
-      noResult: 'covers the spending',
+      refused: 'covers the spending',
       source: 'By hand: no gap',
     },
     {

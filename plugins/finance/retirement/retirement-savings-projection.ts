@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     age: integer({ label: 'Age', min: 15, max: 90 }),
     retirementAge: integer({ label: 'Age at retirement', min: 20, max: 100, default: 67 }),
-    balance: money({ label: 'Savings today', min: 0, max: 1e12, default: 0 }),
+    savings: money({ label: 'Savings today', formerly: ['balance'], min: 0, max: 1e12, default: 0 }),
     salary: money({ label: 'Salary a year', min: 0, max: 1e9 }),
     contribution: percent({ label: 'Own contribution', help: 'Of the salary.', min: 0, max: 100, usual: [0.5, 60] }),
     employer: percent({
@@ -43,7 +43,7 @@ export default defineCalculator({
   formula: ({
     age,
     retirementAge,
-    balance,
+    savings,
     salary,
     contribution,
     employer,
@@ -56,8 +56,8 @@ export default defineCalculator({
     const growth = 1 + returnRate;
     const accumulated = returnRate === 0 ? 12 : returnRate / (growth ** (1 / 12) - 1);
     let monthly = (salary * (contribution + employer)) / 12;
-    let value = balance;
-    let contributed = 0 * balance;
+    let value = savings;
+    let contributed = 0 * savings;
     const byYear = [];
     for (let year = 1; year <= years; year++) {
       value = value * growth + monthly * accumulated;
@@ -70,7 +70,7 @@ export default defineCalculator({
       value,
       realValue,
       contributed,
-      growth: value - balance - contributed,
+      growth: value - savings - contributed,
       income: realValue * withdrawalRate,
       byYear,
     };
@@ -80,6 +80,7 @@ export default defineCalculator({
     'The contributions grow by the raise each year.',
     'The real value is the last one divided by (1 + inflation)^years; the income is the withdrawal rate of it.',
   ],
+  figure: { kind: 'series', table: 'byYear', x: 'age', lines: ['value'] },
   explanation:
     'At {retirementAge} the balance is {value}, {realValue} in today’s money, which supports {income} a year.',
   requires: [
@@ -91,7 +92,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      inputs: { age: 35, balance: 50000, salary: 72000, contribution: 10 },
+      inputs: { age: 35, savings: 50000, salary: 72000, contribution: 10 },
       results: {
         value: 1278789.8,
         realValue: 580277.15,

@@ -18,7 +18,7 @@ export default defineCalculator({
       usual: [-30, 60],
       when: { given: 'percent' },
     }),
-    amount: money({ label: 'Raise a year', min: -1e12, max: 1e12, when: { given: 'amount' } }),
+    amount: money({ label: 'Raise a year', shareOf: 'pay', min: -1e12, max: 1e12, when: { given: 'amount' } }),
     target: money({ label: 'New pay', min: 0, max: 1e12, when: { given: 'newPay' } }),
     periods: choice(
       {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, number } from '@reckoner/engine';
+import { choice, defineCalculator, isAtMost, money, number } from '@reckoner/engine';
 
 /** Everything goes through the pay a year: hours a week × weeks a year are the paid hours. */
 export default defineCalculator({
@@ -54,7 +54,7 @@ export default defineCalculator({
   explanation: '{yearly} a year is {monthly} a month, {weekly} a week and {hourly} an hour.',
   requires: [
     {
-      that: ({ hours, days }) => hours <= 24 * days + 1e-9,
+      that: ({ hours, days }) => isAtMost(hours, 24 * days),
       field: 'hours',
       says: 'Hours of {hours} a week do not fit into {days} {days|day|days}.',
     },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAtMost, money, percent } from '@reckoner/engine';
 
 /** Flat rates as given: income taxes on pay after pre-tax deductions, payroll tax on the gross pay. */
 export default defineCalculator({
@@ -68,12 +68,12 @@ export default defineCalculator({
   explanation: 'Of {gross} gross, {taxes} goes to taxes and {net} is paid out, {share}.',
   requires: [
     {
-      that: ({ gross, preTaxRate, preTax }) => gross * preTaxRate + preTax <= gross * (1 + 1e-12),
+      that: ({ gross, preTaxRate, preTax }) => isAtMost(gross * preTaxRate + preTax, gross),
       field: 'preTax',
       says: 'The deductions before tax, {preTaxRate} and {preTax}, exceed the gross pay, {gross}.',
     },
     {
-      that: ({ incomeTax, localTax, payrollTax }) => incomeTax + localTax + payrollTax < 1 + 1e-9,
+      that: ({ incomeTax, localTax, payrollTax }) => isAtMost(incomeTax + localTax + payrollTax, 1),
       field: 'incomeTax',
       says: 'Taxes of {incomeTax}, {localTax} and {payrollTax} take more than the whole pay.',
     },

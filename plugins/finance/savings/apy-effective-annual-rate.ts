@@ -30,6 +30,21 @@ export default defineCalculator({
     const effectiveRate = given === 'nominal' ? effectiveAnnualRate(rate, frequency) : rate;
     return { effectiveRate, nominalRate, periodRate: nominalRate / frequency };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Effective over nominal rate',
+    x: { of: 'nominalRate' },
+    y: { of: 'effectiveRate' },
+    curve: ({ frequency, nominalRate, effectiveRate }) => ({
+      from: 0,
+      to: 2 * nominalRate,
+      lines: [
+        { label: 'Compounded', y: (rate) => effectiveAnnualRate(rate, frequency) },
+        { label: 'Once a year', dashed: true, y: (rate) => rate },
+      ],
+      marks: [{ x: nominalRate, y: effectiveRate, label: 'APY' }],
+    }),
+  },
   explanation: 'A nominal rate of {nominalRate} a year is an effective annual rate (APY) of {effectiveRate}.',
   examples: [
     {

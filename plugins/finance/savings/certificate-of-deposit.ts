@@ -34,6 +34,18 @@ export default defineCalculator({
     const penalty = deposit * rate * penaltyMonths;
     return { value: grown - penalty, interest: grown - deposit, penalty, apy };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Value over the term',
+    x: { of: 'term', label: 'Time' },
+    y: { of: 'value', label: 'Value' },
+    curve: ({ deposit, term, interest, apy }) => ({
+      from: 0,
+      to: term,
+      lines: [{ y: (years) => deposit * (1 + apy) ** years }],
+      marks: [{ x: term, y: deposit + interest, label: 'End' }],
+    }),
+  },
   explanation: '{deposit} earns {interest} in {term}; {value} is paid out.',
   cautions: [
     {

@@ -6,7 +6,7 @@ import { effectiveAnnualRate, growthFactor } from '../shared/interest.js';
 export default defineCalculator({
   title: 'Compound interest',
   description: 'Final amount and interest of a deposit from its nominal annual rate, term and compounding frequency.',
-  keywords: ['savings growth', 'interest on interest', 'effective annual rate'],
+  keywords: ['savings growth', 'interest on interest', 'effective annual rate', 'continuous compounding', 'A = Pe^rt'],
   related: ['savings-growth-regular-deposits', 'apy-effective-annual-rate', 'simple-interest'],
   inputs: {
     principal: money({ label: 'Principal', symbol: 'P', min: 0, max: 1e12 }),
@@ -29,6 +29,21 @@ export default defineCalculator({
   formula: ({ principal, rate, years, frequency }) => {
     const amount = principal * growthFactor(rate, frequency, years);
     return { amount, interest: amount - principal, effectiveRate: effectiveAnnualRate(rate, frequency) };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Growth',
+    x: { of: 'years', label: 'Time' },
+    y: { of: 'amount', label: 'Amount' },
+    curve: ({ principal, rate, years, frequency, amount }) => ({
+      from: 0,
+      to: years,
+      lines: [
+        { label: 'With compound interest', y: (at) => principal * growthFactor(rate, frequency, at) },
+        { label: 'With simple interest', dashed: true, y: (at) => principal * (1 + rate * at) },
+      ],
+      marks: [{ x: years, y: amount, label: 'End' }],
+    }),
   },
   explanation: '{principal} at {rate} a year for {years} grows to {amount}, of which {interest} is interest.',
   examples: [

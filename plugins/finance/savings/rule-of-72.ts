@@ -18,6 +18,21 @@ export default defineCalculator({
     by70: 70 / (100 * rate),
     by693: 69.3 / (100 * rate),
   }),
+  figure: {
+    kind: 'curve',
+    title: 'Doubling time over the rate',
+    x: { of: 'rate' },
+    y: { of: 'exact', label: 'Doubling time' },
+    curve: ({ rate, exact }) => ({
+      from: rate / 3,
+      to: 3 * rate,
+      lines: [
+        { label: 'Exact', y: (at) => Math.LN2 / Math.log1p(at) },
+        { label: 'Rule of 72', dashed: true, y: (at) => 0.72 / at },
+      ],
+      marks: [{ x: rate, y: exact, label: 'Rate' }],
+    }),
+  },
   explanation: 'At {rate} a year money doubles in {exact}; the rule of 72 says {by72}.',
   cautions: [
     {

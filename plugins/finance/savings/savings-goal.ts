@@ -9,7 +9,7 @@ export default defineCalculator({
   keywords: ['sinking fund', 'how much to save per month', 'savings target', 'PMT'],
   inputs: {
     goal: money({ label: 'Savings goal', symbol: 'F', above: 0, max: 1e12 }),
-    initial: money({ label: 'Savings today', symbol: 'P', min: 0, max: 1e12, default: 0 }),
+    savings: money({ label: 'Savings today', formerly: ['initial'], symbol: 'P', min: 0, max: 1e12, default: 0 }),
     rate: percent({
       label: 'Annual interest rate',
       help: 'The nominal rate.',
@@ -28,22 +28,45 @@ export default defineCalculator({
     totalDeposits: money({ label: 'Sum of the deposits' }),
     interest: money({ label: 'Interest earned' }),
   },
-  formula: ({ goal, initial, rate, term, frequency, timing }) => {
+  formula: ({ goal, savings, rate, term, frequency, timing }) => {
     const deposits = numberOfPayments(term, frequency);
     const periodRate = rate / frequency;
-    const missing = Math.max(0, goal - initial * (1 + periodRate) ** deposits);
+    const missing = Math.max(0, goal - savings * (1 + periodRate) ** deposits);
     const deposit = missing / (accumulationFactor(periodRate, deposits) * (1 + periodRate * timing));
     const totalDeposits = deposit * deposits;
-    const reached = missing > 0 ? goal : initial * (1 + periodRate) ** deposits;
-    return { deposit, deposits, totalDeposits, interest: reached - initial - totalDeposits };
+    const reached = missing > 0 ? goal : savings * (1 + periodRate) ** deposits;
+    return { deposit, deposits, totalDeposits, interest: reached - savings - totalDeposits };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Growth toward the goal',
+    x: { of: 'term', label: 'Time' },
+    y: { of: 'goal', label: 'Savings' },
+    curve: ({ goal, savings, rate, term, frequency, timing, deposit, deposits }) => {
+      const periodRate = rate / frequency;
+      const savedAfter = (years: number) => {
+        const periods = years * frequency;
+        const paid = deposit * accumulationFactor(periodRate, periods) * (1 + periodRate * timing);
+        return savings * (1 + periodRate) ** periods + paid;
+      };
+      return {
+        from: 0,
+        to: deposits / frequency,
+        lines: [
+          { label: 'Savings', y: savedAfter },
+          { label: 'Paid in', dashed: true, y: (years) => savings + deposit * frequency * years },
+        ],
+        marks: deposit > 0 ? [{ x: term, y: goal, label: 'Goal' }] : [],
+      };
+    },
   },
   explanation: ({ deposit }) =>
     deposit > 0
       ? '{deposits} {deposits|deposit|deposits} of {deposit} reach {goal}; {interest} of it is interest.'
-      : 'The savings of {initial} reach {goal} by themselves: the deposit needed is {deposit}.',
+      : 'The savings of {savings} reach {goal} by themselves: the deposit needed is {deposit}.',
   examples: [
     {
-      inputs: { goal: 50000, initial: 5000, rate: 4, term: 5 },
+      inputs: { goal: 50000, savings: 5000, rate: 4, term: 5 },
       results: { deposit: 662.08, deposits: 60, totalDeposits: 39724.61, interest: 5275.39 },
       source: 'Gnumeric: -PMT(0.04/12, 60, -5000, 50000)',
     },
@@ -58,7 +81,7 @@ export default defineCalculator({
       source: 'By hand: 1200/12',
     },
     {
-      inputs: { goal: 1000, initial: 1000, rate: 5, term: 1, frequency: 'annually' },
+      inputs: { goal: 1000, savings: 1000, rate: 5, term: 1, frequency: 'annually' },
       results: { deposit: 0, interest: 50 },
       source: 'By hand: 1000 grows to 1050',
     },

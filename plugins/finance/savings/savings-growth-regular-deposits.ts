@@ -9,7 +9,7 @@ export default defineCalculator({
   keywords: ['future value', 'monthly savings', 'compound interest with contributions', 'savings plan'],
   related: ['compound-interest', 'savings-goal', 'investment-growth'],
   inputs: {
-    initial: money({ label: 'Savings today', symbol: 'P', min: 0, max: 1e12, default: 0 }),
+    savings: money({ label: 'Savings today', formerly: ['initial'], symbol: 'P', min: 0, max: 1e12, default: 0 }),
     deposit: money({ label: 'Regular deposit', symbol: 'D', min: 0, max: 1e12 }),
     rate: percent({
       label: 'Annual interest rate',
@@ -37,7 +37,7 @@ export default defineCalculator({
       { label: 'Year by year' },
     ),
   },
-  formula: ({ initial, deposit, rate, years, frequency, timing }) => {
+  formula: ({ savings, deposit, rate, years, frequency, timing }) => {
     const periodRate = rate / frequency;
     // A year's growth, and what the deposits of a year come to at its end.
     const growth = (1 + periodRate) ** frequency;
@@ -45,29 +45,30 @@ export default defineCalculator({
     const yearlyDeposits = deposit * frequency;
     const depositsGrown = deposit * accumulated * (1 + periodRate * timing);
     const byYear = [];
-    let balance = initial;
+    let balance = savings;
     for (let year = 1; year <= years; year++) {
       const before = balance;
       balance = before * growth + depositsGrown;
       byYear.push({ year, deposits: yearlyDeposits, interest: balance - before - yearlyDeposits, balance });
     }
     const totalDeposits = yearlyDeposits * years;
-    return { balance, totalDeposits, interest: balance - initial - totalDeposits, byYear };
+    return { balance, totalDeposits, interest: balance - savings - totalDeposits, byYear };
   },
-  shown: ({ initial, deposit, rate, years, frequency, timing }) => {
+  shown: ({ savings, deposit, rate, years, frequency, timing }) => {
     const i = rate / frequency;
     const growth = (1 + i) ** (frequency * years);
     const balance =
       rate === 0
-        ? initial + deposit * frequency * years
-        : initial * growth + (deposit * (1 + i * timing) * (growth - 1)) / i;
-    return { balance, interest: balance - initial - deposit * frequency * years };
+        ? savings + deposit * frequency * years
+        : savings * growth + (deposit * (1 + i * timing) * (growth - 1)) / i;
+    return { balance, interest: balance - savings - deposit * frequency * years };
   },
   stepwise: ['Each year the balance grows by the deposits of that year and by interest.'],
+  figure: { kind: 'series', table: 'byYear', x: 'year', lines: ['balance'] },
   explanation: 'After {years} {years|year|years} the balance is {balance}, of which {interest} is interest.',
   examples: [
     {
-      inputs: { initial: 1000, deposit: 200, rate: 6, years: 10 },
+      inputs: { savings: 1000, deposit: 200, rate: 6, years: 10 },
       results: {
         balance: 34595.27,
         totalDeposits: 24000,
@@ -77,7 +78,7 @@ export default defineCalculator({
       source: 'Gnumeric: FV(0.06/12, 120, -200, -1000)',
     },
     {
-      inputs: { initial: 1000, deposit: 200, rate: 6, years: 10, timing: 'start' },
+      inputs: { savings: 1000, deposit: 200, rate: 6, years: 10, timing: 'start' },
       results: { balance: 34759.15 },
       source: 'Gnumeric: FV(0.06/12, 120, -200, -1000, 1)',
     },

@@ -17,6 +17,21 @@ export default defineEquations({
     [interest, principal * rate * time],
     [amount, principal + interest],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Growth',
+    x: { of: 'time' },
+    y: { of: 'amount', label: 'Amount' },
+    curve: ({ principal, rate, time, amount }) => ({
+      from: 0,
+      to: time,
+      lines: [
+        { label: 'With simple interest', y: (years) => principal * (1 + rate * years) },
+        { label: 'Compounded each year', dashed: true, y: (years) => principal * (1 + rate) ** years },
+      ],
+      marks: [{ x: time, y: amount, label: 'End' }],
+    }),
+  },
   explanation: '{principal} at {rate} a year for {time} earns {interest} and becomes {amount}.',
   examples: [
     {

@@ -1,4 +1,5 @@
 /** Paying off a balance by fixed monthly payments. */
+import { ceilNear } from '@reckoner/engine';
 import { accumulationFactor } from './time-value.js';
 
 export interface Payoff {
@@ -19,7 +20,7 @@ export function payoff(balance: number, monthlyRate: number, payment: number): P
       : -Math.log(1 - (balance * monthlyRate) / payment) / Math.log(1 + monthlyRate);
   if (exact > LONGEST) return undefined;
   // A crumb of rounding is no further payment.
-  const months = Math.max(1, Math.ceil(exact - 1e-9));
+  const months = Math.max(1, ceilNear(exact));
   const before = balance * (1 + monthlyRate) ** (months - 1) - payment * accumulationFactor(monthlyRate, months - 1);
   const lastPayment = before * (1 + monthlyRate);
   return { months, interest: payment * (months - 1) + lastPayment - balance, lastPayment };

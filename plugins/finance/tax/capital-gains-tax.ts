@@ -1,4 +1,15 @@
-import { addYears, category, date, defineCalculator, money, monthOf, percent, toDay, yearOf } from '@reckoner/engine';
+import {
+  addYears,
+  category,
+  date,
+  defineCalculator,
+  isAtMost,
+  money,
+  monthOf,
+  percent,
+  toDay,
+  yearOf,
+} from '@reckoner/engine';
 
 /** A year after a day; after the last day of a month it is the last day of that month, too. */
 function anniversary(day: number): number {
@@ -14,7 +25,7 @@ export default defineCalculator({
   keywords: ['short-term capital gain', 'long-term capital gain', 'adjusted basis', 'tax on sale'],
   inputs: {
     proceeds: money({ label: 'Selling price', min: 0, max: 1e13 }),
-    sellingCosts: money({ label: 'Selling costs', min: 0, max: 1e13, default: 0 }),
+    sellingCosts: money({ label: 'Selling costs', shareOf: 'proceeds', min: 0, max: 1e13, default: 0 }),
     purchase: money({ label: 'Purchase price with costs', min: 0, max: 1e13 }),
     improvements: money({ label: 'Improvements', min: 0, max: 1e13, default: 0 }),
     depreciation: money({ label: 'Depreciation taken', min: 0, max: 1e13, default: 0 }),
@@ -62,7 +73,7 @@ export default defineCalculator({
       says: 'The sale on {sold} must not lie before the purchase on {bought}.',
     },
     {
-      that: ({ purchase, improvements, depreciation }) => depreciation <= purchase + improvements,
+      that: ({ purchase, improvements, depreciation }) => isAtMost(depreciation, purchase + improvements),
       field: 'depreciation',
       says: 'The depreciation, {depreciation}, must not exceed the purchase price and improvements.',
     },

@@ -56,6 +56,24 @@ export default defineCalculator({
     'The credits are taken off, down to 0.',
     'The marginal rate is that of the highest bracket reached; the effective rate is the tax divided by the income.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Tax over income',
+    x: { of: 'income' },
+    y: { of: 'tax' },
+    curve: ({ income, deductions, credits, brackets, tax }) => {
+      const at = (earned: number) => {
+        const taxable = Math.max(0, earned - deductions);
+        let due = -credits;
+        for (const [place, { from, rate }] of brackets.entries()) {
+          const end = Math.min(taxable, brackets[place + 1]?.from ?? taxable);
+          due += Math.max(0, end - from) * rate;
+        }
+        return Math.max(0, due);
+      };
+      return { from: 0, to: 1.6 * income, lines: [{ y: at }], marks: [{ x: income, y: tax, label: 'Tax' }] };
+    },
+  },
   explanation:
     'On {taxable} of taxable income the tax is {tax}: {effectiveRate} of the income, {marginalRate} of the last unit earned.',
   requires: [

@@ -29,6 +29,7 @@ export default defineCalculator({
       payable: inputTax === undefined ? undefined : vat - inputTax,
     };
   },
+  figure: { kind: 'parts', of: 'gross', parts: ['net', 'vat'] },
   explanation: '{net} net and {vat} of VAT are {gross} gross.',
   examples: [
     {

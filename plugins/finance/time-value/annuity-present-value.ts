@@ -26,6 +26,7 @@ export default defineCalculator({
     const totalPaid = payment * periods;
     return { presentValue, factor, totalPaid, discount: totalPaid - presentValue };
   },
+  figure: { kind: 'parts', of: 'totalPaid', parts: ['presentValue', 'discount'] },
   explanation:
     '{periods} {periods|payment|payments} of {payment} {periods|is|are} worth {presentValue} today at {rate} per period.',
   cautions: [

@@ -26,6 +26,7 @@ export default defineCalculator({
     const futureValue = ofLumpSum + ofPayments;
     return { futureValue, ofLumpSum, ofPayments, interest: futureValue - presentValue - payment * periods };
   },
+  figure: { kind: 'parts', of: 'futureValue', parts: ['ofLumpSum', 'ofPayments'] },
   explanation:
     'After {periods} {periods|period|periods} at {rate} the value is {futureValue}, of which {interest} is interest.',
   requires: [

@@ -31,6 +31,18 @@ export default defineCalculator({
     const presentValue = futureValue * discountFactor;
     return { presentValue, discount: futureValue - presentValue, discountFactor };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Value today over the time until payment',
+    x: { of: 'years', label: 'Time until payment' },
+    y: { of: 'presentValue' },
+    curve: ({ futureValue, rate, years, frequency, presentValue }) => ({
+      from: 0,
+      to: 1.5 * years,
+      lines: [{ y: (at) => futureValue / growthFactor(rate, frequency, at) }],
+      marks: [{ x: years, y: presentValue, label: 'Today' }],
+    }),
+  },
   explanation: '{futureValue} in {years} is worth {presentValue} today at {rate} a year.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, money, noResult, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, integer, isAbove, money, noResult, number, percent } from '@reckoner/engine';
 
 /** Monthly payment = (cap − residual)/n + (cap + residual)·MF, plus tax; APR is about 2400·MF. */
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['auto lease', 'money factor', 'residual value', 'cap cost', 'rent charge'],
   inputs: {
     capCost: money({ label: 'Price with fees (gross cap cost)', symbol: 'C', above: 0, max: 1e9 }),
-    reduction: money({ label: 'Down payment and trade-in', min: 0, max: 1e9, default: 0 }),
+    reduction: money({ label: 'Down payment and trade-in', shareOf: 'capCost', min: 0, max: 1e9, default: 0 }),
     rebate: money({ label: 'Rebates', min: 0, max: 1e9, default: 0 }),
     listPrice: money({ label: 'List price (MSRP)', above: 0, max: 1e9, default: ({ capCost }) => capCost }),
     residual: percent({
@@ -57,7 +57,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ capCost, listPrice }) => capCost > 1.25 * listPrice,
+      when: ({ capCost, listPrice }) => isAbove(capCost, 1.25 * listPrice),
       says: 'The price with fees is far above the list price, of which the residual value is reckoned: check both.',
     },
   ],

@@ -1,4 +1,5 @@
-import { defineCalculator, flag, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, flag, isAbove, money, noResult, percent } from '@reckoner/engine';
+import { balanceCurve } from '../shared/balance-curve.js';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -11,13 +12,13 @@ export default defineCalculator({
   related: ['auto-lease', 'loan-amortization-schedule'],
   inputs: {
     price: money({ label: 'Vehicle price', above: 0, max: 1e9 }),
-    downPayment: money({ label: 'Down payment', min: 0, max: 1e9, default: 0 }),
+    downPayment: money({ label: 'Down payment', shareOf: 'price', min: 0, max: 1e9, default: 0 }),
     tradeIn: money({ label: 'Trade-in value', min: 0, max: 1e9, default: 0 }),
     owed: money({ label: 'Owed on the trade-in', min: 0, max: 1e9, default: 0 }),
     rebate: money({ label: 'Rebate', min: 0, max: 1e9, default: 0 }),
     taxRate: percent({ label: 'Sales tax', min: 0, max: 200, default: 0, usual: [0.5, 40] }),
     fullPriceTaxed: flag({ label: 'Tax is on the full price', help: 'Without: on the price less the trade-in.' }),
-    fees: money({ label: 'Title, registration and other fees', min: 0, max: 1e9, default: 0 }),
+    fees: money({ label: 'Title, registration and other fees', shareOf: 'price', min: 0, max: 1e9, default: 0 }),
     rate: loanRate,
     term: { ...loanTerm, default: 5, usual: [0.5, 10] },
   },
@@ -42,6 +43,17 @@ export default defineCalculator({
       totalCost: payment * payments + downPayment + tradeIn - owed,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'What is owed',
+    x: { of: 'term', label: 'Time' },
+    y: { of: 'loan', label: 'Balance' },
+    curve: ({ loan, rate, term, payment }) =>
+      balanceCurve(
+        [{ label: 'Balance', amount: loan, rate: rate / 12, payment, payments: numberOfPayments(term, 12) }],
+        12,
+      ),
+  },
   explanation: 'A loan of {loan} costs {payment} a month, {totalInterest} of interest in all.',
   cautions: [
     {
@@ -51,7 +63,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ price, loan }) => loan > 1.25 * price,
+      when: ({ price, loan }) => isAbove(loan, 1.25 * price),
       says: 'The loan is far above the price of the vehicle, which could not repay it when sold.',
     },
   ],

@@ -69,6 +69,7 @@ export default defineCalculator({
     }));
     return { formula, total, flour };
   },
+  figure: { kind: 'bars', table: 'formula', label: 'name', value: 'share' },
   explanation: 'All ingredients together are {total} of the flour.',
   examples: [
     {

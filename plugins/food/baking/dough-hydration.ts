@@ -50,7 +50,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ hydration }) => hydration < 0.35 || hydration > 1.3,
-      says: 'A dough with {hydration} of water cannot be worked as bread: check that all weights are in the same unit.',
+      says: 'A dough with {hydration} of water is hardly one for bread: check that all weights are in the same unit.',
     },
   ],
   examples: [

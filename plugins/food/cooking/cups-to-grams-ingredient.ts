@@ -39,7 +39,7 @@ export default defineCalculator({
   },
   outputs: {
     mass: quantity('g', { label: 'Weight', symbol: 'm', places: 1 }),
-    ounces: quantity('g', { label: 'In ounces', unit: 'oz', places: 2 }),
+    ounces: quantity('g', { label: 'In ounces', regional: false, unit: 'oz', places: 2 }),
   },
   formula: ({ ingredient, volume }) => {
     const mass = ingredient * volume * constant(1, 'g/cup');

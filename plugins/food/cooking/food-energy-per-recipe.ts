@@ -1,4 +1,15 @@
-import { constant, defineCalculator, noResult, number, quantity, rows, sum, text } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  isAbove,
+  isAtMost,
+  noResult,
+  number,
+  quantity,
+  rows,
+  sum,
+  text,
+} from '@reckoner/engine';
 
 const per100 = (label: string) => number({ label: `${label} in 100 g`, min: 0, max: 100, default: 0 });
 
@@ -12,7 +23,7 @@ export default defineCalculator({
     ingredients: rows(
       {
         name: text({ label: 'Ingredient', minLength: 1, maxLength: 60 }),
-        mass: quantity('g', { label: 'Weight', min: 0, max: 1e6 }),
+        mass: quantity('g', { label: 'Weight', min: 0, max: 1e6, usual: [0, 20000] }),
         energy: quantity('kcal', { label: 'Energy in 100 g', min: 0, max: 1000 }),
         protein: per100('Protein (g)'),
         carbohydrate: per100('Carbohydrate (g)'),
@@ -44,7 +55,7 @@ export default defineCalculator({
   requires: [
     {
       each: 'ingredients',
-      that: ({ protein, carbohydrate, fat }) => protein + carbohydrate + fat <= 102,
+      that: ({ protein, carbohydrate, fat }) => isAtMost(protein + carbohydrate + fat, 102),
       field: 'carbohydrate',
       says: 'Protein, carbohydrate and fat in 100 g must not add up to more than 100 g.',
     },
@@ -58,7 +69,7 @@ export default defineCalculator({
             protein > 0 &&
             carbohydrate > 0 &&
             fat > 0 &&
-            energy > constant(2, 'kcal') * (4 * protein + 4 * carbohydrate + 9 * fat) + constant(20, 'kcal'),
+            isAbove(energy, constant(2, 'kcal') * (4 * protein + 4 * carbohydrate + 9 * fat) + constant(20, 'kcal')),
         ),
       says: 'An ingredient has far more energy than its protein, carbohydrate and fat can give: is it in kJ?',
     },

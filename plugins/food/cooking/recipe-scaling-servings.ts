@@ -1,4 +1,4 @@
-import { defineCalculator, number, rows, table, text } from '@reckoner/engine';
+import { defineCalculator, floorNear, number, rows, table, text } from '@reckoner/engine';
 
 /** Parts for which kitchens have measures; the last carries over to the next whole one. */
 const PARTS = [
@@ -14,7 +14,7 @@ const PARTS = [
 
 /** `2 1/3` for 2.3; what is nearer to nothing than to an eighth is not nothing, in any unit. */
 function kitchenFraction(amount: number) {
-  const whole = Math.floor(amount);
+  const whole = floorNear(amount);
   let nearest = PARTS[0]!;
   for (const part of PARTS)
     if (Math.abs(amount - whole - part.value) < Math.abs(amount - whole - nearest.value)) nearest = part;

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, time } from '@reckoner/engine';
+import { ceilNear, choice, defineCalculator, isAtMost, measure, time } from '@reckoner/engine';
 import { leastOf, mostOf, ROASTS, rowFor } from '../shared/roasting.js';
 
 /** Minutes for each pound, or in all, by cut and weight; the time to put it in from the time to eat. */
@@ -51,7 +51,7 @@ export default defineCalculator({
     const pounds = perPound ? weight : 1;
     const longest = row.longest * pounds;
     const answer = { longest, shortest: row.shortest * pounds, hours: longest / 60, oven, inside, rest };
-    return ready === undefined ? answer : { ...answer, start: ready - 60 * Math.ceil(longest + rest) };
+    return ready === undefined ? answer : { ...answer, start: ready - 60 * ceilNear(longest + rest) };
   },
   stepwise: [
     'The row of the chart for the meat and its weight gives the shortest and the longest time: in minutes for each pound, times the weight, or in all.',
@@ -68,7 +68,8 @@ export default defineCalculator({
       says: 'The chart has no time for {weight} of this: it has chickens of 3 to 7 lb, turkeys of 8 to 24, beef tenderloins of 4 to 6 and pork tenderloins of 0.5 to 1.5.',
     },
     {
-      that: ({ cut, weight }) => !ROASTS[cut].perPound || (2 * weight >= leastOf(cut) && 2 * weight <= 3 * mostOf(cut)),
+      that: ({ cut, weight }) =>
+        !ROASTS[cut].perPound || (2 * weight >= leastOf(cut) && isAtMost(2 * weight, 3 * mostOf(cut))),
       field: 'weight',
       says: 'The minutes for a pound do not hold for {weight} of this, which is far from the weights of the chart: go by the thermometer alone.',
     },
@@ -87,7 +88,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ inside }) => inside === 165,
-      says: 'Poultry is safe to eat only from 165 °F (74 °C) on, in the thickest part of breast, thigh and wing: measure all three.',
+      says: 'Poultry counts as safe to eat from 165 °F (74 °C) on (USDA), in the thickest part of breast, thigh and wing: measure all three.',
     },
     {
       level: 'danger',
@@ -119,49 +120,49 @@ export default defineCalculator({
     {
       inputs: { cut: 'turkey', weight: 15 },
       results: { shortest: 225, longest: 255, hours: 4.25, oven: 325, inside: 165, rest: 0 },
-      cautions: ['Poultry is safe'],
+      cautions: ['Poultry counts as safe'],
       source: 'USDA table: 14 to 18 lb, not stuffed: 3¾ to 4¼ h',
     },
     {
       inputs: { cut: 'turkey', weight: 8 },
       results: { shortest: 165, longest: 180 },
-      cautions: ['Poultry is safe'],
+      cautions: ['Poultry counts as safe'],
       source: 'USDA table: 8 to 12 lb, not stuffed: 2¾ to 3 h',
     },
     {
       inputs: { cut: 'turkey', weight: 12 },
       results: { shortest: 180, longest: 225 },
-      cautions: ['Poultry is safe'],
+      cautions: ['Poultry counts as safe'],
       source: 'USDA table: 12 to 14 lb, not stuffed: 3 to 3¾ h',
     },
     {
       inputs: { cut: 'turkey', weight: 24, ready: '03:00' },
       results: { shortest: 270, longest: 300, start: '22:00' },
-      cautions: ['Poultry is safe', 'day before', 'stands and is carved'],
+      cautions: ['Poultry counts as safe', 'day before', 'stands and is carved'],
       source: 'USDA table: 20 to 24 lb, not stuffed: 4½ to 5 h',
     },
     {
       inputs: { cut: 'stuffedTurkey', weight: 19 },
       results: { shortest: 255, longest: 285, inside: 165 },
-      cautions: ['Poultry is safe', 'middle of the stuffing'],
+      cautions: ['Poultry counts as safe', 'middle of the stuffing'],
       source: 'USDA table: 18 to 20 lb, stuffed: 4¼ to 4¾ h',
     },
     {
       inputs: { cut: 'chicken', weight: 3.5 },
       results: { shortest: 75, longest: 90, oven: 350, inside: 165 },
-      cautions: ['Poultry is safe'],
+      cautions: ['Poultry counts as safe'],
       source: 'USDA table: broiler of 3 to 4 lb at 350 °F: 1¼ to 1½ h',
     },
     {
       inputs: { cut: 'chicken', weight: 4.5 },
       results: { shortest: 90, longest: 120 },
-      cautions: ['Poultry is safe', 'lies between'],
+      cautions: ['Poultry counts as safe', 'lies between'],
       source: 'USDA table: between 1½ h of 4 lb and 2 h of 5 lb',
     },
     {
       inputs: { cut: 'chicken', weight: 6 },
       results: { shortest: 120, longest: 135 },
-      cautions: ['Poultry is safe'],
+      cautions: ['Poultry counts as safe'],
       source: 'USDA table: hen of 5 to 7 lb at 350 °F: 2 to 2¼ h',
     },
     {
@@ -201,7 +202,7 @@ export default defineCalculator({
   ],
   notes: [
     'For fresh or thawed meat; a frozen turkey takes half as long again. Times are a guide: ovens, shapes and pans differ, so the thermometer decides.',
-    'Pork, beef, lamb and veal may be pink at 145 °F (63 °C) and are safe after their rest; ground meat and meat loaf need more.',
+    'Pork, beef, lamb and veal may be pink at 145 °F (63 °C) and count as safe after their rest (USDA); ground meat and meat loaf need more.',
   ],
   references: [
     {

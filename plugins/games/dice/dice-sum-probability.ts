@@ -37,6 +37,7 @@ export default defineCalculator({
     'The chances of all sums are built up die by die: each sum with one more die is reached from the sums before it, each side with the chance 1 / sides.',
     'At most and at least add up the chances of the sums on either side.',
   ],
+  figure: { kind: 'bars', table: 'distribution', label: 'sum', value: 'probability' },
   explanation:
     'With {dice} {dice|die|dice} of {sides} sides the probability of a sum of {sum} is {exactly}, and of {sum} or more {atLeast}.',
   requires: [

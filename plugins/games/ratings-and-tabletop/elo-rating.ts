@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, number, percent } from '@reckoner/engine';
 
 /** Elo's logistic expectation with 400 points for odds of ten to one. */
 export default defineCalculator({
@@ -29,7 +29,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ rating, opponent }) => Math.abs(rating - opponent) > 400,
+      when: ({ rating, opponent }) => isAbove(Math.abs(rating - opponent), 400),
       says: 'FIDE counts a difference of more than 400 points as one of 400: its change is larger or smaller than this.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, number, percent } from '@reckoner/engine';
 
 /** Independent pulls with a fixed rate, and a hard pity that guarantees the item at the latest. */
 export default defineCalculator({
@@ -19,9 +19,8 @@ export default defineCalculator({
   },
   formula: ({ rate, pulls, pity }) => {
     if (rate === 1) return { chance: 1, mean: 1, forHalf: 1, forNinety: 1 };
-    if (rate > 0.999999) throw noResult('Such a rate is as good as certain.');
     const missed = Math.log1p(-rate);
-    const needed = (chance: number) => Math.ceil(Math.log(1 - chance) / missed);
+    const needed = (chance: number) => ceilNear(Math.log(1 - chance) / missed);
     const chance = pity !== undefined && pulls >= pity ? 1 : -Math.expm1(pulls * missed);
     const mean = pity === undefined ? 1 / rate : -Math.expm1(pity * missed) / rate;
     return {
@@ -33,6 +32,13 @@ export default defineCalculator({
   },
   explanation:
     'The chance of at least one in {pulls} {pulls|pull|pulls} at {rate} is {chance}; the first takes {mean} {mean|pull|pulls} on average.',
+  requires: [
+    {
+      that: ({ rate }) => rate <= 0.999999 || rate === 1,
+      field: 'rate',
+      says: 'Such a rate is as good as certain: give 100%, or 99.9999% at most.',
+    },
+  ],
   examples: [
     {
       inputs: { rate: 0.6, pulls: 100 },
@@ -50,7 +56,7 @@ export default defineCalculator({
       source: 'By hand: 1 - 1/8; 1 - 1/16 ≥ 0.9',
     },
     { inputs: { rate: 100, pulls: 1 }, results: { chance: 100, mean: 1 }, source: 'By definition' },
-    { inputs: { rate: 99.99995, pulls: 1 }, noResult: 'as good as certain', source: 'By definition' },
+    { inputs: { rate: 99.99995, pulls: 1 }, refused: 'as good as certain', source: 'By definition' },
   ],
   references: [
     {

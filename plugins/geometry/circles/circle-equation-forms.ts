@@ -1,4 +1,5 @@
 import { defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
+import { axesAround } from '../shared/drawing.js';
 import { shifted } from '../shared/line-text.js';
 import { coordinate } from '../shared/points.js';
 
@@ -28,6 +29,27 @@ export default defineCalculator({
     if (squared === 0) throw noResult('The equation is satisfied by one point only, the center.');
     const radius = Math.sqrt(squared);
     return { centerX, centerY, radius, squared, circumference: 2 * Math.PI * radius, area: Math.PI * squared };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Circle',
+    draw: ({ centerX, centerY, radius }) => [
+      ...axesAround([
+        [centerX - radius, centerY - radius],
+        [centerX + radius, centerY + radius],
+      ]),
+      { shape: 'circle', center: [centerX, centerY], radius },
+      {
+        shape: 'line',
+        points: [
+          [centerX, centerY],
+          [centerX + radius, centerY],
+        ],
+        label: 'r',
+        of: 'radius',
+      },
+      { shape: 'point', at: [centerX, centerY], label: 'Center' },
+    ],
   },
   explanation: () =>
     `In standard form the circle is ${shifted('x', 'centerX')}² + ${shifted('y', 'centerY')}² = {squared}.`,

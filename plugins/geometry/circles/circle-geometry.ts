@@ -17,6 +17,24 @@ export default defineEquations({
     [circumference, 2 * Math.PI * radius],
     [area, Math.PI * radius ** 2],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circle',
+    draw: ({ radius }) => [
+      { shape: 'circle', center: [0, 0], radius },
+      {
+        shape: 'line',
+        points: [
+          [0, 0],
+          [0.8 * radius, 0.6 * radius],
+        ],
+        label: 'r',
+        of: 'radius',
+      },
+      { shape: 'dimension', from: [-radius, -radius], to: [radius, -radius], label: 'd', of: 'diameter' },
+      { shape: 'point', at: [0, 0] },
+    ],
+  },
   explanation: 'A circle of radius {radius} has the circumference {circumference} and the area {area}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, type FigurePoint, quantity } from '@reckoner/engine';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** Radius and angle, or any two that fix the sector. */
@@ -29,6 +29,27 @@ export default defineEquations({
       says: 'The chord, {chord}, must not be longer than the diameter: twice the radius of {radius}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Sector',
+    draw: ({ radius, angle }) => {
+      const end: FigurePoint = [radius * Math.cos(angle), radius * Math.sin(angle)];
+      return [
+        { shape: 'arc', center: [0, 0], radius, from: 0, to: angle, sector: true, label: 's', of: 'arc' },
+        {
+          shape: 'line',
+          points: [
+            [0, 0],
+            [radius, 0],
+          ],
+          label: 'r',
+          of: 'radius',
+        },
+        { shape: 'line', dashed: true, points: [[radius, 0], end], label: 'c', of: 'chord' },
+        { shape: 'arc', center: [0, 0], radius: radius / 5, from: 0, to: angle, color: 5, label: 'θ', of: 'angle' },
+      ];
+    },
+  },
   explanation: 'A sector of {angle} with radius {radius} has the arc {arc} and the area {area}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { category, defineCalculator, number } from '@reckoner/engine';
+import { category, defineCalculator, number, type Shape } from '@reckoner/engine';
 import { coordinate } from '../shared/points.js';
 
 const semiAxis = { above: 0, max: 1e6 } as const;
@@ -42,6 +42,39 @@ export default defineCalculator({
       latusRectum: (2 * short ** 2) / long,
       directrix: long ** 2 / focal,
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Ellipse',
+    draw: ({ h, k, p, q, axis, focus1, focus2 }) => {
+      const foci = focus1 === undefined || focus2 === undefined ? [] : [focus1, focus2];
+      return [
+        { shape: 'arc', center: [h, k], radius: [p, q], from: 0, to: 2 * Math.PI, fill: true },
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [h, k],
+            [h + p, k],
+          ],
+          label: 'p',
+          of: 'p',
+        },
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [h, k],
+            [h, k + q],
+          ],
+          label: 'q',
+          of: 'q',
+        },
+        ...foci.map(
+          (at): Shape => ({ shape: 'point', color: 2, at: axis === 'Vertical' ? [h, at] : [at, k], label: 'Focus' }),
+        ),
+      ];
+    },
   },
   explanation: ({ axis }) =>
     axis === 'None: a circle'

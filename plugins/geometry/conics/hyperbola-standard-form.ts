@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number } from '@reckoner/engine';
+import { choice, defineCalculator, type FigurePoint, number, type Shape } from '@reckoner/engine';
 import { shifted } from '../shared/line-text.js';
 import { coordinate } from '../shared/points.js';
 
@@ -42,6 +42,34 @@ export default defineCalculator({
       slope: axis === 'horizontal' ? b / a : a / b,
       latusRectum: (2 * b ** 2) / a,
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Hyperbola',
+    draw: ({ h, k, a, b, axis, focus1, focus2, vertex1, vertex2 }) => {
+      // u runs along the axis of the foci.
+      const at = (u: number, v: number): FigurePoint => (axis === 'horizontal' ? [h + u, k + v] : [h + v, k + u]);
+      const steps = Array.from({ length: 41 }, (_, step) => -1.6 + step * 0.08);
+      const branch = (side: number): Shape => ({
+        shape: 'line',
+        points: steps.map((t) => at(side * a * Math.cosh(t), b * Math.sinh(t))),
+      });
+      const [far, wide] = [a * Math.cosh(1.6), b * Math.cosh(1.6)];
+      const point = (along: number, label: string): Shape => ({
+        shape: 'point',
+        color: 2,
+        at: axis === 'horizontal' ? [along, k] : [h, along],
+        label,
+      });
+      return [
+        branch(1),
+        branch(-1),
+        { shape: 'line', color: 5, dashed: true, points: [at(-far, -wide), at(far, wide)] },
+        { shape: 'line', color: 5, dashed: true, points: [at(-far, wide), at(far, -wide)] },
+        ...[focus1, focus2].map((one) => point(one, 'Focus')),
+        ...[vertex1, vertex2].map((one) => point(one, 'Vertex')),
+      ];
+    },
   },
   explanation: ({ axis, slope }) => {
     const [x, y] = [shifted('x', 'h'), shifted('y', 'k')];

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
+import { choice, defineCalculator, number, sumOfProducts } from '@reckoner/engine';
 
 const coefficient = { min: -1e6, max: 1e6 } as const;
 
@@ -25,7 +25,6 @@ export default defineCalculator({
     latusRectum: number({ label: 'Latus rectum' }),
   },
   formula: ({ a, b, c, axis }) => {
-    if (a === 0) throw noResult('With a = 0 this is a straight line.');
     const turn = -b / (2 * a);
     // Rounded once, so that a vertex on the axis is at 0.
     const extreme = sumOfProducts([4, a, c], [-1, b, b]) / (4 * a);
@@ -36,8 +35,28 @@ export default defineCalculator({
       return { vertexX: turn, vertexY: extreme, focusX: turn, focusY: focus, directrix, latusRectum };
     return { vertexX: extreme, vertexY: turn, focusX: focus, focusY: turn, directrix, latusRectum };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Parabola',
+    x: { label: 'x' },
+    y: { label: 'y' },
+    curve: ({ a, b, c, axis, vertexX, vertexY, focusX, focusY, latusRectum }) => {
+      const middle = axis === 'vertical' ? vertexX : vertexY;
+      const value = (at: number) => (a * at + b) * at + c;
+      return {
+        from: middle - 2 * latusRectum,
+        to: middle + 2 * latusRectum,
+        lines: [axis === 'vertical' ? { y: value } : { at: (y) => [value(y), y] }],
+        marks: [
+          { x: vertexX, y: vertexY, label: 'Vertex' },
+          { x: focusX, y: focusY, label: 'Focus' },
+        ],
+      };
+    },
+  },
   explanation: ({ axis }) =>
     `The vertex is ({vertexX}, {vertexY}) and the focus ({focusX}, {focusY}); the directrix is ${axis === 'vertical' ? 'y' : 'x'} = {directrix}.`,
+  requires: [{ that: ({ a }) => a !== 0, field: 'a', says: 'With a = 0 this is a straight line.' }],
   examples: [
     {
       inputs: { a: 1, b: -4, c: 7 },
@@ -59,7 +78,7 @@ export default defineCalculator({
       results: { vertexX: -0.7, vertexY: 0, focusY: 0.25, directrix: -0.25 },
       source: 'By hand: (x + 0.7)²',
     },
-    { inputs: { a: 0, b: 2 }, noResult: 'straight line', source: 'By definition' },
+    { inputs: { a: 0, b: 2 }, refused: 'straight line', source: 'By definition' },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
 });

@@ -25,6 +25,37 @@ export default defineCalculator({
     manhattan: Math.abs(x2 - x1) + Math.abs(y2 - y1) + Math.abs(z2 - z1),
     chebyshev: Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1), Math.abs(z2 - z1)),
   }),
+  figure: {
+    kind: 'drawing',
+    title: 'Distance',
+    draw: ({ x1, y1, z1, x2, y2, z2 }) =>
+      // In space a drawing of the plane would show another distance.
+      z1 === z2
+        ? [
+            {
+              shape: 'line',
+              dashed: true,
+              color: 5,
+              points: [
+                [x1, y1],
+                [x2, y1],
+                [x2, y2],
+              ],
+            },
+            {
+              shape: 'line',
+              points: [
+                [x1, y1],
+                [x2, y2],
+              ],
+              label: 'd',
+              of: 'distance',
+            },
+            { shape: 'point', at: [x1, y1], label: 'First point' },
+            { shape: 'point', at: [x2, y2], label: 'Second point' },
+          ]
+        : undefined,
+  },
   explanation: 'The points are {distance} apart.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, percent, quantity, sumOfProducts } from '@reckoner/engine';
+import { choice, defineCalculator, number, percent, quantity, sumOfProducts } from '@reckoner/engine';
 import { coordinate } from '../shared/points.js';
 
 /** Slope, angle, grade and intercepts of a line through two points, or through a point with a slope. */
@@ -35,7 +35,6 @@ export default defineCalculator({
       const line = { slope: m, intercept: sumOfProducts([y1], [-1, m, x1]), angle: Math.atan(m), grade: m };
       return m === 0 ? line : { ...line, xIntercept: sumOfProducts([m, x1], [-1, y1]) / m };
     }
-    if (x1 === x2 && y1 === y2) throw noResult('The points coincide: many lines go through them.');
     if (x1 === x2) return { angle: Math.PI / 2, xIntercept: x1 };
     const run = sumOfProducts([x2], [-1, x1]);
     const rise = sumOfProducts([y2], [-1, y1]);
@@ -45,12 +44,48 @@ export default defineCalculator({
     const line = { slope, intercept: moment / run, angle: Math.atan(slope), grade: slope };
     return y1 === y2 ? line : { ...line, xIntercept: -moment / rise };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Line',
+    x: { label: 'x' },
+    y: { label: 'y' },
+    curve: ({ given, x1, y1, x2, y2, slope, intercept, xIntercept }) => {
+      if (slope === undefined || intercept === undefined) return undefined;
+      const points =
+        given === 'points'
+          ? [
+              { x: x1, y: y1 },
+              { x: x2, y: y2 },
+            ]
+          : [{ x: x1, y: y1 }];
+      const places = [0, ...points.map(({ x }) => x), ...(xIntercept === undefined ? [] : [xIntercept])];
+      const [least, greatest] = [Math.min(...places), Math.max(...places)];
+      const room = greatest === least ? 1 : 0.2 * (greatest - least);
+      return {
+        from: least - room,
+        to: greatest + room,
+        lines: [{ y: (x) => y1 + slope * (x - x1) }],
+        marks: [
+          ...points.map((point) => ({ ...point, label: 'Point' })),
+          { x: 0, y: intercept, label: 'y-intercept' },
+          ...(xIntercept === undefined ? [] : [{ x: xIntercept, y: 0, label: 'x-intercept' }]),
+        ],
+      };
+    },
+  },
   explanation: ({ slope }) => {
     if (slope === undefined) return 'The line is vertical, x = {x1}: it has no slope.';
     if (slope === 0) return 'The line is horizontal: y = {intercept}.';
     const along = slope === 1 ? 'x' : slope === -1 ? '-x' : '{slope} x';
     return `The line is y = ${along}{intercept| - {|intercept|}|| + {|intercept|}}; its angle with the x-axis is {angle}.`;
   },
+  requires: [
+    {
+      that: ({ x1, y1, x2, y2 }) => x1 !== x2 || y1 !== y2,
+      field: 'x2',
+      says: 'The points coincide: many lines go through them.',
+    },
+  ],
   examples: [
     {
       inputs: { x1: 1, y1: 2, x2: 4, y2: 8 },
@@ -78,7 +113,7 @@ export default defineCalculator({
       source: 'By hand: y = 1.1 x',
     },
     { inputs: { x1: 3, y1: 7, x2: 3, y2: 9 }, results: { angle: 90, xIntercept: 3 }, source: 'By hand: x = 3' },
-    { inputs: { x1: 3, y1: 7, x2: 3, y2: 7 }, noResult: 'coincide', source: 'By definition' },
+    { inputs: { x1: 3, y1: 7, x2: 3, y2: 7 }, refused: 'coincide', source: 'By definition' },
     {
       inputs: { x1: 1, y1: 3, x2: 4, y2: 3 },
       results: { slope: 0, intercept: 3, angle: 0, grade: 0 },

@@ -18,6 +18,22 @@ export default defineEquations({
     [x, (x1 + x2) / 2],
     [y, (y1 + y2) / 2],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Midpoint',
+    draw: ({ x1, y1, x2, y2, x, y }) => [
+      {
+        shape: 'line',
+        points: [
+          [x1, y1],
+          [x2, y2],
+        ],
+      },
+      { shape: 'point', at: [x1, y1], label: 'First point' },
+      { shape: 'point', at: [x2, y2], label: 'Second point' },
+      { shape: 'point', color: 2, at: [x, y], label: 'Midpoint' },
+    ],
+  },
   explanation: 'Halfway between ({x1}, {y1}) and ({x2}, {y2}) lies ({x}, {y}).',
   examples: [
     { inputs: { x1: 2, y1: 3, x2: 8, y2: -5 }, results: { x: 5, y: -1 }, source: 'By hand: 10/2, -2/2' },

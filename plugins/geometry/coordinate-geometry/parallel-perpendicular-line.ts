@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, type FigurePoint, noResult, number, sumOfProducts } from '@reckoner/engine';
 import { lineTemplate } from '../shared/line-text.js';
 import { coordinate } from '../shared/points.js';
 
@@ -33,6 +33,35 @@ export default defineCalculator({
       footX: x - (a * excess) / square,
       footY: y - (b * excess) / square,
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Lines',
+    draw: ({ a, b, x, y, distance, footX, footY }) => {
+      const size = Math.hypot(a, b);
+      const reach = distance > 0 ? 1.5 * distance : 1;
+      // The way along the line.
+      const [alongX, alongY] = [(-b / size) * reach, (a / size) * reach];
+      const through = (atX: number, atY: number): FigurePoint[] => [
+        [atX - alongX, atY - alongY],
+        [atX + alongX, atY + alongY],
+      ];
+      return [
+        { shape: 'line', points: through(footX, footY) },
+        { shape: 'line', color: 2, points: through(x, y), label: distance > 0 ? 'Parallel' : '' },
+        {
+          shape: 'line',
+          color: 3,
+          points: [
+            [x, y],
+            [footX, footY],
+          ],
+          label: 'd',
+          of: 'distance',
+        },
+        { shape: 'point', at: [x, y], label: 'Point' },
+      ];
+    },
   },
   explanation: ({ a, b }) => {
     const parallel = lineTemplate({ name: 'a', value: a }, { name: 'b', value: b }, 'parallel');

@@ -1,4 +1,5 @@
 import { choice, cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
+import { axesAround } from '../shared/drawing.js';
 import { coordinate } from '../shared/points.js';
 import { looksLikeRadians } from '../shared/radians.js';
 
@@ -41,6 +42,35 @@ export default defineCalculator({
       says: 'The angle, {theta}, looks like one in radians. If it is, send it with the unit rad.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Point',
+    draw: ({ radius, angle, abscissa, ordinate }) => [
+      ...axesAround([[abscissa, ordinate]]),
+      {
+        shape: 'line',
+        dashed: true,
+        points: [
+          [abscissa, 0],
+          [abscissa, ordinate],
+        ],
+        label: 'y',
+        of: 'ordinate',
+      },
+      {
+        shape: 'line',
+        dashed: true,
+        points: [
+          [0, ordinate],
+          [abscissa, ordinate],
+        ],
+        label: 'x',
+        of: 'abscissa',
+      },
+      { shape: 'arrow', from: [0, 0], to: [abscissa, ordinate], label: 'r', of: 'radius' },
+      { shape: 'arc', color: 2, center: [0, 0], radius: radius / 4, from: 0, to: angle, label: 'θ', of: 'angle' },
+    ],
+  },
   explanation: 'The point ({abscissa}, {ordinate}) has the radius {radius} and the angle {angle}.',
   examples: [
     {

@@ -1,4 +1,5 @@
-import { defineEquations, integer, quantity } from '@reckoner/engine';
+import { defineEquations, type FigurePoint, integer, quantity } from '@reckoner/engine';
+import { regularCorners } from '../shared/drawing.js';
 
 /** Any one of the four gives the others; single angles hold for equiangular polygons. */
 export default defineEquations({
@@ -29,6 +30,23 @@ export default defineEquations({
     [exterior, (2 * Math.PI) / sides],
     [interior, Math.PI - exterior],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Regular polygon with these angles',
+    draw: ({ sides, exterior }) => {
+      if (sides > 60) return undefined;
+      const corners = regularCorners(sides, 1);
+      const [first, second, last] = [corners[0]!, corners[1]!, corners.at(-1)!];
+      const side = second[0] - first[0];
+      const beyond: FigurePoint = [second[0] + 0.7 * side, second[1]];
+      return [
+        { shape: 'polygon', points: corners },
+        { shape: 'line', dashed: true, color: 5, points: [second, beyond] },
+        { shape: 'angle', at: first, from: second, to: last, of: 'interior' },
+        { shape: 'angle', at: second, from: beyond, to: corners[2]!, ...(exterior > 0 && { of: 'exterior' }) },
+      ];
+    },
+  },
   explanation: 'The interior angles of a polygon of {sides} sides sum to {sum}; if regular, each is {interior}.',
   examples: [
     { inputs: { sides: 6 }, results: { sum: 720, interior: 120, exterior: 60 }, source: 'By hand: 4 × 180°, 360°/6' },

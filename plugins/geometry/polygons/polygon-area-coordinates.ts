@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     corners: rows(
       { x: number({ label: 'x', min: -1e9, max: 1e9 }), y: number({ label: 'y', min: -1e9, max: 1e9 }) },
-      { label: 'Corners in order', minItems: 3, maxItems: 200 },
+      { label: 'Corners in order', minItems: 3, maxItems: 5000 },
     ),
   },
   outputs: {
@@ -69,6 +69,17 @@ export default defineCalculator({
       says: 'Edges must not cross each other: give the corners in the order in which they follow around the polygon.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Polygon',
+    draw: ({ corners, centroidX, centroidY }) =>
+      corners.length > 300
+        ? undefined
+        : [
+            { shape: 'polygon', points: corners.map(({ x, y }) => [x, y]) },
+            { shape: 'point', color: 2, at: [centroidX, centroidY], label: 'Centroid' },
+          ],
+  },
   explanation:
     'The polygon has the area {area}, the perimeter {perimeter} and its centroid at ({centroidX}, {centroidY}).',
   examples: [

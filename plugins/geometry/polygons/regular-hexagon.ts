@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { polygonWith, regularCorners } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** Any one of the six gives the others. */
@@ -21,6 +22,24 @@ export default defineEquations({
     [flats, Math.sqrt(3) * side],
     [apothem, flats / 2],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Hexagon',
+    draw: ({ side, long, flats, apothem }) => [
+      ...polygonWith(regularCorners(6, side), [{ label: 'a', of: 'side' }]),
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [-long / 2, 0],
+          [long / 2, 0],
+        ],
+        label: 'D',
+        of: 'long',
+      },
+      { shape: 'dimension', from: [long / 2, -apothem], to: [long / 2, flats - apothem], label: 'd', of: 'flats' },
+    ],
+  },
   explanation: 'A regular hexagon of side {side} has the area {area} and is {flats} wide across flats.',
   examples: [
     {

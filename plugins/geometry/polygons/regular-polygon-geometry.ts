@@ -1,4 +1,5 @@
 import { defineEquations, integer, quantity } from '@reckoner/engine';
+import { polygonWith, regularCorners } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** The number of corners and any one length, or the area, give everything else. */
@@ -23,6 +24,29 @@ export default defineEquations({
     [area, (perimeter * apothem) / 2],
     [interior, Math.PI - (2 * Math.PI) / sides],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Regular polygon',
+    draw: ({ sides, circumradius, apothem }) => {
+      if (sides > 100) return undefined;
+      const corners = regularCorners(sides, circumradius);
+      return [
+        ...polygonWith(corners, [{ label: 'a', of: 'side' }]),
+        {
+          shape: 'line',
+          color: 2,
+          points: [
+            [0, 0],
+            [0, -apothem],
+          ],
+          label: 'r',
+          of: 'apothem',
+        },
+        { shape: 'line', color: 3, points: [[0, 0], corners[2]!], label: 'R', of: 'circumradius' },
+        { shape: 'point', at: [0, 0] },
+      ];
+    },
+  },
   explanation: 'A regular polygon of {sides} sides of {side} has the area {area} and the perimeter {perimeter}.',
   examples: [
     {

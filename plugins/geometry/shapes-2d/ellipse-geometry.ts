@@ -1,4 +1,4 @@
-import { defineCalculator, ellipticE, number, quantity } from '@reckoner/engine';
+import { defineCalculator, ellipticE, type FigurePoint, number, quantity, type Shape } from '@reckoner/engine';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** The exact perimeter by the complete elliptic integral: 4a E(e²). */
@@ -26,6 +26,44 @@ export default defineCalculator({
       eccentricity,
       focus: Math.sqrt((long - short) * (long + short)),
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Ellipse',
+    draw: ({ a, b, focus }) => {
+      const foci: readonly FigurePoint[] =
+        a >= b
+          ? [
+              [-focus, 0],
+              [focus, 0],
+            ]
+          : [
+              [0, -focus],
+              [0, focus],
+            ];
+      return [
+        { shape: 'arc', center: [0, 0], radius: [a, b], from: 0, to: 2 * Math.PI, fill: true },
+        {
+          shape: 'line',
+          points: [
+            [0, 0],
+            [a, 0],
+          ],
+          label: 'a',
+          of: 'a',
+        },
+        {
+          shape: 'line',
+          points: [
+            [0, 0],
+            [0, b],
+          ],
+          label: 'b',
+          of: 'b',
+        },
+        ...foci.map((at): Shape => ({ shape: 'point', color: 2, at, label: 'Focus' })),
+      ];
+    },
   },
   explanation: 'The ellipse has the area {area} and the perimeter {perimeter}.',
   examples: [

@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
 
 /** Two sides and their angle, or any three that fix the shape. */
@@ -31,6 +32,39 @@ export default defineEquations({
       says: 'The height, {height}, must not be longer than the side, {side}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Parallelogram',
+    draw: ({ base, side, angle, height }) => {
+      const shift = side * Math.cos(angle);
+      return [
+        ...polygonWith(
+          [
+            [0, 0],
+            [base, 0],
+            [base + shift, height],
+            [shift, height],
+          ],
+          [
+            { label: 'a', of: 'base' },
+            { label: 'b', of: 'side' },
+          ],
+        ),
+        {
+          shape: 'line',
+          dashed: true,
+          color: 2,
+          points: [
+            [shift, 0],
+            [shift, height],
+          ],
+          label: 'h',
+          of: 'height',
+        },
+        { shape: 'angle', at: [0, 0], from: [base, 0], to: [shift, height], label: 'θ', of: 'angle' },
+      ];
+    },
+  },
   explanation: 'The parallelogram has the area {area}, the height {height} and the perimeter {perimeter}.',
   examples: [
     {

@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** Any two of the five give the others. */
@@ -30,6 +31,35 @@ export default defineEquations({
       says: 'The width, {width}, must be shorter than the diagonal, {diagonal}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Rectangle',
+    draw: ({ length, width }) => [
+      ...polygonWith(
+        [
+          [0, 0],
+          [length, 0],
+          [length, width],
+          [0, width],
+        ],
+        [
+          { label: 'a', of: 'length' },
+          { label: 'b', of: 'width' },
+        ],
+      ),
+      {
+        shape: 'line',
+        dashed: true,
+        color: 2,
+        points: [
+          [0, 0],
+          [length, width],
+        ],
+        label: 'd',
+        of: 'diagonal',
+      },
+    ],
+  },
   explanation:
     'A rectangle of {length} by {width} has the area {area}, the perimeter {perimeter} and the diagonal {diagonal}.',
   examples: [

@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
 
 /** Half the diagonals and the side form a right triangle. */
@@ -42,6 +43,44 @@ export default defineEquations({
       says: 'The height, {height}, must not be longer than the side, {side}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Rhombus',
+    draw: ({ first, second }) => [
+      ...polygonWith(
+        [
+          [0, -first / 2],
+          [second / 2, 0],
+          [0, first / 2],
+          [-second / 2, 0],
+        ],
+        [{ label: 'a', of: 'side' }],
+      ),
+      {
+        shape: 'line',
+        dashed: true,
+        color: 2,
+        points: [
+          [0, -first / 2],
+          [0, first / 2],
+        ],
+        label: 'e',
+        of: 'first',
+      },
+      {
+        shape: 'line',
+        dashed: true,
+        color: 3,
+        points: [
+          [-second / 2, 0],
+          [second / 2, 0],
+        ],
+        label: 'f',
+        of: 'second',
+      },
+      { shape: 'angle', at: [-second / 2, 0], from: [0, -first / 2], to: [0, first / 2], label: 'α', of: 'angle' },
+    ],
+  },
   explanation: 'The rhombus has the side {side}, the area {area} and the perimeter {perimeter}.',
   examples: [
     {

@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** Any one of the six gives the others. */
@@ -21,6 +22,33 @@ export default defineEquations({
     [inradius, side / 2],
     [circumradius, diagonal / 2],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Square',
+    draw: ({ side, inradius }) => [
+      ...polygonWith(
+        [
+          [0, 0],
+          [side, 0],
+          [side, side],
+          [0, side],
+        ],
+        [{ label: 'a', of: 'side' }],
+      ),
+      { shape: 'circle', color: 5, fill: false, center: [inradius, inradius], radius: inradius },
+      {
+        shape: 'line',
+        dashed: true,
+        color: 2,
+        points: [
+          [0, 0],
+          [side, side],
+        ],
+        label: 'd',
+        of: 'diagonal',
+      },
+    ],
+  },
   explanation: 'A square of side {side} has the area {area} and the diagonal {diagonal}.',
   examples: [
     {

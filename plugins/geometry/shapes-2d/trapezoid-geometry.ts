@@ -1,4 +1,5 @@
 import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** The triangle that remains when the short base is taken off the long one gives height and angles. */
@@ -47,6 +48,42 @@ export default defineCalculator({
       says: 'The first parallel side, {a}, must be the longer one; with equal ones the legs would not fix the height.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Trapezoid',
+    draw: ({ a, b, height, left }) => {
+      const offset = height / Math.tan(left);
+      return [
+        ...polygonWith(
+          [
+            [0, 0],
+            [a, 0],
+            [offset + b, height],
+            [offset, height],
+          ],
+          [
+            { label: 'a', of: 'a' },
+            { label: 'd', of: 'd' },
+            { label: 'b', of: 'b' },
+            { label: 'c', of: 'c' },
+          ],
+        ),
+        {
+          shape: 'line',
+          dashed: true,
+          color: 2,
+          points: [
+            [offset, 0],
+            [offset, height],
+          ],
+          label: 'h',
+          of: 'height',
+        },
+        { shape: 'angle', at: [0, 0], from: [a, 0], to: [offset, height], label: 'α', of: 'left' },
+        { shape: 'angle', at: [a, 0], from: [0, 0], to: [offset + b, height], label: 'β', of: 'right' },
+      ];
+    },
+  },
   explanation: 'The trapezoid is {height} high and has the area {area}.',
   examples: [
     {

@@ -1,3 +1,4 @@
+import { isAbove, isBelow } from '@reckoner/engine';
 /** A slip of the unit of angles. */
 
 /**
@@ -8,5 +9,10 @@ export function looksLikeRadians(angle: number): boolean {
   const degrees = Math.abs((angle * 180) / Math.PI);
   const twelfths = degrees / (Math.PI / 12);
   const nearest = Math.round(twelfths);
-  return nearest > 0 && nearest <= 24 && Math.abs(twelfths - nearest) < 1e-3 * nearest && degrees % 0.1 > 1e-6;
+  return (
+    nearest > 0 &&
+    nearest <= 24 &&
+    isBelow(Math.abs(twelfths - nearest), 1e-3 * nearest) &&
+    isAbove(degrees % 0.1, 1e-6)
+  );
 }

@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { turnedShapes } from '../shared/drawing.js';
 import { angle, area, length, volume } from '../shared/fields.js';
 
 /** A right circular cone: any two that fix it give the rest. */
@@ -43,6 +44,43 @@ export default defineEquations({
       says: 'The slant height, {slant}, must be longer than the height, {height}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Cone',
+    draw: ({ radius, height }) => [
+      ...turnedShapes(radius, 0, height),
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [0, 0],
+          [radius, 0],
+        ],
+        label: 'r',
+        of: 'radius',
+      },
+      {
+        shape: 'line',
+        color: 3,
+        dashed: true,
+        points: [
+          [0, 0],
+          [0, height],
+        ],
+        label: 'h',
+        of: 'height',
+      },
+      {
+        shape: 'line',
+        points: [
+          [radius, 0],
+          [0, height],
+        ],
+        label: 'l',
+        of: 'slant',
+      },
+    ],
+  },
   explanation: 'A cone of radius {radius} and height {height} has the volume {volume} and the surface {surface}.',
   examples: [
     {

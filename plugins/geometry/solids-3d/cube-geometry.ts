@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { boxShapes, oblique } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
 /** Any one of the seven gives the others. */
@@ -23,6 +24,21 @@ export default defineEquations({
     [inradius, edge / 2],
     [circumradius, spaceDiagonal / 2],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Cube',
+    draw: ({ edge }) => [
+      ...boxShapes([edge, edge, edge], { length: { label: 'a', of: 'edge' } }),
+      {
+        shape: 'line',
+        color: 2,
+        dashed: true,
+        points: [[0, 0], oblique([edge, edge, edge])],
+        label: 'd',
+        of: 'spaceDiagonal',
+      },
+    ],
+  },
   explanation: 'A cube of edge {edge} has the volume {volume} and the surface {surface}.',
   examples: [
     {

@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { turnedShapes } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
 /** A right circular cylinder: any two that fix it give the rest. */
@@ -18,6 +19,24 @@ export default defineEquations({
     [lateral, 2 * Math.PI * radius * height],
     [surface, lateral + 2 * Math.PI * radius ** 2],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Cylinder',
+    draw: ({ radius, height }) => [
+      ...turnedShapes(radius, radius, height),
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [0, height],
+          [radius, height],
+        ],
+        label: 'r',
+        of: 'radius',
+      },
+      { shape: 'dimension', from: [radius, 0], to: [radius, height], label: 'h', of: 'height' },
+    ],
+  },
   explanation: 'A cylinder of radius {radius} and height {height} has the volume {volume} and the surface {surface}.',
   examples: [
     {

@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { boxShapes, oblique } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
 /** A box: three edges, or any three that fix it. */
@@ -20,6 +21,25 @@ export default defineEquations({
     [surface, 2 * (length * width + width * height + height * length)],
     [diagonal ** 2, length ** 2 + width ** 2 + height ** 2],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Box',
+    draw: ({ length, width, height }) => [
+      ...boxShapes([length, height, width], {
+        length: { label: 'a', of: 'length' },
+        depth: { label: 'b', of: 'width' },
+        height: { label: 'c', of: 'height' },
+      }),
+      {
+        shape: 'line',
+        color: 2,
+        dashed: true,
+        points: [[0, 0], oblique([length, height, width])],
+        label: 'd',
+        of: 'diagonal',
+      },
+    ],
+  },
   explanation: 'A box of {length} by {width} by {height} has the volume {volume} and the surface {surface}.',
   examples: [
     {

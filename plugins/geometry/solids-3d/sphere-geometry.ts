@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { lyingCircle } from '../shared/drawing.js';
 import { area, length, perimeter, volume } from '../shared/fields.js';
 
 /** Any one of the five gives the others. */
@@ -19,6 +20,25 @@ export default defineEquations({
     [circumference, 2 * Math.PI * radius],
     [diameter, 2 * radius],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Sphere',
+    draw: ({ radius }) => [
+      { shape: 'circle', center: [0, 0], radius },
+      ...lyingCircle(radius, 0, true),
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [0, 0],
+          [0.6 * radius, 0.8 * radius],
+        ],
+        label: 'r',
+        of: 'radius',
+      },
+      { shape: 'dimension', from: [-radius, -radius], to: [radius, -radius], label: 'd', of: 'diameter' },
+    ],
+  },
   explanation: 'A sphere of radius {radius} has the surface {surface} and the volume {volume}.',
   examples: [
     {

@@ -1,4 +1,5 @@
-import { defineEquations } from '@reckoner/engine';
+import { defineEquations, type FigurePoint } from '@reckoner/engine';
+import { oblique } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
 /** A right pyramid on a square: any two that fix it give the rest. */
@@ -35,6 +36,25 @@ export default defineEquations({
       says: 'The slant height, {slant}, must be longer than the height, {height}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Square pyramid',
+    draw: ({ base, height }) => {
+      const at = (x: number, z: number) => oblique([x * base, 0, z * base]);
+      const [middleX, middleY] = at(0.5, 0.5);
+      const top: FigurePoint = [middleX, middleY + height];
+      return [
+        { shape: 'polygon', points: [at(0, 0), at(1, 0), at(1, 1), top] },
+        { shape: 'line', dashed: true, points: [at(0, 0), at(0, 1), at(1, 1)] },
+        { shape: 'line', dashed: true, points: [at(0, 1), top] },
+        { shape: 'line', points: [at(1, 0), top] },
+        { shape: 'line', points: [at(0, 0), at(1, 0)], label: 'a', of: 'base' },
+        { shape: 'line', color: 2, dashed: true, points: [[middleX, middleY], top], label: 'h', of: 'height' },
+        { shape: 'line', color: 3, points: [at(0.5, 0), top], label: 's', of: 'slant' },
+        { shape: 'line', points: [at(0, 0), top], label: 'e', of: 'edge' },
+      ];
+    },
+  },
   explanation: 'The pyramid has the volume {volume}, the slant height {slant} and the surface {surface}.',
   examples: [
     {

@@ -1,4 +1,5 @@
-import { defineCalculator } from '@reckoner/engine';
+import { defineCalculator, type FigurePoint } from '@reckoner/engine';
+import { oblique, polygonWith, triangleCorners } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 import { fromSides } from '../shared/triangle.js';
 
@@ -23,6 +24,28 @@ export default defineCalculator({
     const base = fromSides([a, b, c]).area;
     const lateral = (a + b + c) * length;
     return { volume: base * length, surface: lateral + 2 * base, lateral, base };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Triangular prism',
+    draw: ({ a, b, c, length }) => {
+      const [top, left, right] = triangleCorners(a, b, c);
+      const behind = ([x, y]: FigurePoint): FigurePoint => oblique([x, y, length]);
+      return [
+        ...polygonWith(
+          [left, right, top],
+          [
+            { label: 'a', of: 'a' },
+            { label: 'b', of: 'b' },
+            { label: 'c', of: 'c' },
+          ],
+        ),
+        { shape: 'line', points: [right, behind(right), behind(top), top] },
+        { shape: 'line', dashed: true, points: [behind(right), behind(left), behind(top)] },
+        { shape: 'line', dashed: true, points: [left, behind(left)] },
+        { shape: 'line', points: [right, behind(right)], label: 'l', of: 'length' },
+      ];
+    },
   },
   explanation: 'The prism has the volume {volume} and the surface {surface}.',
   examples: [

@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { turnedShapes } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
 /** A right circular frustum. The difference of the radii keeps the large one from being the smaller. */
@@ -31,6 +32,53 @@ export default defineEquations({
       says: 'The large radius, {large}, must not be smaller than the small one, {small}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Truncated cone',
+    draw: ({ large, small, height }) => [
+      ...turnedShapes(large, small, height),
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [0, 0],
+          [large, 0],
+        ],
+        label: 'R',
+        of: 'large',
+      },
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [0, height],
+          [small, height],
+        ],
+        label: 'r',
+        of: 'small',
+      },
+      {
+        shape: 'line',
+        color: 3,
+        dashed: true,
+        points: [
+          [0, 0],
+          [0, height],
+        ],
+        label: 'h',
+        of: 'height',
+      },
+      {
+        shape: 'line',
+        points: [
+          [large, 0],
+          [small, height],
+        ],
+        label: 's',
+        of: 'slant',
+      },
+    ],
+  },
   explanation: 'The frustum has the volume {volume}, the slant height {slant} and the surface {surface}.',
   examples: [
     {

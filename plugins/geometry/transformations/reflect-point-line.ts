@@ -33,6 +33,37 @@ export default defineCalculator({
     const excess = sumOfProducts([a, x], [b, y], [-1, c]) / square;
     return { imageX: x - 2 * a * excess, imageY: y - 2 * b * excess, distance: Math.abs(excess) * Math.sqrt(square) };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Reflection',
+    draw: ({ x, y, imageX, imageY, distance }) => {
+      if (distance === 0) return undefined;
+      const [middleX, middleY] = [(x + imageX) / 2, (y + imageY) / 2];
+      // Across the way from the point to its image.
+      const [alongX, alongY] = [(y - imageY) / 2, (imageX - x) / 2];
+      return [
+        {
+          shape: 'line',
+          color: 2,
+          points: [
+            [middleX - alongX, middleY - alongY],
+            [middleX + alongX, middleY + alongY],
+          ],
+          label: 'Mirror',
+        },
+        {
+          shape: 'line',
+          dashed: true,
+          points: [
+            [x, y],
+            [imageX, imageY],
+          ],
+        },
+        { shape: 'point', at: [x, y], label: 'Point' },
+        { shape: 'point', at: [imageX, imageY], label: 'Image' },
+      ];
+    },
+  },
   explanation: 'The mirror image of ({x}, {y}) is ({imageX}, {imageY}).',
   examples: [
     {

@@ -50,6 +50,46 @@ export default defineCalculator({
       says: 'The angle, {angle}, looks like one in radians. If it is, send it with the unit rad.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Rotation',
+    draw: ({ x, y, angle, centerX, centerY, imageX, imageY, radius }) =>
+      radius === 0
+        ? undefined
+        : [
+            {
+              shape: 'line',
+              dashed: true,
+              points: [
+                [centerX, centerY],
+                [x, y],
+              ],
+              label: 'r',
+              of: 'radius',
+            },
+            {
+              shape: 'line',
+              dashed: true,
+              points: [
+                [centerX, centerY],
+                [imageX, imageY],
+              ],
+            },
+            {
+              shape: 'arc',
+              color: 2,
+              center: [centerX, centerY],
+              radius: radius / 2,
+              from: Math.atan2(y - centerY, x - centerX),
+              to: Math.atan2(y - centerY, x - centerX) + (angle % (2 * Math.PI)),
+              label: 'θ',
+              of: 'angle',
+            },
+            { shape: 'point', at: [centerX, centerY], label: 'Center' },
+            { shape: 'point', at: [x, y], label: 'Point' },
+            { shape: 'point', at: [imageX, imageY], label: 'Image' },
+          ],
+  },
   explanation: 'Rotated by {angle}, the point ({x}, {y}) comes to ({imageX}, {imageY}).',
   examples: [
     {

@@ -14,6 +14,20 @@ export default defineEquations({
     [areas, lengths ** 2],
     [volumes, lengths ** 3],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Squares',
+    draw: ({ lengths }) => [
+      { shape: 'rectangle', corner: [0, 0], width: 1, height: 1 },
+      { shape: 'rectangle', color: 2, corner: [1.2 + 0.2 * lengths, 0], width: lengths, height: lengths, of: 'areas' },
+      {
+        shape: 'dimension',
+        from: [1.2 + 0.2 * lengths, 0],
+        to: [1.2 + 1.2 * lengths, 0],
+        of: 'lengths',
+      },
+    ],
+  },
   explanation: 'Lengths scale by {lengths}, areas by {areas} and volumes by {volumes}.',
   examples: [
     { inputs: { lengths: 3 }, results: { areas: 9, volumes: 27 }, source: 'By hand: 3², 3³' },

@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** Any one of the six gives the others. */
@@ -21,6 +22,42 @@ export default defineEquations({
     [inradius, height / 3],
     [circumradius, 2 * inradius],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Triangle',
+    draw: ({ side, height, inradius, circumradius }) => [
+      ...polygonWith(
+        [
+          [0, 0],
+          [side, 0],
+          [side / 2, height],
+        ],
+        [{ label: 'a', of: 'side' }],
+      ),
+      { shape: 'circle', color: 5, fill: false, center: [side / 2, inradius], radius: inradius },
+      {
+        shape: 'line',
+        color: 2,
+        dashed: true,
+        points: [
+          [side / 2, 0],
+          [side / 2, height],
+        ],
+        label: 'h',
+        of: 'height',
+      },
+      {
+        shape: 'line',
+        color: 3,
+        points: [
+          [side / 2, height - circumradius],
+          [0, 0],
+        ],
+        label: 'R',
+        of: 'circumradius',
+      },
+    ],
+  },
   explanation: 'An equilateral triangle of side {side} has the height {height} and the area {area}.',
   examples: [
     {

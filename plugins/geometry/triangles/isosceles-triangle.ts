@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
 
 /** Two equal legs: any two that fix the shape give the rest. */
@@ -34,6 +35,36 @@ export default defineEquations({
       says: 'The height, {height}, must be shorter than a leg, {leg}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Triangle',
+    draw: ({ base, height }) => [
+      ...polygonWith(
+        [
+          [0, 0],
+          [base, 0],
+          [base / 2, height],
+        ],
+        [
+          { label: 'b', of: 'base' },
+          { label: 'a', of: 'leg' },
+        ],
+      ),
+      {
+        shape: 'line',
+        color: 2,
+        dashed: true,
+        points: [
+          [base / 2, 0],
+          [base / 2, height],
+        ],
+        label: 'h',
+        of: 'height',
+      },
+      { shape: 'angle', at: [0, 0], from: [base, 0], to: [base / 2, height], label: 'α', of: 'baseAngle' },
+      { shape: 'angle', at: [base / 2, height], from: [0, 0], to: [base, 0], label: 'γ', of: 'apex' },
+    ],
+  },
   explanation: 'The triangle with legs of {leg} and the base {base} has the height {height} and the area {area}.',
   examples: [
     {

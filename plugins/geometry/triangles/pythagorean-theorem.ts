@@ -1,4 +1,5 @@
 import { defineEquations } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { length } from '../shared/fields.js';
 
 /** a² + b² = c²: any two sides give the third. */
@@ -16,6 +17,25 @@ export default defineEquations({
     { that: ({ a, c }) => a < c, field: 'a', says: 'Leg a, {a}, must be shorter than the hypotenuse, {c}.' },
     { that: ({ b, c }) => b < c, field: 'b', says: 'Leg b, {b}, must be shorter than the hypotenuse, {c}.' },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Triangle',
+    draw: ({ a, b }) => [
+      ...polygonWith(
+        [
+          [0, 0],
+          [b, 0],
+          [b, a],
+        ],
+        [
+          { label: 'b', of: 'b' },
+          { label: 'a', of: 'a' },
+          { label: 'c', of: 'c' },
+        ],
+      ),
+      { shape: 'angle', at: [b, 0], from: [0, 0], to: [b, a] },
+    ],
+  },
   explanation: 'Legs of {a} and {b} have the hypotenuse {c}.',
   examples: [
     { inputs: { a: 3, b: 4 }, results: { c: 5 }, source: 'By hand: 9 + 16 = 25' },

@@ -1,4 +1,5 @@
 import { defineEquations, quantity } from '@reckoner/engine';
+import { polygonWith } from '../shared/drawing.js';
 import { area, length } from '../shared/fields.js';
 
 /** Any two of the parts that fix the triangle give the rest. */
@@ -26,6 +27,38 @@ export default defineEquations({
     { that: ({ a, c }) => a < c, field: 'a', says: 'Leg a, {a}, must be shorter than the hypotenuse, {c}.' },
     { that: ({ b, c }) => b < c, field: 'b', says: 'Leg b, {b}, must be shorter than the hypotenuse, {c}.' },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Triangle',
+    draw: ({ a, b, c }) => [
+      ...polygonWith(
+        [
+          [0, 0],
+          [b, 0],
+          [b, a],
+        ],
+        [
+          { label: 'b', of: 'b' },
+          { label: 'a', of: 'a' },
+          { label: 'c', of: 'c' },
+        ],
+      ),
+      { shape: 'angle', at: [b, 0], from: [0, 0], to: [b, a] },
+      { shape: 'angle', at: [0, 0], from: [b, 0], to: [b, a], label: 'α', of: 'alpha' },
+      { shape: 'angle', at: [b, a], from: [0, 0], to: [b, 0], label: 'β', of: 'beta' },
+      {
+        shape: 'line',
+        color: 2,
+        dashed: true,
+        points: [
+          [b, 0],
+          [(b / c) ** 2 * b, (b / c) ** 2 * a],
+        ],
+        label: 'h',
+        of: 'altitude',
+      },
+    ],
+  },
   explanation: 'The right triangle has the legs {a} and {b}, the hypotenuse {c} and the area {area}.',
   examples: [
     {

@@ -1,4 +1,5 @@
-import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, type FigurePoint, noResult, quantity } from '@reckoner/engine';
+import { angleAt, polygonWith } from '../shared/drawing.js';
 import { angle, area, length } from '../shared/fields.js';
 import { fromSides } from '../shared/triangle.js';
 
@@ -40,6 +41,33 @@ export default defineCalculator({
     if (first + second >= Math.PI) throw noResult('The two angles must sum to less than 180°.');
     const altitude = (a * Math.sin(first) * Math.sin(second)) / Math.sin(first + second);
     return { area: (a * altitude) / 2, altitude };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Triangle',
+    draw: ({ given, a, b, c, altitude, included, first }) => {
+      // Base and height alone fix no place for the corner above.
+      let along = a / 3;
+      if (given === 'SAS') along = b * Math.cos(included);
+      if (given === 'SSS') along = (a ** 2 + b ** 2 - c ** 2) / (2 * a);
+      if (given === 'ASA') along = altitude / Math.tan(first);
+      const top: FigurePoint = [along, altitude];
+      const hasSides = given === 'SAS' || given === 'SSS';
+      return [
+        ...polygonWith(
+          [[0, 0], [a, 0], top],
+          [
+            { label: 'a', of: 'a' },
+            given === 'SSS' ? { label: 'c', of: 'c' } : undefined,
+            hasSides ? { label: 'b', of: 'b' } : undefined,
+          ],
+        ),
+        { shape: 'line', color: 2, dashed: true, points: [[along, 0], top], label: 'h', of: 'altitude' },
+        ...(given === 'SAS' ? angleAt([0, 0], [a, 0], top, 'γ', 'included') : []),
+        ...(given === 'ASA' ? angleAt([0, 0], [a, 0], top, 'β', 'first') : []),
+        ...(given === 'ASA' ? angleAt([a, 0], [0, 0], top, 'δ', 'second') : []),
+      ];
+    },
   },
   explanation: 'The triangle has the area {area}; over its side it is {altitude} high.',
   examples: [

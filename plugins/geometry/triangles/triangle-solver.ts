@@ -1,4 +1,5 @@
 import { category, defineCalculator, integer, noResult, quantity, table } from '@reckoner/engine';
+import { angleAt, polygonWith, triangleCorners } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
 import { fromSides, type Sides } from '../shared/triangle.js';
 
@@ -53,6 +54,20 @@ export default defineCalculator({
       inradius: (2 * area) / perimeter,
       circumradius: (a * b * c) / (4 * area),
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'First triangle',
+    draw: ({ solutions }) => {
+      const { a, b, c } = solutions[0]!;
+      const [top, left, right] = triangleCorners(a, b, c);
+      return [
+        ...polygonWith([left, right, top], [{ label: 'a' }, { label: 'b' }, { label: 'c' }]),
+        ...angleAt(top, left, right, 'A'),
+        ...angleAt(left, right, top, 'B'),
+        ...angleAt(right, top, left, 'C'),
+      ];
+    },
   },
   explanation: ({ count }) =>
     count === 2

@@ -1,4 +1,5 @@
-import { choice, defineCalculator, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, quantity, type Shape } from '@reckoner/engine';
+import { angleAt } from '../shared/drawing.js';
 
 const elevation = { unit: 'deg', min: 0.01, max: 89.99 } as const;
 
@@ -60,12 +61,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ angle }) => angle > (80 * Math.PI) / 180,
+      when: ({ angle }) => isAbove(angle, (80 * Math.PI) / 180),
       says: 'At so steep an angle a small error of it changes the height a lot. Measure from farther away.',
     },
     {
       level: 'caution',
-      when: ({ method, angle, farther }) => method === 'two-angles' && angle - farther < Math.PI / 180,
+      when: ({ method, angle, farther }) => method === 'two-angles' && isBelow(angle - farther, Math.PI / 180),
       says: 'The angles differ by less than a degree, so that a small error of either changes the height a lot. Measure from points farther apart.',
     },
     {
@@ -74,6 +75,44 @@ export default defineCalculator({
       says: 'The Earth curves away below the line of sight, which is left out here: by 2 m at 5 km, and four times as much at twice the distance. Add it to the height.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Lines of sight',
+    draw: ({ method, between, height, away, eye }) => [
+      {
+        shape: 'line',
+        points: [
+          [away, 0],
+          [away, height],
+        ],
+        label: 'h',
+        of: 'height',
+      },
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [0, eye],
+          [away, height],
+        ],
+        label: 's',
+        of: 'sight',
+      },
+      {
+        shape: 'line',
+        dashed: true,
+        color: 5,
+        points: [
+          [0, eye],
+          [away, eye],
+        ],
+        label: 'd',
+        of: 'away',
+      },
+      ...angleAt([0, eye], [away, eye], [away, height], 'α', 'angle'),
+      ...(method === 'two-angles' ? fartherPoint(between, away, height, eye) : []),
+    ],
+  },
   explanation: 'The object is {height} high and {away} away.',
   examples: [
     {
@@ -112,3 +151,29 @@ export default defineCalculator({
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],
 });
+
+/** The point from which the object is seen at the smaller angle. */
+function fartherPoint(between: number, away: number, height: number, eye: number): Shape[] {
+  return [
+    {
+      shape: 'line',
+      color: 3,
+      points: [
+        [-between, eye],
+        [away, height],
+      ],
+    },
+    {
+      shape: 'line',
+      dashed: true,
+      color: 5,
+      points: [
+        [-between, eye],
+        [0, eye],
+      ],
+      label: 'b',
+      of: 'between',
+    },
+    ...angleAt([-between, eye], [away, eye], [away, height], 'β', 'farther'),
+  ];
+}

@@ -1,4 +1,5 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, type FigurePoint, number, quantity } from '@reckoner/engine';
+import { axesAround } from '../shared/drawing.js';
 
 /** Principal values; arccot between 0 and 180° as in most textbooks. */
 export default defineCalculator({
@@ -25,10 +26,6 @@ export default defineCalculator({
     second: quantity('rad', { label: 'Other solution in a turn', unit: 'deg', symbol: '\\theta_2', optional: true }),
   },
   formula: ({ inverseOf, value }) => {
-    if ((inverseOf === 'sine' || inverseOf === 'cosine') && Math.abs(value) > 1)
-      throw noResult('Sine and cosine lie between -1 and 1.');
-    if ((inverseOf === 'secant' || inverseOf === 'cosecant') && Math.abs(value) < 1)
-      throw noResult('Secant and cosecant are never between -1 and 1.');
     const isTop = inverseOf !== 'tangent' && inverseOf !== 'cotangent' && Math.abs(value) === 1;
     if (inverseOf === 'tangent') return { angle: Math.atan(value), second: Math.atan(value) + Math.PI };
     if (inverseOf === 'cotangent') return { angle: Math.atan2(1, value), second: Math.atan2(1, value) - Math.PI };
@@ -41,8 +38,39 @@ export default defineCalculator({
     }
     return isTop ? { angle: Math.acos(reduced) } : { angle: Math.acos(reduced), second: -Math.acos(reduced) };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'On the unit circle',
+    draw: ({ angle, second }) => {
+      const ray = (at: number): FigurePoint => [Math.cos(at), Math.sin(at)];
+      return [
+        ...axesAround([
+          [-1, -1],
+          [1, 1],
+        ]),
+        { shape: 'circle', center: [0, 0], radius: 1 },
+        { shape: 'line', points: [[0, 0], ray(angle)] },
+        { shape: 'point', at: ray(angle), label: 'θ', of: 'angle' },
+        ...(second === undefined
+          ? []
+          : [{ shape: 'point', color: 2, at: ray(second), label: 'θ₂', of: 'second' } as const]),
+      ];
+    },
+  },
   explanation:
     'The principal value is {angle}{second?; {second} is the other solution in a turn|, the only solution in a turn}.',
+  requires: [
+    {
+      that: ({ inverseOf, value }) => (inverseOf !== 'sine' && inverseOf !== 'cosine') || Math.abs(value) <= 1,
+      field: 'value',
+      says: 'Sine and cosine lie between -1 and 1.',
+    },
+    {
+      that: ({ inverseOf, value }) => (inverseOf !== 'secant' && inverseOf !== 'cosecant') || Math.abs(value) >= 1,
+      field: 'value',
+      says: 'Secant and cosecant are 1 or more, or -1 or less.',
+    },
+  ],
   examples: [
     { inputs: { value: 0.5 }, results: { angle: 30.0, second: 150.0 }, source: 'By hand: sin 30°' },
     {
@@ -72,8 +100,8 @@ export default defineCalculator({
     },
     { inputs: { value: 1 }, results: { angle: 90 }, source: 'By hand: sin 90°' },
     { inputs: { value: -1, inverseOf: 'secant' }, results: { angle: 180 }, source: 'By hand: cos 180°' },
-    { inputs: { value: 1.5 }, noResult: 'between -1 and 1', source: 'By definition' },
-    { inputs: { inverseOf: 'secant', value: 0.5 }, noResult: 'never between', source: 'By definition' },
+    { inputs: { value: 1.5 }, refused: 'between -1 and 1', source: 'By definition' },
+    { inputs: { inverseOf: 'secant', value: 0.5 }, refused: '1 or more', source: 'By definition' },
   ],
   notes: ['All solutions are these plus any number of whole turns.'],
   references: [{ title: 'NIST Digital Library of Mathematical Functions, §4.23', url: 'https://dlmf.nist.gov/4.23' }],

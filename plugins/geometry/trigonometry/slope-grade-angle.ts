@@ -1,4 +1,5 @@
 import { defineEquations, percent, quantity } from '@reckoner/engine';
+import { angleAt, polygonWith } from '../shared/drawing.js';
 import { length } from '../shared/fields.js';
 
 /** grade = rise / run = tan of the angle: any two that fix the slope give the rest. */
@@ -31,6 +32,28 @@ export default defineEquations({
       says: 'The run, {run}, must be shorter than the length along the slope, {slant}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Slope',
+    draw: ({ rise, run }) =>
+      rise === undefined || run === undefined
+        ? undefined
+        : [
+            ...polygonWith(
+              [
+                [0, 0],
+                [run, 0],
+                [run, rise],
+              ],
+              [
+                { label: 'l', of: 'run' },
+                { label: 'h', of: 'rise' },
+                { label: 's', of: 'slant' },
+              ],
+            ),
+            ...angleAt([0, 0], [run, 0], [run, rise], 'θ', 'angle'),
+          ],
+  },
   explanation:
     '{rise?A rise of {rise} over {run} is a grade of {grade}, or {angle}|A grade of {grade} is an angle of {angle}}.',
   examples: [

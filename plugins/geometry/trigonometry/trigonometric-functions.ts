@@ -1,4 +1,5 @@
 import { category, cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
+import { axesAround } from '../shared/drawing.js';
 import { looksLikeRadians } from '../shared/radians.js';
 
 /** All six functions; where one has a pole it is left out. */
@@ -35,6 +36,55 @@ export default defineCalculator({
       says: 'The angle, {angle}, looks like one in radians. If it is, send it with the unit rad.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Unit circle',
+    draw: ({ angle, sine, cosine }) => [
+      ...axesAround([
+        [-1, -1],
+        [1, 1],
+      ]),
+      { shape: 'circle', center: [0, 0], radius: 1 },
+      {
+        shape: 'line',
+        points: [
+          [0, 0],
+          [cosine, sine],
+        ],
+      },
+      {
+        shape: 'line',
+        color: 2,
+        points: [
+          [cosine, 0],
+          [cosine, sine],
+        ],
+        label: 'sin',
+        of: 'sine',
+      },
+      {
+        shape: 'line',
+        color: 3,
+        points: [
+          [0, 0],
+          [cosine, 0],
+        ],
+        label: 'cos',
+        of: 'cosine',
+      },
+      {
+        shape: 'arc',
+        color: 4,
+        center: [0, 0],
+        radius: 0.25,
+        from: 0,
+        to: angle % (2 * Math.PI),
+        label: 'θ',
+        of: 'angle',
+      },
+      { shape: 'point', at: [cosine, sine] },
+    ],
+  },
   explanation: 'At {angle} the sine is {sine} and the cosine {cosine}.',
   examples: [
     {

@@ -25,6 +25,32 @@ export default defineCalculator({
     const parallelogram = Math.sqrt(x ** 2 + y ** 2 + z ** 2);
     return { x, y, z, parallelogram, triangle: parallelogram / 2 };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Parallelogram of the vectors',
+    draw: ({ a, b, parallelogram }) => {
+      // In the plane of both vectors, the first one to the right.
+      const [sizeA, sizeB] = [Math.hypot(...a), Math.hypot(...b)];
+      if (sizeA === 0 || sizeB === 0 || parallelogram === 0) return undefined;
+      const along = (a[0]! * b[0]! + a[1]! * b[1]! + a[2]! * b[2]!) / sizeA;
+      const across = parallelogram / sizeA;
+      return [
+        {
+          shape: 'polygon',
+          points: [
+            [0, 0],
+            [sizeA, 0],
+            [sizeA + along, across],
+            [along, across],
+          ],
+          label: 'Area',
+          of: 'parallelogram',
+        },
+        { shape: 'arrow', from: [0, 0], to: [sizeA, 0], label: 'a' },
+        { shape: 'arrow', color: 2, from: [0, 0], to: [along, across], label: 'b' },
+      ];
+    },
+  },
   explanation: 'The cross product is ({x}, {y}, {z}).',
   examples: [
     {

@@ -1,4 +1,14 @@
-import { category, defineCalculator, noResult, number, quantity, sum, sumOfProducts } from '@reckoner/engine';
+import {
+  category,
+  defineCalculator,
+  type FigurePoint,
+  noResult,
+  number,
+  quantity,
+  sum,
+  sumOfProducts,
+} from '@reckoner/engine';
+import { angleAt } from '../shared/drawing.js';
 import { vector } from '../shared/points.js';
 
 /** Dot product and angle of two vectors of the same dimension. */
@@ -18,7 +28,6 @@ export default defineCalculator({
     kind: category(['Orthogonal', 'Acute', 'Obtuse'], { label: 'Directions' }),
   },
   formula: ({ a, b }) => {
-    if (a.length !== b.length) throw noResult('Both vectors need the same number of components.');
     const sizeA = Math.sqrt(sum(a.map((value) => value ** 2)));
     const sizeB = Math.sqrt(sum(b.map((value) => value ** 2)));
     if (sizeA === 0 || sizeB === 0) throw noResult('A zero vector has no direction.');
@@ -38,7 +47,25 @@ export default defineCalculator({
     projection: product / Math.sqrt(sum(b.map((value) => value ** 2))),
     kind: product === 0 ? 'Orthogonal' : product > 0 ? 'Acute' : 'Obtuse',
   }),
+  figure: {
+    kind: 'drawing',
+    title: 'Vectors in their plane',
+    draw: ({ a, b, angle, projection }) => {
+      // The second one to the right.
+      const [sizeA, sizeB] = [Math.hypot(...a), Math.hypot(...b)];
+      const tip: FigurePoint = [sizeA * Math.cos(angle), sizeA * Math.sin(angle)];
+      return [
+        { shape: 'arrow', color: 2, from: [0, 0], to: [sizeB, 0], label: 'b' },
+        { shape: 'arrow', from: [0, 0], to: tip, label: 'a' },
+        { shape: 'line', color: 5, dashed: true, points: [tip, [projection, 0]] },
+        ...angleAt([0, 0], [sizeB, 0], tip, 'θ', 'angle'),
+      ];
+    },
+  },
   explanation: 'The dot product is {product} and the angle between the vectors {angle}.',
+  requires: [
+    { that: ({ a, b }) => a.length === b.length, field: 'b', says: 'Both vectors need the same number of components.' },
+  ],
   examples: [
     {
       inputs: { a: [1, 2, 3], b: [4, -5, 6] },
@@ -55,7 +82,7 @@ export default defineCalculator({
       results: { product: -2, angle: 180, projection: -1, kind: 'Obtuse' },
       source: 'By hand: opposite',
     },
-    { inputs: { a: [1, 0], b: [1, 0, 0] }, noResult: 'same number', source: 'By definition' },
+    { inputs: { a: [1, 0], b: [1, 0, 0] }, refused: 'same number', source: 'By definition' },
     { inputs: { a: [0, 0], b: [1, 0] }, noResult: 'no direction', source: 'By definition' },
   ],
   references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., §1.2', isbn: '978-0-9802327-7-6' }],

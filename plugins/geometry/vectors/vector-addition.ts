@@ -1,4 +1,15 @@
-import { cosTurn, defineCalculator, isNear, number, quantity, rows, sinTurn, sum } from '@reckoner/engine';
+import {
+  cosTurn,
+  defineCalculator,
+  type FigurePoint,
+  isNear,
+  number,
+  quantity,
+  rows,
+  type Shape,
+  sinTurn,
+  sum,
+} from '@reckoner/engine';
 import { withoutRounding } from '../shared/points.js';
 
 /** Magnitudes and directions, added by their components. */
@@ -36,6 +47,21 @@ export default defineCalculator({
     return isNear(resultant, 0, 1e-15 * size) ? { resultant, x, y } : { resultant, angle: Math.atan2(y, x), x, y };
   },
   shown: ({ x, y }) => ({ angle: Math.atan2(y, x) }),
+  figure: {
+    kind: 'drawing',
+    title: 'Vectors tip to tail',
+    draw: ({ vectors, x, y }) => {
+      if (vectors.length > 30) return undefined;
+      let from: FigurePoint = [0, 0];
+      const shapes: Shape[] = [];
+      for (const { magnitude, direction } of vectors) {
+        const to: FigurePoint = [from[0] + magnitude * Math.cos(direction), from[1] + magnitude * Math.sin(direction)];
+        shapes.push({ shape: 'arrow', from, to });
+        from = to;
+      }
+      return [...shapes, { shape: 'arrow', color: 2, from: [0, 0], to: [x, y], label: 'R', of: 'resultant' }];
+    },
+  },
   explanation: ({ resultant }) =>
     resultant === 0 ? 'The vectors cancel: their resultant is 0.' : 'The resultant is {resultant} at {angle}.',
   examples: [

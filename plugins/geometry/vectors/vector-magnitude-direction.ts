@@ -1,4 +1,5 @@
 import { defineCalculator, noResult, number, quantity, sum, table } from '@reckoner/engine';
+import { axesAround } from '../shared/drawing.js';
 import { vector } from '../shared/points.js';
 
 /** Length, unit vector and direction angles of a vector of the plane or of space. */
@@ -38,6 +39,28 @@ export default defineCalculator({
     }));
     const [x, y] = [components[0]!, components[1]!];
     return x === 0 && y === 0 ? { magnitude, axes } : { magnitude, direction: Math.atan2(y, x), axes };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Vector',
+    draw: ({ components }) => {
+      const [x, y] = [components[0]!, components[1]!];
+      if (components.length > 2 || (x === 0 && y === 0)) return undefined;
+      return [
+        ...axesAround([[x, y]]),
+        { shape: 'arrow', from: [0, 0], to: [x, y], label: '|v|', of: 'magnitude' },
+        {
+          shape: 'arc',
+          color: 2,
+          center: [0, 0],
+          radius: Math.hypot(x, y) / 4,
+          from: 0,
+          to: Math.atan2(y, x),
+          label: 'θ',
+          of: 'direction',
+        },
+      ];
+    },
   },
   explanation: ({ direction, components }) => {
     if (direction === undefined) return 'The vector has the magnitude {magnitude} and points along the z-axis.';

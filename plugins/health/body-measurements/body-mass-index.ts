@@ -13,7 +13,15 @@ export default defineCalculator({
   keywords: ['body mass index', 'quetelet', 'overweight', 'obesity'],
   inputs: {
     weight: quantity('kg', { label: 'Weight', symbol: 'm', min: 20, max: 500, usual: [35, 250] }),
-    height: quantity('m', { label: 'Height', unit: 'cm', symbol: 'h', min: 100, max: 250, usual: [135, 215] }),
+    height: quantity('m', {
+      label: 'Height',
+      unit: 'cm',
+      symbol: 'h',
+      regional: 'height',
+      min: 100,
+      max: 250,
+      usual: [135, 215],
+    }),
   },
   outputs: {
     bmi: quantity('kg/m^2', { label: 'BMI', symbol: '\\mathrm{BMI}', places: 1 }),

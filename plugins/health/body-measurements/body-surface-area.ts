@@ -1,4 +1,4 @@
-import { defineCalculator, measure } from '@reckoner/engine';
+import { defineCalculator, isAbove, isBelow, measure } from '@reckoner/engine';
 
 /** Five equations side by side; Mosteller's is usual in dosing, Haycock's in children. */
 export default defineCalculator({
@@ -7,14 +7,14 @@ export default defineCalculator({
   keywords: ['BSA', 'Mosteller', 'Du Bois', 'chemotherapy dosing', 'cardiac index'],
   inputs: {
     weight: measure('kg', { label: 'Weight', symbol: 'W', min: 0.5, max: 400, usual: [1, 250] }),
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 25, max: 250, usual: [35, 215] }),
+    height: measure('cm', { label: 'Height', symbol: 'H', regional: 'height', min: 25, max: 250, usual: [35, 215] }),
   },
   outputs: {
-    mosteller: measure('m^2', { label: 'Mosteller', symbol: 'BSA_M', places: 2 }),
-    duBois: measure('m^2', { label: 'Du Bois', symbol: 'BSA_D', places: 2 }),
-    haycock: measure('m^2', { label: 'Haycock', symbol: 'BSA_H', places: 2 }),
-    gehanGeorge: measure('m^2', { label: 'Gehan and George', symbol: 'BSA_G', places: 2 }),
-    boyd: measure('m^2', { label: 'Boyd', symbol: 'BSA_B', places: 2 }),
+    mosteller: measure('m^2', { label: 'Mosteller', regional: false, symbol: 'BSA_M', places: 2 }),
+    duBois: measure('m^2', { label: 'Du Bois', regional: false, symbol: 'BSA_D', places: 2 }),
+    haycock: measure('m^2', { label: 'Haycock', regional: false, symbol: 'BSA_H', places: 2 }),
+    gehanGeorge: measure('m^2', { label: 'Gehan and George', regional: false, symbol: 'BSA_G', places: 2 }),
+    boyd: measure('m^2', { label: 'Boyd', regional: false, symbol: 'BSA_B', places: 2 }),
   },
   formula: ({ weight, height }) => {
     const grams = 1000 * weight;
@@ -30,7 +30,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ weight, height }) => weight < 8 * (height / 100) ** 2 || weight > 60 * (height / 100) ** 2,
+      when: ({ weight, height }) =>
+        isBelow(weight, 8 * (height / 100) ** 2) || isAbove(weight, 60 * (height / 100) ** 2),
       says: 'Weight and height hardly belong to one person: check both and their units before a dose is taken from this.',
     },
     {

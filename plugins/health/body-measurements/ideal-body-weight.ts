@@ -9,7 +9,14 @@ export default defineCalculator({
   keywords: ['ideal weight', 'IBW', 'Devine formula', 'healthy weight', 'target weight'],
   inputs: {
     sex,
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 152.4, max: 250, usual: [152.4, 215] }),
+    height: measure('cm', {
+      label: 'Height',
+      symbol: 'H',
+      regional: 'height',
+      min: 152.4,
+      max: 250,
+      usual: [152.4, 215],
+    }),
   },
   outputs: {
     devine: measure('kg', { label: 'Devine', symbol: 'W_D', places: 1 }),

@@ -16,7 +16,7 @@ export default defineCalculator({
       max: 250,
       usual: [45, 190],
     }),
-    height: quantity('cm', { label: 'Height', symbol: 'H', min: 60, max: 250, usual: [95, 215] }),
+    height: quantity('cm', { label: 'Height', symbol: 'H', regional: 'height', min: 60, max: 250, usual: [95, 215] }),
   },
   outputs: {
     ratio: number({ label: 'Waist-to-height ratio', symbol: 'R', places: 2 }),

@@ -11,7 +11,15 @@ export default defineCalculator({
   inputs: {
     steps: integer({ label: 'Steps', symbol: 'n', min: 1, max: 1000000, default: 10000, usual: [100, 100000] }),
     sex,
-    height: quantity('m', { label: 'Height', unit: 'cm', symbol: 'H', min: 80, max: 250, usual: [100, 215] }),
+    height: quantity('m', {
+      label: 'Height',
+      unit: 'cm',
+      symbol: 'H',
+      regional: 'height',
+      min: 80,
+      max: 250,
+      usual: [100, 215],
+    }),
     stepLength: quantity('m', {
       label: 'Step length',
       help: 'From one foot to the other; estimated from the height unless you measure it.',

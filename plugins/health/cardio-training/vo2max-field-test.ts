@@ -12,6 +12,7 @@ export default defineCalculator({
     ),
     distance: measure('m', {
       label: 'Distance in 12 minutes',
+      regional: false,
       symbol: 'd',
       min: 800,
       max: 5000,

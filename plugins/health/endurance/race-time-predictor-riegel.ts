@@ -1,4 +1,4 @@
-import { constant, defineCalculator, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isBelow, number, quantity } from '@reckoner/engine';
 
 /** The world record over 400 m. */
 const FASTEST = constant(0.107, 's/m');
@@ -59,7 +59,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ knownDistance, knownTime }) => knownTime / knownDistance < FASTEST,
+      when: ({ knownDistance, knownTime }) => isBelow(knownTime / knownDistance, FASTEST),
       says: '{knownDistance} in {knownTime} is faster than any human has run: check both and their units.',
     },
     {

@@ -20,6 +20,7 @@ export default defineCalculator({
     weight: measure('kg', { label: 'Weight', symbol: 'W', min: 35, max: 300, usual: [40, 220] }),
     height: measure('cm', {
       label: 'Height',
+      regional: 'height',
       symbol: 'H',
       min: 120,
       max: 230,

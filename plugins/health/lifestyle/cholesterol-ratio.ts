@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, isAtMost, measure, number, roundTo } from '@reckoner/engine';
 
 /** mg/dL in 1 mmol/L of cholesterol (386.65 g/mol) and of triglycerides (as triolein, 885.4 g/mol). */
 const CHOLESTEROL = 38.67;
@@ -118,12 +118,12 @@ export default defineCalculator({
       : 'Total cholesterol is {totalToHdl} times HDL ({class}); non-HDL cholesterol is {nonHdl}.',
   requires: [
     {
-      that: ({ total, hdl, ldl }) => hdl + ldl <= total,
+      that: ({ total, hdl, ldl }) => isAtMost(hdl + ldl, total),
       field: 'total',
       says: 'HDL and LDL cholesterol together are more than the total, {total}.',
     },
     {
-      that: ({ totalMolar, hdlMolar, ldlMolar }) => hdlMolar + ldlMolar <= totalMolar + 1e-9,
+      that: ({ totalMolar, hdlMolar, ldlMolar }) => isAtMost(hdlMolar + ldlMolar, totalMolar),
       field: 'totalMolar',
       says: 'HDL and LDL cholesterol together are more than the total, {totalMolar}.',
     },

@@ -34,7 +34,7 @@ export default defineCalculator({
   formula: ({ maintenance, change }) => {
     const difference = (change * TISSUE) / 7;
     const target = maintenance + difference;
-    if (target < 800) throw noResult('That leaves less than 800 kcal a day, which is safe only under medical care.');
+    if (target < 800) throw noResult('That leaves less than 800 kcal a day, which needs medical care.');
     return { target, difference };
   },
   explanation:
@@ -43,7 +43,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ change }) => change < -1,
-      says: 'More than 1 kg a week is lost safely only under medical care: plan more time.',
+      says: 'To lose more than 1 kg a week needs medical care: plan more time.',
     },
     {
       level: 'caution',
@@ -75,7 +75,7 @@ export default defineCalculator({
     {
       inputs: { maintenance: 2500, change: -1.2 },
       results: { target: 1180, difference: -1320 },
-      cautions: ['More than 1 kg', 'Below 1,200'],
+      cautions: ['more than 1 kg', 'Below 1,200'],
       source: 'By hand: 1.2 × 7700 / 7 = 1320',
     },
     {

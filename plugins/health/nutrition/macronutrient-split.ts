@@ -1,4 +1,4 @@
-import { constant, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAtMost, percent, quantity } from '@reckoner/engine';
 
 const PER_GRAM_CARBOHYDRATE = constant(4, 'kcal/g');
 const PER_GRAM_PROTEIN = constant(4, 'kcal/g');
@@ -32,7 +32,7 @@ export default defineCalculator({
   explanation: '{energy} is {carbohydrate} of carbohydrate, {protein} of protein and {fat} of fat.',
   requires: [
     {
-      that: ({ carbohydrateShare, proteinShare }) => carbohydrateShare + proteinShare <= 1 + 1e-9,
+      that: ({ carbohydrateShare, proteinShare }) => isAtMost(carbohydrateShare + proteinShare, 1),
       field: 'proteinShare',
       says: 'Carbohydrate ({carbohydrateShare}) and protein ({proteinShare}) together are more than 100%.',
     },

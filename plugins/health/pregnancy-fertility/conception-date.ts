@@ -11,7 +11,7 @@ export default defineCalculator({
       { dueDate: 'Due date', lastPeriod: 'First day of the last period', birth: 'Date of birth' },
       { label: 'Known', default: 'dueDate' },
     ),
-    day: date({ label: 'Date', min: '1900-01-01', max: '2200-12-31' }),
+    date: date({ label: 'Date', formerly: ['day'], min: '1900-01-01', max: '2200-12-31' }),
     cycle: integer({
       label: 'Length of the cycle in days',
       symbol: 'c',
@@ -37,9 +37,9 @@ export default defineCalculator({
     intercourseTo: date({ label: 'Intercourse to' }),
     dueDate: date({ label: 'Due date' }),
   },
-  formula: ({ known, day, cycle, weeks }) => {
+  formula: ({ known, date, cycle, weeks }) => {
     const conception =
-      known === 'dueDate' ? day - 266 : known === 'lastPeriod' ? day + cycle - 14 : day - (7 * weeks - 14);
+      known === 'dueDate' ? date - 266 : known === 'lastPeriod' ? date + cycle - 14 : date - (7 * weeks - 14);
     return {
       conception,
       intercourseFrom: conception - 5,
@@ -47,10 +47,20 @@ export default defineCalculator({
       dueDate: conception + 266,
     };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'From conception to birth',
+    rows: ({ conception, intercourseFrom, intercourseTo, dueDate }) => [
+      { label: 'Intercourse', from: intercourseFrom, to: intercourseTo },
+      { label: 'Conception', at: conception },
+      { label: 'Pregnancy', from: conception, to: dueDate },
+      { label: 'Due date', at: dueDate },
+    ],
+  },
   explanation: 'Conception was about {conception}, from intercourse between {intercourseFrom} and {intercourseTo}.',
   examples: [
     {
-      inputs: { day: '2026-10-08' },
+      inputs: { date: '2026-10-08' },
       results: {
         conception: '2026-01-15',
         intercourseFrom: '2026-01-10',
@@ -60,12 +70,12 @@ export default defineCalculator({
       source: 'Python 3.11: date(2026, 10, 8) - 266 days; - 5 days',
     },
     {
-      inputs: { known: 'lastPeriod', day: '2026-03-01', cycle: 32 },
+      inputs: { known: 'lastPeriod', date: '2026-03-01', cycle: 32 },
       results: { conception: '2026-03-19', dueDate: '2026-12-10' },
       source: 'Python 3.11: date(2026, 3, 1) + 18 days; + 266 days',
     },
     {
-      inputs: { known: 'birth', day: '2026-10-01', weeks: 39 },
+      inputs: { known: 'birth', date: '2026-10-01', weeks: 39 },
       results: { conception: '2026-01-15' },
       source: 'Python 3.11: date(2026, 10, 1) - (273 - 14) days',
     },

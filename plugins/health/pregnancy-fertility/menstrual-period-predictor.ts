@@ -46,6 +46,17 @@ export default defineCalculator({
     }
     return { next, nextEnd: next + duration - 1, periods };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'Periods to come',
+    rows: ({ lastPeriod, cycle, duration, count }) => [
+      { label: 'Last period', from: lastPeriod, to: lastPeriod + duration - 1 },
+      ...Array.from({ length: Math.min(count, 12) }, (_, place) => {
+        const from = lastPeriod + (place + 1) * cycle;
+        return { label: 'Expected', from, to: from + duration - 1 };
+      }),
+    ],
+  },
   explanation: 'The next period is expected from {next} to {nextEnd}.',
   examples: [
     {

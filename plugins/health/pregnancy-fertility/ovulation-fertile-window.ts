@@ -36,6 +36,16 @@ export default defineCalculator({
     const ovulation = nextPeriod - luteal;
     return { ovulation, fertileFrom: ovulation - 5, fertileTo: ovulation, nextPeriod };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'Cycle',
+    rows: ({ lastPeriod, fertileFrom, ovulation, nextPeriod }) => [
+      { label: 'Last period', at: lastPeriod },
+      { label: 'Fertile', from: fertileFrom, to: ovulation },
+      { label: 'Ovulation', at: ovulation },
+      { label: 'Next period', at: nextPeriod },
+    ],
+  },
   explanation: 'Ovulation is about {ovulation}; the fertile days are {fertileFrom} to {fertileTo}.',
   requires: [
     {

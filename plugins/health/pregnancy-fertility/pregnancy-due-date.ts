@@ -7,12 +7,13 @@ export default defineCalculator({
     'Due date from the last period (Naegele, adjusted to the cycle), conception, an IVF transfer or an ultrasound scan.',
   keywords: ['due date', 'estimated date of delivery', 'EDD', 'Naegele', 'IVF', 'LMP', 'pregnancy'],
   inputs: {
-    method: choice(
+    known: choice(
       { lastPeriod: 'Last period', conception: 'Conception', transfer: 'IVF transfer', scan: 'Ultrasound scan' },
-      { label: 'Known', default: 'lastPeriod' },
+      { label: 'Known', formerly: ['method'], default: 'lastPeriod' },
     ),
-    day: date({
+    date: date({
       label: 'Date',
+      formerly: ['day'],
       help: 'First day of the last period, or day of conception, transfer or scan.',
       min: '1900-01-01',
       max: '2200-12-31',
@@ -24,7 +25,7 @@ export default defineCalculator({
       max: 45,
       default: 28,
       usual: [21, 40],
-      when: { method: 'lastPeriod' },
+      when: { known: 'lastPeriod' },
     }),
     embryoAge: integer({
       label: 'Age of the embryo in days',
@@ -33,7 +34,7 @@ export default defineCalculator({
       max: 7,
       default: 5,
       usual: [2, 6],
-      when: { method: 'transfer' },
+      when: { known: 'transfer' },
     }),
     weeks: integer({
       label: 'Weeks at the scan',
@@ -41,7 +42,7 @@ export default defineCalculator({
       min: 4,
       max: 42,
       usual: 'all',
-      when: { method: 'scan' },
+      when: { known: 'scan' },
     }),
     days: integer({
       label: 'Days beyond the weeks',
@@ -50,7 +51,7 @@ export default defineCalculator({
       max: 6,
       usual: 'all',
       default: 0,
-      when: { method: 'scan' },
+      when: { known: 'scan' },
     }),
   },
   outputs: {
@@ -60,15 +61,15 @@ export default defineCalculator({
     thirdTrimester: date({ label: 'Third trimester from', help: '28 weeks.' }),
     fullTerm: date({ label: 'Full term from', help: '39 weeks.' }),
   },
-  formula: ({ method, day, cycle, embryoAge, weeks, days }) => {
+  formula: ({ known, date, cycle, embryoAge, weeks, days }) => {
     const dueDate =
-      method === 'lastPeriod'
-        ? day + 280 + (cycle - 28)
-        : method === 'conception'
-          ? day + 266
-          : method === 'transfer'
-            ? day + 266 - embryoAge
-            : day + 280 - (7 * weeks + days);
+      known === 'lastPeriod'
+        ? date + 280 + (cycle - 28)
+        : known === 'conception'
+          ? date + 266
+          : known === 'transfer'
+            ? date + 266 - embryoAge
+            : date + 280 - (7 * weeks + days);
     return {
       dueDate,
       conception: dueDate - 266,
@@ -77,17 +78,29 @@ export default defineCalculator({
       fullTerm: dueDate - 7,
     };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'Pregnancy',
+    rows: ({ dueDate, conception, secondTrimester, thirdTrimester, fullTerm }) => [
+      { label: 'First trimester', from: dueDate - 280, to: secondTrimester },
+      { label: 'Conception', at: conception },
+      { label: 'Second trimester', from: secondTrimester, to: thirdTrimester },
+      { label: 'Third trimester', from: thirdTrimester, to: dueDate },
+      { label: 'Full term', from: fullTerm, to: dueDate },
+      { label: 'Due date', at: dueDate },
+    ],
+  },
   explanation: 'The baby is due on {dueDate}; conception was about {conception}.',
   cautions: [
     {
       level: 'caution',
-      when: ({ method, weeks }) => method === 'scan' && weeks >= 22,
+      when: ({ known, weeks }) => known === 'scan' && weeks >= 22,
       says: 'A first scan from 22 weeks on dates a pregnancy only to two or three weeks (ACOG 700): take an earlier scan or the last period if you have it.',
     },
   ],
   examples: [
     {
-      inputs: { day: '2026-01-01' },
+      inputs: { date: '2026-01-01' },
       results: {
         dueDate: '2026-10-08',
         conception: '2026-01-15',
@@ -98,27 +111,27 @@ export default defineCalculator({
       source: 'Python 3.11: date(2026, 1, 1) + 280 days; - 266; + 98, + 196, + 273 from the last period',
     },
     {
-      inputs: { day: '2026-01-01', cycle: 32 },
+      inputs: { date: '2026-01-01', cycle: 32 },
       results: { dueDate: '2026-10-12' },
       source: 'Python 3.11: date(2026, 1, 1) + 284 days',
     },
     {
-      inputs: { method: 'conception', day: '2026-01-15' },
+      inputs: { known: 'conception', date: '2026-01-15' },
       results: { dueDate: '2026-10-08' },
       source: 'Python 3.11: date(2026, 1, 15) + 266 days',
     },
     {
-      inputs: { method: 'transfer', day: '2026-03-10' },
+      inputs: { known: 'transfer', date: '2026-03-10' },
       results: { dueDate: '2026-11-26' },
       source: 'Python 3.11: date(2026, 3, 10) + 261 days, as ACOG Committee Opinion 700 has it for a day-5 embryo',
     },
     {
-      inputs: { method: 'scan', day: '2026-03-01', weeks: 8, days: 3 },
+      inputs: { known: 'scan', date: '2026-03-01', weeks: 8, days: 3 },
       results: { dueDate: '2026-10-08' },
       source: 'Python 3.11: date(2026, 3, 1) + 280 - 59 days',
     },
     {
-      inputs: { method: 'scan', day: '2026-03-01', weeks: 36 },
+      inputs: { known: 'scan', date: '2026-03-01', weeks: 36 },
       results: { dueDate: '2026-03-29' },
       cautions: ['from 22 weeks on'],
       source: 'By hand: 28 days after',

@@ -1,4 +1,4 @@
-import { category, date, defineCalculator, integer, noResult, table, text } from '@reckoner/engine';
+import { category, date, defineCalculator, integer, table, text } from '@reckoner/engine';
 
 /** Completed weeks by which an event is dated. */
 const MILESTONES = [
@@ -30,9 +30,6 @@ export default defineCalculator({
   formula: ({ dueDate, on }) => {
     const start = dueDate - 280;
     const age = on - start;
-    if (age < 0)
-      throw noResult('On that date the pregnancy had not begun: it counts from 280 days before the due date.');
-    if (age > 308) throw noResult('That date is more than four weeks after the due date.');
     const weeks = Math.floor(age / 7);
     return {
       weeks,
@@ -42,12 +39,33 @@ export default defineCalculator({
       milestones: MILESTONES.map((milestone) => ({ event: milestone.event, day: start + 7 * milestone.weeks })),
     };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'Weeks of the pregnancy',
+    rows: ({ dueDate, on, milestones }) => [
+      { label: 'Pregnancy', from: dueDate - 280, to: dueDate },
+      { label: 'That day', at: on },
+      ...milestones.map(({ event, day }) => ({ label: event, at: day })),
+    ],
+  },
   explanation: ({ daysLeft }) =>
     daysLeft > 0
       ? 'On {on} the pregnancy is {weeks} {weeks|week|weeks} and {days} {days|day|days} along ({trimester}), {daysLeft} {daysLeft|day|days} before the due date.'
       : daysLeft === 0
         ? 'On {on} the pregnancy is {weeks} weeks and {days} {days|day|days} along ({trimester}): it is the due date.'
         : 'On {on} the pregnancy is {weeks} weeks and {days} {days|day|days} along ({trimester}); the due date was {dueDate}.',
+  requires: [
+    {
+      that: ({ dueDate, on }) => dueDate - on <= 280,
+      field: 'on',
+      says: 'On that date, {on}, the pregnancy had not begun: it counts from 280 days before the due date.',
+    },
+    {
+      that: ({ dueDate, on }) => on - dueDate <= 28,
+      field: 'on',
+      says: 'That date, {on}, is more than four weeks after the due date.',
+    },
+  ],
   cautions: [
     {
       level: 'danger',
@@ -98,12 +116,12 @@ export default defineCalculator({
     },
     {
       inputs: { dueDate: '2026-10-08', on: '2025-12-31' },
-      noResult: 'had not begun',
+      refused: 'had not begun',
       source: 'By hand: 281 days before',
     },
     {
       inputs: { dueDate: '2026-10-08', on: '2026-12-01' },
-      noResult: 'more than four weeks',
+      refused: 'more than four weeks after',
       source: 'By hand: 54 days after',
     },
   ],

@@ -1,5 +1,5 @@
 /** Resting energy and activity, which several calculators of energy start from. */
-import { choice } from '@reckoner/engine';
+import { choice, isAtLeast, isAtMost } from '@reckoner/engine';
 
 /** kcal a day from kg, cm and years: Mifflin and St Jeor 1990. */
 export function mifflinStJeor(weight: number, height: number, age: number, sex: 'female' | 'male') {
@@ -9,7 +9,7 @@ export function mifflinStJeor(weight: number, height: number, age: number, sex: 
 /** Whether weight in kg and height in cm are near those of the people measured, BMI 17 to 42, or at least not far off. */
 export function isInRange(weight: number, height: number) {
   const bmi = weight / (height / 100) ** 2;
-  return bmi >= 15 && bmi <= 60;
+  return isAtLeast(bmi, 15) && isAtMost(bmi, 60);
 }
 
 export const UNUSUAL_BUILD =

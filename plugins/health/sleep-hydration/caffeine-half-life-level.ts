@@ -50,7 +50,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ dose }) => dose > SAFE_AT_ONCE && dose < TOXIC,
-      says: 'More than 200 mg at once or 400 mg a day goes beyond what is safe for healthy adults (EFSA); in pregnancy 200 mg a day.',
+      says: 'More than 200 mg at once or 400 mg a day is beyond what raises no concern in healthy adults (EFSA); in pregnancy 200 mg a day.',
     },
   ],
   examples: [

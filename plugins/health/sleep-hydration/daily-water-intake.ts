@@ -46,14 +46,27 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    water: quantity('mL', { label: 'Water by weight and exercise', unit: 'L', symbol: 'V', places: 1 }),
+    water: quantity('mL', {
+      label: 'Water by weight and exercise',
+      regional: { us: 'fl oz' },
+      unit: 'L',
+      symbol: 'V',
+      places: 1,
+    }),
     adequate: quantity('mL', {
       label: 'Adequate intake at rest (Institute of Medicine)',
+      regional: { us: 'fl oz' },
       unit: 'L',
       symbol: 'V_{AI}',
       places: 1,
     }),
-    drinks: quantity('mL', { label: 'Of the adequate intake as drinks', unit: 'L', symbol: 'V_d', places: 1 }),
+    drinks: quantity('mL', {
+      label: 'Of the adequate intake as drinks',
+      regional: { us: 'fl oz' },
+      unit: 'L',
+      symbol: 'V_d',
+      places: 1,
+    }),
   },
   formula: ({ weight, group, exercise, sweatRate }) => ({
     water: PER_KILOGRAM * weight + sweatRate * exercise,

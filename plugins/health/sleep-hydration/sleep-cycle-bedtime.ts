@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, quantity, table, time } from '@reckoner/engine';
+import { choice, defineCalculator, integer, isBelow, quantity, roundNear, table, time } from '@reckoner/engine';
 
 /** Whole sleep cycles, and the time to fall asleep before them. */
 export default defineCalculator({
@@ -25,7 +25,7 @@ export default defineCalculator({
   algorithm: ({ known, at, cycle, latency }) => {
     const direction = known === 'wake' ? -1 : 1;
     // Nobody goes to bed to the second.
-    const after = (cycles: number) => Math.round(at / 60 + direction * (cycles * cycle + latency)) * 60;
+    const after = (cycles: number) => roundNear(at / 60 + direction * (cycles * cycle + latency)) * 60;
     return {
       best: after(5),
       times: [6, 5, 4, 3].map((cycles) => ({ cycles, at: after(cycles), sleep: (cycles * cycle) / 60 })),
@@ -34,7 +34,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ cycle }) => 5 * cycle < 420,
+      when: ({ cycle }) => isBelow(5 * cycle, 420),
       says: 'Five cycles of {cycle} are less than the 7 hours that adults need: take six.',
     },
   ],

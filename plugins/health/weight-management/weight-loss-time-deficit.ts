@@ -1,4 +1,4 @@
-import { date, defineCalculator, measure } from '@reckoner/engine';
+import { ceilNear, date, defineCalculator, isBelow, measure } from '@reckoner/engine';
 
 /** Energy of a kilogram of body weight lost (Wishnofsky: 3500 kcal a pound); the deficit is taken as constant. */
 const TISSUE = 7700;
@@ -13,6 +13,7 @@ export default defineCalculator({
     target: measure('kg', { label: 'Target weight', symbol: 'W_1', min: 30, max: 400, usual: [38, 250] }),
     height: measure('cm', {
       label: 'Height',
+      regional: 'height',
       help: 'To see whether the target is healthy.',
       symbol: 'H',
       min: 120,
@@ -30,7 +31,7 @@ export default defineCalculator({
   },
   formula: ({ weight, target, deficit, start }) => {
     const days = ((weight - target) * TISSUE) / deficit;
-    return { days, goalDate: start + Math.ceil(days), weeklyLoss: (7 * deficit) / TISSUE };
+    return { days, goalDate: start + ceilNear(days), weeklyLoss: (7 * deficit) / TISSUE };
   },
   explanation:
     'With a deficit of {deficit} a day the loss is {weeklyLoss} a week; the target is reached on {goalDate}.',
@@ -44,7 +45,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ target, height }) => height !== undefined && target < 18.5 * (height / 100) ** 2,
+      when: ({ target, height }) => height !== undefined && isBelow(target, 18.5 * (height / 100) ** 2),
       says: 'At {height} the target is underweight, below a BMI of 18.5: choose a higher one, and speak to a doctor if you want to weigh so little.',
     },
     {
@@ -55,11 +56,11 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ weeklyLoss }) => weeklyLoss > 1,
-      says: 'More than 1 kg a week is lost safely only under medical care: plan a smaller deficit.',
+      says: 'To lose more than 1 kg a week needs medical care: plan a smaller deficit.',
     },
     {
       level: 'caution',
-      when: ({ weight, target }) => target < 0.9 * weight,
+      when: ({ weight, target }) => isBelow(target, 0.9 * weight),
       says: 'The static rule promises too much for so large a loss: as the body gets lighter it uses less energy, and the last kilograms take much longer.',
     },
   ],
@@ -78,7 +79,7 @@ export default defineCalculator({
     {
       inputs: { weight: 45, target: 30, deficit: 2000, start: '2026-01-01' },
       results: { days: 57.75, weeklyLoss: 1.818182 },
-      cautions: ['For most adults', 'More than 1 kg', 'static rule'],
+      cautions: ['For most adults', 'more than 1 kg', 'static rule'],
       source: 'By hand: 15 × 7700 / 2000; 7/3.85',
     },
     {

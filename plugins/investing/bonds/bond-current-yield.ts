@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, money, percent } from '@reckoner/engine';
+import { category, defineCalculator, isAbove, isBelow, measure, money, percent } from '@reckoner/engine';
 import { couponRate, face } from '../shared/bonds.js';
 
 /** Annual coupon over price; adjusted for the gain or loss to maturity, spread evenly, when the term is given. */
@@ -38,7 +38,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ price, face }) => price < 0.3 * face || price > 3 * face,
+      when: ({ price, face }) => isBelow(price, 0.3 * face) || isAbove(price, 3 * face),
       says: 'A price of {price} is far from the face value, {face}: give both for the same bond, such as 100 for a price quoted per 100.',
     },
   ],

@@ -1,4 +1,15 @@
-import { choice, date, defineCalculator, findRoot, measure, money, noResult, percent } from '@reckoner/engine';
+import {
+  choice,
+  date,
+  defineCalculator,
+  findRoot,
+  isAbove,
+  isBelow,
+  measure,
+  money,
+  noResult,
+  percent,
+} from '@reckoner/engine';
 import {
   couponPeriod,
   couponRate,
@@ -78,7 +89,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ price, face }) => price < 0.3 * face || price > 3 * face,
+      when: ({ price, face }) => isBelow(price, 0.3 * face) || isAbove(price, 3 * face),
       says: 'A price of {price} is far from the face value, {face}: give both for the same bond, such as 100 for a price quoted per 100.',
     },
   ],

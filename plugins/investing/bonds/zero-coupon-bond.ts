@@ -46,6 +46,7 @@ export default defineCalculator({
     accretion.push({ year: years, value: face, interest: face - value });
     return { price, discount: face - price, modifiedDuration: years / (1 + yieldRate / frequency), accretion };
   },
+  figure: { kind: 'series', table: 'accretion', x: 'year', lines: ['value'] },
   explanation: 'At a yield of {yieldRate} a promise of {face} in {years} is worth {price} today.',
   examples: [
     {

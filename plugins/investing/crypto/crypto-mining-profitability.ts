@@ -1,4 +1,4 @@
-import { constant, defineCalculator, money, number, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, isAtMost, money, number, percent, quantity } from '@reckoner/engine';
 
 /** Expected coins = share of the network's hash rate × blocks × reward, less pool fee; costs are electricity alone. */
 export default defineCalculator({
@@ -93,7 +93,7 @@ export default defineCalculator({
   ],
   requires: [
     {
-      that: ({ hashRate, networkRate }) => hashRate <= networkRate * 1e6,
+      that: ({ hashRate, networkRate }) => isAtMost(hashRate, networkRate * 1e6),
       field: 'hashRate',
       says: 'The hash rate, {hashRate} TH/s, must not exceed that of the network, {networkRate} EH/s.',
     },
@@ -106,7 +106,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ hashRate, networkRate }) => hashRate > networkRate * 1e4,
+      when: ({ hashRate, networkRate }) => isAbove(hashRate, networkRate * 1e4),
       says: 'That is over 1% of the whole network: check that the hash rate is in TH/s and that of the network in EH/s.',
     },
   ],

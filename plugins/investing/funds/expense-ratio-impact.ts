@@ -45,6 +45,7 @@ export default defineCalculator({
     'Each year the value grows by (1 + return) × (1 - expense ratio), and the contribution is added.',
     'The same with the other expense ratio; the cost is the difference in the end.',
   ],
+  figure: { kind: 'series', table: 'byYear', x: 'year', lines: ['value', 'otherValue'] },
   explanation: ({ cost }) =>
     cost >= 0
       ? 'After {years} {years|year|years} the fund is worth {value}; at {otherRatio} it would be {otherValue}, a difference of {cost}.'

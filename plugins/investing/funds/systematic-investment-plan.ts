@@ -59,6 +59,7 @@ export default defineCalculator({
     'Each year the value grows by (1 + rate / 12)¹², and twelve installments, each at the start of its month, are added with their growth.',
     'The installment grows by the step each year.',
   ],
+  figure: { kind: 'series', table: 'byYear', x: 'year', lines: ['invested', 'value'] },
   explanation: 'Over {years} {years|year|years} {invested} is invested and grows to {value}, a gain of {gain}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, isBelow, money, number, percent } from '@reckoner/engine';
 
 /** Static return if the price stays, if-called return if the shares are called away; annualized as simple return, days/365. */
 export default defineCalculator({
@@ -53,7 +53,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ price, strike, premium }) => premium < price - strike,
+      when: ({ price, strike, premium }) => isBelow(premium, price - strike),
       says: 'The premium is below what exercising the call brings at once: check premium, strike and share price.',
     },
     {

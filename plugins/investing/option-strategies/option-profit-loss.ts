@@ -54,6 +54,7 @@ export default defineCalculator({
       ? { ...results, maxProfit: worthless, maxLoss: -outOfTheMoney }
       : { ...results, maxProfit: outOfTheMoney, maxLoss: -worthless };
   },
+  figure: { kind: 'series', table: 'payoffs', x: 'price', lines: ['profit'] },
   explanation:
     'At a price of {finalPrice} the profit is {profit}; before fees the position breaks even at {breakEven}.',
   requires: [

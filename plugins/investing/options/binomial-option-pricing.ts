@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, integer, isAbove, noResult, number, percent } from '@reckoner/engine';
 import {
   dividendYield,
   isUnlikelyLife,
@@ -73,6 +73,21 @@ export default defineCalculator({
     'Step by step backwards it is worth the discounted mean p × (value after up) + (1 - p) × (value after down); an American one at least what its exercise pays.',
     'Delta is the difference of the two values after the first step divided by that of the two share prices.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Value at expiry over the underlying price',
+    x: { of: 'spot' },
+    y: { of: 'price', label: 'Value' },
+    curve: ({ optionType, spot, strike, price }) => {
+      const sign = optionType === 'call' ? 1 : -1;
+      return {
+        from: 0.5 * Math.min(spot, strike),
+        to: 1.5 * Math.max(spot, strike),
+        lines: [{ y: (at) => Math.max(0, sign * (at - strike)) }],
+        marks: [{ x: spot, y: price, label: 'Today' }],
+      };
+    },
+  },
   explanation:
     'On {steps} {steps|step|steps} the option is worth {price}; the underlying rises by the factor {up} with probability {probability}.',
   cautions: [
@@ -83,7 +98,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ steps, time, timeUnit }) => steps < 50 && time / timeUnit > 1 / 365,
+      when: ({ steps, time, timeUnit }) => steps < 50 && isAbove(time / timeUnit, 1 / 365),
       says: 'With few steps the price is rough: 200 bring its error to about a thousandth.',
     },
   ],

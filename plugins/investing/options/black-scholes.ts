@@ -42,6 +42,34 @@ export default defineCalculator({
       callInTheMoney: normalCdf(d2),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Value over the underlying price',
+    x: { of: 'spot' },
+    y: { of: 'call', label: 'Value' },
+    curve: ({ spot, strike, time, timeUnit, riskFree, volatility, dividendYield, call, put }) => {
+      const years = time / timeUnit;
+      const value = (sign: number) => (price: number) =>
+        optionPrice(
+          sign,
+          price * Math.exp(-dividendYield * years),
+          strike * Math.exp(-riskFree * years),
+          moneyness(price, strike, years, riskFree, dividendYield, volatility),
+        );
+      return {
+        from: 0.5 * Math.min(spot, strike),
+        to: 1.5 * Math.max(spot, strike),
+        lines: [
+          { label: 'Call', y: value(1) },
+          { label: 'Put', y: value(-1) },
+        ],
+        marks: [
+          { x: spot, y: call, label: 'C' },
+          { x: spot, y: put, label: 'P' },
+        ],
+      };
+    },
+  },
   explanation:
     'The call is worth {call} and the put {put}; the call ends in the money with probability {callInTheMoney}.',
   cautions: [

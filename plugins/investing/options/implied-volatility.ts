@@ -1,4 +1,4 @@
-import { defineCalculator, findRoot, noResult, normalPdf, number, percent } from '@reckoner/engine';
+import { defineCalculator, findRoot, isBelow, noResult, normalPdf, number, percent } from '@reckoner/engine';
 import {
   dividendYield,
   isUnlikelyLife,
@@ -94,7 +94,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ vega, spot }) => vega < 2e-5 * spot,
+      when: ({ vega, spot }) => isBelow(vega, 2e-5 * spot),
       says: 'The price hardly depends on volatility here: a small error in it changes the result a lot.',
     },
   ],

@@ -47,6 +47,34 @@ export default defineCalculator({
       price: optionPrice(sign, spotToday, strikeToday, { d1, d2 }),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Value over the underlying price, and delta as its slope',
+    x: { of: 'spot' },
+    y: { of: 'price', label: 'Value' },
+    curve: ({ optionType, spot, strike, time, timeUnit, riskFree, volatility, dividendYield, price, delta }) => {
+      const years = time / timeUnit;
+      const sign = optionType === 'call' ? 1 : -1;
+      return {
+        from: 0.6 * Math.min(spot, strike),
+        to: 1.4 * Math.max(spot, strike),
+        lines: [
+          {
+            label: 'Value',
+            y: (at) =>
+              optionPrice(
+                sign,
+                at * Math.exp(-dividendYield * years),
+                strike * Math.exp(-riskFree * years),
+                moneyness(at, strike, years, riskFree, dividendYield, volatility),
+              ),
+          },
+          { label: 'Slope', dashed: true, y: (at) => price + delta * (at - spot) },
+        ],
+        marks: [{ x: spot, y: price, label: 'Now' }],
+      };
+    },
+  },
   explanation:
     'If the underlying rises by 1, the option moves by {delta}; each day changes it by {theta}, and one percentage point more of volatility by {vega}.',
   cautions: [

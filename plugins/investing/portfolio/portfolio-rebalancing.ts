@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, percent, rows, sum, table, text } from '@reckoner/engine';
+import { category, defineCalculator, isBelow, money, percent, rows, sum, table, text } from '@reckoner/engine';
 
 /** Target value = target weight × (holdings + cash); nothing is traded while every weight lies within the tolerance. */
 export default defineCalculator({
@@ -69,13 +69,14 @@ export default defineCalculator({
     'When a weight is off its target by more than the tolerance, or cash is added, each holding is brought to its target of the total.',
     'Bought and sold are the sums of the trades in each direction.',
   ],
+  figure: { kind: 'bars', table: 'trades', label: 'name', value: 'value' },
   explanation: ({ decision }) =>
     decision === 'Rebalance'
       ? 'Buy for {bought} and sell for {sold}; the portfolio of {total} is then at its target weights.'
       : 'Every weight lies within the tolerance: nothing is traded, and the portfolio stays at {total}.',
   requires: [
     {
-      that: ({ holdings }) => Math.abs(sum(holdings.map(({ target }) => target)) - 1) < 1e-6,
+      that: ({ holdings }) => isBelow(Math.abs(sum(holdings.map(({ target }) => target)) - 1), 1e-6),
       field: 'holdings',
       says: 'The target weights do not add up to 100%: they are in percent, such as 60 and 40.',
     },

@@ -1,4 +1,4 @@
-import { defineCalculator, matrix, noResult, number, percent, rows, sum } from '@reckoner/engine';
+import { defineCalculator, isAbove, isBelow, matrix, number, percent, rows, sum } from '@reckoner/engine';
 
 /**
  * Whether a symmetric matrix with 1 on its diagonal has a negative direction: by elimination, whose pivots must not be
@@ -8,11 +8,11 @@ function contradicts(correlations: readonly (readonly number[])[]): boolean {
   const rest = correlations.map((row) => [...row]);
   for (const [k, row] of rest.entries()) {
     const pivot = row[k]!;
-    if (pivot < -1e-9) return true;
+    if (isBelow(pivot, -1e-9)) return true;
     for (const below of rest.slice(k + 1)) {
       const part = below[k]! / pivot;
-      if (pivot < 1e-9) {
-        if (Math.abs(below[k]!) > 1e-6) return true;
+      if (isBelow(pivot, 1e-9)) {
+        if (isAbove(Math.abs(below[k]!), 1e-6)) return true;
       } else for (const [j, value] of row.entries()) below[j]! -= part * value;
     }
   }
@@ -58,9 +58,6 @@ export default defineCalculator({
     diversificationRatio: number({ label: 'Diversification ratio', optional: true, places: 3 }),
   },
   formula: ({ assets, correlations }) => {
-    if (contradicts(correlations)) {
-      throw noResult('These correlations contradict each other.');
-    }
     const risks = assets.map((asset) => asset.weight * asset.volatility);
     const variance = Math.max(
       0,
@@ -81,17 +78,22 @@ export default defineCalculator({
       says: 'The correlations need one row and one column per asset.',
     },
     {
-      that: ({ assets }) => Math.abs(sum(assets.map(({ weight }) => weight)) - 1) < 1e-6,
+      that: ({ assets }) => isBelow(Math.abs(sum(assets.map(({ weight }) => weight)) - 1), 1e-6),
       field: 'assets',
       says: 'The weights do not add up to 100%.',
     },
     {
       that: ({ correlations }) =>
         correlations.every((row, i) =>
-          row.every((value, j) => Math.abs(value - (i === j ? 1 : (correlations[j]?.[i] ?? value))) < 1e-9),
+          row.every((value, j) => isBelow(Math.abs(value - (i === j ? 1 : correlations[j]![i]!)), 1e-9)),
         ),
       field: 'correlations',
       says: 'The correlations must be symmetric, with 1 on the diagonal.',
+    },
+    {
+      that: ({ correlations }) => !contradicts(correlations),
+      field: 'correlations',
+      says: 'These correlations contradict each other.',
     },
   ],
   examples: [
@@ -165,7 +167,7 @@ export default defineCalculator({
           [-1, -1, 1],
         ],
       },
-      noResult: 'contradict each other',
+      refused: 'contradict each other',
       source: 'By hand: three assets cannot all be opposites',
     },
     {
@@ -181,7 +183,7 @@ export default defineCalculator({
           [-0.9, 0.9, 1],
         ],
       },
-      noResult: 'contradict each other',
+      refused: 'contradict each other',
       source: 'Python with numpy: the least eigenvalue is -0.8, though these weights have a positive variance',
     },
     {
@@ -197,7 +199,7 @@ export default defineCalculator({
           [0.5, 0.4, 1],
         ],
       },
-      noResult: 'contradict each other',
+      refused: 'contradict each other',
       source: 'By hand: two assets that move as one cannot differ toward a third',
     },
   ],

@@ -27,7 +27,7 @@ export default defineCalculator({
     returns: list(percent({ label: 'Return', min: -100, max: 10000, usual: [-50, 100] }), {
       label: 'Returns per period',
       minItems: 2,
-      maxItems: 2500,
+      maxItems: 5000,
       when: { given: 'list' },
     }),
     period: choice(

@@ -21,12 +21,12 @@ export default defineCalculator({
     stock: list(percent({ label: 'Stock return', min: -100, max: 10000, usual: [-60, 100] }), {
       label: 'Stock returns',
       minItems: 3,
-      maxItems: 1250,
+      maxItems: 1500,
     }),
     market: list(percent({ label: 'Market return', min: -100, max: 10000, usual: [-40, 50] }), {
       label: 'Market returns',
       minItems: 3,
-      maxItems: 1250,
+      maxItems: 1500,
     }),
     riskFree: percent({
       label: 'Risk-free rate per period',
@@ -44,11 +44,14 @@ export default defineCalculator({
     rSquared: number({ label: 'R²', symbol: 'R^2', optional: true, places: 4 }),
   },
   formula: ({ stock, market, riskFree }) => {
-    if (variance(market) < 1e-18) throw noResult('The market returns are all equal: beta is undefined.');
+    const marketVariance = variance(market);
+    if (marketVariance < 1e-18) throw noResult('The market returns are all equal: beta is undefined.');
     const { slope, intercept } = linearRegression(market, stock);
     const results = { beta: slope, adjustedBeta: (2 * slope + 1) / 3, alpha: intercept - riskFree * (1 - slope) };
-    if (variance(stock) < 1e-18) return results;
-    return { ...results, rSquared: correlation(market, stock) ** 2 };
+    const stockVariance = variance(stock);
+    if (stockVariance < 1e-18) return results;
+    // The square of the correlation, without its sums anew.
+    return { ...results, rSquared: Math.min(1, (slope ** 2 * marketVariance) / stockVariance) };
   },
   shown: ({ stock, market, riskFree }) => {
     const beta = covariance(stock, market) / variance(market);

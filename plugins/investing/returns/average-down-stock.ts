@@ -12,7 +12,7 @@ export default defineCalculator({
         shares: number({ label: 'Shares', above: 0, max: 1e9 }),
         price: money({ label: 'Price per share', above: 0, max: 1e9 }),
       },
-      { label: 'Purchases', maxItems: 100 },
+      { label: 'Purchases', maxItems: 2000 },
     ),
     newPrice: money({ label: 'Price now', help: 'For further shares.', above: 0, max: 1e9, optional: true }),
     targetAverage: money({ label: 'Target average', above: 0, max: 1e9, optional: true }),

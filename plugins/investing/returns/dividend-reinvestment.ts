@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, money, noResult, number, percent, table } from '@reckoner/engine';
+import { choice, defineCalculator, integer, isAbove, money, noResult, number, percent, table } from '@reckoner/engine';
 
 /** Each dividend, after tax, buys shares at the price of its day; dividends per share rise once a year. */
 export default defineCalculator({
@@ -82,6 +82,7 @@ export default defineCalculator({
     'The dividend of a share grows once a year.',
     'The annual return is (value / investment)^(1 / years) - 1.',
   ],
+  figure: { kind: 'series', table: 'byYear', x: 'year', lines: ['value'] },
   explanation:
     'After {years} {years|year|years} the investment is worth {value} with {shares} shares, a return of {annualReturn} a year; the last year pays {lastIncome}.',
   examples: [
@@ -153,7 +154,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ dividendGrowth, priceGrowth, years }) => years > 10 && dividendGrowth > priceGrowth + 0.04,
+      when: ({ dividendGrowth, priceGrowth, years }) => years > 10 && isAbove(dividendGrowth, priceGrowth + 0.04),
       says: 'Dividends that rise so much faster than the price bring a yield that no company keeps up: look at the table by year.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, list, mean, money, number, percent, sum } from '@reckoner/engine';
+import { defineCalculator, isAbove, list, mean, money, number, percent, sum } from '@reckoner/engine';
 
 /** Equal amounts buy at each price: the average cost is the harmonic mean of the prices. */
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
   keywords: ['DCA', 'cost averaging', 'pound cost averaging', 'lump sum', 'harmonic mean'],
   inputs: {
     amount: money({ label: 'Amount per purchase', symbol: 'A', above: 0, max: 1e9 }),
-    prices: list(money({ label: 'Price', above: 0, max: 1e9 }), { label: 'Prices', minItems: 1, maxItems: 600 }),
+    prices: list(money({ label: 'Price', above: 0, max: 1e9 }), { label: 'Prices', minItems: 1, maxItems: 5000 }),
     finalPrice: money({
       label: 'Price now',
       help: 'Default: the last price.',
@@ -67,7 +67,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ prices, finalPrice }) => Math.max(...prices, finalPrice) > 100 * Math.min(...prices, finalPrice),
+      when: ({ prices, finalPrice }) => isAbove(Math.max(...prices, finalPrice), 100 * Math.min(...prices, finalPrice)),
       says: 'The highest price is over a hundred times the lowest: check for a slip of the decimal point, or a stock split.',
     },
   ],

@@ -65,6 +65,7 @@ export default defineCalculator({
     'The cost of the fee is what the same without it has more.',
     'The real value is divided by (1 + inflation)^years.',
   ],
+  figure: { kind: 'series', table: 'byYear', x: 'year', lines: ['contributed', 'value'] },
   explanation:
     'After {years} {years|year|years} the investment is worth {value}, {gain|{|gain|} less than|as much as|{|gain|} more than} the {contributed} paid in.',
   examples: [

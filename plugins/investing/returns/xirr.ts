@@ -28,7 +28,7 @@ export default defineCalculator({
         date: date({ label: 'Date' }),
         amount: money({ label: 'Amount', help: 'Negative when you pay.', min: -1e12, max: 1e12 }),
       },
-      { label: 'Cash flows', minItems: 2, maxItems: 400 },
+      { label: 'Cash flows', minItems: 2, maxItems: 2000 },
     ),
   },
   outputs: {

@@ -1,5 +1,16 @@
 /** Bond arithmetic: coupon periods by the conventions of the spreadsheets' PRICE, and value on a coupon schedule. */
-import { addMonths, choice, days360, money, monthOf, percent, toDay, yearOf } from '@reckoner/engine';
+import {
+  addMonths,
+  ceilNear,
+  choice,
+  days360,
+  floorNear,
+  money,
+  monthOf,
+  percent,
+  toDay,
+  yearOf,
+} from '@reckoner/engine';
 
 export const face = money({ label: 'Face value', symbol: 'F', above: 0, max: 1e12, default: 1000 });
 export const couponRate = percent({ label: 'Coupon rate a year', symbol: 'c', min: 0, max: 100, usual: [0.1, 25] });
@@ -57,7 +68,7 @@ function days360Us(from: number, to: number): number {
 /** Where settlement lies between two coupons. */
 export function couponPeriod(settlement: number, maturity: number, perYear: number, convention: string): CouponPeriod {
   const months = 12 / perYear;
-  let left = 1 + Math.max(0, Math.floor(((yearOf(maturity) - yearOf(settlement)) * 12 - 12) / months) - 1);
+  let left = 1 + Math.max(0, floorNear((yearOf(maturity) - yearOf(settlement) - 1) * perYear) - 1);
   while (couponDate(maturity, left * months) > settlement) left += 1;
   const previous = couponDate(maturity, left * months);
   const next = couponDate(maturity, (left - 1) * months);
@@ -73,8 +84,7 @@ export function couponPeriod(settlement: number, maturity: number, perYear: numb
 
 /** The same for a term of years: a broken first period has accrued the rest of a coupon. */
 export function periodsOfTerm(years: number, perYear: number): CouponPeriod {
-  // A third of a year is a whole number of months, whatever its last digit says.
-  const left = Math.max(1, Math.ceil(years * perYear - 1e-9));
+  const left = Math.max(1, ceilNear(years * perYear));
   const ahead = Math.min(1, years * perYear - (left - 1));
   return { coupons: left, accrued: 1 - ahead, ahead };
 }

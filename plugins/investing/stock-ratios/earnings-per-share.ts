@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, rows, sum } from '@reckoner/engine';
+import { defineCalculator, isAtMost, money, number, rows, sum } from '@reckoner/engine';
 
 /**
  * EPS by IAS 33 and ASC 260: income for common shareholders over the time-weighted number of shares. Options dilute by
@@ -152,7 +152,7 @@ export default defineCalculator({
   ],
   requires: [
     {
-      that: ({ outstanding }) => sum(outstanding.map(({ months }) => months)) < 12 + 1e-9,
+      that: ({ outstanding }) => isAtMost(sum(outstanding.map(({ months }) => months)), 12),
       field: 'outstanding',
       says: 'The months add up to more than a year: each row is a part of the year with its number of shares.',
     },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, noResult, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAtLeast, money, percent } from '@reckoner/engine';
 
 /** P = D0(1 + g)/(r − g), solved for the price, the return or the growth that the price implies. */
 export default defineCalculator({
@@ -39,8 +39,6 @@ export default defineCalculator({
   },
   formula: ({ find, dividend, growth, requiredReturn, price }) => {
     if (find === 'value') {
-      if (requiredReturn - growth < 1e-6)
-        throw noResult('The growth is not below the required return: the sum is infinite.');
       const nextDividend = dividend * (1 + growth);
       const value = nextDividend / (requiredReturn - growth);
       return {
@@ -58,6 +56,13 @@ export default defineCalculator({
   },
   explanation:
     'A stock at {value} with a next dividend of {nextDividend} growing by {impliedGrowth} a year returns {impliedReturn}.',
+  requires: [
+    {
+      that: ({ requiredReturn, growth }) => isAtLeast(requiredReturn - growth, 1e-6),
+      field: 'growth',
+      says: 'The growth, {growth}, must be below the required return, {requiredReturn}: the sum grows without limit.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -88,7 +93,7 @@ export default defineCalculator({
     },
     {
       inputs: { dividend: 2, growth: 10, requiredReturn: 10 },
-      noResult: 'not below the required return',
+      refused: 'must be below the required return',
       source: 'By hand: r = g',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, number, percent, table } from '@reckoner/engine';
+import { defineCalculator, integer, isAtLeast, money, number, percent, table } from '@reckoner/engine';
 
 /** Free cash flow to the firm, growing for some years and then forever at the terminal rate (Gordon), at year ends. */
 export default defineCalculator({
@@ -43,9 +43,6 @@ export default defineCalculator({
     ),
   },
   formula: ({ cashFlow, growth, years, terminalGrowth, discountRate, netDebt, shares, price }) => {
-    if (discountRate - terminalGrowth < 1e-4) {
-      throw noResult('The terminal growth is not below the discount rate: the terminal value is infinite.');
-    }
     const projection = [];
     let flow = cashFlow;
     let discount = 1;
@@ -68,10 +65,18 @@ export default defineCalculator({
     'The terminal value, last flow × (1 + terminal growth) / (discount rate - terminal growth), is discounted over all years and added.',
     'Net debt is taken off and the rest divided by the shares; the margin of safety is 1 - price / value.',
   ],
+  figure: { kind: 'series', table: 'projection', x: 'year', lines: ['cashFlow', 'presentValue'] },
   explanation: ({ marginOfSafety }) =>
     marginOfSafety === undefined
       ? 'The share is worth {perShare}; {terminalShare} of the enterprise value lies beyond the projected years.'
       : 'The share is worth {perShare} by these figures; the margin of safety at the price of {price} is {marginOfSafety}.',
+  requires: [
+    {
+      that: ({ discountRate, terminalGrowth }) => isAtLeast(discountRate - terminalGrowth, 1e-4),
+      field: 'terminalGrowth',
+      says: 'The growth thereafter, {terminalGrowth}, must be at least 0.01 percentage points below the discount rate, {discountRate}: the terminal value grows without limit.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -118,7 +123,7 @@ export default defineCalculator({
     },
     {
       inputs: { cashFlow: 100, growth: 0, terminalGrowth: 5, discountRate: 5, shares: 10 },
-      noResult: 'not below the discount rate',
+      refused: 'below the discount rate',
       source: 'By hand: equal rates',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, money, percent } from '@reckoner/engine';
 
 /** Fixed-fractional sizing: the loss at the stop is the chosen share of the account. */
 export default defineCalculator({
@@ -29,7 +29,6 @@ export default defineCalculator({
   },
   formula: ({ account, risk, entry, stop, fees }) => {
     const riskPerShare = Math.abs(entry - stop);
-    if (riskPerShare === 0) throw noResult('The stop equals the entry price: there is no risk per share to size by.');
     const shares = Math.max(0, Math.floor((account * risk - fees) / riskPerShare));
     const positionValue = shares * entry;
     return {
@@ -44,6 +43,13 @@ export default defineCalculator({
     shares === 0
       ? 'The risk does not allow a single share, which alone would lose {riskPerShare} at the stop.'
       : '{shares} {shares|share|shares} worth {positionValue} {shares|loses|lose} {amountAtRisk} if the stop is hit.',
+  requires: [
+    {
+      that: ({ entry, stop }) => stop !== entry,
+      field: 'stop',
+      says: 'The stop equals the entry price, {entry}: there is no risk per share to size by.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -52,7 +58,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ stop, fees, account, risk }) => stop === 0 || fees > account * risk,
+      when: ({ stop, fees, account, risk }) => stop === 0 || isAbove(fees, account * risk),
       says: 'The stop is at zero, or fees alone exceed the risk per trade: the stop limits nothing so.',
     },
   ],
@@ -81,7 +87,7 @@ export default defineCalculator({
     },
     {
       inputs: { account: 10000, entry: 30, stop: 30 },
-      noResult: 'equals the entry price',
+      refused: 'equals the entry price',
       source: 'By hand: no distance',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, noResult, number, percent } from '@reckoner/engine';
+import { category, defineCalculator, money, number, percent } from '@reckoner/engine';
 
 /** R multiple of the target, the win rate that breaks even, and the expectancy per unit of risk. */
 export default defineCalculator({
@@ -21,8 +21,6 @@ export default defineCalculator({
   },
   formula: ({ entry, stop, target, winRate }) => {
     const isLong = stop < entry && entry < target;
-    const isShort = stop > entry && entry > target;
-    if (!isLong && !isShort) throw noResult('Stop and target must lie on opposite sides of the entry price.');
     const riskPerShare = Math.abs(entry - stop);
     const ratio = Math.abs(target - entry) / riskPerShare;
     return {
@@ -37,6 +35,13 @@ export default defineCalculator({
     expectancy === undefined
       ? 'The trade offers {ratio} R and breaks even at a win rate of {breakEvenRate}.'
       : 'The trade offers {ratio} R, breaks even at a win rate of {breakEvenRate} and brings {expectancy} R on average.',
+  requires: [
+    {
+      that: ({ entry, stop, target }) => (stop < entry && entry < target) || (stop > entry && entry > target),
+      field: 'target',
+      says: 'Stop, {stop}, and target, {target}, must lie on opposite sides of the entry price, {entry}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -63,7 +68,7 @@ export default defineCalculator({
     },
     {
       inputs: { entry: 50, stop: 45, target: 48 },
-      noResult: 'opposite sides',
+      refused: 'opposite sides',
       source: 'By hand: both below the entry',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number, table } from '@reckoner/engine';
+import { category, defineCalculator, number, table } from '@reckoner/engine';
 import { add, type Fraction, fraction, fractionOf, multiply, numberOf } from '../shared/rational.js';
 import { decimalRoots } from '../shared/roots.js';
 
@@ -14,20 +14,37 @@ export default defineCalculator({
     d: number({ label: 'Constant term', symbol: 'd', min: -1e6, max: 1e6 }),
   },
   outputs: {
-    kind: category(['Three real roots', 'A multiple root', 'One real root'], { label: 'Kind of roots' }),
     roots: table(
       { real: number({ label: 'Real part', places: 6 }), imaginary: number({ label: 'Imaginary part', places: 6 }) },
       { label: 'Roots' },
     ),
+    kind: category(['Three real roots', 'A multiple root', 'One real root'], { label: 'Kind of roots' }),
     discriminant: number({ label: 'Discriminant', symbol: '\\Delta' }),
     inflectionX: number({ label: 'x of the point of inflection' }),
   },
   algorithm: ({ a, b, c, d }) => {
-    if (a === 0) throw noResult('With a = 0 the equation is not cubic.');
     const discriminant = numberOf(discriminantOf(fractionOf(a), fractionOf(b), fractionOf(c), fractionOf(d)));
     const roots = decimalRoots([d, c, b, a]);
     const kind = discriminant > 0 ? 'Three real roots' : discriminant === 0 ? 'A multiple root' : 'One real root';
     return { kind, roots, discriminant, inflectionX: -b / (3 * a) };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Cubic curve',
+    x: { label: 'x' },
+    y: { label: 'y' },
+    curve: ({ a, b, c, d, roots, inflectionX }) => {
+      const reals = roots.filter(({ imaginary }) => imaginary === 0).map(({ real }) => real);
+      const reach = 1.4 * Math.max(...roots.map(({ real, imaginary }) => Math.hypot(real - inflectionX, imaginary)));
+      const width = reach === 0 ? 1 : reach;
+      return {
+        from: inflectionX - width,
+        to: inflectionX + width,
+        reach: { from: inflectionX - 100 * width, to: inflectionX + 100 * width },
+        lines: [{ y: (x) => ((a * x + b) * x + c) * x + d }],
+        marks: reals.map((x) => ({ x, y: 0, label: 'Root' })),
+      };
+    },
   },
   explanation: ({ kind }) => {
     if (kind === 'Three real roots')
@@ -36,6 +53,7 @@ export default defineCalculator({
       return 'The discriminant {discriminant} is negative: one root is real, two are complex.';
     return 'The discriminant is 0: at least two roots coincide.';
   },
+  requires: [{ that: ({ a }) => a !== 0, field: 'a', says: 'With a = 0 the equation is not cubic.' }],
   examples: [
     {
       inputs: { a: 1, b: -6, c: 11, d: -6 },
@@ -104,7 +122,7 @@ export default defineCalculator({
       results: { kind: 'A multiple root', discriminant: 0, roots: { length: 3, rows: { 0: { imaginary: 0 } } } },
       source: 'By hand: (x - 1/3)³',
     },
-    { inputs: { a: 0, b: 1, c: 2, d: 3 }, noResult: 'not cubic', source: 'By definition' },
+    { inputs: { a: 0, b: 1, c: 2, d: 3 }, refused: 'not cubic', source: 'By definition' },
   ],
   notes: [
     'Coefficients count as they are written in decimals or small fractions: the discriminant and multiple roots are exact.',

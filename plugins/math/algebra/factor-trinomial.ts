@@ -1,4 +1,4 @@
-import { category, defineCalculator, integer, noResult, text } from '@reckoner/engine';
+import { category, defineCalculator, integer, text } from '@reckoner/engine';
 
 const coefficient = { min: -1e6, max: 1e6 } as const;
 
@@ -18,7 +18,6 @@ export default defineCalculator({
     discriminant: integer({ label: 'Discriminant', symbol: 'D' }),
   },
   algorithm: ({ a, b, c }) => {
-    if (a === 0) throw noResult('With a = 0 this is no trinomial of second degree.');
     const discriminant = b ** 2 - 4 * a * c;
     const root = Math.round(Math.sqrt(Math.max(0, discriminant)));
     const common = commonDivisor(commonDivisor(a, b), c) * (a < 0 ? -1 : 1);
@@ -41,6 +40,7 @@ export default defineCalculator({
     kind === 'No whole-number factors'
       ? 'The discriminant {discriminant} is no square: there are no linear factors with whole numbers.'
       : 'The trinomial is {factored}.',
+  requires: [{ that: ({ a }) => a !== 0, field: 'a', says: 'With a = 0 this is no trinomial of second degree.' }],
   examples: [
     {
       inputs: { a: 1, b: 5, c: 6 },
@@ -75,7 +75,7 @@ export default defineCalculator({
       results: { factored: '2(x² + x - 1)', kind: 'No whole-number factors' },
       source: 'By hand: D = 20',
     },
-    { inputs: { a: 0, b: 2, c: -2 }, noResult: 'no trinomial', source: 'By definition' },
+    { inputs: { a: 0, b: 2, c: -2 }, refused: 'no trinomial', source: 'By definition' },
     {
       inputs: { a: -1, b: 5, c: -6 },
       results: { factored: '-(x - 3)(x - 2)', kind: 'Factors', discriminant: 1 },

@@ -14,13 +14,33 @@ export default defineCalculator({
     d: number({ label: 'Constant on the right', symbol: 'd', ...coefficient }),
   },
   outputs: {
-    kind: category(['One solution', 'No solution', 'Every x'], { label: 'Solutions' }),
     x: number({ label: 'Solution', symbol: 'x', optional: true }),
+    kind: category(['One solution', 'No solution', 'Every x'], { label: 'Solutions' }),
   },
   formula: ({ a, b, c, d }) => {
     if (a !== c) return { kind: 'One solution', x: (d - b) / (a - c) };
     if (b === d) return { kind: 'Every x' };
     return { kind: 'No solution' };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Both sides of the equation',
+    x: { label: 'x' },
+    y: { label: 'Value' },
+    curve: ({ a, b, c, d, x }) => {
+      const middle = x ?? 0;
+      const width = middle === 0 ? 2 : 1.5 * Math.abs(middle);
+      return {
+        from: middle - width,
+        to: middle + width,
+        reach: { from: middle - 100 * width, to: middle + 100 * width },
+        lines: [
+          { label: 'Left side', y: (at) => a * at + b },
+          { label: 'Right side', y: (at) => c * at + d },
+        ],
+        marks: x === undefined ? [] : [{ x, y: a * x + b, label: 'Solution' }],
+      };
+    },
   },
   explanation: ({ kind }) => {
     if (kind === 'One solution') return 'The equation holds for x = {x}.';

@@ -101,6 +101,11 @@ export default defineCalculator({
       source: 'By hand: (x - 1)²(x - 1.000001)',
     },
     { inputs: { coefficients: [0, 5] }, noResult: 'no roots to find', source: 'By definition' },
+    {
+      inputs: { coefficients: [4.6e-104, -816e6, -114e6, 344e6, 433560497, -1.6e-192, 204e6, 870e6, -3.3e-301] },
+      results: { degree: 8 },
+      source: 'By hand: nine coefficients; one root is 3.3e-301/870e6 = 3.8e-310, among the least doubles',
+    },
   ],
   notes: [
     'Coefficients count as they are written in decimals or small fractions: multiple roots are found exactly, close ones to the last digit.',

@@ -14,9 +14,9 @@ export default defineCalculator({
     c: number({ label: 'Constant term', symbol: 'c', min: -1e9, max: 1e9 }),
   },
   outputs: {
-    kind: category(['Two real roots', 'One double root', 'Two complex roots'], { label: 'Roots' }),
     x1: number({ label: 'First root', symbol: 'x_1', optional: true }),
     x2: number({ label: 'Second root', symbol: 'x_2', optional: true }),
+    kind: category(['Two real roots', 'One double root', 'Two complex roots'], { label: 'Roots' }),
     realPart: number({ label: 'Real part', symbol: '\\Re x', optional: true }),
     imaginaryPart: number({ label: 'Imaginary part (±)', symbol: '\\Im x', optional: true }),
     discriminant: number({ label: 'Discriminant', symbol: 'D' }),
@@ -24,7 +24,6 @@ export default defineCalculator({
     vertexY: number({ label: 'Vertex y', symbol: 'y_v' }),
   },
   formula: ({ a, b, c }) => {
-    if (a === 0) throw noResult('With a = 0 the equation is linear, not quadratic.');
     // Its sign is exact: coefficients count as they are written in decimals.
     const discriminant = sumOfProducts([b, b], [-4, a, c]);
     if (discriminant !== 0 && Math.abs(discriminant) < SMALLEST)
@@ -41,6 +40,27 @@ export default defineCalculator({
     const x2 = Math.max(q / a, c / q);
     return { kind: 'Two real roots', x1, x2, discriminant, ...vertex };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Parabola',
+    x: { label: 'x' },
+    y: { label: 'y' },
+    curve: ({ a, b, c, x1, x2, vertexX, vertexY }) => {
+      const apart = Math.sqrt(Math.abs(vertexY / a));
+      const reach = apart === 0 ? 1 : 1.8 * apart;
+      const roots = [...(x1 === undefined ? [] : [x1]), ...(x2 === undefined ? [] : [x2])];
+      return {
+        from: vertexX - reach,
+        to: vertexX + reach,
+        reach: { from: vertexX - 100 * reach, to: vertexX + 100 * reach },
+        lines: [{ y: (x) => (a * x + b) * x + c }],
+        marks: [
+          ...roots.map((x, place) => ({ x, y: 0, label: place === 0 ? 'x₁' : 'x₂' })),
+          { x: vertexX, y: vertexY, label: 'Vertex' },
+        ],
+      };
+    },
+  },
   explanation: ({ kind, x1, x2, realPart }) => {
     if (kind === 'Two real roots' && Math.abs(x2! - x1!) < 1e-5 * Math.abs(x1! + x2!))
       return 'The equation has two real roots that differ little, both near {vertexX}.';
@@ -49,6 +69,7 @@ export default defineCalculator({
     if (realPart === 0) return 'The equation has no real root; its imaginary roots are ±{imaginaryPart}i.';
     return 'The equation has no real root; its complex roots are {realPart} ± {imaginaryPart}i.';
   },
+  requires: [{ that: ({ a }) => a !== 0, field: 'a', says: 'With a = 0 the equation is linear, not quadratic.' }],
   examples: [
     {
       inputs: { a: 1, b: -3, c: 2 },
@@ -97,7 +118,7 @@ export default defineCalculator({
       noResult: 'multiply all three by the same number',
       source: 'By hand: x² + x + 1 = 0 has complex roots, and the square of 1e-300 is below the least double',
     },
-    { inputs: { a: 0, b: 1, c: 1 }, noResult: 'linear, not quadratic', source: 'By definition' },
+    { inputs: { a: 0, b: 1, c: 1 }, refused: 'linear, not quadratic', source: 'By definition' },
     {
       inputs: { a: 2, b: 6, c: 4 },
       results: { kind: 'Two real roots', x1: -2, x2: -1, discriminant: 4, vertexX: -1.5, vertexY: -0.5 },

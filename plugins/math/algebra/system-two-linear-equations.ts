@@ -1,4 +1,4 @@
-import { category, defineCalculator, number, sumOfProducts } from '@reckoner/engine';
+import { category, defineCalculator, type FigurePoint, number, sumOfProducts } from '@reckoner/engine';
 
 const coefficient = { min: -1e9, max: 1e9 } as const;
 
@@ -17,9 +17,9 @@ export default defineCalculator({
     c2: number({ label: 'Second equation: right-hand side', symbol: 'c_2', ...coefficient }),
   },
   outputs: {
-    kind: category(['One solution', 'No solution', 'Infinitely many solutions'], { label: 'Solutions' }),
     x: number({ label: 'x', symbol: 'x', optional: true }),
     y: number({ label: 'y', symbol: 'y', optional: true }),
+    kind: category(['One solution', 'No solution', 'Infinitely many solutions'], { label: 'Solutions' }),
     determinant: number({ label: 'Determinant', symbol: 'D' }),
   },
   formula: ({ a1, b1, c1, a2, b2, c2 }) => {
@@ -30,6 +30,29 @@ export default defineCalculator({
     const contradicts = (a1 === 0 && b1 === 0 && c1 !== 0) || (a2 === 0 && b2 === 0 && c2 !== 0);
     if (overX !== 0 || overY !== 0 || contradicts) return { kind: 'No solution', determinant };
     return { kind: 'Infinitely many solutions', determinant };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Lines of the equations',
+    x: { label: 'x' },
+    y: { label: 'y' },
+    curve: ({ a1, b1, a2, b2, x, y }) => {
+      if (x === undefined || y === undefined) return undefined;
+      const reach = Math.max(1, 1.3 * Math.hypot(x, y));
+      const along = (a: number, b: number, t: number): FigurePoint => [
+        x - (b / Math.hypot(a, b)) * t,
+        y + (a / Math.hypot(a, b)) * t,
+      ];
+      return {
+        from: -reach,
+        to: reach,
+        lines: [
+          { label: 'First equation', at: (t) => along(a1, b1, t) },
+          { label: 'Second equation', at: (t) => along(a2, b2, t) },
+        ],
+        marks: [{ x, y, label: 'Solution' }],
+      };
+    },
   },
   explanation: ({ kind, a1, b1, a2, b2 }) => {
     const empty = (a1 === 0 && b1 === 0) || (a2 === 0 && b2 === 0);

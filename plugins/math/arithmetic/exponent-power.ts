@@ -14,11 +14,6 @@ export default defineCalculator({
     reciprocal: number({ label: 'Reciprocal', symbol: 'a^{-b}', optional: true }),
   },
   formula: ({ base, exponent }) => {
-    if (base === 0 && exponent < 0) throw noResult('Zero has no negative power.');
-    if (base < 0 && exponent !== Math.round(exponent))
-      throw noResult(
-        'A negative base has real powers for whole exponents only; for an odd root, as the cube root of -8, use the root calculator.',
-      );
     const power = base ** exponent;
     if (Math.abs(power) > 1e300) throw noResult('The power has more than 300 digits.');
     if (power === 0 && base !== 0) throw noResult('The power is smaller than 10⁻³²³, too small for the computer.');
@@ -26,13 +21,25 @@ export default defineCalculator({
     return { power, reciprocal: 1 / power };
   },
   explanation: '{base} to the power of {exponent} is {power}.',
+  requires: [
+    {
+      that: ({ base, exponent }) => base !== 0 || exponent >= 0,
+      field: 'exponent',
+      says: 'Zero has no negative power.',
+    },
+    {
+      that: ({ base, exponent }) => base >= 0 || exponent === Math.round(exponent),
+      field: 'exponent',
+      says: 'A negative base has real powers for whole exponents only; for an odd root, as the cube root of -8, use the root calculator.',
+    },
+  ],
   examples: [
     { inputs: { base: 2, exponent: 10 }, results: { power: 1024, reciprocal: 0.0009765625 }, source: 'By hand: 2^10' },
     { inputs: { base: 10, exponent: -2.5 }, results: { power: 0.00316227766016838 }, source: 'sympy: 10^(-5/2)' },
     { inputs: { base: -3, exponent: 3 }, results: { power: -27 }, source: 'By hand: -3 × -3 × -3' },
     { inputs: { base: 0, exponent: 0 }, results: { power: 1 }, source: 'By convention: the empty product' },
-    { inputs: { base: -8, exponent: 0.5 }, noResult: 'whole exponents', source: 'By definition' },
-    { inputs: { base: 0, exponent: -1 }, noResult: 'Zero has no negative power', source: 'By definition' },
+    { inputs: { base: -8, exponent: 0.5 }, refused: 'whole exponents', source: 'By definition' },
+    { inputs: { base: 0, exponent: -1 }, refused: 'Zero has no negative power', source: 'By definition' },
     { inputs: { base: 1000, exponent: 200 }, noResult: 'more than 300 digits', source: 'By hand: 10^600' },
     { inputs: { base: 1000, exponent: -200 }, noResult: 'too small', source: 'By hand: 10^-600' },
     {

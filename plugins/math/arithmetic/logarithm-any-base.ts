@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { defineCalculator, number } from '@reckoner/engine';
 
 /** log_b x = ln x / ln b, with the common, natural and binary logarithms beside it. */
 export default defineCalculator({
@@ -16,7 +16,6 @@ export default defineCalculator({
     binary: number({ label: 'Binary logarithm', symbol: '\\log_2 x' }),
   },
   formula: ({ x, base }) => {
-    if (base === 1) throw noResult('1 is no base: all its powers are 1.');
     return {
       // The quotient of two rounded logarithms misses the powers of ten: 2.9999999999999996 for 1000.
       logarithm: base === 10 ? Math.log10(x) : Math.log(x) / Math.log(base),
@@ -27,6 +26,7 @@ export default defineCalculator({
   },
   shown: ({ x, base }) => ({ logarithm: Math.log(x) / Math.log(base) }),
   explanation: 'The logarithm of {x} to the base {base} is {logarithm}.',
+  requires: [{ that: ({ base }) => base !== 1, field: 'base', says: '1 is no base: all its powers are 1.' }],
   examples: [
     { inputs: { x: 100, base: 2 }, results: { logarithm: 6.643856189774725, common: 2 }, source: 'sympy log(100, 2)' },
     {
@@ -36,7 +36,7 @@ export default defineCalculator({
     },
     { inputs: { x: 1000 }, results: { logarithm: 3, common: 3 }, source: 'By definition: 10^3' },
     { inputs: { x: 8, base: 0.5 }, results: { logarithm: -3, binary: 3 }, source: 'By hand: (1/2)^-3' },
-    { inputs: { x: 8, base: 1 }, noResult: 'no base', source: 'By definition' },
+    { inputs: { x: 8, base: 1 }, refused: 'no base', source: 'By definition' },
   ],
   references: [{ title: 'NIST Digital Library of Mathematical Functions, §4.2', url: 'https://dlmf.nist.gov/4.2' }],
 });

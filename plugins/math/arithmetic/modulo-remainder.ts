@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult } from '@reckoner/engine';
+import { defineCalculator, integer } from '@reckoner/engine';
 
 const whole = { min: -9e15, max: 9e15 } as const;
 
@@ -27,7 +27,6 @@ export default defineCalculator({
     euclidean: integer({ label: 'Euclidean remainder (never negative)', symbol: 'r_e' }),
   },
   formula: ({ a, n }) => {
-    if (n === 0) throw noResult('Division by zero has no remainder.');
     const truncated = a % n;
     const floored = truncated !== 0 && truncated < 0 !== n < 0 ? truncated + n : truncated;
     const euclidean = truncated < 0 ? truncated + Math.abs(n) : truncated;
@@ -47,6 +46,7 @@ export default defineCalculator({
     euclidean: a - Math.abs(n) * Math.floor(a / Math.abs(n)),
   }),
   explanation: '{a} mod {n} is {floored}, with the quotient {flooredQuotient}.',
+  requires: [{ that: ({ n }) => n !== 0, field: 'n', says: 'Division by zero has no remainder.' }],
   examples: [
     {
       inputs: { a: 17, n: 5 },
@@ -68,7 +68,7 @@ export default defineCalculator({
       results: { floored: -2, truncated: -2, truncatedQuotient: 3, euclidean: 3 },
       source: 'Python -17% -5; by hand',
     },
-    { inputs: { a: 1, n: 0 }, noResult: 'Division by zero', source: 'By definition' },
+    { inputs: { a: 1, n: 0 }, refused: 'Division by zero', source: 'By definition' },
   ],
   references: [{ title: 'Knuth: The Art of Computer Programming, vol. 1, 3rd ed., §1.2.4', isbn: '978-0-201-89683-1' }],
 });

@@ -1,4 +1,4 @@
-import { category, defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { category, defineCalculator, integer, number, roundNear } from '@reckoner/engine';
 
 /** The real principal root, with the nearest whole-number roots. */
 export default defineCalculator({
@@ -15,12 +15,12 @@ export default defineCalculator({
     below: number({ label: 'Nearest perfect power not above' }),
   },
   formula: ({ x, n }) => {
-    if (x < 0 && n % 2 === 0) throw noResult('A negative number has no real root of even degree.');
     const size = Math.abs(x) ** (1 / n);
-    const nearest = Math.round(size);
+    const nearest = roundNear(size);
     const exact = nearest ** n === Math.abs(x);
     // A negative number's perfect powers lie below it in size.
-    const whole = exact ? nearest : x < 0 ? Math.ceil(size) : Math.floor(size);
+    const isShort = nearest ** n < Math.abs(x);
+    const whole = exact ? nearest : x < 0 ? nearest + (isShort ? 1 : 0) : nearest - (isShort ? 0 : 1);
     const root = x < 0 ? -(exact ? nearest : size) : exact ? nearest : size;
     return { root, kind: exact ? 'Perfect power' : 'Not a perfect power', below: x < 0 ? -(whole ** n) : whole ** n };
   },
@@ -29,6 +29,13 @@ export default defineCalculator({
     if (n === 2) return 'The square root of {x} is {root}.';
     return n === 3 ? 'The cube root of {x} is {root}.' : 'The root of degree {n} of {x} is {root}.';
   },
+  requires: [
+    {
+      that: ({ x, n }) => x >= 0 || n % 2 === 1,
+      field: 'x',
+      says: 'A negative number has no real root of even degree.',
+    },
+  ],
   examples: [
     { inputs: { x: 144 }, results: { root: 12, kind: 'Perfect power', below: 144 }, source: 'By hand: 12²' },
     {
@@ -43,7 +50,13 @@ export default defineCalculator({
       source: 'By hand: 10^0.6; 3^5 = 243',
     },
     { inputs: { x: -10, n: 3 }, results: { root: -2.154434690031884, below: -27 }, source: 'OEIS A010582; (-3)³' },
-    { inputs: { x: -4 }, noResult: 'no real root', source: 'By definition' },
+    { inputs: { x: 10 }, results: { root: 3.16227766, below: 9 }, source: 'Python: 10 ** 0.5; 3² < 10 < 4²' },
+    {
+      inputs: { x: -20, n: 3 },
+      results: { root: -2.714417617, below: -27 },
+      source: 'Python: -(20 ** (1/3)); (-3)³',
+    },
+    { inputs: { x: -4 }, refused: 'no real root', source: 'By definition' },
   ],
   references: [{ title: 'OpenStax: Elementary Algebra 2e, ch. 9 Roots and Radicals' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, text } from '@reckoner/engine';
+import { defineCalculator, integer, number, text } from '@reckoner/engine';
 import { primeFactors, withExponents } from '../shared/primes.js';
 
 /** Whole powers of the prime factors come out of the root. */
@@ -19,8 +19,6 @@ export default defineCalculator({
   },
   algorithm: ({ radicand, index }) => {
     const imaginary = radicand < 0 && index === 2;
-    if (radicand < 0 && index % 2 === 0 && !imaginary)
-      throw noResult('A negative number has no real root of even index.');
     if (radicand === 0) return { simplified: '0', outside: 0, inside: 0, decimal: 0 };
     let outside = imaginary ? 1 : Math.sign(radicand);
     let inside = 1;
@@ -43,6 +41,13 @@ export default defineCalculator({
       ? 'The cube root of {radicand} is {simplified}.'
       : 'The root of index {index} of {radicand} is {simplified}.';
   },
+  requires: [
+    {
+      that: ({ radicand, index }) => radicand >= 0 || index === 2 || index % 2 === 1,
+      field: 'radicand',
+      says: 'A negative number has no real root of even index.',
+    },
+  ],
   examples: [
     {
       inputs: { radicand: 72 },
@@ -64,7 +69,7 @@ export default defineCalculator({
       source: 'sympy sqrt(-72): 6√2 i',
     },
     { inputs: { radicand: -4 }, results: { simplified: '2i', inside: 1 }, source: 'sympy sqrt(-4)' },
-    { inputs: { radicand: -4, index: 4 }, noResult: 'no real root', source: 'By definition' },
+    { inputs: { radicand: -4, index: 4 }, refused: 'no real root', source: 'By definition' },
     {
       inputs: { radicand: -2, index: 3 },
       results: { simplified: '-∛2', outside: -1, inside: 2, decimal: -1.25992104989 },

@@ -1,4 +1,5 @@
 import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { readExpression } from '../shared/expression.js';
 import { readFinely } from '../shared/fine-evaluation.js';
 import { functionOfX } from '../shared/function-field.js';
 import { integral } from '../shared/quadrature.js';
@@ -35,6 +36,22 @@ export default defineCalculator({
     const value = lower < upper ? area : -area;
     // An estimate has no second digit.
     return { integral: value, average: value / (upper - lower), error: Number(error.toPrecision(1)) };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Function, with the area',
+    x: { label: 'x' },
+    y: { label: 'f(x)' },
+    curve: (inputs) => {
+      const [low, high] = [Math.min(inputs.lower, inputs.upper), Math.max(inputs.lower, inputs.upper)];
+      const room = 0.15 * (high - low);
+      return {
+        from: low - room,
+        to: high + room,
+        lines: [{ y: readExpression(inputs.function, { variable: 'x' }) }],
+        shade: [{ from: low, to: high }],
+      };
+    },
   },
   explanation: 'Between {lower} and {upper} the integral is {integral}.',
   examples: [

@@ -1,4 +1,5 @@
 import { category, defineCalculator, factorial, noResult, number } from '@reckoner/engine';
+import { readExpression } from '../shared/expression.js';
 import { readTree } from '../shared/expression-tree.js';
 import { functionOfX } from '../shared/function-field.js';
 import { jetAt, nudges } from '../shared/jet.js';
@@ -47,6 +48,25 @@ export default defineCalculator({
       intercept: value - first * x,
       trend: level ? 'Level' : first > 0 ? 'Rising' : 'Falling',
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Function and tangent',
+    x: { of: 'x', label: 'x' },
+    y: { of: 'value', label: 'f(x)' },
+    curve: (inputs) => {
+      const { x, value, first } = inputs;
+      const reach = Math.max(1, Math.abs(x));
+      return {
+        from: x - reach,
+        to: x + reach,
+        lines: [
+          { label: 'Function', y: readExpression(inputs.function, { variable: 'x' }) },
+          { label: 'Tangent', dashed: true, y: (at) => value + first * (at - x) },
+        ],
+        marks: [{ x, y: value, label: 'Point' }],
+      };
+    },
   },
   explanation: 'At x = {x} the slope is {first}{second? and the second derivative {second}|}.',
   examples: [

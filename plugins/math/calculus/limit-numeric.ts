@@ -31,8 +31,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    kind: category(['Finite limit', 'Grows to +∞', 'Falls to −∞', 'No limit: the sides differ'], { label: 'Result' }),
     limit: number({ label: 'Limit', symbol: 'L', optional: true }),
+    kind: category(['Finite limit', 'Grows to +∞', 'Falls to −∞', 'No limit: the sides differ'], { label: 'Result' }),
     left: number({ label: 'Limit from the left', symbol: 'L_-', optional: true }),
     right: number({ label: 'Limit from the right', symbol: 'L_+', optional: true }),
     value: number({ label: 'Value of the function at the point', symbol: 'f(x_0)', optional: true }),

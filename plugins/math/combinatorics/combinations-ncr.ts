@@ -1,4 +1,4 @@
-import { binomialCoefficient, defineCalculator, flag, integer, noResult, number, percent } from '@reckoner/engine';
+import { binomialCoefficient, defineCalculator, flag, integer, number, percent } from '@reckoner/engine';
 
 /** Unordered selections, with or without repetition. */
 export default defineCalculator({
@@ -16,14 +16,23 @@ export default defineCalculator({
     chance: percent({ label: 'Chance to guess one of them' }),
   },
   formula: ({ n, r, repetition }) => {
-    if (!repetition && r > n)
-      throw noResult('More things cannot be chosen than there are, unless they may be repeated.');
-    if (repetition && n === 0 && r > 0) throw noResult('There is nothing to choose from.');
     const combinations = repetition ? binomialCoefficient(Math.max(0, n + r - 1), r) : binomialCoefficient(n, r);
     return { combinations, chance: 1 / combinations };
   },
   explanation:
     'The number of ways to choose {r} of {n} {n|thing|things}{repetition?, each as often as wanted,|} is {combinations}.',
+  requires: [
+    {
+      that: ({ n, r, repetition }) => repetition || r <= n,
+      field: 'r',
+      says: 'More things, {r}, cannot be chosen than there are, {n}, unless they may be repeated.',
+    },
+    {
+      that: ({ n, r, repetition }) => !repetition || n > 0 || r === 0,
+      field: 'n',
+      says: 'There is nothing to choose from.',
+    },
+  ],
   examples: [
     {
       inputs: { n: 52, r: 5 },
@@ -42,8 +51,8 @@ export default defineCalculator({
       results: { combinations: 1 },
       source: 'By definition: nothing is chosen in one way',
     },
-    { inputs: { n: 3, r: 4 }, noResult: 'cannot be chosen', source: 'By definition' },
-    { inputs: { n: 0, r: 2, repetition: true }, noResult: 'nothing to choose', source: 'By definition' },
+    { inputs: { n: 3, r: 4 }, refused: 'cannot be chosen', source: 'By definition' },
+    { inputs: { n: 0, r: 2, repetition: true }, refused: 'nothing to choose', source: 'By definition' },
   ],
   references: [{ title: 'Graham, Knuth, Patashnik: Concrete Mathematics, 2nd ed., ch. 5', isbn: '978-0-201-55802-9' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, flag, integer, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, flag, integer, number, percent } from '@reckoner/engine';
 
 /** Ordered selections: a falling product, or a power with repetition. */
 export default defineCalculator({
@@ -16,14 +16,19 @@ export default defineCalculator({
     chance: percent({ label: 'Chance to guess one of them' }),
   },
   formula: ({ n, r, repetition }) => {
-    if (!repetition && r > n)
-      throw noResult('More things cannot be chosen than there are, unless they may be repeated.');
     let permutations = 1;
     for (let i = 0; i < r; i++) permutations *= repetition ? n : n - i;
     return { permutations, chance: 1 / permutations };
   },
   explanation:
     '{r} of {n} {n|thing|things} can be arranged in {permutations} {permutations|way|ways}{repetition?, each as often as wanted|}.',
+  requires: [
+    {
+      that: ({ n, r, repetition }) => repetition || r <= n,
+      field: 'r',
+      says: 'More things, {r}, cannot be chosen than there are, {n}, unless they may be repeated.',
+    },
+  ],
   examples: [
     { inputs: { n: 10, r: 3 }, results: { permutations: 720, chance: 0.1388888889 }, source: 'By hand: 10 × 9 × 8' },
     { inputs: { n: 26, r: 4, repetition: true }, results: { permutations: 456976 }, source: 'By hand: 26^4' },
@@ -33,7 +38,7 @@ export default defineCalculator({
       source: 'Python math.perm(20, 20) = 20!',
     },
     { inputs: { n: 30, r: 15 }, results: { permutations: 202843204931727360000 }, source: 'Python math.perm(30, 15)' },
-    { inputs: { n: 3, r: 4 }, noResult: 'cannot be chosen', source: 'By definition' },
+    { inputs: { n: 3, r: 4 }, refused: 'cannot be chosen', source: 'By definition' },
   ],
   references: [
     {

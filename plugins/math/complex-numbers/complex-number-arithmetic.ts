@@ -48,6 +48,34 @@ export default defineCalculator({
     if (over === 0 && overI === 0) return { real, imaginary, modulus };
     return { real, imaginary, modulus, argument: Math.atan2(imaginary, real) };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Plane of complex numbers',
+    draw: ({ a, b, c, d, real, imaginary }) => {
+      const reach = 1.15 * Math.max(...[a, b, c, d, real, imaginary].map(Math.abs));
+      return [
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [-reach, 0],
+            [reach, 0],
+          ],
+        },
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [0, -reach],
+            [0, reach],
+          ],
+        },
+        { shape: 'arrow', from: [0, 0], to: [a, b], label: '1' },
+        { shape: 'arrow', color: 3, from: [0, 0], to: [c, d], label: '2' },
+        { shape: 'arrow', color: 2, from: [0, 0], to: [real, imaginary], label: 'Result' },
+      ];
+    },
+  },
   explanation: ({ argument }) =>
     argument === undefined
       ? 'The result is 0, which has no argument.'

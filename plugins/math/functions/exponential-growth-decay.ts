@@ -20,6 +20,21 @@ export default defineEquations({
     periods: number({ label: 'Number of periods', symbol: 't', above: 0, max: 10000 }),
   },
   equations: ({ initial, final, rate, periods }) => [[final, initial * (1 + rate) ** periods]],
+  figure: {
+    kind: 'curve',
+    title: 'Value over the periods',
+    x: { of: 'periods', label: 'Periods' },
+    y: { of: 'final', label: 'Value' },
+    curve: ({ initial, final, rate, periods }) => ({
+      from: 0,
+      to: periods,
+      lines: [{ y: (t) => initial * (1 + rate) ** t }],
+      marks: [
+        { x: 0, y: initial, label: 'Start' },
+        { x: periods, y: final, label: 'End' },
+      ],
+    }),
+  },
   explanation:
     '{rate|Falling by {|rate|}|Unchanged|Growing by {|rate|}} in each of {periods} {periods|period|periods}, {initial} becomes {final}.',
   examples: [

@@ -33,6 +33,7 @@ export default defineCalculator({
   requires: [
     { that: ({ from, to }) => from !== to, field: 'to', says: 'Both ends of the table, here {from}, must differ.' },
   ],
+  figure: { kind: 'series', table: 'values', x: 'x', lines: ['y'] },
   explanation:
     'At the points of the table from x = {from} to {to} the smallest value is {smallest} and the largest {largest}; between them the function may go beyond.',
   examples: [

@@ -29,8 +29,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    kind: category(['One solution', 'Infinitely many solutions', 'No solution'], { label: 'System' }),
     solution: text({ label: 'Solution', optional: true }),
+    kind: category(['One solution', 'Infinitely many solutions', 'No solution'], { label: 'System' }),
     x1: number({ label: 'First unknown', symbol: 'x_1', optional: true }),
     x2: number({ label: 'Second unknown', symbol: 'x_2', optional: true }),
     x3: number({ label: 'Third unknown', symbol: 'x_3', optional: true }),

@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number } from '@reckoner/engine';
+import { category, defineCalculator, number } from '@reckoner/engine';
 
 /** y = y₁ + (x - x₁)(y₂ - y₁)/(x₂ - x₁), inside or outside the two points. */
 export default defineCalculator({
@@ -18,12 +18,14 @@ export default defineCalculator({
     kind: category(['Interpolation', 'Extrapolation'], { label: 'Position' }),
   },
   formula: ({ x1, y1, x2, y2, x }) => {
-    if (x1 === x2) throw noResult('Both points have the same x.');
     const y = y1 + ((x - x1) * (y2 - y1)) / (x2 - x1);
     const inside = x >= Math.min(x1, x2) && x <= Math.max(x1, x2);
     return { y, slope: (y2 - y1) / (x2 - x1), kind: inside ? 'Interpolation' : 'Extrapolation' };
   },
   explanation: 'At x = {x} the line through the points has y = {y}.',
+  requires: [
+    { that: ({ x1, x2 }) => x1 !== x2, field: 'x2', says: 'Both points have the same x: the two must differ.' },
+  ],
   cautions: [
     {
       level: 'note',
@@ -48,7 +50,7 @@ export default defineCalculator({
       results: { y: 4, kind: 'Interpolation' },
       source: 'By hand: the point',
     },
-    { inputs: { x1: 1, y1: 10, x2: 1, y2: 4, x: 5 }, noResult: 'same x', source: 'By definition' },
+    { inputs: { x1: 1, y1: 10, x2: 1, y2: 4, x: 5 }, refused: 'same x', source: 'By definition' },
   ],
   references: [{ title: 'Abramowitz, Stegun: Handbook of Mathematical Functions, §25.2', isbn: '978-0-486-61272-0' }],
 });

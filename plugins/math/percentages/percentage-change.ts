@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, number, percent } from '@reckoner/engine';
+import { category, defineCalculator, number, percent } from '@reckoner/engine';
 
 /** Relative to the size of the old value, so that the sign says the direction for negative values too. */
 export default defineCalculator({
@@ -16,13 +16,13 @@ export default defineCalculator({
     factor: number({ label: 'New value divided by old', places: 4 }),
   },
   formula: ({ before, after }) => {
-    if (before === 0) throw noResult('There is no percentage change from zero.');
     const difference = after - before;
     const direction = difference > 0 ? 'Increase' : difference < 0 ? 'Decrease' : 'No change';
     return { change: difference / Math.abs(before), difference, direction, factor: after / before };
   },
   explanation:
     '{difference|From {before} to {after} is a decrease of {|difference|}, or {|change|}|The value did not change|From {before} to {after} is an increase of {|difference|}, or {|change|}}.',
+  requires: [{ that: ({ before }) => before !== 0, field: 'before', says: 'There is no percentage change from zero.' }],
   cautions: [
     {
       level: 'caution',
@@ -52,7 +52,7 @@ export default defineCalculator({
       results: { change: 0, direction: 'No change' },
       source: 'By hand: no difference',
     },
-    { inputs: { before: 0, after: 5 }, noResult: 'from zero', source: 'By definition' },
+    { inputs: { before: 0, after: 5 }, refused: 'from zero', source: 'By definition' },
   ],
   references: [{ title: 'OpenStax: Prealgebra 2e, §6.2 Solve General Applications of Percent' }],
 });

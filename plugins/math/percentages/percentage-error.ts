@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, number, percent } from '@reckoner/engine';
 
 /** Error of a measured value relative to the size of the true one. */
 export default defineCalculator({
@@ -19,12 +19,14 @@ export default defineCalculator({
     absolute: number({ label: 'Absolute error', symbol: '\\Delta x' }),
   },
   formula: ({ measured, accepted }) => {
-    if (accepted === 0) throw noResult('A true value of zero has no relative error.');
     const absolute = Math.abs(measured - accepted);
     return { error: absolute / Math.abs(accepted), signed: (measured - accepted) / Math.abs(accepted), absolute };
   },
   explanation:
     '{signed|{measured} is {absolute} below the true value {accepted}, a percent error of {error}|{measured} is the true value: there is no error|{measured} is {absolute} above the true value {accepted}, a percent error of {error}}.',
+  requires: [
+    { that: ({ accepted }) => accepted !== 0, field: 'accepted', says: 'A true value of zero has no relative error.' },
+  ],
   examples: [
     {
       inputs: { measured: 9.6, accepted: 10 },
@@ -37,7 +39,7 @@ export default defineCalculator({
       source: 'By hand: 21/84',
     },
     { inputs: { measured: 5, accepted: 5 }, results: { error: 0, signed: 0, absolute: 0 }, source: 'By hand' },
-    { inputs: { measured: 1, accepted: 0 }, noResult: 'no relative error', source: 'By definition' },
+    { inputs: { measured: 1, accepted: 0 }, refused: 'no relative error', source: 'By definition' },
   ],
   references: [{ title: 'Abramowitz, Stegun: Handbook of Mathematical Functions, §3.5', isbn: '978-0-486-61272-0' }],
 });

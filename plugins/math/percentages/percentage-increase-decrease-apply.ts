@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, number, percent } from '@reckoner/engine';
 
 /** Multiplies by 1 ± p, or divides to find the value before the change. */
 export default defineCalculator({
@@ -26,9 +26,15 @@ export default defineCalculator({
     if (operation === 'add') return { result: value * (1 + rate), difference: value * rate };
     if (operation === 'subtract') return { result: value * (1 - rate), difference: value * rate };
     if (operation === 'undo-add') return { result: value / (1 + rate), difference: (value * rate) / (1 + rate) };
-    if (rate >= 1) throw noResult('After a decrease of 100% or more the number before cannot be told.');
     return { result: value / (1 - rate), difference: (value * rate) / (1 - rate) };
   },
+  requires: [
+    {
+      that: ({ rate, operation }) => operation !== 'undo-subtract' || rate < 1,
+      field: 'rate',
+      says: 'After a decrease of 100% or more the number before cannot be told.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -67,7 +73,7 @@ export default defineCalculator({
     },
     {
       inputs: { value: 60, rate: 100, operation: 'undo-subtract' },
-      noResult: 'cannot be told',
+      refused: 'cannot be told',
       source: 'By hand: everything is taken away',
     },
   ],

@@ -19,6 +19,20 @@ export default defineEquations({
     [last, first + (n - 1) * difference],
     [sum, (n * (first + last)) / 2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Terms',
+    x: { label: 'Place' },
+    y: { of: 'last', label: 'Term' },
+    curve: ({ first, difference, n, last }) => ({
+      from: 1,
+      to: n,
+      lines: [{ y: (place) => first + (place - 1) * difference }],
+      // More dots would hide the line.
+      points: Array.from({ length: n <= 30 ? n : 0 }, (_, step) => [step + 1, first + step * difference] as const),
+      marks: [{ x: n, y: last, label: 'Last' }],
+    }),
+  },
   explanation: 'The {n} terms from {first} to {last} in steps of {difference} sum to {sum}.',
   examples: [
     { inputs: { first: 1, difference: 1, n: 100 }, results: { last: 100, sum: 5050 }, source: 'Gauss: 50 × 101' },

@@ -17,7 +17,6 @@ export default defineCalculator({
     average: number({ label: 'Mean of the terms' }),
   },
   algorithm: ({ term, first, last }) => {
-    if (last - first >= 5000) throw noResult('At most 5000 terms are summed.');
     const evaluate = readExpression(term, { variable: 'k' });
     const values = Array.from({ length: last - first + 1 }, (_, index) => evaluate(first + index));
     const total = sum(values);
@@ -29,6 +28,11 @@ export default defineCalculator({
       that: ({ first, last }) => first <= last,
       field: 'last',
       says: 'The last k, {last}, must not be below the first, {first}.',
+    },
+    {
+      that: ({ first, last }) => last - first < 5000,
+      field: 'last',
+      says: 'At most 5,000 terms are summed, and from {first} to {last} there are more.',
     },
   ],
   explanation: 'The {terms} {terms|term sums|terms sum} to {total}.',
@@ -46,7 +50,7 @@ export default defineCalculator({
     },
     { inputs: { term: '1/k', first: 0, last: 3 }, noResult: 'no finite value', source: 'By definition' },
     { inputs: { term: 'k', first: 5, last: 3 }, refused: 'below the first', source: 'By definition' },
-    { inputs: { term: 'k', first: 1, last: 10000 }, noResult: 'At most 5000', source: 'By definition' },
+    { inputs: { term: 'k', first: 1, last: 10000 }, refused: 'At most 5,000', source: 'By definition' },
   ],
   notes: [
     'A factor may follow without a sign where it is a name or a bracket, as in 2k or 3(k + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2k is half of k. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',

@@ -58,7 +58,7 @@ export function readBoolean(expression: string, mostVariables: number): BooleanF
 
 /** The bits of a row's number, the highest first. */
 export function bitsOf(row: number, count: number): boolean[] {
-  return Array.from({ length: count }, (_, index) => Math.floor(row / 2 ** (count - 1 - index)) % 2 === 1);
+  return Array.from({ length: count }, (_, index) => ((row >> (count - 1 - index)) & 1) === 1);
 }
 
 /** From the loosest operators to the tightest; NOT binds tighter than all, nothing between two factors is AND. */

@@ -17,7 +17,9 @@ export class FixedPoint {
   from(value: number): bigint {
     if (value === 0) return 0n;
     const exponent = Math.floor(Math.log2(Math.abs(value)));
-    const digits = BigInt(Math.round(value * 2 ** -exponent * 2 ** 52));
+    // In two steps: for the least doubles 2 ** -exponent is no double.
+    const half = Math.floor(exponent / 2);
+    const digits = BigInt(Math.round(value * 2 ** -half * 2 ** (half - exponent) * 2 ** 52));
     const shift = this.places + BigInt(exponent) - 52n;
     return shift >= 0n ? digits << shift : digits >> -shift;
   }

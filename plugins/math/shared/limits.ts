@@ -1,5 +1,5 @@
 /** The limit of a function of a distance that shrinks to zero. */
-import { noResult } from '@reckoner/engine';
+import { floorNear, noResult } from '@reckoner/engine';
 
 const HALVINGS = 34;
 const FIRST_DISTANCE = 0.1;
@@ -117,6 +117,6 @@ function settles(values: readonly number[], between: readonly number[], limit: n
 
 function roundedTo(value: number, error: number): number {
   if (Math.abs(value) <= Math.max(100 * error, 1e-12)) return 0;
-  const digits = Math.min(12, Math.max(8, Math.floor(Math.log10(Math.abs(value) / Math.max(error, 1e-300))) - 1));
+  const digits = Math.min(12, Math.max(8, floorNear(Math.log10(Math.abs(value) / Math.max(error, 1e-300))) - 1));
   return Number(value.toPrecision(digits));
 }

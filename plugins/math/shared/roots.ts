@@ -1,5 +1,5 @@
 /** Roots of polynomials with exact coefficients: multiplicities are exact, and every digit of a root is right. */
-import { type Complex, noResult, polynomialRoots } from '@reckoner/engine';
+import { type Complex, ceilNear, noResult, polynomialRoots } from '@reckoner/engine';
 import { type FixedComplex, FixedPoint, magnitude } from './fixed-point.js';
 import { primitivePart, squareFreeParts, type WholePolynomial } from './polynomial.js';
 import { type Fraction, fraction, fractionOf, numberOf, wholeMultiples } from './rational.js';
@@ -32,7 +32,7 @@ export function simpleRoots(polynomial: WholePolynomial): SimpleRoot[] {
     throw noResult('The coefficients differ by so many orders of magnitude that no number can say every root.');
   for (const places of PLACES) {
     const smallest = Math.min(...start.map(({ real, imaginary }) => Math.hypot(real, imaginary)));
-    const fixed = new FixedPoint(places + BigInt(Math.max(0, Math.ceil(-Math.log2(smallest || 1)))));
+    const fixed = new FixedPoint(places + BigInt(Math.max(0, ceilNear(-Math.log2(smallest || 1)))));
     const points = improve(c, startingPoints(start, fixed), fixed);
     const discs = points.map((point) => discAround(c, point, fixed));
     if (isApart(discs)) return discs.flatMap((disc) => rootIn(disc, c, fixed)).sort(inOrder);

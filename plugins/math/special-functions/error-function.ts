@@ -1,4 +1,4 @@
-import { choice, defineCalculator, erf, erfc, erfInverse, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, erf, erfc, erfInverse, number } from '@reckoner/engine';
 
 /** erf x = 2/√π ∫ exp(-t²) dt from 0 to x, its complement and its inverse. */
 export default defineCalculator({
@@ -17,10 +17,10 @@ export default defineCalculator({
   },
   formula: ({ find, x, y }) => {
     if (find === 'erf') return { argument: x, error: erf(x), complement: erfc(x) };
-    if (Math.abs(y) === 1) throw noResult('The error function reaches ±1 at infinity only.');
     return { argument: erfInverse(y), error: y, complement: 1 - y };
   },
   explanation: 'At x = {argument} the error function is {error} and its complement {complement}.',
+  requires: [{ that: ({ y }) => Math.abs(y) < 1, field: 'y', says: 'The error function reaches ±1 at infinity only.' }],
   cautions: [
     {
       level: 'note',
@@ -47,7 +47,7 @@ export default defineCalculator({
       results: { argument: 0.47693627620447, complement: 0.5 },
       source: 'sympy erfinv(1/2)',
     },
-    { inputs: { find: 'inverse', y: 1 }, noResult: 'infinity', source: 'By definition' },
+    { inputs: { find: 'inverse', y: 1 }, refused: 'infinity', source: 'By definition' },
   ],
   references: [{ title: 'NIST Digital Library of Mathematical Functions, §7.2', url: 'https://dlmf.nist.gov/7.2' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, gamma, logGamma, noResult, number } from '@reckoner/engine';
+import { defineCalculator, gamma, logGamma, number } from '@reckoner/engine';
 
 /** Γ(x), with Γ(n) = (n - 1)! at whole numbers. */
 export default defineCalculator({
@@ -12,8 +12,6 @@ export default defineCalculator({
     reciprocal: number({ label: 'Reciprocal', symbol: '1/\\Gamma(x)', optional: true }),
   },
   formula: ({ x }) => {
-    if (x <= 0 && x === Math.round(x))
-      throw noResult('The gamma function has a pole at 0 and at every negative whole number.');
     const logarithm = logGamma(x);
     if (Math.abs(logarithm) > 708) return { logarithm };
     return { gamma: gamma(x), logarithm, reciprocal: 1 / gamma(x) };
@@ -28,6 +26,13 @@ export default defineCalculator({
     gamma === undefined
       ? 'The logarithm of the gamma function of {x} is {logarithm}.'
       : 'The gamma function of {x} is {gamma}.',
+  requires: [
+    {
+      that: ({ x }) => x > 0 || x !== Math.round(x),
+      field: 'x',
+      says: 'The gamma function has a pole at 0 and at every negative whole number.',
+    },
+  ],
   examples: [
     {
       inputs: { x: 0.5 },
@@ -44,7 +49,7 @@ export default defineCalculator({
     },
     { inputs: { x: 100 }, results: { logarithm: 359.1342053695754 }, source: 'sympy loggamma(100)' },
     { inputs: { x: 1000 }, results: { logarithm: 5905.220423209181 }, source: 'scipy.special.gammaln(1000)' },
-    { inputs: { x: -2 }, noResult: 'pole', source: 'By definition' },
+    { inputs: { x: -2 }, refused: 'pole', source: 'By definition' },
   ],
   references: [{ title: 'NIST Digital Library of Mathematical Functions, §5.2', url: 'https://dlmf.nist.gov/5.2' }],
 });

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Basic rating life of ISO 281 with the life modification factor for reliability a1 of its edition of 2007. */
 export default defineCalculator({
@@ -72,7 +72,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ equivalentLoad, radialLoad }) => equivalentLoad < radialLoad * (1 - 1e-9),
+      when: ({ equivalentLoad, radialLoad }) => isBelow(equivalentLoad, radialLoad),
       says: 'The equivalent load is below the radial load: X and Y of the catalog hold for Fa/Fr above e only; else X is 1 and Y is 0.',
     },
     {

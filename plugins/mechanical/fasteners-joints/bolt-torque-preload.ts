@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, number, percent, quantity } from '@reckoner/engine';
 import {
   CLASS_STRENGTH,
   MEGAPASCAL,
@@ -122,7 +122,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
+      when: ({ pitch, nominalDiameter }) => isAbove(pitch, 0.27 * nominalDiameter),
       says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
     },
     {
@@ -135,10 +135,10 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ propertyClass, thread, nominalDiameter }) =>
-        (propertyClass === 'c88small' && threadDiameter(thread, nominalDiameter) > 0.01601) ||
-        (propertyClass === 'c88large' && threadDiameter(thread, nominalDiameter) < 0.016) ||
-        (propertyClass === 'grade2' && threadDiameter(thread, nominalDiameter) > 0.01906) ||
-        (propertyClass === 'grade5' && threadDiameter(thread, nominalDiameter) > 0.02541),
+        (propertyClass === 'c88small' && isAbove(threadDiameter(thread, nominalDiameter), 0.016)) ||
+        (propertyClass === 'c88large' && isBelow(threadDiameter(thread, nominalDiameter), 0.016)) ||
+        (propertyClass === 'grade2' && isAbove(threadDiameter(thread, nominalDiameter), 0.01906)) ||
+        (propertyClass === 'grade5' && isAbove(threadDiameter(thread, nominalDiameter), 0.02541)),
       says: 'The strengths of this class are not those of a thread of this diameter: choose the class for its size, or look up its proof load.',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, isBelow, percent, quantity } from '@reckoner/engine';
 import { nominalDiameter, pitch, thread, threadDiameter, threadPitch } from '../shared/threads.js';
 
 /** Depth of a full 60° thread is 0.6495 pitches on each side; the drill leaves the wanted part of it. */
@@ -57,7 +57,7 @@ export default defineCalculator({
       says: 'The drill of {chosenDrill} must be smaller than the thread of {nominalDiameter}.',
     },
     {
-      that: ({ chosenDrill, thread }) => thread === 'custom' || chosenDrill < threadDiameter(thread, 0),
+      that: ({ chosenDrill, thread }) => thread === 'custom' || isBelow(chosenDrill, threadDiameter(thread, 0)),
       field: 'chosenDrill',
       says: 'The drill of {chosenDrill} must be smaller than the thread.',
     },
@@ -65,7 +65,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
+      when: ({ pitch, nominalDiameter }) => isAbove(pitch, 0.27 * nominalDiameter),
       says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
     },
     {

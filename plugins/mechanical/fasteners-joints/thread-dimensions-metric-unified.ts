@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, quantity } from '@reckoner/engine';
 import { nominalDiameter, pitch, thread, threadDiameter, threadPitch } from '../shared/threads.js';
 
 /** Basic profile of ISO 68-1 and ASME B1.1: a 60° triangle cut at H/8 and H/4. */
@@ -38,7 +38,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ pitch, nominalDiameter }) => pitch > 0.27 * nominalDiameter,
+      when: ({ pitch, nominalDiameter }) => isAbove(pitch, 0.27 * nominalDiameter),
       says: 'A pitch of {pitch} is coarser than standard threads of {nominalDiameter}: check diameter and pitch, which in inches is one over the threads per inch.',
     },
   ],

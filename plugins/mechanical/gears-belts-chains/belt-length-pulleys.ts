@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, findRoot, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, type FigurePoint, findRoot, noResult, quantity } from '@reckoner/engine';
 
 const METER = constant(1, 'm');
 
@@ -86,6 +86,30 @@ export default defineCalculator({
       says: 'The belt wraps the small pulley by less than 120° and slips easily: move the pulleys apart, use a larger small one or an idler.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Belt',
+    draw: ({ arrangement, largeDiameter, smallDiameter, center }) => {
+      const [large, small] = [largeDiameter / 2, smallDiameter / 2];
+      const isCrossed = arrangement === 'crossed';
+      // From the line of centers to where the belt leaves.
+      const lean = Math.acos((isCrossed ? large + small : large - small) / center);
+      const onLarge = (side: number): FigurePoint => [large * Math.cos(lean), side * large * Math.sin(lean)];
+      const onSmall = (side: number): FigurePoint => {
+        const turn = isCrossed ? -1 : 1;
+        return [center + turn * small * Math.cos(lean), turn * side * small * Math.sin(lean)];
+      };
+      return [
+        { shape: 'circle', center: [0, 0], radius: large },
+        { shape: 'circle', center: [center, 0], radius: small },
+        { shape: 'line', color: 2, points: [onLarge(1), onSmall(1)], label: 'L', of: 'length' },
+        { shape: 'line', color: 2, points: [onLarge(-1), onSmall(-1)] },
+        { shape: 'point', at: [0, 0] },
+        { shape: 'point', at: [center, 0] },
+        { shape: 'dimension', from: [0, -large], to: [center, -large], of: 'center' },
+      ];
+    },
+  },
   explanation: 'At a center distance of {center} the belt is {length} long and wraps the small pulley by {smallWrap}.',
   examples: [
     {

@@ -67,6 +67,26 @@ export default defineCalculator({
       says: 'The ring must have more teeth than the sun with its {sunTeeth}.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Gear set, to scale',
+    draw: ({ sunTeeth, ringTeeth, planets, planetTeeth }) => {
+      if (planetTeeth <= 0) return undefined;
+      const orbit = (sunTeeth + planetTeeth) / 2;
+      return [
+        { shape: 'circle', color: 5, fill: false, center: [0, 0], radius: ringTeeth / 2 },
+        { shape: 'circle', color: 2, center: [0, 0], radius: sunTeeth / 2, label: 'Sun' },
+        ...Array.from({ length: planets }, (_, place) => {
+          const angle = Math.PI / 2 + (2 * Math.PI * place) / planets;
+          return {
+            shape: 'circle',
+            center: [orbit * Math.cos(angle), orbit * Math.sin(angle)],
+            radius: planetTeeth / 2,
+          } as const;
+        }),
+      ];
+    },
+  },
   explanation: 'The set has a ratio of {ratio}: the output turns at {outputSpeed}. {assembly}.',
   examples: [
     {

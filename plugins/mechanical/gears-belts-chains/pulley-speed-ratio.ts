@@ -66,6 +66,28 @@ export default defineCalculator({
       says: 'Few belts and cast pulleys are made for more than 33 m/s (6,500 ft/min): check the limits of both, as pulleys may burst.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Pulleys',
+    draw: ({ drivingDiameter, drivenDiameter }) => {
+      const [one, other] = [drivingDiameter / 2, drivenDiameter / 2];
+      const center = 1.6 * (one + other);
+      const lean = Math.acos((one - other) / center);
+      const tangent = (side: number) =>
+        [
+          [one * Math.cos(lean), side * one * Math.sin(lean)],
+          [center + other * Math.cos(lean), side * other * Math.sin(lean)],
+        ] as const;
+      return [
+        { shape: 'circle', center: [0, 0], radius: one },
+        { shape: 'circle', color: 3, center: [center, 0], radius: other },
+        { shape: 'line', color: 2, points: tangent(1) },
+        { shape: 'line', color: 2, points: tangent(-1) },
+        { shape: 'label', at: [-1.2 * one, 0], of: 'drivingSpeed' },
+        { shape: 'label', at: [center + 1.2 * other, 0], of: 'drivenSpeed' },
+      ];
+    },
+  },
   explanation: 'The driven pulley turns at {drivenSpeed}; the belt runs at {beltSpeed}.',
   examples: [
     {

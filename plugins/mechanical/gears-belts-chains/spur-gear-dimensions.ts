@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
+import { defineCalculator, type FigurePoint, integer, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Standard full-depth involute teeth (addendum 1, dedendum 1.25 modules) without profile shift. */
 export default defineCalculator({
@@ -51,10 +51,36 @@ export default defineCalculator({
       level: 'caution',
       // Half a tooth less than 2/sin² α, so that the customary 17 teeth at 20° pass.
       when: ({ teeth, matingTeeth, pressureAngle }) =>
-        Math.min(teeth, matingTeeth ?? teeth) < 2 / Math.sin(pressureAngle) ** 2 - 0.5,
+        isBelow(Math.min(teeth, matingTeeth ?? teeth), 2 / Math.sin(pressureAngle) ** 2 - 0.5),
       says: 'A gear of so few teeth is undercut at this pressure angle without profile shift (fewer than 17 teeth at 20°).',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Gear',
+    draw: ({ teeth, tipDiameter, rootDiameter, pitchDiameter }) => {
+      // More teeth are too fine to be seen: then the circles stand alone.
+      const [tip, root, pitch] = [tipDiameter / 2, rootDiameter / 2, pitchDiameter / 2];
+      const corners = Array.from({ length: teeth <= 90 ? teeth : 0 }, (_, place): FigurePoint[] => {
+        const at = (radius: number, part: number): FigurePoint => {
+          const angle = (2 * Math.PI * (place + part)) / teeth;
+          return [radius * Math.cos(angle), radius * Math.sin(angle)];
+        };
+        return [at(root, -0.33), at(tip, -0.12), at(tip, 0.12), at(root, 0.33)];
+      }).flat();
+      return [
+        ...(corners.length === 0
+          ? [
+              { shape: 'circle', fill: false, center: [0, 0], radius: tip } as const,
+              { shape: 'circle', center: [0, 0], radius: root } as const,
+            ]
+          : [{ shape: 'polygon', points: corners } as const]),
+        { shape: 'circle', color: 2, fill: false, dashed: true, center: [0, 0], radius: pitch },
+        { shape: 'dimension', from: [-pitch, -tip], to: [pitch, -tip], label: 'd', of: 'pitchDiameter' },
+        { shape: 'dimension', from: [tip, -tip], to: [tip, tip], label: 'dₐ', of: 'tipDiameter' },
+      ];
+    },
+  },
   explanation: 'The gear has a pitch diameter of {pitchDiameter} and an outside diameter of {tipDiameter}.',
   examples: [
     {

@@ -43,10 +43,6 @@ export default defineCalculator({
   formula: ({ arrangement, hotIn, hotOut, coldIn, coldOut, duty, coefficient }) => {
     const hotDrop = hotIn - hotOut;
     const coldRise = coldOut - coldIn;
-    if (hotIn < hotOut || coldOut < coldIn || (hotIn === hotOut && coldIn === coldOut))
-      throw noResult(
-        'The hot side must cool or condense, and the cold side must warm or boil, not both without a change.',
-      );
     const first = arrangement === 'parallel' ? hotIn - coldIn : hotIn - coldOut;
     const second = arrangement === 'parallel' ? hotOut - coldOut : hotOut - coldIn;
     if (first <= 0 || second <= 0) throw noResult('The temperatures cross: this arrangement cannot do it.');
@@ -70,6 +66,23 @@ export default defineCalculator({
     const effective = correction * logMean;
     return { effective, logMean, correction, area: duty / (coefficient * effective) };
   },
+  requires: [
+    {
+      that: ({ hotIn, hotOut }) => hotOut <= hotIn,
+      field: 'hotOut',
+      says: 'The hot side must cool or condense: its outlet, {hotOut}, is above its inlet, {hotIn}.',
+    },
+    {
+      that: ({ coldIn, coldOut }) => coldIn <= coldOut,
+      field: 'coldOut',
+      says: 'The cold side must warm or boil: its outlet, {coldOut}, is below its inlet, {coldIn}.',
+    },
+    {
+      that: ({ hotIn, hotOut, coldIn, coldOut }) => hotOut !== hotIn || coldIn !== coldOut,
+      field: 'coldOut',
+      says: 'Neither side changes its temperature: one of them must.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -113,7 +126,13 @@ export default defineCalculator({
       noResult: 'temperatures cross',
       source: 'By hand: 80 < 90',
     },
-    { inputs: { hotIn: 80, hotOut: 90, coldIn: 20, coldOut: 40 }, noResult: 'must cool', source: 'By definition' },
+    { inputs: { hotIn: 80, hotOut: 90, coldIn: 20, coldOut: 40 }, refused: 'must cool', source: 'By definition' },
+    { inputs: { hotIn: 80, hotOut: 60, coldIn: 40, coldOut: 20 }, refused: 'must warm', source: 'By definition' },
+    {
+      inputs: { hotIn: 80, hotOut: 80, coldIn: 20, coldOut: 20 },
+      refused: 'Neither side',
+      source: 'By definition: no finite flows exchange heat so',
+    },
     {
       inputs: { arrangement: 'shell', hotIn: 100, hotOut: 40, coldIn: 20, coldOut: 80 },
       noResult: 'one shell pass',

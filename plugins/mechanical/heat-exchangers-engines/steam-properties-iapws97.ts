@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, findRoot, measure, noResult, number } from '@reckoner/engine';
+import { category, choice, defineCalculator, findRoot, isBelow, measure, noResult, number } from '@reckoner/engine';
 import {
   CRITICAL_PRESSURE,
   CRITICAL_TEMPERATURE,
@@ -29,7 +29,7 @@ export default defineCalculator({
         ph: 'Pressure and enthalpy',
         ps: 'Pressure and entropy',
       },
-      { label: 'Known', default: 'pT' },
+      { label: 'What is known', default: 'pT' },
     ),
     pressure: measure('MPa', {
       label: 'Absolute pressure',
@@ -206,7 +206,8 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ statePressure, stateTemperature }) =>
-        Math.abs(statePressure - CRITICAL_PRESSURE) < 0.2 && Math.abs(stateTemperature - CRITICAL_TEMPERATURE) < 1,
+        isBelow(Math.abs(statePressure - CRITICAL_PRESSURE), 0.2) &&
+        isBelow(Math.abs(stateTemperature - CRITICAL_TEMPERATURE), 1),
       says: 'So close to the critical point small differences of pressure or temperature change the properties greatly: trust few digits.',
     },
   ],

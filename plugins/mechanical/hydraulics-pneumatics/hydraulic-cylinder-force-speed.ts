@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, isBelow, percent, quantity } from '@reckoner/engine';
 
 /** Full bore when extending, annulus when retracting; the other side without pressure. */
 export default defineCalculator({
@@ -47,9 +47,9 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ rod, bore }) => rod < 0.999 * bore,
+      that: ({ rod, bore }) => isBelow(rod, 0.999 * bore),
       field: 'rod',
-      says: 'The rod of {rod} must be thinner than the bore of {bore}.',
+      says: 'The rod of {rod} must be thinner than the bore of {bore}, by a thousandth at least.',
     },
   ],
   explanation: 'The cylinder pushes with {pushForce} at {pushSpeed} and pulls with {pullForce} at {pullSpeed}.',

@@ -120,9 +120,6 @@ export default defineCalculator({
     let chokedDrop = 0;
     let kv = 0;
     if (fluid === 'liquid') {
-      if (vaporPressure >= inletPressure || vaporPressure > criticalPressure) {
-        throw noResult('The vapor pressure must be below the inlet pressure and the critical pressure.');
-      }
       const criticalRatio = 0.96 - 0.28 * Math.sqrt(vaporPressure / criticalPressure);
       chokedDrop = recoveryFactor ** 2 * (inletPressure - criticalRatio * vaporPressure);
       kv = volumeFlow * Math.sqrt(density / 1000 / Math.min(drop, chokedDrop));
@@ -145,6 +142,16 @@ export default defineCalculator({
       that: ({ inletPressure, outletPressure }) => outletPressure < inletPressure,
       field: 'outletPressure',
       says: 'The outlet pressure, {outletPressure}, must be below the inlet pressure, {inletPressure}.',
+    },
+    {
+      that: ({ vaporPressure, inletPressure }) => vaporPressure < inletPressure,
+      field: 'vaporPressure',
+      says: 'The vapor pressure, {vaporPressure}, must be below the inlet pressure, {inletPressure}.',
+    },
+    {
+      that: ({ vaporPressure, criticalPressure }) => vaporPressure <= criticalPressure,
+      field: 'vaporPressure',
+      says: 'The vapor pressure, {vaporPressure}, must not be above the critical pressure, {criticalPressure}.',
     },
   ],
   cautions: [
@@ -227,8 +234,13 @@ export default defineCalculator({
     },
     {
       inputs: { inletPressure: 2, outletPressure: 1, volumeFlow: 10, density: 1000, vaporPressure: 2.5 },
-      noResult: 'vapor pressure must be',
+      refused: 'must be below the inlet pressure',
       source: 'By definition',
+    },
+    {
+      inputs: { inletPressure: 300, outletPressure: 200, volumeFlow: 10, density: 600, vaporPressure: 250 },
+      refused: 'must not be above the critical pressure',
+      source: 'By definition: no liquid is above it',
     },
     {
       inputs: { fluid: 'gas', inletPressure: 2, outletPressure: 1, volumeFlow: 10, heatRatio: 1.67, ratioFactor: 1 },

@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity, standardGravity } from '@reckoner/engine';
+import { defineCalculator, isAbove, number, quantity, standardGravity } from '@reckoner/engine';
 import { density, frictionFactor, roughness, viscosity } from '../shared/pipe.js';
 
 /** Darcy–Weisbach with Colebrook's friction factor (64/Re in laminar flow), for incompressible flow. */
@@ -15,7 +15,15 @@ export default defineCalculator({
       above: 0.0001,
       max: 1e5,
     }),
-    diameter: quantity('m', { label: 'Inner diameter', usual: [2, 5000], unit: 'mm', symbol: 'D', min: 1, max: 10000 }),
+    innerDiameter: quantity('m', {
+      label: 'Inner diameter',
+      formerly: ['diameter'],
+      usual: [2, 5000],
+      unit: 'mm',
+      symbol: 'D',
+      min: 1,
+      max: 10000,
+    }),
     length: quantity('m', { label: 'Length', symbol: 'L', min: 0, max: 1e6 }),
     roughness,
     density,
@@ -36,11 +44,11 @@ export default defineCalculator({
     reynolds: number({ label: 'Reynolds number', symbol: '\\mathrm{Re}', places: 0 }),
     friction: number({ label: 'Darcy friction factor', symbol: 'f', places: 5 }),
   },
-  formula: ({ flow, diameter, length, roughness, density, viscosity, lossCoefficient }) => {
-    const velocity = flow / ((Math.PI / 4) * diameter ** 2);
-    const reynolds = (density * velocity * diameter) / viscosity;
-    const friction = frictionFactor(reynolds, Math.min(roughness / diameter, 0.1));
-    const pressureDrop = ((friction * length) / diameter + lossCoefficient) * ((density * velocity ** 2) / 2);
+  formula: ({ flow, innerDiameter, length, roughness, density, viscosity, lossCoefficient }) => {
+    const velocity = flow / ((Math.PI / 4) * innerDiameter ** 2);
+    const reynolds = (density * velocity * innerDiameter) / viscosity;
+    const friction = frictionFactor(reynolds, Math.min(roughness / innerDiameter, 0.1));
+    const pressureDrop = ((friction * length) / innerDiameter + lossCoefficient) * ((density * velocity ** 2) / 2);
     return { pressureDrop, headLoss: pressureDrop / (density * standardGravity), velocity, reynolds, friction };
   },
   stepwise: [
@@ -55,7 +63,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ roughness, diameter }) => roughness > 0.05 * diameter,
+      when: ({ roughness, innerDiameter }) => isAbove(roughness, 0.05 * innerDiameter),
       says: 'The roughness is over a twentieth of the diameter: the equation of Colebrook does not hold there. Check its unit.',
     },
     {
@@ -72,7 +80,7 @@ export default defineCalculator({
   explanation: 'At {velocity} (Reynolds number {reynolds}) the pipe loses {pressureDrop}, a head of {headLoss}.',
   examples: [
     {
-      inputs: { flow: 36, diameter: 100, length: 100 },
+      inputs: { flow: 36, innerDiameter: 100, length: 100 },
       results: {
         pressureDrop: 15.78655,
         headLoss: 1.612683,
@@ -83,35 +91,35 @@ export default defineCalculator({
       source: 'Python: Colebrook by scipy.optimize.brentq, then f L/D ρv²/2',
     },
     {
-      inputs: { flow: 36, diameter: 100, length: 100, lossCoefficient: 5 },
+      inputs: { flow: 36, innerDiameter: 100, length: 100, lossCoefficient: 5 },
       results: { pressureDrop: 19.832105, headLoss: 2.025959 },
       source: 'Python: as before with 5 ρv²/2',
     },
     {
-      inputs: { flow: 0.36, diameter: 50, length: 20, roughness: 0, density: 880, viscosity: 100 },
+      inputs: { flow: 0.36, innerDiameter: 50, length: 20, roughness: 0, density: 880, viscosity: 100 },
       results: { pressureDrop: 1.3037973, headLoss: 0.15107991, reynolds: 22.409016, friction: 2.8559933 },
       source: 'Python: laminar, 64/Re; equals 128 μLQ/(πD⁴)',
     },
     {
-      inputs: { flow: 0.1, diameter: 12, length: 10 },
+      inputs: { flow: 0.1, innerDiameter: 12, length: 10 },
       results: { reynolds: 2936.136, friction: 0.04705398, pressureDrop: 1.180573 },
       cautions: ['the loss is uncertain'],
       source: 'scipy.optimize.brentq on the equation of Colebrook',
     },
     {
-      inputs: { flow: 1, diameter: 20, length: 1, roughness: 2 },
+      inputs: { flow: 1, innerDiameter: 20, length: 1, roughness: 2 },
       results: { friction: 0.1025822 },
       cautions: ['Check its unit'],
       source: 'scipy.optimize.brentq on the equation of Colebrook',
     },
     {
-      inputs: { flow: 360, diameter: 100, length: 100 },
+      inputs: { flow: 360, innerDiameter: 100, length: 100 },
       results: { velocity: '12.7324', pressureDrop: '1355.106' },
       cautions: ['erode, hammer and cavitate'],
       source: 'Python: the equation of Colebrook by iteration',
     },
     {
-      inputs: { flow: 3600, diameter: 100, length: 1, density: 1.2, viscosity: 0.0182 },
+      inputs: { flow: 3600, innerDiameter: 100, length: 1, density: 1.2, viscosity: 0.0182 },
       results: { velocity: '127.324', pressureDrop: '1.649209' },
       cautions: ['is compressed and expands'],
       source: 'Python: the equation of Colebrook by iteration',

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, quantity } from '@reckoner/engine';
 
 /** Similarity of pumps and fans at equal efficiency; the trim keeps the casing, the similar machine scales throughout. */
 export default defineCalculator({
@@ -57,12 +57,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ change, newDiameter, diameter }) => change === 'trim' && newDiameter < 0.85 * diameter,
+      when: ({ change, newDiameter, diameter }) => change === 'trim' && isBelow(newDiameter, 0.85 * diameter),
       says: 'A trim of more than 15% lowers the efficiency: the laws give too much. Use the curve of the maker.',
     },
     {
       level: 'caution',
-      when: ({ newSpeed, speed }) => newSpeed > 1.2 * speed,
+      when: ({ newSpeed, speed }) => isAbove(newSpeed, 1.2 * speed),
       says: 'At a speed so much higher the power grows by its cube: check the limits of motor, shaft and impeller.',
     },
   ],

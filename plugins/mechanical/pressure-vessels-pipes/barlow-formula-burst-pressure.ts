@@ -7,8 +7,9 @@ export default defineCalculator({
   keywords: ['burst pressure', 'pipe pressure rating', 'wall thickness', 'hoop stress', 'SMYS', 'pipeline'],
   inputs: {
     find: choice({ pressure: 'Pressure', wall: 'Wall thickness' }, { label: 'Find', default: 'pressure' }),
-    diameter: quantity('m', {
+    outerDiameter: quantity('m', {
       label: 'Outer diameter',
+      formerly: ['diameter'],
       usual: [2, 3000],
       unit: 'mm',
       symbol: 'D',
@@ -56,13 +57,13 @@ export default defineCalculator({
     thickness: quantity('m', { label: 'Wall thickness', unit: 'mm', symbol: 't' }),
     slenderness: number({ label: 'Diameter over wall', symbol: 'D/t', places: 1 }),
   },
-  formula: ({ find, diameter, wall, givenPressure, strength, designFactor }) => {
-    const thickness = find === 'pressure' ? wall : (givenPressure * diameter) / (2 * strength * designFactor);
-    if (thickness >= diameter / 2) throw noResult('The wall is thicker than half the outer diameter.');
+  formula: ({ find, outerDiameter, wall, givenPressure, strength, designFactor }) => {
+    const thickness = find === 'pressure' ? wall : (givenPressure * outerDiameter) / (2 * strength * designFactor);
+    if (thickness >= outerDiameter / 2) throw noResult('The wall is thicker than half the outer diameter.');
     return {
-      pressure: (2 * strength * designFactor * thickness) / diameter,
+      pressure: (2 * strength * designFactor * thickness) / outerDiameter,
       thickness,
-      slenderness: diameter / thickness,
+      slenderness: outerDiameter / thickness,
     };
   },
   cautions: [
@@ -80,24 +81,28 @@ export default defineCalculator({
   explanation: 'A wall of {thickness} corresponds to a pressure of {pressure}; D/t is {slenderness}.',
   examples: [
     {
-      inputs: { diameter: 168.3, wall: 7.11, strength: 241, designFactor: 0.72 },
+      inputs: { outerDiameter: 168.3, wall: 7.11, strength: 241, designFactor: 0.72 },
       results: { pressure: 14.661048 },
       source: 'By hand: 2 × 241 × 7.11/168.3 × 0.72',
     },
     {
-      inputs: { diameter: 168.3, wall: 7.11, strength: 241 },
+      inputs: { outerDiameter: 168.3, wall: 7.11, strength: 241 },
       results: { pressure: 20.362567, thickness: 7.11, slenderness: 23.670886 },
       cautions: ['yields or bursts'],
       source: 'By hand: 2 × 241 × 7.11/168.3',
     },
     {
-      inputs: { find: 'wall', diameter: 168.3, givenPressure: 10, strength: 241, designFactor: 0.72 },
+      inputs: { find: 'wall', outerDiameter: 168.3, givenPressure: 10, strength: 241, designFactor: 0.72 },
       results: { thickness: 4.849585, pressure: 10 },
       source: 'By hand: 10 × 168.3/(2 × 241 × 0.72)',
     },
-    { inputs: { diameter: 20, wall: 15, strength: 300 }, noResult: 'thicker than half', source: 'By hand: 15 > 10' },
     {
-      inputs: { diameter: 100, wall: 10, strength: 300 },
+      inputs: { outerDiameter: 20, wall: 15, strength: 300 },
+      noResult: 'thicker than half',
+      source: 'By hand: 15 > 10',
+    },
+    {
+      inputs: { outerDiameter: 100, wall: 10, strength: 300 },
       results: { pressure: 60, slenderness: 10 },
       cautions: ['The wall is thick', 'yields or bursts'],
       source: 'By hand: 2 × 300 × 10/100',

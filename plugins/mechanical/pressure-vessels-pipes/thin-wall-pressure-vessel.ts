@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, number, quantity } from '@reckoner/engine';
 
 /** Membrane stresses of a closed cylinder or sphere; r is the inner radius. */
 export default defineCalculator({
@@ -73,12 +73,12 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ requiredWall, wall }) => requiredWall !== undefined && requiredWall > wall * (1 + 1e-9),
+      when: ({ requiredWall, wall }) => requiredWall !== undefined && isAbove(requiredWall, wall),
       says: 'The wall is thinner than the allowable stress asks for: at least {requiredWall} is needed.',
     },
     {
       level: 'caution',
-      when: ({ requiredWall, radius }) => requiredWall !== undefined && requiredWall > radius / 10,
+      when: ({ requiredWall, radius }) => requiredWall !== undefined && isAbove(requiredWall, radius / 10),
       says: 'The wall needed is more than a tenth of the radius: thin-wall theory gives too little. Use the formula for thick walls.',
     },
   ],

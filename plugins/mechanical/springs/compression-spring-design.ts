@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, noResult, number, quantity } from '@reckoner/engine';
 
 /** Helical spring of round wire: rate by Castigliano without curvature, stress with Wahl's factor. */
 export default defineCalculator({
@@ -79,7 +79,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ freeLength, meanDiameter }) => freeLength > 5.26 * meanDiameter,
+      when: ({ freeLength, meanDiameter }) => isAbove(freeLength, 5.26 * meanDiameter),
       says: 'A spring longer than 5.26 coil diameters buckles sideways even between parallel plates: guide it by a rod or tube.',
     },
     {

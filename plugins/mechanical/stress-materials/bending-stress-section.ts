@@ -10,16 +10,17 @@ export default defineCalculator({
   inputs: {
     moment: quantity('N*m', { label: 'Bending moment', unit: 'kN*m', symbol: 'M', min: 0, max: 1e9 }),
     given: choice(
-      { inertia: 'Second moment of area', modulus: 'Section modulus' },
-      { label: 'Section by', default: 'inertia' },
+      { momentOfInertia: 'Second moment of area', modulus: 'Section modulus' },
+      { label: 'Section by', default: 'momentOfInertia' },
     ),
-    inertia: quantity('m^4', {
+    momentOfInertia: quantity('m^4', {
       label: 'Second moment of area',
+      formerly: ['inertia'],
       unit: 'cm^4',
       symbol: 'I',
       min: 0.000001,
       max: 1e10,
-      when: { given: 'inertia' },
+      when: { given: 'momentOfInertia' },
     }),
     distance: quantity('m', {
       label: 'Distance to the outer fiber',
@@ -27,7 +28,7 @@ export default defineCalculator({
       symbol: 'c',
       min: 0.01,
       max: 1e5,
-      when: { given: 'inertia' },
+      when: { given: 'momentOfInertia' },
     }),
     modulus: quantity('m^3', {
       label: 'Section modulus',
@@ -44,8 +45,8 @@ export default defineCalculator({
     sectionModulus: quantity('m^3', { label: 'Section modulus', unit: 'cm^3', symbol: 'S' }),
     safety: number({ label: 'Safety against yield', symbol: 'n', places: 2, optional: true }),
   },
-  formula: ({ moment, given, inertia, distance, modulus, yieldStrength }) => {
-    const sectionModulus = given === 'inertia' ? inertia / distance : modulus;
+  formula: ({ moment, given, momentOfInertia, distance, modulus, yieldStrength }) => {
+    const sectionModulus = given === 'momentOfInertia' ? momentOfInertia / distance : modulus;
     const stress = moment / sectionModulus;
     const safety = yieldStrength === undefined || stress === 0 ? undefined : yieldStrength / stress;
     return { stress, sectionModulus, safety };
@@ -65,7 +66,7 @@ export default defineCalculator({
   explanation: 'The outer fiber is stressed to {stress}; the section modulus is {sectionModulus}.',
   examples: [
     {
-      inputs: { moment: 12, inertia: 2000, distance: 100 },
+      inputs: { moment: 12, momentOfInertia: 2000, distance: 100 },
       results: { stress: 60, sectionModulus: 200 },
       source: 'By hand: 12e6 × 100/2000e4',
     },

@@ -58,6 +58,25 @@ export default defineCalculator({
       says: 'So small a probability follows from the tails of normal distributions, which no test has seen: real strengths and loads differ there.',
     },
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Stress and strength',
+    x: { of: 'stress', label: 'Stress' },
+    y: { label: 'Relative density' },
+    curve: ({ strength, stress, strengthDeviation, stressDeviation }) => {
+      if (strengthDeviation === undefined || stressDeviation <= 0) return undefined;
+      const relative = (mean: number, deviation: number) => (x: number) =>
+        Math.exp(-(((x - mean) / deviation) ** 2) / 2);
+      return {
+        from: Math.min(stress - 4 * stressDeviation, strength - 4 * strengthDeviation),
+        to: Math.max(stress + 4 * stressDeviation, strength + 4 * strengthDeviation),
+        lines: [
+          { label: 'Stress', y: relative(stress, stressDeviation) },
+          { label: 'Strength', y: relative(strength, strengthDeviation) },
+        ],
+      };
+    },
+  },
   explanation: ({ reliability }) =>
     reliability === undefined
       ? 'The factor of safety is {factor}, the margin {margin}.'

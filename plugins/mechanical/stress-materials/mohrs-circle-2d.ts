@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
+import { cosTurn, defineCalculator, isAbove, quantity, type Shape, sinTurn } from '@reckoner/engine';
 
 /** Plane stress; tension positive, shear positive on the +x face toward +y, angles counterclockwise. */
 export default defineCalculator({
@@ -56,10 +56,68 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ absoluteShear, maxShear }) => absoluteShear > maxShear * (1 + 1e-9),
+      when: ({ absoluteShear, maxShear }) => isAbove(absoluteShear, maxShear),
       says: 'Both principal stresses have one sign: the largest shear, {absoluteShear}, acts out of the plane and decides by Tresca.',
     },
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circle of stresses',
+    draw: ({ normalX, normalY, shear, largest, smallest, maxShear, rotatedX, rotatedY, rotatedShear, rotation }) => {
+      if (maxShear === 0) return undefined;
+      const center = (largest + smallest) / 2;
+      const [left, right] = [Math.min(0, smallest), Math.max(0, largest)];
+      const turned: readonly Shape[] =
+        rotation === 0
+          ? []
+          : [
+              {
+                shape: 'line',
+                color: 3,
+                dashed: true,
+                points: [
+                  [rotatedX, -rotatedShear],
+                  [rotatedY, rotatedShear],
+                ],
+              },
+              { shape: 'point', color: 3, at: [rotatedX, -rotatedShear], label: 'X′' },
+            ];
+      return [
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [left, 0],
+            [right, 0],
+          ],
+        },
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [0, -maxShear],
+            [0, maxShear],
+          ],
+        },
+        { shape: 'circle', center: [center, 0], radius: maxShear },
+        // Shear that turns the element clockwise is drawn upward.
+        {
+          shape: 'line',
+          color: 2,
+          points: [
+            [normalX, -shear],
+            [normalY, shear],
+          ],
+        },
+        { shape: 'point', color: 2, at: [normalX, -shear], label: 'X' },
+        { shape: 'point', color: 2, at: [normalY, shear], label: 'Y' },
+        ...turned,
+        { shape: 'point', at: [largest, 0], label: 'σ₁', of: 'largest' },
+        { shape: 'point', at: [smallest, 0], label: 'σ₂', of: 'smallest' },
+        { shape: 'point', at: [center, maxShear], label: 'τ', of: 'maxShear' },
+      ];
+    },
+  },
   explanation: ({ maxShear }) =>
     maxShear === 0
       ? 'The stress is {largest} in every direction of the plane, without shear; in planes at 45° to it the shear is {absoluteShear}.'

@@ -10,9 +10,9 @@ export default defineCalculator({
     points: rows(
       {
         strain: percent({ label: 'Strain', usual: [0.001, 800], min: 0, max: 1000 }),
-        stress: quantity('Pa', { label: 'Stress', unit: 'MPa', min: 0, max: 1e5 }),
+        stress: quantity('Pa', { label: 'Stress', unit: 'MPa', min: 0, max: 1e5, usual: [0, 7000] }),
       },
-      { label: 'Points in the order of strain', minItems: 3, maxItems: 200 },
+      { label: 'Points in the order of strain', minItems: 3, maxItems: 10000 },
     ),
     elasticTo: quantity('Pa', {
       label: 'Straight up to a stress of',
@@ -77,6 +77,40 @@ export default defineCalculator({
       says: 'No metal or common plastic has a modulus like {modulus}: check the units of strain and stress.',
     },
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Stress over strain',
+    x: { label: 'Strain', unit: '%' },
+    y: { of: 'tensileStrength', label: 'Stress' },
+    curve: ({ points, modulus, offset, tensileStrength }) => {
+      const most = Math.max(...points.map(({ strain }) => strain));
+      const rising = points.filter(({ strain }, place) => place === 0 || strain > points[place - 1]!.strain);
+      const measured = (percent: number) => {
+        const strain = percent / 100;
+        const next = Math.max(
+          1,
+          rising.findIndex((point) => point.strain >= strain),
+        );
+        const [before, after] = [rising[next - 1], rising[next]];
+        if (before === undefined || after === undefined) return Number.NaN;
+        const part = (strain - before.strain) / (after.strain - before.strain);
+        return before.stress + part * (after.stress - before.stress);
+      };
+      const line = (from: number) => (percent: number) => {
+        const stress = modulus * (percent / 100 - from);
+        return stress < 0 || stress > 1.05 * tensileStrength ? Number.NaN : stress;
+      };
+      return {
+        from: 0,
+        to: 100 * most,
+        lines: [
+          { label: 'Test', y: measured },
+          { label: 'Offset line', dashed: true, y: line(offset) },
+        ],
+        points: points.map(({ strain, stress }) => [100 * strain, stress]),
+      };
+    },
+  },
   explanation: ({ offsetYield }) =>
     offsetYield === undefined
       ? "Young's modulus is {modulus}; the curve does not reach the offset line. The largest stress is {tensileStrength}."

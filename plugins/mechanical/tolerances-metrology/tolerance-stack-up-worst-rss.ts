@@ -12,7 +12,7 @@ export default defineCalculator({
         tolerance: quantity('mm', { label: 'Tolerance ±', min: 0, max: 1e5 }),
         sensitivity: number({ label: 'Sensitivity: 1 adds, -1 takes off', min: -100, max: 100, default: 1 }),
       },
-      { label: 'Dimensions', maxItems: 100 },
+      { label: 'Dimensions', maxItems: 1000 },
     ),
     inflation: number({
       label: 'Inflation of the RSS',

@@ -39,6 +39,26 @@ export default defineCalculator({
       dampedFrequency: frequency * Math.sqrt(1 - dampingRatio ** 2),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Free oscillation',
+    x: { of: 'period', label: 'Time' },
+    y: { label: 'Part of the amplitude' },
+    curve: ({ dampingRatio, angularFrequency, period }) => {
+      const damped = angularFrequency * Math.sqrt(1 - dampingRatio ** 2);
+      return {
+        from: 0,
+        to: 4 * period,
+        lines: [
+          {
+            label: 'Motion',
+            y: (t) => Math.exp(-dampingRatio * angularFrequency * t) * Math.cos(damped * t),
+          },
+          { label: 'Envelope', dashed: true, y: (t) => Math.exp(-dampingRatio * angularFrequency * t) },
+        ],
+      };
+    },
+  },
   explanation: 'The mass vibrates at {frequency}, with a period of {period}.',
   examples: [
     {

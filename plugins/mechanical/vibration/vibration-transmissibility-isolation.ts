@@ -1,4 +1,13 @@
-import { defineCalculator, isNear, number, percent, quantity, standardGravity } from '@reckoner/engine';
+import {
+  defineCalculator,
+  isAbove,
+  isBelow,
+  isNear,
+  number,
+  percent,
+  quantity,
+  standardGravity,
+} from '@reckoner/engine';
 
 /** Steady force or motion transmitted through a spring and a viscous damper. */
 export default defineCalculator({
@@ -48,10 +57,32 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ forcing, natural, dampingRatio }) =>
-        dampingRatio < 0.5 && forcing > 0.8 * natural && forcing < 1.25 * natural,
+        dampingRatio < 0.5 && isAbove(forcing, 0.8 * natural) && isBelow(forcing, 1.25 * natural),
       says: 'The forcing is close to resonance: the machine shakes harder than without mounts, and may break them.',
     },
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Transmissibility over forcing frequency',
+    x: { of: 'forcing', log: true },
+    y: { of: 'transmissibility', log: true },
+    curve: ({ forcing, natural, dampingRatio, transmissibility }) => {
+      const at = (frequency: number) => {
+        const ratio = frequency / natural;
+        const damping = (2 * dampingRatio * ratio) ** 2;
+        return Math.sqrt((1 + damping) / ((1 - ratio ** 2) ** 2 + damping));
+      };
+      return {
+        from: Math.min(natural, forcing) / 5,
+        to: 5 * Math.max(natural, forcing),
+        lines: [
+          { label: 'Transmissibility', y: at },
+          { label: 'Rigid', dashed: true, y: () => 1 },
+        ],
+        marks: [{ x: forcing, y: transmissibility, label: 'Forcing' }],
+      };
+    },
+  },
   explanation: ({ transmissibility }) =>
     transmissibility < 1
       ? 'The mounts pass {transmissibility} of the force, an isolation of {isolation}, with a stiffness of {stiffness}.'

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, number, quantity } from '@reckoner/engine';
 
 /** Shear on the throat, 0.707 times the leg of an equal-leg fillet, for a load in the plane of the welds. */
 export default defineCalculator({
@@ -54,7 +54,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ length, leg }) => length > 100 * leg,
+      when: ({ length, leg }) => isAbove(length, 100 * leg),
       says: 'Of a weld loaded at its end and longer than 100 legs only a part counts (AISC 360-22, J2.2b): 1.2 − 0.002 length/leg of it.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Air bending over a V die: F = k S L t²/V, with the die opening usually eight times the thickness. */
 export default defineCalculator({
@@ -49,7 +49,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ opening, thickness }) => opening < 6 * thickness * (1 - 1e-9) || opening > 16 * thickness,
+      when: ({ opening, thickness }) => isBelow(opening, 6 * thickness) || isAbove(opening, 16 * thickness),
       says: 'The opening is far from the usual 6 to 16 times the thickness: the formula is less sure, and narrow dies may crack the sheet or break.',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, roundTo } from '@reckoner/engine';
+import { category, classify, defineCalculator, isBelow, measure, roundTo } from '@reckoner/engine';
 import { sex } from '../shared/patient.js';
 
 /** Four corrections for the heart rate; the limits of Rautaharju 2009 are applied to Bazett's and to Fridericia's. */
@@ -49,7 +49,7 @@ export default defineCalculator({
     'At {heartRate} the QTc is {bazett} by Bazett (class: {class}) and {fridericia} by Fridericia (class: {classFridericia}).',
   requires: [
     {
-      that: ({ interval, heartRate }) => interval * heartRate < 60000,
+      that: ({ interval, heartRate }) => isBelow(interval * heartRate, 60000),
       field: 'interval',
       says: 'The QT interval, {interval}, must be shorter than the cycle at {heartRate}.',
     },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, measure, percent } from '@reckoner/engine';
 import { bodyWeight } from '../shared/patient.js';
 
 /** Crystalloid of the first 24 hours after a burn, half of it within the first 8. */
@@ -65,7 +65,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ total, weight }) => total > 250 * weight,
+      when: ({ total, weight }) => isAbove(total, 250 * weight),
       says: 'More than 250 mL/kg in a day risks a compartment syndrome of the abdomen: look for it, and ask about colloid.',
     },
   ],

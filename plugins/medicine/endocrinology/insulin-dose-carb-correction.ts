@@ -1,4 +1,4 @@
-import { defineCalculator, measure, noResult, number } from '@reckoner/engine';
+import { defineCalculator, measure, number } from '@reckoner/engine';
 import { glucose, glucoseMolar, laboratoryUnits } from '../shared/laboratory.js';
 
 /** Meal dose from carbohydrate and correction to the target; ratio by the 500 rule, sensitivity by the 1800 (100) rule. */
@@ -76,16 +76,6 @@ export default defineCalculator({
   },
   formula: (person) => {
     const si = person.units === 'si';
-    if (si ? person.glucoseMolar < 3.9 : person.glucose < 70) {
-      throw noResult(
-        'The glucose is below 70 mg/dL (3.9 mmol/L): treat the low glucose first. If the figure is in the other unit, change “Laboratory units”.',
-      );
-    }
-    if (si ? person.glucoseMolar > 33.3 : person.glucose > 600) {
-      throw noResult(
-        'A glucose above 600 mg/dL (33.3 mmol/L) is an emergency and no case for a dose by formula: get medical help now. If the figure is in the other unit, change “Laboratory units”.',
-      );
-    }
     const meal = person.carbohydrate / person.carbohydrateRatio;
     const correction = si
       ? (person.glucoseMolar - person.targetMolar) / person.sensitivityMolar
@@ -101,6 +91,28 @@ export default defineCalculator({
       correction < 0 ? ', less as the glucose is below the target' : ' and {correction} to reach the target';
     return `The dose is {dose} units: {meal} for the meal${toTarget}${acting}.`;
   },
+  requires: [
+    {
+      that: ({ glucose }) => glucose >= 70,
+      field: 'glucose',
+      says: 'The glucose, {glucose}, is below 70 mg/dL (3.9 mmol/L): treat the low glucose first. If the figure is in the other unit, change “Laboratory units”.',
+    },
+    {
+      that: ({ glucose }) => glucose <= 600,
+      field: 'glucose',
+      says: 'A glucose above 600 mg/dL (33.3 mmol/L) is an emergency and no case for a dose by formula: get medical help now. If the figure is in the other unit, change “Laboratory units”.',
+    },
+    {
+      that: ({ glucoseMolar }) => glucoseMolar >= 3.9,
+      field: 'glucoseMolar',
+      says: 'The glucose, {glucoseMolar}, is below 3.9 mmol/L (70 mg/dL): treat the low glucose first. If the figure is in the other unit, change “Laboratory units”.',
+    },
+    {
+      that: ({ glucoseMolar }) => glucoseMolar <= 33.3,
+      field: 'glucoseMolar',
+      says: 'A glucose above 33.3 mmol/L (600 mg/dL) is an emergency and no case for a dose by formula: get medical help now. If the figure is in the other unit, change “Laboratory units”.',
+    },
+  ],
   cautions: [
     {
       level: 'danger',
@@ -154,13 +166,23 @@ export default defineCalculator({
     },
     {
       inputs: { dailyDose: 50, carbohydrate: 0, units: 'si', glucoseMolar: 110 },
-      noResult: 'an emergency',
+      refused: 'an emergency',
       source: 'By definition: meters end at 600 mg/dL (33.3 mmol/L)',
     },
     {
       inputs: { dailyDose: 50, carbohydrate: 30, glucose: 60 },
-      noResult: 'treat the low glucose',
+      refused: 'treat the low glucose',
       source: 'ADA Standards of Care: level 1 hypoglycemia',
+    },
+    {
+      inputs: { dailyDose: 50, carbohydrate: 30, units: 'si', glucoseMolar: 3.5 },
+      refused: 'treat the low glucose',
+      source: 'ADA Standards of Care: level 1 hypoglycemia',
+    },
+    {
+      inputs: { dailyDose: 50, carbohydrate: 0, glucose: 650 },
+      refused: 'an emergency',
+      source: 'By definition: meters end at 600 mg/dL (33.3 mmol/L)',
     },
   ],
   notes: [

@@ -100,9 +100,6 @@ export default defineCalculator({
   },
   formula: (trial) => {
     const counts = trial.known === 'counts';
-    if (trial.known === 'oddsRatio' && trial.controlRisk === 1 && trial.odds === 0) {
-      throw noResult('Where all controls have the event, an odds ratio of 0 says nothing about the treated.');
-    }
     const control = counts ? trial.controlEvents / trial.controls : trial.controlRisk;
     const risk = counts
       ? trial.treatedEvents / trial.treated
@@ -145,6 +142,11 @@ export default defineCalculator({
       field: 'controlEvents',
       says: 'There are more events in the control group, {controlEvents}, than control patients, {controls}.',
     },
+    {
+      that: ({ odds, controlRisk }) => odds > 0 || controlRisk < 1,
+      field: 'odds',
+      says: 'Where all controls have the event, an odds ratio of 0 says nothing about the treated.',
+    },
   ],
   cautions: [
     {
@@ -182,7 +184,7 @@ export default defineCalculator({
     },
     {
       inputs: { known: 'oddsRatio', controlRisk: 100, odds: 0 },
-      noResult: 'says nothing about the treated',
+      refused: 'says nothing about the treated',
       source: 'By hand: the odds of the controls are infinite, and 0 × ∞ is undetermined',
     },
     { inputs: { known: 'relativeRisk', controlRisk: 20, ratio: 1 }, noResult: 'same risk', source: 'By definition' },

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, isBelow, noResult, number, percent } from '@reckoner/engine';
 
 /** Bayes' theorem for a test with two outcomes. */
 export default defineCalculator({
@@ -42,7 +42,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ sensitivity, specificity }) => sensitivity + specificity < 1,
+      when: ({ sensitivity, specificity }) => isBelow(sensitivity + specificity, 1),
       says: 'With these values a positive test makes the disease less likely: check whether sensitivity and specificity are right.',
     },
   ],

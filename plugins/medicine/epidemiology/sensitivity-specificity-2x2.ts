@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, normalQuantile, number, percent, table, text } from '@reckoner/engine';
+import { defineCalculator, integer, normalQuantile, number, percent, table, text } from '@reckoner/engine';
 import { wilsonInterval } from '../shared/proportion.js';
 
 /** Measures of a 2×2 table of test against disease, each proportion with the interval of Wilson. */
@@ -35,8 +35,6 @@ export default defineCalculator({
     const healthy = trueNegative + falsePositive;
     const positive = truePositive + falsePositive;
     const negative = trueNegative + falseNegative;
-    if (diseased === 0 || healthy === 0) throw noResult('The table needs people with and without the disease.');
-    if (positive === 0 || negative === 0) throw noResult('The table needs positive and negative tests.');
     const z = normalQuantile((1 + confidence) / 2);
     const sensitivity = truePositive / diseased;
     const specificity = trueNegative / healthy;
@@ -60,6 +58,28 @@ export default defineCalculator({
     };
   },
   explanation: 'The test finds {sensitivity} of the diseased and clears {specificity} of the healthy.',
+  requires: [
+    {
+      that: ({ truePositive, falseNegative }) => truePositive + falseNegative > 0,
+      field: 'truePositive',
+      says: 'The table has nobody with the disease: it needs people with and without.',
+    },
+    {
+      that: ({ trueNegative, falsePositive }) => trueNegative + falsePositive > 0,
+      field: 'trueNegative',
+      says: 'The table has nobody without the disease: it needs people with and without.',
+    },
+    {
+      that: ({ truePositive, falsePositive }) => truePositive + falsePositive > 0,
+      field: 'falsePositive',
+      says: 'The table has no positive test: it needs positive and negative ones.',
+    },
+    {
+      that: ({ trueNegative, falseNegative }) => trueNegative + falseNegative > 0,
+      field: 'falseNegative',
+      says: 'The table has no negative test: it needs positive and negative ones.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -113,12 +133,22 @@ export default defineCalculator({
     },
     {
       inputs: { truePositive: 0, falsePositive: 5, falseNegative: 0, trueNegative: 45 },
-      noResult: 'with and without the disease',
+      refused: 'nobody with the disease',
       source: 'By definition',
     },
     {
       inputs: { truePositive: 5, falsePositive: 5, falseNegative: 0, trueNegative: 0 },
-      noResult: 'positive and negative tests',
+      refused: 'no negative test',
+      source: 'By definition',
+    },
+    {
+      inputs: { truePositive: 5, falsePositive: 0, falseNegative: 5, trueNegative: 0 },
+      refused: 'nobody without the disease',
+      source: 'By definition',
+    },
+    {
+      inputs: { truePositive: 0, falsePositive: 0, falseNegative: 5, trueNegative: 45 },
+      refused: 'no positive test',
       source: 'By definition',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, flag, integer, measure, number } from '@reckoner/engine';
+import { defineCalculator, flag, integer, measure, number, roundNear } from '@reckoner/engine';
 import { CREATININE_MOLAR, creatinine, creatinineMolar, laboratoryUnits } from '../shared/laboratory.js';
 import { sex } from '../shared/patient.js';
 
@@ -65,7 +65,7 @@ export default defineCalculator({
     const bilirubin = Math.log(Math.max(si ? patient.bilirubinMolar / BILIRUBIN_MOLAR : patient.bilirubin, 1));
     const inr = Math.log(Math.max(patient.inr, 1));
     const kidney = Math.log(patient.dialysis ? 4 : Math.min(Math.max(measured, 1), 4));
-    const meld = Math.min(Math.round(9.57 * kidney + 3.78 * bilirubin + 11.2 * inr + 6.43), 40);
+    const meld = Math.min(roundNear(9.57 * kidney + 3.78 * bilirubin + 11.2 * inr + 6.43), 40);
     const deficit = 137 - Math.min(Math.max(patient.sodium, 125), 137);
     const corrected = meld > 11 ? meld + 1.32 * deficit - 0.033 * meld * deficit : meld;
     const kidneyThree = Math.log(patient.dialysis ? 3 : Math.min(Math.max(measured, 1), 3));
@@ -81,9 +81,9 @@ export default defineCalculator({
       1.83 * lack * kidneyThree +
       6;
     return {
-      meldSodium: Math.min(Math.round(corrected), 40),
+      meldSodium: Math.min(roundNear(corrected), 40),
       meld,
-      meldThree: Math.min(Math.round(meldThree), 40),
+      meldThree: Math.min(roundNear(meldThree), 40),
     };
   },
   explanation: 'MELD-Na is {meldSodium}, MELD {meld}, MELD 3.0 {meldThree}.',

@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, percent, roundTo } from '@reckoner/engine';
+import { category, classify, defineCalculator, isAtMost, measure, percent, roundTo } from '@reckoner/engine';
 
 /** Share of neutrophils and bands of the white cells; severity of neutropenia at 1.5, 1.0 and 0.5 × 10⁹/L. */
 export default defineCalculator({
@@ -43,12 +43,12 @@ export default defineCalculator({
   explanation: 'The absolute neutrophil count is {count}: {class}.',
   requires: [
     {
-      that: ({ neutrophils, bands }) => neutrophils + bands <= 1 + 1e-9,
+      that: ({ neutrophils, bands }) => isAtMost(neutrophils + bands, 1),
       field: 'neutrophils',
       says: 'Segmented neutrophils ({neutrophils}) and bands ({bands}) together are more than 100%.',
     },
     {
-      that: ({ neutrophils, bands, lymphocytes }) => neutrophils + bands + lymphocytes <= 1 + 1e-9,
+      that: ({ neutrophils, bands, lymphocytes }) => isAtMost(neutrophils + bands + lymphocytes, 1),
       field: 'lymphocytes',
       says: 'Neutrophils, bands and lymphocytes together are more than 100%.',
     },

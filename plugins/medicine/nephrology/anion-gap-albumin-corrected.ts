@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
+import { category, defineCalculator, isAbove, measure, number, roundTo } from '@reckoner/engine';
 
 /** Anion gap without potassium, correction of Figge, delta ratio from the deviations of gap and bicarbonate. */
 export default defineCalculator({
@@ -81,12 +81,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ corrected, normalGap, bicarbonate }) => corrected > normalGap + 8 && bicarbonate >= 22,
+      when: ({ corrected, normalGap, bicarbonate }) => isAbove(corrected, normalGap + 8) && bicarbonate >= 22,
       says: 'Such a gap without a low bicarbonate points to a high-gap acidosis and a metabolic alkalosis together.',
     },
     {
       level: 'note',
-      when: ({ corrected, normalGap, bicarbonate }) => corrected > normalGap + 4 && bicarbonate < 22,
+      when: ({ corrected, normalGap, bicarbonate }) => isAbove(corrected, normalGap + 4) && bicarbonate < 22,
       says: 'High gap: look for lactate, ketones, kidney failure and toxins (salicylate, methanol, ethylene glycol).',
     },
   ],

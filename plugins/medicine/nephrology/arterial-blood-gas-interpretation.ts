@@ -15,7 +15,7 @@ export default defineCalculator({
     'Primary acid-base disorder and its compensation from pH, carbon dioxide and bicarbonate of arterial blood.',
   keywords: ['ABG', 'acid-base', 'acidosis', 'alkalosis', 'Winters formula', 'compensation'],
   inputs: {
-    ph: number({ label: 'pH', symbol: '\\mathrm{pH}', min: 6.7, max: 7.9, usual: [6.9, 7.7] }),
+    pH: number({ label: 'pH', formerly: ['ph'], symbol: '\\mathrm{pH}', min: 6.7, max: 7.9, usual: [6.9, 7.7] }),
     carbonDioxide: measure('mmHg', { label: 'PaCO₂', symbol: 'P', min: 8, max: 160, usual: [15, 120] }),
     bicarbonate: measure('mmol/L', { label: 'Bicarbonate', symbol: 'B', min: 1, max: 70, usual: [4, 50] }),
   },
@@ -56,16 +56,16 @@ export default defineCalculator({
     }),
     expectedTo: number({ label: 'Expected to', symbol: 'E_2', places: 1, optional: true }),
   },
-  formula: ({ ph, carbonDioxide, bicarbonate }) => {
+  formula: ({ pH, carbonDioxide, bicarbonate }) => {
     const computed = 6.1 + Math.log10(bicarbonate / (0.0307 * carbonDioxide));
-    if (Math.abs(computed - ph) > 0.1) {
+    if (Math.abs(computed - pH) > 0.1) {
       throw noResult(
         'pH, PaCO₂ and bicarbonate do not fit together (Henderson-Hasselbalch): check the values and that PaCO₂ is in mmHg.',
       );
     }
-    const isAcid = ph < 7.4;
-    const isAlkaline = ph > 7.4;
-    const isAbnormal = ph < 7.35 || ph > 7.45;
+    const isAcid = pH < 7.4;
+    const isAlkaline = pH > 7.4;
+    const isAbnormal = pH < 7.35 || pH > 7.45;
     const highBicarbonate = bicarbonate > 26;
     const lowBicarbonate = bicarbonate < 22;
     const metabolic = isAcid ? lowBicarbonate : highBicarbonate;
@@ -147,7 +147,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ ph }) => ph < 7.2 || ph > 7.6,
+      when: ({ pH }) => pH < 7.2 || pH > 7.6,
       says: 'A pH below 7.20 or above 7.60 is a threat to life: find and treat the cause now.',
     },
     {
@@ -159,30 +159,30 @@ export default defineCalculator({
   ],
   examples: [
     {
-      inputs: { ph: 7.25, carbonDioxide: 26, bicarbonate: 11 },
+      inputs: { pH: 7.25, carbonDioxide: 26, bicarbonate: 11 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Appropriate', expectedFrom: 22.5, expectedTo: 26.5 },
       cautions: ['anion gap next'],
       source: 'Berend 2014 (Winters): 1.5 × 11 + 8 ± 2',
     },
     {
-      inputs: { ph: 7.15, carbonDioxide: 35, bicarbonate: 12 },
+      inputs: { pH: 7.15, carbonDioxide: 35, bicarbonate: 12 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Too little' },
       cautions: ['respiratory acidosis as well', 'anion gap next', 'threat to life'],
       source: 'Berend 2014 (Winters): 26 ± 2, so that 35 means respiratory acidosis as well',
     },
     {
-      inputs: { ph: 7.3, carbonDioxide: 20, bicarbonate: 10 },
+      inputs: { pH: 7.3, carbonDioxide: 20, bicarbonate: 10 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Too much' },
       cautions: ['respiratory alkalosis as well', 'anion gap next'],
       source: 'Berend 2014 (Winters): 23 ± 2, so that 20 means respiratory alkalosis as well',
     },
     {
-      inputs: { ph: 7.5, carbonDioxide: 48, bicarbonate: 36 },
+      inputs: { pH: 7.5, carbonDioxide: 48, bicarbonate: 36 },
       results: { disorder: 'Metabolic alkalosis', compensation: 'Appropriate', expectedFrom: 46.4, expectedTo: 50.4 },
       source: 'Berend 2014: 40 + 0.7 × 12 ± 2',
     },
     {
-      inputs: { ph: 7.25, carbonDioxide: 60, bicarbonate: 26 },
+      inputs: { pH: 7.25, carbonDioxide: 60, bicarbonate: 26 },
       results: {
         disorder: 'Respiratory acidosis',
         compensation: 'As expected when acute',
@@ -192,12 +192,12 @@ export default defineCalculator({
       source: 'Berend 2014: 24 + 0.1 × 20; 24 + 0.5 × 20',
     },
     {
-      inputs: { ph: 7.34, carbonDioxide: 60, bicarbonate: 31 },
+      inputs: { pH: 7.34, carbonDioxide: 60, bicarbonate: 31 },
       results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
       source: 'Berend 2014: 32 to 34 ± 2 when chronic',
     },
     {
-      inputs: { ph: 7.3, carbonDioxide: 70, bicarbonate: 32 },
+      inputs: { pH: 7.3, carbonDioxide: 70, bicarbonate: 32 },
       results: {
         disorder: 'Respiratory acidosis',
         compensation: 'Between acute and chronic',
@@ -207,24 +207,24 @@ export default defineCalculator({
       source: 'Berend 2014: 24 + 3; 24 + 15; chronic from 24 + 12 - 2',
     },
     {
-      inputs: { ph: 7.2, carbonDioxide: 60, bicarbonate: 23 },
+      inputs: { pH: 7.2, carbonDioxide: 60, bicarbonate: 23 },
       results: { disorder: 'Respiratory acidosis', compensation: 'Too little' },
       cautions: ['metabolic acidosis as well'],
       source: 'Berend 2014: below 26 - 2, so that there is metabolic acidosis as well',
     },
     {
-      inputs: { ph: 7.34, carbonDioxide: 65, bicarbonate: 37 },
+      inputs: { pH: 7.34, carbonDioxide: 65, bicarbonate: 37 },
       results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
       source: 'Berend 2014: 4 to 5 mmol/L for each 10 mmHg give 34 to 36.5 ± 2',
     },
     {
-      inputs: { ph: 7.34, carbonDioxide: 65, bicarbonate: 39 },
+      inputs: { pH: 7.34, carbonDioxide: 65, bicarbonate: 39 },
       results: { disorder: 'Respiratory acidosis', compensation: 'Too much' },
       cautions: ['metabolic alkalosis as well'],
       source: 'Berend 2014: above 36.5 + 2, so that there is metabolic alkalosis as well',
     },
     {
-      inputs: { ph: 7.55, carbonDioxide: 25, bicarbonate: 22 },
+      inputs: { pH: 7.55, carbonDioxide: 25, bicarbonate: 22 },
       results: {
         disorder: 'Respiratory alkalosis',
         compensation: 'As expected when acute',
@@ -234,79 +234,79 @@ export default defineCalculator({
       source: 'Berend 2014: 24 - 0.2 × 15; 24 - 0.5 × 15',
     },
     {
-      inputs: { ph: 7.15, carbonDioxide: 50, bicarbonate: 17 },
+      inputs: { pH: 7.15, carbonDioxide: 50, bicarbonate: 17 },
       results: { disorder: 'Metabolic and respiratory acidosis' },
       cautions: ['anion gap next', 'threat to life'],
       source: 'Berend 2014: low bicarbonate with high PaCO₂',
     },
     {
-      inputs: { ph: 7.6, carbonDioxide: 30, bicarbonate: 29 },
+      inputs: { pH: 7.6, carbonDioxide: 30, bicarbonate: 29 },
       results: { disorder: 'Metabolic and respiratory alkalosis' },
       source: 'Berend 2014: high bicarbonate with low PaCO₂',
     },
     {
-      inputs: { ph: 7.4, carbonDioxide: 60, bicarbonate: 36 },
+      inputs: { pH: 7.4, carbonDioxide: 60, bicarbonate: 36 },
       results: { disorder: 'Respiratory acidosis and metabolic alkalosis' },
       source: 'Berend 2014: normal pH with both values high is a mixed disorder',
     },
     {
-      inputs: { ph: 7.4, carbonDioxide: 20, bicarbonate: 12 },
+      inputs: { pH: 7.4, carbonDioxide: 20, bicarbonate: 12 },
       results: { disorder: 'Respiratory alkalosis and metabolic acidosis' },
       source: 'Berend 2014: normal pH with both values low is a mixed disorder',
     },
     {
-      inputs: { ph: 7.4, carbonDioxide: 40, bicarbonate: 24 },
+      inputs: { pH: 7.4, carbonDioxide: 40, bicarbonate: 24 },
       results: { disorder: 'Normal' },
       source: 'By definition',
     },
     {
-      inputs: { ph: 7.3, carbonDioxide: 45, bicarbonate: 22 },
+      inputs: { pH: 7.3, carbonDioxide: 45, bicarbonate: 22 },
       results: { disorder: 'Respiratory acidosis', compensation: 'Too little', expectedFrom: 24.5, expectedTo: 26.5 },
       cautions: ['metabolic acidosis as well'],
       source: 'Berend 2014: acidemia with a PaCO₂ over 42; 24 + 0.1 × 5 - 2 is above 22',
     },
     {
-      inputs: { ph: 7.5, carbonDioxide: 35, bicarbonate: 26 },
+      inputs: { pH: 7.5, carbonDioxide: 35, bicarbonate: 26 },
       results: { disorder: 'Respiratory alkalosis', compensation: 'Too little', expectedFrom: 21.5, expectedTo: 23 },
       cautions: ['metabolic alkalosis as well'],
       source: 'Berend 2014: alkalemia with a PaCO₂ below 38; 24 - 0.2 × 5 + 2 is below 26',
     },
     {
-      inputs: { ph: 7.35, carbonDioxide: 60, bicarbonate: 32 },
+      inputs: { pH: 7.35, carbonDioxide: 60, bicarbonate: 32 },
       results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
       source: 'Berend 2014: 32 to 34 when chronic, whatever side of 7.35 the pH is on',
     },
     {
-      inputs: { ph: 7.44, carbonDioxide: 30, bicarbonate: 20 },
+      inputs: { pH: 7.44, carbonDioxide: 30, bicarbonate: 20 },
       results: { disorder: 'Respiratory alkalosis', compensation: 'As expected when acute' },
       source: 'Berend 2014: 24 - 0.2 × 10 ± 2 when acute, 19 to 20 ± 2 when chronic; usual in pregnancy',
     },
     {
-      inputs: { ph: 7.38, carbonDioxide: 35, bicarbonate: 20 },
+      inputs: { pH: 7.38, carbonDioxide: 35, bicarbonate: 20 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Too much' },
       cautions: ['respiratory alkalosis as well', 'anion gap next'],
       source: 'Berend 2014 (Winters): 38 ± 2',
     },
     {
-      inputs: { ph: 7.34, carbonDioxide: 42, bicarbonate: 22 },
+      inputs: { pH: 7.34, carbonDioxide: 42, bicarbonate: 22 },
       results: { disorder: 'Acidemia with values in range' },
       cautions: ['measure again'],
       source: 'Berend 2014: PaCO₂ 38 to 42, bicarbonate 22 to 26 are normal',
     },
     {
-      inputs: { ph: 7.46, carbonDioxide: 38, bicarbonate: 26 },
+      inputs: { pH: 7.46, carbonDioxide: 38, bicarbonate: 26 },
       results: { disorder: 'Alkalemia with values in range' },
       cautions: ['measure again'],
       source: 'Berend 2014: PaCO₂ 38 to 42, bicarbonate 22 to 26 are normal',
     },
     {
-      inputs: { ph: 7.41, carbonDioxide: 46, bicarbonate: 26 },
+      inputs: { pH: 7.41, carbonDioxide: 46, bicarbonate: 26 },
       results: { disorder: 'Normal' },
       cautions: ['a little out of range'],
       source: 'By definition: no value explains another',
     },
     {
-      inputs: { ph: 7.2, carbonDioxide: 40, bicarbonate: 24 },
+      inputs: { pH: 7.2, carbonDioxide: 40, bicarbonate: 24 },
       noResult: 'do not fit together',
       source: 'By hand: 24 and 40 belong to a pH of 7.4',
     },

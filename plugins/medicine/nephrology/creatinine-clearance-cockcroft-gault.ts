@@ -1,4 +1,4 @@
-import { defineCalculator, measure } from '@reckoner/engine';
+import { defineCalculator, isAbove, measure } from '@reckoner/engine';
 import { CREATININE_MOLAR, creatinine, creatinineMolar, laboratoryUnits } from '../shared/laboratory.js';
 import { adultAge, bodyWeight, sex } from '../shared/patient.js';
 
@@ -48,7 +48,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ weight, idealWeight }) => idealWeight !== undefined && weight > 1.2 * idealWeight,
+      when: ({ weight, idealWeight }) => idealWeight !== undefined && isAbove(weight, 1.2 * idealWeight),
       says: 'The weight is over 120% of the ideal one: the clearance by actual weight is too high; {clearanceAdjusted} by adjusted weight is usual for dosing.',
     },
     {

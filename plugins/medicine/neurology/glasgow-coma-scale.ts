@@ -1,4 +1,4 @@
-import { category, choice, classify, defineCalculator, integer, noResult } from '@reckoner/engine';
+import { category, choice, classify, defineCalculator, integer } from '@reckoner/engine';
 
 /** Teasdale and Jennett 1974; pupil reactivity by Brennan 2018. */
 export default defineCalculator({
@@ -54,9 +54,6 @@ export default defineCalculator({
     withPupils: integer({ label: 'GCS-Pupils score' }),
   },
   formula: ({ eye, verbal, motor, pupils }) => {
-    if (eye * verbal * motor === 0) {
-      throw noResult('A response that cannot be tested leaves the sum undefined: report each response by itself.');
-    }
     const score = eye + verbal + motor;
     return {
       score,
@@ -72,6 +69,23 @@ export default defineCalculator({
     };
   },
   explanation: 'The Glasgow Coma Scale is {score} of 15, GCS-Pupils {withPupils}; a head injury would be “{group}”.',
+  requires: [
+    {
+      that: ({ eye }) => eye > 0,
+      field: 'eye',
+      says: 'Eyes that cannot be tested leave no sum: report each response by itself.',
+    },
+    {
+      that: ({ verbal }) => verbal > 0,
+      field: 'verbal',
+      says: 'A verbal response that cannot be tested leaves no sum: report each response by itself.',
+    },
+    {
+      that: ({ motor }) => motor > 0,
+      field: 'motor',
+      says: 'A motor response that cannot be tested leaves no sum: report each response by itself.',
+    },
+  ],
   cautions: [
     {
       level: 'danger',
@@ -115,7 +129,17 @@ export default defineCalculator({
     },
     {
       inputs: { eye: 'spontaneous', verbal: 'notTestable', motor: 'obeys' },
-      noResult: 'cannot be tested',
+      refused: 'verbal response that cannot be tested',
+      source: 'Teasdale 2014: a missing response is not counted as 1',
+    },
+    {
+      inputs: { eye: 'notTestable', verbal: 'oriented', motor: 'obeys' },
+      refused: 'Eyes that cannot be tested',
+      source: 'Teasdale 2014: a missing response is not counted as 1',
+    },
+    {
+      inputs: { eye: 'none', verbal: 'none', motor: 'notTestable' },
+      refused: 'motor response that cannot be tested',
       source: 'Teasdale 2014: a missing response is not counted as 1',
     },
   ],

@@ -1,4 +1,14 @@
-import { choice, defineCalculator, integer, measure, noResult, normalCdf, percent } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  integer,
+  isAbove,
+  isBelow,
+  measure,
+  noResult,
+  normalCdf,
+  percent,
+} from '@reckoner/engine';
 
 /** Hadlock 1985 for the weight, Hadlock 1991 for the weight at each week with a standard deviation of 12.7 %. */
 export default defineCalculator({
@@ -92,7 +102,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ known, head, diameter }) => known === 'all' && (head < 3.05 * diameter || head > 4.3 * diameter),
+      when: ({ known, head, diameter }) =>
+        known === 'all' && (isBelow(head, 3.05 * diameter) || isAbove(head, 4.3 * diameter)),
       says: 'Head circumference and biparietal diameter do not belong to one head: check both and their units.',
     },
     {

@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, integer, measure, noResult } from '@reckoner/engine';
+import { category, choice, defineCalculator, integer, measure, noResult, roundNear } from '@reckoner/engine';
 
 /** Robinson and Fleming 1975 for the crown-rump length, Hadlock 1984 for later measures; redating by ACOG 700. */
 export default defineCalculator({
@@ -81,7 +81,7 @@ export default defineCalculator({
               : scan.known === 'ac'
                 ? 8.14 + 0.753 * scan.abdomen + 0.0036 * scan.abdomen ** 2
                 : 10.35 + 2.46 * scan.femur + 0.17 * scan.femur ** 2);
-    const whole = Math.round(age);
+    const whole = roundNear(age);
     const weeks = Math.floor(whole / 7);
     const days = whole - 7 * weeks;
     if (scan.periodWeeks === undefined) {

@@ -25,8 +25,8 @@ export default defineCalculator({
   inputs: {
     sex,
     age: measure('month', { label: 'Age', unit: 'yr', symbol: 'a', min: 2, max: 20, usual: 'all' }),
-    weight: measure('kg', { label: 'Weight', symbol: 'W', min: 5, max: 300, usual: [8, 160] }),
-    height: measure('cm', { label: 'Height', symbol: 'H', min: 70, max: 220, usual: [76, 205] }),
+    weight: measure('kg', { label: 'Weight', symbol: 'W', regional: true, min: 5, max: 300, usual: [8, 160] }),
+    height: measure('cm', { label: 'Height', symbol: 'H', regional: 'height', min: 70, max: 220, usual: [76, 205] }),
   },
   outputs: {
     percentile: percent({ label: 'Percentile', symbol: 'p', places: 1 }),

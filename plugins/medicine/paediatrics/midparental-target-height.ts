@@ -10,13 +10,27 @@ export default defineCalculator({
   keywords: ['midparental height', 'predicted adult height', 'how tall will my child be', 'genetic height'],
   inputs: {
     sex: choice({ boy: { label: 'Boy', value: 1 }, girl: { label: 'Girl', value: -1 } }, { label: 'Child' }),
-    mother: quantity('cm', { label: 'Height of the mother', symbol: 'H_m', min: 120, max: 220, usual: [140, 190] }),
-    father: quantity('cm', { label: 'Height of the father', symbol: 'H_f', min: 120, max: 240, usual: [150, 208] }),
+    mother: quantity('cm', {
+      label: 'Height of the mother',
+      symbol: 'H_m',
+      regional: 'height',
+      min: 120,
+      max: 220,
+      usual: [140, 190],
+    }),
+    father: quantity('cm', {
+      label: 'Height of the father',
+      symbol: 'H_f',
+      regional: 'height',
+      min: 120,
+      max: 240,
+      usual: [150, 208],
+    }),
   },
   outputs: {
-    target: quantity('cm', { label: 'Target height', symbol: 'H', places: 1 }),
-    from: quantity('cm', { label: 'Range from', symbol: 'H_1', places: 1 }),
-    to: quantity('cm', { label: 'Range to', symbol: 'H_2', places: 1 }),
+    target: quantity('cm', { label: 'Target height', symbol: 'H', regional: { us: 'in', uk: 'in' }, places: 1 }),
+    from: quantity('cm', { label: 'Range from', regional: { us: 'in', uk: 'in' }, symbol: 'H_1', places: 1 }),
+    to: quantity('cm', { label: 'Range to', regional: { us: 'in', uk: 'in' }, symbol: 'H_2', places: 1 }),
   },
   formula: ({ sex, mother, father }) => {
     const target = (mother + father + sex * SEX_DIFFERENCE) / 2;

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isAtLeast, isBelow, quantity } from '@reckoner/engine';
 
 /** What the pump gives is what the patient gets: rate times concentration equals dose times weight. */
 export default defineEquations({
@@ -30,8 +30,8 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ rate }) => rate < 0.1 / 60 || rate > 999 / 60,
-      says: 'Most pumps run from 0.1 to 999 mL/h: {rate} cannot be set. Check dose, weight and concentration, or use another dilution.',
+      when: ({ rate }) => isBelow(rate, 0.1 / 60) || isAbove(rate, 999 / 60),
+      says: 'Most pumps run from 0.1 to 999 mL/h: {rate} lies outside. Check dose, weight and concentration, or use another dilution.',
     },
     {
       level: 'danger',
@@ -40,7 +40,7 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ rate }) => rate >= 0.1 / 60 && rate < 0.5 / 60,
+      when: ({ rate }) => isAtLeast(rate, 0.1 / 60) && isBelow(rate, 0.5 / 60),
       says: 'Below 0.5 mL/h the flow starts late and in jerks: a weaker solution is safer.',
     },
   ],
@@ -68,7 +68,7 @@ export default defineEquations({
     {
       inputs: { dose: 0.05, weight: 1.5, concentration: '60 µg/mL' },
       results: { rate: 0.075 },
-      cautions: ['cannot be set'],
+      cautions: ['lies outside'],
       source: 'By hand: 0.05 × 1.5 × 60 / 60',
     },
     {

@@ -32,12 +32,12 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ drops }) => roundTo(drops, 0) > 150,
-      says: 'So many drops run together and cannot be counted: use a set with larger drops or a pump.',
+      says: 'So many drops run together and are hard to count: use a set with larger drops or a pump.',
     },
     {
       level: 'caution',
       when: ({ drops }) => roundTo(drops, 0) < 5,
-      says: 'So few drops cannot be set by a roller clamp: use a microdrip set or a pump.',
+      says: 'So few drops are hard to set by a roller clamp: use a microdrip set or a pump.',
     },
     {
       level: 'caution',
@@ -70,7 +70,7 @@ export default defineCalculator({
     {
       inputs: { volume: 1000, duration: 0.5 },
       results: { flow: 2000, interval: 0.09 },
-      cautions: ['cannot be counted', 'resuscitation'],
+      cautions: ['hard to count', 'resuscitation'],
       source: 'By hand: 1000/0.5; 60 × 30 / 20000',
     },
   ],

@@ -54,7 +54,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ amount, quantity }) => quantity <= 1 && Math.abs(4 * amount - Math.round(4 * amount)) > 1e-6,
-      says: 'Tablets cannot be split so: look for another strength or a liquid. Of a liquid draw up {amount} mL in a syringe that shows it.',
+      says: 'Tablets are split into halves or quarters at best: look for another strength or a liquid. Of a liquid draw up {amount} mL in a syringe that shows it.',
     },
   ],
   examples: [

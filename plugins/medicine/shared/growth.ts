@@ -1,4 +1,5 @@
 /** The LMS method of Cole: a reference by the power L, the median M and the coefficient of variation S. */
+import { floorNear } from '@reckoner/engine';
 
 interface Reference {
   readonly l: readonly number[];
@@ -7,7 +8,7 @@ interface Reference {
 }
 
 function between(values: readonly number[], position: number) {
-  const index = Math.min(Math.floor(position), values.length - 2);
+  const index = Math.min(floorNear(position), values.length - 2);
   return values[index]! + (position - index) * (values[index + 1]! - values[index]!);
 }
 

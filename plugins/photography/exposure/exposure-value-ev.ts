@@ -6,7 +6,7 @@ export default defineCalculator({
   title: 'Exposure value (EV)',
   description:
     'Exposure value of an aperture and shutter time, its value referred to ISO 100, and the luminance that it suits.',
-  keywords: ['EV', 'light value', 'sunny 16', 'light meter'],
+  keywords: ['EV', 'light value', 'light meter'],
   inputs: {
     fNumber,
     time: quantity('s', { label: 'Shutter time', symbol: 't', min: 1e-6, max: 1e6, ...usualTime }),

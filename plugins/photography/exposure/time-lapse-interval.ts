@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, quantity } from '@reckoner/engine';
 
 /** One frame an interval; the clip plays them at its frame rate. */
 export default defineCalculator({
@@ -40,7 +40,7 @@ export default defineCalculator({
     storage: quantity('byte', { label: 'Storage', unit: 'GB', symbol: 'B', places: 2 }),
   },
   formula: ({ event, clip, frameRate, fileSize }) => {
-    const frames = Math.ceil(clip * frameRate);
+    const frames = Math.max(1, ceilNear(clip * frameRate));
     return { interval: event / frames, frames, storage: frames * fileSize };
   },
   cautions: [

@@ -7,8 +7,22 @@ export default defineCalculator({
   description: 'Crop factor of a sensor and the full-frame equivalents of focal length and aperture on it.',
   keywords: ['35 mm equivalent', 'full frame', 'APS-C', 'sensor size'],
   inputs: {
-    width: quantity('mm', { label: 'Sensor width', symbol: 'w', above: 0, max: 500, usual: [2, 260] }),
-    height: quantity('mm', { label: 'Sensor height', symbol: 'h', above: 0, max: 500, usual: [1.5, 260] }),
+    sensorWidth: quantity('mm', {
+      label: 'Sensor width',
+      formerly: ['width'],
+      symbol: 'w',
+      above: 0,
+      max: 500,
+      usual: [2, 260],
+    }),
+    sensorHeight: quantity('mm', {
+      label: 'Sensor height',
+      formerly: ['height'],
+      symbol: 'h',
+      above: 0,
+      max: 500,
+      usual: [1.5, 260],
+    }),
     focalLength,
     fNumber,
   },
@@ -17,20 +31,20 @@ export default defineCalculator({
     equivalentFocal: quantity('mm', { label: 'Equivalent focal length', symbol: "f'", places: 1 }),
     equivalentAperture: number({ label: 'Equivalent f-number (depth of field)', symbol: "N'", places: 1 }),
   },
-  formula: ({ width, height, focalLength, fNumber }) => {
-    const cropFactor = Math.hypot(constant(36, 'mm'), constant(24, 'mm')) / Math.hypot(width, height);
+  formula: ({ sensorWidth, sensorHeight, focalLength, fNumber }) => {
+    const cropFactor = Math.hypot(constant(36, 'mm'), constant(24, 'mm')) / Math.hypot(sensorWidth, sensorHeight);
     return { cropFactor, equivalentFocal: focalLength * cropFactor, equivalentAperture: fNumber * cropFactor };
   },
   explanation:
     'On this sensor {focalLength} frames like {equivalentFocal} on full frame: a crop factor of {cropFactor}.',
   examples: [
     {
-      inputs: { width: 23.6, height: 15.7, focalLength: 35, fNumber: 1.8 },
+      inputs: { sensorWidth: 23.6, sensorHeight: 15.7, focalLength: 35, fNumber: 1.8 },
       results: { cropFactor: 1.526418, equivalentFocal: 53.42463, equivalentAperture: 2.747553 },
       source: 'Python 3.11: math.hypot(36, 24) / math.hypot(23.6, 15.7)',
     },
     {
-      inputs: { width: 36, height: 24, focalLength: 85, fNumber: 1.4 },
+      inputs: { sensorWidth: 36, sensorHeight: 24, focalLength: 85, fNumber: 1.4 },
       results: { cropFactor: 1, equivalentFocal: 85, equivalentAperture: 1.4 },
       source: 'By definition: full frame',
     },

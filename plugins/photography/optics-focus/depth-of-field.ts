@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isBelow, quantity } from '@reckoner/engine';
 import { circleOfConfusion, fNumber, focalLength, hyperfocalDistance } from '../shared/lens.js';
 
 /** Thin lens, pupil ratio 1; distances from the lens. */
@@ -49,7 +49,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ distance, focalLength }) => distance < 10 * focalLength,
+      when: ({ distance, focalLength }) => isBelow(distance, 10 * focalLength),
       says: 'So close it matters that the distance counts from the lens, while that on the lens counts from the sensor, and depth depends on how the lens is built.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isBelow, quantity } from '@reckoner/engine';
 import { focalLength } from '../shared/lens.js';
 
 /** Rectilinear lens focused at infinity. */
@@ -8,9 +8,18 @@ export default defineCalculator({
   keywords: ['angle of view', 'FOV', 'lens angle', 'framing'],
   inputs: {
     focalLength,
-    width: quantity('mm', { label: 'Sensor width', symbol: 'w', above: 0, max: 1000, default: 36, usual: [2, 260] }),
-    height: quantity('mm', {
+    sensorWidth: quantity('mm', {
+      label: 'Sensor width',
+      formerly: ['width'],
+      symbol: 'w',
+      above: 0,
+      max: 1000,
+      default: 36,
+      usual: [2, 260],
+    }),
+    sensorHeight: quantity('mm', {
       label: 'Sensor height',
+      formerly: ['height'],
       symbol: 'h',
       above: 0,
       max: 1000,
@@ -33,12 +42,12 @@ export default defineCalculator({
     framedWidth: quantity('mm', { label: 'Framed width', unit: 'm', symbol: 'W', places: 2 }),
     framedHeight: quantity('mm', { label: 'Framed height', unit: 'm', symbol: 'H', places: 2 }),
   },
-  formula: ({ focalLength, width, height, distance }) => ({
-    horizontal: 2 * Math.atan(width / (2 * focalLength)),
-    vertical: 2 * Math.atan(height / (2 * focalLength)),
-    diagonal: 2 * Math.atan(Math.hypot(width, height) / (2 * focalLength)),
-    framedWidth: (distance * width) / focalLength,
-    framedHeight: (distance * height) / focalLength,
+  formula: ({ focalLength, sensorWidth, sensorHeight, distance }) => ({
+    horizontal: 2 * Math.atan(sensorWidth / (2 * focalLength)),
+    vertical: 2 * Math.atan(sensorHeight / (2 * focalLength)),
+    diagonal: 2 * Math.atan(Math.hypot(sensorWidth, sensorHeight) / (2 * focalLength)),
+    framedWidth: (distance * sensorWidth) / focalLength,
+    framedHeight: (distance * sensorHeight) / focalLength,
   }),
   cautions: [
     {
@@ -48,7 +57,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ distance, focalLength }) => distance < 10 * focalLength,
+      when: ({ distance, focalLength }) => isBelow(distance, 10 * focalLength),
       says: 'Focused so close a lens frames less than this, which holds for focus at infinity.',
     },
   ],
@@ -61,7 +70,7 @@ export default defineCalculator({
       source: 'Wikipedia: Angle of view, table for 36 × 24 mm (39.6°, 27.0°, 46.8°); digits with Python 3.11',
     },
     {
-      inputs: { focalLength: 18, width: 23.6, height: 15.7, distance: 2 },
+      inputs: { focalLength: 18, sensorWidth: 23.6, sensorHeight: 15.7, distance: 2 },
       results: { horizontal: 66.49414, diagonal: 76.43142, framedWidth: 2.622222 },
       source: 'Python 3.11: math.degrees(2 * math.atan(23.6 / 36))',
     },

@@ -18,7 +18,7 @@ type Rate = keyof typeof RATES;
 /** Frames that are counted in a second, and numbers that are skipped at a minute. */
 function countingOf(rate: Rate) {
   const nominal = Math.round(Number.parseFloat(rate));
-  const dropped = rate.endsWith('drop') ? nominal / 15 : 0;
+  const dropped = rate.endsWith('drop') ? Math.round(nominal / 15) : 0;
   return { nominal, dropped, day: 24 * (3600 * nominal - 54 * dropped) };
 }
 

@@ -25,6 +25,39 @@ export default defineCalculator({
     const tension = (2 * mass1 * mass2 * gravity) / total;
     return { acceleration: (gravity * (mass1 - mass2)) / total, tension, support: 2 * tension };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Machine',
+    draw: ({ mass1, mass2 }) => {
+      const drop = mass1 === mass2 ? 0 : mass1 > mass2 ? 0.6 : -0.6;
+      const size = (mass: number) => 0.5 + 0.6 * Math.sqrt(mass / Math.max(mass1, mass2));
+      const [one, other] = [size(mass1), size(mass2)];
+      const [left, right] = [-3 - drop, -3 + drop];
+      return [
+        { shape: 'circle', color: 5, center: [0, 0], radius: 1 },
+        {
+          shape: 'line',
+          points: [
+            [-1, 0],
+            [-1, left],
+          ],
+        },
+        {
+          shape: 'line',
+          points: [
+            [1, 0],
+            [1, right],
+          ],
+        },
+        { shape: 'rectangle', corner: [-1 - one / 2, left - one], width: one, height: one },
+        { shape: 'label', at: [-1.4 - one, left - one / 2], label: 'm₁', of: 'mass1' },
+        { shape: 'rectangle', color: 2, corner: [1 - other / 2, right - other], width: other, height: other },
+        { shape: 'label', at: [1.4 + other, right - other / 2], label: 'm₂', of: 'mass2' },
+        { shape: 'arrow', color: 3, from: [-1, left], to: [-1, left + 1.4], label: 'T', of: 'tension' },
+        { shape: 'arrow', color: 4, from: [0, 1], to: [0, 2.4], of: 'support' },
+      ];
+    },
+  },
   explanation:
     'Mass 1 {acceleration|accelerates upward at {|acceleration|}|stays in balance|accelerates downward at {|acceleration|}}; the string pulls with {tension}.',
   examples: [

@@ -22,6 +22,27 @@ export default defineEquations({
     [gLoad, acceleration / standardGravity],
     [force, mass * acceleration],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Circle',
+    draw: ({ radius }) => [
+      { shape: 'circle', center: [0, 0], radius, fill: false, dashed: true },
+      {
+        shape: 'line',
+        color: 5,
+        points: [
+          [0, 0],
+          [0.766 * radius, 0.643 * radius],
+        ],
+        label: 'r',
+        of: 'radius',
+      },
+      { shape: 'point', at: [radius, 0] },
+      { shape: 'arrow', color: 3, from: [radius, 0], to: [radius, 0.8 * radius], label: 'v', of: 'speed' },
+      { shape: 'arrow', color: 2, from: [radius, 0], to: [0.4 * radius, 0], label: 'a', of: 'acceleration' },
+      { shape: 'point', at: [0, 0] },
+    ],
+  },
   explanation:
     'At {speed} on a radius of {radius} the acceleration toward the center is {acceleration}, {gLoad} times g.',
   cautions: [

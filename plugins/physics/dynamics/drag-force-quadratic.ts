@@ -32,6 +32,18 @@ export default defineEquations({
     [force, 0.5 * density * speed ** 2 * dragCoefficient * area],
     [power, force * speed],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Drag over speed',
+    x: { of: 'speed' },
+    y: { of: 'force' },
+    curve: ({ force, speed, density, dragCoefficient, area }) => ({
+      from: 0,
+      to: 1.5 * speed,
+      lines: [{ y: (at) => 0.5 * density * at ** 2 * dragCoefficient * area }],
+      marks: [{ x: speed, y: force, label: 'F' }],
+    }),
+  },
   explanation: 'At {speed} the drag is {force}, which takes {power}.',
   cautions: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity, type Shape } from '@reckoner/engine';
 
 /** Momentum and kinetic energy are both conserved. */
 export default defineCalculator({
@@ -31,6 +31,40 @@ export default defineCalculator({
       transferred: (2 * mass1 * mass2 * (velocity1 - velocity2) * centerSpeed) / total,
       totalEnergy: 0.5 * mass1 * velocity1 ** 2 + 0.5 * mass2 * velocity2 ** 2,
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Before and after',
+    draw: ({ mass1, mass2, velocity1, velocity2, after1, after2 }) => {
+      const fastest = Math.max(...[velocity1, velocity2, after1, after2].map(Math.abs));
+      if (fastest === 0) return undefined;
+      const radius = (mass: number) => 0.35 + 0.35 * Math.cbrt(mass / Math.max(mass1, mass2));
+      const body = (x: number, y: number, mass: number, velocity: number, color: number, of: string): Shape[] => {
+        const size = radius(mass);
+        return [
+          { shape: 'circle', color, center: [x, y], radius: size },
+          ...(velocity === 0
+            ? []
+            : [
+                {
+                  shape: 'arrow',
+                  color,
+                  from: [x, y + size + 0.25],
+                  to: [x + (1.8 * velocity) / fastest, y + size + 0.25],
+                } as const,
+              ]),
+          { shape: 'label', at: [x, y + size + 0.6], of },
+        ];
+      };
+      return [
+        { shape: 'label', at: [-4.4, 0], label: 'Before' },
+        ...body(-2, 0, mass1, velocity1, 1, 'velocity1'),
+        ...body(2, 0, mass2, velocity2, 2, 'velocity2'),
+        { shape: 'label', at: [-4.4, -3], label: 'After' },
+        ...body(-2, -3, mass1, after1, 1, 'after1'),
+        ...body(2, -3, mass2, after2, 2, 'after2'),
+      ];
+    },
   },
   explanation: 'After the collision the first body moves at {after1} and the second at {after2}.',
   requires: [

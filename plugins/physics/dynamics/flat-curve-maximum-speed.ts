@@ -20,6 +20,21 @@ export default defineEquations({
     gravity,
   },
   equations: ({ speed, radius, friction, gravity }) => [[speed, Math.sqrt(friction * gravity * radius)]],
+  figure: {
+    kind: 'curve',
+    title: 'Largest speed over radius',
+    x: { of: 'radius' },
+    y: { of: 'speed' },
+    curve: ({ speed, radius, friction, gravity }) => ({
+      from: 0,
+      to: 2 * radius,
+      lines: [
+        { label: 'At this friction', y: (r) => Math.sqrt(friction * gravity * r) },
+        { label: 'At half of it', dashed: true, y: (r) => Math.sqrt((friction * gravity * r) / 2) },
+      ],
+      marks: [{ x: radius, y: speed, label: 'v' }],
+    }),
+  },
   explanation:
     'With a friction coefficient of {friction} a vehicle in a flat curve of {radius} radius begins to slide at {speed}.',
   examples: [

@@ -46,6 +46,18 @@ export default defineCalculator({
       return { friction: appliedForce, state: 'At rest', limit, kinetic, net: 0 };
     return { friction: kinetic, state: 'Sliding', limit, kinetic, net: appliedForce - kinetic };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Friction over the push',
+    x: { of: 'appliedForce' },
+    y: { of: 'friction' },
+    curve: ({ appliedForce, friction, limit, kinetic }) => ({
+      from: 0,
+      to: Math.max(2 * limit, 1.2 * appliedForce),
+      lines: [{ y: (push) => (push <= limit ? push : kinetic) }],
+      marks: [{ x: appliedForce, y: friction, label: 'F' }],
+    }),
+  },
   explanation: ({ state }) =>
     state === 'Sliding'
       ? 'The push exceeds {limit}: the body slides against {friction} of kinetic friction.'

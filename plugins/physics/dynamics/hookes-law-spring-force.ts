@@ -15,6 +15,19 @@ export default defineEquations({
     [force, stiffness * extension],
     [energy, 0.5 * stiffness * extension ** 2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Force over extension: the energy is the area',
+    x: { of: 'extension' },
+    y: { of: 'force' },
+    curve: ({ force, stiffness, extension }) => ({
+      from: 0,
+      to: 1.25 * extension,
+      lines: [{ y: (x) => stiffness * x }],
+      marks: [{ x: extension, y: force, label: 'F' }],
+      shade: [{ from: 0, to: extension }],
+    }),
+  },
   explanation: 'A spring of {stiffness} deformed by {extension} pulls back with {force} and stores {energy}.',
   examples: [
     {

@@ -17,6 +17,25 @@ export default defineEquations({
     [impulse, force * duration],
     [impulse, mass * (after - before)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Force over time: the impulse is the area',
+    x: { of: 'duration', label: 'Time' },
+    y: { of: 'force', label: 'Force' },
+    curve: ({ force, duration }) => ({
+      from: -0.3 * duration,
+      to: 1.3 * duration,
+      lines: [
+        { label: 'Average', y: (t) => (t >= 0 && t <= duration ? force : 0) },
+        {
+          label: 'As a half wave',
+          dashed: true,
+          y: (t) => (t >= 0 && t <= duration ? force * (Math.PI / 2) * Math.sin((Math.PI * t) / duration) : 0),
+        },
+      ],
+      shade: [{ from: 0, to: duration }],
+    }),
+  },
   explanation: 'An average force of {force} during {duration} is an impulse of {impulse}.',
   examples: [
     {

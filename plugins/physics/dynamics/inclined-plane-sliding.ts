@@ -1,4 +1,4 @@
-import { category, cosTurn, defineCalculator, number, quantity, sinTurn } from '@reckoner/engine';
+import { category, cosTurn, defineCalculator, type FigurePoint, number, quantity, sinTurn } from '@reckoner/engine';
 import { gravity, mass } from '../shared/fields.js';
 
 /** A block released from rest on a slope with Coulomb friction. */
@@ -61,6 +61,60 @@ export default defineCalculator({
       slideTime: Math.sqrt((2 * length) / acceleration),
       endSpeed: Math.sqrt(2 * acceleration * length),
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Forces',
+    draw: ({ angle, normalForce, parallelForce, frictionForce }) => {
+      if (angle === 0 || angle > 1.4) return undefined;
+      const [across, up] = [Math.cos(angle), Math.sin(angle)];
+      // Along the slope and away from it, from the middle of the block.
+      const at = (along: number, off: number): FigurePoint => [
+        0.5 * across + along * across - off * up,
+        0.5 * up + along * up + off * across,
+      ];
+      const weight = Math.hypot(normalForce, parallelForce);
+      const size = (force: number) => (0.5 * force) / weight;
+      return [
+        {
+          shape: 'polygon',
+          points: [
+            [0, 0],
+            [across, 0],
+            [across, up],
+          ],
+        },
+        { shape: 'angle', at: [0, 0], from: [across, 0], to: [across, up], label: 'θ', of: 'angle' },
+        { shape: 'polygon', color: 5, points: [at(-0.1, 0), at(0.1, 0), at(0.1, 0.12), at(-0.1, 0.12)] },
+        {
+          shape: 'arrow',
+          color: 3,
+          from: at(0, 0.06),
+          to: at(0, 0.06 + size(normalForce)),
+          label: 'N',
+          of: 'normalForce',
+        },
+        {
+          shape: 'arrow',
+          color: 2,
+          from: at(-0.1, 0.06),
+          to: at(-0.1 - size(parallelForce), 0.06),
+          of: 'parallelForce',
+        },
+        ...(frictionForce > 0
+          ? [
+              {
+                shape: 'arrow',
+                color: 4,
+                from: at(0.1, 0.06),
+                to: at(0.1 + size(frictionForce), 0.06),
+                label: 'F',
+                of: 'frictionForce',
+              } as const,
+            ]
+          : []),
+      ];
+    },
   },
   explanation: ({ state, parallelForce }) =>
     state === 'Sliding'

@@ -11,6 +11,21 @@ export default defineEquations({
     speed: quantity('m/s', { label: 'Speed', unit: 'km/h', min: 0, max: 1e8 }),
   },
   equations: ({ energy, mass, speed }) => [[energy, 0.5 * mass * speed ** 2]],
+  figure: {
+    kind: 'curve',
+    title: 'Energy over speed',
+    x: { of: 'speed' },
+    y: { of: 'energy' },
+    curve: ({ energy, mass, speed }) => ({
+      from: 0,
+      to: 2 * speed,
+      lines: [{ y: (v) => 0.5 * mass * v ** 2 }],
+      marks: [
+        { x: speed, y: energy, label: 'v' },
+        { x: 2 * speed, y: 4 * energy, label: '2 v' },
+      ],
+    }),
+  },
   explanation: 'A body of {mass} moving at {speed} has a kinetic energy of {energy}.',
   examples: [
     { inputs: { mass: 2, speed: 36 }, results: { energy: 100 }, source: 'By hand: 36 km/h = 10 m/s; 0.5 × 2 × 10²' },

@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, quantity, rows, sinTurn, sum } from '@reckoner/engine';
+import { cosTurn, defineCalculator, type FigurePoint, quantity, rows, sinTurn, sum } from '@reckoner/engine';
 import { isRelativistic } from '../shared/limits.js';
 
 /** Vector sum of m v in a plane. */
@@ -10,7 +10,7 @@ export default defineCalculator({
   inputs: {
     bodies: rows(
       {
-        mass: quantity('kg', { label: 'Mass', symbol: 'm', min: 1e-12, max: 1e12 }),
+        mass: quantity('kg', { label: 'Mass', symbol: 'm', min: 1e-12, max: 1e12, usual: 'all' }),
         speed: quantity('m/s', { label: 'Speed', symbol: 'v', min: 0, max: 1e8 }),
         direction: quantity('rad', {
           label: 'Direction',
@@ -54,6 +54,22 @@ export default defineCalculator({
     y: sum(bodies.map(({ mass, speed, direction }) => mass * speed * Math.sin(direction))),
     centerSpeed: momentum / sum(bodies.map(({ mass }) => mass)),
   }),
+  figure: {
+    kind: 'drawing',
+    title: 'Momenta, one after the other',
+    draw: ({ bodies, x, y, momentum }) => {
+      if (momentum === 0 || bodies.length > 12) return undefined;
+      const corners: FigurePoint[] = [[0, 0]];
+      for (const { mass, speed, direction } of bodies) {
+        const [atX, atY] = corners.at(-1)!;
+        corners.push([atX + mass * speed * Math.cos(direction), atY + mass * speed * Math.sin(direction)]);
+      }
+      return [
+        ...corners.slice(1).map((to, place) => ({ shape: 'arrow', from: corners[place]!, to }) as const),
+        { shape: 'arrow', color: 2, from: [0, 0], to: [x, y], label: 'p', of: 'momentum' },
+      ];
+    },
+  },
   explanation: ({ direction }) =>
     direction === undefined
       ? 'The total momentum is {momentum}: the center of mass rests.'

@@ -11,6 +11,27 @@ export default defineEquations({
     acceleration: quantity('m/s^2', { label: 'Acceleration', symbol: 'a' }),
   },
   equations: ({ force, mass, acceleration }) => [[force, mass * acceleration]],
+  figure: {
+    kind: 'drawing',
+    title: 'Body',
+    draw: ({ force }) => {
+      if (force === 0) return undefined;
+      const side = Math.sign(force);
+      return [
+        { shape: 'rectangle', corner: [-1, -0.7], width: 2, height: 1.4, label: 'm', of: 'mass' },
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [-3.5, -0.7],
+            [3.5, -0.7],
+          ],
+        },
+        { shape: 'arrow', color: 2, from: [side, 0], to: [3 * side, 0], label: 'F', of: 'force' },
+        { shape: 'arrow', color: 3, from: [-0.9 * side, 1.1], to: [0.9 * side, 1.1], label: 'a', of: 'acceleration' },
+      ];
+    },
+  },
   explanation: 'A net force of {force} gives a mass of {mass} an acceleration of {acceleration}.',
   examples: [
     { inputs: { mass: 12, acceleration: 2.5 }, results: { force: 30 }, source: 'By hand: 12 × 2.5' },

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity, type Shape } from '@reckoner/engine';
 
 /** The bodies stick together: momentum is conserved, kinetic energy is lost. */
 export default defineCalculator({
@@ -26,6 +26,33 @@ export default defineCalculator({
       remaining: 0.5 * total * velocity ** 2,
       impulse: mass2 * (velocity - velocity2),
     };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Before and after',
+    draw: ({ mass1, mass2, velocity1, velocity2, velocity }) => {
+      const fastest = Math.max(...[velocity1, velocity2, velocity].map(Math.abs));
+      if (fastest === 0) return undefined;
+      const radius = (mass: number) => 0.35 + 0.35 * Math.cbrt(mass / Math.max(mass1, mass2));
+      const [one, other] = [radius(mass1), radius(mass2)];
+      const moving = (x: number, y: number, speed: number, color: number, of: string): Shape[] => [
+        ...(speed === 0
+          ? []
+          : [{ shape: 'arrow', color, from: [x, y], to: [x + (1.8 * speed) / fastest, y] } as const]),
+        { shape: 'label', at: [x, y + 0.35], of },
+      ];
+      return [
+        { shape: 'label', at: [-4.4, 0], label: 'Before' },
+        { shape: 'circle', center: [-2, 0], radius: one },
+        ...moving(-2, one + 0.25, velocity1, 1, 'velocity1'),
+        { shape: 'circle', color: 2, center: [2, 0], radius: other },
+        ...moving(2, other + 0.25, velocity2, 2, 'velocity2'),
+        { shape: 'label', at: [-4.4, -3], label: 'After' },
+        { shape: 'circle', center: [-one, -3], radius: one },
+        { shape: 'circle', color: 2, center: [other, -3], radius: other },
+        ...moving(0, -3 + Math.max(one, other) + 0.25, velocity, 3, 'velocity'),
+      ];
+    },
   },
   explanation: 'The bodies move on together at {velocity}; {lost} of kinetic energy becomes heat and deformation.',
   requires: [

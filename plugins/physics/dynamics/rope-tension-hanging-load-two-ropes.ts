@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, noResult, quantity, sinTurn } from '@reckoner/engine';
+import { cosTurn, defineCalculator, type FigurePoint, isAbove, noResult, quantity, sinTurn } from '@reckoner/engine';
 import { gravity, mass } from '../shared/fields.js';
 
 /** Lami's theorem for three concurrent forces. */
@@ -39,11 +39,38 @@ export default defineCalculator({
     const tension2 = (weight * cosTurn(angle1)) / sine;
     return { tension1, tension2, weight, horizontal: tension1 * cosTurn(angle1) };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Ropes',
+    draw: ({ angle1, angle2 }) => {
+      // One below the ceiling; ropes that are nearly level would be too long to show.
+      if (Math.min(angle1, angle2) < 0.1) return undefined;
+      const [left, right]: [FigurePoint, FigurePoint] = [
+        [-1 / Math.tan(angle1), 1],
+        [1 / Math.tan(angle2), 1],
+      ];
+      return [
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [left[0] - 0.2, 1],
+            [right[0] + 0.2, 1],
+          ],
+        },
+        { shape: 'line', points: [[0, 0], left], label: 'T₁', of: 'tension1' },
+        { shape: 'line', color: 3, points: [[0, 0], right], label: 'T₂', of: 'tension2' },
+        { shape: 'angle', at: left, from: right, to: [0, 0], label: 'α', of: 'angle1' },
+        { shape: 'angle', at: right, from: left, to: [0, 0], label: 'β', of: 'angle2' },
+        { shape: 'arrow', color: 2, from: [0, 0], to: [0, -0.6], label: 'W', of: 'weight' },
+      ];
+    },
+  },
   explanation: 'The load of {weight} pulls rope 1 with {tension1} and rope 2 with {tension2}.',
   cautions: [
     {
       level: 'danger',
-      when: ({ tension1, tension2, weight }) => Math.max(tension1, tension2) > weight * (1 + 1e-9),
+      when: ({ tension1, tension2, weight }) => isAbove(Math.max(tension1, tension2), weight),
       says: 'A rope is pulled harder than by the whole load, and far more with each degree that it is flatter: of two equal ropes below 30° each bears more than the load. Use longer ropes.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAtMost, quantity } from '@reckoner/engine';
 
 /** W = F d cos θ; negative when the force is against the motion. */
 export default defineEquations({
@@ -21,10 +21,26 @@ export default defineEquations({
   },
   // The cosine as the sine of the complement, which is exactly 0 at a right angle.
   equations: ({ work, force, distance, angle }) => [[work, force * distance * Math.sin(Math.PI / 2 - angle)]],
+  figure: {
+    kind: 'drawing',
+    title: 'Force and displacement',
+    draw: ({ force, distance, angle }) => {
+      if (force === 0 || distance === 0) return undefined;
+      const tip = [2.5 * Math.cos(angle), 2.5 * Math.sin(angle)] as const;
+      return [
+        { shape: 'arrow', color: 3, from: [0, 0], to: [4, 0], label: 's', of: 'distance' },
+        { shape: 'arrow', color: 2, from: [0, 0], to: tip, label: 'F', of: 'force' },
+        { shape: 'line', color: 5, dashed: true, points: [tip, [tip[0], 0]] },
+        ...(angle === 0
+          ? []
+          : [{ shape: 'angle', at: [0, 0], from: [4, 0], to: tip, label: 'θ', of: 'angle' } as const]),
+      ];
+    },
+  },
   explanation: 'A force of {force} over {distance} at {angle} does a work of {work}.',
   requires: [
     {
-      that: ({ work, force, distance }) => Math.abs(work) <= force * distance * (1 + 1e-12),
+      that: ({ work, force, distance }) => isAtMost(Math.abs(work), force * distance),
       field: 'work',
       says: 'A force of {force} over {distance} does at most the product of both: {work} is more.',
     },

@@ -26,6 +26,18 @@ export default defineEquations({
     [force, (coulombConstant * charge1 * charge2) / (permittivity * distance ** 2)],
     [energy, (coulombConstant * charge1 * charge2) / (permittivity * distance)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Size of the force over distance',
+    x: { of: 'distance' },
+    y: { of: 'force' },
+    curve: ({ force, distance }) => ({
+      from: distance / 2,
+      to: 3 * distance,
+      lines: [{ y: (r) => Math.abs(force) * (distance / r) ** 2 }],
+      marks: [{ x: distance, y: Math.abs(force), label: 'r' }],
+    }),
+  },
   explanation:
     'Charges of {charge1} and {charge2} at {distance} {force|attract each other with {|force|}|do not act on each other|repel each other with {|force|}}.',
   examples: [

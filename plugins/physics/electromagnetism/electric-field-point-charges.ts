@@ -73,6 +73,36 @@ export default defineCalculator({
     ),
     potential: sum(charges.map(({ charge, x, y }) => (coulombConstant * charge) / Math.hypot(pointX - x, pointY - y))),
   }),
+  figure: {
+    kind: 'drawing',
+    title: 'Charges and field',
+    draw: ({ charges, pointX, pointY, field, fieldX, fieldY }) => {
+      if (charges.length > 20) return undefined;
+      const xs = [pointX, ...charges.map(({ x }) => x)];
+      const ys = [pointY, ...charges.map(({ y }) => y)];
+      const extent = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+      const length = (0.4 * extent) / (field || 1);
+      return [
+        ...charges.map(
+          ({ charge, x, y }) =>
+            ({ shape: 'point', color: charge < 0 ? 1 : 2, at: [x, y], label: charge < 0 ? '−' : '+' }) as const,
+        ),
+        { shape: 'point', color: 3, at: [pointX, pointY], label: 'Point' },
+        ...(field === 0
+          ? []
+          : [
+              {
+                shape: 'arrow',
+                color: 3,
+                from: [pointX, pointY],
+                to: [pointX + fieldX * length, pointY + fieldY * length],
+                label: 'E',
+                of: 'field',
+              } as const,
+            ]),
+      ];
+    },
+  },
   explanation: ({ direction }) =>
     direction === undefined
       ? 'At the point there is no field; the potential is {potential}.'

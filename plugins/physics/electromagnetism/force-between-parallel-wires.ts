@@ -1,4 +1,4 @@
-import { defineEquations, magneticConstant, quantity } from '@reckoner/engine';
+import { defineEquations, isBelow, magneticConstant, quantity } from '@reckoner/engine';
 
 /** Ampère's force law for two long parallel wires in air or vacuum. */
 export default defineEquations({
@@ -28,7 +28,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ length, distance }) => length !== undefined && length < 10 * distance,
+      when: ({ length, distance }) => length !== undefined && isBelow(length, 10 * distance),
       says: 'The wires are short for their distance: the force is less than here, which holds for lengths of ten distances and more.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity, speedOfLight } from '@reckoner/engine';
+import { defineCalculator, isBelow, quantity, speedOfLight } from '@reckoner/engine';
 
 const electric = { min: -1e12, max: 1e12, default: 0 } as const;
 const speed = { min: -2.9979e8, max: 2.9979e8, default: 0 } as const;
@@ -42,7 +42,7 @@ export default defineCalculator({
   explanation: 'The force is {force}, with components {forceX}, {forceY} and {forceZ}.',
   requires: [
     {
-      that: ({ speedX, speedY, speedZ }) => Math.hypot(speedX, speedY, speedZ) < speedOfLight,
+      that: ({ speedX, speedY, speedZ }) => isBelow(Math.hypot(speedX, speedY, speedZ), speedOfLight),
       field: 'speedX',
       says: 'The components of the velocity together must stay below the speed of light.',
     },

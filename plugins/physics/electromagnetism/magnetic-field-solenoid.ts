@@ -1,4 +1,4 @@
-import { defineCalculator, magneticConstant, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, isBelow, magneticConstant, noResult, number, quantity } from '@reckoner/engine';
 
 /** Thin winding: the long solenoid, and on the axis of a finite one. */
 export default defineCalculator({
@@ -38,6 +38,21 @@ export default defineCalculator({
     const cosines = toward / Math.hypot(toward, radius) + away / Math.hypot(away, radius);
     return { long, axis: (long / 2) * cosines, intensity };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Field along the axis',
+    x: { of: 'length', label: 'Distance from the center' },
+    y: { of: 'long', label: 'Field' },
+    curve: ({ length, radius, position, long, axis }) => {
+      if (radius === undefined || axis === undefined) return undefined;
+      const at = (x: number) => {
+        const [toward, away] = [length / 2 - x, length / 2 + x];
+        return (long / 2) * (toward / Math.hypot(toward, radius) + away / Math.hypot(away, radius));
+      };
+      const reach = Math.max(length, 1.2 * Math.abs(position), 3 * radius);
+      return { from: -reach, to: reach, lines: [{ y: at }], marks: [{ x: position, y: axis, label: 'B' }] };
+    },
+  },
   explanation: ({ axis }) =>
     axis === undefined
       ? 'Inside a long solenoid the field is {long}.'
@@ -50,7 +65,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ permeability, radius, length }) => permeability > 10 && radius !== undefined && length < 20 * radius,
+      when: ({ permeability, radius, length }) =>
+        permeability > 10 && radius !== undefined && isBelow(length, 20 * radius),
       says: 'In so short a core the field is far less than here: its ends weaken it (demagnetization).',
     },
   ],

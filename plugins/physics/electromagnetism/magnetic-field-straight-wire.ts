@@ -42,6 +42,22 @@ export default defineCalculator({
     if (other === undefined) return { field, intensity };
     return { field, intensity, force: field * other };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Field over distance',
+    x: { of: 'distance' },
+    y: { of: 'field' },
+    curve: ({ distance, length, field, current }) => {
+      if (current === 0) return undefined;
+      const share = (r: number) => (length === undefined ? 1 : length / 2 / Math.hypot(length / 2, r)) / r;
+      return {
+        from: distance / 3,
+        to: 4 * distance,
+        lines: [{ y: (r) => (field * share(r)) / share(distance) }],
+        marks: [{ x: distance, y: field, label: 'B' }],
+      };
+    },
+  },
   explanation: 'At {distance} a current of {current} makes a field of {field}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineEquations, electricConstant, number, quantity } from '@reckoner/engine';
+import { defineEquations, electricConstant, isAbove, number, quantity } from '@reckoner/engine';
 
 /** Plates much wider than their gap: C = ε0 εr A/d. */
 export default defineEquations({
@@ -39,7 +39,7 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ gap, area }) => gap > 0.05 * Math.sqrt(area),
+      when: ({ gap, area }) => isAbove(gap, 0.05 * Math.sqrt(area)),
       says: 'The gap is wide for the plates: the field at their edges adds about 15% or more to the capacitance.',
     },
   ],

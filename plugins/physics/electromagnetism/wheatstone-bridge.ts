@@ -40,6 +40,51 @@ export default defineCalculator({
       current: supply / left + supply / right,
     };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Bridge',
+    draw: ({ lowerRight }) => [
+      { shape: 'symbol', symbol: 'resistor', from: [0, 2], to: [-2, 0], of: 'upperLeft' },
+      { shape: 'symbol', symbol: 'resistor', from: [-2, 0], to: [0, -2], of: 'lowerLeft' },
+      { shape: 'symbol', symbol: 'resistor', from: [0, 2], to: [2, 0], of: 'upperRight' },
+      {
+        shape: 'symbol',
+        symbol: 'resistor',
+        color: 2,
+        from: [2, 0],
+        to: [0, -2],
+        of: lowerRight === undefined ? 'balancing' : 'lowerRight',
+      },
+      {
+        shape: 'line',
+        dashed: true,
+        color: 3,
+        points: [
+          [-2, 0],
+          [2, 0],
+        ],
+        label: 'V',
+        of: 'bridge',
+      },
+      {
+        shape: 'line',
+        points: [
+          [0, 2],
+          [0, 2.5],
+          [-4, 2.5],
+        ],
+      },
+      { shape: 'symbol', symbol: 'source', color: 4, from: [-4, -2.5], to: [-4, 2.5], label: 'V', of: 'supply' },
+      {
+        shape: 'line',
+        points: [
+          [-4, -2.5],
+          [0, -2.5],
+          [0, -2],
+        ],
+      },
+    ],
+  },
   explanation: ({ bridge }) =>
     bridge === undefined
       ? 'The bridge is balanced by {balancing}.'

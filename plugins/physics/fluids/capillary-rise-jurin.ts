@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, quantity } from '@reckoner/engine';
+import { cosTurn, defineCalculator, isAbove, quantity } from '@reckoner/engine';
 import { gravity, liquidDensity, surfaceTension } from '../shared/fields.js';
 
 /** Jurin's law: weight of the column against the surface tension at its rim. */
@@ -45,7 +45,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ radius, tension, density, gravity }) => radius > 0.5 * Math.sqrt(tension / (density * gravity)),
+      when: ({ radius, tension, density, gravity }) => isAbove(radius, 0.5 * Math.sqrt(tension / (density * gravity))),
       says: 'The tube is wide for this law, which holds well below the capillary length (water 2.7 mm): the liquid stands at another height.',
     },
     {

@@ -16,6 +16,21 @@ export default defineEquations({
     [speed, Math.sqrt((2 * gravitationalConstant * mass) / radius)],
     [surfaceGravity, (gravitationalConstant * mass) / radius ** 2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Escape velocity over distance',
+    x: { of: 'radius' },
+    y: { of: 'speed' },
+    curve: ({ speed, radius }) => ({
+      from: radius,
+      to: 10 * radius,
+      lines: [
+        { label: 'Escape', y: (r) => speed * Math.sqrt(radius / r) },
+        { label: 'Circular orbit', dashed: true, y: (r) => speed * Math.sqrt(radius / r / 2) },
+      ],
+      marks: [{ x: radius, y: speed, label: 'From here' }],
+    }),
+  },
   explanation: 'At {radius} from the center of a body of {mass} the escape velocity is {speed}.',
   cautions: [
     {

@@ -23,6 +23,18 @@ export default defineEquations({
     [period ** 2, (4 * Math.PI ** 2 * semiMajorAxis ** 3) / (gravitationalConstant * mass)],
     [speed, (2 * Math.PI * semiMajorAxis) / period],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Period over semi-major axis',
+    x: { of: 'semiMajorAxis', log: true },
+    y: { of: 'period', log: true },
+    curve: ({ period, semiMajorAxis }) => ({
+      from: semiMajorAxis / 10,
+      to: 10 * semiMajorAxis,
+      lines: [{ y: (a) => period * (a / semiMajorAxis) ** 1.5 }],
+      marks: [{ x: semiMajorAxis, y: period, label: 'T' }],
+    }),
+  },
   explanation: 'Around {mass}, an orbit of semi-major axis {semiMajorAxis} takes {period}, at {speed}.',
   examples: [
     {

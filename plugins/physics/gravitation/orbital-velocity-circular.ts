@@ -1,4 +1,4 @@
-import { defineCalculator, gravitationalConstant, noResult, quantity, speedOfLight } from '@reckoner/engine';
+import { defineCalculator, gravitationalConstant, isBelow, noResult, quantity, speedOfLight } from '@reckoner/engine';
 import { isRelativistic } from '../shared/limits.js';
 
 /** Circular orbit of a light body about a sphere. */
@@ -34,6 +34,25 @@ export default defineCalculator({
       escapeSpeed: Math.SQRT2 * speed,
     };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Orbit, to scale',
+    draw: ({ radius, orbitRadius }) => [
+      { shape: 'circle', color: 3, center: [0, 0], radius },
+      { shape: 'circle', fill: false, dashed: true, center: [0, 0], radius: orbitRadius },
+      { shape: 'point', color: 2, at: [orbitRadius, 0] },
+      { shape: 'arrow', color: 2, from: [orbitRadius, 0], to: [orbitRadius, 0.6 * orbitRadius], of: 'speed' },
+      {
+        shape: 'line',
+        color: 5,
+        points: [
+          [0, 0],
+          [-0.8 * orbitRadius, 0.6 * orbitRadius],
+        ],
+        of: 'orbitRadius',
+      },
+    ],
+  },
   explanation: 'At an altitude of {altitude} the orbit is run at {speed} and takes {period}.',
   cautions: [
     {
@@ -43,7 +62,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ altitude, mass }) => altitude < 1.6e5 && Math.abs(mass / 5.9722e24 - 1) < 0.01,
+      when: ({ altitude, mass }) => altitude < 1.6e5 && isBelow(Math.abs(mass / 5.9722e24 - 1), 0.01),
       says: 'Below about 160 km the air of the Earth brings a satellite down within hours or days.',
     },
   ],

@@ -29,6 +29,34 @@ export default defineCalculator({
     if (radius1 === undefined) return { distance1, distance2 };
     return { distance1, distance2, place: distance1 < radius1 ? 'Inside the first body' : 'Outside the first body' };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Bodies and their common center, to scale',
+    draw: ({ distance, distance1, radius1 }) => [
+      {
+        shape: 'line',
+        color: 5,
+        points: [
+          [0, 0],
+          [distance, 0],
+        ],
+      },
+      ...(radius1 === undefined || radius1 > distance
+        ? []
+        : [{ shape: 'circle', center: [0, 0], radius: radius1 } as const]),
+      { shape: 'point', at: [0, 0] },
+      { shape: 'point', color: 2, at: [distance, 0], label: 'm₂' },
+      { shape: 'point', color: 3, at: [distance1, 0] },
+      {
+        shape: 'dimension',
+        from: [0, -0.08 * distance],
+        to: [distance1, -0.08 * distance],
+        inside: true,
+        of: 'distance1',
+      },
+      { shape: 'dimension', from: [0, 0.12 * distance], to: [distance, 0.12 * distance], inside: true, of: 'distance' },
+    ],
+  },
   explanation: ({ place }) => {
     if (place === 'Inside the first body')
       return 'The barycenter is {distance1} from the center of the first body, inside it, and {distance2} from the second.';

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, quantity } from '@reckoner/engine';
 
 /** Average acceleration from the time of a speed change, or constant acceleration from its distance. */
 export default defineCalculator({
@@ -29,7 +29,6 @@ export default defineCalculator({
         path: 0.5 * (initialSpeed + finalSpeed) * time,
       };
     }
-    if (initialSpeed + finalSpeed <= 0) throw noResult('A body that stands still covers no distance.');
     const acceleration = (finalSpeed ** 2 - initialSpeed ** 2) / (2 * distance);
     return {
       acceleration,
@@ -38,8 +37,31 @@ export default defineCalculator({
       path: distance,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Speed over time: the distance is the area',
+    x: { of: 'duration', label: 'Time' },
+    y: { of: 'finalSpeed', label: 'Speed' },
+    curve: ({ initialSpeed, finalSpeed, acceleration, duration }) => ({
+      from: 0,
+      to: duration,
+      lines: [{ y: (t) => initialSpeed + acceleration * t }],
+      marks: [
+        { x: 0, y: initialSpeed, label: 'Start' },
+        { x: duration, y: finalSpeed, label: 'End' },
+      ],
+      shade: [{ from: 0, to: duration }],
+    }),
+  },
   explanation:
     'From {initialSpeed} to {finalSpeed} in {duration} and {path}: {acceleration|a deceleration of {|acceleration|}, or {|multiple|}|no acceleration|an acceleration of {|acceleration|}, or {|multiple|}}.',
+  requires: [
+    {
+      that: ({ initialSpeed, finalSpeed, known }) => known === 'time' || initialSpeed + finalSpeed > 0,
+      field: 'finalSpeed',
+      says: 'A body that stands still covers no distance.',
+    },
+  ],
   examples: [
     {
       inputs: { finalSpeed: 108, time: 6 },
@@ -53,7 +75,7 @@ export default defineCalculator({
     },
     {
       inputs: { finalSpeed: 0, known: 'distance', distance: 50 },
-      noResult: 'stands still',
+      refused: 'stands still',
       source: 'By definition',
     },
   ],

@@ -18,6 +18,18 @@ export default defineEquations({
     [finalVelocity, initialVelocity + acceleration * time],
     [displacement, initialVelocity * time + 0.5 * acceleration * time ** 2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Displacement over time',
+    x: { of: 'time' },
+    y: { of: 'displacement' },
+    curve: ({ displacement, initialVelocity, acceleration, time }) => ({
+      from: 0,
+      to: time,
+      lines: [{ y: (t) => initialVelocity * t + (acceleration * t ** 2) / 2 }],
+      marks: [{ x: time, y: displacement, label: 'End' }],
+    }),
+  },
   explanation:
     'From {initialVelocity} the body reaches {finalVelocity} in {time} at {acceleration} and is displaced by {displacement}.',
   cautions: [

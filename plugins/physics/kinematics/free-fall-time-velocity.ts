@@ -16,6 +16,18 @@ export default defineEquations({
     [speed, gravity * time],
     [height, 0.5 * gravity * time ** 2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Height over time',
+    x: { of: 'time', label: 'Time' },
+    y: { of: 'height' },
+    curve: ({ height, time, gravity }) => ({
+      from: 0,
+      to: time,
+      lines: [{ y: (t) => height - (gravity * t ** 2) / 2 }],
+      marks: [{ x: time, y: 0, label: 'Impact' }],
+    }),
+  },
   explanation: 'From {height} a body hits the ground after {time} at {speed}.',
   cautions: [
     {

@@ -16,6 +16,18 @@ export default defineEquations({
     [height, (gravity * hangTime ** 2) / 8],
     [speed, (gravity * hangTime) / 2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Height over time',
+    x: { of: 'hangTime', label: 'Time' },
+    y: { of: 'height', label: 'Height' },
+    curve: ({ height, hangTime, speed, gravity }) => ({
+      from: 0,
+      to: hangTime,
+      lines: [{ y: (t) => speed * t - (gravity * t ** 2) / 2 }],
+      marks: [{ x: hangTime / 2, y: height, label: 'Highest point' }],
+    }),
+  },
   explanation: 'Who stays in the air for {hangTime} jumps {height} high and takes off at {speed}.',
   examples: [
     {

@@ -31,6 +31,18 @@ export default defineCalculator({
       impactAngle: Math.atan2(gravity * time, speed),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Path',
+    x: { of: 'distance' },
+    y: { of: 'height', label: 'Height' },
+    curve: ({ speed, height, gravity, time, distance }) => ({
+      from: 0,
+      to: time,
+      lines: [{ at: (t) => [speed * t, height - (gravity * t ** 2) / 2] }],
+      marks: [{ x: distance, y: 0, label: 'Impact' }],
+    }),
+  },
   explanation: 'It falls for {time}, lands {distance} away and hits at {impactSpeed}, {impactAngle} below horizontal.',
   cautions: [
     {

@@ -32,6 +32,21 @@ export default defineCalculator({
     horizontalSpeed: speed * cosTurn(angle),
     verticalSpeed: speed * sinTurn(angle),
   }),
+  figure: {
+    kind: 'curve',
+    title: 'Path',
+    x: { of: 'range', label: 'Distance' },
+    y: { of: 'apex', label: 'Height' },
+    curve: ({ gravity, horizontalSpeed, verticalSpeed, flightTime, range, apex }) => ({
+      from: 0,
+      to: flightTime,
+      lines: [{ at: (t) => [horizontalSpeed * t, verticalSpeed * t - (gravity * t ** 2) / 2] }],
+      marks: [
+        { x: range / 2, y: apex, label: 'Highest point' },
+        { x: range, y: 0, label: 'Landing' },
+      ],
+    }),
+  },
   explanation:
     'Launched at {speed} and {angle}, the projectile rises to {apex} and lands {range} away after {flightTime}.',
   cautions: [

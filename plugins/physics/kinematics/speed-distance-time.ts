@@ -11,6 +11,18 @@ export default defineEquations({
     time: quantity('s', { label: 'Time', unit: 'h', symbol: 't', min: 0 }),
   },
   equations: ({ speed, distance, time }) => [[distance, speed * time]],
+  figure: {
+    kind: 'curve',
+    title: 'Distance over time',
+    x: { of: 'time' },
+    y: { of: 'distance' },
+    curve: ({ speed, distance, time }) => ({
+      from: 0,
+      to: 1.25 * time,
+      lines: [{ y: (t) => speed * t }],
+      marks: [{ x: time, y: distance, label: 'There' }],
+    }),
+  },
   explanation: 'At {speed}, {distance} takes {time}.',
   cautions: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent, quantity, standardGravity } from '@reckoner/engine';
+import { defineCalculator, isAbove, isBelow, number, percent, quantity, standardGravity } from '@reckoner/engine';
 
 /** Distance traveled while reacting, then braking at the friction limit on a grade. */
 export default defineCalculator({
@@ -43,15 +43,21 @@ export default defineCalculator({
     brakingTime: quantity('s', { label: 'Braking time', symbol: 't_b', places: 1 }),
   },
   formula: ({ speed, reactionTime, friction, grade }) => {
-    if (friction + grade <= 1e-6)
-      throw noResult('The slope is too steep for this friction: the vehicle does not stop.');
     const deceleration = standardGravity * (friction + grade);
     const reaction = speed * reactionTime;
     const braking = speed ** 2 / (2 * deceleration);
     return { stopping: reaction + braking, reaction, braking, brakingTime: speed / deceleration };
   },
+  figure: { kind: 'parts', of: 'stopping', parts: ['reaction', 'braking'] },
   explanation:
     'At {speed} the vehicle travels {reaction} before the brakes act and {braking} while braking: {stopping} in all.',
+  requires: [
+    {
+      that: ({ friction, grade }) => isAbove(friction + grade, 1e-6),
+      field: 'grade',
+      says: 'The slope, {grade}, is too steep for this friction, {friction}: the vehicle does not stop.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -60,7 +66,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ friction, grade }) => grade < 0 && friction + grade < 0.1,
+      when: ({ friction, grade }) => grade < 0 && isBelow(friction + grade, 0.1),
       says: 'Downhill at so little grip the vehicle hardly slows: a little less friction and it does not stop at all.',
     },
   ],
@@ -77,7 +83,7 @@ export default defineCalculator({
     },
     {
       inputs: { speed: 30, friction: 0.1, grade: -12 },
-      noResult: 'does not stop',
+      refused: 'does not stop',
       source: 'By definition: 0.1 < 0.12',
     },
     {

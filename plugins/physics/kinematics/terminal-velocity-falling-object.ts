@@ -36,6 +36,18 @@ export default defineCalculator({
       distanceTo95: -(speed ** 2 / (2 * gravity)) * Math.log(1 - 0.95 ** 2),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Speed over time',
+    x: { of: 'timeTo95', label: 'Time' },
+    y: { of: 'speed', label: 'Speed' },
+    curve: ({ speed, timeTo95, gravity }) => ({
+      from: 0,
+      to: 2 * timeTo95,
+      lines: [{ y: (t) => speed * Math.tanh((gravity * t) / speed) }],
+      marks: [{ x: timeTo95, y: 0.95 * speed, label: '95%' }],
+    }),
+  },
   explanation: 'The body falls at {speed} at most and reaches 95% of that after {timeTo95} and {distanceTo95}.',
   cautions: [
     {

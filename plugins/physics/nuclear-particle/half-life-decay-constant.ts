@@ -25,6 +25,22 @@ export default defineEquations({
     [lifetime, 1 / decayConstant],
     [elapsed, lifetime * Math.log(initial / remaining)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Decay',
+    x: { of: 'halfLife', label: 'Time' },
+    y: { label: 'Remaining share', unit: '%' },
+    curve: ({ halfLife }) => ({
+      from: 0,
+      to: 5 * halfLife,
+      reach: { from: 0, to: 50 * halfLife },
+      lines: [{ y: (t) => 100 * 0.5 ** (t / halfLife) }],
+      marks: [
+        { x: halfLife, y: 50, label: 'Half-life' },
+        { x: halfLife / Math.LN2, y: 100 / Math.E, label: 'Mean lifetime' },
+      ],
+    }),
+  },
   explanation: 'A half-life of {halfLife} is a decay constant of {decayConstant} and a mean lifetime of {lifetime}.',
   requires: [
     {

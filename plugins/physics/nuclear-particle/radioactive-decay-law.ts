@@ -18,6 +18,19 @@ export default defineEquations({
     [fraction, 0.5 ** halfLives],
     [remaining, initial * fraction],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Decay',
+    x: { of: 'time' },
+    y: { of: 'fraction' },
+    curve: ({ halfLife, time, fraction }) => ({
+      from: 0,
+      to: Math.max(4 * halfLife, 1.2 * time),
+      reach: { from: 0, to: 10 * Math.max(4 * halfLife, 1.2 * time) },
+      lines: [{ y: (t) => 0.5 ** (t / halfLife) }],
+      marks: [{ x: time, y: fraction, label: 'Now' }],
+    }),
+  },
   explanation: ({ remaining }) =>
     remaining === undefined
       ? 'After {time}, or {halfLives} {halfLives|half-life|half-lives}, {fraction} is left.'

@@ -32,6 +32,21 @@ export default defineCalculator({
     physical: (-5730 / Math.LN2) * Math.log(fraction),
     deltaC: 1000 * (fraction - 1),
   }),
+  figure: {
+    kind: 'curve',
+    title: 'What is left over the age',
+    x: { of: 'age', label: 'Years before 1950' },
+    y: { label: 'Fraction modern' },
+    curve: ({ fraction, age }) =>
+      age <= 0
+        ? undefined
+        : {
+            from: 0,
+            to: Math.max(15000, 1.3 * age),
+            lines: [{ y: (years) => Math.exp(-years / 8033) }],
+            marks: [{ x: age, y: fraction, label: 'Sample' }],
+          },
+  },
   explanation: ({ fraction }) =>
     fraction > 1
       ? 'A fraction of {fraction} is more than modern: the carbon is from after 1950.'

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, noResult, quantity } from '@reckoner/engine';
 
 /** Young's experiment with narrow slits: d sin θ = m λ. */
 export default defineCalculator({
@@ -43,11 +43,29 @@ export default defineCalculator({
       darkAngle: dark > 1 ? undefined : Math.asin(dark),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Brightness on the screen',
+    x: { of: 'position', label: 'Distance from the center' },
+    y: { label: 'Relative brightness' },
+    curve: ({ wavelength, separation, screen, order, spacing, position }) => {
+      // Of more fringes the points would miss some.
+      if (order > 12) return undefined;
+      const width = Math.max(3 * spacing, 1.3 * position);
+      const phase = (at: number) => (Math.PI * separation * Math.sin(Math.atan(at / screen))) / wavelength;
+      return {
+        from: -width,
+        to: width,
+        lines: [{ y: (at) => Math.cos(phase(at)) ** 2 }],
+        marks: [{ x: position, y: 1, label: 'm' }],
+      };
+    },
+  },
   explanation: 'The fringes are {spacing} apart; the bright fringe stands {position} from the center, at {angle}.',
   cautions: [
     {
       level: 'note',
-      when: ({ wavelength, separation }) => wavelength > 0.1 * separation,
+      when: ({ wavelength, separation }) => isAbove(wavelength, 0.1 * separation),
       says: 'At so close slits the fringes are not evenly spaced: the spacing holds near the center only.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, type FigurePoint, number, quantity, type Shape } from '@reckoner/engine';
 
 const distance = { unit: 'cm', min: -1e9, max: 1e9 } as const;
 
@@ -30,6 +30,51 @@ export default defineEquations({
     [1 / focalLength, 1 / objectDistance + 1 / imageDistance],
     [magnification, -imageDistance / objectDistance],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Rays',
+    scales: 'apart',
+    draw: ({ focalLength, objectDistance, imageDistance, magnification }) => {
+      // Heights are in those of the object, on a scale of their own; light comes from the left and goes back there.
+      const mirror = 1.3 * Math.max(1, Math.abs(magnification));
+      const tip: FigurePoint = [-objectDistance, 1];
+      const image: FigurePoint = [-imageDistance, magnification];
+      const isReal = imageDistance > 0;
+      const back = (height: number): FigurePoint => {
+        const slope = (magnification - height) / -imageDistance;
+        return [-objectDistance, height - slope * objectDistance];
+      };
+      const rays = [1, 0].flatMap((height): Shape[] => [
+        { shape: 'line', color: 4, points: [tip, [0, height], isReal ? image : back(height)] },
+        ...(isReal ? [] : [{ shape: 'line', color: 4, dashed: true, points: [[0, height], image] } as const]),
+      ]);
+      const reach = Math.max(objectDistance, imageDistance, focalLength);
+      return [
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [-reach, 0],
+            [Math.max(0, -imageDistance), 0],
+          ],
+        },
+        {
+          shape: 'line',
+          points: [
+            [0, -mirror],
+            [0, mirror],
+          ],
+          label: 'Mirror',
+        },
+        ...rays,
+        { shape: 'arrow', color: 3, from: [-objectDistance, 0], to: tip, label: 'Object' },
+        { shape: 'arrow', color: 2, from: [-imageDistance, 0], to: image, label: 'Image' },
+        { shape: 'point', at: [-focalLength, 0], label: 'F' },
+        { shape: 'dimension', from: [-objectDistance, -mirror], to: [0, -mirror], label: 'dₒ', of: 'objectDistance' },
+        { shape: 'dimension', from: [-imageDistance, mirror], to: [0, mirror], label: 'dᵢ', of: 'imageDistance' },
+      ];
+    },
+  },
   explanation: ({ imageDistance }) =>
     imageDistance > 0
       ? 'A real, inverted image stands {imageDistance} in front of the mirror, {|magnification|} times as large.'

@@ -23,6 +23,28 @@ export default defineEquations({
     [angle, (1.22 * wavelength) / diameter],
     [detail, distance * angle],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Two points that can just be told apart',
+    x: { of: 'angle', label: 'Angle' },
+    y: { label: 'Relative brightness' },
+    curve: ({ angle, wavelength, diameter }) => {
+      // The light of a slit as wide, which has its first zero at λ/D: drawn wider, as that of a round opening.
+      const pattern = (at: number) => {
+        const phase = (Math.PI * diameter * at) / (1.22 * wavelength);
+        return Math.abs(phase) < 1e-9 ? 1 : (Math.sin(phase) / phase) ** 2;
+      };
+      return {
+        from: -2.5 * angle,
+        to: 3.5 * angle,
+        lines: [
+          { label: 'Both', y: (at) => pattern(at) + pattern(at - angle) },
+          { label: 'First', dashed: true, y: pattern },
+          { label: 'Second', dashed: true, y: (at) => pattern(at - angle) },
+        ],
+      };
+    },
+  },
   explanation:
     'At {wavelength} an opening of {diameter} resolves {angle}{detail?, a detail of {detail} at {distance}|}.',
   examples: [

@@ -1,4 +1,4 @@
-import { category, defineCalculator, number, quantity } from '@reckoner/engine';
+import { category, defineCalculator, type FigurePoint, number, quantity } from '@reckoner/engine';
 
 const index = { usual: [1, 4.5], min: 1, max: 10 } as const;
 
@@ -42,6 +42,41 @@ export default defineCalculator({
       return { outcome: 'Totally reflected', deviation: Math.PI - 2 * incidence, critical, brewster };
     const refraction = Math.asin(Math.min(1, sine));
     return { refraction, outcome: 'Refracted', deviation: Math.abs(incidence - refraction), critical, brewster };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Ray',
+    draw: ({ incidence, refraction }) => {
+      const from: FigurePoint = [-Math.sin(incidence), Math.cos(incidence)];
+      const to: FigurePoint =
+        refraction === undefined ? [-from[0], from[1]] : [Math.sin(refraction), -Math.cos(refraction)];
+      return [
+        {
+          shape: 'line',
+          points: [
+            [-1, 0],
+            [1, 0],
+          ],
+        },
+        {
+          shape: 'line',
+          color: 5,
+          dashed: true,
+          points: [
+            [0, -1],
+            [0, 1],
+          ],
+        },
+        { shape: 'arrow', color: 4, from, to: [0, 0] },
+        { shape: 'arrow', color: 4, from: [0, 0], to },
+        { shape: 'angle', at: [0, 0], from: [0, 1], to: from, label: 'θ₁', of: 'incidence' },
+        ...(refraction === undefined
+          ? []
+          : [{ shape: 'angle', at: [0, 0], from: [0, -1], to, label: 'θ₂', of: 'refraction' } as const]),
+        { shape: 'label', at: [-0.9, 0.12], label: 'n₁', of: 'index1' },
+        { shape: 'label', at: [-0.9, -0.12], label: 'n₂', of: 'index2' },
+      ];
+    },
   },
   explanation: ({ outcome }) =>
     outcome === 'Refracted'

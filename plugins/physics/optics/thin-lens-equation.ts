@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, type FigurePoint, number, quantity, type Shape } from '@reckoner/engine';
 
 const distance = { unit: 'cm', min: -1e9, max: 1e9 } as const;
 
@@ -46,6 +46,52 @@ export default defineEquations({
     [power, 1 / focalLength],
     [imageHeight, magnification * objectHeight],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Rays',
+    scales: 'apart',
+    draw: ({ focalLength, objectDistance, imageDistance, magnification }) => {
+      // Heights are in those of the object, on a scale of their own.
+      const lens = 1.3 * Math.max(1, Math.abs(magnification));
+      const tip: FigurePoint = [-objectDistance, 1];
+      const image: FigurePoint = [imageDistance, magnification];
+      const isReal = imageDistance > 0;
+      // Where the light of a virtual image goes on to.
+      const beyond = (height: number): FigurePoint => {
+        const slope = (magnification - height) / imageDistance;
+        return [objectDistance, height + slope * objectDistance];
+      };
+      const rays = [1, 0].flatMap((height): Shape[] => [
+        { shape: 'line', color: 4, points: [tip, [0, height], isReal ? image : beyond(height)] },
+        ...(isReal ? [] : [{ shape: 'line', color: 4, dashed: true, points: [[0, height], image] } as const]),
+      ]);
+      const reach = Math.max(objectDistance, Math.abs(imageDistance));
+      return [
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [-reach, 0],
+            [reach, 0],
+          ],
+        },
+        {
+          shape: 'line',
+          points: [
+            [0, -lens],
+            [0, lens],
+          ],
+        },
+        ...rays,
+        { shape: 'arrow', color: 3, from: [-objectDistance, 0], to: tip, label: 'Object' },
+        { shape: 'arrow', color: 2, from: [imageDistance, 0], to: image, label: 'Image' },
+        { shape: 'point', at: [focalLength, 0], label: 'F' },
+        { shape: 'point', at: [-focalLength, 0], label: 'F' },
+        { shape: 'dimension', from: [-objectDistance, -lens], to: [0, -lens], label: 'dₒ', of: 'objectDistance' },
+        { shape: 'dimension', from: [0, lens], to: [imageDistance, lens], label: 'dᵢ', of: 'imageDistance' },
+      ];
+    },
+  },
   explanation: ({ imageDistance }) =>
     imageDistance > 0
       ? 'A real, inverted image stands {imageDistance} behind the lens, {|magnification|} times as large.'

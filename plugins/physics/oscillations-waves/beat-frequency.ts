@@ -20,6 +20,16 @@ export default defineCalculator({
     if (frequency1 === frequency2) return { beat, pitch };
     return { beat, period: 1 / beat, pitch };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Loudness over time',
+    x: { of: 'period', label: 'Time' },
+    y: { label: 'Relative amplitude' },
+    curve: ({ beat, period }) =>
+      period === undefined
+        ? undefined
+        : { from: 0, to: 3 * period, lines: [{ y: (t) => Math.abs(Math.cos(Math.PI * beat * t)) }] },
+  },
   explanation: ({ period }) =>
     period === undefined
       ? 'Two tones of {pitch} sound in unison, without beats.'

@@ -27,6 +27,29 @@ export default defineEquations({
   equations: ({ observed, emitted, observerSpeed, sourceSpeed, soundSpeed }) => [
     [observed, (emitted * (soundSpeed + observerSpeed)) / (soundSpeed - sourceSpeed)],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Wave fronts',
+    draw: ({ soundSpeed, sourceSpeed }) => {
+      const part = sourceSpeed / soundSpeed;
+      if (Math.abs(part) > 0.95) return undefined;
+      return [
+        ...Array.from({ length: 5 }, (_, place) => {
+          const age = place + 1;
+          return { shape: 'circle', fill: false, center: [-part * age, 0], radius: age } as const;
+        }),
+        { shape: 'point', color: 2, at: [0, 0] },
+        { shape: 'label', at: [0, -6.6], label: 'Source', of: 'emitted' },
+        { shape: 'point', color: 3, at: [7, 0], label: 'Observer', of: 'observed' },
+        ...(sourceSpeed === 0
+          ? []
+          : [
+              { shape: 'arrow', color: 2, from: [0, 0], to: [1.6 * Math.sign(part), 0] } as const,
+              { shape: 'label', at: [0, 6.6], label: 'v', of: 'sourceSpeed' } as const,
+            ]),
+      ];
+    },
+  },
   explanation: 'A sound of {emitted} is heard as {observed}.',
   requires: [
     {

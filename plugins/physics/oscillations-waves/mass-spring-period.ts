@@ -18,6 +18,21 @@ export default defineEquations({
     [frequency, angularFrequency / (2 * Math.PI)],
     [period, 1 / frequency],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Oscillation',
+    x: { of: 'period', label: 'Time' },
+    y: { label: 'Part of the amplitude' },
+    curve: ({ period, angularFrequency }) => ({
+      from: 0,
+      to: 2 * period,
+      lines: [{ y: (t) => Math.cos(angularFrequency * t) }],
+      marks: [
+        { x: 0, y: 1, label: 'Start' },
+        { x: period, y: 1, label: 'T' },
+      ],
+    }),
+  },
   explanation: 'A mass of {mass} on {stiffness} swings with {frequency}, once in {period}.',
   cautions: [
     {

@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
+import { cosTurn, defineCalculator, quantity, roundNear, sinTurn } from '@reckoner/engine';
 
 /** x = A cos(ωt + φ) and its derivatives. */
 export default defineCalculator({
@@ -32,7 +32,7 @@ export default defineCalculator({
     const omega = 2 * Math.PI * frequency;
     // Whole periods are left out before they are turned to radians, so that many of them keep the digits.
     const periods = frequency * time;
-    const angle = 2 * Math.PI * (periods - Math.floor(periods)) + phase;
+    const angle = 2 * Math.PI * (periods - roundNear(periods)) + phase;
     const position = amplitude * cosTurn(angle);
     const velocity = -omega * amplitude * sinTurn(angle);
     const motion = { position, velocity, acceleration: -(omega ** 2) * position };
@@ -43,6 +43,24 @@ export default defineCalculator({
       potential: 0.5 * mass * omega ** 2 * position ** 2,
       energy: 0.5 * mass * omega ** 2 * amplitude ** 2,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Position over time',
+    x: { of: 'time' },
+    y: { of: 'position' },
+    curve: ({ amplitude, frequency, phase, time, position }) => {
+      if (frequency === 0 || amplitude === 0) return undefined;
+      const from = Math.max(0, time - 1 / frequency);
+      // Whole periods before the start are left out: they change nothing but the digits.
+      const start = (frequency * from) % 1;
+      return {
+        from,
+        to: from + 2 / frequency,
+        lines: [{ y: (t) => amplitude * Math.cos(2 * Math.PI * (start + frequency * (t - from)) + phase) }],
+        marks: [{ x: time, y: position, label: 't' }],
+      };
+    },
   },
   explanation: 'At {time} the body stands at {position} and moves with {velocity}.',
   examples: [

@@ -23,6 +23,44 @@ export default defineEquations({
     [period, 2 * Math.PI * Math.sqrt(length / gravity)],
     [frequency, 1 / period],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Pendulum',
+    draw: ({ length }) => {
+      const bob = [length * Math.sin(0.3), -length * Math.cos(0.3)] as const;
+      return [
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [-0.3 * length, 0],
+            [0.3 * length, 0],
+          ],
+        },
+        { shape: 'line', points: [[0, 0], bob], label: 'l', of: 'length' },
+        { shape: 'circle', center: bob, radius: 0.06 * length },
+        {
+          shape: 'line',
+          dashed: true,
+          color: 5,
+          points: [
+            [0, 0],
+            [0, -length],
+          ],
+        },
+        {
+          shape: 'arc',
+          dashed: true,
+          center: [0, 0],
+          radius: length,
+          from: -Math.PI / 2 - 0.3,
+          to: -Math.PI / 2 + 0.3,
+          label: 'T',
+          of: 'period',
+        },
+      ];
+    },
+  },
   explanation: 'A pendulum of {length} swings once in {period}.',
   examples: [
     {

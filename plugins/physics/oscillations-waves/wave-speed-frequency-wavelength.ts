@@ -21,6 +21,37 @@ export default defineEquations({
     [speed, frequency * wavelength],
     [period, 1 / frequency],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Wave',
+    scales: 'apart',
+    draw: ({ wavelength }) => [
+      {
+        shape: 'line',
+        points: Array.from({ length: 121 }, (_, step) => {
+          const x = (2.5 * wavelength * step) / 120;
+          return [x, Math.sin((2 * Math.PI * x) / wavelength)] as const;
+        }),
+      },
+      {
+        shape: 'line',
+        color: 5,
+        points: [
+          [0, 0],
+          [2.5 * wavelength, 0],
+        ],
+      },
+      {
+        shape: 'dimension',
+        from: [0.25 * wavelength, 1.25],
+        to: [1.25 * wavelength, 1.25],
+        inside: true,
+        label: 'λ',
+        of: 'wavelength',
+      },
+      { shape: 'arrow', color: 2, from: [1.6 * wavelength, 1.6], to: [2.4 * wavelength, 1.6], label: 'v', of: 'speed' },
+    ],
+  },
   explanation: 'A wave of {frequency} that runs at {speed} is {wavelength} long.',
   cautions: [
     {

@@ -5,7 +5,6 @@ import {
   electronMass,
   elementaryCharge,
   neutronMass,
-  noResult,
   planckConstant,
   protonMass,
   quantity,
@@ -55,13 +54,19 @@ export default defineCalculator({
       // (γ - 1) m c², written so that slow particles keep their digits.
       return { wavelength: planckConstant / momentum, momentum, kinetic: (rest * speed ** 2) / (root * (1 + root)) };
     }
-    if (known === 'voltage' && particle === 'neutron') throw noResult('A voltage does not accelerate a neutron.');
     const charges = particle === 'alpha' ? 2 : 1;
     const kinetic = known === 'energy' ? energy : charges * elementaryCharge * voltage;
     const momentum = Math.sqrt(kinetic * (kinetic / speedOfLight ** 2 + 2 * rest));
     return { wavelength: planckConstant / momentum, momentum, kinetic };
   },
   explanation: 'With a kinetic energy of {kinetic} the particle has a wavelength of {wavelength}.',
+  requires: [
+    {
+      that: ({ known, particle }) => known !== 'voltage' || particle !== 'neutron',
+      field: 'known',
+      says: 'A voltage does not accelerate a neutron: give its speed or its kinetic energy.',
+    },
+  ],
   examples: [
     {
       inputs: { voltage: 100000 },
@@ -88,7 +93,11 @@ export default defineCalculator({
       results: { wavelength: 2.3007188 },
       source: 'Python 3.11: h/(m v)',
     },
-    { inputs: { particle: 'neutron', voltage: 100 }, noResult: 'neutron', source: 'By definition: no charge' },
+    {
+      inputs: { particle: 'neutron', voltage: 100 },
+      refused: 'does not accelerate a neutron',
+      source: 'By definition: no charge',
+    },
   ],
   notes: ['Another particle is taken to carry one elementary charge.'],
   references: [

@@ -53,6 +53,21 @@ export default defineCalculator({
       photon,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Energy of the electrons over that of the light',
+    x: { of: 'photon' },
+    y: { of: 'kinetic', label: 'Kinetic energy' },
+    curve: ({ workFunction, photon, kinetic }) => ({
+      from: 0,
+      to: 1.5 * photon,
+      lines: [{ y: (energy) => Math.max(0, energy - workFunction) }],
+      marks: [
+        { x: workFunction, y: 0, label: 'Threshold' },
+        { x: photon, y: kinetic, label: 'Light' },
+      ],
+    }),
+  },
   explanation: 'Photons of {photon} free electrons of up to {kinetic}, which {stopping} stop.',
   examples: [
     {

@@ -15,6 +15,18 @@ export default defineEquations({
     [gamma, 1 / Math.sqrt(1 - (speed / speedOfLight) ** 2)],
     [length, properLength / gamma],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Length over speed',
+    x: { of: 'speed' },
+    y: { of: 'length', label: 'Length' },
+    curve: ({ properLength, length, speed }) => ({
+      from: 0,
+      to: speedOfLight,
+      lines: [{ y: (v) => properLength * Math.sqrt(1 - (v / speedOfLight) ** 2) }],
+      marks: [{ x: speed, y: length, label: 'L' }],
+    }),
+  },
   explanation: 'At {speed} a body of {properLength} measures {length} along its motion.',
   requires: [
     {

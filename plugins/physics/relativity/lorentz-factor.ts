@@ -20,6 +20,18 @@ export default defineEquations({
     // γ - 1, written so that slow bodies keep their digits.
     [kinetic, (gamma * beta) ** 2 / (1 + gamma)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Lorentz factor over speed',
+    x: { of: 'beta' },
+    y: { of: 'gamma' },
+    curve: ({ beta, gamma }) => ({
+      from: 0,
+      to: Math.max(0.98, (1 + beta) / 2),
+      lines: [{ y: (b) => 1 / Math.sqrt(1 - b ** 2) }],
+      marks: [{ x: beta, y: gamma, label: 'γ' }],
+    }),
+  },
   explanation: 'At {speed} the Lorentz factor is {gamma}: the kinetic energy is {kinetic} of the rest energy.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, quantity, speedOfLight } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtMost, number, quantity, speedOfLight } from '@reckoner/engine';
 
 const limit = { min: -1, max: 1 } as const;
 
@@ -30,7 +30,6 @@ export default defineCalculator({
     classical: number({ label: 'Classical sum / c', symbol: '\\beta_{cl}' }),
   },
   formula: ({ frame, inFrame, across }) => {
-    if (frame * inFrame <= -1) throw noResult('Two opposite velocities of light have no sum.');
     const fraction = (frame + inFrame) / (1 + frame * inFrame);
     const acrossAtRest = (across * Math.sqrt(1 - frame ** 2)) / (1 + frame * inFrame);
     return {
@@ -41,6 +40,21 @@ export default defineCalculator({
       classical: frame + inFrame,
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Sum of velocities',
+    x: { of: 'inFrame', label: 'Velocity in the moving frame / c' },
+    y: { of: 'fraction', label: 'Velocity in the rest frame / c' },
+    curve: ({ frame, inFrame, fraction }) => ({
+      from: -0.99,
+      to: 0.99,
+      lines: [
+        { label: 'Relativistic', y: (v) => (frame + v) / (1 + frame * v) },
+        { label: 'Classical', dashed: true, y: (v) => frame + v },
+      ],
+      marks: [{ x: inFrame, y: fraction, label: 'Body' }],
+    }),
+  },
   explanation: ({ frame, inFrame, across }) => {
     if (across !== 0)
       return 'The body moves at {fraction} c along and {acrossAtRest} c across: its speed is {speed} c.';
@@ -49,9 +63,14 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ inFrame, across }) => Math.hypot(inFrame, across) <= 1 + 1e-12,
+      that: ({ inFrame, across }) => isAtMost(Math.hypot(inFrame, across), 1),
       field: 'across',
       says: 'Along and across the motion together, {inFrame} c and {across} c, the body would be faster than light.',
+    },
+    {
+      that: ({ frame, inFrame }) => isAbove(frame * inFrame, -1),
+      field: 'inFrame',
+      says: 'Two opposite velocities of light have no sum.',
     },
   ],
   examples: [
@@ -85,7 +104,7 @@ export default defineCalculator({
       refused: 'faster than light',
       source: 'By hand: 0.64 + 0.64 > 1',
     },
-    { inputs: { frame: 1, inFrame: -1 }, noResult: 'opposite velocities', source: 'By definition: 0/0' },
+    { inputs: { frame: 1, inFrame: -1 }, refused: 'opposite velocities', source: 'By definition: 0/0' },
     {
       inputs: { frame: 0, inFrame: 0.5 },
       results: { fraction: 0.5, classical: 0.5 },

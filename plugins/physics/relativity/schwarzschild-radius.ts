@@ -30,6 +30,18 @@ export default defineCalculator({
       gravity: speedOfLight ** 2 / (2 * radius),
     };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Black hole',
+    draw: ({ radius, photonSphere, stableOrbit }) => [
+      { shape: 'circle', color: 5, center: [0, 0], radius, label: 'Horizon' },
+      { shape: 'circle', color: 4, fill: false, dashed: true, center: [0, 0], radius: photonSphere },
+      { shape: 'circle', fill: false, center: [0, 0], radius: stableOrbit },
+      { shape: 'arrow', color: 5, from: [0, 0], to: [0, -radius], of: 'radius' },
+      { shape: 'arrow', color: 4, from: [0, 0], to: [-0.866 * photonSphere, 0.5 * photonSphere], of: 'photonSphere' },
+      { shape: 'arrow', from: [0, 0], to: [0.866 * stableOrbit, 0.5 * stableOrbit], of: 'stableOrbit' },
+    ],
+  },
   explanation: 'A black hole of {mass} has its horizon at {radius}.',
   examples: [
     {

@@ -19,6 +19,18 @@ export default defineEquations({
     // γ - 1, written so that slow clocks keep their digits.
     [difference, (properTime * (gamma * (speed / speedOfLight)) ** 2) / (1 + gamma)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Time outside over speed',
+    x: { of: 'speed' },
+    y: { of: 'time' },
+    curve: ({ properTime, time, speed }) => ({
+      from: 0,
+      to: Math.max(0.98 * speedOfLight, (speed + speedOfLight) / 2),
+      lines: [{ y: (v) => properTime / Math.sqrt(1 - (v / speedOfLight) ** 2) }],
+      marks: [{ x: speed, y: time, label: 't' }],
+    }),
+  },
   explanation: 'While a clock at {speed} shows {properTime}, clocks at rest show {time}: {difference} more.',
   requires: [
     {

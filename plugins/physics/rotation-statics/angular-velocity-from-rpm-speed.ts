@@ -24,6 +24,28 @@ export default defineEquations({
     [period, (2 * Math.PI) / angularVelocity],
     [speed, angularVelocity * radius],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Turning wheel',
+    draw: ({ radius, speed }) => [
+      { shape: 'circle', center: [0, 0], radius: 1, fill: false },
+      { shape: 'point', at: [0, 0] },
+      {
+        shape: 'line',
+        color: 5,
+        points: [
+          [0, 0],
+          [1, 0],
+        ],
+        label: 'r',
+        ...(radius !== undefined && { of: 'radius' }),
+      },
+      { shape: 'arc', color: 2, center: [0, 0], radius: 0.5, from: 0.5, to: 2.6, label: 'ω', of: 'angularVelocity' },
+      ...(speed === undefined
+        ? []
+        : [{ shape: 'arrow', color: 3, from: [1, 0], to: [1, 1], label: 'v', of: 'speed' } as const]),
+    ],
+  },
   explanation:
     'A rotation of {rotation} is an angular velocity of {angularVelocity}, a turn in {period}{speed?; at a radius of {radius} it moves at {speed}|}.',
   examples: [

@@ -24,6 +24,18 @@ export default defineEquations({
     [ratio, load / hold],
     [turns, Math.log(ratio) / (2 * Math.PI * friction)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Load over turns',
+    x: { of: 'turns' },
+    y: { of: 'load', log: true },
+    curve: ({ load, hold, friction, turns }) => ({
+      from: 0,
+      to: Math.max(1, 1.5 * turns),
+      lines: [{ y: (n) => hold * Math.exp(2 * Math.PI * friction * n) }],
+      marks: [{ x: turns, y: load, label: 'Load' }],
+    }),
+  },
   explanation: 'With {turns} {turns|turn|turns} a holding force of {hold} keeps a load of {load}.',
   requires: [
     {

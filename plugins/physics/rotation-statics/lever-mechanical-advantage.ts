@@ -16,6 +16,36 @@ export default defineEquations({
     [effort * effortArm, load * loadArm],
     [advantage, effortArm / loadArm],
   ],
+  figure: {
+    kind: 'drawing',
+    title: 'Lever',
+    draw: ({ effortArm, loadArm }) => {
+      const whole = effortArm + loadArm;
+      const high = 0.25 * whole;
+      return [
+        {
+          shape: 'line',
+          points: [
+            [-loadArm, 0],
+            [effortArm, 0],
+          ],
+        },
+        {
+          shape: 'polygon',
+          color: 5,
+          points: [
+            [0, 0],
+            [-0.05 * whole, -0.09 * whole],
+            [0.05 * whole, -0.09 * whole],
+          ],
+        },
+        { shape: 'arrow', color: 4, from: [-loadArm, high], to: [-loadArm, 0], label: 'Load', of: 'load' },
+        { shape: 'arrow', color: 3, from: [effortArm, high], to: [effortArm, 0], label: 'Effort', of: 'effort' },
+        { shape: 'dimension', from: [-loadArm, -0.16 * whole], to: [0, -0.16 * whole], inside: true, of: 'loadArm' },
+        { shape: 'dimension', from: [0, -0.16 * whole], to: [effortArm, -0.16 * whole], inside: true, of: 'effortArm' },
+      ];
+    },
+  },
   explanation: 'An effort of {effort} at {effortArm} balances {load} at {loadArm}: an advantage of {advantage}.',
   examples: [
     {

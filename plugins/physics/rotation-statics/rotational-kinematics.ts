@@ -16,6 +16,22 @@ export default defineEquations({
     [final, initial + acceleration * time],
     [angle, ((initial + final) * time) / 2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Angular velocity over time: the angle is the area',
+    x: { of: 'time' },
+    y: { of: 'final', label: 'Angular velocity' },
+    curve: ({ final, initial, acceleration, time }) => ({
+      from: 0,
+      to: time,
+      lines: [{ y: (t) => initial + acceleration * t }],
+      marks: [
+        { x: 0, y: initial, label: 'Start' },
+        { x: time, y: final, label: 'End' },
+      ],
+      shade: [{ from: 0, to: time }],
+    }),
+  },
   explanation: 'In {time} the rotation goes from {initial} to {final} and turns through {angle}.',
   examples: [
     {

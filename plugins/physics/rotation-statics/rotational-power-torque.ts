@@ -21,6 +21,18 @@ export default defineEquations({
     [power, torque * speed],
     [horsepower, power],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Torque over speed at this power',
+    x: { of: 'speed' },
+    y: { of: 'torque' },
+    curve: ({ power, torque, speed }) => ({
+      from: speed / 3,
+      to: 3 * speed,
+      lines: [{ y: (at) => power / at }],
+      marks: [{ x: speed, y: torque, label: 'M' }],
+    }),
+  },
   explanation: 'At {speed} a torque of {torque} gives {power}, or {horsepower}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAtMost, quantity } from '@reckoner/engine';
 
 /** τ = r F sin θ. */
 export default defineEquations({
@@ -19,10 +19,41 @@ export default defineEquations({
     }),
   },
   equations: ({ torque, force, arm, angle }) => [[torque, arm * force * Math.sin(angle)]],
+  figure: {
+    kind: 'drawing',
+    title: 'Arm and force',
+    draw: ({ arm, angle }) => {
+      if (arm === 0) return undefined;
+      const tip = [arm + 0.6 * arm * Math.cos(angle), 0.6 * arm * Math.sin(angle)] as const;
+      return [
+        { shape: 'point', at: [0, 0], label: 'Axis' },
+        {
+          shape: 'line',
+          points: [
+            [0, 0],
+            [arm, 0],
+          ],
+          label: 'r',
+          of: 'arm',
+        },
+        {
+          shape: 'line',
+          color: 5,
+          dashed: true,
+          points: [
+            [arm, 0],
+            [1.5 * arm, 0],
+          ],
+        },
+        { shape: 'arrow', color: 2, from: [arm, 0], to: tip, label: 'F', of: 'force' },
+        ...(angle === 0 ? [] : [{ shape: 'angle', at: [arm, 0], from: [1.5 * arm, 0], to: tip, of: 'angle' } as const]),
+      ];
+    },
+  },
   explanation: 'A force of {force} at {arm} from the axis makes a torque of {torque}.',
   requires: [
     {
-      that: ({ torque, force, arm }) => torque <= force * arm * (1 + 1e-12),
+      that: ({ torque, force, arm }) => isAtMost(torque, force * arm),
       field: 'torque',
       says: 'A force of {force} at {arm} makes at most the product of both, at a right angle: {torque} is more.',
     },

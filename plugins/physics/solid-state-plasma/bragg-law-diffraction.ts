@@ -1,4 +1,4 @@
-import { defineEquations, integer, quantity } from '@reckoner/engine';
+import { defineEquations, integer, isAtMost, quantity } from '@reckoner/engine';
 
 /** n λ = 2 d sin θ, θ from the lattice planes. */
 export default defineEquations({
@@ -26,7 +26,7 @@ export default defineEquations({
   explanation: 'Planes {spacing} apart reflect {wavelength} at {angle}, a scattering angle of {doubleAngle}.',
   requires: [
     {
-      that: ({ wavelength, spacing, order }) => order * wavelength <= 2 * spacing * (1 + 1e-12),
+      that: ({ wavelength, spacing, order }) => isAtMost(order * wavelength, 2 * spacing),
       field: 'wavelength',
       says: 'Planes {spacing} apart reflect no {wavelength} in order {order}: that must be at most twice the spacing.',
     },

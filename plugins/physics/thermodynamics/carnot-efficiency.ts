@@ -26,6 +26,18 @@ export default defineCalculator({
     if (heat === undefined) return limits;
     return { ...limits, work: heat * (1 - cold / hot), rejected: (heat * cold) / hot };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Efficiency over the hot temperature',
+    x: { of: 'hot' },
+    y: { of: 'efficiency' },
+    curve: ({ hot, cold, efficiency }) => ({
+      from: cold,
+      to: cold + 2 * (hot - cold),
+      lines: [{ y: (at) => 1 - cold / at }],
+      marks: [{ x: hot, y: efficiency, label: 'η' }],
+    }),
+  },
   explanation:
     'Between {hot} and {cold} no engine is better than {efficiency}, no refrigerator than {refrigerator}, no heat pump than {heatPump}.',
   requires: [

@@ -20,6 +20,24 @@ export default defineEquations({
   equations: ({ pressure1, volume1, temperature1, pressure2, volume2, temperature2 }) => [
     [(pressure1 * volume1) / temperature1, (pressure2 * volume2) / temperature2],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'States on their isotherms',
+    x: { of: 'volume2', label: 'Volume' },
+    y: { of: 'pressure2', label: 'Pressure' },
+    curve: ({ pressure1, volume1, pressure2, volume2 }) => ({
+      from: 0.6 * Math.min(volume1, volume2),
+      to: 1.6 * Math.max(volume1, volume2),
+      lines: [
+        { label: 'At temperature 1', y: (v) => (pressure1 * volume1) / v },
+        { label: 'At temperature 2', y: (v) => (pressure2 * volume2) / v },
+      ],
+      marks: [
+        { x: volume1, y: pressure1, label: '1' },
+        { x: volume2, y: pressure2, label: '2' },
+      ],
+    }),
+  },
   explanation:
     'From {pressure1}, {volume1} and {temperature1} the gas comes to {pressure2}, {volume2} and {temperature2}.',
   cautions: [

@@ -58,6 +58,36 @@ export default defineCalculator({
       interfaces: cumulativeSum(resistances).map((passed) => ({ temperature: first - flux * passed })),
     };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Temperature through the wall',
+    x: { label: 'Depth', unit: 'mm' },
+    y: { of: 'first', label: 'Temperature' },
+    curve: ({ layers, first, interfaces }) => {
+      let depth = 0;
+      const places = [
+        [0, first] as const,
+        ...layers.map(({ thickness }, place) => {
+          depth += 1000 * thickness;
+          return [depth, interfaces[place]!.temperature] as const;
+        }),
+      ];
+      const at = (x: number) => {
+        const next = Math.max(
+          1,
+          places.findIndex(([place]) => place >= x),
+        );
+        const [[from, warm], [to, cold]] = [places[next - 1]!, places[next]!];
+        return warm + ((x - from) / (to - from)) * (cold - warm);
+      };
+      return {
+        from: 0,
+        to: depth * (1 - 1e-12),
+        lines: [{ y: at }],
+        points: places,
+      };
+    },
+  },
   explanation:
     '{heatFlow|{|heatFlow|} flow from the second surface to the first|No heat flows|{|heatFlow|} flow from the first surface to the second} through {area}; a unit area has a resistance of {resistance}.',
   examples: [

@@ -34,6 +34,18 @@ export default defineEquations({
     [mass, amount * molarMass],
     [density, mass / volume],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Isotherm',
+    x: { of: 'volume' },
+    y: { of: 'pressure' },
+    curve: ({ pressure, volume }) => ({
+      from: volume / 3,
+      to: 3 * volume,
+      lines: [{ y: (v) => (pressure * volume) / v }],
+      marks: [{ x: volume, y: pressure, label: 'State' }],
+    }),
+  },
   explanation: '{amount} of an ideal gas at {temperature} and {pressure} fill {volume}.',
   cautions: [
     {

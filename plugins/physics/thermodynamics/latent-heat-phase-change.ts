@@ -89,6 +89,7 @@ export default defineCalculator({
     const sensible = mass * (sensibleOf(endPhase, end) - sensibleOf(startPhase, start));
     return { heat: latent + sensible, latent, sensible };
   },
+  figure: { kind: 'parts', of: 'heat', parts: ['sensible', 'latent'] },
   explanation:
     'The change {heat|gives off {|heat|}|takes no heat|takes {|heat|}}: {latent|{|latent|} given off|nothing|{|latent|} taken in} by the phases and {sensible|{|sensible|} given off|nothing|{|sensible|} taken in} by the temperatures.',
   requires: [

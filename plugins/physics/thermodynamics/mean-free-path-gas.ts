@@ -1,4 +1,4 @@
-import { boltzmannConstant, defineEquations, gasConstant, number, quantity } from '@reckoner/engine';
+import { boltzmannConstant, defineEquations, gasConstant, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Hard spheres at the same temperature: λ = kT/(√2 π d² p). */
 export default defineEquations({
@@ -63,7 +63,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ path, diameter }) => path < 10 * diameter,
+      when: ({ path, diameter }) => isBelow(path, 10 * diameter),
       says: 'The molecules are too close for a dilute gas: its mean free path is longer than ten diameters.',
     },
   ],

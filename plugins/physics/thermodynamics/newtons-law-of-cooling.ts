@@ -17,6 +17,22 @@ export default defineEquations({
   equations: ({ temperature, ambient, initial, rate, time }) => [
     [temperature, ambient + (initial - ambient) * Math.exp(-rate * time)],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Temperature over time',
+    x: { of: 'time' },
+    y: { of: 'temperature', label: 'Temperature' },
+    curve: ({ temperature, ambient, initial, rate, time }) => ({
+      from: 0,
+      to: Math.max(4 / rate, Math.min(1.2 * time, 40 / rate)),
+      reach: { from: 0, to: 40 / rate },
+      lines: [
+        { label: 'Body', y: (t) => ambient + (initial - ambient) * Math.exp(-rate * t) },
+        { label: 'Surroundings', y: () => ambient },
+      ],
+      marks: time < 40 / rate ? [{ x: time, y: temperature, label: 'T' }] : [],
+    }),
+  },
   explanation: 'In surroundings of {ambient} the body goes from {initial} to {temperature} in {time}.',
   requires: [
     {

@@ -24,6 +24,22 @@ export default defineEquations({
     [wavelength, wienDisplacementConstant / temperature],
     [frequency, wienFrequencyDisplacementConstant * temperature],
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Spectrum of a black body',
+    x: { of: 'wavelength', label: 'Wavelength' },
+    y: { label: 'Relative radiance' },
+    curve: ({ wavelength }) => {
+      // Planck's law, by the exponent at its peak.
+      const peak = 4.965114231744276;
+      return {
+        from: wavelength / 8,
+        to: 4 * wavelength,
+        lines: [{ y: (at) => ((wavelength / at) ** 5 * Math.expm1(peak)) / Math.expm1((peak * wavelength) / at) }],
+        marks: [{ x: wavelength, y: 1, label: 'Peak' }],
+      };
+    },
+  },
   explanation: 'A black body at {temperature} radiates most per wavelength at {wavelength}.',
   examples: [
     {

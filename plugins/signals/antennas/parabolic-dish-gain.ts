@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, percent, quantity, speedOfLight } from '@reckoner/engine';
+import { constant, defineEquations, isBelow, number, percent, quantity, speedOfLight } from '@reckoner/engine';
 
 /** G = η(πD/λ)²; the half-power beamwidth of a usual taper is 70° λ/D; focal length D²/(16 depth). */
 export default defineEquations({
@@ -32,7 +32,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'note',
-      when: ({ diameter, frequency }) => diameter < (10 * speedOfLight) / frequency,
+      when: ({ diameter, frequency }) => isBelow(diameter, (10 * speedOfLight) / frequency),
       says: 'The dish is smaller than about ten wavelengths: gain and beamwidth are rough.',
     },
   ],

@@ -1,4 +1,4 @@
-import { category, choice, constant, defineCalculator, integer, number, quantity } from '@reckoner/engine';
+import { category, choice, constant, defineCalculator, integer, number, quantity, roundNear } from '@reckoner/engine';
 
 const NOTES = ['C', 'C♯/D♭', 'D', 'D♯/E♭', 'E', 'F', 'F♯/G♭', 'G', 'G♯/A♭', 'A', 'A♯/B♭', 'B'] as const;
 
@@ -68,7 +68,7 @@ export default defineCalculator({
     const position =
       task === 'frequency' ? 12 * (octaveOfKey + 1) + key + offset / 100 : 69 + 12 * Math.log2(pitch / reference);
     const frequency = task === 'frequency' ? reference * 2 ** ((position - 69) / 12) : pitch;
-    const midi = Math.floor(position + 0.5);
+    const midi = roundNear(position);
     const octave = Math.floor(midi / 12) - 1;
     return {
       frequency,

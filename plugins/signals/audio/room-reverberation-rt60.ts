@@ -1,4 +1,4 @@
-import { constant, defineCalculator, number, quantity, rows, sum } from '@reckoner/engine';
+import { constant, defineCalculator, isBelow, number, quantity, rows, sum } from '@reckoner/engine';
 
 /** T = 0.161 s/m · V/(A + 4mV) with A = ΣSα (Sabine) or -S ln(1 - ᾱ) (Eyring). */
 export default defineCalculator({
@@ -48,7 +48,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ volume, surfaces }) =>
-        sum(surfaces.map(({ area }) => area)) < 0.999 * Math.cbrt(36 * Math.PI * volume ** 2),
+        isBelow(sum(surfaces.map(({ area }) => area)), 0.999 * Math.cbrt(36 * Math.PI * volume ** 2)),
       says: 'Not even a sphere of this volume has so small a surface: check the volume, and give all walls, the floor and the ceiling.',
     },
     {

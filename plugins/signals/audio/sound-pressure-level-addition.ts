@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, list, noResult, quantity, sum } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isBelow, list, noResult, quantity, sum } from '@reckoner/engine';
 
 /** Energies add for unrelated sources, pressures for sources in phase; background is taken out by energy. */
 export default defineCalculator({
@@ -9,7 +9,7 @@ export default defineCalculator({
     levels: list(quantity('dB', { label: 'Level', min: -100, max: 250, usual: [-20, 200] }), {
       label: 'Levels',
       symbol: 'L',
-      maxItems: 100,
+      maxItems: 1000,
     }),
     sources: choice(
       { incoherent: 'Unrelated (noise)', coherent: 'Same signal in phase' },
@@ -46,7 +46,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ total, background }) => background !== undefined && total - background < 6 - 1e-9,
+      when: ({ total, background }) => background !== undefined && isBelow(total - background, 6),
       says: 'The background is less than 6 dB below the total: the corrected level is uncertain (ISO 3744).',
     },
   ],

@@ -74,6 +74,29 @@ export default defineCalculator({
       ],
     );
   },
+  figure: {
+    kind: 'curve',
+    title: 'Frequency response',
+    x: { of: 'frequency', label: 'Frequency', log: true },
+    y: { of: 'gain', label: 'Gain' },
+    curve: ({ frequency, sampleRate, b0, b1, b2, a1, a2 }) => {
+      const response = (at: number) => {
+        const angle = (2 * Math.PI * at) / sampleRate;
+        const size = (c0: number, c1: number, c2: number) =>
+          Math.hypot(
+            c0 + c1 * Math.cos(angle) + c2 * Math.cos(2 * angle),
+            c1 * Math.sin(angle) + c2 * Math.sin(2 * angle),
+          );
+        return Math.max(-80, 20 * Math.log10(size(b0, b1, b2) / size(1, a1, a2)));
+      };
+      return {
+        from: frequency / 100,
+        to: Math.min(100 * frequency, 0.499 * sampleRate),
+        lines: [{ y: response }],
+        marks: [{ x: frequency, y: response(frequency), label: 'f₀' }],
+      };
+    },
+  },
   explanation: 'H(z) has b = {b0}, {b1}, {b2} over a = 1, {a1}, {a2}.',
   requires: [
     {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Discrete Fourier transform of a list of samples: real and imaginary part, magnitude and phase of each bin.',
   keywords: ['DFT', 'FFT', 'spectrum', 'frequency bins', 'zero padding', 'signal analysis'],
   inputs: {
-    samples: list(number({ label: 'Sample', min: -1e9, max: 1e9 }), { label: 'Samples', symbol: 'x', maxItems: 512 }),
+    samples: list(number({ label: 'Sample', min: -1e9, max: 1e9 }), { label: 'Samples', symbol: 'x', maxItems: 4096 }),
     length: integer({ label: 'Length with zero padding', symbol: 'N', min: 1, max: 1024, optional: true }),
     sampleRate: quantity('Hz', { label: 'Sample rate', symbol: 'f_s', above: 0, max: 1e12, default: 1 }),
   },
@@ -39,6 +39,7 @@ export default defineCalculator({
     }));
     return { bins, resolution, energy: sum(samples.map((sample) => sample ** 2)) };
   },
+  figure: { kind: 'bars', table: 'bins', label: 'frequency', value: 'magnitude' },
   explanation: 'The transform has bins {resolution} apart; the samples have an energy of {energy}.',
   requires: [
     {

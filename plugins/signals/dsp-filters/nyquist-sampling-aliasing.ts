@@ -1,4 +1,4 @@
-import { category, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { category, defineCalculator, floorNear, integer, quantity, roundNear } from '@reckoner/engine';
 
 /** A tone f appears at |f - f_s·round(f/f_s)|; zones of half the sample rate alternate in direction. */
 export default defineCalculator({
@@ -19,14 +19,39 @@ export default defineCalculator({
   },
   formula: ({ frequency, sampleRate }) => {
     const nyquist = sampleRate / 2;
-    const cycles = Math.floor(frequency / sampleRate + 0.5);
+    const cycles = roundNear(frequency / sampleRate);
     return {
       apparent: Math.abs(frequency - cycles * sampleRate),
       verdict: frequency < nyquist ? 'Sampled without alias' : frequency > nyquist ? 'Aliased' : 'At the limit',
       nyquist,
       needed: 2 * frequency,
-      zone: Math.floor(frequency / nyquist) + 1,
+      zone: floorNear(frequency / nyquist) + 1,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Signal, samples and what they look like',
+    x: { label: 'Samples' },
+    y: { label: 'Amplitude' },
+    curve: ({ frequency, sampleRate, apparent }) => {
+      const cycles = frequency / sampleRate;
+      // Of more waves the curve would miss some.
+      if (cycles * 12 > 25) return undefined;
+      const sign = Math.round(cycles) > cycles ? -1 : 1;
+      return {
+        from: 0,
+        to: 12,
+        lines: [
+          { label: 'Signal', y: (place) => Math.sin(2 * Math.PI * cycles * place) },
+          {
+            label: 'By its samples',
+            dashed: true,
+            y: (place) => sign * Math.sin((2 * Math.PI * apparent * place) / sampleRate),
+          },
+        ],
+        points: Array.from({ length: 13 }, (_, place) => [place, Math.sin(2 * Math.PI * cycles * place)] as const),
+      };
+    },
   },
   explanation: ({ verdict }) =>
     verdict === 'Sampled without alias'

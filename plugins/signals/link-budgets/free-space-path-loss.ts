@@ -1,4 +1,4 @@
-import { constant, defineEquations, quantity, speedOfLight } from '@reckoner/engine';
+import { constant, defineEquations, isBelow, quantity, speedOfLight } from '@reckoner/engine';
 
 /** Friis transmission between isotropic antennas: L = 20 log₁₀(4πd/λ), in the far field. */
 export default defineEquations({
@@ -18,7 +18,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ distance, frequency }) => distance < speedOfLight / frequency,
+      when: ({ distance, frequency }) => isBelow(distance, speedOfLight / frequency),
       says: 'Closer than a wavelength there is no far field: the loss is another one.',
     },
   ],

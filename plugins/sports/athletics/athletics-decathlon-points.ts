@@ -1,13 +1,13 @@
-import { choice, defineCalculator, integer, measure, table, text } from '@reckoner/engine';
+import { choice, defineCalculator, floorNear, integer, measure, roundNear, table, text } from '@reckoner/engine';
 
 /** A (T - M)^C of a time in seconds; nothing at or beyond T. */
 function track(a: number, limit: number, c: number, time: number | undefined) {
-  return time === undefined || time >= limit ? 0 : Math.floor(a * (limit - time) ** c + 1e-9);
+  return time === undefined || time >= limit ? 0 : floorNear(a * (limit - time) ** c);
 }
 
 /** A (M - T)^C of a mark, jumps in whole centimeters and throws in meters; nothing at or below T. */
 function field(a: number, limit: number, c: number, mark: number | undefined) {
-  return mark === undefined || mark <= limit ? 0 : Math.floor(a * (mark - limit) ** c + 1e-9);
+  return mark === undefined || mark <= limit ? 0 : floorNear(a * (mark - limit) ** c);
 }
 
 /** World Athletics combined events tables (1985, 2001 edition): coefficients A, B or T, C; electronic timing. */
@@ -28,9 +28,9 @@ export default defineCalculator({
       when: { contest: 'decathlon' },
       optional: true,
     }),
-    longJump: measure('m', { usual: [2, 9.2], label: 'Long jump', min: 0, max: 10, optional: true }),
-    shotPut: measure('m', { usual: [4, 24], label: 'Shot put', min: 0, max: 25, optional: true }),
-    highJump: measure('m', { usual: [0.9, 2.5], label: 'High jump', min: 0, max: 3, optional: true }),
+    longJump: measure('m', { usual: [2, 9.2], label: 'Long jump', regional: false, min: 0, max: 10, optional: true }),
+    shotPut: measure('m', { usual: [4, 24], label: 'Shot put', regional: false, min: 0, max: 25, optional: true }),
+    highJump: measure('m', { usual: [0.9, 2.5], label: 'High jump', regional: false, min: 0, max: 3, optional: true }),
     run400: measure('s', {
       usual: [42, 100],
       label: '400 m',
@@ -51,6 +51,7 @@ export default defineCalculator({
     discus: measure('m', {
       usual: [10, 78],
       label: 'Discus throw',
+      regional: false,
       min: 0,
       max: 85,
       when: { contest: 'decathlon' },
@@ -59,12 +60,20 @@ export default defineCalculator({
     poleVault: measure('m', {
       usual: [1, 6.4],
       label: 'Pole vault',
+      regional: false,
       min: 0,
       max: 7,
       when: { contest: 'decathlon' },
       optional: true,
     }),
-    javelin: measure('m', { usual: [10, 100], label: 'Javelin throw', min: 0, max: 110, optional: true }),
+    javelin: measure('m', {
+      usual: [10, 100],
+      label: 'Javelin throw',
+      regional: false,
+      min: 0,
+      max: 110,
+      optional: true,
+    }),
     run1500: measure('s', {
       usual: [210, 500],
       label: '1500 m',
@@ -107,7 +116,7 @@ export default defineCalculator({
   },
   algorithm: (marks) => {
     const { contest, longJump, shotPut, highJump, javelin } = marks;
-    const centimeters = (length: number | undefined) => (length === undefined ? undefined : Math.round(length * 100));
+    const centimeters = (length: number | undefined) => (length === undefined ? undefined : roundNear(length * 100));
     const events =
       contest === 'decathlon'
         ? [
@@ -133,6 +142,7 @@ export default defineCalculator({
           ];
     return { total: events.reduce((total, { points }) => total + points, 0), events };
   },
+  figure: { kind: 'bars', table: 'events', label: 'event', value: 'points' },
   explanation: 'The marks make {total} {total|point|points}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, number } from '@reckoner/engine';
 
 /** Hits in official at-bats; walks, sacrifices and hit batters are not at-bats. */
 export default defineCalculator({
@@ -17,7 +17,7 @@ export default defineCalculator({
   formula: ({ hits, atBats, target }) => {
     const average = hits / atBats;
     if (target === undefined) return { average };
-    return { average, needed: Math.max(0, Math.ceil((target * atBats - hits) / (1 - target) - 1e-9)) };
+    return { average, needed: Math.max(0, ceilNear((target * atBats - hits) / (1 - target))) };
   },
   explanation: ({ needed }) =>
     needed === 0

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, integer, number, percent } from '@reckoner/engine';
 
 /** Games of a season of the NBA and the NFL, by their exponents. */
 const GAMES: Readonly<Record<number, number>> = { 13.91: 82, 2.37: 17 };
@@ -28,13 +28,19 @@ export default defineCalculator({
     losses: number({ label: 'Expected losses', symbol: 'l', places: 1 }),
   },
   formula: ({ scored, allowed, games, sport }) => {
-    if (scored === 0 && allowed === 0) throw noResult('Nothing was scored on either side.');
     // As a ratio of the larger one, so that no power overflows.
     const percentage =
       scored >= allowed ? 1 / (1 + (allowed / scored) ** sport) : 1 - 1 / (1 + (scored / allowed) ** sport);
     return { percentage, wins: percentage * games, losses: games - percentage * games };
   },
   explanation: 'Scoring {scored} and allowing {allowed}, a team wins {percentage} of its games: {wins} of {games}.',
+  requires: [
+    {
+      that: ({ scored, allowed }) => scored > 0 || allowed > 0,
+      field: 'scored',
+      says: 'Nothing was scored on either side.',
+    },
+  ],
   examples: [
     {
       inputs: { scored: 800, allowed: 700, sport: 'baseball' },
@@ -56,7 +62,7 @@ export default defineCalculator({
       results: { percentage: 50, wins: 41 },
       source: 'By hand: even',
     },
-    { inputs: { scored: 0, allowed: 0 }, noResult: 'Nothing was scored', source: 'By definition' },
+    { inputs: { scored: 0, allowed: 0 }, refused: 'Nothing was scored', source: 'By definition' },
     {
       inputs: { scored: 300, allowed: 400, sport: 'football' },
       results: { wins: 5.70958986 },

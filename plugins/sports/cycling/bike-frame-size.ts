@@ -16,6 +16,7 @@ export default defineCalculator({
     }),
     clipless: quantity('cm', {
       label: 'Lower the saddle by',
+      regional: false,
       help: 'LeMond: 3 mm with clipless pedals.',
       unit: 'mm',
       symbol: 'c',
@@ -26,7 +27,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    frame: quantity('cm', { label: 'Frame, center to center', symbol: 'F', places: 1 }),
+    frame: quantity('cm', { label: 'Frame, center to center', regional: false, symbol: 'F', places: 1 }),
     saddle: quantity('cm', {
       label: 'Saddle above the center of the crank',
       help: 'Along the seat tube, to the low point of the top of the saddle.',

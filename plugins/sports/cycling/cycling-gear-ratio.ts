@@ -35,7 +35,7 @@ export default defineCalculator({
       symbol: 'D',
       places: 2,
     }),
-    gearInches: quantity('m', { label: 'Gear inches', unit: 'in', symbol: 'g', places: 1 }),
+    gearInches: quantity('m', { label: 'Gear inches', regional: false, unit: 'in', symbol: 'g', places: 1 }),
     speed: quantity('m/s', { label: 'Speed', unit: 'km/h', symbol: 'v', places: 1 }),
   },
   formula: ({ chainring, sprocket, diameter, cadence }) => {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, integer, number } from '@reckoner/engine';
 
 /** Points so far, their mean, and what the rest of the season may bring at the same pace and at most. */
 export default defineCalculator({
@@ -25,7 +25,6 @@ export default defineCalculator({
   },
   formula: ({ wins, draws, losses, season, winPoints, target }) => {
     const played = wins + draws + losses;
-    if (played === 0) throw noResult('No match has been played.');
     const points = winPoints * wins + draws;
     const perGame = points / played;
     const left = season - played;
@@ -44,6 +43,7 @@ export default defineCalculator({
       field: 'season',
       says: 'There must not be more matches played than the season has, {season}.',
     },
+    { that: ({ wins, draws, losses }) => wins + draws + losses > 0, field: 'wins', says: 'No match has been played.' },
   ],
   cautions: [
     {
@@ -68,7 +68,7 @@ export default defineCalculator({
       results: { points: 25, perGame: 1.25, projected: 52.5, maximum: 69, neededPerGame: 0 },
       source: 'By hand: 2 × 10 + 5; 25 + 2 × 22; the target is reached',
     },
-    { inputs: { wins: 0, draws: 0, losses: 0 }, noResult: 'No match', source: 'By definition' },
+    { inputs: { wins: 0, draws: 0, losses: 0 }, refused: 'No match', source: 'By definition' },
     { inputs: { wins: 30, draws: 5, losses: 5 }, refused: 'must not be more matches', source: 'By definition' },
     {
       inputs: { wins: 14, draws: 4, losses: 5, target: 92 },

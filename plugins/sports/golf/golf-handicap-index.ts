@@ -1,12 +1,12 @@
-import { defineCalculator, integer, number, rows } from '@reckoner/engine';
+import { defineCalculator, integer, number, roundNear, rows } from '@reckoner/engine';
 
 /** How many of the lowest differentials count, and what is taken off: WHS rule 5.2a, for 3 to 20 scores. */
 const COUNTED = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8];
 const ADJUSTMENT = [-2, -1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** To the tenth, a half upward; the small amount outweighs the binary error of tenths. */
+/** To the tenth, a half upward. */
 function toTenth(value: number) {
-  return Math.floor(value * 10 + 0.5 + 1e-9) / 10;
+  return roundNear(value * 10) / 10;
 }
 
 /** World Handicap System rules 5.1 and 5.2, without soft cap, hard cap and exceptional score reduction. */

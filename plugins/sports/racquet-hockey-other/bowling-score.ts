@@ -64,6 +64,7 @@ export default defineCalculator({
     const { frames, score } = framesOf([...rolls, ...Array.from({ length: 21 }, () => 0)]);
     return { score, maximum, frames };
   },
+  figure: { kind: 'series', table: 'frames', x: 'frame', lines: ['score'] },
   explanation: 'The score is {score}; at most {maximum} is possible in this game.',
   examples: [
     {

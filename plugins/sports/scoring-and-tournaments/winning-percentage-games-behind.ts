@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, integer, number } from '@reckoner/engine';
 
 /** A tie counts as half a win; games behind is half the difference of wins and losses to the leader. */
 export default defineCalculator({
@@ -19,13 +19,15 @@ export default defineCalculator({
   },
   formula: ({ wins, losses, ties, leaderWins, leaderLosses }) => {
     const games = wins + losses + ties;
-    if (games === 0) throw noResult('No game has been played.');
     const percentage = (wins + 0.5 * ties) / games;
     if (leaderWins === undefined || leaderLosses === undefined) return { percentage, games };
     return { percentage, games, behind: (leaderWins - wins + (losses - leaderLosses)) / 2 };
   },
   explanation:
     'In {games} {games|game|games} the winning percentage is {percentage}{behind?: {behind|{|behind|} games ahead of|level with|{|behind|} games behind} the other team|}.',
+  requires: [
+    { that: ({ wins, losses, ties }) => wins + losses + ties > 0, field: 'wins', says: 'No game has been played.' },
+  ],
   cautions: [
     {
       level: 'note',
@@ -44,7 +46,7 @@ export default defineCalculator({
       results: { percentage: 0.5555556, games: 162 },
       source: 'By hand: 90/162, printed as .556',
     },
-    { inputs: { wins: 0, losses: 0 }, noResult: 'No game', source: 'By definition' },
+    { inputs: { wins: 0, losses: 0 }, refused: 'No game', source: 'By definition' },
     {
       inputs: { wins: 48, losses: 30, leaderWins: 55 },
       results: { games: 78 },

@@ -1,5 +1,5 @@
 /** Flight of a bullet as a point with the drag of a standard projectile; m, s, kg, along and across the line of sight. */
-import { findRoot, noResult } from '@reckoner/engine';
+import { ceilNear, findRoot, noResult } from '@reckoner/engine';
 import { G1, G7 } from './drag-tables.js';
 
 /** One pound per square inch of frontal section. */
@@ -94,7 +94,7 @@ function moved(flight: Flight, by: Flight, distance: number): Flight {
 
 /** The flight farther on by a distance, by Runge and Kutta's method of the fourth order. */
 export function advance(shot: Shot, start: Flight, distance: number, slowest = SLOWEST): Flight {
-  const steps = Math.ceil(distance / Math.min(STEP, STEP_BY_COEFFICIENT * shot.coefficient));
+  const steps = ceilNear(distance / Math.min(STEP, STEP_BY_COEFFICIENT * shot.coefficient));
   const step = distance / steps;
   let flight = start;
   for (let index = 0; index < steps; index++) {

@@ -1,4 +1,16 @@
-import { choice, defineCalculator, measure, number, percent, roundTo, table } from '@reckoner/engine';
+import {
+  ceilNear,
+  choice,
+  defineCalculator,
+  isAbove,
+  isAtMost,
+  isBelow,
+  measure,
+  number,
+  percent,
+  roundTo,
+  table,
+} from '@reckoner/engine';
 import { advance, air, type Flight, muzzle, zeroAngle } from '../shared/trajectory.js';
 
 /** Rows of the table at most; the flight is followed from row to row. */
@@ -31,16 +43,40 @@ export default defineCalculator({
       usual: [0, 12],
       default: 4,
     }),
-    zero: measure('m', { label: 'Zero distance', symbol: 'x_0', min: 5, max: 1000, usual: [10, 600], default: 100 }),
-    range: measure('m', { label: 'Distance', symbol: 'x', min: 5, max: 3000, usual: [10, 2000] }),
+    zero: measure('m', {
+      label: 'Zero distance',
+      regional: { us: 'yd' },
+      symbol: 'x_0',
+      min: 5,
+      max: 1000,
+      usual: [10, 600],
+      default: 100,
+    }),
+    range: measure('m', {
+      label: 'Distance',
+      regional: { us: 'yd' },
+      symbol: 'x',
+      min: 5,
+      max: 3000,
+      usual: [10, 2000],
+    }),
     interval: measure('m', {
       label: 'Step of the table',
+      regional: { us: 'yd' },
       symbol: '\\Delta x',
       min: 0.5,
       max: 3000,
       default: ({ range }) => range / 10,
     }),
-    wind: measure('m/s', { label: 'Wind speed', symbol: 'w', min: 0, max: 60, usual: [0, 25], default: 0 }),
+    wind: measure('m/s', {
+      label: 'Wind speed',
+      regional: { us: 'mph' },
+      symbol: 'w',
+      min: 0,
+      max: 60,
+      usual: [0, 25],
+      default: 0,
+    }),
     windFrom: measure('rad', {
       label: 'Wind from, clockwise off the line of fire',
       help: '0° from ahead, 90° from the right, 180° from behind; level, also uphill.',
@@ -86,17 +122,17 @@ export default defineCalculator({
     windage: measure('rad', { label: 'Correction to the left', unit: 'mrad', symbol: '\\lambda', places: 2 }),
     impactSpeed: measure('m/s', { label: 'Speed there', symbol: 'v', places: 1 }),
     mach: number({ label: 'Mach number there', symbol: 'M', places: 2 }),
-    energy: measure('J', { label: 'Energy there', symbol: 'E', places: 0 }),
+    energy: measure('J', { label: 'Energy there', regional: { us: 'ft-lbf' }, symbol: 'E', places: 0 }),
     time: measure('s', { label: 'Time of flight', symbol: 't', places: 3 }),
     boreAngle: measure('rad', { label: 'Bore over the line of sight', unit: 'mrad', symbol: '\\theta_0', places: 3 }),
     flights: table(
       {
-        distance: measure('m', { label: 'Distance', places: 0 }),
+        distance: measure('m', { label: 'Distance', regional: { us: 'yd' }, places: 0 }),
         height: measure('m', { label: 'Height', unit: 'cm', places: 1 }),
         elevation: measure('rad', { label: 'Up', unit: 'mrad', places: 2 }),
         drift: measure('m', { label: 'Drift', unit: 'cm', places: 1 }),
         speed: measure('m/s', { label: 'Speed', places: 1 }),
-        energy: measure('J', { label: 'Energy', places: 0 }),
+        energy: measure('J', { label: 'Energy', regional: { us: 'ft-lbf' }, places: 0 }),
         time: measure('s', { label: 'Time', places: 3 }),
       },
       { label: 'By distance' },
@@ -133,7 +169,7 @@ export default defineCalculator({
     let distance = 0;
     let flight = muzzle(speed, sightHeight, boreAngle);
     // Without what rounding may leave of a step that divides the distance.
-    const rows = Math.ceil(range / interval - 1e-9);
+    const rows = ceilNear(range / interval);
     for (let row = 1; row <= rows; row++) {
       const next = row === rows ? range : row * interval;
       flight = advance(shot, flight, next - distance);
@@ -168,11 +204,12 @@ export default defineCalculator({
     'The bore points over the line of sight by the angle at which the bullet crosses that at the zero distance, in the same air without wind, on the level.',
     'From there speed, height, drift and time are followed by Runge and Kutta in steps of at most 20 m along the line of sight, with gravity and a level wind along and across it.',
   ],
+  figure: { kind: 'series', table: 'flights', x: 'distance', lines: ['height'] },
   explanation:
     'At {range} the bullet is {height|{|height|} below|on|{|height|} above} the line of sight after {time}, at {impactSpeed} with {energy}; {drift|the wind carries it {|drift|} to the left|it does not drift aside|the wind carries it {|drift|} to the right}.',
   requires: [
     {
-      that: ({ range, interval }) => range <= MOST_ROWS * interval,
+      that: ({ range, interval }) => isAtMost(range, MOST_ROWS * interval),
       field: 'interval',
       says: 'The table has at most 40 rows: take a step, now {interval}, of at least a fortieth of the distance.',
     },
@@ -180,13 +217,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ mach, speed, impactSpeed }) => mach < 1.2 && (mach * speed) / impactSpeed > 1,
+      when: ({ mach, speed, impactSpeed }) => mach < 1.2 && isAbove((mach * speed) / impactSpeed, 1),
       says: 'On the way the bullet comes near the speed of sound or falls below it (Mach {mach} at the end): there many bullets lose stability, and drag and drift differ from the model.',
     },
     {
       level: 'caution',
       // The mass over the coefficient is the square of the diameter times the form factor, 0.4 to 2 of real bullets.
-      when: ({ mass, coefficient }) => mass < 0.0055 * coefficient || mass > 0.8 * coefficient,
+      when: ({ mass, coefficient }) => isBelow(mass, 0.0055 * coefficient) || isAbove(mass, 0.8 * coefficient),
       says: 'No bullet of {mass} has a ballistic coefficient of {coefficient}: check whether the mass is in grains or grams. The energy depends on it.',
     },
     {

@@ -14,7 +14,14 @@ export default defineCalculator({
       min: 0,
       max: 100000,
     }),
-    distance: quantity('m', { usual: [5, 2500], label: 'Distance', symbol: 'd', min: 1, max: 5000 }),
+    distance: quantity('m', {
+      usual: [5, 2500],
+      label: 'Distance',
+      regional: { us: 'yd' },
+      symbol: 'd',
+      min: 1,
+      max: 5000,
+    }),
     click: choice(
       {
         quarterMoa: { label: '1/4 MOA', value: 7.27220521664304e-5 },

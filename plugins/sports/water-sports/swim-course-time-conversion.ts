@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, integer, quantity, roundTo } from '@reckoner/engine';
+import { choice, constant, defineCalculator, floorNear, integer, isAtMost, quantity, roundTo } from '@reckoner/engine';
 
 /** Seconds that a turn saves, which a long course lacks: HY-TEK Team Manager, age group course conversion. */
 const SAVED_PER_TURN = {
@@ -84,7 +84,7 @@ export default defineCalculator({
     const short = from === 'scy' ? time * 1.11 : from === 'lcm' ? time - saved : time;
     const converted = to === 'scy' ? short / 1.11 : to === 'lcm' ? short + saved : short;
     const hundredths = roundTo(converted, 2);
-    const minutes = Math.floor(hundredths / MINUTE);
+    const minutes = floorNear(hundredths / MINUTE);
     return { converted, minutes, seconds: hundredths - minutes * MINUTE, saved };
   },
   explanation: 'A time of {time} converts to {converted}{minutes|||, which is {|minutes|} min and {seconds}}.',
@@ -110,7 +110,7 @@ export default defineCalculator({
       says: 'In yards 500, 1,000 and 1,650 are swum in place of 400, 800 and 1,500 m: choose courses of meters, or at most 200.',
     },
     {
-      that: ({ time, distance }) => METERS[distance] * YARD <= TOO_FAST * time,
+      that: ({ time, distance }) => isAtMost(METERS[distance] * YARD, TOO_FAST * time),
       field: 'time',
       says: 'Nobody swims this distance in {time}: write minutes and seconds as 4:45.30.',
     },

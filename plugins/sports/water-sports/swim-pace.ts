@@ -6,7 +6,14 @@ export default defineEquations({
   description: 'Pace for 100 meters or yards, time or distance of a swim from the other two.',
   keywords: ['swim split', 'time per 100', 'triathlon', 'open water', 'CSS'],
   variables: {
-    distance: quantity('m', { usual: [5, 100000], label: 'Distance', symbol: 's', above: 0, max: 1000000 }),
+    distance: quantity('m', {
+      usual: [5, 100000],
+      label: 'Distance',
+      regional: false,
+      symbol: 's',
+      above: 0,
+      max: 1000000,
+    }),
     time: quantity('s', {
       label: 'Time',
       text: 'clock',
@@ -25,7 +32,7 @@ export default defineEquations({
       above: 0,
       max: 100000,
     }),
-    speed: quantity('m/s', { label: 'Speed', symbol: 'v', above: 0, max: 1000000, places: 3 }),
+    speed: quantity('m/s', { label: 'Speed', regional: false, symbol: 'v', above: 0, max: 1000000, places: 3 }),
   },
   equations: ({ distance, time, pace, speed }) => [
     [time, distance * pace],

@@ -9,6 +9,7 @@ import {
   studentQuantile,
 } from '@reckoner/engine';
 import { confidence, manyValues, sampleDeviation, sampleMean, sampleSize } from '../shared/inference.js';
+import { intervalShapes } from '../shared/interval-drawing.js';
 
 /** Student's interval when the standard deviation is estimated from the sample, the normal one when it is known. */
 export default defineCalculator({
@@ -48,6 +49,12 @@ export default defineCalculator({
     const standardError = spread / Math.sqrt(size);
     const margin = critical * standardError;
     return { lower: center - margin, upper: center + margin, margin, standardError, critical };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Interval',
+    draw: ({ lower, upper }) =>
+      intervalShapes({ lower, upper, middle: (lower + upper) / 2, of: { lower: 'lower', upper: 'upper' } }),
   },
   explanation: 'The {confidence} confidence interval of the mean is {lower} to {upper}.',
   examples: [

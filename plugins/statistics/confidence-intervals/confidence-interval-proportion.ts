@@ -1,5 +1,6 @@
 import { betaQuantile, choice, defineCalculator, integer, normalQuantile, percent } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
+import { intervalShapes } from '../shared/interval-drawing.js';
 
 /** The five usual intervals of a binomial proportion. */
 export default defineCalculator({
@@ -61,7 +62,19 @@ export default defineCalculator({
     const margin = (z / (n + z ** 2)) * Math.sqrt(n * proportion * (1 - proportion) + z ** 2 / 4);
     return { lower: Math.max(0, center - margin), upper: Math.min(1, center + margin), proportion };
   },
-  explanation: '{successes} of {n} are {proportion}, with a {confidence} confidence interval from {lower} to {upper}.',
+  figure: {
+    kind: 'drawing',
+    title: 'Interval',
+    draw: ({ lower, upper, proportion }) =>
+      intervalShapes({
+        lower,
+        upper,
+        middle: proportion,
+        of: { lower: 'lower', upper: 'upper', middle: 'proportion' },
+      }),
+  },
+  explanation:
+    '{successes} of {n} {successes|is|are} {proportion}, with a {confidence} confidence interval from {lower} to {upper}.',
   requires: [
     {
       that: ({ successes, n }) => successes <= n,

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, isBelow, normalQuantile, number, percent } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
 
 /** Half the width of the normal interval of a proportion. */
@@ -39,6 +39,24 @@ export default defineCalculator({
     const standardError = unlimited * Math.sqrt((population - n) / (population - 1));
     return { margin: z * standardError, standardError, z };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Margin of error over sample size',
+    x: { of: 'n', log: true },
+    y: { of: 'margin' },
+    curve: ({ n, margin, proportion, z, population }) => {
+      const root = Math.sqrt(proportion * (1 - proportion));
+      if (root === 0) return undefined;
+      const limited = (size: number) =>
+        population === undefined ? 1 : Math.sqrt(Math.max(0, population - size) / (population - 1));
+      return {
+        from: Math.max(1, n / 10),
+        to: 10 * n,
+        lines: [{ y: (size) => (z * root * limited(size)) / Math.sqrt(size) }],
+        marks: [{ x: n, y: margin, label: 'n' }],
+      };
+    },
+  },
   explanation:
     'A result of {proportion} from {n} {n|answer|answers} has a margin of error of ±{margin} at {confidence} confidence.',
   requires: [
@@ -51,7 +69,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ n, proportion }) => n * Math.min(proportion, 1 - proportion) < 5 - 1e-9,
+      when: ({ n, proportion }) => isBelow(n * Math.min(proportion, 1 - proportion), 5),
       says: 'With fewer than about five answers of each kind the margin is too small: take the Wilson interval of a proportion.',
     },
   ],

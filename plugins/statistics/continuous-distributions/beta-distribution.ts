@@ -1,4 +1,5 @@
 import { betaCdf, betaPdf, betaQuantile, betaSurvival, defineCalculator, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -25,14 +26,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, alpha, beta, x, upper, probability }) => {
     const value = find === 'value' ? betaQuantile(probability, alpha, beta) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: betaCdf(value, alpha, beta),
       above: betaSurvival(value, alpha, beta),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => betaCdf(v, alpha, beta),
         (v) => betaSurvival(v, alpha, beta),
       ),
@@ -41,6 +41,14 @@ export default defineCalculator({
       mean: alpha / (alpha + beta),
       variance: (alpha * beta) / ((alpha + beta) ** 2 * (alpha + beta + 1)),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ alpha, beta, value, upper }) =>
+      densityCurve({ density: (x) => betaPdf(x, alpha, beta), from: 0, to: 1, value, upper }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

@@ -8,6 +8,7 @@ import {
   number,
   percent,
 } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 
 /** Tails of the chi-square distribution for a value, or the value that cuts off a tail. */
 export default defineCalculator({
@@ -45,6 +46,19 @@ export default defineCalculator({
       above: chiSquaredSurvival(value, degreesOfFreedom),
       density: chiSquaredPdf(value, degreesOfFreedom),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ degreesOfFreedom, value }) =>
+      densityCurve({
+        density: (x) => chiSquaredPdf(x, degreesOfFreedom),
+        from: 0,
+        to: chiSquaredQuantile(0.995, degreesOfFreedom),
+        value,
+      }),
   },
   explanation:
     'With {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom {below} of the distribution lies below {value} and {above} above.',

@@ -6,6 +6,7 @@ import {
   exponentialSurvival,
   number,
 } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -31,14 +32,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, rate, x, upper, probability }) => {
     const value = find === 'value' ? exponentialQuantile(probability, rate) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: exponentialCdf(value, rate),
       above: exponentialSurvival(value, rate),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => exponentialCdf(v, rate),
         (v) => exponentialSurvival(v, rate),
       ),
@@ -46,6 +46,14 @@ export default defineCalculator({
       mean: 1 / rate,
       variance: 1 / rate ** 2,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ rate, value, upper }) =>
+      densityCurve({ density: (x) => exponentialPdf(x, rate), from: 0, to: 5 / rate, value, upper }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

@@ -1,4 +1,5 @@
 import { defineCalculator, fCdf, fPdf, fQuantile, fSurvival, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -26,14 +27,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, numerator, denominator, x, upper, probability }) => {
     const value = find === 'value' ? fQuantile(probability, numerator, denominator) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: fCdf(value, numerator, denominator),
       above: fSurvival(value, numerator, denominator),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => fCdf(v, numerator, denominator),
         (v) => fSurvival(v, numerator, denominator),
       ),
@@ -45,6 +45,20 @@ export default defineCalculator({
             (numerator * (denominator - 2) ** 2 * (denominator - 4))
           : undefined,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ numerator, denominator, value, upper }) =>
+      densityCurve({
+        density: (x) => fPdf(x, numerator, denominator),
+        from: 0,
+        to: fQuantile(0.98, numerator, denominator),
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

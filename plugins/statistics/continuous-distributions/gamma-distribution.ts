@@ -1,4 +1,5 @@
 import { defineCalculator, gammaCdf, gammaPdf, gammaQuantile, gammaSurvival, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -26,14 +27,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, shape, scale, x, upper, probability }) => {
     const value = find === 'value' ? gammaQuantile(probability, shape, scale) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: gammaCdf(value, shape, scale),
       above: gammaSurvival(value, shape, scale),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => gammaCdf(v, shape, scale),
         (v) => gammaSurvival(v, shape, scale),
       ),
@@ -42,6 +42,20 @@ export default defineCalculator({
       mean: shape * scale,
       variance: shape * scale ** 2,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ shape, scale, value, upper }) =>
+      densityCurve({
+        density: (x) => gammaPdf(x, shape, scale),
+        from: shape < 100 ? 0 : gammaQuantile(0.001, shape, scale),
+        to: gammaQuantile(0.995, shape, scale),
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

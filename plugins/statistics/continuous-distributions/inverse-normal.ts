@@ -1,4 +1,4 @@
-import { choice, defineCalculator, normalQuantile, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, normalPdf, normalQuantile, number, percent } from '@reckoner/engine';
 
 /** Quantiles of the normal distribution; every area is turned into the smaller tail, which keeps its digits. */
 export default defineCalculator({
@@ -32,6 +32,38 @@ export default defineCalculator({
     const tail = area === 'center' ? (1 - probability) / 2 : probability / 2;
     const z = -normalQuantile(tail);
     return { lower: mean - z * deviation, upper: mean + z * deviation, z };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ area, x, lower, upper, mean, deviation }) => {
+      const [from, to] = [mean - 4.5 * deviation, mean + 4.5 * deviation];
+      const density = (at: number) => normalPdf(at, mean, deviation);
+      const [low, high] = [lower ?? x ?? mean, upper ?? x ?? mean];
+      const shades = {
+        left: [{ from, to: low }],
+        right: [{ from: high, to }],
+        center: [{ from: low, to: high }],
+        outside: [
+          { from, to: low },
+          { from: high, to },
+        ],
+      };
+      const marks = [...new Set([low, high])].filter((at) => at > from && at < to);
+      return {
+        from,
+        to,
+        lines: [{ y: density }],
+        marks: marks.map((at) => ({
+          x: at,
+          y: density(at),
+          label: marks.length === 1 ? 'x' : at === low ? 'x₁' : 'x₂',
+        })),
+        shade: shades[area],
+      };
+    },
   },
   explanation: ({ area }) => {
     if (area === 'left') return '{probability} of the values lie below {x}.';

@@ -1,4 +1,5 @@
 import { defineCalculator, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -29,14 +30,13 @@ export default defineCalculator({
       find === 'value'
         ? location + scale * (probability < 0.5 ? Math.log(2 * probability) : -Math.log(2 * (1 - probability)))
         : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: laplaceTail((location - value) / scale),
       above: laplaceTail((value - location) / scale),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => laplaceTail((location - v) / scale),
         (v) => laplaceTail((v - location) / scale),
       ),
@@ -44,6 +44,20 @@ export default defineCalculator({
       mean: location,
       variance: 2 * scale ** 2,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ location, scale, value, upper }) =>
+      densityCurve({
+        density: (x) => Math.exp(-Math.abs(x - location) / scale) / (2 * scale),
+        from: location - 6 * scale,
+        to: location + 6 * scale,
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

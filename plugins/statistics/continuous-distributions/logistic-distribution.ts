@@ -6,6 +6,7 @@ import {
   logisticSurvival,
   number,
 } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -33,14 +34,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, location, scale, x, upper, probability }) => {
     const value = find === 'value' ? logisticQuantile(probability, location, scale) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: logisticCdf(value, location, scale),
       above: logisticSurvival(value, location, scale),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => logisticCdf(v, location, scale),
         (v) => logisticSurvival(v, location, scale),
       ),
@@ -48,6 +48,20 @@ export default defineCalculator({
       mean: location,
       variance: (scale * Math.PI) ** 2 / 3,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ location, scale, value, upper }) =>
+      densityCurve({
+        density: (x) => logisticPdf(x, location, scale),
+        from: location - 7 * scale,
+        to: location + 7 * scale,
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

@@ -6,6 +6,7 @@ import {
   lognormalSurvival,
   number,
 } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -39,14 +40,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, mu, sigma, x, upper, probability }) => {
     const value = find === 'value' ? lognormalQuantile(probability, mu, sigma) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: lognormalCdf(value, mu, sigma),
       above: lognormalSurvival(value, mu, sigma),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => lognormalCdf(v, mu, sigma),
         (v) => lognormalSurvival(v, mu, sigma),
       ),
@@ -54,6 +54,20 @@ export default defineCalculator({
       mean: Math.exp(mu + sigma ** 2 / 2),
       variance: Math.expm1(sigma ** 2) * Math.exp(2 * mu + sigma ** 2),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ mu, sigma, value, upper }) =>
+      densityCurve({
+        density: (x) => lognormalPdf(x, mu, sigma),
+        from: 0,
+        to: lognormalQuantile(0.97, mu, sigma),
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

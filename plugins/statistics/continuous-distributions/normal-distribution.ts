@@ -1,4 +1,5 @@
-import { choice, defineCalculator, normalCdf, normalSurvival, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, normalCdf, normalPdf, normalSurvival, number, percent } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 
 /** Areas under the normal curve; upper tails are taken directly, so that far ones keep their digits. */
 export default defineCalculator({
@@ -53,6 +54,32 @@ export default defineCalculator({
       return { probability, z, upperZ, density };
     }
     return { probability: normalCdf(upper, mean, deviation) - normalCdf(x, mean, deviation), z, upperZ, density };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'x', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ area, x, upper, mean, deviation }) => {
+      const density = (at: number) => normalPdf(at, mean, deviation);
+      const value = x;
+      const { from, to, ...curve } = densityCurve({
+        density,
+        from: mean - 4 * deviation,
+        to: mean + 4 * deviation,
+        value,
+      });
+      const end = area === 'between' || area === 'outside' ? Math.max(to, Math.min(upper, mean + 8 * deviation)) : to;
+      const below = { from, to: x };
+      const beyond = { from: upper, to: end };
+      const shades = {
+        below: [below],
+        above: [{ from: x, to: end }],
+        between: [{ from: x, to: upper }],
+        outside: [below, beyond],
+      };
+      return { ...curve, from, to: end, shade: shades[area] };
+    },
   },
   explanation: ({ area }) => {
     if (area === 'below')

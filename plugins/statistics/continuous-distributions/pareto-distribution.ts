@@ -1,4 +1,5 @@
 import { defineCalculator, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -26,14 +27,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, alpha, minimum, x, upper, probability }) => {
     const value = find === 'value' ? minimum * (1 - probability) ** (-1 / alpha) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: value < minimum ? 0 : -Math.expm1(alpha * Math.log(minimum / value)),
       above: value < minimum ? 1 : (minimum / value) ** alpha,
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => (v < minimum ? 0 : -Math.expm1(alpha * Math.log(minimum / v))),
         (v) => (v < minimum ? 1 : (minimum / v) ** alpha),
       ),
@@ -41,6 +41,20 @@ export default defineCalculator({
       mean: alpha > 1 ? (alpha * minimum) / (alpha - 1) : undefined,
       variance: alpha > 2 ? (alpha * minimum ** 2) / ((alpha - 1) ** 2 * (alpha - 2)) : undefined,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ alpha, minimum, value, upper }) =>
+      densityCurve({
+        density: (x) => (x < minimum ? 0 : (alpha / x) * (minimum / x) ** alpha),
+        from: 0,
+        to: minimum * (1 + 3 / alpha),
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

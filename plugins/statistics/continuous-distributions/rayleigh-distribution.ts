@@ -1,4 +1,5 @@
 import { defineCalculator, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -24,14 +25,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, sigma, x, upper, probability }) => {
     const value = find === 'value' ? sigma * Math.sqrt(-2 * Math.log1p(-probability)) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: -Math.expm1(-((value / sigma) ** 2) / 2),
       above: Math.exp(-((value / sigma) ** 2) / 2),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => -Math.expm1(-((v / sigma) ** 2) / 2),
         (v) => Math.exp(-((v / sigma) ** 2) / 2),
       ),
@@ -39,6 +39,20 @@ export default defineCalculator({
       mean: sigma * Math.sqrt(Math.PI / 2),
       variance: ((4 - Math.PI) / 2) * sigma ** 2,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ sigma, value, upper }) =>
+      densityCurve({
+        density: (x) => (x / sigma ** 2) * Math.exp(-((x / sigma) ** 2) / 2),
+        from: 0,
+        to: 4 * sigma,
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

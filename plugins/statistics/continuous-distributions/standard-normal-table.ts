@@ -1,4 +1,5 @@
-import { defineCalculator, normalCdf, number, percent } from '@reckoner/engine';
+import { defineCalculator, normalCdf, normalPdf, number, percent } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 
 /** The columns that printed z tables give, for any z. */
 export default defineCalculator({
@@ -23,6 +24,13 @@ export default defineCalculator({
     central: Math.abs(normalCdf(z) - normalCdf(-z)),
     twoTails: 2 * normalCdf(-Math.abs(z)),
   }),
+  figure: {
+    kind: 'curve',
+    title: 'Density, with the part left of z',
+    x: { label: 'z' },
+    y: { label: 'Density' },
+    curve: ({ z }) => densityCurve({ density: normalPdf, from: -4, to: 4, value: z, label: 'z' }),
+  },
   explanation: '{left} of a standard normal distribution lies to the left of z = {z} and {right} to the right.',
   examples: [
     {

@@ -7,6 +7,7 @@ import {
   studentQuantile,
   studentSurvival,
 } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 
 /** Tails of Student's distribution for a t, or the t that cuts off a tail. */
 export default defineCalculator({
@@ -45,6 +46,14 @@ export default defineCalculator({
       twoTails: 2 * studentSurvival(Math.abs(tValue), degreesOfFreedom),
       density: studentPdf(tValue, degreesOfFreedom),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { label: 't' },
+    y: { label: 'Density' },
+    curve: ({ degreesOfFreedom, tValue }) =>
+      densityCurve({ density: (x) => studentPdf(x, degreesOfFreedom), from: -4.5, to: 4.5, value: tValue, label: 't' }),
   },
   explanation:
     'With {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom {below} of the distribution lies below t = {tValue} and {above} above.',

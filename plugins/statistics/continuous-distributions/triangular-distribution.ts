@@ -1,4 +1,5 @@
 import { defineCalculator, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -51,12 +52,27 @@ export default defineCalculator({
       value,
       below: cdf(value),
       above: survival(value),
-      between: probabilityBetween(value, find === 'value' ? undefined : upper, cdf, survival),
+      between: probabilityBetween(value, upper, cdf, survival),
       density: density(value),
       mean: (low + mode + high) / 3,
       // Of the differences: squares of the values themselves would cancel far from zero.
       variance: (width ** 2 - width * (mode - low) + (mode - low) ** 2) / 18,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ low, mode, high, value, upper }) => {
+      const peak = 2 / (high - low);
+      const density = (x: number) => {
+        if (x < low || x > high) return 0;
+        if (x === mode) return peak;
+        return x < mode ? (peak * (x - low)) / (mode - low) : (peak * (high - x)) / (high - mode);
+      };
+      return densityCurve({ density, from: low, to: high, value, upper });
+    },
   },
   explanation: areaAround,
   requires: [

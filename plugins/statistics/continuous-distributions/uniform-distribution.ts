@@ -1,4 +1,5 @@
 import { defineCalculator, number, uniformCdf, uniformPdf, uniformQuantile, uniformSurvival } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -25,14 +26,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, low, high, x, upper, probability }) => {
     const value = find === 'value' ? uniformQuantile(probability, low, high) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: uniformCdf(value, low, high),
       above: uniformSurvival(value, low, high),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => uniformCdf(v, low, high),
         (v) => uniformSurvival(v, low, high),
       ),
@@ -40,6 +40,20 @@ export default defineCalculator({
       mean: (low + high) / 2,
       variance: (high - low) ** 2 / 12,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ low, high, value, upper }) =>
+      densityCurve({
+        density: (x) => uniformPdf(x, low, high),
+        from: low - (high - low) / 5,
+        to: high + (high - low) / 5,
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [

@@ -7,6 +7,7 @@ import {
   weibullQuantile,
   weibullSurvival,
 } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
   find,
@@ -34,14 +35,13 @@ export default defineCalculator({
   outputs: results,
   formula: ({ find, shape, scale, x, upper, probability }) => {
     const value = find === 'value' ? weibullQuantile(probability, shape, scale) : x;
-    const end = find === 'value' ? undefined : upper;
     return {
       value,
       below: weibullCdf(value, shape, scale),
       above: weibullSurvival(value, shape, scale),
       between: probabilityBetween(
         value,
-        end,
+        upper,
         (v) => weibullCdf(v, shape, scale),
         (v) => weibullSurvival(v, shape, scale),
       ),
@@ -49,6 +49,20 @@ export default defineCalculator({
       mean: scale * gamma(1 + 1 / shape),
       variance: scale ** 2 * (gamma(1 + 2 / shape) - gamma(1 + 1 / shape) ** 2),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density',
+    x: { of: 'value', label: 'x' },
+    y: { label: 'Density' },
+    curve: ({ shape, scale, value, upper }) =>
+      densityCurve({
+        density: (x) => weibullPdf(x, shape, scale),
+        from: 0,
+        to: weibullQuantile(0.995, shape, scale),
+        value,
+        upper,
+      }),
   },
   explanation: areaAround,
   requires: [upperIsAbove],

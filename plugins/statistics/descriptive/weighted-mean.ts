@@ -11,7 +11,7 @@ export default defineCalculator({
         value: number({ label: 'Value', min: -1e12, max: 1e12 }),
         weight: number({ label: 'Weight', min: 0, max: 1e9 }),
       },
-      { label: 'Values and weights', minItems: 1, maxItems: 1000 },
+      { label: 'Values and weights', minItems: 1, maxItems: 10000 },
     ),
   },
   outputs: {

@@ -1,4 +1,5 @@
-import { defineEquations, number } from '@reckoner/engine';
+import { defineEquations, normalPdf, number } from '@reckoner/engine';
+import { densityCurve } from '../shared/density-curve.js';
 
 /** z = (x - μ)/σ: any three give the fourth. */
 export default defineEquations({
@@ -13,6 +14,19 @@ export default defineEquations({
     deviation: number({ label: 'Standard deviation', symbol: '\\sigma', above: 0, max: 1e12 }),
   },
   equations: ({ z, x, mean, deviation }) => [[z, (x - mean) / deviation]],
+  figure: {
+    kind: 'curve',
+    title: 'Normal density, with the part below',
+    x: { of: 'x' },
+    y: { label: 'Density' },
+    curve: ({ x, mean, deviation }) =>
+      densityCurve({
+        density: (at) => normalPdf(at, mean, deviation),
+        from: mean - 4 * deviation,
+        to: mean + 4 * deviation,
+        value: x,
+      }),
+  },
   explanation:
     'The value {x} lies {z|{|z|} standard deviations below|at|{|z|} standard deviations above} the mean {mean}.',
   examples: [

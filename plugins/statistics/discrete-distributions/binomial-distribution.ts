@@ -7,6 +7,7 @@ import {
   number,
   percent,
 } from '@reckoner/engine';
+import { chanceBars } from '../shared/chance-bars.js';
 
 /** Exact tails by the incomplete beta function. */
 export default defineCalculator({
@@ -33,6 +34,19 @@ export default defineCalculator({
       mean: n * p,
       deviation: Math.sqrt(n * p * (1 - p)),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Chance of each number of successes',
+    x: { label: 'Successes' },
+    y: { of: 'exactly', label: 'Chance' },
+    curve: ({ n, p, k, mean, deviation }) =>
+      chanceBars({
+        chance: (x) => binomialPmf(x, n, p),
+        from: Math.max(0, mean - 4 * deviation),
+        to: Math.min(n, mean + 4 * deviation),
+        value: k,
+      }),
   },
   explanation:
     'In {n} {n|trial|trials} {k} {k|success has|successes have} probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',

@@ -1,4 +1,5 @@
 import { defineCalculator, integer } from '@reckoner/engine';
+import { chanceBars } from '../shared/chance-bars.js';
 import { counts } from '../shared/distribution-fields.js';
 
 /** Whole numbers from a to b, all alike: dice, random digits. */
@@ -21,6 +22,19 @@ export default defineCalculator({
       mean: (low + high) / 2,
       deviation: Math.sqrt((n ** 2 - 1) / 12),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Chance of each value',
+    x: { of: 'k' },
+    y: { of: 'exactly', label: 'Chance' },
+    curve: ({ low, high, k }) =>
+      chanceBars({
+        chance: (x) => (x < low || x > high ? 0 : 1 / (high - low + 1)),
+        from: low,
+        to: high,
+        value: k,
+      }),
   },
   explanation: 'Each value has the same probability; {k} has {exactly}, {k} or fewer {atMost}.',
   requires: [

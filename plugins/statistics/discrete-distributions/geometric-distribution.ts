@@ -7,6 +7,7 @@ import {
   integer,
   percent,
 } from '@reckoner/engine';
+import { chanceBars } from '../shared/chance-bars.js';
 import { counts } from '../shared/distribution-fields.js';
 
 /** Trials up to and with the first success, or failures before it. */
@@ -32,6 +33,17 @@ export default defineCalculator({
       mean: counting === 'trials' ? 1 / p : (1 - p) / p,
       deviation: Math.sqrt(1 - p) / p,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Chance of each count',
+    x: { of: 'k' },
+    y: { of: 'exactly', label: 'Chance' },
+    curve: ({ counting, p, k, mean, deviation }) => {
+      const first = counting === 'trials' ? 1 : 0;
+      const chance = (x: number) => (x < first ? 0 : geometricPmf(x - first, p));
+      return chanceBars({ chance, from: first, to: mean + 4 * deviation, value: k });
+    },
   },
   explanation: ({ counting }) =>
     counting === 'trials'

@@ -5,6 +5,7 @@ import {
   hypergeometricSurvival,
   integer,
 } from '@reckoner/engine';
+import { chanceBars } from '../shared/chance-bars.js';
 import { counts } from '../shared/distribution-fields.js';
 
 /** Draws without replacement from a population of two kinds. */
@@ -29,6 +30,19 @@ export default defineCalculator({
       mean: draws * share,
       deviation: Math.sqrt(variance),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Chance of each number of marked ones',
+    x: { of: 'k' },
+    y: { of: 'exactly', label: 'Chance' },
+    curve: ({ population, marked, draws, k, mean, deviation }) =>
+      chanceBars({
+        chance: (x) => hypergeometricPmf(x, population, marked, draws),
+        from: Math.max(0, mean - 4 * deviation),
+        to: Math.min(draws, marked, mean + 5 * deviation),
+        value: k,
+      }),
   },
   explanation: 'Among {draws} drawn, {k} {k|is|are} marked with probability {exactly}, {k} or more with {atLeast}.',
   requires: [

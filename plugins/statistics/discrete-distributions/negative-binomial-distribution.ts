@@ -7,6 +7,7 @@ import {
   number,
   percent,
 } from '@reckoner/engine';
+import { chanceBars } from '../shared/chance-bars.js';
 import { counts } from '../shared/distribution-fields.js';
 
 /** Failures before the success number r, each trial with probability p. */
@@ -28,6 +29,19 @@ export default defineCalculator({
       mean: (r * (1 - p)) / p,
       deviation: Math.sqrt(r * (1 - p)) / p,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Chance of each number of failures',
+    x: { of: 'k' },
+    y: { of: 'exactly', label: 'Chance' },
+    curve: ({ r, p, k, mean, deviation }) =>
+      chanceBars({
+        chance: (x) => negativeBinomialPmf(x, r, p),
+        from: Math.max(0, mean - 4 * deviation),
+        to: mean + 4 * deviation,
+        value: k,
+      }),
   },
   explanation:
     '{k} {k|failure|failures} before {r} {r|success|successes} {k|has|have} probability {exactly}, at most {k} have {atMost}.',

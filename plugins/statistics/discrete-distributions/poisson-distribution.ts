@@ -1,4 +1,5 @@
 import { defineCalculator, integer, number, percent, poissonCdf, poissonPmf, poissonSurvival } from '@reckoner/engine';
+import { chanceBars } from '../shared/chance-bars.js';
 
 /** Exact tails by the incomplete gamma function. */
 export default defineCalculator({
@@ -21,6 +22,19 @@ export default defineCalculator({
     atLeast: poissonSurvival(k - 1, mean),
     deviation: Math.sqrt(mean),
   }),
+  figure: {
+    kind: 'curve',
+    title: 'Chance of each number of events',
+    x: { of: 'k' },
+    y: { of: 'exactly', label: 'Chance' },
+    curve: ({ mean, k, deviation }) =>
+      chanceBars({
+        chance: (x) => poissonPmf(x, mean),
+        from: Math.max(0, mean - 4 * deviation),
+        to: mean + 4 * deviation,
+        value: k,
+      }),
+  },
   explanation:
     'With {mean} {mean|event|events} on average, {k} have probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
   examples: [

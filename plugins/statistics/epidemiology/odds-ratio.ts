@@ -1,4 +1,4 @@
-import { defineCalculator, flag, noResult, normalCdf, normalQuantile, number } from '@reckoner/engine';
+import { defineCalculator, flag, isAbove, normalCdf, normalQuantile, number } from '@reckoner/engine';
 import { confidence, pValue } from '../shared/inference.js';
 import { exposed, exposedNot, unexposed, unexposedNot } from '../shared/two-by-two.js';
 
@@ -25,7 +25,6 @@ export default defineCalculator({
   },
   formula: ({ a, b, c, d, correction, confidence }) => {
     const added = correction ? 0.5 : 0;
-    if (!correction && a * b * c * d === 0) throw noResult('A cell is empty: add 0.5 to each cell.');
     const ratio = ((a + added) * (d + added)) / ((b + added) * (c + added));
     const error = Math.sqrt(1 / (a + added) + 1 / (b + added) + 1 / (c + added) + 1 / (d + added));
     const margin = -normalQuantile((1 - confidence) / 2) * error;
@@ -48,6 +47,11 @@ export default defineCalculator({
       field: 'd',
       says: 'Everybody has the outcome: the table says nothing of the odds.',
     },
+    {
+      that: ({ a, b, c, d, correction }) => correction || (a > 0 && b > 0 && c > 0 && d > 0),
+      field: 'correction',
+      says: 'A cell is empty: add 0.5 to each cell.',
+    },
   ],
   cautions: [
     {
@@ -57,7 +61,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ a, b, c, d }) => a > 0.1 * (a + b) || c > 0.1 * (c + d),
+      when: ({ a, b, c, d }) => isAbove(a, 0.1 * (a + b)) || isAbove(c, 0.1 * (c + d)),
       says: 'The outcome is not rare here: in a cohort or a trial the odds ratio lies farther from 1 than the relative risk.',
     },
   ],
@@ -86,7 +90,7 @@ export default defineCalculator({
       cautions: ['below five', 'not rare'],
       source: 'Python: (0.5 × 5.5)/(10.5 × 5.5) = 1/21 and its Woolf interval',
     },
-    { inputs: { a: 0, b: 10, c: 5, d: 5 }, noResult: 'A cell is empty', source: 'By definition' },
+    { inputs: { a: 0, b: 10, c: 5, d: 5 }, refused: 'A cell is empty', source: 'By definition' },
     {
       inputs: { a: 40, b: 960, c: 20, d: 980 },
       results: { ratio: 2.0416666667 },

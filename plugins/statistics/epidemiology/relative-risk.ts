@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, normalCdf, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, normalCdf, normalQuantile, number, percent } from '@reckoner/engine';
 import { confidence, pValue } from '../shared/inference.js';
 import { exposed, exposedNot, unexposed, unexposedNot } from '../shared/two-by-two.js';
 
@@ -21,12 +21,10 @@ export default defineCalculator({
     needed: number({ label: 'Number needed to treat or harm', symbol: '\\mathrm{NNT}', places: 1, optional: true }),
   },
   formula: ({ a, b, c, d, confidence }) => {
-    if (a === 0 || c === 0) throw noResult('Each group needs at least one with the outcome for a relative risk.');
     const n1 = a + b;
     const n2 = c + d;
     const risk1 = a / n1;
     const risk2 = c / n2;
-    if (b === 0 && d === 0) throw noResult('Everyone has the outcome: the risks cannot be compared.');
     const z = -normalQuantile((1 - confidence) / 2);
     const ratio = risk1 / risk2;
     const error = Math.sqrt(b / (a * n1) + d / (c * n2));
@@ -49,6 +47,19 @@ export default defineCalculator({
   },
   explanation:
     'The relative risk is {ratio} ({lower} to {upper} at {confidence} confidence); the risk of the exposed is {difference|{|difference|} lower than|as large as|{|difference|} higher than} that of the others, in percentage points.',
+  requires: [
+    {
+      that: ({ a }) => a > 0,
+      field: 'a',
+      says: 'Nobody of the exposed has the outcome: each group needs at least one with it for a relative risk.',
+    },
+    {
+      that: ({ c }) => c > 0,
+      field: 'c',
+      says: 'Nobody of those not exposed has the outcome: each group needs at least one with it for a relative risk.',
+    },
+    { that: ({ b, d }) => b > 0 || d > 0, field: 'd', says: 'Everyone has the outcome: the risks cannot be compared.' },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -96,8 +107,9 @@ export default defineCalculator({
       },
       source: 'statsmodels, as above',
     },
-    { inputs: { a: 0, b: 10, c: 5, d: 5 }, noResult: 'at least one with the outcome', source: 'By definition' },
-    { inputs: { a: 5, b: 0, c: 5, d: 0 }, noResult: 'Everyone has the outcome', source: 'By definition' },
+    { inputs: { a: 0, b: 10, c: 5, d: 5 }, refused: 'Nobody of the exposed', source: 'By definition' },
+    { inputs: { a: 5, b: 0, c: 5, d: 0 }, refused: 'Everyone has the outcome', source: 'By definition' },
+    { inputs: { a: 5, b: 10, c: 0, d: 5 }, refused: 'Nobody of those not exposed', source: 'By definition' },
     {
       inputs: { a: 6, b: 14, c: 3, d: 17 },
       results: { ratio: 2, difference: 15, needed: 6.666666667 },

@@ -1,7 +1,19 @@
-import { defineCalculator, fSurvival, integer, mean, noResult, number, sum, variance } from '@reckoner/engine';
+import {
+  defineCalculator,
+  fPdf,
+  fSurvival,
+  integer,
+  isAbove,
+  mean,
+  noResult,
+  number,
+  sum,
+  variance,
+} from '@reckoner/engine';
 import { pValue, values } from '../shared/inference.js';
+import { upperTest } from '../shared/test-curve.js';
 
-const some = { ...values, maxItems: 500 } as const;
+const some = { ...values, maxItems: 10000 } as const;
 const group = { ...some, optional: true } as const;
 
 /** Between-group against within-group variance of two to twelve groups. */
@@ -65,6 +77,13 @@ export default defineCalculator({
     'F = (between / (groups - 1)) / (within / (values - groups)); p is the upper tail of its F distribution.',
     'η² = between / (between + within).',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Density of F, with p shaded',
+    x: { of: 'f', label: 'F' },
+    y: { label: 'Density' },
+    curve: ({ f, between, within }) => upperTest((x) => fPdf(x, between, within), f, 4, 'F'),
+  },
   explanation:
     'F is {f} on {between} and {within} {within|degree|degrees} of freedom, so p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
   cautions: [
@@ -74,7 +93,7 @@ export default defineCalculator({
         const more = [group3, group4, group5, group6, group7, group8, group9, group10, group11, group12];
         const given = [group1, group2, ...more.filter((group) => group !== undefined && group.length > 0)];
         const variances = given.map((group) => variance(group ?? []));
-        return Math.max(...variances) > 4 * Math.min(...variances);
+        return isAbove(Math.max(...variances), 4 * Math.min(...variances));
       },
       says: 'The standard deviations of the groups differ by more than a factor of two: F may mislead, above all with groups of different sizes.',
     },

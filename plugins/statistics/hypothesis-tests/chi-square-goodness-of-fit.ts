@@ -1,5 +1,16 @@
-import { chiSquaredSurvival, defineCalculator, integer, noResult, number, rows, sum } from '@reckoner/engine';
+import {
+  chiSquaredPdf,
+  chiSquaredSurvival,
+  defineCalculator,
+  integer,
+  isBelow,
+  noResult,
+  number,
+  rows,
+  sum,
+} from '@reckoner/engine';
 import { pValue } from '../shared/inference.js';
+import { upperTest } from '../shared/test-curve.js';
 
 /** Pearson's statistic; expected weights are scaled to the observed total. */
 export default defineCalculator({
@@ -12,7 +23,7 @@ export default defineCalculator({
         observed: integer({ label: 'Observed count', min: 0, max: 1e9 }),
         expected: number({ label: 'Expected (count, share or ratio)', above: 0, max: 1e9 }),
       },
-      { label: 'Classes', minItems: 2, maxItems: 200 },
+      { label: 'Classes', minItems: 2, maxItems: 5000 },
     ),
     estimated: integer({ label: 'Parameters estimated from the data', min: 0, max: 10, default: 0 }),
   },
@@ -28,16 +39,35 @@ export default defineCalculator({
     const scale = total / sum(classes.map((row) => row.expected));
     const chiSquare = sum(classes.map((row) => (row.observed - row.expected * scale) ** 2 / (row.expected * scale)));
     const degreesOfFreedom = classes.length - 1 - estimated;
-    if (degreesOfFreedom < 1) throw noResult('There are too few classes for that many estimated parameters.');
     const smallest = Math.min(...classes.map((row) => row.expected)) * scale;
     return { p: chiSquaredSurvival(chiSquare, degreesOfFreedom), chiSquare, degreesOfFreedom, smallest };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Density of chi-square, with p shaded',
+    x: { of: 'chiSquare', label: 'Chi-square' },
+    y: { label: 'Density' },
+    curve: ({ chiSquare, degreesOfFreedom }) =>
+      upperTest(
+        (x) => chiSquaredPdf(x, degreesOfFreedom),
+        chiSquare,
+        degreesOfFreedom + 4 * Math.sqrt(2 * degreesOfFreedom),
+        'χ²',
+      ),
+  },
   explanation:
     'Chi-square is {chiSquare} on {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom, so p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
+  requires: [
+    {
+      that: ({ classes, estimated }) => estimated <= classes.length - 2,
+      field: 'estimated',
+      says: 'There are too few classes for that many estimated parameters, {estimated}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
-      when: ({ smallest }) => smallest < 5 - 1e-9,
+      when: ({ smallest }) => isBelow(smallest, 5),
       says: 'With an expected count of {smallest}, below five, p is unreliable: merge classes.',
     },
   ],
@@ -91,7 +121,7 @@ export default defineCalculator({
         ],
         estimated: 1,
       },
-      noResult: 'too few classes',
+      refused: 'too few classes',
       source: 'By definition',
     },
     {

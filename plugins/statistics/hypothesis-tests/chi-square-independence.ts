@@ -1,5 +1,17 @@
-import { chiSquaredSurvival, defineCalculator, flag, integer, matrix, noResult, number, sum } from '@reckoner/engine';
+import {
+  chiSquaredPdf,
+  chiSquaredSurvival,
+  defineCalculator,
+  flag,
+  integer,
+  isBelow,
+  matrix,
+  noResult,
+  number,
+  sum,
+} from '@reckoner/engine';
 import { pValue } from '../shared/inference.js';
+import { upperTest } from '../shared/test-curve.js';
 
 /** Pearson's statistic of a contingency table, with Yates's correction for two by two if wished. */
 export default defineCalculator({
@@ -48,6 +60,19 @@ export default defineCalculator({
   stepwise: [
     'The expected count of a cell is the sum of its row times the sum of its column, divided by the total t; s is the smallest.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Density of chi-square, with p shaded',
+    x: { of: 'chiSquare', label: 'Chi-square' },
+    y: { label: 'Density' },
+    curve: ({ chiSquare, degreesOfFreedom }) =>
+      upperTest(
+        (x) => chiSquaredPdf(x, degreesOfFreedom),
+        chiSquare,
+        degreesOfFreedom + 4 * Math.sqrt(2 * degreesOfFreedom),
+        'χ²',
+      ),
+  },
   explanation:
     "Chi-square is {chiSquare} (degrees of freedom: {degreesOfFreedom}), so p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; Cramér's V is {cramersV}.",
   requires: [
@@ -60,7 +85,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ smallest }) => smallest < 5 - 1e-9,
+      when: ({ smallest }) => isBelow(smallest, 5),
       says: 'With an expected count of {smallest}, below five, p is unreliable: merge rows or columns, or take Fisher’s exact test of a 2 × 2 table.',
     },
     {

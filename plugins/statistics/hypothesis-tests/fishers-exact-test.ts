@@ -4,9 +4,9 @@ import {
   hypergeometricPmf,
   hypergeometricSurvival,
   integer,
-  noResult,
   number,
 } from '@reckoner/engine';
+import { chanceBars } from '../shared/chance-bars.js';
 import { pValue } from '../shared/inference.js';
 
 const count = { min: 0, max: 1000 } as const;
@@ -32,7 +32,6 @@ export default defineCalculator({
     const total = a + b + c + d;
     const marked = a + c;
     const draws = a + b;
-    if (total === 0) throw noResult('All counts are zero.');
     const observed = hypergeometricPmf(a, total, marked, draws);
     // Tables as likely as this one count too, whatever the rounding.
     const likeliest = observed * (1 + 1e-7);
@@ -58,7 +57,21 @@ export default defineCalculator({
   stepwise: [
     'The two-sided p adds the hypergeometric chances of all tables with the same margins that are no likelier than the one observed.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Chances of tables with these sums',
+    x: { label: 'Group 1, with the outcome' },
+    y: { label: 'Chance' },
+    curve: ({ a, b, c, d }) =>
+      chanceBars({
+        chance: (k) => hypergeometricPmf(k, a + b + c + d, a + c, a + b),
+        from: Math.max(0, a - d),
+        to: Math.min(a + b, a + c),
+        value: a,
+      }),
+  },
   explanation: 'The two-sided p-value {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
+  requires: [{ that: ({ a, b, c, d }) => a + b + c + d > 0, field: 'a', says: 'All counts are zero.' }],
   cautions: [
     {
       level: 'note',
@@ -87,7 +100,7 @@ export default defineCalculator({
       results: { p: 0.028571428571429, greater: 0.014285714285714 },
       source: 'By hand: 1/70 on each side',
     },
-    { inputs: { a: 0, b: 0, c: 0, d: 0 }, noResult: 'are zero', source: 'By definition' },
+    { inputs: { a: 0, b: 0, c: 0, d: 0 }, refused: 'are zero', source: 'By definition' },
     {
       inputs: { a: 0, b: 10, c: 0, d: 12 },
       results: { p: 1, greater: 1, less: 1 },

@@ -1,4 +1,4 @@
-import { defineCalculator, mean, noResult, number, standardDeviation } from '@reckoner/engine';
+import { defineCalculator, mean, noResult, number, standardDeviation, studentPdf } from '@reckoner/engine';
 import {
   alternative,
   confidence,
@@ -11,6 +11,7 @@ import {
   sampleMean,
   sampleSize,
 } from '../shared/inference.js';
+import { symmetricTest } from '../shared/test-curve.js';
 import { studentCritical, studentPValue } from '../shared/tests.js';
 
 /** t = (x̄ - μ₀)/(s/√n) with n - 1 degrees of freedom. */
@@ -52,6 +53,14 @@ export default defineCalculator({
       lower: center - margin,
       upper: center + margin,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density of t, with p shaded',
+    x: { of: 't', label: 't' },
+    y: { label: 'Density' },
+    curve: ({ t, degreesOfFreedom, alternative }) =>
+      symmetricTest((x) => studentPdf(x, degreesOfFreedom), t, alternative, 't'),
   },
   explanation:
     'With t = {t} on {degreesOfFreedom} {degreesOfFreedom|degree|degrees} of freedom p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; the {confidence} confidence interval of the mean is {lower} to {upper}.',

@@ -1,12 +1,16 @@
 import {
   chiSquaredCdf,
+  chiSquaredPdf,
   chiSquaredSurvival,
   choice,
   defineCalculator,
   fCdf,
+  fPdf,
   fSurvival,
   normalCdf,
+  normalPdf,
   number,
+  studentPdf,
   studentSurvival,
 } from '@reckoner/engine';
 import { pValue } from '../shared/inference.js';
@@ -58,6 +62,30 @@ export default defineCalculator({
       left = fCdf(statistic, degreesOfFreedom, denominator);
     }
     return { right, left, twoTailed: Math.min(1, 2 * Math.min(left, right)) };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density, with the right tail',
+    x: { of: 'statistic' },
+    y: { label: 'Density' },
+    curve: ({ distribution, statistic, degreesOfFreedom, denominator }) => {
+      const density = (x: number) => {
+        if (distribution === 't') return studentPdf(x, degreesOfFreedom);
+        if (distribution === 'chi-square') return chiSquaredPdf(x, degreesOfFreedom);
+        return distribution === 'f' ? fPdf(x, degreesOfFreedom, denominator) : normalPdf(x);
+      };
+      const isPositive = distribution === 'chi-square' || distribution === 'f';
+      // Far out there is nothing to be seen.
+      if (Math.abs(statistic) > 1000 || (isPositive && statistic <= 0)) return undefined;
+      const width = Math.max(4, 1.6 * Math.abs(statistic));
+      return {
+        from: isPositive ? 0 : -width,
+        to: width,
+        lines: [{ y: density }],
+        marks: [{ x: statistic, y: density(statistic), label: 'x' }],
+        shade: [{ from: statistic, to: width }],
+      };
+    },
   },
   explanation: ({ distribution }) =>
     distribution === 'z' || distribution === 't'

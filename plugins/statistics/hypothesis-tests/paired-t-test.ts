@@ -5,11 +5,13 @@ import {
   number,
   rows,
   standardDeviation,
+  studentPdf,
   studentQuantile,
   sum,
   sumOfProducts,
 } from '@reckoner/engine';
 import { alternative, confidence, datum, pValue } from '../shared/inference.js';
+import { symmetricTest } from '../shared/test-curve.js';
 import { studentCritical, studentPValue } from '../shared/tests.js';
 
 /** The one-sample test of the differences of pairs. */
@@ -20,7 +22,7 @@ export default defineCalculator({
   inputs: {
     pairs: rows(
       { first: { ...datum, label: 'First' }, second: { ...datum, label: 'Second' } },
-      { label: 'Pairs', minItems: 2, maxItems: 500 },
+      { label: 'Pairs', minItems: 2, maxItems: 10000 },
     ),
     alternative,
     confidence,
@@ -57,6 +59,14 @@ export default defineCalculator({
     return { t: difference / standardError, deviation, lower: difference - margin, upper: difference + margin };
   },
   stepwise: ["p is the tail, or both tails, of Student's t distribution with n - 1 degrees of freedom beyond t."],
+  figure: {
+    kind: 'curve',
+    title: 'Density of t, with p shaded',
+    x: { of: 't', label: 't' },
+    y: { label: 'Density' },
+    curve: ({ t, degreesOfFreedom, alternative }) =>
+      symmetricTest((x) => studentPdf(x, degreesOfFreedom), t, alternative, 't'),
+  },
   explanation:
     'The mean difference, first less second, is {difference}, with a {confidence} confidence interval of {lower} to {upper}; t is {t} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
   examples: [

@@ -1,5 +1,6 @@
-import { defineCalculator, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, normalPdf, normalQuantile, number, percent } from '@reckoner/engine';
 import { alternative, confidence, pValue } from '../shared/inference.js';
+import { symmetricTest } from '../shared/test-curve.js';
 import { normalPValue } from '../shared/tests.js';
 
 const count = { min: 0, max: 1e9 } as const;
@@ -40,6 +41,13 @@ export default defineCalculator({
       lower: p1 - p2 - margin,
       upper: p1 - p2 + margin,
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density of z, with p shaded',
+    x: { of: 'z', label: 'z' },
+    y: { label: 'Density' },
+    curve: ({ z, alternative }) => symmetricTest((x) => normalPdf(x), z, alternative, 'z'),
   },
   explanation:
     'The difference of the proportions, first less second, is {difference}, with a {confidence} confidence interval of {lower} to {upper}, in percentage points; z is {z} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',

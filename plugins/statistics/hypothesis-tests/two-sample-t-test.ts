@@ -1,9 +1,11 @@
 import {
   choice,
   defineCalculator,
+  isAbove,
   mean,
   noResult,
   number,
+  studentPdf,
   studentQuantile,
   studentSurvival,
   variance,
@@ -20,6 +22,7 @@ import {
   sampleMean,
   sampleSize,
 } from '../shared/inference.js';
+import { symmetricTest } from '../shared/test-curve.js';
 
 /** Student's test with the pooled variance, or Welch's with the degrees of freedom of Satterthwaite. */
 export default defineCalculator({
@@ -98,6 +101,14 @@ export default defineCalculator({
       return { p: studentSurvival(-t, degreesOfFreedom), t, degreesOfFreedom, difference, ...limits };
     return { p: 2 * studentSurvival(Math.abs(t), degreesOfFreedom), t, degreesOfFreedom, difference, ...limits };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Density of t, with p shaded',
+    x: { of: 't', label: 't' },
+    y: { label: 'Density' },
+    curve: ({ t, degreesOfFreedom, alternative }) =>
+      symmetricTest((x) => studentPdf(x, degreesOfFreedom), t, alternative, 't'),
+  },
   explanation:
     'The difference of the means, first less second, is {difference}, with a {confidence} confidence interval of {lower} to {upper}; t is {t} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}.',
   cautions: [
@@ -107,7 +118,7 @@ export default defineCalculator({
         if (method !== 'pooled') return false;
         const variances =
           data === 'values' ? [variance(sample1), variance(sample2)] : [deviation1 ** 2, deviation2 ** 2];
-        return Math.max(...variances) > 4 * Math.min(...variances);
+        return isAbove(Math.max(...variances), 4 * Math.min(...variances));
       },
       says: 'The standard deviations differ by more than a factor of two: pooling them may mislead; take Welch’s test.',
     },

@@ -1,5 +1,16 @@
-import { binomialCoefficient, defineCalculator, noResult, number, ranks, sum } from '@reckoner/engine';
+import {
+  binomialCoefficient,
+  defineCalculator,
+  floorNear,
+  isAbove,
+  noResult,
+  normalPdf,
+  number,
+  ranks,
+  sum,
+} from '@reckoner/engine';
 import { alternative, pValue, values } from '../shared/inference.js';
+import { symmetricTest } from '../shared/test-curve.js';
 import { normalPValue } from '../shared/tests.js';
 
 const EXACT_UP_TO = 20;
@@ -10,8 +21,8 @@ export default defineCalculator({
   description: 'Wilcoxon rank-sum test of two independent samples with p-value and the Hodges-Lehmann shift.',
   keywords: ['wilcoxon rank-sum', 'nonparametric t-test', 'rank test', 'hodges-lehmann'],
   inputs: {
-    sample1: { ...values, label: 'Sample 1', minItems: 1, maxItems: 200 },
-    sample2: { ...values, label: 'Sample 2', minItems: 1, maxItems: 200 },
+    sample1: { ...values, label: 'Sample 1', minItems: 1, maxItems: 10000 },
+    sample2: { ...values, label: 'Sample 2', minItems: 1, maxItems: 10000 },
     alternative,
   },
   outputs: {
@@ -48,6 +59,14 @@ export default defineCalculator({
     const z = (u - center - correction) / deviation;
     return { p: normalPValue(z, alternative), u, z, shift };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Density of z, with p shaded',
+    x: { label: 'z' },
+    y: { label: 'Density' },
+    curve: ({ z, alternative }) =>
+      z === undefined ? undefined : symmetricTest((x) => normalPdf(x), z, alternative, 'z'),
+  },
   explanation:
     'U is {u} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; sample 1 lies {shift|{|shift|} below|level with|{|shift|} above} sample 2.',
   cautions: [
@@ -55,7 +74,7 @@ export default defineCalculator({
       level: 'note',
       when: ({ sample1, sample2, alternative }) => {
         const least = 1 / binomialCoefficient(sample1.length + sample2.length, sample1.length);
-        return (alternative === 'two-sided' ? 2 * least : least) > 0.05;
+        return isAbove(alternative === 'two-sided' ? 2 * least : least, 0.05);
       },
       says: 'Samples of these sizes cannot give a p below 5%, however far apart they lie.',
     },
@@ -89,6 +108,12 @@ export default defineCalculator({
       source: 'By hand: 2/20',
     },
     {
+      inputs: { sample1: ['1.0000000000000002', '1.0000000000000004'], sample2: [0] },
+      results: { u: 2, p: 0.66666666667 },
+      cautions: ['cannot give a p below 5%'],
+      source: 'By hand: 2 × 1/3; doubles beside each other, with nothing between them',
+    },
+    {
       inputs: { sample1: [3, 5, 5, 8, 9, 11], sample2: [1, 2, 3, 5, 5, 6, 7], alternative: 'greater' },
       results: { u: 31.5, p: 0.07343743627, z: 1.450658874, shift: 3 },
       source: "scipy.stats.mannwhitneyu(method='asymptotic', alternative='greater'); Python: (31.5 - 21 - 0.5)/σ",
@@ -104,15 +129,55 @@ export default defineCalculator({
   ],
 });
 
-/** Typed, as there may be 40,000 of them to sort. */
+/**
+ * The median of all differences: a number between two of them is moved until as many lie below it as must. Each step goes
+ * once through both samples, and halves what is left or, of what differs in size by far, its orders of magnitude.
+ */
 function medianDifference(sample1: readonly number[], sample2: readonly number[]): number {
-  const differences = new Float64Array(sample1.length * sample2.length);
-  let next = 0;
-  for (const one of sample1) for (const other of sample2) differences[next++] = one - other;
-  differences.sort();
-  const middle = differences.length >> 1;
-  const upper = differences[middle]!;
-  return differences.length % 2 === 1 ? upper : (differences[middle - 1]! + upper) / 2;
+  const [ones, others] = [Float64Array.from(sample1).sort(), Float64Array.from(sample2).sort()];
+  const count = ones.length * others.length;
+  const upper = differenceAt(ones, others, count >> 1);
+  return count % 2 === 1 ? upper : (differenceAt(ones, others, (count >> 1) - 1) + upper) / 2;
+}
+
+/** The difference above which `place` others lie below, of samples in rising order. */
+function differenceAt(ones: Float64Array, others: Float64Array, place: number): number {
+  let low = ones[0]! - others.at(-1)!;
+  let high = ones.at(-1)! - others[0]!;
+  while (low < high) {
+    const { below, last, next } = around(ones, others, between(low, high));
+    if (below > place) high = last;
+    else low = next;
+  }
+  return low;
+}
+
+/** How many differences are at most `limit`, the greatest of them, and the least of the others. */
+function around(ones: Float64Array, others: Float64Array, limit: number) {
+  let [below, last, next] = [0, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let first = 0;
+  for (const one of ones) {
+    while (first < others.length && one - others[first]! > limit) first += 1;
+    if (first > 0) next = Math.min(next, one - others[first - 1]!);
+    if (first === others.length) continue;
+    below += others.length - first;
+    last = Math.max(last, one - others[first]!);
+  }
+  return { below, last, next };
+}
+
+/** What is tried between two numbers: at least the lower, and below the higher one. */
+function between(low: number, high: number): number {
+  const tried = low < 0 && high > 0 ? 0 : low < 0 ? -half(-high, -low) : half(low, high);
+  return tried < high ? Math.max(tried, low) : low;
+}
+
+const FAR = 2 ** 32;
+
+/** Halfway between two numbers that are not negative, by their sizes where these are far apart. */
+function half(low: number, high: number): number {
+  if (low === 0) return high / FAR;
+  return high / low > 4 ? Math.sqrt(low) * Math.sqrt(high) : low + (high - low) / 2;
 }
 
 function tieSizes(values: readonly number[]): number[] {
@@ -135,5 +200,5 @@ function exactCdf(u: number, n1: number, n2: number): number {
     }
   }
   const counts = ways[n1]!;
-  return sum(counts.slice(0, Math.floor(u) + 1)) / sum(counts);
+  return sum(counts.slice(0, floorNear(u) + 1)) / sum(counts);
 }

@@ -23,6 +23,25 @@ export default defineCalculator({
     return { shared: 1 - different, different, needed };
   },
   stepwise: ['The people needed are counted up until the chance that all birthdays differ is at most one half.'],
+  figure: {
+    kind: 'curve',
+    title: 'Chance of a shared birthday',
+    x: { of: 'people' },
+    y: { of: 'shared', label: 'Chance' },
+    curve: ({ people, days, shared, needed }) => {
+      const to = Math.min(Math.max(people, 2.5 * needed), 2000);
+      if (people > to) return undefined;
+      // Near enough to be drawn: the sum of the logarithms as an integral.
+      const chance = (n: number) =>
+        n >= days ? 1 : 1 - Math.exp((-n * (n - 1)) / (2 * days) - n ** 3 / (6 * days ** 2));
+      return {
+        from: 1,
+        to,
+        lines: [{ y: chance }],
+        marks: [{ x: people, y: shared, label: 'Group' }],
+      };
+    },
+  },
   explanation:
     'Among {people} {people|person|people} at least two share a birthday with probability {shared}; from {needed} people on it is at least one half.',
   examples: [

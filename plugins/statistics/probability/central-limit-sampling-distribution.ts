@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, normalCdf, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, normalCdf, normalPdf, number, percent } from '@reckoner/engine';
 
 /** The mean of n values is about normal with the deviation σ/√n. */
 export default defineCalculator({
@@ -42,6 +42,24 @@ export default defineCalculator({
         ? normalCdf((mean - lower) / standardError) - normalCdf((mean - upper) / standardError)
         : normalCdf((upper - mean) / standardError) - normalCdf((lower - mean) / standardError);
     return { probability, standardError };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Density of the sample mean',
+    x: { of: 'mean', label: 'Sample mean' },
+    y: { label: 'Density' },
+    curve: ({ mean, standardError, lower, upper }) => {
+      const [from, to] = [mean - 4 * standardError, mean + 4 * standardError];
+      const density = (x: number) => normalPdf(x, mean, standardError);
+      const limits = [lower, upper].flatMap((one) => (one === undefined || one < from || one > to ? [] : [one]));
+      return {
+        from,
+        to,
+        lines: [{ y: density }],
+        marks: limits.map((x) => ({ x, y: density(x), label: 'Limit' })),
+        shade: [{ from: lower ?? from, to: upper ?? to }],
+      };
+    },
   },
   explanation:
     'The sample mean has a standard error of {standardError} and lies within the limits with probability {probability}.',

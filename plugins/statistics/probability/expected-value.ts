@@ -12,7 +12,7 @@ export default defineCalculator({
         value: number({ label: 'Value', min: -1e12, max: 1e12 }),
         probability: number({ label: 'Probability', min: 0, max: 1 }),
       },
-      { label: 'Outcomes', minItems: 1, maxItems: 200 },
+      { label: 'Outcomes', minItems: 1, maxItems: 10000 },
     ),
   },
   outputs: {
@@ -26,6 +26,45 @@ export default defineCalculator({
     const mean = sum(outcomes.map((outcome) => outcome.value * outcome.probability)) / total;
     const variance = sum(outcomes.map((outcome) => (outcome.value - mean) ** 2 * outcome.probability)) / total;
     return { mean, variance, deviation: Math.sqrt(variance) };
+  },
+  figure: {
+    kind: 'drawing',
+    title: 'Probabilities',
+    scales: 'apart',
+    draw: ({ outcomes, mean }) => {
+      const highest = Math.max(...outcomes.map(({ probability }) => probability));
+      const values = outcomes.map(({ value }) => value);
+      const [from, to] = [Math.min(...values, mean), Math.max(...values, mean)];
+      if (outcomes.length > 40 || from === to) return undefined;
+      const width = (0.5 * (to - from)) / outcomes.length;
+      return [
+        {
+          shape: 'line',
+          color: 5,
+          points: [
+            [from - width, 0],
+            [to + width, 0],
+          ],
+        },
+        ...outcomes.map(
+          ({ value, probability }) =>
+            ({ shape: 'rectangle', corner: [value - width / 2, 0], width, height: probability }) as const,
+        ),
+        {
+          shape: 'line',
+          color: 2,
+          dashed: true,
+          points: [
+            [mean, 0],
+            [mean, 1.1 * highest],
+          ],
+        },
+        { shape: 'label', at: [mean, 1.15 * highest], label: 'E', of: 'mean' },
+        ...(outcomes.length > 8
+          ? []
+          : values.map((value) => ({ shape: 'label', at: [value, -0.06 * highest], of: 'mean', value }) as const)),
+      ];
+    },
   },
   explanation: 'The expected value is {mean}, with a standard deviation of {deviation}.',
   cautions: [

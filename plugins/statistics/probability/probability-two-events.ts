@@ -1,4 +1,4 @@
-import { defineCalculator, percent, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, isAtMost, percent, sumOfProducts } from '@reckoner/engine';
 
 /** Independent events unless the probability of both is given. */
 export default defineCalculator({
@@ -46,6 +46,19 @@ export default defineCalculator({
       bGivenA: a > 0 ? intersection / a : undefined,
     };
   },
+  figure: {
+    kind: 'drawing',
+    title: 'Events',
+    draw: () => [
+      { shape: 'rectangle', color: 5, fill: false, corner: [0, 0], width: 10, height: 7.4 },
+      { shape: 'circle', center: [3.8, 3], radius: 2.2 },
+      { shape: 'circle', color: 2, center: [6.2, 3], radius: 2.2 },
+      { shape: 'label', at: [2.2, 6.6], label: 'A', of: 'a' },
+      { shape: 'label', at: [7.8, 6.6], label: 'B', of: 'b' },
+      { shape: 'label', at: [5, 3], of: 'intersection' },
+      { shape: 'label', at: [5, 0.4], label: 'Neither', of: 'neither' },
+    ],
+  },
   explanation: 'At least one of the events has a probability of {either}, both {intersection}, and neither {neither}.',
   requires: [
     {
@@ -54,7 +67,7 @@ export default defineCalculator({
       says: 'Both, {both}, cannot be likelier than one of them, {a} and {b}.',
     },
     {
-      that: ({ a, b, both }) => sumOfProducts([a], [b], [-1, both]) <= 1 + 1e-12,
+      that: ({ a, b, both }) => isAtMost(sumOfProducts([a], [b], [-1, both]), 1),
       field: 'both',
       says: 'With {both} for both, A or B would be likelier than 100%.',
     },

@@ -20,7 +20,7 @@ export default defineCalculator({
   inputs: {
     subjects: rows(
       { time: number({ label: 'Time', min: 0, max: 1e9 }), event: flag({ label: 'Event occurred (not censored)' }) },
-      { label: 'Subjects', minItems: 2, maxItems: 200 },
+      { label: 'Subjects', minItems: 2, maxItems: 10000 },
     ),
     confidence,
   },
@@ -80,6 +80,20 @@ export default defineCalculator({
     "Greenwood's sum gives its standard error, and survival ± z × error the band.",
     'The median is the first time at which the survival is at most one half.',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Survival',
+    x: { label: 'Time' },
+    y: { label: 'Survival', unit: '%' },
+    curve: ({ curve, subjects }) => {
+      const end = Math.max(...subjects.map(({ time }) => time));
+      const survivalAt = (time: number) => {
+        const before = curve.filter((row) => row.time <= time);
+        return 100 * (before.at(-1)?.survival ?? 1);
+      };
+      return end === 0 ? undefined : { from: 0, to: end, lines: [{ y: survivalAt }] };
+    },
+  },
   explanation: ({ median }) =>
     median === undefined
       ? 'The survival stays above one half (events: {events}).'

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, normalCdf, number } from '@reckoner/engine';
+import { defineCalculator, noResult, normalCdf, normalPdf, number } from '@reckoner/engine';
 
 /** Capability indices of a normally distributed characteristic, with one or both limits. */
 export default defineCalculator({
@@ -49,6 +49,32 @@ export default defineCalculator({
       cpm: (upper - lower) / (6 * Math.sqrt(deviation ** 2 + (mean - aim) ** 2)),
       ppm: 1e6 * (normalCdf((mean - upper) / deviation) + normalCdf((lower - mean) / deviation)),
     };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Process within its limits',
+    x: { of: 'mean', label: 'Value' },
+    y: { label: 'Density' },
+    curve: ({ mean, deviation, lower, upper }) => {
+      const ends = [mean - 4.5 * deviation, mean + 4.5 * deviation, lower ?? mean, upper ?? mean];
+      const [from, to] = [Math.min(...ends) - deviation / 2, Math.max(...ends) + deviation / 2];
+      if (to - from > 60 * deviation) return undefined;
+      const density = (x: number) => normalPdf(x, mean, deviation);
+      const peak = density(mean);
+      const limit = (x: number | undefined, label: string) =>
+        x === undefined
+          ? []
+          : [{ label, dashed: true, at: (part: number) => [x, ((part - from) / (to - from)) * peak] as const }];
+      return {
+        from,
+        to,
+        lines: [{ label: 'Process', y: density }, ...limit(lower, 'Lower limit'), ...limit(upper, 'Upper limit')],
+        shade: [
+          ...(lower === undefined ? [] : [{ from, to: lower }]),
+          ...(upper === undefined ? [] : [{ from: upper, to }]),
+        ],
+      };
+    },
   },
   explanation: 'Cpk is {cpk}: about {ppm} of a million parts will lie outside the limits.',
   requires: [

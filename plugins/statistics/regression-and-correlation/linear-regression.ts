@@ -67,6 +67,22 @@ export default defineCalculator({
     "p is both tails of Student's t distribution with n - 2 degrees of freedom beyond slope / its error.",
     'The prediction interval adds the scatter of one new value: margin = t × residual error × √(1 + 1/n + (x₀ - mean x)² / Σ(x - mean x)²).',
   ],
+  figure: {
+    kind: 'curve',
+    title: 'Points and line',
+    x: { label: 'x' },
+    y: { label: 'y' },
+    curve: ({ points, slope, intercept, at, prediction }) => {
+      const places = [...points.map(({ x }) => x), ...(at === undefined ? [] : [at])];
+      return {
+        from: Math.min(...places),
+        to: Math.max(...places),
+        lines: [{ y: (x) => intercept + slope * x }],
+        points: points.map(({ x, y }) => [x, y]),
+        marks: at === undefined || prediction === undefined ? [] : [{ x: at, y: prediction, label: 'Prediction' }],
+      };
+    },
+  },
   explanation: ({ prediction }) =>
     prediction === undefined
       ? 'The line is y = {intercept} {slope|− {|slope|}|+ 0|+ {slope}} x and explains {rSquared} of the variance.'

@@ -26,7 +26,7 @@ export default defineCalculator({
       label: 'Observations: one row each, predictors first, y in the last column',
       min: -1e12,
       max: 1e12,
-      maxRows: 100,
+      maxRows: 2000,
       maxColumns: 6,
     }),
   },

@@ -30,6 +30,38 @@ export default defineCalculator({
     const power = Math.min(1, tPower(noncentrality, degreesOfFreedom, significance, tails));
     return { power, typeTwo: 1 - power, noncentrality, degreesOfFreedom };
   },
+  figure: {
+    kind: 'curve',
+    title: 'Power over sample size',
+    x: { of: 'n' },
+    y: { of: 'power' },
+    curve: ({ design, effect, n, significance, tails, power }) => {
+      const at = (size: number) =>
+        design === 'two-sample'
+          ? tPower(effect * Math.sqrt(size / 2), 2 * size - 2, significance, tails)
+          : tPower(effect * Math.sqrt(size), size - 1, significance, tails);
+      // The exact power takes some work at each place.
+      const places = Array.from({ length: 13 }, (_, step) => Math.max(2, Math.round((n * (step + 1)) / 6)));
+      const powers = places.map(at);
+      return {
+        from: 0,
+        to: places.length - 1,
+        lines: [
+          {
+            at: (place) => {
+              const first = Math.min(Math.floor(place), places.length - 2);
+              const part = place - first;
+              return [
+                places[first]! + part * (places[first + 1]! - places[first]!),
+                powers[first]! + part * (powers[first + 1]! - powers[first]!),
+              ];
+            },
+          },
+        ],
+        marks: [{ x: n, y: power, label: 'n' }],
+      };
+    },
+  },
   explanation: 'The test finds an effect of {effect} standard {effect|deviation|deviations} with a power of {power}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, isBelow, normalQuantile, number, percent } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
 
 /** Cochran's formula with the normal quantile, and its correction for a finite population. */
@@ -35,15 +35,33 @@ export default defineCalculator({
   formula: ({ margin, confidence, proportion, population }) => {
     const z = -normalQuantile((1 - confidence) / 2);
     const unlimited = (z ** 2 * proportion * (1 - proportion)) / margin ** 2;
-    if (population === undefined) return { sampleSize: Math.ceil(unlimited), z, unlimited };
-    return { sampleSize: Math.ceil(unlimited / (1 + (unlimited - 1) / population)), z, unlimited };
+    if (population === undefined) return { sampleSize: ceilNear(unlimited), z, unlimited };
+    return { sampleSize: ceilNear(unlimited / (1 + (unlimited - 1) / population)), z, unlimited };
+  },
+  figure: {
+    kind: 'curve',
+    title: 'Sample size over margin of error',
+    x: { of: 'margin' },
+    y: { of: 'sampleSize', log: true },
+    curve: ({ margin, proportion, population, z, sampleSize }) => {
+      const size = (at: number) => {
+        const unlimited = (z ** 2 * proportion * (1 - proportion)) / at ** 2;
+        return population === undefined ? unlimited : unlimited / (1 + (unlimited - 1) / population);
+      };
+      return {
+        from: margin / 4,
+        to: 3 * margin,
+        lines: [{ y: size }],
+        marks: [{ x: margin, y: sampleSize, label: 'n' }],
+      };
+    },
   },
   explanation:
     'A margin of error of {margin} at {confidence} confidence needs {sampleSize} {sampleSize|answer|answers}.',
   cautions: [
     {
       level: 'caution',
-      when: ({ proportion, sampleSize }) => sampleSize * Math.min(proportion, 1 - proportion) < 5,
+      when: ({ proportion, sampleSize }) => isBelow(sampleSize * Math.min(proportion, 1 - proportion), 5),
       says: 'With fewer than about five answers of a kind to be expected the normal approximation fails: ask for a smaller margin.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, floorNear, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
 import { power, significance, tails } from '../shared/inference.js';
 import { tPower } from '../shared/t-power.js';
 
@@ -29,7 +29,7 @@ export default defineCalculator({
     const powerOf = (size: number) => tPower(effect * Math.sqrt(size / 2), 2 * size - 2, significance, tails);
     // The t-test needs a few more than the normal formula says, seldom more than ten.
     // It leaves out the far tail, so that rarely one fewer does.
-    let perGroup = Math.max(2, Math.floor(normal));
+    let perGroup = Math.max(2, floorNear(normal));
     let achieved = powerOf(perGroup);
     for (let step = 0; step < 100 && achieved < power; step++) {
       perGroup += 1;

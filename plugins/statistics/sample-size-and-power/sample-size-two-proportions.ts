@@ -1,4 +1,13 @@
-import { choice, defineCalculator, integer, normalQuantile, number, percent } from '@reckoner/engine';
+import {
+  ceilNear,
+  choice,
+  defineCalculator,
+  integer,
+  isBelow,
+  normalQuantile,
+  number,
+  percent,
+} from '@reckoner/engine';
 import { power, significance, tails } from '../shared/inference.js';
 
 /** Normal formulas of Fleiss with the pooled variance under the hypothesis, or with separate variances. */
@@ -39,7 +48,7 @@ export default defineCalculator({
     if (method === 'unpooled') exact = ((zAlpha + zBeta) ** 2 * separate) / difference ** 2;
     if (method === 'arcsine')
       exact = 2 * ((zAlpha + zBeta) / (2 * Math.asin(Math.sqrt(p1)) - 2 * Math.asin(Math.sqrt(p2)))) ** 2;
-    const perGroup = Math.ceil(exact);
+    const perGroup = ceilNear(exact);
     return { perGroup, total: 2 * perGroup, exact };
   },
   explanation: 'Each group needs {perGroup} to tell {p1} from {p2} with a power of {power}.',
@@ -49,7 +58,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ perGroup, p1, p2 }) => perGroup * Math.min(p1, 1 - p1, p2, 1 - p2) < 5,
+      when: ({ perGroup, p1, p2 }) => isBelow(perGroup * Math.min(p1, 1 - p1, p2, 1 - p2), 5),
       says: 'With fewer than five of a kind to be expected in a group the normal approximation is rough: plan for Fisher’s exact test.',
     },
   ],

@@ -4,5 +4,5 @@ import { datum } from './inference.js';
 
 export const points = rows(
   { x: { ...datum, label: 'x' }, y: { ...datum, label: 'y' } },
-  { label: 'Points', minItems: 3, maxItems: 5000 },
+  { label: 'Points', minItems: 3, maxItems: 10000 },
 );

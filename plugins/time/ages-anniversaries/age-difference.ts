@@ -1,4 +1,4 @@
-import { date, defineCalculator, integer, LAST_DAY, number } from '@reckoner/engine';
+import { ceilNear, date, defineCalculator, integer, isAbove, LAST_DAY, number } from '@reckoner/engine';
 import { calendarDifference } from '../shared/days.js';
 
 /** The older is n times as old when (D - a) = n (D - b), so D = (n b - a)/(n - 1), the first whole day from then on. */
@@ -21,7 +21,7 @@ export default defineCalculator({
   },
   algorithm: ({ first, second, times }) => {
     const [older, younger] = [Math.min(first, second), Math.max(first, second)];
-    const multipleOn = Math.ceil(younger + (younger - older) / (times - 1));
+    const multipleOn = ceilNear(younger + (younger - older) / (times - 1));
     return {
       ...calendarDifference(older, younger),
       totalDays: younger - older,
@@ -32,7 +32,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ first, second, multipleOn }) =>
-        multipleOn !== undefined && multipleOn - Math.min(first, second) > 122 * 365.25,
+        multipleOn !== undefined && isAbove(multipleOn - Math.min(first, second), 122 * 365.25),
       says: 'On {multipleOn} the older would be older than anyone has become.',
     },
   ],

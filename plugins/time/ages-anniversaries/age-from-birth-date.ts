@@ -38,6 +38,15 @@ export default defineCalculator({
       says: 'Nobody is known to have become older than 122 years: look again at the dates.',
     },
   ],
+  figure: {
+    kind: 'timeline',
+    title: 'Life so far',
+    rows: ({ birth, on, nextBirthday }) => [
+      { label: 'Birth', at: birth },
+      { label: 'Life', from: birth, to: on },
+      ...(nextBirthday === undefined ? [] : [{ label: 'Next birthday', at: nextBirthday }]),
+    ],
+  },
   explanation:
     'On {on} someone born on {birth} is {years} {years|year|years}, {months} {months|month|months} and {days} {days|day|days} old{daysToBirthday?; the next birthday is in {daysToBirthday} {daysToBirthday|day|days}|}.',
   examples: [

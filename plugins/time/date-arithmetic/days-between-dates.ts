@@ -25,6 +25,15 @@ export default defineCalculator({
     const { years, months, days: remainingDays } = calendarDifference(Math.min(first, last), Math.max(first, last));
     return { days, weeks: days / 7, years, months, remainingDays };
   },
+  figure: {
+    kind: 'timeline',
+    title: 'Between the dates',
+    rows: ({ from, to }) => [
+      { label: 'From', at: from },
+      { label: 'Between', from: Math.min(from, to), to: Math.max(from, to) },
+      { label: 'To', at: to },
+    ],
+  },
   explanation: ({ from, to }) =>
     to >= from
       ? 'From {from} to {to} it is {days} {days|day|days}{includeLast?, both dates counted|}: {years} {years|year|years}, {months} {months|month|months} and {remainingDays} {remainingDays|day|days}.'

@@ -4,8 +4,10 @@ import {
   dayOfMonth,
   defineCalculator,
   FIRST_DAY,
+  floorNear,
   formatDate,
   integer,
+  isBelow,
   LAST_DAY,
   monthOf,
   noResult,
@@ -66,7 +68,7 @@ export default defineCalculator({
     const date = [dayOfMonth(local.day), MONTHS[monthOf(local.day) - 1], String(yearOf(local.day)).padStart(4, '0')];
     return {
       seconds,
-      milliseconds: Math.floor(exact * 1000),
+      milliseconds: floorNear(exact * 1000),
       iso: `${formatDate(local.day)}T${clockThere}${offset === 0 ? 'Z' : offsetText(offset)}`,
       rfc: `${weekdayName(local.day).slice(0, 3)}, ${date.join(' ')} ${clockThere} ${offsetText(offset).replace(':', '')}`,
       utc: `${formatDate(utc.day)} ${withSeconds(utc.seconds)}`,
@@ -76,7 +78,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ direction, timestamp, unit }) =>
-        direction === 'toDate' && unit > 1 && timestamp !== 0 && Math.abs(timestamp / unit) < 1e7,
+        direction === 'toDate' && unit > 1 && timestamp !== 0 && isBelow(Math.abs(timestamp / unit), 1e7),
       says: 'That is within months of 1970: is the timestamp in seconds or milliseconds?',
     },
   ],

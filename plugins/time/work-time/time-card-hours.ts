@@ -1,4 +1,16 @@
-import { choice, defineCalculator, integer, money, number, quantity, rows, table, text, time } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  number,
+  quantity,
+  roundNear,
+  rows,
+  table,
+  text,
+  time,
+} from '@reckoner/engine';
 import { DAY_SECONDS, durationText } from '../shared/clock.js';
 
 /** Seconds from in to out, over midnight where the out is earlier. */
@@ -49,7 +61,7 @@ export default defineCalculator({
   },
   algorithm: ({ shifts, overtime, weeklyLimit, dailyLimit, factor, wage }) => {
     const worked = shifts.map((shift) => (lengthOf(shift) - shift.pause * 60) / 3600);
-    const short = (hours: number) => durationText(Math.round(hours * 3600)).replace(/:00$/, '');
+    const short = (hours: number) => durationText(roundNear(hours * 3600)).replace(/:00$/, '');
     const total = worked.reduce((sum, hours) => sum + hours, 0);
     let extra = 0;
     if (overtime === 'weekly') extra = Math.max(0, total - weeklyLimit);
@@ -84,6 +96,7 @@ export default defineCalculator({
       says: 'A shift is longer than 16 hours: look again at its in and out, AM and PM.',
     },
   ],
+  figure: { kind: 'parts', of: 'total', parts: ['regular', 'extra'] },
   explanation: '{total} were worked, {regular} of them regular and {extra} overtime.',
   examples: [
     {

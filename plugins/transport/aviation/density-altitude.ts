@@ -1,4 +1,4 @@
-import { constant, defineCalculator, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, quantity } from '@reckoner/engine';
 import {
   GAS_CONSTANT_OF_AIR,
   LAPSE_RATE,
@@ -14,14 +14,35 @@ export default defineCalculator({
   description: 'Density altitude and air density from pressure altitude and outside air temperature, for dry air.',
   keywords: ['takeoff performance', 'aviation', 'hot and high', 'OAT'],
   inputs: {
-    pressureAltitude: quantity('m', { label: 'Pressure altitude', unit: 'ft', symbol: 'h_p', min: -2000, max: 35000 }),
-    temperature: quantity('K', { label: 'Outside air temperature', unit: '°C', symbol: 'T', min: -70, max: 60 }),
+    pressureAltitude: quantity('m', {
+      label: 'Pressure altitude',
+      regional: false,
+      unit: 'ft',
+      symbol: 'h_p',
+      min: -2000,
+      max: 35000,
+    }),
+    temperature: quantity('K', {
+      label: 'Outside air temperature',
+      regional: false,
+      unit: '°C',
+      symbol: 'T',
+      min: -70,
+      max: 60,
+    }),
   },
   outputs: {
-    densityAltitude: quantity('m', { label: 'Density altitude', unit: 'ft', symbol: 'h_\\rho', places: 0 }),
-    density: quantity('kg/m^3', { label: 'Air density', symbol: '\\rho', places: 4 }),
+    densityAltitude: quantity('m', {
+      label: 'Density altitude',
+      regional: false,
+      unit: 'ft',
+      symbol: 'h_\\rho',
+      places: 0,
+    }),
+    density: quantity('kg/m^3', { label: 'Air density', regional: false, symbol: '\\rho', places: 4 }),
     deviation: quantity('K', {
       label: 'Deviation from the standard temperature',
+      regional: false,
       unit: 'Δ°C',
       symbol: '\\Delta T',
       places: 1,
@@ -46,7 +67,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ densityAltitude, pressureAltitude }) => densityAltitude - pressureAltitude > constant(609.6, 'm'),
+      when: ({ densityAltitude, pressureAltitude }) =>
+        isAbove(densityAltitude - pressureAltitude, constant(609.6, 'm')),
       says: 'The airplane takes off and climbs as at {densityAltitude}: read distances and rates of climb there.',
     },
   ],

@@ -22,13 +22,14 @@ export default defineCalculator({
     'Temperature, pressure, density, speed of sound and viscosity of the standard atmosphere at a geopotential or geometric altitude, or of air warmer or colder than it.',
   keywords: ['ISA', 'ISA deviation', 'US standard atmosphere 1976', 'altitude', 'air pressure'],
   inputs: {
-    altitude: quantity('m', { label: 'Altitude', symbol: 'z', min: -2000, max: 84852 }),
+    altitude: quantity('m', { label: 'Altitude', regional: false, symbol: 'z', min: -2000, max: 84852 }),
     kind: choice(
       { geopotential: 'Geopotential', geometric: 'Geometric (height above sea level)' },
       { label: 'The altitude is', default: 'geopotential' },
     ),
     deviation: quantity('K', {
       label: 'Deviation of the temperature',
+      regional: false,
       help: 'ISA + 10 is 10; 0 for the standard itself.',
       unit: 'Δ°C',
       symbol: '\\Delta T',
@@ -40,11 +41,11 @@ export default defineCalculator({
   },
   outputs: {
     temperature: quantity('K', { label: 'Temperature', symbol: 'T', places: 2 }),
-    pressure: quantity('Pa', { label: 'Pressure', unit: 'hPa', symbol: 'p' }),
-    density: quantity('kg/m^3', { label: 'Density', symbol: '\\rho' }),
-    soundSpeed: quantity('m/s', { label: 'Speed of sound', symbol: 'a', places: 2 }),
+    pressure: quantity('Pa', { label: 'Pressure', regional: false, unit: 'hPa', symbol: 'p' }),
+    density: quantity('kg/m^3', { label: 'Density', regional: false, symbol: '\\rho' }),
+    soundSpeed: quantity('m/s', { label: 'Speed of sound', regional: false, symbol: 'a', places: 2 }),
     viscosity: quantity('Pa*s', { label: 'Dynamic viscosity', symbol: '\\mu' }),
-    geopotential: quantity('m', { label: 'Geopotential altitude', symbol: 'h', places: 1 }),
+    geopotential: quantity('m', { label: 'Geopotential altitude', regional: false, symbol: 'h', places: 1 }),
   },
   formula: ({ altitude, kind, deviation }) => {
     const geopotential = kind === 'geometric' ? (RADIUS * altitude) / (RADIUS + altitude) : altitude;

@@ -8,7 +8,7 @@ export default defineCalculator({
     'Pressure altitude of an airfield from its elevation and the altimeter setting (QNH), by the standard atmosphere.',
   keywords: ['QNH', 'altimeter setting', 'flight level', 'aviation'],
   inputs: {
-    elevation: quantity('m', { label: 'Elevation', unit: 'ft', symbol: 'h', min: -2000, max: 30000 }),
+    elevation: quantity('m', { label: 'Elevation', regional: false, unit: 'ft', symbol: 'h', min: -2000, max: 30000 }),
     qnh: quantity('Pa', {
       usual: [930, 1065],
       label: 'Altimeter setting (QNH)',
@@ -19,8 +19,20 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    pressureAltitude: quantity('m', { label: 'Pressure altitude', unit: 'ft', symbol: 'h_p', places: 0 }),
-    correction: quantity('m', { label: 'Correction to the elevation', unit: 'ft', symbol: '\\Delta h', places: 0 }),
+    pressureAltitude: quantity('m', {
+      label: 'Pressure altitude',
+      regional: false,
+      unit: 'ft',
+      symbol: 'h_p',
+      places: 0,
+    }),
+    correction: quantity('m', {
+      label: 'Correction to the elevation',
+      regional: false,
+      unit: 'ft',
+      symbol: '\\Delta h',
+      places: 0,
+    }),
   },
   formula: ({ elevation, qnh }) => {
     const correction =

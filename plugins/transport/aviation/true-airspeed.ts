@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, noResult, number, quantity } from '@reckoner/engine';
 import {
   GAS_CONSTANT_OF_AIR,
   SEA_LEVEL_PRESSURE,
@@ -21,8 +21,22 @@ export default defineCalculator({
       min: 0,
       max: 400,
     }),
-    pressureAltitude: quantity('m', { label: 'Pressure altitude', unit: 'ft', symbol: 'h_p', min: -2000, max: 36000 }),
-    temperature: quantity('K', { label: 'Outside air temperature', unit: '°C', symbol: 'T', min: -80, max: 60 }),
+    pressureAltitude: quantity('m', {
+      label: 'Pressure altitude',
+      regional: false,
+      unit: 'ft',
+      symbol: 'h_p',
+      min: -2000,
+      max: 36000,
+    }),
+    temperature: quantity('K', {
+      label: 'Outside air temperature',
+      regional: false,
+      unit: '°C',
+      symbol: 'T',
+      min: -80,
+      max: 60,
+    }),
   },
   outputs: {
     trueAirspeed: quantity('m/s', { label: 'True airspeed', unit: 'kn', symbol: 'V', places: 1 }),
@@ -49,7 +63,10 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ pressureAltitude, temperature }) =>
-        Math.abs(temperature - SEA_LEVEL_TEMPERATURE + constant(0.0065, 'K/m') * pressureAltitude) > constant(42, 'K'),
+        isAbove(
+          Math.abs(temperature - SEA_LEVEL_TEMPERATURE + constant(0.0065, 'K/m') * pressureAltitude),
+          constant(42, 'K'),
+        ),
       says: 'At this altitude the air is hardly ever so warm or cold: check the altitude, and °C or °F.',
     },
   ],

@@ -9,18 +9,32 @@ export default defineCalculator({
   inputs: {
     stations: rows(
       {
-        weight: quantity('kg', { label: 'Weight', unit: 'lb', min: 0, max: 1e6 }),
-        arm: quantity('m', { label: 'Arm', unit: 'in', min: -5000, max: 5000 }),
+        weight: quantity('kg', { label: 'Weight', usual: 'all', regional: false, unit: 'lb', min: 0, max: 1e6 }),
+        arm: quantity('m', { label: 'Arm', regional: false, unit: 'in', min: -5000, max: 5000 }),
       },
       { label: 'Empty aircraft and load', maxItems: 50 },
     ),
-    maximumWeight: quantity('kg', { label: 'Maximum weight', unit: 'lb', symbol: 'W_m', above: 0, max: 2e6 }),
-    forwardLimit: quantity('m', { label: 'Forward limit', unit: 'in', symbol: 'x_f', min: -5000, max: 5000 }),
-    aftLimit: quantity('m', { label: 'Aft limit', unit: 'in', symbol: 'x_a', min: -5000, max: 5000 }),
+    maximumWeight: quantity('kg', {
+      label: 'Maximum weight',
+      regional: false,
+      unit: 'lb',
+      symbol: 'W_m',
+      above: 0,
+      max: 2e6,
+    }),
+    forwardLimit: quantity('m', {
+      label: 'Forward limit',
+      regional: false,
+      unit: 'in',
+      symbol: 'x_f',
+      min: -5000,
+      max: 5000,
+    }),
+    aftLimit: quantity('m', { label: 'Aft limit', regional: false, unit: 'in', symbol: 'x_a', min: -5000, max: 5000 }),
   },
   outputs: {
-    center: quantity('m', { label: 'Center of gravity', unit: 'in', symbol: 'x', places: 2 }),
-    weight: quantity('kg', { label: 'Weight', unit: 'lb', symbol: 'W', places: 1 }),
+    center: quantity('m', { label: 'Center of gravity', regional: false, unit: 'in', symbol: 'x', places: 2 }),
+    weight: quantity('kg', { label: 'Weight', regional: false, unit: 'lb', symbol: 'W', places: 1 }),
     verdict: category(
       [
         'Within limits',

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity, sinTurn } from '@reckoner/engine';
+import { defineCalculator, modNear, noResult, quantity, sinTurn } from '@reckoner/engine';
 
 /** Law of sines for the drift, law of cosines for the speed over ground. */
 export default defineCalculator({
@@ -35,9 +35,7 @@ export default defineCalculator({
     const correction = Math.asin(across);
     const groundspeed = airspeed * Math.cos(correction) - windSpeed * Math.cos(windFrom - course);
     if (groundspeed <= 0) throw noResult('The headwind exceeds the airspeed: there is no progress along the course.');
-    const turn = 2 * Math.PI;
-    const heading = course + correction;
-    return { heading: heading - turn * Math.floor(heading / turn), correction, groundspeed };
+    return { heading: modNear(course + correction, 2 * Math.PI), correction, groundspeed };
   },
   explanation:
     'Steer {heading}, {correction|{|correction|} to the left of|along|{|correction|} to the right of} the course, for a groundspeed of {groundspeed}.',

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, percent, quantity } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, percent, quantity } from '@reckoner/engine';
 
 /** Fuel that may be used over consumption. */
 export default defineCalculator({
@@ -34,7 +34,7 @@ export default defineCalculator({
   formula: ({ tank, consumption, fill, reserve, trip }) => {
     const range = (tank * Math.max(0, fill - reserve)) / consumption;
     const fullRange = (tank * (1 - reserve)) / consumption;
-    return { range, fullRange, stops: Math.max(0, Math.ceil((trip - range) / fullRange - 1e-9)) };
+    return { range, fullRange, stops: Math.max(0, ceilNear((trip - range) / fullRange)) };
   },
   explanation: 'The fuel lasts {range}; the trip of {trip} takes {stops} {stops|fuel stop|fuel stops}.',
   cautions: [

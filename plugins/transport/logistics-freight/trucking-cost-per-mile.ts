@@ -9,7 +9,7 @@ export default defineCalculator({
   inputs: {
     fixed: money({ label: 'Fixed costs in the period', symbol: 'F', min: 0, max: 1e9 }),
     variable: money({ label: 'Variable cost', per: 'mi', symbol: 'v', min: 0, max: 1000 }),
-    distance: quantity('mi', { label: 'All miles in the period', symbol: 's', min: 1, max: 1e7 }),
+    distance: quantity('mi', { label: 'All miles in the period', regional: false, symbol: 's', min: 1, max: 1e7 }),
     deadhead: percent({ usual: [1, 60], label: 'Empty miles', symbol: 'e', min: 0, below: 100, default: 0 }),
     margin: percent({ usual: [0.5, 50], label: 'Wanted profit margin', symbol: 'm', min: 0, below: 100, default: 0 }),
   },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, noResult, number, quantity, text } from '@reckoner/engine';
+import { choice, defineCalculator, integer, noResult, number, quantity, roundNear, text } from '@reckoner/engine';
 
 /** UK letters from A, each 1.25 mm wider; C is 40 mm round. */
 const UK_A = 37.5;
@@ -6,7 +6,7 @@ const UK_STEP = 1.25;
 
 /** Half letters as jewelers write them: M, M½, N; beyond Z follow Z+1, Z+2. */
 function ukLetter(circumference: number) {
-  const halves = Math.round(((circumference - UK_A) / UK_STEP) * 2);
+  const halves = roundNear(((circumference - UK_A) / UK_STEP) * 2);
   if (halves < 0) return undefined;
   const letter = Math.floor(halves / 2);
   const half = halves % 2 === 1 ? '½' : '';

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, roundNear } from '@reckoner/engine';
 
 /** European sizes count Paris points of ⅔ cm on the last, which is 1.5 cm longer than the foot. */
 const ALLOWANCE = 1.5;
@@ -48,7 +48,7 @@ export default defineCalculator({
       uk: barleycorns - zero.uk,
       us: barleycorns - zero.us,
       length,
-      mondopoint: Math.round(length * 2) * 5,
+      mondopoint: roundNear(length * 2) * 5,
     };
   },
   cautions: [

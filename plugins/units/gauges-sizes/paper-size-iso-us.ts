@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, quantity, text } from '@reckoner/engine';
+import { choice, defineCalculator, integer, quantity, roundNear, text } from '@reckoner/engine';
 
 /** Width and height in mm of size 0; each next one is the half of it, rounded down (ISO 216). */
 const SERIES = { A: [841, 1189], B: [1000, 1414], C: [917, 1297] } as const;
@@ -69,8 +69,8 @@ export default defineCalculator({
       if (series === 'envelope') return { width: ENVELOPES[envelope][1], height: ENVELOPES[envelope][2] };
       return isoSize(series, number);
     }
-    const dots = (length: number) => Math.round((length / 25.4) * resolution);
-    const inches = (length: number) => String(Math.round((length / 25.4) * 100) / 100);
+    const dots = (length: number) => roundNear((length / 25.4) * resolution);
+    const inches = (length: number) => String(roundNear((length / 25.4) * 100) / 100);
     return {
       width,
       height,

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, gcd, integer, number, quantity, text } from '@reckoner/engine';
+import { choice, defineCalculator, gcd, integer, number, quantity, roundNear, text } from '@reckoner/engine';
 
 /** One inch is 25.4 mm; fractions of an inch are rounded to the chosen part and put in lowest terms. */
 export default defineCalculator({
@@ -50,7 +50,7 @@ export default defineCalculator({
   },
   algorithm: ({ direction, feet, inches, numerator, denominator, metric, parts }) => {
     const total = direction === 'toMetric' ? feet * 12 + inches + numerator / denominator : metric / 25.4;
-    const rounded = Math.round(total * parts);
+    const rounded = roundNear(total * parts);
     const wholeInches = Math.floor(rounded / parts);
     const rest = rounded - wholeInches * parts;
     const divisor = gcd(rest, parts);

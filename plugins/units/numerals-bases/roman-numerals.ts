@@ -84,7 +84,7 @@ export default defineCalculator({
     const value = direction === 'toRoman' ? number : fromRoman(numeral);
     const digits = [...String(value)];
     const parts = digits
-      .map((digit, i) => Number(digit) * 10 ** (digits.length - 1 - i))
+      .map((digit, i) => Number(digit.padEnd(digits.length - i, '0')))
       .filter((part) => part > 0)
       .map((part) => `${part} ${toRoman(part)}`);
     return { roman: toRoman(value), value, parts: parts.join(' + ') };

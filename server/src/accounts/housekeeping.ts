@@ -1,4 +1,4 @@
-/** Removes what has expired: sessions, links, counts of attempts, what deleted accounts used. */
+/** Removes what has expired: sessions, links, counts of attempts, what deleted accounts used, requests that may be sent again. */
 import type { Clock } from '../clock.js';
 import type { Store } from '../store/store.js';
 
@@ -21,7 +21,13 @@ export class Housekeeping {
   async sweep(): Promise<void> {
     const store = this.#store;
     const now = this.#clock.now();
-    for (const sweep of [store.sweepSessions, store.sweepTokens, store.sweepAttempts, store.sweepUsedByDeleted])
+    for (const sweep of [
+      store.sweepSessions,
+      store.sweepTokens,
+      store.sweepAttempts,
+      store.sweepUsedByDeleted,
+      store.sweepIdempotent,
+    ])
       for (let batch = 0; batch < MOST_BATCHES; batch++) if ((await sweep(now, BATCH)) < BATCH) break;
   }
 

@@ -8,6 +8,8 @@ export interface Plan {
   /** Null is unlimited. */
   readonly requestsPerDay: number | null;
   readonly keys: number;
+  /** As the operator says it: `19 € a month`. */
+  readonly price?: string | undefined;
 }
 
 /** Plans from the free one upwards. */
@@ -25,6 +27,7 @@ const Plans = v.pipe(
       name: v.pipe(v.string(), v.nonEmpty()),
       requestsPerDay: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
       keys: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+      price: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
     }),
   ),
   v.minLength(1, 'at least one plan is needed'),
@@ -32,7 +35,7 @@ const Plans = v.pipe(
 );
 
 /**
- * A plan table from parsed JSON: `[{ id, name, requestsPerDay, keys }]`, the free plan first.
+ * A plan table from parsed JSON: `[{ id, name, requestsPerDay, keys, price? }]`, the free plan first.
  * @throws Error that says what is wrong.
  */
 export function planTableFrom(data: unknown): PlanTable {

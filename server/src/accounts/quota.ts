@@ -110,6 +110,13 @@ export class Quota {
     return block.used;
   }
 
+  /** Whether `spendHeld` would spend one. */
+  isHeld(accountId: string, limit: number | null, now: number, reading: MonotonicTime): boolean {
+    if (limit === null) return true;
+    const block = this.#blocks.get(accountId);
+    return block !== undefined && block.left >= 1 && block.day === dayOf(now) && reading < block.until;
+  }
+
   /**
    * Spends units, or says that there are not so many left of the day's.
    * @param units All of them or none: at most LARGEST_LEASE.

@@ -27,8 +27,8 @@ export function withKey(
 ): void | Promise<void> {
   const { request } = exchange;
   const text = request.headers['x-api-key'];
-  // Of several headers of one name the server library keeps the last; a proxy may have looked at the first.
-  if (text !== undefined && request.raw.getHeader('x-api-key') !== text) return refuse(exchange, 'invalid');
+  // Of several headers of one name the last is taken; a proxy may have looked at the first.
+  if (text !== undefined && !request.isUnambiguous('x-api-key')) return refuse(exchange, 'invalid');
   return withKeyText(services, exchange, text, next);
 }
 

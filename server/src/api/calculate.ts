@@ -14,9 +14,12 @@ import { queryText } from '../http/query.js';
 import { parseJson, withJson } from '../http/read-json.js';
 import type { Handler, Route } from '../http/routes.js';
 import type { Services } from '../services.js';
+import type { IdempotentRequest } from '../store/store.js';
 import { type ActiveKey, chargeKeyTime, showQuota, withKey } from './access.js';
+import { answerDirectly, shortWay } from './calculate-directly.js';
 import { type Asked, chargedAnswer, understandFor } from './charged-answer.js';
 import { count, spend } from './charging.js';
+import { answerOnce, type Credit, idempotencyKey, idempotentRequest, type Ready } from './idempotency.js';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
 /** For calculators with lists of more values than others take. */
@@ -45,6 +48,7 @@ function calculate(services: Services): Handler {
     maxSize: KNOWN_BODIES_BYTES,
     sizeCalculation: (answer, body) => answer.size + body.length,
   });
+  services.metrics.cache('bodies', () => ({ entries: knownBodies.size, bytes: knownBodies.calculatedSize }));
   let knownDay = dayOf(clock.now());
 
   function knownAnswer(body: string, now: number, reading: MonotonicTime): PreparedAnswer | undefined {
@@ -69,9 +73,16 @@ function calculate(services: Services): Handler {
     sendCached(exchange, key, answer, used, clock.now());
   }
 
-  function answerBody(exchange: Exchange, key: ActiveKey, body: Buffer): void | Promise<void> {
+  function answerBody(
+    exchange: Exchange,
+    key: ActiveKey,
+    body: Buffer,
+    idempotency: string | undefined,
+  ): void | Promise<void> {
+    const once = idempotentRequest(exchange, key, idempotency, body);
+    if (once !== undefined && !wantsValidation(exchange)) return answerAgain(exchange, key, once, readBody(body));
     const text = body.length <= LONGEST_KNOWN_BODY ? body.toString('latin1') : undefined;
-    if (text !== undefined && !exchange.request.path_query) {
+    if (text !== undefined && !exchange.request.query) {
       const now = clock.now();
       const reading = clock.monotonic();
       const answer = knownAnswer(text, now, reading);
@@ -81,41 +92,76 @@ function calculate(services: Services): Handler {
         return chargeAndSend(exchange, key, answer);
       }
     }
-    const parsed = parseJson(body);
-    if (body.length > MAXIMUM_BODY_BYTES) {
-      return isForLongLists(services, parsed).then((isForLists) => {
-        if (!isForLists) throw new Problem('body-too-large', `The body may have ${MAXIMUM_BODY_BYTES} bytes at most.`);
-        return answerRequest(exchange, key, readRequest(parsed), text);
-      });
-    }
-    return answerRequest(exchange, key, readRequest(parsed), text);
+    const request = readBody(body);
+    if (request instanceof Promise) return request.then((read) => answerNow(exchange, key, read, text));
+    const short = text === undefined || exchange.request.query ? undefined : shortWay(services, request);
+    if (text === undefined || short === undefined) return answerNow(exchange, key, request, text);
+    return answerDirectly(services, exchange, key, short, {
+      onFound: (answer) => knownBodies.set(text, answer),
+      general: () => answerNow(exchange, key, request, text),
+    });
   }
 
-  async function answerRequest(
+  async function answerAgain(
+    exchange: Exchange,
+    key: ActiveKey,
+    once: IdempotentRequest,
+    read: CalculationRequest | Promise<CalculationRequest>,
+  ): Promise<void> {
+    const request = await read;
+    await answerOnce(services, exchange, once, (credit) => answerRequest(exchange, key, request, undefined, credit));
+  }
+
+  /** @throws Problem 400 or 413 */
+  function readBody(body: Buffer): CalculationRequest | Promise<CalculationRequest> {
+    const parsed = parseJson(body);
+    if (body.length <= MAXIMUM_BODY_BYTES) return readRequest(parsed);
+    return isForLongLists(services, parsed).then((isForLists) => {
+      if (!isForLists) throw new Problem('body-too-large', `The body may have ${MAXIMUM_BODY_BYTES} bytes at most.`);
+      return readRequest(parsed);
+    });
+  }
+
+  async function answerNow(
     exchange: Exchange,
     key: ActiveKey,
     request: CalculationRequest,
     text: string | undefined,
   ): Promise<void> {
-    const validateOnly = wantsValidation(exchange);
-    const asked = await understandFor(services, key, request);
-    if (validateOnly) {
-      chargeKeyTime(services, key, () =>
-        runCalculator(asked.calculator.slug, request.inputs, () => asked.work.check()),
-      );
-      showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
-      exchange.send(200, JSON_NOT_STORED, answerJson(validAnswer(asked, clock.now())));
+    if (!wantsValidation(exchange)) {
+      (await answerRequest(exchange, key, request, text)).send();
       return;
     }
-    const { answer, used } = await chargedAnswer(services, key, asked);
+    const asked = await understandFor(services, key, request);
+    chargeKeyTime(services, key, () => runCalculator(asked.calculator.slug, request.inputs, () => asked.work.check()));
+    showQuota(exchange, key, await quota.usedRoughly(key.accountId), clock.now());
+    exchange.send(200, JSON_NOT_STORED, answerJson(validAnswer(asked, clock.now())));
+  }
+
+  /** @param text The body where its answer is worth remembering. */
+  async function answerRequest(
+    exchange: Exchange,
+    key: ActiveKey,
+    request: CalculationRequest,
+    text: string | undefined,
+    credit?: Credit,
+  ): Promise<Ready> {
+    const asked = await understandFor(services, key, request);
+    const { answer, used } = await chargedAnswer(services, key, asked, credit);
     if (text !== undefined && answer.prepared !== undefined) knownBodies.set(text, answer.prepared);
-    const now = clock.now();
-    showQuota(exchange, key, used, now);
-    exchange.send(200, JSON_NOT_STORED, answer.json(now));
+    const send = () => {
+      const now = clock.now();
+      showQuota(exchange, key, used, now);
+      exchange.send(200, JSON_NOT_STORED, answer.json(now));
+    };
+    return { charged: credit ?? answer.charge, send };
   }
 
   return (exchange) =>
-    withKey(services, exchange, (key) => withJson(exchange, (body) => answerBody(exchange, key, body)));
+    withKey(services, exchange, (key) => {
+      const idempotency = idempotencyKey(exchange);
+      return withJson(exchange, (body) => answerBody(exchange, key, body, idempotency));
+    });
 }
 
 /** Whether a long body names a calculator that has use for it. */

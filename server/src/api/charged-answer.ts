@@ -8,6 +8,7 @@ import { workOf } from '../calculations/work-of.js';
 import type { Services } from '../services.js';
 import { type ActiveKey, chargeKeyTime } from './access.js';
 import { charge, checkQuota } from './charging.js';
+import type { Credit } from './idempotency.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 /** A request that was understood. */
@@ -43,12 +44,13 @@ export async function chargedAnswer(
   services: Services,
   key: ActiveKey,
   { request, calculator, calculatorUrl, work }: Asked,
+  credit?: Credit,
 ): Promise<Charged> {
-  await checkQuota(services, key);
+  await checkQuota(services, key, credit);
   const answer = await answered(services.results, calculator, work, {
     calculatorUrl,
     resultId: request.resultId === true,
     run: (part) => chargeKeyTime(services, key, () => runCalculator(calculator.slug, request.inputs, part)),
   });
-  return { answer, used: await charge(services, key, answer) };
+  return { answer, used: await charge(services, key, answer, credit) };
 }

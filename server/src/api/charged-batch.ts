@@ -9,6 +9,7 @@ import { logFault } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { type ActiveKey, chargeWorkedTime } from './access.js';
 import { chargeAll, checkQuota, type Paid } from './charging.js';
+import type { Credit } from './idempotency.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 /** @throws Problem 429 where the quota has nothing left for any of the entries */
@@ -17,9 +18,10 @@ export async function chargedBatch(
   exchange: Exchange,
   key: ActiveKey,
   entries: readonly Entry[],
+  credit?: Credit,
 ): Promise<Paid> {
   const { catalogue, results, clock, config } = services;
-  await checkQuota(services, key);
+  await checkQuota(services, key, credit);
   const allowance = new Allowance();
   let outcomes: readonly Outcome[] = [];
   try {
@@ -41,5 +43,5 @@ export async function chargedBatch(
   } finally {
     chargeWorkedTime(services, key, allowance.taken, outcomes.some(isAnswered));
   }
-  return chargeAll(services, key, outcomes);
+  return chargeAll(services, key, outcomes, credit);
 }

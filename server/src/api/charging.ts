@@ -4,10 +4,12 @@ import { isAnswered, type Outcome } from '../calculations/batch/run.js';
 import type { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { ActiveKey } from './access.js';
+import type { Credit } from './idempotency.js';
 import { usedUp } from './used-up.js';
 
 /** Before anything is computed that could not be charged. @throws Problem 429 */
-export async function checkQuota({ quota, clock }: Services, key: ActiveKey): Promise<void> {
+export async function checkQuota({ quota, clock }: Services, key: ActiveKey, credit?: Credit): Promise<void> {
+  if (credit !== undefined) return;
   if (await quota.isUsedUp(key.accountId, key.plan.requestsPerDay)) throw usedUp(key, clock.now());
 }
 
@@ -29,11 +31,12 @@ async function trySpend({ quota, clock }: Services, key: ActiveKey, units: numbe
 }
 
 /**
- * Charges one answer, then keeps and counts it.
+ * Charges one answer, then keeps and counts it; one that is paid already costs nothing.
  * @returns How many calculations of the day are used.
  * @throws Problem 429
  */
-export async function charge(services: Services, key: ActiveKey, answer: Answered): Promise<number> {
+export async function charge(services: Services, key: ActiveKey, answer: Answered, credit: Credit): Promise<number> {
+  if (credit !== undefined) return services.quota.usedRoughly(key.accountId);
   const used = await spend(services, key, answer.charge);
   keep(services, key, answer, services.clock.now());
   return used;
@@ -44,25 +47,51 @@ export interface Paid {
   readonly outcomes: readonly Outcome[];
   /** How many calculations of the day are used. */
   readonly used: number;
+  /** How many of them these are. */
+  readonly charged: number;
 }
 
 /**
  * Charges what is answered, all of it or as much as the quota has left, in order: what follows the first answer that it
- * has too little for is refused. What is charged is kept and counted.
+ * has too little for is refused. What is charged is kept and counted. Of what is paid already the same is answered again.
  * @throws Problem 429 where it has nothing left for any.
  */
-export async function chargeAll(services: Services, key: ActiveKey, outcomes: readonly Outcome[]): Promise<Paid> {
+export async function chargeAll(
+  services: Services,
+  key: ActiveKey,
+  outcomes: readonly Outcome[],
+  credit: Credit,
+): Promise<Paid> {
+  if (credit !== undefined) return payFromCredit(services, key, outcomes, credit);
   const paid = await payFor(services, key, outcomes);
   const now = services.clock.now();
   for (const outcome of paid.outcomes) if (isAnswered(outcome)) keep(services, key, outcome, now);
   return paid;
 }
 
+const costOf = (outcomes: readonly Outcome[]) => outcomes.filter(isAnswered).reduce((sum, one) => sum + one.charge, 0);
+
+/** What was refused the first time, for want of quota, is refused again. */
+async function payFromCredit(
+  { quota, clock }: Services,
+  key: ActiveKey,
+  outcomes: readonly Outcome[],
+  credit: number,
+): Promise<Paid> {
+  let left = credit;
+  const paid = outcomes.map((outcome) => {
+    if (!isAnswered(outcome)) return outcome;
+    left -= outcome.charge;
+    return left >= 0 ? outcome : usedUp(key, clock.now());
+  });
+  return { outcomes: paid, used: await quota.usedRoughly(key.accountId), charged: credit };
+}
+
 async function payFor(services: Services, key: ActiveKey, outcomes: readonly Outcome[]): Promise<Paid> {
-  const total = outcomes.filter(isAnswered).reduce((sum, one) => sum + one.charge, 0);
-  if (total === 0) return { outcomes, used: await services.quota.usedRoughly(key.accountId) };
+  const total = costOf(outcomes);
+  if (total === 0) return { outcomes, used: await services.quota.usedRoughly(key.accountId), charged: 0 };
   const all = await services.quota.spend(key.accountId, key.plan.requestsPerDay, total);
-  if (all.granted) return { outcomes, used: all.used };
+  if (all.granted) return { outcomes, used: all.used, charged: total };
   let { used } = all;
   let refusal: Problem | undefined;
   const paid: Outcome[] = [];
@@ -75,7 +104,7 @@ async function payFor(services: Services, key: ActiveKey, outcomes: readonly Out
     paid.push(isAnswered(outcome) && refusal !== undefined ? refusal : outcome);
   }
   if (refusal !== undefined && !paid.some(isAnswered)) throw refusal;
-  return { outcomes: paid, used };
+  return { outcomes: paid, used, charged: costOf(paid) };
 }
 
 function keep(services: Services, key: ActiveKey, answer: Answered, now: number): void {

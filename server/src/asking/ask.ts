@@ -30,12 +30,14 @@ export type Within = <T>(work: () => T) => T;
 /**
  * @param today Today's date for the one who asks, `2026-01-31`.
  * @param within Around the work that is more than reading: calculating in every way in which the question can be read.
+ * @param forReader Around what writes the answer's sentences.
  */
 export async function ask(
   text: string,
   catalogue: AskedCatalogue,
   today: string,
   within: Within = (work) => work(),
+  forReader: Within = (work) => work(),
 ): Promise<Asked> {
   const question = text.trim();
   if (question.length > LONGEST_QUESTION)
@@ -51,10 +53,10 @@ export async function ask(
     (await conversion(question.replace(/[?.!]+$/, ''), catalogue));
   if (found !== undefined && catalogue.resolve(found.calculator) === found.calculator)
     return (
-      (await answerOf(found, catalogue, today)) ??
+      (await answerOf(found, catalogue, today, forReader)) ??
       offer('With these values it has no answer.', catalogue, found.calculator)
     );
-  return answerByName(read.question, catalogue, today, within);
+  return answerByName(read.question, catalogue, today, within, forReader);
 }
 
 async function answerByName(
@@ -62,6 +64,7 @@ async function answerByName(
   catalogue: AskedCatalogue,
   today: string,
   within: Within,
+  forReader: Within,
 ): Promise<Asked> {
   const text = question.words.map((word) => word.text).join(' ');
   if (question.values.length === 0) return offer('It has no number to calculate with.', catalogue, text);
@@ -97,7 +100,7 @@ async function answerByName(
   );
   if (first !== undefined && !isOutdone && values.size === 1) {
     const units = unitsOf(first.detail, first.placed.found, question);
-    const answer = units === null ? undefined : await answerOf(first.placed.found, catalogue, today, units);
+    const answer = units === null ? undefined : await answerOf(first.placed.found, catalogue, today, forReader, units);
     if (answer !== undefined) return answer;
     return offered(first, placed, `The answer is no quantity in ${question.wantedUnit}.`);
   }
@@ -141,6 +144,7 @@ async function answerOf(
   found: Found,
   catalogue: AskedCatalogue,
   today: string,
+  forReader: Within,
   units: Readonly<Record<string, string>> = {},
 ): Promise<Answer | undefined> {
   const [calculator, detail] = await Promise.all([
@@ -152,7 +156,10 @@ async function answerOf(
   const understanding = understand(calculator, raw, options, { today });
   if (!understanding.ok) return undefined;
   const work = (): Outcome => withinRequest(() => evaluate(calculator, understanding.understood));
-  const outcome = orElse(work, () => undefined);
+  const outcome = orElse(
+    () => forReader(work),
+    () => undefined,
+  );
   if (!outcome?.ok) return undefined;
   const { results, explanation, cautions } = outcome;
   const output = found.output ?? detail.outputs.find(({ name }) => !Object.hasOwn(found.inputs, name))?.name;

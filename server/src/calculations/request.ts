@@ -1,7 +1,9 @@
 /** The body of a calculation request: its schema, and what is wrong with one that does not follow it. */
 
 import { MOST_DIGITS } from '@reckoner/engine/calculate/evaluate/precise';
+import { MOST_ISSUES } from '@reckoner/engine/calculate/read/issues';
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
+import { unknownNames } from '@reckoner/engine/calculate/read/unknown-names';
 import type { Issue } from '@reckoner/engine/calculate/types';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.js';
@@ -88,28 +90,31 @@ const requestEntries = {
 };
 
 /** One input of a sweep, as the OpenAPI document describes it. What is wrong with one, the engine says. */
-export const SweepAxis = v.strictObject({
-  input: v.pipe(v.string(), v.description('The name of an input of a single value, left out of the inputs.')),
-  from: v.optional(v.pipe(v.union([v.number(), v.string()]), v.description('The first value, such as 1 or "1 %".'))),
-  to: v.optional(v.pipe(v.union([v.number(), v.string()]), v.description('The last value.'))),
-  steps: v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(2),
-      v.maxValue(1000),
-      v.description('How many values, both ends included.'),
+export const SweepAxis = v.pipe(
+  v.strictObject({
+    input: v.pipe(v.string(), v.description('The name of an input of a single value, left out of the inputs.')),
+    from: v.optional(v.pipe(v.union([v.number(), v.string()]), v.description('The first value, such as 1 or "1 %".'))),
+    to: v.optional(v.pipe(v.union([v.number(), v.string()]), v.description('The last value.'))),
+    steps: v.optional(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(2),
+        v.maxValue(1000),
+        v.description('How many values, both ends included.'),
+      ),
     ),
-  ),
-  scale: v.optional(v.pipe(v.picklist(['linear', 'log']), v.description('`log`: by equal ratios. Default: linear.'))),
-  values: v.optional(
-    v.pipe(
-      v.array(v.unknown()),
-      v.maxLength(1000),
-      v.description('The values themselves, in place of from, to and steps.'),
+    scale: v.optional(v.pipe(v.picklist(['linear', 'log']), v.description('`log`: by equal ratios. Default: linear.'))),
+    values: v.optional(
+      v.pipe(
+        v.array(v.unknown()),
+        v.maxLength(1000),
+        v.description('The values themselves, in place of from, to and steps.'),
+      ),
     ),
-  ),
-});
+  }),
+  v.description('One input of a sweep.'),
+);
 
 /** What is looked at before a calculator is known. */
 export const CalculationRequest = v.pipe(
@@ -158,24 +163,25 @@ export function readRequest(body: unknown, what = 'The body'): CalculationReques
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw notAnObject(`${what} must be a JSON object with \`calculator\` and \`inputs\`.`);
   if (isPlain(body)) return body;
-  // valibot does not see fields of these names. For the same reason the body itself is returned, not valibot's copy.
-  const hidden = ['__proto__', 'constructor', 'prototype'].filter((name) => Object.hasOwn(body, name));
+  // valibot tells the first one alone, and skips some names: it is not its copy that is returned, but the body itself.
+  const unknown = unknownNames(body, FIELDS);
   // valibot takes an array for a record.
   const arrays = ['inputs', 'units', 'target'].filter((name) => Array.isArray(body[name as keyof typeof body]));
   const parsed = v.safeParse(CalculationRequest, body);
   const alone = aloneOf(body as Record<string, unknown>);
-  if (parsed.success && hidden.length === 0 && arrays.length === 0 && !alone) return body as CalculationRequest;
-  const issues = [
-    ...hidden.map((name) => unknownField(name)),
+  if (parsed.success && unknown.length === 0 && arrays.length === 0 && !alone) return body as CalculationRequest;
+  const all = [
+    ...unknown.map((name) => unknownField(name)),
     ...arrays.map(arrayField),
-    ...(parsed.issues ?? []).map(issueOf),
+    ...(parsed.issues ?? []).filter((issue) => !isUnknownName(issue)).map(issueOf),
     ...(alone ? [alone] : []),
   ];
+  const issues = all.slice(0, MOST_ISSUES);
   throw new Problem('invalid-body', issues.map((issue) => issue.message).join(' '), { errors: issues });
 }
 
 /** Calculator and inputs alone, as most requests are, need no more than a look. */
-function isPlain(body: object): body is CalculationRequest {
+export function isPlain(body: object): body is CalculationRequest {
   const { calculator, inputs } = body as Record<string, unknown>;
   return (
     typeof calculator === 'string' &&
@@ -204,10 +210,14 @@ function aloneOf({ solveFor, target }: Record<string, unknown>): Issue | undefin
   return { pointer: `/${name}`, code: 'missing', message: `\`${other}\` needs \`${name}\`: ${what}.` };
 }
 
+/** Whether it is told of a field that a strict object has not. */
+export function isUnknownName({ type, expected }: v.BaseIssue<unknown>): boolean {
+  return type === 'strict_object' && expected === 'never';
+}
+
 function issueOf(issue: v.BaseIssue<unknown>): Issue {
   const path = (issue.path ?? []).map((step) => String(step.key));
   const name = path[0] ?? '';
-  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownField(name);
   if (issue.input === undefined && path.length === 1)
     return { pointer: `/${name}`, code: 'missing', message: `\`${name}\` is missing.` };
   return { pointer: pointerOf(path), code: 'invalid-field', message: issue.message };

@@ -3,6 +3,7 @@ import { understand } from '@reckoner/engine/calculate/read/understand';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { dateOf, dayOf } from '../clock.js';
+import { currentRequest } from './current-names.js';
 import { extendedWork, isExtended, type Run } from './extended.js';
 import type { CalculationRequest } from './request.js';
 import { sweepWork } from './sweep.js';
@@ -16,10 +17,11 @@ import { invalidInputs, plainWork, type Work } from './work.js';
 export function workOf(
   catalogue: Catalogue,
   calculator: Calculator,
-  request: CalculationRequest,
+  sent: CalculationRequest,
   now: number,
   run: Run = (work) => work(),
 ): Work | Promise<Work> {
+  const request = currentRequest(calculator, sent);
   const options = {
     ...(request.units === undefined ? {} : { units: request.units }),
     ...(request.currency === undefined ? {} : { currency: request.currency }),

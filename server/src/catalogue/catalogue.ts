@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { currentGeneration, holdGeneration } from '@reckoner/bundling/generations';
 import { typedCommand } from '@reckoner/bundling/typed-command';
 import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
+import type { ToldFigure } from '@reckoner/engine/authoring/figures';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
 import { PreparedBytes } from '../http/prepared.js';
@@ -51,6 +52,8 @@ export interface Detail extends Summary {
   readonly notes: readonly string[];
   /** Null when the calculator is an algorithm. */
   readonly formula: FormulaDetail | null;
+  /** What its picture shows. */
+  readonly figure?: ToldFigure;
   readonly inputs: readonly FieldDetail[];
   readonly outputs: readonly FieldDetail[];
   readonly usage: { readonly curl: string; readonly request: unknown; readonly instructions: string };
@@ -80,6 +83,7 @@ export class Catalogue {
   #search: Search | undefined;
   readonly #details = new Map<string, Promise<Readonly<Record<string, Detail>>>>();
   readonly #calculators = new Map<string, Promise<ReadonlyMap<string, Calculator>>>();
+  readonly #loaded = new Map<string, Calculator>();
   readonly #lifted = new Map<string, Promise<Calculator>>();
   readonly #prepared = new LRUCache<string, PreparedBytes>({ max: PREPARED_DETAILS });
 
@@ -147,6 +151,11 @@ export class Catalogue {
     return this.#searched.nearest(query);
   }
 
+  /** What is looked for most, most first: a curated order. */
+  get popular(): readonly Summary[] {
+    return this.#searched.popular;
+  }
+
   get #searched(): Search {
     this.#search ??= searchFrom(this.#read('search.json'), this.summaries);
     return this.#search;
@@ -189,7 +198,14 @@ export class Catalogue {
   async calculator(slug: string): Promise<Calculator> {
     const category = this.#slugs.get(slug)!;
     const calculators = await remember(this.#calculators, category, () => this.#loadCategory(category));
-    return calculators.get(slug)!;
+    const calculator = calculators.get(slug)!;
+    this.#loaded.set(slug, calculator);
+    return calculator;
+  }
+
+  /** The same at once, where its category was loaded before. */
+  loadedCalculator(slug: string): Calculator | undefined {
+    return this.#loaded.get(slug);
   }
 
   /** The same with its lifted formula or equations, where it has any: for steps and derivatives. */

@@ -46,7 +46,17 @@ export interface FieldDetail {
   /** Inputs only; a default that depends on other inputs is not told. */
   readonly default?: WireValue;
   readonly required?: boolean;
+  /** Inputs only: names that it had before, which requests may still use. */
+  readonly formerly?: readonly string[];
   readonly example?: WireValue;
+  /** On pages alone: the unit of the reader's region, where that is another. */
+  readonly ownUnit?: string;
+  /** On pages alone: how many of the offered units stand before those that few people use. */
+  readonly firstUnits?: number;
+  /** On pages alone: in feet it is written in feet and inches. */
+  readonly inFeet?: true;
+  /** On pages alone: the amount of which it may be given as a share, `20%`. */
+  readonly shareOf?: string;
 }
 
 export interface OptionDetail {

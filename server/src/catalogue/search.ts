@@ -14,6 +14,8 @@ export interface Search {
   sure(query: string): readonly Summary[];
   /** Where nothing is found: those with words that look like its words. */
   nearest(query: string): readonly Summary[];
+  /** What is looked for most, most first. */
+  readonly popular: readonly Summary[];
 }
 
 const WEIGHTS: Readonly<Record<keyof typeof PLACES, number>> = {
@@ -50,6 +52,7 @@ export function searchFrom(index: SearchIndex, summaries: readonly Summary[]): S
     find: (query) => summariesOf(ranking.best(query)),
     sure: (query) => summariesOf(ranking.best(query, SURE)),
     nearest: (query) => summariesOf(ranking.best(ranking.likeWords(query)).slice(0, MOST_NEAREST)),
+    popular: summariesOf(index.popular),
   };
 }
 

@@ -8,7 +8,7 @@ const NETWORK_GROUPS = 4;
 /** The client's address; of IPv6 the network. */
 export function addressOf({ request, http }: Exchange): string {
   const forwarded = http.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const address = forwarded === undefined ? request.ip : forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
+  const address = forwarded === undefined ? request.address : forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
   return networkOf(withoutPort(address.slice(0, LONGEST)));
 }
 

@@ -2,8 +2,11 @@
 import type { Exchange } from './exchange.js';
 import { type HeaderLines, headers } from './headers.js';
 
-/** `session` and `form` prove who sent a form, `device` that it logged in before, `flash` names what to say once. */
-export type CookieName = 'session' | 'form' | 'device' | 'flash';
+/**
+ * `session` and `form` prove who sent a form, `device` that it logged in before, `flash` names what to say once, `units` is
+ * the unit system that a reader chose.
+ */
+export type CookieName = 'session' | 'form' | 'device' | 'flash' | 'units';
 
 const SAFE_VALUE = /^[A-Za-z0-9._-]{0,1024}$/;
 

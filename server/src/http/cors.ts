@@ -9,7 +9,7 @@ export function preflightHeaders(allow: string): HeaderLines {
   return headers(
     ['allow', allow],
     ['access-control-allow-methods', allow],
-    ['access-control-allow-headers', 'Content-Type, If-None-Match, X-API-Key, X-Request-Id'],
+    ['access-control-allow-headers', 'Content-Type, Idempotency-Key, If-None-Match, X-API-Key, X-Request-Id'],
     ['access-control-max-age', '86400'],
   );
 }

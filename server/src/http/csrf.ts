@@ -46,6 +46,14 @@ export function checkCsrf(exchange: Exchange, session: { readonly csrf: string }
   checkForm(exchange, session.csrf, form);
 }
 
+/**
+ * Checks a form on pages that are the same for many, which can carry no token: it may do no more than what its sender sees.
+ * @throws Problem 403.
+ */
+export function checkOwnOrigin(exchange: Exchange): void {
+  checkOrigin(exchange);
+}
+
 function checkForm(exchange: Exchange, expected: string | undefined, form: Form): void {
   checkOrigin(exchange);
   if (expected === undefined || !equal(form.text(CSRF_FIELD), expected))

@@ -1,36 +1,42 @@
-/**
- * The body of a request. The service takes it itself from the turn in which the request came: the server library's own
- * reader touches the answer of a request that has been answered, which ends the process.
- */
-import type { Request, Response } from 'hyper-express';
+/** The body of a request, taken from the turn in which the request came. */
 import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
+import type { HttpRequest } from './transport/transport.js';
 
 type BodyHandler = (bytes: Buffer) => void | Promise<void>;
 
+interface Waiting {
+  hand(bytes: Buffer): void;
+  refuse(problem: Problem): void;
+}
+
 export class IncomingBody {
+  /** As declared: no more is handed on. Undefined where only its end tells. */
+  readonly length: number | undefined;
+  readonly limit: number;
+  readonly #request: HttpRequest;
   #kept: Uint8Array[] | undefined;
+  #received = 0;
   #isComplete = false;
+  #isTooLong: boolean;
   /** Nobody wants it any more: what still comes is passed over. */
   #isDropped: boolean;
-  #take: ((bytes: Buffer) => void) | undefined;
+  #waiting: Waiting | undefined;
 
   /**
    * Only in the turn in which the request came.
-   * @param length As declared: the parser hands on no more.
    * @param limit A longer body is passed over, and never kept.
    */
-  constructor(
-    response: Response,
-    readonly length: number,
-    readonly limit: number,
-  ) {
-    this.#isDropped = length > limit;
-    // In the place of the library's listener.
-    response.raw.onData((part, isLast) => this.#receive(part, isLast));
+  constructor(request: HttpRequest, limit: number) {
+    this.#request = request;
+    this.length = request.bodyLength;
+    this.limit = limit;
+    this.#isTooLong = this.length !== undefined && this.length > limit;
+    this.#isDropped = this.#isTooLong;
+    request.onBody((part, isLast) => this.#receive(part, isLast));
   }
 
-  /** Bytes that may still come. */
+  /** Whether bytes may still come. */
   get isPending(): boolean {
     return !this.#isComplete;
   }
@@ -39,11 +45,12 @@ export class IncomingBody {
   drop(): void {
     this.#isDropped = true;
     this.#kept = undefined;
-    this.#take = undefined;
+    this.#waiting = undefined;
   }
 
   /** See `withBody`. */
   take(next: BodyHandler): Promise<void> {
+    if (this.#isTooLong) throw this.#tooLong();
     return new Promise((resolve, reject) => {
       const hand = (bytes: Buffer) => {
         try {
@@ -53,28 +60,37 @@ export class IncomingBody {
         }
       };
       if (this.#isComplete) hand(Buffer.concat(this.#kept ?? []));
-      else this.#take = hand;
+      else {
+        this.#waiting = { hand, refuse: reject };
+        this.#request.inviteBody();
+      }
     });
   }
 
-  #receive(part: ArrayBuffer, isLast: boolean): void {
+  #receive(part: Buffer, isLast: boolean): void {
     if (isLast) this.#isComplete = true;
     if (this.#isDropped) return;
-    const take = this.#take;
-    if (isLast && take !== undefined) {
-      take(this.#kept === undefined ? Buffer.from(part) : Buffer.concat([...this.#kept, new Uint8Array(part)]));
+    this.#received += part.length;
+    if (this.#received > this.limit) {
+      const waiting = this.#waiting;
+      this.#isTooLong = true;
+      this.drop();
+      waiting?.refuse(this.#tooLong());
+      return;
+    }
+    const waiting = this.#waiting;
+    if (isLast && waiting !== undefined) {
+      waiting.hand(this.#kept === undefined ? part : Buffer.concat([...this.#kept, new Uint8Array(part)]));
       return;
     }
     this.#kept ??= [];
-    // The bytes are the server's again after this turn.
-    this.#kept.push(new Uint8Array(part.slice(0)));
+    // A copy: the bytes are somebody else's again after this turn.
+    this.#kept.push(new Uint8Array(part));
   }
-}
 
-/** The body of a request for which the server library has begun to wait; undefined where it has none. */
-export function incomingBody(request: Request, response: Response, limit: number): IncomingBody | undefined {
-  if (request.received) return undefined;
-  return new IncomingBody(response, Number(request.headers['content-length'] ?? 0), limit);
+  #tooLong(): Problem {
+    return new Problem('body-too-large', `The body may have ${this.limit} bytes at most.`);
+  }
 }
 
 /**
@@ -83,7 +99,5 @@ export function incomingBody(request: Request, response: Response, limit: number
  * @throws Problem 413 for a body that is longer than the route takes.
  */
 export function withBody({ body }: Exchange, next: BodyHandler): void | Promise<void> {
-  if (body === undefined) return next(Buffer.alloc(0));
-  if (body.length > body.limit) throw new Problem('body-too-large', `The body may have ${body.limit} bytes at most.`);
-  return body.take(next);
+  return body === undefined ? next(Buffer.alloc(0)) : body.take(next);
 }

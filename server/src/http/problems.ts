@@ -31,6 +31,12 @@ export const problems = {
     when: 'A query parameter is unknown, out of bounds, given twice or not understood, or not percent-encoded',
     remedy: 'See `detail`',
   },
+  'invalid-idempotency-key': {
+    status: 400,
+    title: 'The Idempotency-Key is not usable',
+    when: 'The header `Idempotency-Key` is empty, longer than 255 characters, has others than visible ASCII, or is there twice',
+    remedy: 'Send a random UUID',
+  },
   'invalid-request': {
     status: 400,
     title: 'The request is malformed',
@@ -80,6 +86,12 @@ export const problems = {
     when: 'No calculator has this slug',
     remedy: 'See `suggestions`',
   },
+  'no-figure': {
+    status: 404,
+    title: 'The calculator has no figure',
+    when: 'The calculator has no figure',
+    remedy: 'See `figure` of its detail: only calculators with one are drawn',
+  },
   'unknown-result': {
     status: 404,
     title: 'No such result',
@@ -102,7 +114,7 @@ export const problems = {
   'length-required': {
     status: 411,
     title: 'The length of the body is needed',
-    when: 'The request has a `Transfer-Encoding`; the connection is closed',
+    when: 'The request has a `Transfer-Encoding` that is not taken, by default any; the connection is closed',
     remedy: 'Send the body in one piece, with `Content-Length`',
   },
   'body-too-large': {
@@ -122,6 +134,18 @@ export const problems = {
     title: 'The body is compressed',
     when: 'The body has a `Content-Encoding`',
     remedy: 'Send it uncompressed',
+  },
+  'idempotency-key-in-use': {
+    status: 409,
+    title: 'The request is under way',
+    when: 'A request with the same `Idempotency-Key` has not been answered yet',
+    remedy: 'Wait for its answer, or send it again after `Retry-After`',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'The Idempotency-Key is that of another request',
+    when: 'The `Idempotency-Key` came with another path, query or body within 24 hours',
+    remedy: 'Use a new key for each calculation',
   },
   'invalid-inputs': {
     status: 422,

@@ -1,12 +1,12 @@
 /** Query parameters of a request. */
 
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
+import { unknownNames } from '@reckoner/engine/calculate/read/unknown-names';
 import type { Issue } from '@reckoner/engine/calculate/types';
 import type { Exchange } from './exchange.js';
 import { Problem } from './problem.js';
 
-/** So many unknown parameters are told one by one, and so much of a name. */
-const MOST_TOLD = 5;
+/** So much of a name is told. */
 const LONGEST_SHOWN = 60;
 
 /**
@@ -15,24 +15,22 @@ const LONGEST_SHOWN = 60;
  * @throws Problem 400 for a parameter that does not exist, and for what is not percent-encoded.
  */
 export function checkQuery({ request }: Exchange, known: readonly string[] | 'any'): void {
-  if (!request.path_query) return;
+  if (!request.query) return;
   try {
-    decodeURIComponent(request.path_query);
+    decodeURIComponent(request.query);
   } catch {
     throw new Problem('invalid-query', 'The query is not percent-encoded UTF-8: a percent sign itself is written %25.');
   }
   if (known === 'any') return;
-  const unknown = Object.keys(request.query_parameters).filter((name) => !known.includes(name));
+  const unknown = unknownNames(request.queryParameters, known);
   if (unknown.length === 0) return;
   const there =
     known.length === 0
       ? 'it has none'
       : `there ${known.length === 1 ? 'is' : 'are'} ${known.map((one) => `\`${one}\``).join(', ')}`;
-  const errors = unknown
-    .slice(0, MOST_TOLD)
-    .map((name) =>
-      unknownParameter(name, known, (shown) => `\`${shown}\` is no query parameter of this path: ${there}.`),
-    );
+  const errors = unknown.map((name) =>
+    unknownParameter(name, known, (shown) => `\`${shown}\` is no query parameter of this path: ${there}.`),
+  );
   throw new Problem('invalid-query', errors.map(({ message }) => message).join(' '), { errors });
 }
 
@@ -58,7 +56,7 @@ export function unknownParameter(
  * @throws Problem 400 when it is there more than once.
  */
 export function queryText({ request }: Exchange, name: string): string | undefined {
-  const value = (request.query_parameters as Record<string, string | string[] | undefined>)[name];
+  const value = request.queryParameters[name];
   if (Array.isArray(value)) throw new Problem('invalid-query', `\`${name}\` may be given once.`);
   return value;
 }
@@ -68,7 +66,7 @@ export function queryText({ request }: Exchange, name: string): string | undefin
  * @throws Problem 400 when one is there more than once.
  */
 export function queryTexts(exchange: Exchange): Readonly<Record<string, string>> {
-  const names = Object.keys(exchange.request.query_parameters);
+  const names = Object.keys(exchange.request.queryParameters);
   return Object.fromEntries(names.map((name) => [name, queryText(exchange, name)!]));
 }
 
@@ -96,7 +94,7 @@ export function queryWhole(exchange: Exchange, name: string, minimum: number, ma
 /** A path parameter, decoded; undefined when it is not valid percent-encoding. */
 export function pathText({ request }: Exchange, name: string): string | undefined {
   try {
-    return decodeURIComponent(request.path_parameters[name] ?? '');
+    return decodeURIComponent(request.pathParameters[name] ?? '');
   } catch {
     return undefined;
   }

@@ -1,22 +1,21 @@
 /** Registers routes with the server, each with HEAD, OPTIONS and a problem for every other method. */
 import { TooMuchWork } from '@reckoner/engine/budget';
 import { RESULT_TOO_LONG } from '@reckoner/engine/calculate/request-budget';
-import type { Request, Response, Server } from 'hyper-express';
 import { CalculatorFault, FAULT_TOLD } from '../calculations/fault.js';
 import type { Metrics } from '../observability/metrics.js';
 import { StoreUnavailable } from '../store/guard.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { Exchange, type Http } from './exchange.js';
-import { framingProblem } from './framing.js';
 import { headers, RETRY_SOON } from './headers.js';
 import { nothingHere, Problem, sendProblem } from './problem.js';
 import { checkQuery } from './query.js';
 import { Redirect } from './redirect.js';
+import type { Call, HttpRequest, Transport } from './transport/transport.js';
 
 export type Handler = (exchange: Exchange) => void | Promise<void>;
 
 export interface Route {
-  /** With `:name` for path parameters; names of one letter are ignored by the server library. */
+  /** With `:name` for path parameters; names of one letter are ignored by hyper-express. */
   readonly path: string;
   readonly get?: Handler;
   readonly post?: Handler;
@@ -40,7 +39,7 @@ function methodsOf(route: Route): string[] {
   return [...(route.get ? ['GET', 'HEAD'] : []), ...(route.post ? ['POST'] : []), 'OPTIONS'];
 }
 
-export function registerRoutes(server: Server, http: Http, metrics: Metrics, routes: readonly Route[]): void {
+export function registerRoutes(transport: Transport, http: Http, metrics: Metrics, routes: readonly Route[]): void {
   for (const route of routes) {
     const observed = metrics.route(route.path);
     const common = (route.cors ? corsHeaders : '') + http.safety;
@@ -54,20 +53,21 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
             checkQuery(exchange, query);
             return handler(exchange);
           };
-    const handle = (handler: Handler) => (request: Request, response: Response) => {
-      const exchange = new Exchange(http, request, response, bodyLimit, observed, common);
+    const handle = (handler: Handler) => (call: Call) => {
+      const exchange = new Exchange(http, call, bodyLimit, observed, common);
       if (route.page) exchange.isPage = true;
       run(exchange, handler);
     };
     if (route.get) {
       const get = handle(looked(route.get));
-      server.get(route.path, get);
-      server.head(route.path, get);
+      transport.on('GET', route.path, get);
+      transport.on('HEAD', route.path, get);
     }
-    if (route.post) server.post(route.path, handle(looked(route.post)));
+    if (route.post) transport.on('POST', route.path, handle(looked(route.post)));
     const preflight = route.cors ? preflightHeaders(allow) : headers(['allow', allow]);
-    server.options(route.path, handle(route.options ?? ((exchange) => exchange.sendEmpty(204, preflight))));
-    server.any(
+    transport.on('OPTIONS', route.path, handle(route.options ?? ((exchange) => exchange.sendEmpty(204, preflight))));
+    transport.on(
+      'others',
       route.path,
       handle((exchange) =>
         sendProblem(exchange, 'method-not-allowed', `This path answers ${allow}.`, {
@@ -77,27 +77,23 @@ export function registerRoutes(server: Server, http: Http, metrics: Metrics, rou
     );
   }
   const unmatched = metrics.route('unmatched');
-  server.set_not_found_handler((request, response) => {
-    const common = (request.path.startsWith(OPEN_PREFIX) ? corsHeaders : '') + http.safety;
-    const exchange = new Exchange(http, request, response, 0, unmatched, common);
-    exchange.isPage = wantsPage(request);
+  transport.onElse((call) => {
+    const common = (call.path.startsWith(OPEN_PREFIX) ? corsHeaders : '') + http.safety;
+    const exchange = new Exchange(http, call, 0, unmatched, common);
+    exchange.isPage = wantsPage(call);
     run(exchange, () => sendProblem(exchange, 'unknown-path', nothingHere(exchange)));
-  });
-  server.set_error_handler((_request, response, error) => {
-    http.logger.error({ err: error }, 'A request failed outside its handler.');
-    if (!response.completed) response.close();
   });
 }
 
 /** Whether a request to nowhere comes from a browser's address bar rather than from a program. */
-function wantsPage({ path, headers: { accept } }: Request): boolean {
+function wantsPage({ path, headers: { accept } }: HttpRequest): boolean {
   return !path.startsWith('/api/') && accept !== undefined && accept.includes('text/html');
 }
 
 /** Runs a handler; whatever it throws becomes a problem. */
 function run(exchange: Exchange, handler: Handler): void {
   try {
-    const unclear = framingProblem(exchange.request);
+    const unclear = exchange.request.doubt();
     if (unclear) {
       exchange.refuseWhatFollows();
       // Not in this turn: the parser would go on to what follows in the same bytes. As it is, a second request closes.
@@ -121,8 +117,8 @@ function run(exchange: Exchange, handler: Handler): void {
 }
 
 /** With all that is needed to find the fault, but what somebody typed. */
-export function logFault({ http, id }: Exchange, { calculator, inputs, cause }: CalculatorFault): void {
-  http.logger.error({ err: cause, requestId: id, calculator, inputs }, 'A calculator failed.');
+export function logFault({ http, marks }: Exchange, { calculator, inputs, cause }: CalculatorFault): void {
+  http.logger.error({ err: cause, ...marks, calculator, inputs }, 'A calculator failed.');
 }
 
 function fail(exchange: Exchange, error: unknown): void {
@@ -144,7 +140,7 @@ function fail(exchange: Exchange, error: unknown): void {
     sendProblem(exchange, 'internal-error', `${FAULT_TOLD} Its id is ${exchange.id}.`);
     return;
   }
-  exchange.http.logger.error({ err: error, requestId: exchange.id }, 'A request failed.');
+  exchange.http.logger.error({ err: error, ...exchange.marks }, 'A request failed.');
   if (error instanceof StoreUnavailable) {
     sendProblem(exchange, 'store-unavailable', 'The store does not answer at the moment. Try again shortly.', {
       headers: RETRY_SOON,

@@ -1,7 +1,10 @@
 /** Reads the arguments of tools; what is wrong with them is told as of a request's body, with pointers into them. */
+
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
+import { unknownNames } from '@reckoner/engine/calculate/read/unknown-names';
 import type { Issue } from '@reckoner/engine/calculate/types';
 import * as v from 'valibot';
+import { isUnknownName } from '../calculations/request.js';
 import { Problem } from '../http/problem.js';
 
 type Arguments = v.StrictObjectSchema<v.ObjectEntries, undefined>;
@@ -14,18 +17,20 @@ export function readArguments<S extends Arguments>(schema: S, given: unknown): v
   const parsed = v.safeParse(schema, given);
   if (parsed.success) return parsed.output;
   const names = Object.keys(schema.entries);
-  throw invalidArguments(parsed.issues.map((issue) => issueOf(issue, names)));
+  const issues = parsed.issues.filter((issue) => !isUnknownName(issue)).map(issueOf);
+  // valibot tells the first one alone.
+  const unknown = unknownNames(Object(given), names).map((name) => unknownArgument(name, names));
+  throw invalidArguments([...unknown, ...issues]);
 }
 
 export function invalidArguments(issues: readonly Issue[]): Problem {
   return new Problem('invalid-body', issues.map(({ message }) => message).join(' '), { errors: issues });
 }
 
-function issueOf(issue: v.BaseIssue<unknown>, names: readonly string[]): Issue {
+function issueOf(issue: v.BaseIssue<unknown>): Issue {
   const path = (issue.path ?? []).map(({ key }) => String(key));
   const [name = ''] = path;
   const pointer = pointerTo(path);
-  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownArgument(name, names);
   if (issue.input === undefined && path.length === 1)
     return { pointer, code: 'missing', message: `\`${name}\` is missing.` };
   return { pointer, code: 'invalid-field', message: issue.message };

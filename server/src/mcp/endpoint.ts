@@ -46,10 +46,8 @@ const AMBIGUOUS = '?';
 /** The key, from either header; what is no key where it is in doubt which one is meant. Undefined where there is none. */
 function keyTextOf({ request }: Exchange): string | undefined {
   const { 'x-api-key': own, authorization } = request.headers;
-  // Of several headers of one name the server library keeps the last; a proxy may have looked at the first.
-  const isOnce = (name: string, value: string | undefined) =>
-    value === undefined || request.raw.getHeader(name) === value;
-  if (!isOnce('x-api-key', own) || !isOnce('authorization', authorization)) return AMBIGUOUS;
+  // Of several headers of one name the last is taken; a proxy may have looked at the first.
+  if (!request.isUnambiguous('x-api-key') || !request.isUnambiguous('authorization')) return AMBIGUOUS;
   const bearer = authorization === undefined ? undefined : (BEARER.exec(authorization)?.[1] ?? AMBIGUOUS);
   return own !== undefined && bearer !== undefined && own !== bearer ? AMBIGUOUS : (own ?? bearer);
 }

@@ -70,7 +70,7 @@ export class KeyedDesk implements Desk {
   failed(error: unknown): string {
     const { exchange } = this;
     if (error instanceof CalculatorFault) logFault(exchange, error);
-    else exchange.http.logger.error({ err: error, requestId: exchange.id }, 'A call of a tool failed.');
+    else exchange.http.logger.error({ err: error, ...exchange.marks }, 'A call of a tool failed.');
     return ` Its id is ${exchange.id}.`;
   }
 

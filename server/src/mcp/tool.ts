@@ -32,7 +32,12 @@ export interface ObjectSchema {
 
 /** JSON Schema of what valibot checks. */
 export function objectSchema(schema: v.GenericSchema): ObjectSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' });
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    // The plainest meanings are for people who read the OpenAPI document: here each word costs.
+    ignoreActions: ['metadata'],
+  });
   // Names are texts in any case, and some models' providers refuse schemas with this keyword.
   return JSON.parse(JSON.stringify(rest, (name, value) => (name === 'propertyNames' ? undefined : value)));
 }

@@ -1,27 +1,27 @@
-/** Prometheus metrics. Requests are counted in plain arrays and made into metrics when they are asked for. */
+/** Prometheus metrics: what is counted elsewhere in plain numbers is made into them when they are asked for. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-
-/** Upper ends of the duration buckets, in milliseconds. */
-const BUCKETS_MS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 1000, 5000];
+import { Durations, durationMetrics } from './durations.js';
 
 /** What is counted for one route. */
-export class RouteMetrics {
+export class RouteMetrics extends Durations {
   readonly byStatus: Record<number, number> = {};
-  readonly buckets = new Float64Array(BUCKETS_MS.length + 1);
-  totalMs = 0;
 
   observe(status: number, ms: number): void {
     this.byStatus[status] = (this.byStatus[status] ?? 0) + 1;
-    this.totalMs += ms;
-    let bucket = 0;
-    while (bucket < BUCKETS_MS.length && ms > BUCKETS_MS[bucket]!) bucket++;
-    this.buckets[bucket]!++;
+    this.add(ms);
   }
+}
+
+/** What is counted for one operation of the store. */
+export class StoreMetrics extends Durations {
+  failures = 0;
 }
 
 export class Metrics {
   readonly registry = new Registry();
   readonly #routes = new Map<string, RouteMetrics>();
+  readonly #store = new Map<string, StoreMetrics>();
+  readonly #caches = new Map<string, () => { readonly entries: number; readonly bytes: number }>();
   /** Calculations by where their result came from. */
   readonly calculations = { hit: 0, miss: 0 };
   /** Calls of tools by name and outcome, one a line: no name has a space. */
@@ -29,8 +29,10 @@ export class Metrics {
 
   constructor(inFlight: () => number) {
     const routes = this.#routes;
+    const store = this.#store;
     const { calculations } = this;
     const calls = this.#calls;
+    const caches = this.#caches;
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     new Counter({
@@ -44,45 +46,32 @@ export class Metrics {
           for (const [status, count] of Object.entries(byStatus)) this.inc({ route, status }, count);
       },
     });
-    new Counter({
-      name: 'reckoner_request_duration_seconds_bucket',
-      help: 'Requests answered within a time, by route; cumulative.',
-      labelNames: ['route', 'le'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [route, { buckets }] of routes) {
-          let sum = 0;
-          buckets.forEach((count, index) => {
-            sum += count;
-            const le = index < BUCKETS_MS.length ? String(BUCKETS_MS[index]! / 1000) : '+Inf';
-            this.inc({ route, le }, sum);
-          });
-        }
+    durationMetrics(
+      this.registry,
+      {
+        name: 'reckoner_request_duration_seconds',
+        help: 'Time from a request to its answer, by route',
+        label: 'route',
       },
-    });
-    new Counter({
-      name: 'reckoner_request_duration_seconds_sum',
-      help: 'Time spent on requests, by route.',
-      labelNames: ['route'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [route, { totalMs }] of routes) this.inc({ route }, totalMs / 1000);
+      routes,
+    );
+    durationMetrics(
+      this.registry,
+      {
+        name: 'reckoner_store_duration_seconds',
+        help: 'Time that the store took, by operation',
+        label: 'operation',
       },
-    });
+      store,
+    );
     new Counter({
-      name: 'reckoner_request_duration_seconds_count',
-      help: 'Requests answered, by route.',
-      labelNames: ['route'],
+      name: 'reckoner_store_failures_total',
+      help: 'Operations that the store failed in.',
+      labelNames: ['operation'],
       registers,
       collect() {
         this.reset();
-        for (const [route, { buckets }] of routes)
-          this.inc(
-            { route },
-            buckets.reduce((sum, count) => sum + count, 0),
-          );
+        for (const [operation, { failures }] of store) this.inc({ operation }, failures);
       },
     });
     new Counter({
@@ -109,6 +98,19 @@ export class Metrics {
         }
       },
     });
+    for (const [name, help, of] of [
+      ['reckoner_cache_entries', 'Entries that the caches in memory have.', 'entries'],
+      ['reckoner_cache_bytes', 'Bytes that the caches in memory have.', 'bytes'],
+    ] as const)
+      new Gauge({
+        name,
+        help,
+        labelNames: ['cache'],
+        registers,
+        collect() {
+          for (const [cache, read] of caches) this.set({ cache }, read()[of]);
+        },
+      });
     new Gauge({
       name: 'reckoner_requests_in_flight',
       help: 'Requests whose answers are under way.',
@@ -134,5 +136,19 @@ export class Metrics {
       this.#routes.set(path, route);
     }
     return route;
+  }
+
+  storeOperation(name: string): StoreMetrics {
+    let operation = this.#store.get(name);
+    if (!operation) {
+      operation = new StoreMetrics();
+      this.#store.set(name, operation);
+    }
+    return operation;
+  }
+
+  /** What a cache holds at the moment that it is asked. */
+  cache(name: string, read: () => { readonly entries: number; readonly bytes: number }): void {
+    this.#caches.set(name, read);
   }
 }

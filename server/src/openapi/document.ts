@@ -1,10 +1,12 @@
 /** The OpenAPI 3.1 document of the API, from the same schemas and tables that the server works with. */
+
+import { problemExamples } from './paths/words.js';
 import { answersElsewhere, paths } from './paths.js';
 import { components } from './schemas.js';
 
 /** @param baseUrl The public address, without a slash at the end. */
 export function describeApi(baseUrl: string): Record<string, unknown> {
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Reckoner',
@@ -22,6 +24,8 @@ export function describeApi(baseUrl: string): Record<string, unknown> {
       { name: 'operations', description: 'For those who run the service.' },
     ],
     paths,
-    components: { ...components, responses: answersElsewhere },
+    components: { ...components, responses: answersElsewhere, examples: problemExamples },
   };
+  // Examples name addresses of this service.
+  return JSON.parse(JSON.stringify(document).replaceAll('{base_url}', () => JSON.stringify(baseUrl).slice(1, -1)));
 }

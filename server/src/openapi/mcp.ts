@@ -4,10 +4,10 @@ const message = {
   type: 'object',
   description: 'A JSON-RPC message of the Model Context Protocol.',
   properties: {
-    jsonrpc: { const: '2.0' },
-    id: { type: ['string', 'integer'] },
-    method: { type: 'string' },
-    params: { type: 'object' },
+    jsonrpc: { const: '2.0', description: 'The version of JSON-RPC.' },
+    id: { type: ['string', 'integer'], description: 'Names the request; notifications have none.' },
+    method: { type: 'string', description: 'The method of the protocol, such as `tools/call`.' },
+    params: { type: 'object', description: 'What the method takes.' },
   },
   required: ['jsonrpc', 'method'],
 };
@@ -16,12 +16,16 @@ const answer = {
   type: 'object',
   description: 'A JSON-RPC response: a result, or an error of the protocol.',
   properties: {
-    jsonrpc: { const: '2.0' },
-    id: { type: ['string', 'integer', 'null'] },
-    result: { type: 'object' },
+    jsonrpc: { const: '2.0', description: 'The version of JSON-RPC.' },
+    id: { type: ['string', 'integer', 'null'], description: 'The id of the request, where it could be read.' },
+    result: { type: 'object', description: 'What the method answers.' },
     error: {
       type: 'object',
-      properties: { code: { type: 'integer' }, message: { type: 'string' } },
+      description: 'Why it answers nothing.',
+      properties: {
+        code: { type: 'integer', description: 'The code of the protocol.' },
+        message: { type: 'string', description: 'What is wrong, in a sentence.' },
+      },
       required: ['code', 'message'],
     },
   },
@@ -44,9 +48,11 @@ const ANSWER_EXAMPLE = {
   },
 };
 
+const REFUSED_EXAMPLE = { jsonrpc: '2.0', id: 1, error: { code: -32601, message: 'Method not found' } };
+
 /** The operation, with what it shares with others: headers of its answers, and its problems. */
 export function mcp({ answers, problems }: { readonly answers: object; readonly problems: object }): object {
-  const rejected = { ...answers, content: { 'application/json': { schema: answer } } };
+  const rejected = { ...answers, content: { 'application/json': { schema: answer, example: REFUSED_EXAMPLE } } };
   return {
     operationId: 'mcp',
     summary: 'Tools for agents',

@@ -2,6 +2,7 @@
  * The process that `npm start` starts: it loads nothing of what the service works with, starts workers and takes care of
  * them, and stops them on SIGTERM and SIGINT.
  */
+import cluster from 'node:cluster';
 import { currentGeneration } from '@reckoner/bundling/generations';
 import { relayBursts } from '../accounts/shared-bursts.js';
 import { type Config, readConfig } from '../config.js';
@@ -33,6 +34,9 @@ async function supervise(config: Config, output: PatientOutput): Promise<void> {
   await assertPortFree(config.host, config.port);
   if (config.operationsPort !== 0) await assertPortFree(config.host, config.operationsPort);
   const logger = createLogger(config.logLevel, output);
+  // Where workers share a port through this process (hyper-express does it through the system), each takes connections
+  // itself: those on their way from here to a worker that is killed would hang.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const workers = new Workers({
     count: config.workers,
     logger,

@@ -5,7 +5,8 @@ import { makeDemoAccount } from '../demo.js';
 import { createLogger } from '../observability/logger.js';
 import { shareMetrics } from '../observability/shared-metrics.js';
 import { type Service, startService } from '../service.js';
-import { createServices } from '../services.js';
+import { createServices, storeOptions } from '../services.js';
+import { openStore } from '../store/open.js';
 import { endHardWhileStoreIsOpen } from '../store/open-stores.js';
 import { takeUncaughtErrors } from './last-line.js';
 import { type Order, tellSupervisor, WORKER_INDEX } from './messages.js';
@@ -31,7 +32,8 @@ async function startWorker(): Promise<void> {
   const index = Number(process.env[WORKER_INDEX]);
   const logger = createLogger(config.logLevel);
   const hasFailed = takeUncaughtErrors(logger, config.stopSeconds);
-  const services = createServices(config, { logger });
+  const store = await openStore(config, storeOptions(config, logger));
+  const services = createServices(config, { logger, store });
   if (config.workers > 1) {
     services.metrics.text = shareMetrics(services.metrics.registry);
     shareBursts([services.burstPerKey, services.burstPerAddress], services.clock);

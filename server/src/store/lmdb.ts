@@ -1,9 +1,12 @@
 /** The embedded store: everything in one LMDB environment that every process of the machine opens. */
+import { openAlone } from './file/opening.js';
+import { makeUsableDirectory } from './file/usable.js';
 import { lmdbAccounts } from './lmdb/accounts.js';
 import { lmdbActivity } from './lmdb/activity.js';
 import { lmdbAttempts } from './lmdb/attempts.js';
 import { lmdbAudit } from './lmdb/audit.js';
-import { Environment, type EnvironmentOptions } from './lmdb/environment.js';
+import { Environment, type EnvironmentOptions, recordsFile } from './lmdb/environment.js';
+import { lmdbIdempotent } from './lmdb/idempotent.js';
 import { lmdbKeys } from './lmdb/keys.js';
 import { lmdbMail } from './lmdb/mail.js';
 import { lmdbQuota } from './lmdb/quota-counters.js';
@@ -27,6 +30,11 @@ export interface StoreOptions extends EnvironmentOptions {
  * @throws StoreTrouble when there is one that cannot be opened, and what to do.
  */
 export function openLmdbStore(directory: string, options: StoreOptions = {}): Store {
+  makeUsableDirectory(directory);
+  return openAlone(recordsFile(directory), () => storeIn(directory, options));
+}
+
+function storeIn(directory: string, options: StoreOptions): Store {
   const { onMailDropped = () => {}, onNotice = () => {}, resultsBytes = RESULTS_BYTES } = options;
   const environment = new Environment(directory, options);
   const results = new ResultFile(directory, resultsBytes, environment.room, onNotice);
@@ -51,14 +59,15 @@ export function openLmdbStore(directory: string, options: StoreOptions = {}): St
     },
   });
   return {
-    ...accountMethods,
-    ...keys.methods,
-    ...sessions.methods,
-    ...tokens.methods,
+    ...environment.upToDate(accountMethods, ['account', 'accountByEmail', 'passwordHash']),
+    ...environment.upToDate(keys.methods, ['keys', 'keyByHash', 'keyById']),
+    ...environment.upToDate(sessions.methods, ['session']),
+    ...environment.upToDate(tokens.methods, ['token']),
     ...lmdbAttempts(environment),
     ...mail.methods,
     ...activity.methods,
     ...audit.methods,
+    ...lmdbIdempotent(environment),
     ...lmdbSecrets(environment),
     ...quota.methods,
     ...results.methods,

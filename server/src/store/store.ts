@@ -195,7 +195,10 @@ export interface AccountStore {
   updateAccount(id: string, changes: AccountChanges, act?: Act): Promise<Result<Account, 'unknown-account'>>;
   /** Removes the account and all that belongs to it, in one go. */
   deleteAccount(id: string, act?: Act): Promise<Result<Account, 'unknown-account'>>;
-  /** Calls back soon (within 50 ms) after an account or key changed in any process. Returns how to stop. */
+  /**
+   * Calls back soon after an account or key changed in any process: within 50 ms on one machine, a second on several. It
+   * may call though nothing changed, where it cannot tell. Returns how to stop.
+   */
   onAccountsChanged(listener: () => void): () => void;
 
   /** The password as argon2id text; undefined where none is set. */
@@ -272,6 +275,33 @@ export interface ActivityStore {
   sweepActivity(day: number, limit: number): Promise<number>;
 }
 
+/** A request that its sender may send again. */
+export interface IdempotentRequest {
+  /** Of its sender and the key that was sent with it. */
+  readonly name: string;
+  /** Of all that was asked. */
+  readonly fingerprint: string;
+}
+
+/** What was charged for requests that may be sent again. */
+export interface IdempotentStore {
+  /**
+   * Begins a request, of all that come with its name exactly one; it counts as abandoned at `until`.
+   * @returns Otherwise what was charged for it, or that it is under way, or that its name is another request's.
+   */
+  beginIdempotent(
+    request: IdempotentRequest,
+    now: number,
+    until: number,
+  ): Promise<number | 'begun' | 'under-way' | 'different'>;
+  /** Says what was charged, which is known until then. */
+  finishIdempotent(request: IdempotentRequest, charged: number, until: number): Promise<void>;
+  /** Nothing was charged: the next one begins anew. */
+  abandonIdempotent(request: IdempotentRequest): Promise<void>;
+  /** Removes at most `limit` that nobody knows any more; returns how many. */
+  sweepIdempotent(now: number, limit: number): Promise<number>;
+}
+
 export interface SecretStore {
   /** A random secret of the service under a name, the same for all processes, made when it is first asked for. */
   secret(name: string): Promise<string>;
@@ -323,6 +353,8 @@ export interface QuotaStore {
 export interface ResultStore {
   /** A result that has not expired, and did not have to go before for want of room. */
   result(key: string, now: number): Promise<StoredResult | undefined>;
+  /** The same at once, but what another process wrote in the last moment may be missing; absent where it has to be waited for. */
+  readonly resultNow?: (key: string, now: number) => StoredResult | undefined;
   /** Keeps results, all in one go. */
   putResults(results: ReadonlyMap<string, StoredResult>): Promise<void>;
   /** Removes expired results, many at once: some while after the first of those that go together has expired. */
@@ -331,7 +363,8 @@ export interface ResultStore {
 
 /**
  * A store, shared by any number of processes. Every method is atomic; what a promise says is visible to all when it
- * resolves, and accounts, passwords, keys and the audit log are then on disk.
+ * resolves, and accounts, passwords, keys and the audit log are then on disk, or as safe as the server that has them makes
+ * what it is told.
  */
 export interface Store
   extends AccountStore,
@@ -342,6 +375,7 @@ export interface Store
     MailStore,
     ActivityStore,
     AuditStore,
+    IdempotentStore,
     SecretStore,
     QuotaStore,
     ResultStore {

@@ -1,4 +1,5 @@
 /** What the search box says to a question: its answer with what was understood, or the calculator that it can be asked of. */
+import { localDate } from '@reckoner/engine/calculate/present/local-words';
 import type { VNode } from 'preact';
 import type { Answer, Asked, Offer, Reading } from '../asking/ask.js';
 import type { Detail } from '../catalogue/catalogue.js';
@@ -27,7 +28,7 @@ function Answered({ answer, detail, address }: { answer: Answer; detail: Detail;
     const field = detail.outputs.find((one) => one.name === name);
     const result = results[name];
     if (!field || !result || typeof result.value === 'object') return undefined;
-    if (typeof result.value === 'string') return result.value;
+    if (typeof result.value === 'string') return field.type === 'date' ? localDate(result.value) : result.value;
     const currency = answer.currency ?? DEFAULT_CURRENCY;
     return formatValue(field, result.value, moneyUnit(result.unit, currency), currency);
   };

@@ -2,6 +2,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { LONGEST_QUERY } from '../api/list-calculators.js';
 import { jsonForScript } from './json-script.js';
+import { UnitsControl, type UnitsControlProps } from './region/units-control.js';
+
+export type ColorScheme = 'light' | 'dark';
 
 export interface DocumentProps {
   /** Without the site's name. */
@@ -26,8 +29,12 @@ export interface DocumentProps {
   readonly paintedWith?: string | undefined;
   /** Only the content, to stand in a frame of another site. */
   readonly bare?: boolean | undefined;
+  /** Where it is not the reader's own. */
+  readonly scheme?: ColorScheme | undefined;
   /** The content has the search, so that the header need not. */
   readonly isSearch?: boolean | undefined;
+  /** What the choice of units in the footer says; absent where nothing is by region. */
+  readonly units?: UnitsControlProps | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -37,7 +44,7 @@ const BEFORE_PAINT = { blocking: 'render' };
 export function Document(props: DocumentProps): VNode {
   const { title, description, canonical, stylesheets, scripts, structuredData, paintedWith } = props;
   return (
-    <html lang="en">
+    <html lang="en" data-scheme={props.scheme}>
       <head>
         <meta charset="utf-8" />
         <title>{`${title} · Reckoner`}</title>
@@ -47,7 +54,7 @@ export function Document(props: DocumentProps): VNode {
         {props.markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={props.markdown} />}
         {props.indexed === false ? <meta name="robots" content="noindex" /> : null}
         <link rel="icon" type="image/svg+xml" href={props.icon} />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={props.scheme ?? 'light dark'} />
         {props.bare ? null : (
           <link rel="search" type="application/opensearchdescription+xml" title="Reckoner" href="/opensearch.xml" />
         )}
@@ -70,7 +77,7 @@ export function Document(props: DocumentProps): VNode {
   );
 }
 
-function Shell({ skip = { to: 'content', text: 'Skip to content' }, isSearch, children }: DocumentProps): VNode {
+function Shell({ skip = { to: 'content', text: 'Skip to content' }, isSearch, units, children }: DocumentProps): VNode {
   return (
     <>
       <a class="skip" href={`#${skip.to}`}>
@@ -113,6 +120,7 @@ function Shell({ skip = { to: 'content', text: 'Skip to content' }, isSearch, ch
         <p>
           Every calculator names its equation and its sources. Also over <a href="/docs">a REST API</a>.
         </p>
+        {units === undefined ? null : <UnitsControl {...units} />}
       </footer>
     </>
   );

@@ -1,4 +1,5 @@
 /** Renders and answers pages: the document around them, the headers that keep them safe, how long they are kept. */
+import type { UnitSystem } from '@reckoner/engine/units/unit-systems';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Config } from '../config.js';
@@ -8,7 +9,7 @@ import { PreparedBytes } from '../http/prepared.js';
 import type { ProblemCode } from '../http/problems.js';
 import { locationHeader } from '../http/redirect.js';
 import type { Assets } from './assets/assets.js';
-import { Document } from './document.js';
+import { type ColorScheme, Document } from './document.js';
 import { previewScript } from './preview.js';
 import { ProblemContent } from './problem-content.js';
 
@@ -31,26 +32,40 @@ export interface Page {
   readonly skip?: { readonly to: string; readonly text: string };
   /** The element that has to be whole before anything is painted, where its parts would move each other. */
   readonly paintedWith?: string;
+  /** Without the styles, scripts, header and footer of all pages. */
+  readonly alone?: boolean;
   /** May stand in a frame of any site, without header and footer. */
   readonly embedded?: boolean;
+  /** The colors that the site wants in whose frame it stands; the reader's else. */
+  readonly scheme?: ColorScheme | undefined;
+  /** The units of the reader, on pages that are by region: the choice of others stands in the footer. */
+  readonly units?: UnitSystem;
   /** The search stands in the content; elsewhere a small one stands in the header. */
   readonly isSearch?: boolean;
   readonly content: VNode;
 }
 
 const SHARED_SCRIPT = 'shell.js';
+const FRAMED_SCRIPT = 'framed.js';
 const TYPE = 'text/html; charset=utf-8';
 
 const PUBLIC = headers(['cache-control', 'public, max-age=300']);
 const PRIVATE = headers(['cache-control', 'no-store']);
-const BY_LANGUAGE = headers(['vary', 'Accept-Language']);
+/** Other units or signs in numbers may be wanted at once: browsers ask whether a page is still the one they have. */
+const BY_READER = headers(
+  ['cache-control', 'public, max-age=0, s-maxage=300, must-revalidate'],
+  ['vary', 'Accept-Language, Cookie'],
+);
 
-/** @param framed Whether other sites may show the page in a frame. */
-function securityHeaders(framed: boolean): HeaderLines {
+/**
+ * @param framed Whether other sites may show the page in a frame.
+ * @param styled Whether what runs there may write styles into the page.
+ */
+function securityHeaders(framed: boolean, styled = false): HeaderLines {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    styled ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
@@ -74,22 +89,28 @@ export class Pages {
   readonly #preview: readonly string[];
   /** How long anybody may keep what is the same for everybody. */
   readonly #shared: HeaderLines;
+  readonly #byReader: HeaderLines;
   readonly #secure: HeaderLines;
   readonly #secureFramed: HeaderLines;
+  readonly #secureStyled: HeaderLines;
 
   /** @param preview The state that is shown to an author at work. */
   constructor(assets: Assets, { baseUrl }: Pick<Config, 'baseUrl'>, preview?: string) {
     this.#assets = assets;
     this.#preview = preview === undefined ? [] : [previewScript(preview)];
     this.#shared = preview === undefined ? PUBLIC : PRIVATE;
+    this.#byReader = preview === undefined ? BY_READER : PRIVATE;
     this.#baseUrl = baseUrl;
     this.#secure = securityHeaders(false);
     this.#secureFramed = securityHeaders(true);
+    this.#secureStyled = securityHeaders(false, true);
   }
 
   /** The whole document. */
   html(page: Page): string {
-    const scripts = [SHARED_SCRIPT, ...(page.scripts ?? [])];
+    const shared = page.alone ? [] : [page.embedded ? FRAMED_SCRIPT : SHARED_SCRIPT];
+    const scripts = [...shared, ...(page.scripts ?? [])];
+    const stylesheets = [...(page.alone ? [] : ['styles.css']), ...(page.stylesheets ?? [])];
     const document = (
       <Document
         title={page.title}
@@ -98,14 +119,16 @@ export class Pages {
         indexed={page.canonical !== undefined}
         markdown={page.markdown}
         icon={this.#assets.path('icon.svg')}
-        stylesheets={['styles.css', ...(page.stylesheets ?? [])].map((name) => this.#assets.path(name))}
+        stylesheets={stylesheets.map((name) => this.#assets.path(name))}
         scripts={[...scripts.map((name) => this.#assets.path(name)), ...this.#preview]}
         preloads={[...new Set([...scripts.flatMap((name) => this.#assets.imports(name)), ...(page.preloads ?? [])])]}
         structuredData={page.structuredData}
         skip={page.skip}
         paintedWith={page.paintedWith}
-        bare={page.embedded}
+        bare={page.embedded || page.alone}
+        scheme={page.scheme}
         isSearch={page.isSearch}
+        units={page.units && { system: page.units, back: page.canonical ?? '/' }}
       >
         {page.content}
       </Document>
@@ -118,10 +141,18 @@ export class Pages {
     return new PreparedBytes(TYPE, this.html(page));
   }
 
-  /** Answers with a page that anybody may keep for a while; `byLanguage` where it may be another to other languages. */
-  sendPrepared(exchange: Exchange, prepared: PreparedBytes, { embedded = false, byLanguage = false } = {}): void {
+  /** Answers with a page that anybody may keep for a while; `byReader` where it is another to readers of other regions. */
+  sendPrepared(exchange: Exchange, prepared: PreparedBytes, { embedded = false, byReader = false } = {}): void {
     const secure = embedded ? this.#secureFramed : this.#secure;
-    prepared.send(exchange, secure + this.#shared + (byLanguage ? BY_LANGUAGE : ''));
+    prepared.send(exchange, secure + (byReader ? this.#byReader : this.#shared));
+  }
+
+  /**
+   * Answers with a page without anybody's words in it, on which a program of others writes its styles into the page. Scripts
+   * come from here alone as everywhere, and nothing is sent elsewhere.
+   */
+  sendStyled(exchange: Exchange, prepared: PreparedBytes): void {
+    prepared.send(exchange, this.#secureStyled + this.#shared);
   }
 
   /** Answers with a page for this client alone; nobody keeps it. */

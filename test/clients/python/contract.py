@@ -10,6 +10,7 @@ import numpy
 import pandas
 import reckoner
 from reckoner import AsyncReckoner, Reckoner, errors
+from reckoner.calculators import energy, finance, physics
 
 URL = os.environ["RECKONER_URL"]
 KEY = os.environ["RECKONER_API_KEY"]
@@ -111,6 +112,26 @@ class Calculations(unittest.TestCase):
         assert isinstance(fourth, reckoner.Sweep)
         self.assertEqual([entry.success for entry in batch.entries], [True, True, False, True])
 
+    def test_calculators_by_their_names(self) -> None:
+        compound = finance.compound_interest
+        answer = self.reckoner.calculate(compound(principal=1000, rate="5 %", years=10), currency="EUR")
+        self.assertEqual((answer["amount"].value, answer["amount"].unit), (1647.01, "€"))
+        goal = compound.solve("rate", {"amount": 2000}, **OTHERS)
+        solved = self.reckoner.solve(goal).solved
+        assert solved is not None
+        self.assertAlmostEqual(solved["value"], 6.9515, places=3)
+        swept = compound.sweep({"input": "rate", "values": [4, 5]}, **OTHERS)
+        self.assertEqual(self.reckoner.sweep(swept)["amount"].values[-1], 1647.01)
+        self.assertEqual(self.reckoner.validate(compound(**COMPOUND))["inputs"]["frequency"], "monthly")
+        moved = {"from": 0, "output": "energy"}
+        moving = physics.kinetic_energy(mass=Decimal("2"), speed="36 km/h")
+        entries = self.reckoner.batch([moving, physics.kinetic_energy(energy=moved, mass=8), goal, swept]).entries
+        self.assertEqual([entry.success for entry in entries], [True] * 4)
+        lean = energy.air_fuel_ratio_stoichiometric(carbon=8, hydrogen=18, lambda_=1.1)
+        self.assertEqual(self.reckoner.calculate(lean).inputs["lambda"], 1.1)
+        with self.assertRaises(reckoner.InvalidInputs):
+            self.reckoner.calculate(compound(rat=5))
+
     def test_the_catalogue_and_questions(self) -> None:
         found = self.reckoner.calculators("compound interest", limit=3)
         self.assertEqual((found["total"], found["calculators"][0]["slug"]), (3, "compound-interest"))
@@ -142,7 +163,7 @@ class Calculations(unittest.TestCase):
                 client.calculate("compound-interest", COMPOUND)
             self.assertEqual(refused.exception.retry_after, 43_200 if kind is reckoner.QuotaExceeded else None)
         with self.assertRaises(reckoner.NoResult):
-            self.reckoner.calculate("quadratic-equation", {"a": 0, "b": 1, "c": 1})
+            self.reckoner.calculate("quadratic-equation", {"a": 1e-300, "b": 0, "c": 1e-300})
         with self.assertRaises(reckoner.NotUnderstood):
             self.reckoner.ask("what is love")
 
@@ -153,6 +174,8 @@ class Awaited(unittest.IsolatedAsyncioTestCase):
             calls = [client.calculate("compound-interest", {**COMPOUND, "years": years}) for years in range(1, 11)]
             answers = await asyncio.gather(*calls)
             self.assertEqual(answers[-1]["amount"].value, 1647.01)
+            named = await client.calculate(finance.compound_interest(**COMPOUND))
+            self.assertEqual(named.results, answers[-1].results)
             sweep = await client.sweep("compound-interest", OTHERS, {"input": "rate", "values": [4, 5]})
             self.assertEqual(sweep["amount"].values[-1], 1647.01)
             batch = await client.batch(BATCH)

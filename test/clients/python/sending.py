@@ -51,6 +51,7 @@ class Sent(unittest.TestCase):
         self.assertEqual((request.method, str(request.url)), ("POST", "https://calc.example/base/api/v1/calculate"))
         self.assertEqual((request.headers["x-api-key"], request.headers["content-type"]), ("k", "application/json"))
         self.assertEqual(request.content, b'{"calculator": "a", "inputs": {"b": 1}}')
+        self.assertRegex(request.headers["idempotency-key"], r"^[\da-f-]{36}$")
 
     def test_again_after_what_is_asked_for_and_a_little_by_chance(self) -> None:
         self.client(problem("burst-exceeded", 429, retry_after="2"), httpx.Response(200, json=ME)).me()

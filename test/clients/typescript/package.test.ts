@@ -1,20 +1,12 @@
 /** The client as it is installed: from its tarball, compiled with right and wrong programs, run, and with 5,000 calculators. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeTypes } from '../../../clients/typescript/tool/write-types.js';
 import { QUIET, root, type Typed, type } from '../../packages/shell.js';
 import { startTestService } from '../../server/harness.js';
+import { writeManyCalculators } from '../many-calculators.js';
 import { readmeSample, samplesOf } from '../samples.js';
 
 const PROGRAMS = path.join(root, 'test/clients/typescript/programs');
@@ -61,6 +53,9 @@ test('right programs compile and run, wrong ones do not', async () => {
     '0.006 kW',
     '0.1 18',
     'invalid-inputs /entries/2/inputs/rate',
+    'principal 1810.35,2000',
+    '6 true 1.5',
+    '50,100',
     '1105,1221,1349,1491,1647',
     'Annual interest rate',
     'invalid-inputs /inputs/rate',
@@ -91,31 +86,6 @@ test('the samples of docs/clients.md and README.md compile, and print what they 
   await service.close();
 });
 
-const MANY = 5000;
-
-/** What code generation would write of so many calculators: those that there are, again under other names. */
-function writeMany(to: string): void {
-  const from = path.join(root, 'generated');
-  const read = (name: string) => JSON.parse(readFileSync(path.join(from, name), 'utf8'));
-  const { slugs } = read('catalogue.json') as { readonly slugs: Readonly<Record<string, string>> };
-  const categories = [...new Set(Object.values(slugs))];
-  const details = new Map(categories.map((category) => [category, read(`${category}/details.json`)]));
-  const many: Record<string, string> = {};
-  const copies = new Map(categories.map((category) => [category, {} as Record<string, object>]));
-  for (let round = 1; Object.keys(many).length < MANY; round++) {
-    for (const [slug, category] of Object.entries(slugs).slice(0, MANY - Object.keys(many).length)) {
-      const name = round === 1 ? slug : `${slug}-${round}`;
-      many[name] = category;
-      copies.get(category)![name] = { ...details.get(category)[slug], slug: name };
-    }
-  }
-  for (const [category, all] of copies) {
-    mkdirSync(path.join(to, category), { recursive: true });
-    writeFileSync(path.join(to, category, 'details.json'), JSON.stringify(all));
-  }
-  writeFileSync(path.join(to, 'catalogue.json'), JSON.stringify({ slugs: many, aliases: {} }));
-}
-
 test('with 5,000 calculators a program is compiled in under 3 s', async () => {
   const many = path.join(folder, 'many');
   const installed = path.join(many, 'node_modules/@reckoner/client');
@@ -124,7 +94,7 @@ test('with 5,000 calculators a program is compiled in under 3 s', async () => {
   const known = path.join(installed, 'dist/calculators.d.ts');
   writeFileSync(known, 'export interface Calculators extends AnyCalculators {\n}\n');
   rmSync(path.join(installed, 'dist/calculators'), { recursive: true });
-  writeMany(path.join(folder, 'generated'));
+  writeManyCalculators(path.join(folder, 'generated'), 5000);
   writeTypes(path.join(folder, 'generated'), path.join(installed, 'dist'));
   const slugs = readFileSync(path.join(installed, 'dist/calculators/finance.d.ts'), 'utf8').match(/^ {2}readonly "/gm)!;
   expect(slugs.length).toBeGreaterThan(150);

@@ -79,7 +79,12 @@ test('a request has the key, JSON, and nothing by which it could go elsewhere', 
     expect.objectContaining({
       address: 'https://calc.example/base/api/v1/calculate',
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': 'k' },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-api-key': 'k',
+        'idempotency-key': expect.stringMatching(/^[\da-f]{32}$/),
+      },
       body: '{"calculator":"a","inputs":{"b":1}}',
       redirect: 'manual',
       credentials: 'omit',

@@ -34,6 +34,8 @@ function calculator(title: string, cases: readonly Case[]): string {
 // Both are taken at load alone.
 const [LESS, MORE] = [1, 2].map((step) => (step > 1 ? 2 : 1)) as [number, number];
 
+const isSame = (x: number, other: number) => x === other;
+
 function sizeOf(x: number): number {
   if (x < 0) return -x;
   else if (x > 10) { return 10; }
@@ -49,8 +51,8 @@ export default defineCalculator({
   },
   outputs: { y: number({ label: 'Result', symbol: 'y' }) },
   algorithm: ({ x, kind }) => {
-    if (x === 99) throw noResult('Not this.');
-    if (x === 98) throw noResult('Nor that.');
+    if (isSame(x, 99)) throw noResult('Not this.');
+    if (isSame(x, 98)) throw noResult('Nor that.');
     let twice = LESS;
     switch (kind) {
       case 'two':
@@ -90,7 +92,7 @@ export default defineCalculator({
   inputs: { whole: money({ label: 'Whole', min: 0, max: 1e6 }), part: money({ label: 'Part', min: 0, max: 1e6 }) },
   outputs: { left: money({ label: 'Left' }), share: percent({ label: 'Paid share', optional: true }) },
   formula: ({ whole, part }) => {
-    if (part > whole) throw noResult('The part is more than the whole.');
+    if (Math.sign(whole - part) < 0) throw noResult('The part is more than the whole.');
     return { left: whole - part, share: whole === 0 ? undefined : part / whole };
   },
   explanation: '{left} is left.',

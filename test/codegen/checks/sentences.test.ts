@@ -22,8 +22,11 @@ test.each([
   'The price falls by -3%.',
   'It costs -$-5.00.',
   'There are 1 units.',
+  'There are 1 day between.',
   'There are 1 unpaired electrons.',
   'After 1 half-lives nothing is left.',
+  '1 of 20 are 5%.',
+  'Of these, 1 of the 12 cells are dead.',
   'The spring has 3 1/in.',
   'It weighs 4 ton_US.',
   'At 25 degF it freezes.',
@@ -46,6 +49,11 @@ test.each([
   'The share is 0.0001%.',
   'It takes 1.1 units or 21 units.',
   'A rate of 5 per hour.',
+  'There are 1 1/2 cups.',
+  'There are 11 days between.',
+  '1 of 20 is 5%.',
+  '11 of 20 are 55%.',
+  '0.1 of 20 are 0.5%.',
 ])('%s is right', (sentence) => {
   expect(refused(sentence)).toEqual([]);
 });

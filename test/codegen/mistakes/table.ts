@@ -242,32 +242,24 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'branch-without-example',
     edits: [
       [WEEKDAY, 'name: nameOfDay(day)', "name: day < 0 ? 'Before all launches' : nameOfDay(day)"],
-      [MEAN_SPEED, 'const speed', "if (ways.length > 10) throw noResult('Too many ways.');\n    const speed"],
+      [MEAN_SPEED, 'const speed', "if (sum(ways) > 9000) throw noResult('Too long a way.');\n    const speed"],
     ],
   },
   { name: 'class-without-example', edits: [[MEAN_SPEED, "['Slow', 'Fast']", "['Slow', 'Fast', 'Hasty']"]] },
   {
     name: 'refusal-without-example',
     edits: [
-      [
-        MEAN_SPEED,
-        "    { inputs: { ways: [1], time: 0 }, noResult: 'no speed', source: 'By hand: a division by zero' },\n",
-        '',
-      ],
+      [MEAN_SPEED, "    { inputs: { ways: [0], time: 1 }, noResult: 'no speed', source: 'By definition' },\n", ''],
     ],
   },
   {
     name: 'default-outside',
     edits: [
-      [MEAN_SPEED, "label: 'Time', min: 0", "label: 'Time', min: 5, default: ({ ways }) => ways[0]"],
+      [MEAN_SPEED, "label: 'Time', min: 0.001", "label: 'Time', min: 5, default: ({ ways }) => ways[0]"],
       [MEAN_SPEED, '[100, 200], time: 10', '[1, 299]'],
       [MEAN_SPEED, "speed: 30, pace: 'Fast'", "speed: 300, pace: 'Fast'"],
-      [
-        MEAN_SPEED,
-        "    { inputs: { ways: [1], time: 0 }, noResult: 'no speed', source: 'By hand: a division by zero' },\n",
-        '',
-      ],
-      [MEAN_SPEED, "    if (time === 0) throw noResult('Without time there is no speed.');\n", ''],
+      [MEAN_SPEED, "    { inputs: { ways: [0], time: 1 }, noResult: 'no speed', source: 'By definition' },\n", ''],
+      [MEAN_SPEED, "    if (ways.every((way) => way === 0)) throw noResult('Without a way there is no speed.');\n", ''],
       [MEAN_SPEED, 'noResult, ', ''],
     ],
   },

@@ -77,7 +77,7 @@ const SERIES: Readonly<Record<string, Raw>> = {
 math.import(SERIES, { wrap: false });
 const SIGNS: Readonly<Record<string, string>> = { Σ: 'summed', Π: 'multiplied', '∫': 'integrated' };
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The parts between a sign that stands outside of all parentheses. */
 export function split(text: string, sign: string): string[] {
@@ -140,7 +140,12 @@ function restructured(text: string, indices: ReadonlySet<string>, inside: Readon
       const whole = split(inner, ', ')
         .map((part) => restructured(part, indices, inside))
         .join(', ');
-      const open = [...indices].find((index) => !inside.has(index) && new RegExp(`\\b${index}\\b`).test(whole));
+      // An index that runs inside is bound there.
+      const isOpen = (index: string): boolean =>
+        !inside.has(index) &&
+        new RegExp(`\\b${index}\\b`).test(whole) &&
+        !new RegExp(`(?:summed|multiplied|integrated)\\(${index},`).test(whole);
+      const open = [...indices].find(isOpen);
       const called = /(?<!\w)(max|min|hypot)$/.exec(found)?.[1];
       found =
         called !== undefined && open !== undefined
@@ -179,6 +184,13 @@ function translated(text: string): string {
 
 const KNOWN: ReadonlySet<string> = new Set(['pi', 'Infinity', 'true', 'false', 'undefined']);
 
+/** Symbols without a value become names that nothing explains: they matter only in the case that holds. */
+function unread(text: string): string {
+  return text.replaceAll(/(?<![\w_.])\p{L}[\p{L}\d_]*[ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₀-₉][\p{L}\d_₀-₉]*/gu, (symbol) =>
+    /^log[₂₁]/.test(symbol) ? symbol : `open_${[...symbol].map((one) => one.codePointAt(0)).join('_')}`,
+  );
+}
+
 /** The symbols that stand in a formula, without names of functions. */
 function symbolsOf(node: MathNode): string[] {
   const found: string[] = [];
@@ -193,6 +205,8 @@ class Explained extends Map<string, unknown> {
   constructor(
     entries: Readonly<Record<string, unknown>>,
     readonly unknown: ReadonlySet<string>,
+    /** A symbol as it is printed. */
+    readonly printed: (name: string) => string,
   ) {
     super(Object.entries(entries).filter(([, value]) => value !== undefined));
   }
@@ -202,7 +216,7 @@ class Explained extends Map<string, unknown> {
   }
 
   override get(name: string): unknown {
-    if (!super.has(name) && this.unknown.has(name)) throw new Error(`Undefined symbol ${name}`);
+    if (!super.has(name) && this.unknown.has(name)) throw new Error(`Undefined symbol ${this.printed(name)}`);
     return super.get(name);
   }
 }
@@ -211,6 +225,8 @@ class Explained extends Map<string, unknown> {
 export interface Meaning {
   /** Values by the symbols as they are printed; lists are arrays. */
   readonly symbols: Readonly<Record<string, unknown>>;
+  /** Lists whose symbol without an index is that of another quantity, too. */
+  readonly lists?: Readonly<Record<string, readonly unknown[]>>;
   /** Values by the names of fields in words, which conditions compare. */
   readonly words: Readonly<Record<string, unknown>>;
   /** The “where” lines of the formula, without that word. */
@@ -222,12 +238,21 @@ export class PrintedFormula {
   readonly #scope: Record<string, unknown> = { ...functions };
   readonly #names = new Map<string, string>();
   readonly #indices = new Set<string>();
-  readonly #lists = new Set<string>();
+  /** Names of lists, also of those whose symbol without an index is another quantity. */
+  readonly #lists = new Map<string, string>();
+  /** Why a “where” line could not be worked out, by its symbol. */
+  readonly faults = new Map<string, string>();
   /** Parts that depend on the index of a sum, by how they are printed: `Bᵢ`. */
   readonly #parts = new Map<string, string>();
 
   constructor(readonly meaning: Meaning) {
     for (const [text, value] of Object.entries(meaning.symbols)) this.#add(text, value);
+    for (const [text, value] of Object.entries(meaning.lists ?? {})) {
+      if (this.#lists.has(text)) continue;
+      const name = `v_list_${this.#lists.size}_`;
+      this.#lists.set(text, name);
+      this.#scope[name] = value;
+    }
     const open = new Set<string>();
     for (const line of meaning.wheres) {
       const [left, right] = [line.slice(0, line.indexOf(' = ')), line.slice(line.indexOf(' = ') + 3)];
@@ -240,12 +265,17 @@ export class PrintedFormula {
         const [left, right] = [line.slice(0, line.indexOf(' = ')), line.slice(line.indexOf(' = ') + 3)];
         if (this.#names.has(left)) open.delete(line);
         else {
-          const value = this.#whereValue(right);
+          const value = this.#whereValue(left, right);
           if (value === undefined) continue;
           this.#add(left, value);
           open.delete(line);
         }
       }
+    }
+    // What cannot be worked out has a name, and no value.
+    for (const line of open) {
+      const left = line.slice(0, line.indexOf(' = '));
+      if (!/[ (]/.test(left)) this.#names.set(left, `v_${this.#names.size}_`);
     }
   }
 
@@ -253,17 +283,23 @@ export class PrintedFormula {
     const name = `v_${this.#names.size}_`;
     this.#names.set(text, name);
     this.#scope[name] = value;
-    if (Array.isArray(value)) this.#lists.add(text);
+    if (Array.isArray(value)) this.#lists.set(text, name);
+  }
+
+  #printed(name: string): string {
+    if (name.startsWith('open_')) return String.fromCodePoint(...name.slice('open_'.length).split('_').map(Number));
+    return [...this.#names].find(([, one]) => one === name)?.[0] ?? name;
   }
 
   /** Of a “where” line; undefined where it needs one that comes later, or cannot be worked out. */
-  #whereValue(right: string): unknown {
+  #whereValue(left: string, right: string): unknown {
     // Integrals over functions of other lines take seconds.
     if (right.includes('∫')) return undefined;
     try {
       // A constant's unit is no part of its number.
-      return this.value(right.replace(/^([\d.]+(?: × 10[⁰-⁹⁻¹²³]+)?) (?!if )[A-Za-zΩµ].*$/u, '$1'));
-    } catch {
+      return this.value(right.replace(/^([\d.]+(?: × 10[⁰-⁹⁻¹²³]+)?) (?!if )(?:1\/)?[A-Za-zΩµ].*$/u, '$1'));
+    } catch (error) {
+      this.faults.set(left, (error as Error).message);
       return undefined;
     }
   }
@@ -282,11 +318,14 @@ export class PrintedFormula {
       return name;
     });
     const source = translated(
-      restructured(this.#named(withPlainFunctions(this.#decided(right))), this.#indices, new Set(rows)),
+      restructured(unread(this.#named(withPlainFunctions(this.#decided(right)))), this.#indices, new Set(rows)),
     );
     const node = math.parse(source);
     const unknown = new Set(symbolsOf(node).filter((name) => !KNOWN.has(name) && !this.#indices.has(name)));
-    return node.evaluate(new Explained(this.#scope, unknown) as never) as unknown;
+    const value = node.evaluate(new Explained(this.#scope, unknown, (name) => this.#printed(name)) as never) as unknown;
+    // B is the beta function only where it is called.
+    if (typeof value === 'function') throw new Error('Undefined symbol: it is the name of a function');
+    return value;
   }
 
   /** The words that cases choose. */
@@ -340,18 +379,21 @@ export class PrintedFormula {
     let source = given;
     for (let turn = 0; turn < 4 && this.#parts.size > 0; turn++)
       for (const [text, right] of this.#parts)
-        source = source.replaceAll(new RegExp(`(?<![\\w_])${escaped(text)}(?![\\w₀-₉ᵢⱼₖ])`, 'gu'), `(${right})`);
+        source = source.replaceAll(
+          new RegExp(`(?<![\\w_])${escaped(text)}(?![\\w₀-₉ᵢⱼₖ])`, 'gu'),
+          `(${this.#decided(right)})`,
+        );
     for (const [, index] of source.matchAll(/[ΣΠ∫]\((\S+) = /gu)) this.#index(index!);
     for (const [below] of source.matchAll(/[ᵢⱼₖₗ]/gu))
       if (!this.meaning.symbols[INDICES[below]!]) this.#index(INDICES[below]!);
     const all = [...this.#names.keys()].sort((a, b) => b.length - a.length);
     const scalars = all.map(escaped).join('|');
-    const lists = all
-      .filter((text) => this.#lists.has(text))
+    const lists = [...this.#lists.keys()]
+      .sort((a, b) => b.length - a.length)
       .map(escaped)
       .join('|');
     const element = lists === '' ? '(?!)' : `(?:${lists})[ᵢⱼₖₗₘₙ₀-₉]+|(?:${lists})(?=\\[)`;
-    const pattern = new RegExp(`(?<![\\w_])(?:${element}|(?:${scalars})(?![\\w_₀-₉ᵢⱼₖₗₘₙ]))`, 'gu');
+    const pattern = new RegExp(`(?<![\\w_])(?:${element}|(?:${scalars})(?![\\w_₀-₉ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ]))`, 'gu');
     return source.replaceAll(pattern, (text) => {
       const whole = this.#names.get(text);
       if (whole !== undefined) return whole;
@@ -360,7 +402,7 @@ export class PrintedFormula {
         if (INDICES[one] === undefined) return [...one].map((digit) => LOWERED.indexOf(digit)).join('');
         return this.#names.get(INDICES[one]) ?? INDICES[one];
       });
-      return this.#names.get(list)! + places.map((place) => `[${place}]`).join('');
+      return `${this.#lists.get(list)!}[${places.join(', ')}]`;
     });
   }
 }

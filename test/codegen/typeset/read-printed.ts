@@ -8,7 +8,7 @@ import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
 import { wordsOf } from '@reckoner/engine/typeset/functions';
 import { plainText } from '@reckoner/engine/typeset/unicode';
 import { runBare, tryRead } from '../../../codegen/src/check/checks/run.js';
-import { PrintedFormula, split } from './evaluate-printed.js';
+import { escaped, PrintedFormula, split } from './evaluate-printed.js';
 
 export interface Printed {
   readonly text: string;
@@ -27,6 +27,7 @@ export type Reason =
   | 'a variable that stays unknown'
   | 'an integral'
   | 'words made of parts'
+  | 'a value that is shown under another name'
   | 'unexplained';
 
 export interface Reading {
@@ -84,6 +85,14 @@ function symbolValues(symbols: Printed['symbols'], values: Values): Record<strin
   );
 }
 
+const listsOf = (symbols: Printed['symbols'], values: Values): Record<string, readonly unknown[]> =>
+  Object.fromEntries(
+    Object.entries(symbols).flatMap(([name, latex]) => {
+      const value = values[name];
+      return Array.isArray(value) ? [[plainText(latex), value]] : [];
+    }),
+  );
+
 function formulaAt(printed: Printed, values: Values, wheres: readonly string[]): PrintedFormula {
   const words = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
@@ -92,7 +101,12 @@ function formulaAt(printed: Printed, values: Values, wheres: readonly string[]):
       return [words, apart].map((one) => [one, worded(value)]);
     }),
   );
-  return new PrintedFormula({ symbols: symbolValues(printed.symbols, values), words, wheres });
+  return new PrintedFormula({
+    symbols: symbolValues(printed.symbols, values),
+    lists: listsOf(printed.symbols, values),
+    words,
+    wheres,
+  });
 }
 
 /** The same with all signs positive: what the terms of a sum come to. Doubles round by a part of it where they cancel. */
@@ -116,24 +130,49 @@ const largestOf = (values: Values): number =>
       .map((one) => (typeof one === 'number' ? Math.abs(one) : 0)),
   );
 
-function reasonOf(error: Error, right: string, wheres: readonly string[]): Reason {
-  if (/∫/.test(right)) return 'an integral';
-  if (/as given/.test(right)) return 'as given';
-  if (/for which/.test(right)) return 'the result of an equation';
-  if (/Undefined function/.test(error.message) || /^[a-z][a-z ]+\(/.test(right)) return 'a table that is looked up';
-  // What a line needs may be in a “where” line that is not worked out for a reason.
-  if (/Undefined symbol|No number/.test(error.message)) {
-    if (wheres.some((line) => line.includes('∫'))) return 'an integral';
-    if (wheres.some((line) => line.includes('for which'))) return 'the result of an equation';
+/** The right sides that a line needs, its own and those of “where” lines whose symbols stand in it. */
+function neededFor(right: string, wheres: readonly string[]): { texts: string[]; symbols: string[] } {
+  const texts = [right];
+  const symbols: string[] = [];
+  for (const text of texts) {
+    for (const line of wheres) {
+      const [left] = split(line, ' = ') as [string];
+      const stands = new RegExp(`(?<![\\p{L}\\d_])${escaped(left)}(?![\\p{L}\\d_ₐ-ₜ₀-₉])`, 'u');
+      if (symbols.includes(left) || left.includes(' ') || !stands.test(text)) continue;
+      symbols.push(left);
+      texts.push(line.slice(left.length + 3));
+    }
   }
-  return 'unexplained';
+  return { texts, symbols };
 }
+
+function reasonOf(error: Error, right: string, wheres: readonly string[], formula: PrintedFormula): Reason {
+  if (/as given/.test(right)) return 'as given';
+  const { texts, symbols } = neededFor(right, wheres);
+  if (texts.some((text) => text.includes('∫'))) return 'an integral';
+  // An unknown stands in a line of its own: “where k × tanh(k) − h = 0”.
+  const unknowns = wheres.filter((line) => line.includes(' ') && split(line, ' = ')[0]!.includes(' '));
+  const faults = [error.message, ...symbols.map((symbol) => formula.faults.get(symbol) ?? '')];
+  const open = faults.flatMap((fault) => /^Undefined symbol (\S+)$/.exec(fault)?.[1] ?? []);
+  if (texts.some((text) => text.includes('for which'))) return 'the result of an equation';
+  if (open.some((symbol) => unknowns.some((line) => line.includes(symbol)))) return 'the result of an equation';
+  const isTable = (fault: string): boolean => {
+    const word = /^Undefined symbol ([A-Za-z]+)$/.exec(fault)?.[1];
+    return /Undefined function/.test(fault) || texts.some((text) => new RegExp(`\\b${word} [a-z ]+\\(`).test(text));
+  };
+  return faults.some(isTable) || /^[a-z][a-z ]+\(/.test(right) ? 'a table that is looked up' : 'unexplained';
+}
+
+/** What may be left out is known to be open. */
+const openInputs = ({ definition }: Calculator): Values =>
+  Object.fromEntries(Object.keys(definition.inputs).map((name) => [name, undefined]));
 
 /** All outputs at all examples. */
 export function readFormula(calculator: Calculator, printed: Printed): Reading[] {
   const { definition } = calculator;
   const { lines, wheres } = linesOf(printed.text);
-  const isStepwise = printed.text.split('\n').some((line) => !/ = /.test(line) && !line.startsWith(' '));
+  const isStepwise =
+    'stepwise' in definition || printed.text.split('\n').some((line) => !/ = /.test(line) && !line.startsWith(' '));
   return understoodExamples(calculator).flatMap((understood) => {
     const run = runBare(calculator, { ...understood, values: structuredClone(understood.values) });
     if (!('raw' in run)) return [];
@@ -142,7 +181,7 @@ export function readFormula(calculator: Calculator, printed: Printed): Reading[]
         ? liftInputs(definition.inputs, understood.values, float64)
         : understood.values;
     const results = asNumber(run.raw) as Values;
-    const values = { ...results, ...given };
+    const values = { ...openInputs(calculator), ...results, ...given };
     const formula = formulaAt(printed, values, wheres);
 
     const compared = (name: string, line: string, left: string, value: unknown, indices = {}): Reading => {
@@ -162,7 +201,8 @@ export function readFormula(calculator: Calculator, printed: Printed): Reading[]
         const rounding = 16 * Number.EPSILON * (value === 0 ? Math.max(terms, largestOf(values)) : terms);
         return Math.abs(found - value) <= Math.max(1e-21, rounding) ? { name } : off(found);
       } catch (error) {
-        const reason = typeof value === 'string' ? 'words made of parts' : reasonOf(error as Error, right, wheres);
+        const reason =
+          typeof value === 'string' ? 'words made of parts' : reasonOf(error as Error, right, wheres, formula);
         return { name, reason, fault: `${(error as Error).message} in ${line}` };
       }
     };
@@ -177,7 +217,12 @@ export function readFormula(calculator: Calculator, printed: Printed): Reading[]
       if (line !== undefined && spec.kind !== 'date' && spec.kind !== 'time')
         return [compared(name, line, left!, value)];
       if (line !== undefined) return [{ name, reason: 'a date or a time' }];
-      return [{ name, ...withoutLine(calculator, printed, lines, left, isStepwise) }];
+      if (typeof value === 'string') return [{ name, reason: 'words made of parts' }];
+      const found = withoutLine(calculator, printed, lines, left, isStepwise);
+      const isTwin = Object.entries(values).some(([other, one]) => other !== name && one === value);
+      if (found.reason === 'unexplained' && left === undefined && isTwin)
+        return [{ name, reason: 'a value that is shown under another name' }];
+      return [{ name, ...found }];
     });
   });
 }
@@ -255,7 +300,7 @@ export function readEquations(calculator: Calculator, printed: Printed): Reading
         const isOpen = Object.entries(printed.symbols).some(
           ([one, latex]) => values[one] === undefined && line.includes(plainText(latex)),
         );
-        const reason = isOpen ? 'a variable that stays unknown' : reasonOf(error as Error, line, wheres);
+        const reason = isOpen ? 'a variable that stays unknown' : reasonOf(error as Error, line, wheres, formula);
         return { name, reason, fault: `${(error as Error).message} in ${line}` };
       }
     });

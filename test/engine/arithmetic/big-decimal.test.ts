@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BigDecimal } from '../../../engine/src/arithmetic/big-decimal.js';
 import { logarithmOfTen, powerOfTen } from '../../../engine/src/arithmetic/big-decimal-logarithm.js';
-import { Decimal34, WideDecimal } from '../../../engine/src/arithmetic/decimal34.js';
+import { Decimal34, WideDecimal } from './decimal-js.js';
 
 const written = fc
   .tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.integer({ min: -60, max: 60 }))

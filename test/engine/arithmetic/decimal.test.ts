@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Arithmetic } from '../../../engine/src/arithmetic/arithmetic.js';
-import { Decimal34, decimal } from '../../../engine/src/arithmetic/decimal.js';
+import { decimal } from '../../../engine/src/arithmetic/decimal.js';
 import { float64 } from '../../../engine/src/arithmetic/float64.js';
 import { leastProcessorTime } from '../../processor.js';
+import { Decimal34 } from './decimal-js.js';
 
 const text = (x: unknown) => String(x);
 
@@ -48,7 +49,8 @@ describe('what doubles cannot do', () => {
     expect(text(decimal.add(0.1, 0.2))).toBe('0.3');
   });
   test('halves round up, also below zero', () => {
-    expect(decimal.round(decimal.lit('-0.5'))).toBe(-0);
+    // Decimals have one zero.
+    expect(decimal.round(decimal.lit('-0.5'))).toBe(0);
     expect(decimal.round(decimal.lit('0.5'))).toBe(1);
   });
 });

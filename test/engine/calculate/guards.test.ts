@@ -3,6 +3,7 @@ import {
   category,
   defineCalculator,
   defineEquations,
+  integer,
   list,
   measure,
   money,
@@ -95,6 +96,28 @@ describe('requirements', () => {
     expect(solveFor(pressure, { diastolic: 90 }, goalOf(100), {}, today)).toMatchObject({ solved: { value: 120 } });
     // 60/90 would have it.
     expect(solveFor(pressure, { diastolic: 90 }, goalOf(80), {}, today)).toMatchObject({ ok: false });
+  });
+
+  it('keep a search for an input from where they do not hold', () => {
+    const counted = calculator(
+      defineCalculator({
+        ...words,
+        inputs: {
+          from: integer({ label: 'From', min: 0, max: 1000 }),
+          to: integer({ label: 'To', min: 0, max: 1000, default: 500 }),
+        },
+        outputs: { square: number({ label: 'Square' }) },
+        // Fewer than none are no list.
+        formula: ({ from, to }) => ({ square: Array.from(new Array(to - from).fill(0)).length ** 2 }),
+        explanation: '{square}',
+        requires: [{ that: ({ from, to }) => from <= to, field: 'from', says: 'From must not be beyond to.' }],
+      }),
+    );
+    const reading = readGoal(counted, { from: 100 }, { solveFor: 'to', target: { square: 2500 } });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    const found = solveFor(counted, { from: 100 }, reading.goal, {}, today);
+    expect(found).toMatchObject({ solved: { value: 150 } });
+    expect(found).not.toHaveProperty('solved.others');
   });
 
   it('are asked of each row, which is named', () => {

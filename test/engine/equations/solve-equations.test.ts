@@ -198,7 +198,7 @@ describe('sentences', () => {
     [
       { voltage: 3, resistance: 0 },
       'no-solution',
-      'No current within bounds satisfies voltage = current × resistance (voltage 3 V; resistance 0 Ω).',
+      'No current from 0 A on satisfies voltage = current × resistance (voltage 3 V; resistance 0 Ω).',
     ],
   ])('%j', (known, code, reason) => {
     expect(solve(known)).toMatchObject({ ok: false, code, reason });
@@ -210,7 +210,7 @@ describe('sentences', () => {
     expect(solveEquations({ lifted: ohm.lifted, variables: bounded, known, show })).toMatchObject({
       code: 'no-solution',
       reason:
-        'No resistance within bounds satisfies voltage = current × resistance (voltage 12 V; current 4 A): it would have to be 3 Ω.',
+        'No resistance within bounds satisfies voltage = current × resistance (voltage 12 V; current 4 A): it would have to be 3 Ω, above the 2 Ω that are allowed.',
     });
   });
 

@@ -85,8 +85,9 @@ function translated(text: string): string {
   let source = withPlainFunctions(text);
   source = source
     .replace(/\|([^|]*)\|/g, 'abs($1)')
-    .replaceAll('⌊', 'floor(')
-    .replaceAll('⌈', 'ceil(')
+    // A quotient of printed operands misses a whole number by their last digits.
+    .replaceAll('⌊', 'engine_floorNear(')
+    .replaceAll('⌈', 'engine_ceilNear(')
     .replace(/[⌋⌉]/g, ')')
     .replaceAll('½', '(0.5)')
     .replaceAll('−', '-')

@@ -1,9 +1,9 @@
 /** Conversions between units, also of levels and temperatures. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal34 } from '../../../engine/src/arithmetic/decimal34.js';
 import { acceptedUnits, converter, parseUnit, type Unit, unitOf } from '../../../engine/src/units/index.js';
 import { allUnits } from '../../../engine/src/units/registry.js';
+import { Decimal34 } from '../arithmetic/decimal-js.js';
 import { convertDecimal, factorOf } from './on-decimals.js';
 
 const convert = (value: number, from: string, to: string): number => converter(unitOf(from), unitOf(to))(value);

@@ -1,8 +1,8 @@
 /** What units say, as values of decimal.js: a second opinion on the engine's own exact decimals. */
 import { BigDecimal } from '../../../engine/src/arithmetic/big-decimal.js';
-import { Decimal34 } from '../../../engine/src/arithmetic/decimal34.js';
 import { toDecimal } from '../../../engine/src/units/exact.js';
 import { convertExact, type Unit } from '../../../engine/src/units/index.js';
+import { Decimal34 } from '../arithmetic/decimal-js.js';
 
 /** How many of the SI's coherent unit one unit is, to 34 digits. */
 export function factorOf(unit: Unit): Decimal34 {

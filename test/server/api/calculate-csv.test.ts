@@ -1,6 +1,6 @@
 /** Calculations by an address, for spreadsheets: the same results, charges and problems as of a body. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CSV_EXAMPLE } from '../../../server/src/openapi/examples.js';
+import { CSV_EXAMPLE } from '../../../server/src/openapi/examples/calculations.js';
 import { type Answer, COMPOUND, countUsed, startTestService, TestClock, type TestService } from '../harness.js';
 
 let service: TestService;

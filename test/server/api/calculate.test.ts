@@ -201,7 +201,12 @@ describe('POST /api/v1/calculate', () => {
         422,
         'invalid-inputs',
       ],
-      ['inputs without a result', { calculator: 'quadratic-equation', inputs: { a: 0, b: 0, c: 1 } }, 422, 'no-result'],
+      [
+        'inputs without a result',
+        { calculator: 'quadratic-equation', inputs: { a: 1e-300, b: 0, c: 1e-300 } },
+        422,
+        'no-result',
+      ],
     ])('%s: is a problem, is not charged and leaves no trace', async (_, body, status, code) => {
       const { account, key: own } = await service.account();
       const answer = await ask(`${service.url}/api/v1/calculate`, {
@@ -269,7 +274,7 @@ describe('POST /api/v1/calculate', () => {
       expect((await service.calculate(own, { calculator: 'nope', inputs: {} })).json.code).toBe('unknown-calculator');
       expect((await service.calculate(own, { ...COMPOUND, inputs: {} })).json.code).toBe('invalid-inputs');
       expect((await service.calculate(own, COMPOUND)).json.code).toBe('quota-exceeded');
-      const noResult = { calculator: 'quadratic-equation', inputs: { a: 0, b: 0, c: 1 } };
+      const noResult = { calculator: 'quadratic-equation', inputs: { a: 1e-300, b: 0, c: 1e-300 } };
       expect((await service.calculate(key, noResult)).json.code).toBe('no-result');
       expect((await service.calculate(own, noResult)).json.code).toBe('quota-exceeded');
     });

@@ -68,7 +68,8 @@ describe('the OpenAPI document', () => {
     /** Compiled once each: that takes longer than all the checks. */
     const compiled = new Map<string, ValidateFunction>();
     function validatorOf(name: string): ValidateFunction {
-      const validator = compiled.get(name) ?? ajv.compile(document.components.schemas[name]);
+      const validator =
+        compiled.get(name) ?? ajv.compile({ ...document.components.schemas[name], components: document.components });
       compiled.set(name, validator);
       return validator;
     }

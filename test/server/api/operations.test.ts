@@ -55,6 +55,30 @@ describe('health and metrics', () => {
     expect(text).toContain('reckoner_request_duration_seconds_bucket{route="/api/v1/calculate",le="+Inf"} 4');
     expect(text).toContain('reckoner_request_duration_seconds_count{route="/api/v1/calculate"} 4');
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
+    expect(text).toMatch(/reckoner_cache_entries\{cache="results"\} [1-9]/);
+    expect(text).toContain('reckoner_cache_entries{cache="bodies"} 1');
+    expect(text).toMatch(/reckoner_cache_bytes\{cache="results"\} [1-9]\d+/);
+    expect(text).toMatch(/reckoner_store_duration_seconds_count\{operation="result"\} [1-9]/);
+    expect(text).toMatch(/reckoner_store_failures_total\{operation="result"\} 0/);
+    await service.close();
+  });
+
+  it('pass the trace of a request on, to the answer and to the log', async () => {
+    const service = await startTestService();
+    const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const of = async (traceparent: string) =>
+      (await service.get('/health/live', { traceparent })).headers.get('traceparent');
+    expect(await of(trace)).toBe(trace);
+    expect(service.log.some((line) => JSON.parse(line).traceId === '4bf92f3577b34da6a3ce929d0e0e4736')).toBe(true);
+    expect(await of(`01${trace.slice(2)}-and-more`)).toBe(`01${trace.slice(2)}`);
+    for (const none of [
+      `ff${trace.slice(2)}`,
+      trace.toUpperCase(),
+      trace.replace('4bf92f3577b34da6a3ce929d0e0e4736', '0'.repeat(32)),
+      `${trace}0`,
+      'nonsense',
+    ])
+      expect(await of(none)).toBeNull();
     await service.close();
   });
 });

@@ -120,7 +120,7 @@ describe('solveFor', () => {
     const { status, json } = await service.calculate(key, { ...DOUBLE, target: { amount: 1 } });
     expect(status).toBe(422);
     expect(json.code).toBe('no-result');
-    expect(json.detail).toMatch(/“Final amount” lies between \$/);
+    expect(json.detail).toMatch(/needs a value of “Annual interest rate” below the 0% that are allowed/);
     const after = await service.get('/api/v1/me', { 'X-API-Key': key });
     expect(after.json.today.used).toBe(before.json.today.used);
   });

@@ -1,4 +1,7 @@
-/** The recipes of docs/spreadsheets.md ask as the service answers: the command, the script for Sheets, the query for Excel. */
+/**
+ * The recipes of docs/spreadsheets.md ask as the service answers: the command, the script for Sheets, the query for Excel.
+ * The script runs here with what Sheets would give it; the query is read, and its address asked.
+ */
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

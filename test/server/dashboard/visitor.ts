@@ -9,10 +9,10 @@ export interface Page extends Answer {
 }
 
 export class Visitor {
-  readonly #service: TestService;
+  readonly #service: Pick<TestService, 'url'>;
   readonly cookies = new Map<string, string>();
 
-  constructor(service: TestService) {
+  constructor(service: Pick<TestService, 'url'>) {
     this.#service = service;
   }
 

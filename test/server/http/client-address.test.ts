@@ -4,9 +4,9 @@ import { addressOf } from '../../../server/src/http/client-address.js';
 import type { Exchange } from '../../../server/src/http/exchange.js';
 import { startTestService } from '../harness.js';
 
-function from(forwarded: string | undefined, { ip = '10.0.0.9', trustProxy = true } = {}): string {
+function from(forwarded: string | undefined, { address = '10.0.0.9', trustProxy = true } = {}): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return addressOf({ request: { headers, ip }, http: { trustProxy } } as unknown as Exchange);
+  return addressOf({ request: { headers, address }, http: { trustProxy } } as unknown as Exchange);
 }
 
 describe('addressOf', () => {

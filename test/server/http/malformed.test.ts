@@ -43,15 +43,19 @@ describe('a message', () => {
     },
   );
 
-  it('that the parser takes for the beginning of one is closed when nothing more comes', async () => {
-    const closed = await Promise.all(
-      ofFate('waits').map(async ({ message }) => {
-        const connection = await RawConnection.open(service.port);
-        await connection.write(message);
-        await connection.closed;
-        return connection.statuses;
-      }),
-    );
-    expect(closed).toEqual(closed.map(() => []));
-  });
+  const waits = ofFate('waits');
+  it.runIf(waits.length > 0)(
+    'that the parser takes for the beginning of one is closed when nothing more comes',
+    async () => {
+      const closed = await Promise.all(
+        waits.map(async ({ message }) => {
+          const connection = await RawConnection.open(service.port);
+          await connection.write(message);
+          await connection.closed;
+          return connection.statuses;
+        }),
+      );
+      expect(closed).toEqual(closed.map(() => []));
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** What clients send comes back in a Location only as it may stand there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locationHeader } from '../../../server/src/http/redirect.js';
-import { startTestService, type TestService } from '../harness.js';
+import { startTestService, TEST_TRANSPORT, type TestService } from '../harness.js';
 import { RawConnection } from './raw-connection.js';
 
 let service: TestService;
@@ -25,7 +25,9 @@ describe('a location', () => {
     await connection.write(`GET /calculators/${alias}?a=${odd} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await connection.hears(/\r\n\r\n/);
     connection.destroy();
-    expect(connection.statuses).toEqual([301]);
+    // Node's parser takes no such bytes.
+    expect(connection.statuses).toEqual([TEST_TRANSPORT === 'node' ? 400 : 301]);
+    if (TEST_TRANSPORT === 'node') return;
     expect(connection.heard).toMatch(new RegExp(`\r\nlocation: /calculators/${slug}\\?a=[%0-9A-F]+\r\n`));
   });
 });

@@ -14,7 +14,12 @@ function backtrack() {
 
 /** From now on the first request with a body never returns: the service's own code is on the stack. */
 function standStillInRequest() {
-  JSON.parse = standStill;
+  const { parse } = JSON;
+  JSON.parse = function standStill(text, reviver) {
+    // What processes tell each other is JSON, too.
+    if (!text.includes('"calculator"')) return parse(text, reviver);
+    for (;;);
+  };
 }
 
 /** Until somebody reads it. */

@@ -21,6 +21,8 @@ export interface WholeService {
   readonly directory: string;
   readonly port: number;
   readonly url: string;
+  /** Of a plan without limit. */
+  readonly key: string;
   /** The last one that was started. */
   readonly running: Running;
   /** Starts it, again after it has ended, on the same store. */
@@ -63,6 +65,7 @@ export async function wholeService(): Promise<WholeService> {
     directory,
     port,
     url,
+    key,
     get running() {
       return running!;
     },

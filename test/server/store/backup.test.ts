@@ -174,6 +174,12 @@ describe('store check', () => {
       ['keys-of-account', 'keys-of-account: 1 entry of no key: ["account1",1,"k"]', ['account1', 1, 'k'], 'no hash'],
       ['session-expiries', 'session-expiries: 1 entry of nothing that expires then: [5,"s"]', [5, 's'], true],
       ['attempts', 'attempts: 1 entry not found by time or account', 'a', { count: 1, expiresAt: 5 }],
+      [
+        'idempotent',
+        'idempotent: 1 entry not found by time or account',
+        'a',
+        { fingerprint: 'b', charged: 1, expiresAt: 5 },
+      ],
       ['counter-days', 'counter-days: 1 entry of no counter: [5,"account1"]', [5, 'account1'], true],
       ['counters', 'counters: 1 entry of no account, below nothing', ['account1', 6], [-1, 0]],
       ['activity', 'activity: 1 entry of no account, of nothing', ['account1', 6, 'k', 'a'], 3],

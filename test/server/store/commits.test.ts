@@ -9,7 +9,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const newCommits = (onFailed = () => {}) =>
-  new Commits(new EventEmitter() as unknown as RootDatabase, () => undefined, onFailed);
+  new Commits(
+    new EventEmitter() as unknown as RootDatabase,
+    () => undefined,
+    onFailed,
+    () => false,
+  );
 const never = () => new Promise<never>(() => {});
 
 it('who waits for a writer that is stuck is told after some seconds, as is who comes then, until it goes on', async () => {

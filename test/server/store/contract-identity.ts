@@ -242,6 +242,53 @@ export function identityContract(storeNow: () => Store): void {
     });
   });
 
+  describe('requests that may be sent again', () => {
+    const request = (name: string, fingerprint = 'of all') => ({ name, fingerprint });
+    const MINUTE = 60_000;
+    const begin = (one = request('a'), now = NOW) => store.beginIdempotent(one, now, now + MINUTE);
+
+    it('are begun by exactly one, whatever the concurrency', async () => {
+      const begun = await Promise.all(Array.from({ length: 9 }, () => begin()));
+      expect(begun.sort()).toEqual(['begun', ...Array(8).fill('under-way')]);
+      expect(await begin(request('b'))).toBe('begun');
+    });
+
+    it('are known with what was charged until their end, and are no others', async () => {
+      await begin();
+      await store.finishIdempotent(request('a'), 7, NOW + HOUR);
+      expect(await begin(request('a'), NOW + HOUR - 1)).toBe(7);
+      expect(await begin(request('a', 'of another'), NOW + HOUR - 1)).toBe('different');
+      expect(await begin(request('a', 'of another'), NOW + HOUR)).toBe('begun');
+    });
+
+    it('begin anew when they were abandoned, by word or by time, but not when they were charged', async () => {
+      await begin();
+      await store.abandonIdempotent(request('a', 'of another'));
+      expect(await begin()).toBe('under-way');
+      await store.abandonIdempotent(request('a'));
+      expect(await begin()).toBe('begun');
+      expect(await begin(request('a'), NOW + MINUTE - 1)).toBe('under-way');
+      expect(await begin(request('a'), NOW + MINUTE)).toBe('begun');
+      await store.finishIdempotent(request('a'), 1, NOW + HOUR);
+      await store.abandonIdempotent(request('a'));
+      expect(await begin()).toBe(1);
+    });
+
+    it('that a clock set forth began are not under way for longer', async () => {
+      await begin(request('a'), NOW + HOUR);
+      expect(await begin()).toBe('begun');
+      expect(await begin()).toBe('under-way');
+    });
+
+    it('are swept once nobody knows them', async () => {
+      await begin();
+      await store.finishIdempotent(request('a'), 1, NOW + HOUR);
+      expect(await store.sweepIdempotent(NOW + HOUR - 1, 10)).toBe(0);
+      expect(await store.sweepIdempotent(NOW + HOUR + 1, 10)).toBe(1);
+      expect(await begin()).toBe('begun');
+    });
+  });
+
   describe('mail', () => {
     const order = (to: string, at = NOW) => ({ kind: 'account-deleted' as const, to, at });
     const claim = (now = NOW, until = now + HOUR) => store.claimMail(now, until, now + 2 * HOUR);

@@ -110,7 +110,8 @@ export function recordsContract(storeNow: () => Store): void {
 
     it('has little to read for one account, however long it is', async () => {
       await store.appendAudit('one', act('first'));
-      await Promise.all(Array.from({ length: 20_000 }, () => store.appendAudit('two', act('other'))));
+      for (let batch = 0; batch < 20; batch++)
+        await Promise.all(Array.from({ length: 1000 }, () => store.appendAudit('two', act('other'))));
       const time = await leastProcessorTime(10, async () =>
         expect(await store.audit({ limit: 5, subject: 'one' })).toHaveLength(1),
       );

@@ -59,6 +59,18 @@ describe('a damaged store', () => {
   });
 });
 
+describe('a store that was just begun', () => {
+  it('is opened: another process may be about to write to it, or was ended before it could', async () => {
+    const directory = fresh('begun');
+    const other = open({ path: join(directory, 'reckoner.lmdb') });
+    other.openDB({ name: 'meta' });
+    await other.close();
+    const store = openLmdbStore(directory);
+    expect(await store.hasAccounts()).toBe(false);
+    await store.close();
+  });
+});
+
 describe('a store that is none', () => {
   it('is refused when it is an LMDB file without the records of the service', async () => {
     for (const names of [[], ['something']]) {

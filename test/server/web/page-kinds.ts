@@ -1,4 +1,5 @@
 /** One address of each kind of page, for tests that hold for all of them. */
+import { GUIDES } from '../../../server/src/web/docs/guides.js';
 
 export interface PageKind {
   readonly name: string;
@@ -8,6 +9,8 @@ export interface PageKind {
   readonly isPublic?: boolean;
   /** The path of another page that search engines should keep in its place. */
   readonly canonical?: string;
+  /** A program of others writes its styles into it. */
+  readonly styled?: boolean;
   /** May stand in a frame of another site. */
   readonly framed?: boolean;
 }
@@ -50,8 +53,13 @@ export const OPEN_PAGES: readonly PageKind[] = [
     framed: true,
     canonical: '/calculators/compound-interest',
   },
+  { name: 'comparison', path: '/compare?c=body-mass-index?weight=80%26height=180&c=ohms-law?voltage=12' },
+  { name: 'empty comparison', path: '/compare' },
+  { name: 'report', path: '/calculators/loan-amortization-schedule/report' },
   { name: 'API reference', path: '/docs', isPublic: true },
   { name: 'errors', path: '/docs/errors', isPublic: true },
+  { name: 'interactive reference', path: '/docs/reference', isPublic: true, styled: true },
+  ...GUIDES.map((guide) => ({ name: `guide ${guide}`, path: `/docs/${guide}`, isPublic: true })),
   { name: 'sign-up', path: '/signup' },
   { name: 'log-in', path: '/login' },
   { name: 'forgotten password', path: '/forgot' },

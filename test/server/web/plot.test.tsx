@@ -22,6 +22,7 @@ describe('ticks', () => {
     [0, 2e12, 4, [0, 5e11, 1e12, 1.5e12, 2e12]],
     [1e-9, 3e-9, 2, [1e-9, 2e-9, 3e-9]],
     [5, 5, 5, []],
+    [1e20, 1e20 + 16384, 5, []],
   ])('from %d to %d, about %d', (from, to, count, expected) => {
     expect(linearTicks({ from, to }, count)).toEqual(expected);
   });

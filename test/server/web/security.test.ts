@@ -21,20 +21,21 @@ afterAll(async () => {
   await plain.close();
 });
 
-function policyOf(header: string | null): ReadonlyMap<string, string> {
+function policyOf(header: string | null): Map<string, string> {
   const pairs = (header ?? '').split(';').map((part) => part.trim().split(/\s+(.*)/s));
   return new Map(pairs.map(([name = '', value = '']) => [name, value]));
 }
 
 describe('headers of pages', () => {
-  it.each(OPEN_PAGES)('keep $name safe', async ({ path, status = 200, framed }) => {
+  it.each(OPEN_PAGES)('keep $name safe', async ({ path, status = 200, framed, styled }) => {
     const { status: answered, headers } = await service.get(path, BROWSER);
     expect(answered).toBe(status);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = policyOf(headers.get('content-security-policy'));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self'");
-    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe(styled ? "'self' 'unsafe-inline'" : "'self'");
+    policy.delete('style-src');
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\bhttps?:/);
@@ -85,7 +86,7 @@ describe('what caches may keep', () => {
     const { visitor } = await signedInVisitor(service);
     expect((await visitor.get('/dashboard')).status).toBe(200);
     const stranger = await service.get(path);
-    expect(stranger.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+    expect(stranger.headers.get('cache-control')).toMatch(/^public, max-age=\d+(?:$|, s-maxage=\d+, must-revalidate$)/);
     const known = await service.get(path, {
       cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
       'x-api-key': key,
@@ -103,7 +104,7 @@ describe('what caches may keep', () => {
       const { headers } = await service.get(path);
       const control = headers.get('cache-control') ?? '';
       if (headers.get('set-cookie') !== null) expect(control).toBe('no-store');
-      else expect(control).toMatch(/^(no-store|private|public, max-age=\d+$)/);
+      else expect(control).toMatch(/^(no-store|private|public, max-age=\d+(?:$|, s-maxage=\d+, must-revalidate$))/);
     },
   );
 });

@@ -21,6 +21,8 @@ const validator = new HtmlValidate(
       // Valid HTML: it asks for the longer form where text has characters that need no escape, such as >.
       // Advice for search engines, which shorten what is longer by themselves.
       'long-title': 'off',
+      // A list is sent as several fields of one name.
+      'form-dup-name': 'off',
       'no-raw-characters': ['error', { relaxed: true }],
     },
   }),

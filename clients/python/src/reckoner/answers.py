@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, ClassVar, Iterator, List, Mapping, Optional, Tuple, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Iterator, List, Mapping, Optional, Tuple, Union
 
+from .asked import Output
 from .errors import ProblemError
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Caution:
 
 
 @dataclass(frozen=True)
-class Calculation:
+class Calculation(Generic[Output]):
     """An answered calculation; ``answer["amount"]`` is one of its results."""
 
     success: ClassVar[bool] = True
@@ -99,8 +100,8 @@ class Calculation:
     #: The answer as it came.
     raw: Json
 
-    def __getitem__(self, name: str) -> Result:
-        return self.results[name]
+    def __getitem__(self, name: Output) -> Result:
+        return self.results[str(name)]
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,7 @@ class Sweep:
 class Batch:
     """Many calculations in order, each answered or refused for itself: ``entry.success`` tells which."""
 
-    entries: Tuple[Union[Calculation, Sweep, ProblemError], ...]
+    entries: Tuple[Union[Calculation[str], Sweep, ProblemError], ...]
     answered: int
     refused: int
     #: Calculations that were charged: those that are answered.
@@ -242,7 +243,7 @@ def _caution(one: Json) -> Caution:
     )
 
 
-def calculation(answer: Json) -> Calculation:
+def calculation(answer: Json) -> Calculation[Any]:
     """A single answer as it comes over the wire."""
     result = answer["result"]
     return Calculation(
@@ -293,7 +294,7 @@ def sweep(answer: Json) -> Sweep:
     )
 
 
-def either(answer: Json) -> Union[Calculation, Sweep]:
+def either(answer: Json) -> Union[Calculation[str], Sweep]:
     """An answer that may be of a single calculation or of a sweep."""
     return sweep(answer) if "sweep" in answer["result"] else calculation(answer)
 

@@ -9,12 +9,12 @@ from typing import Any, Callable, Dict, Generic, Mapping, Optional, Sequence, Ty
 from urllib.parse import quote
 
 from . import answers
+from .asked import Axis, Entry
 from .errors import problem
 
 T = TypeVar("T")
 #: By name: numbers, texts such as ``"154 lb"``, ``{"value": 154, "unit": "lb"}``, sequences, dates, decimals, arrays.
 Inputs = Mapping[str, Any]
-Axis = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ class Call(Generic[T]):
     query: Mapping[str, Union[str, int]] = field(default_factory=dict)
     #: With it the request is a POST.
     body: Optional[Mapping[str, Any]] = None
+    #: Whether it costs calculations of the day.
+    is_charged: bool = False
 
 
 def plain(value: Any) -> Any:
@@ -50,28 +52,37 @@ def _body(given: Mapping[str, Any]) -> Mapping[str, Any]:
     return {name: plain(value) for name, value in given.items() if value is not None and value is not False}
 
 
-def _calculation(calculator: str, inputs: Inputs, wanted: Mapping[str, Any]) -> Dict[str, Any]:
+def _calculation(asked: Union[str, Entry], inputs: Optional[Inputs], wanted: Mapping[str, Any]) -> Dict[str, Any]:
     names = {"result_id": "resultId", "solve_for": "solveFor"}
     given = _body({names.get(name, name): value for name, value in wanted.items()})
-    return {"calculator": calculator, "inputs": plain(inputs), **given}
+    entry = asked if isinstance(asked, Entry) else Entry(asked, inputs or {})
+    return {**plain(entry.body), **given}
 
 
-def calculate(calculator: str, inputs: Inputs, **wanted: Any) -> Call[answers.Calculation]:
-    return Call("/api/v1/calculate", answers.calculation, body=_calculation(calculator, inputs, wanted))
+def calculate(
+    calculator: Union[str, Entry], inputs: Optional[Inputs], **wanted: Any
+) -> Call[answers.Calculation[Any]]:
+    return Call("/api/v1/calculate", answers.calculation, body=_calculation(calculator, inputs, wanted), is_charged=True)
 
 
-def sweep(calculator: str, inputs: Inputs, axes: Union[Axis, Sequence[Axis]], **wanted: Any) -> Call[answers.Sweep]:
+def sweep(
+    calculator: Union[str, Entry],
+    inputs: Optional[Inputs],
+    axes: Union[Axis, Sequence[Axis], None],
+    **wanted: Any,
+) -> Call[answers.Sweep]:
     body = _calculation(calculator, inputs, {**wanted, "sweep": axes})
-    return Call("/api/v1/calculate", answers.sweep, body=body)
+    return Call("/api/v1/calculate", answers.sweep, body=body, is_charged=True)
 
 
-def validate(calculator: str, inputs: Inputs, **wanted: Any) -> Call[Mapping[str, Any]]:
+def validate(calculator: Union[str, Entry], inputs: Optional[Inputs], **wanted: Any) -> Call[Mapping[str, Any]]:
     body = _calculation(calculator, inputs, wanted)
     return Call("/api/v1/calculate", _as_it_is, query={"validate": "only"}, body=body)
 
 
-def batch(entries: Sequence[Mapping[str, Any]]) -> Call[answers.Batch]:
-    return Call("/api/v1/calculate/batch", _batch, body={"entries": plain(list(entries))})
+def batch(entries: Sequence[Union[Mapping[str, Any], Entry]]) -> Call[answers.Batch]:
+    bodies = [plain(one.body if isinstance(one, Entry) else one) for one in entries]
+    return Call("/api/v1/calculate/batch", _batch, body={"entries": bodies}, is_charged=True)
 
 
 def _batch(answer: Mapping[str, Any]) -> answers.Batch:
@@ -85,7 +96,7 @@ def _batch(answer: Mapping[str, Any]) -> answers.Batch:
     )
 
 
-def result(result_id: str) -> Call[Union[answers.Calculation, answers.Sweep]]:
+def result(result_id: str) -> Call[Union[answers.Calculation[str], answers.Sweep]]:
     return Call(f"/api/v1/results/{quote(result_id, safe='')}", answers.either)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Mapping, Optional, Sequence, TypeVar, Union
+from typing import Any, Mapping, Optional, Sequence, TypeVar, Union, overload
 
 import httpx
 
 from . import calls
 from .answers import Batch, Calculation, Quota, Reply, Sweep
-from .calls import Axis, Call, Inputs
+from .asked import Asked, Axis, Entry, Goal, Output, Swept
+from .calls import Call, Inputs
 from .errors import ReckonerError
-from .sending import Sending
+from .sending import IdempotencyKey, Sending
 
 T = TypeVar("T")
 
@@ -24,6 +25,8 @@ class Reckoner:
     :param timeout: Seconds for which one answer is waited for.
     :param retries: How often a request is sent again that failed on its way or came too soon.
     :param longest_wait: The longest wait, in seconds, before that; what asks for more is refused.
+    :param idempotency_keys: Whether calculations have an ``Idempotency-Key``, so that one whose answer was lost is charged
+        once when it is sent again.
     :param transport: In place of the network's, for tests.
     """
 
@@ -35,9 +38,10 @@ class Reckoner:
         timeout: float = 30,
         retries: int = 2,
         longest_wait: float = 30,
+        idempotency_keys: bool = True,
         transport: Optional[httpx.BaseTransport] = None,
     ) -> None:
-        self._sending = Sending(base_url, key, timeout, retries, longest_wait)
+        self._sending = Sending(base_url, key, timeout, retries, longest_wait, idempotency_keys)
         self._http = httpx.Client(transport=transport)
 
     def __enter__(self) -> "Reckoner":
@@ -55,6 +59,22 @@ class Reckoner:
         """What was left of the day's quota at the last answer that said so."""
         return self._sending.quota
 
+    @overload
+    def calculate(
+        self,
+        calculator: Asked[Output],
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        steps: bool = False,
+        sensitivities: bool = False,
+        precision: Optional[int] = None,
+        result_id: bool = False,
+        timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Calculation[Output]: ...
+
+    @overload
     def calculate(
         self,
         calculator: str,
@@ -67,9 +87,26 @@ class Reckoner:
         precision: Optional[int] = None,
         result_id: bool = False,
         timeout: Optional[float] = None,
-    ) -> Calculation:
+        idempotency_key: IdempotencyKey = None,
+    ) -> Calculation[str]: ...
+
+    def calculate(
+        self,
+        calculator: Union[str, Asked[Any]],
+        inputs: Optional[Inputs] = None,
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        steps: bool = False,
+        sensitivities: bool = False,
+        precision: Optional[int] = None,
+        result_id: bool = False,
+        timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Calculation[Any]:
         """One calculation; it is charged.
 
+        :param calculator: Its slug, or what its function in ``reckoner.calculators`` gives, which has the inputs.
         :param inputs: By name: numbers, texts such as ``"154 lb"``, ``{"value": 154, "unit": "lb", "uncertainty": 1}``.
         :param units: Units for outputs, by name.
         :param currency: ISO 4217 code that labels and rounds money; USD unless given.
@@ -77,11 +114,25 @@ class Reckoner:
         :param sensitivities: Partial derivatives and elasticities.
         :param precision: Significant digits of ``exact``, up to 60, for calculators that work in decimal.
         :param result_id: An id by which ``result`` reads the answer again while it is kept.
+        :param idempotency_key: One of your own, under which the same call is charged once within 24 hours; ``False`` for none.
         """
         wanted = dict(units=units, currency=currency, steps=steps, sensitivities=sensitivities)
         call = calls.calculate(calculator, inputs, **wanted, precision=precision, result_id=result_id)
-        return self._send(call, timeout)
+        return self._send(call, timeout, idempotency_key)
 
+    @overload
+    def solve(
+        self,
+        calculator: Goal[Output],
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        steps: bool = False,
+        timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Calculation[Output]: ...
+
+    @overload
     def solve(
         self,
         calculator: str,
@@ -93,11 +144,39 @@ class Reckoner:
         currency: Optional[str] = None,
         steps: bool = False,
         timeout: Optional[float] = None,
-    ) -> Calculation:
+        idempotency_key: IdempotencyKey = None,
+    ) -> Calculation[str]: ...
+
+    def solve(
+        self,
+        calculator: Union[str, Goal[Any]],
+        inputs: Optional[Inputs] = None,
+        *,
+        solve_for: Optional[str] = None,
+        target: Optional[Mapping[str, Any]] = None,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        steps: bool = False,
+        timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Calculation[Any]:
         """Finds the input, left out of the others, that gives an output the value that it should have."""
         wanted = dict(units=units, currency=currency, steps=steps, solve_for=solve_for, target=target)
-        return self._send(calls.calculate(calculator, inputs, **wanted), timeout)
+        return self._send(calls.calculate(calculator, inputs, **wanted), timeout, idempotency_key)
 
+    @overload
+    def sweep(
+        self,
+        calculator: Swept,
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        result_id: bool = False,
+        timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Sweep: ...
+
+    @overload
     def sweep(
         self,
         calculator: str,
@@ -108,21 +187,51 @@ class Reckoner:
         currency: Optional[str] = None,
         result_id: bool = False,
         timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Sweep: ...
+
+    def sweep(
+        self,
+        calculator: Union[str, Swept],
+        inputs: Optional[Inputs] = None,
+        axes: Union[Axis, Sequence[Axis], None] = None,
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        currency: Optional[str] = None,
+        result_id: bool = False,
+        timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
     ) -> Sweep:
         """The outputs as columns over the values of one input, or of two for a grid: 1,000 points at most.
 
         :param axes: ``{"input": "rate", "from": 1, "to": 10, "steps": 50}`` or ``{"input": "rate", "values": [1, 2]}``.
         """
         wanted = dict(units=units, currency=currency, result_id=result_id)
-        return self._send(calls.sweep(calculator, inputs, axes, **wanted), timeout)
+        return self._send(calls.sweep(calculator, inputs, axes, **wanted), timeout, idempotency_key)
 
-    def batch(self, entries: Sequence[Mapping[str, Any]], *, timeout: Optional[float] = None) -> Batch:
+    def batch(
+        self,
+        entries: Sequence[Union[Mapping[str, Any], Entry]],
+        *,
+        timeout: Optional[float] = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Batch:
         """Up to 100 calculations in order, each answered or refused for itself.
 
-        :param entries: Bodies of single requests, whose inputs may be ``{"from": 0, "output": "amount"}``.
+        :param entries: Bodies of single requests, or what functions of ``reckoner.calculators`` give, whose inputs may be ``{"from": 0, "output": "amount"}``.
         """
-        return self._send(calls.batch(entries), timeout)
+        return self._send(calls.batch(entries), timeout, idempotency_key)
 
+    @overload
+    def validate(
+        self,
+        calculator: Asked[Any],
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        timeout: Optional[float] = None,
+    ) -> Mapping[str, Any]: ...
+
+    @overload
     def validate(
         self,
         calculator: str,
@@ -130,11 +239,20 @@ class Reckoner:
         *,
         units: Optional[Mapping[str, str]] = None,
         timeout: Optional[float] = None,
+    ) -> Mapping[str, Any]: ...
+
+    def validate(
+        self,
+        calculator: Union[str, Asked[Any]],
+        inputs: Optional[Inputs] = None,
+        *,
+        units: Optional[Mapping[str, str]] = None,
+        timeout: Optional[float] = None,
     ) -> Mapping[str, Any]:
         """Whether the inputs are allowed, without computing or charging."""
         return self._send(calls.validate(calculator, inputs, units=units), timeout)
 
-    def result(self, result_id: str, *, timeout: Optional[float] = None) -> Union[Calculation, Sweep]:
+    def result(self, result_id: str, *, timeout: Optional[float] = None) -> Union[Calculation[str], Sweep]:
         """A result again, by the id that its answer named, while it is kept. Not charged."""
         return self._send(calls.result(result_id), timeout)
 
@@ -172,13 +290,14 @@ class Reckoner:
         """The plan, and what is used of the day. Not charged."""
         return self._send(calls.me(), timeout)
 
-    def _send(self, call: Call[T], timeout: Optional[float]) -> T:
+    def _send(self, call: Call[T], timeout: Optional[float], given_key: IdempotencyKey = None) -> T:
         sending = self._sending
+        idempotency_key = sending.idempotency_key(call, given_key)
         attempt = 0
         while True:
             try:
                 try:
-                    answer = self._http.request(**sending.request(call, timeout))
+                    answer = self._http.request(**sending.request(call, timeout, idempotency_key))
                 except httpx.TransportError as error:
                     raise sending.unreachable(error) from error
                 return sending.read(call, answer)

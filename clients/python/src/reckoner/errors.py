@@ -62,6 +62,24 @@ def _issue(one: Mapping[str, Any]) -> Issue:
     )
 
 
+class InvalidIdempotencyKey(ProblemError):
+    """The header Idempotency-Key is empty, too long, or has others than visible ASCII."""
+
+    code = "invalid-idempotency-key"
+
+
+class IdempotencyKeyInUse(ProblemError):
+    """A request with the same Idempotency-Key has not been answered yet."""
+
+    code = "idempotency-key-in-use"
+
+
+class IdempotencyKeyReused(ProblemError):
+    """The Idempotency-Key came with another request within 24 hours."""
+
+    code = "idempotency-key-reused"
+
+
 class InvalidRequest(ProblemError):
     """The request's headers contradict each other, such as two lengths of the body."""
 
@@ -132,6 +150,12 @@ class UnknownResult(ProblemError):
     """No result is kept under this id: it has expired, or there never was one."""
 
     code = "unknown-result"
+
+
+class NoFigure(ProblemError):
+    """The calculator has no figure."""
+
+    code = "no-figure"
 
 
 class UnknownPath(ProblemError):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import uuid
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
-from typing import Any, Dict, Mapping, Optional, TypeVar
+from typing import Any, Dict, Mapping, Optional, TypeVar, Union
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,13 +20,26 @@ T = TypeVar("T")
 
 #: Another attempt may have a better end.
 AGAIN = frozenset({429, 502, 503, 504})
+#: The first attempt, of which nothing was heard, is still under way.
+UNDER_WAY = "idempotency-key-in-use"
 FIRST_WAIT = 0.5
+
+#: A key of the caller's, ``False`` for none; otherwise one of its own for each call.
+IdempotencyKey = Union[str, bool, None]
 
 
 class Sending:
     """The settings of a client, and what it heard of its quota."""
 
-    def __init__(self, base_url: str, key: Optional[str], timeout: float, retries: int, longest_wait: float) -> None:
+    def __init__(
+        self,
+        base_url: str,
+        key: Optional[str],
+        timeout: float,
+        retries: int,
+        longest_wait: float,
+        idempotency_keys: bool,
+    ) -> None:
         parts = urlsplit(base_url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise ValueError(f"base_url must be an address such as https://calc.example.com; {base_url!r} is none.")
@@ -33,12 +47,20 @@ class Sending:
         self.timeout = timeout
         self.retries = retries
         self.longest_wait = longest_wait
+        self.idempotency_keys = idempotency_keys
         self.quota: Optional[Quota] = None
         self.headers = {"accept": "application/json"}
         if key is not None:
             self.headers["x-api-key"] = key
 
-    def request(self, call: Call[T], timeout: Optional[float]) -> Dict[str, Any]:
+    def idempotency_key(self, call: Call[T], given: IdempotencyKey) -> Optional[str]:
+        """The same for all attempts of a call."""
+        if isinstance(given, str):
+            return given
+        wanted = call.is_charged and self.idempotency_keys and self.retries > 0 and given is not False
+        return str(uuid.uuid4()) if wanted else None
+
+    def request(self, call: Call[T], timeout: Optional[float], idempotency_key: Optional[str]) -> Dict[str, Any]:
         """What httpx sends."""
         sent: Dict[str, Any] = {
             "method": "GET" if call.body is None else "POST",
@@ -52,6 +74,8 @@ class Sending:
         if call.body is not None:
             sent["content"] = json.dumps(call.body, allow_nan=False).encode()
             sent["headers"] = {**self.headers, "content-type": "application/json"}
+        if idempotency_key is not None:
+            sent["headers"] = {**sent["headers"], "idempotency-key": idempotency_key}
         return sent
 
     def read(self, call: Call[T], answer: httpx.Response) -> T:
@@ -87,7 +111,7 @@ class Sending:
             return min(jitter, self.longest_wait)
         if isinstance(error, UnexpectedAnswerError):
             return min(jitter, self.longest_wait) if error.status in AGAIN else None
-        if not isinstance(error, ProblemError) or error.status not in AGAIN:
+        if not isinstance(error, ProblemError) or not (error.status in AGAIN or error.code == UNDER_WAY):
             return None
         wait = (error.retry_after or 0) + jitter
         return wait if wait <= self.longest_wait else None

@@ -5,14 +5,9 @@ import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import { conversion } from '@reckoner/engine/calculate/read/unit';
 import { parseUnit, sameDimension } from '@reckoner/engine/units/index';
 import { ts } from 'ts-morph';
+import { sidesOf } from './compared.js';
 import type { DefinitionCheck } from './subject.js';
 
-const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.LessThanToken,
-  ts.SyntaxKind.LessThanEqualsToken,
-  ts.SyntaxKind.GreaterThanToken,
-  ts.SyntaxKind.GreaterThanEqualsToken,
-]);
 const CONDITIONS: ReadonlySet<string> = new Set(['when', 'that']);
 
 /** The unit of `constant(5, 'kg')`, also with a sign before it. */
@@ -75,9 +70,10 @@ export const conditionUnits: DefinitionCheck = {
       report(unit, message, `Write the number in ${own}: constant(…, '${own}')`);
     };
     const visit = (node: ts.Node): void => {
-      if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
-        compare(node.left, node.right);
-        compare(node.right, node.left);
+      const [left, right] = sidesOf(node) ?? [];
+      if (left && right) {
+        compare(left, right);
+        compare(right, left);
       }
       ts.forEachChild(node, visit);
     };

@@ -45,8 +45,8 @@ function compareValue(
     report(path, `${what} is "${computed}"; expected "${expected}".`, MEND);
     return;
   }
-  const node = partValue(subject.source, path);
-  const written = readWrittenNumber(typeof expected === 'string' ? expected : (node?.getText() ?? String(expected)));
+  const text = typeof expected === 'string' ? expected : partValue(subject.source, path)?.getText();
+  const written = readWrittenNumber(text ?? String(expected));
   const wanted = written ?? readWrittenNumber(String(expected))!;
   if (agrees(computed, wanted)) return;
   const within = wanted.exact

@@ -3,10 +3,10 @@ import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import { didYouMean, fieldsOf } from '../fields.js';
 import type { DefinitionCheck } from './subject.js';
 
-const COMMON = ['label', 'help', 'symbol', 'optional', 'when'] as const;
+const COMMON = ['label', 'help', 'symbol', 'optional', 'when', 'formerly'] as const;
 const BOUNDS = ['min', 'max', 'above', 'below'] as const;
 const NUMERIC = [...COMMON, ...BOUNDS, 'default', 'places', 'digits', 'usual', 'confusedWith'] as const;
-const QUANTITY = [...NUMERIC, 'formulaUnit', 'unit', 'text'] as const;
+const QUANTITY = [...NUMERIC, 'formulaUnit', 'unit', 'text', 'regional'] as const;
 
 type OptionsOf<Kind> = Exclude<keyof Extract<FieldSpec, { readonly kind: Kind }>, 'kind'>;
 
@@ -17,7 +17,7 @@ const OPTIONS: { readonly [Kind in FieldSpec['kind']]: readonly OptionsOf<Kind>[
   number: [...NUMERIC, 'text'],
   integer: NUMERIC,
   percent: [...NUMERIC, 'text'],
-  money: [...NUMERIC, 'per'],
+  money: [...NUMERIC, 'per', 'shareOf'],
   choice: [...COMMON, 'options', 'default'],
   flag: [...COMMON, 'default'],
   date: [...COMMON, 'min', 'max', 'default'],

@@ -6,8 +6,8 @@ import type { CautionRule } from '@reckoner/engine/authoring/define';
 import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import type { AnyRequirement } from '@reckoner/engine/calculate/guard/requirements';
 import { nativeValues } from '@reckoner/engine/calculate/present/explain';
-import type { Calculator, RawResults } from '@reckoner/engine/calculate/types';
-import { answer, read, runBare, runExample } from './run.js';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+import { answer, read, runExample } from './run.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
 
 /** The cautions that an example raises, as sentences; undefined where it has no result. */
@@ -69,13 +69,12 @@ function checkCautions({ calculator }: LoadedSubject, report: Report): void {
 
 /** What the conditions of cautions receive at an example that has a result. */
 function valuesAt(calculator: Calculator, inputs: object): object | undefined {
-  const { understanding } = runExample(calculator, inputs);
+  const { understanding, raw } = runExample(calculator, inputs);
   if (!understanding.ok) return undefined;
   const { understood } = understanding;
   if (calculator.definition.equations !== undefined)
     return nativeValues(calculator, understood, allMethods.equations!.solve(calculator, understood));
-  const bare = runBare(calculator, { ...understood, values: structuredClone(understood.values) });
-  return 'raw' in bare ? nativeValues(calculator, understood, bare.raw as RawResults) : undefined;
+  return raw && nativeValues(calculator, understood, raw);
 }
 
 function checkRequires({ calculator }: LoadedSubject, report: Report): void {

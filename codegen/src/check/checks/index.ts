@@ -1,5 +1,8 @@
 /** All checks that look at one calculator, by stage, in the order in which their problems are most useful. */
+import { bounded } from './bounded.js';
 import { bounds } from './bounds.js';
+import { cautionFigure } from './caution-figure.js';
+import { computedLimits } from './computed-limits.js';
 import { conditionUnits } from './condition-units.js';
 import { decimalVersion } from './decimal-version.js';
 import { defaultWithin } from './default-within.js';
@@ -9,19 +12,26 @@ import { examples } from './examples.js';
 import { explanation } from './explanation.js';
 import { fieldOptions } from './field-options.js';
 import { fieldShape } from './field-shape.js';
+import { figure } from './figure.js';
+import { figureDrawn, figureDrawnAtSamples } from './figure-drawn.js';
 import { guardedExamples } from './guarded-examples.js';
 import { guards } from './guards.js';
 import { imports } from './imports.js';
+import { inputConditions } from './input-conditions.js';
+import { inputNames } from './input-names.js';
 import { inputUsed } from './input-used.js';
 import { liftable } from './liftable.js';
 import { linearPattern } from './linear-pattern.js';
 import { literalMetadata } from './literal-metadata.js';
-import { oneMeaning } from './one-meaning.js';
+import { oneMeaning, oneMeaningAtSamples } from './one-meaning.js';
+import { orderedChain } from './ordered-chain.js';
 import { outputReturned } from './output-returned.js';
 import { pure } from './pure.js';
 import { references } from './references.js';
+import { regionalUnits } from './regional-units.js';
 import { requiredFields } from './required-fields.js';
-import { shown } from './shown.js';
+import { shareOf } from './share-of.js';
+import { shown, shownAtSamples } from './shown.js';
 import { shownClass } from './shown-class.js';
 import type { BehaviourCheck, DefinitionCheck, SourceCheck } from './subject.js';
 import { toldCases } from './told-cases.js';
@@ -41,6 +51,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   liftable,
   decimalVersion,
   inputUsed,
+  inputConditions,
   outputReturned,
 ];
 
@@ -50,12 +61,18 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   fieldOptions,
   typesets,
   units,
+  regionalUnits,
   bounds,
+  shareOf,
+  inputNames,
   guards,
   usualGiven,
+  orderedChain,
+  cautionFigure,
   conditionUnits,
   when,
   explanation,
+  figure,
   exampleShape,
   references,
 ];
@@ -68,6 +85,7 @@ export const behaviourChecks: readonly BehaviourCheck[] = [
   unitCheck,
   oneMeaning,
   shown,
+  figureDrawn,
 ];
 
 /**
@@ -77,7 +95,10 @@ export const behaviourChecks: readonly BehaviourCheck[] = [
 export const tryingChecks: {
   readonly definition: readonly DefinitionCheck[];
   readonly behaviour: readonly BehaviourCheck[];
+  /** These try many inputs, which says nothing new about a calculator whose examples fail. */
+  readonly samples: readonly BehaviourCheck[];
 } = {
-  definition: [linearPattern, exactDecisions],
+  definition: [linearPattern, exactDecisions, computedLimits],
   behaviour: [defaultWithin, shownClass],
+  samples: [bounded, shownAtSamples, oneMeaningAtSamples, figureDrawnAtSamples],
 };

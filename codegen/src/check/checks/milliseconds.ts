@@ -3,8 +3,8 @@
 import { isWatched } from '../progress.js';
 
 /** What `yardstick` takes on an idle core of the machines for which limits of time are meant. */
-const YARDSTICK_MS = 3.3;
-const YARDSTICK_RUNS = 8;
+const YARDSTICK_MS = 3.4;
+const YARDSTICK_RUNS = 4;
 const MOST_RUNS = 32;
 /** After so many runs only the time is left that what is slow does not pass for what never ends. */
 const ENOUGH_RUNS = 4;
@@ -15,15 +15,18 @@ const FAR = 4;
 /** In processes of their own all categories are checked at once: each is slowed by what the others do. */
 const grace = () => (isWatched() ? 2 : 1);
 
-/** Always the same work: on big integers, which the slowest calculators use, and on plain numbers. */
+/** Always the same work, of what the slowest calculators do: big integers, plain numbers, and rows of tables to collect. */
 function yardstick(): number {
   const modulus = (1n << 89n) - 1n;
   let [big, sum] = [3n, 0];
+  let rows: { step: number; sum: number }[] = [];
   for (let step = 0; step < 20_000; step += 1) {
     big = (big * big + 1n) % modulus;
     sum += Math.sqrt(step);
+    if (step % 800 === 0) rows = [];
+    rows.push({ step, sum });
   }
-  return Number(big % 2n) + sum;
+  return Number(big % 2n) + sum + rows.length;
 }
 
 /**
@@ -56,8 +59,10 @@ export function milliseconds(work: () => void, limit: number): number {
     run < ENOUGH_RUNS ||
     (run < (least > FAR * limit ? MOST_RUNS / 4 : MOST_RUNS) && performance.now() - start < LONGEST_MS);
   for (let run = 0; isWorthARun(run) && least > limit * slower * grace(); run += 1) {
-    if (run % 8 === 1) slower = Math.max(slower, handicap());
-    least = Math.min(least, timed(work));
+    const time = timed(work);
+    // Right after the run: a machine that others use may have been slow for the length of it.
+    if (time > limit * grace()) slower = Math.max(slower, handicap());
+    least = Math.min(least, time);
   }
   return least / (slower * grace());
 }

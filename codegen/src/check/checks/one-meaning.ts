@@ -6,7 +6,7 @@ import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import { plainText } from '@reckoner/engine/typeset/unicode';
 import { fieldsOf } from '../fields.js';
 import type { BehaviourCheck, LoadedSubject } from './subject.js';
-import { type Tried, triedInputs } from './tried.js';
+import { type Points, type Tried, triedInputs } from './tried.js';
 
 const SAME = 1e-6;
 /** The elements of a list have its symbol with an index: Rᵢ beside R. */
@@ -47,13 +47,13 @@ function isOther(one: unknown, other: unknown): boolean {
   return Math.abs(one - other) > SAME * Math.max(Math.abs(one), Math.abs(other));
 }
 
-export const oneMeaning: BehaviourCheck = {
+const oneMeaningAt = (points: Points): BehaviourCheck => ({
   name: 'one-meaning',
   behaviour(subject, report) {
     const shared = [...ownersOf(subject)].filter(([, owners]) => owners.length > 1);
     if (shared.length === 0) return;
     const isEquations = subject.calculator.definition.equations !== undefined;
-    const tried = isEquations ? [] : triedInputs(subject.calculator);
+    const tried = isEquations ? [] : triedInputs(subject.calculator, points);
     for (const [symbol, [first, ...others]] of shared) {
       const clash = others.find(
         (other) => isEquations || tried.some((one) => isOther(given(one, first!), given(one, other))),
@@ -66,4 +66,7 @@ export const oneMeaning: BehaviourCheck = {
       );
     }
   },
-};
+});
+
+export const oneMeaning = oneMeaningAt('examples');
+export const oneMeaningAtSamples = oneMeaningAt('samples');

@@ -1,4 +1,5 @@
 /** The same inputs give the same results: no clock, chance, locale, environment or output in a calculator. */
+import { nodesOf } from '@reckoner/bundling/syntax-nodes';
 import { ts } from 'ts-morph';
 import { checkKeptValues } from './kept-values.js';
 import { checkLasting, checkOrder } from './lasting.js';
@@ -96,14 +97,14 @@ export function checkPure(sourceFile: ts.SourceFile, report: Report): void {
     if (name !== undefined && ts.isIdentifier(name)) declared.add(name.text);
   };
   // By kind: this looks at every node of every calculator.
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(sourceFile)) {
     switch (node.kind) {
       case ts.SyntaxKind.Identifier: {
         const { text } = node as ts.Identifier;
         if (Object.hasOwn(NEVER, text) && isReference(node as ts.Identifier) && !declared.has(text)) {
           report(node, `\`${text}\` is out of a calculator's reach.`, NEVER[text]!);
         }
-        return;
+        break;
       }
       case ts.SyntaxKind.VariableDeclaration:
       case ts.SyntaxKind.Parameter:
@@ -154,9 +155,7 @@ export function checkPure(sourceFile: ts.SourceFile, report: Report): void {
           complainOfWaiting(node, report);
         break;
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(sourceFile);
+  }
   checkKeptValues(sourceFile, report);
   checkOrder(sourceFile, report);
 }

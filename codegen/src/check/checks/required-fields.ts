@@ -5,7 +5,7 @@ import { ts } from 'ts-morph';
 import type { Report, SourceCheck } from './subject.js';
 
 const COMMON = ['title', 'description', 'explanation', 'examples', 'references'];
-const OPTIONAL = ['keywords', 'aliases', 'related', 'notes', 'arithmetic', 'cautions', 'requires'];
+const OPTIONAL = ['keywords', 'aliases', 'related', 'notes', 'arithmetic', 'cautions', 'requires', 'figure'];
 const PARTS = {
   calculator: ['inputs', 'outputs', 'formula', 'shown', 'stepwise', 'algorithm'],
   equations: ['variables', 'equations'],
@@ -30,6 +30,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   stepwise: "stepwise: ['Each month the interest is added.']",
   cautions: "cautions: [{ level: 'caution', when: … , says: … }]",
   requires: 'requires: [{ that: … , field: … , says: … }]',
+  figure: "figure: { kind: 'series', table: 'schedule', x: 'month', lines: ['balance'] }",
 };
 
 type Shape = 'a text' | 'a number' | 'yes or no' | 'a list' | 'a list of texts' | 'a record' | 'a function';
@@ -49,6 +50,7 @@ const TYPES: Readonly<Record<string, readonly Shape[]>> = {
   references: ['a list'],
   cautions: ['a list'],
   requires: ['a list'],
+  figure: ['a record'],
   keywords: ['a list of texts'],
   aliases: ['a list of texts'],
   related: ['a list of texts'],

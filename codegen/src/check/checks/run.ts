@@ -4,10 +4,10 @@ import { decimal } from '@reckoner/engine/arithmetic/decimal';
 import { NoResult } from '@reckoner/engine/authoring/no-result';
 import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import { evaluate } from '@reckoner/engine/calculate/evaluate/evaluate';
-import { presentWith } from '@reckoner/engine/calculate/evaluate/evaluation';
+import { presentWith, run } from '@reckoner/engine/calculate/evaluate/evaluation';
 import { liftInputs } from '@reckoner/engine/calculate/evaluate/lift-inputs';
 import { understand } from '@reckoner/engine/calculate/read/understand';
-import type { Calculator, Outcome, Understanding, Understood } from '@reckoner/engine/calculate/types';
+import type { Calculator, Outcome, RawResults, Understanding, Understood } from '@reckoner/engine/calculate/types';
 
 /** Examples give every date; this day stands where one defaults to today. */
 const CONTEXT = { today: '2026-01-31' };
@@ -55,6 +55,8 @@ export function answer(calculator: Calculator, understood: Understood): Run {
 export interface ExampleRun {
   readonly understanding: Understanding;
   readonly run?: Run;
+  /** What the formula or algorithm gave, where it gave something; of equations, nothing. */
+  readonly raw?: RawResults;
 }
 
 const exampleRuns = new WeakMap<Calculator, Map<object, ExampleRun>>();
@@ -66,10 +68,25 @@ export function runExample(calculator: Calculator, inputs: object): ExampleRun {
   let one = known.get(inputs);
   if (one === undefined) {
     const understanding = read(calculator, inputs);
-    one = understanding.ok ? { understanding, run: answer(calculator, understanding.understood) } : { understanding };
+    one = understanding.ok
+      ? { understanding, ...runUnderstood(calculator, understanding.understood) }
+      : { understanding };
     known.set(inputs, one);
   }
   return one;
+}
+
+/** The answer of `answer`, with what the formula gave. */
+function runUnderstood(calculator: Calculator, understood: Understood): Pick<ExampleRun, 'run' | 'raw'> {
+  if (calculator.definition.equations !== undefined) return { run: answer(calculator, understood) };
+  let raw: RawResults;
+  try {
+    raw = run(allMethods, calculator, understood);
+  } catch (error) {
+    if (error instanceof NoResult) return { run: { outcome: { ok: false, reason: error.message } } };
+    return { run: { failure: asError(error) } };
+  }
+  return { run: present(calculator, understood, raw), raw };
 }
 
 /** The answer made of what the bare formula returned. */

@@ -59,6 +59,14 @@ const RULES: readonly Rule[] = [
     mend: (match) => `Write the word by the count: {count|${singular(match[1]!)}|${match[1]}}.`,
   },
   {
+    pattern: /\b[Tt]h(?:ere|ese|ose) (?:are|were) (?:only |about )?1 (?![\d/×]|per\b)\S+/,
+    mend: 'Choose the verb by the count, too: there {days|is|are} {days} {days|day|days}.',
+  },
+  {
+    pattern: /(?<![\d.,/:×−–·^]|[-+×*=] |\d )1 of (?:the |these |all )?\d[\d,]* (?:[a-z]+ )?(?:are|were|have)\b/,
+    mend: 'Choose the verb by the first count: {hits} of {shots} {hits|is|are} …',
+  },
+  {
     pattern: /(?<![\w/])1\/(?:[A-Za-zµΩ]+)\b|\bdeg[CFKR]\b|\d [A-Za-z]+_[A-Za-z]+\b|\d [A-Za-z]+\^-?\d/,
     inTexts: true,
     mend: 'Write the unit as people read it; a slot does so by itself.',

@@ -1,7 +1,7 @@
 /** The formula in print is the formula: `shown` gives what `formula` gives. */
 import { NoResult } from '@reckoner/engine/authoring/no-result';
 import type { BehaviourCheck } from './subject.js';
-import { triedInputs } from './tried.js';
+import { type Points, triedInputs } from './tried.js';
 
 /** Rounding of another way to the same value. */
 const SAME = 1e-6;
@@ -17,14 +17,15 @@ function differs(one: unknown, other: unknown): boolean {
   return Math.abs(one - other) > SAME * Math.max(Math.abs(one), Math.abs(other), 1e-9);
 }
 
-export const shown: BehaviourCheck = {
+const shownAt = (points: Points): BehaviourCheck => ({
   name: 'shown',
   behaviour({ calculator }, report) {
     const { definition } = calculator;
     if (definition.shown === undefined) return;
-    const tried = triedInputs(calculator);
+    const tried = triedInputs(calculator, points);
+    const most = points === 'samples' ? MOST_LOST * tried.length : 0;
     let lost = 0;
-    for (const { values, results, isExample } of tried) {
+    for (const { values, results } of tried) {
       let printed: Readonly<Record<string, unknown>>;
       try {
         printed = definition.shown({ ...results, ...structuredClone(values) });
@@ -40,10 +41,13 @@ export const shown: BehaviourCheck = {
         }
         if (value === undefined || results[name] === undefined || !differs(value, results[name])) continue;
         lost++;
-        if (!isExample && lost <= MOST_LOST * tried.length) break;
+        if (lost <= most) break;
         report(['shown'], `\`shown\` gives ${name} = ${value}, the formula ${results[name]}.`, MEND);
         return;
       }
     }
   },
-};
+});
+
+export const shown = shownAt('examples');
+export const shownAtSamples = shownAt('samples');

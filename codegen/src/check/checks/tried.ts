@@ -5,23 +5,24 @@ import type { Calculator } from '@reckoner/engine/calculate/types';
 import { runBare, tryRead } from './run.js';
 import { samplesOf } from './samples.js';
 
-/** Points besides the examples. */
-const INSIDE = 20;
+/** Where a check looks: at the examples, or at samples besides. */
+export type Points = 'examples' | 'samples';
+
+const SAMPLES = 20;
 
 export interface Tried {
   /** As the formula receives them. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly results: Readonly<Record<string, unknown>>;
-  readonly isExample: boolean;
 }
 
-/** The examples and samples that have results. */
-export function triedInputs(calculator: Calculator): Tried[] {
+/** Those that have results. */
+export function triedInputs(calculator: Calculator, points: Points): Tried[] {
   const { arithmetic } = calculator;
   const { inputs, examples } = calculator.definition;
   const known = examples.map((example) => example.inputs);
-  const all = [...known, ...samplesOf(inputs, known, INSIDE).inside];
-  return all.flatMap((one, place): Tried[] => {
+  const all = points === 'examples' ? known : samplesOf(inputs, known, SAMPLES).inside;
+  return all.flatMap((one): Tried[] => {
     const understanding = tryRead(calculator, one);
     if ('failure' in understanding || !understanding.ok) return [];
     const { understood } = understanding;
@@ -29,9 +30,7 @@ export function triedInputs(calculator: Calculator): Tried[] {
     const run = runBare(calculator, { ...understood, values: structuredClone(understood.values) });
     if (!('raw' in run)) return [];
     const values = arithmetic === 'decimal' ? liftInputs(inputs, understood.values, float64) : understood.values;
-    return [
-      { values, results: numbersOf(run.raw as Readonly<Record<string, unknown>>), isExample: place < known.length },
-    ];
+    return [{ values, results: numbersOf(run.raw as Readonly<Record<string, unknown>>) }];
   });
 }
 

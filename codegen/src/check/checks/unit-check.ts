@@ -17,7 +17,7 @@ import { NoResult } from '@reckoner/engine/authoring/no-result';
 import { unitInFormula } from '@reckoner/engine/calculate/evaluate/formula-unit';
 import { solve } from '@reckoner/engine/calculate/evaluate/solve';
 import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
-import { read } from './run.js';
+import { read, runExample } from './run.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -41,6 +41,8 @@ interface UnitRun {
   readonly subject: LoadedSubject;
   /** Once for each place and sentence, however many examples show it. */
   readonly once: Report;
+  /** Whether the subject's calculator is the one that is checked, whose examples are run already. */
+  readonly isNative: boolean;
   /** The calculator on quantities; throws where its module does. */
   readonly exports: () => ReturnType<Lifted>;
 }
@@ -92,9 +94,9 @@ function runEquations({ subject, once, exports }: UnitRun, understood: Understoo
   }
 }
 
-function checkExample(run: UnitRun, inputs: unknown): void {
+function checkExample(run: UnitRun, inputs: object): void {
   const { calculator } = run.subject;
-  const understanding = read(calculator, inputs);
+  const { understanding } = run.isNative ? runExample(calculator, inputs) : { understanding: read(calculator, inputs) };
   if (!understanding.ok) return;
   try {
     if (calculator.definition.equations) runEquations(run, understanding.understood);
@@ -132,11 +134,11 @@ export const unitCheck: BehaviourCheck = {
       seen.add(key);
     };
     // Native numbers also for decimal calculators.
-    const native: Calculator =
-      calculator.arithmetic === 'float64' ? calculator : { ...calculator, arithmetic: 'float64' };
+    const isNative = calculator.arithmetic === 'float64';
+    const native: Calculator = isNative ? calculator : { ...calculator, arithmetic: 'float64' };
     let made: ReturnType<Lifted> | undefined;
     const exports = () => (made ??= runnable(createQuantityArithmetic()));
-    const run = { subject: { ...subject, calculator: native }, once, exports };
+    const run = { subject: { ...subject, calculator: native }, once, isNative, exports };
     for (const { inputs } of calculator.definition.examples) checkExample(run, inputs);
   },
 };

@@ -4,7 +4,7 @@ import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { constants } from '@reckoner/engine/constants';
 import { ts } from 'ts-morph';
 import { type ModuleNodes, readModule } from '../../lift/index.js';
-import { COMPOUND, engineCall, mathCall, methodCall, operated } from './operations.js';
+import { COMPOUND, engineCall, isCertainRemainder, mathCall, methodCall, operated, ROUNDING } from './operations.js';
 import {
   COUNT,
   elementOf,
@@ -14,6 +14,7 @@ import {
   join,
   joined,
   listOf,
+  type NumberValue,
   OTHER,
   record,
   UNKNOWN,
@@ -34,6 +35,13 @@ export interface Comparison {
   readonly right: Value;
   /** One side is written as 0. */
   readonly isZero: boolean;
+}
+
+/** A number is made a whole one, or the remainder of one is taken. */
+export interface Rounding {
+  readonly node: ts.Expression;
+  /** Of `Math`, or `%`. */
+  readonly by: string;
 }
 
 export interface Sources {
@@ -58,6 +66,10 @@ const isLiteral = (node: ts.Expression, value: number) => {
   const inner = unwrapped(node);
   return ts.isNumericLiteral(inner) && Number(inner.text) === value;
 };
+
+const isDoubling = (node: ts.Expression) => [2, 4, 8].some((factor) => isLiteral(node, factor));
+const doubled = (value: NumberValue): NumberValue => ({ ...value, share: false });
+const halved = (value: NumberValue): NumberValue => ({ ...value, integer: false, polynomial: false });
 
 class Scope {
   readonly #values = new Map<string, Value>();
@@ -92,6 +104,8 @@ export class Interpreter {
   constructor(
     private readonly sources: Sources,
     private readonly note: (comparison: Comparison) => void,
+    /** Told of each rounding of which the last digit may decide. */
+    private readonly noteRounding: (rounding: Rounding) => void,
     private readonly decimals: boolean,
   ) {}
 
@@ -365,6 +379,9 @@ export class Interpreter {
     if (operator === SyntaxKind.EqualsToken) return this.#assign(node.left, right, scope);
     const left = this.#expression(node.left, scope);
     const compound = COMPOUND.get(operator);
+    if ((compound ?? operator) === SyntaxKind.PercentToken && isNumber(left) && isNumber(right)) {
+      if (!isCertainRemainder(left, right, this.decimals)) this.noteRounding({ node, by: '%' });
+    }
     if (compound !== undefined)
       return this.#assign(node.left, operated(compound, left, right, { decimals: this.decimals })!, scope);
     if (COMPARING.has(operator)) {
@@ -377,8 +394,12 @@ export class Interpreter {
     if (operator === SyntaxKind.InKeyword || operator === SyntaxKind.InstanceOfKeyword) return OTHER;
     // A power of two is exact.
     if (operator === SyntaxKind.AsteriskAsteriskToken && isLiteral(node.left, 2) && isNumber(right) && right.integer) {
-      return { ...GIVEN, nonnegative: true };
+      return right.nonnegative ? COUNT : { ...GIVEN, nonnegative: true };
     }
+    // So is what is doubled or halved: as exact as it was.
+    if (operator === SyntaxKind.AsteriskToken && isDoubling(node.left) && isNumber(right)) return doubled(right);
+    if (operator === SyntaxKind.AsteriskToken && isDoubling(node.right) && isNumber(left)) return doubled(left);
+    if (operator === SyntaxKind.SlashToken && isDoubling(node.right) && isNumber(left)) return halved(left);
     const result =
       operated(operator, left, right, { isOne: isLiteral(node.left, 1), decimals: this.decimals }) ?? join(left, right);
     if (operator !== SyntaxKind.AsteriskAsteriskToken || !isNumber(result)) return result;
@@ -438,7 +459,12 @@ export class Interpreter {
   }
 
   #globalCall(receiver: string, name: string, node: ts.CallExpression, scope: Scope): Value | undefined {
-    if (receiver === 'Math') return mathCall(name, this.#arguments(node, scope));
+    if (receiver === 'Math') {
+      const args = this.#arguments(node, scope);
+      const [of] = args;
+      if (ROUNDING.has(name) && of && isNumber(of) && !of.steady) this.noteRounding({ node, by: name });
+      return mathCall(name, args);
+    }
     if (receiver === 'Number') {
       const [first = UNKNOWN] = this.#arguments(node, scope);
       if (name === 'isInteger') {

@@ -48,6 +48,10 @@ export interface Circumstances {
   readonly decimals?: boolean;
 }
 
+/** Remainders of doubles are exact: what is sent by a whole number comes out on the right side of it. */
+export const isCertainRemainder = (a: NumberValue, b: NumberValue, decimals = false): boolean =>
+  a.exact && (b.integer || (decimals && b.exact));
+
 function ofNumbers(
   operator: ts.SyntaxKind,
   a: NumberValue,
@@ -58,31 +62,42 @@ function ofNumbers(
   const whole = a.integer && b.integer;
   const isExact = decimals && common.exact;
   const { nonnegative, polynomial } = common;
-  const computed = { ...COMPUTED, exact: isExact, nonnegative, polynomial };
+  // A whole number added moves what is steady by a whole number.
+  const isMoved = (a.integer && b.steady) || (b.integer && a.steady);
+  const computed = { ...COMPUTED, exact: isExact, nonnegative, polynomial, steady: isExact };
   switch (operator) {
     case SyntaxKind.PlusToken:
       if (whole) return common;
       // A sum of two numbers as they were sent, or of what is never negative, is 0 where it should be.
-      return { ...computed, zero: common.exact || (common.zero && common.nonnegative) };
+      return { ...computed, steady: isExact || isMoved, zero: common.exact || (common.zero && common.nonnegative) };
     case SyntaxKind.MinusToken:
       if (whole) return { ...common, nonnegative: false };
-      return { ...computed, nonnegative: isOne && b.share, share: isOne && b.nonnegative, zero: common.exact };
+      return {
+        ...computed,
+        nonnegative: isOne && b.share,
+        share: isOne && b.nonnegative,
+        steady: isExact || isMoved,
+        zero: common.exact,
+      };
     case SyntaxKind.AsteriskToken:
       return whole ? common : { ...computed, share: a.share && b.share && common.nonnegative, zero: common.zero };
     case SyntaxKind.SlashToken:
-      return { ...computed, exact: false, polynomial: false, zero: a.zero };
+      return { ...computed, exact: false, polynomial: false, steady: isExact || (a.exact && b.integer), zero: a.zero };
     case SyntaxKind.AsteriskAsteriskToken:
       return whole && b.nonnegative
         ? common
         : {
             ...computed,
             exact: false,
+            steady: false,
             nonnegative: a.nonnegative,
             polynomial: a.polynomial && b.integer && b.nonnegative,
             zero: a.zero,
           };
     default:
-      return whole ? { ...INTEGER, nonnegative: a.nonnegative } : { ...COMPUTED, nonnegative: a.nonnegative };
+      return whole
+        ? { ...INTEGER, nonnegative: a.nonnegative }
+        : { ...COMPUTED, nonnegative: a.nonnegative, steady: isCertainRemainder(a, b, decimals) };
   }
 }
 
@@ -106,7 +121,7 @@ export function operated(
   return ofNumbers(operator, isNumber(a) ? a : GIVEN, isNumber(b) ? b : GIVEN, circumstances);
 }
 
-const ROUNDING = new Set(['round', 'floor', 'ceil', 'trunc']);
+export const ROUNDING: ReadonlySet<string> = new Set(['round', 'floor', 'ceil', 'trunc']);
 /** 0 exactly at 0, with the sign of their argument. */
 const ODD = new Set(['sqrt', 'cbrt', 'atan', 'asin', 'sinh', 'tanh', 'asinh', 'expm1', 'log1p']);
 
@@ -121,7 +136,9 @@ export function mathCall(name: string, args: readonly Value[]): Value {
   if (name === 'min' || name === 'max') return isKnown ? numbers.reduce(both) : UNKNOWN;
   if (name === 'hypot') return { ...COMPUTED, nonnegative: true, zero: numbers.every(({ zero }) => zero) };
   if (name === 'pow') return operated(SyntaxKind.AsteriskAsteriskToken, args[0] ?? UNKNOWN, args[1] ?? UNKNOWN)!;
-  if (ODD.has(name)) return { ...COMPUTED, nonnegative: first.nonnegative, zero: first.zero };
+  // The root of a square of a whole number is that number.
+  const steady = name === 'sqrt' && first.integer;
+  if (ODD.has(name)) return { ...COMPUTED, nonnegative: first.nonnegative, steady, zero: first.zero };
   return { ...COMPUTED, nonnegative: name === 'exp' || name === 'cosh' };
 }
 
@@ -129,18 +146,19 @@ export function mathCall(name: string, args: readonly Value[]): Value {
 const SELECTING = new Set(['median', 'mode', 'quantile']);
 const WHOLE = new Set(
   `gcd lcm factorial binomialCoefficient permutationCount toDay addMonths addYears yearOf monthOf dayOfMonth dayOfYear
-   daysInMonth weekday isoWeek isoWeekYear wholeMonthsBetween julianDay parseDate binomialQuantile poissonQuantile`.split(
-    /\s+/,
-  ),
+   daysInMonth weekday isoWeek isoWeekYear wholeMonthsBetween julianDay parseDate binomialQuantile poissonQuantile
+   floorNear ceilNear roundNear`.split(/\s+/),
 );
 /** Functions that give lists, records or texts, of which no more is said. */
 const STRUCTURED = new Set(
   `classify linearRegression fourierTransform inverseFourierTransform rungeKutta4 transpose matrixMultiply solveLinear
    inverse luDecomposition qrDecomposition leastSquares cholesky symmetricEigen eigenvalues singularValueDecomposition
-   polynomialRoots cumulativeSum fromDay formatDate isLeapYear isNear ranks sorted mode`.split(/\s+/),
+   polynomialRoots cumulativeSum fromDay formatDate isLeapYear isAbove isAtLeast isAtMost isBelow isNear ranks sorted mode`.split(
+    /\s+/,
+  ),
 );
 /** Functions of the engine whose result is exact where equality matters. */
-const EXACT = new Set(['sumOfProducts', 'sinTurn', 'cosTurn', 'roundTo']);
+const EXACT = new Set(['sumOfProducts', 'sinTurn', 'cosTurn', 'roundTo', 'modNear']);
 
 export function engineCall(name: string, args: readonly Value[], { decimals = false }: Circumstances): Value {
   // A search tries numbers of its own choice, which no operation has rounded.

@@ -11,6 +11,8 @@ export interface NumberValue {
   readonly share: boolean;
   /** A sum of products of exact numbers, whose sign `sumOfProducts` tells. */
   readonly polynomial: boolean;
+  /** On the right side of every whole number and of every half: sent, or one quotient by a whole number. */
+  readonly steady: boolean;
   /** Comes out as 0 exactly where the true value is 0: 2·x, x − y of two inputs, a sum of what is never negative. */
   readonly zero: boolean;
 }
@@ -49,6 +51,7 @@ export const INTEGER: NumberValue = {
   nonnegative: false,
   share: false,
   polynomial: true,
+  steady: true,
   zero: true,
 };
 export const COUNT: NumberValue = { ...INTEGER, nonnegative: true };
@@ -60,10 +63,13 @@ export const COMPUTED: NumberValue = {
   nonnegative: false,
   share: false,
   polynomial: false,
+  steady: false,
   zero: false,
 };
 
 export const isNumber = (value: Value): value is NumberValue => value.kind === 'number';
+/** Whether rounding may have changed its last digits. */
+export const isComputed = (value: Value): boolean => isNumber(value) && !value.exact;
 export const listOf = (of: Value, items?: readonly Value[]): ListValue => ({
   kind: 'list',
   of,
@@ -83,6 +89,7 @@ export function both(a: NumberValue, b: NumberValue): NumberValue {
     nonnegative: a.nonnegative && b.nonnegative,
     share: a.share && b.share,
     polynomial: a.polynomial && b.polynomial,
+    steady: a.steady && b.steady,
     zero: a.zero && b.zero,
   };
 }

@@ -36,18 +36,23 @@ export interface CatalogueIndex {
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-function countBy(entries: readonly Entry[], key: 'category' | 'subcategory'): Map<string, Entry[]> {
+/** Entries by what they have in common, in their order. */
+export function groupBy(entries: readonly Entry[], key: 'category' | 'subcategory'): Map<string, Entry[]> {
   const groups = new Map<string, Entry[]>();
-  for (const entry of entries) groups.set(entry[key], [...(groups.get(entry[key]) ?? []), entry]);
+  for (const entry of entries) {
+    const group = groups.get(entry[key]);
+    if (group === undefined) groups.set(entry[key], [entry]);
+    else group.push(entry);
+  }
   return groups;
 }
 
 function catalogueIndex(packages: readonly PluginPackage[], entries: readonly Entry[]): CatalogueIndex {
   const categories: CategoryIndex[] = [];
-  for (const [category, inside] of countBy(entries, 'category')) {
+  for (const [category, inside] of groupBy(entries, 'category')) {
     const owners = packages.filter((plugin) => plugin.category === category);
     const { title, arithmetic } = owners[0]!;
-    const subcategories = [...countBy(inside, 'subcategory')].map(([subcategory, { length }]) => {
+    const subcategories = [...groupBy(inside, 'subcategory')].map(([subcategory, { length }]) => {
       const namer = owners.find((plugin) => plugin.subcategories[subcategory] !== undefined) ?? owners[0]!;
       return { subcategory, title: subcategoryTitle(namer, subcategory), count: length };
     });
@@ -114,9 +119,11 @@ export function catalogueFiles(packages: readonly PluginPackage[], given: readon
   ]);
 }
 
-/** The slugs of a subcategory that follow this one by title, around the end; as `related` where none is given. */
-export function neighbours(entry: Entry, sameSubcategory: readonly Entry[], most = 6): string[] {
+/** For each slug of a subcategory those that follow it by title, around the end; as `related` where none is given. */
+export function neighbours(sameSubcategory: readonly Entry[], most = 6): Map<string, string[]> {
   const slugs = [...sameSubcategory].sort(byTitle).map(({ slug }) => slug);
-  const place = slugs.indexOf(entry.slug);
-  return [...slugs.slice(place + 1), ...slugs.slice(0, place)].slice(0, most);
+  const count = Math.min(most, slugs.length - 1);
+  const after = (place: number) =>
+    Array.from({ length: count }, (_, step) => slugs[(place + 1 + step) % slugs.length]!);
+  return new Map(slugs.map((slug, place) => [slug, after(place)]));
 }

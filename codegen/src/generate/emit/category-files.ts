@@ -4,17 +4,16 @@ import { factsOf } from '@reckoner/bundling/composition/plugin-package';
 import type { CalculatorFile } from '@reckoner/bundling/scan';
 import type { Inspected } from '../../check/inspect.js';
 import { entryOf } from '../catalogue-entry.js';
-import { neighbours } from './catalogue-files.js';
+import { groupBy, neighbours } from './catalogue-files.js';
 import type { PackagedDetail } from './detail.js';
 
 /** The details with their packages, and the neighbours of each calculator filled in where it names no others. */
 function detailsText(inspected: readonly Inspected[], files: readonly CalculatorFile[]): string {
-  const entries = inspected.map(entryOf);
+  const groups = groupBy(inspected.map(entryOf), 'subcategory');
+  const nearby = new Map([...groups.values()].flatMap((group) => [...neighbours(group)]));
   const plugins = new Map(files.map(({ slug, plugin }) => [slug, plugin]));
-  const details = inspected.map(({ slug, detail }, index) => {
-    const entry = entries[index]!;
-    const siblings = entries.filter(({ subcategory }) => subcategory === entry.subcategory);
-    const related = detail.related.length > 0 ? detail.related : neighbours(entry, siblings);
+  const details = inspected.map(({ slug, detail }) => {
+    const related = detail.related.length > 0 ? detail.related : nearby.get(slug)!;
     const packaged: PackagedDetail = { ...detail, related, package: factsOf(plugins.get(slug)!) };
     return [slug, packaged];
   });

@@ -1,6 +1,7 @@
 /** The detail of one calculator, as `GET /api/v1/calculators/:slug` answers it. */
 import type { PackageFacts } from '@reckoner/bundling/composition/plugin-package';
 import type { WireValue } from '@reckoner/engine/authoring/define';
+import type { Figure, ToldFigure } from '@reckoner/engine/authoring/figures';
 import type { ChoiceSpec, FieldSpec, InputSpec, NumericSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
 import type { AnyRequirement } from '@reckoner/engine/calculate/guard/requirements';
 import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/present/currency';
@@ -45,6 +46,8 @@ export interface Detail {
   /** What must hold between inputs, told at the field. */
   readonly requires?: readonly { readonly each?: string; readonly field?: string; readonly says: string }[];
   readonly formula: Formula | null;
+  /** What its picture shows. */
+  readonly figure?: ToldFigure;
   readonly inputs: readonly FieldDetail[];
   readonly inputSchema: object;
   readonly outputs: readonly FieldDetail[];
@@ -78,7 +81,7 @@ export function isNumeric(spec: FieldSpec): spec is NumericSpec {
 const USD = currencyOf(DEFAULT_CURRENCY)!;
 
 /** The unit that users see. */
-function shownUnit(spec: FieldSpec): string {
+export function shownUnit(spec: FieldSpec): string {
   return isNumeric(spec) ? unitOf(spec, { currency: USD }) : '';
 }
 
@@ -113,6 +116,7 @@ function fieldDetail(name: string, spec: FieldSpec, acceptedUnits: DetailSources
     unit,
     acceptedUnits: convertible ? acceptedUnits(unit) : undefined,
     optional: spec.optional || undefined,
+    formerly: spec.formerly,
     when: spec.when,
     text: isNumeric(spec) && 'text' in spec ? spec.text : undefined,
     places: isNumeric(spec) ? spec.places : undefined,
@@ -153,6 +157,11 @@ function boundsOf(spec: FieldSpec): Record<string, unknown> {
   if (spec.kind === 'list') return { minItems: spec.minItems ?? 1, maxItems: spec.maxItems ?? 1000 };
   if (spec.kind === 'rows') return { minItems: spec.minItems ?? 1, maxItems: spec.maxItems ?? 200 };
   return {};
+}
+
+/** What draws is code; the detail is data. */
+function withoutFunctions(figure: Figure): ToldFigure {
+  return Object.fromEntries(Object.entries(figure).filter(([, part]) => typeof part !== 'function')) as ToldFigure;
 }
 
 function isRequired(spec: InputSpec): boolean {
@@ -245,6 +254,7 @@ export function detailOf(
       requires: (definition.requires as readonly AnyRequirement[]).map(({ that: _, ...told }) => told),
     }),
     formula,
+    ...(definition.figure && { figure: withoutFunctions(definition.figure) }),
     inputs,
     inputSchema,
     outputs,

@@ -1,8 +1,8 @@
 /** Decimals: the lifted formula of a calculator runs on 34 digits. */
 import type { Lifted } from '../../arithmetic/arithmetic.js';
 import { createDecimalArithmetic } from '../../arithmetic/decimal-arithmetic.js';
-import { Decimal34 } from '../../arithmetic/decimal34.js';
 import type { Library } from '../../arithmetic/library.js';
+import { decimalValue } from '../present/decimal-values.js';
 import type { Calculator, RawResults } from '../types.js';
 import { liftInputs } from './lift-inputs.js';
 import type { DecimalMethod } from './methods.js';
@@ -26,6 +26,6 @@ export function decimalMethod(library: Library): DecimalMethod {
 
   return {
     run: (calculator, values) => formulaOf(calculator)(liftInputs(calculator.definition.inputs, values, decimal)),
-    toDecimal: (raw) => new Decimal34(raw),
+    value: decimalValue,
   };
 }

@@ -3,8 +3,10 @@
 import type { Library } from '../../arithmetic/library.js';
 import type { NumericSpec } from '../../authoring/kinds.js';
 import { noResult } from '../../authoring/no-result.js';
-import { determinedVariables, type EquationVariable, solveEquations } from '../../equations/solve.js';
-import type { Choices } from '../../equations/system.js';
+import { type Choices, equationTrees } from '../../equations/lifted-equations.js';
+import { type EquationVariable, solveEquations } from '../../equations/solve.js';
+import { determinedBy } from '../../equations/structure.js';
+import type { TreeEquation } from '../../equations/system.js';
 import { currencyOf } from '../present/currency.js';
 import { formatResult } from '../present/format.js';
 import { resultOf } from '../present/results.js';
@@ -16,28 +18,36 @@ import { UnfitKnowns } from './unfit-knowns.js';
 
 const variablesOf = new WeakMap<Calculator, readonly EquationVariable[]>();
 
+/** The equations of a calculator for what is chosen among its inputs. */
+export type EquationsOf = (calculator: Calculator, values: Understood['values']) => readonly TreeEquation[];
+
 /** How equations are solved, with what they call and read by name. */
 export function equationsMethod(library: Library): EquationsMethod {
+  return solverOf((calculator, values) => {
+    const { lifted, slug } = calculator;
+    if (!lifted) throw new Error(`${slug} came without its lifted form.`);
+    const names = equationVariables(calculator).map(({ name }) => name);
+    return equationTrees(library, lifted, names, choicesOf(calculator, values));
+  });
+}
+
+export function solverOf(equationsOf: EquationsOf): EquationsMethod {
   return {
-    solve: (calculator, understood) => solutionsWith(library, calculator, understood)[0]!,
-    solutions: (calculator, understood) => solutionsWith(library, calculator, understood),
+    solve: (calculator, understood) => solutionsOf(equationsOf, calculator, understood)[0]!,
+    solutions: (calculator, understood) => solutionsOf(equationsOf, calculator, understood),
     alternatives: alternativesTo,
-    determined: (calculator, values, names, unknowns) =>
-      determinedVariables(library, calculator.lifted!, names, unknowns, choicesOf(calculator, values)),
+    determined: (calculator, values, unknowns) => determinedBy(equationsOf(calculator, values), unknowns),
   };
 }
 
-function solutionsWith(library: Library, calculator: Calculator, understood: Understood): readonly RawResults[] {
-  const { definition, lifted, slug } = calculator;
-  if (!lifted) throw new Error(`${slug} came without its lifted form.`);
+function solutionsOf(equationsOf: EquationsOf, calculator: Calculator, understood: Understood): readonly RawResults[] {
+  const { definition } = calculator;
   const variables = equationVariables(calculator);
   const presentation = { currency: currencyOf(understood.currency)!, units: {} };
   const outcome = solveEquations({
-    lifted,
-    library,
+    equations: equationsOf(calculator, understood.values),
     variables,
     known: understood.values as Readonly<Record<string, number>>,
-    choices: choicesOf(calculator, understood.values),
     show: (name, value) => {
       const variable = definition.outputs[name] as NumericSpec;
       // A sentence may name the value that a whole number would have to have.

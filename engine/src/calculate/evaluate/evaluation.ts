@@ -137,8 +137,8 @@ export function presentationOf(
   calculator: Calculator,
   { currency, units }: Understood,
 ): Presentation {
-  const toDecimal = preparedOf(calculator).decimal ? methods.decimal?.toDecimal : undefined;
-  return { currency: currencyOf(currency)!, units, toDecimal };
+  const decimalValue = preparedOf(calculator).decimal ? methods.decimal?.value : undefined;
+  return { currency: currencyOf(currency)!, units, decimalValue };
 }
 
 /** Optional outputs exist where the formula gave them, conditional ones where their condition holds, others always. */

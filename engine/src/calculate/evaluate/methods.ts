@@ -2,16 +2,16 @@
  * How calculators are computed that are not plain functions of numbers. Whoever evaluates brings what the calculator
  * needs, so that a browser loads neither decimals nor the solver where neither is used.
  */
-import type { Decimal } from 'decimal.js';
 import type { NumericSpec } from '../../authoring/kinds.js';
 import type { Asked } from '../guard/usual.js';
+import type { DecimalValue } from '../present/numeric-values.js';
 import type { Calculator, Caution, RawResults, Results, Understood } from '../types.js';
 
 export interface DecimalMethod {
   /** The formula's results; `values` as `understand` gives them. */
   run(calculator: Calculator, values: Understood['values']): RawResults;
-  /** Results may be native integers. */
-  toDecimal(raw: number | Decimal): Decimal;
+  /** How its results are presented, which may be native integers. */
+  readonly value: DecimalValue;
 }
 
 export interface Alternative {
@@ -32,12 +32,7 @@ export interface EquationsMethod {
     present: (raw: RawResults) => Results,
   ): readonly Alternative[];
   /** The variables among the unknown ones that the others determine, by the structure of the equations. */
-  determined(
-    calculator: Calculator,
-    values: Understood['values'],
-    names: readonly string[],
-    unknowns: readonly string[],
-  ): ReadonlySet<string>;
+  determined(calculator: Calculator, values: Understood['values'], unknowns: readonly string[]): ReadonlySet<string>;
 }
 
 /** A requirement that is not met, in words. */

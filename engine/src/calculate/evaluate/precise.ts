@@ -3,9 +3,9 @@
  * of them, until both agree on those that are wanted (A. Ziv, ACM Transactions on Mathematical Software 17 (1991) 410–423).
  * Operations that have 34 digits whatever they are given are noticed, and what uses one has no more.
  */
-import type { Decimal } from 'decimal.js';
 import type { Arithmetic } from '../../arithmetic/arithmetic.js';
 import { createDecimalArithmetic } from '../../arithmetic/decimal-arithmetic.js';
+import type { Decimal } from '../../arithmetic/decimal-number.js';
 import { toDecimal, type Value } from '../../arithmetic/decimal-operands.js';
 import { Decimal34 } from '../../arithmetic/decimal34.js';
 import { engineLibrary } from '../../arithmetic/registry.js';
@@ -106,16 +106,16 @@ function runOn(calculator: Calculator, understood: Understood): RawResults {
 /** Everything is synchronous: nobody else sees the digits that are set meanwhile. */
 function atPrecision<T>(digits: number, work: () => T): T {
   const { precision } = Decimal34;
-  Decimal34.set({ precision: digits });
+  Decimal34.precision = digits;
   try {
     return work();
   } finally {
-    Decimal34.set({ precision });
+    Decimal34.precision = precision;
   }
 }
 
 function textOf(value: Decimal, digits: number): string {
-  const rounded = value.toSignificantDigits(digits);
+  const rounded = new Decimal34(value.big.rounded(digits));
   if (rounded.isZero()) return '0';
   return rounded.e >= -7 && rounded.e < digits ? rounded.toFixed() : rounded.toString();
 }
@@ -124,7 +124,19 @@ const plain = createDecimalArithmetic(engineLibrary);
 
 /** Functions that only add, multiply, compare, round and count: they have the digits of what they are given. */
 const EXACT_CALLS: ReadonlySet<string> = new Set([
-  ...['addMonths', 'addYears', 'classify', 'days360', 'mean', 'monthOf', 'roundTo', 'sum', 'toDay', 'yearOf'],
+  ...[
+    'addMonths',
+    'addYears',
+    'ceilNear',
+    'classify',
+    'days360',
+    'floorNear',
+    'mean',
+    'modNear',
+    'monthOf',
+    'roundNear',
+  ],
+  ...['roundTo', 'sum', 'toDay', 'yearOf'],
 ]);
 
 /** Operations of which more digits than the usual ones are not known to be right. */

@@ -65,7 +65,9 @@ function fillSlot({ name, size, words, pick }: Slot, told: Told): string {
   const text = () => shown(name, told, size);
   if (!words) return text();
   // What is shown as 1 takes the word for one, with a minus as well.
-  const choice = pick ? pick(own(results, name)?.value ?? own(understood.inputs, name)) : Number(!/^-?1$/.test(text()));
+  const choice = pick
+    ? pick(own(results, name)?.value ?? own(understood.inputs, name))
+    : Number(!/^[-−]?1$/.test(text()));
   return fill(words[choice]!, told);
 }
 

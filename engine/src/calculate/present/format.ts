@@ -5,11 +5,13 @@ import { optionLabel } from '../read/kinds/choice.js';
 import { conversion, showUnit } from '../read/unit.js';
 import type { ResultValue, TableValue } from '../types.js';
 import type { Currency } from './currency.js';
+import { heightText, localDate } from './local-words.js';
+import { localized } from './locale.js';
 import { formatAmount, formatMagnitude, formatNumber, forOne } from './number-format.js';
 import { isNumeric, unitOf } from './results.js';
 import { unitInWords } from './unit-words.js';
 
-export { unitInWords };
+export { localDate, unitInWords };
 
 /** Items of a list that a sentence still names one by one. */
 const FEW = 5;
@@ -17,6 +19,8 @@ const FEW = 5;
 /** An understood input, in the unit in which it was sent where that is not the shown one. */
 export function formatInput(spec: InputSpec, canonical: WireValue, currency: Currency, sentUnit?: string): string {
   if (sentUnit !== undefined && (spec.kind === 'quantity' || spec.kind === 'measure')) {
+    const height = heightText(spec, canonical, sentUnit);
+    if (height !== undefined) return height;
     const value = conversion(spec.unit ?? spec.formulaUnit, sentUnit).float(Number(canonical));
     return formatNumeric(spec, value, currency, showUnit(sentUnit));
   }
@@ -34,6 +38,8 @@ export function formatInput(spec: InputSpec, canonical: WireValue, currency: Cur
       return matrixInWords(canonical as readonly (readonly WireValue[])[]);
     case 'rows':
       return countOf((canonical as readonly WireValue[]).length, 'row');
+    case 'date':
+      return localDate(String(canonical));
     default:
       return String(canonical);
   }
@@ -44,7 +50,7 @@ export function formatResult(spec: OutputSpec, { value, unit }: ResultValue, cur
   if (isNumeric(spec)) return formatNumeric(spec, value as number, currency, unit);
   if (spec.kind === 'table') return countOf((value as TableValue).rows.length, 'row');
   if (spec.kind === 'matrix') return matrixInWords((value as TableValue).rows);
-  return String(value);
+  return spec.kind === 'date' ? localDate(String(value)) : String(value);
 }
 
 function matrixInWords(rows: readonly (readonly unknown[])[]): string {
@@ -61,12 +67,12 @@ function formatNumeric(spec: NumericSpec, value: number, currency: Currency, cho
 }
 
 /** `$1,647.01`, `-€5.00`, `CHF 12.00`, `$0.1234 per kWh`, `$5.00 each`. */
-function formatMoney(spec: MoneySpec, value: number, currency: Currency): string {
+export function formatMoney(spec: MoneySpec, value: number, currency: Currency): string {
   const { per } = spec;
   const amount = formatAmount(Math.abs(value), currency.digits, spec, per !== undefined);
   const spaced = /\p{L}$/u.test(currency.symbol) ? `${currency.symbol} ` : currency.symbol;
   const negative = value < 0 && /[1-9]/.test(amount);
-  return `${negative ? '-' : ''}${spaced}${amount}${per === undefined ? '' : forOne(perInWords(per))}`;
+  return `${localized(negative ? '-' : '')}${spaced}${amount}${per === undefined ? '' : forOne(perInWords(per))}`;
 }
 
 /** Of pieces the count is meant, not the word. */

@@ -1,6 +1,7 @@
 /** Writes numbers for people: grouped, to a sensible number of digits, never as a raw float. */
 
 import { raised } from '../../typeset/superscripts.js';
+import { localized } from './locale.js';
 
 /**
  * A number to six significant digits, or to all digits of its integer part; powers of ten from 1e15 and below 1e-4.
@@ -49,7 +50,7 @@ export function formatMagnitude(kind: string, style: NumberStyle, value: number,
   const { places, digits } = style;
   if (places !== undefined) return formatPlaces(value, places, isOtherUnit ? FEWEST_IN_OTHER_UNITS : digits);
   // Whole numbers of four digits are often years.
-  return kind === 'integer' && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
+  return kind === 'integer' && Math.abs(value) < 10_000 ? localized(String(value)) : formatNumber(value);
 }
 
 /**
@@ -61,9 +62,9 @@ export function formatAmount(size: number, minorDigits: number, style: NumberSty
   if (isPrice && style.places === undefined && size > 0 && size < 1) {
     const text = formatNumber(size);
     // Half a dollar is 0.50; what has more digits keeps them.
-    return text.length > minorDigits + 1 ? text : size.toFixed(minorDigits);
+    return text.length > minorDigits + 1 ? text : localized(size.toFixed(minorDigits));
   }
-  if (size === 0) return size.toFixed(Math.min(places, minorDigits));
+  if (size === 0) return localized(size.toFixed(Math.min(places, minorDigits)));
   return formatPlaces(size, size < 10 ** (1 - places) ? Math.max(places, minorDigits) : places, digits);
 }
 
@@ -79,7 +80,7 @@ export function fixed(text: string): string {
 
 function scientific(value: number, significant = 6): string {
   const [digits, exponent] = value.toExponential(significant - 1).split('e') as [string, string];
-  return `${trimZeros(digits)} × 10${raised(Number(exponent))}`;
+  return `${localized(trimZeros(digits))} × 10${raised(Number(exponent))}`;
 }
 
 function trimZeros(text: string): string {
@@ -96,5 +97,5 @@ function group(text: string): string {
   let at = (point < 0 ? text.length : point) - 3;
   let grouped = text;
   for (; at > start; at -= 3) grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`;
-  return grouped;
+  return localized(grouped);
 }

@@ -13,7 +13,8 @@ export function nativeValues(calculator: Calculator, understood: Understood, raw
   return values;
 }
 
-function toNative(value: unknown): unknown {
+/** A result as authors' functions see it: a decimal as the nearest double. */
+export function toNative(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(toNative);
   if ('toNumber' in value && typeof value.toNumber === 'function') return value.toNumber();

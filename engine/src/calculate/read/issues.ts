@@ -92,18 +92,18 @@ class PlaceInText extends Place {
 export const INPUTS = new Place('inputs', '');
 export const UNITS = new Place('units', '');
 
-const MAX_ISSUES = 100;
+export const MOST_ISSUES = 100;
 
 /** The issues of one request, at most 100 of them: what is wrong beyond that shows when these are mended. */
 export class Issues {
   readonly list: Issue[] = [];
 
   add(place: Place, code: IssueCode, message: string, details: Omit<Issue, 'pointer' | 'code' | 'message'> = {}): void {
-    if (this.list.length < MAX_ISSUES) this.list.push({ pointer: place.pointer, code, message, ...details });
+    if (this.list.length < MOST_ISSUES) this.list.push({ pointer: place.pointer, code, message, ...details });
   }
 
   get full(): boolean {
-    return this.list.length >= MAX_ISSUES;
+    return this.list.length >= MOST_ISSUES;
   }
 }
 

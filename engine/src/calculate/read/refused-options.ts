@@ -2,6 +2,7 @@
 import { currencyCodes } from '../present/currency.js';
 import { clipped, type Issues, Place, quoted, UNITS } from './issues.js';
 import { nearest } from './suggest.js';
+import { unknownNames } from './unknown-names.js';
 
 const CURRENCY = new Place('currency', 'The currency');
 
@@ -24,10 +25,8 @@ export function refuseUnits(raw: unknown, issues: Issues): void {
 }
 
 export function refuseUnknownOutputs(wanted: object, outputs: object, issues: Issues): void {
-  for (const name of Object.keys(wanted)) {
-    if (issues.full) break;
-    if (!Object.hasOwn(outputs, name)) refuseOutput(name, Object.keys(outputs), issues);
-  }
+  const known = Object.keys(outputs);
+  for (const name of unknownNames(wanted, known)) refuseOutput(name, known, issues);
 }
 
 function refuseOutput(name: string, outputs: readonly string[], issues: Issues): void {

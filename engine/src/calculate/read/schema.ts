@@ -25,6 +25,7 @@ import { TIME_PATTERN } from './kinds/date.js';
 import { FEWEST_ITEMS, MOST_LIST_ITEMS, MOST_ROWS } from './kinds/list.js';
 import { MOST_MATRIX_ROWS } from './kinds/matrix.js';
 import { anchored, LONGEST_TEXT, SHORTEST_TEXT } from './kinds/text.js';
+import { dayFirstPattern, HALF_DAY_PATTERN, monthFirstPattern } from './kinds/written-date.js';
 import { NUMBER_PATTERN } from './number-text.js';
 import { showUnit } from './unit.js';
 
@@ -148,9 +149,12 @@ function wireSchema(spec: InputSpec): Schema {
       return v.union([v.boolean(), v.picklist(flagWords)]);
     case 'date':
       // The pattern validates everywhere; the format is an annotation to most validators.
-      return v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.metadata({ format: 'date' }));
+      return v.union([
+        v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.metadata({ format: 'date' })),
+        v.pipe(v.string(), v.regex(new RegExp(`${dayFirstPattern()}|${monthFirstPattern()}`))),
+      ]);
     case 'time':
-      return v.pipe(v.string(), v.regex(new RegExp(TIME_PATTERN)));
+      return v.pipe(v.string(), v.regex(new RegExp(`${TIME_PATTERN}|${HALF_DAY_PATTERN}`)));
     case 'text':
       return v.union([textSchema(spec), WITH_ALL_DIGITS]);
     case 'list':

@@ -1,6 +1,7 @@
 /** Understands a request to any calculator: every input in every form that is allowed, or every issue at once. */
 import { allMethods } from '../evaluate/all-methods.js';
 import type { CalculateOptions, Calculator, Context, Understanding } from '../types.js';
+import { withCurrentNames } from './former-names.js';
 import { understandWith } from './understanding.js';
 
 /**
@@ -13,5 +14,5 @@ export function understand(
   options: CalculateOptions,
   context: Context,
 ): Understanding {
-  return understandWith(allMethods, calculator, rawInputs, options, context);
+  return understandWith(allMethods, calculator, withCurrentNames(calculator, rawInputs), options, context);
 }

@@ -80,17 +80,17 @@ function withoutNeedlessDefaults(
   raw: object,
   inputs: Canonical,
 ): Canonical {
-  const { definition, lifted } = calculator;
+  const { definition } = calculator;
   const names = Object.keys(definition.outputs);
   const defaulted = names.filter((name) => inputs[name] !== undefined && !Object.hasOwn(raw, name));
-  if (lifted === undefined || defaulted.length === 0) return inputs;
+  if (definition.equations === undefined || defaulted.length === 0) return inputs;
   const { determined } = methodOf(methods, 'equations', calculator);
   const values = prepared.inputs.native(inputs);
   const known = new Set(Object.keys(inputs).filter((name) => Object.hasOwn(raw, name)));
   const kept: Record<string, Canonical[string]> = { ...inputs };
   for (const name of defaulted) {
     const unknowns = names.filter((variable) => !known.has(variable));
-    if (determined(calculator, values, names, unknowns).has(name)) delete kept[name];
+    if (determined(calculator, values, unknowns).has(name)) delete kept[name];
     else known.add(name);
   }
   return kept;

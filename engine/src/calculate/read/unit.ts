@@ -12,7 +12,7 @@ import {
   type UnitProblem,
   unitOf,
 } from '../../units/index.js';
-import { clipped, type IssueCode, type Issues, issueCodes, type Place } from './issues.js';
+import { clipped, type IssueCode, type Issues, type Place } from './issues.js';
 import { type Exact, readNumberText } from './number-text.js';
 
 /** From one unit to another of the same dimension. */
@@ -122,11 +122,19 @@ const NUMBER_PROBLEMS: ReadonlySet<string> = new Set([
   'bad-quantity',
   'not-a-number',
 ]);
+/** The others that clients are told; whatever else is wrong with a unit is a bad unit. */
+const UNIT_PROBLEMS: ReadonlySet<string> = new Set<IssueCode>(['ambiguous-unit', 'too-long', 'unknown-unit']);
+
+function issueCodeOf(code: string): IssueCode {
+  if (NUMBER_PROBLEMS.has(code)) return 'not-a-number';
+  return UNIT_PROBLEMS.has(code) ? (code as IssueCode) : 'bad-unit';
+}
 
 function addProblem(problem: UnitProblem, shown: string, place: Place, issues: Issues): void {
   const message = `${place.name}: ${problem.message}`;
-  const own = NUMBER_PROBLEMS.has(problem.code) ? 'not-a-number' : problem.code;
-  const code = (issueCodes as readonly string[]).includes(own) ? (own as IssueCode) : 'bad-unit';
   const { suggestion } = problem;
-  issues.add(place, code, message, { expected: shown, ...(suggestion === undefined ? {} : { suggestion }) });
+  issues.add(place, issueCodeOf(problem.code), message, {
+    expected: shown,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
 }

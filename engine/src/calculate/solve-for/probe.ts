@@ -7,6 +7,7 @@ import { equationVariable } from '../evaluate/equation-variable.js';
 import { type Methods, methodOf } from '../evaluate/methods.js';
 import { ownCopies } from '../evaluate/own-copies.js';
 import { UnfitKnowns } from '../evaluate/unfit-knowns.js';
+import { brokenRequirements } from '../guard/requirements.js';
 import { preparedOf } from '../prepared.js';
 import { type DerivedDefault, movedDefaults } from '../read/derived-defaults.js';
 import type { Canonical } from '../read/kinds/index.js';
@@ -16,15 +17,16 @@ import type { Calculator, RawResults, Understood } from '../types.js';
 const EVALUATION = 1000;
 const ITEM = 10;
 
-/** Whether a value lies within bounds; beyond them a formula need not even end. */
+/** Whether a value lies within bounds, and is whole where it has to be; for others a formula need not even end. */
 function isAllowed(variable: EquationVariable, value: number): boolean {
+  if (variable.integer && !Number.isInteger(value)) return false;
   const isAbove = variable.above === undefined ? value >= lowerBound(variable) : value > variable.above;
   return isAbove && (variable.below === undefined ? value <= upperBound(variable) : value < variable.below);
 }
 
 /**
  * The results for the understood inputs with some changed, on doubles, in the formula's units; undefined where there is
- * no result, or where a changed input is beyond its bounds.
+ * no result, or where a changed input may not have its value.
  */
 export type Probe = (changed: Readonly<Record<string, number>>) => RawResults | undefined;
 
@@ -33,17 +35,22 @@ export function nativeValues(calculator: Calculator, inputs: Understood['inputs'
   return preparedOf(calculator).inputs.native(inputs as Canonical);
 }
 
-/** @param derived Defaults that move with what is changed. */
+/**
+ * @param derived Defaults that move with what is changed.
+ * @param meeting Whether there is a result only where the inputs meet the requirements: what a formula does elsewhere
+ *   nobody has looked at. Slopes at a point that meets them take what lies a step beside it.
+ */
 export function probeOf(
   methods: Methods,
   calculator: Calculator,
   understood: Understood,
   derived: readonly DerivedDefault[] = [],
+  meeting = false,
 ): Probe {
   const { definition } = calculator;
   const values = nativeValues(calculator, understood.inputs);
   const compute = (definition.formula ?? definition.algorithm) as ((values: object) => RawResults) | undefined;
-  const { mutable } = preparedOf(calculator);
+  const { mutable, requires } = preparedOf(calculator);
   const cost = EVALUATION + ITEM * sizeOf(values);
   const variables = new Map<string, EquationVariable>();
   const variableOf = (name: string): EquationVariable => {
@@ -57,6 +64,7 @@ export function probeOf(
     spend(cost);
     try {
       const moved = ownCopies({ ...values, ...changed }, mutable);
+      if (meeting && requires && brokenRequirements(calculator, moved).length > 0) return undefined;
       if (compute) return compute(moved) ?? undefined;
       return methodOf(methods, 'equations', calculator).solve(calculator, { ...understood, values: moved });
     } catch (error) {

@@ -204,7 +204,7 @@ function curveOf(
   others: Understood,
 ): Curve {
   const derived = derivedDefaults(calculator, raw, others.inputs).filter(({ name }) => name !== goal.input);
-  const probe = probeOf(methods, calculator, others, derived);
+  const probe = probeOf(methods, calculator, others, derived, true);
   return (x) => numberAt(probe({ [goal.input]: x }), goal.output);
 }
 

@@ -1,6 +1,6 @@
 /** The sentences for targets that cannot be reached. */
-import { labelInSentence } from '../../equations/sentences.js';
-import { lowerBound, upperBound } from '../../equations/variables.js';
+import { beyondBound, labelInSentence } from '../../equations/sentences.js';
+import { lowerBound, upperBound, WIDEST } from '../../equations/variables.js';
 import { equationVariable } from '../evaluate/equation-variable.js';
 import { currencyOf } from '../present/currency.js';
 import { formatInput, formatResult } from '../present/format.js';
@@ -8,6 +8,10 @@ import { resultOf } from '../present/results.js';
 import { toShown } from '../present/shown-number.js';
 import type { Curve, Reach } from './reach.js';
 import type { Goal } from './request.js';
+
+/** How far inside of a bound it is seen where the result moves, and how exactly an extreme is that at the bound. */
+const INWARD = 1e-3;
+const NEAR = 1e-9;
 
 export class Wording {
   readonly #goal: Goal;
@@ -37,6 +41,29 @@ export class Wording {
     return `“${this.#goal.outputSpec.label}” is ${this.#result(value)} whatever the ${this.#input} is: it does not depend on it.`;
   }
 
+  /** Which bound stands in the way: the one at which the result comes nearest to the target, while it still moves there. */
+  #needed({ lowest, highest }: NonNullable<Reach['range']>, curve: Curve): string | undefined {
+    const { input, inputSpec, outputSpec, value } = this.#goal;
+    const variable = equationVariable(input, inputSpec);
+    const best = value > highest ? highest : value < lowest ? lowest : undefined;
+    if (best === undefined) return undefined;
+    const [lower, upper] = [lowerBound(variable), upperBound(variable)];
+    const isReachedAt = (x: number): boolean => {
+      const inward = ((lower + upper) / 2 - x) * INWARD;
+      const step = variable.integer ? Math.sign(inward) * Math.ceil(Math.abs(inward)) : inward;
+      const [there, inside] = [curve(x), curve(x + step)];
+      return Math.abs(there - best) <= NEAR * Math.abs(best) && (value > best ? there > inside : there < inside);
+    };
+    const side = isReachedAt(upper) ? 'above' : isReachedAt(lower) ? 'below' : undefined;
+    if (side === undefined) return undefined;
+    const bound = side === 'above' ? upper : lower;
+    if (Math.abs(bound) >= WIDEST) return undefined;
+    return (
+      `${this.#result(value)} needs a value of “${inputSpec.label}” ${beyondBound(side, this.#value(bound))}: ` +
+      `“${outputSpec.label}” is ${this.#result(best)} there.`
+    );
+  }
+
   unreached({ range, between, isConstant }: Reach, curve: Curve): string {
     const { outputSpec, inputSpec, value } = this.#goal;
     const variable = equationVariable(this.#goal.input, inputSpec);
@@ -52,6 +79,8 @@ export class Wording {
     }
     if (isConstant) return this.independent(range.lowest);
     const jumps = value > range.lowest && value < range.highest ? ' It leaps over the target.' : '';
+    const needed = this.#needed(range, curve);
+    if (needed !== undefined) return needed;
     return (
       `No ${this.#input} ${within} gives ${target}: “${outputSpec.label}” lies between ${this.#result(range.lowest)} ` +
       `and ${this.#result(range.highest)}.${jumps}`

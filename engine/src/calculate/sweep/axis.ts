@@ -8,6 +8,7 @@ import { clipped, Issues, Place, quoted } from '../read/issues.js';
 import { readerOf } from '../read/kinds/index.js';
 import type { Reader, Reading } from '../read/kinds/reader.js';
 import { nearest } from '../read/suggest.js';
+import { unknownNames } from '../read/unknown-names.js';
 import type { Calculator, Context, Issue } from '../types.js';
 import { spacedPoints } from './points.js';
 
@@ -102,8 +103,7 @@ function readAxis(
     return undefined;
   }
   const axis = raw as Readonly<Record<string, unknown>>;
-  for (const name of Object.keys(axis).slice(0, MOST_UNKNOWN)) {
-    if (FIELDS.includes(name)) continue;
+  for (const name of unknownNames(axis, FIELDS)) {
     const suggestion = nearest(name, FIELDS);
     add(
       place.field(name, name),
@@ -135,8 +135,6 @@ function readAxis(
     : spaced(axis, place, spec, read, add);
   return points && { input, spec, reader, points };
 }
-
-const MOST_UNKNOWN = 20;
 
 function inputNamed(
   { definition }: Calculator,

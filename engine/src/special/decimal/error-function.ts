@@ -1,5 +1,5 @@
 /** The error function and its complement to 34 digits. */
-import type { Decimal } from 'decimal.js';
+import type { Decimal } from '../../arithmetic/decimal-number.js';
 import { toDecimal34, Working, workingPi } from './working.js';
 
 /** From here on the continued fraction is quicker than the series, whose sum also loses digits in 1 − erf. */
@@ -10,8 +10,8 @@ const UNDERFLOW = 117;
 /** erf on working decimals: 2x/√π·e^(−x²)·Σ (2x²)ⁿ/(1·3·5…(2n + 1)), all of whose terms are positive (DLMF 7.6.2). */
 function workingErf(x: Decimal): Decimal {
   const size = x.abs();
-  if (x.isNaN() || size.gt(9)) return new Working(x.isNaN() ? Number.NaN : x.s);
-  if (size.gte(FRACTION_FROM)) return new Working(1).minus(fraction(size)).times(x.s);
+  if (x.isNaN() || size.gt(9)) return new Working(x.isNaN() ? Number.NaN : x.sign);
+  if (size.gte(FRACTION_FROM)) return new Working(1).minus(fraction(size)).times(x.sign);
   const twice = size.times(size).times(2);
   let term = new Working(1);
   let total = new Working(1);

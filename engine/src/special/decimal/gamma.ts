@@ -1,5 +1,5 @@
 /** The gamma function, its logarithm and factorials to 34 digits. */
-import { Decimal } from 'decimal.js';
+import type { Decimal } from '../../arithmetic/decimal-number.js';
 import { Decimal34, round34 } from '../../arithmetic/decimal34.js';
 import { type DecimalArgument, toDecimal34, Working, workingPi } from './working.js';
 
@@ -30,7 +30,7 @@ const LONGEST_PRODUCT = 2000;
 function stirling(x: Decimal): Decimal {
   const square = x.times(x);
   let power = x;
-  let total = x.minus(0.5).times(x.ln()).minus(x).plus(workingPi().times(2).ln().div(2));
+  let total = x.minus(0.5).times(x.log()).minus(x).plus(workingPi().times(2).log().div(2));
   for (const [index, [numerator, denominator]] of BERNOULLI.entries()) {
     const k = 2 * (index + 1);
     total = total.plus(new Working(numerator).div(denominator * k * (k - 1)).div(power));
@@ -54,7 +54,7 @@ function raise(x: Decimal): { product: Decimal; raised: Decimal } {
 function logarithm(x: Decimal): Decimal {
   if (!x.gt(0)) return new Working(Number.NaN);
   const { product, raised } = raise(x);
-  return stirling(raised).minus(product.ln());
+  return stirling(raised).minus(product.log());
 }
 
 function value(x: Decimal): Decimal {
@@ -79,7 +79,8 @@ export const factorialDecimal = toDecimal34((n: Decimal) => value(n.plus(1)));
 export function binomialCoefficientDecimal(n: DecimalArgument, k: DecimalArgument): Decimal {
   const [from, chosen] = [new Working(n), new Working(k)];
   if (!from.isInteger() || !chosen.isInteger() || from.lt(0)) return new Decimal34(Number.NaN);
-  const fewer = Decimal.min(chosen, from.minus(chosen));
+  const others = from.minus(chosen);
+  const fewer = chosen.lt(others) ? chosen : others;
   if (fewer.lt(0)) return new Decimal34(0);
   if (fewer.gt(LONGEST_PRODUCT)) {
     const logs = logarithm(from.plus(1))

@@ -1,5 +1,5 @@
 /** The normal distribution to 34 digits. */
-import type { Decimal } from 'decimal.js';
+import type { Decimal } from '../../arithmetic/decimal-number.js';
 import { Decimal34, round34 } from '../../arithmetic/decimal34.js';
 import { normalQuantile } from '../distributions/normal.js';
 import { workingErfc } from './error-function.js';
@@ -56,11 +56,11 @@ export function normalQuantileDecimal(
   }
   // The upper tail at z ≥ 0 is the target; −z is the quantile of the lower half. Below 1e−300 doubles end.
   let z = new Working(
-    target.e < -300 ? Math.sqrt(-2 * Number(target.ln().toNumber())) : -normalQuantile(target.toNumber()),
+    target.e < -300 ? Math.sqrt(-2 * Number(target.log().toNumber())) : -normalQuantile(target.toNumber()),
   );
   for (let step = 0; step < 40; step++) {
     const tail = upperTail(z);
-    const change = tail.div(target).ln().times(tail).div(density(z));
+    const change = tail.div(target).log().times(tail).div(density(z));
     z = z.plus(change);
     if (change.isZero() || change.e < -25) break;
   }

@@ -1,14 +1,9 @@
 /** Decimals for the inside of a special function: more digits than the 34 of the result, so that these are all right. */
-import { Decimal } from 'decimal.js';
+import { Decimal } from '../../arithmetic/decimal-number.js';
 import { round34 } from '../../arithmetic/decimal34.js';
 
 /** 34 digits, and what cancellation and rounding on the way take. */
-export const Working: typeof Decimal = /* @__PURE__ */ Decimal.clone({
-  precision: 50,
-  maxE: 6000,
-  minE: -6000,
-  rounding: Decimal.ROUND_HALF_EVEN,
-});
+export const Working = /* @__PURE__ */ Decimal.ofPrecision(50);
 
 export type DecimalArgument = Decimal | number;
 

@@ -102,7 +102,7 @@ function shifted(span: Amount, from: DateToken, direction: 'add' | 'subtract'): 
   return {
     calculator: 'add-subtract-days-date',
     inputs: {
-      start: dated(from),
+      startDate: dated(from),
       direction: { value: direction, from: '' },
       [name]: { value: Number(span.number), from: span.text },
     },

@@ -1,8 +1,9 @@
 /** Inputs of a batch's entry that are outputs of other entries: where they stand, and whether they can be followed. */
 
 import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
-import { clipped } from '@reckoner/engine/calculate/read/issues';
+import { clipped, MOST_ISSUES } from '@reckoner/engine/calculate/read/issues';
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
+import { unknownNames } from '@reckoner/engine/calculate/read/unknown-names';
 import type { Calculator, Issue } from '@reckoner/engine/calculate/types';
 import { type CalculationRequest, pointerOf } from '../request.js';
 
@@ -31,8 +32,8 @@ function isReference(value: unknown): value is { readonly from: unknown; readonl
 }
 
 function referenceAt(value: object, path: Path, spec: InputSpec | undefined): Reference {
-  const { from, output, ...others } = value as { from: unknown; output?: unknown };
-  return { path, spec, from, output, others: Object.keys(others) };
+  const { from, output } = value as { from: unknown; output?: unknown };
+  return { path, spec, from, output, others: unknownNames(value, ['from', 'output']) };
 }
 
 /** Every reference in an entry, in the order in which they were sent. */
@@ -102,9 +103,6 @@ export function referenceIssues(
   });
 }
 
-/** As of inputs: what is wrong beyond that shows when these are mended. */
-const MOST_ISSUES = 100;
-
 function issuesOf(
   reference: Reference,
   index: number,
@@ -113,7 +111,7 @@ function issuesOf(
 ): readonly Issue[] {
   const issues: Issue[] = [];
   const pointer = pointerOf(reference.path);
-  for (const name of reference.others.slice(0, MOST_OTHERS))
+  for (const name of reference.others)
     issues.push({
       pointer: pointerOf([...reference.path, name]),
       code: 'unknown-field',
@@ -167,7 +165,6 @@ export function outputsOf({ request: { solveFor }, calculator }: Known): Readonl
   return { ...outputs, [solveFor]: inputs[solveFor]! };
 }
 
-const MOST_OTHERS = 10;
 const LONGEST_TEXT = 40;
 
 function shownEntry(from: unknown): string {

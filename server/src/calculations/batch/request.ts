@@ -1,4 +1,5 @@
 /** The body of a batch: its schema, and what is wrong with one that does not follow it. */
+import { unknownNames } from '@reckoner/engine/calculate/read/unknown-names';
 import type { Issue } from '@reckoner/engine/calculate/types';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem.js';
@@ -30,10 +31,7 @@ export type Entry = CalculationRequest | Problem;
 export function readBatch(body: unknown): readonly Entry[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem('invalid-body', 'The body must be a JSON object with `entries`, an array of calculations.');
-  const issues: Issue[] = Object.keys(body)
-    .filter((name) => name !== 'entries')
-    .slice(0, MOST_ISSUES)
-    .map((name) => unknownField(name, ['entries']));
+  const issues: Issue[] = unknownNames(body, ['entries']).map((name) => unknownField(name, ['entries']));
   const { entries } = body as { readonly entries?: unknown };
   const wrong = entriesIssue(entries);
   if (wrong !== undefined) issues.push({ pointer: '/entries', ...wrong });
@@ -41,9 +39,6 @@ export function readBatch(body: unknown): readonly Entry[] {
     throw new Problem('invalid-body', issues.map(({ message }) => message).join(' '), { errors: issues });
   return (entries as readonly unknown[]).map(entryOf);
 }
-
-/** A body with thousands of unknown fields need not be told of each. */
-const MOST_ISSUES = 10;
 
 function entriesIssue(entries: unknown): Omit<Issue, 'pointer'> | undefined {
   if (entries === undefined) return { code: 'missing', message: '`entries` is missing: an array of calculations.' };

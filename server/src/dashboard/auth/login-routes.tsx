@@ -45,7 +45,11 @@ export function loginRoutes(services: Services): readonly Route[] {
             <p>
               No account yet? <a href="/signup">Create one</a>
             </p>
-          ) : null}
+          ) : (
+            <p>
+              No account yet? <a href="/signup">How to get one</a>
+            </p>
+          )}
         </>
       ),
     });

@@ -32,7 +32,7 @@ export function signedIn({ sessions }: Services, exchange: Exchange): Promise<Si
 async function requireSession(services: Services, exchange: Exchange): Promise<SignedIn> {
   const found = await signedIn(services, exchange);
   if (found) return found;
-  const { method, path, path_query: query } = exchange.request;
+  const { method, path, query } = exchange.request;
   throw new Redirect(loginPath(method === 'POST' ? undefined : query ? `${path}?${query}` : path));
 }
 

@@ -8,6 +8,7 @@ import type { Exchange } from '../../http/exchange.js';
 import type { Form } from '../../http/read-form.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
+import { Contact } from '../components/contact.js';
 import { anonymousPage, anonymousPost, hasErrors, sendAuthPage, tooManyAttempts } from './auth-page.js';
 import { CsrfField } from './csrf-field.js';
 import { EmailField, type FieldErrors, NewPasswordField } from './fields.js';
@@ -32,9 +33,11 @@ export function signUpRoutes(services: Services): readonly Route[] {
       content: () => (
         <>
           <p>
-            Accounts of this service are opened by its operator
-            {config.contact === undefined ? '.' : `: ${config.contact}.`}
+            Accounts of this service are opened by its operator. Ask <Contact contact={config.contact} /> for one, and
+            name your e-mail address{config.plans.plans.length > 1 ? ' and the plan that you want' : ''}: then log in,
+            and create keys on your dashboard. <a href="/docs#quotas">The plans</a>
           </p>
+          <p>Finding, reading and trying calculators on these pages needs no account.</p>
           <p>
             You have an account? <a href="/login">Log in</a>
           </p>
@@ -51,7 +54,7 @@ export function signUpRoutes(services: Services): readonly Route[] {
         <>
           <p class="quiet">
             {free.requestsPerDay === null ? 'Calculations without limit' : `${free.requestsPerDay} calculations a day`}{' '}
-            over the API, free. No card, no trial that ends.
+            over the API, {free.price ?? 'free. No card, no trial that ends'}.
           </p>
           <form method="post" action="/signup">
             <CsrfField session={session} />

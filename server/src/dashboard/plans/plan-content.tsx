@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { PlanOffer } from '../../accounts/plan-changes.js';
 import type { Plan } from '../../accounts/plans.js';
 import type { Account } from '../../store/store.js';
+import { Contact } from '../components/contact.js';
 import { PlanTable } from './plan-table.js';
 
 export interface PlanContentProps {
@@ -61,9 +62,4 @@ function HowToChange({ account, plans, current, offer }: Omit<PlanContentProps, 
       <p>A change takes effect at once, for the quota of the current day too.</p>
     </>
   );
-}
-
-function Contact({ contact }: { readonly contact: string }): VNode {
-  const isPage = /^https?:/.test(contact);
-  return <a href={isPage ? contact : `mailto:${contact}`}>{contact}</a>;
 }

@@ -4,6 +4,7 @@ import type { Plan } from '../../accounts/plans.js';
 import { showCount } from '../format.js';
 
 export function PlanTable({ plans, current }: { readonly plans: readonly Plan[]; readonly current: Plan }): VNode {
+  const hasPrices = plans.some(({ price }) => price !== undefined);
   return (
     <section class="scroll" aria-label="Plans" tabIndex={0}>
       <table class="plans">
@@ -16,6 +17,7 @@ export function PlanTable({ plans, current }: { readonly plans: readonly Plan[];
             <th scope="col" class="number">
               API keys
             </th>
+            {hasPrices ? <th scope="col">Price</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -26,6 +28,7 @@ export function PlanTable({ plans, current }: { readonly plans: readonly Plan[];
               </th>
               <td class="number">{plan.requestsPerDay === null ? 'Unlimited' : showCount(plan.requestsPerDay)}</td>
               <td class="number">{showCount(plan.keys)}</td>
+              {hasPrices ? <td>{plan.price ?? '–'}</td> : null}
             </tr>
           ))}
         </tbody>

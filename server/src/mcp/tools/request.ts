@@ -1,4 +1,5 @@
 /** A calculation as tools take it: results that are read again are of REST alone. */
+import { unknownNames } from '@reckoner/engine/calculate/read/unknown-names';
 import * as v from 'valibot';
 import type { Entry } from '../../calculations/batch/request.js';
 import { CalculationRequest, readRequest, SweepAxis, unknownField } from '../../calculations/request.js';
@@ -45,7 +46,7 @@ export function readToolEntry(given: unknown): Entry {
 /** @param what What of the arguments is the request, as a sentence begins. */
 function readFields(given: unknown, what: string, fields: readonly string[]): CalculationRequest {
   const request = readRequest(given, what);
-  const others = Object.keys(request).filter((name) => !fields.includes(name));
+  const others = unknownNames(request, fields);
   if (others.length === 0) return request;
   const errors = others.map((name) => unknownField(name, fields));
   throw new Problem('invalid-body', errors.map(({ message }) => message).join(' '), { errors });

@@ -5,7 +5,11 @@ import type { AuditLog } from './audit.js';
 import { canBeKey, type Environment, type Outcome } from './environment.js';
 
 /** As it was first written: the rest came later. */
-type StoredAccount = Pick<Account, 'id' | 'email' | 'plan' | 'createdAt'> & Partial<Account>;
+export type StoredAccount = Pick<Account, 'id' | 'email' | 'plan' | 'createdAt'> & Partial<Account>;
+
+export function withDefaults(stored: StoredAccount): Account {
+  return { emailVerifiedAt: null, role: 'user', suspendedAt: null, ...stored };
+}
 
 /** What belongs to accounts, and goes or ends with them; all inside a transaction. */
 export interface Belongings {
@@ -30,7 +34,7 @@ export function lmdbAccounts(environment: Environment): AccountRecords {
 
   function read(id: string | undefined): Account | undefined {
     const stored = id !== undefined && canBeKey(id) ? accounts.get(id) : undefined;
-    return stored && { emailVerifiedAt: null, role: 'user', suspendedAt: null, ...stored };
+    return stored && withDefaults(stored);
   }
 
   function list({ after, limit, query = '' }: Parameters<AccountStore['accounts']>[0]): Account[] {

@@ -6,6 +6,8 @@ import type { RootDatabase } from 'lmdb';
 import { StoreTrouble } from '../trouble.js';
 
 const LOOK_MS = 1000;
+/** How soon is looked again whether another process has opened the file. */
+const OPENED_MS = 2;
 /** After so many looks at which the event loop turned but nothing was committed, the writer counts as stuck. */
 const STUCK_AFTER = 5;
 
@@ -23,6 +25,9 @@ export class Commits {
   readonly #root: RootDatabase;
   readonly #refusal: () => Error | undefined;
   readonly #onFailed: () => void;
+  readonly #isBeingOpened: () => boolean;
+  /** While another process opens the file; what is asked for meanwhile begins in its order. */
+  #opened: Promise<void> | undefined;
   /** In the order in which they were asked for, which is that of the commits. */
   readonly #waiting = new Set<Waiting>();
   readonly #timer: NodeJS.Timeout;
@@ -35,8 +40,15 @@ export class Commits {
   /**
    * @param refusal Why nothing may be written now.
    * @param onFailed Called when a commit failed, before who asked for it is told.
+   * @param isBeingOpened Whether another process opens the file at this moment.
    */
-  constructor(root: RootDatabase, refusal: () => Error | undefined, onFailed: () => void) {
+  constructor(
+    root: RootDatabase,
+    refusal: () => Error | undefined,
+    onFailed: () => void,
+    isBeingOpened: () => boolean,
+  ) {
+    this.#isBeingOpened = isBeingOpened;
     this.#root = root;
     this.#refusal = refusal;
     this.#onFailed = onFailed;
@@ -69,7 +81,9 @@ export class Commits {
     return new Promise<T>((resolve, reject) => {
       const waiting: Waiting = { looks: 0, reject };
       this.#waiting.add(waiting);
-      begin().then(
+      const opened = this.#whenOpened();
+      const begun = opened === undefined ? begin() : opened.then(begin);
+      begun.then(
         (value) => {
           this.#settled(waiting);
           this.#lastFailed = false;
@@ -88,6 +102,19 @@ export class Commits {
         },
       );
     });
+  }
+
+  /** Undefined where nobody opens the file. */
+  #whenOpened(): Promise<void> | undefined {
+    if (this.#opened === undefined && this.#isBeingOpened())
+      this.#opened = this.#pause().finally(() => {
+        this.#opened = undefined;
+      });
+    return this.#opened;
+  }
+
+  async #pause(): Promise<void> {
+    while (this.#isBeingOpened()) await new Promise((resolve) => setTimeout(resolve, OPENED_MS));
   }
 
   /** Waits until what was committed so far is on disk. */

@@ -5,7 +5,9 @@ import { type Database, type Key, open, type RootDatabase } from 'lmdb';
 import { createFiles } from '../file/create.js';
 import { assertSound } from '../file/inspect.js';
 import { DamagedFile } from '../file/layout.js';
-import { closeToOthers, makePrivateDirectory, PRIVATE_FILE } from '../file/private.js';
+import { isBeingOpened } from '../file/opening.js';
+import { closeToOthers, PRIVATE_FILE } from '../file/private.js';
+import { assertUsable, inWords, makeUsableDirectory } from '../file/usable.js';
 import { storeClosed, storeOpened } from '../open-stores.js';
 import { StoreTrouble } from '../trouble.js';
 import { Commits } from './commits.js';
@@ -13,6 +15,8 @@ import { Room, type RoomLimits } from './room.js';
 
 const POLL_MS = 20;
 const MOST_DATABASES = 64;
+/** The first database that is made. */
+const META = 'meta';
 const REVISION = 'revision';
 const SCHEMA = 'schema';
 /** Of the records and indices; higher when an earlier version of the service would misread them. */
@@ -45,22 +49,24 @@ export class Environment {
   /** @throws StoreTrouble when there is a file that cannot be opened, and what to do. */
   constructor(directory: string, { onNotice = () => {}, roomLimits }: EnvironmentOptions = {}) {
     const path = recordsFile(directory);
-    makePrivateDirectory(directory);
-    const isNew = prepareFile(path);
+    makeUsableDirectory(directory);
+    assertUsable(directory, [path, `${path}-lock`]);
+    const isNew = inWords(directory, () => prepareFile(path));
     const open = closeToOthers([directory, path, `${path}-lock`]);
     if (open.length > 0)
       onNotice(`Others may read ${open.join(' and ')}, which belongs to another user: set chmod 0700 and 0600.`);
     this.room = new Room(directory, roomLimits);
     this.room.onChange(() => onNotice(this.room.describe()));
-    this.#root = openRoot(path);
+    this.#root = inWords(directory, () => openRoot(path));
     this.#commits = new Commits(
       this.#root,
       () => this.room.refusal(),
       () => this.room.look(),
+      () => isBeingOpened(path),
     );
     try {
-      this.#meta = this.#databaseOrNone('meta', isNew)!;
-      this.#recognize(path, isNew);
+      this.#meta = inWords(directory, () => this.#databaseOrNone(META, isNew)!);
+      inWords(directory, () => this.#recognize(path, isNew));
     } catch (error) {
       this.room.close();
       void this.#commits.close();
@@ -79,13 +85,19 @@ export class Environment {
       );
     if (schema !== undefined) return;
     // Files of before the schema had a number are known by what is in them.
-    if (!isNew && this.#databaseOrNone('accounts', false) === undefined)
+    if (!isNew && !this.#isJustBegun() && this.#databaseOrNone('accounts', false) === undefined)
       throw new StoreTrouble(`${path} is an LMDB file, but has no records of the service in it. ${REMEDY}`);
     if (this.room.level === 'full') return;
     this.#root.transactionSync(() => {
       // Without its promise, which would keep the transaction open.
       this.#meta.put(SCHEMA, SCHEMA_VERSION);
     });
+  }
+
+  /** Another process is between the two first writes at this moment, or one was ended there: nothing is in it yet. */
+  #isJustBegun(): boolean {
+    const names = [...this.#root.getKeys()];
+    return names.length === 1 && names[0] === META && this.#meta.getKeysCount() === 0;
   }
 
   #databaseOrNone<Value, K extends Key>(name: string, create: boolean): Database<Value, K> | undefined {
@@ -95,6 +107,23 @@ export class Environment {
 
   database<Value, K extends Key>(name: string): Database<Value, K> {
     return this.#root.openDB<Value, K>({ name });
+  }
+
+  /**
+   * Methods that read, changed so that they see whatever any process was told to be done before they are called. Without,
+   * LMDB's snapshot of a process lasts for a turn of its event loop and a millisecond more: who logged in at one process
+   * could be sent to the log-in by another.
+   */
+  upToDate<Methods extends object>(methods: Methods, names: readonly (keyof Methods)[]): Methods {
+    const changed = names.map((name) => {
+      const read = methods[name] as (...args: unknown[]) => unknown;
+      const readNow = (...args: unknown[]) => {
+        this.#root.resetReadTxn();
+        return read(...args);
+      };
+      return [name, readNow];
+    });
+    return { ...methods, ...Object.fromEntries(changed) };
   }
 
   /** Runs `action` alone: no other process changes anything meanwhile, and all of it is there or nothing. */

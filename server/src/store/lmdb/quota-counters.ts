@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'lmdb';
 import { dayOf, endOfDay } from '../../clock.js';
+import { deletedName } from '../deleted-name.js';
 import { type Account, LEASE_MARGIN, type Lease, type QuotaStore } from '../store.js';
 import { type Environment, rangeOf } from './environment.js';
 import { Expiring } from './expiring.js';
@@ -26,8 +27,8 @@ export interface Quotas {
   accountDeleted(account: Account): void;
 }
 
-/** Of an address and a day: what is kept of one day says nothing of another. */
-function deletedName(email: string, day: number): string {
+/** As an earlier version named them: those of the day on which a service is updated. */
+function earlierName(email: string, day: number): string {
   return createHash('sha256').update(`${day}\n${email}`).digest('base64url');
 }
 
@@ -139,7 +140,7 @@ export function lmdbQuota(environment: Environment, accountExists: (id: string) 
     methods,
     accountCreated({ id, email, createdAt }) {
       const day = dayOf(createdAt);
-      const before = deleted.remove(deletedName(email, day));
+      const before = deleted.remove(deletedName(email, day)) ?? deleted.remove(earlierName(email, day));
       if (before === undefined) return;
       setUsed([id, day], before.used);
     },

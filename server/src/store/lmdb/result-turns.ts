@@ -1,19 +1,29 @@
 /**
  * Results in four databases that take turns: new ones go to one until it has its share of the limit or has lived long
  * enough, then to the next, which is emptied before. So the oldest go first, many at once, and no index by time is needed.
+ * They are written in packs under numbers that go on by one, and each process keeps an index of where in them a key is: it
+ * reads what others wrote as it goes on.
  */
 import { statSync } from 'node:fs';
 import { type Database, open, type RootDatabase } from 'lmdb';
+import { elapsed, type MonotonicTime, systemClock } from '../../clock.js';
+import { isBeingOpened, openAlone } from '../file/opening.js';
 import { PRIVATE_FILE } from '../file/private.js';
 import { storeClosed, storeOpened } from '../open-stores.js';
+import { ResultIndex } from '../result-index.js';
+import { eachKey, packsOf, resultAt } from '../result-pack.js';
 import type { StoredResult } from '../store.js';
 import { Commits } from './commits.js';
 
 const TURNS = 4;
 /** Of the limit, for one database. What is left over is for pages that are being replaced, and for lists of free ones. */
 const SHARE = 0.18;
-/** Results that are written together: pages that they replace are of use again only some transactions later. */
-const TOGETHER = 200;
+/** Packs that are written together: pages that they replace are of use again only some transactions later. */
+const TOGETHER = 8;
+/** Packs of a turn are numbered within this. */
+const NUMBERS = 1_000_000_000;
+/** What others wrote is read no more often than this where it need not be there at once. */
+const FOLLOW_MS = 5;
 const STATE = 'state';
 /** Times are noted in steps of this: not with every batch. */
 const STEP_MS = 1000;
@@ -40,14 +50,13 @@ interface Stats {
   readonly lastPageNumber: number;
 }
 
-function written({ expiresAt, json }: StoredResult): string {
-  return `${expiresAt}\n${json}`;
-}
-
-/** What is written otherwise has no time before the break, or one that is over. */
-function read(text: string): StoredResult {
-  const end = text.indexOf('\n');
-  return { expiresAt: Number(text.slice(0, end)), json: text.slice(end + 1) };
+/** What this process knows of the packs in one of the databases. */
+interface Known {
+  /** Of which turn they are. */
+  turn: number;
+  /** The number of the next one. */
+  next: number;
+  readonly index: ResultIndex;
 }
 
 export interface ResultListeners {
@@ -63,65 +72,90 @@ export class ResultTurns {
   readonly #onOutgrown: () => void;
   readonly #root: RootDatabase;
   readonly #commits: Commits;
-  /** Its version is the turn, so that what another process has ended is not written to. */
   readonly #state: Database<State, string>;
-  /** Texts of `written`: quicker to write than objects, and most are never read. */
-  readonly #databases: readonly Database<string, string>[];
+  /** Packs by turn and number. */
+  readonly #databases: readonly Database<Buffer, number>[];
+  readonly #known: readonly Known[] = Array.from({ length: TURNS }, () => {
+    return { turn: 0, next: 1, index: new ResultIndex() };
+  });
+  #followed: MonotonicTime | undefined;
 
   constructor(path: string, limit: number, { onOutgrown, onFailed }: ResultListeners) {
     const options = { path, maxReaders: 512, noSync: true, permissionsMode: PRIVATE_FILE };
     this.#limit = limit;
     this.#onOutgrown = onOutgrown;
-    this.#root = open(options);
-    this.inode = statSync(path).ino;
-    this.#commits = new Commits(this.#root, () => undefined, onFailed);
-    this.#state = this.#root.openDB({ name: STATE, useVersions: true });
-    this.#databases = Array.from({ length: TURNS }, (_, index) =>
-      this.#root.openDB({ name: `results-${index}`, encoding: 'string' }),
-    );
-    this.#root.transactionSync(() => {
-      if (this.#state.get(STATE) === undefined) this.#state.put(STATE, BEGINNING, BEGINNING.turn);
+    [this.#root, this.#state, this.#databases] = openAlone(path, () => {
+      const root = open(options);
+      // Earlier versions of the service have theirs, of results one by one, under other names.
+      const state = root.openDB<State, string>({ name: 'turns' });
+      const databases = Array.from({ length: TURNS }, (_, index) =>
+        root.openDB<Buffer, number>({ name: `packs-${index}`, encoding: 'binary' }),
+      );
+      root.transactionSync(() => {
+        if (state.get(STATE) === undefined) state.put(STATE, BEGINNING);
+      });
+      return [root, state, databases];
     });
+    this.inode = statSync(path).ino;
+    this.#commits = new Commits(
+      this.#root,
+      () => undefined,
+      onFailed,
+      () => isBeingOpened(path),
+    );
     storeOpened(this);
   }
 
+  /** Of what others wrote, that of the last moment may be missing. */
+  findSoon(key: string, now: number): StoredResult | undefined {
+    const reading = systemClock.monotonic();
+    if (this.#followed !== undefined && elapsed(this.#followed, reading) < FOLLOW_MS) return this.#find(key, now);
+    this.#followed = reading;
+    return this.find(key, now);
+  }
+
   find(key: string, now: number): StoredResult | undefined {
-    for (const database of this.#databases) {
-      const found = database.get(key);
-      const result = found === undefined ? undefined : read(found);
+    this.#follow();
+    return this.#find(key, now);
+  }
+
+  #find(key: string, now: number): StoredResult | undefined {
+    for (const [place, { turn, index }] of this.#known.entries()) {
+      const where = index.find(key);
+      const pack = where && this.#databases[place]!.get(turn * NUMBERS + where.pack);
+      const result = pack && resultAt(pack, where!.start, key);
       if (result !== undefined && result.expiresAt > now) return result;
     }
     return undefined;
   }
 
   async put(batch: ReadonlyMap<string, StoredResult>): Promise<void> {
-    const results = [...batch];
-    for (let from = 0; from < results.length; from += TOGETHER) {
+    const packs = packsOf(batch);
+    let [first, last] = [NOTHING.first, NOTHING.last];
+    for (const { expiresAt } of batch.values()) {
+      if (expiresAt < first) first = expiresAt;
+      if (expiresAt > last) last = expiresAt;
+    }
+    for (let from = 0; from < packs.length; from += TOGETHER) {
       const { lastPageNumber, pageSize, ...pages } = this.#stats();
       if ((lastPageNumber + 1) * pageSize > this.#limit) return this.#onOutgrown();
       const used = pages.treeBranchPageCount + pages.treeLeafPageCount + pages.overflowPages;
-      if (used * pageSize > this.#limit * SHARE) await this.#beginTurn();
-      const together = results.slice(from, from + TOGETHER);
-      // Once more when another process has ended the turn in this moment; they are kept in this process in any case.
-      if (!(await this.#add(together))) await this.#add(together);
+      if (used * pageSize > this.#limit * SHARE) await this.#beginTurn(this.#now().turn);
+      await this.#add(packs.slice(from, from + TOGETHER), { first, last });
     }
   }
 
   /** Empties what has expired as a whole, and begins another turn often enough that there is such. */
   async sweep(now: number): Promise<void> {
-    const state = this.#now();
+    const { turn, spans } = this.#now();
     const isOver = (span: Span) => span !== NOTHING && span.last !== Number.NEGATIVE_INFINITY && span.last <= now;
-    if (state.spans.some(isOver)) {
-      const spans = state.spans.map((span) => (isOver(span) ? NOTHING : span));
-      await this.#inTurn(state, () => {
-        for (const [index, span] of state.spans.entries()) if (isOver(span)) void this.#databases[index]!.clearAsync();
-        this.#note({ ...state, spans });
-      });
-      return;
-    }
+    const current = spans[turn % TURNS]!;
     // Half of the life that results have, when it began.
-    const { first, last } = state.spans[state.turn % TURNS]!;
-    if (last - first >= first - now) await this.#beginTurn();
+    const isLong = current.last - current.first >= current.first - now;
+    // Packs of a turn are found by their numbers from the first on: what is current is not emptied.
+    if (isLong || isOver(current)) await this.#beginTurn(turn);
+    const over = spans.flatMap((span, place) => (isOver(span) ? [place] : []));
+    if (over.length > 0) await this.#empty(over);
   }
 
   async close(): Promise<void> {
@@ -136,37 +170,69 @@ export class ResultTurns {
     return this.#databases[this.#now().turn % TURNS]!.getStats() as Stats;
   }
 
-  /** Only inside of `#inTurn`. */
-  #note(state: State): void {
-    void this.#state.put(STATE, state, state.turn);
+  /** Reads what was written since the last time, by whatever process. */
+  #follow(): void {
+    const { turn } = this.#now();
+    // Those of the turns before may have got something before they ended.
+    for (let one = Math.max(1, turn - TURNS + 1); one <= turn; one++) this.#knownOf(one);
   }
 
-  /** Does what `write` asks for, unless the turn is over; says whether. */
-  #inTurn({ turn }: State, write: () => void): Promise<boolean> {
-    return this.#commits.run(() => this.#state.ifVersion(STATE, turn, write));
-  }
-
-  #add(results: readonly (readonly [string, StoredResult])[]): Promise<boolean> {
-    const state = this.#now();
-    const turn = state.turn % TURNS;
-    const span = state.spans[turn]!;
-    let { first, last } = span;
-    for (const [, { expiresAt }] of results) {
-      if (expiresAt < first) first = expiresAt;
-      if (expiresAt > last) last = expiresAt + STEP_MS;
+  /** What is known of a turn's packs, with those that came since. */
+  #knownOf(turn: number): Known {
+    const place = turn % TURNS;
+    const known = this.#known[place]!;
+    if (known.turn !== turn) {
+      known.turn = turn;
+      known.next = 1;
+      known.index.clear();
     }
-    return this.#inTurn(state, () => {
-      for (const [key, result] of results) void this.#databases[turn]!.put(key, written(result));
-      if (first !== span.first || last !== span.last)
-        this.#note({ ...state, spans: state.spans.with(turn, { first, last }) });
+    for (;;) {
+      const pack = this.#databases[place]!.get(turn * NUMBERS + known.next);
+      if (pack === undefined) return known;
+      const number = known.next++;
+      eachKey(pack, (key, start) => known.index.add(key, number, start));
+    }
+  }
+
+  #add(packs: readonly Buffer[], added: Span): Promise<void> {
+    return this.#commits.transaction(() => {
+      const state = this.#now();
+      const place = state.turn % TURNS;
+      const database = this.#databases[place]!;
+      let number = this.#known[place]!.turn === state.turn ? this.#known[place]!.next : 1;
+      while (database.doesExist(state.turn * NUMBERS + number)) number++;
+      for (const pack of packs) void database.put(state.turn * NUMBERS + number++, pack);
+      const span = state.spans[place]!;
+      // Times are noted in steps: not with every batch.
+      if (added.first >= span.first && added.last <= span.last) return;
+      const first = Math.min(span.first, added.first);
+      const last = added.last > span.last ? added.last + STEP_MS : span.last;
+      this.#note({ ...state, spans: state.spans.with(place, { first, last }) });
     });
   }
 
-  /** The next database takes what comes from now on; what is in it goes. */
-  async #beginTurn(): Promise<void> {
-    const state = this.#now();
-    const turn = state.turn + 1;
-    await this.#inTurn(state, () => {
+  /** Only in a transaction. */
+  #note(state: State): void {
+    void this.#state.put(STATE, state);
+  }
+
+  /** What is in these databases goes. */
+  #empty(places: readonly number[]): Promise<void> {
+    return this.#commits.transaction(() => {
+      const { turn, spans } = this.#now();
+      // Another process may have begun a turn meanwhile.
+      const emptied = places.filter((place) => place !== turn % TURNS);
+      for (const place of emptied) void this.#databases[place]!.clearAsync();
+      this.#note({ turn, spans: spans.map((span, place) => (emptied.includes(place) ? NOTHING : span)) });
+    });
+  }
+
+  /** The next database takes what comes from now on; what is in it goes. Unless another process has ended the turn. */
+  #beginTurn(ended: number): Promise<void> {
+    return this.#commits.transaction(() => {
+      const state = this.#now();
+      if (state.turn !== ended) return;
+      const turn = ended + 1;
       void this.#databases[turn % TURNS]!.clearAsync();
       this.#note({ turn, spans: state.spans.with(turn % TURNS, NOTHING) });
     });

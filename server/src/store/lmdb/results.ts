@@ -34,6 +34,7 @@ export class ResultFile {
 
   readonly methods: ResultStore = {
     result: async (key, now) => this.#turns?.find(key, now),
+    resultNow: (key, now) => this.#turns?.findSoon(key, now),
     putResults: async (batch) => this.#turns?.put(batch),
     sweepResults: async (now) => this.#turns?.sweep(now),
   };

@@ -78,7 +78,7 @@ export async function restore(
   });
 }
 
-function assertNotInUse(store: string, then = ' Stop it first: it would go on with what is there now.'): void {
+export function assertNotInUse(store: string, then = ' Stop it first: it would go on with what is there now.'): void {
   const users = usersOf(store);
   if (users.length === 0) return;
   const processes = `${users.length === 1 ? 'process' : 'processes'} ${users.join(', ')}`;
@@ -108,7 +108,7 @@ async function verified(copy: string, sentence: string): Promise<Copied> {
 }
 
 /** Runs `work` with a folder that only the owner can look into, and removes it with what is left in it. */
-async function inPrivateFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function inPrivateFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(prefix);
   try {
     return await work(folder);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { open, type RootDatabase } from 'lmdb';
 import { DamagedFile, PageFile } from '../file/layout.js';
+import { openAlone } from '../file/opening.js';
 import { usersOf } from '../file/users.js';
 import { type Walk, walkTrees } from '../file/walk.js';
 import { StoreTrouble } from '../trouble.js';
@@ -43,7 +44,7 @@ export async function checkFile(path: string): Promise<Findings> {
 
 /** Opens a file for reading, and closes it again. */
 export async function reading<T>(path: string, read: (root: RootDatabase) => Promise<T>): Promise<T> {
-  const root = open({ path, noSubdir: true, readOnly: true, maxDbs: MOST_DATABASES });
+  const root = openAlone(path, () => open({ path, noSubdir: true, readOnly: true, maxDbs: MOST_DATABASES }));
   try {
     return await read(root);
   } finally {

@@ -18,6 +18,8 @@ export const DATABASES = [
   'counters',
   'deleted-expiries',
   'emails',
+  'idempotent',
+  'idempotent-expiries',
   'key-ids',
   'key-last-used',
   'keys',
@@ -128,6 +130,7 @@ export function faultsOfRecords(root: RootDatabase): readonly string[] {
   expiring('tokens', 'token-expiries', 'tokens-of-account');
   expiring('attempts', 'attempt-expiries');
   expiring('used-by-deleted', 'deleted-expiries');
+  expiring('idempotent', 'idempotent-expiries');
 
   const counterDays = database<boolean, [number, string]>('counter-days');
   const counters = each<Counter, [string, number]>(

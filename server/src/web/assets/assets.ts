@@ -1,6 +1,6 @@
 /** The built assets: their addresses for pages, their bytes for browsers. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { currentGeneration, holdGeneration } from '@reckoner/bundling/generations';
 import { typedCommand } from '@reckoner/bundling/typed-command';
 import { headers } from '../../http/headers.js';
@@ -54,6 +54,11 @@ export class Assets {
     return `/assets/${file}`;
   }
 
+  /** The text of an asset that browsers are not sent. */
+  text(name: string): string {
+    return readFileSync(join(this.directory, basename(this.path(name))), 'utf8');
+  }
+
   /** The paths of what an asset imports, to be fetched together with it. */
   imports(name: string): readonly string[] {
     return this.#paths(this.#manifest.imports[this.#manifest.files[name] ?? '']);
@@ -87,6 +92,13 @@ export class Assets {
   }
 }
 
+/** Other sites name it once for all: its address has no hash. */
+const FOR_OTHER_SITES = headers(
+  ['cache-control', 'public, max-age=3600'],
+  ['access-control-allow-origin', '*'],
+  ['cross-origin-resource-policy', 'cross-origin'],
+);
+
 export function assetRoutes({ assets }: { readonly assets: Assets }): readonly Route[] {
   return [
     {
@@ -97,6 +109,11 @@ export function assetRoutes({ assets }: { readonly assets: Assets }): readonly R
         if (!bytes) throw new Problem('unknown-path', 'There is no such asset.');
         bytes.send(exchange, FOREVER);
       },
+    },
+    {
+      path: '/embed.js',
+      cors: false,
+      get: (exchange) => assets.read(assets.path('embed.js').slice('/assets/'.length))!.send(exchange, FOR_OTHER_SITES),
     },
   ];
 }

@@ -9,8 +9,10 @@ import { systemClock } from '../../clock.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
 import { buildCalculators, calculatorsToBuild } from './calculators.js';
 import { buildEngine, checkImports, type EngineFiles, enginePlugin } from './engine.js';
+import { buildGuides, GUIDES_FILE } from './guides.js';
 import { type CalculatorModule, MANIFEST, type Manifest } from './manifest.js';
 import { WEB } from './sources.js';
+import { SCALAR, scalarFile } from './vendored.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const DEFAULT_OUT = join(ROOT, 'assets');
@@ -20,15 +22,25 @@ const DEFAULT_GENERATED = join(ROOT, 'generated');
 const ENTRIES: Readonly<Record<string, string>> = {
   'styles.css': 'styles/index.css',
   'shell.js': 'client/shell.ts',
+  'framed.js': 'client/framed.ts',
+  'embed.js': 'client/embed.ts',
   'calculator.js': 'client/calculator.ts',
   'home.js': 'client/home.ts',
+  'compare.js': 'client/compare.ts',
   'all-units.js': 'client/engine/all-units.ts',
   'typed-units.js': 'client/engine/typed-units.ts',
   'docs.css': 'styles/docs.css',
+  'reference.css': 'styles/reference.css',
   'dashboard.css': 'styles/dashboard.css',
   'dashboard.js': 'client/dashboard.ts',
   'icon.svg': 'styles/icon.svg',
+  'reference.js': 'client/reference.ts',
+  [GUIDES_FILE]: GUIDES_FILE,
+  [SCALAR]: SCALAR,
 };
+
+/** What is not bundled here. */
+const MADE_OTHERWISE: ReadonlySet<string> = new Set([GUIDES_FILE, SCALAR]);
 
 /** For so long pages that were kept elsewhere may still ask for the files of an earlier build. */
 const RETIRED_MS = 24 * 3_600_000;
@@ -45,13 +57,15 @@ export async function buildPageParts(): Promise<PageParts> {
   const pages = await build({
     ...BROWSER,
     absWorkingDir: WEB,
-    entryPoints: Object.values(ENTRIES).filter((source) => source !== engine.allUnits.entryPoint),
+    entryPoints: Object.values(ENTRIES).filter(
+      (source) => source !== engine.allUnits.entryPoint && !MADE_OTHERWISE.has(source),
+    ),
     outdir: '/',
     loader: { '.svg': 'copy' },
     splitting: true,
     plugins: [enginePlugin(engine)],
   });
-  return { engine, shared: [...Object.values(engine), ...builtFiles(pages)] };
+  return { engine, shared: [...Object.values(engine), ...builtFiles(pages), buildGuides(), scalarFile()] };
 }
 
 export interface BuildOptions {

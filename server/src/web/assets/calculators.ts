@@ -16,8 +16,9 @@ import {
 import { hash } from '@reckoner/bundling/hash';
 import { withCounts } from '@reckoner/bundling/native/counts';
 import { nativeText } from '@reckoner/bundling/native/text';
-import { type CalculatorFile, scan } from '@reckoner/bundling/scan';
+import { type CalculatorFile, type ModuleFile, scan } from '@reckoner/bundling/scan';
 import { typedCommand } from '@reckoner/bundling/typed-command';
+import type { Lifted } from '@reckoner/engine/arithmetic/arithmetic';
 import type { Definition } from '@reckoner/engine/authoring/define';
 import { unitInWords } from '@reckoner/engine/calculate/present/unit-words';
 import type { Calculator } from '@reckoner/engine/calculate/types';
@@ -32,6 +33,7 @@ import { unitInWords as plainUnitInWords } from '../client/engine/later.js';
 import { linesOf } from '../client/engine/unit-rows.js';
 import { BROWSER, type BuiltFile, builtFiles, withOneImport } from './bundler.js';
 import { ALL_UNITS, type EngineFiles, enginePlugin, LATER, PAGE_UNITS, UNITS } from './engine.js';
+import { withPureCalls } from './pure-calls.js';
 import { ASSETS, ENGINE } from './sources.js';
 import { offeredUnits, unitRowsOf } from './unit-needs.js';
 
@@ -48,6 +50,12 @@ const TEXTS: ReadonlySet<string> = new Set([
   'shown',
   'stepwise',
 ]);
+
+/**
+ * What may run besides the answer itself: plots and goals of decimal calculators run the formula on doubles, and figures
+ * are drawn of its values.
+ */
+export type Runs = 'answers' | 'answers and samples';
 
 /** As `lifted.js` of a category gives it: what a module needs of others, and the module. */
 type LiftedPart = readonly [needed: Readonly<Record<string, string>>, module: (...args: never[]) => unknown];
@@ -71,37 +79,46 @@ export const TRIGONOMETRY = /\$\.(?:a?(?:sin|cos|tan)h?|atan2)\(/;
 export const NAMESPACE = 'calculator';
 
 /** Undefined where the file holds no definition, which code generation has complained about. */
-export function sourceOf(file: CalculatorFile): Source | undefined {
+export function sourceOf(file: CalculatorFile, runs: Runs): Source | undefined {
   const { found } = findDefinition(parseModule(file));
   if (found === undefined) return undefined;
   const { object, kind, sourceFile } = found;
+  const arithmetic = findProperty(object, 'arithmetic')?.getText(sourceFile);
+  const isDecimal =
+    arithmetic === undefined ? file.plugin.arithmetic === 'decimal' : /['"]decimal['"]/.test(arithmetic);
+  const onDecimals = isDecimal && findProperty(object, 'formula') !== undefined;
+  const method = kind === 'equations' ? 'equations' : onDecimals ? 'decimal' : undefined;
+  // The lifted module is run in its place: whether it is there is asked, and it is never called.
+  const replaced = kind === 'equations' ? 'equations' : onDecimals && runs === 'answers' ? 'formula' : undefined;
   let text = file.text;
   for (const property of [...object.properties].reverse()) {
-    if (!TEXTS.has(propertyName(property) ?? '')) continue;
+    const name = propertyName(property) ?? '';
     const start = property.getStart(sourceFile);
-    const comma = /^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0;
-    text = text.slice(0, start) + text.slice(property.end + comma);
+    if (TEXTS.has(name) || (name === 'figure' && runs === 'answers')) {
+      const comma = /^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0;
+      text = text.slice(0, start) + text.slice(property.end + comma);
+    } else if (name === replaced) {
+      text = `${text.slice(0, start)}${name}: () => ({})${text.slice(property.end)}`;
+    }
   }
   text = withoutShownTexts(file.display, text);
   text = withCounts(parseText(file.display, text)) ?? text;
-  const named = findProperty(object, 'arithmetic')?.getText(sourceFile);
-  const isDecimal = named === undefined ? file.plugin.arithmetic === 'decimal' : /['"]decimal['"]/.test(named);
-  const onDecimals = isDecimal && findProperty(object, 'formula') !== undefined;
-  return { file, text, method: kind === 'equations' ? 'equations' : onDecimals ? 'decimal' : undefined };
+  return { file, text: withPureCalls(parseText(file.display, text)), method };
 }
 
 /** Of a field, what pages have from the server or do without: sentences of help, symbols, `usual: 'all'`. */
-const FIELD_TEXTS: ReadonlySet<string> = new Set(['help', 'symbol', 'usual']);
+const FIELD_TEXTS: ReadonlySet<string> = new Set(['help', 'symbol', 'usual', 'shareOf']);
 
 /** The text without what stands in calls of kinds, as `quantity('kg', { … })`, that only the server shows. */
 function withoutShownTexts(name: string, text: string): string {
   const sourceFile = parseText(name, text);
   const cuts: (readonly [start: number, end: number])[] = [];
   const visit = (node: ts.Node): void => {
+    // What is drawn has symbols of its own, of circuits.
+    if (ts.isPropertyAssignment(node) && propertyName(node) === 'figure') return;
     if (
       ts.isPropertyAssignment(node) &&
-      FIELD_TEXTS.has(propertyName(node) ?? '') &&
-      ts.isStringLiteralLike(node.initializer) &&
+      (isForRegions(node) || (FIELD_TEXTS.has(propertyName(node) ?? '') && ts.isStringLiteralLike(node.initializer))) &&
       ts.isCallExpression(node.parent.parent)
     ) {
       const comma = /^\s*,/.exec(text.slice(node.end))?.[0].length ?? 0;
@@ -110,6 +127,11 @@ function withoutShownTexts(name: string, text: string): string {
   };
   visit(sourceFile);
   return cuts.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
+}
+
+/** Units of other regions, which pages have from the server; that a height is one, sentences ask. */
+function isForRegions(node: ts.PropertyAssignment): boolean {
+  return propertyName(node) === 'regional' && !ts.isStringLiteralLike(node.initializer);
 }
 
 /** A lifted module without the names of its local values, `$let("discount", x)`: worked steps ask for them, on the server. */
@@ -165,7 +187,7 @@ function versionsText(name: string, method: 'decimal' | 'equations'): string {
   return method === 'decimal' ? `{ decimal: versions.${name}Decimal }` : `{ float64: engine.${name} }`;
 }
 
-export const CALLS_UNITS = new RegExp(`\\bimport\\b[^;]*\\b(?:${UNITS.join('|')})\\b[^;]*from '@reckoner/engine'`);
+const CALLS_UNITS = new RegExp(`\\bimport\\b[^;]*\\b(?:${UNITS.join('|')})\\b[^;]*from '@reckoner/engine'`);
 
 /** What looks up units that it is given, and needs no others. */
 const LOOKS_UP = ['converter', 'convertExact', 'sameDimension', 'unitOf'];
@@ -173,18 +195,24 @@ const NEEDS_ALL_UNITS = new RegExp(
   `\\bimport\\b[^;]*\\b(?:${UNITS.filter((name) => !LOOKS_UP.includes(name)).join('|')})\\b[^;]*from '@reckoner/engine'`,
 );
 /** Texts and names of properties, which may be units. */
-const WORDS = /'([^'\n]+)'|"([^"\n]+)"|([\w$]+)(?=:)/g;
+const WORDS = /'([^'\n]+)'|"([^"\n]+)"|([\p{ID_Continue}$]+)(?=:)/gu;
+
+/**
+ * The units that the formula looks up itself: any, or none but those that its author wrote, as keys of choices say; words
+ * that are no units are among them.
+ */
+export function lookedUp({ file }: Pick<Source, 'file'>, definition: Definition): 'any' | readonly string[] {
+  const texts = [file, ...file.shared].map(({ text }) => text);
+  if (!texts.some((text) => CALLS_UNITS.test(text))) return [];
+  if (kindsIn(definition.inputs).has('text') || texts.some((text) => NEEDS_ALL_UNITS.test(text))) return 'any';
+  const words = texts.flatMap((text) => [...text.matchAll(WORDS)].map((match) => match.slice(1).find(Boolean)!));
+  return [...new Set(words)];
+}
 
 /** Makes the units known that the calculator needs; all of them where its formula may look up any. */
-export function unitsText({ file }: Source, definition: Definition): string {
-  const texts = [file, ...file.shared].map(({ text }) => text);
-  const takesTexts = kindsIn(definition.inputs).has('text');
-  if (texts.some((text) => NEEDS_ALL_UNITS.test(text) || (takesTexts && CALLS_UNITS.test(text))))
-    return `import ${JSON.stringify(ALL_UNITS)};\n`;
-  // Without texts from users it looks up those that its author wrote, as keys of choices say.
-  const written = texts.some((text) => CALLS_UNITS.test(text))
-    ? texts.flatMap((text) => [...text.matchAll(WORDS)].map((match) => match.slice(1).find(Boolean)!))
-    : [];
+export function unitsText(source: Source, definition: Definition): string {
+  const written = lookedUp(source, definition);
+  if (written === 'any') return `import ${JSON.stringify(ALL_UNITS)};\n`;
   const lines = linesOf(unitRowsOf(definition, written));
   return lines === ''
     ? ''
@@ -195,6 +223,7 @@ export function unitsText({ file }: Source, definition: Definition): string {
 const PARTS_OF_KINDS: readonly (readonly [kind: string, names: readonly string[], module: string])[] = [
   ['date', ['FIRST_DAY', 'LAST_DAY', 'formatDate', 'parseDate'], 'calendar'],
   ['date', ['DateReader'], 'calculate/read/kinds/date'],
+  ['date', ['localDate'], 'calculate/present/local-words'],
   ['time', ['TimeReader', 'formatTime'], 'calculate/read/kinds/date'],
   ['money', ['MoneyReader', 'moneyUnit'], 'calculate/read/kinds/money'],
   ['list', ['ListReader'], 'calculate/read/kinds/list'],
@@ -204,25 +233,48 @@ const PARTS_OF_KINDS: readonly (readonly [kind: string, names: readonly string[]
 ];
 
 /** Gives the engine what the calculator's kinds of fields take. */
-export function partsText({ file, method }: Source, definition: Definition): string {
+function partsText({ file, method }: Source, definition: Definition): string {
   const { inputs, outputs } = definition;
   const kinds = kindsIn([inputs, outputs]);
   // Decimals have the reader of money with them.
   const parts = PARTS_OF_KINDS.filter(([kind]) => kinds.has(kind) && !(kind === 'money' && method === 'decimal'));
   if (offeredUnits(definition).some((unit) => unitInWords(unit, false) !== plainUnitInWords(unit, false)))
     parts.push(['', ['unitInWords'], 'calculate/present/unit-words']);
-  const { explanation, cautions, requires } = definition;
-  if (typeof explanation === 'function' || cautions !== undefined || requires !== undefined)
+  if (hasHeight(definition)) parts.push(['', ['heightText'], 'calculate/present/local-words']);
+  if (isTold(definition) || isDrawnOfValues(definition))
     parts.push(['', ['nativeValues', 'withoutRawFloats'], 'calculate/present/told']);
-  const speaks = [explanation, ...(cautions ?? []).map(({ says }) => says)].some((one) => typeof one === 'function');
-  if ((speaks && kinds.has('text')) || [file, ...file.shared].some(({ text }) => MORE_THAN_PLAIN.test(text)))
-    parts.push(['', ['parseTemplate'], 'calculate/present/template']);
+  if (needsTemplates({ file }, definition)) parts.push(['', ['parseTemplate'], 'calculate/present/template']);
   if (parts.length === 0) return '';
   const imports = parts.map(
     ([, names, module]) => `import { ${names.join(', ')} } from ${JSON.stringify(`@reckoner/engine/${module}`)};\n`,
   );
   const all = parts.flatMap(([, names]) => names).join(', ');
   return `${imports.join('')}import { provide } from ${JSON.stringify(LATER)};\nprovide({ ${all} });\n`;
+}
+
+/** Whether readers may have one of the inputs or outputs in feet and inches. */
+function hasHeight({ inputs, outputs }: Definition): boolean {
+  return [...Object.values(inputs), ...Object.values(outputs)].some(
+    (spec) => 'regional' in spec && spec.regional === 'height',
+  );
+}
+
+/** Whether a function looks at the calculator's values: for its sentence, a caution or a requirement. */
+export function isTold({ explanation, cautions, requires }: Definition): boolean {
+  return typeof explanation === 'function' || cautions !== undefined || requires !== undefined;
+}
+
+/** Whether a function looks at them for the figure. */
+function isDrawnOfValues({ figure }: Definition): boolean {
+  return figure?.kind === 'curve' || figure?.kind === 'drawing' || figure?.kind === 'timeline';
+}
+
+/** Whether a sentence may have more in it than values and words for a count. */
+export function needsTemplates({ file }: Pick<Source, 'file'>, definition: Definition): boolean {
+  const { inputs, outputs, explanation, cautions } = definition;
+  const speaks = [explanation, ...(cautions ?? []).map(({ says }) => says)].some((one) => typeof one === 'function');
+  if (speaks && kindsIn([inputs, outputs]).has('text')) return true;
+  return [file, ...file.shared].some(({ text }) => MORE_THAN_PLAIN.test(text));
 }
 
 /** Whether something stands guard over the calculator's answers. */
@@ -250,7 +302,7 @@ function usualUnits(spec: unknown, found: Record<string, readonly string[]> = {}
 const MORE_THAN_PLAIN = /\{\|\w|\{\w+\?|\{\w+\|[^{}|\n]*\|[^{}|\n]*\||\{\w+\|[^}\n]*\{/;
 
 /** The kinds of fields, of their items and of their columns. */
-function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string> {
+export function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof specs !== 'object' || specs === null) return found;
   const { kind } = specs as { readonly kind?: unknown };
   if (typeof kind === 'string') found.add(kind);
@@ -258,7 +310,18 @@ function kindsIn(specs: unknown, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-export function entryText({ file, method }: Source, definition: Definition, modules: LiftedModules): string {
+/** How equations are solved where the solver comes in parts: what their module begins with, and the method if it is another. */
+export interface SolverText {
+  readonly head: string;
+  readonly method?: string;
+}
+
+export function entryText(
+  { file, method }: Source,
+  definition: Definition,
+  modules: LiftedModules,
+  solver?: SolverText,
+): string {
   const { slug, subcategory, plugin, path } = file;
   const facts = { slug, category: plugin.category, subcategory, version: versionOf(file) };
   const head = `import definition from ${JSON.stringify(path)};\n`;
@@ -270,6 +333,10 @@ export function entryText({ file, method }: Source, definition: Definition, modu
     guards === '' ? head : `${head}import { guardsMethod } from '@reckoner/engine/calculate/guard/guards-method';\n`;
   if (method === undefined)
     return `${guarded}export const calculator = { ${calculator} };\nexport const methods = { ${guards} };\n`;
+  if (solver?.method !== undefined)
+    return `${guarded}${solver.head}export const calculator = { ${calculator} };
+export const methods = { equations: ${solver.method}, ${guards} };
+`;
   const text = liftedText(slug, modules);
   const called = namesIn(text.all, /\$\.call\("(\w+)"/g);
   const named = namesIn(text.all, /\$\.named\("(\w+)"/g);
@@ -279,7 +346,7 @@ export function entryText({ file, method }: Source, definition: Definition, modu
     `functions: ${list(called.map((name) => `${name}: ${versionsText(name, method)}`))}`,
     `constants: ${list(named.map((name) => `${name}: { text: ${JSON.stringify(constants[name]?.text)} }`))}`,
   ]);
-  return `${guarded}import * as engine from '@reckoner/engine';
+  return `${guarded}${solver?.head ?? ''}import * as engine from '@reckoner/engine';
 import * as versions from '@reckoner/engine/versions';
 import { assembleLifted } from '@reckoner/engine/arithmetic/assemble-lifted';
 import { ${method}Method } from '@reckoner/engine/calculate/evaluate/${method}-method';
@@ -289,13 +356,17 @@ export const methods = { ${method}: ${method}Method(${library}), ${guards} };
 `;
 }
 
+function sharedText(file: ModuleFile): string {
+  return withPureCalls(parseText(file.display, nativeText(file) ?? file.text));
+}
+
 export function calculatorPlugin(
   root: string,
   sources: ReadonlyMap<string, Source>,
   entries: ReadonlyMap<string, string>,
 ): Plugin {
   const shared = [...sources.values()].flatMap(({ file }) => file.shared);
-  const sharedTexts = new Map(shared.map((file) => [file.path, nativeText(file)]));
+  const sharedTexts = new Map(shared.map((file) => [file.path, sharedText(file)]));
   return {
     name: 'calculators',
     setup(bundle) {
@@ -370,15 +441,20 @@ function toolKey(engine: EngineFiles): string {
 export interface Category {
   readonly calculators: Readonly<Record<string, Calculator>>;
   readonly lifted: LiftedModules;
+  /** The lifted modules put together, by slug. */
+  readonly assembled: Readonly<Record<string, Lifted>>;
 }
 
 export async function loadCategory(generated: string, category: string): Promise<Category> {
   const load = (file: string) => import(pathToFileURL(join(generated, category, file)).href);
   const { calculators } = (await load('calculators.js')) as Pick<Category, 'calculators'>;
-  const { modules } = (await load('lifted.js')) as { modules?: LiftedModules };
+  const { modules, lifted: assembled } = (await load('lifted.js')) as {
+    modules?: LiftedModules;
+    lifted: Category['assembled'];
+  };
   if (modules === undefined)
     throw new Error(`${category}/lifted.js is of an older version: run ${typedCommand('generate')}.`);
-  return { calculators, lifted: modules };
+  return { calculators, lifted: modules, assembled };
 }
 
 /** The modules by slug. */
@@ -390,7 +466,7 @@ export async function buildCalculators(
   const plain: Entry[] = [];
   const trigonometric: Entry[] = [];
   for (const { slug, file, lifted, definition } of wanted) {
-    const source = sourceOf(file);
+    const source = sourceOf(file, 'answers and samples');
     if (source === undefined) continue;
     const units = unitsText(source, definition);
     const text = partsText(source, definition) + entryText(source, definition, lifted);

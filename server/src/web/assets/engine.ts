@@ -15,8 +15,8 @@ import { allUnitsData } from '../client/engine/all-units-data.js';
 import * as units from '../client/engine/formula-units.js';
 import * as unitParts from '../client/engine/unit-parts.js';
 import { BROWSER, type BuiltFile, builtFiles } from './bundler.js';
-import { decimalPlugin } from './decimal-js.js';
 import { ENGINE, WEB } from './sources.js';
+import { withoutTrigonometry } from './without-trigonometry.js';
 
 export const SOURCES = join(WEB, 'client', 'engine');
 
@@ -29,9 +29,14 @@ const PAGE_MODULES: readonly string[] = [PAGE_UNITS, LATER];
 /** Folders of the engine whose modules are there once: they hold classes and memos that must not be doubled. */
 const SHARED_FOLDERS = [
   ...['authoring', 'calculate'].map((name) => join(ENGINE, name) + sep),
+  join(ENGINE, 'arithmetic', 'big-decimal.ts'),
   join(ENGINE, 'budget.ts'),
   ...PAGE_MODULES,
 ];
+
+/** Of dates in words, and what stands in its place on pages. */
+const WRITTEN_DATES = join(ENGINE, 'calculate', 'read', 'kinds', 'written-date.ts');
+const PLAIN_DATES = join(SOURCES, 'plain-dates.ts');
 
 const UNIT_WORDS = join(ENGINE, 'calculate', 'present', 'unit-words.ts');
 
@@ -50,6 +55,7 @@ export const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'calculate/read/kinds/text.ts': ['TextReader'],
     'calculate/read/kinds/mode-switch.ts': ['otherFieldMeant', 'switchMeant'],
     'units/clock.ts': ['addClockTime', 'withClockUnit'],
+    'calculate/present/local-words.ts': ['heightText', 'localDate'],
     'calculate/present/template.ts': ['parseTemplate'],
     'calculate/present/told.ts': ['nativeValues', 'withoutRawFloats'],
     'calculate/present/unit-words.ts': ['unitInWords'],
@@ -113,6 +119,7 @@ export function enginePlugin({
 }: Pick<EngineFiles, 'engine'> & Partial<EngineFiles>): Plugin {
   const elsewhere = new Map<string, BuiltFile | undefined>([
     [join(ENGINE, 'arithmetic', 'decimal34.ts'), decimal],
+    [join(ENGINE, 'arithmetic', 'decimal-number.ts'), decimal],
     [join(ENGINE, 'calculate', 'evaluate', 'decimal-method.ts'), decimal],
     [join(ENGINE, 'calculate', 'evaluate', 'equations-method.ts'), equations],
     [join(ENGINE, 'calculate', 'guard', 'guards-method.ts'), guards],
@@ -133,18 +140,12 @@ export function enginePlugin({
           if (takesUnitParts(importer) && !isLater)
             return { path: 'unit-parts', namespace: 'unit-parts', sideEffects: false };
           if (source === undefined) return undefined;
+          if (source === WRITTEN_DATES) return { path: PLAIN_DATES, sideEffects: false };
           const there = present.has(source) ? engine : elsewhere.get(source);
           if (there) return { path: `./${there.file}`, external: true, sideEffects: false };
           return { path: source, sideEffects: false };
         },
       );
-      if (decimal) {
-        bundle.onResolve({ filter: /^decimal\.js$/ }, () => ({
-          path: `./${decimal.file}`,
-          external: true,
-          sideEffects: false,
-        }));
-      }
       bundle.onLoad({ filter: /[\\/]index\.ts$/ }, ({ path }) =>
         path === index ? { contents: authorsIndex(), resolveDir: ENGINE, loader: 'ts' } : undefined,
       );
@@ -242,11 +243,8 @@ async function bundleOne(source: string, plugins: Plugin[]): Promise<BuiltFile> 
 
 export async function buildEngine(): Promise<EngineFiles> {
   const engine = await bundleOne('engine.ts', [reduced]);
-  const decimal = await bundleOne('decimal.ts', [enginePlugin({ engine }), decimalPlugin(false)]);
-  const decimalTrigonometry = await bundleOne('decimal-trigonometry.ts', [
-    enginePlugin({ engine }),
-    decimalPlugin(true),
-  ]);
+  const decimal = await bundleOne('decimal.ts', [enginePlugin({ engine }), withoutTrigonometry]);
+  const decimalTrigonometry = await bundleOne('decimal-trigonometry.ts', [enginePlugin({ engine })]);
   const equations = await bundleOne('equations.ts', [enginePlugin({ engine, decimal })]);
   const guards = await bundleOne('guards.ts', [enginePlugin({ engine })]);
   const allUnits = await bundleOne('all-units.ts', [enginePlugin({ engine })]);

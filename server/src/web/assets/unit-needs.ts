@@ -2,6 +2,7 @@
 import type { Definition } from '@reckoner/engine/authoring/define';
 import { acceptedUnits, parseUnit, unitOf } from '@reckoner/engine/units/index';
 import type { UnitRow } from '@reckoner/engine/units/tables/rows';
+import { UNIT_SYSTEMS, unitIn } from '@reckoner/engine/units/unit-systems';
 
 /** Every unit text in the fields of a definition, columns and items included. */
 export function unitTexts(spec: unknown, found = new Set<string>()): Set<string> {
@@ -21,9 +22,14 @@ function addRows(text: string, rows: Set<UnitRow>): void {
   }
 }
 
+/** The units that pages offer where this one is shown: those of other regions may be no others' choice. */
+function offeredFor(text: string): readonly string[] {
+  return [...acceptedUnits(unitOf(text)), ...UNIT_SYSTEMS.map((system) => unitIn(system, text))];
+}
+
 /** The units that fields are shown in or offer to be, as they are shown. */
 export function offeredUnits({ inputs, outputs }: Pick<Definition, 'inputs' | 'outputs'>): readonly string[] {
-  return [...unitTexts([inputs, outputs])].flatMap((text) => [unitOf(text).symbol, ...acceptedUnits(unitOf(text))]);
+  return [...unitTexts([inputs, outputs])].flatMap((text) => [unitOf(text).symbol, ...offeredFor(text)]);
 }
 
 /**
@@ -38,7 +44,7 @@ export function unitRowsOf(
   for (const text of written) if (parseUnit(text).ok) addRows(text, rows);
   for (const text of unitTexts([inputs, outputs])) {
     addRows(text, rows);
-    for (const other of acceptedUnits(unitOf(text))) addRows(other, rows);
+    for (const other of offeredFor(text)) addRows(other, rows);
   }
   return rows;
 }

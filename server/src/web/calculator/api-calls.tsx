@@ -131,7 +131,7 @@ export function ApiCalls(props: ApiCallsProps): VNode {
     <>
       <h2>Use it from a program</h2>
       <p>
-        The call for exactly these inputs; <a href="/dashboard/keys">a key</a> is free.
+        The call for exactly these inputs, with <a href="/docs#start">a key</a>.
       </p>
       {LANGUAGES.map(([id, name, call], index) => (
         <details key={id} class="code" open={index === 0}>

@@ -1,6 +1,7 @@
 /** The control for one value, by the kind of its field. */
 import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
+import { fieldText } from '../form/converted.js';
 import { controlId, type FormState, hasUnit } from '../form/fields.js';
 import { moneyUnit } from './numbers.js';
 import { UnitPicker } from './unit-picker.js';
@@ -62,6 +63,17 @@ function inputMode({ type, text, minimum, exclusiveMinimum }: FieldDetail): 'num
   return type === 'integer' ? 'numeric' : 'decimal';
 }
 
+/** Beside an empty field the reader's unit; beside a number that has none the one that it means to everybody. */
+export function pickedUnit(field: FieldDetail, name: string, state: FormState): string {
+  return state[`${name}.unit`] || ((state[name] ?? '').trim() === '' && field.ownUnit) || field.unit;
+}
+
+function defaultText(field: FieldDetail, unit: string): string {
+  const text = String(field.default);
+  const isOffered = unit !== field.unit && field.acceptedUnits?.includes(unit);
+  return (isOffered && fieldText(field, text, field.unit, unit)) || text;
+}
+
 function NumberControl(props: ControlProps): VNode {
   const { field, name, state, currency, label, readOnly } = props;
   const { acceptedUnits = [], type } = field;
@@ -69,7 +81,8 @@ function NumberControl(props: ControlProps): VNode {
   // In rows the head of the column says the unit.
   const isCell = name.includes('.');
   const unit = type === 'money' ? moneyUnit(field.unit, currency) : field.unit;
-  const placeholder = field.optional && field.default !== undefined ? String(field.default) : undefined;
+  const selected = pickedUnit(field, name, state);
+  const placeholder = field.optional && field.default !== undefined ? defaultText(field, selected) : undefined;
   return (
     <div class="control">
       <input
@@ -86,7 +99,9 @@ function NumberControl(props: ControlProps): VNode {
           name={`${name}.unit`}
           label={`Unit of ${label ?? field.label}`}
           units={acceptedUnits}
-          selected={state[`${name}.unit`] || field.unit}
+          first={field.firstUnits}
+          inFeet={field.inFeet}
+          selected={selected}
         />
       ) : unit === '' || isCell ? null : (
         <span class="unit" data-money={type === 'money' ? field.unit : undefined}>

@@ -2,9 +2,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { controlId, type FormDefinition, type FormState } from '../form/fields.js';
-import { Control } from './controls.js';
+import { Control, pickedUnit } from './controls.js';
 import { foundId, foundText } from './found.js';
-import { conditionOf, hintOf } from './hints.js';
+import { conditionOf, hintOf, inUnit } from './hints.js';
 import { isNumeric } from './numbers.js';
 import { readingId } from './readings.js';
 import { RowsControl } from './rows-control.js';
@@ -43,7 +43,13 @@ export function Field(props: FieldProps): VNode {
   const { name, label, type, when } = field;
   const id = controlId(name);
   const messages = messagesOf(name, errors);
-  const hint = hintOf(field);
+  const whole = definition.inputs.find((one) => one.name === field.shareOf);
+  const hint = [
+    hintOf(inUnit(field, pickedUnit(field, name, state))),
+    whole && `An amount, or a percentage of “${whole.label}”.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const condition = conditionOf(field, definition.inputs);
   const isRead = isNumeric(type) || (field.columns ?? []).some((column) => isNumeric(column.type));
   const describedBy = [

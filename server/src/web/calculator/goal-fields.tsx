@@ -104,7 +104,13 @@ export function TargetUnit({
   const isPicked = hasUnit(output) && acceptedUnits.length > 1;
   if (isPicked) {
     return (
-      <UnitPicker name={GOAL.unit} label={TARGET_UNIT} units={acceptedUnits} selected={targetUnit(output, state)} />
+      <UnitPicker
+        name={GOAL.unit}
+        label={TARGET_UNIT}
+        units={acceptedUnits}
+        first={output.firstUnits}
+        selected={state[GOAL.target]?.trim() ? targetUnit(output, state) : (output.ownUnit ?? output.unit)}
+      />
     );
   }
   const unit = type === 'money' ? moneyUnit(output.unit, state[CURRENCY_NAME] || DEFAULT_CURRENCY) : output.unit;

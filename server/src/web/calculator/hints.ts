@@ -1,13 +1,48 @@
 /** What stands below a field: what it is for, its limits, when it matters. */
 import { formatNumber } from '@reckoner/engine/calculate/present/number-format';
+import { conversion } from '@reckoner/engine/calculate/read/unit';
 import type { FieldDetail } from '../../catalogue/detail.js';
-import type { FormDefinition } from '../form/fields.js';
+import { feetText } from '../form/converted.js';
+import { type FormDefinition, hasUnit } from '../form/fields.js';
 import { isNumeric, isTight } from './numbers.js';
 
 /** Limits that nobody reaches by accident are not worth the reading. */
 const FAR = 1e6;
 /** More of a list than this is a limit of the service rather than of the matter. */
 const MANY_ITEMS = 100;
+
+function isInFeet({ inFeet, unit }: FieldDetail): boolean {
+  return inFeet === true && unit === 'ft';
+}
+
+/** Limits in another unit are told to so many digits, and within those that hold. */
+const DIGITS = 3;
+
+/** The same field with its limits in another unit. */
+export function inUnit(field: FieldDetail, unit: string): FieldDetail {
+  // An address may say anything.
+  if (!hasUnit(field) || unit === field.unit || !field.acceptedUnits?.includes(unit)) return field;
+  // Heights are told in whole inches.
+  const inFeet = field.inFeet === true && unit === 'ft';
+  const { float } = conversion(field.unit, inFeet ? 'in' : unit);
+  const convert = (bound: number | string | undefined, round: (value: number) => number) => {
+    if (typeof bound !== 'number') return undefined;
+    const value = float(bound);
+    if (inFeet) return round(value);
+    const scale = 10 ** (DIGITS - 1 - Math.floor(Math.log10(Math.abs(value) || 1)));
+    // Not 212.1 for 212.00000000000003.
+    return Number((round(Number((value * scale).toPrecision(12))) / scale).toPrecision(DIGITS));
+  };
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = field;
+  return {
+    ...rest,
+    unit,
+    minimum: convert(minimum, Math.ceil)!,
+    maximum: convert(maximum, Math.floor)!,
+    exclusiveMinimum: convert(exclusiveMinimum, Math.ceil)!,
+    exclusiveMaximum: convert(exclusiveMaximum, Math.floor)!,
+  };
+}
 
 /** The limits of a number as a short phrase; '' where none is worth telling. */
 export function limitsOf(field: FieldDetail): string {
@@ -18,8 +53,12 @@ export function limitsOf(field: FieldDetail): string {
   const isLowerTold = lower !== undefined && Math.abs(lower) < FAR;
   const isUpperTold = upper !== undefined && Math.abs(upper) < FAR;
   const unit =
-    field.type === 'money' || field.unit === '' ? '' : isTight(field.unit) ? field.unit : `\u00a0${field.unit}`;
-  const say = (bound: number) => formatNumber(bound).replace('-', '−');
+    field.type === 'money' || field.unit === '' || isInFeet(field)
+      ? ''
+      : isTight(field.unit)
+        ? field.unit
+        : `\u00a0${field.unit}`;
+  const say = (bound: number) => (isInFeet(field) ? feetText(String(bound)) : formatNumber(bound).replace('-', '−'));
   if (isLowerTold && isUpperTold) {
     const from = exclusiveMinimum === undefined ? say(lower) : `more than ${say(lower)}`;
     const to = exclusiveMaximum === undefined ? say(upper) : `less than ${say(upper)}`;

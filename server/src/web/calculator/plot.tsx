@@ -3,16 +3,13 @@ import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { rangeOfValues, type ValueRange } from '../plot/ranges.js';
 import type { Plot, PlotAxes, PlotAxis } from '../plot/sampling.js';
-import { linearTicks, logTicks, type Range } from '../plot/ticks.js';
-import { formatMagnitude, formatValue, isTight } from './numbers.js';
+import type { Range } from '../plot/ticks.js';
+import { ChartArea, coordinate, INNER, numberAxis, type Place, placeOn, segmentsOf } from './chart.js';
+import { columnStops, pointStops, type ReadingStop } from './figure-readings.js';
+import { formatValue } from './numbers.js';
 
 export const PLOT_X = 'plot.x';
 export const PLOT_Y = 'plot.y';
-
-const WIDTH = 640;
-const HEIGHT = 340;
-const MARGIN = { left: 76, right: 36, top: 14, bottom: 52 };
-const INNER = { width: WIDTH - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom };
 
 export interface PlotSectionProps {
   readonly axes: PlotAxes;
@@ -63,54 +60,70 @@ function AxisPicker({ name, label, fields, selected }: AxisPickerProps): VNode {
   );
 }
 
-type Place = (value: number) => number;
-
-/** From values to places in the drawing, of which y counts downward. */
-function placeOn({ from, to }: Range, length: number, log: boolean): Place {
-  if (log) {
-    const [low, high] = [Math.log10(from), Math.log10(to)];
-    return (value) => ((Math.log10(value) - low) / (high - low)) * length;
-  }
-  return (value) => ((value - from) / (to - from)) * length;
+/** Where things are in the drawing; undefined where there is no line to draw. */
+function placesOf({ x, points, here }: Plot) {
+  const values = points.flatMap((point) => (point.y === undefined ? [] : [point.y]));
+  const range = rangeOfValues([...values, here.y]);
+  if (range === undefined || values.length < 2) return undefined;
+  const up = placeOn(range, INNER.height, range.log);
+  const placeY: Place = (value) => INNER.height - up(value);
+  return { range, placeX: placeOn(x, INNER.width, false), placeY };
 }
 
-/** Short enough for a path, fine enough for a screen. */
-function coordinate(value: number): string {
-  return String(Math.round(value * 10) / 10);
+const shown = ({ currency }: Plot, axis: PlotAxis, value: number): string =>
+  formatValue(axis.field, value, axis.unit, currency);
+
+/** What can be read off the drawing. */
+export function plotStops(plot: Plot): readonly ReadingStop[] {
+  const places = placesOf(plot);
+  if (places === undefined) return [];
+  const { placeX, placeY, range } = places;
+  const { x, y } = plot;
+  const chart = {
+    ...{ placeX, placeY },
+    label: x.field.label,
+    showX: (value: number) => shown(plot, x, value),
+    // Results are calculated to far more digits than a line can show.
+    showY: (value: number) => shown(plot, y, Number(value.toPrecision(6))),
+  };
+  const isInside = ({ y: at }: { readonly y: number | undefined }) =>
+    at !== undefined && at >= range.from && at <= range.to;
+  const line = { label: y.field.label, color: 1 };
+  const along = columnStops({ ...chart, lines: [{ ...line, points: plot.points.filter(isInside) }] });
+  const here = pointStops({ ...chart, lines: [{ ...line, points: [plot.here] }] }, y.field.label);
+  return [...along, ...here].sort((one, other) => one.x - other.x);
 }
 
 export function PlotDrawing({ plot }: { readonly plot: Plot }): VNode {
   const { x, y, points, here, currency } = plot;
-  const values = points.flatMap((point) => (point.y === undefined ? [] : [point.y]));
-  const range = rangeOfValues([...values, here.y]);
-  if (range === undefined || values.length < 2)
-    return <p class="quiet">{`There is no result for other values of ${x.field.label}.`}</p>;
-  const placeX = placeOn(x, INNER.width, false);
-  const up = placeOn(range, INNER.height, range.log);
-  const placeY: Place = (value) => INNER.height - up(value);
-  const show = (axis: PlotAxis, value: number) => formatValue(axis.field, value, axis.unit, currency);
+  const places = placesOf(plot);
+  if (places === undefined) return <p class="quiet">{`There is no result for other values of ${x.field.label}.`}</p>;
+  const { range, placeX, placeY } = places;
+  const show = (axis: PlotAxis, value: number) => shown(plot, axis, value);
   const title = `${y.field.label} against ${x.field.label}`;
+  const axis = ({ field, unit }: PlotAxis, along: Range, isLog: boolean) => ({
+    ...{ field, unit, isLog },
+    label: field.label,
+    range: along,
+  });
   return (
-    <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="plot-title plot-desc">
-      <title id="plot-title">{title}</title>
-      <desc id="plot-desc">
-        {`${x.field.label} from ${show(x, x.from)} to ${show(x, x.to)}. ${describe(plot, show)} `}
-        {`At ${show(x, here.x)}, ${y.field.label} is ${show(y, here.y)}.`}
-      </desc>
-      <g transform={`translate(${MARGIN.left} ${MARGIN.top})`}>
-        <XAxis axis={x} place={placeX} currency={currency} />
-        <YAxis axis={y} range={range} place={placeY} currency={currency} />
-        <clipPath id="plot-area">
-          <rect width={INNER.width} height={INNER.height} />
-        </clipPath>
-        <g clip-path="url(#plot-area)">
-          {segments(points, range, placeX, placeY).map((path) => (
-            <path key={path} class="plot-line" d={path} />
-          ))}
-        </g>
-        <circle class="plot-here" cx={coordinate(placeX(here.x))} cy={coordinate(placeY(here.y))} r={5} />
+    <ChartArea
+      name="plot"
+      title={title}
+      description={`${x.field.label} from ${show(x, x.from)} to ${show(x, x.to)}. ${describe(plot, show)} At ${show(x, here.x)}, ${y.field.label} is ${show(y, here.y)}.`}
+      x={numberAxis('x', axis(x, x, false), placeX, currency)}
+      y={numberAxis('y', axis(y, range, range.log), placeY, currency)}
+    >
+      <clipPath id="plot-area">
+        <rect width={INNER.width} height={INNER.height} />
+      </clipPath>
+      <g clip-path="url(#plot-area)">
+        {segments(points, range, placeX, placeY).map((path) => (
+          <path key={path} class="plot-line" d={path} />
+        ))}
       </g>
-    </svg>
+      <circle class="plot-here" cx={coordinate(placeX(here.x))} cy={coordinate(placeY(here.y))} r={5} />
+    </ChartArea>
   );
 }
 
@@ -123,91 +136,7 @@ function describe({ points, x, y }: Plot, show: (axis: PlotAxis, value: number) 
   return `${y.field.label} is least at ${show(x, least.x)} with ${show(y, least.y)}, and greatest at ${show(x, greatest.x)} with ${show(y, greatest.y)}.`;
 }
 
-/** A path for each stretch that has results; far beyond the axes points are brought near, so that paths stay short. */
+/** A path for each stretch that has results. */
 function segments(points: Plot['points'], range: ValueRange, placeX: Place, placeY: Place): string[] {
-  const paths: string[] = [];
-  let path = '';
-  let length = 0;
-  const end = () => {
-    // A stretch of one point is drawn as a dot.
-    if (length > 0) paths.push(length === 1 ? `${path}h0` : path);
-    path = '';
-    length = 0;
-  };
-  for (const { x, y } of points) {
-    if (y === undefined || (range.log && y <= 0)) {
-      end();
-      continue;
-    }
-    const down = Math.min(Math.max(placeY(y), -INNER.height), 2 * INNER.height);
-    path += `${path === '' ? 'M' : 'L'}${coordinate(placeX(x))} ${coordinate(down)}`;
-    length += 1;
-  }
-  end();
-  return paths;
-}
-
-function label({ field, unit }: PlotAxis): string {
-  return unit === '' ? field.label : `${field.label} (${unit.trim()})`;
-}
-
-function tickText(field: FieldDetail, value: number, unit: string, currency: string): string {
-  const whole = field.type === 'money' && Number.isInteger(value);
-  const text = formatMagnitude(
-    whole ? { type: 'number' } : { type: field.type === 'money' ? 'money' : 'number' },
-    value,
-    unit,
-    currency,
-  );
-  return (isTight(unit) && unit !== '%' ? text + unit : text).replace(/^-/, '−');
-}
-
-function XAxis({ axis, place, currency }: { axis: PlotAxis & Range; place: Place; currency: string }): VNode {
-  return (
-    <>
-      {linearTicks(axis, 6).map((tick) => (
-        <g key={tick} transform={`translate(${coordinate(place(tick))} 0)`}>
-          <line class="plot-grid" y2={INNER.height} />
-          <text class="plot-tick" y={INNER.height + 18} text-anchor="middle">
-            {tickText(axis.field, tick, axis.unit, currency)}
-          </text>
-        </g>
-      ))}
-      <line class="plot-axis" x2={INNER.width} y1={INNER.height} y2={INNER.height} />
-      <text class="plot-label" x={INNER.width / 2} y={INNER.height + 42} text-anchor="middle">
-        {label(axis)}
-      </text>
-    </>
-  );
-}
-
-interface YAxisProps {
-  readonly axis: PlotAxis;
-  readonly range: ValueRange;
-  readonly place: Place;
-  readonly currency: string;
-}
-
-function YAxis({ axis, range, place, currency }: YAxisProps): VNode {
-  const ticks = range.log ? logTicks(range, 6) : linearTicks(range, 6);
-  return (
-    <>
-      {ticks.map((tick) => (
-        <g key={tick} transform={`translate(0 ${coordinate(place(tick))})`}>
-          <line class="plot-grid" x2={INNER.width} />
-          <text class="plot-tick" x={-8} dy="0.32em" text-anchor="end">
-            {tickText(axis.field, tick, axis.unit, currency)}
-          </text>
-        </g>
-      ))}
-      <line class="plot-axis" y2={INNER.height} />
-      <text
-        class="plot-label"
-        transform={`translate(${14 - MARGIN.left} ${INNER.height / 2}) rotate(-90)`}
-        text-anchor="middle"
-      >
-        {label(axis)}
-      </text>
-    </>
-  );
+  return segmentsOf(points, placeX, (y) => (y === undefined || (range.log && y <= 0) ? undefined : placeY(y)));
 }

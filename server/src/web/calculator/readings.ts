@@ -4,6 +4,7 @@ import { conversion } from '@reckoner/engine/calculate/read/unit';
 import type { Understood } from '@reckoner/engine/calculate/types';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { type AsWritten, numberAt } from '../form/as-written.js';
+import { fieldText } from '../form/converted.js';
 import { type FormDefinition, type FormState, hasUnit, isPlainNumber } from '../form/definition.js';
 import { CURRENCY_NAME, DEFAULT_CURRENCY } from '../form/fields.js';
 import { isTight, moneyUnit } from './numbers.js';
@@ -26,7 +27,8 @@ export function readingsOf(
     const [name = '', row, column] = control.split('.');
     const field = column === undefined && row !== undefined ? undefined : numberAt(definition, control, state);
     const value = field && shownNumber(field, control, state[control] ?? '', state, understood);
-    if (field === undefined || value === undefined) continue;
+    // A height that stands there as it would be told.
+    if (field === undefined || value === undefined || (field.inFeet && value === written[control])) continue;
     const reading = `= ${value}`;
     if (row === undefined) readings[name] = reading;
     else {
@@ -49,6 +51,7 @@ function shownNumber(
   if (isPlainNumber(text)) return withUnit(field, sayNumber(Number(text.replace(/^[−–]/, '-'))), picked, state);
   const value = understood?.inputs[control];
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  if (field.inFeet && picked === 'ft') return fieldText(field, String(value), field.unit, picked);
   if (picked === field.unit) return withUnit(field, sayNumber(Number(value)), picked, state);
   return withUnit(field, formatNumber(conversion(field.unit, picked).float(Number(value))), picked, state);
 }

@@ -1,4 +1,6 @@
-/** The results of a calculation: the sentence, each value with its unit, tables; or why there are none. */
+/** The results of a calculation: the sentence, each value with its unit; or why there are none. Tables that follow stand by themselves. */
+import { localDate } from '@reckoner/engine/calculate/present/format';
+import { localized, withLocale } from '@reckoner/engine/calculate/present/locale';
 import type { Caution, Outcome, ResultValue, TableValue } from '@reckoner/engine/calculate/types';
 import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
@@ -42,15 +44,52 @@ interface Shown {
   readonly result: ResultValue;
 }
 
-function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly ok: true } }): VNode {
-  const { definition, state, outcome, csvHref, found, others } = props;
-  const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
+type Answered = ResultsProps & { readonly outcome: Outcome & { readonly ok: true } };
+
+/** What there is of the outputs, tables that are asked for first apart: they are the result, and others follow it. */
+function shownOf({ definition, outcome }: Answered) {
   const shown: Shown[] = definition.outputs.flatMap((field) => {
     const result = Object.hasOwn(outcome.results, field.name) ? outcome.results[field.name] : undefined;
     return result === undefined ? [] : [{ field, result }];
   });
-  const tables = shown.filter(({ field }) => isTabular(field));
-  const values = shown.filter(({ field }) => !isTabular(field));
+  const isTable = ({ field }: Shown) => isTabular(field);
+  const first = shown.findIndex((one) => !isTable(one));
+  const before = first < 0 ? shown.length : first;
+  return {
+    values: shown.filter((one) => !isTable(one)),
+    tables: shown.slice(0, before),
+    others: shown.slice(before).filter(isTable),
+  };
+}
+
+/** What stands within `<section id="tables">`: the tables that are not the result itself. */
+export function OtherTables(props: ResultsProps): VNode | null {
+  const { outcome } = props;
+  return outcome?.ok ? <Tables {...props} tables={shownOf({ ...props, outcome }).others} /> : null;
+}
+
+function Tables({ tables, state, csvHref }: ResultsProps & { readonly tables: readonly Shown[] }): VNode {
+  return (
+    <>
+      {tables.map(({ field, result }) => (
+        <ResultTable
+          key={field.name}
+          name={field.name}
+          label={field.label}
+          table={result.value as TableValue}
+          columns={field.columns ?? []}
+          currency={state[CURRENCY_NAME] || DEFAULT_CURRENCY}
+          csvHref={csvHref(field.name)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Values(props: Answered): VNode {
+  const { state, outcome, found, others } = props;
+  const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
+  const { values, tables } = shownOf(props);
   const of = (cautions: readonly Caution[] = []) => cautions.filter(({ alternative }) => alternative === undefined);
   const rows = values.map(({ field, result }, index) => (
     <div key={field.name} class={classOf(field, found ? index + 1 : index)} data-output={field.name}>
@@ -78,17 +117,7 @@ function Values(props: ResultsProps & { readonly outcome: Outcome & { readonly o
       ) : null}
       <p class="explanation">{outcome.explanation}</p>
       <div id="others">{others}</div>
-      {tables.map(({ field, result }) => (
-        <ResultTable
-          key={field.name}
-          name={field.name}
-          label={field.label}
-          table={result.value as TableValue}
-          columns={field.columns ?? []}
-          currency={currency}
-          csvHref={csvHref(field.name)}
-        />
-      ))}
+      <Tables {...props} tables={tables} />
       <AllDigits values={values} currency={currency} />
     </>
   );
@@ -124,7 +153,7 @@ function Value({ field, result, currency }: Shown & { readonly currency: string 
   if (typeof value !== 'number') {
     const kind = field.type === 'category' ? 'class-value' : 'text-value';
     return field.type === 'date' || field.type === 'time' ? (
-      <time dateTime={String(value)}>{String(value)}</time>
+      <time dateTime={String(value)}>{field.type === 'date' ? localDate(String(value)) : value}</time>
     ) : (
       <span class={kind}>{String(value)}</span>
     );
@@ -138,6 +167,7 @@ function Value({ field, result, currency }: Shown & { readonly currency: string 
           name={`units.${field.name}`}
           label={`Unit of ${field.label}`}
           units={acceptedUnits}
+          first={field.firstUnits}
           selected={unit}
           form="calculator"
         />
@@ -172,7 +202,9 @@ function AllDigits({
     const { value, unit, exact } = result;
     if (!isNumeric(field.type) || typeof value !== 'number') return [];
     const digits = exact ?? String(value);
-    const plain = formatMagnitude(field, value, unit, currency).replaceAll(',', '').replace('−', '-');
+    const plain = withLocale(undefined, () => formatMagnitude(field, value, unit, currency))
+      .replaceAll(',', '')
+      .replace('−', '-');
     return plain === digits || Number(plain) === Number(digits) ? [] : [{ field, digits, unit }];
   });
   if (rounded.length === 0) return null;
@@ -184,7 +216,7 @@ function AllDigits({
           <div key={field.name}>
             <dt>{field.label}</dt>
             <dd>
-              {digits}
+              {localized(digits)}
               {unit === '' ? '' : ` ${unit}`}
             </dd>
           </div>

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { FieldDetail } from '../../catalogue/detail.js';
 import { type FormState, hasUnit, rowCount } from '../form/fields.js';
 import { Control } from './controls.js';
-import { limitsOf } from './hints.js';
+import { inUnit, limitsOf } from './hints.js';
 import { moneyUnit } from './numbers.js';
 
 const MOST_ROWS = 200;
@@ -73,7 +73,7 @@ function ColumnHead({ column, currency }: { readonly column: FieldDetail; readon
   const hasPicker = hasUnit(column) && acceptedUnits.length > 1;
   const isMoney = type === 'money';
   const shown = isMoney ? moneyUnit(unit, currency) : hasPicker ? '' : unit;
-  const limits = limitsOf(column);
+  const limits = limitsOf(inUnit(column, column.ownUnit ?? unit));
   const detail = [help, limits].filter(Boolean).join(' ');
   return (
     <>

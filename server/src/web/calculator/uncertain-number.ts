@@ -14,7 +14,7 @@ export function uncertainText(value: number, uncertainty: number): string {
   const last = Math.floor(Math.log10(rounded)) - (DIGITS - 1);
   const largest = Math.floor(Math.log10(Math.max(Math.abs(value), rounded)));
   if (last < -MOST_PLACES || last > 0 || largest > MOST_PLACES) return scaled(value, rounded, last, largest);
-  return `${fixed(value.toFixed(-last))} ± ${rounded.toFixed(-last)}`;
+  return `${fixed(value.toFixed(-last))} ± ${fixed(rounded.toFixed(-last))}`;
 }
 
 function scaled(value: number, uncertainty: number, last: number, largest: number): string {

@@ -2,6 +2,7 @@
 import { createElement } from 'preact';
 import type { Summary } from '../../catalogue/catalogue.js';
 import { SearchResultItems } from '../pages/calculator-list.js';
+import { ownCalculators } from './own-calculators.js';
 import { renderOver } from './render-over.js';
 
 const SHOWN = 20;
@@ -119,3 +120,6 @@ const input = document.querySelector<HTMLInputElement>('#search');
 const list = document.getElementById('search-results');
 const status = document.getElementById('search-status');
 if (input && list && status) new LiveSearch(input, list, status);
+
+const own = document.querySelector('#own ul');
+if (own && ownCalculators().length > 0) import('./own-list.js').then(({ showOwn }) => showOwn(own)).catch(() => {});

@@ -34,7 +34,7 @@ export interface OperationProps {
 function bodies({ content }: Content, resolve: OperationProps['resolve']): JsonSchema[] {
   const schema = content?.['application/json']?.schema;
   if (schema === undefined) return [];
-  return (schema.anyOf ?? [schema]).map(resolve).filter((one) => one.properties !== undefined);
+  return (schema.anyOf ?? schema.oneOf ?? [schema]).map(resolve).filter((one) => one.properties !== undefined);
 }
 
 /** Where one of the alternatives asks for nothing, the description says what needs a key. */

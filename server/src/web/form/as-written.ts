@@ -62,9 +62,15 @@ export function readAsWritten(
   const written: Record<string, string> = {};
   const problems: FormProblem[] = [];
   const counts = countingControls(definition, state);
+  const shares = new Map<string, FieldDetail>();
   for (const [name, text] of Object.entries(state)) {
     const field = text.trim() === '' || isOwn(name, text) ? undefined : numberAt(definition, name, state);
     if (field === undefined) continue;
+    if (field.shareOf !== undefined && SHARE.test(text)) {
+      written[name] = text;
+      shares.set(name, field);
+      continue;
+    }
     const found = readNumber(text, field, state[`${name}.unit`]?.trim() || field.unit, marks);
     if (!isPlainNumber(text) || 'ask' in found) written[name] = text;
     if ('text' in found) read[name] = found.text;
@@ -73,7 +79,39 @@ export function readAsWritten(
       problems.push({ control: name, message: found.ask });
     }
   }
+  // What it is a part of may stand below.
+  for (const [name, field] of shares) {
+    const found = readShare(read[name]!, field, definition, read, marks);
+    if ('text' in found) read[name] = found.text;
+    else if (counts(name)) {
+      delete read[name];
+      problems.push({ control: name, message: found.ask });
+    }
+  }
   return { state: read, problems, written };
+}
+
+const SHARE = /^\s*[\d.,]+\s*%\s*$/;
+/** As many digits as doubles hold for sure. */
+const SHARE_DIGITS = 15;
+
+/** `20%` of the amount in another field. */
+function readShare(
+  text: string,
+  { shareOf }: FieldDetail,
+  definition: FormDefinition,
+  state: FormState,
+  marks: Marks,
+): Found {
+  const share = text.replace('%', '').trim();
+  const percent = readSeparated(share, marks) ?? { number: share };
+  if ('readings' in percent) return { ask: twofold(share, percent.readings, marks) };
+  const whole = definition.inputs.find(({ name }) => name === shareOf);
+  const amount = /^[^\d.-]*([\d.]+(?:e[+-]?\d+)?)\D*$/i.exec(state[shareOf ?? ''] ?? '')?.[1];
+  const value = (Number(amount) * Number(percent.number)) / 100;
+  if (amount === undefined || !Number.isFinite(value) || shareOf === goalOf(definition, state)?.solveFor)
+    return { ask: `“${text.trim()}” is a part of “${whole?.label}”: give that too, or an amount here.` };
+  return { text: String(Number(value.toPrecision(SHARE_DIGITS))) };
 }
 
 /** Controls that are looked at: not those of inputs that do not apply, or that are to be found. */
@@ -115,6 +153,9 @@ const MAGNITUDE = /^([^\d.]*)([\d.]+) ?(k|M|(?:thousand|million|billion|mn|bn))(
 function readNumber(source: string, field: FieldDetail, unit: string, marks: Marks): Found {
   const text = source.trim().replaceAll(/\s+/g, ' ');
   if (text.length > LONGEST_TEXT) return { text: source };
+  // A height in two numbers.
+  const [, feet, inches] = (field.inFeet && /^(\d) (\d{1,2}(?:[.,]\d+)?)$/.exec(text)) || [];
+  if (feet !== undefined) return { text: `${feet} ft ${inches!.replace(',', '.')} in` };
   let ask: string | undefined;
   const digits = text.replaceAll(/−|^[–‐]/g, '-').replaceAll(DIGITS, (token) => {
     const read = readSeparated(token, marks);

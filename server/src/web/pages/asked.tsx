@@ -1,5 +1,6 @@
 /** GET /asked?q=: what the search box says to a question, alone, for pages that follow what is typed. */
 
+import { withLocale } from '@reckoner/engine/calculate/present/locale';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { chargeTime, checkBurst } from '../../api/access.js';
@@ -14,12 +15,14 @@ import { queryText } from '../../http/query.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import { AskedAnswer } from '../asked.js';
+import { readerOf } from '../region/reader.js';
 
 /** A question is worth this many ordinary requests before it is known how long it takes. */
 const QUESTION_COST = 20;
 
 const PART_OF_PAGE = headers(
   ['cache-control', 'public, max-age=300'],
+  ['vary', 'Accept-Language'],
   ['x-robots-tag', 'noindex'],
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
 );
@@ -28,10 +31,8 @@ export function askedPartRoutes(services: Services): readonly Route[] {
   async function get(exchange: Exchange): Promise<void> {
     checkBurst(services, exchange, QUESTION_COST);
     const part = await askedPart(services, exchange, queryText(exchange, 'q') ?? '');
-    new PreparedBytes('text/html; charset=utf-8', part === undefined ? '' : renderToString(part)).send(
-      exchange,
-      PART_OF_PAGE,
-    );
+    const text = part === undefined ? '' : withLocale(readerOf(exchange).locale, () => renderToString(part));
+    new PreparedBytes('text/html; charset=utf-8', text).send(exchange, PART_OF_PAGE);
   }
   return [{ path: '/asked', page: true, cors: false, get }];
 }
@@ -46,8 +47,13 @@ export async function askedPart(services: Services, exchange: Exchange, text: st
   const question = text.trim();
   if (!isQuestion(question)) return undefined;
   const { catalogue, clock } = services;
-  const asked = await ask(question, catalogue, dateOf(dayOf(clock.now())), (work) =>
-    chargeTime(services, exchange, () => runCalculator('asked', {}, work)),
+  const { locale } = readerOf(exchange);
+  const asked = await ask(
+    question,
+    catalogue,
+    dateOf(dayOf(clock.now())),
+    (work) => chargeTime(services, exchange, () => runCalculator('asked', {}, work)),
+    (work) => withLocale(locale, work),
   );
   const reading = asked.kind === 'answer' ? asked : asked.reading;
   if (reading === undefined) return undefined;

@@ -3,6 +3,7 @@
  * frames; GET /calculators/:slug/table.csv: a table of its results; GET /calculators/:slug/steps and …/uncertainty: its
  * steps, and its results with uncertainties, alone.
  */
+import { withLocale } from '@reckoner/engine/calculate/present/locale';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
@@ -13,7 +14,6 @@ import type { Detail } from '../../catalogue/catalogue.js';
 import { dateOf, dayOf } from '../../clock.js';
 import type { Exchange } from '../../http/exchange.js';
 import { headers } from '../../http/headers.js';
-import { preferredLanguage } from '../../http/language.js';
 import { PreparedBytes } from '../../http/prepared.js';
 import { Problem } from '../../http/problem.js';
 import { pathText } from '../../http/query.js';
@@ -21,18 +21,25 @@ import { logFault, type Route } from '../../http/routes.js';
 import { orCalculatorTwin } from '../../markdown/routes.js';
 import type { Services } from '../../services.js';
 import { csvOf } from '../calculator/csv.js';
+import { viewFrom } from '../calculator/figure-tools.js';
 import { CLEAR } from '../calculator/form.js';
 import { PLOT_X, PLOT_Y } from '../calculator/plot.js';
 import { isTabular } from '../calculator/table.js';
-import { WRITTEN } from '../form/as-written.js';
-import { type FormState, stateFromPairs } from '../form/fields.js';
+import type { ColorScheme } from '../document.js';
+import type { FormState } from '../form/fields.js';
+import { stateFromAddress } from '../form/former-names.js';
+import { ANYBODY, writerOf } from '../form/writer.js';
 import type { Page } from '../pages.js';
+import { type Reader, readerOf } from '../region/reader.js';
+import { regionalDetail } from '../region/regional-detail.js';
+import { regionalInitialState } from '../region/regional-initial.js';
+import { withReadersResults } from '../region/regional-state.js';
 import type { Step } from './breadcrumb.js';
-import { type Calculation, calculate, calculateUnplotted, type Writer } from './calculator/calculation.js';
+import { type Calculation, calculate, calculateUnplotted } from './calculator/calculation.js';
 import { CalculatorContent, type CalculatorContentProps } from './calculator/content.js';
-import { EmbedContent } from './calculator/embed-content.js';
+import { EmbedContent, SCHEME } from './calculator/embed-content.js';
 import { typesettingFault } from './calculator/formula.js';
-import { initialState } from './calculator/initial-state.js';
+import { BESIDE, MOST_COMPARED } from './calculator/share.js';
 import { SHOW_STEPS, stepsOf, WorkedSteps } from './calculator/steps.js';
 import { calculatorData } from './calculator/structured-data.js';
 import { hasUncertainty, PropagatedResults, propagate } from './calculator/uncertainty.js';
@@ -57,54 +64,74 @@ export function calculatorRoutes(services: Services): readonly Route[] {
 
   const answer = (kind: Kind) => async (exchange: Exchange) => {
     const slug = slugOf(services, exchange);
-    const asked = pathText(exchange, 'slug');
+    const written = pathText(exchange, 'slug');
     const prefix = kind === 'page' ? '/calculators/' : '/embed/';
-    if (asked !== slug) return pages.moved(exchange, withQuery(exchange, prefix + slug));
-    const key = `${kind} ${slug} ${today(services)}`;
+    if (written !== slug) return pages.moved(exchange, withQuery(exchange, prefix + slug));
+    const reader = readerOf(exchange);
+    const pairs = new URLSearchParams(exchange.request.query);
     const embedded = kind === 'embed';
+    const scheme = embedded ? schemeIn(pairs) : undefined;
+    const key = `${kind} ${slug} ${today(services)} ${reader.key} ${scheme}`;
     const known = prepared.get(key);
-    if (known && !exchange.request.path_query) return pages.sendPrepared(exchange, known, { embedded });
-    const pairs = new URLSearchParams(exchange.request.path_query);
-    const detail = await catalogue.detail(slug);
+    if (known && !exchange.request.query) return pages.sendPrepared(exchange, known, { embedded, byReader: true });
+    const plain = await catalogue.detail(slug);
     const isCleared = pairs.has(CLEAR);
-    const given = isCleared ? {} : stateFromPairs(detail, pairs);
-    const wantsSteps = kind === 'page' && pairs.has(SHOW_STEPS) && detail.formula !== null;
-    const isUncertain = kind === 'page' && given !== undefined && hasUncertainty(detail, given);
+    const asked = isCleared ? {} : stateFromAddress(plain, pairs);
+    const wantsSteps = kind === 'page' && pairs.has(SHOW_STEPS) && plain.formula !== null;
+    const isUncertain = kind === 'page' && asked !== undefined && hasUncertainty(plain, asked);
     const calculator = await (wantsSteps || isUncertain
       ? catalogue.liftedCalculator(slug)
       : catalogue.calculator(slug));
-    if (given === undefined && !wantsSteps) {
+    const detail = regionalDetail(plain, calculator, reader.system);
+    const forReader = <T,>(work: () => T): T => withLocale(reader.locale, work);
+    const view = viewFrom(pairs);
+    const isViewed = Object.keys(view).length > 0;
+    if (asked === undefined && !wantsSteps && !isViewed) {
       let bytes = known;
       if (!bytes) {
-        const state = initialState(calculator, detail, today(services));
-        const calculation = calculate(calculator, detail, state, today(services));
-        if (calculation.fault) logFault(exchange, calculation.fault);
-        noteTypesetting(exchange, detail);
-        bytes = pages.prepare(pageOf(services, kind, detail, withoutProblems(calculation), BLANK_ROWS));
+        bytes = forReader(() => {
+          const state = regionalInitialState(calculator, detail, today(services));
+          const calculation = calculate(calculator, detail, state, today(services));
+          if (calculation.fault) logFault(exchange, calculation.fault);
+          noteTypesetting(exchange, detail);
+          return pages.prepare(
+            pageOf(services, kind, detail, withoutProblems(calculation), BLANK_ROWS, reader, { scheme }),
+          );
+        });
         prepared.set(key, bytes);
       }
-      return pages.sendPrepared(exchange, bytes, { embedded });
+      return pages.sendPrepared(exchange, bytes, { embedded, byReader: true });
     }
     checkBurst(services, exchange, CALCULATION_COST);
-    chargeTime(services, exchange, () => {
-      const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined };
-      const state = given ?? initialState(calculator, detail, today(services));
-      const writer = writerOf(exchange, pairs);
-      const calculation = calculate(calculator, detail, state, today(services), choice, writer);
-      if (calculation.fault) logFault(exchange, calculation.fault);
-      const isAddingRows = pairs.has('add.rows');
-      const shown = isAddingRows || isCleared || given === undefined ? withoutProblems(calculation) : calculation;
-      const made = <T,>(make: () => T) => orLogged(exchange, detail, calculation, make);
-      const worked = wantsSteps ? { steps: made(() => stepsOf(calculator, detail, calculation)) } : undefined;
-      const propagated = isUncertain
-        ? made(() => propagate(calculator, detail, calculation, today(services)))
-        : undefined;
-      const rows = isAddingRows ? ADDED_ROWS : BLANK_ROWS;
-      const page = pageOf(services, kind, detail, shown, rows, { worked, propagated });
-      if (shown.problems.length > 0) pages.send(exchange, page, { status: 422 });
-      else if (shown.fault) pages.send(exchange, page, { status: 500 });
-      else pages.sendPrepared(exchange, pages.prepare(page), { embedded, byLanguage: writer !== undefined });
-    });
+    chargeTime(services, exchange, () =>
+      forReader(() => {
+        const choice = { x: pairs.get(PLOT_X) ?? undefined, y: pairs.get(PLOT_Y) ?? undefined, figure: view };
+        const writer = writerOf(pairs, reader.language);
+        const state = isCleared
+          ? regionalInitialState(calculator, detail, today(services), true)
+          : asked === undefined
+            ? regionalInitialState(calculator, detail, today(services))
+            : // An address is the same to all readers; a form that was sent has no units where no result was.
+              writer === undefined
+              ? asked
+              : withReadersResults(detail, asked);
+        const calculation = calculate(calculator, detail, state, today(services), choice, writer ?? ANYBODY);
+        if (calculation.fault) logFault(exchange, calculation.fault);
+        const isAddingRows = pairs.has('add.rows');
+        const shown = isAddingRows || isCleared || asked === undefined ? withoutProblems(calculation) : calculation;
+        const made = <T,>(make: () => T) => orLogged(exchange, detail, calculation, make);
+        const worked = wantsSteps ? { steps: made(() => stepsOf(calculator, detail, calculation)) } : undefined;
+        const propagated = isUncertain
+          ? made(() => propagate(calculator, detail, calculation, today(services)))
+          : undefined;
+        const compared = kind === 'page' ? pairs.getAll(BESIDE).slice(0, MOST_COMPARED) : [];
+        const rows = isAddingRows ? ADDED_ROWS : BLANK_ROWS;
+        const page = pageOf(services, kind, detail, shown, rows, reader, { worked, propagated, compared, scheme });
+        if (shown.problems.length > 0) pages.send(exchange, page, { status: 422 });
+        else if (shown.fault) pages.send(exchange, page, { status: 500 });
+        else pages.sendPrepared(exchange, pages.prepare(page), { embedded, byReader: true });
+      }),
+    );
   };
 
   /** Each formula that cannot be typeset is in the log once. */
@@ -128,7 +155,7 @@ export function calculatorRoutes(services: Services): readonly Route[] {
   ];
 }
 
-function slugOf(services: Services, exchange: Exchange): string {
+export function slugOf(services: Services, exchange: Exchange): string {
   const { catalogue } = services;
   const asked = pathText(exchange, 'slug') ?? '';
   const slug = catalogue.resolve(asked);
@@ -137,6 +164,11 @@ function slugOf(services: Services, exchange: Exchange): string {
   // The page names the suggestions as links.
   const suggestions = chargeTime(services, exchange, () => catalogue.suggest(asked));
   throw new Problem('unknown-calculator', 'There is no calculator of this name.', { suggestions });
+}
+
+function schemeIn(pairs: URLSearchParams): ColorScheme | undefined {
+  const scheme = pairs.get(SCHEME);
+  return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
 }
 
 /** None where making it fails: the results stand without it. */
@@ -149,24 +181,13 @@ function orLogged<T>(exchange: Exchange, detail: Detail, calculation: Calculatio
   }
 }
 
-/** Who wrote what the form was sent with; undefined for an address, which carries numbers as the API takes them. */
-function writerOf({ request }: Exchange, pairs: URLSearchParams): Writer | undefined {
-  const sent = pairs.get(WRITTEN);
-  if (sent === null) return undefined;
-  const own = new URLSearchParams(sent);
-  return {
-    locale: preferredLanguage(request.headers['accept-language']),
-    isOwn: (name, text) => own.get(name) === text,
-  };
-}
-
 /** Nobody has filled in anything yet that could be wrong. */
 function withoutProblems(calculation: Calculation): Calculation {
   return { ...calculation, problems: [] };
 }
 
 function withQuery({ request }: Exchange, path: string): string {
-  return request.path_query ? `${path}?${request.path_query}` : path;
+  return request.query ? `${path}?${request.query}` : path;
 }
 
 function today({ clock }: Services): string {
@@ -175,7 +196,7 @@ function today({ clock }: Services): string {
 
 /** What an address carries, or what the page shows without. */
 function stateOf(services: Services, calculator: Calculator, detail: Detail, pairs: URLSearchParams): FormState {
-  return stateFromPairs(detail, pairs) ?? initialState(calculator, detail, today(services));
+  return stateFromAddress(detail, pairs) ?? regionalInitialState(calculator, detail, today(services));
 }
 
 function pageOf(
@@ -184,7 +205,8 @@ function pageOf(
   detail: Detail,
   calculation: Calculation,
   blankRows: number,
-  more: Pick<CalculatorContentProps, 'worked' | 'propagated'> = {},
+  reader: Reader,
+  more: Pick<CalculatorContentProps, 'worked' | 'propagated' | 'compared' | 'scheme'> = {},
 ): Page {
   const { assets, catalogue, config } = services;
   const module = assets.calculator(detail.slug);
@@ -201,6 +223,7 @@ function pageOf(
     baseUrl: config.baseUrl,
     module: module?.module,
     blankRows,
+    locale: reader.locale,
     ...more,
   };
   const isEmbedded = kind === 'embed';
@@ -210,6 +233,8 @@ function pageOf(
     canonical: `/calculators/${detail.slug}`,
     ...(isEmbedded ? {} : { markdown: `/calculators/${detail.slug}.md` }),
     embedded: isEmbedded,
+    scheme: more.scheme,
+    ...(isEmbedded ? {} : { units: reader.system }),
     skip: { to: 'calculator', text: 'Skip to the calculator' },
     paintedWith: 'results',
     // Without its module a calculator is reckoned by the server alone.
@@ -231,7 +256,7 @@ function sendTable(services: Services) {
   return async (exchange: Exchange) => {
     checkBurst(services, exchange, CALCULATION_COST);
     const detail = await services.catalogue.detail(slugOf(services, exchange));
-    const pairs = new URLSearchParams(exchange.request.path_query);
+    const pairs = new URLSearchParams(exchange.request.query);
     const output = pairs.get('table.output') ?? detail.outputs.find(isTabular)?.name ?? '';
     if (!detail.outputs.some((one) => one.name === output && isTabular(one)))
       throw new Problem('invalid-query', '`table.output` must be the name of an output that is a table.');
@@ -256,6 +281,7 @@ function sendTable(services: Services) {
 
 const PART_OF_PAGE = headers(
   ['cache-control', 'public, max-age=300'],
+  ['vary', 'Accept-Language, Cookie'],
   ['x-robots-tag', 'noindex'],
   // Whoever opens them by themselves sees them without anything that could be loaded.
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
@@ -267,18 +293,22 @@ type CalculatedPart = (calculator: Calculator, detail: Detail, calculation: Calc
 function sendPart(services: Services, partOf: CalculatedPart, refuse: (detail: Detail) => void = () => {}) {
   return async (exchange: Exchange) => {
     checkBurst(services, exchange, CALCULATION_COST);
-    const detail = await services.catalogue.detail(slugOf(services, exchange));
-    refuse(detail);
-    const pairs = new URLSearchParams(exchange.request.path_query);
-    const calculator = await services.catalogue.liftedCalculator(detail.slug);
+    const plain = await services.catalogue.detail(slugOf(services, exchange));
+    refuse(plain);
+    const pairs = new URLSearchParams(exchange.request.query);
+    const calculator = await services.catalogue.liftedCalculator(plain.slug);
+    const { system, locale } = readerOf(exchange);
+    const detail = regionalDetail(plain, calculator, system);
     chargeTime(services, exchange, () => {
       const state = stateOf(services, calculator, detail, pairs);
       const calculation = calculateUnplotted(calculator, detail, state, today(services));
       if (calculation.fault) throw calculation.fault;
-      const part = runCalculator(detail.slug, calculation.request.inputs, () =>
-        partOf(calculator, detail, calculation),
+      const part = withLocale(locale, () =>
+        renderToString(
+          runCalculator(detail.slug, calculation.request.inputs, () => partOf(calculator, detail, calculation)),
+        ),
       );
-      new PreparedBytes('text/html; charset=utf-8', renderToString(part)).send(exchange, PART_OF_PAGE);
+      new PreparedBytes('text/html; charset=utf-8', part).send(exchange, PART_OF_PAGE);
     });
   };
 }

@@ -1,4 +1,5 @@
 /** GET /categories/:category: its calculators by subcategory. */
+import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import type { CategorySummary, Summary } from '../../catalogue/catalogue.js';
 import type { PreparedBytes } from '../../http/prepared.js';
@@ -8,16 +9,18 @@ import type { Route } from '../../http/routes.js';
 import { orCategoryTwin } from '../../markdown/routes.js';
 import type { Services } from '../../services.js';
 import type { Page } from '../pages.js';
+import { readerOf } from '../region/reader.js';
 import { Breadcrumb, breadcrumbList, type Step } from './breadcrumb.js';
 import { CalculatorCards } from './calculator-list.js';
 
 const STEPS: readonly Step[] = [{ title: 'Calculators', path: '/' }];
 /** So few parts are seen at a glance. */
 const FEW = 3;
+const MOST_KEPT = 200;
 
 export function categoryPageRoutes(services: Services): readonly Route[] {
   const { catalogue, pages } = services;
-  const prepared = new Map<string, PreparedBytes>();
+  const prepared = new LRUCache<string, PreparedBytes>({ max: MOST_KEPT });
   return [
     {
       path: '/categories/:category',
@@ -28,12 +31,14 @@ export function categoryPageRoutes(services: Services): readonly Route[] {
         const category = catalogue.categories.find((one) => one.category === name);
         if (!category)
           throw new Problem('unknown-path', 'There is no such category. The front page lists all of them.');
-        let bytes = prepared.get(category.category);
+        const { system } = readerOf(exchange);
+        const key = `${system} ${category.category}`;
+        let bytes = prepared.get(key);
         if (!bytes) {
-          bytes = pages.prepare(categoryPage(services, category));
-          prepared.set(category.category, bytes);
+          bytes = pages.prepare({ ...categoryPage(services, category), units: system });
+          prepared.set(key, bytes);
         }
-        pages.sendPrepared(exchange, bytes);
+        pages.sendPrepared(exchange, bytes, { byReader: true });
       }),
     },
   ];

@@ -3,6 +3,7 @@ import { headers } from '../../http/headers.js';
 import { PreparedBytes } from '../../http/prepared.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
+import { GUIDES } from '../docs/guides.js';
 
 const KEPT = headers(['cache-control', 'public, max-age=3600']);
 /** Pages without an account; everything else is found by links. */
@@ -13,6 +14,9 @@ export function robotRoutes({ catalogue, config }: Services): readonly Route[] {
   const paths = [
     '/',
     '/docs',
+    '/docs/errors',
+    '/docs/reference',
+    ...GUIDES.map((slug) => `/docs/${slug}`),
     ...catalogue.categories.map(({ category }) => `/categories/${category}`),
     ...catalogue.summaries.map(({ slug }) => `/calculators/${slug}`),
   ];

@@ -1,40 +1,52 @@
-/** GET /: search, some calculators that many look for, all categories. GET /?q=: the results of a search. */
+/** GET /: search, what many look for, what this browser used, all categories. GET /?q=: the results of a search. */
+import { withLocale } from '@reckoner/engine/calculate/present/locale';
+import { formatNumber } from '@reckoner/engine/calculate/present/number-format';
+import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import { checkBurst } from '../../api/access.js';
 import { LONGEST_QUERY } from '../../api/list-calculators.js';
-import type { CategorySummary, Summary } from '../../catalogue/catalogue.js';
+import type { Summary } from '../../catalogue/catalogue.js';
 import type { Exchange } from '../../http/exchange.js';
 import type { PreparedBytes } from '../../http/prepared.js';
 import type { Route } from '../../http/routes.js';
 import type { Services } from '../../services.js';
 import type { Page } from '../pages.js';
+import { readerOf } from '../region/reader.js';
 import { SearchForm } from '../search-form.js';
 import { askedPart } from './asked.js';
 import { SearchResultItems, type SearchResultsProps } from './calculator-list.js';
+import { Families } from './families.js';
 
 const MOST_RESULTS = 50;
+/** Readers of other regions and units for whom the page is kept. */
+const MOST_READERS = 50;
 const MOST_WORDS = 12;
 /** A search is worth this many ordinary requests, as in the API. */
 const SEARCH_COST = 20;
 
-const WELL_KNOWN = [
-  ...['compound-interest', 'loan-payment', 'percentage-change', 'discount-sale-price', 'tip-and-bill-split'],
-  ...['body-mass-index', 'age-from-birth-date', 'days-between-dates', 'quadratic-equation', 'standard-deviation'],
-  ...['ohms-law', 'length-converter'],
-];
+/** Of those that are looked for most. */
+const MOST_POPULAR = 12;
 
 export function homeRoutes(services: Services): readonly Route[] {
   const { pages } = services;
-  let prepared: PreparedBytes | undefined;
+  /** By the reader. */
+  const prepared = new LRUCache<string, PreparedBytes>({ max: MOST_READERS });
   async function search(exchange: Exchange, words: string): Promise<void> {
     const answer = await askedPart(services, exchange, words);
-    pages.sendPrepared(exchange, pages.prepare(searchPage(services, words, answer)));
+    const reader = readerOf(exchange);
+    const page = () => pages.prepare({ ...searchPage(services, words, answer), units: reader.system });
+    pages.sendPrepared(exchange, withLocale(reader.locale, page), { byReader: true });
   }
   function get(exchange: Exchange): void | Promise<void> {
     const words = wordsOf(exchange);
     if (words === undefined) {
-      prepared ??= pages.prepare(homePage(services));
-      pages.sendPrepared(exchange, prepared);
+      const { key, system, locale } = readerOf(exchange);
+      let bytes = prepared.get(key);
+      if (!bytes) {
+        bytes = withLocale(locale, () => pages.prepare({ ...homePage(services), units: system }));
+        prepared.set(key, bytes);
+      }
+      pages.sendPrepared(exchange, bytes, { byReader: true });
       return;
     }
     checkBurst(services, exchange, SEARCH_COST);
@@ -45,14 +57,13 @@ export function homeRoutes(services: Services): readonly Route[] {
 
 /** What is searched for, cut to what can be searched for; undefined when nothing is. */
 function wordsOf({ request }: Exchange): string | undefined {
-  const asked = new URLSearchParams(request.path_query).get('q');
+  const asked = new URLSearchParams(request.query).get('q');
   const words = asked?.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ').slice(0, LONGEST_QUERY);
   return words ? words : undefined;
 }
 
 function homePage({ catalogue, config }: Services): Page {
-  const wellKnown = WELL_KNOWN.flatMap((slug) => catalogue.summary(slug) ?? []);
-  const count = catalogue.size.toLocaleString('en-US');
+  const count = formatNumber(catalogue.size);
   return {
     title: 'Calculators with units, formulas and sources',
     description: `${count} calculators for finance, science, engineering, health and everyday life, each with its equation, units and sources.`,
@@ -74,7 +85,9 @@ function homePage({ catalogue, config }: Services): Page {
       <>
         <h1>What do you want to calculate?</h1>
         <Search words="" status={`${count} calculators, each with its formula, its units and its sources.`} />
-        <Directory categories={catalogue.categories} wellKnown={wellKnown} />
+        <Popular calculators={catalogue.popular.slice(0, MOST_POPULAR)} />
+        <OwnCalculators />
+        <Families categories={catalogue.categories} />
       </>
     ),
   };
@@ -96,7 +109,7 @@ function searchPage({ catalogue }: Services, words: string, answer: VNode | unde
           <SearchResultItems calculators={found.slice(0, MOST_RESULTS)} categoryTitles={categoryTitles} />
         </Search>
         <Nearest calculators={nearest} categoryTitles={categoryTitles} />
-        <Directory categories={catalogue.categories} wellKnown={[]} />
+        <Families categories={catalogue.categories} />
       </>
     ),
   };
@@ -154,36 +167,30 @@ function Search({ words, status, answer, children }: SearchProps): VNode {
   );
 }
 
-interface DirectoryProps {
-  readonly categories: readonly CategorySummary[];
-  readonly wellKnown: readonly Summary[];
+function Popular({ calculators }: { readonly calculators: readonly Summary[] }): VNode | null {
+  if (calculators.length === 0) return null;
+  return (
+    <section class="home-section" id="popular">
+      <h2>Popular</h2>
+      <ul class="chips">
+        {calculators.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`/calculators/${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-function Directory({ categories, wellKnown }: DirectoryProps): VNode {
+/** Recent and pinned calculators are this browser's own: its code fills the list, which has its height from the beginning. */
+function OwnCalculators(): VNode {
   return (
-    <>
-      {wellKnown.length === 0 ? null : (
-        <section class="home-section">
-          <h2>Often used</h2>
-          <ul class="chips">
-            {wellKnown.map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={`/calculators/${slug}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section class="home-section" id="categories">
-        <h2>All categories</h2>
-        <ul class="cards category-cards">
-          {categories.map(({ category, title, count }) => (
-            <li key={category}>
-              <a href={`/categories/${category}`}>{title}</a> <span class="count">{count}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <section class="home-section own" id="own">
+      <h2>Yours</h2>
+      <ul class="chips strip">
+        <li class="quiet">Calculators that you use stand here, in this browser alone.</li>
+      </ul>
+    </section>
   );
 }

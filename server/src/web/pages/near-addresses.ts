@@ -21,7 +21,7 @@ export function nearAddressRoutes({ pages }: Services): readonly Route[] {
     page: true,
     cors: false,
     get(exchange) {
-      const words = new URLSearchParams(exchange.request.path_query).get('q');
+      const words = new URLSearchParams(exchange.request.query).get('q');
       pages.moved(exchange, words === null ? place : `/?${new URLSearchParams({ q: words })}`);
     },
   }));

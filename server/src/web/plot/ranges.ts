@@ -62,12 +62,27 @@ export function rangeOfValues(values: readonly number[]): ValueRange | undefined
     return { from: 10 ** Math.floor(Math.log10(floor)), to: 10 ** Math.ceil(Math.log10(greatest)), log: true };
   }
   const middle = high - low || Math.abs(high) || 1;
-  let from = least < low - OUTLIER * middle ? low - middle : least;
-  let to = greatest > high + OUTLIER * middle ? high + middle : greatest;
-  if (from > 0 && from < 0.4 * to) from = 0;
-  if (to < 0 && to > 0.4 * from) to = 0;
+  const from = least < low - OUTLIER * middle ? low - middle : least;
+  const to = greatest > high + OUTLIER * middle ? high + middle : greatest;
+  return { ...withRoom({ from, to }), log: false };
+}
+
+/** What all values need: with zero where that is near, never of no height. */
+export function rangeOfAll(values: readonly number[]): Range {
+  return withRoom({ from: Math.min(...values), to: Math.max(...values) });
+}
+
+/** Whole powers of ten around values above 0. */
+export function powersAround(values: readonly number[]): Range {
+  const [from, to] = [Math.floor(Math.log10(Math.min(...values))), Math.ceil(Math.log10(Math.max(...values)))];
+  return { from: 10 ** from, to: 10 ** Math.max(to, from + 1) };
+}
+
+function withRoom({ from: least, to: greatest }: Range): Range {
+  const from = least > 0 && least < 0.4 * greatest ? 0 : least;
+  const to = greatest < 0 && greatest > 0.4 * from ? 0 : greatest;
   const height = to - from;
   // A constant is a line in the middle.
   const room = height > 1e-12 * Math.max(Math.abs(from), Math.abs(to)) ? height * 0.05 : Math.abs(to) * 0.5 || 1;
-  return { from: from === 0 ? 0 : from - room, to: to === 0 && height > 0 ? 0 : to + room, log: false };
+  return { from: from === 0 ? 0 : from - room, to: to === 0 && height > 0 ? 0 : to + room };
 }

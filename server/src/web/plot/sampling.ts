@@ -97,7 +97,11 @@ export function* samplePlot(source: PlotSource, { x, y }: PlotAxes): Generator<v
   if (range === undefined || typeof here.value !== 'number') return undefined;
   // Curves need no 34 digits: decimal calculators are sampled on doubles.
   const calculator = onDoubles(source.calculator);
-  const { inputs, ...options } = request;
+  const { inputs: given, ...options } = request;
+  // As understood: texts with units would be read a hundred times.
+  const inputs = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, understood.inputs[name] ?? value]),
+  );
   const points: { x: number; y: number | undefined }[] = [];
   for (const at of placesIn(range, x.type === 'integer')) {
     const sent = converted ? { value: at, unit } : at;

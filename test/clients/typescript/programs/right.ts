@@ -28,6 +28,37 @@ const [first, second, third] = entries;
 console.log(`${first.success && first.results.energy?.value} ${second.success && second.results.speed?.value}`);
 console.log(third.success ? third.results.amount.exact! : `${third.code} ${third.issues[0]?.pointer}`);
 
+const { entries: kinds } = await reckoner.batch([
+  { calculator: 'compound-interest', inputs: { years: 10, rate: 5 }, solveFor: 'principal', target: { amount: 2000 } },
+  {
+    calculator: 'compound-interest',
+    inputs: { principal: { from: 0, output: 'principal' }, years: 10 },
+    sweep: { input: 'rate', values: [4, 5] },
+    currency: 'USD',
+  },
+  {
+    calculator: 'ohms-law',
+    inputs: {},
+    sweep: [
+      { input: 'voltage', values: [1, 2] },
+      { input: 'current', from: 1, to: 3, steps: 3 },
+    ],
+    units: { power: 'kW' },
+  },
+  { calculator: 'kinetic-energy', inputs: { mass: 2, speed: 10 }, steps: true, sensitivities: true, resultId: true },
+  { calculator: 'mean-median-mode', inputs: { values: '1, 2, 3' } },
+  { calculator: 'mean-median-mode', inputs: { values: [1, { from: 4, output: 'mean' }] } },
+]);
+const [found, swept, grid, stepped, , listed] = kinds;
+console.log(`${found.success && found.solved?.name} ${swept.success && swept.columns.amount?.values.join()}`);
+console.log(
+  `${grid.success && grid.points} ${stepped.success && stepped.steps!.length > 0} ${listed.success && listed.results.mean.value}`,
+);
+// Entries that a program makes one by one.
+const masses = [1, 2].map((mass) => ({ calculator: 'kinetic-energy', inputs: { mass, speed: '10 m/s' } }) as const);
+const many = await reckoner.batch(masses);
+console.log(many.entries.map((one) => one.success && one.results.energy?.value).join());
+
 const points = { input: 'rate', from: '1 %', to: '5 %', steps: 5 } as const;
 const sweep = await reckoner.sweep('compound-interest', { principal: 1000, years: 10 }, points);
 console.log(`${sweep.columns.amount?.values.map((value) => value.toFixed(0)).join()}`);

@@ -54,6 +54,35 @@ reckoner.batch([
   // @ts-expect-error: the rate is missing
   { calculator: 'compound-interest', inputs: others },
 ]);
+reckoner.batch([
+  // @ts-expect-error: there is no such calculator
+  { calculator: 'compound-intrest', inputs: {} },
+]);
+reckoner.batch([
+  // @ts-expect-error: there is no such input
+  { calculator: 'compound-interest', inputs: { ...others, rate: 5, rat: 5 } },
+  // @ts-expect-error: there is no such setting
+  { calculator: 'compound-interest', inputs: { ...others, rate: 5 }, curency: 'EUR' },
+  // @ts-expect-error: there is no such unit of a result
+  { calculator: 'ohms-law', inputs: { voltage: 12, current: 2 }, units: { speed: 'km/h' } },
+  // @ts-expect-error: what is solved for is an input
+  { calculator: 'compound-interest', inputs: others, solveFor: 'rat', target: { amount: 2000 } },
+  // @ts-expect-error: what is wanted is an output
+  { calculator: 'compound-interest', inputs: others, solveFor: 'rate', target: { amont: 2000 } },
+  // @ts-expect-error: nothing is wanted
+  { calculator: 'compound-interest', inputs: others, solveFor: 'rate' },
+  // @ts-expect-error: what is swept is an input
+  { calculator: 'compound-interest', inputs: others, sweep: { input: 'rat', values: [1, 2] } },
+  // @ts-expect-error: what is swept is not given as well
+  { calculator: 'compound-interest', inputs: { ...others, rate: 5 }, sweep: { input: 'rate', values: [1, 2] } },
+  // @ts-expect-error: a sweep has no steps
+  { calculator: 'compound-interest', inputs: others, sweep: { input: 'rate', values: [1, 2] }, steps: true },
+]);
+const swept = await reckoner.batch([
+  { calculator: 'compound-interest', inputs: others, sweep: { input: 'rate', values: [1, 2] } },
+]);
+// @ts-expect-error: a sweep has columns
+if (swept.entries[0].success) swept.entries[0].results;
 
 try {
   await reckoner.me();

@@ -55,7 +55,7 @@ const cases: readonly [path: string, text: RegExp, results: Readonly<Record<stri
   ['/calculators/torque-lever-arm?torque=15&force=100&arm=0.3', /^Angle .*150°$/, {}],
   [
     '/calculators/constant-acceleration-suvat?displacement=75&finalVelocity=20&acceleration=2',
-    /^Initial velocity -10\sm\/s, Time 15\ss$/,
+    /^Initial velocity −10\sm\/s, Time 15\ss$/,
     { time: 15 },
   ],
 ];

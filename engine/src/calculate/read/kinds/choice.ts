@@ -15,8 +15,9 @@ export class ChoiceReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): string | undefined {
     const key = typeof raw === 'number' ? String(raw) : raw;
     if (typeof key === 'string' && Object.hasOwn(this.spec.options, key)) return key;
-    const { key: named, suggestion } = typeof key === 'string' ? optionMeant(this.spec, key) : {};
-    if (named !== undefined) return named;
+    const { key: named, suggestion = named } = typeof key === 'string' ? optionMeant(this.spec, key) : {};
+    // A number is a key, but no name: -1 is not yet an hour.
+    if (named !== undefined && typeof raw === 'string') return named;
     const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
     const allowed = this.keys.map((name) => `"${name}"`).join(', ');
     reading.issues.add(
@@ -47,7 +48,7 @@ export function optionLabel(spec: ChoiceSpec, key: string): string {
 const FLAG_WORDS: Readonly<Record<string, boolean>> = { true: true, false: false, yes: true, no: false };
 
 /** The words that are accepted for yes and no besides booleans. */
-export const flagWords = Object.keys(FLAG_WORDS);
+export const flagWords = /* @__PURE__ */ Object.keys(FLAG_WORDS);
 
 export class FlagReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): boolean | undefined {

@@ -4,8 +4,9 @@ import type { DateSpec } from '../../../authoring/kinds.js';
 import { FIRST_DAY, formatDate, LAST_DAY, parseDate } from '../../../calendar.js';
 import { clipped, type Place, quoted } from '../issues.js';
 import type { Reader, Reading } from './reader.js';
+import { writtenDate, writtenTime } from './written-date.js';
 
-/** ISO dates; formulas receive whole days since 1970-01-01. */
+/** ISO dates, and those that are written out; formulas receive whole days since 1970-01-01. */
 export class DateReader implements Reader {
   private readonly first: number;
   private readonly last: number;
@@ -16,9 +17,10 @@ export class DateReader implements Reader {
   }
 
   read(raw: unknown, place: Place, reading: Reading): string | undefined {
-    const day = typeof raw === 'string' ? parseDate(raw) : undefined;
+    const isText = typeof raw === 'string';
+    const day = isText ? (parseDate(raw) ?? parseDate(writtenDate(raw) ?? raw)) : undefined;
     if (day === undefined) {
-      const advice = dateAdvice(raw);
+      const advice = dateAdvice(isText ? (writtenDate(raw) ?? raw) : raw);
       reading.issues.add(
         place,
         'not-a-date',
@@ -55,14 +57,15 @@ function dateAdvice(raw: unknown): string {
 /** A time as it may be sent; the hour's leading zero may be missing. */
 export const TIME_PATTERN = '^([01]?\\d|2[0-3]):([0-5]\\d)(?::([0-5]\\d))?$';
 
-const TIME = new RegExp(TIME_PATTERN);
+const TIME = /* @__PURE__ */ new RegExp(TIME_PATTERN);
 
-/** Times of day, 24 hours; formulas receive whole seconds since midnight. */
+/** Times of day, in 24 hours or with am and pm; formulas receive whole seconds since midnight. */
 export class TimeReader implements Reader {
   read(raw: unknown, place: Place, reading: Reading): string | undefined {
-    if (typeof raw === 'string' && TIME.test(raw)) return formatTime(this.native(raw));
+    const text = typeof raw === 'string' && !TIME.test(raw) ? writtenTime(raw) : raw;
+    if (typeof text === 'string') return formatTime(this.native(text));
     const received = typeof raw === 'string' ? `"${clipped(raw)}"` : quoted(raw);
-    const message = `${place.name} must be a time of day in 24 hours, such as "13:45" or "13:45:30"; ${received} was sent.`;
+    const message = `${place.name} must be a time of day in 24 hours, or with am or pm, such as "13:45", "13:45:30" or "1:45 pm"; ${received} was sent.`;
     reading.issues.add(place, 'not-a-time', message, { expected: 'HH:MM or HH:MM:SS' });
     return undefined;
   }

@@ -15,17 +15,19 @@ export class NumberReader extends NumericReader {
   }
 }
 
+/** The bounds of a whole number, none of them beyond what doubles tell from its neighbors. */
+export function wholeBounds(spec: IntegerSpec): IntegerSpec {
+  return {
+    ...spec,
+    min: spec.min && Math.max(spec.min, -Number.MAX_SAFE_INTEGER),
+    max: spec.max && Math.min(spec.max, Number.MAX_SAFE_INTEGER),
+  };
+}
+
 /** A whole number, a native number in every arithmetic. */
 export class IntegerReader extends NumericReader {
   constructor(spec: IntegerSpec) {
-    super(
-      {
-        ...spec,
-        min: spec.min && Math.max(spec.min, -Number.MAX_SAFE_INTEGER),
-        max: spec.max && Math.min(spec.max, Number.MAX_SAFE_INTEGER),
-      },
-      false,
-    );
+    super(wholeBounds(spec), false);
     this.form = 'plain';
   }
 

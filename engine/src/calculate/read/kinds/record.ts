@@ -9,7 +9,7 @@ import { refuseUnknown } from './unknown-fields.js';
 
 export type Canonical = Record<string, WireValue>;
 
-interface FieldPlan {
+export interface FieldPlan {
   readonly name: string;
   readonly spec: InputSpec;
   readonly reader: Reader;
@@ -24,9 +24,9 @@ interface FieldPlan {
 type Applies = boolean | 'unknown';
 
 export class RecordReader {
-  private readonly fields: readonly FieldPlan[];
+  readonly fields: readonly FieldPlan[];
   /** The same fields, each after those that its `when` asks for. */
-  private readonly order: readonly FieldPlan[];
+  readonly order: readonly FieldPlan[];
   private readonly hasConditions: boolean;
 
   constructor(

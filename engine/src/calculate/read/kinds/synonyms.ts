@@ -1,7 +1,7 @@
 /** Words that mean the same wherever they name an option, so that no author has to think of them. */
 import { sameWord } from './same-word.js';
 
-const GROUPS: readonly (readonly string[])[] = [
+export const GROUPS: readonly (readonly string[])[] = [
   ['female', 'f', 'woman', 'women', 'girl', 'ladies'],
   ['male', 'm', 'man', 'men', 'boy', 'gentlemen'],
   ['annually', 'annual', 'yearly', 'once a year', 'every year', 'per year'],

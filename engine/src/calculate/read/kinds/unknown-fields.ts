@@ -1,6 +1,7 @@
 /** Fields that a record does not have. Forms send none. */
 import { clipped, INPUTS, type Place } from '../issues.js';
 import { nearest } from '../suggest.js';
+import { unknownNames } from '../unknown-names.js';
 import type { Reading } from './reader.js';
 
 interface Field {
@@ -17,8 +18,7 @@ export function refuseUnknown(
   { issues }: Reading,
 ): void {
   const names = fields.map(({ name }) => name);
-  for (const name of Object.keys(sent)) {
-    if (names.includes(name)) continue;
+  for (const name of unknownNames(sent, names)) {
     if (issues.full) return;
     const suggestion = nearest(name, names) ?? byLabel(name, fields);
     const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;

@@ -150,11 +150,11 @@ export class LiveGoal {
     const target = document.getElementById(controlId(GOAL.target));
     const output = wantedOutput(detail, stateOf(this.#page, {}));
     if (!target || !output) return;
-    const { unit, acceptedUnits = [], type } = output;
+    const { unit, ownUnit = unit, acceptedUnits = [], type } = output;
     const isPicked = hasUnit(output) && acceptedUnits.length > 1;
     const place = document.createElement(isPicked ? 'select' : 'span');
     if (place instanceof HTMLSelectElement) {
-      for (const one of acceptedUnits) place.add(new Option(one, one, one === unit));
+      for (const one of acceptedUnits) place.add(new Option(one, one, one === ownUnit));
       Object.assign(place, {
         id: controlId(GOAL.unit),
         name: GOAL.unit,
@@ -168,6 +168,6 @@ export class LiveGoal {
     }
     target.nextElementSibling?.remove();
     if (unit !== '') target.after(place);
-    this.#units.replaced(GOAL.target, unit);
+    this.#units.replaced(GOAL.target, ownUnit);
   }
 }

@@ -3,7 +3,7 @@ import { understandWith } from '@reckoner/engine/calculate/read/understanding';
 import { createElement } from 'preact';
 import { moneyUnit } from '../../calculator/numbers.js';
 import { type Evaluator, isContradiction, type Reckoning, reckon } from '../../calculator/reckon.js';
-import { Results } from '../../calculator/results.js';
+import { OtherTables, Results } from '../../calculator/results.js';
 import {
   CURRENCY_NAME,
   conditions,
@@ -17,20 +17,10 @@ import { FieldErrors } from './errors.js';
 import type { LiveGoal } from './live-goal.js';
 import type { LivePlot } from './live-plot.js';
 import type { LiveReader } from './live-reader.js';
-import {
-  changedControls,
-  type FormControl,
-  isChanged,
-  isFormControl,
-  isPlain,
-  type LivePage,
-  localDay,
-  stateOf,
-  today,
-} from './page.js';
-import { Sharing } from './sharing.js';
+import { changedControls, type FormControl, isFormControl, isPlain, type LivePage, stateOf, today } from './page.js';
+import { hide, Sharing } from './sharing.js';
 import { Steps } from './steps.js';
-import { UnitChanges } from './unit-change.js';
+import type { UnitChanges } from './unit-change.js';
 import { viewPairs } from './view.js';
 
 /** After the last change: what may follow a little later, and what is read out. */
@@ -41,7 +31,7 @@ export class LiveCalculator {
   readonly #page: LivePage;
   #evaluator: Evaluator;
   readonly #errors: FieldErrors;
-  readonly #units: UnitChanges;
+  #units: UnitChanges | undefined;
   readonly #sharing: Sharing;
   readonly #steps: Steps;
   readonly #status = document.createElement('p');
@@ -64,7 +54,9 @@ export class LiveCalculator {
     this.#page = page;
     this.#evaluator = evaluator;
     this.#errors = new FieldErrors(page);
-    this.#units = new UnitChanges(page.form);
+    // What converts comes with the first unit that is picked, when this one is gone.
+    for (const picker of page.form.querySelectorAll<HTMLSelectElement>('.unit-picker'))
+      picker.dataset.unit = picker.value;
     this.#sharing = new Sharing(page);
     this.#steps = new Steps(page.data.detail, () => this.#update());
     for (const [name, value] of Object.entries(page.data.state))
@@ -82,19 +74,12 @@ export class LiveCalculator {
   }
 
   /** The server's day is UTC's: on a page of which nobody has asked anything dates that mean today are the reader's. */
-  #beginToday(): void {
-    const { form, data } = this.#page;
-    const day = localDay();
-    if (location.search !== '' || day === today()) return;
-    let isMoved = false;
-    for (const { name, default: usual } of data.detail.inputs) {
-      const control = form.elements.namedItem(name);
-      if (usual !== 'today' || !(control instanceof HTMLInputElement) || isChanged(control)) continue;
-      control.value = day;
-      control.defaultValue = day;
-      isMoved = true;
-    }
-    const reckoning = isMoved && this.reckon();
+  async #beginToday(): Promise<void> {
+    const now = new Date();
+    if (location.search !== '' || now.getDate() === now.getUTCDate()) return;
+    if (!this.#page.data.detail.inputs.some((input) => input.default === 'today')) return;
+    const code = await import('./on-demand.js').catch(() => undefined);
+    const reckoning = code?.beginToday(this.#page) && this.reckon();
     if (!reckoning) return;
     // The address stays: nobody has asked for anything yet.
     this.#showResults(reckoning);
@@ -121,7 +106,7 @@ export class LiveCalculator {
   }
 
   #listen(): void {
-    const { form, results } = this.#page;
+    const { form } = this.#page;
     // Controls outside of the form belong to it too: units of results, the choices of the plot.
     document.addEventListener('input', ({ target }) => {
       if (isFormControl(target) && target.form === form) this.#input(target);
@@ -133,12 +118,13 @@ export class LiveCalculator {
     });
     form.addEventListener('submit', (event) => {
       const { submitter } = event;
-      // A button of its own that is pressed before its code is there does what it does without it.
-      if (this.#isOffline || submitter?.dataset.addRow !== undefined) return;
+      // A button of another page, or one that is pressed before its code is there, does what it does without it.
+      if (this.#isOffline || submitter?.matches('[formaction],[data-add-row]')) return;
       event.preventDefault();
       this.#submit(submitter);
     });
-    results.addEventListener('click', (event) => this.#download(event));
+    document.addEventListener('click', (event) => this.#take(event));
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => this.#read(target));
     // Who opens it is about to need it; a page that came with a goal has it open.
     const goal = form.querySelector<HTMLDetailsElement>('details.goal');
     goal?.addEventListener('toggle', () => this.#loadGoal());
@@ -150,9 +136,33 @@ export class LiveCalculator {
   #input(control: FormControl): void {
     const { name } = control;
     if (control instanceof HTMLSelectElement) {
-      if (name.endsWith('.unit') && !name.startsWith('units.')) this.#units.picked(control);
       this.#errors.touch(name);
-    } else this.#units.typed(control);
+      if (name.endsWith('.unit') && !name.startsWith('units.')) {
+        this.#pickUnit(control);
+        return;
+      }
+    } else this.#units?.typed(control);
+    this.#changed(control);
+  }
+
+  async #pickUnit(picker: HTMLSelectElement): Promise<void> {
+    const loaded = await import('./on-demand.js').catch(() => undefined);
+    if (loaded) {
+      this.#unitsBy(loaded).picked(picker);
+      this.#changed(picker);
+      return;
+    }
+    // The number that stands there is of the other unit.
+    picker.value = picker.dataset.unit ?? '';
+    this.#giveUp();
+  }
+
+  #unitsBy({ UnitChanges }: typeof import('./on-demand.js')): UnitChanges {
+    this.#units ??= new UnitChanges(this.#page);
+    return this.#units;
+  }
+
+  #changed(control: FormControl): void {
     this.#goal?.typed(control);
     this.#note(control);
     this.#schedule();
@@ -220,8 +230,8 @@ export class LiveCalculator {
   #loadReader(): boolean {
     if (this.#reader || isPlain(this.#page)) return false;
     this.#load(
-      import('./on-demand.js').then(({ LiveReader }) => {
-        this.#reader ??= new LiveReader(this.#page, this.#units);
+      import('./on-demand.js').then((loaded) => {
+        this.#reader ??= new loaded.LiveReader(this.#page, this.#unitsBy(loaded));
       }),
     );
     return true;
@@ -238,9 +248,9 @@ export class LiveCalculator {
   #loadGoal(): boolean {
     if (this.#goal) return false;
     this.#loadingGoal ??= import('./on-demand.js')
-      .then(({ LiveGoal }) => {
+      .then((loaded) => {
         const changed = () => this.#schedule();
-        this.#goal = new LiveGoal(this.#page, this.#units, changed);
+        this.#goal = new loaded.LiveGoal(this.#page, this.#unitsBy(loaded), changed);
         this.#evaluator = this.#goal.evaluator(this.#evaluator);
         if (requestFromState(this.#page.data.detail, this.#state()).request.solveFor !== undefined) changed();
       })
@@ -265,11 +275,13 @@ export class LiveCalculator {
   #completePlot(): void {
     const section = document.getElementById('plot');
     if (section?.hidden !== false || section.querySelector('svg')) return;
-    const observer = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver(async (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       const reckoning = this.reckon();
-      if (reckoning) this.#draw(reckoning);
+      const plot = reckoning && (await this.#drawing());
+      if (plot) plot.complete(reckoning, viewPairs());
+      else if (reckoning) hide('plot');
     });
     observer.observe(section);
   }
@@ -296,21 +308,34 @@ export class LiveCalculator {
     const control = yielded && form.elements.namedItem(yielded.name);
     if (!(control instanceof HTMLInputElement)) return undefined;
     control.value = '';
-    this.#units.typed(control);
+    this.#units?.typed(control);
     this.#edited.delete(yielded!.name);
     return yielded!.reckoning;
   }
 
   /** The code that draws is only loaded when there is something to draw. */
   async #draw(reckoning: Reckoning): Promise<void> {
+    const plot = await this.#drawing();
+    if (plot) await plot.update(reckoning, viewPairs());
+    else hide('plot', 'figure');
+  }
+
+  #drawing(): Promise<LivePlot | undefined> {
     this.#plot ??= import('./live-plot.js').then(
       ({ LivePlot }) => new LivePlot(this.#page, this.#evaluator),
       () => undefined,
     );
-    const plot = await this.#plot;
-    if (plot) await plot.update(reckoning, viewPairs());
-    // What is drawn there is of other inputs.
-    else document.getElementById('plot')?.setAttribute('hidden', '');
+    return this.#plot;
+  }
+
+  /** Values are read off a chart once somebody points at it, or comes to it. */
+  async #read(target: EventTarget | null): Promise<void> {
+    const reckoning = (target as Element).closest('svg.plot') && this.#current();
+    if (reckoning) (await this.#drawing())?.read(reckoning, viewPairs());
+  }
+
+  #current(): Reckoning | undefined {
+    return this.#last ?? this.reckon();
   }
 
   #showResults(reckoning: Reckoning): void {
@@ -321,7 +346,10 @@ export class LiveCalculator {
     const query = queryFromState(detail, state);
     const csvHref = (output: string) =>
       `/calculators/${detail.slug}/table.csv?${query}${query === '' ? '' : '&'}table.output=${output}`;
-    renderOver(createElement(Results, { definition: detail, state, outcome, csvHref, found }), results);
+    const props = { definition: detail, state, outcome, csvHref, found };
+    renderOver(createElement(Results, props), results);
+    const tables = document.getElementById('tables');
+    if (tables) renderOver(createElement(OtherTables, props), tables);
     this.#showOthers(reckoning);
   }
 
@@ -341,8 +369,7 @@ export class LiveCalculator {
     if (!section?.querySelector('[open]')) return;
     const loaded = await import('./on-demand.js').catch(() => undefined);
     if (loaded) loaded.showUncertainty(section, this.#page, reckoning);
-    // What stands there is of other inputs.
-    else section.hidden = true;
+    else hide(section.id);
   }
 
   /** Fields whose condition holds; units of money in the chosen currency. */
@@ -359,11 +386,10 @@ export class LiveCalculator {
   }
 
   #say({ outcome, problems }: Reckoning): void {
-    const found = this.#page.results.querySelector('.found')?.textContent ?? '';
-    const cautions = this.#page.results.querySelector('.cautions')?.textContent ?? '';
-    if (outcome?.ok) this.#status.textContent = `${found} ${cautions} ${outcome.explanation}`.trim();
-    else if (outcome) this.#status.textContent = outcome.reason;
-    else this.#status.textContent = problems.length === 0 ? '' : 'The inputs are not complete.';
+    const textOf = (part: string) => this.#page.results.querySelector(part)?.textContent ?? '';
+    this.#status.textContent = outcome?.ok
+      ? `${textOf('.found')} ${textOf('.cautions')} ${outcome.explanation}`.trim()
+      : (outcome?.reason ?? (problems.length === 0 ? '' : 'The inputs are not complete.'));
   }
 
   async #submit(button: HTMLElement | null): Promise<void> {
@@ -386,16 +412,14 @@ export class LiveCalculator {
     else this.#page.results.scrollIntoView({ block: 'nearest' });
   }
 
-  async #download(event: MouseEvent): Promise<void> {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-csv]') : null;
-    const name = link?.dataset.csv;
-    const outcome = (this.#last ?? this.reckon())?.outcome;
-    const value = name !== undefined && outcome?.ok ? outcome.results[name]?.value : undefined;
-    if (!link || typeof value !== 'object') return;
-    event.preventDefault();
-    const code = await import('./download.js').catch(() => undefined);
-    // Out of reach: the server writes it.
-    if (code) code.downloadCsv(value, `${this.#page.data.detail.slug}-${name}.csv`);
-    else location.assign(link.href);
+  /** Copies, pictures and tables to take along. */
+  async #take(event: MouseEvent): Promise<void> {
+    const control = (event.target as Element).closest('[data-copy],[data-png],[data-csv]');
+    if (!control) return;
+    const href = control.getAttribute('href');
+    if (href) event.preventDefault();
+    const code = await import('./taken-along.js').catch(() => undefined);
+    // Out of reach: the server writes the table.
+    if (!code?.takeAlong(control as HTMLElement, this.#page, this.#current()) && href) location.assign(href);
   }
 }

@@ -68,12 +68,6 @@ export function isChanged(control: FormControl): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Today's date where the reader is. */
-export function localDay(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 /** Today's UTC date, which the server reckons with too. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);

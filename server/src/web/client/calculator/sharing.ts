@@ -1,49 +1,29 @@
 /** Keeps the page's address, the link to share and the calls of the API in step with the form. */
 import type { Reckoning } from '../../calculator/reckon.js';
 import { queryFromState } from '../../form/fields.js';
-import { copyButton, copyText } from '../copy.js';
 import type { LivePage } from './page.js';
 
 export class Sharing {
   readonly #page: LivePage;
-  readonly #link = document.querySelector<HTMLAnchorElement>('#share-link');
-  readonly #api = document.getElementById('api');
-  #updating = 0;
 
   constructor(page: LivePage) {
     this.#page = page;
-    const link = this.#link;
-    if (link?.closest('#share')) {
-      const button = copyButton('Copy link');
-      button.addEventListener('click', () => copyText(button, link.href, link));
-      link.after(' ', button);
-    }
-    const snippet = document.getElementById('embed-snippet');
-    if (snippet) {
-      const button = copyButton('Copy');
-      button.addEventListener('click', () => copyText(button, snippet.textContent ?? '', snippet));
-      snippet.closest('pre')?.after(button);
-    }
-    this.#api?.addEventListener('click', ({ target }) => {
-      const button = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-copy]') : null;
-      const code = button && document.getElementById(button.dataset.copy ?? '');
-      if (button && code) copyText(button, code.textContent ?? '', code);
-    });
   }
 
-  /** @param plot What was chosen for the plot, as pairs of the address. */
-  async update({ state, request }: Reckoning, plot: URLSearchParams): Promise<void> {
-    const { detail, baseUrl } = this.#page.data;
-    const inputs = queryFromState(detail, state);
-    const query = [inputs, plot.toString()].filter((part) => part !== '').join('&');
-    history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}`);
-    if (this.#link) this.#link.href = `${baseUrl}/calculators/${detail.slug}${query === '' ? '' : `?${query}`}`;
-    if (!this.#api) return;
-    const updating = ++this.#updating;
+  /** @param view What was chosen of the pictures, as pairs of the address. */
+  async update({ state, request }: Reckoning, view: URLSearchParams): Promise<void> {
+    const { detail } = this.#page.data;
+    const query = [queryFromState(detail, state), `${view}`].filter(Boolean).join('&');
+    const address = location.pathname + (query && `?${query}`);
+    history.replaceState(history.state, '', address);
     const code = await import('./live-api-calls.js').catch(() => undefined);
-    // What stands there is of other inputs.
-    if (!code) this.#api.hidden = true;
-    else if (updating === this.#updating)
-      code.renderApiCalls({ baseUrl, slug: detail.slug, definition: detail, request }, this.#api);
+    if (!code) hide('share', 'api');
+    // Else a later one is on its way.
+    else if (location.href.endsWith(address)) code.showSharing(this.#page, request, query);
   }
+}
+
+/** What stands there is of other inputs, and what would write it anew is out of reach. */
+export function hide(...ids: readonly string[]): void {
+  for (const id of ids) document.getElementById(id)?.setAttribute('hidden', '');
 }

@@ -1,8 +1,7 @@
 /** Another unit for an input converts what was typed; back in its own unit it stands there again as it was typed. */
-import { readNumberText } from '@reckoner/engine/calculate/read/number-text';
-import { conversion } from '@reckoner/engine/calculate/read/unit';
+import { fieldText } from '../../form/converted.js';
 import { isClockUnit } from '../../form/fields.js';
-import type { FormControl } from './page.js';
+import type { FormControl, LivePage } from './page.js';
 
 export interface Typed {
   readonly text: string;
@@ -10,28 +9,21 @@ export interface Typed {
   readonly unit: string | undefined;
 }
 
-/** As many digits as doubles hold for sure. */
-const DIGITS = 15;
-
 export class UnitChanges {
-  readonly #form: HTMLFormElement;
+  readonly #page: LivePage;
   /** What was typed, by the name of the control. */
   readonly #typed = new Map<string, Typed>();
-  /** The unit that the text in a control is in. */
-  readonly #units = new Map<string, string>();
 
   /** A number in a control as the API takes it: what reads other texts comes later. */
   read: (name: string, text: string) => string = (_, text) => text;
 
-  constructor(form: HTMLFormElement) {
-    this.#form = form;
-    for (const picker of form.querySelectorAll<HTMLSelectElement>('select.unit-picker'))
-      this.#units.set(picker.name, picker.value);
+  constructor(page: LivePage) {
+    this.#page = page;
   }
 
   /** After a control was typed in. */
   typed({ name, value }: FormControl): void {
-    const unit = this.#units.get(`${name}.unit`) ?? this.#pickerOf(name)?.value;
+    const unit = this.#pickerOf(name)?.value;
     if (unit !== undefined) this.#typed.set(name, { text: value, unit });
   }
 
@@ -50,16 +42,17 @@ export class UnitChanges {
 
   /** After a control's picker was replaced by another. */
   replaced(name: string, unit: string): void {
-    this.#units.set(`${name}.unit`, unit);
+    const picker = this.#pickerOf(name);
+    if (picker) picker.dataset.unit = unit;
     this.#typed.delete(name);
   }
 
-  /** After another unit was picked. */
+  /** After another unit was picked: its picker knows which one stood there before. */
   picked(picker: HTMLSelectElement): void {
     const name = picker.name.slice(0, -'.unit'.length);
-    const control = this.#form.elements.namedItem(name);
-    const before = this.#units.get(picker.name) ?? picker.querySelector<HTMLOptionElement>('option[selected]')?.value;
-    this.#units.set(picker.name, picker.value);
+    const control = this.#page.form.elements.namedItem(name);
+    const before = picker.dataset.unit ?? picker.querySelector<HTMLOptionElement>('option[selected]')?.value;
+    picker.dataset.unit = picker.value;
     if (!(control instanceof HTMLInputElement) || before === undefined) return;
     const typed = this.#typed.get(name) ?? { text: control.value, unit: before };
     this.#typed.set(name, typed);
@@ -69,23 +62,23 @@ export class UnitChanges {
 
   /** Marks what the page itself writes: it is to be read as the API would. */
   #convert(control: HTMLInputElement, { text, unit }: Typed, to: string, otherwise: string): void {
-    const value = converted({ text: this.read(control.name, text), unit }, to);
+    const value = this.#converted(control.name, { text: this.read(control.name, text), unit }, to);
     if (value !== undefined) control.dataset.own = value;
     control.value = value ?? otherwise;
   }
 
+  /** Undefined for a text with a unit of its own, which needs no conversion. */
+  #converted(control: string, { text, unit }: Typed, to: string): string | undefined {
+    if (unit === undefined) return undefined;
+    const [name, , column] = control.split('.');
+    const field = this.#page.data.detail.inputs.find((one) => one.name === name);
+    const inner = column === undefined ? field : field?.columns?.find((one) => one.name === column);
+    const clock = isClockUnit(unit) ? /^\s*(\d+):(\d{2})\s*$/.exec(text) : null;
+    return fieldText(inner ?? {}, clock ? String(Number(clock[1]) + Number(clock[2]) / 60) : text, unit, to);
+  }
+
   #pickerOf(name: string): HTMLSelectElement | undefined {
-    const picker = this.#form.elements.namedItem(`${name}.unit`);
+    const picker = this.#page.form.elements.namedItem(`${name}.unit`);
     return picker instanceof HTMLSelectElement ? picker : undefined;
   }
-}
-
-/** Undefined for what is no plain number: a text with a unit of its own needs no conversion. */
-function converted({ text, unit }: Typed, to: string): string | undefined {
-  if (unit === undefined) return undefined;
-  const clock = isClockUnit(unit) ? /^\s*(\d+):(\d{2})\s*$/.exec(text) : null;
-  const number = readNumberText(clock ? String(Number(clock[1]) + Number(clock[2]) / 60) : text);
-  if (number === undefined) return undefined;
-  const value = conversion(unit, to).exact(number);
-  return value.isFinite ? String(Number(value.toNumber().toPrecision(DIGITS))) : undefined;
 }

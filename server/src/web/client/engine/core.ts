@@ -1,5 +1,6 @@
 /** What definitions call, how inputs are understood and results made: of the engine, whatever every calculator needs. */
 export { assembleLifted } from '@reckoner/engine/arithmetic/assemble-lifted';
+export { BigDecimal, tenTo, WIDE_DIGITS } from '@reckoner/engine/arithmetic/big-decimal';
 export * from '@reckoner/engine/authoring/classify';
 export * from '@reckoner/engine/authoring/constant';
 export * from '@reckoner/engine/authoring/define';
@@ -15,8 +16,10 @@ export { preparedOf } from '@reckoner/engine/calculate/prepared';
 export * from '@reckoner/engine/calculate/present/currency';
 export { fillIn, nativeValues } from '@reckoner/engine/calculate/present/explain';
 export * from '@reckoner/engine/calculate/present/format';
+export * from '@reckoner/engine/calculate/present/locale';
 export * from '@reckoner/engine/calculate/present/number-format';
-export * from '@reckoner/engine/calculate/present/results';
+export * from '@reckoner/engine/calculate/present/numeric-values';
+export { resultOf } from '@reckoner/engine/calculate/present/results';
 export * from '@reckoner/engine/calculate/read/bounds';
 export * from '@reckoner/engine/calculate/read/issues';
 export { readerOf } from '@reckoner/engine/calculate/read/kinds/index';

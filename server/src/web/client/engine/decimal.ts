@@ -2,8 +2,8 @@
 import { MoneyReader, moneyUnit } from '@reckoner/engine/calculate/read/kinds/money';
 import { provide } from './later.js';
 
+export { Decimal } from '@reckoner/engine/arithmetic/decimal-number';
 export { Decimal34, round34, WideDecimal } from '@reckoner/engine/arithmetic/decimal34';
 export { decimalMethod } from '@reckoner/engine/calculate/evaluate/decimal-method';
-export { Decimal } from 'decimal.js';
 
 provide({ MoneyReader, moneyUnit });

@@ -4,6 +4,7 @@
  * units comes what is said of units that someone typed, and how `5'11"`, `1:30:00`, `1:50` and `0.3 of 1` are read.
  */
 
+import type * as localWords from '@reckoner/engine/calculate/present/local-words';
 import type * as templates from '@reckoner/engine/calculate/present/template';
 import type * as told from '@reckoner/engine/calculate/present/told';
 import type * as unitWords from '@reckoner/engine/calculate/present/unit-words';
@@ -25,8 +26,10 @@ import type * as quantityText from '@reckoner/engine/units/quantity-text';
 import type * as resolve from '@reckoner/engine/units/resolve';
 import type * as suggest from '@reckoner/engine/units/suggest';
 import type * as written from '@reckoner/engine/units/written-number';
+import { parsePlainTemplate } from './plain-template.js';
 
-export type Later = Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate' | 'parseDate'> &
+export type Later = Pick<typeof localWords, 'heightText' | 'localDate'> &
+  Pick<typeof calendar, 'FIRST_DAY' | 'LAST_DAY' | 'formatDate' | 'parseDate'> &
   Pick<typeof dates, 'DateReader' | 'TimeReader' | 'formatTime'> &
   Pick<typeof monies, 'MoneyReader' | 'moneyUnit'> &
   Pick<typeof choices, 'optionMeant'> &
@@ -57,6 +60,8 @@ export let TimeReader: Later['TimeReader'];
 export let formatTime: Later['formatTime'];
 export let MoneyReader: Later['MoneyReader'];
 export let moneyUnit: Later['moneyUnit'];
+export let localDate: Later['localDate'];
+export let heightText: Later['heightText'] = () => undefined;
 export let ListReader: Later['ListReader'];
 export let RowsReader: Later['RowsReader'];
 export let MatrixReader: Later['MatrixReader'];
@@ -75,12 +80,7 @@ export const refuseUnit: Later['refuseUnit'] = () => {};
 export const refuseUnits: Later['refuseUnits'] = () => {};
 export const refuseUnknownOutputs: Later['refuseUnknownOutputs'] = () => {};
 /** Values and words for counts: what more there may be in a template comes with the calculators that have it. */
-export let parseTemplate: Later['parseTemplate'] = (text) =>
-  text.split(/[{}]/).map((part, place) => {
-    if (place % 2 === 0) return part;
-    const [name = '', ...words] = part.split('|');
-    return words[0] === undefined ? { name } : { name, words };
-  });
+export let parseTemplate: Later['parseTemplate'] = parsePlainTemplate;
 export let nativeValues: Later['nativeValues'];
 export let withoutRawFloats: Later['withoutRawFloats'];
 /** Durations in words: those for other units come with the calculators that offer such units. */
@@ -119,6 +119,8 @@ export function provide(parts: Partial<Later>): void {
     DateReader = DateReader,
     TimeReader = TimeReader,
     formatTime = formatTime,
+    localDate = localDate,
+    heightText = heightText,
     MoneyReader = MoneyReader,
     moneyUnit = moneyUnit,
     ListReader = ListReader,

@@ -1,4 +1,5 @@
 /** What the browser's code needs to go on where the server left off. */
+import type { Locale } from '@reckoner/engine/calculate/present/locale';
 import type { VNode } from 'preact';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import type { FieldDetail } from '../../../catalogue/detail.js';
@@ -28,6 +29,8 @@ export interface BrowserData {
   readonly baseUrl: string;
   /** The path that answers the form. */
   readonly action: string;
+  /** How numbers and dates are written for the reader. */
+  readonly locale: Locale;
 }
 
 export interface BrowserDataProps {
@@ -37,6 +40,7 @@ export interface BrowserDataProps {
   readonly written: FormState;
   readonly baseUrl: string;
   readonly action: string;
+  readonly locale: Locale;
 }
 
 export function BrowserDataScript({ detail, ...rest }: BrowserDataProps): VNode {

@@ -1,14 +1,17 @@
 /** What a calculator's page shows: what stands in the form, and what comes of it. */
 import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
+import type { FigureView } from '@reckoner/engine/calculate/figure/view';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { CalculatorFault, FAULT_TOLD } from '../../../calculations/fault.js';
 import type { Detail } from '../../../catalogue/catalogue.js';
+import { type FigureSectionProps, figureOf } from '../../calculator/figure.js';
 import { reckonGoal } from '../../calculator/goal-reckoning.js';
 import type { PlotSectionProps } from '../../calculator/plot.js';
 import { readingsOf } from '../../calculator/readings.js';
 import { type Reckoning, reckon } from '../../calculator/reckon.js';
-import { type AsWritten, type IsOwn, readAsWritten } from '../../form/as-written.js';
-import { type FormState, requestFromState, withDefaults } from '../../form/fields.js';
+import { type AsWritten, readAsWritten } from '../../form/as-written.js';
+import { CURRENCY_NAME, DEFAULT_CURRENCY, type FormState, requestFromState, withDefaults } from '../../form/fields.js';
+import { ANYBODY, type Writer } from '../../form/writer.js';
 import { preparedPlot } from '../../plot/prepared-plot.js';
 import type { PlotChoice } from '../../plot/sampling.js';
 
@@ -17,23 +20,22 @@ interface Faulty {
   readonly fault?: CalculatorFault;
 }
 
-/** Who wrote what stands in a form. */
-export interface Writer {
-  /** A language tag: `de-AT`. */
-  readonly locale: string;
-  readonly isOwn: IsOwn;
-}
-
-/** Programs and people of anywhere: addresses that carry inputs. */
-const ANYBODY: Writer = { locale: 'en', isOwn: () => false };
-
 export interface Calculation extends Reckoning, Faulty {
   /** What people wrote in place of plain numbers, by the control. */
   readonly written: AsWritten['written'];
   /** How that was read, by the field. */
   readonly readings: ReturnType<typeof readingsOf>;
+  /** Absent where the calculator has none, or these results leave nothing to draw. */
+  readonly figure?: FigureSectionProps | undefined;
+  /** What was chosen to see of it; absent where no figure was asked for. */
+  readonly view?: FigureView;
   /** Absent where no number of the result depends on a number of the inputs. */
   readonly plot?: PlotSectionProps | undefined;
+}
+
+/** What was chosen of the pictures of a calculation. */
+export interface ViewChoice extends PlotChoice {
+  readonly figure?: FigureView;
 }
 
 /** The calculation that a form asks for. `today` is the UTC date. */
@@ -42,19 +44,21 @@ export function calculate(
   detail: Detail,
   given: FormState,
   today: string,
-  choice: PlotChoice = {},
+  { figure: view = {}, ...choice }: ViewChoice = {},
   writer: Writer = ANYBODY,
 ): Calculation {
-  const reckoning = calculateUnplotted(calculator, detail, given, today, writer);
+  const reckoning = { ...calculateUnplotted(calculator, detail, given, today, writer), view };
   const { outcome, understood, state, request, calculated = request } = reckoning;
   if (!outcome?.ok || understood === undefined) return reckoning;
+  const currency = state[CURRENCY_NAME] || DEFAULT_CURRENCY;
   const evaluator = { calculator, methods: allMethods };
+  const figure = figureOf(evaluator, { results: outcome.results, understood }, detail.outputs, currency, view);
   const source = { ...evaluator, definition: detail, state, request: calculated, understood, outcome, today };
   try {
-    return { ...reckoning, plot: preparedPlot(source, choice) };
+    return { ...reckoning, figure, plot: preparedPlot(source, choice) };
   } catch (cause) {
     // The results stand without a plot.
-    return { ...reckoning, fault: faultOf(calculator, request, cause) };
+    return { ...reckoning, figure, fault: faultOf(calculator, request, cause) };
   }
 }
 
@@ -62,14 +66,14 @@ function faultOf({ slug }: Calculator, { inputs }: Reckoning['request'], cause: 
   return new CalculatorFault(slug, Object.keys(inputs), cause);
 }
 
-/** The same where no plot is shown: it would take longer than all the rest. */
+/** The same where no figure and no plot is shown: it would take longer than all the rest. */
 export function calculateUnplotted(
   calculator: Calculator,
   detail: Detail,
   given: FormState,
   today: string,
   { locale, isOwn }: Writer = ANYBODY,
-): Omit<Calculation, 'plot'> {
+): Omit<Calculation, 'plot' | 'figure' | 'view'> {
   const { state: read, problems: asked, written } = readAsWritten(detail, given, locale, isOwn);
   const state = withDefaults(detail, read, today);
   try {

@@ -1,14 +1,20 @@
 /** The page of a calculator: the form beside its results, then everything there is to know about it. */
+import type { Locale } from '@reckoner/engine/calculate/present/locale';
 import type { VNode } from 'preact';
 import type { Detail, Summary } from '../../../catalogue/catalogue.js';
 import { ApiCalls } from '../../calculator/api-calls.js';
+import { FigureSection } from '../../calculator/figure.js';
+import { FigureFiles, FigureRange, figureHref, hasView } from '../../calculator/figure-tools.js';
 import { CalculatorForm } from '../../calculator/form.js';
 import { FoundResult, purposeOf } from '../../calculator/found.js';
 import { OtherSolutions } from '../../calculator/other-solutions.js';
 import { PlotSection } from '../../calculator/plot.js';
-import { Results } from '../../calculator/results.js';
+import { OtherTables, Results } from '../../calculator/results.js';
+import { isTabular } from '../../calculator/table.js';
+import type { ColorScheme } from '../../document.js';
 import { ownTexts } from '../../form/as-written.js';
-import { queryFromRequest, queryFromState } from '../../form/fields.js';
+import { queryFromState, stateFromRequest } from '../../form/fields.js';
+import { inReadersUnits } from '../../region/regional-state.js';
 import { Breadcrumb, type Step } from '../breadcrumb.js';
 import { BrowserDataScript } from './browser-data.js';
 import { type Calculation, shownState } from './calculation.js';
@@ -29,9 +35,14 @@ export interface CalculatorContentProps {
   /** The path of the calculator's browser module, where it is built. */
   readonly module: string | undefined;
   readonly blankRows: number;
+  readonly locale: Locale;
   /** Absent while nobody has asked for them. */
   readonly worked?: Pick<StepsSectionProps, 'steps'> | undefined;
   readonly propagated?: Propagated;
+  /** Of a page in a frame: the colors that its site wants. */
+  readonly scheme?: ColorScheme | undefined;
+  /** Calculations that this one is to stand beside. */
+  readonly compared?: readonly string[];
 }
 
 /** The path of a table as CSV, for what stands in the form. */
@@ -56,10 +67,24 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
           <p>{limit}</p>
         </aside>
       )}
+      {detail.figure === undefined ? null : (
+        <section id="figure" hidden={calculation.figure === undefined}>
+          <div id="figure-drawn">
+            {calculation.figure === undefined ? null : <FigureSection {...calculation.figure} />}
+          </div>
+          {hasView(detail.figure.kind) ? (
+            <FigureRange view={calculation.view ?? {}} data={calculation.figure?.data} />
+          ) : null}
+          <FigureFiles
+            slug={detail.slug}
+            href={calculation.figure && figureHref(detail.slug, detail, calculation, calculation.view ?? {})}
+          />
+        </section>
+      )}
+      <TablesSection {...props} />
       <section id="plot" hidden={calculation.plot === undefined}>
         {calculation.plot === undefined ? null : <PlotSection {...calculation.plot} />}
       </section>
-      <FormulaSection detail={detail} />
       {detail.formula === null ? null : (
         <StepsSection
           steps={props.worked?.steps}
@@ -68,21 +93,41 @@ export function CalculatorContent(props: CalculatorContentProps): VNode {
           hideHref={query === '' ? path : `${path}?${query}`}
         />
       )}
+      <FormulaSection detail={detail} />
       <UncertaintySection detail={detail} state={shownState(calculation)} propagated={props.propagated} />
-      <ExamplesSection detail={detail} path={path} />
       <NotesSection notes={detail.notes} limit={undefined} />
+      <ExamplesSection detail={detail} path={path} />
       <ReferencesSection references={detail.references} />
       <Origin {...detail.package} />
       <RelatedSection related={props.related} />
       <ShareSection
+        slug={detail.slug}
+        compared={props.compared ?? []}
         title={detail.title}
         link={`${baseUrl}${path}${query === '' ? '' : `?${query}`}`}
-        embed={`${baseUrl}/embed/${detail.slug}`}
+        baseUrl={baseUrl}
+        query={query}
       />
       <section id="api" class="no-print">
         <ApiCalls baseUrl={baseUrl} slug={detail.slug} definition={detail} request={calculation.request} />
       </section>
     </article>
+  );
+}
+
+/** Tables that follow the result, where the calculator has such. */
+export function TablesSection({ detail, calculation }: Pick<CalculatorContentProps, 'detail' | 'calculation'>) {
+  const { state, outcome } = calculation;
+  if (!detail.outputs.some(isTabular)) return null;
+  return (
+    <section id="tables" aria-label="Tables">
+      <OtherTables
+        definition={detail}
+        state={state}
+        outcome={outcome}
+        csvHref={(output) => csvHref(detail, calculation, output)}
+      />
+    </section>
   );
 }
 
@@ -102,7 +147,10 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
           state={shown}
           readings={calculation.readings}
           own={ownTexts(state, calculation.written)}
-          example={queryFromRequest(detail, { inputs: exampleOf(detail) })}
+          example={queryFromState(
+            detail,
+            inReadersUnits(detail, stateFromRequest(detail, { inputs: exampleOf(detail) }), true),
+          )}
           problems={problems}
           found={answer && { name: answer.found.field.name, purpose: purposeOf(answer) }}
           action={action}
@@ -130,6 +178,7 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
         written={calculation.written}
         baseUrl={baseUrl}
         action={action}
+        locale={props.locale}
       />
     </>
   );

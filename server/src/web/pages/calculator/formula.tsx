@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import type { Detail } from '../../../catalogue/catalogue.js';
 import type { FieldDetail } from '../../../catalogue/detail.js';
+import { mainAndRest } from './formula-parts.js';
 
 interface Typeset {
   /** As MathML; else what is wrong with the LaTeX. */
@@ -30,14 +31,19 @@ function typeset(latex: string, display: boolean): Typeset {
 /** Why something of the formula cannot be typeset; undefined where all of it can. */
 export function typesettingFault({ formula }: Detail): unknown {
   if (formula === null) return undefined;
+  const { main, rest } = mainAndRest(formula.latex);
+  const parts = [main, ...(rest === undefined ? [] : [rest])].map((latex) => typeset(latex, true));
   const symbols = Object.values(formula.symbols).map((symbol) => typeset(symbol, false));
-  return [typeset(formula.latex, true), ...symbols].find(({ fault }) => fault !== undefined)?.fault;
+  return [...parts, ...symbols].find(({ fault }) => fault !== undefined)?.fault;
 }
 
 export function FormulaSection({ detail }: { readonly detail: Detail }): VNode | null {
   const { formula } = detail;
   if (formula === null) return null;
-  const { markup } = typeset(formula.latex, true);
+  const { main, rest } = mainAndRest(formula.latex);
+  const { markup } = typeset(main, true);
+  const more = rest === undefined ? undefined : typeset(rest, true).markup;
+  const isWhole = markup !== undefined && (rest === undefined || more !== undefined);
   const named = new Map<string, FieldDetail>();
   for (const field of [...detail.inputs, ...detail.outputs]) {
     const symbol = formula.symbols[field.name];
@@ -46,11 +52,22 @@ export function FormulaSection({ detail }: { readonly detail: Detail }): VNode |
   return (
     <section id="formula">
       <h2>Formula</h2>
-      {markup === undefined ? (
-        <pre tabIndex={0}>{formula.text}</pre>
-      ) : (
+      {isWhole ? (
         <section class="formula" tabIndex={0} aria-label="Formula" dangerouslySetInnerHTML={{ __html: markup }} />
+      ) : (
+        <pre tabIndex={0}>{formula.text}</pre>
       )}
+      {isWhole && more !== undefined ? (
+        <details class="formula-rest">
+          <summary>The rest of the formula</summary>
+          <section
+            class="formula"
+            tabIndex={0}
+            aria-label="The rest of the formula"
+            dangerouslySetInnerHTML={{ __html: more }}
+          />
+        </details>
+      ) : null}
       {named.size === 0 ? null : (
         <dl class="legend">
           {[...named].map(([symbol, { label, unit }]) => (
@@ -64,7 +81,7 @@ export function FormulaSection({ detail }: { readonly detail: Detail }): VNode |
           ))}
         </dl>
       )}
-      {markup === undefined ? null : (
+      {!isWhole ? null : (
         <details class="code">
           <summary>As plain text</summary>
           <pre tabIndex={0}>{formula.text}</pre>

@@ -1,9 +1,11 @@
 /** What there is to read below a calculator: worked examples, notes and limits, references, related calculators. */
 import type { WireValue } from '@reckoner/engine/authoring/define';
+import { localized } from '@reckoner/engine/calculate/present/locale';
 import type { VNode } from 'preact';
 import type { Detail, Summary } from '../../../catalogue/catalogue.js';
 import type { ExampleDetail, FieldDetail, PackageDetail, ReferenceDetail } from '../../../catalogue/detail.js';
-import { formatValue, isNumeric } from '../../calculator/numbers.js';
+import { formatValue, isNumeric, isTight } from '../../calculator/numbers.js';
+import { fieldText } from '../../form/converted.js';
 import { DEFAULT_CURRENCY, queryFromRequest } from '../../form/fields.js';
 
 export function ExamplesSection({ detail, path }: { readonly detail: Detail; readonly path: string }): VNode {
@@ -52,7 +54,7 @@ function ExampleInputs({ detail, example }: { readonly detail: Detail; readonly 
 
 const MOST_ITEMS = 8;
 
-function inputText(field: FieldDetail, value: WireValue): string {
+export function inputText(field: FieldDetail, value: WireValue): string {
   if (typeof value === 'number') return numberText(field, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return field.options?.find(({ key }) => key === value)?.label ?? value;
@@ -81,14 +83,26 @@ function rowText(field: FieldDetail, row: Row): string {
     .join(', ');
 }
 
-/** As many digits as were written: an example says what its source says. */
+/** As many digits as were written: an example says what its source says; besides, what that is in the reader's unit. */
 function numberText(field: FieldDetail, value: number): string {
+  const { ownUnit } = field;
+  const own = ownUnit === undefined ? undefined : fieldText(field, String(value), field.unit, ownUnit);
+  const text = sourceText(field, value);
+  if (ownUnit === undefined || own === undefined) return text;
+  return `${text} (${field.inFeet && ownUnit === 'ft' ? own : withSourceUnit({ ...field, unit: ownUnit }, localized(own))})`;
+}
+
+function withSourceUnit({ unit }: Pick<FieldDetail, 'unit'>, digits: string): string {
+  return isTight(unit) ? digits + unit : `${digits}\u00a0${unit}`;
+}
+
+function sourceText(field: FieldDetail, value: number): string {
   if (!isNumeric(field.type)) return String(value);
-  const digits = String(value).replace('-', '−');
+  const digits = localized(String(value));
   if (field.type === 'money')
     return formatValue({ ...field, places: decimalsOf(value) }, value, field.unit, DEFAULT_CURRENCY);
   if (field.unit === '') return digits;
-  return field.unit === '%' || field.unit === '°' ? digits + field.unit : `${digits}\u00a0${field.unit}`;
+  return withSourceUnit(field, digits);
 }
 
 function decimalsOf(value: number): number | undefined {

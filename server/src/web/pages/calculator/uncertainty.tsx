@@ -7,6 +7,7 @@ import type { Detail } from '../../../catalogue/catalogue.js';
 import type { FieldDetail } from '../../../catalogue/detail.js';
 import { Problem } from '../../../http/problem.js';
 import { requestBody } from '../../calculator/api-calls.js';
+import { pickedUnit } from '../../calculator/controls.js';
 import { isNumeric, isTight, moneyUnit } from '../../calculator/numbers.js';
 import type { Reckoning } from '../../calculator/reckon.js';
 import { uncertainText } from '../../calculator/uncertain-number.js';
@@ -112,7 +113,7 @@ function UncertainInput({ field, state }: { readonly field: FieldDetail; readonl
 
 function unitOf(field: FieldDetail, state: FormState): string {
   if (field.type === 'money') return moneyUnit(field.unit, state[CURRENCY_NAME] || DEFAULT_CURRENCY);
-  return (hasUnit(field) && state[`${field.name}.unit`]) || field.unit;
+  return hasUnit(field) ? pickedUnit(field, field.name, state) : field.unit;
 }
 
 /** What stands within `<div id="propagated">`. */

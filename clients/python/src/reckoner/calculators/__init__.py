@@ -1,0 +1,1 @@
+"""The catalogue's calculators by category, each typed: ``from reckoner.calculators import finance``."""

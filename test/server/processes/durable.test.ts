@@ -1,0 +1,11 @@
+/** Nothing that somebody was told is done is lost when processes are killed: the long form is in `torture/durable.test.ts`. */
+
+import { seeded } from '@reckoner/codegen/check/checks/draws';
+import { expect, it } from 'vitest';
+import { killAtRandom } from './durable.js';
+
+it('no account, key, revocation or password that was answered is lost when any process is killed', async () => {
+  const { lost, accounts, revoked } = await killAtRandom(4, seeded());
+  expect(lost).toEqual([]);
+  expect([accounts, revoked]).toEqual([expect.toSatisfy((count: number) => count >= 4), expect.any(Number)]);
+});
