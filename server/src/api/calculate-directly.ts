@@ -10,11 +10,15 @@ import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answe
 import { type CalculationRequest, isPlain } from '../calculations/request.js';
 import { resultKey } from '../calculations/result-cache.js';
 import { bounded } from '../calculations/work.js';
+import { stopwatch } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
 import { JSON_NOT_STORED } from '../http/headers.js';
 import type { Services } from '../services.js';
 import { type ActiveKey, chargeKeyTime, showQuota } from './access.js';
 import { checkQuota, count, spend } from './charging.js';
+
+/** What takes no longer, while its code is new as well, costs less to compute again for the few who ask than to keep for all. */
+const QUICK_MS = 1;
 
 /** What is not plain after all, once it is computed or found, goes on there. */
 export type GeneralWay = () => Promise<void>;
@@ -51,7 +55,7 @@ export function answerDirectly(
   function find(): void | Promise<void> {
     const id = resultKey(slug, version, work.inputsJson);
     const about = { slug, calculatorUrl: `${config.baseUrl}/calculators/${slug}` };
-    const found = results.findNow(id, about);
+    const found = results.findNow(id, about, compute);
     return found instanceof Promise ? found.then((one) => answer(id, about, one)) : answer(id, about, found);
   }
 
@@ -66,14 +70,21 @@ export function answerDirectly(
     });
   }
 
+  const compute = (): string | undefined =>
+    chargeKeyTime(services, key, () =>
+      runCalculator(slug, undefined, () => withinRequest(() => bounded(RESULT_TOO_LONG, () => work.compute()))),
+    );
+
   function computed(id: string, about: About): void | Promise<void> {
-    const compute = () => withinRequest(() => bounded(RESULT_TOO_LONG, () => work.compute()));
-    const resultJson = chargeKeyTime(services, key, () => runCalculator(slug, undefined, compute));
+    const taken = stopwatch();
+    const resultJson = compute();
     if (resultJson === undefined) return general();
+    const isQuick = taken() < QUICK_MS;
     const parts = { ...about, resultJson, inputsJson: work.inputsJson, spokenUnits: '', charge: 1 };
     return charged(1, (used, now) => {
       count(services, key, parts, false, now);
-      results.put(id, parts);
+      if (isQuick) results.putInputs(id, parts);
+      else results.put(id, parts);
       send(used, now, freshAnswer(parts, now));
     });
   }

@@ -3,6 +3,9 @@
  * an id may read the result, with any key: it tells what was asked and nothing of who asked, as results do that are kept
  * for all, and nobody can make an id who does not know the inputs. Not charged.
  */
+import { directOf } from '../calculations/direct/direct.js';
+import { runCalculator } from '../calculations/fault.js';
+import { type KeptInputs, resultKey } from '../calculations/result-cache.js';
 import { stopwatch } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
 import { JSON_NOT_STORED } from '../http/headers.js';
@@ -16,12 +19,20 @@ import { type ActiveKey, chargeWorkedTime, showQuota, withKey } from './access.j
 const ID = /^[\w-]{43}$/;
 
 export function resultRoutes(services: Services): readonly Route[] {
-  const { clock, config, quota, results } = services;
+  const { catalogue, clock, config, quota, results } = services;
+
+  /** What the short way answered it answers again, unless the formula is another since. */
+  async function again(id: string, { slug, inputsJson }: KeptInputs): Promise<string | undefined> {
+    const known = catalogue.resolve(slug);
+    const calculator = known === undefined ? undefined : await catalogue.calculator(known);
+    if (calculator === undefined || resultKey(slug, calculator.version, inputsJson) !== id) return undefined;
+    return runCalculator(slug, undefined, () => directOf(calculator)?.(JSON.parse(inputsJson))?.compute());
+  }
 
   async function answer(exchange: Exchange, key: ActiveKey, id: string): Promise<void> {
     const taken = stopwatch();
     const about = (slug: string) => ({ slug, calculatorUrl: `${config.baseUrl}/calculators/${slug}` });
-    const kept = ID.test(id) ? await results.findById(id, about) : undefined;
+    const kept = ID.test(id) ? await results.findById(id, about, (inputs) => again(id, inputs)) : undefined;
     chargeWorkedTime(services, key, taken(), false);
     if (kept === undefined)
       throw new Problem(

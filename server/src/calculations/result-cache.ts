@@ -22,6 +22,17 @@ const USAGE_DAYS = 400;
 /** What of an answer follows from the calculator alone. */
 type About = Pick<AnswerParts, 'slug' | 'calculatorUrl'>;
 
+/** What is kept of an answer. */
+interface Kept extends Omit<AnswerParts, keyof About> {
+  readonly slug: string;
+  /** Empty where it is computed again from the inputs. */
+  readonly resultJson: string;
+  readonly expiresAt: MonotonicTime;
+}
+
+/** The inputs of a kept calculation. */
+export type KeptInputs = Pick<AnswerParts, 'slug' | 'inputsJson'>;
+
 export class ResultCache {
   readonly #store: Store;
   readonly #resultNow: Store['resultNow'];
@@ -64,63 +75,83 @@ export class ResultCache {
     return { entries: entries + this.#answers.size, bytes: bytes + this.#answers.calculatedSize };
   }
 
-  /** The prepared answer under a key of `resultKey`, unless it expired. */
-  async find(key: string, parts: About): Promise<PreparedAnswer | undefined> {
-    return this.#find(key, () => parts);
+  /**
+   * The prepared answer under a key of `resultKey`, unless it expired.
+   * @param again Computes the JSON of the result, where only the inputs were kept.
+   */
+  async find(key: string, about: About, again: () => string | undefined): Promise<PreparedAnswer | undefined> {
+    const known = this.#known(key);
+    if (known !== undefined) return known;
+    const kept = await this.#kept(key);
+    return kept && this.#remember(key, kept, about, kept.resultJson || again());
   }
 
   /** The same at once, where the store can tell without waiting. */
-  findNow(key: string, parts: About): PreparedAnswer | undefined | Promise<PreparedAnswer | undefined> {
-    const known = this.#known(key, () => parts);
+  findNow(
+    key: string,
+    about: About,
+    again: () => string | undefined,
+  ): PreparedAnswer | undefined | Promise<PreparedAnswer | undefined> {
+    const known = this.#known(key);
     if (known !== undefined) return known;
-    if (this.#resultNow === undefined) return this.find(key, parts);
+    if (this.#resultNow === undefined) return this.find(key, about, again);
     const now = this.#clock.now();
-    const stored = this.#resultNow(key, now);
-    return stored && this.#take(key, stored, now, () => parts);
+    const kept = this.#computedHere(key) ?? this.#fromStore(this.#resultNow(key, now), now);
+    return kept && this.#remember(key, kept, about, kept.resultJson || again());
   }
 
   /** The same by the key alone. @param about What else the answer for a calculator has; undefined where there is none of this slug. */
-  async findById(key: string, about: (slug: string) => About | undefined): Promise<PreparedAnswer | undefined> {
-    return this.#find(key, about);
-  }
-
-  async #find(key: string, about: (slug: string) => About | undefined): Promise<PreparedAnswer | undefined> {
-    const known = this.#known(key, about);
-    if (known !== undefined) return known;
-    const now = this.#clock.now();
-    return this.#take(key, await this.#store.result(key, now), now, about);
-  }
-
-  /** What this process has: an answer that was asked for again, or a result that it computed. */
-  #known(key: string, about: (slug: string) => About | undefined): PreparedAnswer | undefined {
-    const reading = this.#clock.monotonic();
-    const answer = this.#answers.get(key);
-    if (answer && reading < answer.expiresAt) return answer;
-    const computed = this.#computed.find(key);
-    if (computed === undefined || !(reading < computed.expiresAt)) return undefined;
-    return this.#remember(key, computed.json, computed.expiresAt, about);
-  }
-
-  /** What the store has, as an answer of this process. */
-  #take(
+  async findById(
     key: string,
-    stored: StoredResult | undefined,
-    now: number,
     about: (slug: string) => About | undefined,
-  ): PreparedAnswer | undefined {
+    again: (kept: KeptInputs) => Promise<string | undefined>,
+  ): Promise<PreparedAnswer | undefined> {
+    const known = this.#known(key);
+    if (known !== undefined) return known;
+    const kept = await this.#kept(key);
+    const told = kept && about(kept.slug);
+    return told && this.#remember(key, kept, told, kept.resultJson || (await again(kept)));
+  }
+
+  /** An answer that was asked for again. */
+  #known(key: string): PreparedAnswer | undefined {
+    const answer = this.#answers.get(key);
+    return answer && this.#clock.monotonic() < answer.expiresAt ? answer : undefined;
+  }
+
+  async #kept(key: string): Promise<Kept | undefined> {
+    const now = this.#clock.now();
+    return this.#computedHere(key) ?? this.#fromStore(await this.#store.result(key, now), now);
+  }
+
+  #computedHere(key: string): Kept | undefined {
+    const computed = this.#computed.find(key);
+    return computed && this.#clock.monotonic() < computed.expiresAt
+      ? read(computed.json, computed.expiresAt)
+      : undefined;
+  }
+
+  #fromStore(stored: StoredResult | undefined, now: number): Kept | undefined {
     if (!stored) return undefined;
     const left = stored.expiresAt - now;
     // With more than a whole life before it, it was written before the clock was set back: it may be of any age.
     if (left > this.#lifeMs) return undefined;
-    return this.#remember(key, stored.json, later(this.#clock.monotonic(), left), about);
+    return read(stored.json, later(this.#clock.monotonic(), left));
   }
 
   /** Keeps a result that was computed just now: at once for this process, a moment later for the others. */
   put(key: string, parts: AnswerParts): void {
+    this.#put(key, parts, parts.resultJson);
+  }
+
+  /** The same for a result that costs less to compute again than to keep: only its inputs are kept. */
+  putInputs(key: string, parts: AnswerParts): void {
+    this.#put(key, parts, '');
+  }
+
+  #put(key: string, { inputsJson, spokenUnits, slug, charge }: AnswerParts, resultJson: string): void {
     if (this.#lifeMs === 0) return;
-    const { resultJson, inputsJson, spokenUnits, slug, charge } = parts;
-    // JSON has no line breaks of its own.
-    const json = `${resultJson}\n${inputsJson}\n${spokenUnits}\n${slug}\n${charge}`;
+    const json = written({ resultJson, inputsJson, spokenUnits, slug, charge });
     // In place of an answer that has expired.
     this.#answers.delete(key);
     this.#computed.add(key, json, later(this.#clock.monotonic(), this.#lifeMs));
@@ -142,18 +173,11 @@ export class ResultCache {
     await this.#store.putResults(results).catch(this.#onError);
   }
 
-  /** A result as it is kept, as the answer to all who ask again. */
-  #remember(
-    key: string,
-    json: string,
-    expiresAt: MonotonicTime,
-    about: (slug: string) => About | undefined,
-  ): PreparedAnswer | undefined {
-    const [resultJson = '', inputsJson = '', spokenUnits = '', slug = '', charge = ''] = json.split('\n');
-    const parts = about(slug);
-    if (parts === undefined) return undefined;
-    const told = { ...parts, resultJson, inputsJson, spokenUnits, charge: Number(charge) || 1 };
-    const answer = new PreparedAnswer(told, expiresAt);
+  /** A result that was kept, as the answer to all who ask again. */
+  #remember(key: string, kept: Kept, about: About, resultJson: string | undefined): PreparedAnswer | undefined {
+    if (resultJson === undefined) return undefined;
+    const { inputsJson, spokenUnits, charge, expiresAt } = kept;
+    const answer = new PreparedAnswer({ ...about, resultJson, inputsJson, spokenUnits, charge }, expiresAt);
     this.#answers.set(key, answer);
     return answer;
   }
@@ -171,6 +195,16 @@ export class ResultCache {
     clearInterval(this.#sweeper);
     await this.#write();
   }
+}
+
+/** As it is kept: JSON has no line breaks of its own. */
+function written({ resultJson, inputsJson, spokenUnits, slug, charge }: Omit<Kept, 'expiresAt'>): string {
+  return `${resultJson}\n${inputsJson}\n${spokenUnits}\n${slug}\n${charge}`;
+}
+
+function read(json: string, expiresAt: MonotonicTime): Kept {
+  const [resultJson = '', inputsJson = '', spokenUnits = '', slug = '', charge = ''] = json.split('\n');
+  return { resultJson, inputsJson, spokenUnits, slug, charge: Number(charge) || 1, expiresAt };
 }
 
 async function inBatches(sweepOne: () => Promise<number>): Promise<void> {

@@ -1,6 +1,7 @@
 /** The ids of results, and reading results by them. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { resultKey } from '../../../server/src/calculations/result-cache.js';
 import { ask, COMPOUND, startTestService, TestClock, type TestService } from '../harness.js';
 
 let service: TestService;
@@ -80,10 +81,43 @@ describe('GET /api/v1/results/:id', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const { ResultCache } = await import('../../../server/src/calculations/result-cache.js');
     const beside = new ResultCache(service.store, clock, { cacheSeconds: 600, cacheEntries: 10 }, () => {});
-    const kept = await beside.findById(json.resultId, (slug) => ({ slug, calculatorUrl: slug }));
+    const about = (slug: string) => ({ slug, calculatorUrl: slug });
+    const kept = await beside.findById(json.resultId, about, async () => undefined);
     expect([kept?.slug, kept?.charge]).toEqual(['compound-interest', 1]);
     expect(JSON.parse(kept!.resultJson)).toEqual(json.result);
     await beside.close();
+  });
+
+  it('computes again what was kept by its inputs, which is what the short way answers', async () => {
+    const { version } = await service.services.catalogue.calculator('compound-interest');
+    const calculated = async (principal: number) => {
+      const inputs = { ...COMPOUND.inputs, principal };
+      const plain = await service.calculate(key, { ...COMPOUND, inputs });
+      expect(plain.json.cached).toBe(false);
+      const id = resultKey('compound-interest', version, JSON.stringify(plain.json.inputs));
+      await vi.waitUntil(async () => (await service.store.result(id, clock.now())) !== undefined);
+      return { inputs, plain, id, stored: (await service.store.result(id, clock.now()))!.json };
+    };
+    // What is computed for the first times takes longer.
+    let last = await calculated(1234.5);
+    for (let principal = 5000; last.stored.includes('"results"') && principal < 5100; principal++)
+      last = await calculated(principal);
+    const { inputs, plain, id, stored } = last;
+    expect(stored).not.toContain('"results"');
+    expect(await read(id)).toMatchObject({ status: 200, json: { result: plain.json.result, cached: true } });
+    expect((await service.calculate(key, { ...COMPOUND, inputs, resultId: true })).json).toMatchObject({
+      ...{ resultId: id, cached: true, result: plain.json.result },
+    });
+    expect((await service.calculate(key, { ...COMPOUND, inputs })).json).toMatchObject({
+      ...{ cached: true, result: plain.json.result },
+    });
+  });
+
+  it('gives nothing for inputs that were kept under another version of the formula', async () => {
+    const id = resultKey('compound-interest', 'before', JSON.stringify(COMPOUND.inputs));
+    const json = `\n${JSON.stringify(COMPOUND.inputs)}\n\ncompound-interest\n1`;
+    await service.store.putResults(new Map([[id, { expiresAt: clock.now() + 60_000, json }]]));
+    expect((await read(id)).json.code).toBe('unknown-result');
   });
 
   it('forgets it when its time is over', async () => {

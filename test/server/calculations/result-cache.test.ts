@@ -16,6 +16,11 @@ const parts = {
   charge: 1,
 };
 
+/** Of what was kept with its result. */
+const never = () => {
+  throw new Error('This is not computed again.');
+};
+
 it('a prepared answer is the fresh one with `cached` and the time changed', () => {
   const prepared = new PreparedAnswer(parts, systemClock.monotonic());
   for (const now of [1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_999, 1_700_000_000_000]) {
@@ -42,8 +47,8 @@ it('expired results and old counters are swept, all of them, and the rest stays'
   await cache.put('new', parts);
   clock.advance(1);
   await cache.sweep();
-  expect(await cache.find('old 7', parts)).toBeUndefined();
-  expect(elapsed(clock.monotonic(), (await cache.find('new', parts))!.expiresAt)).toBe(600_000 - 1);
+  expect(await cache.find('old 7', parts, never)).toBeUndefined();
+  expect(elapsed(clock.monotonic(), (await cache.find('new', parts, never))!.expiresAt)).toBe(600_000 - 1);
   expect((await store.usage('one', 10)).map((one) => one.day)).toEqual([today, today - 399]);
   await cache.close();
   await store.close();
@@ -55,7 +60,7 @@ it('nothing is kept when CACHE_TTL_S is 0', async () => {
   const store = openLmdbStore(directory);
   const cache = new ResultCache(store, new TestClock(), { cacheSeconds: 0, cacheEntries: 10 }, () => {});
   await cache.put('a', parts);
-  expect(await cache.find('a', parts)).toBeUndefined();
+  expect(await cache.find('a', parts, never)).toBeUndefined();
   await cache.close();
   await store.close();
   rmSync(directory, { recursive: true, force: true });
