@@ -5,6 +5,7 @@ import { formatInput, formatResult } from '@reckoner/engine/calculate/present/fo
 import {
   fixed,
   formatAmount,
+  formatGiven,
   formatMagnitude,
   formatNumber,
   formatPlaces,
@@ -62,6 +63,25 @@ describe('numbers in sentences', () => {
     expect(formatMagnitude('quantity', { places: 0 }, 12345.6)).toBe('12,346');
     expect(formatMagnitude('quantity', { places: 0 }, 12.3456, true)).toBe('12.35');
     expect(formatMagnitude('integer', {}, 2026)).toBe('2026');
+  });
+
+  test.each([
+    ['number', {}, 0.9999999, false, '0.9999999'],
+    ['number', {}, -0.9999999, false, '-0.9999999'],
+    ['quantity', {}, 123456.78, false, '123,456.78'],
+    ['quantity', {}, 1234567.125, true, '1,234,567.125'],
+    ['quantity', { places: 1 }, 5.25, false, '5.25'],
+    ['quantity', { places: 1 }, 5, false, '5.0'],
+    ['quantity', { places: 2 }, 5.2, true, '5.20'],
+    // Computed or converted: as results.
+    ['number', {}, 1 / 3, false, '0.333333'],
+    ['quantity', { places: 1 }, 69.85322498, true, '69.85322498'],
+    ['quantity', { places: 1 }, 153.99999999999997, true, '154.0'],
+    ['number', {}, 0.000012345678, false, '1.23457 × 10⁻⁵'],
+    ['integer', {}, 2026, false, '2026'],
+    ['number', {}, 1e15, false, '1 × 10¹⁵'],
+  ] as const)('a %s as %j that was given as %d is told with all its digits', (kind, style, value, isOther, text) => {
+    expect(formatGiven(kind, style, value, isOther)).toBe(text);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import type { ResultValue, TableValue } from '../types.js';
 import type { Currency } from './currency.js';
 import { heightText, localDate } from './local-words.js';
 import { localized } from './locale.js';
-import { formatAmount, formatMagnitude, formatNumber, forOne } from './number-format.js';
+import { formatAmount, formatGiven, formatMagnitude, formatNumber, forOne } from './number-format.js';
 import { isNumeric, unitOf } from './results.js';
 import { unitInWords } from './unit-words.js';
 
@@ -22,9 +22,9 @@ export function formatInput(spec: InputSpec, canonical: WireValue, currency: Cur
     const height = heightText(spec, canonical, sentUnit);
     if (height !== undefined) return height;
     const value = conversion(spec.unit ?? spec.formulaUnit, sentUnit).float(Number(canonical));
-    return formatNumeric(spec, value, currency, showUnit(sentUnit));
+    return formatNumeric(spec, value, currency, showUnit(sentUnit), formatGiven);
   }
-  if (isNumeric(spec)) return formatNumeric(spec, Number(canonical), currency);
+  if (isNumeric(spec)) return formatNumeric(spec, Number(canonical), currency, undefined, formatGiven);
   switch (spec.kind) {
     case 'choice':
       return optionLabel(spec, canonical as string);
@@ -57,11 +57,17 @@ function matrixInWords(rows: readonly (readonly unknown[])[]): string {
   return `${rows.length} × ${rows[0]!.length} matrix`;
 }
 
-function formatNumeric(spec: NumericSpec, value: number, currency: Currency, chosen?: string): string {
+function formatNumeric(
+  spec: NumericSpec,
+  value: number,
+  currency: Currency,
+  chosen?: string,
+  format = formatMagnitude,
+): string {
   if (spec.kind === 'money') return formatMoney(spec, value, currency);
   const own = unitOf(spec, { currency });
   const unit = chosen ?? own;
-  const number = formatMagnitude(spec.kind, spec, value, unit !== own);
+  const number = format(spec.kind, spec, value, unit !== own);
   if (unit === '') return number;
   return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, number === '1')}`;
 }

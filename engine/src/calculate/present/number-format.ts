@@ -3,6 +3,8 @@
 import { raised } from '../../typeset/superscripts.js';
 import { localized } from './locale.js';
 
+const SHOWN_DIGITS = 6;
+
 /**
  * A number to six significant digits, or to all digits of its integer part; powers of ten from 1e15 and below 1e-4.
  * @example formatNumber(1647.00949769) // '1,647.01'
@@ -12,7 +14,7 @@ export function formatNumber(value: number): string {
   const size = Math.abs(value);
   if (size >= 1e15 || size < 1e-4) return scientific(value);
   if (size >= 1e5) return group(value.toFixed(0));
-  return group(trimZeros(value.toPrecision(6)));
+  return group(trimZeros(value.toPrecision(SHOWN_DIGITS)));
 }
 
 /** How a field's numbers are shown, as its author says. */
@@ -53,6 +55,21 @@ export function formatMagnitude(kind: string, style: NumberStyle, value: number,
   return kind === 'integer' && Math.abs(value) < 10_000 ? localized(String(value)) : formatNumber(value);
 }
 
+/** More digits are of a number that was computed, or converted. */
+const MOST_GIVEN_DIGITS = 12;
+
+/** The same for a number that was given: with all its digits, as 0.9999999 is not 1. */
+export function formatGiven(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {
+  const size = Math.abs(value);
+  if (Number.isInteger(value) || !(size >= 1e-4 && size < 1e15))
+    return formatMagnitude(kind, style, value, isOtherUnit);
+  const text = String(value);
+  const digits = text.replace(/^-?0?\.?0*/, '').replace('.', '').length;
+  const decimals = text.length - text.indexOf('.') - 1;
+  const isWhole = style.places === undefined ? digits <= SHOWN_DIGITS : decimals <= style.places;
+  return isWhole || digits > MOST_GIVEN_DIGITS ? formatMagnitude(kind, style, value, isOtherUnit) : group(text);
+}
+
 /**
  * An amount of money without sign and symbol. A price per unit is not rounded to the minor unit in its value; where the
  * author's places are too few for an amount, the currency's own are tried before digits.
@@ -78,7 +95,7 @@ export function fixed(text: string): string {
   return group(/^-[0.]+$/.test(text) ? text.slice(1) : text);
 }
 
-function scientific(value: number, significant = 6): string {
+function scientific(value: number, significant = SHOWN_DIGITS): string {
   const [digits, exponent] = value.toExponential(significant - 1).split('e') as [string, string];
   return `${localized(trimZeros(digits))} × 10${raised(Number(exponent))}`;
 }

@@ -2,7 +2,7 @@
 import type { InputSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
 import type { Currency } from '@reckoner/engine/calculate/present/currency';
 import { formatInput, formatMoney, formatResult, unitInWords } from '@reckoner/engine/calculate/present/format';
-import { formatMagnitude } from '@reckoner/engine/calculate/present/number-format';
+import { formatGiven, formatMagnitude } from '@reckoner/engine/calculate/present/number-format';
 import { isNumeric, unitOf } from '@reckoner/engine/calculate/present/results';
 import { type Part, parseTemplate, type Slot } from '@reckoner/engine/calculate/present/template';
 import { type Code, literal } from './code.js';
@@ -58,20 +58,28 @@ function shown(code: Code, name: string, size: boolean, { inputs, outputs, curre
 }
 
 function inputText(code: Code, { spec, value, option }: InputCode, size: boolean, currency: Currency): string {
-  if (isNumeric(spec)) return written(code, spec, value, unitOf(spec, { currency }), size, currency);
+  if (isNumeric(spec)) return written(code, spec, value, unitOf(spec, { currency }), size, currency, formatGiven);
   if (spec.kind === 'choice' && !size) return `${option}.label`;
   const format = (given: unknown) => formatInput(spec as InputSpec, given as never, currency);
   return `${code.name(format)}(${size ? `Math.abs(Number(${value}))` : value})`;
 }
 
-function written(code: Code, spec: OutputSpec, value: string, unit: string, size: boolean, currency: Currency): string {
+function written(
+  code: Code,
+  spec: OutputSpec,
+  value: string,
+  unit: string,
+  size: boolean,
+  currency: Currency,
+  magnitude = formatMagnitude,
+): string {
   const unsigned = size ? `Math.abs(Number(${value}))` : value;
   if (!isNumeric(spec)) {
     const format = (given: unknown) => formatResult(spec, { value: given as string, label: '', unit: '' }, currency);
     return `${code.name(format)}(${unsigned})`;
   }
   if (spec.kind === 'money') return `${code.name((given: number) => formatMoney(spec, given, currency))}(${unsigned})`;
-  const number = `${code.name((given: number) => formatMagnitude(spec.kind, spec, given))}(${unsigned})`;
+  const number = `${code.name((given: number) => magnitude(spec.kind, spec, given))}(${unsigned})`;
   if (unit === '') return number;
   if (/^[%°′″]$/.test(unit)) return `${number} + ${literal(unit)}`;
   const [one, others] = [literal(` ${unitInWords(unit, true)}`), literal(` ${unitInWords(unit, false)}`)];

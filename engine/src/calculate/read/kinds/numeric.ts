@@ -2,7 +2,7 @@
 import type { WireValue } from '../../../authoring/define.js';
 import type { NumericBounds, NumericSpec } from '../../../authoring/kinds.js';
 import { type TextForm, writtenNumber } from '../../../units/written-number.js';
-import { formatNumber } from '../../present/number-format.js';
+import { formatGiven, formatNumber } from '../../present/number-format.js';
 import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
 import { clipped, INPUTS, type Place, quoted } from '../issues.js';
 import { type Exact, readNumberText, toFloat, toShortest, withoutNegativeZero } from '../number-text.js';
@@ -102,9 +102,9 @@ export abstract class NumericReader implements Reader {
     return undefined;
   }
 
-  /** A number as it was sent: all digits where a few of them look like the limit that it breaks. */
+  /** A number as it was sent: all digits, however many, where fewer look like the limit that it breaks. */
   private sentNumber(value: number, broken: Side): string {
-    const shown = formatNumber(value);
+    const shown = formatGiven('number', {}, value);
     return shown === exactBound(this.bounds[broken]) ? String(value) : shown;
   }
 
