@@ -20,12 +20,13 @@ export default defineCalculator({
     circleOfConfusion,
   },
   outputs: {
-    near: quantity('mm', { label: 'Near limit', unit: 'm', symbol: 'D_n', places: 3 }),
+    near: quantity('mm', { label: 'Near limit', unit: 'm', symbol: 'D_n', places: 3, digits: 4 }),
     far: quantity('mm', {
       label: 'Far limit',
       help: 'Missing when it is infinity.',
       unit: 'm',
       symbol: 'D_f',
+      digits: 4,
       places: 3,
       optional: true,
     }),

@@ -1,15 +1,15 @@
 /** What is refused of sentences that calculators say, and what is right. */
 
 import { sentences } from '@reckoner/codegen/check/checks/sentences';
-import { keepSentence } from '@reckoner/codegen/check/checks/spoken';
+import { keepSaid } from '@reckoner/codegen/check/checks/spoken';
 import type { LoadedSubject } from '@reckoner/codegen/check/checks/subject';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { expect, test } from 'vitest';
 
-function refused(...said: string[]): string[] {
+function refused(sentence: string, figures: readonly number[] = []): string[] {
   const definition = { inputs: { hourAngle: { kind: 'number', label: 'x' } }, outputs: {} };
   const calculator = { definition } as unknown as Calculator;
-  for (const sentence of said) keepSentence(calculator, {}, sentence);
+  keepSaid(calculator, {}, { sentences: [sentence], figures });
   const found: string[] = [];
   sentences.behaviour({ calculator } as LoadedSubject, (_, message) => found.push(message));
   return found;
@@ -56,4 +56,15 @@ test.each([
   '0.1 of 20 are 0.5%.',
 ])('%s is right', (sentence) => {
   expect(refused(sentence)).toEqual([]);
+});
+
+test('ends of a range that read alike and are not are refused', () => {
+  const sharp = 'Everything from 0.010 m to 0.010 m is sharp.';
+  expect(refused(sharp, [0.00996, 0.01004])).toHaveLength(1);
+  expect(refused('It lies between 1,234 and 1,234.', [1233.6, 1236, 1234.4])).toEqual([]);
+  expect(refused('It lies between -1,234.5 K and -1,234.5 K.', [-1234.51, -1234.53])).toEqual([]);
+  expect(refused('It lies between 1 and 1.', [0.6, 1.4])).toHaveLength(1);
+  expect(refused(sharp, [0.01, 0.01])).toEqual([]);
+  expect(refused('It takes from 0.010 to 0.0101.', [0.00996, 0.01004])).toEqual([]);
+  expect(refused('The payment goes from $0.01 to $0.01.', [0.006, 0.014])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { milliseconds } from './milliseconds.js';
 import { literalsOf, probes } from './probes.js';
 import { answer, type BareRun, lastInputs, present, type Run, read, runBare, tryRead } from './run.js';
 import { type Sample, samplesOf, withoutRepeats } from './samples.js';
-import { keepSentence, saidIn } from './spoken.js';
+import { keepSaid, type Said, saidIn } from './spoken.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
 import { tellingSamples } from './telling-samples.js';
 
@@ -104,7 +104,7 @@ interface Trial {
   readonly fault: Fault | undefined;
   /** Of the bare formula; of equations, of the whole answer. */
   readonly elapsed: number;
-  readonly said?: readonly string[];
+  readonly said?: Said;
   /** What it then takes to make the answer of it; absent where that is done, or nothing came. */
   readonly rest?: () => Run;
 }
@@ -219,7 +219,7 @@ function tryAll(subject: LoadedSubject, report: Report): void {
     if (probing > PROBING_MS) return;
     // Decimals take long to write, above all those of tables.
     const trial = attempt(subject, sample, !isSlow || index % HEARD_OF_SLOW === 0 || telling.includes(sample));
-    for (const sentence of trial.said ?? []) keepSentence(subject.calculator, sample, sentence);
+    if (trial.said !== undefined) keepSaid(subject.calculator, sample, trial.said);
     const found = trial.fault;
     if (index >= corners.length + inside.length) probing += trial.elapsed;
     if (found === undefined) {

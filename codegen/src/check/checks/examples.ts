@@ -6,7 +6,7 @@ import type { Outcome, TableValue } from '@reckoner/engine/calculate/types';
 import { agrees, readWrittenNumber } from '../expected-number.js';
 import { didYouMean } from '../fields.js';
 import { type Run, runExample } from './run.js';
-import { keepSentence, saidIn } from './spoken.js';
+import { keepSaid, saidIn } from './spoken.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
 
 const MEND = 'Look at the source again: set right the formula, or the example.';
@@ -140,7 +140,7 @@ function compareResults(
     } else if (typeof expected === 'object') report(path, `${what} is no table.`, 'Write the value itself.');
     else compareValue(comparison, path, what, result.value, result.unit, expected);
   }
-  for (const sentence of saidIn(outcome)) keepSentence(subject.calculator, example.inputs, sentence);
+  keepSaid(subject.calculator, example.inputs, saidIn(outcome));
 }
 
 function checkExample(comparison: Comparison, index: number, example: Example): void {

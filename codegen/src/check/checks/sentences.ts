@@ -127,9 +127,31 @@ function inWords(sample: Sample): string {
   return text.length > 160 ? `${text.slice(0, 157)}…` : text;
 }
 
+/** Two ends of a range with the same figure; money is told to the cent. */
+const SAME_ENDS =
+  /\b(?:from|between) (?:about )?(-?\d[\d,.]*(?<![,.]))[^\s\d,.]*(?: [^\s\d,.]+)? (?:to|and) \1(?!\d|[,.]\d| ×)/;
+/** A smaller part is nothing to a reader. */
+const WORTH_TELLING = 1e-3;
+
+/** A range whose ends read alike where they are not. */
+function alikeEnds({ sentence, figures }: Spoken): Flaw | undefined {
+  const match = SAME_ENDS.exec(sentence);
+  if (match === null) return undefined;
+  const text = match[1]!.replaceAll(',', '');
+  const places = text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
+  const shown = figures.filter((figure) => figure.toFixed(places) === text);
+  const [least, most] = [Math.min(...shown), Math.max(...shown)];
+  if (!(most - least > WORTH_TELLING * Math.max(Math.abs(least), Math.abs(most)))) return undefined;
+  return {
+    found: match[0],
+    mend: 'Both ends read alike and are not: ask for significant digits by `digits`, or tell the distance between them.',
+  };
+}
+
 /** The flaw of what was said, apart from what users themselves wrote in it. */
-function heard({ sentence, sample }: Spoken, reading: Reading): Flaw | undefined {
-  const flaw = flawIn(sentence, reading);
+function heard(spoken: Spoken, reading: Reading): Flaw | undefined {
+  const { sentence, sample } = spoken;
+  const flaw = flawIn(sentence, reading) ?? alikeEnds(spoken);
   return flaw === undefined || JSON.stringify(sample).includes(flaw.found) ? undefined : flaw;
 }
 
