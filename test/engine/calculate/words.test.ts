@@ -66,6 +66,22 @@ describe('numbers in sentences', () => {
   });
 
   test.each([
+    [99.96, 2, '99.96'],
+    [99.996, 2, '99.996'],
+    [99.99996, 2, '99.99996'],
+    [99.5, 0, '99.5'],
+    [99.4, 0, '99'],
+    [99.9999999, undefined, '99.9999999'],
+    [99.123456, undefined, '99.1235'],
+    [100.00004, 1, '100.00004'],
+    [100, 2, '100.00'],
+    // All of it, but for rounding.
+    [100 - 1e-11, 2, '100.00'],
+  ])('%d percent to %s places is %s: nearly all is not all', (value, places, text) => {
+    expect(formatMagnitude('percent', { places }, value)).toBe(text);
+  });
+
+  test.each([
     ['number', {}, 0.9999999, false, '0.9999999'],
     ['number', {}, -0.9999999, false, '-0.9999999'],
     ['quantity', {}, 123456.78, false, '123,456.78'],

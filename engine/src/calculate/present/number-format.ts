@@ -50,9 +50,22 @@ export function formatPlaces(value: number, places: number, digits = FEWEST_DIGI
  */
 export function formatMagnitude(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {
   const { places, digits } = style;
+  const nearly = kind === 'percent' ? nearlyWhole(value, places ?? SHOWN_DIGITS - 3) : undefined;
+  if (nearly !== undefined) return nearly;
   if (places !== undefined) return formatPlaces(value, places, isOtherUnit ? FEWEST_IN_OTHER_UNITS : digits);
   // Whole numbers of four digits are often years.
   return kind === 'integer' && Math.abs(value) < 10_000 ? localized(String(value)) : formatNumber(value);
+}
+
+const WHOLE = 100;
+/** Less is missing by rounding alone. */
+const LEAST_MISSING = 1e-9;
+
+/** A percentage that would read as 100 and is not, with the places that tell it from that: nearly all is not all. */
+function nearlyWhole(value: number, places: number): string | undefined {
+  const missing = Math.abs(WHOLE - value);
+  if (missing > 0.5 * 10 ** -places || missing <= LEAST_MISSING) return undefined;
+  return group(trimZeros(value.toFixed(Math.floor(-Math.log10(missing)) + 1)));
 }
 
 /** More digits are of a number that was computed, or converted. */
