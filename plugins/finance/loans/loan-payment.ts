@@ -8,8 +8,15 @@ export default defineCalculator({
   title: 'Loan payment',
   description:
     'Level payment, total paid and total interest of a loan from amount, annual rate and term, also with a balloon or interest only.',
-  keywords: ['installment', 'PMT', 'personal loan', 'monthly payment', 'EMI', 'balloon', 'interest only'],
-  related: ['loan-amortization-schedule', 'loan-payoff-extra-payments', 'loan-apr-with-fees', 'auto-loan'],
+  keywords: ['installment', 'PMT', 'personal loan', 'monthly payment', 'EMI'],
+  related: [
+    'loan-amortization-schedule',
+    'loan-payoff-extra-payments',
+    'loan-apr-with-fees',
+    'balloon-loan',
+    'interest-only-loan',
+    'auto-loan',
+  ],
   inputs: {
     amount: money({ label: 'Loan amount', symbol: 'P', above: 0, max: 1e12 }),
     rate: loanRate,

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Monthly payment, payoff date and interest of a student loan on a standard fixed or a graduated repayment plan.',
   keywords: ['graduated repayment plan', 'standard repayment plan', 'college loan'],
+  related: ['student-loan-income-driven-repayment'],
   inputs: {
     balance: money({ label: 'Loan balance', symbol: 'P', above: 0, max: 1e9 }),
     rate: loanRate,

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Interest-only payment in the draw period and amortizing payment in the repayment period of a home equity line of credit.',
   keywords: ['home equity line of credit', 'interest-only payment', 'draw period', 'repayment period', 'HELOC'],
-  related: ['home-equity-borrowing', 'loan-amortization-schedule'],
+  related: ['home-equity-borrowing', 'interest-only-loan', 'loan-amortization-schedule'],
   inputs: {
     balance: money({ label: 'Amount drawn', symbol: 'B', above: 0, max: 1e12 }),
     rate: { ...loanRate, symbol: 'r_1', label: 'Annual interest rate' },

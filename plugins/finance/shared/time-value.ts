@@ -1,3 +1,5 @@
+import { isNear } from '@reckoner/engine';
+
 /** Time value of money: the formulas that loans, mortgages and savings share. Rates are per period, as fractions. */
 
 /** Level payment at the end of each period that repays a loan. */
@@ -33,4 +35,15 @@ export function remainingBalance(principal: number, rate: number, payment: numbe
 /** The whole number of payments in a term of years, at least one. */
 export function numberOfPayments(years: number, perYear: number): number {
   return Math.max(1, Math.round(years * perYear));
+}
+
+/** Whether a term is a whole number of payments, with some days to spare: 13 weeks have 13 weekly ones, also where a year has 52. */
+export function isWholePayments(years: number, perYear: number): boolean {
+  const payments = numberOfPayments(years, perYear);
+  const weeks = (years * 365.25) / 7;
+  return (
+    isNear(years * perYear, payments, 0.02) ||
+    (perYear === 52 && isNear(weeks, payments, 0.02)) ||
+    (perYear === 26 && isNear(weeks / 2, payments, 0.02))
+  );
 }
