@@ -118,6 +118,9 @@ function mixUpHint(given: Unit, expected: Unit): string {
     return ' One is the reciprocal of the other: 100 divided by km/L is L/(100 km).';
   if (pair === 'mass > force') return ' For a force write lbf or kgf.';
   if (pair === 'force > mass') return ' For a mass write lb or kg.';
+  if (pair === 'ion concentration > molar concentration' || pair === 'molar concentration > ion concentration') {
+    return ' Ions of one charge (sodium, chloride, bicarbonate) have the same figure in mEq/L and mmol/L.';
+  }
   if (from.includes('concentration') && to.includes('concentration')) {
     return ' Grams and moles convert only with the molar mass of the substance.';
   }

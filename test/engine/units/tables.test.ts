@@ -158,6 +158,11 @@ describe('dimensionMismatch', () => {
       'mmol/L',
       'Expected molar concentration (mmol/L), got mass concentration (mg/dL). Grams and moles convert only with the molar mass of the substance.',
     ],
+    [
+      'mEq/L',
+      'mmol/L',
+      'Expected molar concentration (mmol/L), got ion concentration (mEq/L). Ions of one charge (sodium, chloride, bicarbonate) have the same figure in mEq/L and mmol/L.',
+    ],
     ['rpm', 'Hz', 'Expected frequency (Hz), got angular velocity (rpm). One revolution is one cycle: 60 rpm is 1 Hz.'],
     ['lb', 'N', 'Expected force (N), got mass (lb). For a force write lbf or kgf.'],
     ['kg*m/s^4', 'N', 'Expected force (N), got length·mass/time⁴ (kg·m/s⁴).'],
