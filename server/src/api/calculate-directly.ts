@@ -80,7 +80,9 @@ export function answerDirectly(
     const resultJson = compute();
     if (resultJson === undefined) return general();
     const isQuick = taken() < QUICK_MS;
-    const parts = { ...about, resultJson, inputsJson: work.inputsJson, spokenUnits: '', charge: 1 };
+    const { calculatorUrl } = about;
+    // Named one by one: Node 20 takes two microseconds, a tenth of the whole, to add to what is spread.
+    const parts = { slug, calculatorUrl, resultJson, inputsJson: work.inputsJson, spokenUnits: '', charge: 1 };
     return charged(1, (used, now) => {
       count(services, key, parts, false, now);
       if (isQuick) results.putInputs(id, parts);
