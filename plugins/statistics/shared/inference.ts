@@ -30,6 +30,15 @@ export const tails = choice(
   { two: { label: 'Two-sided', value: 2 }, one: { label: 'One-sided', value: 1 } },
   { label: 'Tails', default: 'two' },
 );
+/** Which limits an interval has: a single one has the whole chance of error on its side. */
+export const limits = choice(
+  {
+    both: { label: 'Both limits', also: ['two-sided'] },
+    lower: { label: 'Lower limit only', also: ['lower one-sided'] },
+    upper: { label: 'Upper limit only', also: ['upper one-sided'] },
+  },
+  { label: 'Limits', default: 'both' },
+);
 export const dataForm = choice(
   { summary: 'Mean, standard deviation and size', values: 'All values' },
   { label: 'Data', default: 'summary' },

@@ -9,7 +9,12 @@ interface Interval {
   readonly of: { readonly lower: string; readonly upper: string; readonly middle?: string };
 }
 
-export function intervalShapes({ lower, upper, middle, of }: Interval): Shape[] {
+/** As many digits as a drawing shows of a number. */
+const DIGITS = 4;
+
+/** Nothing where both ends would read alike. */
+export function intervalShapes({ lower, upper, middle, of }: Interval): Shape[] | undefined {
+  if (!(lower < upper) || lower.toPrecision(DIGITS) === upper.toPrecision(DIGITS)) return undefined;
   const [room, high] = [0.15 * (upper - lower), 0.06 * (upper - lower)];
   return [
     {
