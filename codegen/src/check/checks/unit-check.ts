@@ -80,11 +80,16 @@ function runFormula(run: UnitRun, values: Values): void {
   for (const [name, spec] of Object.entries(outputs)) checkResult(run, ['outputs', name], name, spec, results[name]);
 }
 
+const ANY_VALUE = 1;
+
 function runEquations({ subject, once, exports }: UnitRun, understood: Understood): void {
   const { calculator, lifted, file } = subject;
-  const values = { ...understood.values, ...solve(calculator, understood) };
+  const { inputs } = calculator.definition;
+  const known: Values = { ...understood.values, ...solve(calculator, understood) };
+  // A variable that the example leaves open has its unit all the same.
+  const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, known[name] ?? ANY_VALUE]));
   const { equations } = exports() as { equations: (variables: Values) => [Quantity, Quantity][] };
-  const pairs = equations(withUnits(calculator.definition.inputs, values));
+  const pairs = equations(withUnits(inputs, values));
   for (const [index, [left, right]] of pairs.entries()) {
     if (left === undefined || right === undefined || [left, right].some((side) => (side as unknown) === 0)) continue;
     if (sameUnit(left, right)) continue;
