@@ -228,24 +228,33 @@ const LIMIT = 20;
 /** Kinds that cannot be as light. */
 const HEAVY_KINDS: Readonly<Record<string, number>> = {
   // Equations that may have to be solved together: elimination, polynomials, scans and Newton's method.
-  solveBlock: 25,
+  solveBlock: 25.25,
   // Equations in which a variable occurs twice: polynomials and scans.
-  rationalRoots: 21.75,
+  rationalRoots: 22,
   // Equations that are rearranged: what is said where too little is known, or too much.
-  './equations.js"': 21.25,
+  './equations.js"': 21.5,
 };
 
-/** Calculators that cannot be as light: growth charts, drag tables, calendars and day counts, or two loans side by side. */
+/** Calculators that cannot be as light: growth charts, tables of drag and of steam, calendars and day counts, loans side by side. */
 const HEAVY: Readonly<Record<string, number>> = {
   'bmi-for-age-percentile': 22.75,
-  'ballistic-trajectory': 20.5,
-  'bond-price': 21.25,
-  'bond-duration': 20.5,
-  'loan-apr-with-fees': 20.5,
-  'student-loan-repayment': 20.75,
-  'mortgage-pmi-removal': 20.5,
-  'mortgage-biweekly-payment': 20.5,
-  'mortgage-refinance-breakeven': 20.25,
+  'ballistic-trajectory': 20.75,
+  'steam-properties-iapws97': 20.25,
+  'tolerance-interval-normal': 20.25,
+  'bond-price': 21.5,
+  'bond-duration': 20.75,
+  'loan-comparison': 22.25,
+  'flat-rate-to-effective-rate': 21.25,
+  'student-loan-income-driven-repayment': 21,
+  'student-loan-repayment': 21,
+  'loan-remaining-balance': 21,
+  'mortgage-pmi-removal': 21,
+  'mortgage-biweekly-payment': 20.75,
+  'loan-apr-with-fees': 20.75,
+  'mortgage-refinance-breakeven': 20.5,
+  'interest-only-loan': 20.5,
+  'debt-snowball': 20.25,
+  'balloon-loan': 20.25,
 };
 
 /** For a browser, every calculator by itself. */

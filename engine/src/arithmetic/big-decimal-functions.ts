@@ -37,20 +37,44 @@ export function lnOf(x: BigDecimal, digits: number): BigDecimal {
 
 /** x^n for a whole n. */
 function wholePower(x: BigDecimal, n: number, digits: number): BigDecimal {
-  // Each product is rounded, and the errors grow with the exponent.
-  const kept = digits + GUARD + Math.ceil(Math.log10(Math.abs(n) + 1));
-  let power = ONE;
-  let square = x;
-  for (let left = Math.abs(n); left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) power = power.times(square).rounded(kept);
-    if (left > 1) square = square.times(square).rounded(kept);
-    if (!square.isFinite || Math.abs(square.leading) > 4 * LARGEST_EXPONENT) {
-      // Beyond all exponents already: how far does not matter.
-      if (left > 1) power = square;
-      break;
-    }
-  }
+  const times = Math.abs(n);
+  // Each product is cut, and the errors grow with the exponent.
+  const kept = digits + GUARD + Math.ceil(Math.log10(times + 1));
+  const isShort = x.length * times <= kept;
+  const power = isShort ? BigDecimal.of(x.digits ** BigInt(times), x.exponent * times) : longPower(x, times, kept);
   return n < 0 ? ONE.dividedBy(power, kept) : power;
+}
+
+/** Bits of a decimal digit. */
+const DIGIT_BITS = Math.log2(10);
+
+/**
+ * x^n to so many digits: by a mantissa from 1 to 10 with bits behind its point, so that products are cut by shifts, which
+ * take a fraction of a division, and its exponent of ten.
+ */
+function longPower(x: BigDecimal, n: number, kept: number): BigDecimal {
+  const bits = BigInt(Math.ceil((kept + 2) * DIGIT_BITS));
+  const ten = 10n << bits;
+  const isNegative = x.digits < 0n;
+  let square = ((isNegative ? -x.digits : x.digits) << bits) / tenTo(x.length - 1);
+  let squareExponent = x.leading;
+  let power = 1n << bits;
+  let exponent = 0;
+  for (let left = n; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) {
+      power = (power * square) >> bits;
+      exponent += squareExponent;
+      if (power >= ten) [power, exponent] = [power / 10n, exponent + 1];
+    }
+    // Beyond all exponents already: how far does not matter.
+    if (Math.abs(exponent) > 4 * LARGEST_EXPONENT) break;
+    if (left === 1) break;
+    square = (square * square) >> bits;
+    squareExponent *= 2;
+    if (square >= ten) [square, squareExponent] = [square / 10n, squareExponent + 1];
+  }
+  const whole = (power * tenTo(kept)) >> bits;
+  return BigDecimal.of(isNegative && n % 2 === 1 ? -whole : whole, exponent - kept);
 }
 
 /** x^y, as doubles have it where a value is special or zero. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BigDecimal } from '../../../engine/src/arithmetic/big-decimal.js';
+import { powerOf } from '../../../engine/src/arithmetic/big-decimal-functions.js';
 import { logarithmOfTen, powerOfTen } from '../../../engine/src/arithmetic/big-decimal-logarithm.js';
 import { Decimal34, WideDecimal } from './decimal-js.js';
 
@@ -101,6 +102,54 @@ describe('operations', () => {
     expect(read('0').dividedBy(read('0')).toNumber()).toBeNaN();
     expect(BigDecimal.none(Number.NaN).plus(read('1')).toString()).toBe('NaN');
     expect(BigDecimal.none(Number.NaN).compare(read('1'))).toBeNaN();
+  });
+});
+
+describe('whole powers', () => {
+  const DIGITS = 34;
+  const base = fc
+    .tuple(
+      fc.integer({ min: 1, max: 36 }),
+      fc.bigInt({ min: 1n, max: 10n ** 36n }),
+      fc.boolean(),
+      fc.integer({ min: -40, max: 8 }),
+    )
+    .map(([length, digits, isNegative, exponent]) => {
+      const size = BigInt(digits.toString().slice(0, length));
+      return BigDecimal.of(isNegative ? -size : size, exponent);
+    });
+
+  it('are the exact ones to more than the digits that are asked for', () => {
+    fc.assert(
+      fc.property(base, fc.integer({ min: 1, max: 400 }), (x, n) => {
+        const exact = BigDecimal.of(x.digits ** BigInt(n), x.exponent * n).rounded(DIGITS + 20);
+        const power = powerOf(x, BigDecimal.of(BigInt(n)), DIGITS);
+        const error = power.minus(exact);
+        if (!error.isZero) expect(error.leading - exact.leading).toBeLessThan(-DIGITS - 11);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['20', '30', '1.073741824e+39'],
+    ['0.5', '100', '7.888609052210118054117285652827862e-31'],
+    ['1.000000000000001', '1e15', '2.718281828459043876219373241831291'],
+    ['-1.1', '41', '-49.78518112499354698647829163838661'],
+    ['2', '-3', '0.125'],
+    ['10', '5000', '1e+5000'],
+    ['10', '-5000', '1e-5000'],
+  ])('%s to the %s is %s', (x, n, expected) => {
+    expect(powerOf(read(x), read(n), DIGITS).rounded(DIGITS).toString()).toBe(expected);
+  });
+
+  it('leave all exponents behind without end', () => {
+    for (const [x, n, sign] of [
+      ['10', '9e15', 1],
+      ['3', '1e9', 1],
+      ['0.3', '1e9', -1],
+    ] as const)
+      expect(Math.sign(powerOf(read(x), read(n), DIGITS).leading)).toBe(sign);
   });
 });
 
