@@ -4,7 +4,7 @@ import { cheapestElimination, eliminated } from './eliminate.js';
 import { evaluate, type Values } from './evaluate.js';
 import { improve, newtonSolutions } from './newton.js';
 import type { DeadEnd, Search, SolveRest } from './search.js';
-import { HOLDS } from './single.js';
+import { HOLDS, onBound } from './single.js';
 import type { TreeEquation } from './system.js';
 import { admit, byPreference } from './variables.js';
 
@@ -24,7 +24,8 @@ export function solveBlock(
     const values = new Map(found);
     if (improve(equations, unknowns, values, 6) > HOLDS) return;
     for (const name of unknowns) {
-      const admitted = admit(search.variables.get(name)!, values.get(name)!);
+      const variable = search.variables.get(name)!;
+      const admitted = admit(variable, values.get(name)!) ?? onBound(equations, variable, values);
       if (admitted === undefined) return;
       values.set(name, admitted);
     }

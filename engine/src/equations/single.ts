@@ -1,5 +1,5 @@
 /** Solves one equation for its one unknown: in closed form where it can be inverted, else by a scan of the whole range. */
-import { evaluate } from './evaluate.js';
+import { evaluate, type Values } from './evaluate.js';
 import { isolate } from './isolate.js';
 import { improve, residualOf } from './newton.js';
 import { countVariables, type Node } from './node.js';
@@ -42,12 +42,16 @@ function closedForm({ left, right }: TreeEquation, name: string, nonNegative: (n
   return branches?.map((branch) => evaluate(branch, new Map())) ?? rationalRoots(left, right, name);
 }
 
-/** The bound that a value lies beyond, where the equation holds there as well: a difference of doubles has lost the rest. */
-function onBound(equation: TreeEquation, variable: EquationVariable, value: number): number | undefined {
-  const bound = value < lowerBound(variable) ? lowerBound(variable) : upperBound(variable);
+/** The bound that a value lies beyond, where the equations hold there as well: a difference of doubles has lost the rest. */
+export function onBound(
+  equations: readonly TreeEquation[],
+  variable: EquationVariable,
+  values: Values,
+): number | undefined {
+  const bound = values.get(variable.name)! < lowerBound(variable) ? lowerBound(variable) : upperBound(variable);
   const admitted = admit(variable, bound);
   if (admitted === undefined) return undefined;
-  return residualOf([equation], new Map([[variable.name, admitted]])) <= HOLDS_ON_BOUND ? admitted : undefined;
+  return residualOf(equations, new Map(values).set(variable.name, admitted)) <= HOLDS_ON_BOUND ? admitted : undefined;
 }
 
 /** Solves `equation`, in which `variable` is the only variable. */
@@ -70,7 +74,7 @@ export function solveSingle(
     if (residual > EXACT && residual < 1e-3) residual = improve([equation], [name], values, 8);
     if (residual > HOLDS) continue;
     const value = values.get(name)!;
-    const admitted = admit(variable, value) ?? onBound(equation, variable, value);
+    const admitted = admit(variable, value) ?? onBound([equation], variable, values);
     if (admitted === undefined) outside.push(value);
     else if (!roots.some((root) => Math.abs(root - admitted) <= 1e-12 * Math.abs(admitted))) roots.push(admitted);
   }

@@ -15,6 +15,10 @@ const PERIODS = [0, 1, -1, 2, -2];
 const turns = (angle: Node, period: number): Node[] =>
   PERIODS.map((k) => binaryNode('add', angle, constantNode(k * period)));
 
+/** Beyond an edge of a function's domain by this, relative to it, lies what rounding carried there. */
+const ROUNDING = 1e-12;
+const withinOne = (x: number): number => (Math.abs(x) > 1 && Math.abs(x) <= 1 + ROUNDING ? Math.sign(x) : x);
+
 export const neg: UnaryOperation = { value: (x) => -x, slope: () => -1, inverse: (t) => [unaryNode('neg', t)] };
 export const abs: UnaryOperation = {
   value: Math.abs,
@@ -82,12 +86,12 @@ export const tan: UnaryOperation = {
   inverse: (t) => turns(unaryNode('atan', t), Math.PI),
 };
 export const asin: UnaryOperation = {
-  value: Math.asin,
+  value: (x) => Math.asin(withinOne(x)),
   slope: (x) => 1 / Math.sqrt(1 - x * x),
   inverse: (t) => [unaryNode('sin', t)],
 };
 export const acos: UnaryOperation = {
-  value: Math.acos,
+  value: (x) => Math.acos(withinOne(x)),
   slope: (x) => -1 / Math.sqrt(1 - x * x),
   inverse: (t) => [unaryNode('cos', t)],
 };
@@ -116,7 +120,7 @@ export const asinh: UnaryOperation = {
   inverse: (t) => [unaryNode('sinh', t)],
 };
 export const acosh: UnaryOperation = {
-  value: Math.acosh,
+  value: (x) => Math.acosh(x < 1 && x >= 1 - ROUNDING ? 1 : x),
   slope: (x) => 1 / Math.sqrt(x * x - 1),
   inverse: (t) => [unaryNode('cosh', t)],
 };

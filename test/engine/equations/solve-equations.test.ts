@@ -258,6 +258,33 @@ describe('bounds and kinds', () => {
     });
   });
 
+  it('takes it back also where equations are solved together', () => {
+    const lifted = lift<'x' | 'y' | 'sum' | 'difference'>((A, { x, y, sum, difference }) => [
+      [sum, A.add(A.mul(x, x), y)],
+      [difference, A.sub(x, y)],
+    ]);
+    const variables = ['x', 'y', 'sum', 'difference'].map((name) => ({ name, min: 0 }));
+    const solved = (sum: number, difference: number) =>
+      solveEquations({ lifted, variables, known: { sum, difference } });
+    const x = 0.8142857142857143;
+    expect(solved(x * x, x)).toMatchObject({ ok: true, values: { x, y: 0 } });
+    expect(solved(x * x, x + 1e-9)).toMatchObject({ ok: false });
+  });
+
+  it('takes back what rounding carried beyond the edge of a function', () => {
+    const lifted = lift<'side' | 'slope' | 'angle'>((A, { side, slope, angle }) => [
+      [side, A.mul(slope, A.sin(angle))],
+    ]);
+    const variables = [
+      { name: 'side', min: 0 },
+      { name: 'slope', min: 0 },
+      { name: 'angle', min: 0, max: 2 },
+    ];
+    const solved = (side: number) => solveEquations({ lifted, variables, known: { side, slope: 0.3 } });
+    expect(solved(0.1 + 0.2)).toMatchObject({ ok: true, values: { angle: Math.PI / 2 } });
+    expect(solved(0.3001)).toMatchObject({ ok: false });
+  });
+
   it('wants whole numbers where a variable is whole', () => {
     const lifted = lift<'n' | 'total'>((A, { n, total }) => [[total, A.mul(n, A.lit('0.1'))]]);
     const variables = [{ name: 'n', integer: true, min: 0 }, { name: 'total' }];
