@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 
 /** Linear Hubble law: v = H0 d, z = v/c, for redshifts well below 0.1. */
 export default defineEquations({
@@ -26,7 +26,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ redshift }) => redshift > 0.1,
+      when: ({ redshift }) => isAbove(redshift, 0.1),
       says: 'Beyond a redshift of 0.1 the law is no straight line, and distances of cosmology differ: use the cosmology distances.',
     },
   ],

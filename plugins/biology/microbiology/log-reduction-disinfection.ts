@@ -1,4 +1,4 @@
-import { defineEquations, number, percent } from '@reckoner/engine';
+import { defineEquations, isAtMost, number, percent } from '@reckoner/engine';
 
 /** LR = log₁₀(N₀/N); each log takes nine tenths of what is left. */
 export default defineEquations({
@@ -21,7 +21,7 @@ export default defineEquations({
       : 'A log reduction of {reduction} leaves less than one in thirty million.',
   requires: [
     {
-      that: ({ initial, final }) => final <= initial,
+      that: ({ initial, final }) => isAtMost(final, initial),
       field: 'final',
       says: 'The count after, {final}, is above the count before, {initial}: nothing was removed.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, number } from '@reckoner/engine';
+import { defineEquations, isAbove, isBelow, number } from '@reckoner/engine';
 import { acidConcentration, baseConcentration, pH, pKa } from '../shared/acid.js';
 
 /** pH = pKa + log([A⁻]/[HA]) with concentrations in place of activities. */
@@ -37,12 +37,12 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ ratio }) => ratio > 10.001 || ratio < 0.09999,
+      when: ({ ratio }) => isAbove(ratio, 10.001) || isBelow(ratio, 0.09999),
       says: 'The pH is more than one unit from the pKa: such a buffer hardly holds it. Take an acid whose pKa is nearer.',
     },
     {
       level: 'caution',
-      when: ({ acid, base }) => (acid ?? 1) < 0.001 || (base ?? 1) < 0.001,
+      when: ({ acid, base }) => isBelow(acid ?? 1, 0.001) || isBelow(base ?? 1, 0.001),
       says: 'Below about 1 mmol/L the ions of water and of the acid itself shift the pH, which this equation leaves out.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, number } from '@reckoner/engine';
+import { defineEquations, isAbove, isBelow, number } from '@reckoner/engine';
 import { pKw } from '../shared/acid.js';
 
 /** pK = -log K of an acid and of its conjugate base, whose constants multiply to that of water. */
@@ -45,18 +45,20 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ acidExponent, baseExponent }) =>
-        (acidExponent > 0 && acidExponent < 0.01) || (baseExponent > 0 && baseExponent < 0.01),
+        (acidExponent > 0 && isBelow(acidExponent, 0.01)) || (baseExponent > 0 && isBelow(baseExponent, 0.01)),
       says: 'So small a pK is rather a constant K itself: check in which field it was sent.',
     },
     {
       level: 'note',
       when: ({ acidConstant, baseConstant }) =>
-        (acidConstant > 1.01 && acidConstant < 16) || (baseConstant > 1.01 && baseConstant < 16),
+        (isAbove(acidConstant, 1.01) && isBelow(acidConstant, 16)) ||
+        (isAbove(baseConstant, 1.01) && isBelow(baseConstant, 16)),
       says: 'A constant above 1 is that of a strong acid or base: a pK belongs in the field of its own.',
     },
     {
       level: 'note',
-      when: ({ acidExponent, waterExponent }) => acidExponent < -1.5 || isAbove(acidExponent, waterExponent + 1.5),
+      when: ({ acidExponent, waterExponent }) =>
+        isBelow(acidExponent, -1.5) || isAbove(acidExponent, waterExponent + 1.5),
       says: 'In water so strong an acid or base is wholly dissociated: the constant is an estimate from other solvents.',
     },
   ],

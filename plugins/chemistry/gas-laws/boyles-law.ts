@@ -1,4 +1,4 @@
-import { constant, defineEquations, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, quantity } from '@reckoner/engine';
 
 /** p₁V₁ = p₂V₂ at constant temperature and amount. */
 export default defineEquations({
@@ -30,7 +30,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'note',
-      when: ({ pressure1, pressure2 }) => Math.max(pressure1, pressure2) > constant(1e7, 'Pa'),
+      when: ({ pressure1, pressure2 }) => isAbove(Math.max(pressure1, pressure2), constant(1e7, 'Pa')),
       says: 'Above some 10 MPa real gases deviate from this law by several percent.',
     },
   ],

@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, percent, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isBelow, number, percent, quantity } from '@reckoner/engine';
 import { molarMass } from '../shared/acid.js';
 
 /** By the mass fraction w: γ = wρ = cM, b = w/((1 - w)M); x = bM_s/(1 + bM_s) from the amounts of solute and solvent. */
@@ -95,7 +95,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ molarMass }) => molarMass < constant(1, 'g/mol'),
+      when: ({ molarMass }) => isBelow(molarMass, constant(1, 'g/mol')),
       says: 'Nothing has a molar mass as low as {molarMass}: check the figures and their units, as mmol for mol.',
     },
   ],

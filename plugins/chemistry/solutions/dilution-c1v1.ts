@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isAtLeast, isAtMost, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Dilution keeps the amount of solute: C₁V₁ = C₂V₂. */
 export default defineEquations({
@@ -38,12 +38,12 @@ export default defineEquations({
       : 'Add {diluent} to {stockVolume} of the stock: {finalVolume} of {finalConcentration}.',
   requires: [
     {
-      that: ({ stockVolume, finalVolume }) => finalVolume >= stockVolume,
+      that: ({ stockVolume, finalVolume }) => isAtLeast(finalVolume, stockVolume),
       field: 'finalVolume',
       says: 'The final volume, {finalVolume}, cannot be less than that of the stock, {stockVolume}.',
     },
     {
-      that: ({ stockConcentration, finalConcentration }) => finalConcentration <= stockConcentration,
+      that: ({ stockConcentration, finalConcentration }) => isAtMost(finalConcentration, stockConcentration),
       field: 'finalConcentration',
       says: 'The final concentration, {finalConcentration}, cannot be above that of the stock, {stockConcentration}.',
     },
@@ -51,12 +51,13 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ stockVolume }) => stockVolume < constant(5e-7, 'L'),
+      when: ({ stockVolume }) => isBelow(stockVolume, constant(5e-7, 'L')),
       says: 'Less than 0.5 µL of the stock cannot be measured out well: dilute in two steps, or make more.',
     },
     {
       level: 'danger',
-      when: ({ stockConcentration, factor }) => factor > 1.0001 && (stockConcentration ?? 0) > constant(5, 'mol/L'),
+      when: ({ stockConcentration, factor }) =>
+        isAbove(factor, 1.0001) && isAbove(stockConcentration ?? 0, constant(5, 'mol/L')),
       says: 'If the stock is a concentrated acid or base, it gets hot and spits when it is diluted: pour it slowly into most of the water, never water into it.',
     },
   ],

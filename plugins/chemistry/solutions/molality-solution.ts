@@ -1,4 +1,4 @@
-import { constant, defineEquations, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isBelow, quantity } from '@reckoner/engine';
 import { molarMass } from '../shared/acid.js';
 
 /** b = n/m_s with n = m/M: the mass is that of the solvent alone. */
@@ -29,12 +29,12 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ molality }) => molality > constant(60, 'mol/kg'),
+      when: ({ molality }) => isAbove(molality, constant(60, 'mol/kg')),
       says: 'More than 60 moles of solute to a kilogram of solvent is rare: check the masses and their units.',
     },
     {
       level: 'caution',
-      when: ({ molarMass }) => molarMass !== undefined && molarMass < constant(1, 'g/mol'),
+      when: ({ molarMass }) => molarMass !== undefined && isBelow(molarMass, constant(1, 'g/mol')),
       says: 'Nothing has a molar mass as low as {molarMass}: check the figures and their units, as mmol for mol.',
     },
   ],

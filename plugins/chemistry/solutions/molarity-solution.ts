@@ -1,4 +1,4 @@
-import { constant, defineEquations, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, quantity } from '@reckoner/engine';
 import { molarMass } from '../shared/acid.js';
 
 /** c = n/V with n = m/M. */
@@ -21,7 +21,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ concentration }) => concentration > constant(60, 'mol/L'),
+      when: ({ concentration }) => isAbove(concentration, constant(60, 'mol/L')),
       says: 'More than 60 mol/L is more than pure water has, 55 mol/L: check the mass, the volume and their units.',
     },
   ],

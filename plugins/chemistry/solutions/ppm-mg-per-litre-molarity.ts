@@ -1,4 +1,4 @@
-import { constant, defineEquations, isAbove, isNear, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isBelow, isNear, quantity } from '@reckoner/engine';
 import { molarMass } from '../shared/acid.js';
 
 /** Milligrams in a liter are ppm by mass times the density; over the molar mass they are the molarity. */
@@ -51,7 +51,7 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ molarMass }) => molarMass !== undefined && molarMass < constant(1, 'g/mol'),
+      when: ({ molarMass }) => molarMass !== undefined && isBelow(molarMass, constant(1, 'g/mol')),
       says: 'Nothing has a molar mass as low as {molarMass}: check the figures and their units, as mmol for mol.',
     },
   ],

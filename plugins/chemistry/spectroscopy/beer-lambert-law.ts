@@ -1,4 +1,4 @@
-import { defineEquations, number, percent, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, number, percent, quantity } from '@reckoner/engine';
 
 /** A = εlc and T = 10^-A. */
 export default defineEquations({
@@ -34,7 +34,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ absorbance }) => absorbance > 2.0001,
+      when: ({ absorbance }) => isAbove(absorbance, 2.0001),
       says: 'Above an absorbance of about 2 less than 1% of the light passes, and stray light falsifies the reading: dilute, or take a shorter path.',
     },
   ],

@@ -1,4 +1,4 @@
-import { constant, defineEquations, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, quantity } from '@reckoner/engine';
 
 /** One layer of steady conduction, without heat production. */
 export default defineEquations({
@@ -45,7 +45,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ depth }) => (depth ?? constant(0, 'm')) > constant(15000, 'm'),
+      when: ({ depth }) => isAbove(depth ?? constant(0, 'm'), constant(15000, 'm')),
       says: 'So deep a straight extrapolation is too hot: the gradient falls with depth, as the rock makes less heat and conducts better.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isAtLeast, isBelow, quantity } from '@reckoner/engine';
 import { capacitance } from '../shared/fields.js';
 
 /** Energy in the field of a capacitor of constant capacitance. */
@@ -33,12 +33,12 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ energy, voltage }) => energy > 1 && voltage >= 100,
+      when: ({ energy, voltage }) => isAbove(energy, 1) && isAtLeast(voltage, 100),
       says: 'More than 1 J at 100 V or more can injure or kill: discharge it through a resistor and measure before touching.',
     },
     {
       level: 'caution',
-      when: ({ energy, voltage }) => energy > 100 && voltage < 100,
+      when: ({ energy, voltage }) => isAbove(energy, 100) && isBelow(voltage, 100),
       says: 'More than 100 J burns even at a low voltage when metal shorts it: take off rings, and cover the terminals.',
     },
   ],

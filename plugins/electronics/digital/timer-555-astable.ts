@@ -1,4 +1,4 @@
-import { constant, defineEquations, percent, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
 import { capacitance } from '../shared/fields.js';
 
 /** The capacitor charges through R₁ + R₂ and discharges through R₂ between 1/3 and 2/3 of the supply: t = RC ln 2. */
@@ -26,7 +26,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ frequency }) => frequency > constant(5e5, 'Hz'),
+      when: ({ frequency }) => isAbove(frequency, constant(5e5, 'Hz')),
       says: 'A bipolar 555 does not reach {frequency}: take a CMOS type and read its data sheet.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, quantity } from '@reckoner/engine';
 import { joint, placed } from '../shared/circuit.js';
 
 /** Thermal Ohm's law in steady state: T_j = T_a + P(R_jc + R_cs + R_sa). */
@@ -43,7 +43,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ junction }) => junction > 423.15,
+      when: ({ junction }) => isAbove(junction, 423.15),
       says: 'Silicon parts are rated for a junction of 125 to 175 °C: check the data sheet, and stay well below it.',
     },
   ],

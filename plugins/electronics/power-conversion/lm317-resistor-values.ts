@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isAtLeast, isBelow, quantity } from '@reckoner/engine';
 import { joint, placed, wire } from '../shared/circuit.js';
 
 /** V_out = V_ref(1 + R₂/R₁) + I_adj R₂; as a current source I = V_ref/R. */
@@ -46,7 +46,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ output }) => output > 37,
+      when: ({ output }) => isAbove(output, 37),
       says: 'The LM317 regulates up to 37 V: above it takes a high-voltage type such as the LM317HV.',
     },
     {
@@ -56,13 +56,13 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ current }) => current !== undefined && current > 1.5,
+      when: ({ current }) => current !== undefined && isAbove(current, 1.5),
       says: 'The LM317 gives up to 1.5 A: for more use an LM350 or LM338.',
     },
   ],
   requires: [
     {
-      that: ({ output, reference }) => output >= reference,
+      that: ({ output, reference }) => isAtLeast(output, reference),
       field: 'output',
       says: 'The output must be at least the reference voltage, {reference}: the LM317 gives no less.',
     },

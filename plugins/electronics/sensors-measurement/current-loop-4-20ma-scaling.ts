@@ -1,4 +1,14 @@
-import { constant, defineEquations, number, percent, quantity } from '@reckoner/engine';
+import {
+  constant,
+  defineEquations,
+  isAbove,
+  isAtLeast,
+  isAtMost,
+  isBelow,
+  number,
+  percent,
+  quantity,
+} from '@reckoner/engine';
 
 /** Live zero: 4 mA is the lower and 20 mA the upper range value. */
 export default defineEquations({
@@ -44,12 +54,13 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ current }) => current < 3.6 || current > 21,
+      when: ({ current }) => isBelow(current, 3.6) || isAbove(current, 21),
       says: 'Below 3.6 and above 21 mA the loop signals a failure (NAMUR NE 43), or its wire is broken: do not take it for a measurement.',
     },
     {
       level: 'caution',
-      when: ({ current }) => (current >= 3.6 && current < 3.8) || (current > 20.5 && current <= 21),
+      when: ({ current }) =>
+        (isAtLeast(current, 3.6) && isBelow(current, 3.8)) || (isAbove(current, 20.5) && isAtMost(current, 21)),
       says: 'Outside of 3.8 to 20.5 mA the transmitter is beyond its range (NAMUR NE 43): the process value is uncertain.',
     },
   ],

@@ -1,4 +1,4 @@
-import { constant, defineEquations, isBelow, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAtMost, isBelow, number, quantity } from '@reckoner/engine';
 
 /** EN 442: Φ = Φ₅₀(ΔT/50 K)ⁿ with ΔT between mean water and room temperature. */
 export default defineEquations({
@@ -56,7 +56,7 @@ export default defineEquations({
   explanation: 'With {flow} flow and {returned} return a radiator rated {rated} gives {output}.',
   requires: [
     {
-      that: ({ flow, returned }) => returned <= flow,
+      that: ({ flow, returned }) => isAtMost(returned, flow),
       field: 'returned',
       says: 'The return, {returned}, must not be warmer than the flow, {flow}.',
     },

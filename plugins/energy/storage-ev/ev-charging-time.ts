@@ -1,4 +1,4 @@
-import { defineEquations, percent, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
 
 /** Energy into the battery over charging power and efficiency, at constant power. */
 export default defineEquations({
@@ -28,7 +28,7 @@ export default defineEquations({
   explanation: 'Charging from {start} to {end} at {power} takes {time} and {energy} from the grid.',
   requires: [
     {
-      that: ({ start, end }) => end > start,
+      that: ({ start, end }) => isAbove(end, start),
       field: 'end',
       says: 'The charge at the end, {end}, must be above the charge at the start, {start}.',
     },
@@ -36,7 +36,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ power, end }) => power > 22 && end > 0.8,
+      when: ({ power, end }) => isAbove(power, 22) && isAbove(end, 0.8),
       says: 'Fast charging slows down above about 80%: it takes longer than at this power all the way.',
     },
   ],

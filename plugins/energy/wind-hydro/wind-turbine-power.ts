@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isBelow, number, quantity } from '@reckoner/engine';
 
 /** P = ½ρAv³C_p; no rotor takes more than 16/27 of the wind's power (Betz). */
 export default defineEquations({
@@ -34,7 +34,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ speed }) => speed < 3 || speed > 25,
+      when: ({ speed }) => isBelow(speed, 3) || isAbove(speed, 25),
       says: 'Most turbines stand still below about 3 m/s and are stopped above about 25 m/s: check the data sheet.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, type FigurePoint, quantity } from '@reckoner/engine';
+import { defineEquations, type FigurePoint, isAtMost, quantity } from '@reckoner/engine';
 import { area, length, perimeter } from '../shared/fields.js';
 
 /** Radius and angle, or any two that fix the sector. */
@@ -24,7 +24,7 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ chord, radius }) => chord <= 2 * radius,
+      that: ({ chord, radius }) => isAtMost(chord, 2 * radius),
       field: 'chord',
       says: 'The chord, {chord}, must not be longer than the diameter: twice the radius of {radius}.',
     },

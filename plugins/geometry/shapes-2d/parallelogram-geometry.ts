@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAtMost, quantity } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
 
@@ -27,7 +27,7 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ height, side }) => height <= side,
+      that: ({ height, side }) => isAtMost(height, side),
       field: 'height',
       says: 'The height, {height}, must not be longer than the side, {side}.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAtLeast, quantity } from '@reckoner/engine';
 import { turnedShapes } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
@@ -27,7 +27,7 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ large, small }) => large >= small,
+      that: ({ large, small }) => isAtLeast(large, small),
       field: 'large',
       says: 'The large radius, {large}, must not be smaller than the small one, {small}.',
     },

@@ -1,4 +1,4 @@
-import { constant, defineEquations, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isBelow, quantity } from '@reckoner/engine';
 
 /** The world record over 100 m. */
 const FASTEST = constant(0.0958, 's/m');
@@ -41,7 +41,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ pace }) => pace < FASTEST,
+      when: ({ pace }) => isBelow(pace, FASTEST),
       says: '{distance} in {time} is faster than any human has run: check both and their units.',
     },
   ],

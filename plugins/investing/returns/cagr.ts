@@ -1,4 +1,4 @@
-import { defineEquations, measure, money, percent } from '@reckoner/engine';
+import { defineEquations, isBelow, measure, money, percent } from '@reckoner/engine';
 
 /** (V_end/V_begin)^(1/years) − 1, solved for whatever is missing. */
 export default defineEquations({
@@ -29,7 +29,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ years }) => years < 1,
+      when: ({ years }) => isBelow(years, 1),
       says: 'Less than a year is taken over a whole one, which exaggerates: give the total growth instead.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, percent, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
 
 /** Hooke's law for a straight bar in tension or compression. */
 export default defineEquations({
@@ -29,7 +29,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ strain }) => strain > 0.01,
+      when: ({ strain }) => isAbove(strain, 0.01),
       says: 'A strain over 1% is beyond the elastic range of metals: Hooke’s law does not hold, unless it is rubber or plastic.',
     },
   ],

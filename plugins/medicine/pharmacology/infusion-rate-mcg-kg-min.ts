@@ -35,7 +35,7 @@ export default defineEquations({
     },
     {
       level: 'danger',
-      when: ({ dose }) => dose > 1000,
+      when: ({ dose }) => isAbove(dose, 1000),
       says: 'Hardly any drug is given at {dose}: check the pump rate, the concentration and the unit of the dose.',
     },
     {

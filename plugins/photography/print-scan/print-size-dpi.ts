@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Pixels are length times density, across and down. */
 export default defineEquations({
@@ -32,7 +32,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'note',
-      when: ({ resolution }) => resolution < 150,
+      when: ({ resolution }) => isBelow(resolution, 150),
       says: 'Below 150 dots an inch a print looks coarse from near; posters are looked at from farther away.',
     },
   ],

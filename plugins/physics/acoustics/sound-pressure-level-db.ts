@@ -1,4 +1,4 @@
-import { constant, defineEquations, measure, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isAtLeast, isBelow, measure, quantity } from '@reckoner/engine';
 
 /** Lp = 20 log10(p/20 µPa), p the root mean square; intensity of a plane wave. */
 export default defineEquations({
@@ -27,22 +27,22 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ level, impedance }) => level >= 120 && impedance < 1000,
+      when: ({ level, impedance }) => isAtLeast(level, 120) && isBelow(impedance, 1000),
       says: 'Sound of 120 dB and more hurts and can damage hearing at once: wear protection, keep away.',
     },
     {
       level: 'caution',
-      when: ({ level, impedance }) => level >= 85 && level < 120 && impedance < 1000,
+      when: ({ level, impedance }) => isAtLeast(level, 85) && isBelow(level, 120) && isBelow(impedance, 1000),
       says: 'Noise of 85 dB and more over a working day damages hearing: protect it, and halve the time for each 3 dB more.',
     },
     {
       level: 'caution',
-      when: ({ pressure, impedance }) => pressure > constant(71648, 'Pa') && impedance < 1000,
+      when: ({ pressure, impedance }) => isAbove(pressure, constant(71648, 'Pa')) && isBelow(impedance, 1000),
       says: 'Over 191 dB the pressure of a tone would fall below zero in air at 1 atm: such sound is a shock wave.',
     },
     {
       level: 'caution',
-      when: ({ impedance }) => impedance >= 1e5,
+      when: ({ impedance }) => isAtLeast(impedance, 1e5),
       says: 'In liquids levels are told against 1 µPa: they are 26 dB higher than here.',
     },
   ],

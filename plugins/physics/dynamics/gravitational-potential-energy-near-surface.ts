@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, quantity } from '@reckoner/engine';
 import { gravity } from '../shared/fields.js';
 
 /** Uniform gravity near a surface: E = m g h. */
@@ -17,7 +17,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ height }) => Math.abs(height) > 1e5,
+      when: ({ height }) => isAbove(Math.abs(height), 1e5),
       says: 'Over such a height gravity changes: on Earth the energy is about 1.5% less at 100 km, 14% less at 1,000 km.',
     },
   ],

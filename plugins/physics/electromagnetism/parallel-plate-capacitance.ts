@@ -1,4 +1,4 @@
-import { defineEquations, electricConstant, isAbove, number, quantity } from '@reckoner/engine';
+import { defineEquations, electricConstant, isAbove, isBelow, number, quantity } from '@reckoner/engine';
 
 /** Plates much wider than their gap: C = ε0 εr A/d. */
 export default defineEquations({
@@ -34,7 +34,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ field, permittivity }) => field !== undefined && field > 3e6 && permittivity < 1.01,
+      when: ({ field, permittivity }) => field !== undefined && isAbove(field, 3e6) && isBelow(permittivity, 1.01),
       says: 'Air breaks down at about 3 kV/mm: a spark crosses the gap unless it is evacuated.',
     },
     {

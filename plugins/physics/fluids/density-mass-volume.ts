@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 
 /** ρ = m/V, and the ratio to water of 1000 kg/m³. */
 export default defineEquations({
@@ -19,7 +19,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ density }) => density > constant(23000, 'kg/m^3'),
+      when: ({ density }) => isAbove(density, constant(23000, 'kg/m^3')),
       says: 'No matter on Earth is so dense (osmium 22,590 kg/m³): check the units of mass and volume.',
     },
   ],

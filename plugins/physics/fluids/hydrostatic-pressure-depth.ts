@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isAtLeast, quantity } from '@reckoner/engine';
 import { gravity, liquidDensity } from '../shared/fields.js';
 
 /** Pressure in a fluid of constant density at rest. */
@@ -29,7 +29,7 @@ export default defineEquations({
   explanation: 'At a depth of {depth} the liquid presses with {gauge} above the surface pressure: {absolute} in all.',
   requires: [
     {
-      that: ({ surfacePressure, absolute }) => absolute >= surfacePressure,
+      that: ({ surfacePressure, absolute }) => isAtLeast(absolute, surfacePressure),
       field: 'absolute',
       says: 'The absolute pressure, {absolute}, cannot be below that on the surface, {surfacePressure}.',
     },
@@ -37,7 +37,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ depth }) => depth > 2000,
+      when: ({ depth }) => isAbove(depth, 2000),
       says: 'So deep a liquid is denser below than above: sea water by about 0.5% for each 1,000 m.',
     },
   ],

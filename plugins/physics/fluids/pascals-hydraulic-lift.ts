@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isAtMost, quantity } from '@reckoner/engine';
 
 /** The pressure is the same under both pistons, and the liquid that leaves one enters the other. */
 export default defineEquations({
@@ -36,7 +36,7 @@ export default defineEquations({
   explanation: 'A force of {force1} on {area1} lifts {force2} on {area2} at a pressure of {pressure}.',
   requires: [
     {
-      that: ({ area1, area2 }) => area1 <= area2,
+      that: ({ area1, area2 }) => isAtMost(area1, area2),
       field: 'area1',
       says: 'The small piston, {area1}, must not be larger than the large one, {area2}.',
     },
@@ -44,7 +44,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ pressure }) => pressure > 70e6,
+      when: ({ pressure }) => isAbove(pressure, 70e6),
       says: 'Over 70 MPa (10,000 psi) is beyond common hydraulic tools, whose hoses and cylinders may burst: stay below the rated pressure of every part.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 
 /** Hagen-Poiseuille: Q = π r⁴ Δp/(8 μ L). */
 export default defineEquations({
@@ -48,7 +48,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ reynolds }) => reynolds !== undefined && reynolds > 2300,
+      when: ({ reynolds }) => reynolds !== undefined && isAbove(reynolds, 2300),
       says: 'At this Reynolds number the flow is not laminar: much less flows than here. Take the Darcy-Weisbach equation.',
     },
   ],

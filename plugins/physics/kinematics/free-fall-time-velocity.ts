@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, quantity } from '@reckoner/engine';
 import { gravity } from '../shared/fields.js';
 
 /** A body dropped from rest, without air resistance. */
@@ -32,12 +32,12 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ speed }) => speed > 50,
+      when: ({ speed }) => isAbove(speed, 50),
       says: 'In air a fall does not get so fast: drag holds a person at about 200 km/h and light bodies far below. It holds without air.',
     },
     {
       level: 'caution',
-      when: ({ height }) => height > 1e5,
+      when: ({ height }) => isAbove(height, 1e5),
       says: 'Over such a height gravity changes: on Earth it is 3% less at 100 km.',
     },
   ],

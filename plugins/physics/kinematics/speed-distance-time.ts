@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAtLeast, isBelow, quantity } from '@reckoner/engine';
 
 /** Constant or average speed: v = d/t. */
 export default defineEquations({
@@ -27,7 +27,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'note',
-      when: ({ speed, distance }) => speed > 0 && speed < 0.25 && distance >= 1000,
+      when: ({ speed, distance }) => speed > 0 && isBelow(speed, 0.25) && isAtLeast(distance, 1000),
       says: 'That is slower than a walk. A time such as 25:30 is read as hours and minutes: write 0:25:30 for minutes and seconds.',
     },
   ],

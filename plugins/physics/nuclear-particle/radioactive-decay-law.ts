@@ -1,4 +1,4 @@
-import { defineEquations, number, percent, quantity } from '@reckoner/engine';
+import { defineEquations, isAtMost, number, percent, quantity } from '@reckoner/engine';
 
 /** N = N0 e^(-λt); amounts, masses and activities of one nuclide decay alike. */
 export default defineEquations({
@@ -37,7 +37,7 @@ export default defineEquations({
       : 'After {time}, or {halfLives} {halfLives|half-life|half-lives}, {remaining} of {initial} is left: {fraction}.',
   requires: [
     {
-      that: ({ initial, remaining }) => remaining <= initial,
+      that: ({ initial, remaining }) => isAtMost(remaining, initial),
       field: 'remaining',
       says: 'What remains, {remaining}, must not exceed what was there at first, {initial}.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, quantity } from '@reckoner/engine';
 
 /** T = 2π √((m + m_s/3)/k); a third of the spring's mass swings along (Rayleigh). */
 export default defineEquations({
@@ -37,7 +37,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ mass, springMass }) => springMass > mass,
+      when: ({ mass, springMass }) => isAbove(springMass, mass),
       says: 'A spring heavier than the mass swings with more than a third of its mass: up to 4/π² of it.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, quantity, speedOfLight } from '@reckoner/engine';
+import { defineEquations, isAbove, quantity, speedOfLight } from '@reckoner/engine';
 
 /** v = f λ for any wave. */
 export default defineEquations({
@@ -56,7 +56,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ speed }) => speed > speedOfLight,
+      when: ({ speed }) => isAbove(speed, speedOfLight),
       says: 'Faster than light in vacuum: no wave carries a signal so fast, though phases may run so. Check the units.',
     },
   ],

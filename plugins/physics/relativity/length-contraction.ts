@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity, speedOfLight } from '@reckoner/engine';
+import { defineEquations, isAtMost, number, quantity, speedOfLight } from '@reckoner/engine';
 
 /** L = L0/γ along the motion. */
 export default defineEquations({
@@ -30,7 +30,7 @@ export default defineEquations({
   explanation: 'At {speed} a body of {properLength} measures {length} along its motion.',
   requires: [
     {
-      that: ({ properLength, length }) => length <= properLength,
+      that: ({ properLength, length }) => isAtMost(length, properLength),
       field: 'length',
       says: 'The contracted length, {length}, must not exceed the proper length, {properLength}.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity, speedOfLight } from '@reckoner/engine';
+import { defineEquations, isAtLeast, number, quantity, speedOfLight } from '@reckoner/engine';
 
 /** Δt = γ Δτ; the moving clock shows the proper time Δτ. */
 export default defineEquations({
@@ -34,7 +34,7 @@ export default defineEquations({
   explanation: 'While a clock at {speed} shows {properTime}, clocks at rest show {time}: {difference} more.',
   requires: [
     {
-      that: ({ properTime, time }) => time >= properTime,
+      that: ({ properTime, time }) => isAtLeast(time, properTime),
       field: 'time',
       says: 'The dilated time, {time}, must not be below the proper time, {properTime}.',
     },

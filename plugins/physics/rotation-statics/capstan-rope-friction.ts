@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isAtLeast, number, quantity } from '@reckoner/engine';
 
 /** Euler-Eytelwein: T₂ = T₁ e^(μφ), at the limit of slipping. */
 export default defineEquations({
@@ -39,7 +39,7 @@ export default defineEquations({
   explanation: 'With {turns} {turns|turn|turns} a holding force of {hold} keeps a load of {load}.',
   requires: [
     {
-      that: ({ load, hold }) => load >= hold,
+      that: ({ load, hold }) => isAtLeast(load, hold),
       field: 'hold',
       says: 'The holding force, {hold}, must not exceed the load, {load}: else it pulls the load in.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, quantity } from '@reckoner/engine';
 
 const pressure = { unit: 'kPa', usual: [0.1, 40000], above: 0, max: 1e12 } as const;
 const volume = { unit: 'L', above: 0, max: 1e12 } as const;
@@ -43,7 +43,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ pressure1, pressure2 }) => Math.max(pressure1, pressure2) > 5e6,
+      when: ({ pressure1, pressure2 }) => isAbove(Math.max(pressure1, pressure2), 5e6),
       says: 'At over 5 MPa real gases depart from the ideal one by some percent and more: take a real gas equation.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, gasConstant, quantity } from '@reckoner/engine';
+import { defineEquations, gasConstant, isAbove, quantity } from '@reckoner/engine';
 
 /** pV = nRT with the molar gas constant of the SI; mass and density when the molar mass is given. */
 export default defineEquations({
@@ -50,7 +50,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ pressure }) => pressure > 5e6,
+      when: ({ pressure }) => isAbove(pressure, 5e6),
       says: 'At over 5 MPa real gases depart from the ideal one by some percent and more: take a real gas equation.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineEquations, percent, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
 
 /** Isotropic solids: areas grow by 2α and volumes by 3α for each degree. */
 export default defineEquations({
@@ -41,7 +41,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ volumeChange }) => Math.abs(volumeChange) > 0.05,
+      when: ({ volumeChange }) => isAbove(Math.abs(volumeChange), 0.05),
       says: 'At so large a change the sums of first order are rough: multiply the lengths for area and volume, and take a mean coefficient over the range.',
     },
   ],

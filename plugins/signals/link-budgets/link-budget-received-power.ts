@@ -1,4 +1,4 @@
-import { defineEquations, measure, quantity, speedOfLight } from '@reckoner/engine';
+import { defineEquations, isBelow, measure, quantity, speedOfLight } from '@reckoner/engine';
 
 /** Friis transmission in decibels: P_r = P_t + G_t + G_r - losses - 20 log₁₀(4πdf/c). */
 export default defineEquations({
@@ -74,7 +74,7 @@ export default defineEquations({
     },
     {
       level: 'note',
-      when: ({ margin }) => margin !== undefined && margin >= 0 && margin < 10,
+      when: ({ margin }) => margin !== undefined && margin >= 0 && isBelow(margin, 10),
       says: 'A margin below 10 dB is soon used up by fading, rain or foliage.',
     },
   ],

@@ -1,10 +1,10 @@
-/** Requirements and cautions do not compare by the last digits of computed doubles: 0.3 m is at most 1.5 times 0.2 m. */
+/** Requirements and cautions do not compare by the last digits of computed or solved doubles: 0.3 m is at most 1.5 times 0.2 m. */
 
 import { partValue, positionOf } from '@reckoner/bundling/definition-source';
 import type { AnyRequirement } from '@reckoner/engine/calculate/guard/requirements';
 import { ts } from 'ts-morph';
 import { type Comparison, Interpreter } from '../exactness/interpreter.js';
-import { receivedInputs, sourcesOf } from '../exactness/received.js';
+import { receivedInputs, solvedVariables, sourcesOf } from '../exactness/received.js';
 import { elementOf, isComputed, type Value } from '../exactness/value.js';
 import type { DefinitionCheck } from './subject.js';
 
@@ -35,7 +35,7 @@ export const computedLimits: DefinitionCheck = {
       // Conditions are asked on doubles, also where the formula runs on decimals.
       false,
     );
-    const given = receivedInputs(inputs);
+    const given = calculator.definition.equations ? solvedVariables(inputs) : receivedInputs(inputs);
     const ask = (part: readonly (string | number)[], args: readonly Value[]): void => {
       const condition = partValue(source, part);
       if (condition !== undefined) interpreter.run(source.sourceFile, condition, args);

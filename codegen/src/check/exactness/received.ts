@@ -4,7 +4,7 @@ import { parseModule } from '@reckoner/bundling/definition-source';
 import { type CalculatorFile, resolveRelative } from '@reckoner/bundling/scan';
 import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 import type { Sources } from './interpreter.js';
-import { GIVEN, INTEGER, joined, listOf, OTHER, record, UNKNOWN, type Value } from './value.js';
+import { GIVEN, INTEGER, isNumber, joined, listOf, OTHER, record, UNKNOWN, type Value } from './value.js';
 
 const written = (value: number): Value => ({
   ...(Number.isInteger(value) ? INTEGER : GIVEN),
@@ -51,6 +51,15 @@ export function received(spec: FieldSpec | InputSpec): Value {
 /** What a formula, or a condition, is given. */
 export const receivedInputs = (inputs: Readonly<Record<string, InputSpec>>): Value =>
   record(Object.entries(inputs).map(([name, spec]) => [name, received(spec)]));
+
+/** What conditions of equations are given: any variable may have been solved for. */
+export const solvedVariables = (variables: Readonly<Record<string, InputSpec>>): Value =>
+  record(
+    Object.entries(variables).map(([name, spec]) => {
+      const value = received(spec);
+      return [name, isNumber(value) && !value.integer ? { ...value, exact: false, steady: false } : value];
+    }),
+  );
 
 /** The module of a calculator with those that it shares. */
 export function sourcesOf(file: CalculatorFile): Sources {
