@@ -184,7 +184,32 @@ export default defineCalculator({
         frequency: 'annual',
       },
       results: { accrued: 0.33, dirty: 99.44 },
-      source: 'By hand: from 28 February 30 days of 360 have accrued (MSRB rule G-33); 104/(1 + 0.05 × 330/360)',
+      source: 'By hand: from 28 February 30 days of 360 have accrued (SIFMA); 104/(1 + 0.05 × 330/360)',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 4,
+        yieldRate: 5,
+        timeGiven: 'dates',
+        settlement: '2026-02-28',
+        maturity: '2031-02-28',
+      },
+      results: { perHundred: 95.62396803, accrued: 0 },
+      source: 'Python: ten coupons of 2 and 100 at 2.5%; on the coupon date at the end of February nothing has accrued',
+    },
+    {
+      inputs: {
+        face: 100,
+        couponRate: 4,
+        yieldRate: 5,
+        timeGiven: 'dates',
+        settlement: '2026-03-10',
+        maturity: '2027-08-28',
+      },
+      results: { accrued: 0.13, dirty: 98.73 },
+      source:
+        'By hand: not at month ends, 12 of 180 days since 28 February; (2 × 2.856023795 + 100/1.025³) × 1.025^(12/180)',
     },
     {
       inputs: {
@@ -206,6 +231,7 @@ export default defineCalculator({
   notes: [
     'A term of years that is no whole number of coupon periods counts the first period as broken.',
     'In the last coupon period interest is simple; with 30/360 the days until the next coupon are those of the period that have not accrued.',
+    'With 30/360 (US) the last day of February counts as a 30th where coupons are paid at month ends.',
   ],
   references: [
     { title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Pricing of Bonds' },

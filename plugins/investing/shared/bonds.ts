@@ -5,6 +5,7 @@ import {
   choice,
   days360,
   floorNear,
+  isNear,
   money,
   monthOf,
   percent,
@@ -52,16 +53,24 @@ export interface CouponPeriod {
   readonly ahead: number;
 }
 
-/** Coupon dates are counted back from maturity; when it is a month's last day, all are. */
-function couponDate(maturity: number, monthsBack: number): number {
-  const isMonthEnd = monthOf(maturity + 1) !== monthOf(maturity);
-  const day = addMonths(maturity, -monthsBack);
-  return isMonthEnd ? toDay(yearOf(day), monthOf(day) + 1, 0) : day;
+/** Whether a bond that matures on this day pays on the last days of months. */
+function paysAtMonthEnds(maturity: number): boolean {
+  return monthOf(maturity + 1) !== monthOf(maturity);
 }
 
-/** By rule G-33 of the MSRB: as 30/360, but the last day of February, too, starts as a 30th. */
-function days360Us(from: number, to: number): number {
-  const isFebruaryEnd = monthOf(from) === 2 && monthOf(from + 1) === 3;
+/** Coupon dates are counted back from maturity; when it is a month's last day, all are. */
+export function couponDate(maturity: number, monthsBack: number): number {
+  const day = addMonths(maturity, -monthsBack);
+  return paysAtMonthEnds(maturity) ? toDay(yearOf(day), monthOf(day) + 1, 0) : day;
+}
+
+/**
+ * As SIFMA counts from a coupon date: 30/360, but of a bond that pays at month ends the last day of February, too, starts
+ * as a 30th. Rule G-33 of the MSRB leaves February as it is.
+ */
+export function days360Us(from: number, to: number, maturity: number): number {
+  if (from === to) return 0;
+  const isFebruaryEnd = monthOf(from) === 2 && monthOf(from + 1) === 3 && paysAtMonthEnds(maturity);
   return isFebruaryEnd ? days360(toDay(yearOf(from), 1, 30), to) - 30 : days360(from, to);
 }
 
@@ -74,7 +83,7 @@ export function couponPeriod(settlement: number, maturity: number, perYear: numb
   const next = couponDate(maturity, (left - 1) * months);
   if (convention === 'thirty360' || convention === 'thirtyE360') {
     const days =
-      convention === 'thirty360' ? days360Us(previous, settlement) : days360(previous, settlement, '30E/360');
+      convention === 'thirty360' ? days360Us(previous, settlement, maturity) : days360(previous, settlement, '30E/360');
     const accrued = days / (360 / perYear);
     return { coupons: left, accrued, ahead: 1 - accrued };
   }
@@ -98,4 +107,9 @@ export function dirtyPrice(coupon: number, redemption: number, rate: number, per
   const discount = (1 + rate) ** -period.coupons;
   const annuity = rate === 0 ? period.coupons : (1 - discount) / rate;
   return (coupon * annuity + redemption * discount) * (1 + rate) ** (1 - period.ahead);
+}
+
+/** The value of 1 at the end of each of so many periods, also at a rate next to zero. */
+export function annuityFactor(rate: number, periods: number): number {
+  return isNear(rate, 0, 1e-15) ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate;
 }
