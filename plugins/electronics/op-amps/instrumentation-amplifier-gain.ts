@@ -45,7 +45,7 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ gain, secondStage }) => gain > secondStage,
+      that: ({ gain, secondStage }) => isAbove(gain, secondStage),
       field: 'gain',
       says: 'The gain, {gain}, must be above that of the difference stage, {secondStage}: without a gain resistor both are equal.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 import { capacitance } from '../shared/fields.js';
 
 /** The capacitor charges towards the output until it meets the share β of it, where the output turns over. */
@@ -79,7 +79,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'note',
-      when: ({ share }) => share > 0.9,
+      when: ({ share }) => isAbove(share, 0.9),
       says: 'The thresholds lie near the output voltage itself, which the capacitor approaches slowly: small errors of the swing or the offset change the period much.',
     },
   ],

@@ -151,7 +151,7 @@ export default defineCalculator({
     },
     {
       inputs: { resistor: 100, inputCapacitance: 100, product: 10, compensation: 'flat' },
-      results: { capacitor: 5.63965055, bandwidth: 388.1473164, phaseMargin: 65.94750109, q: 0.7071067812 },
+      results: { capacitor: 5.63965055, bandwidth: 388.1473164, phaseMargin: 65.94750109, q: '0.7071067812' },
       source:
         'Python 3.11: node equations in complex numbers; bandwidth and unity loop gain by bisection, the peak by search',
     },

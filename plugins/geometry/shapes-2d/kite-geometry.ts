@@ -43,7 +43,7 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ top, axis }) => top < axis,
+      that: ({ top, axis }) => isBelow(top, axis),
       field: 'top',
       says: 'The diagonals of a convex kite cross within its axis: the upper part, {top}, must be shorter than the axis, {axis}.',
     },
@@ -78,7 +78,7 @@ export default defineEquations({
       says: 'Sides of {a} and {b} enclose less than {area}: at most their product.',
     },
     {
-      that: ({ top, a }) => top < a,
+      that: ({ top, a }) => isBelow(top, a),
       field: 'top',
       says: 'The upper part of the axis, {top}, must be shorter than the upper side, {a}.',
     },

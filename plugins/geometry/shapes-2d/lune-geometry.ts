@@ -201,7 +201,7 @@ export default defineCalculator({
       source: 'By hand: 2π/3 - √3/2, √3, 4π/3',
     },
     {
-      inputs: { first: 1, second: 1.4142135623730951, distance: 1 },
+      inputs: { first: 1, second: '1.4142135623730951', distance: 1 },
       results: { firstRest: '1.00000000000', chord: 2 },
       source: 'By hand: the lune of Hippocrates has the area of its triangle, 2 × 1/2',
     },

@@ -1,6 +1,6 @@
 import { choice, defineCalculator, isAbove, isAtMost, isBelow, noResult, quantity } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
-import { area, length, perimeter } from '../shared/fields.js';
+import { area, length } from '../shared/fields.js';
 import { looksLikeRadians } from '../shared/radians.js';
 
 /** Bretschneider's formula; on a circle, with 180° of opposite angles, it is Brahmagupta's. */
