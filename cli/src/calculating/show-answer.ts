@@ -22,7 +22,7 @@ export function tableLines(
   { width, style }: Output,
 ): { readonly text: string; readonly left: number } {
   const shown = rows.length <= MOST_ROWS ? rows : [...rows.slice(0, END_ROWS), ...rows.slice(-END_ROWS)];
-  const cells = shown.map((row) => row.map((value, place) => writer.cell(columns[place]!.type, value)));
+  const cells = shown.map((row) => row.map((value, place) => writer.cell(columns[place]!, value)));
   if (shown.length < rows.length)
     cells.splice(
       END_ROWS,

@@ -39,9 +39,9 @@ export class ValueWriter {
   }
 
   /** A cell of a table, whose unit stands in the title of its column. */
-  cell(type: string, value: number | string): string {
+  cell({ type, unit }: Pick<TableValue['columns'][number], 'type' | 'unit'>, value: number | string): string {
     if (typeof value === 'string') return value;
-    if (type === 'money') return this.#amount({ type, label: '', unit: '' }, value, false);
+    if (type === 'money') return this.#amount({ type, label: '', unit: '' }, value, unit.includes('/'));
     return formatMagnitude(type, {}, value);
   }
 
