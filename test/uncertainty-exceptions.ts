@@ -15,6 +15,12 @@ const NO_INTEREST = 'Without a rate there is no interest: what differs is the ro
 
 const WRITTEN_OFF = 'All is written off at the example: what is left of the book value is the rounding of a sum.';
 const NO_RISE = 'The cold side boils at the example, and below that rise of nothing the correction has no value.';
+const INDEX_RATIO =
+  'The index ratio is rounded to five places, as the Treasury does, and its next step lies nearer than differences can tell.';
+const NEXT_CENT = 'The spending is rounded up to a cent, and the next one lies nearer than differences can tell.';
+const WHOLE_COUPONS = 'Coupons are whole in number: years have no derivative.';
+const LARGEST_RADIUS =
+  'With the largest radius that fits nothing is left of the straight sides: beyond it there is no shape.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -42,4 +48,21 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ballistic-trajectory windage': DRAG_TABLES,
   'sieve-analysis-gradation uniformity': MET_EXACTLY,
   'sieve-analysis-gradation curvature': MET_EXACTLY,
+  'bond-amortization-discount-premium totalInterest': NO_INTEREST,
+  'bond-convexity byConvexity': WHOLE_COUPONS,
+  'bond-convexity byDuration': WHOLE_COUPONS,
+  'bond-convexity convexity': WHOLE_COUPONS,
+  'bond-convexity exact': WHOLE_COUPONS,
+  'bond-convexity modified': WHOLE_COUPONS,
+  'cashback-rewards-value breakEven': NEXT_CENT,
+  'membership-break-even breakEvenSpending': NEXT_CENT,
+  'inflation-linked-bond accrued': INDEX_RATIO,
+  'inflation-linked-bond cleanPrice': INDEX_RATIO,
+  'inflation-linked-bond coupon': INDEX_RATIO,
+  'inflation-linked-bond dirty': INDEX_RATIO,
+  'inflation-linked-bond indexRatio': INDEX_RATIO,
+  'inflation-linked-bond principal': INDEX_RATIO,
+  'rounded-rectangle diagonal': LARGEST_RADIUS,
+  'rounded-rectangle straightLength': LARGEST_RADIUS,
+  'rounded-rectangle straightWidth': LARGEST_RADIUS,
 };

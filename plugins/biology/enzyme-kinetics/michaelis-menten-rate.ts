@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, percent, quantity } from '@reckoner/engine';
+import { defineEquations, percent, quantity } from '@reckoner/engine';
 
 /** v = V_max[S]/(K_m + [S]); any three of the four give the other. */
 export default defineEquations({
@@ -58,7 +58,7 @@ export default defineEquations({
       : 'At {substrate} of substrate the enzyme works at {rate}, {saturation} of its maximum.',
   requires: [
     {
-      that: ({ rate, maximum }) => isBelow(rate, maximum),
+      that: ({ rate, maximum }) => rate < maximum,
       field: 'rate',
       says: 'The rate, {rate}, must be below the maximum rate, {maximum}, which no substrate concentration reaches.',
     },

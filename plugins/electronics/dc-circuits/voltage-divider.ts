@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, quantity } from '@reckoner/engine';
+import { defineEquations, quantity } from '@reckoner/engine';
 import { joint, placed, wire } from '../shared/circuit.js';
 
 /** Unloaded divider and, by its Thévenin resistance, the voltage left under a load. */
@@ -49,7 +49,7 @@ export default defineEquations({
       : 'The divider of {upper} over {lower} turns {inputVoltage} into {outputVoltage}, of which {loadedVoltage} is left with a load of {load}.',
   requires: [
     {
-      that: ({ inputVoltage, outputVoltage }) => isBelow(outputVoltage, inputVoltage),
+      that: ({ inputVoltage, outputVoltage }) => outputVoltage < inputVoltage,
       field: 'outputVoltage',
       says: 'The output without load, {outputVoltage}, must be below the input, {inputVoltage}: a divider only lowers.',
     },

@@ -28,7 +28,7 @@ export default defineEquations({
   explanation: 'Charging from {start} to {end} at {power} takes {time} and {energy} from the grid.',
   requires: [
     {
-      that: ({ start, end }) => isAbove(end, start),
+      that: ({ start, end }) => end > start,
       field: 'end',
       says: 'The charge at the end, {end}, must be above the charge at the start, {start}.',
     },

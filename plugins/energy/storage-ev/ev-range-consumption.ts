@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
+import { defineEquations, percent, quantity } from '@reckoner/engine';
 
 /** Energy between two states of charge over consumption with its extra for cold, heating or speed. */
 export default defineEquations({
@@ -36,7 +36,7 @@ export default defineEquations({
   explanation: 'From {start} to {end} the car uses {energy} and drives {range}.',
   requires: [
     {
-      that: ({ start, end }) => isAbove(start, end),
+      that: ({ start, end }) => start > end,
       field: 'end',
       says: 'The charge at the end, {end}, must be below the charge at the start, {start}.',
     },

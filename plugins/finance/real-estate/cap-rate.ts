@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, isBelow, money, percent } from '@reckoner/engine';
+import { defineEquations, isAbove, money, percent } from '@reckoner/engine';
 
 /** Capitalization rate = net operating income / value, solved for whatever is missing. */
 export default defineEquations({
@@ -34,7 +34,7 @@ export default defineEquations({
   explanation: 'A net operating income of {netIncome} on a value of {value} is a cap rate of {capRate}.',
   requires: [
     {
-      that: ({ grossIncome, expenses }) => isBelow(expenses, grossIncome),
+      that: ({ grossIncome, expenses }) => expenses < grossIncome,
       field: 'expenses',
       says: 'The expenses, {expenses}, must be below the gross income, {grossIncome}: without a net income there is no cap rate.',
     },

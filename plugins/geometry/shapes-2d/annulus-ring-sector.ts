@@ -59,12 +59,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ innerRadius, outerRadius }) => isBelow(innerRadius, outerRadius),
+      that: ({ innerRadius, outerRadius }) => innerRadius < outerRadius,
       field: 'innerRadius',
       says: 'The inner radius, {innerRadius}, must be smaller than the outer radius, {outerRadius}.',
     },
     {
-      that: ({ width, outerRadius }) => isBelow(width, outerRadius),
+      that: ({ width, outerRadius }) => width < outerRadius,
       field: 'width',
       says: 'The width, {width}, must be smaller than the outer radius, {outerRadius}.',
     },

@@ -71,7 +71,7 @@ export default defineEquations({
       says: 'The midsegment, {midsegment}, must not be shorter than the shorter base, {b}.',
     },
     {
-      that: ({ diagonal, c }) => isAbove(diagonal, c),
+      that: ({ diagonal, c }) => diagonal > c,
       field: 'diagonal',
       says: 'The diagonal, {diagonal}, must be longer than the leg, {c}.',
     },

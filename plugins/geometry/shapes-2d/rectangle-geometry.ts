@@ -1,4 +1,4 @@
-import { defineEquations, isBelow } from '@reckoner/engine';
+import { defineEquations } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
@@ -21,12 +21,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ length, diagonal }) => isBelow(length, diagonal),
+      that: ({ length, diagonal }) => length < diagonal,
       field: 'length',
       says: 'The length, {length}, must be shorter than the diagonal, {diagonal}.',
     },
     {
-      that: ({ width, diagonal }) => isBelow(width, diagonal),
+      that: ({ width, diagonal }) => width < diagonal,
       field: 'width',
       says: 'The width, {width}, must be shorter than the diagonal, {diagonal}.',
     },

@@ -57,12 +57,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ innerWidth, outerWidth }) => isBelow(innerWidth, outerWidth),
+      that: ({ innerWidth, outerWidth }) => innerWidth < outerWidth,
       field: 'innerWidth',
       says: 'The inner width, {innerWidth}, must be smaller than the outer one, {outerWidth}.',
     },
     {
-      that: ({ innerHeight, outerHeight }) => isBelow(innerHeight, outerHeight),
+      that: ({ innerHeight, outerHeight }) => innerHeight < outerHeight,
       field: 'innerHeight',
       says: 'The inner height, {innerHeight}, must be smaller than the outer one, {outerHeight}.',
     },
@@ -77,7 +77,7 @@ export default defineEquations({
       says: 'Two borders of {topBorder} leave no opening in an outer height of {outerHeight}.',
     },
     {
-      that: ({ innerPerimeter, outerPerimeter }) => isBelow(innerPerimeter, outerPerimeter),
+      that: ({ innerPerimeter, outerPerimeter }) => innerPerimeter < outerPerimeter,
       field: 'innerPerimeter',
       says: 'The inner perimeter, {innerPerimeter}, must be shorter than the outer one, {outerPerimeter}.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, isAtMost, isBelow, quantity } from '@reckoner/engine';
+import { defineEquations, isAtMost, quantity } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
 
@@ -28,12 +28,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ first, side }) => isBelow(first, 2 * side),
+      that: ({ first, side }) => first < 2 * side,
       field: 'first',
       says: 'The first diagonal, {first}, must be shorter than two sides of {side}.',
     },
     {
-      that: ({ second, side }) => isBelow(second, 2 * side),
+      that: ({ second, side }) => second < 2 * side,
       field: 'second',
       says: 'The second diagonal, {second}, must be shorter than two sides of {side}.',
     },

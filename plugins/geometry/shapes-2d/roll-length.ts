@@ -34,7 +34,7 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ core, outerDiameter }) => isBelow(core, outerDiameter),
+      that: ({ core, outerDiameter }) => core < outerDiameter,
       field: 'core',
       says: 'The core diameter, {core}, must be smaller than the outer diameter, {outerDiameter}.',
     },

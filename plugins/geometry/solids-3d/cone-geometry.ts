@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, quantity } from '@reckoner/engine';
+import { defineEquations, quantity } from '@reckoner/engine';
 import { turnedShapes } from '../shared/drawing.js';
 import { angle, area, length, volume } from '../shared/fields.js';
 
@@ -34,12 +34,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ radius, slant }) => isBelow(radius, slant),
+      that: ({ radius, slant }) => radius < slant,
       field: 'slant',
       says: 'The slant height, {slant}, must be longer than the radius, {radius}.',
     },
     {
-      that: ({ height, slant }) => isBelow(height, slant),
+      that: ({ height, slant }) => height < slant,
       field: 'slant',
       says: 'The slant height, {slant}, must be longer than the height, {height}.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, type FigurePoint, isBelow } from '@reckoner/engine';
+import { defineEquations, type FigurePoint } from '@reckoner/engine';
 import { oblique } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
@@ -26,12 +26,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ base, slant }) => isBelow(base, 2 * slant),
+      that: ({ base, slant }) => base < 2 * slant,
       field: 'slant',
       says: 'The slant height, {slant}, must be longer than half the side of the base, {base}.',
     },
     {
-      that: ({ height, slant }) => isBelow(height, slant),
+      that: ({ height, slant }) => height < slant,
       field: 'slant',
       says: 'The slant height, {slant}, must be longer than the height, {height}.',
     },

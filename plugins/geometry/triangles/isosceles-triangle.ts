@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, quantity } from '@reckoner/engine';
+import { defineEquations, quantity } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
 
@@ -25,12 +25,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ base, leg }) => isBelow(base, 2 * leg),
+      that: ({ base, leg }) => base < 2 * leg,
       field: 'base',
       says: 'The base, {base}, must be shorter than both legs of {leg} together.',
     },
     {
-      that: ({ height, leg }) => isBelow(height, leg),
+      that: ({ height, leg }) => height < leg,
       field: 'height',
       says: 'The height, {height}, must be shorter than a leg, {leg}.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, isBelow } from '@reckoner/engine';
+import { defineEquations } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
 import { length } from '../shared/fields.js';
 
@@ -14,8 +14,8 @@ export default defineEquations({
   },
   equations: ({ a, b, c }) => [[c ** 2, a ** 2 + b ** 2]],
   requires: [
-    { that: ({ a, c }) => isBelow(a, c), field: 'a', says: 'Leg a, {a}, must be shorter than the hypotenuse, {c}.' },
-    { that: ({ b, c }) => isBelow(b, c), field: 'b', says: 'Leg b, {b}, must be shorter than the hypotenuse, {c}.' },
+    { that: ({ a, c }) => a < c, field: 'a', says: 'Leg a, {a}, must be shorter than the hypotenuse, {c}.' },
+    { that: ({ b, c }) => b < c, field: 'b', says: 'Leg b, {b}, must be shorter than the hypotenuse, {c}.' },
   ],
   figure: {
     kind: 'drawing',

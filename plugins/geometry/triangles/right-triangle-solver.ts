@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, quantity } from '@reckoner/engine';
+import { defineEquations, quantity } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
 import { area, length } from '../shared/fields.js';
 
@@ -24,8 +24,8 @@ export default defineEquations({
     [altitude, (a * b) / c],
   ],
   requires: [
-    { that: ({ a, c }) => isBelow(a, c), field: 'a', says: 'Leg a, {a}, must be shorter than the hypotenuse, {c}.' },
-    { that: ({ b, c }) => isBelow(b, c), field: 'b', says: 'Leg b, {b}, must be shorter than the hypotenuse, {c}.' },
+    { that: ({ a, c }) => a < c, field: 'a', says: 'Leg a, {a}, must be shorter than the hypotenuse, {c}.' },
+    { that: ({ b, c }) => b < c, field: 'b', says: 'Leg b, {b}, must be shorter than the hypotenuse, {c}.' },
   ],
   figure: {
     kind: 'drawing',

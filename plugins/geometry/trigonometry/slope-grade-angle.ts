@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, percent, quantity } from '@reckoner/engine';
+import { defineEquations, percent, quantity } from '@reckoner/engine';
 import { angleAt, polygonWith } from '../shared/drawing.js';
 import { length } from '../shared/fields.js';
 
@@ -22,12 +22,12 @@ export default defineEquations({
   ],
   requires: [
     {
-      that: ({ rise, slant }) => isBelow(rise, slant),
+      that: ({ rise, slant }) => rise < slant,
       field: 'rise',
       says: 'The rise, {rise}, must be shorter than the length along the slope, {slant}.',
     },
     {
-      that: ({ run, slant }) => isBelow(run, slant),
+      that: ({ run, slant }) => run < slant,
       field: 'run',
       says: 'The run, {run}, must be shorter than the length along the slope, {slant}.',
     },

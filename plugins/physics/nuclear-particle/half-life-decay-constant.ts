@@ -1,4 +1,4 @@
-import { defineEquations, isBelow, number, quantity } from '@reckoner/engine';
+import { defineEquations, number, quantity } from '@reckoner/engine';
 
 /** T½ = ln 2/λ = τ ln 2, also from two activities. */
 export default defineEquations({
@@ -44,7 +44,7 @@ export default defineEquations({
   explanation: 'A half-life of {halfLife} is a decay constant of {decayConstant} and a mean lifetime of {lifetime}.',
   requires: [
     {
-      that: ({ initial, remaining }) => isBelow(remaining, initial),
+      that: ({ initial, remaining }) => remaining < initial,
       field: 'remaining',
       says: 'The second activity or amount, {remaining}, must be below the first, {initial}.',
     },

@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, isBelow, quantity } from '@reckoner/engine';
+import { defineEquations, quantity } from '@reckoner/engine';
 
 /** Source and observer on one line through a still medium; speeds toward each other are positive. */
 export default defineEquations({
@@ -53,12 +53,12 @@ export default defineEquations({
   explanation: 'A sound of {emitted} is heard as {observed}.',
   requires: [
     {
-      that: ({ sourceSpeed, soundSpeed }) => isBelow(sourceSpeed, soundSpeed),
+      that: ({ sourceSpeed, soundSpeed }) => sourceSpeed < soundSpeed,
       field: 'sourceSpeed',
       says: 'The source, at {sourceSpeed}, must be slower than the sound, {soundSpeed}: else it drags a shock wave.',
     },
     {
-      that: ({ observerSpeed, soundSpeed }) => isAbove(observerSpeed, -soundSpeed),
+      that: ({ observerSpeed, soundSpeed }) => observerSpeed > -soundSpeed,
       field: 'observerSpeed',
       says: 'An observer who leaves at {observerSpeed} must be slower than the sound, {soundSpeed}: else none reaches them.',
     },

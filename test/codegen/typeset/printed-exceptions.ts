@@ -5,10 +5,18 @@
 const REASONS = {
   /** An element of a list that stands in another order has no name of its own. */
   unread: ['gini-coefficient.gini'],
+  /** The number of values is that of one of two lists, by a choice. */
+  counts: ['glucose-variability-cgm.duration', 'glucose-variability-cgm.highIndex', 'glucose-variability-cgm.lowIndex'],
+  /** A line of words that begins as an equation, with its conditions behind it. */
+  worded: ['henrys-law-gas-solubility.henryConstant'],
+  /** The larger of zero and of an expression that has cases of its own. */
+  cases: ['confidence-interval-poisson-rate.countLower', 'confidence-interval-poisson-rate.lower'],
   /** 0 × ln 0 of a species that is left out. */
   zeros: ['shannon-diversity-index.effective', 'shannon-diversity-index.index'],
   /** The line takes what is left of 100% from the rounded availability: digits cancel that the formula keeps. */
   canceled: [
+    'at-least-one-probability.chance',
+    'equal-principal-loan.interestSaved',
     'uptime-downtime-sla.daily',
     'uptime-downtime-sla.monthlyDowntime',
     'uptime-downtime-sla.weekly',

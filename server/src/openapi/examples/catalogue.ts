@@ -3,7 +3,7 @@
 /** To `?q=compound interest&limit=1`. */
 export const LIST_EXAMPLE = {
   total: 1,
-  matching: 7,
+  matching: 8,
   calculators: [
     {
       slug: 'compound-interest',

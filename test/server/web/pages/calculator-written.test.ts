@@ -165,7 +165,7 @@ describe('what a page begins with', () => {
       expect(markup.html, slug).not.toContain('The result appears here');
       expect(markup.html, slug).not.toContain('class="no-result"');
     }
-    expect(count).toBe(18);
+    expect(count).toBe(21);
   });
 
   it('keeps what was to come ahead of today', async () => {
