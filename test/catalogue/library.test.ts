@@ -260,7 +260,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   'interest-only-loan': 20.5,
   'debt-snowball': 20.25,
   'itemized-bill-split': 21,
-  't-bill-yield': 20.25,
   'balloon-loan': 20.25,
 };
 
