@@ -8,7 +8,7 @@ import { type DirectWork, directOf } from '../calculations/direct/direct.js';
 import { runCalculator } from '../calculations/fault.js';
 import { freshAnswer, type PreparedAnswer } from '../calculations/prepared-answer.js';
 import { type CalculationRequest, isPlain } from '../calculations/request.js';
-import { resultKey } from '../calculations/result-cache.js';
+import { type Again, resultKey } from '../calculations/result-cache.js';
 import { bounded } from '../calculations/work.js';
 import { stopwatch } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
@@ -55,7 +55,7 @@ export function answerDirectly(
   function find(): void | Promise<void> {
     const id = resultKey(slug, version, work.inputsJson);
     const about = { slug, calculatorUrl: `${config.baseUrl}/calculators/${slug}` };
-    const found = results.findNow(id, about, compute);
+    const found = results.findNow(id, about, again);
     return found instanceof Promise ? found.then((one) => answer(id, about, one)) : answer(id, about, found);
   }
 
@@ -74,6 +74,11 @@ export function answerDirectly(
     chargeKeyTime(services, key, () =>
       runCalculator(slug, undefined, () => withinRequest(() => bounded(RESULT_TOO_LONG, () => work.compute()))),
     );
+
+  function again(): Again | undefined {
+    const resultJson = compute();
+    return resultJson === undefined ? undefined : { resultJson, spokenUnits: '' };
+  }
 
   function computed(id: string, about: About): void | Promise<void> {
     const taken = stopwatch();

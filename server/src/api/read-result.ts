@@ -5,7 +5,7 @@
  */
 import { directOf } from '../calculations/direct/direct.js';
 import { runCalculator } from '../calculations/fault.js';
-import { type KeptInputs, resultKey } from '../calculations/result-cache.js';
+import { type Again, type KeptInputs, resultKey } from '../calculations/result-cache.js';
 import { stopwatch } from '../clock.js';
 import type { Exchange } from '../http/exchange.js';
 import { JSON_NOT_STORED } from '../http/headers.js';
@@ -22,11 +22,13 @@ export function resultRoutes(services: Services): readonly Route[] {
   const { catalogue, clock, config, quota, results } = services;
 
   /** What the short way answered it answers again, unless the formula is another since. */
-  async function again(id: string, { slug, inputsJson }: KeptInputs): Promise<string | undefined> {
+  async function again(id: string, { slug, inputsJson }: KeptInputs): Promise<Again | undefined> {
     const known = catalogue.resolve(slug);
     const calculator = known === undefined ? undefined : await catalogue.calculator(known);
     if (calculator === undefined || resultKey(slug, calculator.version, inputsJson) !== id) return undefined;
-    return runCalculator(slug, undefined, () => directOf(calculator)?.(JSON.parse(inputsJson))?.compute());
+    const compute = () => directOf(calculator)?.(JSON.parse(inputsJson))?.compute();
+    const resultJson = runCalculator(slug, undefined, compute);
+    return resultJson === undefined ? undefined : { resultJson, spokenUnits: '' };
   }
 
   async function answer(exchange: Exchange, key: ActiveKey, id: string): Promise<void> {

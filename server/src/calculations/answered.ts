@@ -43,7 +43,7 @@ export async function answered(
   const key = resultKey(slug, version, work.key);
   const about = { slug, calculatorUrl };
   const compute = () => run(() => partsOf(work, work.compute(), about));
-  const found = await kept.find(key, about, () => compute().resultJson);
+  const found = await kept.find(key, about, compute);
   if (found === undefined) {
     const parts = compute();
     const { charge, resultJson } = parts;

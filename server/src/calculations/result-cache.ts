@@ -30,6 +30,9 @@ interface Kept extends Omit<AnswerParts, keyof About> {
   readonly expiresAt: MonotonicTime;
 }
 
+/** What is computed again of a calculation of which only the inputs were kept, in the units of whoever asks. */
+export type Again = Pick<AnswerParts, 'resultJson' | 'spokenUnits'>;
+
 /** The inputs of a kept calculation. */
 export type KeptInputs = Pick<AnswerParts, 'slug' | 'inputsJson'>;
 
@@ -77,40 +80,40 @@ export class ResultCache {
 
   /**
    * The prepared answer under a key of `resultKey`, unless it expired.
-   * @param again Computes the JSON of the result, where only the inputs were kept.
+   * @param again Computes the result, where only the inputs were kept.
    */
-  async find(key: string, about: About, again: () => string | undefined): Promise<PreparedAnswer | undefined> {
+  async find(key: string, about: About, again: () => Again | undefined): Promise<PreparedAnswer | undefined> {
     const known = this.#known(key);
     if (known !== undefined) return known;
     const kept = await this.#kept(key);
-    return kept && this.#remember(key, kept, about, kept.resultJson || again());
+    return kept && this.#remember(key, kept, about, kept.resultJson ? kept : again());
   }
 
   /** The same at once, where the store can tell without waiting. */
   findNow(
     key: string,
     about: About,
-    again: () => string | undefined,
+    again: () => Again | undefined,
   ): PreparedAnswer | undefined | Promise<PreparedAnswer | undefined> {
     const known = this.#known(key);
     if (known !== undefined) return known;
     if (this.#resultNow === undefined) return this.find(key, about, again);
     const now = this.#clock.now();
     const kept = this.#computedHere(key) ?? this.#fromStore(this.#resultNow(key, now), now);
-    return kept && this.#remember(key, kept, about, kept.resultJson || again());
+    return kept && this.#remember(key, kept, about, kept.resultJson ? kept : again());
   }
 
   /** The same by the key alone. @param about What else the answer for a calculator has; undefined where there is none of this slug. */
   async findById(
     key: string,
     about: (slug: string) => About | undefined,
-    again: (kept: KeptInputs) => Promise<string | undefined>,
+    again: (kept: KeptInputs) => Promise<Again | undefined>,
   ): Promise<PreparedAnswer | undefined> {
     const known = this.#known(key);
     if (known !== undefined) return known;
     const kept = await this.#kept(key);
     const told = kept && about(kept.slug);
-    return told && this.#remember(key, kept, told, kept.resultJson || (await again(kept)));
+    return told && this.#remember(key, kept, told, kept.resultJson ? kept : await again(kept));
   }
 
   /** An answer that was asked for again. */
@@ -174,9 +177,10 @@ export class ResultCache {
   }
 
   /** A result that was kept, as the answer to all who ask again. */
-  #remember(key: string, kept: Kept, about: About, resultJson: string | undefined): PreparedAnswer | undefined {
-    if (resultJson === undefined) return undefined;
-    const { inputsJson, spokenUnits, charge, expiresAt } = kept;
+  #remember(key: string, kept: Kept, about: About, result: Again | undefined): PreparedAnswer | undefined {
+    if (result === undefined) return undefined;
+    const { inputsJson, charge, expiresAt } = kept;
+    const { resultJson, spokenUnits } = result;
     const answer = new PreparedAnswer({ ...about, resultJson, inputsJson, spokenUnits, charge }, expiresAt);
     this.#answers.set(key, answer);
     return answer;

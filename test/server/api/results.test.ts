@@ -113,6 +113,28 @@ describe('GET /api/v1/results/:id', () => {
     });
   });
 
+  it('computes again in the units of whoever asks, and tells others of it in theirs', async () => {
+    const slug = 'livestock-weight-heart-girth';
+    const weighed = (girth: unknown) =>
+      service.calculate(key, { calculator: slug, inputs: { species: 'horse', girth, length: 170 } });
+    let girth = 150;
+    const keptAs = async () => {
+      const { json } = await weighed(girth);
+      const { version: of } = await service.services.catalogue.calculator(slug);
+      const id = resultKey(slug, of, JSON.stringify(json.inputs));
+      await vi.waitUntil(async () => (await service.store.result(id, clock.now())) !== undefined);
+      return { plain: json, stored: (await service.store.result(id, clock.now()))!.json };
+    };
+    let kept = await keptAs();
+    while (kept.stored.includes('"results"') && girth++ < 199) kept = await keptAs();
+    expect(kept.stored).not.toContain('"results"');
+    const inMeters = await weighed(`${girth / 100} m`);
+    expect(inMeters.json).toMatchObject({ cached: true, result: { results: kept.plain.result.results } });
+    expect(inMeters.json.result.explanation).toContain(` ${girth / 100} m `);
+    const again = await weighed(girth);
+    expect(again.json).toMatchObject({ cached: true, result: kept.plain.result });
+  });
+
   it('gives nothing for inputs that were kept under another version of the formula', async () => {
     const id = resultKey('compound-interest', 'before', JSON.stringify(COMPOUND.inputs));
     const json = `\n${JSON.stringify(COMPOUND.inputs)}\n\ncompound-interest\n1`;
