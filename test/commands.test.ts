@@ -255,6 +255,11 @@ const RUNS: readonly Run[] = [
     browser: true,
     says: /^1 figure in /m,
   },
+  {
+    command: 'npm run answers -- <category>/<subcategory>',
+    typed: 'npm run answers -- kinetic-energy',
+    says: /^## Kinetic energy \(kinetic-energy\)$/m,
+  },
   { command: 'npm run admin', says: /^Usage: npm run admin/m, code: 2 },
   { command: admin('account create'), says: /--email is missing/, code: 1 },
   { command: admin(`account create ${EMAIL} --plan developer`) },

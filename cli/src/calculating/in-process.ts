@@ -132,7 +132,7 @@ async function askedCatalogue(catalogue: LocalCatalogue): Promise<AskedCatalogue
   };
 }
 
-function fieldsOf(specs: Readonly<Record<string, FieldSpec>>): Readonly<Record<string, NumberField>> {
+export function fieldsOf(specs: Readonly<Record<string, FieldSpec>>): Readonly<Record<string, NumberField>> {
   const currency = currencyOf(DEFAULT_CURRENCY)!;
   return Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => {

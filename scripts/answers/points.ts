@@ -1,0 +1,99 @@
+/** The points at which a calculator is read: one input of an example at a time, at what may change what is said. */
+
+import { intervalOf } from '@reckoner/codegen/check/checks/draws';
+import { relevantSample, type Sample } from '@reckoner/codegen/check/checks/samples';
+import { isNumeric } from '@reckoner/codegen/generate/emit/detail';
+import type { InputSpec } from '@reckoner/engine/authoring/kinds';
+
+type Inputs = Readonly<Record<string, InputSpec>>;
+
+export interface Point {
+  /** What differs from the example: `rate = 5`, `rate left out`. */
+  readonly told: string;
+  readonly inputs: Sample;
+}
+
+/** Places of a line of numbers that is searched for turns. */
+const PLACES = 48;
+
+/** Significant digits to which a turn is found, and told. */
+const DIGITS = 6;
+
+const told = (name: string, value: unknown): string =>
+  value === undefined ? `${name} left out` : `${name} = ${typeof value === 'object' ? JSON.stringify(value) : value}`;
+
+/** `base` with one input at each value that the contract names: ends, what is usual, none and one, options. */
+export function namedPoints(inputs: Inputs, base: Sample, name: string): Point[] {
+  const spec = inputs[name]!;
+  const values = new Set(namedValues(spec));
+  values.delete(base[name] ?? ('default' in spec ? spec.default : undefined));
+  return [...values].map((value) => ({
+    told: told(name, value),
+    inputs: relevantSample(inputs, { ...base, [name]: value }),
+  }));
+}
+
+function namedValues(spec: InputSpec): readonly unknown[] {
+  const missing = spec.optional ? [undefined] : [];
+  if (spec.kind === 'choice') return [...missing, ...Object.keys(spec.options)];
+  if (spec.kind === 'flag') return [true, false];
+  if (!isNumeric(spec)) return missing;
+  const { low, high } = intervalOf(spec, spec.kind === 'integer');
+  const usual = spec.usual === undefined || spec.usual === 'all' ? [] : spec.usual;
+  return [...missing, ...[low, 0, 1, ...usual, high].filter((value) => value >= low && value <= high)];
+}
+
+/** Ascending, evenly by size where the line spans powers of ten, on both sides of zero. */
+function placesOf({ low, high }: { readonly low: number; readonly high: number }): number[] {
+  const even = Array.from({ length: PLACES + 1 }, (_, index) => low + ((high - low) * index) / PLACES);
+  const largest = Math.max(Math.abs(low), Math.abs(high));
+  const sizes = Array.from({ length: PLACES + 1 }, (_, index) => largest * 10 ** (-12 + (12 * index) / PLACES));
+  const all = [...even, ...sizes, ...sizes.map((size) => -size)].filter((one) => one >= low && one <= high);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/**
+ * Where what is said turns as one number goes from end to end: pairs of points, one to either side.
+ * @param verdict what counts as said alike.
+ */
+export function turns(inputs: Inputs, base: Sample, name: string, verdict: (point: Point) => string): [Point, Point][] {
+  const spec = inputs[name]!;
+  if (!isNumeric(spec) || base[name] === undefined) return [];
+  const isWhole = spec.kind === 'integer';
+  const at = (value: number): Point => ({
+    told: told(name, value),
+    inputs: relevantSample(inputs, { ...base, [name]: value }),
+  });
+  const places = placesOf(intervalOf(spec, isWhole)).map((value) => (isWhole ? Math.round(value) : value));
+  const verdicts = places.map((value) => verdict(at(value)));
+  return places.slice(1).flatMap((high, index): [Point, Point][] => {
+    if (verdicts[index] === verdicts[index + 1]) return [];
+    const [below, above] = bisected(places[index]!, high, isWhole, (value) => verdict(at(value)));
+    return [[at(below), at(above)]];
+  });
+}
+
+/** Both sides of the first turn between them. */
+function bisected(low: number, high: number, isWhole: boolean, verdict: (value: number) => string): [number, number] {
+  const first = verdict(low);
+  let [same, other] = [low, high];
+  const least = isWhole ? 1 : Math.max(Math.abs(low), Math.abs(high)) * 10 ** -DIGITS;
+  while (other - same > least) {
+    const middle = isWhole ? Math.floor((same + other) / 2) : (same + other) / 2;
+    if (verdict(middle) === first) same = middle;
+    else other = middle;
+  }
+  if (isWhole) return [same, other];
+  // The short figure between both sides is the threshold, more often than not: told at it, and beside it.
+  const short = shortened((same + other) / 2);
+  if (verdict(short) !== first) return [nearest(same, short, verdict), short];
+  return [short, nearest(other, short, verdict)];
+}
+
+const shortened = (value: number): number => Number(value.toPrecision(DIGITS));
+
+/** The shortened value on a side of the turn, or the value itself where shortening takes it to another side. */
+function nearest(side: number, turn: number, verdict: (value: number) => string): number {
+  const apart = shortened(turn + Math.sign(side - turn) * Math.abs(turn) * 10 ** (1 - DIGITS));
+  return verdict(apart) === verdict(side) ? apart : side;
+}
