@@ -11,6 +11,7 @@ import {
   formatPlaces,
 } from '@reckoner/engine/calculate/present/number-format';
 import { unitOf } from '@reckoner/engine/calculate/present/results';
+import { sameWord } from '@reckoner/engine/calculate/read/kinds/same-word';
 import { readNumberText, shift } from '@reckoner/engine/calculate/read/number-text';
 import { numberHint } from '@reckoner/engine/calculate/read/separators';
 import { editDistance, nearest } from '@reckoner/engine/calculate/read/suggest';
@@ -214,6 +215,15 @@ test.each(['XQZ', '', 'DOLLAR', '__proto__'])('there is no currency %j', (code) 
   expect(currencyOf(code)).toBeUndefined();
 });
 
+test.each([
+  ['⅔', '2/3', true],
+  ['2⁄3 cup', '2/3 cup', true],
+  ['1½', '11/2', false],
+  ['Aluminium', 'aluminum', true],
+])('%s and %s: one word is %s', (text, other, isOne) => {
+  expect(sameWord(text) === sameWord(other)).toBe(isOne);
+});
+
 describe('names that were probably meant', () => {
   const names = ['principal', 'rate', 'years', 'frequency', 'initialSpeed'];
 
@@ -228,6 +238,11 @@ describe('names that were probably meant', () => {
     ['x'.repeat(100), undefined],
   ])('%s: %s', (name, meant) => {
     expect(nearest(name, names)).toBe(meant);
+  });
+
+  it('have something in common', () => {
+    expect(nearest('3', ['0', '1', '2'])).toBeUndefined();
+    expect(nearest('3', ['0', '3a'])).toBe('3a');
   });
 
   it('are counted by edits, a distance that is symmetric and zero for equal texts', () => {

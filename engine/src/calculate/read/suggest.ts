@@ -4,7 +4,7 @@ const LONGEST_NAME = 64;
 
 /**
  * The candidate nearest to a mistyped name: equal but for case and separators, or within one edit per three
- * characters (at least one, at most three); undefined when none is near.
+ * characters (at least one, at most three), with something left in common; undefined when none is near.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
@@ -12,8 +12,9 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let least = Math.min(3, Math.max(1, Math.floor(wanted.length / 3))) + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(wanted, plain(candidate));
-    if (distance < least) {
+    const meant = plain(candidate);
+    const distance = editDistance(wanted, meant);
+    if (distance < least && (distance === 0 || distance < Math.max(wanted.length, meant.length))) {
       least = distance;
       best = candidate;
     }

@@ -19,9 +19,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/plough/g, 'plow'],
 ];
 
-/** The same for texts that differ in case, accents, separators and British spelling alone. */
+/** ⅔, which is 2/3; of 1½ it would make 11/2. */
+const LONE_FRACTION = /(?<!\d)[¼-¾⅐-⅞]/g;
+
+/** The same for texts that differ in case, accents, separators, signs of fractions and British spelling alone. */
 export function sameWord(text: string): string {
-  let plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const spelled = text.replaceAll(LONE_FRACTION, (sign) => sign.normalize('NFKD')).replaceAll('⁄', '/');
+  let plain = spelled.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   for (const [from, to] of SPELLINGS) plain = plain.replace(from, to);
   // A+ and A- are two blood groups, y = x and y = -x two lines: only between words does a hyphen mean nothing.
   // 2.5 is not 25.
