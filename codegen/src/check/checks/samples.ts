@@ -56,6 +56,10 @@ export interface Field {
   readonly conditions: readonly Condition[];
 }
 
+function defaultOption(spec: InputSpec | undefined): string | undefined {
+  return spec?.kind === 'choice' && typeof spec.default === 'string' ? spec.default : undefined;
+}
+
 export function fieldsOf(inputs: Readonly<Record<string, InputSpec>>, known: readonly Sample[]): Field[] {
   return Object.entries(inputs).map(([name, spec]) => ({
     name,
@@ -63,7 +67,7 @@ export function fieldsOf(inputs: Readonly<Record<string, InputSpec>>, known: rea
     given: known.map((sample) => sample[name]).filter((value) => value !== undefined),
     conditions: Object.entries(spec.when ?? {}).map(([other, allowed]) => {
       const decider = inputs[other];
-      const fallback = decider?.kind === 'flag' ? (decider.default ?? false) : undefined;
+      const fallback = decider?.kind === 'flag' ? (decider.default ?? false) : defaultOption(decider);
       return { name: other, allowed: [allowed].flat(), fallback };
     }),
   }));
