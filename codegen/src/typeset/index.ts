@@ -48,7 +48,9 @@ export interface Typeset {
   readonly latex: string;
   /** The LaTeX symbol of each input and output that the lines name, by its name. */
   readonly symbols: Readonly<Record<string, string>>;
-  /** Outputs that neither a line nor a sentence of the author's shows. */
+  /** Outputs that no line shows. */
+  readonly unprinted: readonly string[];
+  /** Those of them that no sentence of the author's shows either. */
   readonly untold: readonly string[];
   /** Lines as text that are still wider than a page. */
   readonly wide: readonly string[];
@@ -83,21 +85,18 @@ export function typesetFormula(request: TypesetRequest): Typeset {
   const lines = counted(reader, formulaLines(closed, reader.definitions, rows))
     .map(solvedFor)
     .map(indexed);
-  return finished(reader, lines, {
-    fields: symbols,
-    sentences: stepwise,
-    untold: stepwise.length > 0 ? [] : outputs.filter((name) => !isTold(name)),
-  });
+  const unprinted = outputs.filter((name) => !isTold(name));
+  return finished(reader, lines, { fields: symbols, sentences: stepwise, unprinted });
 }
 
 interface Rest {
   readonly fields: TypesetRequest['symbols'];
   readonly sentences?: readonly string[];
-  readonly untold?: readonly string[];
+  readonly unprinted?: readonly string[];
 }
 
 /** The lines as they are printed, broken where they are wide, with what their symbols are. */
-function finished(reader: Reader, given: readonly Line[], { fields, sentences = [], untold = [] }: Rest): Typeset {
+function finished(reader: Reader, given: readonly Line[], { fields, sentences = [], unprinted = [] }: Rest): Typeset {
   const first = symbolsFor(reader, given, fields);
   const told = withoutThemselves(given, first);
   const idle = given.filter(
@@ -114,7 +113,8 @@ function finished(reader: Reader, given: readonly Line[], { fields, sentences = 
   return {
     ...write(lines, letters, words),
     symbols: fieldSymbols(lines, letters, fields),
-    untold,
+    unprinted,
+    untold: sentences.length > 0 ? [] : unprinted,
     wide: lines.filter(isWide).map(asText),
     idle: idle.map(({ left, right }) => `${textOf(left, first)} = ${textOf(right, first)}`),
   };
