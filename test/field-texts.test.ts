@@ -24,6 +24,7 @@ const TEXTS: readonly (readonly [slug: string, field: string, sent: WireValue, u
   ['darcy-law-groundwater', 'gradient', '1/200', 0.005],
   ['grade-slope-fall', 'ratio', '1:40', 40],
   ['grade-slope-fall', 'grade', '1 in 50', 2],
+  ['grade-slope-fall', 'ratio', '1 in 1 200', 1200],
   ['slope-grade-angle', 'grade', '1:4', 25],
   ['wheelchair-ramp-length', 'ratio', '1:12', 12],
   ['map-scale-distance', 'scale', '1:25000', 25000],
@@ -94,6 +95,16 @@ describe('what is written in a field', () => {
       ok: false,
       issues: [{ code: 'ambiguous', pointer: '/inputs/pitch' }],
     });
+    for (const [sent, suggestion] of [
+      ['1:1,200', '1:1200'],
+      ['1 in 1,200', '1 in 1200'],
+    ]) {
+      const scale = understand(bySlug.get('map-scale-distance')!, { scale: sent, map: 4 }, {}, context);
+      expect(scale).toMatchObject({
+        ok: false,
+        issues: expect.arrayContaining([expect.objectContaining({ suggestion })]),
+      });
+    }
   });
 });
 

@@ -27,10 +27,12 @@ export function namedPoints(inputs: Inputs, base: Sample, name: string): Point[]
   const spec = inputs[name]!;
   const values = new Set(namedValues(spec));
   values.delete(base[name] ?? ('default' in spec ? spec.default : undefined));
-  return [...values].map((value) => ({
+  const points = [...values].map((value) => ({
     told: told(name, value),
     inputs: relevantSample(inputs, { ...base, [name]: value }),
   }));
+  // An input of another option than the one at hand is not asked for.
+  return points.filter((point) => point.inputs[name] !== undefined || base[name] !== undefined);
 }
 
 function namedValues(spec: InputSpec): readonly unknown[] {

@@ -64,7 +64,7 @@ function writtenRatio(source: string, form: RatioForm): WrittenNumber {
   const plain = source.trim().replaceAll(/\s+/g, ' ').replaceAll('∶', ':').replaceAll('⁄', '/');
   if (plain.length > LONGEST_TEXT) return undefined;
   // 1:50 000 has one reading, 1:50,000 has two.
-  const text = plain.replace(/(?<=[:/] ?\d{1,3})(?: \d{3})+$/, (groups) => groups.replaceAll(' ', ''));
+  const text = plain.replace(/(?<=(?:[:/] ?| (?:to|in|on) )\d{1,3})(?: \d{3})+$/, (groups) => groups.replaceAll(' ', ''));
   const percent = share(text);
   if (percent) return inForm(percent, ONE, form, source);
   const pitch = form === 'pitch' ? pitchOfAngle(text) : undefined;
@@ -72,7 +72,7 @@ function writtenRatio(source: string, form: RatioForm): WrittenNumber {
   const [, first = '', , slash, second = ''] = PARTS.exec(text) ?? [];
   const mixed = /^[+-]?\d+ \d+$/.test(first);
   if (first === '' || (slash && mixed)) return undefined;
-  const grouped = /^([\d.]+ ?[:/]) ?(\d{1,3}(?:,\d{3})+)$/.exec(text);
+  const grouped = /^([\d.]+(?: ?[:/] ?| (?:to|in|on) ))(\d{1,3}(?:,\d{3})+)$/.exec(text);
   if (grouped) {
     const suggestion = `${grouped[1]}${grouped[2]!.replaceAll(/\D/g, '')}`;
     return { message: `“${source}” groups its digits, which can be misread: write ${suggestion}.`, suggestion };
