@@ -56,7 +56,10 @@ export interface NumericOptions extends Common, NumericBounds {
    * give way where they would leave fewer significant digits than `digits`.
    */
   readonly places?: number;
-  /** Fewest significant digits that are shown, whatever `places` says: 2 by default, 3 for doses. */
+  /**
+   * Fewest significant digits that are shown, whatever `places` says: 2 by default, 3 for doses. Without `places` six are
+   * shown, or so many where that is more, without zeros at the end: 12 for a speed near that of light.
+   */
   readonly digits?: number;
   /**
    * The range (inputs only, in the shown unit) in which a sane value lies. The answer to one outside of it carries a

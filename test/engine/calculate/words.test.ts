@@ -64,6 +64,10 @@ describe('numbers in sentences', () => {
     expect(formatMagnitude('quantity', { places: 0 }, 12345.6)).toBe('12,346');
     expect(formatMagnitude('quantity', { places: 0 }, 12.3456, true)).toBe('12.35');
     expect(formatMagnitude('integer', {}, 2026)).toBe('2026');
+    // Of six digits it reads as 1; zeros at the end are none of its digits.
+    expect(formatMagnitude('quantity', { digits: 12 }, 0.99999999)).toBe('0.99999999');
+    expect(formatMagnitude('quantity', { digits: 12 }, 299792458.25)).toBe('299,792,458.25');
+    expect(formatMagnitude('quantity', { digits: 8 }, 1.23456789e-5)).toBe('1.2345679 × 10⁻⁵');
   });
 
   test.each([

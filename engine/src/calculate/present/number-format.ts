@@ -7,14 +7,16 @@ const SHOWN_DIGITS = 6;
 
 /**
  * A number to six significant digits, or to all digits of its integer part; powers of ten from 1e15 and below 1e-4.
+ * @param digits More significant digits than six.
  * @example formatNumber(1647.00949769) // '1,647.01'
  */
-export function formatNumber(value: number): string {
+export function formatNumber(value: number, digits = SHOWN_DIGITS): string {
   if (value === 0) return '0';
   const size = Math.abs(value);
-  if (size >= 1e15 || size < 1e-4) return scientific(value);
-  if (size >= 1e5) return group(value.toFixed(0));
-  return group(trimZeros(value.toPrecision(SHOWN_DIGITS)));
+  const shown = Math.max(digits, SHOWN_DIGITS);
+  if (size >= 1e15 || size < 1e-4) return scientific(value, shown);
+  if (size >= 10 ** (shown - 1)) return group(value.toFixed(0));
+  return group(trimZeros(value.toPrecision(shown)));
 }
 
 /** How a field's numbers are shown, as its author says. */
@@ -59,7 +61,7 @@ export function formatMagnitude(kind: string, style: NumberStyle, value: number,
     return group(trimZeros(value.toFixed(1 - Math.ceil(Math.log10(missing)))));
   if (places !== undefined) return formatPlaces(value, places, isOtherUnit ? FEWEST_IN_OTHER_UNITS : digits);
   // Whole numbers of four digits are often years.
-  return kind === 'integer' && Math.abs(value) < 10_000 ? localized(String(value)) : formatNumber(value);
+  return kind === 'integer' && Math.abs(value) < 10_000 ? localized(String(value)) : formatNumber(value, digits);
 }
 
 /** More characters are of a number that was computed, or converted. */
