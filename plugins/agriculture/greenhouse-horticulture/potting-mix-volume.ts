@@ -72,6 +72,11 @@ export default defineCalculator({
       results: { each: 1.11, total: 29.304, bags: 1 },
       source: 'By hand: 10/3 × 333 cm³; × 26.4',
     },
+    {
+      inputs: { top: 30, bottom: 20, height: 25, pots: 10, bag: 20 },
+      results: { total: 136.79018, bags: 7 },
+      source: 'Python: as above; 136.79/20 = 6.84',
+    },
   ],
   references: [
     { title: 'Boodley, Newman: The Commercial Greenhouse, 3rd ed., ch. on growing media', isbn: '978-1-4180-3079-7' },

@@ -69,6 +69,11 @@ export default defineCalculator({
       results: { evapotranspiration: 2, net: 0, gross: 0, volume: 0 },
       source: 'By hand: 14 mm are less than the rain',
     },
+    {
+      inputs: { reference: 6, coefficient: 1.2, period: 10, rain: 12, efficiency: 60, area: 5 },
+      results: { evapotranspiration: 7.2, net: 60, gross: 100, volume: 5000 },
+      source: 'By hand: 72 - 12; 60/0.6; 0.1 × 50000',
+    },
   ],
   references: [
     {
