@@ -83,6 +83,11 @@ export default defineCalculator({
       cautions: ['So few cells', 'Fewer than 70%'],
       source: 'By hand: 6 × 10⁴; 12/20',
     },
+    {
+      inputs: { live: [12, 14, 11, 13, 10], dilution: 2, squareVolume: 0.004 },
+      results: { concentration: 6e6 },
+      source: 'By hand: squares of 0.2 mm, 0.1 mm deep, have 0.004 mm³; 12 × 2/0.000004 mL',
+    },
   ],
   references: [{ title: 'Freshney: Culture of Animal Cells, 7th ed., ch. 19', isbn: '978-1-118-87365-6' }],
 });

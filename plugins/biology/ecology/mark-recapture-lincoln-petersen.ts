@@ -92,6 +92,11 @@ export default defineCalculator({
       cautions: ['standard error of 0'],
       source: 'By hand: 31 × 41/31 - 1',
     },
+    {
+      inputs: { marked: 120, caught: 150, recaptured: 30, confidence: 90 },
+      results: { chapman: 588.3871, standardError: 80.104397, lower: 456.62709, upper: 720.1471 },
+      source: 'Python: Seber 1982, equation 3.4, and scipy.stats.norm.isf(0.05)',
+    },
   ],
   notes: ['Closed population, marks that last, and equal chances of capture.'],
   references: [

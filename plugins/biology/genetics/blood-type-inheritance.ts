@@ -121,6 +121,17 @@ export default defineCalculator({
       cautions: ['antibodies'],
       source: 'By hand: Punnett square; 0.4/1.4 for Rh',
     },
+    {
+      inputs: { mother: 'a', father: 'b', frequencyA: 20, frequencyB: 15, frequencyD: 10 },
+      results: {
+        groupO: 19.42528736,
+        groupA: 25.40229885,
+        groupB: 23.90804598,
+        groupAB: 31.26436782,
+        negative: 0.826446281,
+      },
+      source: 'By hand with Hardy-Weinberg weights: A passes on to 85 of 150, B to 80 of 145; (0.1/1.1)²',
+    },
   ],
   notes: [
     'Rare variants (Bombay phenotype, cis-AB, weak D) break these rules: this is no proof for or against parentage.',

@@ -139,6 +139,16 @@ export default defineCalculator({
       cautions: ['in one step'],
       source: 'Python, by SantaLucia 1998',
     },
+    {
+      inputs: { sequence: 'ACGTTGCAATGCCGTA', sodium: 1000 },
+      results: { melting: 65.635172 },
+      source: 'Python, by SantaLucia 1998: no correction for salt at 1 mol/L',
+    },
+    {
+      inputs: { sequence: 'ACGTTGCAATGCCGTA', sodium: 100 },
+      results: { melting: 54.361926 },
+      source: 'Python, by SantaLucia 1998: 0.368 × 15 ln 0.1 added to ΔS',
+    },
   ],
   notes: [
     'The concentration is that of both strands together; where the primer is in large excess of its target, enter twice its own (C_T/4 becomes half of it).',
