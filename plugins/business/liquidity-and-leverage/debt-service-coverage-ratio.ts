@@ -46,6 +46,12 @@ export default defineCalculator({
       cautions: ['below the target'],
       source: 'By hand: -10/40; nothing to pay from',
     },
+    {
+      inputs: { income: 126000, principal: 30000, interest: 60000, target: 1.5 },
+      results: { ratio: 1.4, highestService: 84000 },
+      cautions: ['below the target of 1.5'],
+      source: 'By hand: 126/90; 126/1.5',
+    },
   ],
   references: [{ title: 'Brueggeman, Fisher: Real Estate Finance and Investments, 15th ed., ch. 12' }],
 });

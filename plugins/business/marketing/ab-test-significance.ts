@@ -50,7 +50,10 @@ export default defineCalculator({
       z,
     };
   },
-  explanation: 'The difference is {verdict} at {confidence} (p = {pValue}).',
+  explanation: ({ verdict }) =>
+    verdict === 'Significant'
+      ? 'The difference is significant at {confidence} confidence (p = {pValue}).'
+      : 'The difference is not significant at {confidence} confidence (p = {pValue}).',
   requires: [
     {
       that: ({ conversionsA, visitorsA }) => conversionsA <= visitorsA,
@@ -122,6 +125,11 @@ export default defineCalculator({
       results: { pValue: 0.1176866, verdict: 'Significant', lower: 4.120108, upper: 15.87989, z: 3.244428 },
       cautions: ['not reliable'],
       source: 'scipy.stats.norm: 0.1/√(0.05 × 0.95 × 0.02); 0.1 ± 1.96 √(0.1 × 0.9/100); nothing is the multiple of 0',
+    },
+    {
+      inputs: { visitorsA: 10000, conversionsA: 200, visitorsB: 10000, conversionsB: 250, confidence: 99 },
+      results: { pValue: 1.712583, verdict: 'Not significant', lower: -0.040156994, upper: 1.040157 },
+      source: 'scipy.stats.norm: p is above 1%; Wald interval with isf(0.005)',
     },
   ],
   notes: [

@@ -44,6 +44,11 @@ export default defineCalculator({
       source: 'statsmodels: proportion_confint(0, 20, method="wilson")',
     },
     { inputs: { conversions: 3, visitors: 2 }, refused: 'must not be more', source: 'By definition' },
+    {
+      inputs: { conversions: 50, visitors: 1000, confidence: 99 },
+      results: { rate: 5, lower: 3.5025076, upper: 7.0906973 },
+      source: "scipy.stats.binomtest(50, 1000).proportion_ci(0.99, 'wilson')",
+    },
   ],
   references: [
     {
