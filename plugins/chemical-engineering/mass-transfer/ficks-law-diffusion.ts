@@ -128,6 +128,20 @@ export default defineCalculator({
       refused: 'not be above that at the surface',
       source: 'By definition',
     },
+    {
+      inputs: {
+        mode: 'stagnant',
+        diffusivity: 0.2,
+        thickness: 50,
+        total: 150,
+        surface: 12.35,
+        far: 2,
+        temperature: 50,
+        area: 0.3,
+      },
+      results: { flux: 0.00161897142536, rate: 1.74848913939 },
+      source: 'Python from Bird, Stewart and Lightfoot: p D/(R T L) ln((150 - 2)/(150 - 12.35))',
+    },
   ],
   notes: ['Steady state.'],
   references: [

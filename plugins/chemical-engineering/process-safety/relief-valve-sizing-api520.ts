@@ -435,6 +435,24 @@ export default defineCalculator({
       refused: 'Size it as a gas',
       source: 'By hand: 1.1 × 210 + 1 = 232 bar',
     },
+    {
+      inputs: {
+        massFlow: 5000,
+        set: 10,
+        overpressure: 21,
+        temperature: 20,
+        molarMass: 28.96,
+        discharge: 0.9,
+        atmosphere: 95,
+      },
+      results: { area: 501.03173, letter: 'H', relieving: 13.05, critical: 6.8940773 },
+      source: 'Python: API 520 critical flow equation at 1.21 × 1000 + 95 kPa, K_d = 0.9',
+    },
+    {
+      inputs: { service: 'liquid', volumeFlow: 500, set: 10, overpressure: 25, discharge: 0.62 },
+      results: { area: 268.70058, letter: 'G', correction: 1 },
+      source: 'Python: 11.78 × 500/0.62 × √(1/1250)',
+    },
   ],
   notes: [
     'For preliminary sizing with effective areas and coefficients: the final choice takes the actual area and the certified coefficient of the valve, and the loss of pressure in the inlet. The viscosity factor is that of the 9th edition; the 10th has another. Not for flashing liquids or two-phase flow.',
