@@ -175,6 +175,18 @@ export default defineCalculator({
       refused: 'some acid or some base',
       source: 'By definition',
     },
+    {
+      inputs: { acidConcentration: 0.1, acidVolume: 20, baseConcentration: 0.05, baseVolume: 25, baseEquivalents: 2 },
+      results: {
+        pH: 12.04575749,
+        excess: 'Base',
+        excessAmount: 0.5,
+        excessConcentration: 0.01111111111,
+        volume: 45,
+        neutralVolume: 20,
+      },
+      source: 'By hand: 2.5 - 2 mmol in 45 mL; 14 + log(0.5/45)',
+    },
   ],
   notes: [
     'Strong acids and bases only, volumes added up, activities as concentrations. With a weak one take the titration curve.',

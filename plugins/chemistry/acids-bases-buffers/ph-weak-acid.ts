@@ -96,6 +96,11 @@ export default defineCalculator({
       cautions: ['strong acid'],
       source: 'numpy.roots of the cubic',
     },
+    {
+      inputs: { kind: 'base', concentration: 0.05, pK: 4.75, pKw: 13.6 },
+      results: { pH: 10.57038992, dissociation: 1.868185113, ion: 0.0009340925566 },
+      source: 'mpmath: charge balance by bisection',
+    },
   ],
   notes: ['One proton, activities as concentrations.'],
   references: [{ title: 'Harris: Quantitative Chemical Analysis, 9th ed., §9-3 and 9-4', isbn: '978-1-4641-3538-5' }],

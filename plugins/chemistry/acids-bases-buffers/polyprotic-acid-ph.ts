@@ -212,6 +212,11 @@ export default defineCalculator({
       refused: 'fourth pKa must not lie below the second',
       source: 'By definition',
     },
+    {
+      inputs: { concentration: 0.1, pKa1: 6.35, pKa2: 10.33, replaced: 2, pKw: 13.6 },
+      results: { pH: 11.44909393, forms: { rows: { 1: { share: 7.064590924 }, 2: { share: 92.93535284 } } } },
+      source: 'mpmath: charge balance of sodium carbonate by bisection',
+    },
   ],
   notes: [
     'Activities as concentrations; carbon dioxide of the air is left out. Sulfuric acid: first pKa -2, second 1.99.',

@@ -179,6 +179,11 @@ export default defineCalculator({
       cautions: ['rather a constant'],
       source: 'Python: charge balance by root search',
     },
+    {
+      inputs: { concentration: 0.1, pKa: 4.756, pKw: 13.6 },
+      results: { pH: 8.678012102, anionHydrolysis: 0.01196563991, anionConstant: 1.432187899e-9 },
+      source: 'mpmath: charge balance of sodium acetate by bisection; K_w/Kₐ',
+    },
   ],
   notes: [
     'Ions with one charge and one proton, activities as concentrations. Acidic salts, as NaHCO₃, and salts of acids with several protons are under the pH of a polyprotic acid.',

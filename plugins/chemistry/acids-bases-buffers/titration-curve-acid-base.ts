@@ -238,6 +238,22 @@ export default defineCalculator({
       refused: 'below the second',
       source: 'By definition',
     },
+    {
+      inputs: { concentration: 0.1, volume: 25, pK1: 4.756, titrant: 0.1, added: 30, pKw: 13.6 },
+      results: {
+        equivalence: 25,
+        equivalencePH: 8.527524427,
+        halfPH: 4.756456503,
+        initialPH: 2.880875747,
+        pH: 11.55860766,
+      },
+      source: 'mpmath: charge balance of acetic acid by bisection',
+    },
+    {
+      inputs: { analyte: 'strongBase', concentration: 0.1, volume: 20, titrant: 0.1, added: 10, pKw: 13.6 },
+      results: { initialPH: 12.6, equivalencePH: 6.8, pH: 12.12287875 },
+      source: 'By hand: 13.6 - 1, half of pKw, 13.6 + log(1/30)',
+    },
   ],
   notes: [
     'Volumes add up, activities as concentrations. An indicator fits whose range contains the pH at the equivalence point.',
