@@ -36,7 +36,8 @@ export default defineCalculator({
       level: shown > 0.5 ? 'Over 50%' : shown > 0.43 ? '43 to 50%' : shown > 0.36 ? '36 to 43%' : 'Up to 36%',
     };
   },
-  explanation: 'Housing takes {frontEnd} of the income and all debts take {backEnd}; the room left is {room} a month.',
+  explanation:
+    'Housing takes {frontEnd} of the income and all debts take {backEnd}; {room|they are {|room|} a month over|they are just at|{|room|} a month is left to} the limit of {limit}.',
   cautions: [
     {
       level: 'caution',
@@ -86,6 +87,11 @@ export default defineCalculator({
       results: { backEnd: 2, level: 'Up to 36%' },
       cautions: ['not of a year'],
       source: 'By hand: 1440/72000',
+    },
+    {
+      inputs: { income: 6000, housing: 1500, debts: 600, limit: 43 },
+      results: { backEnd: 35, room: 480 },
+      source: 'By hand: 0.43 × 6000 - 2100',
     },
   ],
   notes: ['36, 43 and 50% are limits that United States mortgage programs use; lenders set their own.'],

@@ -52,6 +52,11 @@ export default defineCalculator({
       cautions: ['that of a year'],
       source: 'By hand: 5000 × 0.4/12 is below 300',
     },
+    {
+      inputs: { income: 60000, debts: 600, share: 25, debtLimit: 35 },
+      results: { affordable: 1150, byShare: 1250, byMultiple: 1500, afterDebts: 1150, remaining: 3250 },
+      source: 'By hand: 5000 × 0.25, 5000 × 0.35 - 600',
+    },
   ],
   references: [{ title: 'U.S. Department of Housing and Urban Development: Defining Housing Affordability' }],
 });

@@ -122,6 +122,21 @@ export default defineCalculator({
       refused: 'must be above the present age',
       source: 'By hand: no time left',
     },
+    {
+      inputs: {
+        age: 30,
+        retirementAge: 60,
+        salary: 24000,
+        contribution: 3,
+        employer: 2,
+        raise: 0,
+        returnRate: 0,
+        inflation: 0,
+        withdrawalRate: 3,
+      },
+      results: { value: 36000, income: 1080 },
+      source: 'By hand: 360 × 100; 3% of 36000',
+    },
   ],
   notes: [
     'Contributions are paid in at the end of each month and rise once a year; the return is effective.',

@@ -80,6 +80,11 @@ export default defineCalculator({
     },
     { inputs: { pay: 52000, hours: 60, days: 2 }, refused: 'do not fit', source: 'By hand: 2 days have 48 hours' },
     { inputs: { pay: 5200, period: 'month' }, results: { yearly: 62400, hourly: 30 }, source: 'By hand: 5200 × 12' },
+    {
+      inputs: { pay: 240, period: 'day', hours: 32, days: 4 },
+      results: { hourly: 30, daily: 240, weekly: 960, yearly: 49920 },
+      source: 'By hand: 240 × 4 × 52; 960/32',
+    },
   ],
   notes: ['Gross pay: nothing is deducted. Fewer paid weeks stand for unpaid time off.'],
   references: [{ title: 'U.S. Office of Personnel Management: Computing hourly rates of pay (fact sheet)' }],
