@@ -122,6 +122,12 @@ export default defineCalculator({
       cautions: ['threatens life', 'Do not drive'],
       source: 'By hand: 110 / (0.55 × 500) = 0.4; - 0.03',
     },
+    {
+      inputs: { sex: 'male', alcohol: 42, weight: 80, elapsed: 2, elimination: 0.02 },
+      results: { content: 0.0372059, peak: 0.0772059, soberAfter: 3.860294 },
+      cautions: ['Do not drive'],
+      source: 'By hand: 42 / (0.68 × 800) = 0.0772 g/dL; - 0.04; / 0.02',
+    },
   ],
   notes: [
     'An estimate for healthy adults that assumes full absorption; people differ by a third and more. Never use it to decide whether to drive, also where it says 0.',

@@ -75,6 +75,16 @@ export default defineCalculator({
       refused: 'too few days',
       source: 'By hand: 20 - 16 = 4 days',
     },
+    {
+      inputs: { lastPeriod: '2026-03-01', luteal: 12 },
+      results: {
+        ovulation: '2026-03-17',
+        fertileFrom: '2026-03-12',
+        fertileTo: '2026-03-17',
+        nextPeriod: '2026-03-29',
+      },
+      source: 'Python 3.11: date(2026, 3, 1) + 28 days; - 12; - 5',
+    },
   ],
   notes: ['For planning a pregnancy, with regular cycles; not a safe method of contraception.'],
   references: [

@@ -136,6 +136,17 @@ export default defineCalculator({
       cautions: ['from 22 weeks on'],
       source: 'By hand: 28 days after',
     },
+    {
+      inputs: { known: 'transfer', date: '2026-03-10', embryoAge: 3 },
+      results: {
+        dueDate: '2026-11-28',
+        conception: '2026-03-07',
+        secondTrimester: '2026-05-30',
+        thirdTrimester: '2026-09-05',
+        fullTerm: '2026-11-21',
+      },
+      source: 'Python 3.11: date(2026, 3, 10) + 263 days, as 266 from fertilization less 3',
+    },
   ],
   notes: [
     'Only one birth in twenty falls on the day; most within two weeks of it. A scan before 14 weeks is more exact than the last period.',

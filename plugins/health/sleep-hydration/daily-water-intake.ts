@@ -114,6 +114,11 @@ export default defineCalculator({
       results: { adequate: 3.8, drinks: 3.116 },
       source: 'Institute of Medicine 2005, tables S-1 and S-2: 82%',
     },
+    {
+      inputs: { weight: 70, group: 'man', exercise: 90, sweatRate: 1000 },
+      results: { water: 3.95 },
+      source: 'By hand: 35 × 70 + 1500 mL',
+    },
   ],
   notes: ['For healthy adults in a temperate climate; not with heart or kidney disease. Water of food counts.'],
   references: [
