@@ -208,6 +208,20 @@ export default defineCalculator({
       cautions: ['below -5%'],
       source: 'Python with 60 digits: differences of the price',
     },
+    {
+      inputs: { face: 100, couponRate: 5, redemption: 102, yieldRate: 4, frequency: 'annual', years: 6, change: 0.5 },
+      results: {
+        convexity: 33.33175837,
+        modified: 5.152445213,
+        price: 106.82,
+        byDuration: -2.576222607,
+        byConvexity: -2.534557909,
+        exact: -2.535075896,
+        newPrice: 104.11,
+        newYield: 4.5,
+      },
+      source: 'Python with mpmath: derivatives of the price',
+    },
   ],
   notes: [
     'Holds for bonds without options: callable bonds and mortgage-backed securities may have a negative convexity.',

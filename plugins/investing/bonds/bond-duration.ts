@@ -105,6 +105,17 @@ export default defineCalculator({
       results: { macaulay: 1.962606442, modified: 1.943174695, effective: 1.943552098, price: 1059.11 },
       source: 'By hand: 1.05911185 at 1%, 1.08 at 0% and 1.03883122 at 2%; (1.08 - 1.03883122)/(0.02 × 1.05911185)',
     },
+    {
+      inputs: { face: 100, couponRate: 5, redemption: 102, yieldRate: 4, frequency: 'annual', years: 6 },
+      results: {
+        macaulay: 5.358543022,
+        modified: 5.152445213,
+        effective: 5.152445632,
+        dv01: 0.05503984489,
+        price: 106.82,
+      },
+      source: 'Python with mpmath: derivative and differences of the price',
+    },
   ],
   notes: ['The price falls by a little less than modified duration says when yields rise much, by convexity.'],
   references: [{ title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Bond Price Volatility' }],

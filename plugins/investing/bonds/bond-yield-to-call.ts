@@ -273,6 +273,25 @@ export default defineCalculator({
       noResult: 'so low',
       source: 'By hand: the first coupon is 2000 times the price',
     },
+    {
+      inputs: {
+        price: 102,
+        face: 100,
+        couponRate: 6,
+        frequency: 'annual',
+        years: 6,
+        redemption: 105,
+        calls: [{ time: 3, callPrice: 103 }],
+      },
+      results: {
+        yieldToWorst: 6.189731846,
+        worst: 'Call',
+        worstTime: 3,
+        yieldToFirstCall: 6.189731846,
+        yieldToMaturity: 6.300824867,
+      },
+      source: 'Python with mpmath: six coupons of 6 and 105, three and 103, by root search',
+    },
   ],
   notes: [
     'Give the first date of each call price. Where the bond may be called at any time after it, the worst case lies on one of these dates or at maturity as long as the prices do not rise from one call to the next and to the redemption.',

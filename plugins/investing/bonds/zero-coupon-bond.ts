@@ -75,6 +75,16 @@ export default defineCalculator({
       source: 'Python: 1000/0.996^5',
     },
     { inputs: { yieldRate: 0, years: 3 }, results: { price: 1000, discount: 0 }, source: 'By hand: no interest' },
+    {
+      inputs: { face: 5000, yieldRate: 4, years: 8 },
+      results: {
+        price: 3642.23,
+        discount: 1357.77,
+        modifiedDuration: 7.843137255,
+        accretion: { length: 8, rows: { '-1': { year: 8, value: 5000 } } },
+      },
+      source: 'By hand: 5000/1.02^16; 8/1.02',
+    },
   ],
   references: [{ title: 'Fabozzi: Bond Markets, Analysis, and Strategies, chapter Pricing of Bonds' }],
 });

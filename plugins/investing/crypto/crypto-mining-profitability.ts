@@ -90,6 +90,19 @@ export default defineCalculator({
       refused: 'must not exceed that of the network',
       source: 'By hand: 20000 of 10000 TH/s',
     },
+    {
+      inputs: {
+        hashRate: 200,
+        networkRate: 400,
+        blockReward: 6.25,
+        blocksPerDay: 576,
+        coinPrice: 8000,
+        power: 4000,
+        electricityPrice: 0.05,
+      },
+      results: { coins: 0.0018, revenue: 14.4, electricity: 4.8, profit: 9.6 },
+      source: 'By hand: 1/2000000 × 576 × 6.25; × 8000; 4 × 24 × 0.05',
+    },
   ],
   requires: [
     {

@@ -109,6 +109,11 @@ export default defineCalculator({
       refused: 'must not exceed the strike',
       source: 'By hand: 30 for at most 5',
     },
+    {
+      inputs: { optionType: 'put', strike: 50, premium: 2, finalPrice: 40, contracts: 3, size: 10, fees: 6 },
+      results: { profit: 234, breakEven: 48, maxProfit: 1434, maxLoss: 66 },
+      source: 'By hand: 30 × (10 - 2) - 6; 30 × 48 - 6; 30 × 2 + 6',
+    },
   ],
   notes: ['Holds at expiry: before it, an option is worth more than its payoff.'],
   references: [{ title: 'Hull: Options, Futures, and Other Derivatives, chapter Mechanics of Options Markets' }],

@@ -71,6 +71,11 @@ export default defineCalculator({
       cautions: ['do not describe such risks'],
       source: 'By hand: the quantile 1.644854 times the value',
     },
+    {
+      inputs: { value: 1000000, volatility: 60, confidence: 99, days: 7, meanReturn: 10, daysPerYear: 365 },
+      results: { valueAtRisk: 191380.7, share: 19.13806973, expectedShortfall: 219537.43 },
+      source: 'Python with scipy.stats.norm',
+    },
   ],
   cautions: [
     {
