@@ -184,6 +184,18 @@ export default defineCalculator({
       refused: 'an emergency',
       source: 'By definition: meters end at 600 mg/dL (33.3 mmol/L)',
     },
+    {
+      inputs: {
+        dailyDose: 50,
+        carbohydrate: 60,
+        units: 'si',
+        glucoseMolar: 9.5,
+        targetMolar: 5.5,
+        sensitivityMolar: 2.5,
+      },
+      results: { dose: 7.6, meal: 6, correction: 1.6 },
+      source: 'By hand: 60/10; (9.5 - 5.5)/2.5',
+    },
   ],
   notes: [
     'For people with diabetes trained in carbohydrate counting, with rapid-acting insulin and their own factors; the rules are starting points to discuss with the care team.',

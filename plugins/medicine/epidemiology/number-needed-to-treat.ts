@@ -126,7 +126,7 @@ export default defineCalculator({
     'The number needed runs from 1 over the larger to 1 over the smaller limit; where the interval holds zero it has none.',
   ],
   explanation: ({ from, reduction }) => {
-    const interval = from === undefined ? '' : ' (interval {from} to {to})';
+    const interval = from === undefined ? '' : ' ({confidence} confidence interval {from} to {to})';
     return reduction > 0
       ? `The number needed to treat is {needed}${interval}: of so many one is spared the event, a risk reduction of {reduction}.`
       : `The number needed to harm is {needed}${interval}: of so many one more has the event.`;
@@ -203,6 +203,18 @@ export default defineCalculator({
       inputs: { treatedEvents: 0, treated: 10, controlEvents: 10, controls: 10 },
       results: { needed: 1, reduction: 100, from: 1, to: 1.646065 },
       source: 'Python 3.11, by Newcombe 1998, method 10: even ten of ten leave an interval',
+    },
+    {
+      inputs: { treatedEvents: 18, treated: 200, controlEvents: 31, controls: 200, confidence: 90 },
+      results: { needed: 15.384615, effect: 'Benefit (NNT)', reduction: 6.5, from: 8.3721028, to: 91.445498 },
+      source:
+        'Python, by Newcombe 1998, method 10, with scipy.stats.norm.isf(0.05): 0.065 is between 0.0109355 and 0.1194443',
+    },
+    {
+      inputs: { treatedEvents: 15, treated: 100, controlEvents: 30, controls: 100, confidence: 99 },
+      results: { needed: 6.666667, reduction: 15 },
+      cautions: ['neither benefit nor harm'],
+      source: 'Python, by Newcombe 1998, method 10: at 99% the interval begins below zero, at -0.0029364',
     },
   ],
   notes: [

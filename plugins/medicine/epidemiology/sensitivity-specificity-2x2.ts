@@ -157,6 +157,22 @@ export default defineCalculator({
       cautions: ['worse than chance'],
       source: 'By hand: 8/10, 0/5; 0.8/1; no negative likelihood ratio where nobody healthy is cleared',
     },
+    {
+      inputs: { truePositive: 90, falsePositive: 20, falseNegative: 10, trueNegative: 80, confidence: 99 },
+      results: {
+        sensitivity: 90,
+        measures: {
+          rows: {
+            0: { low: 79.624926, high: 95.397419 },
+            1: { low: 67.982647, high: 88.284112 },
+            2: { low: 70.632672, high: 89.383671 },
+            3: { low: 77.561944, high: 94.875656 },
+            4: { low: 77.379845, high: 90.372506 },
+          },
+        },
+      },
+      source: 'scipy.stats.binomtest(90, 100).proportion_ci(0.99, method="wilson") and so on',
+    },
   ],
   notes: ['Predictive values hold for the prevalence of the table alone.', 'Does not replace clinical judgment.'],
   references: [

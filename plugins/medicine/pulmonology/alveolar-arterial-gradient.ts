@@ -112,6 +112,11 @@ export default defineCalculator({
       noResult: 'below zero',
       source: 'By hand: 149.73 - 150',
     },
+    {
+      inputs: { age: 30, arterialOxygen: 97, carbonDioxide: 40, quotient: 0.9 },
+      results: { alveolarOxygen: 105.285556, gradient: 8.285556, reading: 'Normal' },
+      source: 'By hand: 0.21 × 713 - 40/0.9; - 97',
+    },
   ],
   notes: [
     'By the simplified alveolar gas equation, without the small term in FiO₂ × PaCO₂ (2 mmHg on room air).',
