@@ -123,6 +123,18 @@ export default defineCalculator({
       cautions: ['includes zero'],
       source: 'By hand: 0.2/2',
     },
+    {
+      inputs: { mean1: 105, deviation1: 12, n1: 40, mean2: 98, deviation2: 15, n2: 35, confidence: 90 },
+      results: {
+        d: 0.519265505458,
+        g: 0.513909177251,
+        delta: 0.466666666667,
+        lower: 0.132221253905,
+        upper: 0.906309757012,
+        size: 'Medium',
+      },
+      source: 'Python from Hedges and Olkin: d ± 1.644854 √((n₁ + n₂)/(n₁ n₂) + d²/(2 (n₁ + n₂)))',
+    },
   ],
   notes: ['Overlap and chance of superiority assume normal distributions with equal variances.'],
   references: [

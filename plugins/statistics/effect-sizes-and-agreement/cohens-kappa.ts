@@ -231,6 +231,25 @@ export default defineCalculator({
       results: { strength: 'Slight', kappa: 0.2 },
       source: 'Landis, Koch (1977): 0.00 to 0.20 is slight; by hand 0.6 observed, 0.5 by chance',
     },
+    {
+      inputs: {
+        counts: [
+          [30, 6, 2],
+          [4, 22, 5],
+          [1, 7, 23],
+        ],
+        confidence: 90,
+      },
+      results: {
+        kappa: 0.624342599549,
+        error: 0.0647638518945,
+        lower: 0.517815542865,
+        upper: 0.730869656233,
+        agreement: 75,
+        chance: 33.45,
+      },
+      source: 'Python from the variance of Fleiss, Cohen and Everitt (1969); scipy.stats.norm.isf(0.05)',
+    },
   ],
   references: [
     {

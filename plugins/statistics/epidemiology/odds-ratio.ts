@@ -100,6 +100,18 @@ export default defineCalculator({
     { inputs: { a: 5, b: 5, c: 0, d: 0 }, refused: 'not exposed is empty', source: 'By definition' },
     { inputs: { a: 0, b: 5, c: 0, d: 5, correction: true }, refused: 'Nobody', source: 'By definition' },
     { inputs: { a: 5, b: 0, c: 5, d: 0, correction: true }, refused: 'Everybody', source: 'By definition' },
+    {
+      inputs: { a: 24, b: 176, c: 9, d: 191, confidence: 99 },
+      results: {
+        ratio: 2.89393939393939,
+        lower: 1.020667809158573,
+        upper: 8.205299648568781,
+        z: 2.6263915884144,
+        p: 0.008629547692953,
+      },
+      cautions: ['not rare'],
+      source: 'Python with scipy.stats.norm.isf(0.005): Woolf’s interval',
+    },
   ],
   notes: [
     'Interval and p-value are those of the logarithm of the odds ratio (Woolf, Wald), for samples that are not small.',

@@ -130,6 +130,21 @@ export default defineCalculator({
       cautions: ['includes zero'],
       source: 'Python with scipy: exp(±1.96 √0.18), Wilson limits of 10 of 100; equal risks have no number needed',
     },
+    {
+      inputs: { a: 24, b: 176, c: 9, d: 191, confidence: 99 },
+      results: {
+        ratio: 2.6666666667,
+        lower: 1.0075561667925,
+        upper: 7.057781338135,
+        p: 0.0094384320591992,
+        difference: 7.5,
+        differenceLower: 0.28212724842193,
+        differenceUpper: 15.103148444707,
+        needed: 13.333333333,
+      },
+      source:
+        'Python with scipy.stats: exp(ln RR ± norm.isf(0.005) s); Newcombe’s limits from binomtest(…).proportion_ci(0.99, method="wilson")',
+    },
   ],
   references: [
     { title: 'Rothman, Greenland, Lash: Modern Epidemiology, 3rd ed., ch. 14', isbn: '978-0-7817-5564-1' },

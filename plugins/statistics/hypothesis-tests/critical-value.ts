@@ -144,6 +144,16 @@ export default defineCalculator({
       cautions: ['on the right only'],
       source: 'scipy.stats.f: ppf(0.025, 3, 20), isf(0.025, 3, 20)',
     },
+    {
+      inputs: { significance: 1 },
+      results: { upper: 2.5758293035489, lower: -2.5758293035489 },
+      source: 'scipy.stats.norm.isf(0.005)',
+    },
+    {
+      inputs: { distribution: 'f', tails: 'right', significance: 1, degreesOfFreedom: 4, denominator: 16 },
+      results: { upper: 4.772577999723 },
+      source: 'scipy.stats.f.isf(0.01, 4, 16)',
+    },
   ],
   references: [
     {

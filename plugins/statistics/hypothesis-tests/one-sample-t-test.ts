@@ -102,6 +102,16 @@ export default defineCalculator({
       source: 'scipy.stats.t: 2 sf(2, 35), interval(0.95, 35, 52, 1)',
     },
     { inputs: { data: 'values', sample: [3, 3, 3] }, noResult: 'no spread', source: 'By definition' },
+    {
+      inputs: {
+        data: 'values',
+        sample: [12.1, 9.8, 11.4, 10.7, 13.2, 10.0, 11.9, 12.6],
+        hypothesis: 10.5,
+        confidence: 90,
+      },
+      results: { t: 2.2335937362204, p: 0.06064841975204, lower: 10.646088368006, upper: 12.278911631994 },
+      source: 'scipy.stats.ttest_1samp and its confidence_interval(0.9)',
+    },
   ],
   notes: ['The confidence interval is two-sided whatever the alternative is.'],
   references: [

@@ -135,6 +135,28 @@ export default defineCalculator({
       noResult: 'no spread',
       source: 'By hand: both differences are 1',
     },
+    {
+      inputs: {
+        pairs: [
+          { first: 8.4, second: 8.1 },
+          { first: 7.9, second: 8.0 },
+          { first: 9.1, second: 8.5 },
+          { first: 8.8, second: 8.9 },
+          { first: 7.5, second: 7.1 },
+          { first: 9.6, second: 9.0 },
+        ],
+        confidence: 90,
+      },
+      results: {
+        p: 0.081458889348937,
+        t: 2.1766269588592,
+        difference: 0.28333333333333,
+        deviation: 0.31885210782848,
+        lower: 0.021032818253992,
+        upper: 0.54563384841267,
+      },
+      source: 'scipy.stats.ttest_rel and its confidence_interval(0.9)',
+    },
   ],
   references: [
     {

@@ -101,6 +101,11 @@ export default defineCalculator({
       cautions: ['fewer than five'],
       source: 'By hand: -0.175/√(0.1625 × 0.8375 × 0.05)',
     },
+    {
+      inputs: { x1: 45, n1: 200, x2: 30, n2: 210, confidence: 99 },
+      results: { p: 0.031518074252227, difference: 8.214285714286, lower: -1.61095975226, upper: 18.03953118083 },
+      source: 'Python with scipy.stats.norm.isf(0.005): Wald interval',
+    },
   ],
   references: [
     {

@@ -187,6 +187,27 @@ export default defineCalculator({
       cautions: ['Welch’s test'],
       source: 'scipy.stats.ttest_ind_from_stats(50, 5, 10, 46, 15, 20)',
     },
+    {
+      inputs: {
+        data: 'values',
+        sample1: [20.4, 24.2, 15.4, 21.4, 20.2, 18.5, 21.5],
+        sample2: [20.2, 16.9, 18.5, 17.3, 20.5],
+        confidence: 90,
+      },
+      results: { lower: -0.755589154032, upper: 3.852732011175 },
+      source: 'scipy.stats.ttest_ind(equal_var=False) and its confidence_interval(0.9)',
+    },
+    {
+      inputs: {
+        data: 'values',
+        sample1: [20.4, 24.2, 15.4, 21.4, 20.2, 18.5, 21.5],
+        sample2: [20.2, 16.9, 18.5, 17.3, 20.5],
+        method: 'pooled',
+        confidence: 90,
+      },
+      results: { p: 0.2891510082228, lower: -0.958860249101, upper: 4.056003106243 },
+      source: 'scipy.stats.ttest_ind(equal_var=True) and its confidence_interval(0.9)',
+    },
   ],
   notes: [
     'The confidence interval is two-sided whatever the alternative is.',

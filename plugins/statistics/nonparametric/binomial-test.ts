@@ -146,6 +146,18 @@ export default defineCalculator({
       source: 'scipy.stats.binomtest(7, 12, 0.005)',
     },
     { inputs: { successes: 11, trials: 10 }, refused: 'more successes than', source: 'By definition' },
+    {
+      inputs: { successes: 23, trials: 60, confidence: 90 },
+      results: {
+        p: 0.0924609810729,
+        proportion: 38.3333333333,
+        lower: 27.806095809,
+        upper: 49.7566667865,
+        wilsonLower: 28.7249557049,
+        wilsonUpper: 48.9484695956,
+      },
+      source: 'scipy.stats.binomtest, proportion_ci(0.9, method="exact" and "wilson")',
+    },
   ],
   notes: [
     'Two-sided, outcomes that are no likelier than the one seen count as extreme, as in R and scipy; doubling the smaller tail gives another p.',

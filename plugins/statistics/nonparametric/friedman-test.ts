@@ -198,6 +198,21 @@ export default defineCalculator({
       noResult: 'all values are equal',
       source: 'By definition',
     },
+    {
+      inputs: {
+        blocks: [
+          [1, 2, 3, 4],
+          [2, 1, 4, 3],
+          [1, 3, 2, 4],
+          [2, 3, 1, 4],
+        ],
+        significance: 10,
+      },
+      results: { p: 0.09789265271, criticalDifference: 2.091699041322 },
+      cautions: ['so few blocks'],
+      source:
+        'Tables of Nemenyi’s test: 2.291 for 4 at 10%, times √(4 × 5/(6 × 4)); digits by the range of 4 normal values, integrated with scipy',
+    },
   ],
   notes: [
     'Blocks are independent of each other. Nemenyi’s test compares all pairs; against one control other tests find more.',

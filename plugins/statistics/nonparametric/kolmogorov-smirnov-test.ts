@@ -222,6 +222,11 @@ export default defineCalculator({
       refused: 'must lie above',
       source: 'By definition',
     },
+    {
+      inputs: { against: 'uniform', values: [12.1, 10.4, 17.6, 13.3, 11.5, 15.9, 12.8, 19.2], low: 10, high: 20 },
+      results: { p: 0.410489075339, distance: 0.295, location: 13.3 },
+      source: "scipy.stats.kstest(values, 'uniform', args=(10, 10))",
+    },
   ],
   notes: ['Independent values; the parameters of the distribution come from elsewhere, not from the sample.'],
   references: [

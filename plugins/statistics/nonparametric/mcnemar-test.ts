@@ -185,6 +185,21 @@ export default defineCalculator({
     },
     { inputs: { onlyFirst: 0, onlySecond: 0 }, refused: 'nothing to test', source: 'By definition' },
     { inputs: { onlyFirst: 8, onlySecond: 2, both: 3 }, noResult: 'or none of them', source: 'By definition' },
+    {
+      inputs: { onlyFirst: 30, onlySecond: 14, both: 60, neither: 46, confidence: 90 },
+      results: {
+        p: 0.0226288412059,
+        midP: 0.0160943600313,
+        oddsRatio: 2.14285714286,
+        oddsLower: 1.21275257183,
+        oddsUpper: 3.9091521155,
+        difference: 10.6666666667,
+        differenceLower: 3.53531332302,
+        differenceUpper: 17.7980200103,
+      },
+      source:
+        'scipy.stats: binom, beta.ppf(0.05, 30, 15) and beta.ppf(0.95, 31, 14) as odds; Python: Wald limits with norm.isf(0.05)',
+    },
   ],
   notes: ['Each pair counts once: the same subject twice, or two matched subjects.'],
   references: [

@@ -521,6 +521,43 @@ export default defineCalculator({
       noResult: 'All repeated readings are equal',
       source: 'By definition',
     },
+    {
+      inputs: {
+        readings: [
+          { part: '1', appraiser: 'A', value: 10.1 },
+          { part: '1', appraiser: 'A', value: 10.3 },
+          { part: '2', appraiser: 'A', value: 12.0 },
+          { part: '2', appraiser: 'A', value: 12.1 },
+          { part: '3', appraiser: 'A', value: 14.2 },
+          { part: '3', appraiser: 'A', value: 14.1 },
+          { part: '1', appraiser: 'B', value: 10.5 },
+          { part: '1', appraiser: 'B', value: 10.6 },
+          { part: '2', appraiser: 'B', value: 12.2 },
+          { part: '2', appraiser: 'B', value: 12.3 },
+          { part: '3', appraiser: 'B', value: 14.1 },
+          { part: '3', appraiser: 'B', value: 14.3 },
+        ],
+        pooling: 25,
+      },
+      results: {
+        study: 9.446408912671,
+        categories: 14,
+        gauge: 0.1802775637732,
+        interaction: 0.1865889212828,
+        components: {
+          length: 5,
+          rows: {
+            0: { deviation: 0.1802776, study: 9.446409, contribution: 0.8923464 },
+            1: { deviation: 0.1, study: 5.239925, contribution: 0.2745681 },
+            2: { deviation: 0.15, study: 7.859887, contribution: 0.6177783 },
+            3: { deviation: 1.89989, study: 99.55283, contribution: 99.10765 },
+          },
+        },
+      },
+      cautions: ['poorly known'],
+      source:
+        'Python: numpy and scipy.stats.f; the interaction, of p = 0.187, is kept where programs with 25% would keep it',
+    },
   ],
   notes: [
     'Below 10% of the study variation a gauge is taken as acceptable, up to 30% perhaps, by the use and the cost of it.',

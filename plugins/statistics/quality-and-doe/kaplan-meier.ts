@@ -176,6 +176,39 @@ export default defineCalculator({
       noResult: 'Without any event',
       source: 'By definition',
     },
+    {
+      inputs: {
+        subjects: [
+          { time: 3, event: true },
+          { time: 5, event: true },
+          { time: 5, event: true },
+          { time: 8, event: false },
+          { time: 9, event: true },
+          { time: 12, event: false },
+          { time: 14, event: true },
+          { time: 20, event: false },
+          { time: 22, event: true },
+          { time: 30, event: false },
+        ],
+        confidence: 90,
+      },
+      results: {
+        median: 14,
+        events: 6,
+        censored: 4,
+        curve: {
+          length: 5,
+          rows: {
+            0: { time: 3, survival: 90, error: 9.486833, lower: 74.39555, upper: 100 },
+            1: { time: 5, survival: 70, error: 14.49138, lower: 46.16381, upper: 93.83619 },
+            3: { survival: 43.75, error: 17.47394, lower: 15.00793, upper: 72.49207 },
+            4: { survival: 21.875, error: 17.76492, lower: 0, upper: 51.0957 },
+          },
+        },
+      },
+      source:
+        'Python from Kaplan, Meier: product of 1 - d/n, error by Greenwood, ± scipy.stats.norm.isf(0.05) errors, within 0 and 100%',
+    },
   ],
   notes: ['Limits are of the plain (linear) type.'],
   references: [

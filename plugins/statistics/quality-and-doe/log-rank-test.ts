@@ -4,6 +4,7 @@ import {
   defineCalculator,
   flag,
   integer,
+  isBelow,
   noResult,
   normalQuantile,
   number,
@@ -188,10 +189,10 @@ export default defineCalculator({
           };
     },
   },
-  explanation: ({ pValue }) =>
-    pValue < 0.05
-      ? 'The survival of the groups differs at the 5% level (p = {pValue}); the hazard of the first group is {hazardRatio} times that of the second.'
-      : 'The data show no difference in survival at the 5% level (p = {pValue}); the hazard of the first group is {hazardRatio} times that of the second.',
+  explanation: ({ pValue, confidence }) =>
+    isBelow(pValue, 1 - confidence)
+      ? 'The survival of the groups differs at {confidence} confidence (p = {pValue}); the hazard of the first group is {hazardRatio} times that of the second.'
+      : 'The data show no difference in survival at {confidence} confidence (p = {pValue}); the hazard of the first group is {hazardRatio} times that of the second.',
   examples: [
     {
       inputs: {
@@ -331,6 +332,44 @@ export default defineCalculator({
       },
       refused: 'Without any event',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        subjects: [
+          { group: 'first', time: 4, event: true },
+          { group: 'first', time: 7, event: true },
+          { group: 'first', time: 9, event: false },
+          { group: 'first', time: 12, event: true },
+          { group: 'first', time: 15, event: true },
+          { group: 'first', time: 18, event: false },
+          { group: 'first', time: 21, event: true },
+          { group: 'first', time: 25, event: false },
+          { group: 'second', time: 2, event: true },
+          { group: 'second', time: 3, event: true },
+          { group: 'second', time: 6, event: true },
+          { group: 'second', time: 8, event: true },
+          { group: 'second', time: 10, event: false },
+          { group: 'second', time: 11, event: true },
+          { group: 'second', time: 13, event: true },
+          { group: 'second', time: 16, event: true },
+        ],
+        confidence: 90,
+      },
+      results: {
+        pValue: 0.0731941296941,
+        chiSquared: 3.20989613289,
+        hazardRatio: 0.321404239937,
+        lower: 0.11336637071,
+        upper: 0.911211012601,
+        groups: {
+          rows: {
+            0: { subjects: 8, events: 5, expected: 7.827964 },
+            1: { subjects: 8, events: 7, expected: 4.172036 },
+          },
+        },
+      },
+      cautions: ['a Cox regression'],
+      source: 'Python: sums over the times of events, exp((O - E)/V) and its limits by scipy.stats.norm.isf(0.05)/√V',
     },
   ],
   notes: [

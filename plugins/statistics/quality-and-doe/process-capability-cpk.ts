@@ -86,6 +86,17 @@ export default defineCalculator({
   ],
   cautions: [
     {
+      level: 'note',
+      when: ({ lower, upper, target }) => target !== undefined && (lower === undefined || upper === undefined),
+      says: 'The target changes nothing here: it is for Cpm alone, which needs both limits.',
+    },
+    {
+      level: 'caution',
+      when: ({ lower, upper, target }) =>
+        target !== undefined && lower !== undefined && upper !== undefined && (target < lower || target > upper),
+      says: 'The target, {target}, lies outside of the limits: check it, as Cpm then says little.',
+    },
+    {
       level: 'caution',
       when: ({ cpk }) => cpk < 0,
       says: 'The mean lies outside of the limits: more than half of the parts are defective. Check the units of all four.',
@@ -119,6 +130,23 @@ export default defineCalculator({
       results: { cpk: -0.3333333333, cp: 0.5, ppm: 841376.41731 },
       cautions: ['outside of the limits'],
       source: 'By hand: -1/3, 3/6; scipy 1e6 (norm.sf(-1) + norm.cdf(-4))',
+    },
+    {
+      inputs: { mean: 10.1, deviation: 0.12, lower: 9.5, upper: 10.5, target: 10.05 },
+      results: { cpk: 1.11111111111, cpm: 1.28205128205 },
+      source: 'By hand: 1/(6 √(0.0144 + 0.0025)) = 1/(6 × 0.13)',
+    },
+    {
+      inputs: { mean: 10, deviation: 1, upper: 13, target: 9 },
+      results: { cpk: 1, ppm: 1349.89803163 },
+      cautions: ['needs both limits'],
+      source: 'By hand: 3/3; scipy 1e6 norm.sf(3); no Cpm without a lower limit',
+    },
+    {
+      inputs: { mean: 10.1, deviation: 0.12, lower: 9.5, upper: 10.5, target: 12 },
+      results: { cpk: 1.11111111111, cpm: 0.087544867299 },
+      cautions: ['The target, 12,'],
+      source: 'Python: 1/(6 √(0.0144 + 3.61))',
     },
   ],
   notes: ['Assumes a stable process and a normal distribution.'],

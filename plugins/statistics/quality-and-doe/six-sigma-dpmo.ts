@@ -65,6 +65,11 @@ export default defineCalculator({
       source: 'By hand: no defects',
     },
     { inputs: { defects: 12, units: 10 }, refused: 'more defects than opportunities', source: 'By definition' },
+    {
+      inputs: { defects: 35, units: 500, opportunities: 10, shift: 0 },
+      results: { dpmo: 7000, sigma: 2.457263390205 },
+      source: 'scipy: norm.isf(0.007), without a shift',
+    },
   ],
   references: [
     { title: 'Montgomery: Introduction to Statistical Quality Control, 7th ed., §1.4', isbn: '978-1-118-14681-1' },

@@ -190,6 +190,29 @@ export default defineCalculator({
       results: { slope: 2, intercept: 0, rSquared: 1, p: 0, slopeError: 0, residualError: 0 },
       source: 'By hand: all points lie on y = 2x',
     },
+    {
+      inputs: {
+        points: [
+          { x: 10, y: 7.1 },
+          { x: 14, y: 9.4 },
+          { x: 19, y: 11.2 },
+          { x: 23, y: 14.9 },
+          { x: 30, y: 17.8 },
+          { x: 36, y: 22.3 },
+        ],
+        at: 25,
+        confidence: 90,
+      },
+      results: {
+        slope: 0.576359832636,
+        intercept: 1.10341701534,
+        residualError: 0.648305375984,
+        prediction: 15.5124128312,
+        predictionLower: 14.0075895655,
+        predictionUpper: 17.017236097,
+      },
+      source: 'scipy.stats.linregress; 15.5124128 ± t.isf(0.05, 4) s √(1 + 1/6 + 3²/478)',
+    },
   ],
   references: [{ title: 'Draper, Smith: Applied Regression Analysis, 3rd ed., ch. 1', isbn: '978-0-471-17082-2' }],
 });

@@ -199,6 +199,33 @@ export default defineCalculator({
       noResult: 'no correlation',
       source: 'By definition',
     },
+    {
+      inputs: {
+        points: [
+          { x: 1, y: 2.1 },
+          { x: 2, y: 3.9 },
+          { x: 3, y: 3.2 },
+          { x: 4, y: 5.8 },
+          { x: 5, y: 5.1 },
+          { x: 6, y: 7.7 },
+          { x: 7, y: 6.4 },
+          { x: 8, y: 9.9 },
+          { x: 9, y: 8.3 },
+          { x: 10, y: 9.6 },
+        ],
+        confidence: 99,
+      },
+      results: {
+        r: 0.934135285955,
+        p: 7.6005187149e-5,
+        t: 7.402611225773,
+        rSquared: 0.872608732466,
+        lower: 0.614633623775,
+        upper: 0.990329319427,
+        strength: 'Large',
+      },
+      source: 'scipy.stats.pearsonr and its confidence_interval(0.99)',
+    },
   ],
   references: [
     {

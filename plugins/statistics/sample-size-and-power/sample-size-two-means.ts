@@ -71,6 +71,12 @@ export default defineCalculator({
       cautions: ['check the units'],
       source: 'scipy.stats.nct with 2 degrees of freedom and noncentrality 6: power 0.8357 with 2 in each group',
     },
+    {
+      inputs: { difference: 5, deviation: 10, significance: 1 },
+      results: { perGroup: 96, total: 192, achieved: 80.454732551, normal: 93.431745389363, effect: 0.5 },
+      source:
+        'scipy.stats.nct: power 0.79947 with 95 in each group, 0.80455 with 96; normal formula with norm.isf(0.005)',
+    },
   ],
   notes: ['For groups of equal size and equal standard deviations.'],
   references: [

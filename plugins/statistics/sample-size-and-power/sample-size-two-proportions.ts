@@ -95,6 +95,11 @@ export default defineCalculator({
       cautions: ['Fisher’s exact test'],
       source: 'Python, pooled formula with scipy.stats.norm: 8.70',
     },
+    {
+      inputs: { p1: 60, p2: 50, significance: 1 },
+      results: { perGroup: 577, total: 1154, exact: 576.6680740034 },
+      source: 'Python, pooled formula with scipy.stats.norm.isf(0.005)',
+    },
   ],
   references: [
     {
