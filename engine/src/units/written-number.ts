@@ -64,7 +64,9 @@ function writtenRatio(source: string, form: RatioForm): WrittenNumber {
   const plain = source.trim().replaceAll(/\s+/g, ' ').replaceAll('∶', ':').replaceAll('⁄', '/');
   if (plain.length > LONGEST_TEXT) return undefined;
   // 1:50 000 has one reading, 1:50,000 has two.
-  const text = plain.replace(/(?<=(?:[:/] ?| (?:to|in|on) )\d{1,3})(?: \d{3})+$/, (groups) => groups.replaceAll(' ', ''));
+  const text = plain.replace(/(?<=(?:[:/] ?| (?:to|in|on) )\d{1,3})(?: \d{3})+$/, (groups) =>
+    groups.replaceAll(' ', ''),
+  );
   const percent = share(text);
   if (percent) return inForm(percent, ONE, form, source);
   const pitch = form === 'pitch' ? pitchOfAngle(text) : undefined;
