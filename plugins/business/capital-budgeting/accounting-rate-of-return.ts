@@ -40,7 +40,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The average profit of {profit} a year{depreciation?, after a depreciation of {depreciation},|} is {ofAverage} of the average investment of {averageInvestment}, and {ofInitial} of the initial one.',
+    'The average {profit|loss|profit|profit} of {|profit|} a year{depreciation?, after a depreciation of {depreciation},|} is {ofAverage} of the average investment of {averageInvestment}, and {ofInitial} of the initial one.',
   requires: [
     {
       that: ({ salvage, investment }) => salvage <= investment,

@@ -20,7 +20,8 @@ export default defineCalculator({
     const fee = amount * rate + fixed;
     return { fee, net: amount - fee, toCharge: (amount + fixed) / (1 - rate) };
   },
-  explanation: 'Of {amount} the fee takes {fee} and leaves {net}; to be left with {amount}, charge {toCharge}.',
+  explanation:
+    'Of {amount} the fee takes {fee}{net|, {|net|} more than there is|, all of it| and leaves {|net|}}; to be left with {amount}, charge {toCharge}.',
   cautions: [
     {
       level: 'caution',

@@ -23,7 +23,8 @@ export default defineCalculator({
     profit: revenue * margin - spend,
     costShare: revenue === 0 ? undefined : spend / revenue,
   }),
-  explanation: 'Each unit of ad spend brought {roas} of revenue; {breakEven} would break even. The profit is {profit}.',
+  explanation:
+    'Each unit of ad spend brought {roas} of revenue; {breakEven} would break even. The {profit|loss|profit|profit} is {|profit|}.',
   examples: [
     {
       inputs: { revenue: 12000, spend: 3000, margin: 40 },

@@ -41,7 +41,7 @@ export default defineCalculator({
     }),
   },
   explanation:
-    'Each unit contributes {unit} ({ratio}); {quantity} {quantity|unit contributes|units contribute} {total}.',
+    'Each unit {unit|costs {|unit|} more than it brings|contributes nothing|contributes {|unit|}} ({ratio}); {quantity} {quantity|unit makes|units make} {total}.',
   cautions: [
     {
       level: 'caution',

@@ -18,7 +18,7 @@ export default defineCalculator({
     profit: revenue - costOfGoodsSold,
     costRatio: costOfGoodsSold / revenue,
   }),
-  explanation: 'A gross profit of {profit} on {revenue} is a margin of {margin}.',
+  explanation: 'A gross {profit|loss|profit|profit} of {|profit|} on {revenue} is a margin of {margin}.',
   examples: [
     {
       inputs: { revenue: 250000, costOfGoodsSold: 150000 },

@@ -124,8 +124,8 @@ export default defineCalculator({
   figure: { kind: 'series', table: 'byYear', x: 'year', lines: ['owner', 'renter'] },
   explanation: ({ breakEvenYear }) =>
     breakEvenYear === undefined
-      ? 'After {years} {years|year|years} the advantage of buying is {advantage}: renting leads throughout.'
-      : 'After {years} {years|year|years} the advantage of buying is {advantage}; buying first leads in year {breakEvenYear}.',
+      ? 'After {years} {years|year|years} {advantage|buying is {|advantage|} behind renting|both leave the same|buying is {|advantage|} ahead of renting}: buying leads in no year.'
+      : 'After {years} {years|year|years} {advantage|buying is {|advantage|} behind renting|both leave the same|buying is {|advantage|} ahead of renting}; it first leads in year {breakEvenYear}.',
   examples: [
     {
       inputs: { price: 400000, rent: 2200, years: 15, rate: 6.5, runningCosts: 2.5 },

@@ -55,7 +55,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The property earns {netIncome} a year before and {cashFlow} after the loan: a cap rate of {capRate}, {cashOnCash} on the cash.',
+    'The property {netIncome|loses {|netIncome|}|earns nothing|earns {|netIncome|}} a year before the loan and {cashFlow|loses {|cashFlow|}|earns nothing|earns {|cashFlow|}} after it: a cap rate of {capRate}, {cashOnCash} on the cash.',
   requires: [
     {
       that: ({ vacancy, management }) => isAtMost(vacancy + management, 1),

@@ -45,7 +45,7 @@ export default defineCalculator({
     return { ...results, paybackDays: hardwareCost / profit };
   },
   explanation:
-    'Mining brings {coins} {coins|coin|coins} worth {revenue} a day and costs {electricity} of electricity: {profit} a day.',
+    'Mining brings {coins} {coins|coin|coins} worth {revenue} a day and costs {electricity} of electricity: a {profit|loss|profit|profit} of {|profit|} a day.',
   examples: [
     {
       inputs: {

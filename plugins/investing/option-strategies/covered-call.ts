@@ -42,7 +42,7 @@ export default defineCalculator({
   explanation: ({ maxProfit }) =>
     maxProfit > 0
       ? 'The call brings {staticReturn} if the price stays and at most {maxProfit} ({ifCalledReturn}); below {breakEven} the position loses.'
-      : 'The position never gains: the premium does not make up for the price at which the shares are called away, and at best it brings {maxProfit}.',
+      : 'The position never gains: the premium does not make up for the price at which the shares are called away, and at best it {maxProfit|loses {|maxProfit|}|brings nothing|brings {|maxProfit|}}.',
   requires: [
     {
       that: ({ price, premium }) => premium < price,

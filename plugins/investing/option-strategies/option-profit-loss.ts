@@ -56,7 +56,7 @@ export default defineCalculator({
   },
   figure: { kind: 'series', table: 'payoffs', x: 'price', lines: ['profit'] },
   explanation:
-    'At a price of {finalPrice} the profit is {profit}; before fees the position breaks even at {breakEven}.',
+    'At a price of {finalPrice} the {profit|loss|profit|profit} is {|profit|}; before fees the position breaks even at {breakEven}.',
   requires: [
     {
       that: ({ optionType, strike, premium }) => optionType === 'call' || premium <= strike,

@@ -31,8 +31,8 @@ export default defineCalculator({
   },
   explanation: ({ annualized }) =>
     annualized === undefined
-      ? 'The gain of {gain} is a return of {roi}.'
-      : 'The gain of {gain} is a return of {roi}, or {annualized} a year.',
+      ? 'The {gain|loss|gain|gain} of {|gain|} is a return of {roi}.'
+      : 'The {gain|loss|gain|gain} of {|gain|} is a return of {roi}, or {annualized} a year.',
   cautions: [
     {
       level: 'caution',

@@ -35,7 +35,8 @@ export default defineCalculator({
       invested,
     };
   },
-  explanation: 'The trade nets {profit}, {returnRate} of the {invested} paid; it breaks even at {breakEven} per share.',
+  explanation:
+    'The trade {profit|loses {|profit|}|nets nothing|nets {|profit|}}, {returnRate} of the {invested} paid; it breaks even at {breakEven} per share.',
   examples: [
     {
       inputs: { shares: 100, buyPrice: 25, sellPrice: 32, buyCommission: 10, sellCommission: 15, taxRate: 20 },

@@ -21,6 +21,9 @@ test.each([
   'The pipe loses -12 W.',
   'The price falls by -3%.',
   'It costs -$-5.00.',
+  'The profit is -$500.00.',
+  'A gain of -€20.00 is a return of -2%.',
+  'The trade nets -$190.00.',
   'There are 1 units.',
   'There are 1 day between.',
   'There are 1 unpaired electrons.',
@@ -43,6 +46,8 @@ test.each([
 test.each([
   'A score of 1 means that it rains.',
   'Body 1 lies at -5 °C.',
+  'The free cash flow is -$50.00.',
+  'At 500 Hz the gain is -10.47 dB.',
   'It is 4.38% smaller.',
   'Values below -1.96 and above 1.96 are rare.',
   'From -5 to -3 the function rises.',

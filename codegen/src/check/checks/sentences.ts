@@ -28,6 +28,10 @@ const COMPARATIVES =
 const CHANGES =
   'rises?|rose|falls?|fell|drops?|grows?|grew|increases?|increased|decreases?|decreased|gains?|loses?|lost|saves?|saved|' +
   'shrinks?|gets longer|goes up|goes down|raises?|raised|lowers?|lowered|reduces?|reduced|exceeds?|adds?|costs? more';
+/** Of money these have a sign already: below zero there is another word. A cash flow, a net income or a balance has both. */
+const ONE_SIGNED =
+  '(?:profit|gain|advantage|surplus|savings?|room left|discount|premium)(?: (?:is|are|was|were|of|in all))*|' +
+  'contributes|nets|earns|brings|leaves';
 const SIGNED = '[-−](?:[^\\s\\d\\w]|[A-Z]{2,3} )?\\d[\\d,.]*(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?';
 
 const RULES: readonly Rule[] = [
@@ -51,6 +55,10 @@ const RULES: readonly Rule[] = [
     except: (match) =>
       /^(?:rise|fall|drop|grow|increase|decrease|gain|raise|reduce|cost|add|lose|save)s? of /.test(match[0]),
     mend: 'Choose the word by the sign: {change|falls by {|change|}|stays the same|rises by {|change|}}.',
+  },
+  {
+    pattern: new RegExp(`\\b(?:${ONE_SIGNED}) [-−]\\p{Sc}\\d[\\d,.]*`, 'iu'),
+    mend: 'Choose the word by the sign: {profit|a loss of {|profit|}|neither profit nor loss|a profit of {|profit|}}.',
   },
   {
     pattern:
