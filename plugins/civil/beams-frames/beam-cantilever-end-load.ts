@@ -105,6 +105,17 @@ export default defineCalculator({
       cautions: ['over a fiftieth'],
       source: 'By hand: 5000 × 3³/(3 × 200e9 × 1e-6) m',
     },
+    {
+      inputs: { load: 3, span: 2.5, position: 1.8, elasticModulus: 70, momentOfInertia: 1200 },
+      results: {
+        fixedMoment: 5.4,
+        shear: 3,
+        tipDeflection: 10.99285714,
+        loadDeflection: 6.942857143,
+        tipSlope: 0.33149701,
+      },
+      source: 'numpy: Hermite beam elements, of aluminum',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, rigid support; the self-weight is not included.',

@@ -139,6 +139,11 @@ export default defineCalculator({
       cautions: ['over a fiftieth'],
       source: 'By hand: 4000 × 3⁴/(8 × 200e9 × 2e-6) m',
     },
+    {
+      inputs: { form: 'root', load: 2, span: 2, loaded: 1.5, elasticModulus: 11, momentOfInertia: 9000 },
+      results: { fixedMoment: 0.75, shear: 1.5, tipDeflection: 0.4829545455, tipSlope: 0.01627721009 },
+      source: 'numpy: Hermite beam elements with consistent loads',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, rigid support, one section throughout; the self-weight is a uniform load.',

@@ -180,6 +180,19 @@ export default defineCalculator({
       cautions: ['over a fiftieth'],
       source: 'By hand: wL⁴/(384EI), a hundredth of the stiffness',
     },
+    {
+      inputs: { kind: 'point', pointLoad: 40, position: 2.4, span: 7, elasticModulus: 30, momentOfInertia: 50000 },
+      results: {
+        leftMoment: 41.45632653,
+        rightMoment: 21.62938776,
+        spanMoment: 28.42719534,
+        leftReaction: 29.11813411,
+        rightReaction: 10.88186589,
+        maxDeflection: 3.797899101,
+        deflectionPosition: 3.024691,
+      },
+      source: 'numpy: Hermite beam elements, largest deflection by minimize_scalar',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, one section throughout, shear deformation neglected; the self-weight is a uniform load.',

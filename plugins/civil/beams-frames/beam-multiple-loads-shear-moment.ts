@@ -98,10 +98,12 @@ export default defineCalculator({
     let from = constant(0, 'm');
     for (const to of breaks) {
       const width = to - from;
-      const begin = shearAt(from + 1e-9 * width);
+      // Just past it, where a point load that stands there counts.
+      const start = from + 1e-9 * width;
+      const begin = shearAt(start);
       const finish = shearAt(to);
       const crosses = width > 0 && begin * finish < 0;
-      const zero = crosses ? from + (width * begin) / (begin - finish) : to;
+      const zero = crosses ? start + ((to - start) * begin) / (begin - finish) : to;
       if (Math.abs(momentAt(zero)) > Math.abs(momentAt(momentPosition))) momentPosition = zero;
       if (Math.abs(momentAt(to)) > Math.abs(momentAt(momentPosition))) momentPosition = to;
       from = to;
@@ -293,6 +295,23 @@ export default defineCalculator({
       },
       source:
         'By hand: 8 + 2.4 - 3; 2 + 9.6 - 3; 8.6 × 2, more than 11.42 at 4.6 m, where the shear is 0; 7.4 × 5 - 10 × 3 + 3²/2',
+    },
+    {
+      inputs: {
+        span: 5,
+        pointLoads: [{ position: 1.5, load: 6 }],
+        uniformLoads: [{ start: 1, end: 4, load: 2 }],
+        elasticModulus: 11,
+        momentOfInertia: 20000,
+      },
+      results: {
+        leftReaction: 7.2,
+        rightReaction: 4.8,
+        largestMoment: 10.56,
+        momentPosition: 1.6,
+        midspanDeflection: 11.640625,
+      },
+      source: 'numpy: Hermite beam elements with consistent loads',
     },
   ],
   notes: [

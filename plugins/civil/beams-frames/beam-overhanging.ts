@@ -364,6 +364,27 @@ export default defineCalculator({
       refused: 'beyond the tip',
       source: 'By definition',
     },
+    {
+      inputs: {
+        span: 4,
+        overhang: 1.5,
+        spanUniform: 3,
+        overhangPoint: 2.5,
+        elasticModulus: 11,
+        momentOfInertia: 20000,
+      },
+      results: {
+        leftReaction: 5.0625,
+        rightReaction: 9.4375,
+        supportMoment: 3.75,
+        spanMoment: 4.271484375,
+        momentPosition: 1.6875,
+        tipDeflection: -0.7670454545,
+        midspanDeflection: 2.840909091,
+      },
+      cautions: ['on the overhang alone'],
+      source: 'numpy: Hermite beam elements with consistent loads',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, one section throughout, shear deformation neglected.',

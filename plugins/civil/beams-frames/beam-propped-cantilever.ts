@@ -184,6 +184,19 @@ export default defineCalculator({
       cautions: ['over a fiftieth'],
       source: 'numpy: Hermite beam elements, a hundredth of the stiffness',
     },
+    {
+      inputs: { uniformLoad: 5, span: 4, elasticModulus: 12, momentOfInertia: 15000 },
+      results: {
+        fixedMoment: 10,
+        spanMoment: 5.625,
+        momentPosition: 2.5,
+        fixedReaction: 12.5,
+        propReaction: 7.5,
+        maxDeflection: 3.851464253,
+        deflectionPosition: 2.313859,
+      },
+      source: 'numpy: Hermite beam elements, largest values by minimize_scalar',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, one section throughout, a prop that does not give way; the self-weight is a uniform load.',

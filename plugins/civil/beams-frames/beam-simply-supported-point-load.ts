@@ -160,6 +160,19 @@ export default defineCalculator({
       cautions: ['over a fiftieth'],
       source: 'By hand: PL³/(48EI)',
     },
+    {
+      inputs: { load: 8, span: 4, position: 1.2, elasticModulus: 70, momentOfInertia: 2500, section: 3 },
+      results: {
+        maxMoment: 6.72,
+        leftReaction: 5.6,
+        rightReaction: 2.4,
+        maxDeflection: 4.887785275,
+        deflectionPosition: 1.796972,
+        sectionMoment: 2.4,
+        sectionDeflection: 3.099428571,
+      },
+      source: 'numpy: Hermite beam elements, largest deflection by minimize_scalar',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, shear deformation neglected; add the self-weight as a uniform load.',

@@ -154,6 +154,18 @@ export default defineCalculator({
       cautions: ['over a fiftieth'],
       source: 'numpy: Hermite beam elements, a hundredth of the stiffness',
     },
+    {
+      inputs: { form: 'left', load: 4, span: 5, elasticModulus: 11, momentOfInertia: 25000 },
+      results: {
+        maxMoment: 6.415002991,
+        momentPosition: 2.113249,
+        leftReaction: 6.666666667,
+        rightReaction: 3.333333333,
+        maxDeflection: 5.929258393,
+        deflectionPosition: 2.403352,
+      },
+      source: 'numpy: Hermite beam elements, largest values by minimize_scalar',
+    },
   ],
   notes: [
     'A trapezoidal load is a uniform and a triangular one together: add their reactions, moments and deflections at the same place.',

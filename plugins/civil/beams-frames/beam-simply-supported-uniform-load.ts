@@ -137,6 +137,17 @@ export default defineCalculator({
       source: 'By hand: 5wL⁴/(384EI)',
     },
     { inputs: { load: 12, span: 5, start: 200 }, refused: 'must start on the span', source: 'By definition' },
+    {
+      inputs: { load: 4, span: 4.5, start: 0.5, loaded: 2.5, elasticModulus: 11, momentOfInertia: 25000 },
+      results: {
+        maxMoment: 7.723765432,
+        momentPosition: 2.027778,
+        leftReaction: 6.111111111,
+        rightReaction: 3.888888889,
+        maxDeflection: 5.628088868,
+      },
+      source: 'numpy: Hermite beam elements, largest values by minimize_scalar',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, shear deformation neglected.',

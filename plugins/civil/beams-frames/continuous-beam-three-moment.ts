@@ -387,6 +387,24 @@ export default defineCalculator({
       refused: 'no point load at this place',
       source: 'By definition',
     },
+    {
+      inputs: {
+        spans: [
+          { length: 4, uniform: 20 },
+          { length: 5, point: 35, position: 2 },
+        ],
+        elasticModulus: 30,
+        momentOfInertia: 90000,
+      },
+      results: {
+        largestHogging: 36.44444444,
+        largestSagging: 23.85308642,
+        largestReaction: 77.4,
+        fields: { rows: { 0: { deflection: 1.119341564 }, 1: { deflection: 1.077674897 } } },
+      },
+      cautions: ['Live loads'],
+      source: 'numpy: Hermite beam elements with consistent loads',
+    },
   ],
   notes: [
     'Linear elastic, small deflections, supports that do not settle, shear deformation neglected.',

@@ -540,6 +540,40 @@ export default defineCalculator({
       refused: 'listed twice',
       source: 'By definition',
     },
+    {
+      inputs: {
+        joints: [
+          { x: 0, y: 0, support: 'pinned' },
+          { x: 3, y: 0, down: 18 },
+          { x: 6, y: 0, support: 'rollsAcross' },
+          { x: 3, y: 2, across: 6 },
+        ],
+        members: [
+          { from: 1, to: 2 },
+          { from: 2, to: 3 },
+          { from: 1, to: 4 },
+          { from: 3, to: 4 },
+          { from: 2, to: 4 },
+        ],
+        area: 15,
+        elasticModulus: 70,
+      },
+      results: {
+        tension: 18,
+        compression: 19.83053202,
+        redundancy: 0,
+        nodes: {
+          rows: {
+            0: { reactionAcross: -6, reactionUp: 7 },
+            1: { shiftAcross: 0.4714285714, shiftDown: 2.05440357 },
+            2: { shiftAcross: 0.9428571429 },
+            3: { shiftAcross: 0.6202291003, shiftDown: 1.711546427 },
+          },
+        },
+      },
+      cautions: ['may buckle'],
+      source: 'numpy: direct stiffness, of aluminum',
+    },
   ],
   notes: [
     'Pin joints, loads at the joints only, linear elastic, small displacements. The self-weight is to be put on the joints.',

@@ -163,6 +163,16 @@ export default defineCalculator({
       cautions: ['The slenderness is over 250'],
       source: 'Python: π² × 200e9 × 5e-6/30²',
     },
+    {
+      inputs: { length: 4, elasticModulus: 11, momentOfInertia: 546.75, area: 81 },
+      results: {
+        criticalLoad: 37.09891767,
+        criticalStress: 4.580113292,
+        slenderness: 153.9600718,
+        gyration: 25.98076211,
+      },
+      source: 'Python: π² × 11e9 × 546.75e-8/4², a post of softwood of 9 × 9 cm',
+    },
   ],
   notes: [
     'The theoretical factors K need perfect ends; codes ask for larger ones. No safety factor and no imperfections: codes (AISC 360, EN 1993-1-1) give the design strength, which a licensed engineer must check.',

@@ -156,6 +156,29 @@ export default defineCalculator({
       cautions: ['The smallest combination is negative'],
       source: 'By hand: ± 1.0 W',
     },
+    {
+      inputs: { dead: 20, live: 5, roofLive: 24, snow: 10, rain: 6 },
+      results: {
+        largest: 67.4,
+        smallest: 18,
+        combinations: {
+          rows: {
+            0: { largest: 28 },
+            1: { largest: 44 },
+            2: { largest: 67.4 },
+            3: { largest: 62.4 },
+            4: { largest: 41 },
+            6: { largest: 31 },
+          },
+        },
+      },
+      source: 'By hand: 24 + 38.4 + 5; 24 + 8 + 12; 24 + 5 + 12; 24 + 5 + 0.2 × 10; 0.9 × 20',
+    },
+    {
+      inputs: { method: 'asd', dead: 20, roofLive: 12, rain: 18 },
+      results: { largest: 38, governing: 'D + (Lr or S or R)', smallest: 12 },
+      source: 'By hand: 20 + 18, more than 20 + 0.75 × 18; 0.6 × 20',
+    },
   ],
   notes: [
     'Basic combinations without fluid, soil, flood, ice and self-straining loads; L of 100 psf or less may be halved in some (exception 1). ASCE 7-22 changed the snow factors.',

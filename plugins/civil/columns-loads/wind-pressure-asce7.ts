@@ -131,6 +131,16 @@ export default defineCalculator({
       cautions: ['at least 16 psf'],
       source: 'Python: eq. 26.10-1 with Kz at 15 ft; 0.85 × 0.8 ± 0.18',
     },
+    {
+      inputs: { speed: 120, height: 30, directionality: 0.95, gust: 0.9 },
+      results: {
+        velocityPressure: 34.39926985,
+        exposureCoefficient: 0.9822525426,
+        largestPressure: 30.95934286,
+        smallestPressure: 18.57560572,
+      },
+      source: 'Python, from eqs. 26.10-1 and 27.3-1; Table 26.10-1 prints Kz = 0.98',
+    },
   ],
   notes: [
     'Takes the internal pressure at the same velocity pressure; leeward and side walls use the mean roof height. ASCE 7-22 moved Kd to the pressure equations.',

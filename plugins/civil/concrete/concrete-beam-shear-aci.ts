@@ -148,6 +148,18 @@ export default defineCalculator({
       cautions: ['The stirrups do not count, as they are too'],
       source: 'By hand: 50 × 12 × 8/60000; ACI 318-19, 9.6.3.1: 0.75 √4000 × 12 × 20',
     },
+    {
+      inputs: { width: 14, depth: 22, concreteStrength: 5000, stirrupStrength: 40, stirrupArea: 0.22, spacing: 7 },
+      results: {
+        designShear: 53.41119043,
+        concreteShear: 43.55777772,
+        steelShear: 27.65714286,
+        largestSpacing: 11,
+        leastArea: 0.129930871,
+        verdict: 'Stirrups within the limits',
+      },
+      source: 'Python, from ACI 318-19, 22.5.5.1, 22.5.8.5.3, 9.7.6.2.2 and 9.6.3.4',
+    },
   ],
   notes: [
     'Nonprestressed beams without axial force and with vertical stirrups. Where the stirrups do not count, the design strength is φλ√fc bw d, up to which 9.6.3.1 needs none.',

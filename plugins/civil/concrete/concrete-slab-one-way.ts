@@ -423,6 +423,23 @@ export default defineCalculator({
       source:
         'By hand: 1628 psf · 11²/8 = 24.6 kip·ft/ft; a = 5 − √(25 − 2·12·24624/(0.9·0.85·4000·12)) = 2.02 in, c = 2.37 in; 0.003·2.63/2.37 = 0.0033, less than 60/29000 + 0.003',
     },
+    {
+      inputs: { support: 'simple', clearSpan: 10, thickness: 7, liveLoad: 100, cover: 1.5, unitWeight: 145 },
+      results: {
+        leastThickness: 6.6,
+        factoredLoad: 279.5,
+        positiveMoment: 4.2274375,
+        positiveSteel: 0.183663566,
+        spacing: 11.25,
+        shrinkageSteel: 0.1512,
+        shrinkageSpacing: 15.58329689,
+        shear: 1.3975,
+        shearStrength: 3.41519849,
+        depth: 5.25,
+        shearUse: 0.4092002278,
+      },
+      source: 'Python, from ACI 318-19, 7.3.1, 7.6.1, 22.2, 22.5.5, 24.3.2 and 24.4.3; steel by brentq',
+    },
   ],
   notes: [
     'Solid slab of normalweight concrete that spans one way (the long side is at least twice the short one) under uniform load; continuous slabs have two or more spans. The least thickness holds where no partitions are attached that deflections would damage.',

@@ -138,6 +138,11 @@ export default defineCalculator({
       cautions: ['under pressure'],
       source: 'scipy.optimize.brentq on Manning’s equation',
     },
+    {
+      inputs: { innerDiameter: 250, slope: 0.02, roughness: 0.01, depthRatio: 0.3 },
+      results: { flow: 21.41016924, velocity: 1.728644846, ratio: 0.3, depth: 75, fullFlow: 109.3297214 },
+      source: 'Python: A R^(2/3) S^(1/2)/n with the segment of a circle',
+    },
   ],
   notes: ['Constant roughness over depth.'],
   references: [

@@ -116,6 +116,16 @@ export default defineCalculator({
       cautions: ['clings to the plate'],
       source: 'By hand: 1.84 L H^1.5',
     },
+    {
+      inputs: { type: 'vNotch', head: 0.25, notchAngle: 60, coefficient: 0.6 },
+      results: { discharge: 0.02556905682, litersPerSecond: 25.56905682 },
+      source: 'Python: 8/15 × 0.6 √(2g) tan 30° × 0.25^2.5',
+    },
+    {
+      inputs: { type: 'broad', head: 0.3, crestLength: 2, coefficient: 0.95 },
+      results: { discharge: 0.5321804694 },
+      source: 'Python: 0.95 (2/3)^1.5 √g × 2 × 0.3^1.5',
+    },
   ],
   notes: [
     'Free (ventilated, not submerged) flow with little velocity of approach; head measured upstream by four heads or more.',

@@ -82,6 +82,18 @@ export default defineCalculator({
       cautions: ['A load of over 130 kN'],
       source: 'By hand: 10 × 2⁴; × 365 × 10 × 0.5',
     },
+    {
+      inputs: {
+        axles: [
+          { load: 100, perDay: 300 },
+          { load: 180, perDay: 50, standard: 148 },
+        ],
+        directional: 60,
+        exponent: 4.5,
+      },
+      results: { design: 4999303.017, daily: 939.5201145, growthFactor: 24.2973698 },
+      source: 'Python: 300 (100/80)^4.5 + 50 (180/148)^4.5; × 365 × (1.02²⁰ − 1)/0.02 × 0.6',
+    },
   ],
   notes: [
     'The AASHTO load equivalency factors depend on structural number and serviceability too; the fourth power is within about 20%.',

@@ -83,6 +83,18 @@ export default defineCalculator({
       results: { base: 0 },
       source: 'By hand: 12 × 0.44 = 5.28 is over any structural number for this traffic',
     },
+    {
+      inputs: {
+        traffic: 3000000,
+        subgrade: 7500,
+        surface: 5,
+        surfaceCoefficient: 0.4,
+        baseCoefficient: 0.11,
+        drainage: 0.8,
+      },
+      results: { structuralNumber: 4.388690131, base: 27.14420604 },
+      source: 'scipy.optimize.brentq on the equation; (SN − 0.4 × 5)/(0.11 × 0.8)',
+    },
   ],
   notes: [
     'Two layers; a subbase, least thicknesses, frost and layered analysis come on top. Empirical for the AASHO Road Test.',

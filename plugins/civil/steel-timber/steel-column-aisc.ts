@@ -87,6 +87,16 @@ export default defineCalculator({
       cautions: ['over 200'],
       source: 'Python: E3-3, 0.877 π² E/240²',
     },
+    {
+      inputs: { effectiveLength: 15, gyration: 2.54, area: 14.4, yieldStrength: 36 },
+      results: {
+        designStrength: 358.1692897,
+        allowableStrength: 238.3029206,
+        criticalStress: 27.63651927,
+        mode: 'Inelastic buckling',
+      },
+      source: 'Python, from AISC 360-22, eq. E3-2, of A36 steel',
+    },
   ],
   notes: [
     'Doubly symmetric sections without slender elements (Table B4.1a).',

@@ -59,6 +59,11 @@ export default defineCalculator({
       source: 'Python: as before',
     },
     { inputs: { speed: 50, deceleration: 1, grade: -15 }, noResult: 'too steep', source: 'By hand: 0.102 − 0.15 < 0' },
+    {
+      inputs: { speed: 60, reactionTime: 1.5, grade: -5 },
+      results: { stopping: 72.80806327, reaction: 25.02, braking: 47.78806327 },
+      source: 'Python: 0.278 × 60 × 1.5; 60²/(254 (3.4/9.81 − 0.05))',
+    },
   ],
   notes: [
     'AASHTO rounds design values up to 5 m. For wet pavement and most drivers; trucks have better sight from higher eyes.',

@@ -116,6 +116,22 @@ export default defineCalculator({
       cautions: ['the practical minimum'],
       source: 'By hand: 17/0.8',
     },
+    {
+      inputs: {
+        phases: [
+          { flow: 700, saturation: 1800 },
+          { flow: 500, saturation: 1600 },
+        ],
+        lostTime: 3,
+      },
+      results: {
+        cycle: 46.88372093,
+        flowRatio: 0.7013888889,
+        lost: 6,
+        greens: { rows: { 0: { green: 22.6682017, saturationDegree: 0.8043230944 }, 1: { green: 18.21551923 } } },
+      },
+      source: 'Python: (1.5 × 6 + 5)/(1 − 0.701389); (C − L) y/Y',
+    },
   ],
   notes: ['Undersaturated, isolated, fixed-time signal; round the cycle up to 5 s and check pedestrian times.'],
   references: [{ title: 'Webster: Traffic Signal Settings, Road Research Technical Paper 39, HMSO (1958)' }],

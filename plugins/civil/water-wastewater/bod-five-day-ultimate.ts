@@ -129,6 +129,17 @@ export default defineCalculator({
       results: { bod5: 100 },
       source: 'By hand: 2 × 300/6, a fall of just 2 mg/L',
     },
+    {
+      inputs: { initialOxygen: 8.4, finalOxygen: 4.2, sampleVolume: 10, bottleVolume: 250, rate: 0.35, time: 3 },
+      results: {
+        bod5: 105,
+        ultimate: 127.0838642,
+        exerted: 82.61242284,
+        remaining: 44.4714414,
+        rateAtTemperature: 0.35,
+      },
+      source: 'Python: 4.2 × 250/10; /(1 − e^−1.75); × (1 − e^−1.05)',
+    },
   ],
   notes: ['Unseeded test without nitrification.'],
   references: [
