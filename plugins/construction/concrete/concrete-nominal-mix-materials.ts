@@ -94,6 +94,11 @@ export default defineCalculator({
       cautions: ['this is mortar'],
       source: 'By hand: 1.54 × 3/4',
     },
+    {
+      inputs: { volume: 4, dryFactor: 1.5 },
+      results: { cement: 1234.285714, bags: 25, sand: 1.714285714, aggregate: 3.428571429, water: 617.1428571 },
+      source: 'By hand: 6 m³ dry / 7 of cement × 1440 kg/m³; /50 = 24.7',
+    },
   ],
   notes: [
     'A rule for small works with loose, dry materials and cement of 1440 kg/m³ loose; it is no design of the mix.',

@@ -83,6 +83,11 @@ export default defineCalculator({
       results: { grout: 10.625, bags: 3, perArea: 0.425 },
       source: 'By hand: (600 + 300)/(600 × 300) × 10 × 5 × 1.7 kg/m²',
     },
+    {
+      inputs: { area: 100, tileLength: 30, bag: 20 },
+      results: { grout: 28.16, bags: 2, perArea: 0.2816 },
+      source: 'By hand: (300 + 300)/(300 × 300) × 8 × 3 × 1.6 × 1.1 kg/m²; 28.16/20 = 1.4',
+    },
   ],
   notes: ['Neglects the joint in the size of the tile, which overstates small mosaics by a few percent.'],
   references: [{ title: 'Mapei: Keracolor, technical data sheet: (A + B)/(A × B) × C × D × 1.6 = kg/m²' }],

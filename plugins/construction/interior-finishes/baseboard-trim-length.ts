@@ -60,6 +60,11 @@ export default defineCalculator({
       source: 'By hand: 44 ft; 44/8 = 5.5',
     },
     { inputs: { length: 1, width: 1, doors: 5 }, refused: 'are as long as the walls', source: 'By hand: 4 − 4.5' },
+    {
+      inputs: { length: 6, width: 5, doors: 2, doorWidth: 120 },
+      results: { pieces: 9, trimLength: 19.6, withWaste: 21.56 },
+      source: 'By hand: 22 − 2 × 1.2; × 1.1; /2.4 = 8.98',
+    },
   ],
   references: [
     { title: 'Spence, Kultermann: Construction Materials, Methods, and Techniques, 4th ed., interior trim' },

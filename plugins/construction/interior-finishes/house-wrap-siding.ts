@@ -94,6 +94,11 @@ export default defineCalculator({
       cautions: ['give both'],
       source: 'By hand: 100 × 10',
     },
+    {
+      inputs: { perimeter: 260, height: 10, gables: 0, wrapRoll: 1350 },
+      results: { squares: 28.6, area: 2600, boardLength: 8580, wrapRolls: 3 },
+      source: 'By hand: 260 × 10; × 1.1/100; 2860/(1/3); 2860/1350 = 2.1',
+    },
   ],
   references: [{ title: 'Vinyl Siding Institute: Vinyl Siding Installation Manual (2021), estimating' }],
 });

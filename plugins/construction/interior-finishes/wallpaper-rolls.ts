@@ -87,6 +87,11 @@ export default defineCalculator({
       source: 'By hand: 2.7/0.64 = 4.2, so 5 × 0.64; 10.05/3.2 = 3.1; 12/0.53 = 22.6; 23/3 = 7.7',
     },
     { inputs: { wallLength: 12, height: 10 }, noResult: 'shorter than one strip', source: 'By hand: 10.1 > 10.05' },
+    {
+      inputs: { wallLength: 15, height: 2.4, rollLength: 10, rollWidth: 70, trimming: 6 },
+      results: { rolls: 6, strips: 22, stripsPerRoll: 4, stripLength: 2.46 },
+      source: 'By hand: 15/0.7 = 21.4; 10/2.46 = 4.07; 22/4 = 5.5',
+    },
   ],
   notes: ['Straight match; a drop (offset) match takes up to half a repeat more for every second strip.'],
   references: [{ title: 'EN 233: Wallcoverings in roll form: standard roll of 10.05 m × 0.53 m' }],

@@ -52,6 +52,11 @@ export default defineCalculator({
       results: { mass: 7.68, volume: 4.8, volumeYards: 6.278163, bags: 308 },
       source: 'By hand: 4 × 1.2; × 1.6; 7680/25 = 307.2',
     },
+    {
+      inputs: { area: 30, depth: 6, material: 'sand', bag: 20 },
+      results: { mass: 2.8836, shortTons: 3.178624896, volume: 1.8, volumeYards: 2.354311115, bags: 145 },
+      source: 'By hand: 30 × 0.06 × 1.602; /0.90718474; /0.764554858; 2883.6/20 = 144.2',
+    },
   ],
   notes: ['Densities are of loose, dry material and vary by 10%; wet sand and gravel weigh up to a fifth more.'],
   references: [{ title: 'SI Metric: Density of Bulk Materials', url: 'https://www.simetric.co.uk/si_materials.htm' }],

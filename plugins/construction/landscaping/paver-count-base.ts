@@ -85,6 +85,11 @@ export default defineCalculator({
       results: { pavers: 162, area: 24, baseVolume: 2.4, sandVolume: 0.72, edging: 20 },
       source: 'By hand: 24/0.404² × 1.1 = 161.7',
     },
+    {
+      inputs: { length: 4, width: 3, sand: 4 },
+      results: { pavers: 603, area: 12, baseVolume: 1.8, sandVolume: 0.48, edging: 14 },
+      source: 'By hand: 12/(0.203 × 0.103) × 1.05 = 602.6; 12 × 0.04',
+    },
   ],
   references: [{ title: 'ICPI (CMHA) Tech Spec 2: Construction of Interlocking Concrete Pavements' }],
 });

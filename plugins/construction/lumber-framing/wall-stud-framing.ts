@@ -54,6 +54,11 @@ export default defineCalculator({
       results: { studs: 6, studsToBuy: 7, plates: 3, plateRun: 30 },
       source: 'By hand: 10/2 + 1; × 1.1 = 6.6; 30 × 1.1/16 = 2.06',
     },
+    {
+      inputs: { length: 20, height: 9, waste: 15 },
+      results: { studs: 16, studsToBuy: 19, plates: 6, plateRun: 60, lumber: 204 },
+      source: 'By hand: 20/(4/3) + 1 = 16; × 1.15 = 18.4; 60 × 1.15/12 = 5.75; 16 × 9 + 60',
+    },
   ],
   notes: [
     'Counts one stud at each spacing and one at the end, two more for each corner or junction and four for each opening; the plates are one below and two above.',

@@ -149,6 +149,12 @@ export default defineCalculator({
       source: 'By hand: 1/(0.5 × 0.2) × 8',
     },
     { inputs: { length: 2, height: 1, openings: 2 }, refused: 'must be less than the wall', source: 'By definition' },
+    {
+      inputs: { length: 8, height: 2.5, joint: 12 },
+      results: { units: 1202, perArea: 57.21151096, mortar: 0.4315098118 },
+      source:
+        'Python: 1/(0.227 × 0.077) per m²; × 20 × 1.05 = 1201.4; (20 × 0.1025 − 1144.2 × 0.215 × 0.1025 × 0.065) × 1.05',
+    },
   ],
   references: [
     { title: 'Brick Development Association: 60 bricks a square meter of half-brick wall' },

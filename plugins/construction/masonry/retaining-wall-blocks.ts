@@ -108,6 +108,11 @@ export default defineCalculator({
       cautions: ['an engineer should design it'],
       source: 'By hand: 10 courses of 10',
     },
+    {
+      inputs: { length: 8, height: 0.9, capLength: 60, baseDepth: 20, drainage: 40 },
+      results: { blocks: 120, caps: 14, courses: 6, baseGravel: 0.96, drainageGravel: 2.88 },
+      source: 'By hand: 8/0.6 = 13.3; 8 × 0.6 × 0.2; 8 × 0.4 × 0.9',
+    },
   ],
   notes: ['Walls with slopes or loads above them need an engineer at any height; bury the first course.'],
   references: [

@@ -60,6 +60,11 @@ export default defineCalculator({
       source: 'Python; ASME B36.10M prints 5.44 kg/m for NPS 2 schedule 40',
     },
     { inputs: { outerDiameter: 10, wall: 6 }, refused: 'half the diameter', source: 'By definition' },
+    {
+      inputs: { outerDiameter: 50, wall: 5, length: 3, density: 2700 },
+      results: { perLength: 1.908517537, weight: 5.725552611, filled: 9.488677955, innerDiameter: 40 },
+      source: 'Python: π (0.05 − 0.005) × 0.005 × 2700, of aluminum; water of 998.2 kg/m³',
+    },
   ],
   references: [{ title: 'ASME B36.10-2022: Welded and Seamless Wrought Steel Pipe, Table 2-1' }],
 });

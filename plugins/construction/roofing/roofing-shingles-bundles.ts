@@ -58,6 +58,11 @@ export default defineCalculator({
       results: { bundles: 46, squares: 11.5, starterBundles: 1, capBundles: 1, underlaymentRolls: 3, nails: 3680 },
       source: 'By hand: 1000 × 1.15/100; × 4; 100/105; 30/31; 1150/400 = 2.9; 11.5 × 320',
     },
+    {
+      inputs: { area: 2400, edges: 180, ridges: 60, starterLength: 85, capLength: 25, underlaymentRoll: 1000 },
+      results: { starterBundles: 3, capBundles: 3, underlaymentRolls: 3 },
+      source: 'By hand: 180/85 = 2.1; 60/25 = 2.4; 2640/1000 = 2.6',
+    },
   ],
   notes: [
     'Asphalt shingles need a rise of at least 2 in 12, and below 4 in 12 two layers of underlayment.',

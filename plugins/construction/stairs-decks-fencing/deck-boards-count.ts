@@ -70,6 +70,11 @@ export default defineCalculator({
       results: { boards: 37, rows: 21, runningLength: 420, joists: 21, screws: 882 },
       source: 'By hand: 120.25/5.75 = 20.9; 420 × 1.05/12 = 36.75; 20 + 1; 21 × 21 × 2',
     },
+    {
+      inputs: { length: 12, width: 10, boardWidth: 3.5 },
+      results: { boards: 29, rows: 34, runningLength: 408, joists: 10, screws: 680 },
+      source: 'By hand: 120.125/3.625 = 33.1; 34 × 12 × 1.1/16 = 28.05; 9 + 1; 34 × 10 × 2',
+    },
   ],
   notes: ['The last row may need ripping. Boards laid at 45° need joists 12 in apart and about 15% waste.'],
   references: [{ title: 'American Wood Council: DCA 6: Prescriptive Residential Wood Deck Construction Guide (2015)' }],
