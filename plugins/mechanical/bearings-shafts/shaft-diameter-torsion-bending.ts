@@ -50,6 +50,11 @@ export default defineCalculator({
       results: { diameter: 62.938724, equivalentTorque: 1835.755975, equivalentMoment: 1717.877988 },
       source: 'Python: √(1600² + 900²); (16 T/(π 40 MPa (1 − 0.5⁴)))^(1/3)',
     },
+    {
+      inputs: { bendingMoment: 300, torque: 450, allowableStress: 55 },
+      results: { diameter: 38.91451696, equivalentTorque: 636.3961031, equivalentMoment: 543.1980515 },
+      source: 'Python: √((1.5 × 300)² + 450²); (16 T/(π 55 MPa))^(1/3)',
+    },
   ],
   notes: [
     'A first size: stress raisers, fatigue, deflection and critical speed are checked next (DIN 743, Shigley ch. 7).',

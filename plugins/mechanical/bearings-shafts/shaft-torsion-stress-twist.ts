@@ -75,6 +75,11 @@ export default defineCalculator({
       cautions: ['take a thicker shaft'],
       source: 'By hand: 16 T/(π d³)',
     },
+    {
+      inputs: { torque: 40, outerDiameter: 25, length: 0.8, shearModulus: 26 },
+      results: { stress: 13.03797294, twist: 1.838820487, stiffness: 1246.35939, polarMoment: 38349.5197 },
+      source: 'Python: TD/2J; TL/GJ, of aluminum',
+    },
   ],
   notes: ['Linear elastic, constant round section; keyways and shoulders raise the stress.'],
   references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., §3-12" }],

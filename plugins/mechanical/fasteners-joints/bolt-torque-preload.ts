@@ -219,6 +219,20 @@ export default defineCalculator({
       cautions: ['choose the one on the head'],
       source: 'By hand: 0.2 × 0.012 × 20000',
     },
+    {
+      inputs: {
+        nominalDiameter: '0.5 in',
+        pitch: 1.9538,
+        threadForm: 'unified',
+        propertyClass: 'grade5',
+        proofPart: 90,
+        method: 'friction',
+        threadFriction: 0.15,
+      },
+      results: { torque: 110.6498, preload: 48.28689, proofShare: 90, tensileStressArea: 91.5479941 },
+      source:
+        'Python: 0.9 × 85 ksi × π/4 (12.7 − 0.9743 × 1.9538)²; F (P/2π + d2 0.15/(2 cos 30°) + 0.12 DKm/2); ASME B1.1 prints 0.1419 in² for 1/2-13 UNC',
+    },
   ],
   notes: [
     'Torque control scatters by ±25 to 35%: the friction decides. Where a maker states a torque, that one holds.',

@@ -129,6 +129,11 @@ export default defineCalculator({
       source: "Python; Machinery's Handbook: 5/16 in, 77% for 3/8-16 UNC",
     },
     { inputs: { thread: 'm6', chosenDrill: 7 }, refused: 'must be smaller', source: 'By definition' },
+    {
+      inputs: { nominalDiameter: 12, pitch: 1.75, threadPercent: 60 },
+      results: { drill: 10.63600999, drillInches: 0.4187405507 },
+      source: 'Python: 12 − 0.6 × 1.299038 × 1.75',
+    },
   ],
   notes: [
     'A full thread (100%) is 0.6495 pitches deep, as tap makers reckon; of the 5/8 H of the basic profile (0.5413 pitches) the same drill leaves a fifth more.',

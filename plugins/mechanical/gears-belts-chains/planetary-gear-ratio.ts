@@ -130,6 +130,11 @@ export default defineCalculator({
       results: { ratio: 4, assembly: 'Too many planets: their teeth touch' },
       source: 'By hand: planets stand 2 × 60/2 × sin 30° = 30 modules apart, and are 32 modules across their tips',
     },
+    {
+      inputs: { sunTeeth: 20, ringTeeth: 70, speed: -1800 },
+      results: { ratio: 4.5, outputSpeed: -400, planetTeeth: 25, assembly: 'Fits with equal spacing' },
+      source: 'By hand: 1 + 70/20; −1800/4.5; 90/3 is whole',
+    },
   ],
   references: [{ title: "Budynas, Nisbett: Shigley's Mechanical Engineering Design, 10th ed., ch. 13" }],
 });

@@ -92,6 +92,11 @@ export default defineCalculator({
       noResult: 'spring is stronger',
       source: 'By hand: 0.6 × 78.5 × 0.9 = 42 N',
     },
+    {
+      inputs: { bore: 63, rod: 20, pressure: 8, friction: 15 },
+      results: { pushForce: 2119.726811, pullForce: 1906.098511, freeAir: 5.266363345 },
+      source: 'Python: 0.8 MPa × π/4 × 0.063² × 0.85; (A + a) × 0.1 × 9.01325/1.01325',
+    },
   ],
   notes: ['Static force; for a moving load choose a cylinder with twice the force needed.'],
   references: [{ title: 'Esposito: Fluid Power with Applications, 7th ed., ch. 14' }],

@@ -253,6 +253,19 @@ export default defineCalculator({
       cautions: ['the liquid cavitates or flashes', 'as a mixture with vapor'],
       source: 'Python: IEC 60534-2-1, choked liquid',
     },
+    {
+      inputs: {
+        inletPressure: 20,
+        outletPressure: 12,
+        volumeFlow: 30,
+        density: 579,
+        vaporPressure: 15.55,
+        criticalPressure: 113.3,
+      },
+      results: { kv: 9.8099502, cv: 11.34098289, state: 'Choked', chokedDrop: 5.414862933 },
+      cautions: ['the liquid cavitates or flashes', 'as a mixture with vapor'],
+      source: 'Python: IEC 60534-2-1, choked liquid ammonia, FF = 0.96 − 0.28 √(15.55/113.3)',
+    },
   ],
   notes: [
     'Turbulent flow, valve of line size without reducers. Kv in m³/h at 1 bar; Cv in US gal/min at 1 psi; Kv = 0.865 Cv.',

@@ -152,6 +152,11 @@ export default defineCalculator({
       cautions: ['ducts are loud'],
       source: 'By hand: Q/A',
     },
+    {
+      inputs: { flow: 800, diameter: 250, length: 15, roughness: 0.9, density: 1.1, viscosity: 19 },
+      results: { rate: 1.320224308, pressureLoss: 19.80336463, velocity: 4.527073937, friction: 0.02928126729 },
+      source: 'Python: Colebrook by scipy.optimize.brentq, then f/D ρv²/2',
+    },
   ],
   notes: [
     'Straight duct; fittings add their own loss. Air at 20 °C and sea level by default.',

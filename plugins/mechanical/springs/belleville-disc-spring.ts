@@ -293,6 +293,28 @@ export default defineCalculator({
       refused: 'shallow cones',
       source: 'By hand: the ring is 12.5 mm wide',
     },
+    {
+      inputs: {
+        outerDiameter: 40,
+        innerDiameter: 20.4,
+        thickness: 1.5,
+        coneHeight: 1.15,
+        deflection: 0.6,
+        elasticModulus: 190,
+        poissonRatio: 0.28,
+      },
+      results: {
+        force: 1837.164671,
+        flatForce: 2915.463714,
+        rate: 2301.385366,
+        stressCenter: -645.5797725,
+        stressUpperInner: -1385.019505,
+        stressLowerInner: 457.3149009,
+        stressLowerOuter: 765.6652427,
+        stressUpperOuter: -173.9253042,
+      },
+      source: 'Python from the equations of DIN 2092, for the size B 40 of DIN 2093 in stainless steel',
+    },
   ],
   notes: [
     'Compression is negative. The stresses are nominal: presetting leaves stresses of its own in the disc.',

@@ -206,6 +206,23 @@ export default defineCalculator({
       cautions: ['check the units'],
       source: 'By hand: 2 MPa/0.1',
     },
+    {
+      inputs: {
+        points: [
+          { strain: 0, stress: 0 },
+          { strain: 0.05, stress: 34.5 },
+          { strain: 0.1, stress: 70.5 },
+          { strain: 0.15, stress: 104 },
+          { strain: 0.3, stress: 180 },
+          { strain: 0.45, stress: 215 },
+          { strain: 0.7, stress: 232 },
+        ],
+        elasticTo: 110,
+        offset: 0.1,
+      },
+      results: { modulus: 69.6, offsetYield: 200.5511527, tensileStrength: 232 },
+      source: 'numpy.polyfit of the first four points; intersection by linear interpolation',
+    },
   ],
   references: [
     { title: 'ASTM E111-17: Test Method for Young’s Modulus, Tangent Modulus, and Chord Modulus' },

@@ -97,6 +97,17 @@ export default defineCalculator({
       cautions: ['only a part counts'],
       source: 'Python: 100 kN over 1000 × 5/√2 mm²',
     },
+    {
+      inputs: { force: 40, leg: 8, length: 150, allowableStress: 124 },
+      results: {
+        stress: 47.14045208,
+        capacity: 105.217489,
+        requiredLeg: 3.041319489,
+        throat: 5.656854249,
+        utilization: 0.3801649361,
+      },
+      source: 'Python: 40000/(8/√2 × 150); 124 × 8/√2 × 150; 40000 √2/(124 × 150)',
+    },
   ],
   notes: [
     'Static load through the centroid of the welds; base metal, least leg for the plate and eccentricity are separate checks (AISC 360-22, J2.2 and J2.4).',
