@@ -17,13 +17,17 @@ export default defineCalculator({
     outs: choice(
       {
         none: { label: '0', value: 0 },
-        one: { label: '1 (written .1)', value: 1 },
-        two: { label: '2 (written .2)', value: 2 },
+        one: { label: '1 (written .1)', value: 1, also: ['1', '.1', '0.1', '1/3', '⅓'] },
+        two: { label: '2 (written .2)', value: 2, also: ['2', '.2', '0.2', '2/3', '⅔'] },
       },
       { label: 'Further outs', symbol: 'o', default: 'none' },
     ),
     game: choice(
-      { nine: { label: 'Nine innings', value: 9 }, seven: { label: 'Seven innings', value: 7 } },
+      {
+        nine: { label: 'Nine innings', value: 9, also: ['9'] },
+        seven: { label: 'Seven innings', value: 7, also: ['7'] },
+        six: { label: 'Six innings', value: 6, also: ['6'] },
+      },
       { label: 'Length of a game', symbol: 'g', default: 'nine' },
     ),
   },
@@ -53,6 +57,11 @@ export default defineCalculator({
       inputs: { earnedRuns: 6, innings: 14, game: 'seven' },
       results: { era: 3, decimalInnings: 14 },
       source: 'By hand: 7 × 6 / 14',
+    },
+    {
+      inputs: { earnedRuns: 5, innings: 7, outs: 'one', game: 'six' },
+      results: { era: 4.090909, decimalInnings: 7.333333 },
+      source: 'By hand, with 22 outs: 6 × 15 / 22',
     },
     { inputs: { earnedRuns: 3, innings: 0 }, noResult: 'Without an out', source: 'By definition' },
   ],
