@@ -98,6 +98,17 @@ export default defineCalculator({
       cautions: ['is stretched'],
       source: 'By hand: π/6 × 3000 × 10¹⁵',
     },
+    {
+      inputs: { diameter: 500, density: 3300, speed: 18, target: 2750 },
+      results: {
+        mass: 215984494934,
+        energy: 8362.68838,
+        transient: 6.31544019,
+        crater: 8.07183847,
+        interval: 124984.544,
+      },
+      source: 'Python 3.11: the equations of Collins et al. (2005), g = 9.81 m/s²; crystalline rock, complex crater',
+    },
   ],
   notes: ['On land, without the atmosphere.', 'Simple craters to 3.2 km, complex ones beyond, as on the Earth.'],
   references: [
