@@ -58,6 +58,11 @@ export default defineCalculator({
       results: { words: 0, characters: 3, sentences: 0, paragraphs: 1 },
       source: 'By definition',
     },
+    {
+      inputs: { passage: 'One two three four five six seven eight nine ten eleven twelve', reading: 300 },
+      results: { words: 12, readingTime: 0.04, speakingTime: 0.08 },
+      source: 'By hand: 12/300 and 12/150',
+    },
   ],
   references: [
     {

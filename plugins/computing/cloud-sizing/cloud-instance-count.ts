@@ -56,6 +56,11 @@ export default defineCalculator({
       results: { servers: 1, needed: 1, busyCores: 0.005 },
       source: 'By hand: a fraction of one server',
     },
+    {
+      inputs: { requests: 2000, serviceTime: 20, cores: 8, utilization: 60, redundancy: 'zone', zones: 4 },
+      results: { servers: 12, needed: 9, actual: 41.6666667 },
+      source: 'By hand: 9/3 = 3 in each of 4 zones; 40/96',
+    },
   ],
   notes: ['Counts CPU only: memory, connections or input and output may ask for more servers.'],
   references: [

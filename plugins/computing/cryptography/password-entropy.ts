@@ -66,6 +66,11 @@ export default defineCalculator({
       noResult: 'characters to draw from',
       source: 'By definition',
     },
+    {
+      inputs: { length: 10, others: 100 },
+      results: { entropy: 73.3985, pool: 162 },
+      source: 'Python: 10 × log2(62 + 100)',
+    },
   ],
   notes: ['A password that a person made up has far less entropy than its length suggests.'],
   references: [

@@ -221,6 +221,11 @@ export default defineCalculator({
       results: { cmyk: 'cmyk(0%, 0%, 0%, 100%)', hsv: 'hsv(0, 0%, 0%)', lab: '0, 0, 0' },
       source: 'By definition',
     },
+    {
+      inputs: { from: 'cmyk', cyan: 10, magenta: 40, yellow: 70, black: 20 },
+      results: { rgb: 'rgb(184, 122, 61)', hex: '#B87A3D' },
+      source: 'By hand: 255 × 0.8 × 0.9 = 183.6, × 0.6 = 122.4, × 0.3 = 61.2',
+    },
   ],
   notes: [
     'CMYK of a printer depends on its profile. CSS functions lab() and lch() use D50 white: their numbers differ.',

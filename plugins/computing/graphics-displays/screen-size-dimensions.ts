@@ -36,6 +36,13 @@ export default defineCalculator({
   },
   explanation:
     'A screen of {diagonal} is {width} wide and {height} high{larger?; its area is {larger} of that of the other|}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ other, otherAcross, otherDown }) => other === undefined && (otherAcross !== 16 || otherDown !== 9),
+      says: 'The aspect ratio of another screen compares nothing without its diagonal: give that, too.',
+    },
+  ],
   examples: [
     {
       inputs: { diagonal: 55 },
@@ -55,6 +62,17 @@ export default defineCalculator({
     {
       inputs: { diagonal: 5, across: 4, down: 3 },
       results: { width: 10.16, height: 7.62 },
+      source: 'By hand: 4 in and 3 in',
+    },
+    {
+      inputs: { diagonal: 27, other: 34, otherAcross: 21, otherDown: 9 },
+      results: { width: 59.7726503, larger: 74.4236532 },
+      source: 'Python: areas of 27 in at 16:9 and 34 in at 21:9',
+    },
+    {
+      inputs: { diagonal: 5, across: 4, down: 3, otherAcross: 3, otherDown: 2 },
+      results: { width: 10.16, height: 7.62 },
+      cautions: ['compares nothing'],
       source: 'By hand: 4 in and 3 in',
     },
   ],

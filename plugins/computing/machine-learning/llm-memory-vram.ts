@@ -105,6 +105,11 @@ export default defineCalculator({
       results: { total: 120, weights: 15, states: 105 },
       source: 'Rajbhandari et al.: ZeRO (2020), figure 1: 120 GB for 7.5 billion parameters',
     },
+    {
+      inputs: { parameters: 8.5, layers: 28, heads: 16, headSize: 256, cacheBits: 8 },
+      results: { weights: 17, cache: 1.879048192, total: 20.7669530112 },
+      source: 'By hand: 8.5e9 × 2 B; 2 × 28 × 16 × 256 × 8192 × 1 B; sum × 1.1',
+    },
   ],
   notes: ['Activations in training depend on batch and sequence and come on top.'],
   references: [

@@ -91,6 +91,11 @@ export default defineCalculator({
       results: { count: 8589 },
       source: 'By hand: 32 × 1.073741824 GB / 4 MB = 8589.9',
     },
+    {
+      inputs: { capacity: 64, megapixels: 24, bitsPerPixel: 14 },
+      results: { count: 1523, each: 42, used: 63.966 },
+      source: 'By hand: 24e6 × 14/8 = 42 MB; 64000/42 = 1523.8',
+    },
   ],
   references: [{ title: 'IEC 80000-13:2008: Quantities and units, information science and technology' }],
 });
