@@ -101,6 +101,11 @@ export default defineCalculator({
       cautions: ['an extrapolation'],
       source: 'Python: 1.11 log10(0.05) - 0.00189 × 95 + 3',
     },
+    {
+      inputs: { scale: 'surface', ground: 5000, period: 18, angle: 60 },
+      results: { magnitude: 5.69542857 },
+      source: 'Python 3.11: log10(5000/18) + 1.66 log10 60 + 0.3, the IASPEI standard form for nm',
+    },
   ],
   notes: ['For shallow earthquakes; the correction for distance is that of southern California.'],
   references: [
