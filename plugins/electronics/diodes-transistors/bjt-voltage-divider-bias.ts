@@ -99,6 +99,17 @@ export default defineCalculator({
       noResult: 'too low',
       source: 'By hand: 0.1 V < 0.2 V',
     },
+    {
+      inputs: { supply: 22, upper: 39000, lower: 3900, collector: 10000, emitter: 1500, gain: 140 },
+      results: {
+        baseCurrent: 6.04523356584,
+        collectorCurrent: 0.846332699218,
+        collectorEmitter: 12.2581061086,
+        stability: 3.30818008878,
+        state: 'Active',
+      },
+      source: 'NumPy: linalg.solve of the base node and the emitter mesh',
+    },
   ],
   notes: ['Saturation is taken as a collector-emitter voltage of 0.2 V.'],
   references: [

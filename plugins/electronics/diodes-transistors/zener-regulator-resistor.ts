@@ -103,6 +103,11 @@ export default defineCalculator({
       cautions: ['Use a larger one'],
       source: 'By hand: 7/0.1; 5 × 10/70',
     },
+    {
+      inputs: { lowest: 12, zener: 5.1, load: 20, holding: 10 },
+      results: { resistor: 230, resistorPower: 0.207, zenerPower: 0.153, zenerCurrent: 30 },
+      source: 'By hand: 6.9/0.03; 6.9²/230; 5.1 × 0.03',
+    },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 9', isbn: '978-0-521-80926-9' }],
 });

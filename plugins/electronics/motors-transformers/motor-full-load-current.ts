@@ -58,6 +58,11 @@ export default defineCalculator({
       results: { current: 98.0392156863 },
       source: 'By hand: 2000/(24 × 0.85)',
     },
+    {
+      inputs: { power: '15 kW', voltage: 400, efficiency: 91, powerFactor: 0.8 },
+      results: { current: 29.7398833717, input: 16.4835164835, apparent: 20.6043956044 },
+      source: 'Python 3.11: 15000/(√3 × 400 × 0.91 × 0.8); 15/0.91; 16.4835/0.8',
+    },
   ],
   notes: ['For conductors and protection the NEC wants the values of its Tables 430.247 to 430.250 instead.'],
   references: [{ title: 'Fitzgerald, Kingsley, Umans: Electric Machinery, 6th ed., ch. 6', isbn: '978-0-07-366009-7' }],

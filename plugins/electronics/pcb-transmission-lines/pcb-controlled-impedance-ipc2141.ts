@@ -118,6 +118,16 @@ export default defineCalculator({
       cautions: ['lies outside'],
       source: 'Python 3.11: 87/√5.71 × ln(5.98 × 0.2/(0.8 × 0.5 + 0.035))',
     },
+    {
+      inputs: { given: 0.3, height: 0.2, thickness: 70 },
+      results: { impedance: 49.157325825 },
+      source: 'Python 3.11: 87/√5.71 × ln(5.98 × 0.2/(0.8 × 0.3 + 0.07))',
+    },
+    {
+      inputs: { line: 'stripline', given: 0.15, height: 0.2, thickness: 18, permittivity: 4.2 },
+      results: { impedance: 51.2426524498 },
+      source: 'Python 3.11: 60/√4.2 × ln(4 × 0.418/(0.67π × 0.138))',
+    },
   ],
   notes: ['Good to about 5% for εᵣ below 15, without solder mask; a field solver decides for production.'],
   references: [{ title: 'IPC-2141A (2004), Design Guide for High-Speed Controlled Impedance Circuit Boards' }],

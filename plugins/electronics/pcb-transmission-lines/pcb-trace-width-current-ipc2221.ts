@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, measure, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isNear, measure, quantity } from '@reckoner/engine';
 
 /** IPC-2221: I = k ΔT^0.44 A^0.725 with A in square mils, k = 0.048 outside and 0.024 inside the board. */
 export default defineCalculator({
@@ -75,6 +75,11 @@ export default defineCalculator({
         rise < 10 || rise > 100 || width > 400 || current > (layer > 0.03 ? 35 : 17.5),
       says: 'Outside the curves of IPC-2221, which cover rises of 10 to 100 °C, widths to 10 mm (0.4 in) and up to 35 A outside or 17.5 A inside the board: check by IPC-2152 or a measurement.',
     },
+    {
+      level: 'note',
+      when: ({ length, ambient }) => length === undefined && !isNear(ambient, 25, 1e-6),
+      says: 'The ambient temperature changes the resistance alone: give the length of the trace for it.',
+    },
   ],
   examples: [
     {
@@ -104,6 +109,17 @@ export default defineCalculator({
       results: { area: 64.56377351 },
       cautions: ['Outside the curves'],
       source: 'Python 3.11: (2/(0.048 × 5^0.44))^(1/0.725)',
+    },
+    {
+      inputs: { amperes: 2, rise: 20, length: 50, ambient: 50 },
+      results: { area: 27.8356119001, resistance: 57.4350433527, drop: 114.870086705, power: 229.740173411 },
+      source: 'Python 3.11: the same at 70 °C, 1 + 0.00393 × 50 of the resistance at 20 °C',
+    },
+    {
+      inputs: { amperes: 2, rise: 20, layer: 'internal', ambient: 60 },
+      results: { area: 72.4126697874 },
+      cautions: ['changes the resistance alone'],
+      source: 'Python 3.11: with k = 0.024, at any ambient temperature',
     },
   ],
   notes: ['IPC-2152 is newer and usually less strict.'],

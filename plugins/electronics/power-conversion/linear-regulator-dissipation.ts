@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isBelow, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isBelow, isNear, percent, quantity } from '@reckoner/engine';
 
 /** P = (V_i - V_o)I + V_i I_q in steady state. */
 export default defineCalculator({
@@ -52,6 +52,11 @@ export default defineCalculator({
       when: ({ input, output }) => isBelow(input - output, STANDARD_DROPOUT),
       says: 'With less than 2 V between input and output a standard regulator drops out: use a low-dropout one and check its data sheet.',
     },
+    {
+      level: 'note',
+      when: ({ resistance, ambient }) => resistance === undefined && !isNear(ambient, ROOM, constant(1e-6, 'K')),
+      says: 'The ambient temperature tells nothing without the thermal resistance: give that for the junction temperature.',
+    },
   ],
   requires: [
     {
@@ -79,9 +84,21 @@ export default defineCalculator({
       results: { power: 0.3, junction: 40 },
       source: 'By hand: 3 × 0.1; 25 + 50 × 0.3',
     },
+    {
+      inputs: { input: 8, output: 5, load: 0.2, resistance: 50, ambient: 50 },
+      results: { power: 0.64, efficiency: 60.9756098, junction: 82 },
+      source: 'By hand: 3 × 0.2 + 8 × 0.005; 1/1.64; 50 + 50 × 0.64',
+    },
+    {
+      inputs: { input: 8, output: 5, load: 0.1, quiescent: 0, ambient: 50 },
+      results: { power: 0.3, efficiency: 62.5 },
+      cautions: ['tells nothing'],
+      source: 'By hand: 3 × 0.1; 5/8',
+    },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 9', isbn: '978-0-521-80926-9' }],
 });
 
 const HOTTEST = constant(398.15, 'K');
+const ROOM = constant(298.15, 'K');
 const STANDARD_DROPOUT = constant(2, 'V');

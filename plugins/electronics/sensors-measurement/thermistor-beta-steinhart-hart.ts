@@ -268,6 +268,30 @@ export default defineCalculator({
       cautions: ['powers of ten'],
       source: 'Python 3.11: a coefficient C a thousand times too large',
     },
+    {
+      inputs: { resistance: 60000, nominal: 100000, reference: 20, beta: 4250 },
+      results: { temperature: 30.7063633484 },
+      source: 'Python 3.11: 1/(1/293.15 + ln(0.6)/4250) - 273.15',
+    },
+    {
+      inputs: {
+        resistance: 5000,
+        model: 'points',
+        cold: 5,
+        coldResistance: 25400,
+        middle: 30,
+        middleResistance: 8060,
+        hot: 60,
+        hotResistance: 2490,
+      },
+      results: {
+        temperature: 41.590416838,
+        coefficientA: 0.00112637752084,
+        coefficientB: 0.000234514474115,
+        coefficientC: 8.6490317635e-8,
+      },
+      source: 'NumPy: linalg.solve of the three equations',
+    },
   ],
   notes: [
     'Beta holds to about 1 °C over 50 °C; Steinhart-Hart to 0.01 °C between its points. Coefficients A, B and C are those for resistances in ohms.',

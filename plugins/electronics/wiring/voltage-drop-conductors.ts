@@ -220,6 +220,11 @@ export default defineCalculator({
       source:
         'NEC Chapter 9, Table 9: 2 × 800 × 0.01 × 0.062; Table 310.16 at 75 °C: no single size listed here carries 800 A',
     },
+    {
+      inputs: { voltage: 120, current: 16, length: 100, size: 'awg10', limit: 5 },
+      results: { drop: 3.84, share: 3.2, end: 116.16, longest: 156.25, smallest: '10 AWG' },
+      source: 'NEC Chapter 9, Table 9: 2 × 16 × 0.1 × 1.2; 6 V of 32 × 0.0012 V/ft; 12 AWG drops 6.4 V of 6 V',
+    },
   ],
   notes: [
     'NEC values hold at 75 °C, AC at 60 Hz in PVC conduit; steel conduit has more. IEC values hold at normal operating temperature with 0.08 mΩ/m.',
