@@ -92,6 +92,12 @@ export default defineCalculator({
       noResult: 'more than a 12 inch pipe',
       source: 'By hand: 80.3/(19.17 × 0.0785) = 53 in',
     },
+    {
+      inputs: { load: 210, heating: 1050, length: 50 },
+      results: { flow: 200, diameter: 0.915714772, size: '1', capacity: 285.710178 },
+      source:
+        'Python 3.11, NFPA 54 equation 6.4.1; 210000/1050; an older table of NFPA 54 for 0.5 inH₂O has 285 ft³/h for 1 inch over 50 ft',
+    },
   ],
   notes: [
     'For piping below 1.5 psi by the longest length method, for those licensed to do it: local codes and their tables decide.',

@@ -83,6 +83,11 @@ export default defineCalculator({
       cautions: ['a multiple of theirs'],
       source: 'By hand: 1/0.5; 18/12 and 111 Ah/100 Ah rounded up',
     },
+    {
+      inputs: { daily: 10, days: 2, discharge: 50, unitVoltage: 6, unitCapacity: 225 },
+      results: { capacity: 925.925926, series: 8, strings: 5, batteries: 40 },
+      source: 'By hand: 10 × 2/(0.5 × 0.9)/48 V; 48/6; 926/225 rounded up',
+    },
   ],
   references: [
     { title: 'IEEE 1013-2019, Recommended Practice for Sizing Lead-Acid Batteries for Stand-Alone PV Systems' },
