@@ -100,6 +100,12 @@ export default defineCalculator({
       refused: 'more than all the drinks',
       source: '110% of the drinks',
     },
+    {
+      inputs: { guests: 30, hours: 4, beer: 50, wine: 25, bottle: 1500 },
+      results: { wineBottles: 4, spiritBottles: 2 },
+      cautions: ['nobody should drive'],
+      source: 'Python: 37.5 × 147.868/1500 = 3.7; 37.5 × 44.36/1500 = 1.1',
+    },
   ],
   notes: [
     'A rule of thumb of hosts: a crowd that dances, a hot day or an open bar takes more, a lunch less. Count children, drivers and those who do not drink out, and have other drinks for them.',

@@ -98,6 +98,11 @@ export default defineCalculator({
       source: 'By hand: 60 × 0.5; × ¼ lb',
     },
     { inputs: { adults: 0 }, refused: 'nobody to feed', source: 'No guests' },
+    {
+      inputs: { adults: 8, children: 4, share: 75 },
+      results: { portions: 12.1, bites: 73, meat: 1.372117, eachSide: 1.431359, allSides: 2.862718 },
+      source: 'By hand: (8 + 3) × 1.1; × 6 is 72.6; × ¼ lb; × ½ cup',
+    },
   ],
   notes: [
     'Keep hot food hot and cold food cold: throw away what stood out for over 2 hours, or over 1 hour above 90 °F (32 °C).',

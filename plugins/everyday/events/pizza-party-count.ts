@@ -48,6 +48,11 @@ export default defineCalculator({
       results: { pizzas: 2, leftover: 0 },
       source: 'By hand: 16 of 16 slices',
     },
+    {
+      inputs: { people: 10, slices: 6, diameter: 30 },
+      results: { pizzas: 5, leftover: 0, areaEach: 353.429174 },
+      source: 'By hand: 30 of 30 slices; 5 × π × 15²/10',
+    },
   ],
   references: [{ title: 'Euclid: Elements, book XII, proposition 2: circles are as the squares of their diameters' }],
 });

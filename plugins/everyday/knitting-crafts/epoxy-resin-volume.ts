@@ -83,6 +83,11 @@ export default defineCalculator({
       results: { volume: 0.6283185, resin: 0.3141593 },
       source: 'By hand: π × 2² × 0.05 dm³',
     },
+    {
+      inputs: { shape: 'round', length: 30, depth: 8, waste: 5, density: 1150 },
+      results: { volume: 0.593761012, mass: 0.682825163 },
+      source: 'Python: π × 1.5² × 0.08 × 1.05 dm³; × 1.15 kg/dm³',
+    },
   ],
   notes: ['Follow the maker’s data sheet for the ratio, which may be by weight.'],
   references: [

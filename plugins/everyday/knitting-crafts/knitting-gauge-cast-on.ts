@@ -56,6 +56,11 @@ export default defineCalculator({
       cautions: ['Whole repeats'],
       source: 'By hand: 40 wanted; 40/30 rounds to one repeat of 30; 30/2',
     },
+    {
+      inputs: { swatchStitches: 27, swatchRows: 36, swatch: 12, width: 48, length: 30 },
+      results: { stitches: 108, rowCount: 90, finished: 48 },
+      source: 'By hand: 27 × 48/12, 36 × 30/12',
+    },
   ],
   notes: ['Wash and block the swatch as the piece will be; take cast-on, bind-off and edges out of the count.'],
   references: [

@@ -53,6 +53,11 @@ export default defineCalculator({
     { inputs: { weight: 10, stage: 'weightLoss' }, results: { energy: 393.639 }, source: 'Python: × 1' },
     { inputs: { weight: 4, stage: 'youngPuppy' }, results: { energy: 593.97 }, source: 'Python: 70 × 4^0.75 × 3' },
     { inputs: { weight: 10, stage: 'olderPuppy' }, results: { energy: 787.278 }, source: 'Python: × 2' },
+    {
+      inputs: { weight: 20, density: 3900 },
+      results: { resting: 662.019126, energy: 1059.2306, food: 271.59759 },
+      source: 'Python: 70 × 20^0.75 × 1.6 / 3.9',
+    },
   ],
   notes: [
     'A starting point for healthy dogs: needs differ by half either way; watch weight and body condition, and ask a veterinarian.',
