@@ -81,6 +81,16 @@ export default defineCalculator({
       results: { flour: 873.17796, waterMass: 567.56567, oilMass: 17.463559 },
       source: 'Python: 6 × π × 15² × 0.35/1.70',
     },
+    {
+      inputs: { pizzas: 4, ball: 280, hydration: 60, salt: 3, yeast: 0.2 },
+      results: { flour: 686.27451, waterMass: 411.764706, saltMass: 20.5882353, yeastMass: 1.37254902 },
+      source: 'Python: 1120/1.632',
+    },
+    {
+      inputs: { pizzas: 3, sizeBy: 'diameter', diameter: 28, thickness: 0.6, oil: 3 },
+      results: { flour: 660.520792, waterMass: 409.522891, oilMass: 19.8156237 },
+      source: 'Python: 3 × π × 14² × 0.6/1.678',
+    },
   ],
   references: [{ title: 'Forkish: The Elements of Pizza (2016), ch. 3 and 5', isbn: '978-1-60774-838-0' }],
 });
