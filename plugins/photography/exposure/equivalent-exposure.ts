@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, number, quantity } from '@reckoner/engine';
 import { fNumber, isoBounds, usualTime } from '../shared/lens.js';
 
 /** Equal N²/(t S): a stop of one setting makes up for a stop of another. */
@@ -14,15 +14,20 @@ export default defineCalculator({
     newIso: number({ label: 'New ISO', symbol: 'S_2', ...isoBounds }),
   },
   outputs: {
-    newTime: quantity('s', { label: 'New shutter time', symbol: 't_2' }),
+    newTime: quantity('s', { label: 'New shutter time', symbol: 't_2', places: 2, digits: 3 }),
+    reciprocal: number({ label: 'That is 1/x of a second, x being', symbol: 'x', places: 0, optional: true }),
     apertureStops: number({ label: 'Stops by the aperture', help: 'Positive: more light.', symbol: 'n_N', places: 2 }),
     isoStops: number({ label: 'Stops by the ISO', help: 'Positive: brighter.', symbol: 'n_S', places: 2 }),
   },
-  formula: ({ fNumber, time, iso, newFNumber, newIso }) => ({
-    newTime: time * (newFNumber / fNumber) ** 2 * (iso / newIso),
-    apertureStops: 2 * Math.log2(fNumber / newFNumber),
-    isoStops: Math.log2(newIso / iso),
-  }),
+  formula: ({ fNumber, time, iso, newFNumber, newIso }) => {
+    const newTime = time * (newFNumber / fNumber) ** 2 * (iso / newIso);
+    return {
+      newTime,
+      reciprocal: newTime < constant(1, 's') ? constant(1, 's') / newTime : undefined,
+      apertureStops: 2 * Math.log2(fNumber / newFNumber),
+      isoStops: Math.log2(newIso / iso),
+    };
+  },
   cautions: [
     {
       level: 'note',
@@ -30,7 +35,7 @@ export default defineCalculator({
       says: 'Few shutters are faster than 1/8000 s: close the aperture, lower the ISO or take a gray filter.',
     },
   ],
-  explanation: 'At f/{newFNumber} and ISO {newIso} expose for {newTime}.',
+  explanation: 'At f/{newFNumber} and ISO {newIso} expose for {newTime}{reciprocal?, 1/{reciprocal} of a second|}.',
   examples: [
     {
       inputs: { fNumber: 4, time: 0.004, newFNumber: 8, newIso: 400 },
@@ -47,6 +52,16 @@ export default defineCalculator({
       results: { newTime: 0.00006125 },
       cautions: ['Few shutters are faster'],
       source: 'By hand: 0.008 × (1.4/16)²',
+    },
+    {
+      inputs: { fNumber: 5.6, time: 0.004, iso: 800, newFNumber: 4, newIso: 200 },
+      results: { newTime: 0.00816326531, reciprocal: '122.5000', apertureStops: 0.970853654, isoStops: -2 },
+      source: 'Python: 0.004 × (4/5.6)² × 800/200; 2 log2(5.6/4)',
+    },
+    {
+      inputs: { fNumber: 4, time: 0.5, iso: 400, newFNumber: 8, newIso: 400 },
+      results: { newTime: 2, apertureStops: -2, isoStops: 0 },
+      source: 'By hand: two stops less light, 0.5 × 4',
     },
   ],
   references: [{ title: 'Ray: Applied Photographic Optics, 3rd ed. (2002), ch. 30', isbn: '978-0-240-51540-3' }],

@@ -80,6 +80,11 @@ export default defineCalculator({
       cautions: ['counts from the sensor'],
       source: 'Python 3.11, by the equations of Ray, ch. 22',
     },
+    {
+      inputs: { focalLength: 35, fNumber: 2, distance: 2, circleOfConfusion: 0.02 },
+      results: { near: 1.879411, far: 2.137125, depth: 0.2577141, hyperfocal: 30.66 },
+      source: 'Python 3.11: the distances whose thin-lens image makes a blur of 0.02 mm; 35²/0.04 + 35',
+    },
   ],
   references: [{ title: 'Ray: Applied Photographic Optics, 3rd ed. (2002), ch. 22', isbn: '978-0-240-51540-3' }],
 });
