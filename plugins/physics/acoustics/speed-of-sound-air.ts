@@ -99,6 +99,11 @@ export default defineCalculator({
       cautions: ['Above 30 °C'],
       source: 'Python 3.11: √(γRT/M)',
     },
+    {
+      inputs: { temperature: 25, humidity: 60, pressure: 80 },
+      results: { humid: 347.558452, dry: 346.151405, vapor: 2.38484009 },
+      source: "Python 3.11: Cramer's equation; √(γRT/M)",
+    },
   ],
   notes: ['Dry air as an ideal gas with γ = 1.4 and M = 28.96442 g/mol. Humid air within 300 ppm.'],
   references: [

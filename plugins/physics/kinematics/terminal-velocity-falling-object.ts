@@ -95,6 +95,11 @@ export default defineCalculator({
       cautions: ['Stokes'],
       source: 'Python 3.11: √(2 × 5e-10 × 10/(1.225 × 1e-8 × 0.5))',
     },
+    {
+      inputs: { mass: 80, area: 0.7, density: 0.736116 },
+      results: { speed: 55.1820945, timeTo95: 10.3074447, distanceTo95: 361.418643 },
+      source: 'Python 3.11: the same at 5 km in the standard atmosphere',
+    },
   ],
   notes: [
     'Constant drag coefficient and density; buoyancy is neglected, which matters for light bodies and in liquids.',

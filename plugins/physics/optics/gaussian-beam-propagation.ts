@@ -161,6 +161,18 @@ export default defineCalculator({
       refused: 'No beam of this wavelength',
       source: 'By hand: 1.064/(0.1 π) rad is over π/2',
     },
+    {
+      inputs: { wavelength: 1064, waist: 0.02, distance: 0.005, power: 2, quality: 1.2, index: 1.5 },
+      results: {
+        radius: 0.0706272771,
+        rayleighRange: 0.00147631234,
+        divergence: 13.5472688,
+        curvature: 0.00543589962,
+        peakIntensity: 25524.9672,
+        waistIntensity: 318309.886,
+      },
+      source: 'Python: the complex beam parameter q = z + i πw²n/(M²λ)',
+    },
   ],
   notes: [
     'Paraxial; nothing cuts the beam off. Its full angle is twice the divergence, its diameter twice the radius.',

@@ -129,6 +129,11 @@ export default defineCalculator({
       source: 'By hand: 10 × 10',
     },
     { inputs: { objective: 2, aperture: 1.25 }, refused: 'immersion objectives', source: 'By definition' },
+    {
+      inputs: { objective: 4, aperture: 0.65, wavelength: 450 },
+      results: { resolution: 422.307692, abbe: 346.153846, depth: 1.06508876 },
+      source: 'By hand: 0.61 × 450/0.65; 450/1.3; 0.45/0.65²',
+    },
   ],
   notes: ['For an image seen at 25 cm; light that fills the aperture; a corrected objective.'],
   references: [

@@ -102,6 +102,17 @@ export default defineCalculator({
       },
       source: 'mpmath: quadrature; √(2gL (1 − cos 5°))',
     },
+    {
+      inputs: { length: 1, amplitude: 60, gravity: 1.62 },
+      results: {
+        period: 5.29780225456,
+        smallPeriod: 4.93653659795,
+        excess: 7.31820071,
+        frequency: 0.188757517,
+        bottomSpeed: 1.27279221,
+      },
+      source: 'mpmath: quadrature; √(2gL (1 − cos 60°)); on the Moon',
+    },
   ],
   notes: ['A point mass without friction and drag.'],
   references: [

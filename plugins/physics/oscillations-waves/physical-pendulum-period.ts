@@ -114,6 +114,11 @@ export default defineCalculator({
       refused: 'is too little',
       source: 'By hand: m d² = 0.02 kg m²',
     },
+    {
+      inputs: { about: 'center', inertia: 0.05, mass: 2, distance: 10, gravity: 3.71 },
+      results: { period: 1.92986502618, frequency: 0.518170953, equivalentLength: 35 },
+      source: 'Python 3.11: 2π √(0.07/(2 × 3.71 × 0.1)); on Mars',
+    },
   ],
   notes: ['For small swings: at 20° to each side the true period is 0.77% longer.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §15-4' }],
