@@ -53,6 +53,11 @@ export default defineCalculator({
       results: { radiator: 1.22759842716, radial: 0.491039370862 },
       source: 'Python 3.11 with scipy.constants.c: 0.625 × 0.95c/f',
     },
+    {
+      inputs: { frequency: 14.2, factor: 0.98 },
+      results: { radiator: 5.17247550775, radial: 5.43109928313 },
+      source: 'Python 3.11 with scipy.constants.c: 0.98c/(4f); 5% longer',
+    },
   ],
   notes: [
     'A quarter wave over level radials has about 36 Ω; radials sloping down by 45° bring it to about 50 Ω.',

@@ -1,4 +1,15 @@
-import { choice, constant, defineCalculator, noResult, percent, quantity, rows, sum } from '@reckoner/engine';
+import {
+  choice,
+  constant,
+  defineCalculator,
+  isAbove,
+  isAtLeast,
+  noResult,
+  percent,
+  quantity,
+  rows,
+  sum,
+} from '@reckoner/engine';
 
 /** D = 100 Σ C/T with T = 8 h/2^((L - L_c)/q): OSHA L_c = 90 dB, q = 5 dB; NIOSH 85 dB, 3 dB. */
 export default defineCalculator({
@@ -63,7 +74,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ dose }) => dose > 1,
+      when: ({ dose }) => isAbove(dose, 1),
       says: 'The dose is above 100%: this exposure endangers hearing. Shorten it, quiet the source, or wear protection.',
     },
     {
@@ -73,8 +84,15 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ dose, criterion, threshold }) => criterion === 'osha' && threshold <= 80 && dose >= 0.5 && dose <= 1,
-      says: 'From 50%, an average of 85 dBA, OSHA asks for a hearing conservation program.',
+      when: ({ exposures, dose, criterion }) =>
+        criterion === 'osha' && !isAbove(dose, 1) && isAtLeast(actionDose(exposures), 0.5),
+      says: 'From 50% of what counts from 80 dBA on, an average of 85 dBA, OSHA asks for a hearing conservation program.',
+    },
+    {
+      level: 'caution',
+      when: ({ exposures, criterion, threshold }) =>
+        exposures.some(({ level }) => level < threshold && level >= (criterion === 'osha' ? 90 : 80)),
+      says: 'The threshold leaves levels out that count: OSHA counts from 90 dBA on for its limit, NIOSH from 80 dBA on.',
     },
   ],
   examples: [
@@ -123,6 +141,31 @@ export default defineCalculator({
       cautions: ['115 dBA', 'hearing conservation'],
       source: 'By hand: 0.1/(8/2^6); 120 + 10 log10(0.1/8)',
     },
+    {
+      inputs: {
+        exposures: [
+          { level: 95, duration: 3 },
+          { level: 90, duration: 1 },
+          { level: 85, duration: 4 },
+        ],
+        threshold: 90,
+      },
+      results: { dose: 87.5, average: 89.0367537607, exposure: 91.6701233687, total: 8 },
+      cautions: ['hearing conservation'],
+      source: 'OSHA 29 CFR 1910.95, Table G-16: 3/4 + 1/8 from 90 dBA on; TWA by Appendix A; ISO 9612 in Python',
+    },
+    {
+      inputs: { exposures: [{ level: 88, duration: 8 }], criterion: 'niosh', threshold: 90 },
+      results: { dose: 0, exposure: 88 },
+      cautions: ['leaves levels out'],
+      source: 'By definition: below the threshold, though 8 h at 88 dBA are twice what NIOSH 98-126, Table 1-1 allows',
+    },
+    {
+      inputs: { exposures: [{ level: 85, duration: 8 }], threshold: 90 },
+      results: { dose: 0, exposure: 85 },
+      cautions: ['hearing conservation'],
+      source: 'OSHA 29 CFR 1910.95(c)(1): 85 dBA for 8 h; nothing from 90 dBA on',
+    },
   ],
   notes: ['For continuous noise in workplaces; impulses above 140 dB peak need protection whatever the dose.'],
   references: [
@@ -134,3 +177,10 @@ export default defineCalculator({
     { title: 'ISO 9612:2009, Determination of occupational noise exposure' },
   ],
 });
+
+/** OSHA's dose of all levels from 80 dBA on, by which it asks for a hearing conservation program. */
+function actionDose(exposures: readonly { level: number; duration: number }[]) {
+  return sum(
+    exposures.map(({ level, duration }) => (level < 80 ? 0 : duration / (constant(8, 'h') / 2 ** ((level - 90) / 5)))),
+  );
+}

@@ -158,6 +158,11 @@ export default defineCalculator({
       results: { b0: 4.28368215423e-15, b1: 8.56736430846e-15 },
       source: 'Python decimal at 40 digits: sin²(θ/2)/(1 + sin θ/1.8)',
     },
+    {
+      inputs: { type: 'peak', frequency: 3000, sampleRate: 44100, q: 1.4, gain: -4 },
+      results: { b0: 0.942023507218, b1: -1.53413772502, b2: 0.743777080248, a1: -1.53413772502, a2: 0.685800587466 },
+      source: 'SciPy: signal.bilinear of (s² + sA/Q + 1)/(s² + s/(AQ) + 1), prewarped',
+    },
   ],
   notes: ['y[n] = b0·x[n] + b1·x[n-1] + b2·x[n-2] - a1·y[n-1] - a2·y[n-2].'],
   references: [

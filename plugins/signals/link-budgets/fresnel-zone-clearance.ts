@@ -57,6 +57,11 @@ export default defineCalculator({
       results: { radius: 12.2432115476, clearance: 5.1943547453, largest: 12.2432115476 },
       source: 'Python 3.11: √(2 × 0.2998 × 500 × 500 / 1000); 0.6 √(0.2998 × 250)',
     },
+    {
+      inputs: { frequency: 5.8, first: 3, second: 7, earthFactor: 1 },
+      results: { radius: 10.4185193352, bulge: 1.64809065201 },
+      source: 'Python 3.11: 3000 × 7000/(2 × 6371008.7714), the Earth without refraction',
+    },
   ],
   references: [
     { title: 'ITU-R Recommendation P.526-15 (2019), Propagation by diffraction, equation (2)' },
