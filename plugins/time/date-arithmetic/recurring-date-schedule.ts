@@ -448,6 +448,41 @@ export default defineCalculator({
       noResult: 'beyond the year 9999',
       source: 'By hand: the next one is in January 10000',
     },
+    {
+      inputs: { startDate: '2026-11-20', unit: 'weeks', tuesday: true, thursday: true, saturday: true, count: 7 },
+      results: {
+        first: '2026-11-21',
+        last: '2026-12-05',
+        span: 14,
+        rule: 'RRULE:FREQ=WEEKLY;INTERVAL=1;COUNT=7;BYDAY=TU,TH,SA',
+        dates: {
+          length: 7,
+          rows: {
+            1: { date: '2026-11-24', weekday: 'Tuesday', gap: 3 },
+            2: { date: '2026-11-26', weekday: 'Thursday', gap: 2 },
+          },
+        },
+      },
+      cautions: ['begins with'],
+      source: 'Python: dateutil.rrule(WEEKLY, byweekday=(TU, TH, SA))',
+    },
+    {
+      inputs: { startDate: '2026-11-20', every: 2, unit: 'weeks', friday: true, sunday: true, count: 5 },
+      results: {
+        first: '2026-11-20',
+        last: '2026-12-18',
+        span: 28,
+        rule: 'RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=5;BYDAY=FR,SU',
+        dates: {
+          length: 5,
+          rows: {
+            1: { date: '2026-11-22', weekday: 'Sunday', gap: 2 },
+            2: { date: '2026-12-04', weekday: 'Friday', gap: 12 },
+          },
+        },
+      },
+      source: 'Python: dateutil.rrule(WEEKLY, interval=2, byweekday=(FR, SU))',
+    },
   ],
   notes: [
     'Weekly without a weekday chosen, the dates are on the weekday of the start date.',

@@ -166,6 +166,33 @@ export default defineCalculator({
       cautions: ['AM and PM'],
       source: 'By hand: 5 PM typed as 05:00',
     },
+    {
+      inputs: {
+        shifts: [
+          { start: '08:00', end: '18:30', pause: 30 },
+          { start: '08:00', end: '18:30', pause: 30 },
+          { start: '08:00', end: '18:30', pause: 30 },
+          { start: '08:00', end: '18:30', pause: 30 },
+        ],
+        weeklyLimit: 37.5,
+        wage: 20,
+      },
+      results: { total: 40, regular: 37.5, extra: 2.5, pay: 825 },
+      source: 'By hand: 4 × 10; 37.5 × 20 + 2.5 × 30',
+    },
+    {
+      inputs: {
+        shifts: [
+          { start: '07:00', end: '17:00' },
+          { start: '09:00', end: '15:00' },
+        ],
+        overtime: 'daily',
+        dailyLimit: 7.5,
+        wage: 15,
+      },
+      results: { total: 16, regular: 13.5, extra: 2.5, pay: 258.75 },
+      source: 'By hand: 7.5 and 6 h of 10 and 6; 13.5 × 15 + 2.5 × 22.5',
+    },
   ],
   notes: [
     'Some states and countries combine daily and weekly overtime or pay double time: this counts one limit only.',
