@@ -6,7 +6,7 @@ import { accumulationFactor, numberOfPayments } from '../shared/time-value.js';
 export default defineCalculator({
   title: 'Savings goal',
   description: 'Regular deposit that reaches a savings target in time, from present savings, annual rate and term.',
-  keywords: ['sinking fund', 'how much to save per month', 'savings target', 'PMT'],
+  keywords: ['how much to save per month', 'savings target', 'PMT'],
   inputs: {
     goal: money({ label: 'Savings goal', symbol: 'F', above: 0, max: 1e12 }),
     savings: money({ label: 'Savings today', formerly: ['initial'], symbol: 'P', min: 0, max: 1e12, default: 0 }),

@@ -7,7 +7,7 @@ export default defineCalculator({
   title: 'Present value of annuity',
   description:
     'Value today of level payments, at the end or start of each period, from the rate per period and their number.',
-  keywords: ['PV of annuity', 'ordinary annuity', 'annuity due', 'lottery lump sum', 'pension lump sum'],
+  keywords: ['PV of annuity', 'ordinary annuity', 'annuity due', 'pension lump sum'],
   inputs: {
     payment: money({ label: 'Payment per period', symbol: 'PMT', min: 0, max: 1e12 }),
     rate: percent({ label: 'Discount rate per period', symbol: 'i', min: -5, max: 100, usual: [-2, 30] }),
