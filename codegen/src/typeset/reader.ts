@@ -294,6 +294,8 @@ export class Reader {
       if (name === 'PI') return PI;
       if (name === 'E') return sign('e');
       if (name === 'LN2' || name === 'LN10') return ln(name.slice(2));
+      if (name === 'LOG2E' || name === 'LOG10E')
+        return { kind: 'apply', name: name === 'LOG2E' ? 'log2' : 'log10', to: [sign('e')] };
       if (name === 'SQRT2' || name === 'SQRT1_2') return { kind: 'root', degree: 2, of: ROOTS_OF_TWO[name] };
       throw new Stepwise();
     }

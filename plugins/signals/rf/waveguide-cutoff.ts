@@ -342,8 +342,8 @@ export default defineCalculator({
           (speedOfLight * Math.sqrt(1 - (cutoff / frequency) ** 2)),
     attenuation: guideWavelength === undefined ? undefined : wallLoss! + fillingLoss!,
     decay:
-      decay === undefined || decay === 0
-        ? decay
+      decay === undefined
+        ? undefined
         : ((constant(40, 'dB') * Math.LOG10E * Math.PI * Math.sqrt(permittivity)) / speedOfLight) *
           Math.sqrt(cutoff ** 2 - frequency ** 2),
   }),
