@@ -30,6 +30,7 @@ import { pure } from './pure.js';
 import { references } from './references.js';
 import { regionalUnits } from './regional-units.js';
 import { requiredFields } from './required-fields.js';
+import { sentInputs } from './sent-inputs.js';
 import { shareOf } from './share-of.js';
 import { shown, shownAtSamples } from './shown.js';
 import { shownClass } from './shown-class.js';
@@ -74,6 +75,7 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   explanation,
   figure,
   exampleShape,
+  sentInputs,
   references,
 ];
 
