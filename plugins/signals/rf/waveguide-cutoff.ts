@@ -342,10 +342,10 @@ export default defineCalculator({
           (speedOfLight * Math.sqrt(1 - (cutoff / frequency) ** 2)),
     attenuation: guideWavelength === undefined ? undefined : wallLoss! + fillingLoss!,
     decay:
-      decay === undefined
-        ? undefined
-        : ((constant(40, 'dB') * Math.LOG10E * Math.PI * Math.sqrt(permittivity)) / speedOfLight) *
-          Math.sqrt(cutoff ** 2 - frequency ** 2),
+      decay! > 0
+        ? ((constant(40, 'dB') * Math.LOG10E * Math.PI * Math.sqrt(permittivity)) / speedOfLight) *
+          Math.sqrt(cutoff ** 2 - frequency ** 2)
+        : undefined,
   }),
   stepwise: [
     'The band ends at 95% of the second cutoff in the table of modes.',
