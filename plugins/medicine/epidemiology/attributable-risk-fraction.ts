@@ -323,6 +323,11 @@ export default defineCalculator({
       says: 'The study has no controls, who are those without the disease.',
     },
     {
+      that: ({ known, b, d }) => known !== 'caseControl' || b === 0 || d > 0,
+      field: 'd',
+      says: 'Without controls who are not exposed the odds ratio is 0 whatever the cases are: nothing can be attributed.',
+    },
+    {
       that: ({ exposedRate, unexposedRate }) => exposedRate > 0 || unexposedRate > 0,
       field: 'exposedRate',
       says: 'Nobody gets the disease in either group: nothing can be attributed.',
@@ -572,6 +577,11 @@ export default defineCalculator({
       inputs: { known: 'caseControl', a: 5, b: 0, c: 5, d: 0 },
       refused: 'no controls',
       source: 'By definition',
+    },
+    {
+      inputs: { known: 'caseControl', a: 60, b: 140, c: 30, d: 0 },
+      refused: 'whatever the cases are',
+      source: 'By definition: a prevented fraction of 100% beside 60 exposed cases',
     },
     {
       inputs: { known: 'rates', exposedRate: 5, unexposedRate: 0, exposure: 0 },

@@ -48,7 +48,7 @@ export default defineCalculator({
         infant: { label: 'Infant mortality', also: ['IMR', 'infant mortality rate'] },
         neonatal: 'Neonatal mortality',
         postneonatal: 'Postneonatal mortality',
-        underFive: { label: 'Under-five mortality', also: ['Child mortality'] },
+        underFive: { label: 'Under-five mortality', also: ['Child mortality', 'U5MR', 'under-5 mortality', 'under 5'] },
         maternal: { label: 'Maternal mortality ratio', also: ['MMR', 'maternal mortality'] },
         proportionate: { label: 'Proportionate mortality', also: ['Proportional mortality'] },
       },
@@ -90,7 +90,7 @@ export default defineCalculator({
       symbol: 't',
       min: 0.002,
       max: 100,
-      usual: [0.08, 10],
+      usual: [0.019, 10],
       default: 1,
       when: { measure: OF_PEOPLE },
     }),
@@ -282,6 +282,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ measure, high, per }) =>
+        (measure === 'infant' || measure === 'underFive') && roundTo((1000 * high) / per, 2) < 1,
+      says: 'Hardly any population loses less than 1 child for 1,000 live births: check that the deaths are not in thousands, and that the births are those of the same period.',
+    },
+    {
+      level: 'caution',
       when: ({ measure, deaths, births }) =>
         births !== undefined && isAbove(deaths, (measure === 'maternal' ? 0.03 : 0.3) * births),
       says: 'So many deaths for the live births are hardly ever seen: check that the births are not in thousands.',
@@ -328,6 +334,12 @@ export default defineCalculator({
       results: { rate: 500 },
       cautions: ['fewer than 20', 'hardly ever seen'],
       source: 'By hand: 1/2',
+    },
+    {
+      inputs: { measure: 'infant', deaths: 21, births: 3745540 },
+      results: { rate: 0.0056066682, low: 0.00347061598, high: 0.00857038791 },
+      cautions: ['less than 1 child'],
+      source: 'By hand: 21/3745.54; limits of 21 by scipy.stats.chi2',
     },
     {
       inputs: { measure: 'crude', deaths: 1205, population: 150000 },

@@ -66,7 +66,7 @@ export default defineCalculator({
       symbol: 't',
       min: 0.002,
       max: 120,
-      usual: [0.02, 60],
+      usual: [0.008, 60],
       when: { known: 'group' },
     }),
     duration: measure('yr', {
@@ -75,7 +75,7 @@ export default defineCalculator({
       symbol: 'D',
       min: 0.002,
       max: 120,
-      usual: [0.01, 80],
+      usual: [0.005, 80],
       optional: true,
       when: { known: ['personTime', 'survey'] },
     }),
