@@ -156,7 +156,12 @@ export default defineCalculator({
     }
     if (pad === 'bridged') {
       const k = 10 ** (attenuation / constant(20, 'dB'));
-      return { middle: inputImpedance / (k - 1), bridge: inputImpedance * (k - 1) };
+      return {
+        first: inputImpedance,
+        middle: inputImpedance / (k - 1),
+        last: inputImpedance,
+        bridge: inputImpedance * (k - 1),
+      };
     }
     const high = Math.max(inputImpedance, outputImpedance);
     const low = Math.min(inputImpedance, outputImpedance);

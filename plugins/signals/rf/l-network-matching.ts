@@ -148,8 +148,18 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ q, sourceResistance, sourceReactance, loadResistance, loadReactance }) =>
+      when: ({ q, networks, sourceResistance, sourceReactance, loadResistance, loadReactance }) =>
         roundTo(q, 4) > 10 &&
+        networks.some((other) => isBelow(other.q, q)) &&
+        isAtMost(Math.abs(sourceReactance), 10 * sourceResistance) &&
+        isAtMost(Math.abs(loadReactance), 10 * loadResistance),
+      says: 'With a Q of {q} this network is narrow and sensitive to the values, and real inductors, with a Q of some 30 to 200, lose part of the power in it: the table has networks of a lower Q.',
+    },
+    {
+      level: 'caution',
+      when: ({ q, networks, sourceResistance, sourceReactance, loadResistance, loadReactance }) =>
+        roundTo(q, 4) > 10 &&
+        !networks.some((other) => isBelow(other.q, q)) &&
         isAtMost(Math.abs(sourceReactance), 10 * sourceResistance) &&
         isAtMost(Math.abs(loadReactance), 10 * loadResistance),
       says: 'With a Q of {q} the match is narrow and sensitive to the values, and real inductors, with a Q of some 30 to 200, lose part of the power in it: two L-networks in a row need less.',
@@ -285,6 +295,22 @@ export default defineCalculator({
       results: { seriesInductor: 1122.578381, shuntCapacitor: 2.245156762, q: 14.10673598 },
       cautions: ['narrow'],
       source: 'Python 3.11: √(10000/50 - 1); × 50 Ω, over 10 kΩ',
+    },
+    {
+      inputs: { sourceReactance: 200, loadResistance: 5, loadReactance: -30, frequency: 7 },
+      results: {
+        seriesInductor: 2159.959942,
+        shuntCapacitor: 454.7284088,
+        place: 'across the source',
+        q: 13,
+        networks: {
+          length: 4,
+          rows: { 1: { q: 6 }, 2: { seriesCapacitor: 80.58034693, shuntInductor: 550.3265088, q: 6 }, 3: { q: 13 } },
+        },
+      },
+      cautions: ['of a lower Q'],
+      source:
+        'By hand: 95 Ω and 0.02 S over 2π × 7 MHz; (95 - 30)/5 = 13 between the elements; Python 3.11: each network turned into the conjugate',
     },
     {
       inputs: { loadResistance: 1, loadReactance: -500, frequency: 7 },

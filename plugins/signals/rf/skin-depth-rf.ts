@@ -65,7 +65,7 @@ export default defineCalculator({
     ),
     roughness: quantity('m', {
       label: 'RMS roughness',
-      help: '0 for smooth. Some 0.4 µm for rolled, 1 to 3 µm for treated copper foil.',
+      help: '0 for smooth. Some 0.4 µm for rolled, 1 to 3 µm for treated copper foil. Data sheets often give Rz, which is several times as large.',
       unit: 'µm',
       symbol: '\\Delta',
       usual: [0, 20],

@@ -350,7 +350,7 @@ export default defineCalculator({
   stepwise: [
     'The band ends at 95% of the second cutoff in the table of modes.',
     'Below the cutoff the field decays by 20 log₁₀ e 2π√εr/c √(fc² - f²), and the attenuation by the filling above it is 20 log₁₀ e π f √εr tan δ/(c √(1 - (fc/f)²)).',
-    'The attenuation by the walls is 20 log₁₀ e times the power that the current of the mode turns into heat in a wall of √(π f μ₀ρ) per square, over twice the power that it carries: for TE10 it is Rs (1 + 2b/a (fc/f)²)/(b η √(1 - (fc/f)²)).',
+    'The attenuation by the walls is 20 log₁₀ e times the power that the current of the mode turns into heat in a wall of Rs = √(π f μ₀ρ) per square, over twice the power that it carries: for TE10 it is 20 log₁₀ e Rs (1 + 2b/a (fc/f)²)/(b η √(1 - (fc/f)²)), where η = Z/√εr.',
   ],
   figure: {
     kind: 'curve',
@@ -420,6 +420,11 @@ export default defineCalculator({
       when: ({ frequency, guideWavelength, modes }) =>
         guideWavelength !== undefined && isAbove(frequency, modes[1]!.cutoff),
       says: 'At {frequency} more than one mode travels, as the table of modes shows: bends and joints then turn part of the power into others, and these figures hold for one of them.',
+    },
+    {
+      level: 'caution',
+      when: ({ frequency, decay, modes }) => decay !== undefined && isAbove(frequency, modes[0]!.cutoff),
+      says: 'At {frequency} the guide is not closed: this mode does not travel, but at least one of lower cutoff does, as the table of modes shows.',
     },
     {
       level: 'caution',
@@ -575,6 +580,12 @@ export default defineCalculator({
       results: { cutoff: 5.82912743306, wallLoss: 0.0496475889559 },
       cautions: ['more than one mode'],
       source: 'Python 3.11 with numpy and scipy: fields of the mode integrated over section and walls',
+    },
+    {
+      inputs: { task: 'frequency', frequency: 10, mode: 'tm' },
+      results: { cutoff: 16.145085788, decay: 2307.4509775 },
+      cautions: ['not closed'],
+      source: 'Python 3.11: 20 log₁₀ e 2π/c √(fc² - f²); TE10 travels above 6.557 GHz',
     },
     {
       inputs: { task: 'frequency', frequency: 5 },
