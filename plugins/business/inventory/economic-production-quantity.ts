@@ -121,7 +121,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ productionPer, busy }) => productionPer === 'day' && isBelow(busy, 0.02),
+      when: ({ productionPer, busy }) => productionPer === 'day' && isBelow(roundTo(100 * busy, 1), 2),
       says: 'The line makes what is needed in a year in under 2% of its days: check whether the units made are those of a day or of a year.',
     },
     {
@@ -168,6 +168,11 @@ export default defineCalculator({
       results: { quantity: 104642.247682, cycleDays: 10.4642247682, runDays: 4.18568990729, busy: 40, cost: '1255.71' },
       source:
         'University of Southampton, EdShare 4118: 10,000 bearings a day of 25,000, 18 and 0.02: 104,642 in 10.46 days; digits in Python',
+    },
+    {
+      inputs: { demand: 182498, production: 25000, days: 365, setupCost: 18, holdingCost: 0.02 },
+      results: { quantity: 18308.477085638, busy: 1.9999780822 },
+      source: 'Python: √(36 × 182498/(0.02 × (1 - 0.019999780822))); a share of 2.0% is not said to be under 2%',
     },
     {
       inputs: { demand: 12000, production: 100, days: 300, setupCost: 50, holdingCost: 0.1 },

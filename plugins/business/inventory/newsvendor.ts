@@ -21,6 +21,7 @@ import {
   poissonPmf,
   poissonQuantile,
   poissonSurvival,
+  roundTo,
   rows,
   sum,
   table,
@@ -89,6 +90,7 @@ function leftOf(demand: Demand, units: number) {
     return deviation! * Math.max(0, normalPdf(z) + z * normalCdf(z));
   }
   if (distribution === 'poisson') {
+    if (units <= 0) return 0;
     const whole = floorNear(units);
     return Math.max(0, (units - mean!) * poissonCdf(whole, mean!) + mean! * poissonPmf(whole, mean!));
   }
@@ -520,8 +522,15 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ expectedProfit }) => expectedProfit !== undefined && expectedProfit < 0,
-      says: 'Even the best quantity is expected to lose: this counts goodwill or disposal, and where the season can be left out, that may be better.',
+      when: ({ expectedProfit, penalty }) =>
+        expectedProfit !== undefined && roundTo(expectedProfit, 2) < 0 && penalty > 0,
+      says: 'Even the best quantity is expected to lose: this counts goodwill, and where the season can be left out, that may be better.',
+    },
+    {
+      level: 'caution',
+      when: ({ expectedProfit, penalty }) =>
+        expectedProfit !== undefined && roundTo(expectedProfit, 2) < 0 && penalty === 0,
+      says: 'The loss is that of negative demands, which a normal distribution as wide as this counts: who orders none loses nothing. Give the demands that may come as a list.',
     },
   ],
   examples: [
@@ -758,6 +767,17 @@ export default defineCalculator({
       },
       cautions: ['choose Poisson', 'In whole units the figures'],
       source: 'Python with mpmath: 1.2 + 0.3 Φ⁻¹(0.8); at 2 units Φ(2.667) and the loss function',
+    },
+    {
+      inputs: { price: 10, cost: 9, mean: 100, deviation: 60 },
+      results: { quantity: 23.106906067324, expectedProfit: '-5.30', expectedCost: '105.30' },
+      cautions: ['negative now and then', 'who orders none loses nothing'],
+      source: 'scipy: 100 + 60 Φ⁻¹(0.1), and 60 × 10 × φ(1.28155); without negative demands the profit would be 6.60',
+    },
+    {
+      inputs: { price: 10, cost: 8.5, distribution: 'poisson', mean: 0.01 },
+      results: { quantity: 0, inStock: 99.0049833749, sales: 0, left: 0, short: 0.01, expectedProfit: 0 },
+      source: 'By hand: e^-0.01, above the ratio of 0.15; 1.5 × 0.01 is missed, which is all that could be earned',
     },
     {
       inputs: { price: 10, cost: 5, distribution: 'uniform', low: 0, high: 1 },
