@@ -209,10 +209,10 @@ export default defineCalculator({
       level: 'caution',
       when: ({ first, second }) => {
         const relatives = ['sibling', 'second', 'niece', 'cousin'];
-        const certain = ['carrier', 'affected'];
+        const others = ['carrier', 'affected', 'other'];
         return (
-          (relatives.includes(first) && (relatives.includes(second) || certain.includes(second))) ||
-          (certain.includes(first) && relatives.includes(second))
+          (relatives.includes(first) && (relatives.includes(second) || others.includes(second))) ||
+          (others.includes(first) && relatives.includes(second))
         );
       },
       says: 'If both parents belong to the same family, their chances depend on each other, and this risk is wrong: have it worked out from the pedigree.',
@@ -310,6 +310,7 @@ export default defineCalculator({
     {
       inputs: { incidence: '1 in 10000', first: 'niece', second: 'other', secondOther: '1 in 60' },
       results: { firstCarrier: 33.333333333, secondCarrier: 1.6666666667, risk: 0.13888888889, riskOneIn: 720 },
+      cautions: ['belong to the same family'],
       source: 'By hand: 1/6 × 1/120',
     },
     {

@@ -34,7 +34,7 @@ export default defineCalculator({
     ),
     relationship: choice(
       {
-        twins: { label: 'Identical twins', value: 1, also: ['identical twin', 'monozygotic twins'] },
+        twins: { label: 'Identical twins', value: 1, also: ['identical twin', 'monozygotic twins', 'monozygotic'] },
         parent: {
           label: 'Parent and child',
           value: 0.5,
@@ -55,11 +55,23 @@ export default defineCalculator({
             'dizygotic twins',
           ],
         },
-        half: { label: 'Half-siblings', value: 0.25, also: ['half-sibling', 'half-brother', 'half-sister'] },
+        half: {
+          label: 'Half-siblings',
+          value: 0.25,
+          also: ['half-sibling', 'half-brother', 'half-brothers', 'half-sister', 'half-sisters'],
+        },
         grandparent: {
           label: 'Grandparent and grandchild',
           value: 0.25,
-          also: ['grandparent', 'grandmother', 'grandfather', 'grandchild', 'grandson', 'granddaughter'],
+          also: [
+            'grandparent',
+            'grandparents',
+            'grandmother',
+            'grandfather',
+            'grandchild',
+            'grandson',
+            'granddaughter',
+          ],
         },
         uncle: {
           label: 'Uncle or aunt and nephew or niece',
@@ -67,14 +79,30 @@ export default defineCalculator({
           also: ['uncle', 'aunt', 'nephew', 'niece'],
         },
         doubleCousins: { label: 'Double first cousins', value: 0.25 },
-        greatGrandparent: { label: 'Great-grandparent and great-grandchild', value: 0.125 },
-        greatUncle: { label: 'Great-uncle or great-aunt and great-nephew or great-niece', value: 0.125 },
-        halfUncle: { label: 'Half-uncle or half-aunt and half-nephew or half-niece', value: 0.125 },
+        greatGrandparent: {
+          label: 'Great-grandparent and great-grandchild',
+          value: 0.125,
+          also: ['great-grandparent', 'great-grandmother', 'great-grandfather', 'great-grandchild'],
+        },
+        greatUncle: {
+          label: 'Great-uncle or great-aunt and great-nephew or great-niece',
+          value: 0.125,
+          also: ['great-uncle', 'great-aunt', 'great-nephew', 'great-niece'],
+        },
+        halfUncle: {
+          label: 'Half-uncle or half-aunt and half-nephew or half-niece',
+          value: 0.125,
+          also: ['half-uncle', 'half-aunt', 'half-nephew', 'half-niece'],
+        },
         cousins: { label: 'First cousins', value: 0.125, also: ['cousins', 'cousin', 'first cousin'] },
-        cousinsRemoved: { label: 'First cousins once removed', value: 0.0625 },
+        cousinsRemoved: { label: 'First cousins once removed', value: 0.0625, also: ['first cousin once removed'] },
         halfCousins: { label: 'Half first cousins', value: 0.0625 },
         secondCousins: { label: 'Second cousins', value: 0.03125, also: ['second cousin'] },
-        secondRemoved: { label: 'Second cousins once removed', value: 0.015625 },
+        secondRemoved: {
+          label: 'Second cousins once removed',
+          value: 0.015625,
+          also: ['second cousin once removed'],
+        },
         thirdCousins: { label: 'Third cousins', value: 0.0078125, also: ['third cousin'] },
         haplodiploidSisters: {
           label: 'Full sisters of bees, ants and wasps (one father)',

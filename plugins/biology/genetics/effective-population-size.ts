@@ -161,6 +161,15 @@ export default defineCalculator({
       says: 'In so small a population these equations are rough: with two sexes inbreeding begins a generation later and grows somewhat more slowly. Follow it through the pedigree.',
     },
     {
+      level: 'caution',
+      when: ({ method, sizes, effective, generations }) =>
+        method === 'sizes' &&
+        generations !== undefined &&
+        isAtLeast(roundTo(effective, 1), 10) &&
+        sizes.some((size) => size < 10),
+      says: 'Through a generation of fewer than 10, less heterozygosity is left than the mean tells: multiply 1 − 1/(2N) of each generation instead.',
+    },
+    {
       level: 'note',
       when: ({ effective }) => isBelow(roundTo(effective, 1), 50),
       says: 'Below 50 inbreeding grows by more than 1% a generation, the limit of a rule of thumb for the short run (Franklin 1980). Frankham and others (2014) ask for 100, and for 1000 in the long run.',
@@ -193,6 +202,12 @@ export default defineCalculator({
       inputs: { method: 'sizes', sizes: [11000, 2000, 11000, 16000] },
       results: { effective: 5374.0458015267, ratio: 53.7404580153 },
       source: 'Scarlet tiger moth, lecture notes: 5374; Python, fractions: 4/(2/11000 + 1/2000 + 1/16000)',
+    },
+    {
+      inputs: { method: 'sizes', sizes: [2, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000], generations: 10 },
+      results: { effective: 19.6463654224, kept: 77.2753993656 },
+      cautions: ['less heterozygosity is left', 'rule of thumb'],
+      source: 'By hand: 10/0.509; Python: (1 - 0.509/20)^10, and 0.75 × 0.9995^9 = 74.66%',
     },
     {
       inputs: { method: 'families', parents: 100, variance: 12 },

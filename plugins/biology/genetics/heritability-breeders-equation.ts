@@ -136,8 +136,31 @@ export default defineEquations({
       when: ({ heritability, response }) => heritability === undefined && response !== undefined,
       says: 'Without selection there is no response whatever the heritability: these values say nothing of it.',
     },
+    {
+      level: 'note',
+      when: ({ intensity }) =>
+        intensity !== undefined && isAbove(Math.abs(intensity), 0) && isBelow(Math.abs(intensity), 0.34),
+      says: 'An intensity of {|intensity|} is that of keeping more than 80%. It is not the share that is selected: 20% has an intensity of 1.400, 10% one of 1.755 and 5% one of 2.063.',
+    },
+    {
+      level: 'caution',
+      when: ({ intensity }) => intensity !== undefined && isAbove(Math.abs(intensity), 4),
+      says: 'An intensity of {|intensity|} is that of keeping fewer than one in 10,000. It is not the percentage that is selected: 5% has an intensity of 2.063, 1% one of 2.665.',
+    },
   ],
   examples: [
+    {
+      inputs: { heritability: 0.35, intensity: 0.2, deviation: 8 },
+      results: { differential: 1.6, response: 0.56 },
+      cautions: ['keeping more than 80%'],
+      source: 'By hand: 0.2 × 8; 0.35 × 1.6. The best 20% would be 1.400 × 8',
+    },
+    {
+      inputs: { heritability: 0.35, intensity: 5, deviation: 8 },
+      results: { differential: 40, response: 14 },
+      cautions: ['fewer than one in 10,000'],
+      source: 'By hand: 5 × 8; 0.35 × 40. The best 5% would be 2.063 × 8',
+    },
     {
       inputs: { populationMean: 100, selectedMean: 120, offspringMean: 108 },
       results: { differential: 20, response: 8, heritability: 0.4 },

@@ -36,8 +36,9 @@ export default defineCalculator({
     ),
     allele: number({
       label: 'Frequency of a recessive allele',
-      help: 'As a fraction: 0.01 for 1%.',
+      help: 'For instance 0.01, 1% or 1 in 100.',
       symbol: 'q',
+      text: 'ratio',
       above: 0,
       max: 1,
       usual: [0.00001, 0.5],

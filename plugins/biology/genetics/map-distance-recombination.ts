@@ -4,6 +4,7 @@ import {
   integer,
   isAtLeast,
   isAtMost,
+  isBelow,
   normalQuantile,
   number,
   percent,
@@ -14,7 +15,7 @@ import {
 export default defineCalculator({
   title: 'Genetic map distance',
   description:
-    'Map distance in centimorgans by Haldane and Kosambi from a recombination fraction or the recombinants of a test cross, and the fraction from a distance.',
+    'Map distance in centimorgans by Haldane and Kosambi from a recombination fraction or the recombinants of a test cross, with the LOD score of the counts, and the fraction from a distance.',
   keywords: [
     'recombination frequency',
     'centimorgan',
@@ -22,6 +23,7 @@ export default defineCalculator({
     'Kosambi map function',
     'linkage map',
     'crossing over',
+    'LOD score',
   ],
   inputs: {
     known: choice(
@@ -82,6 +84,7 @@ export default defineCalculator({
     haldane: number({ label: 'Haldane map distance in centimorgans', symbol: 'd_H', places: 2, digits: 3 }),
     lower: percent({ label: 'Recombination, lower limit (95%)', symbol: 'r_L', places: 2, optional: true }),
     upper: percent({ label: 'Recombination, upper limit (95%)', symbol: 'r_U', places: 2, optional: true }),
+    lod: number({ label: 'LOD score for linkage', symbol: 'Z', places: 2, optional: true }),
   },
   formula: ({ known, recombinants, offspring, fraction, haldaneDistance, kosambiDistance }) => {
     if (known === 'haldane') {
@@ -107,7 +110,16 @@ export default defineCalculator({
     const center = (recombinants + z ** 2 / 2) / (offspring + z ** 2);
     const margin =
       (z / (offspring + z ** 2)) * Math.sqrt((recombinants * (offspring - recombinants)) / offspring + z ** 2 / 4);
-    return { recombination, haldane, kosambi, lower: recombinants === 0 ? 0 : center - margin, upper: center + margin };
+    // Counts against those of independent genes; no recombinants add nothing.
+    const seen = recombinants === 0 ? 0 : recombinants * Math.log10(2 * recombination);
+    return {
+      recombination,
+      haldane,
+      kosambi,
+      lower: recombinants === 0 ? 0 : center - margin,
+      upper: center + margin,
+      lod: seen + (offspring - recombinants) * Math.log10(2 * (1 - recombination)),
+    };
   },
   shown: ({ known, recombinants, offspring, fraction, haldaneDistance, kosambiDistance }) => {
     const recombination =
@@ -124,6 +136,13 @@ export default defineCalculator({
       kosambi: 25 * Math.log((1 + 2 * recombination) / (1 - 2 * recombination)),
       lower: undefined,
       upper: undefined,
+      lod:
+        known !== 'counts'
+          ? undefined
+          : recombinants === 0
+            ? offspring * Math.log10(2)
+            : recombinants * Math.log10(2 * recombination) +
+              (offspring - recombinants) * Math.log10(2 * (1 - recombination)),
     };
   },
   stepwise: ['The limits of the fraction are those of the Wilson score interval with 95% confidence.'],
@@ -147,7 +166,7 @@ export default defineCalculator({
     }),
   },
   explanation:
-    'A recombination of {recombination} is {kosambi} cM by Kosambi, which allows for interference of crossovers, and {haldane} cM by Haldane, which assumes none{upper?; with 95% confidence the recombination lies between {lower} and {upper}|}.',
+    'A recombination of {recombination} is {kosambi} cM by Kosambi, which allows for interference of crossovers, and {haldane} cM by Haldane, which assumes none{upper?; with 95% confidence the recombination lies between {lower} and {upper}, and the LOD score for linkage is {lod}|}.',
   requires: [
     {
       that: ({ recombinants, offspring }) => recombinants <= offspring,
@@ -174,6 +193,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ upper, lod }) =>
+        upper !== undefined && lod !== undefined && isBelow(roundTo(100 * upper, 2), 50) && isBelow(roundTo(lod, 2), 3),
+      says: 'The LOD score, {lod}, is below 3, the odds of 1000 to 1 that are asked for as evidence of linkage between genes that are not known to be linked: it may be chance. Count more offspring.',
+    },
+    {
+      level: 'caution',
       when: ({ known, recombinants, offspring }) => known === 'counts' && recombinants === 0 && offspring > 3,
       says: 'No recombinant was seen, which does not make the distance 0: the recombination may be as high as the upper limit, {upper}.',
     },
@@ -192,6 +217,7 @@ export default defineCalculator({
         kosambi: 19.421154985915,
         lower: 16.215480378455,
         upper: 21.025605406135,
+        lod: 93.0502165416,
       },
       source: 'Python: mpmath at 30 digits, of the two functions as printed and of the Wilson interval',
     },
@@ -252,6 +278,24 @@ export default defineCalculator({
       cautions: ['no evidence of linkage', 'add up the distances'],
       source: 'scipy.stats.binomtest(469, 1000), Wilson interval: an upper limit that reads 50.00%',
     },
+    {
+      inputs: { recombinants: 1, offspring: 8 },
+      results: { recombination: 12.5, upper: 47.088818221, lod: 1.09920634948 },
+      cautions: ['it may be chance'],
+      source: 'scipy.stats.binomtest(1, 8): p = 0.0703, Wilson interval; mpmath: log10 of 7^7/8^8 × 2^8',
+    },
+    {
+      inputs: { recombinants: 0, offspring: 4 },
+      results: { recombination: 0, upper: 48.989083646, lod: 1.20411998266 },
+      cautions: ['it may be chance', 'does not make the distance 0'],
+      source: 'By hand: 4 log10 2, as 1 of 8 such families of independent genes; Wilson interval by scipy',
+    },
+    {
+      inputs: { recombinants: 0, offspring: 10 },
+      results: { recombination: 0, lod: 3.01029995664 },
+      cautions: ['does not make the distance 0'],
+      source: 'By hand: log10 1024, the fewest offspring that reach 3',
+    },
     { inputs: { recombinants: 101, offspring: 100 }, refused: 'more recombinants', source: 'By definition' },
   ],
   notes: [
@@ -266,6 +310,9 @@ export default defineCalculator({
     {
       title: 'Kosambi: The estimation of map distances from recombination values, Ann. Eugen. 12 (1944) 172',
       doi: '10.1111/j.1469-1809.1943.tb02321.x',
+    },
+    {
+      title: 'Morton: Sequential tests for the detection of linkage, Am. J. Hum. Genet. 7 (1955) 277 (LOD score)',
     },
     {
       title: 'R package onemap, documentation of map_func, which has both functions',

@@ -1,11 +1,17 @@
 import { defineCalculator, integer, isAtMost, noResult, percent, rows, table, text } from '@reckoner/engine';
 
-const UNKNOWN = ['', '-', '--', '?', '??', '.', '*', 'unknown', 'unk', 'none', 'nil', 'null', 'na', 'n/a', 'n.a.'];
+const UNKNOWN = [
+  ...['', '.', '*', '-1', '-999', 'unknown', 'not known', 'unk', 'founder', 'none', 'nil', 'null'],
+  ...['na', 'n/a', '#n/a', 'n.a.', 'nan'],
+];
+
+/** What stands for an empty cell: zeros, question marks, dashes as programs, people and word processors write them. */
+const BLANK = /^(?:0+|\?+|[-‐‑‒–—―−]+)$/;
 
 /** Names are compared without regard to case and to spaces around them. */
 function keyOf(name: string | undefined): string | undefined {
   const key = (name ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
-  return UNKNOWN.includes(key) || /^0+$/.test(key) ? undefined : key;
+  return UNKNOWN.includes(key) || BLANK.test(key) ? undefined : key;
 }
 
 /** Kinship by recursion from the younger of two: half of that with each parent, and (1 + F)/2 with itself. */
@@ -264,6 +270,21 @@ export default defineCalculator({
       results: { inbreeding: 0, kinship: 25, relatedness: 50 },
       cautions: ['can have no offspring', 'no common ancestor stands'],
       source: 'By hand: full brothers, 2/8',
+    },
+    {
+      inputs: {
+        pedigree: [
+          { individual: 'X', father: '—', mother: 'M' },
+          { individual: 'Y', father: '—', mother: 'N' },
+          { individual: 'M', father: '–', mother: 'not known' },
+          { individual: 'N', father: '–', mother: 'Not known' },
+        ],
+        first: 'X',
+        second: 'Y',
+      },
+      results: { inbreeding: 0, kinship: 0, relatedness: 0 },
+      cautions: ['no common ancestor stands'],
+      source: 'By definition: the dash of a printed pedigree is nobody',
     },
     {
       inputs: { pedigree: [{ individual: 'C', father: 'A', mother: 'B' }], first: 'A', second: 'B' },
