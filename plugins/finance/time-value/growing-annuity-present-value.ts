@@ -108,15 +108,17 @@ export default defineCalculator({
     't is 1 where payments fall at the start of each period, and 0 where they fall at the end.',
   ],
   figure: { kind: 'series', table: 'schedule', x: 'number', lines: ['payment', 'presentValue'] },
-  explanation: ({ periods, growth }) => {
-    if (periods === 1) return 'A single payment of {firstPayment} is worth {presentValue} today at {rate} per period.';
+  explanation: ({ periods, growth, timing }) => {
+    const first = timing === 1 ? 'now' : 'after one period';
+    if (periods === 1)
+      return `A single payment of {firstPayment}, ${first}, is worth {presentValue} today at {rate} per period.`;
     const course =
       growth === 0
-        ? '{periods} level payments of {firstPayment}'
+        ? '{periods} level payments of {firstPayment},'
         : growth > 0
           ? '{periods} payments that begin with {firstPayment} and grow by {growth} each time, to {lastPayment},'
           : '{periods} payments that begin with {firstPayment} and shrink by {|growth|} each time, to {lastPayment},';
-    return `${course} are worth {presentValue} today at {rate} per period, and come to {futureValue} at the end.`;
+    return `${course} the first of them ${first}, are worth {presentValue} today at {rate} per period, and come to {futureValue} at the end of the last period.`;
   },
   cautions: [
     {
@@ -173,6 +175,11 @@ export default defineCalculator({
       inputs: { payment: 105, rate: 5, growth: 3, periods: 1 },
       results: { presentValue: 100, futureValue: 105, lastPayment: 105 },
       source: 'By hand: 105/1.05',
+    },
+    {
+      inputs: { find: 'payment', amount: 100, rate: 5, growth: 3, periods: 1, timing: 'start' },
+      results: { firstPayment: 100, futureValue: 105 },
+      source: 'By hand: what is paid now, and a period later',
     },
     {
       inputs: { payment: 100, rate: 0, growth: 0, periods: 12 },

@@ -219,7 +219,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ rate }) => rate > 0.07,
+      when: ({ rate }) => rate >= 0.06,
       says: 'The payments are about as certain as government bonds, and {rate} a year after tax is not had at so little risk: compare at the yield of safe bonds, too.',
     },
   ],
@@ -238,6 +238,12 @@ export default defineCalculator({
       },
       source:
         'Python with mpmath: payment by payment, break-even by bisection; Mega Millions: of a jackpot of $100 million about $1.5 million at first and about $6.2 million at last',
+    },
+    {
+      inputs: { jackpot: 100000000, cash: 50000000, tax: 37, rate: 7 },
+      results: { presentValue: 21927851.44, advantage: -9572148.56, breakEven: 4.277267286451737 },
+      cautions: ['as certain as government bonds'],
+      source: 'Python with mpmath: payment by payment, break-even by bisection',
     },
     {
       inputs: { jackpot: 1000000, cash: 600000, tax: 40, annuityTax: 30, rate: 5, payments: 20, growth: 0 },

@@ -110,6 +110,7 @@ export default defineCalculator({
           rows: { 0: { time: 1, presentValue: -462.96 }, '-1': { time: 5, presentValue: 1361.17 } },
         },
       },
+      cautions: ['For an outlay of today'],
       source: 'financetrain.com, Present value and future value of uneven cash flows: PV 2280.177, FV 3350.328',
     },
     {
@@ -224,6 +225,11 @@ export default defineCalculator({
     return '{presentValue|The cash flows cost more than they bring: {|presentValue|} today, or {|futureValue|} at the time of the last one|What is paid and what is received is worth the same today|The cash flows are worth {|presentValue|} today, and {|futureValue|} at the time of the last one}.';
   },
   cautions: [
+    {
+      level: 'caution',
+      when: ({ flows, start }) => start === 1 && (flows[0] ?? 0) < 0 && flows.some((flow) => flow > 0),
+      says: 'The first cash flow is an outlay, and counted at the end of the first period. For an outlay of today choose that the first one falls now.',
+    },
     {
       level: 'note',
       when: ({ flows, rates, rate, periodRates, spotRates }) => {

@@ -125,7 +125,7 @@ export default defineCalculator({
       level: 'note',
       when: ({ items, kind, r, repetition }) =>
         kind === 'combinations' && !repetition && items.length > 1 && r === items.length,
-      says: 'All items at a time are one combination: say how many are to be taken at a time.',
+      says: 'All items at a time are one combination, whatever the order: for more take fewer at a time.',
     },
     {
       level: 'note',
