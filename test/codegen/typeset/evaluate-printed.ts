@@ -170,6 +170,7 @@ function translated(text: string): string {
     .replaceAll('∛(', 'cbrt(')
     .replaceAll('π', 'pi')
     .replaceAll('∞', 'Infinity')
+    .replaceAll('log₁₀(e)', 'LOG10E')
     .replaceAll('log₁₀', 'log10')
     .replaceAll('log₂', 'log2')
     .replaceAll(' = ', ' == ')
@@ -182,7 +183,7 @@ function translated(text: string): string {
     );
 }
 
-const KNOWN: ReadonlySet<string> = new Set(['pi', 'Infinity', 'true', 'false', 'undefined']);
+const KNOWN: ReadonlySet<string> = new Set(['pi', 'LOG10E', 'Infinity', 'true', 'false', 'undefined']);
 
 /** Symbols without a value become names that nothing explains: they matter only in the case that holds. */
 function unread(text: string): string {

@@ -11,6 +11,8 @@ const REASONS = {
   worded: ['henrys-law-gas-solubility.henryConstant'],
   /** The larger of zero and of an expression that has cases of its own. */
   cases: ['confidence-interval-poisson-rate.countLower', 'confidence-interval-poisson-rate.lower'],
+  /** The line of the one option in which it is found; in the others it is given. */
+  given: ['attenuator-pad-pi-t.loss'],
   /** 0 × ln 0 of a species that is left out. */
   zeros: ['shannon-diversity-index.effective', 'shannon-diversity-index.index'],
   /** The line takes what is left of 100% from the rounded availability: digits cancel that the formula keeps. */

@@ -9,8 +9,8 @@ import { calculatorsOf, categories } from '../../engine/catalogue-calculators.js
 import { EXCEPTIONS } from './printed-exceptions.js';
 import { type Printed, type Reading, type Reason, readEquations, readFormula } from './read-printed.js';
 
-/** What may not fall, and what may not rise. */
-const LEAST = { results: 10840, equations: 1460, calculators: 940, unexplained: 40 };
+/** What may not fall. */
+const LEAST = { results: 17790, equations: 2190, calculators: 1170 };
 
 /** Exceptions that were met. */
 const met = new Set<string>();
@@ -51,8 +51,7 @@ test('nearly all lines are worked out', () => {
     `${figures.results} results and ${figures.equations} equations of ${figures.calculators} calculators are right; ${beyond} are not worked out:`,
     Object.fromEntries(figures.reasons),
   );
-  expect(figures.results).toBeGreaterThan(LEAST.results);
-  expect(figures.equations).toBeGreaterThan(LEAST.equations);
-  expect(figures.calculators).toBeGreaterThan(LEAST.calculators);
-  expect(figures.reasons.get('unexplained') ?? 0).toBeLessThan(LEAST.unexplained);
+  expect(figures.results).toBeGreaterThanOrEqual(LEAST.results);
+  expect(figures.equations).toBeGreaterThanOrEqual(LEAST.equations);
+  expect(figures.calculators).toBeGreaterThanOrEqual(LEAST.calculators);
 });

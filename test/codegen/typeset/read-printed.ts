@@ -195,6 +195,8 @@ export function readFormula(calculator: Calculator, printed: Printed): Reading[]
         }
         if (typeof value !== 'number') return { name, reason: 'a list or a table as a whole' };
         const found = formula.value(right, indices);
+        // The line is of other options; what is done in this one the steps tell.
+        if (found === undefined && isStepwise) return { name, reason: 'steps told in words' };
         if (typeof found !== 'number') throw new Error(`No number: ${String(found)}`);
         if (Math.abs(found - value) <= 1e-9 * Math.abs(value)) return { name };
         const terms = sizeOfTerms(printed, values, wheres, right);
