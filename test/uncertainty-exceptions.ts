@@ -21,6 +21,16 @@ const NEXT_CENT = 'The spending is rounded up to a cent, and the next one lies n
 const WHOLE_COUPONS = 'Coupons are whole in number: years have no derivative.';
 const LARGEST_RADIUS =
   'With the largest radius that fits nothing is left of the straight sides: beyond it there is no shape.';
+const WHOLE_PAYOUTS =
+  'The money lasts for a whole number of payouts at one example and barely misses it at another: the next step lies there.';
+const ONE_INBREEDING =
+  'Who is an ancestor of the other has one inbreeding, which stands in two fields: both would have to change together.';
+const WHOLE_QUANTITY = 'The best quantity is whole in number, and its next step lies nearer than differences can tell.';
+const EVERYBODY = 'All people are infected or immune at the example: more cannot be.';
+const NEAR_LIGHT = 'At 0.99999 of the speed of light an uncertainty that differences can tell reaches beyond it.';
+const EQUAL_RESISTANCES =
+  'Both resistances come out equal at the example, where one element is enough: beside it two are needed.';
+const WHOLE_WAVE = 'The whole wave comes back at the example: more cannot.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -65,4 +75,22 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'rounded-rectangle diagonal': LARGEST_RADIUS,
   'rounded-rectangle straightLength': LARGEST_RADIUS,
   'rounded-rectangle straightWidth': LARGEST_RADIUS,
+  'annuity-payout interest': WHOLE_PAYOUTS,
+  'annuity-payout lastPayout': WHOLE_PAYOUTS,
+  'annuity-payout totalPaid': WHOLE_PAYOUTS,
+  'degree-of-relatedness relatedness': ONE_INBREEDING,
+  'eoq-quantity-discount keeping': WHOLE_QUANTITY,
+  'l-network-matching seriesCapacitor': EQUAL_RESISTANCES,
+  'l-network-matching shuntInductor': EQUAL_RESISTANCES,
+  'reflection-coefficient-impedance magnitude': WHOLE_WAVE,
+  'reflection-coefficient-impedance reflectedPower': WHOLE_WAVE,
+  'reflection-coefficient-impedance resistance': WHOLE_WAVE,
+  'reflection-coefficient-impedance returnLoss': WHOLE_WAVE,
+  'relativistic-doppler-effect observedWavelength': NEAR_LIGHT,
+  'relativistic-doppler-effect rapidity': NEAR_LIGHT,
+  'relativistic-doppler-effect redshift': NEAR_LIGHT,
+  'sir-seir-epidemic-model byEnd': EVERYBODY,
+  'sir-seir-epidemic-model effective': EVERYBODY,
+  'sir-seir-epidemic-model share': EVERYBODY,
+  'sir-seir-epidemic-model total': EVERYBODY,
 };

@@ -235,7 +235,10 @@ const HEAVY_KINDS: Readonly<Record<string, number>> = {
   './equations.js"': 21.5,
 };
 
-/** Calculators that cannot be as light: growth charts, tables of drag and of steam, calendars and day counts, loans side by side. */
+/**
+ * Calculators that cannot be as light: growth charts, tables of drag and of steam, calendars and day counts, loans side by
+ * side, payments with a sentence for each way in which they fall, and clocks near the speed of light.
+ */
 const HEAVY: Readonly<Record<string, number>> = {
   'bmi-for-age-percentile': 22.75,
   'ballistic-trajectory': 20.75,
@@ -258,9 +261,20 @@ const HEAVY: Readonly<Record<string, number>> = {
   'loan-apr-with-fees': 20.75,
   'mortgage-refinance-breakeven': 20.5,
   'interest-only-loan': 20.5,
-  'debt-snowball': 20.25,
+  'debt-snowball': 20.5,
   'itemized-bill-split': 21,
   'balloon-loan': 20.25,
+  'annuity-payout': 22,
+  'sinking-fund': 21.25,
+  perpetuity: 20.25,
+  'rent-vs-buy': 20.25,
+  'uneven-cash-flow-value': 20.25,
+  't-bill-yield': 20.25,
+  'lottery-annuity-vs-lump-sum': 20.25,
+  'savings-goal': 20.25,
+  newsvendor: 21,
+  'relativistic-doppler-effect': 28,
+  'relativistic-rocket-constant-acceleration': 27.5,
 };
 
 /** For a browser, every calculator by itself. */

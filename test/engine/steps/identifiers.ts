@@ -18,6 +18,7 @@ const WORDS = [
   'what a search finds',
   'the least place, found by a search',
   'the integral, worked out numerically',
+  'the solution of the equation, step by step',
 ];
 /** Symbols of constants of nature that are no single letter. */
 const CONSTANTS = ['au', 'ly', 'pc'];
