@@ -18,6 +18,8 @@ import { reachable } from './worked-steps.js';
 
 const MONEY = BASE_DIMENSIONS.indexOf('currency');
 /** Once per second may be a frequency or a speed of turning, which have different names. */
+/** Units of levels, also over others: `dB/m`. */
+const LEVEL = /(?<!\p{L})(?:dB|Np)(?!\p{L})/u;
 const PER_SECOND = dimensionForFormula('1/s').exponents;
 
 /** The unit of each value that has one, as it is shown. */
@@ -117,6 +119,8 @@ function nameOf(value: Value | undefined, named: readonly string[]): string {
     const other = dimensionForFormula(one);
     return sameExponents(other.exponents, exponents) && sameScale(other.scale, scale);
   });
+  // Per meter are turns of the phase as well as decibels: which of them an intermediate is, its dimension does not tell.
+  if (names.some((one) => LEVEL.test(one))) return '';
   if (names.length > 0) return names.length === 1 ? showUnit(names[0]!) : '';
   return sameScale(scale, 1) ? showUnit(coherentUnit(exponents)) : '';
 }

@@ -113,4 +113,11 @@ describe('units between the inputs and the results', () => {
     expect(step.unit).toBe(unit);
     expect(step.text.endsWith(` ${unit}`)).toBe(true);
   });
+
+  it('no wave number is in the decibels of an output', async () => {
+    const steps = await stepsOf('signals', 'waveguide-cutoff', { task: 'frequency', frequency: 10 });
+    const texts = steps.map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringMatching(/^k = 2 × π × f \/ v .* ≈ 209\.58\d+$/));
+    expect(texts).toContainEqual(expect.stringMatching(/^α_c = .* dB\/m$/));
+  });
 });
