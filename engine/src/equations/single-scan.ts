@@ -5,22 +5,29 @@ import { scanRoots } from './scan.js';
 import type { TreeEquation } from './system.js';
 import { type EquationVariable, lowerBound, upperBound } from './variables.js';
 
-/** Where rounding may amount to this part of the two sides, their difference says nothing: 1 − (1 + i)⁻ⁿ for tiny i. */
+/**
+ * Where rounding may amount to this part of the two sides, or move a root by this part of itself, their difference says
+ * nothing: 1 − (1 + i)⁻ⁿ for tiny i. Sides that both come to nothing at a root are told by how far it is moved.
+ */
 const NOISE = 1e-6;
 
 export function scannedRoots({ left, right }: TreeEquation, variable: EquationVariable): number[] {
   const { name } = variable;
   const values = new Map<string, number>();
   const at = (x: number) => values.set(name, x);
+  const slope = (x: number): number =>
+    differentiate(left, at(x), [name]).partials[0]! - differentiate(right, at(x), [name]).partials[0]!;
   return scanRoots(
     {
       value: (x) => evaluate(left, at(x)) - evaluate(right, at(x)),
-      slope: (x) => differentiate(left, at(x), [name]).partials[0]! - differentiate(right, at(x), [name]).partials[0]!,
+      slope,
       termSize: (x) => termSize(left, at(x)) + termSize(right, at(x)),
       isReliable: (x) => {
         const l = roundingError(left, at(x));
         const r = roundingError(right, at(x));
-        return !(l.error + r.error > NOISE * (Math.abs(l.value) + Math.abs(r.value)));
+        const error = l.error + r.error;
+        if (!(error > NOISE * (Math.abs(l.value) + Math.abs(r.value)))) return true;
+        return error <= NOISE * Math.abs(x * slope(x));
       },
     },
     lowerBound(variable),
