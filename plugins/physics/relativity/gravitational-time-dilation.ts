@@ -256,8 +256,9 @@ export default defineCalculator({
       when: ({ altitude }) =>
         altitude !== undefined &&
         (isNear(altitude, constant(26560000, 'm'), constant(40000, 'm')) ||
+          isNear(altitude, constant(29600000, 'm'), constant(40000, 'm')) ||
           isNear(altitude, constant(42164000, 'm'), constant(40000, 'm'))),
-      says: 'GPS satellites are 26,560 km and geostationary ones 42,164 km from the center of the Earth: if that is meant, take 6,378 km off for the altitude.',
+      says: 'GPS satellites are 26,560 km, those of Galileo 29,600 km and geostationary ones 42,164 km from the center of the Earth: if that is meant, take 6,378 km off for the altitude.',
     },
     {
       level: 'caution',
@@ -366,6 +367,12 @@ export default defineCalculator({
       results: { daily: 42.7653163 },
       cautions: ['take 6,378 km off'],
       source: 'Python, mpmath: as above; the distance of GPS from the center for its altitude',
+    },
+    {
+      inputs: { clock: 'satellite', altitude: 29600 },
+      results: { daily: 44.2388636522925 },
+      cautions: ['those of Galileo'],
+      source: 'Python, mpmath: as above; the distance of Galileo from the center, 23,222 + 6,378 km, for its altitude',
     },
     {
       inputs: { clock: 'rest', mass: 10, distance: 29 },

@@ -136,7 +136,7 @@ export default defineEquations({
           ? `Light of a source that is seen to move ${at}, {angle} from straight away,`
           : `Light that a source ${at} sends to an observer who in its frame is {angle} from straight behind`;
     if (redshift === 0) return `${source} is not shifted.`;
-    return `${source} is shifted to the {redshift|blue|same|red}, by {|redshift|} times its wavelength${becomes}.`;
+    return `${source} is shifted to the {redshift|blue and shorter|same|red and longer} by {|redshift|} times its wavelength${becomes}.`;
   },
   requires: [
     {
@@ -157,7 +157,7 @@ export default defineEquations({
         speed === 0 &&
         angle !== undefined &&
         (direction === 'seen'
-          ? isAbove(angle, Math.PI / 2)
+          ? isAbove(angle, Math.PI / 2) && isBelow(angle, Math.PI)
           : direction === 'emitted' && isBelow(angle, Math.PI / 2) && angle > 0),
       says: 'At this angle θ one fast source is not shifted either: that at 2|cos θ|/(1 + cos² θ) times the speed of light.',
     },
@@ -248,6 +248,11 @@ export default defineEquations({
       results: { speed: 0 },
       cautions: ['one fast source'],
       source: 'By hand: (1 - 0.4)/√0.36 = 1 at 0.8 c, too: 2 × 0.5/(1 + 0.25)',
+    },
+    {
+      inputs: { direction: 'seen', angle: 180, speed: 0 },
+      results: { redshift: 0 },
+      source: 'By definition: at rest; straight towards, 2 × 1/(1 + 1) is the speed of light, which no source has',
     },
     {
       inputs: { direction: 'emitted', angle: 60, redshift: 0 },

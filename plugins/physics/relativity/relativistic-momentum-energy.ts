@@ -27,7 +27,7 @@ export default defineEquations({
     momentum: quantity('kg*m/s', { label: 'Momentum', unit: 'MeV/c', symbol: 'p', min: 0, max: 1e70 }),
     energy: quantity('J', {
       label: 'Total energy',
-      help: 'With the rest energy.',
+      help: 'With the rest energy, and so above pc: light alone has E = pc.',
       unit: 'MeV',
       symbol: 'E',
       above: 0,

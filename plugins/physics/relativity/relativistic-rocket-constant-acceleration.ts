@@ -10,8 +10,8 @@ import {
   number,
   quantity,
   speedOfLight,
-  standardGravity,
 } from '@reckoner/engine';
+import { isMoreThanBorne } from '../shared/limits.js';
 
 /** Hyperbolic motion: x = (c²/a)(cosh(aτ/c) - 1), t = (c/a) sinh(aτ/c). */
 export default defineEquations({
@@ -168,15 +168,18 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ acceleration, shipTime }) =>
-        (isAbove(acceleration, 2 * standardGravity) && isAbove(shipTime, constant(86400, 's'))) ||
-        (isAtLeast(acceleration, 3 * standardGravity) && isAbove(shipTime, constant(3600, 's'))),
+      when: ({ acceleration, shipTime }) => isMoreThanBorne(acceleration, shipTime),
       says: 'People have borne 2 g for a day and 3 g for an hour; nobody is known to have borne so much for so long: this is a flight for machines.',
     },
     {
       level: 'caution',
       when: ({ distance }) => isAbove(distance, 1e9 * lightYear),
       says: 'Beyond a billion light-years the expansion of space counts, which is left out here: the flight takes longer.',
+    },
+    {
+      level: 'note',
+      when: ({ gamma }) => isAbove(gamma, 70000),
+      says: 'So close to the speed of light a top speed in c has too few digits: send what it falls short by, the Lorentz factor or a time in its place.',
     },
   ],
   examples: [
@@ -254,8 +257,26 @@ export default defineEquations({
     {
       inputs: { distance: 2e9 },
       results: { shipTime: 41.554385207915, homeTime: 2000000001.9374 },
-      cautions: ['expansion of space'],
+      cautions: ['expansion of space', 'too few digits'],
       source: 'Python, mpmath: as above',
+    },
+    {
+      inputs: { gamma: 1e6 },
+      results: { distance: 1937428.22171442, shipTime: 28.1095110713227, shortfall: 0.000149896229000037 },
+      cautions: ['too few digits'],
+      source: 'Python, mpmath: (2c²/g)(γ - 1), (2c/g) arcosh γ, c - v',
+    },
+    {
+      inputs: { distance: 4.37, acceleration: 2 },
+      results: { shipTime: 2.31676182570041, homeTime: 5.25009236066012, topSpeed: 0.983399990898322 },
+      cautions: ['for machines'],
+      source: 'Python, mpmath: (2c/a) arcosh(1 + ad/(2c²)) at 2 g, which was borne for a day',
+    },
+    {
+      inputs: { shipTime: '1 d', acceleration: 2.5 },
+      results: { distance: 4.83619673557857e-6, topSpeed: 0.00353282334326368 },
+      cautions: ['for machines'],
+      source: 'Python, mpmath: (4c²/a) sinh²(aT/(4c)); more than 2 g for just as long as that was borne',
     },
     {
       inputs: { distance: '1 au', acceleration: 10 },

@@ -1,15 +1,5 @@
-import {
-  constant,
-  defineCalculator,
-  isAbove,
-  isAtLeast,
-  isAtMost,
-  julianYear,
-  number,
-  quantity,
-  speedOfLight,
-  standardGravity,
-} from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtMost, julianYear, number, quantity, speedOfLight } from '@reckoner/engine';
+import { isMoreThanBorne } from '../shared/limits.js';
 
 /** Round trip at a cruising speed; with an acceleration, each leg begins and ends with hyperbolic motion. */
 export default defineCalculator({
@@ -152,11 +142,7 @@ export default defineCalculator({
       level: 'caution',
       when: ({ speed, acceleration }) => {
         if (acceleration === undefined) return false;
-        const phase = (speedOfLight * Math.atanh(speed / speedOfLight)) / acceleration;
-        return (
-          (isAbove(acceleration, 2 * standardGravity) && isAbove(phase, constant(86400, 's'))) ||
-          (isAtLeast(acceleration, 3 * standardGravity) && isAbove(phase, constant(3600, 's')))
-        );
+        return isMoreThanBorne(acceleration, (speedOfLight * Math.atanh(speed / speedOfLight)) / acceleration);
       },
       says: 'People have borne 2 g for a day and 3 g for an hour; nobody is known to have borne so much for as long as the speeding up takes: choose less.',
     },
@@ -193,6 +179,12 @@ export default defineCalculator({
       inputs: { distance: 4.37, speed: 0.95, acceleration: 1, stay: 0.5, age: 30 },
       results: { homeTime: 12.505195338631, travelerAge: 37.6653985637289 },
       source: 'Python, mpmath: as above',
+    },
+    {
+      inputs: { distance: 4.37, speed: 0.95, acceleration: 2, age: 30 },
+      results: { homeTime: 10.6025976693156, shipTime: 5.0190488214961 },
+      cautions: ['nobody is known'],
+      source: 'Python, mpmath: as above; 2 g, which was borne for a day',
     },
     {
       inputs: { distance: 0.00001, speed: 0.0001, acceleration: 0.1, age: 40 },
