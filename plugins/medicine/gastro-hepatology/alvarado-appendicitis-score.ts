@@ -46,6 +46,13 @@ export default defineCalculator({
     };
   },
   explanation: 'The score is {score} of 10: {group}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ score }) => score < 5,
+      says: 'A low score does not exclude appendicitis, least of all in women of childbearing age, small children and the elderly: worsening pain calls for a new look, or imaging.',
+    },
+  ],
   examples: [
     {
       inputs: { migration: true, tenderness: true, leukocytosis: true },
@@ -55,6 +62,7 @@ export default defineCalculator({
     {
       inputs: { nausea: true, fever: true },
       results: { score: 2, group: 'Appendicitis unlikely' },
+      cautions: ['does not exclude'],
       source: 'Alvarado 1986: 1 + 1',
     },
     {
@@ -78,7 +86,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'Alvarado observed patients at 5 and 6 points and operated from 7 on; a low score does not exclude appendicitis, and worsening pain calls for a new look.',
+    'Alvarado observed patients at 5 and 6 points and operated from 7 on.',
     'For suspected acute appendicitis; less reliable in women of childbearing age, small children and the elderly. Imaging decides where available.',
     'Does not replace clinical judgment.',
   ],

@@ -109,6 +109,11 @@ export default defineCalculator({
         (reading === 'Fatty liver unlikely' && steatosisReading === 'Fatty liver likely'),
       says: 'The two indices disagree: an ultrasound decides.',
     },
+    {
+      level: 'caution',
+      when: ({ steatosis, alt, ast }) => steatosis && (alt > 200 || ast > 200),
+      says: 'AST or ALT over 200 U/L suggests acute hepatitis, for which the hepatic steatosis index was not made: look for its cause first.',
+    },
   ],
   examples: [
     {
@@ -175,6 +180,17 @@ export default defineCalculator({
       },
       cautions: ['says nothing of fibrosis', 'disagree'],
       source: 'Python 3.11, by Bedogni 2006 and Lee 2010',
+    },
+    {
+      inputs: { triglycerides: 80, ggt: 15, bmi: 22, waist: 78, steatosis: true, alt: 1000, ast: 500, sex: 'male' },
+      results: {
+        index: 8.07241,
+        reading: 'Fatty liver unlikely',
+        steatosisIndex: 38,
+        steatosisReading: 'Fatty liver likely',
+      },
+      cautions: ['says nothing of fibrosis', 'disagree', 'suggests acute hepatitis'],
+      source: 'By hand: 8 × 1000/500 + 22; the second example',
     },
     {
       inputs: { triglycerides: 120, ggt: 30, bmi: 26, waist: 92 },

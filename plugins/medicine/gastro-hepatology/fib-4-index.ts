@@ -42,7 +42,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ ast, alt }) => ast > 200 || alt > 200,
-      says: 'AST or ALT over 200 U/L suggests acute hepatitis, in which FIB-4 is too high: repeat it when that is over.',
+      says: 'AST or ALT over 200 U/L suggests acute hepatitis, in which FIB-4 is not reliable, mostly too high, with an ALT far above the AST too low: repeat it when that is over.',
     },
   ],
   examples: [
@@ -91,6 +91,12 @@ export default defineCalculator({
       results: { index: 1.2, fibrosis: 'Unlikely' },
       cautions: ['Under 35 years', 'acute hepatitis'],
       source: 'By hand: 6000/(250 × 20)',
+    },
+    {
+      inputs: { age: 60, ast: 80, alt: 2500, platelets: 100 },
+      results: { index: 0.96, fibrosis: 'Unlikely' },
+      cautions: ['far above the AST too low'],
+      source: 'By hand: 4800/(100 × 50)',
     },
   ],
   notes: [

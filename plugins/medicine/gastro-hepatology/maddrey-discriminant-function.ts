@@ -111,7 +111,7 @@ export default defineCalculator({
     return { score, reading, glasgowScore, glasgowReading: glasgowScore >= 9 ? 'Poor outlook' : 'Better outlook' };
   },
   explanation:
-    'The discriminant function is {score}. Alcoholic hepatitis: {reading}{glasgowScore?; the Glasgow score is {glasgowScore} of 12: {glasgowReading}|}.',
+    'With a control of {control} the discriminant function is {score}. Alcoholic hepatitis: {reading}{glasgowScore?; the Glasgow score is {glasgowScore} of 12: {glasgowReading}|}.',
   cautions: [
     {
       level: 'danger',
@@ -131,7 +131,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ units, bilirubin, bilirubinMolar }) => (units === 'si' ? bilirubinMolar < 51.3 : bilirubin < 3),
-      says: 'Below a bilirubin of 3 mg/dL (51 µmol/L) it is hardly alcoholic hepatitis: look for another reason of a long prothrombin time, such as an anticoagulant.',
+      says: 'Below a bilirubin of 3 mg/dL (51.3 µmol/L) it is hardly alcoholic hepatitis: look for another reason of a long prothrombin time, such as an anticoagulant.',
     },
     {
       level: 'caution',
@@ -160,7 +160,7 @@ export default defineCalculator({
     {
       inputs: { prothrombin: 13, units: 'si', bilirubinMolar: 51.2 },
       results: { score: 7.594152, reading: 'Not severe' },
-      cautions: ['hardly alcoholic hepatitis'],
+      cautions: ['(51.3 µmol/L) it is hardly alcoholic hepatitis'],
       source: 'By hand: 4.6 × 1 + 51.2/17.1',
     },
     {

@@ -86,7 +86,19 @@ export default defineCalculator({
       meldThree: Math.min(roundNear(meldThree), 40),
     };
   },
-  explanation: 'MELD-Na is {meldSodium}, MELD {meld}, MELD 3.0 {meldThree}.',
+  explanation: 'MELD-Na is {meldSodium}, MELD {meld}, and with an albumin of {albumin} MELD 3.0 {meldThree}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ dialysis }) => dialysis,
+      says: 'With dialysis the creatinine counts as 4 mg/dL (354 µmol/L), in MELD 3.0 as 3 (265), whatever was measured.',
+    },
+    {
+      level: 'note',
+      when: ({ sodium }) => sodium < 125,
+      says: 'A sodium below 125 mmol/L counts as 125: the risk is higher than the scores say.',
+    },
+  ],
   examples: [
     {
       inputs: { sex: 'female', creatinine: 1.9, bilirubin: 4.2, inr: 1.2, sodium: 128, albumin: 2.8 },
@@ -116,11 +128,13 @@ export default defineCalculator({
     {
       inputs: { sex: 'female', creatinine: 1, bilirubin: 1.5, inr: 1.3, sodium: 125, albumin: 1.2, dialysis: true },
       results: { meldSodium: 30, meld: 24, meldThree: 32 },
+      cautions: ['whatever was measured'],
       source: 'Python 3.11, by OPTN policy 9: 24.17; 30.34; 32.15',
     },
     {
       inputs: { sex: 'male', creatinine: 3.8, bilirubin: 30, inr: 4, sodium: 120 },
       results: { meldSodium: 40, meld: 40 },
+      cautions: ['counts as 125'],
       source: 'Python 3.11, by OPTN policy 9: 47.6, limited to 40',
     },
     {

@@ -37,36 +37,52 @@ export default defineCalculator({
     };
   },
   explanation: 'The score is {score}; the probability of streptococci is {probability}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ score }) => score <= 1,
+      says: 'Up to 1 point usual practice neither tests nor gives an antibiotic.',
+    },
+    {
+      level: 'note',
+      when: ({ score }) => score >= 2,
+      says: 'From 2 points on usual practice takes a rapid test or a culture, and gives an antibiotic if that is positive.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 30, exudate: true, fever: true, noCough: true },
       results: { score: 3, probability: '28 to 35%' },
+      cautions: ['rapid test'],
       source: 'McIsaac 1998: 3 + 0; probabilities of McIsaac 1998 and 2000',
     },
     {
       inputs: { age: 50 },
       results: { score: -1, probability: '1 to 2.5%' },
+      cautions: ['neither tests'],
       source: 'McIsaac 1998: from 45 years one point less',
     },
     {
       inputs: { age: 10, exudate: true, nodes: true, fever: true, noCough: true },
       results: { score: 5, probability: '51 to 53%' },
+      cautions: ['rapid test'],
       source: 'McIsaac 1998: 4 + 1',
     },
     {
       inputs: { age: 45, exudate: true, nodes: true },
       results: { score: 1, probability: '5 to 10%' },
+      cautions: ['neither tests'],
       source: 'McIsaac 1998: 2 - 1',
     },
     {
       inputs: { age: 14, noCough: true },
       results: { score: 2, probability: '11 to 17%' },
+      cautions: ['rapid test'],
       source: 'McIsaac 1998: 1 + 1',
     },
   ],
   notes: [
     'For patients from 3 years with an acute sore throat, not with signs of a virus (runny nose, hoarseness, mouth ulcers) or of an abscess.',
-    'Usual practice: up to 1 point neither test nor antibiotic; from 2 on a rapid test or culture, and an antibiotic if that is positive.',
     'Does not replace clinical judgment.',
   ],
   references: [

@@ -51,7 +51,7 @@ export default defineCalculator({
   formula: ({ sodium, chloride, bicarbonate, albumin, normalGap }) => {
     const gap = sodium - (chloride + bicarbonate);
     const corrected = gap + 2.5 * (4 - albumin);
-    if (corrected <= normalGap || bicarbonate >= 22) return { gap, corrected };
+    if (roundTo(corrected, 1) <= normalGap || bicarbonate >= 22) return { gap, corrected };
     const deltaRatio = (corrected - normalGap) / (24 - bicarbonate);
     const shown = roundTo(deltaRatio, 2);
     return {
@@ -71,7 +71,9 @@ export default defineCalculator({
       albumin < 4 || albumin > 4
         ? 'The anion gap is {gap}, corrected for albumin {corrected}'
         : 'With an albumin of {albumin} the anion gap is {gap}';
-    return deltaRatio === undefined ? `${gap}.` : `${gap}; a delta ratio of {deltaRatio} suggests: {reading}.`;
+    return deltaRatio === undefined
+      ? `${gap}, against a normal one of {normalGap}.`
+      : `${gap}, against a normal one of {normalGap}; a delta ratio of {deltaRatio} suggests: {reading}.`;
   },
   cautions: [
     {
@@ -81,13 +83,20 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ corrected, normalGap, bicarbonate }) => isAbove(corrected, normalGap + 8) && bicarbonate >= 22,
+      when: ({ corrected, normalGap, bicarbonate }) =>
+        isAbove(roundTo(corrected, 1), normalGap + 8) && bicarbonate >= 22,
       says: 'Such a gap without a low bicarbonate points to a high-gap acidosis and a metabolic alkalosis together.',
     },
     {
       level: 'note',
-      when: ({ corrected, normalGap, bicarbonate }) => isAbove(corrected, normalGap + 4) && bicarbonate < 22,
+      when: ({ corrected, normalGap }) => isAbove(roundTo(corrected, 1), normalGap + 4),
       says: 'High gap: look for lactate, ketones, kidney failure and toxins (salicylate, methanol, ethylene glycol).',
+    },
+    {
+      level: 'caution',
+      when: ({ deltaRatio, corrected, normalGap }) =>
+        deltaRatio !== undefined && !isAbove(roundTo(corrected, 1), normalGap + 4),
+      says: 'The gap is within 4 mmol/L of the normal one and may be normal itself: the acidosis is then one of normal gap alone.',
     },
   ],
   examples: [
@@ -111,6 +120,7 @@ export default defineCalculator({
     {
       inputs: { sodium: 140, chloride: 112, bicarbonate: 14 },
       results: { gap: 14, deltaRatio: 0.2, reading: 'High-gap and normal-gap acidosis' },
+      cautions: ['may be normal itself'],
       source: 'By hand: 140 - 126; 2/10',
     },
     {
@@ -122,8 +132,19 @@ export default defineCalculator({
     {
       inputs: { sodium: 140, chloride: 90, bicarbonate: 23.9 },
       results: { gap: 26.1, corrected: 26.1 },
-      cautions: ['without a low bicarbonate'],
+      cautions: ['without a low bicarbonate', 'look for lactate'],
       source: 'By hand: 140 - 113.9; no delta ratio, which would be 141',
+    },
+    {
+      inputs: { sodium: 140, chloride: 99, bicarbonate: 23 },
+      results: { gap: 18, corrected: 18 },
+      cautions: ['look for lactate'],
+      source: 'By hand: 140 - 122, 6 above the normal gap',
+    },
+    {
+      inputs: { sodium: 122.04, chloride: 100, bicarbonate: 10 },
+      results: { gap: 12.04, corrected: 12.04 },
+      source: 'By hand: 122.04 - 110, shown as 12.0: no rise over 12',
     },
     {
       inputs: { sodium: 120, chloride: 105, bicarbonate: 20 },

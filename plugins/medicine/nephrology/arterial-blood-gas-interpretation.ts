@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, noResult, number } from '@reckoner/engine';
+import { category, defineCalculator, measure, noResult, number, roundTo } from '@reckoner/engine';
 
 /** What too little or too much compensation means besides. */
 const SECOND: Readonly<Record<string, { readonly tooLittle: string; readonly tooMuch: string }>> = {
@@ -77,10 +77,11 @@ export default defineCalculator({
     }
     if ((isAcid || isAlkaline) && metabolic) {
       const expected = isAcid ? 1.5 * bicarbonate + 8 : 0.7 * (bicarbonate - 24) + 40;
-      const shortfall = isAcid ? carbonDioxide - expected : expected - carbonDioxide;
+      const isAbove = carbonDioxide > roundTo(expected + 2, 1);
+      const isBelow = carbonDioxide < roundTo(expected - 2, 1);
       return {
         disorder: isAcid ? 'Metabolic acidosis' : 'Metabolic alkalosis',
-        compensation: shortfall > 2 ? 'Too little' : shortfall < -2 ? 'Too much' : 'Appropriate',
+        compensation: !isAbove && !isBelow ? 'Appropriate' : isAbove === isAcid ? 'Too little' : 'Too much',
         expectedFrom: expected - 2,
         expectedTo: expected + 2,
       };
@@ -90,7 +91,8 @@ export default defineCalculator({
       const acute = 24 + (isAcid ? 0.1 : 0.2) * change;
       const chronicFrom = 24 + 0.4 * change;
       const chronicTo = 24 + 0.5 * change;
-      const beyond = (expected: number) => (isAcid ? bicarbonate - expected : expected - bicarbonate);
+      const beyond = (expected: number) =>
+        roundTo(isAcid ? bicarbonate - roundTo(expected, 1) : roundTo(expected, 1) - bicarbonate, 1);
       return {
         disorder: isAcid ? 'Respiratory acidosis' : 'Respiratory alkalosis',
         compensation:
@@ -117,18 +119,20 @@ export default defineCalculator({
     'pH below 7.40 points to acidosis, above to alkalosis; PaCO₂ is normal from 35 to 45 mmHg, bicarbonate from 22 to 26 mmol/L. Where the pH is outside of 7.35 to 7.45 and no value is, PaCO₂ below 38 or above 42 counts.',
     'The disorder that moves the pH to its side is the primary one; both at once are mixed.',
     'The expected PaCO₂ is 1.5 × HCO₃ + 8 in metabolic acidosis and 0.7 × (HCO₃ - 24) + 40 in metabolic alkalosis, each ± 2.',
-    'The expected HCO₃ is 24 plus 0.1 (acute) to 0.5 (chronic) for each mmHg of PaCO₂ above 40, and less 0.2 to 0.5 for each below.',
+    'The expected HCO₃ is 24 plus 0.1 (acute) to 0.5 (chronic) for each mmHg of PaCO₂ above 40, and less 0.2 to 0.5 for each below, ± 2.',
   ],
   explanation: ({ compensation, disorder }) =>
     compensation === undefined
       ? 'The blood gas shows: {disorder}.'
       : disorder === 'Metabolic acidosis' || disorder === 'Metabolic alkalosis'
         ? 'The blood gas shows: {disorder}. Compensation: {compensation}, as a PaCO₂ of {expectedFrom} to {expectedTo} mmHg is expected.'
-        : 'The blood gas shows: {disorder}. Compensation: {compensation}, as a bicarbonate from {expectedFrom} to {expectedTo} mmol/L is expected, by how long it has lasted.',
+        : 'The blood gas shows: {disorder}. Compensation: {compensation}, as a bicarbonate from {expectedFrom} to {expectedTo} mmol/L, give or take 2, is expected, by how long it has lasted.',
   cautions: [
     {
       level: 'caution',
-      when: ({ compensation }) => compensation === 'Too little' || compensation === 'Too much',
+      when: ({ disorder, compensation, carbonDioxide }) =>
+        compensation === 'Too much' ||
+        (compensation === 'Too little' && !(disorder === 'Metabolic alkalosis' && carbonDioxide >= 55)),
       says: ({ disorder, compensation }) => {
         const second = SECOND[disorder]!;
         return `Such a compensation means a second disorder: ${compensation === 'Too little' ? second.tooLittle : second.tooMuch} as well.`;
@@ -151,10 +155,22 @@ export default defineCalculator({
       says: 'A pH below 7.20 or above 7.60 is a threat to life: find and treat the cause now.',
     },
     {
+      level: 'caution',
+      when: ({ disorder, compensation, bicarbonate }) =>
+        disorder === 'Respiratory acidosis' && compensation !== 'Too much' && bicarbonate > 45,
+      says: 'The kidneys hardly raise the bicarbonate above about 45 mmol/L: a higher one, though expected by the formula, may be metabolic alkalosis as well.',
+    },
+    {
       level: 'note',
       when: ({ disorder, carbonDioxide, bicarbonate }) =>
         disorder === 'Normal' && (carbonDioxide < 35 || carbonDioxide > 45 || bicarbonate < 22 || bicarbonate > 26),
       says: 'The pH is normal, yet PaCO₂ or bicarbonate is a little out of range: with symptoms measure again.',
+    },
+    {
+      level: 'caution',
+      when: ({ disorder, compensation, carbonDioxide }) =>
+        disorder === 'Metabolic alkalosis' && compensation !== 'Too much' && carbonDioxide >= 55,
+      says: 'Breathing rarely lets the PaCO₂ rise above 55 mmHg in compensation: too little may be all that there is, and a higher one respiratory acidosis as well.',
     },
   ],
   examples: [
@@ -163,6 +179,12 @@ export default defineCalculator({
       results: { disorder: 'Metabolic acidosis', compensation: 'Appropriate', expectedFrom: 22.5, expectedTo: 26.5 },
       cautions: ['anion gap next'],
       source: 'Berend 2014 (Winters): 1.5 × 11 + 8 ± 2',
+    },
+    {
+      inputs: { pH: 7.31, carbonDioxide: 24.1, bicarbonate: 12.1 },
+      results: { disorder: 'Metabolic acidosis', compensation: 'Appropriate', expectedFrom: 24.15, expectedTo: 28.15 },
+      cautions: ['anion gap next'],
+      source: 'Berend 2014 (Winters): 1.5 × 12.1 + 8 ± 2, shown from 24.1 on',
     },
     {
       inputs: { pH: 7.15, carbonDioxide: 35, bicarbonate: 12 },
@@ -180,6 +202,12 @@ export default defineCalculator({
       inputs: { pH: 7.5, carbonDioxide: 48, bicarbonate: 36 },
       results: { disorder: 'Metabolic alkalosis', compensation: 'Appropriate', expectedFrom: 46.4, expectedTo: 50.4 },
       source: 'Berend 2014: 40 + 0.7 × 12 ± 2',
+    },
+    {
+      inputs: { pH: 7.59, carbonDioxide: 55, bicarbonate: 52 },
+      results: { disorder: 'Metabolic alkalosis', compensation: 'Too little', expectedFrom: 57.6, expectedTo: 61.6 },
+      cautions: ['may be all that there is'],
+      source: 'Berend 2014: 40 + 0.7 × 28 ± 2',
     },
     {
       inputs: { pH: 7.25, carbonDioxide: 60, bicarbonate: 26 },
@@ -216,6 +244,12 @@ export default defineCalculator({
       inputs: { pH: 7.34, carbonDioxide: 65, bicarbonate: 37 },
       results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic' },
       source: 'Berend 2014: 4 to 5 mmol/L for each 10 mmHg give 34 to 36.5 ± 2',
+    },
+    {
+      inputs: { pH: 7.3, carbonDioxide: 100, bicarbonate: 48 },
+      results: { disorder: 'Respiratory acidosis', compensation: 'As expected when chronic', expectedTo: 54 },
+      cautions: ['above about 45'],
+      source: 'Berend 2014: 24 + 0.4 × 60 to 24 + 0.5 × 60 when chronic',
     },
     {
       inputs: { pH: 7.34, carbonDioxide: 65, bicarbonate: 39 },

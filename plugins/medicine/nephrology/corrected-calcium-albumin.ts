@@ -61,6 +61,16 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ correctedMolar }) => roundTo(correctedMolar, 2) >= 3 && roundTo(correctedMolar, 2) <= 3.5,
+      says: 'From 3.0 mmol/L (12 mg/dL) on calcium mostly needs prompt treatment, urgently with confusion, dehydration or a short QT interval.',
+    },
+    {
+      level: 'caution',
+      when: ({ correctedMolar, class: reading }) => reading === 'Low' && roundTo(correctedMolar, 2) >= 1.9,
+      says: 'With spasms, seizures or a long QT interval a low calcium is an emergency at any figure.',
+    },
+    {
+      level: 'caution',
       when: ({ albumin }) => albumin < 3,
       says: 'At an albumin this low the correction often misleads: measure ionized calcium before you treat.',
     },
@@ -77,6 +87,18 @@ export default defineCalculator({
       results: { corrected: 9.21794, correctedMolar: 2.3 },
       cautions: ['ionized calcium'],
       source: 'By hand: 2 + 0.02 × (40 - 25); 2.3 × 4.0078',
+    },
+    {
+      inputs: { calcium: 12.8, albumin: 3.5 },
+      results: { corrected: 13.2, correctedMolar: 3.29358, class: 'High' },
+      cautions: ['prompt treatment'],
+      source: 'By hand: 12.8 + 0.4; 13.2 / 4.0078',
+    },
+    {
+      inputs: { calcium: 8, albumin: 4 },
+      results: { corrected: 8, correctedMolar: 1.99611, class: 'Low' },
+      cautions: ['at any figure'],
+      source: 'By hand: 8 / 4.0078',
     },
     { inputs: { calcium: 10.2, albumin: 3 }, results: { corrected: 11, class: 'High' }, source: 'By hand: 10.2 + 0.8' },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, measure } from '@reckoner/engine';
+import { defineCalculator, isAbove, measure, roundTo } from '@reckoner/engine';
 import { CREATININE_MOLAR, laboratoryUnits } from '../shared/laboratory.js';
 
 /** U·V/P, brought to 1.73 m² of the body surface of Du Bois where weight and height are known. */
@@ -130,7 +130,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ clearance }) => clearance > 200,
+      when: ({ clearance }) => roundTo(clearance, 0) > 200,
       says: 'A clearance over 200 mL/min is hardly possible: check the values and the duration.',
     },
     {
@@ -140,6 +140,11 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { urineCreatinine: 100.2, serumCreatinine: 1, volume: 2880, weight: 100 },
+      results: { clearance: 200.4, excretion: 2885.76, perWeight: 28.8576 },
+      source: 'By hand: 100.2 × 2880 / 1440, shown as 200 mL/min',
+    },
     {
       inputs: { urineCreatinine: 108, serumCreatinine: 1.2, volume: 1440, weight: 70, height: 175 },
       results: { clearance: 90, normalized: 84.24673, excretion: 1555.2, perWeight: 22.21714 },

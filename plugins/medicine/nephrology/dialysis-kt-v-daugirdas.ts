@@ -163,6 +163,11 @@ export default defineCalculator({
       when: ({ ultrafiltration, weight, duration }) => isAbove((1000 * ultrafiltration) / (weight * duration), 13),
       says: 'Over 13 mL/kg/h are taken off: such a rate goes with more deaths; a longer session helps.',
     },
+    {
+      level: 'caution',
+      when: ({ sessions, duration }) => sessions === 3 && duration < 3,
+      says: 'With little function left of the kidneys (below 2 mL/min) three sessions a week take at least 3 hours each (KDOQI), whatever the Kt/V.',
+    },
   ],
   examples: [
     {
@@ -195,6 +200,12 @@ export default defineCalculator({
       },
       cautions: ['Below 1.2'],
       source: 'Python 3.11, by Daugirdas 1993 and KDOQI 2006',
+    },
+    {
+      inputs: { before: 60, after: 18, duration: 2.75, ultrafiltration: 1, weight: 70 },
+      results: { singlePool: 1.322277, reduction: 70, reading: 'Between minimum and target' },
+      cautions: ['at least 3 hours each'],
+      source: 'Python 3.11, by Daugirdas 1993: -ln(0.3 - 0.022) + (4 - 1.05) / 70',
     },
     {
       inputs: { before: 70, after: 24, duration: 4, ultrafiltration: 3, weight: 60 },

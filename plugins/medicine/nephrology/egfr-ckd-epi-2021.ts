@@ -1,4 +1,4 @@
-import { category, classify, defineCalculator, measure, roundTo } from '@reckoner/engine';
+import { category, classify, defineCalculator, isBelow, measure, roundTo } from '@reckoner/engine';
 import { CREATININE_MOLAR, creatinine, creatinineMolar, laboratoryUnits } from '../shared/laboratory.js';
 import { adultAge, sex } from '../shared/patient.js';
 
@@ -107,6 +107,18 @@ export default defineCalculator({
       when: ({ egfr, combined }) => roundTo(combined ?? egfr, 0) < 30,
       says: 'Below 30 mL/min refer to a nephrologist and check the doses of drugs (KDIGO).',
     },
+    {
+      level: 'caution',
+      when: ({ units, creatinine, creatinineMolar, combined }) =>
+        combined === undefined && (units === 'si' ? creatinineMolar < 44.2 : creatinine < 0.5),
+      says: 'So low a creatinine mostly means little muscle: the true GFR is lower; measure cystatin C.',
+    },
+    {
+      level: 'caution',
+      when: ({ egfr, combined }) =>
+        combined !== undefined && (isBelow(egfr, 0.7 * combined) || isBelow(combined, 0.7 * egfr)),
+      says: 'The estimates with cystatin C and by creatinine alone differ by over 30%: look for what moves one of them (muscle mass and meat; steroids, thyroid disease, inflammation, obesity, smoking), or measure the GFR.',
+    },
   ],
   examples: [
     {
@@ -125,6 +137,12 @@ export default defineCalculator({
       inputs: { age: 30, sex: 'female', creatinine: 0.6 },
       results: { egfr: 123.7579 },
       cautions: ['From 60'],
+      source: 'Python 3.11, by Inker 2021: creatinine below κ',
+    },
+    {
+      inputs: { age: 80, sex: 'female', creatinine: 0.4 },
+      results: { egfr: 99.9909, category: 'G1, normal or high' },
+      cautions: ['little muscle', 'From 60'],
       source: 'Python 3.11, by Inker 2021: creatinine below κ',
     },
     {
@@ -161,6 +179,17 @@ export default defineCalculator({
       inputs: { age: 60, sex: 'female', creatinine: 1.1, cystatin: 0.9 },
       results: { egfr: 57.5248, combined: 73.3762, combinedCategory: 'G2, mildly decreased' },
       cautions: ['From 60'],
+      source: 'Python 3.11, by Inker 2021, both equations',
+    },
+    {
+      inputs: { age: 60, sex: 'female', creatinine: 3, cystatin: 0.9 },
+      results: {
+        egfr: 17.2576,
+        category: 'G4, severely decreased',
+        combined: 42.5127,
+        combinedCategory: 'G3b, moderately to severely decreased',
+      },
+      cautions: ['differ by over 30%', 'Below 60'],
       source: 'Python 3.11, by Inker 2021, both equations',
     },
     {

@@ -84,35 +84,49 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ units, plasmaCreatinine, plasmaCreatinineMolar }) =>
-        units === 'si' ? plasmaCreatinineMolar < 0.1 : plasmaCreatinine < 1.1,
-      says: 'The plasma creatinine is no sign of kidney injury, and in health the excretion follows the salt that is eaten: the reading does not hold then.',
+        units === 'si' ? plasmaCreatinineMolar < 0.09724 : plasmaCreatinine < 1.1,
+      says: 'The plasma creatinine may be normal: the reading holds in kidney injury alone, where creatinine rose over the usual one of the patient or urine is little; in health the excretion follows the salt that is eaten.',
+    },
+    {
+      level: 'caution',
+      when: ({ excretion }) => roundTo(excretion, 2) >= 1,
+      says: 'Diuretics, chronic kidney disease and sugar in the urine raise it also in a prerenal cause: under diuretics go by the excretion of urea.',
+    },
+    {
+      level: 'note',
+      when: ({ excretion }) => roundTo(excretion, 2) < 1,
+      says: 'Contrast media, pigments, glomerulonephritis and an early obstruction lower it too: below 1% is not always prerenal.',
     },
   ],
   examples: [
     {
       inputs: { urineSodium: 40, plasmaSodium: 135, urineCreatinine: 60, plasmaCreatinine: 1.5 },
       results: { excretion: 0.740741, reading: 'Suggests a prerenal cause' },
+      cautions: ['not always prerenal'],
       source: 'By hand: 40 × 1.5 / (135 × 60)',
     },
     {
       inputs: { urineSodium: 60, plasmaSodium: 140, units: 'si', urineCreatinineMolar: 4, plasmaCreatinineMolar: 300 },
       results: { excretion: 3.214286, reading: 'Suggests an intrinsic cause' },
+      cautions: ['under diuretics go by'],
       source: 'By hand: 60 × 0.3 / (140 × 4)',
     },
     {
       inputs: { urineSodium: 70, plasmaSodium: 140, urineCreatinine: 60, plasmaCreatinine: 1.8 },
       results: { excretion: 1.5, reading: 'Indeterminate' },
+      cautions: ['under diuretics go by'],
       source: 'By hand: 70 × 1.8 / (140 × 60)',
     },
     {
       inputs: { urineSodium: 100, plasmaSodium: 140, urineCreatinine: 120, plasmaCreatinine: 0.8 },
       results: { excretion: 0.47619, reading: 'Suggests a prerenal cause' },
-      cautions: ['no sign of kidney injury'],
+      cautions: ['may be normal', 'not always prerenal'],
       source: 'By hand: 100 × 0.8 / (140 × 120)',
     },
     {
       inputs: { urineSodium: 70, plasmaSodium: 140, urineCreatinine: 60, plasmaCreatinine: 1.1998 },
       results: { excretion: 0.999833, reading: 'Indeterminate' },
+      cautions: ['under diuretics go by'],
       source: 'By hand: 70 × 1.1998 / (140 × 60), which is 1.00%',
     },
     {
@@ -121,10 +135,7 @@ export default defineCalculator({
       source: 'By hand: 40 × 20 / (135 × 1.5) is 395%',
     },
   ],
-  notes: [
-    'For oliguric acute kidney injury without diuretics, with which the excretion of urea is better; chronic kidney disease, glycosuria and contrast media mislead.',
-    'Does not replace clinical judgment.',
-  ],
+  notes: ['For oliguric acute kidney injury.', 'Does not replace clinical judgment.'],
   references: [
     { title: 'Espinel: The FENa Test: Use in the Differential Diagnosis of Acute Renal Failure, JAMA 236 (1976) 579' },
   ],

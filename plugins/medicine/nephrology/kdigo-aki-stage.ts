@@ -129,8 +129,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ stage, urine }) => stage === 'No acute kidney injury' && urine === 'unknown',
-      says: 'Urine output is the other half of the criteria: measure it too.',
+      when: ({ stage, urine }) => stage !== 'Stage 3' && urine === 'unknown',
+      says: 'Urine output is the other half of the criteria, and the worse of both counts: measure it too.',
     },
     {
       level: 'caution',
@@ -176,7 +176,7 @@ export default defineCalculator({
     {
       inputs: { baseline: 1, current: 1.3, interval: 'hours' },
       results: { stage: 'Stage 1', ratio: 1.3, byCreatinine: 1 },
-      cautions: ['Stop what harms'],
+      cautions: ['other half', 'Stop what harms'],
       source: 'KDIGO 2012, table 2: a rise of 0.3 mg/dL within 48 hours',
     },
     {
@@ -200,7 +200,7 @@ export default defineCalculator({
     {
       inputs: { units: 'si', baselineMolar: 80, currentMolar: 160, interval: 'days' },
       results: { stage: 'Stage 2', ratio: 2, byCreatinine: 2 },
-      cautions: ['Stop what harms'],
+      cautions: ['other half', 'Stop what harms'],
       source: 'KDIGO 2012, table 2: 2.0 to 2.9 times',
     },
     {

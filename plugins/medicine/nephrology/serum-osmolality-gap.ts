@@ -69,12 +69,18 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ gap }) => gap !== undefined && roundTo(gap, 0) > 10,
-      says: 'A gap above 10 mmol/kg: think of methanol, ethylene glycol and isopropanol, also of ketoacidosis, lactic acidosis and kidney failure; treatment does not wait for levels.',
+      says: ({ units, ethanol, ethanolMolar }) =>
+        `${(units === 'si' ? ethanolMolar : ethanol) > 0 ? '' : 'Ethanol, which counts as 0 here, is its most frequent cause: measure it, if it was not. '}A gap above 10 mmol/kg: think of methanol, ethylene glycol and isopropanol, also of ketoacidosis, lactic acidosis and kidney failure; treatment does not wait for levels.`,
     },
     {
       level: 'caution',
       when: ({ gap }) => gap !== undefined && roundTo(gap, 0) < -10,
       says: 'So negative a gap is mostly an error: check the values, their units, and that all are from one sample.',
+    },
+    {
+      level: 'note',
+      when: ({ gap }) => gap !== undefined && Math.abs(roundTo(gap, 0)) <= 10,
+      says: 'A gap of -10 to 10 mmol/kg is usual, and excludes no toxic alcohol: late, once it is metabolized, the anion gap is high instead.',
     },
   ],
   examples: [
@@ -90,8 +96,15 @@ export default defineCalculator({
       source: 'By hand: 276 + 5 + 10 + 40; 350 - 331',
     },
     {
+      inputs: { sodium: 138, glucose: 90, ureaNitrogen: 28, measured: 331 },
+      results: { calculated: 291, gap: 40 },
+      cautions: ['Ethanol, which counts as 0'],
+      source: 'By hand: 276 + 5 + 10; 331 - 291, all of it ethanol in the example above',
+    },
+    {
       inputs: { sodium: 150, units: 'si', glucoseMolar: 30, urea: 20, ethanolMolar: 10, measured: 365 },
       results: { calculated: 360, gap: 5 },
+      cautions: ['excludes no toxic alcohol'],
       source: 'By hand: 300 + 30 + 20 + 10',
     },
     {
@@ -101,10 +114,7 @@ export default defineCalculator({
       source: 'By hand: 280 + 5 + 10; 275 - 295',
     },
   ],
-  notes: [
-    'A gap of -10 to 10 mmol/kg is usual; a normal gap does not exclude a toxic alcohol.',
-    'Does not replace clinical judgment.',
-  ],
+  notes: ['Does not replace clinical judgment.'],
   references: [
     { title: 'Smithline, Gardner: Gaps: Anionic and Osmolal, JAMA 236 (1976) 1594' },
     {

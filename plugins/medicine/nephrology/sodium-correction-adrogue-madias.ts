@@ -95,12 +95,12 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ sodium, changePerDay }) => sodium < 135 && changePerDay > 8,
+      when: ({ sodium, changePerDay, changePerLiter }) => sodium < 135 && changePerLiter > 0 && changePerDay > 8,
       says: 'A rise by over 8 mmol/L in 24 hours risks osmotic demyelination, most of all with alcoholism, malnutrition, low potassium or liver disease.',
     },
     {
       level: 'danger',
-      when: ({ sodium, changePerDay }) => sodium > 145 && changePerDay > 12,
+      when: ({ sodium, changePerDay, changePerLiter }) => sodium > 145 && changePerLiter < 0 && changePerDay > 12,
       says: 'A fall by over 12 mmol/L a day risks cerebral edema where the hypernatremia is older than 48 hours.',
     },
     {
@@ -135,6 +135,12 @@ export default defineCalculator({
       results: { changePerLiter: 3.038462, volume: 2962.025 },
       cautions: ['osmotic demyelination'],
       source: 'By hand: (154 + 40 - 115) / 26; 9000 / 3.038462',
+    },
+    {
+      inputs: { weight: 68, bodyWater: 'olderMan', sodium: 133, infusate: 'dextrose', changePerDay: 10 },
+      results: { changePerLiter: -3.8 },
+      cautions: ['lowers it further'],
+      source: 'By hand: (0 - 133) / 35; nothing rises',
     },
     {
       inputs: { weight: 50, bodyWater: 'woman', sodium: 115, infusate: 'normalSaline' },

@@ -53,7 +53,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ risePerDay }) => risePerDay > 8,
+      when: ({ sodium, target, risePerDay }) => risePerDay > 8 && isAbove(target - sodium, 8),
       says: 'A rise by over 8 mmol/L in 24 hours risks osmotic demyelination, most of all with alcoholism, malnutrition, low potassium or liver disease.',
     },
     {
@@ -83,6 +83,11 @@ export default defineCalculator({
       results: { deficit: 513, volume: 1000, hours: 36, rate: 27.77778 },
       cautions: ['osmotic demyelination', 'more than one day'],
       source: 'By hand: 34.2 × 15; 513/513 L; 24 × 15/10; 1000/36',
+    },
+    {
+      inputs: { weight: 57, bodyWater: 'child', sodium: 117, target: 122, risePerDay: 30 },
+      results: { deficit: 171, volume: 333.3333, hours: 4, rate: 83.33333 },
+      source: 'By hand: 24 × 5/30; a rise by 5 in all is within 8 mmol/L',
     },
     {
       inputs: { weight: 80, bodyWater: 'olderMan', sodium: 136, target: 140 },

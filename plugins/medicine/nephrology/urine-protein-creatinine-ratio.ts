@@ -103,12 +103,17 @@ export default defineCalculator({
       when: ({ category }) => category !== 'A1, normal to mildly increased',
       says: 'Confirm it within three months in the first morning urine: fever, exercise, infection, menstruation and high sugar raise it for a time.',
     },
+    {
+      level: 'caution',
+      when: ({ analyte, ratioMolar }) => roundTo(ratioMolar, 1) >= (analyte === 'protein' ? 30 : 8),
+      says: 'In pregnancy so much with a new pressure of 140/90 mmHg or more after 20 weeks is pre-eclampsia (NICE 2019): assess it the same day, do not wait to confirm.',
+    },
   ],
   examples: [
     {
       inputs: { analyte: 'albumin', concentration: 120, urineCreatinine: 80 },
       results: { ratio: 150, ratioMolar: 16.96833, category: 'A2, moderately increased', daily: 150 },
-      cautions: ['Confirm it'],
+      cautions: ['In pregnancy', 'Confirm it'],
       source: 'By hand: 120 mg/L over 0.8 g/L; 150/8.84',
     },
     {
@@ -124,7 +129,7 @@ export default defineCalculator({
         dailyCreatinine: 1.5,
       },
       results: { ratio: 4000, ratioMolar: 452.4887, category: 'A3, severely increased', daily: 6000 },
-      cautions: ['nephrotic range', 'Confirm it'],
+      cautions: ['In pregnancy', 'nephrotic range', 'Confirm it'],
       source: 'By hand: 4000 mg/L over 1 g/L; 4000/8.84; 1.5 g × 4000 mg/g',
     },
     {
@@ -136,7 +141,7 @@ export default defineCalculator({
     {
       inputs: { analyte: 'albumin', concentration: 3000, urineCreatinine: 100 },
       results: { ratio: 3000, category: 'A3, severely increased' },
-      cautions: ['Albumin in the nephrotic', 'Confirm it'],
+      cautions: ['In pregnancy', 'Albumin in the nephrotic', 'Confirm it'],
       source: 'By hand: 3000 mg/L over 1 g/L',
     },
     {
@@ -159,13 +164,13 @@ export default defineCalculator({
     {
       inputs: { analyte: 'albumin', concentration: 240.1, urineCreatinine: 80 },
       results: { ratio: 300.125, category: 'A2, moderately increased' },
-      cautions: ['Confirm it'],
+      cautions: ['In pregnancy', 'Confirm it'],
       source: 'By hand: 240.1/0.8, shown as 300 mg/g',
     },
     {
       inputs: { analyte: 'albumin', concentration: 310, units: 'si', urineCreatinineMolar: 10 },
       results: { ratioMolar: 31, category: 'A3, severely increased' },
-      cautions: ['Confirm it'],
+      cautions: ['In pregnancy', 'Confirm it'],
       source: 'By hand: 310/10 mg/mmol, over 30 (KDIGO)',
     },
   ],
@@ -179,6 +184,7 @@ export default defineCalculator({
         'KDIGO 2024 Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease, Kidney Int 105 (2024) S117',
       doi: '10.1016/j.kint.2023.10.018',
     },
+    { title: 'NICE Guideline NG133: Hypertension in Pregnancy: Diagnosis and Management (2019), 1.3' },
     {
       title:
         'Ginsberg et al.: Use of Single Voided Urine Samples to Estimate Quantitative Proteinuria, N Engl J Med 309 (1983) 1543',

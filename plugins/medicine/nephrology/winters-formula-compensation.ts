@@ -94,12 +94,15 @@ export default defineCalculator({
     if (disorder === 'metabolicAcidosis' || disorder === 'metabolicAlkalosis') {
       const expected = disorder === 'metabolicAcidosis' ? 1.5 * bicarbonate + 8 : 0.7 * (bicarbonate - 24) + 40;
       if (measuredDioxide === undefined) return { dioxideFrom: expected - 2, dioxideTo: expected + 2 };
-      const off = roundTo(measuredDioxide - expected, 1);
       return {
         dioxideFrom: expected - 2,
         dioxideTo: expected + 2,
         reading:
-          off > 2 ? 'Second disorder: acidosis' : off < -2 ? 'Second disorder: alkalosis' : 'Appropriate compensation',
+          measuredDioxide > roundTo(expected + 2, 1)
+            ? 'Second disorder: acidosis'
+            : measuredDioxide < roundTo(expected - 2, 1)
+              ? 'Second disorder: alkalosis'
+              : 'Appropriate compensation',
       };
     }
     const change = carbonDioxide - 40;
@@ -170,17 +173,17 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ dioxideTo }) => dioxideTo !== undefined && dioxideTo > 57,
+      when: ({ dioxideTo }) => dioxideTo !== undefined && roundTo(dioxideTo, 1) > 57,
       says: 'Breathing rarely lets the PaCO₂ rise above 55 mmHg in compensation: a higher one, though within this range, may be respiratory acidosis as well.',
     },
     {
       level: 'caution',
-      when: ({ bicarbonateTo }) => bicarbonateTo !== undefined && bicarbonateTo > 45,
+      when: ({ bicarbonateTo }) => bicarbonateTo !== undefined && roundTo(bicarbonateTo, 1) > 45,
       says: 'The kidneys hardly raise the bicarbonate above about 45 mmol/L: with so high a PaCO₂ this range is not reached in full.',
     },
     {
       level: 'note',
-      when: ({ dioxideFrom }) => dioxideFrom !== undefined && dioxideFrom < 10,
+      when: ({ dioxideFrom }) => dioxideFrom !== undefined && roundTo(dioxideFrom, 1) < 10,
       says: 'Breathing hardly brings the PaCO₂ below 10 mmHg: compensation ends there.',
     },
   ],
@@ -189,6 +192,11 @@ export default defineCalculator({
       inputs: { bicarbonate: 12, measuredDioxide: 26 },
       results: { dioxideFrom: 24, dioxideTo: 28, reading: 'Appropriate compensation' },
       source: 'Albert 1967 (Winters): 1.5 × 12 + 8 ± 2',
+    },
+    {
+      inputs: { bicarbonate: 12.5, measuredDioxide: 28.8 },
+      results: { dioxideFrom: 24.75, dioxideTo: 28.75, reading: 'Appropriate compensation' },
+      source: 'By hand: 1.5 × 12.5 + 8 ± 2, shown up to 28.8',
     },
     {
       inputs: { bicarbonate: 12, measuredDioxide: 35 },
