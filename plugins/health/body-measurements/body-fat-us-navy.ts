@@ -1,4 +1,14 @@
-import { category, classify, defineCalculator, measure, noResult, percent, roundTo } from '@reckoner/engine';
+import {
+  category,
+  classify,
+  defineCalculator,
+  isAbove,
+  isBelow,
+  measure,
+  noResult,
+  percent,
+  roundTo,
+} from '@reckoner/engine';
 import { height, sex } from '../shared/person.js';
 
 /** Density by Hodgdon and Beckett 1984 with Siri's equation; the classes are those of the American Council on Exercise. */
@@ -69,6 +79,20 @@ export default defineCalculator({
       says: 'The waist, {waist}, must be larger than the neck, {neck}.',
     },
   ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ sex, fat }) => roundTo(100 * fat, 1) < (sex === 'female' ? 10 : 2),
+      says: 'The body cannot do with so little fat: men need 2 to 5%, women 10 to 13% (American Council on Exercise). Measure again; if it is so, see a doctor soon.',
+    },
+    {
+      level: 'caution',
+      when: ({ height, weight }) =>
+        weight !== undefined &&
+        (isBelow(weight, 12 * (height / 100) ** 2) || isAbove(weight, 60 * (height / 100) ** 2)),
+      says: '{weight} and {height} hardly belong to one person: check both and their units, as fat mass and lean mass follow the weight.',
+    },
+  ],
   examples: [
     {
       inputs: { sex: 'male', height: 178, neck: 38, waist: 90, weight: 80 },
@@ -104,6 +128,18 @@ export default defineCalculator({
       inputs: { sex: 'male', height: 178, neck: 40, waist: 110 },
       results: { fat: 31.4072, class: 'Obese' },
       source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'male', height: 180, neck: 43, waist: 74 },
+      results: { fat: 1.449626, class: 'Essential fat' },
+      cautions: ['with so little fat'],
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961',
+    },
+    {
+      inputs: { sex: 'female', height: 170, neck: 32, waist: 58, hips: 78, weight: 250 },
+      results: { fat: 7.200128, class: 'Essential fat' },
+      cautions: ['with so little fat', 'hardly belong'],
+      source: 'Python 3.11, by Hodgdon and Beckett 1984 and Siri 1961; 250 / 1.7² = 86.5 kg/m²',
     },
     {
       inputs: { sex: 'male', height: 180, neck: 40, waist: 40 },

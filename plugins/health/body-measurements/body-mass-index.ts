@@ -61,8 +61,13 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ bmi }) => bmi >= LEAST_PLAUSIBLE && bmi < SEVERE_BELOW,
+      when: ({ bmi }) => roundTo(bmi, 1) < SEVERE_BELOW,
       says: 'Below 16 the body lacks food severely (severe thinness by WHO): see a doctor soon.',
+    },
+    {
+      level: 'note',
+      when: ({ bmi }) => roundTo(bmi, 1) === NORMAL_TO,
+      says: 'A BMI of 25 already counts as overweight: a normal weight is below {healthyTo}.',
     },
   ],
   examples: [
@@ -107,6 +112,23 @@ export default defineCalculator({
       inputs: { weight: 74, height: 200 },
       results: { bmi: 18.5, class: 'Normal weight' },
       source: 'By hand: 74 / 2² = 18.5, the lower limit belongs to the normal class',
+    },
+    {
+      inputs: { weight: 63.9, height: 200 },
+      results: { bmi: 15.975, class: 'Underweight' },
+      source: 'By hand: 63.9 / 2², shown as 16.0',
+    },
+    {
+      inputs: { weight: 40, height: 200 },
+      results: { bmi: 10, class: 'Underweight' },
+      cautions: ['severe thinness', 'very rare'],
+      source: 'By hand: 40 / 2²',
+    },
+    {
+      inputs: { weight: 100, height: 200 },
+      results: { bmi: 25, class: 'Overweight', healthyTo: 100 },
+      cautions: ['already counts'],
+      source: 'By hand: 100 / 2² = 25, the upper limit belongs to the next class',
     },
   ],
   notes: [

@@ -30,8 +30,9 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
+      // Infants born early weigh less for their length: at 24 weeks about 0.6 kg at 31 cm.
       when: ({ weight, height }) =>
-        isBelow(weight, 8 * (height / 100) ** 2) || isAbove(weight, 60 * (height / 100) ** 2),
+        isBelow(weight, (height < 50 ? 5 : 8) * (height / 100) ** 2) || isAbove(weight, 60 * (height / 100) ** 2),
       says: 'Weight and height hardly belong to one person: check both and their units before a dose is taken from this.',
     },
     {
@@ -57,6 +58,12 @@ export default defineCalculator({
       results: { mosteller: 0.456435 },
       cautions: ['take Haycock'],
       source: 'By hand: √(750/3600)',
+    },
+    {
+      inputs: { weight: 0.6, height: 31 },
+      results: { mosteller: 0.0718795 },
+      cautions: ['take Haycock'],
+      source: 'By hand: √(18.6/3600); 0.6 / 0.31² = 6.2 kg/m²',
     },
     {
       inputs: { weight: 15, height: 100 },

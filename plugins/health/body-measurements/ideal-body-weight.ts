@@ -11,6 +11,7 @@ export default defineCalculator({
     sex,
     height: measure('cm', {
       label: 'Height',
+      help: 'From 152.4 cm (5 ft), where the rules begin.',
       symbol: 'H',
       regional: 'height',
       min: 152.4,

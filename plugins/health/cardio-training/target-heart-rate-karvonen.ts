@@ -1,4 +1,4 @@
-import { defineCalculator, measure, number, percent, table, text } from '@reckoner/engine';
+import { defineCalculator, isAbove, isNear, measure, number, percent, table, text } from '@reckoner/engine';
 
 const ZONES = [
   { name: 'Zone 1, very light', from: 0.5 },
@@ -73,6 +73,21 @@ export default defineCalculator({
       when: ({ resting }) => resting > 100,
       says: 'More than 100 beats a minute at rest is too fast (tachycardia): see a doctor before you train.',
     },
+    {
+      level: 'caution',
+      when: ({ resting }) => resting < 40,
+      says: 'Below 40 beats a minute at rest is usual only in trained endurance athletes: others, and whoever feels faint or short of breath, should see a doctor before they train.',
+    },
+    {
+      level: 'caution',
+      when: ({ age, maximum }) => (age < 18 || age > 81) && isNear(maximum, 208 - 0.7 * age, 0.5),
+      says: 'Tanaka measured people of 18 to 81 years: beyond, a maximum estimated from age is a guess, and so are the zones.',
+    },
+    {
+      level: 'caution',
+      when: ({ age, maximum }) => isAbove(Math.abs(maximum - (208 - 0.7 * age)), 30),
+      says: 'A maximum of {maximum} is more than 30 beats from what is usual at this age: check it; with a beta blocker, arrhythmia or heart disease let a doctor set the zones.',
+    },
   ],
   examples: [
     {
@@ -101,6 +116,18 @@ export default defineCalculator({
       results: { targetFrom: 149.6, targetTo: 164.8, reserve: 76 },
       cautions: ['too fast'],
       source: 'By hand: 180 - 104 = 76; 104 + 45.6; 104 + 60.8',
+    },
+    {
+      inputs: { age: 90, resting: 65 },
+      results: { targetFrom: 113, targetTo: 129, reserve: 80 },
+      cautions: ['18 to 81 years'],
+      source: 'By hand: 208 - 63 = 145; 65 + 0.6 × 80; 65 + 0.8 × 80',
+    },
+    {
+      inputs: { age: 70, resting: 38, maximum: 200 },
+      results: { targetFrom: 135.2, targetTo: 167.6, reserve: 162 },
+      cautions: ['Below 40', 'more than 30 beats'],
+      source: 'By hand: 208 - 49 = 159, 41 less; 38 + 0.6 × 162; 38 + 0.8 × 162',
     },
   ],
   notes: ['Not with beta blockers, arrhythmia or a pacemaker. Ask a doctor before hard training after heart disease.'],

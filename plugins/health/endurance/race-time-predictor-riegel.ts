@@ -1,9 +1,9 @@
-import { constant, defineCalculator, isBelow, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 
 /** The world record over 400 m. */
 const FASTEST = constant(0.107, 's/m');
-const SHORTEST = constant(210, 's');
-const LONGEST = constant(13800, 's');
+const SHORTEST = 3.5;
+const LONGEST = 230;
 
 /** Riegel's law of endurance: time grows with the power 1.06 of the distance. */
 export default defineCalculator({
@@ -64,7 +64,9 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ knownTime, time }) => Math.min(knownTime, time) < SHORTEST || Math.max(knownTime, time) > LONGEST,
+      // In minutes, as the times are shown.
+      when: ({ knownTime, time }) =>
+        [knownTime, time].some((each) => roundTo(each / 60, 2) < SHORTEST || roundTo(each / 60, 2) > LONGEST),
       says: 'Riegel fitted times of 3.5 to 230 minutes: a shorter or longer race is a guess, a longer one mostly slower.',
     },
   ],
@@ -85,6 +87,11 @@ export default defineCalculator({
       results: { time: 230.01, pace: 5.451119 },
       cautions: ['3.5 to 230'],
       source: 'qalc: 50 × 4.2195^1.06',
+    },
+    {
+      inputs: { knownDistance: 1.23244, knownTime: 25, distance: 10 },
+      results: { time: 230.000233 },
+      source: 'Python 3.11: 25 × (10/1.23244)^1.06, shown as 230.00 min',
     },
     {
       inputs: { knownDistance: 10, knownTime: 10, distance: 20 },

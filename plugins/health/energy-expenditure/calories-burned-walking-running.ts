@@ -1,5 +1,8 @@
 import { choice, defineCalculator, measure, number, percent } from '@reckoner/engine';
 
+/** The highest that was ever reported of a human, a cyclist of 18 years, in mL/(kg·min). */
+const MOST_UPTAKE = 97.5;
+
 /** Metabolic equations of the American College of Sports Medicine, at 5 kcal for a liter of oxygen. */
 export default defineCalculator({
   title: 'Calories burned walking and running',
@@ -36,6 +39,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ uptake }) => uptake > MOST_UPTAKE,
+      says: 'No human takes up {uptake} of oxygen: nobody keeps this up, check speed and grade.',
+    },
+    {
+      level: 'caution',
       when: ({ grade }) => grade > 0 && grade < 0.005,
       says: 'A grade of {grade} is next to level: a grade of 5 in 100 is 5%, not 0.05%.',
     },
@@ -67,6 +75,12 @@ export default defineCalculator({
       results: { uptake: 18.5, energy: 74 },
       cautions: ['nobody runs'],
       source: 'By hand: 4.5 km/h = 75 m/min; 3.5 + 15; × 80 × 5 × 10/1000',
+    },
+    {
+      inputs: { gait: 'running', speed: 18, grade: 20, weight: 70, duration: 30 },
+      results: { uptake: 117.5, energy: 1233.75 },
+      cautions: ['No human'],
+      source: 'By hand: 18 km/h = 300 m/min; 3.5 + 60 + 0.9 × 300 × 0.2; × 70 × 5 × 30/1000',
     },
   ],
   notes: [

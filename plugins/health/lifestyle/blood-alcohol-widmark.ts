@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, measure, roundTo } from '@reckoner/engine';
 import { sex } from '../shared/person.js';
 
 /** Widmark 1932 with the factors 0.68 and 0.55, or total body water by Watson 1981 with 80 % of water in blood. */
@@ -72,7 +72,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ content }) => content >= 0.31,
+      when: ({ content }) => roundTo(content, 3) >= 0.31,
       says: 'From 0.31 g/dL on alcohol threatens life (NIAAA). Whoever cannot be woken, breathes slowly or vomits asleep needs an ambulance at once.',
     },
     {
@@ -81,8 +81,14 @@ export default defineCalculator({
       says: 'Do not drive: even little alcohol impairs, and the true content may be a third higher than this estimate.',
     },
     {
+      level: 'danger',
+      // A third more alcohol in the blood, eliminated at the slowest usual rate.
+      when: ({ content, peak, elapsed }) => content <= 0 && isAbove((4 / 3) * peak, 0.01 * elapsed),
+      says: 'Do not drive: by this estimate the alcohol is gone, but whoever takes up more or eliminates slowly still has some in the blood.',
+    },
+    {
       level: 'note',
-      when: ({ alcohol, elapsed }) => alcohol > 0 && elapsed < 1,
+      when: ({ alcohol, elapsed }) => alcohol > 0 && elapsed < 2,
       says: 'Alcohol takes up to two hours to be absorbed: so early this is the content to come, if no more is drunk.',
     },
   ],
@@ -96,7 +102,7 @@ export default defineCalculator({
     {
       inputs: { sex: 'female', alcohol: 28, weight: 60, elapsed: 1 },
       results: { content: 0.0698485, peak: 0.0848485 },
-      cautions: ['Do not drive'],
+      cautions: ['Do not drive', 'to be absorbed'],
       source: 'By hand: 28 / (0.55 × 600) = 0.0848 g/dL; - 0.015',
     },
     {
@@ -110,6 +116,18 @@ export default defineCalculator({
       results: { peak: 0.073836 },
       cautions: ['Do not drive', 'to be absorbed'],
       source: 'Python 3.11, by Watson 1981: 30.3375 L of body water; 28 × 0.8 / 303.375',
+    },
+    {
+      inputs: { sex: 'male', alcohol: 14, weight: 80, elapsed: 3 },
+      results: { content: 0, peak: 0.0257353 },
+      cautions: ['eliminates slowly'],
+      source: 'By hand: 14 / (0.68 × 800); 0.0343 g/dL less 3 × 0.01 are left in whoever takes up a third more',
+    },
+    {
+      inputs: { sex: 'male', alcohol: 184.958, weight: 80, elapsed: 2 },
+      results: { content: 0.309996, peak: 0.339996 },
+      cautions: ['threatens life', 'Do not drive'],
+      source: 'By hand: 184.958 / (0.68 × 800); - 0.03; shown as 0.310',
     },
     {
       inputs: { sex: 'male', alcohol: 14, weight: 80, elapsed: 5 },

@@ -103,8 +103,18 @@ export default defineCalculator({
       says: 'The guidelines have no class for low blood pressure. With dizziness, fainting, confusion, bleeding or fever get help; without symptoms it can be harmless.',
     },
     {
+      level: 'caution',
+      when: ({ american, readings }) => american !== 'Low' && readings.some(({ systolic }) => systolic < 90),
+      says: 'A systolic reading is below 90, which is low whatever the class of the mean: measure again; with dizziness, fainting, confusion, bleeding or fever get help.',
+    },
+    {
       level: 'note',
-      when: ({ american, diastolic }) => american !== 'Low' && diastolic < 60,
+      when: ({ systolic, diastolic }) => roundTo(systolic, 0) >= 140 || roundTo(diastolic, 0) >= 90,
+      says: 'In pregnancy, and in the weeks after it, call your midwife or doctor today from 140/90 on, and an emergency number from 160/110 on (ACOG).',
+    },
+    {
+      level: 'note',
+      when: ({ american, diastolic }) => american !== 'Low' && roundTo(diastolic, 0) < 60,
       says: 'A diastolic pressure below 60 is low: usual in the young and in stiff arteries, with dizziness or chest pain speak to a doctor.',
     },
     {
@@ -149,25 +159,25 @@ export default defineCalculator({
         european: 'Isolated systolic hypertension, grade 1',
         newEuropean: 'Hypertension',
       },
-      cautions: ['One reading'],
+      cautions: ['One reading', 'In pregnancy'],
       source: 'ACC/AHA 2017, table 6; ESC/ESH 2018, table 3; ESC 2024',
     },
     {
       inputs: { readings: [{ systolic: 138, diastolic: 92 }] },
       results: { american: 'Hypertension stage 2', european: 'Grade 1 hypertension', newEuropean: 'Hypertension' },
-      cautions: ['One reading'],
+      cautions: ['One reading', 'In pregnancy'],
       source: 'ACC/AHA 2017, table 6; ESC/ESH 2018, table 3; ESC 2024',
     },
     {
       inputs: { readings: [{ systolic: 165, diastolic: 100 }] },
       results: { american: 'Hypertension stage 2', european: 'Grade 2 hypertension', newEuropean: 'Hypertension' },
-      cautions: ['One reading'],
+      cautions: ['One reading', 'In pregnancy'],
       source: 'ACC/AHA 2017, table 6; ESC/ESH 2018, table 3; ESC 2024',
     },
     {
       inputs: { readings: [{ systolic: 190, diastolic: 125 }] },
       results: { american: 'Severe hypertension', european: 'Grade 3 hypertension' },
-      cautions: ['over 180/120', 'One reading'],
+      cautions: ['over 180/120', 'One reading', 'In pregnancy'],
       source: 'ACC/AHA 2017, table 6 and §11.2: over 180/120; ESC/ESH 2018, table 3; ESC 2024',
     },
     {
@@ -184,6 +194,7 @@ export default defineCalculator({
         ],
       },
       results: { american: 'Hypertension stage 2', european: 'Grade 1 hypertension', newEuropean: 'Hypertension' },
+      cautions: ['In pregnancy'],
       source: 'By hand: 139.5 and 89.5, rounded to 140 and 90',
     },
     {
@@ -204,20 +215,41 @@ export default defineCalculator({
         ],
       },
       results: { systolic: 142, diastolic: 55, european: 'Isolated systolic hypertension, grade 1' },
-      cautions: ['stiff arteries'],
+      cautions: ['stiff arteries', 'In pregnancy'],
       source: 'By hand; ESC/ESH 2018, table 3',
     },
     {
       inputs: { readings: [{ systolic: 172, diastolic: 84 }] },
       results: { american: 'Hypertension stage 2', european: 'Isolated systolic hypertension, grade 2' },
-      cautions: ['One reading'],
+      cautions: ['One reading', 'In pregnancy'],
       source: 'ESC/ESH 2018, table 3: graded by the systolic pressure',
     },
     {
       inputs: { readings: [{ systolic: 184, diastolic: 84 }] },
       results: { american: 'Severe hypertension', european: 'Isolated systolic hypertension, grade 3' },
-      cautions: ['over 180/120', 'One reading'],
+      cautions: ['over 180/120', 'One reading', 'In pregnancy'],
       source: 'ESC/ESH 2018, table 3: graded by the systolic pressure',
+    },
+    {
+      inputs: {
+        readings: [
+          { systolic: 85, diastolic: 55 },
+          { systolic: 125, diastolic: 75 },
+        ],
+      },
+      results: { systolic: 105, diastolic: 65, american: 'Normal', european: 'Optimal', newEuropean: 'Non-elevated' },
+      cautions: ['whatever the class of the mean'],
+      source: 'By hand: the means of 85 and 125, of 55 and 75',
+    },
+    {
+      inputs: {
+        readings: [
+          { systolic: 110, diastolic: 59 },
+          { systolic: 112, diastolic: 60 },
+        ],
+      },
+      results: { systolic: 111, diastolic: 59.5, american: 'Normal' },
+      source: 'By hand: 59.5, shown as 60',
     },
     {
       inputs: { readings: [{ systolic: 80, diastolic: 120 }] },
@@ -243,6 +275,10 @@ export default defineCalculator({
       title:
         'McEvoy et al.: 2024 ESC Guidelines for the Management of Elevated Blood Pressure and Hypertension, Eur Heart J 45 (2024) 3912',
       doi: '10.1093/eurheartj/ehae178',
+    },
+    {
+      title: 'ACOG Practice Bulletin 222: Gestational Hypertension and Preeclampsia, Obstet Gynecol 135 (2020) e237',
+      doi: '10.1097/AOG.0000000000003891',
     },
     { title: '2025 AHA/ACC Guideline for High Blood Pressure in Adults: keeps the classes of 2017' },
     {

@@ -107,9 +107,14 @@ export default defineCalculator({
       ldlToHdl: ldl / hdl,
       triglyceridesToHdl: triglycerides / hdl,
       nonHdl: total - hdl,
-      remnant: total - hdl - ldl,
+      // All of the total in HDL and LDL leaves nothing, not the last digits of a difference.
+      remnant: isAtMost(total, hdl + ldl) ? 0 : total - hdl - ldl,
       nonHdlMolar: si ? lipids.totalMolar - lipids.hdlMolar : undefined,
-      remnantMolar: si ? lipids.totalMolar - lipids.hdlMolar - lipids.ldlMolar : undefined,
+      remnantMolar: !si
+        ? undefined
+        : isAtMost(lipids.totalMolar, lipids.hdlMolar + lipids.ldlMolar)
+          ? 0
+          : lipids.totalMolar - lipids.hdlMolar - lipids.ldlMolar,
     };
   },
   explanation: ({ units }) =>
@@ -139,6 +144,12 @@ export default defineCalculator({
       level: 'caution',
       when: ({ units, ldl, ldlMolar }) => (units === 'si' ? ldlMolar >= 4.9 : ldl >= 190),
       says: 'LDL cholesterol of 190 mg/dL (4.9 mmol/L) or more is treated whatever the ratio: see a doctor, it may run in the family.',
+    },
+    {
+      level: 'caution',
+      when: ({ units, ldl, ldlMolar, class: ratio }) =>
+        ratio !== 'High' && (units === 'si' ? ldlMolar >= 4.1 && ldlMolar < 4.9 : ldl >= 160 && ldl < 190),
+      says: 'LDL cholesterol of 160 mg/dL (4.1 mmol/L) or more is high even where the ratio is not: treatment goes by LDL cholesterol, speak to a doctor.',
     },
   ],
   examples: [
@@ -182,6 +193,17 @@ export default defineCalculator({
       cautions: ['pancreas', 'whatever the ratio'],
       source: 'By hand: 340/40; 340 - 40; 340 - 230',
     },
+    {
+      inputs: { total: 270, hdl: 80, ldl: 170, triglycerides: 100 },
+      results: { totalToHdl: 3.375, class: 'Optimal', nonHdl: 190, remnant: 20 },
+      cautions: ['is high even where'],
+      source: 'By hand: 270/80; 270 - 80; 270 - 250; ATP III: LDL of 160 to 189 is high',
+    },
+    {
+      inputs: { units: 'si', totalMolar: 4.6, hdlMolar: 1.6, ldlMolar: 3, triglyceridesMolar: 1.7 },
+      results: { totalToHdl: 2.875, class: 'Optimal', remnant: 0, remnantMolar: 0 },
+      source: 'By hand: 4.6/1.6; 4.6 - 1.6 - 3 = 0',
+    },
   ],
   notes: [
     'For adults. Guidelines treat by LDL and non-HDL cholesterol and total risk, not by ratios. Does not replace medical advice.',
@@ -191,6 +213,10 @@ export default defineCalculator({
       title:
         'Grundy et al.: 2018 AHA/ACC Guideline on the Management of Blood Cholesterol, Circulation 139 (2019) e1082 (LDL from 190, triglycerides from 500 mg/dL)',
       doi: '10.1161/CIR.0000000000000625',
+    },
+    {
+      title:
+        'National Cholesterol Education Program: Third Report of the Expert Panel (ATP III), NIH Publication 02-5215 (2002): LDL of 160 to 189 mg/dL (4.1 to 4.9 mmol/L) is high',
     },
     {
       title:

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, number, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, integer, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 const DENSITY = constant(0.789, 'g/mL');
 const UK_UNIT = constant(10, 'mL');
@@ -38,8 +38,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ units }) => units > 14,
-      says: 'UK guidance is no more than 14 units a week, spread over three days or more.',
+      when: ({ units }) => roundTo(units, 1) > 14,
+      says: 'UK guidance is no more than 14 units a week, spread over three days or more; drunk within a few hours, so much can threaten life.',
+    },
+    {
+      level: 'caution',
+      when: ({ units }) => roundTo(units, 1) > 6 && roundTo(units, 1) <= 14,
+      says: 'On one occasion more than 6 units in women, 8 in men, is binge drinking: accidents and injuries become much more likely.',
     },
   ],
   examples: [
@@ -51,6 +56,7 @@ export default defineCalculator({
     {
       inputs: { volume: 125, strength: 12.5, drinks: 6 },
       results: { units: 9.375, standardDrinks: 5.283482, grams: 73.96875, energy: 517.78125 },
+      cautions: ['binge drinking'],
       source: 'By hand: 93.75 mL of ethanol; × 0.789; / 14; × 7',
     },
     {
@@ -58,6 +64,12 @@ export default defineCalculator({
       results: { units: 28, grams: 220.92 },
       cautions: ['14 units a week'],
       source: 'By hand: 280 mL of ethanol; × 0.789',
+    },
+    {
+      inputs: { volume: 2800.03, strength: 5 },
+      results: { units: 14.00015 },
+      cautions: ['binge drinking'],
+      source: 'By hand: 2800.03 × 5/1000, shown as 14.0',
     },
     {
       inputs: { volume: '568 mL', strength: 4 },
@@ -68,6 +80,7 @@ export default defineCalculator({
   notes: ['Sugar in the drink adds energy. In pregnancy drink none.'],
   references: [
     { title: 'UK Chief Medical Officers’ Low Risk Drinking Guidelines (2016)' },
+    { title: 'Office for National Statistics: binge drinking, over 8 units in men and 6 in women on the heaviest day' },
     { title: 'National Institute on Alcohol Abuse and Alcoholism: What Is a Standard Drink?' },
   ],
 });

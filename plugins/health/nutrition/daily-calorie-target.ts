@@ -1,4 +1,4 @@
-import { defineCalculator, measure, noResult } from '@reckoner/engine';
+import { defineCalculator, measure, noResult, roundTo } from '@reckoner/engine';
 
 /** Energy of a kilogram of body weight gained or lost (Wishnofsky: 3500 kcal a pound). */
 const TISSUE = 7700;
@@ -38,7 +38,7 @@ export default defineCalculator({
     return { target, difference };
   },
   explanation:
-    'For a change of weight of {change} a week eat {target} a day; the difference to maintenance is {difference}.',
+    '{change|To lose {|change|} a week|To keep the weight|To gain {|change|} a week} eat {target} a day{difference|, {|difference|} less than keeps the weight||, {|difference|} more than keeps the weight}.',
   cautions: [
     {
       level: 'caution',
@@ -47,12 +47,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ target }) => target < 1200,
+      when: ({ target }) => roundTo(target, 0) < 1200,
       says: 'Below 1,200 kcal a day food hardly holds enough nutrients: eat so little only under medical care.',
     },
     {
       level: 'note',
-      when: ({ target }) => target >= 1200 && target < 1500,
+      when: ({ target }) => roundTo(target, 0) >= 1200 && roundTo(target, 0) < 1500,
       says: 'Less than 1,500 kcal a day is meant for women: men, and women who weigh or exercise more, lose weight on 1,500 to 1,800 kcal (NHLBI).',
     },
     {
@@ -89,6 +89,12 @@ export default defineCalculator({
       results: { target: 1400, difference: -550 },
       cautions: ['is meant for women'],
       source: 'By hand: 0.5 × 7700 / 7 = 550',
+    },
+    {
+      inputs: { maintenance: 1749.98, change: -0.5 },
+      results: { target: 1199.98 },
+      cautions: ['is meant for women'],
+      source: 'By hand: 1749.98 - 550, shown as 1,200',
     },
     { inputs: { maintenance: 1800, change: -1 }, noResult: 'less than 800', source: 'By hand: 1800 - 1100 = 700' },
   ],

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isAtMost, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAtLeast, isAtMost, percent, quantity, roundTo } from '@reckoner/engine';
 
 const PER_GRAM_CARBOHYDRATE = constant(4, 'kcal/g');
 const PER_GRAM_PROTEIN = constant(4, 'kcal/g');
@@ -21,7 +21,8 @@ export default defineCalculator({
     fatShare: percent({ label: 'Share of fat', symbol: 'f', places: 0 }),
   },
   formula: ({ energy, carbohydrateShare, proteinShare }) => {
-    const fatShare = Math.max(0, 1 - carbohydrateShare - proteinShare);
+    // Shares that are all leave no fat, not the last digits of a difference.
+    const fatShare = isAtLeast(carbohydrateShare + proteinShare, 1) ? 0 : 1 - carbohydrateShare - proteinShare;
     return {
       carbohydrate: (carbohydrateShare * energy) / PER_GRAM_CARBOHYDRATE,
       protein: (proteinShare * energy) / PER_GRAM_PROTEIN,
@@ -39,14 +40,19 @@ export default defineCalculator({
   ],
   cautions: [
     {
+      level: 'caution',
+      when: ({ energy }) => energy < 1200,
+      says: 'Below 1,200 kcal a day food hardly holds enough nutrients: eat so little only under medical care.',
+    },
+    {
       level: 'note',
       when: ({ carbohydrateShare, proteinShare, fatShare }) =>
         carbohydrateShare < 0.45 ||
         carbohydrateShare > 0.65 ||
         proteinShare < 0.1 ||
         proteinShare > 0.35 ||
-        fatShare < 0.2 ||
-        fatShare > 0.35,
+        roundTo(100 * fatShare, 0) < 20 ||
+        roundTo(100 * fatShare, 0) > 35,
       says: 'Acceptable for adults are 45 to 65% carbohydrate, 10 to 35% protein and 20 to 35% fat (Institute of Medicine); this lies outside.',
     },
   ],
@@ -63,6 +69,17 @@ export default defineCalculator({
       source: 'By hand: 1080/4; 810/4; 810/9',
     },
     {
+      inputs: { energy: 2000, carbohydrateShare: 45, proteinShare: 20 },
+      results: { carbohydrate: 225, protein: 100, fatShare: 35 },
+      source: 'By hand: 900/4; 400/4; 35% of fat are acceptable',
+    },
+    {
+      inputs: { energy: 1000, carbohydrateShare: 70, proteinShare: 30 },
+      results: { carbohydrate: 175, protein: 75, fat: 0, fatShare: 0 },
+      cautions: ['Below 1,200', 'this lies outside'],
+      source: 'By hand: 700/4; 300/4; nothing is left',
+    },
+    {
       inputs: { energy: 2000, carbohydrateShare: 70, proteinShare: 40 },
       refused: 'more than 100',
       source: 'By hand: 110%',
@@ -74,6 +91,10 @@ export default defineCalculator({
       title:
         'Institute of Medicine: Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Fatty Acids, Cholesterol, Protein, and Amino Acids (2005)',
       doi: '10.17226/10490',
+    },
+    {
+      title:
+        'National Heart, Lung, and Blood Institute: Aim for a Healthy Weight, NIH Publication 05-5213 (2005): 1,200 kcal and more',
     },
     { title: 'FAO Food and Nutrition Paper 77: Food energy: methods of analysis and conversion factors (2003), §3.5' },
   ],

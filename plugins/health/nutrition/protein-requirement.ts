@@ -45,6 +45,11 @@ export default defineCalculator({
       when: ({ weight }) => weight > HEAVY,
       says: 'With obesity this is too much: enter the weight at a BMI of 25 instead.',
     },
+    {
+      level: 'caution',
+      when: ({ group }) => group === 'older' || group === 'exercise',
+      says: 'With kidney disease so much protein may harm: ask your doctor first.',
+    },
   ],
   examples: [
     {
@@ -55,6 +60,7 @@ export default defineCalculator({
     {
       inputs: { weight: 60, group: 'older' },
       results: { from: 60, to: 72 },
+      cautions: ['kidney disease'],
       source: 'By hand: 1.0 to 1.2 × 60 (PROT-AGE)',
     },
     {
@@ -70,6 +76,7 @@ export default defineCalculator({
     {
       inputs: { weight: 80, group: 'exercise' },
       results: { from: 112, to: 160, meal: 32 },
+      cautions: ['kidney disease'],
       source: 'By hand: 1.4 to 2.0 × 80 (ISSN)',
     },
     {

@@ -58,6 +58,13 @@ export default defineCalculator({
     ],
   },
   explanation: 'Conception was about {conception}, from intercourse between {intercourseFrom} and {intercourseTo}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ known }) => known === 'birth',
+      says: 'Unless a scan has dated the pregnancy, {weeks} weeks at birth are a guess: births from 37 to 42 weeks are usual, so that conception may lie two or three weeks earlier or later.',
+    },
+  ],
   examples: [
     {
       inputs: { date: '2026-10-08' },
@@ -77,6 +84,7 @@ export default defineCalculator({
     {
       inputs: { known: 'birth', date: '2026-10-01', weeks: 39 },
       results: { conception: '2026-01-15' },
+      cautions: ['are a guess'],
       source: 'Python 3.11: date(2026, 10, 1) - (273 - 14) days',
     },
   ],

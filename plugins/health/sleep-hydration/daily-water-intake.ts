@@ -1,9 +1,12 @@
-import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isNear, quantity } from '@reckoner/engine';
 
 const PER_KILOGRAM = constant(35, 'mL/kg');
 const ONE_LITER = constant(1000, 'mL');
 const HEAVY = constant(100, 'kg');
 const DANGEROUS = constant(6000, 'mL');
+const USUAL_SWEAT = constant(600, 'mL/h');
+/** The default comes back rounded from pages in other units. */
+const ROUNDED = constant(30, 'mL/h');
 /** Liters of total water a day, and the share of it that comes from drinks; the rest is in food (Institute of Medicine 2005, tables S-1 and S-2). */
 const ADEQUATE = { man: 3.7, woman: 2.7, pregnant: 3, breastfeeding: 3.8 };
 const FROM_DRINKS = { man: 0.81, woman: 0.81, pregnant: 0.77, breastfeeding: 0.82 };
@@ -86,6 +89,11 @@ export default defineCalculator({
       when: ({ weight }) => weight > HEAVY,
       says: 'Above 100 kg the rule by weight asks for too much: go by the adequate intake and by thirst.',
     },
+    {
+      level: 'note',
+      when: ({ exercise, sweatRate }) => exercise === 0 && !isNear(sweatRate, USUAL_SWEAT, ROUNDED),
+      says: 'Without exercise the sweat rate changes nothing: enter how long the exercise lasts.',
+    },
   ],
   examples: [
     {
@@ -118,6 +126,12 @@ export default defineCalculator({
       inputs: { weight: 70, group: 'man', exercise: 90, sweatRate: 1000 },
       results: { water: 3.95 },
       source: 'By hand: 35 × 70 + 1500 mL',
+    },
+    {
+      inputs: { weight: 70, group: 'man', sweatRate: 1000 },
+      results: { water: 2.45 },
+      cautions: ['sweat rate changes nothing'],
+      source: 'By hand: 35 × 70 mL, no exercise',
     },
   ],
   notes: ['For healthy adults in a temperate climate; not with heart or kidney disease. Water of food counts.'],

@@ -1,4 +1,14 @@
-import { choice, defineCalculator, integer, isBelow, quantity, roundNear, table, time } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  integer,
+  isAtLeast,
+  isBelow,
+  quantity,
+  roundNear,
+  table,
+  time,
+} from '@reckoner/engine';
 
 /** Whole sleep cycles, and the time to fall asleep before them. */
 export default defineCalculator({
@@ -34,8 +44,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ cycle }) => isBelow(5 * cycle, 420),
+      when: ({ cycle }) => isBelow(5 * cycle, 420) && isAtLeast(6 * cycle, 420),
       says: 'Five cycles of {cycle} are less than the 7 hours that adults need: take six.',
+    },
+    {
+      level: 'note',
+      when: ({ cycle }) => isBelow(6 * cycle, 420),
+      says: 'Even six cycles of {cycle} are less than the 7 hours that adults need: go by the hours.',
     },
   ],
   explanation: ({ known }) =>
@@ -62,6 +77,12 @@ export default defineCalculator({
       results: { best: '00:30' },
       cautions: ['take six'],
       source: 'By hand: 7:00 less 15 min less 5 × 75 min',
+    },
+    {
+      inputs: { at: '07:00', cycle: 60 },
+      results: { best: '01:45' },
+      cautions: ['Even six'],
+      source: 'By hand: 7:00 less 15 min less 5 h; six cycles are 6 h',
     },
   ],
   notes: [

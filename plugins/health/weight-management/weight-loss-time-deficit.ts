@@ -1,4 +1,4 @@
-import { ceilNear, date, defineCalculator, isBelow, measure } from '@reckoner/engine';
+import { ceilNear, date, defineCalculator, isBelow, measure, roundTo } from '@reckoner/engine';
 
 /** Energy of a kilogram of body weight lost (Wishnofsky: 3500 kcal a pound); the deficit is taken as constant. */
 const TISSUE = 7700;
@@ -55,7 +55,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ weeklyLoss }) => weeklyLoss > 1,
+      when: ({ weeklyLoss }) => roundTo(weeklyLoss, 2) > 1,
       says: 'To lose more than 1 kg a week needs medical care: plan a smaller deficit.',
     },
     {
@@ -87,6 +87,11 @@ export default defineCalculator({
       results: { days: 70, weeklyLoss: 0.5 },
       cautions: ['below a BMI of 18.5'],
       source: 'By hand: 5 × 7700 / 550; 18.5 × 1.8² = 59.9',
+    },
+    {
+      inputs: { weight: 80, target: 75, deficit: 1100.01, start: '2026-01-01' },
+      results: { weeklyLoss: 1.000009 },
+      source: 'By hand: 7 × 1100.01 / 7700, shown as 1.00',
     },
     { inputs: { weight: 70, target: 70, deficit: 500 }, refused: 'below the weight now', source: 'By definition' },
   ],
