@@ -1,4 +1,4 @@
-import { defineCalculator, measure, noResult, roundTo, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtMost, measure, noResult, roundTo, sumOfProducts } from '@reckoner/engine';
 import { CHOLESTEROL_MOLAR, laboratoryUnits, TRIGLYCERIDE_MOLAR } from '../shared/laboratory.js';
 
 /** Friedewald up to 400 mg/dL of triglycerides, Sampson's NIH equation up to 800 mg/dL. */
@@ -114,19 +114,37 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ friedewald, triglycerides, triglyceridesMolar, units }) =>
+      when: ({ friedewald, friedewaldMolar, triglycerides, triglyceridesMolar, units }) =>
         friedewald !== undefined &&
-        (friedewald < 70 || (units === 'si' ? triglyceridesMolar > 1.7 : triglycerides > 150)),
+        friedewaldMolar !== undefined &&
+        (units === 'si'
+          ? roundTo(friedewaldMolar, 2) < 1.8 || triglyceridesMolar > 1.7
+          : roundTo(friedewald, 0) < 70 || triglycerides > 150),
       says: 'Friedewald’s figure runs low below 70 mg/dL (1.8 mmol/L) of LDL and above 150 mg/dL (1.7 mmol/L) of triglycerides: go by Sampson’s.',
     },
     {
       level: 'note',
-      when: ({ friedewald }) => friedewald === undefined,
+      when: ({ friedewald, triglycerides, triglyceridesMolar, units }) =>
+        friedewald === undefined &&
+        isAbove(units === 'si' ? triglyceridesMolar * TRIGLYCERIDE_MOLAR : triglycerides, 400),
       says: 'Friedewald’s equation does not hold at these triglycerides.',
     },
     {
+      level: 'note',
+      when: ({ friedewald, triglycerides, triglyceridesMolar, units }) =>
+        friedewald === undefined &&
+        isAtMost(units === 'si' ? triglyceridesMolar * TRIGLYCERIDE_MOLAR : triglycerides, 400),
+      says: 'By Friedewald’s equation nothing would be left for LDL: go by Sampson’s.',
+    },
+    {
       level: 'caution',
-      when: ({ sampson }) => roundTo(sampson, 0) >= 190,
+      when: ({ sampson }) => roundTo(sampson, 0) < 25,
+      says: 'So low an LDL cholesterol cannot be told by equations: check the values, and have it measured directly.',
+    },
+    {
+      level: 'caution',
+      when: ({ sampson, sampsonMolar, units }) =>
+        units === 'si' ? roundTo(sampsonMolar, 2) >= 4.9 : roundTo(sampson, 0) >= 190,
       says: 'From 190 mg/dL (4.9 mmol/L) a high-intensity statin is recommended without an estimate of risk; look for familial hypercholesterolemia (AHA/ACC 2018).',
     },
   ],
@@ -157,7 +175,7 @@ export default defineCalculator({
     {
       inputs: { total: 100, hdl: 50, triglycerides: 300 },
       results: { sampson: 8.085914, nonHdl: 50 },
-      cautions: ['does not hold'],
+      cautions: ['nothing would be left', 'measured directly'],
       source: 'Python 3.11, by Sampson 2020; by hand: 100 - 50 - 300/5 is below zero',
     },
     {
@@ -171,6 +189,17 @@ export default defineCalculator({
       results: { sampson: 214.1352, friedewald: 212, nonHdl: 240 },
       cautions: ['high-intensity statin'],
       source: 'Python 3.11, by Sampson 2020; by hand: 290 - 50 - 140/5',
+    },
+    {
+      inputs: { total: 149.999, hdl: 50, triglycerides: 150 },
+      results: { friedewald: 69.999, nonHdl: 99.999 },
+      source: 'By hand: 149.999 - 50 - 150/5, which is shown as 70',
+    },
+    {
+      inputs: { units: 'si', totalMolar: 6.775, hdlMolar: 1.3, triglyceridesMolar: 1.4 },
+      results: { sampsonMolar: 4.896541, sampson: 189.3492, nonHdlMolar: 5.475 },
+      cautions: ['high-intensity statin'],
+      source: 'Python 3.11, by Sampson 2020 with 38.67 and 88.57 mg/dL per mmol/L: shown as 4.90 mmol/L',
     },
     { inputs: { total: 60, hdl: 60, triglycerides: 100 }, refused: 'must be below the total', source: 'By definition' },
     {

@@ -62,8 +62,20 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ bazett, fridericia }) => roundTo(bazett, 0) > 500 || roundTo(fridericia, 0) > 500,
+      when: ({ bazett, fridericia, heartRate }) =>
+        roundTo(fridericia, 0) > 500 || (heartRate <= 100 && roundTo(bazett, 0) > 500),
       says: 'A QTc over 500 ms carries a risk of torsade de pointes: look for drugs that prolong QT and for low potassium or magnesium.',
+    },
+    {
+      level: 'caution',
+      when: ({ bazett, fridericia, heartRate }) =>
+        heartRate > 100 && roundTo(bazett, 0) > 500 && roundTo(fridericia, 0) <= 500,
+      says: 'Over 500 ms by Bazett alone: at {heartRate} that may be its overcorrection. Measure again at a slower rate.',
+    },
+    {
+      level: 'caution',
+      when: ({ fridericia }) => roundTo(fridericia, 0) <= 360,
+      says: 'A QTc of 320 ms or less, and up to 360 ms with a fainting spell, a cardiac arrest or sudden death in the family, calls for a search for the short QT syndrome (ESC 2022); look for high calcium and digitalis, too.',
     },
   ],
   examples: [
@@ -75,7 +87,7 @@ export default defineCalculator({
     {
       inputs: { interval: 360, heartRate: 50, sex: 'female' },
       results: { bazett: 328.6335, fridericia: 338.773, framingham: 329.2, hodges: 342.5, class: 'Short' },
-      cautions: ['at 50 bpm go by'],
+      cautions: ['at 50 bpm go by', 'short QT syndrome (ESC 2022)'],
       source: 'Python 3.11: 360/√1.2, 360/∛1.2, 360 - 154 × 0.2, 360 - 1.75 × 10',
     },
     {
@@ -101,6 +113,17 @@ export default defineCalculator({
       source: 'Python 3.11: 320 × √2, 320 × ∛2',
     },
     {
+      inputs: { interval: 370, heartRate: 120, sex: 'male' },
+      results: {
+        bazett: 523.259,
+        fridericia: 466.1708,
+        class: 'Prolonged, high risk',
+        classFridericia: 'Prolonged',
+      },
+      cautions: ['at 120 bpm go by', 'by Bazett alone'],
+      source: 'Python 3.11: 370 × √2, 370 × ∛2',
+    },
+    {
       inputs: { interval: 400, heartRate: 180, sex: 'male' },
       refused: 'shorter than the cycle',
       source: 'By hand: 60000/180 is a cycle of 333 ms',
@@ -115,6 +138,11 @@ export default defineCalculator({
       title:
         'Rautaharju, Surawicz, Gettes: AHA/ACCF/HRS Recommendations for the Standardization and Interpretation of the Electrocardiogram, Part IV, Circulation 119 (2009) e241',
       doi: '10.1161/CIRCULATIONAHA.108.191096',
+    },
+    {
+      title:
+        'Zeppenfeld et al.: 2022 ESC Guidelines for the Management of Patients with Ventricular Arrhythmias and the Prevention of Sudden Cardiac Death, Eur Heart J 43 (2022) 3997',
+      doi: '10.1093/eurheartj/ehac262',
     },
     { title: 'Bazett: An Analysis of the Time-Relations of Electrocardiograms, Heart 7 (1920) 353' },
     { title: 'Fridericia: Die Systolendauer im Elektrokardiogramm, Acta Med Scand 53 (1920) 469' },

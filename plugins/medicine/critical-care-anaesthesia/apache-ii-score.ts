@@ -83,7 +83,7 @@ export default defineCalculator({
     const oxygenPoints =
       patient.oxygenation === 'arterial'
         ? pointsBelow(
-            patient.arterialOxygen,
+            roundTo(patient.arterialOxygen, 0),
             [
               [55, 4],
               [61, 3],
@@ -92,7 +92,7 @@ export default defineCalculator({
             0,
           )
         : pointsBelow(
-            patient.gradient,
+            roundTo(patient.gradient, 0),
             [
               [200, 0],
               [350, 2],
@@ -101,7 +101,7 @@ export default defineCalculator({
             4,
           );
     const creatininePoints = pointsBelow(
-      patient.creatinine,
+      roundTo(patient.creatinine, 1),
       [
         [0.6, 2],
         [1.5, 0],
@@ -125,7 +125,7 @@ export default defineCalculator({
         4,
       ) +
       pointsBelow(
-        patient.meanPressure,
+        roundTo(patient.meanPressure, 0),
         [
           [50, 4],
           [70, 2],
@@ -136,7 +136,7 @@ export default defineCalculator({
         4,
       ) +
       pointsBelow(
-        patient.heartRate,
+        roundTo(patient.heartRate, 0),
         [
           [40, 4],
           [55, 3],
@@ -148,7 +148,7 @@ export default defineCalculator({
         4,
       ) +
       pointsBelow(
-        patient.respiration,
+        roundTo(patient.respiration, 0),
         [
           [6, 4],
           [10, 2],
@@ -161,7 +161,7 @@ export default defineCalculator({
       ) +
       oxygenPoints +
       pointsBelow(
-        patient.ph,
+        roundTo(patient.ph, 2),
         [
           [7.15, 4],
           [7.25, 3],
@@ -173,7 +173,7 @@ export default defineCalculator({
         4,
       ) +
       pointsBelow(
-        patient.sodium,
+        roundTo(patient.sodium, 0),
         [
           [111, 4],
           [120, 3],
@@ -186,7 +186,7 @@ export default defineCalculator({
         4,
       ) +
       pointsBelow(
-        patient.potassium,
+        roundTo(patient.potassium, 1),
         [
           [2.5, 4],
           [3, 2],
@@ -199,7 +199,7 @@ export default defineCalculator({
       ) +
       (patient.acuteKidney ? 2 * creatininePoints : creatininePoints) +
       pointsBelow(
-        patient.hematocrit,
+        roundTo(patient.hematocrit, 3),
         [
           [0.2, 4],
           [0.3, 2],
@@ -210,7 +210,7 @@ export default defineCalculator({
         4,
       ) +
       pointsBelow(
-        patient.whiteCells,
+        roundTo(patient.whiteCells, 1),
         [
           [1, 4],
           [3, 2],
@@ -236,7 +236,7 @@ export default defineCalculator({
     return { score, physiology, mortality: 1 / (1 + Math.exp(-logit)) };
   },
   stepwise: [
-    'Each measurement gives 0 to 4 points by the table of Knaus 1985; those of creatinine are doubled in acute kidney failure, and the coma scale gives 15 less its score.',
+    'Each measurement, with as many decimals as the table of Knaus 1985 has, gives 0 to 4 points by it; those of creatinine are doubled in acute kidney failure, and the coma scale gives 15 less its score.',
     'The score adds the points for age and for chronic disease.',
     'Mortality = 1 / (1 + exp(3.517 - 0.146 × score - 0.603 after emergency surgery - weight of the diagnosis)).',
   ],
@@ -252,7 +252,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ acuteKidney, creatinine }) => acuteKidney && creatinine < 1.5,
+      when: ({ acuteKidney, creatinine }) => acuteKidney && roundTo(creatinine, 1) < 1.5,
       says: 'The creatinine of {creatinine} is no sign of acute kidney failure: check it, as its points are doubled.',
     },
     {
@@ -412,6 +412,27 @@ export default defineCalculator({
       cautions: ['ignores the diagnosis'],
       source:
         'By hand, Knaus 1985, table 1: 2 + 3 + 3 + 2 + 1 + 1 + 2 + 3 + 3 + 2 + 2; 5 for age; Python 3.11 with 0.603',
+    },
+    {
+      inputs: {
+        age: 30,
+        temperature: 37,
+        meanPressure: 69.67,
+        heartRate: 69.6,
+        respiration: 11.6,
+        arterialOxygen: 70.6,
+        ph: 7.326,
+        sodium: 129.6,
+        potassium: 3.46,
+        creatinine: 1.97,
+        hematocrit: 45.97,
+        whiteCells: 2.96,
+        coma: 15,
+      },
+      results: { score: 4, physiology: 4 },
+      cautions: ['ignores the diagnosis'],
+      source:
+        'By hand, Knaus 1985, table 1, with its decimals: 70, 70, 12, 71, 7.33, 130, 3.5 and 3.0 have no points, a creatinine of 2.0 has 3, a hematocrit of 46.0% has 1',
     },
   ],
   notes: [

@@ -26,8 +26,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ weight }) => weight > 70,
-      says: 'Above 70 kg the rule leads too high: adults get 25 to 30 mL/kg a day, in obesity of the ideal weight, and rarely need over 3,000 mL (NICE).',
+      when: ({ weight }) => weight >= 40,
+      says: 'For an adult the rule leads too high: adults get 25 to 30 mL/kg a day, in obesity of the ideal weight, and rarely need over 3,000 mL (NICE).',
     },
     {
       level: 'caution',
@@ -58,6 +58,7 @@ export default defineCalculator({
     {
       inputs: { weight: 70 },
       results: { hourly: 110, daily: 2500 },
+      cautions: ['For an adult'],
       source: 'By hand: 40 + 20 + 50; 1000 + 500 + 1000',
     },
   ],

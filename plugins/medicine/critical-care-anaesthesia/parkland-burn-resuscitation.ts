@@ -1,5 +1,4 @@
 import { choice, defineCalculator, isAbove, measure, percent } from '@reckoner/engine';
-import { bodyWeight } from '../shared/patient.js';
 
 /** Crystalloid of the first 24 hours after a burn, half of it within the first 8. */
 export default defineCalculator({
@@ -8,7 +7,7 @@ export default defineCalculator({
     'Fluid of the first day after a burn from weight and burned surface, with the rates of the first 8 and next 16 hours.',
   keywords: ['burn resuscitation', 'TBSA', 'modified Brooke', 'Ringer lactate', 'burns'],
   inputs: {
-    weight: bodyWeight,
+    weight: measure('kg', { label: 'Body weight', symbol: 'W', min: 3, max: 400, usual: [5, 200] }),
     burned: percent({
       label: 'Burned body surface',
       help: 'Second and third degree.',
@@ -60,8 +59,23 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ burned }) => burned < 0.15,
-      says: 'Below 15% of the surface fluid by mouth mostly does: the formula is for larger burns.',
+      when: ({ burned, factor, weight }) => burned < 0.15 && factor !== 3 && weight >= 30,
+      says: 'Below 15% of the surface fluid by mouth mostly does in adults: the formula is for larger burns.',
+    },
+    {
+      level: 'caution',
+      when: ({ burned, factor, weight }) => burned < 0.1 && (factor === 3 || weight < 30),
+      says: 'Below 10% of the surface fluid by mouth mostly does in children: the formula is for larger burns.',
+    },
+    {
+      level: 'danger',
+      when: ({ weight }) => weight < 30,
+      says: 'A child under 30 kg needs maintenance fluid with glucose beside this volume: without it the blood sugar falls.',
+    },
+    {
+      level: 'caution',
+      when: ({ weight }) => weight >= 120,
+      says: 'In obesity the actual weight leads to too much fluid: begin lower, and go by urine output.',
     },
     {
       level: 'caution',
@@ -106,8 +120,20 @@ export default defineCalculator({
     {
       inputs: { weight: 25, burned: 10, factor: 'child' },
       results: { total: 750, firstRate: 46.875 },
-      cautions: ['fluid by mouth'],
-      source: 'By hand: 3 × 25 × 10; 375/8',
+      cautions: ['maintenance fluid with glucose'],
+      source: 'By hand: 3 × 25 × 10; 375/8; children need fluid by vein from 10%',
+    },
+    {
+      inputs: { weight: 11, burned: 8, factor: 'child' },
+      results: { total: 264, firstRate: 16.5 },
+      cautions: ['maintenance fluid with glucose', 'by mouth mostly does in children'],
+      source: 'By hand: 3 × 11 × 8; 132/8',
+    },
+    {
+      inputs: { weight: 140, burned: 12 },
+      results: { total: 6720, firstRate: 420 },
+      cautions: ['by mouth mostly does in adults', 'In obesity'],
+      source: 'By hand: 4 × 140 × 12; 3360/8',
     },
     {
       inputs: { weight: 60, burned: 70 },
@@ -117,7 +143,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'A starting point for second and third degree burns, adjusted to a urine output of 0.5 mL/(kg·h), in children 1 mL/(kg·h). Many now begin adults with 2 mL. Children under 30 kg also need maintenance fluid with glucose.',
+    'A starting point for second and third degree burns, adjusted to a urine output of 0.5 mL/(kg·h), in children 1 mL/(kg·h). Many now begin adults with 2 mL.',
     'Does not replace clinical judgment.',
   ],
   references: [

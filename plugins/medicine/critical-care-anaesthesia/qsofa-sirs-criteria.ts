@@ -63,6 +63,11 @@ export default defineCalculator({
       says: 'A qSOFA of 2 or more: look for organ dysfunction (SOFA, lactate), begin or step up treatment and think of intensive care (Sepsis-3).',
     },
     {
+      level: 'danger',
+      when: ({ qsofa, systolic, respiration }) => qsofa < 2 && (systolic < 90 || respiration <= 8),
+      says: 'Negative is no reassurance here: a systolic pressure below 90 mmHg or 8 breaths a minute or fewer call for help at once, whatever the score.',
+    },
+    {
       level: 'caution',
       when: ({ qsofa, sirs }) => qsofa < 2 && sirs >= 2,
       says: 'A negative qSOFA does not exclude sepsis, and here SIRS is positive: guidelines of 2021 advise against qSOFA as the only screening tool.',
@@ -121,6 +126,12 @@ export default defineCalculator({
       inputs: { respiration: 12, systolic: 130, temperature: 36, heartRate: 70, whiteCells: 10, bands: true },
       results: { qsofa: 0, sirs: 1, sirsReading: 'Negative' },
       source: 'Bone 1992: immature neutrophils alone',
+    },
+    {
+      inputs: { respiration: 16, systolic: 70, temperature: 37, heartRate: 80, whiteCells: 8 },
+      results: { qsofa: 1, sirs: 0, qsofaReading: 'Negative', sirsReading: 'Negative' },
+      cautions: ['no reassurance'],
+      source: 'Singer 2016: the pressure alone is one point',
     },
   ],
   notes: ['For adults with suspected infection.', 'Does not replace clinical judgment.'],

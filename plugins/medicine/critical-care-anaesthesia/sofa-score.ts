@@ -208,6 +208,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ entry, ratio, supported }) => entry === 'values' && ratio < 200 && !supported,
+      says: 'Without ventilatory support a ratio below 200 mmHg has 2 points as one below 300: set the support if there is any.',
+    },
+    {
+      level: 'caution',
       when: ({ change }) => change < 0,
       says: 'The score is below the one before the illness: check that one.',
     },
@@ -358,7 +363,7 @@ export default defineCalculator({
         creatinineLevel: 1.1,
       },
       results: { score: 2 },
-      cautions: ['is sepsis'],
+      cautions: ['is sepsis', 'Without ventilatory support'],
       source: 'Vincent 1996, table 3: 2 without ventilatory support',
     },
     {

@@ -59,11 +59,17 @@ export default defineCalculator({
       when: ({ class: group }) => group === 'Severe neutropenia',
       says: 'Below 0.5 × 10⁹/L fever is an emergency: cultures and antibiotics within the hour, without waiting for more results.',
     },
+    {
+      level: 'caution',
+      when: ({ class: group }) => group === 'Moderate neutropenia',
+      says: 'Where the count is still falling, as after chemotherapy, fever is an emergency below 1 × 10⁹/L too (Infectious Diseases Society of America 2010).',
+    },
   ],
   examples: [
     {
       inputs: { whiteCells: 2, neutrophils: 40, bands: 5, lymphocytes: 45 },
       results: { count: 0.9, class: 'Moderate neutropenia', lymphocyteCount: 0.9 },
+      cautions: ['still falling'],
       source: 'By hand: 2 × 0.45',
     },
     {
@@ -94,6 +100,11 @@ export default defineCalculator({
     'Does not replace clinical judgment.',
   ],
   references: [
+    {
+      title:
+        'Freifeld et al.: Clinical Practice Guideline for the Use of Antimicrobial Agents in Neutropenic Patients with Cancer: 2010 Update by the Infectious Diseases Society of America, Clin Infect Dis 52 (2011) e56',
+      doi: '10.1093/cid/cir073',
+    },
     {
       title: 'Dale: How I Diagnose and Treat Neutropenia, Curr Opin Hematol 23 (2016) 1',
       doi: '10.1097/MOH.0000000000000208',

@@ -65,20 +65,35 @@ export default defineCalculator({
   },
   explanation:
     'The score is {score}: {group}; in studies {prevalence} of patients of that tier ({tier}) had a thrombosis.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ score }) => score < 2,
+      says: '“Unlikely” excludes a thrombosis only together with a negative D-dimer.',
+    },
+    {
+      level: 'note',
+      when: ({ score }) => score >= 2,
+      says: '“Likely” needs an ultrasound, whatever the D-dimer.',
+    },
+  ],
   examples: [
     {
       inputs: { calfSwelling: true, tenderness: true, cancer: true },
       results: { score: 3, group: 'DVT likely', tier: 'High', prevalence: 53 },
+      cautions: ['needs an ultrasound'],
       source: 'Wells 2003, table 1: 1 + 1 + 1; prevalence of Wells 2006',
     },
     {
       inputs: { alternative: true },
       results: { score: -2, group: 'DVT unlikely', tier: 'Low', prevalence: 5 },
+      cautions: ['negative D-dimer'],
       source: 'Wells 2003, table 1: the lowest score; prevalence of Wells 2006',
     },
     {
       inputs: { legSwollen: true },
       results: { score: 1, group: 'DVT unlikely', tier: 'Moderate', prevalence: 17 },
+      cautions: ['negative D-dimer'],
       source: 'Wells 2003, table 1; Wells 1997: 1 or 2 is moderate; prevalence of Wells 2006',
     },
     {
@@ -91,11 +106,12 @@ export default defineCalculator({
         alternative: true,
       },
       results: { score: 3, tier: 'High' },
+      cautions: ['needs an ultrasound'],
       source: 'Wells 2003, table 1: 5 - 2',
     },
   ],
   notes: [
-    'For outpatients with a suspected first or recurrent thrombosis of the leg who are not pregnant. “Unlikely” excludes it only together with a negative D-dimer; “likely” needs ultrasound.',
+    'For outpatients with a suspected first or recurrent thrombosis of the leg who are not pregnant.',
     'Does not replace clinical judgment.',
   ],
   references: [

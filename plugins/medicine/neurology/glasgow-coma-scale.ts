@@ -8,33 +8,33 @@ export default defineCalculator({
   inputs: {
     eye: choice(
       {
-        spontaneous: { label: 'Spontaneous', value: 4 },
-        toSound: { label: 'To sound', value: 3 },
-        toPressure: { label: 'To pressure', value: 2 },
-        none: { label: 'None', value: 1 },
+        spontaneous: { label: 'Spontaneous', value: 4, also: ['4', 'E4'] },
+        toSound: { label: 'To sound', value: 3, also: ['3', 'E3'] },
+        toPressure: { label: 'To pressure', value: 2, also: ['2', 'E2'] },
+        none: { label: 'None', value: 1, also: ['1', 'E1'] },
         notTestable: { label: 'Not testable (swelling, injury)', value: 0 },
       },
       { label: 'Eye opening' },
     ),
     verbal: choice(
       {
-        oriented: { label: 'Oriented', value: 5 },
-        confused: { label: 'Confused', value: 4 },
-        words: { label: 'Words', value: 3 },
-        sounds: { label: 'Sounds', value: 2 },
-        none: { label: 'None', value: 1 },
+        oriented: { label: 'Oriented', value: 5, also: ['5', 'V5'] },
+        confused: { label: 'Confused', value: 4, also: ['4', 'V4'] },
+        words: { label: 'Words', value: 3, also: ['3', 'V3'] },
+        sounds: { label: 'Sounds', value: 2, also: ['2', 'V2'] },
+        none: { label: 'None', value: 1, also: ['1', 'V1'] },
         notTestable: { label: 'Not testable (intubation)', value: 0 },
       },
       { label: 'Verbal response' },
     ),
     motor: choice(
       {
-        obeys: { label: 'Obeys commands', value: 6 },
-        localizing: { label: 'Localizing', value: 5 },
-        normalFlexion: { label: 'Normal flexion', value: 4 },
-        abnormalFlexion: { label: 'Abnormal flexion', value: 3 },
-        extension: { label: 'Extension', value: 2 },
-        none: { label: 'None', value: 1 },
+        obeys: { label: 'Obeys commands', value: 6, also: ['6', 'M6'] },
+        localizing: { label: 'Localizing', value: 5, also: ['5', 'M5'] },
+        normalFlexion: { label: 'Normal flexion', value: 4, also: ['4', 'M4'] },
+        abnormalFlexion: { label: 'Abnormal flexion', value: 3, also: ['3', 'M3'] },
+        extension: { label: 'Extension', value: 2, also: ['2', 'M2'] },
+        none: { label: 'None', value: 1, also: ['1', 'M1'] },
         notTestable: { label: 'Not testable (paralysis)', value: 0 },
       },
       { label: 'Best motor response' },
@@ -92,6 +92,16 @@ export default defineCalculator({
       when: ({ score }) => score <= 8,
       says: 'At 8 or less the airway is at risk: call for someone who can protect it.',
     },
+    {
+      level: 'danger',
+      when: ({ pupils }) => pupils > 0,
+      says: 'After a head injury a pupil that does not react is a sign of pressure on the brain, whatever the sum: image the head at once and ask a neurosurgeon.',
+    },
+    {
+      level: 'caution',
+      when: ({ score }) => score >= 13 && score < 15,
+      says: 'Less than 15 two hours after a head injury calls for a scan within the hour, “Mild” or not (NICE NG232).',
+    },
   ],
   examples: [
     {
@@ -102,7 +112,7 @@ export default defineCalculator({
     {
       inputs: { eye: 'none', verbal: 'none', motor: 'none', pupils: 'neither' },
       results: { score: 3, withPupils: 1, group: 'Severe' },
-      cautions: ['airway'],
+      cautions: ['airway', 'does not react'],
       source: 'Brennan 2018: the lowest score, 3 - 2',
     },
     {
@@ -113,7 +123,7 @@ export default defineCalculator({
     {
       inputs: { eye: 'toPressure', verbal: 'words', motor: 'abnormalFlexion', pupils: 'one' },
       results: { score: 8, withPupils: 7, group: 'Severe' },
-      cautions: ['airway'],
+      cautions: ['airway', 'does not react'],
       source: 'Brennan 2018: 2 + 3 + 3 - 1',
     },
     {
@@ -126,6 +136,12 @@ export default defineCalculator({
       inputs: { eye: 'spontaneous', verbal: 'words', motor: 'extension' },
       results: { score: 9, group: 'Moderate' },
       source: 'Teasdale and Jennett 1974: 4 + 3 + 2',
+    },
+    {
+      inputs: { eye: 'spontaneous', verbal: 'confused', motor: 'obeys', pupils: 'one' },
+      results: { score: 14, withPupils: 13, group: 'Mild' },
+      cautions: ['does not react', 'NICE NG232'],
+      source: 'Brennan 2018: 4 + 4 + 6 - 1',
     },
     {
       inputs: { eye: 'spontaneous', verbal: 'notTestable', motor: 'obeys' },
@@ -148,6 +164,7 @@ export default defineCalculator({
     'Does not replace clinical judgment.',
   ],
   references: [
+    { title: 'NICE: Head Injury: Assessment and Early Management, guideline NG232 (2023)' },
     {
       title: 'Teasdale, Jennett: Assessment of Coma and Impaired Consciousness, Lancet 304 (1974) 81',
       doi: '10.1016/S0140-6736(74)91639-0',

@@ -212,6 +212,11 @@ export default defineCalculator({
       when: ({ score }) => score > 0 && score < 5,
       says: 'A low score may still disable, and the scale sees little of the back of the brain: judge the deficit, not the score alone, before treatment is withheld.',
     },
+    {
+      level: 'caution',
+      when: ({ score }) => score < 1,
+      says: 'A score of 0 does not exclude a stroke: dizziness and an unsteady gait, as from the back of the brain, are not rated.',
+    },
   ],
   examples: [
     {
@@ -296,6 +301,7 @@ export default defineCalculator({
         neglect: 'none',
       },
       results: { score: 0, group: 'No stroke symptoms' },
+      cautions: ['does not exclude a stroke'],
       source: 'NINDS form: the lowest score',
     },
     {

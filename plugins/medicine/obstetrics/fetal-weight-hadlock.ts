@@ -8,6 +8,7 @@ import {
   noResult,
   normalCdf,
   percent,
+  roundTo,
 } from '@reckoner/engine';
 
 /** Hadlock 1985 for the weight, Hadlock 1991 for the weight at each week with a standard deviation of 12.7 %. */
@@ -108,13 +109,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ percentile }) => percentile !== undefined && percentile < 0.1,
+      when: ({ percentile }) => percentile !== undefined && roundTo(100 * percentile, 1) < 10,
       says: 'Below the 10th percentile growth restriction is suspected: check the dating, and have growth and blood flow followed.',
     },
     {
       level: 'caution',
-      when: ({ percentile }) => percentile !== undefined && percentile > 0.99,
-      says: 'So heavy a fetus is rare: check weeks and measurements, and look for diabetes.',
+      when: ({ percentile }) => percentile !== undefined && roundTo(100 * percentile, 0) > 90,
+      says: 'Above the 90th percentile the fetus is large for its age: check weeks and measurements, and look for diabetes.',
     },
   ],
   examples: [
@@ -142,8 +143,20 @@ export default defineCalculator({
     {
       inputs: { diameter: 50, head: 330, abdomen: 120, femur: 70, weeks: 20 },
       results: { weight: 1023.199, expected: 330.9608 },
-      cautions: ['one head', 'So heavy'],
+      cautions: ['one head', '90th percentile'],
       source: 'Python 3.11, by Hadlock 1985 and 1991: a head of 330 mm is 6.6 times its diameter',
+    },
+    {
+      inputs: { diameter: 46.6843, head: 330, abdomen: 320, femur: 70, weeks: 36 },
+      results: { weight: 2355.525 },
+      cautions: ['one head'],
+      source: 'Python 3.11, by Hadlock 1985 and 1991: just below the 10th percentile, shown as 10%',
+    },
+    {
+      inputs: { diameter: 95, head: 340, abdomen: 340, femur: 72, weeks: 36 },
+      results: { weight: 3339.658, percentile: 92.95927 },
+      cautions: ['90th percentile'],
+      source: 'Python 3.11 and scipy, by Hadlock 1985 and 1991',
     },
     {
       inputs: { known: 'abdomen', abdomen: 320, femur: 70, days: 3 },

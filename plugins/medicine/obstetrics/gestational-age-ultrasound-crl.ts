@@ -119,6 +119,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ known, crownRump, periodWeeks }) => known === 'crl' && crownRump < 9 && periodWeeks === undefined,
+      says: 'Read as {crownRump}, an embryo of about six weeks: a length in centimeters gives another age.',
+    },
+    {
+      level: 'caution',
       when: ({ age }) => Math.round(age) >= 154,
       says: 'Without a scan before 22 weeks a pregnancy is suboptimally dated (ACOG 700): the date may be off by weeks.',
     },
@@ -168,6 +173,12 @@ export default defineCalculator({
       results: { weeks: 6, days: 2, age: 43.81486, redate: 'Redate by the scan' },
       cautions: ['more than four weeks'],
       source: 'Python 3.11: 8.052 × √(6 × 1.037) + 23.73, centimeters taken for millimeters',
+    },
+    {
+      inputs: { crownRump: 6 },
+      results: { weeks: 6, days: 2 },
+      cautions: ['Read as 6 mm'],
+      source: 'Python 3.11, by Robinson 1975: 8.052 × √(1.037 × 6) + 23.73 = 43.8 days',
     },
     {
       inputs: { crownRump: 60, periodDays: 2 },

@@ -43,6 +43,16 @@ export default defineCalculator({
         : 'The hCG has not changed: {reading}.',
   cautions: [
     {
+      level: 'caution',
+      when: ({ reading }) => reading === 'At least the slowest normal rise',
+      says: 'A normal rise does not exclude an ectopic pregnancy (ACOG 193): with pain, bleeding, dizziness or fainting go to an emergency room.',
+    },
+    {
+      level: 'caution',
+      when: ({ doubling }) => doubling !== undefined && roundTo(doubling, 0) < 24,
+      says: 'Hardly any hCG doubles within a day: check values, laboratories and times.',
+    },
+    {
       level: 'danger',
       when: ({ first, reading }) => first <= 6000 && reading !== 'At least the slowest normal rise',
       says: 'This points to a failing or an ectopic pregnancy: see a doctor for an ultrasound, and go to an emergency room with pain, bleeding, dizziness or fainting.',
@@ -57,11 +67,13 @@ export default defineCalculator({
     {
       inputs: { first: 1000, second: 1800, interval: 48 },
       results: { doubling: 56.60398, change: 80, reading: 'At least the slowest normal rise' },
+      cautions: ['does not exclude an ectopic'],
       source: 'qalc: 48 × ln 2 / ln 1.8; Barnhart 2016: 49% below 1500',
     },
     {
       inputs: { first: 4000, second: 6400, interval: 72 },
       results: { doubling: 106.1834, change: 36.79808, reading: 'At least the slowest normal rise' },
+      cautions: ['does not exclude an ectopic'],
       source: 'qalc: 72 × ln 2 / ln 1.6; 1.6^(2/3) - 1; Barnhart 2016: 33% over 3000',
     },
     {
@@ -83,6 +95,12 @@ export default defineCalculator({
       source: 'By hand: half in 48 h',
     },
     {
+      inputs: { first: 1000, second: 16000, interval: 48 },
+      results: { doubling: 12, change: 1500, reading: 'At least the slowest normal rise' },
+      cautions: ['does not exclude an ectopic', 'within a day'],
+      source: 'By hand: four doublings in 48 h',
+    },
+    {
       inputs: { first: 1000, second: 1000, interval: 48 },
       results: { change: 0, reading: 'Slower than the slowest normal rise' },
       cautions: ['ectopic'],
@@ -90,7 +108,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For the first weeks of pregnancy, with values of one laboratory. Neither a normal rise nor a fall excludes an ectopic pregnancy.',
+    'For the first weeks of pregnancy, with values of one laboratory. A fall does not exclude an ectopic pregnancy either.',
     'Does not replace clinical judgment.',
   ],
   references: [

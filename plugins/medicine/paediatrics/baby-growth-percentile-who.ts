@@ -1,4 +1,4 @@
-import { defineCalculator, measure, noResult, normalCdf, number, percent } from '@reckoner/engine';
+import { defineCalculator, measure, noResult, normalCdf, number, percent, roundTo } from '@reckoner/engine';
 import { lmsScore, restrictedScore } from '../shared/growth.js';
 import { infantStandard } from '../shared/infant-growth.js';
 import { sex } from '../shared/patient.js';
@@ -75,20 +75,26 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ weightScore, lengthScore, headScore }) =>
-        (weightScore !== undefined && (weightScore < -6 || weightScore > 5)) ||
-        (lengthScore !== undefined && Math.abs(lengthScore) > 6) ||
-        (headScore !== undefined && Math.abs(headScore) > 5),
+        (weightScore !== undefined && (roundTo(weightScore, 2) < -6 || roundTo(weightScore, 2) > 5)) ||
+        (lengthScore !== undefined && Math.abs(roundTo(lengthScore, 2)) > 6) ||
+        (headScore !== undefined && Math.abs(roundTo(headScore, 2)) > 5),
       says: 'A z-score lies beyond what WHO takes for possible: check age, sex, measurement and unit.',
     },
     {
       level: 'caution',
       when: ({ weightScore, lengthScore }) =>
-        (weightScore !== undefined && weightScore < -2) || (lengthScore !== undefined && lengthScore < -2),
+        (weightScore !== undefined && roundTo(weightScore, 2) < -2) ||
+        (lengthScore !== undefined && roundTo(lengthScore, 2) < -2),
       says: 'More than 2 standard deviations below the median is underweight or stunted by WHO, more than 3 severely so: see a doctor.',
     },
     {
       level: 'caution',
-      when: ({ headScore }) => headScore !== undefined && Math.abs(headScore) > 2,
+      when: ({ weightScore }) => weightScore !== undefined && roundTo(weightScore, 2) > 2,
+      says: 'More than 2 standard deviations above the median: whether a child is overweight its weight for its length says, not for its age (WHO). See a doctor.',
+    },
+    {
+      level: 'caution',
+      when: ({ headScore }) => headScore !== undefined && Math.abs(roundTo(headScore, 2)) > 2,
       says: 'The head is more than 2 standard deviations from the median: measure again, and see a doctor.',
     },
   ],
@@ -160,6 +166,7 @@ export default defineCalculator({
     {
       inputs: { sex: 'male', age: 13.7, weight: 15 },
       results: { weightScore: 3.772761, weightPercentile: 99.991927 },
+      cautions: ['weight for its length'],
       source: 'Python with scipy, WHO 2006: 3 + (15 - SD3)/(SD3 - SD2), between the rows of 13 and 14 months',
     },
     {
@@ -171,8 +178,13 @@ export default defineCalculator({
     {
       inputs: { sex: 'male', age: 12, weight: 25, head: 49.2 },
       results: { headScore: 2.439244 },
-      cautions: ['takes for possible', 'The head is'],
+      cautions: ['takes for possible', 'weight for its length', 'The head is'],
       source: 'By hand, WHO 2007: (49.2 - 46.0661)/(46.0661 × 0.02789)',
+    },
+    {
+      inputs: { sex: 'male', age: 12, head: 48.6357 },
+      results: { headScore: 2.000026 },
+      source: 'By hand, WHO 2007: 46.0661 × (1 + 2 × 0.02789) is 48.6357, shown as 2.00',
     },
     { inputs: { sex: 'male', age: 12 }, noResult: 'Enter the weight', source: 'By definition' },
   ],

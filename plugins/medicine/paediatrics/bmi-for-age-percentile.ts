@@ -87,8 +87,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ bmi }) => bmi < 10 || bmi > 60,
+      when: ({ bmi }) => roundTo(bmi, 1) < 10 || roundTo(bmi, 1) > 60,
       says: 'A BMI of {bmi} is hardly possible: check weight, height and their units.',
+    },
+    {
+      level: 'danger',
+      when: ({ score, bmi }) => roundTo(score, 2) < -3 && roundTo(bmi, 1) >= 10,
+      says: 'A BMI more than 3 standard deviations below the median is severe thinness: see a doctor soon.',
     },
   ],
   examples: [
@@ -100,6 +105,7 @@ export default defineCalculator({
     {
       inputs: { sex: 'female', age: 8, weight: 19, height: 130 },
       results: { class: 'Underweight', bmi: 11.2426, score: -4.728055, shareOfLimit: 54.4425 },
+      cautions: ['severe thinness'],
       source: 'Python 3.11 with scipy, CDC table bmiagerev',
     },
     {

@@ -1,4 +1,4 @@
-import { category, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { category, defineCalculator, integer, isAbove, quantity } from '@reckoner/engine';
 
 /** Dose per kilogram times weight, never above the largest single dose. */
 export default defineCalculator({
@@ -60,6 +60,11 @@ export default defineCalculator({
       says: 'At {weight} a dose per kilogram may be more than an adult gets: look up the largest single dose and enter it.',
     },
     {
+      level: 'danger',
+      when: ({ volume, weight }) => volume !== undefined && isAbove(volume, 10 * weight),
+      says: 'So large a volume for the weight, {volume}, mostly comes from a slip of the unit (µg, mg, g): check dose and concentration.',
+    },
+    {
       level: 'caution',
       when: ({ volume }) => volume !== undefined && volume < 0.1,
       says: 'Less than 0.1 mL can hardly be measured: ask the pharmacy for a weaker preparation.',
@@ -81,6 +86,12 @@ export default defineCalculator({
       results: { dose: 0.0175, volume: 0.07 },
       cautions: ['hardly be measured'],
       source: 'By hand: 0.005 × 3.5 = 0.0175; 0.0175/0.25',
+    },
+    {
+      inputs: { weight: 12, perKilogram: 15, concentration: 0.024 },
+      results: { dose: 180, volume: 7500 },
+      cautions: ['slip of the unit'],
+      source: 'By hand: 180/0.024, as of 24 mg/mL in grams',
     },
     {
       inputs: { weight: 70, perKilogram: 15, timesDaily: 4 },

@@ -35,6 +35,11 @@ export default defineCalculator({
   explanation: 'For {target} at a filtration rate of {used} the dose is {dose}.',
   cautions: [
     {
+      level: 'caution',
+      when: ({ target }) => target > 7,
+      says: 'As a single drug Calvert advises an AUC of 5 after and 7 without earlier chemotherapy: check the target with the protocol.',
+    },
+    {
       level: 'note',
       when: ({ filtration, cap }) => filtration > cap,
       says: 'The filtration rate of {filtration} is limited to {used}.',
@@ -63,6 +68,12 @@ export default defineCalculator({
       results: { dose: 1050 },
       cautions: ['FDA warns'],
       source: 'By hand: 6 × 175',
+    },
+    {
+      inputs: { target: 8, filtration: 100 },
+      results: { dose: 1000 },
+      cautions: ['5 after and 7 without'],
+      source: 'By hand: 8 × 125',
     },
     {
       inputs: { target: 5, filtration: 20 },

@@ -39,6 +39,11 @@ export default defineEquations({
       says: 'Hardly any drug is given at {dose}: check the pump rate, the concentration and the unit of the dose.',
     },
     {
+      level: 'danger',
+      when: ({ weight }) => isBelow(weight, 0.4) || isAbove(weight, 300),
+      says: 'Hardly any patient weighs {weight}: check dose, concentration and pump rate.',
+    },
+    {
       level: 'caution',
       when: ({ rate }) => isAtLeast(rate, 0.1 / 60) && isBelow(rate, 0.5 / 60),
       says: 'Below 0.5 mL/h the flow starts late and in jerks: a weaker solution is safer.',
@@ -82,6 +87,12 @@ export default defineEquations({
       results: { dose: 2000 },
       cautions: ['Hardly any drug is given'],
       source: 'By hand: 120 × 50000 / (60 × 50)',
+    },
+    {
+      inputs: { rate: 6, dose: 0.2, concentration: 1 },
+      results: { weight: 500 },
+      cautions: ['Hardly any patient weighs'],
+      source: 'By hand: 6 × 1000 / (0.2 × 60)',
     },
     { inputs: { rate: 6, dose: 2, concentration: 1 }, results: { weight: 50 }, source: 'By hand: 6 × 1000 / (2 × 60)' },
   ],

@@ -41,7 +41,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ flow }) => flow > 1000,
+      when: ({ flow }) => roundTo(flow, 1) > 1000,
       says: 'More than a liter an hour is for resuscitation only: check volume and duration, which is in hours.',
     },
   ],
@@ -66,6 +66,12 @@ export default defineCalculator({
       results: { flow: 2, interval: 90 },
       cautions: ['microdrip'],
       source: 'By hand: 20/10; 60 × 600 / 400',
+    },
+    {
+      inputs: { volume: 1000, duration: 0.99999 },
+      results: { flow: 1000.01 },
+      cautions: ['hard to count'],
+      source: 'By hand: 1000/0.99999, which is shown as 1,000.0',
     },
     {
       inputs: { volume: 1000, duration: 0.5 },

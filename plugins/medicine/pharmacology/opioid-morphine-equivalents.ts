@@ -15,7 +15,7 @@ export default defineCalculator({
         opioid: choice(
           {
             codeine: { label: 'Codeine', value: 0.15 },
-            fentanylPatch: { label: 'Fentanyl patch (µg/h)', value: FENTANYL_PATCH },
+            fentanylPatch: { label: 'Fentanyl patch (µg/h)', value: FENTANYL_PATCH, also: ['Fentanyl patch'] },
             hydrocodone: { label: 'Hydrocodone', value: 1 },
             hydromorphone: { label: 'Hydromorphone', value: 5 },
             methadone: { label: 'Methadone', value: METHADONE },
@@ -65,7 +65,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ opioids }) => opioids.some((row) => row.opioid === METHADONE || row.opioid === FENTANYL_PATCH),
-      says: 'Never convert to or from methadone or fentanyl patches by these factors: methadone accumulates for days, and the patch is dosed in µg/h and absorbed more when warm.',
+      says: 'Never convert to or from methadone or fentanyl patches by these factors: methadone accumulates for days, and the patch is dosed in µg/h, absorbed more when warm, and only for those who take opioids every day already.',
     },
     {
       level: 'caution',

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, number, quantity } from '@reckoner/engine';
 
 /** Desired over have, times the quantity that holds it. */
 export default defineCalculator({
@@ -43,7 +43,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ amount, quantity }) => amount > (quantity > 1 ? 50 : 10),
+      when: ({ amount, quantity, desired, have }) => amount > (quantity > 1 ? 50 : 10) || isAbove(desired, 10 * have),
       says: 'So large an amount for one dose mostly comes from a slip of the unit (µg, mg, g): check the order and the strength.',
     },
     {
@@ -75,6 +75,12 @@ export default defineCalculator({
       results: { amount: 200 },
       cautions: ['slip of the unit'],
       source: 'By hand: 100/0.5',
+    },
+    {
+      inputs: { desired: 250, have: 20, quantity: 2 },
+      results: { amount: 25 },
+      cautions: ['slip of the unit'],
+      source: 'By hand: 250/20 × 2, more than twelve ampoules of 2 mL',
     },
     {
       inputs: { desired: 40, have: 5, timesDaily: 2 },
