@@ -30,7 +30,8 @@ export default defineCalculator({
       needsGap: actualNeeds === undefined ? undefined : actualNeeds - needs,
     };
   },
-  explanation: 'Of {income}, {needs} is for needs, {wants} for wants and {savings} for savings.',
+  explanation:
+    'Of {income}, {needs} is for needs, {wants} for wants and {savings} for savings{needsGap?; the needs at present are {needsGap|{|needsGap|} below the plan|as planned|{|needsGap|} over the plan}|}.',
   requires: [
     {
       that: ({ needsShare, wantsShare }) => isAtMost(needsShare + wantsShare, 1),
@@ -55,6 +56,11 @@ export default defineCalculator({
       inputs: { income: 5000, needsShare: 60, wantsShare: 25 },
       results: { needs: 3000, wants: 1250, savings: 750, savingsShare: 15 },
       source: 'By hand: 60, 25 and 15% of 5000',
+    },
+    {
+      inputs: { income: 4200, actualNeeds: 1900 },
+      results: { needs: 2100, needsGap: -200 },
+      source: 'By hand: 1900 - 2100',
     },
     {
       inputs: { income: 4200, actualNeeds: 30000 },

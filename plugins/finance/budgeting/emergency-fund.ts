@@ -42,9 +42,11 @@ export default defineCalculator({
     };
   },
   explanation: ({ monthsToFill }) =>
-    monthsToFill === undefined || monthsToFill === 0
-      ? 'The fund should hold {target}; {missing} is still missing.'
-      : 'The fund should hold {target}; {missing} is still missing, which takes {monthsToFill} {monthsToFill|month|months}.',
+    monthsToFill === undefined
+      ? 'The fund should hold {target}; {missing} is still missing, and without saving stays so.'
+      : monthsToFill === 0
+        ? 'The fund should hold {target}, which is there: nothing is missing.'
+        : 'The fund should hold {target}; {missing} is still missing, which takes {monthsToFill} {monthsToFill|month|months}.',
   examples: [
     {
       inputs: { expenses: 2500, months: 6, saved: 4000, monthlySaving: 400 },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, money, noResult, percent } from '@reckoner/engine';
+import { choice, defineCalculator, integer, money, noResult, percent, roundTo } from '@reckoner/engine';
 import { balanceCurve } from '../shared/balance-curve.js';
 import { payoff } from '../shared/payoff.js';
 import { annuityPayment } from '../shared/time-value.js';
@@ -70,7 +70,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ balance, totalInterest }) => totalInterest > balance,
+      when: ({ balance, totalInterest }) => roundTo(totalInterest, 2) > roundTo(balance, 2),
       says: 'The interest comes to more than the balance itself: a higher payment costs far less in all.',
     },
   ],
@@ -102,12 +102,20 @@ export default defineCalculator({
       source: 'Python: month-by-month loop',
     },
     {
+      inputs: { balance: 7511.679, apr: 18.99, payment: 150 },
+      results: { months: 101, totalInterest: 7511.68, totalPaid: 15023.36 },
+      source: 'Python: month-by-month loop; the interest reads as the balance',
+    },
+    {
       inputs: { balance: 5000, apr: 0, payment: 1 },
       noResult: 'within 100 years',
       source: 'By hand: 5000 months',
     },
   ],
-  notes: ['Issuers compound daily, which adds a little: an APR of 18.99% then acts like 19.14%.'],
+  notes: [
+    'Assumes that nothing more is charged to the card, without fees, and that the payment stays the same: minimum payments fall with the balance and take far longer.',
+    'Issuers compound daily, which adds a little: an APR of 18.99% then acts like 19.14%.',
+  ],
   references: [
     { title: 'Kellison: The Theory of Interest, 3rd ed., chapter Amortization schedules and sinking funds' },
   ],

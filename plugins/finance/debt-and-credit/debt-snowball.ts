@@ -105,6 +105,13 @@ export default defineCalculator({
   ],
   explanation:
     'All debts are paid off in {months} {months|month|months}, on {payoffDate}, for {totalInterest} of interest.{interestSaved?| Minimum payments alone do not pay them off within 100 years.}',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ debts }) => debts.some(({ rate }) => rate > 0 && rate < 0.005),
+      says: 'A rate below 0.5% is rare: 18 percent are written as 18, not as 0.18.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -171,6 +178,15 @@ export default defineCalculator({
         },
       },
       source: 'Python with mpmath: month-by-month loop',
+    },
+    {
+      inputs: {
+        debts: [{ name: 'Card', balance: 1000, rate: 0.24, minimum: 500.3 }],
+        firstPayment: '2026-07-01',
+      },
+      results: { months: 2, totalInterest: 0.3 },
+      cautions: ['not as 0.18'],
+      source: 'By hand: 0.02% of 1000, then of 499.90',
     },
     {
       inputs: {

@@ -32,9 +32,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    interestOnly: money({ label: 'Monthly payment in the draw period' }),
+    interestOnly: money({ label: 'Monthly payment in the draw period', optional: true }),
     repayment: money({ label: 'Monthly payment in repayment' }),
-    increase: money({ label: 'Rise of the payment' }),
+    increase: money({ label: 'Rise of the payment', help: 'Negative: it falls.', optional: true }),
     totalInterest: money({ label: 'Total interest' }),
     byYear: table(
       {
@@ -69,6 +69,8 @@ export default defineCalculator({
         balance: owed,
       });
     }
+    // Without a draw period there is no payment in it.
+    if (drawYears === 0) return { repayment, totalInterest, byYear };
     return { interestOnly, repayment, increase, totalInterest, byYear };
   },
   stepwise: [
@@ -82,8 +84,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ interestOnly, repayment, drawYears }) =>
-        drawYears > 0 && interestOnly > 0 && isAbove(repayment, 1.5 * interestOnly),
+      when: ({ interestOnly, repayment }) =>
+        interestOnly !== undefined && interestOnly > 0 && isAbove(repayment, 1.5 * interestOnly),
       says: 'When the draw period ends the payment rises from {interestOnly} to {repayment}: plan for it, or pay down before.',
     },
   ],
@@ -107,8 +109,13 @@ export default defineCalculator({
     },
     {
       inputs: { balance: 12000, rate: 0, drawYears: 0, repaymentYears: 1 },
-      results: { interestOnly: 0, repayment: 1000, totalInterest: 0 },
+      results: { repayment: 1000, totalInterest: 0 },
       source: 'By hand: 12000/12',
+    },
+    {
+      inputs: { balance: 24000, rate: 6, drawYears: 2, repaymentYears: 20, repaymentRate: 0 },
+      results: { interestOnly: 120, repayment: 100, increase: -20, totalInterest: 2880 },
+      source: 'By hand: 24000 × 0.06/12; 24000/240',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, isAtMost, money, percent } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtMost, isBelow, money, percent } from '@reckoner/engine';
 
 /** What lenders would lend on a home beside the liens that are on it. */
 export default defineCalculator({
@@ -55,6 +55,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ value, mortgage }) => mortgage > 0 && mortgage <= 100 && isBelow(mortgage, 0.005 * value),
+      says: 'The mortgage balance is read as an amount, {mortgage}: for a percentage send that part of the value.',
+    },
+    {
+      level: 'caution',
       when: ({ value, mortgage, otherLiens }) => isAbove(mortgage + otherLiens, value),
       says: 'More is owed than the home is worth: there is no equity.',
     },
@@ -74,6 +79,12 @@ export default defineCalculator({
       inputs: { value: 500000, mortgage: 280000, otherLiens: 20000, limit: 85 },
       results: { available: 125000, equity: 200000, kept: 75000, ratio: 60 },
       source: 'By hand: 0.85 × 500000 - 300000; 500000 - 300000',
+    },
+    {
+      inputs: { value: 400000, mortgage: 60 },
+      results: { available: 319940, equity: 399940 },
+      cautions: ['for a percentage'],
+      source: 'By hand: 320000 - 60',
     },
     {
       inputs: { value: 400000, mortgage: 350000 },

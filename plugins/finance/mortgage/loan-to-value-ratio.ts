@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, money, percent } from '@reckoner/engine';
+import { defineCalculator, isAbove, money, percent, roundTo } from '@reckoner/engine';
 
 /** Loans over the lower of appraised value and price, as lenders reckon in a purchase. */
 export default defineCalculator({
@@ -72,7 +72,7 @@ export default defineCalculator({
       when: ({ loan, value, price }) => {
         const basis = price === undefined ? value : Math.min(value, price);
         // By the ratio as it is shown, in hundredths of a percent: 80.001% counts as 80%.
-        return Math.round((10000 * loan) / basis) > 8000 && loan <= basis;
+        return roundTo((100 * loan) / basis, 2) > 80 && loan <= basis;
       },
       says: 'Over 80% lenders usually ask for mortgage insurance.',
     },
@@ -104,6 +104,11 @@ export default defineCalculator({
       inputs: { loan: 240003, value: 300000 },
       results: { ratio: 80.001, equity: 59997, toEighty: 3 },
       source: 'By hand: 240003/300000, which lenders cut to 80.00%',
+    },
+    {
+      inputs: { loan: 240015, value: 300000 },
+      results: { ratio: 80.005, toEighty: 15 },
+      source: 'By hand: 240015/300000, which reads as 80.00%',
     },
     {
       inputs: { loan: 300000, value: 260000, price: 250000, otherLoans: 25000 },

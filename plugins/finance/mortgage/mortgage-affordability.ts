@@ -1,4 +1,4 @@
-import { category, defineCalculator, isAbove, money, noResult, percent } from '@reckoner/engine';
+import { category, defineCalculator, isAbove, isBelow, money, noResult, percent } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityFactor, numberOfPayments } from '../shared/time-value.js';
 
@@ -59,6 +59,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ price, downPayment }) => downPayment > 0 && downPayment <= 100 && isBelow(downPayment, 0.005 * price),
+      says: 'The down payment is read as an amount, {downPayment}: for a percentage send that amount.',
+    },
+    {
+      level: 'caution',
       when: ({ price, loan }) => isAbove(loan, 0.8 * price),
       says: 'The down payment is below 20% of the price: lenders then usually ask for mortgage insurance, which is not in this budget.',
     },
@@ -66,6 +71,16 @@ export default defineCalculator({
       level: 'note',
       when: ({ price, downPayment }) => downPayment >= price,
       says: 'The running costs, not a loan, limit the price: the down payment would buy it whole.',
+    },
+    {
+      level: 'note',
+      when: ({ income }) => income < 12000,
+      says: 'An income of {income} a year is small: check that it is not that of a month.',
+    },
+    {
+      level: 'note',
+      when: ({ insurance }) => insurance === 0,
+      says: 'Home insurance, which lenders count, is left out: with it a lower price is affordable.',
     },
   ],
   examples: [
@@ -91,6 +106,18 @@ export default defineCalculator({
       results: { price: 180000, loan: 0 },
       cautions: ['would buy it whole'],
       source: 'By hand: (280 - 100)/0.001 without a loan',
+    },
+    {
+      inputs: { income: 8000, downPayment: 60000, rate: 0, propertyTaxRate: 0 },
+      results: { price: 127200, loan: 67200, budget: 186.67 },
+      cautions: ['not that of a month', 'is left out'],
+      source: 'By hand: 28% of 8000/12, 360 times, and 60000; the income of a month sent as that of a year',
+    },
+    {
+      inputs: { income: 60000, downPayment: 20, rate: 0, propertyTaxRate: 0, insurance: 1200 },
+      results: { price: 468020, loan: 468000, budget: 1400 },
+      cautions: ['for a percentage', 'usually ask for mortgage insurance'],
+      source: 'By hand: 28% of 5000 less 100, 360 times, and 20',
     },
     {
       inputs: { income: 24000, debts: 800, downPayment: 0, rate: 6.5 },

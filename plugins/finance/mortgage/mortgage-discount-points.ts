@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, isAbove, money, number, percent, roundTo } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { numberOfPayments, remainingBalance } from '../shared/time-value.js';
 
@@ -107,7 +107,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ netSaving }) => netSaving < 0,
+      when: ({ netSaving }) => roundTo(netSaving, 2) < 0,
       says: 'The points cost more than they save while the loan is kept: they are not worth it.',
     },
     {
@@ -161,6 +161,11 @@ export default defineCalculator({
       inputs: { amount: 120000, rate: 6, pointsRate: 0, points: 10, term: 10 },
       results: { breakEven: 36.1178, monthlySaving: 332.25, cost: 12000, netSaving: 27869.52 },
       source: 'Python 3.11: 600/(1 − 1.005⁻¹²⁰) less 120000/120; paid 120 times',
+    },
+    {
+      inputs: { amount: 300000, rate: 7, pointsRate: 6.5, points: 5.0243951, term: 30, kept: 10 },
+      results: { monthlySaving: 99.7, cost: 15073.19, netSaving: 0 },
+      source: 'Python 3.11: both payments, month-by-month balances; it costs less than half a cent',
     },
     {
       inputs: { amount: 100000, rate: 6, pointsRate: 6.5, points: 1 },

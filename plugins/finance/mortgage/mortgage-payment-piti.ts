@@ -72,10 +72,15 @@ export default defineCalculator({
   stepwise: [
     'The months of mortgage insurance are counted on the schedule until the balance is at most 80 % of the price.',
   ],
-  explanation: ({ mortgageInsurance }) =>
-    mortgageInsurance > 0
-      ? 'The monthly payment is {total}: {principalAndInterest} for the loan of {loan}, {mortgageInsurance} of PMI for about {pmiMonths} {pmiMonths|month|months}, and taxes, insurance and fees.'
-      : 'The monthly payment is {total}: {principalAndInterest} for the loan of {loan}, and taxes, insurance and fees.',
+  explanation: ({ mortgageInsurance, propertyTax, insurance, fees }) => {
+    const rest =
+      propertyTax + insurance + fees > 0
+        ? ', and taxes, insurance and fees as given.'
+        : '. Property tax, home insurance and fees are not in it.';
+    return mortgageInsurance > 0
+      ? `The monthly payment is {total}: {principalAndInterest} for the loan of {loan}, {mortgageInsurance} of PMI for about {pmiMonths} {pmiMonths|month|months}${rest}`
+      : `The monthly payment is {total}: {principalAndInterest} for the loan of {loan}${rest}`;
+  },
   examples: [
     {
       inputs: { price: 400000, downPayment: 80000, rate: 6.5, term: 30, propertyTax: 4800, insurance: 1500 },

@@ -47,9 +47,13 @@ export default defineCalculator({
   },
   outputs: {
     requestMonths: integer({ label: 'Payments until 80% (on request)', symbol: 'n_{80}' }),
-    automaticMonths: integer({ label: 'Payments until 78% by the schedule (automatic)', symbol: 'n_{78}' }),
+    automaticMonths: integer({
+      label: 'Payments until it ends by itself',
+      help: 'At 78% by the schedule, or past the middle of the term.',
+      symbol: 'n_{78}',
+    }),
     requestDate: date({ label: 'Date of 80%', optional: true }),
-    automaticDate: date({ label: 'Date of 78%', optional: true }),
+    automaticDate: date({ label: 'Date on which it ends by itself', optional: true }),
     pmi: money({ label: 'PMI a month', symbol: 'i_m' }),
     saved: money({ label: 'PMI saved by asking at 80%', symbol: 's' }),
   },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, money, number } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, money, number, roundTo } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -108,10 +108,21 @@ export default defineCalculator({
       source: 'Gnumeric: PMT(0.055/12, 180, -250000)',
     },
     {
+      inputs: { balance: 250000, oldRate: 6.5, oldTerm: 25, newRate: 5.31129, newTerm: 30, closingCosts: 6000 },
+      results: { monthlySaving: '298.00', lifetimeSaving: 0 },
+      source: 'Python: 300 and 360 payments; the new loan costs less than half a cent more',
+    },
+    {
       inputs: { balance: 120000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: '121 month', closingCosts: 9000 },
       results: { oldPayment: 1000, newPayment: 991.74, monthlySaving: 8.26, lifetimeSaving: -9000 },
       cautions: ['costs more in all'],
       source: 'By hand: 120000/120 − 120000/121; 9000/8.26 months are more than 120',
+    },
+    {
+      inputs: { balance: 120000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: 10, closingCosts: 2 },
+      results: { monthlySaving: 0, lifetimeSaving: -2 },
+      cautions: ['for a percentage'],
+      source: 'By hand: nothing changes but the costs',
     },
     {
       inputs: { balance: 12000, oldRate: 0, oldTerm: 10, newRate: 0, newTerm: 10, closingCosts: 6000 },
@@ -123,13 +134,19 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ monthlySaving, lifetimeSaving }) => monthlySaving > 0 && lifetimeSaving < 0,
+      when: ({ monthlySaving, lifetimeSaving }) => monthlySaving > 0 && roundTo(lifetimeSaving, 2) < 0,
       says: 'The payment falls, but the new loan costs more in all: a shorter new term or lower costs would change that.',
     },
     {
       level: 'caution',
       when: ({ balance, closingCosts }) => isAbove(closingCosts, 0.1 * balance),
       says: 'Closing costs of {closingCosts} are over a tenth of the balance: check the amount.',
+    },
+    {
+      level: 'caution',
+      when: ({ balance, closingCosts }) =>
+        closingCosts > 0 && closingCosts <= 10 && isBelow(closingCosts, 0.005 * balance),
+      says: 'Closing costs are read as an amount, {closingCosts}: for a percentage send that part of the balance.',
     },
   ],
   notes: ['The time to break even is simple: the costs over the saving of a month, without interest on either.'],

@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, money, percent } from '@reckoner/engine';
+import { defineEquations, isAbove, isBelow, money, percent } from '@reckoner/engine';
 
 /** Capitalization rate = net operating income / value, solved for whatever is missing. */
 export default defineEquations({
@@ -42,7 +42,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'note',
-      when: ({ capRate }) => isAbove(capRate, 0.25),
+      when: ({ capRate }) => isAbove(capRate, 0.25) || isBelow(capRate, 0.01),
       says: 'A cap rate of {capRate} is rare: check that income is for a year and the value is the whole price.',
     },
   ],
@@ -72,6 +72,12 @@ export default defineEquations({
       results: { capRate: 60 },
       cautions: ['is rare'],
       source: 'By hand: 30000/50000, a zero too few',
+    },
+    {
+      inputs: { netIncome: 2500, value: 500000 },
+      results: { capRate: 0.5 },
+      cautions: ['check that income is for a year'],
+      source: 'By hand: 2500/500000, the income of a month',
     },
   ],
   notes: ['Operating expenses leave out interest, depreciation and income tax.'],

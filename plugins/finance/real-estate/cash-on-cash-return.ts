@@ -1,4 +1,4 @@
-import { defineCalculator, money, percent } from '@reckoner/engine';
+import { defineCalculator, money, percent, roundTo } from '@reckoner/engine';
 
 /** First-year cash flow before tax, after the loan payments, over the cash that was put in. */
 export default defineCalculator({
@@ -22,7 +22,10 @@ export default defineCalculator({
     const invested = downPayment + closingCosts + repairs;
     return { cashOnCash: cashFlow / invested, cashFlow, invested };
   },
-  explanation: 'A cash flow of {cashFlow} a year on {invested} of cash is a return of {cashOnCash}.',
+  explanation: ({ cashFlow }) =>
+    roundTo(cashFlow, 2) < 0
+      ? 'The property takes {|cashFlow|} a year more than it brings in: on {invested} of cash it loses {|cashOnCash|}.'
+      : 'A cash flow of {cashFlow} a year on {invested} of cash is a return of {cashOnCash}.',
   requires: [
     {
       that: ({ downPayment, closingCosts, repairs }) => downPayment + closingCosts + repairs > 0,
@@ -33,7 +36,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ cashFlow }) => cashFlow < 0,
+      when: ({ cashFlow, debtService }) => debtService > 0 && roundTo(cashFlow, 2) < 0,
       says: 'The income does not cover the loan payments: the difference has to be paid in each year.',
     },
   ],
@@ -53,6 +56,11 @@ export default defineCalculator({
       inputs: { netIncome: 9000, debtService: 8400, downPayment: 0, closingCosts: 7500 },
       results: { cashOnCash: 8, invested: 7500 },
       source: 'By hand: 600/7500, bought without a down payment',
+    },
+    {
+      inputs: { netIncome: -3000, downPayment: 60000 },
+      results: { cashOnCash: -5, cashFlow: -3000 },
+      source: 'By hand: -3000/60000, without a loan that could not be paid',
     },
     { inputs: { netIncome: 9000, downPayment: 0 }, refused: 'No cash is invested', source: 'By hand' },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, isBelow, money, number, percent } from '@reckoner/engine';
 
 /** (Market value × assessment ratio − exemptions) × mills/1000. */
 export default defineCalculator({
@@ -42,8 +42,19 @@ export default defineCalculator({
       when: ({ taxable }) => taxable === 0,
       says: 'The exemptions cover the whole assessed value: no tax is due.',
     },
+    {
+      level: 'note',
+      when: ({ ratio, mills, taxable }) => taxable > 0 && mills > 0 && isBelow(ratio * mills, 3),
+      says: 'Less than 3 per 1000 of the market value is little for all levies together: check that the rate is in mills; 1.25% are 12.5 mills.',
+    },
   ],
   examples: [
+    {
+      inputs: { value: 300000, mills: 1.25 },
+      results: { tax: 375, effectiveRate: 0.125 },
+      cautions: ['1.25% are 12.5 mills'],
+      source: 'By hand: 300000 × 1.25/1000, a percentage sent as mills',
+    },
     {
       inputs: { value: 300000, ratio: 80, exemptions: 40000, mills: 18 },
       results: { tax: 3600, monthly: 300, taxable: 200000, effectiveRate: 1.2 },

@@ -34,6 +34,11 @@ export default defineCalculator({
       when: ({ afterDebts }) => afterDebts === 0,
       says: 'The debt payments alone reach the limit: by it no rent is affordable. Check that the income is that of a year.',
     },
+    {
+      level: 'note',
+      when: ({ income, afterDebts }) => income < 12000 && afterDebts > 0,
+      says: 'An income of {income} a year is small: check that it is not that of a month.',
+    },
   ],
   examples: [
     {
@@ -45,6 +50,12 @@ export default defineCalculator({
       inputs: { income: 48000, debts: 900, multiple: 36 },
       results: { affordable: 700, byShare: 1200, byMultiple: 1333.33, afterDebts: 700 },
       source: 'By hand: 1600 - 900; 48000/36',
+    },
+    {
+      inputs: { income: 5000 },
+      results: { affordable: 125, byShare: 125, byMultiple: 125, afterDebts: 166.67 },
+      cautions: ['not that of a month'],
+      source: 'By hand: 5000/40, the income of a month sent as that of a year',
     },
     {
       inputs: { income: 5000, debts: 300 },

@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, isAtMost, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtMost, money, number, percent, roundTo } from '@reckoner/engine';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
 
@@ -66,8 +66,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ cashFlow }) => cashFlow < 0,
-      says: 'The rent does not carry the property: {cashFlow} a year has to be paid in.',
+      when: ({ cashFlow }) => roundTo(cashFlow, 2) < 0,
+      says: 'The rent does not carry the property: {|cashFlow|} a year has to be paid in.',
     },
     {
       level: 'caution',
@@ -108,7 +108,7 @@ export default defineCalculator({
         term: 10,
       },
       results: { cashFlow: -2000, netIncome: 4000, debtCover: 0.6666666667 },
-      cautions: ['has to be paid in'],
+      cautions: ['$2,000.00 a year has to be paid in'],
       source: 'By hand: 6000 - 2000 - 60000/10',
     },
     {

@@ -99,6 +99,12 @@ export default defineCalculator({
       source: 'By hand: half of 6% of 50000; 10 × 6500',
     },
     {
+      inputs: { salary: 300000, contribution: 10, tiers: [{ match: 50, upTo: 6 }], years: 1 },
+      results: { match: 9000, unclaimed: 0, own: 30000, projected: 39000 },
+      cautions: ['lets an employee under 50'],
+      source: 'By hand: half of 6% of 300000; 10% are above the 24500 of IRS Notice 2025-67',
+    },
+    {
       inputs: {
         salary: 50000,
         contribution: 10,
@@ -120,11 +126,19 @@ export default defineCalculator({
   ],
   cautions: [
     {
+      level: 'caution',
+      when: ({ own }) => own > 24500,
+      says: 'Over 24,500 a year, which is what United States law lets an employee under 50 put in in 2026: what is above stays out, and the balance grows less.',
+    },
+    {
       level: 'note',
       when: ({ unclaimed }) => unclaimed > 0,
       says: 'A contribution of {contributionForFullMatch} of the salary would bring the whole match.',
     },
   ],
-  notes: ['Legal limits on contributions are not applied.'],
-  references: [{ title: 'IRS: 401(k) plan overview, matching contributions' }],
+  notes: ['Legal limits on contributions, and on the pay that is matched, are not applied.'],
+  references: [
+    { title: 'IRS: 401(k) plan overview, matching contributions' },
+    { title: 'IRS Notice 2025-67: limits for 2026' },
+  ],
 });

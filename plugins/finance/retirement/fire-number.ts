@@ -75,9 +75,14 @@ export default defineCalculator({
   },
   cautions: [
     {
+      level: 'note',
+      when: ({ spending }) => spending < 12000,
+      says: 'A spending of {spending} a year is small: check that it is not that of a month.',
+    },
+    {
       level: 'caution',
-      when: ({ withdrawalRate }) => withdrawalRate > 0.045,
-      says: 'Withdrawals of much more than 4% of the first balance, raised with inflation, did not always last 30 years: plan with a lower rate.',
+      when: ({ withdrawalRate }) => withdrawalRate > 0.0415,
+      says: 'Withdrawals of more than some 4% of the first balance, raised with inflation, did not always last 30 years: plan with a lower rate.',
     },
     {
       level: 'note',
@@ -97,6 +102,12 @@ export default defineCalculator({
       source: 'By hand: 800000/40000',
     },
     {
+      inputs: { spending: 42500, withdrawalRate: 4.25, savings: 1000000 },
+      results: { target: 1000000, years: 0 },
+      cautions: ['did not always last 30 years'],
+      source: 'By hand: 42500/0.0425; in the worst case, from 1966, 4.15% lasted',
+    },
+    {
       inputs: { spending: 20000, savings: 600000 },
       results: { years: 0, progress: 120 },
       source: 'By hand: 500000 is reached',
@@ -105,6 +116,12 @@ export default defineCalculator({
       inputs: { spending: 20000, realReturn: 0 },
       results: { target: 500000, progress: 0 },
       source: 'By hand: nothing is saved',
+    },
+    {
+      inputs: { spending: 3000, savings: 80000 },
+      results: { target: 75000, years: 0 },
+      cautions: ['not that of a month'],
+      source: 'By hand: 3000/0.04, the spending of a month',
     },
     { inputs: { spending: 20000 }, results: { target: 500000 }, source: 'By hand: nothing is saved' },
     {

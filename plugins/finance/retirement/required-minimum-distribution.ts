@@ -21,7 +21,10 @@ export default defineCalculator({
     const period = uniformLifetime(age);
     return { distribution: balance / period, period, share: 1 / period, monthly: balance / period / 12 };
   },
-  explanation: 'At {age} the distribution period is {period}: {distribution} of {balance} must be taken this year.',
+  explanation: ({ age }) =>
+    age === 72
+      ? 'At {age} the distribution period is {period}: until 2022 {distribution} of {balance} had to be taken.'
+      : 'At {age} the distribution period is {period}: {distribution} of {balance} must be taken this year.',
   cautions: [
     {
       level: 'caution',

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, percent } from '@reckoner/engine';
+import { defineCalculator, integer, money, percent, roundTo } from '@reckoner/engine';
 
 /** Present value, at retirement, of income gaps that rise with inflation and are drawn at the start of each year. */
 export default defineCalculator({
@@ -72,8 +72,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ withdrawalRate }) => withdrawalRate < 0.02,
-      says: 'The return hardly exceeds inflation over so many years: the savings needed are over 50 times the first gap.',
+      when: ({ spending }) => spending < 12000,
+      says: 'A spending of {spending} a year is small: check that it is not that of a month.',
+    },
+    {
+      level: 'note',
+      when: ({ withdrawalRate }) => roundTo(100 * withdrawalRate, 2) < 2,
+      says: 'The return is below inflation, or too little above it for so many years: the savings needed are over 50 times the first gap.',
     },
   ],
   examples: [
@@ -95,11 +100,21 @@ export default defineCalculator({
     {
       inputs: { spending: 10000, yearsUntil: 0, yearsRetired: 60, returnRate: 3, inflation: 3 },
       results: { needed: 600000, withdrawalRate: 1.666666667 },
-      cautions: ['over 50 times'],
+      cautions: ['not that of a month', 'over 50 times'],
       source: 'By hand: 60 × 10000',
     },
+    {
+      inputs: { spending: 10000, yearsUntil: 0, yearsRetired: 35, returnRate: 0, inflation: 2.5 },
+      results: { needed: 549282.07, withdrawalRate: 1.820558 },
+      cautions: ['not that of a month', 'is below inflation'],
+      source: 'Python: 10000 × (1.025^35 - 1)/0.025',
+    },
   ],
-  notes: ['The gap is drawn at the start of each year.', 'Taxes are left out; a steady return is an assumption.'],
+  notes: [
+    'The gap is drawn at the start of each year.',
+    'The other income is taken to rise with inflation: a pension that does not rise covers less each year, and more savings are needed.',
+    'Taxes are left out; a steady return is an assumption.',
+  ],
   references: [
     {
       title:

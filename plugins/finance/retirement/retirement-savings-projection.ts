@@ -90,6 +90,13 @@ export default defineCalculator({
       says: 'The age at retirement, {retirementAge}, must be above the present age, {age}.',
     },
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ withdrawalRate }) => withdrawalRate > 0.0415,
+      says: 'Withdrawals of more than some 4% of the first balance, raised with inflation, did not always last 30 years: the income may end too soon.',
+    },
+  ],
   examples: [
     {
       inputs: { age: 35, savings: 50000, salary: 72000, contribution: 10 },
@@ -136,6 +143,22 @@ export default defineCalculator({
       },
       results: { value: 36000, income: 1080 },
       source: 'By hand: 360 × 100; 3% of 36000',
+    },
+    {
+      inputs: {
+        age: 30,
+        retirementAge: 60,
+        salary: 24000,
+        contribution: 3,
+        employer: 2,
+        raise: 0,
+        returnRate: 0,
+        inflation: 0,
+        withdrawalRate: 8,
+      },
+      results: { value: 36000, income: 2880 },
+      cautions: ['did not always last 30 years'],
+      source: 'By hand: 360 × 100; 8% of 36000',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isBelow, money, percent } from '@reckoner/engine';
 
 /** New pay from a percentage, an amount or the new pay itself; the real raise divides by 1 + inflation. */
 export default defineCalculator({
@@ -74,6 +74,18 @@ export default defineCalculator({
       source: 'By hand: 0.05% of 40000; 1.0005/1.025 - 1',
     },
     {
+      inputs: { pay: 40000, percentage: 0.25 },
+      results: { newPay: 40100, raise: 100 },
+      cautions: ['is tiny'],
+      source: 'By hand: 0.25% of 40000, where 25% is likely meant',
+    },
+    {
+      inputs: { pay: 40000, given: 'amount', amount: 5 },
+      results: { newPay: 40005, raise: 5 },
+      cautions: ['for a percentage'],
+      source: 'By hand: 40000 + 5',
+    },
+    {
       inputs: { pay: 40000, given: 'amount', amount: -50000 },
       refused: 'would make the pay',
       source: 'By hand: 50000 off 40000',
@@ -89,7 +101,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ percentage }) => percentage !== undefined && percentage !== 0 && Math.abs(percentage) < 0.002,
+      when: ({ pay, amount }) =>
+        amount !== undefined && amount !== 0 && Math.abs(amount) <= 100 && isBelow(Math.abs(amount), 0.005 * pay),
+      says: 'The raise is read as an amount a year, {amount}: for a percentage choose that it is given so.',
+    },
+    {
+      level: 'note',
+      when: ({ percentage }) => percentage !== undefined && percentage !== 0 && Math.abs(percentage) < 0.005,
       says: 'A raise of {percentage} is tiny: five percent are written as 5.',
     },
     {

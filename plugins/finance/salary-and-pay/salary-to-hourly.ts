@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAtMost, money, number } from '@reckoner/engine';
+import { choice, defineCalculator, isAtMost, money, number, roundTo } from '@reckoner/engine';
 
 /** Everything goes through the pay a year: hours a week × weeks a year are the paid hours. */
 export default defineCalculator({
@@ -59,7 +59,20 @@ export default defineCalculator({
       says: 'Hours of {hours} a week do not fit into {days} {days|day|days}.',
     },
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ pay, hourly }) => pay > 0 && roundTo(hourly, 2) < 1,
+      says: 'That is less than 1 an hour: check what the pay is for, a year or an hour.',
+    },
+  ],
   examples: [
+    {
+      inputs: { pay: 25 },
+      results: { hourly: 0.01, yearly: 25 },
+      cautions: ['check what the pay is for'],
+      source: 'By hand: 25/2080, an hourly pay sent as that of a year',
+    },
     {
       inputs: { pay: 52000 },
       results: { hourly: 25, daily: 200, weekly: 1000, biweekly: 2000, monthly: 4333.33, yearly: 52000 },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAtMost, money, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAtMost, money, percent, roundTo } from '@reckoner/engine';
 
 /** Flat rates as given: income taxes on pay after pre-tax deductions, payroll tax on the gross pay. */
 export default defineCalculator({
@@ -65,7 +65,10 @@ export default defineCalculator({
     const net = taxable - taxes - postTax;
     return { net, yearly: net * periods, taxes, taxable, share: net / gross };
   },
-  explanation: 'Of {gross} gross, {taxes} goes to taxes and {net} is paid out, {share}.',
+  explanation: ({ net }) =>
+    roundTo(net, 2) < 0
+      ? 'Of {gross} gross, {taxes} goes to taxes; the deductions exceed what is left by {|net|}.'
+      : 'Of {gross} gross, {taxes} goes to taxes and {net} is paid out, {share}.',
   requires: [
     {
       that: ({ gross, preTaxRate, preTax }) => isAtMost(gross * preTaxRate + preTax, gross),
@@ -81,8 +84,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ net }) => net < 0,
+      when: ({ net }) => roundTo(net, 2) < 0,
       says: 'The deductions exceed the pay: check that all of them are for one pay period.',
+    },
+    {
+      level: 'note',
+      when: ({ preTax, payrollTax }) => preTax > 0 && payrollTax > 0,
+      says: 'Payroll tax is taken of the gross pay; in the United States it spares health premiums and other benefits of a cafeteria plan, so that less of it may be due.',
     },
   ],
   examples: [
@@ -96,6 +104,7 @@ export default defineCalculator({
         payrollTax: 7.65,
         postTax: 50,
       },
+      cautions: ['spares health premiums'],
       results: { net: 3347.5, yearly: 40170, taxes: 1102.5, taxable: 4500, share: 66.95 },
       source: 'By hand: 4500 - 720 - 382.50 - 50',
     },

@@ -61,7 +61,9 @@ export default defineCalculator({
     return { tax, gain, taxableGain, holding, net: proceeds - sellingCosts - tax };
   },
   explanation: ({ gain, taxableGain }) => {
-    if (gain < 0) return 'The sale makes a loss, {gain}: no tax is due, and {net} remains.';
+    if (gain < 0) {
+      return 'The sale makes a loss of {|gain|}: no tax is due, and {net|{|net|} has to be paid in|nothing remains|{|net|} remains}.';
+    }
     return taxableGain > 0
       ? 'The gain is {gain}, of which {taxableGain} is taxed ({holding}): {tax}. {net} remains.'
       : 'The gain is {gain}, none of which is taxed: {net} remains.';
@@ -79,6 +81,11 @@ export default defineCalculator({
     },
   ],
   cautions: [
+    {
+      level: 'note',
+      when: ({ shortRate, longRate }) => longRate > shortRate,
+      says: 'The long-term rate is above the short-term one, which is unusual: check that they are not swapped.',
+    },
     {
       level: 'note',
       when: ({ holding, shortRate, longRate, taxableGain, sold, bought }) =>
@@ -148,6 +155,32 @@ export default defineCalculator({
     },
     {
       inputs: {
+        proceeds: 12000,
+        purchase: 10000,
+        bought: '2020-01-15',
+        sold: '2026-01-16',
+        shortRate: 15,
+        longRate: 24,
+      },
+      results: { tax: 480, holding: 'Long-term' },
+      cautions: ['not swapped'],
+      source: 'By hand: 24% of 2000',
+    },
+    {
+      inputs: {
+        proceeds: 0,
+        sellingCosts: 200,
+        purchase: 10000,
+        bought: '2025-01-15',
+        sold: '2025-03-01',
+        shortRate: 24,
+        longRate: 15,
+      },
+      results: { tax: 0, gain: -10200, net: -200 },
+      source: 'By hand: 0 - 200 - 10000',
+    },
+    {
+      inputs: {
         proceeds: 8000,
         purchase: 10000,
         bought: '2025-01-15',
@@ -200,6 +233,7 @@ export default defineCalculator({
   ],
   notes: [
     'The one-year limit is that of the United States; enter equal rates where it does not matter.',
+    'What is free of tax on the sale of a main home, up to 250,000 or 500,000 in the United States, is left out: take it off the selling price.',
     'Surtaxes are left out. The time held begins on the day after the purchase.',
   ],
   references: [

@@ -74,8 +74,10 @@ export default defineCalculator({
       return { from: 0, to: 1.6 * income, lines: [{ y: at }], marks: [{ x: income, y: tax, label: 'Tax' }] };
     },
   },
-  explanation:
-    'On {taxable} of taxable income the tax is {tax}: {effectiveRate} of the income, {marginalRate} of the last unit earned.',
+  explanation: ({ tax, credits, marginalRate }) =>
+    tax === 0 && credits > 0 && marginalRate > 0
+      ? 'On {taxable} of taxable income the credits cover the tax: nothing is due, nor of a little more income, though its bracket is {marginalRate}.'
+      : 'On {taxable} of taxable income the tax is {tax}: {effectiveRate} of the income, {marginalRate} of the last unit earned.',
   requires: [
     {
       that: ({ brackets }) => brackets.every(({ from }, index) => index === 0 || from > brackets[index - 1]!.from),
@@ -120,6 +122,11 @@ export default defineCalculator({
       inputs: { income: 30000, credits: 1500, brackets: [{ from: 10000, rate: 20 }] },
       results: { tax: 2500, marginalRate: 20 },
       source: 'By hand: 20% of 20000, less 1500',
+    },
+    {
+      inputs: { income: 15000, credits: 1500, brackets: [{ from: 10000, rate: 20 }] },
+      results: { tax: 0, marginalRate: 20, effectiveRate: 0 },
+      source: 'By hand: 20% of 5000 is below 1500',
     },
     {
       inputs: {

@@ -35,7 +35,7 @@ export default defineCalculator({
     if (outcome === 'Even') return 'Payments and credits of {payments} are what the tax of {finalTax} asks for.';
     return outcome === 'Refund'
       ? 'Payments and credits of {payments} exceed the tax of {finalTax}: {balance} is refunded.'
-      : 'A tax of {finalTax} against {payments} of payments and credits leaves an amount due: the balance is {balance}.';
+      : 'A tax of {finalTax} against {payments} of payments and credits leaves {|balance|} due.';
   },
   cautions: [
     {

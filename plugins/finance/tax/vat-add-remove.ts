@@ -30,12 +30,18 @@ export default defineCalculator({
     };
   },
   figure: { kind: 'parts', of: 'gross', parts: ['net', 'vat'] },
-  explanation: '{net} net and {vat} of VAT are {gross} gross.',
+  explanation:
+    '{net} net and {vat} of VAT are {gross} gross{payable?; after the VAT on purchases {payable|{|payable|} comes back|nothing is payable|{|payable|} is payable}|}.',
   examples: [
     {
       inputs: { amount: 100, rate: 20, inputTax: 12.5 },
       results: { gross: 120, net: 100, vat: 20, share: 16.66666667, payable: 7.5 },
       source: 'By hand: 20% of 100',
+    },
+    {
+      inputs: { amount: 100, rate: 20, inputTax: 32.5 },
+      results: { vat: 20, payable: -12.5 },
+      source: 'By hand: 20 - 32.50',
     },
     {
       inputs: { amount: 119, given: 'gross', rate: 19 },

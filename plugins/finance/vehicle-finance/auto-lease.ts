@@ -1,4 +1,14 @@
-import { choice, defineCalculator, integer, isAbove, money, noResult, number, percent } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  integer,
+  isAbove,
+  isBelow,
+  money,
+  noResult,
+  number,
+  percent,
+} from '@reckoner/engine';
 
 /** Monthly payment = (cap − residual)/n + (cap + residual)·MF, plus tax; APR is about 2400·MF. */
 export default defineCalculator({
@@ -56,6 +66,11 @@ export default defineCalculator({
     'The lease costs {payment} a month, {depreciation} of depreciation and {rentCharge} of rent charge before tax: {totalCost} in all.',
   cautions: [
     {
+      level: 'caution',
+      when: ({ capCost, reduction }) => reduction > 0 && reduction <= 100 && isBelow(reduction, 0.005 * capCost),
+      says: 'The down payment is read as an amount, {reduction}: for a percentage send that part of the price.',
+    },
+    {
       level: 'note',
       when: ({ capCost, listPrice }) => isAbove(capCost, 1.25 * listPrice),
       says: 'The price with fees is far above the list price, of which the residual value is reckoned: check both.',
@@ -86,6 +101,12 @@ export default defineCalculator({
       source: 'By hand: 20000 against 24000',
     },
     {
+      inputs: { capCost: 30010, reduction: 10, residual: 50, listPrice: 30000, months: 30, moneyFactor: 0.002 },
+      results: { payment: 590, totalCost: 17710 },
+      cautions: ['for a percentage'],
+      source: 'By hand: 15000/30 + 45000 × 0.002; 30 × 590 + 10',
+    },
+    {
       inputs: { capCost: 30000, rebate: 3000, residual: 50, months: 30, moneyFactor: 0.002 },
       results: { payment: 484, totalCost: 14520 },
       source: 'By hand: 12000/30 + 42000 × 0.002; 30 × 484, the rebate costs nothing',
@@ -96,6 +117,9 @@ export default defineCalculator({
       cautions: ['far above the list price'],
       source: 'By hand: (30000 - 10000)/40',
     },
+  ],
+  notes: [
+    'Tax on the down payment, which many states of the United States ask for, and fees at the beginning and end and for more miles are not reckoned.',
   ],
   references: [{ title: '12 CFR Part 1013 (Regulation M): Consumer Leasing, § 1013.4' }],
 });

@@ -1,4 +1,4 @@
-import { defineCalculator, flag, isAbove, money, noResult, percent } from '@reckoner/engine';
+import { defineCalculator, flag, isAbove, isBelow, money, noResult, percent } from '@reckoner/engine';
 import { balanceCurve } from '../shared/balance-curve.js';
 import { loanRate, loanTerm } from '../shared/fields.js';
 import { annuityPayment, numberOfPayments } from '../shared/time-value.js';
@@ -58,6 +58,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ price, downPayment }) => downPayment > 0 && downPayment <= 100 && isBelow(downPayment, 0.005 * price),
+      says: 'The down payment is read as an amount, {downPayment}: for a percentage send that part of the price.',
+    },
+    {
+      level: 'caution',
       when: ({ tradeIn, owed }) => owed > tradeIn,
       says: 'More is owed on the trade-in than it is worth: the difference is added to the new loan.',
     },
@@ -97,6 +102,12 @@ export default defineCalculator({
       },
       results: { payment: 546.87, loan: 27950, salesTax: 2450 },
       source: 'Gnumeric: PMT(0.065/12, 60, -27950)',
+    },
+    {
+      inputs: { price: 36020, downPayment: 20, rate: 0 },
+      results: { payment: 600, loan: 36000 },
+      cautions: ['for a percentage'],
+      source: 'By hand: 36000/60',
     },
     {
       inputs: { price: 12000, downPayment: 12000, rate: 5 },
