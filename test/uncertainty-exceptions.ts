@@ -31,6 +31,7 @@ const NEAR_LIGHT = 'At 0.99999 of the speed of light an uncertainty that differe
 const EQUAL_RESISTANCES =
   'Both resistances come out equal at the example, where one element is enough: beside it two are needed.';
 const WHOLE_WAVE = 'The whole wave comes back at the example: more cannot.';
+const NOTHING_LEFT = 'The parts come to the whole at the example: nothing is left, and less than that cannot be.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -93,4 +94,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sir-seir-epidemic-model effective': EVERYBODY,
   'sir-seir-epidemic-model share': EVERYBODY,
   'sir-seir-epidemic-model total': EVERYBODY,
+  'cholesterol-ratio remnant': NOTHING_LEFT,
+  'cholesterol-ratio remnantMolar': NOTHING_LEFT,
+  'macronutrient-split fat': NOTHING_LEFT,
+  'macronutrient-split fatShare': NOTHING_LEFT,
 };

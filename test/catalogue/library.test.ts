@@ -240,7 +240,7 @@ const HEAVY_KINDS: Readonly<Record<string, number>> = {
  * side, payments with a sentence for each way in which they fall, and clocks near the speed of light.
  */
 const HEAVY: Readonly<Record<string, number>> = {
-  'bmi-for-age-percentile': 22.75,
+  'bmi-for-age-percentile': 23,
   'ballistic-trajectory': 20.75,
   'steam-properties-iapws97': 20.25,
   'tolerance-interval-normal': 20.25,
@@ -259,9 +259,9 @@ const HEAVY: Readonly<Record<string, number>> = {
   'mortgage-pmi-removal': 21,
   'mortgage-biweekly-payment': 20.75,
   'loan-apr-with-fees': 20.75,
-  'mortgage-refinance-breakeven': 20.5,
+  'mortgage-refinance-breakeven': 20.75,
   'interest-only-loan': 20.5,
-  'debt-snowball': 20.5,
+  'debt-snowball': 21.75,
   'itemized-bill-split': 21,
   'balloon-loan': 20.25,
   'annuity-payout': 22,

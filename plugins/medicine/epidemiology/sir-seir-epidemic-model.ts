@@ -16,10 +16,14 @@ import {
   table,
 } from '@reckoner/engine';
 
+const TOO_FAST =
+  'So many days of such short periods take too many steps: follow fewer days, or check that the periods are in days.';
 /** Steps of the solution while the fastest process of a day takes its mean time: as many as there is room for. */
 const FINEST = 10;
 const COARSEST = 4;
 const STEPS = 5000;
+/** Where infections are faster than that for long, no more steps are taken. */
+const MOST_STEPS = 10_000;
 
 /** The model of Kermack and McKendrick 1927, by Runge–Kutta, and with a latent period; the final size by its equation. */
 export default defineCalculator({
@@ -102,10 +106,7 @@ export default defineCalculator({
     const latent = model === 'seir';
     const slowest = Math.min(infectiousPeriod, latent ? latentPeriod : infectiousPeriod);
     const fineness = Math.min(FINEST, STEPS / (end / slowest));
-    if (fineness < COARSEST)
-      throw noResult(
-        'So many days of such short periods take too many steps: follow fewer days, or check that the periods are in days.',
-      );
+    if (fineness < COARSEST) throw noResult(TOO_FAST);
     const slope = (_: number, [s, e, i]: readonly number[]) => {
       const infections = (reproduction * i! * s!) / (infectiousPeriod * population);
       const onsets = latent ? e! / latentPeriod : infections;
@@ -114,6 +115,7 @@ export default defineCalculator({
     };
     const path = [[start, susceptible, 0, infectious, removed]];
     const daily = [path[0]!];
+    let taken = 0;
     for (let day = 0; day < days; day += 1) {
       const [from, ...state] = daily[day]!;
       const rate = Math.max(
@@ -121,6 +123,8 @@ export default defineCalculator({
         (reproduction * (state[0]! + state[1]! + state[2]!)) / (population * infectiousPeriod),
       );
       const steps = 1 + ceilNear(fineness * rate * constant(1, 'd'));
+      taken += steps;
+      if (taken > MOST_STEPS) throw noResult(TOO_FAST);
       const rows = rungeKutta4(slope, from!, state, from! + constant(1, 'd'), steps);
       for (let step = 1; step <= steps; step += 1) path.push(rows[step]!);
       daily.push(rows[steps]!);
@@ -175,18 +179,7 @@ export default defineCalculator({
       peakDay: middle[0]! + shift,
     };
   },
-  shown: ({
-    reproduction,
-    population,
-    infectious,
-    immune,
-    infectiousPeriod,
-    latentPeriod,
-    model,
-    total,
-    effective,
-    doubling,
-  }) => ({
+  shown: ({ reproduction, population, infectious, immune, infectiousPeriod, model, total, effective, doubling }) => ({
     effective: (reproduction * (population - infectious - immune * population)) / population,
     share: total / population,
     doubling: doubling === undefined || model === 'seir' ? undefined : (Math.LN2 * infectiousPeriod) / (effective - 1),
@@ -378,6 +371,19 @@ export default defineCalculator({
       inputs: { reproduction: 3, infectiousPeriod: 0.1, population: 1000 },
       noResult: 'too many steps',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        model: 'seir',
+        reproduction: 30,
+        infectiousPeriod: 0.1,
+        latentPeriod: 100,
+        population: 10,
+        infectious: 1,
+        days: 100,
+      },
+      noResult: 'too many steps',
+      source: 'By definition: of 300 infections a day each, in 100 days',
     },
     {
       inputs: { reproduction: 3, infectiousPeriod: 5, population: 1000, infectious: 500, immune: 60 },

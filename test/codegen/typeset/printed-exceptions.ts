@@ -19,6 +19,7 @@ const REASONS = {
   canceled: [
     'at-least-one-probability.chance',
     'equal-principal-loan.interestSaved',
+    'mortgage-discount-points.netSaving',
     'uptime-downtime-sla.daily',
     'uptime-downtime-sla.monthlyDowntime',
     'uptime-downtime-sla.weekly',

@@ -201,7 +201,14 @@ export const DETAIL_EXAMPLE = {
       isbn: '978-0-201-55802-9',
     },
   ],
-  related: ['permutations-npr', 'combinations-ncr'],
+  related: [
+    'handshake-pairs',
+    'inclusion-exclusion',
+    'lattice-path-count',
+    'pascals-triangle',
+    'list-permutations-combinations',
+    'permutations-npr',
+  ],
   calculatorUrl: '{base_url}/calculators/factorial',
   package: {
     name: '@reckoner/plugin-math',
