@@ -37,39 +37,46 @@ export const categories = readdirSync('plugins', { withFileTypes: true })
   .map((entry) => entry.name)
   .sort();
 
-/** @throws CommandError where a row is not as the others */
+/** @throws CommandError with every row that is not as it has to be */
 export function verifiedOf(category: string): Verified[] {
   const path = `plugins/${category}/verification.tsv`;
-  const [head = '', ...lines] = readFileIfThere(path).replace(/\n$/, '').split('\n');
+  return readVerification(path, readFileIfThere(path));
+}
+
+/** @throws CommandError */
+export function readVerification(path: string, text: string): Verified[] {
+  const [head = '', ...lines] = text.replace(/\n$/, '').split('\n');
   if (head === '') return [];
   const names = head.split('\t');
   if (names.join() !== COLUMNS.slice(0, names.length).join() || names.length < 4)
     throw new CommandError(`${path} begins with other columns than ${COLUMNS.join(', ')}.`);
-  return lines.map((line, index) => {
+  const faults: string[] = [];
+  const audited = new Map<string, number>();
+  const records = lines.map((line, index): Verified => {
+    const place = `${path}:${index + 2}`;
     const cells = line.split('\t');
-    if (cells.length !== names.length)
-      throw new CommandError(`${path}:${index + 2} has ${cells.length} cells; expected ${names.length}.`);
-    const [slug, tool, cases, difference, audited, points, wrong, misleading, found] = [
-      ...cells,
-      ...COLUMNS.map(() => ''),
-    ];
-    const unknown = patternsOf(found!).find((pattern) => !PATTERNS.includes(pattern));
-    if (unknown !== undefined)
-      throw new CommandError(
-        `${path}:${index + 2} names the pattern “${unknown}”; expected one of ${PATTERNS.join(', ')}.`,
-      );
-    return {
-      slug: slug!,
-      tool: tool!,
-      cases: Number(cases),
-      difference: difference!,
-      audited: audited!,
-      points: Number(points),
-      wrong: Number(wrong),
-      misleading: Number(misleading),
-      found: found!,
-    };
+    if (cells.length !== names.length) faults.push(`${place} has ${cells.length} cells; expected ${names.length}.`);
+    const record = recordOf(cells);
+    for (const pattern of patternsOf(record.found))
+      if (!PATTERNS.includes(pattern))
+        faults.push(`${place} names the pattern “${pattern}”; expected one of ${PATTERNS.join(', ')}.`);
+    if (record.audited !== '') {
+      const other = audited.get(record.slug);
+      if (other !== undefined) faults.push(`${place} audits ${record.slug} again: add it to the row of line ${other}.`);
+      audited.set(record.slug, index + 2);
+    }
+    return record;
   });
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  return records;
+}
+
+function recordOf(cells: readonly string[]): Verified {
+  const [slug = '', tool = '', cases, difference = '', audited = '', points, wrong, misleading, found = ''] = cells;
+  return {
+    ...{ slug, tool, cases: Number(cases ?? 0), difference, audited },
+    ...{ points: Number(points ?? 0), wrong: Number(wrong ?? 0), misleading: Number(misleading ?? 0), found },
+  };
 }
 
 function patternsOf(found: string): string[] {

@@ -25,6 +25,7 @@ const TEXTS: readonly (readonly [slug: string, field: string, sent: WireValue, u
   ['grade-slope-fall', 'ratio', '1:40', 40],
   ['grade-slope-fall', 'grade', '1 in 50', 2],
   ['grade-slope-fall', 'ratio', '1 in 1 200', 1200],
+  ['grade-slope-fall', 'grade', '1 out of 50', 2],
   ['slope-grade-angle', 'grade', '1:4', 25],
   ['wheelchair-ramp-length', 'ratio', '1:12', 12],
   ['map-scale-distance', 'scale', '1:25000', 25000],

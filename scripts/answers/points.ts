@@ -87,7 +87,8 @@ function bisected(low: number, high: number, isWhole: boolean, verdict: (value: 
   }
   if (isWhole) return [same, other];
   // The short figure between both sides is the threshold, more often than not: told at it, and beside it.
-  const short = shortened((same + other) / 2);
+  const middle = (same + other) / 2;
+  const short = Math.abs(middle) < least ? 0 : shortened(middle);
   if (verdict(short) !== first) return [nearest(same, short, verdict), short];
   return [short, nearest(other, short, verdict)];
 }

@@ -26,8 +26,8 @@ export function scannedRoots({ left, right }: TreeEquation, variable: EquationVa
         const l = roundingError(left, at(x));
         const r = roundingError(right, at(x));
         const error = l.error + r.error;
-        if (!(error > NOISE * (Math.abs(l.value) + Math.abs(r.value)))) return true;
-        return error <= NOISE * Math.abs(x * slope(x));
+        const isSmall = !(error > NOISE * (Math.abs(l.value) + Math.abs(r.value)));
+        return isSmall || error <= NOISE * Math.abs(x * slope(x));
       },
     },
     lowerBound(variable),

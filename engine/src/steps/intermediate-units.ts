@@ -18,9 +18,9 @@ import { reachable } from './worked-steps.js';
 
 const MONEY = BASE_DIMENSIONS.indexOf('currency');
 /** Once per second may be a frequency or a speed of turning, which have different names. */
+const PER_SECOND = dimensionForFormula('1/s').exponents;
 /** Units of levels, also over others: `dB/m`. */
 const LEVEL = /(?<!\p{L})(?:dB|Np)(?!\p{L})/u;
-const PER_SECOND = dimensionForFormula('1/s').exponents;
 
 /** The unit of each value that has one, as it is shown. */
 export function intermediateUnits(

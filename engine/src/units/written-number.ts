@@ -57,14 +57,14 @@ function pitchOfAngle(text: string): BigDecimal | undefined {
   return BigDecimal.fromNumber(12 * Math.tan(angle)).rounded(TANGENT_DIGITS);
 }
 
-const PARTS = /^([^:/]+?) ?(?:(:)|(\/)| to | in | on ) ?([^:/]+)$/;
+const PARTS = /^([^:/]+?) ?(?:(:)|(\/)| to | in | on | out of ) ?([^:/]+)$/;
 
-/** `a:b`, `a/b` and `a in b` for a field that is a ratio, and `2 %`. Numbers that stand alone are none of these. */
+/** `a:b`, `a/b`, `a in b` and `a out of b` for a field that is a ratio, and `2 %`. Numbers that stand alone are none of these. */
 function writtenRatio(source: string, form: RatioForm): WrittenNumber {
   const plain = source.trim().replaceAll(/\s+/g, ' ').replaceAll('∶', ':').replaceAll('⁄', '/');
   if (plain.length > LONGEST_TEXT) return undefined;
   // 1:50 000 has one reading, 1:50,000 has two.
-  const text = plain.replace(/(?<=(?:[:/] ?| (?:to|in|on) )\d{1,3})(?: \d{3})+$/, (groups) =>
+  const text = plain.replace(/(?<=(?:[:/] ?| (?:to|in|on|out of) )\d{1,3})(?: \d{3})+$/, (groups) =>
     groups.replaceAll(' ', ''),
   );
   const percent = share(text);
@@ -74,7 +74,7 @@ function writtenRatio(source: string, form: RatioForm): WrittenNumber {
   const [, first = '', , slash, second = ''] = PARTS.exec(text) ?? [];
   const mixed = /^[+-]?\d+ \d+$/.test(first);
   if (first === '' || (slash && mixed)) return undefined;
-  const grouped = /^([\d.]+(?: ?[:/] ?| (?:to|in|on) ))(\d{1,3}(?:,\d{3})+)$/.exec(text);
+  const grouped = /^([\d.]+(?: ?[:/] ?| (?:to|in|on|out of) ))(\d{1,3}(?:,\d{3})+)$/.exec(text);
   if (grouped) {
     const suggestion = `${grouped[1]}${grouped[2]!.replaceAll(/\D/g, '')}`;
     return { message: `“${source}” groups its digits, which can be misread: write ${suggestion}.`, suggestion };
