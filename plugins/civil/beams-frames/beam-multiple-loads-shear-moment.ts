@@ -165,6 +165,14 @@ export default defineCalculator({
       when: ({ leftReaction, rightReaction }) => Math.min(leftReaction, rightReaction) < -0.001,
       says: 'A support is pulled upward: the beam must be held down there.',
     },
+    {
+      level: 'note',
+      when: ({ diagram, largestMoment }) =>
+        diagram.some(
+          ({ moment }) => moment * largestMoment < 0 && isAbove(Math.abs(moment), 0.01 * Math.abs(largestMoment)),
+        ),
+      says: 'Elsewhere the beam bends the other way: the table has the moments there.',
+    },
   ],
   figure: {
     kind: 'drawing',
@@ -204,7 +212,7 @@ export default defineCalculator({
     },
   },
   explanation:
-    'The supports carry {leftReaction} and {rightReaction}; the largest moment is {largestMoment} at {momentPosition}.',
+    'The supports carry {leftReaction} and {rightReaction}; the beam {largestMoment|hogs by {|largestMoment|}|does not bend|sags by {|largestMoment|}} at most, at {momentPosition}.',
   examples: [
     {
       inputs: {
@@ -274,7 +282,7 @@ export default defineCalculator({
         momentOfInertia: 6,
       },
       results: { leftReaction: 6, rightReaction: -6, largestMoment: 7.5, momentPosition: 1.25 },
-      cautions: ['over a fiftieth', 'held down'],
+      cautions: ['over a fiftieth', 'held down', 'Elsewhere the beam bends the other way'],
       source: 'By hand: 12 × 3.75/5 − 12 × 1.25/5; 6 × 1.25; each half sags by PL³/(48EI) = 326 mm, midspan by nothing',
     },
     {
@@ -312,6 +320,12 @@ export default defineCalculator({
         midspanDeflection: 11.640625,
       },
       source: 'numpy: Hermite beam elements with consistent loads',
+    },
+    {
+      inputs: { span: 4, pointLoads: [{ position: 2, load: -10 }] },
+      results: { largestMoment: -10, momentPosition: 2, leftReaction: -5, rightReaction: -5 },
+      cautions: ['A support is pulled upward'],
+      source: 'By hand: −10 × 4/4; the beam hogs',
     },
   ],
   notes: [

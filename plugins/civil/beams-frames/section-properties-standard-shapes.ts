@@ -258,6 +258,13 @@ export default defineCalculator({
       ];
     },
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ shape }) => shape === 'box',
+      says: 'The corners are sharp: those of rolled and cold-formed tubes are round, and tables give less, of thick ones by a tenth or more.',
+    },
+  ],
   explanation: 'The section has an area of {area}, I = {inertia}, S = {elasticModulus} and Z = {plasticModulus}.',
   examples: [
     {
@@ -283,6 +290,7 @@ export default defineCalculator({
         area: 2856,
         gyration: 55.674097,
       },
+      cautions: ['The corners are sharp'],
       source: 'Python: outer less inner rectangle',
     },
     {
@@ -354,6 +362,6 @@ export default defineCalculator({
       source: 'By definition',
     },
   ],
-  notes: ['Fillets and rounded corners of rolled sections are left out: tables give slightly larger values.'],
+  notes: ['Fillets of rolled I and T sections are left out: tables give slightly larger values.'],
   references: [{ title: "Young, Budynas, Sadegh: Roark's Formulas for Stress and Strain, 8th ed., Appendix A" }],
 });

@@ -1,4 +1,4 @@
-import { category, choice, defineCalculator, isAbove, isBelow, number, quantity } from '@reckoner/engine';
+import { category, choice, defineCalculator, isAbove, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Elastic buckling of a straight column with the theoretical effective-length factors. */
 export default defineCalculator({
@@ -95,7 +95,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ slenderness }) => slenderness > 250,
+      when: ({ slenderness }) => roundTo(slenderness, 1) > 250,
       says: 'The slenderness is over 250, and columns of structures stay below 200: check the units of length, I and area.',
     },
   ],
@@ -172,6 +172,11 @@ export default defineCalculator({
         gyration: 25.98076211,
       },
       source: 'Python: π² × 11e9 × 546.75e-8/4², a post of softwood of 9 × 9 cm',
+    },
+    {
+      inputs: { length: 5.10315, ends: 'cantilever', momentOfInertia: 500, area: 30, yieldStrength: 235 },
+      results: { slenderness: 250.002, verdict: 'Slender: the elastic load holds' },
+      source: 'By hand: 2 × 5103.15 mm/√(500/30 cm²), shown as 250.0',
     },
   ],
   notes: [

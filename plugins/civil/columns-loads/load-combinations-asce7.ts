@@ -54,38 +54,42 @@ export default defineCalculator({
   },
   formula: ({ method, dead, live, roofLive, snow, rain, wind, earthquake, verticalEarthquake }) => {
     const roof = Math.max(roofLive, snow, rain);
-    const row = (combination: string, steady: number, reversing: number) => ({
+    // Against an upward dead load variable loads would help: the smallest combination is without them.
+    const row = (combination: string, permanent: number, variable: number, reversing: number) => ({
       combination,
-      largest: steady + reversing,
-      smallest: steady - reversing,
+      largest: permanent + variable + reversing,
+      smallest: (dead < 0 ? permanent : permanent + variable) - reversing,
     });
+    // The vertical earthquake is a share of the dead load, and has its sign.
+    const vertical = dead < 0 ? -verticalEarthquake : verticalEarthquake;
     const combinations =
       method === 'lrfd'
         ? [
-            row('1.4D', 1.4 * dead, 0),
-            row('1.2D + 1.6L + 0.5(Lr or S or R)', 1.2 * dead + 1.6 * live + 0.5 * roof, 0),
-            row('1.2D + 1.6(Lr or S or R) + L', 1.2 * dead + 1.6 * roof + live, 0),
-            row('1.2D + 1.6(Lr or S or R) + 0.5W', 1.2 * dead + 1.6 * roof, 0.5 * wind),
-            row('1.2D + W + L + 0.5(Lr or S or R)', 1.2 * dead + live + 0.5 * roof, wind),
-            row('0.9D + W', 0.9 * dead, wind),
-            row('1.2D + Ev + Eh + L + 0.2S', 1.2 * dead + verticalEarthquake + live + 0.2 * snow, earthquake),
-            row('0.9D - Ev + Eh', 0.9 * dead - verticalEarthquake, earthquake),
+            row('1.4D', 1.4 * dead, 0, 0),
+            row('1.2D + 1.6L + 0.5(Lr or S or R)', 1.2 * dead, 1.6 * live + 0.5 * roof, 0),
+            row('1.2D + 1.6(Lr or S or R) + L', 1.2 * dead, 1.6 * roof + live, 0),
+            row('1.2D + 1.6(Lr or S or R) + 0.5W', 1.2 * dead, 1.6 * roof, 0.5 * wind),
+            row('1.2D + W + L + 0.5(Lr or S or R)', 1.2 * dead, live + 0.5 * roof, wind),
+            row('0.9D + W', 0.9 * dead, 0, wind),
+            row('1.2D + Ev + Eh + L + 0.2S', 1.2 * dead + vertical, live + 0.2 * snow, earthquake),
+            row('0.9D - Ev + Eh', 0.9 * dead - vertical, 0, earthquake),
           ]
         : [
-            row('D', dead, 0),
-            row('D + L', dead + live, 0),
-            row('D + (Lr or S or R)', dead + roof, 0),
-            row('D + 0.75L + 0.75(Lr or S or R)', dead + 0.75 * live + 0.75 * roof, 0),
-            row('D + 0.6W', dead, 0.6 * wind),
-            row('D + 0.75L + 0.75(0.6W) + 0.75(Lr or S or R)', dead + 0.75 * live + 0.75 * roof, 0.45 * wind),
-            row('0.6D + 0.6W', 0.6 * dead, 0.6 * wind),
-            row('D + 0.7Ev + 0.7Eh', dead + 0.7 * verticalEarthquake, 0.7 * earthquake),
+            row('D', dead, 0, 0),
+            row('D + L', dead, live, 0),
+            row('D + (Lr or S or R)', dead, roof, 0),
+            row('D + 0.75L + 0.75(Lr or S or R)', dead, 0.75 * live + 0.75 * roof, 0),
+            row('D + 0.6W', dead, 0, 0.6 * wind),
+            row('D + 0.75L + 0.75(0.6W) + 0.75(Lr or S or R)', dead, 0.75 * live + 0.75 * roof, 0.45 * wind),
+            row('0.6D + 0.6W', 0.6 * dead, 0, 0.6 * wind),
+            row('D + 0.7Ev + 0.7Eh', dead + 0.7 * vertical, 0, 0.7 * earthquake),
             row(
               'D + 0.525Ev + 0.525Eh + 0.75L + 0.75S',
-              dead + 0.525 * verticalEarthquake + 0.75 * live + 0.75 * snow,
+              dead + 0.525 * vertical,
+              0.75 * live + 0.75 * snow,
               0.525 * earthquake,
             ),
-            row('0.6D - 0.7Ev + 0.7Eh', 0.6 * dead - 0.7 * verticalEarthquake, 0.7 * earthquake),
+            row('0.6D - 0.7Ev + 0.7Eh', 0.6 * dead - 0.7 * vertical, 0, 0.7 * earthquake),
           ];
     const largest = Math.max(...combinations.map((one) => one.largest));
     // Of combinations that come to the same the first governs, whatever their rounding.
@@ -94,9 +98,15 @@ export default defineCalculator({
   },
   stepwise: [
     'Every combination of the method is added up, once with wind or earthquake added and once taken off.',
+    'Where the dead load is negative, the vertical earthquake is too, and variable loads are left out where they would help.',
     'The largest and the smallest of all are shown.',
   ],
   cautions: [
+    {
+      level: 'caution',
+      when: ({ dead }) => dead < 0,
+      says: 'The dead load is negative, the other loads are not: they act against it, and count as absent from the smallest combination. Where all act the same way, give all as positive.',
+    },
     {
       level: 'caution',
       when: ({ dead, smallest }) => dead >= 0 && smallest < 0,
@@ -178,6 +188,19 @@ export default defineCalculator({
       inputs: { method: 'asd', dead: 20, roofLive: 12, rain: 18 },
       results: { largest: 38, governing: 'D + (Lr or S or R)', smallest: 12 },
       source: 'By hand: 20 + 18, more than 20 + 0.75 × 18; 0.6 × 20',
+    },
+    {
+      inputs: { dead: -100, live: 50, wind: 100 },
+      results: { largest: 30, governing: '1.2D + W + L + 0.5(Lr or S or R)', smallest: -220 },
+      cautions: ['they act against it'],
+      source:
+        'By hand, from ASCE 7-16, 2.3.1 (effects of loads that do not act): 1.2 × −100 − 100; 1.2 × −100 + 100 + 50',
+    },
+    {
+      inputs: { dead: -100, earthquake: 40, verticalEarthquake: 20 },
+      results: { largest: -30, governing: '0.9D - Ev + Eh', smallest: -180 },
+      cautions: ['they act against it'],
+      source: 'By hand, from ASCE 7-16, 2.3.6 with Ev of the sign of D: −120 − 20 − 40; −90 + 20 + 40',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, number } from '@reckoner/engine';
+import { choice, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 
 /** Velocity pressure of ASCE 7-16, eq. 26.10-1, and the pressure on a main wind force resisting system; feet, mph, psf. */
 export default defineCalculator({
@@ -88,12 +88,14 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ largestPressure, smallestPressure }) =>
-        Math.max(Math.abs(largestPressure), Math.abs(smallestPressure)) < 16,
+        roundTo(Math.max(Math.abs(largestPressure), Math.abs(smallestPressure)), 2) < 16,
       says: 'Section 27.1.5 asks for at least 16 psf on the walls of an enclosed building (8 psf on roofs): it is more than this pressure.',
     },
   ],
-  explanation:
-    'The velocity pressure is {velocityPressure} (Kz {exposureCoefficient}); on the surface {smallestPressure} to {largestPressure}.',
+  explanation: ({ smallestPressure }) =>
+    smallestPressure < 0
+      ? 'The velocity pressure is {velocityPressure} (Kz {exposureCoefficient}); on the surface {smallestPressure} to {largestPressure}, away from it where negative.'
+      : 'The velocity pressure is {velocityPressure} (Kz {exposureCoefficient}); on the surface {smallestPressure} to {largestPressure}.',
   examples: [
     {
       inputs: { speed: 115, height: 30, exposure: 'b' },
@@ -140,6 +142,11 @@ export default defineCalculator({
         smallestPressure: 18.57560572,
       },
       source: 'Python, from eqs. 26.10-1 and 27.3-1; Table 26.10-1 prints Kz = 0.98',
+    },
+    {
+      inputs: { speed: 110.471, height: 30, exposure: 'b' },
+      results: { largestPressure: '16.00' },
+      source: 'By hand: 17.34 psf of 115 mph × (110.471/115)², shown as the limit of 16.00',
     },
   ],
   notes: [

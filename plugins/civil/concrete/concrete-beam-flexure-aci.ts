@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, noResult, number, percent } from '@reckoner/engine';
+import { category, defineCalculator, isBelow, measure, noResult, number, percent } from '@reckoner/engine';
 
 const STEEL_MODULUS = 29e6;
 const CRUSHING_STRAIN = 0.003;
@@ -64,7 +64,7 @@ export default defineCalculator({
     const verdict =
       steelStrain < yieldStrain + 0.003
         ? 'In transition: not allowed for beams'
-        : steelArea < minimumSteel
+        : isBelow(steelArea, minimumSteel)
           ? 'Tension-controlled, but below the least steel'
           : 'Tension-controlled';
     return {
@@ -141,6 +141,12 @@ export default defineCalculator({
       inputs: { width: 12, depth: 17.5, steelArea: 6 },
       noResult: 'over-reinforced',
       source: 'Python: the strain 0.00206 is below 60/29000 = 0.00207',
+    },
+    {
+      inputs: { width: 8, depth: 18, steelArea: 0.48 },
+      results: { minimumSteel: 0.48, nominalMoment: 41.92941, verdict: 'Tension-controlled' },
+      source:
+        'By hand, from ACI 318-19, 9.6.1.2: 200/60000 × 8 × 18 = 0.48 in², just enough; 28.8 kip × (18 − 1.058824/2) in',
     },
   ],
   notes: [

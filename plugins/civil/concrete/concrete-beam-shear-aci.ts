@@ -91,7 +91,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ stirrupArea, stirrupStrength, spacing, concreteStrength, width }) =>
+      when: ({ verdict, stirrupArea, stirrupStrength, spacing, concreteStrength, width }) =>
+        verdict === 'Stirrups within the limits' &&
         isAbove(stirrupArea * stirrupStrength, 8 * Math.min(100, Math.sqrt(concreteStrength)) * width * spacing),
       says: 'The stirrups count with 8√fc bw d at most (22.5.1.2): more of them add nothing, and more shear needs a larger section.',
     },
@@ -159,6 +160,13 @@ export default defineCalculator({
         verdict: 'Stirrups within the limits',
       },
       source: 'Python, from ACI 318-19, 22.5.5.1, 22.5.8.5.3, 9.7.6.2.2 and 9.6.3.4',
+    },
+    {
+      // What does not count adds nothing either way: one word is enough.
+      inputs: { width: 12, depth: 20, stirrupArea: 1, spacing: 8 },
+      results: { designShear: 11.3842, largestSpacing: 5, verdict: 'Stirrups too far apart' },
+      cautions: ['The stirrups do not count, as they are too'],
+      source: 'By hand, from ACI 318-19, 9.7.6.2.2: d/4 = 5 in; 9.6.3.1: 0.75 √4000 × 12 × 20',
     },
   ],
   notes: [

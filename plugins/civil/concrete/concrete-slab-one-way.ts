@@ -9,6 +9,7 @@ import {
   measure,
   noResult,
   number,
+  roundTo,
 } from '@reckoner/engine';
 
 const STEEL_MODULUS = 29e6;
@@ -159,7 +160,7 @@ export default defineCalculator({
     shear: measure('lbf/ft', { label: 'Governing shear at a support', unit: 'kip/ft', symbol: 'V_u', places: 2 }),
     shearStrength: measure('lbf/ft', { label: 'Shear strength φVc', unit: 'kip/ft', symbol: '\\phi V_c', places: 2 }),
     depth: measure('in', { label: 'Effective depth', symbol: 'd', places: 2 }),
-    shearUse: number({ label: 'Shear over its strength', places: 2 }),
+    shearUse: number({ label: 'Shear over its strength', places: 3 }),
   },
   formula: ({
     support,
@@ -208,6 +209,9 @@ export default defineCalculator({
     const stress = (2 / 3) * yieldStrength;
     const cracking = Math.min(15 * (40000 / stress) - 2.5 * cover, 12 * (40000 / stress));
     const governing = Math.max(positiveSteel, negativeSteel);
+    const spacing = Math.min((12 * barArea) / governing, 3 * taken, 18, cracking);
+    if (spacing <= barDiameter)
+      throw noResult('The bars do not fit: so deep a cover leaves no spacing that limits cracks (ACI 318-19, 24.3.2).');
     const size = Math.min(1, Math.sqrt(2 / (1 + depth / 10)));
     const shearStrengthWith = (steel: number) =>
       0.75 *
@@ -233,7 +237,7 @@ export default defineCalculator({
       positiveSteel,
       negativeSteel,
       outerSteel: span.outer === 0 ? undefined : outerSteel,
-      spacing: Math.min((12 * barArea) / governing, 3 * taken, 18, cracking),
+      spacing,
       shrinkageSteel: minimum,
       shrinkageSpacing: Math.min((12 * barArea) / minimum, 5 * taken, 18),
       shear,
@@ -269,7 +273,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ shearUse }) => shearUse > 1,
+      when: ({ spacing, barDiameter }) => isBelow(roundTo(spacing, 2) - barDiameter, Math.max(1, barDiameter)),
+      says: 'The clear distance of the bars is less than 1 in or a bar diameter: concrete does not get between them (ACI 318-19, 25.2.1). Take larger bars, a thicker slab, or less cover.',
+    },
+    {
+      level: 'danger',
+      when: ({ shearUse }) => roundTo(shearUse, 3) > 1,
       says: 'The shear at the support exceeds the strength of the concrete: make the slab thicker, or check the shear at d from the support.',
     },
     {
@@ -439,6 +448,17 @@ export default defineCalculator({
         shearUse: 0.4092002278,
       },
       source: 'Python, from ACI 318-19, 7.3.1, 7.6.1, 22.2, 22.5.5, 24.3.2 and 24.4.3; steel by brentq',
+    },
+    {
+      inputs: { clearSpan: 20, liveLoad: 100, thickness: 16, cover: 6, barDiameter: 0.5 },
+      noResult: 'The bars do not fit',
+      source: 'By hand, from ACI 318-19, 24.3.2: 15 × 40000/40000 − 2.5 × 6 = 0 in',
+    },
+    {
+      inputs: { clearSpan: 20, liveLoad: 100, thickness: 14, cover: 5.5, barDiameter: 0.5 },
+      results: { spacing: 1.25, depth: 8.25 },
+      cautions: ['concrete does not get between them'],
+      source: 'By hand, from ACI 318-19, 24.3.2: 15 − 2.5 × 5.5 in, 0.75 in between bars',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isBelow, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isBelow, percent, quantity, roundTo } from '@reckoner/engine';
 import { barDiameter, STEEL_DENSITY } from '../shared/reinforcement.js';
 
 /** Area and mass of evenly spaced bars in a slab or wall, per width. */
@@ -64,7 +64,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ barSpacing }) => barSpacing > 0.4572,
+      when: ({ barSpacing }) => roundTo(barSpacing, 3) > 0.457,
       says: 'Over 18 in (457 mm) the bars are too far apart for slabs and walls by ACI 318-19, 7.7.2.3 and 11.7.2.1.',
     },
     {
@@ -108,6 +108,11 @@ export default defineCalculator({
       results: { barSpacing: 40.21239 },
       cautions: ['does not get between'],
       source: 'By hand: π/4 × 16² mm²/(5000 mm²/m)',
+    },
+    {
+      inputs: { barDiameter: 12, spacing: 457.3 },
+      results: { areaPerWidth: 247.31541 },
+      source: 'By hand: π/4 × 12² /0.4573; shown as the limit of 457 mm',
     },
   ],
   notes: ['ACI 318-19, 7.7.2.3 also limits the spacing in slabs to three times the thickness.'],

@@ -113,12 +113,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ sliding }) => sliding < 1,
+      when: ({ sliding }) => roundTo(sliding, 2) < 1,
       says: 'The wall slides: the friction under the base is less than the thrust. Widen the base or add a key.',
     },
     {
       level: 'caution',
-      when: ({ sliding }) => sliding >= 1 && roundTo(sliding, 2) < 1.5,
+      when: ({ sliding }) => roundTo(sliding, 2) >= 1 && roundTo(sliding, 2) < 1.5,
       says: 'The safety against sliding is below the usual 1.5.',
     },
     {
@@ -219,6 +219,12 @@ export default defineCalculator({
       results: { overturning: 1.76565, sliding: 0.7299174, eccentricity: 0.6230752, thrust: 90.75 },
       cautions: ['leaves the middle third', 'against overturning', 'The wall slides'],
       source: 'Python: moments about the toe, Ka = 1/3',
+    },
+    {
+      inputs: { stemHeight: 6.36754, stem: 0.4, baseWidth: 3.2, toe: 0.8, base: 0.5, surcharge: 10 },
+      results: { sliding: 0.99999267 },
+      cautions: ['sliding is below the usual 1.5', 'overturning is below the usual 2', 'middle third'],
+      source: 'By hand: 0.5 × 328.7 kN/m over 164.4 kN/m, shown as 1.00',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, measure, number } from '@reckoner/engine';
+import { defineCalculator, isAbove, measure, number, roundTo } from '@reckoner/engine';
 
 /** NRCS direct runoff; S = 1000/CN − 10 in inches, initial abstraction λS (0.2 by the handbook). */
 export default defineCalculator({
@@ -52,7 +52,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ runoff }) => runoff > 0 && runoff < 0.5,
+      when: ({ runoff }) => runoff > 0 && roundTo(25.4 * runoff, 2) < 12.7,
       says: 'Below half an inch (12.7 mm) of runoff the method is inaccurate (TR-55): use another to check it.',
     },
   ],
@@ -105,6 +105,11 @@ export default defineCalculator({
       results: { runoff: 1.99591 },
       cautions: ['is inaccurate'],
       source: 'Python: (P − 0.2 S)²/(P + 0.8 S) in inches',
+    },
+    {
+      inputs: { rainfall: 65.8409, curveNumber: 70 },
+      results: { runoff: 12.699675 },
+      source: 'By hand: (65.8409 − 21.7714)²/(65.8409 + 87.0857), shown as the limit of 12.70 mm',
     },
   ],
   references: [

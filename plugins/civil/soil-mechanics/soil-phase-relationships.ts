@@ -66,7 +66,8 @@ export default defineCalculator({
     return {
       voidRatio,
       porosity: voidRatio / (1 + voidRatio),
-      saturation,
+      // What rounded densities leave over full is full.
+      saturation: Math.min(1, saturation),
       dryDensity,
       density: dryDensity * (1 + waterContent),
       saturatedDensity: ((specificGravity + voidRatio) / (1 + voidRatio)) * WATER,
@@ -105,6 +106,11 @@ export default defineCalculator({
       inputs: { given: 'voids', knownVoids: 0.5, waterContent: 40 },
       noResult: 'would not fit',
       source: 'By hand: 0.4 × 2.65/0.5 = 2.12',
+    },
+    {
+      inputs: { bulkDensity: 2198.35, waterContent: 15, specificGravity: 2.68 },
+      results: { voidRatio: 0.4019606, saturation: 100 },
+      source: 'By hand: 2680 × 1.15/2198.35 − 1; 0.15 × 2.68/0.40196 is 1.00009, as the density was rounded',
     },
   ],
   notes: ['Unit weight is density times 9.81 m/s²; water at 1000 kg/m³.'],

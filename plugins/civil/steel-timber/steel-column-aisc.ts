@@ -1,4 +1,4 @@
-import { category, defineCalculator, measure, number } from '@reckoner/engine';
+import { category, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 
 const STEEL_MODULUS = 29000;
 
@@ -53,7 +53,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ slenderness }) => slenderness > 200,
+      when: ({ slenderness }) => roundTo(slenderness, 1) > 200,
       says: 'The slenderness is over 200, which the user note of E2 advises against: use a stiffer section or brace it.',
     },
   ],
@@ -96,6 +96,11 @@ export default defineCalculator({
         mode: 'Inelastic buckling',
       },
       source: 'Python, from AISC 360-22, eq. E3-2, of A36 steel',
+    },
+    {
+      inputs: { effectiveLength: 42.3337, gyration: 2.54, area: 14.4 },
+      results: { slenderness: 200.0017, mode: 'Elastic buckling' },
+      source: 'By hand: 42.3337 × 12/2.54, shown as 200.0; 4.71 √(29000/50) = 113.4',
     },
   ],
   notes: [

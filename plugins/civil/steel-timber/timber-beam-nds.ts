@@ -1,4 +1,4 @@
-import { choice, defineCalculator, flag, measure, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, flag, measure, noResult, number, roundTo } from '@reckoner/engine';
 
 /** NDS Supplement 2018, table 4A, in psi: dimension lumber 2 to 4 in thick, visually graded. */
 const LUMBER = {
@@ -202,12 +202,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ bendingUse, shearUse, deadUse }) => bendingUse > 1 || shearUse > 1 || deadUse > 1,
+      when: ({ bendingUse, shearUse, deadUse }) => roundTo(Math.max(bendingUse, shearUse, deadUse), 3) > 1,
       says: 'The beam is overstressed: a use above 1 is not allowed. Take a larger size, a better grade or a shorter span.',
     },
     {
       level: 'caution',
-      when: ({ liveRatio, totalRatio }) => totalRatio < 240 || (liveRatio !== undefined && liveRatio < 360),
+      when: ({ liveRatio, totalRatio }) =>
+        roundTo(totalRatio, 0) < 240 || (liveRatio !== undefined && roundTo(liveRatio, 0) < 360),
       says: 'It sags more than L/360 under live load or L/240 under all load, the usual limits of floors.',
     },
   ],
@@ -313,6 +314,17 @@ export default defineCalculator({
       source: 'Python: √((1.63 × 288 + 33.75) × 11.25/1.5²) = 50.2',
     },
     { inputs: { span: 10, dead: 0, liveLoad: 0, unbraced: 0 }, noResult: 'no load', source: 'By hand' },
+    {
+      inputs: { span: 15.6135, dead: 13.3, liveLoad: 53.3, unbraced: 0, repetitive: true },
+      results: { bendingUse: 1.0000219, bendingStress: 1138.52494 },
+      source: 'Python: 5.55 lbf/in × (187.362 in)²/8/21.390625 in³ over 900 × 1.1 × 1.15 psi, shown as 1.000',
+    },
+    {
+      inputs: { size: 'n2x10', span: 14, dead: 0, liveLoad: 85.5036, unbraced: 0, repetitive: true },
+      results: { liveRatio: 359.82, bendingUse: 1.032227 },
+      cautions: ['The beam is overstressed'],
+      source: 'Python: 384 × 1.6e6 psi × 98.932 in⁴/(5 × 7.1253 lbf/in × (168 in)³), shown as L/360',
+    },
   ],
   notes: [
     'Single sawn member of dimension lumber on two supports that hold it upright, on edge, with uniform load; not incised, notched or treated against fire, at most at 100 °F.',

@@ -6,6 +6,7 @@ import {
   noResult,
   number,
   quantity,
+  roundTo,
   rows,
   sinTurn,
   sum,
@@ -84,7 +85,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ precision }) => precision !== undefined && precision < 5000,
+      when: ({ precision }) => precision !== undefined && roundTo(precision, 0) < 5000,
       says: 'The precision is below 1 in 5000, which many rules ask of boundary surveys: look for a blunder before it is adjusted away.',
     },
   ],
@@ -193,6 +194,18 @@ export default defineCalculator({
         points: { length: 4, rows: { 1: { north: 1100, east: 550 }, 3: { north: 1000, east: 500 } } },
       },
       source: 'By hand: a rectangle',
+    },
+    {
+      inputs: {
+        legs: [
+          { azimuth: 0, distance: 100 },
+          { azimuth: 90, distance: 50 },
+          { azimuth: 180, distance: 100 },
+          { azimuth: 270, distance: 49.94001 },
+        ],
+      },
+      results: { misclosure: 0.05999, precision: 4999.8335 },
+      source: 'By hand: 299.94001/0.05999, shown as the limit of 5,000',
     },
   ],
   notes: ['Balance the angles first.'],

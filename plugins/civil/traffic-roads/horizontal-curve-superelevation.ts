@@ -1,4 +1,14 @@
-import { choice, defineCalculator, findRoot, interpolate, isAbove, measure, noResult, percent } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  findRoot,
+  interpolate,
+  isAbove,
+  measure,
+  noResult,
+  percent,
+  roundTo,
+} from '@reckoner/engine';
 import { SIDE_FRICTION } from '../shared/side-friction.js';
 
 /** Point-mass equation of AASHTO in kilometers an hour and meters: e + f = V²/(127 R). */
@@ -81,8 +91,14 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ superelevation, find }) => find === 'superelevation' && superelevation > 0.12,
+      when: ({ superelevation, find }) => find === 'superelevation' && roundTo(100 * superelevation, 2) > 12,
       says: 'No road is banked by more than 12%: the curve is too sharp for this speed. Widen it or lower the speed.',
+    },
+    {
+      level: 'caution',
+      when: ({ find, givenSuperelevation }) =>
+        find !== 'superelevation' && givenSuperelevation !== 0 && Math.abs(givenSuperelevation) < 0.005,
+      says: 'A superelevation of {givenSuperelevation} is next to none: give percent, 8 for 8%, not a fraction.',
     },
     {
       level: 'caution',
@@ -172,6 +188,17 @@ export default defineCalculator({
       inputs: { find: 'speed', givenRadius: 400, givenSuperelevation: -6, friction: 6 },
       noResult: 'must be at least 0.1%',
       source: 'By hand: -0.06 + 0.06',
+    },
+    {
+      inputs: { find: 'superelevation', givenSpeed: 117.116, givenRadius: 600, friction: 6 },
+      results: { superelevation: 12.0002066 },
+      source: 'By hand: 117.116²/(127 × 600) − 0.06, shown as the limit of 12.00%',
+    },
+    {
+      inputs: { givenSpeed: 100, givenSuperelevation: 0.08 },
+      results: { radius: 651.8225 },
+      cautions: ['not a fraction'],
+      source: 'By hand: 100²/(127 × 0.1208)',
     },
   ],
   notes: [

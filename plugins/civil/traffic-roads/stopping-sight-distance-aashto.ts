@@ -40,6 +40,13 @@ export default defineCalculator({
     const braking = speed ** 2 / (254 * friction);
     return { stopping: reaction + braking, reaction, braking };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ grade }) => grade !== 0 && Math.abs(grade) < 0.002,
+      says: 'A grade of {grade} changes next to nothing: give percent, −6 for 6% downhill, not a fraction.',
+    },
+  ],
   figure: { kind: 'parts', of: 'stopping', parts: ['reaction', 'braking'] },
   explanation: 'From {speed} a car needs {stopping}: {reaction} to react and {braking} to brake.',
   examples: [
@@ -63,6 +70,12 @@ export default defineCalculator({
       inputs: { speed: 60, reactionTime: 1.5, grade: -5 },
       results: { stopping: 72.80806327, reaction: 25.02, braking: 47.78806327 },
       source: 'Python: 0.278 × 60 × 1.5; 60²/(254 (3.4/9.81 − 0.05))',
+    },
+    {
+      inputs: { speed: 100, grade: -0.06 },
+      results: { braking: 113.7912 },
+      cautions: ['not a fraction'],
+      source: 'By hand: 100²/(254 × (3.4/9.81 − 0.0006))',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, number, quantity, rows, table } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, number, quantity, roundTo, rows, table } from '@reckoner/engine';
 
 /** Optimum cycle (1.5 L + 5)/(1 − Y) of fixed-time signals; greens in proportion to the critical flow ratios. */
 export default defineCalculator({
@@ -51,12 +51,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ cycle }) => cycle > 120,
+      when: ({ cycle }) => roundTo(cycle, 1) > 120,
       says: 'The cycle is over 120 s, beyond which little capacity is won and all wait longer: add lanes or phases in parallel, or take 120 s and accept queues.',
     },
     {
       level: 'note',
-      when: ({ cycle }) => cycle < 30,
+      when: ({ cycle }) => roundTo(cycle, 1) < 30,
       says: 'The cycle is shorter than pedestrians and usual least greens allow: 30 to 60 s is the practical minimum.',
     },
   ],
@@ -131,6 +131,28 @@ export default defineCalculator({
         greens: { rows: { 0: { green: 22.6682017, saturationDegree: 0.8043230944 }, 1: { green: 18.21551923 } } },
       },
       source: 'Python: (1.5 × 6 + 5)/(1 − 0.701389); (C − L) y/Y',
+    },
+    {
+      inputs: {
+        phases: [
+          { flow: 700, saturation: 1800 },
+          { flow: 500, saturation: 1600 },
+        ],
+        lostTime: 10.2778,
+      },
+      results: { cycle: 120.00022 },
+      source: 'By hand: (1.5 × 20.5556 + 5)/(1 − 0.701389), shown as the limit of 120.0 s',
+    },
+    {
+      inputs: {
+        phases: [
+          { flow: 700, saturation: 1800 },
+          { flow: 500, saturation: 1600 },
+        ],
+        lostTime: 1.31944,
+      },
+      results: { cycle: 29.999955 },
+      source: 'By hand: (1.5 × 2.63888 + 5)/(1 − 0.701389), shown as the limit of 30.0 s',
     },
   ],
   notes: ['Undersaturated, isolated, fixed-time signal; round the cycle up to 5 s and check pedestrian times.'],

@@ -54,6 +54,8 @@ export default defineCalculator({
     const startElevation = elevation - (gradeIn * curveLength) / 2;
     const heightAt = (x: number) => startElevation + gradeIn * x + (change * x ** 2) / (2 * curveLength);
     const turning = (-gradeIn * curveLength) / change;
+    // A curve that ends level turns at its end, whatever its rounding.
+    const turns = turning >= 0 && isAtMost(turning, curveLength);
     const start = intersection - curveLength / 2;
     const rowAt = (x: number) => ({
       station: start + x,
@@ -72,8 +74,8 @@ export default defineCalculator({
     return {
       startElevation,
       endElevation: elevation + (gradeOut * curveLength) / 2,
-      turningStation: turning >= 0 && turning <= curveLength ? intersection - curveLength / 2 + turning : undefined,
-      turningElevation: turning >= 0 && turning <= curveLength ? heightAt(turning) : undefined,
+      turningStation: turns ? intersection - curveLength / 2 + turning : undefined,
+      turningElevation: turns ? heightAt(turning) : undefined,
       rate: curveLength / Math.abs(100 * change),
       pointElevation: offset === undefined ? undefined : heightAt(offset),
       type: change < 0 ? 'Crest' : 'Sag',
@@ -126,6 +128,13 @@ export default defineCalculator({
       };
     },
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ gradeIn, gradeOut }) => Math.max(Math.abs(gradeIn), Math.abs(gradeOut)) < 0.002,
+      says: 'Grades of {gradeIn} and {gradeOut} hardly need a curve: give percent, 3 for 3%, not a fraction.',
+    },
+  ],
   explanation: ({ turningStation }) =>
     turningStation === undefined
       ? 'The curve goes from {startElevation} to {endElevation} without a high or low point; K is {rate}.'
@@ -187,6 +196,17 @@ export default defineCalculator({
       inputs: { gradeIn: 3, gradeOut: -2, curveLength: 1000, interval: 1 },
       refused: 'more than 400 stations',
       source: 'By definition',
+    },
+    {
+      inputs: { gradeIn: 2.5, gradeOut: 0, curveLength: 504, elevation: 100 },
+      results: { turningStation: 252, turningElevation: 100, rate: 201.6, type: 'Crest' },
+      source: 'By definition: a curve that ends level is highest at its end, half its length behind the PVI',
+    },
+    {
+      inputs: { gradeIn: 0.03, gradeOut: -0.02, curveLength: 200 },
+      results: { rate: 4000, turningStation: 20, turningElevation: -0.012 },
+      cautions: ['not a fraction'],
+      source: 'By hand: 200/0.05; −100 + 120; −0.03 + 0.0003 × 120/2',
     },
   ],
   references: [

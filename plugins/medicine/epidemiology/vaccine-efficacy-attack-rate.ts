@@ -244,7 +244,7 @@ export default defineCalculator({
     {
       that: ({ controlsVaccinated }) => controlsVaccinated > 0,
       field: 'controlsVaccinated',
-      says: 'Without vaccinated controls the odds ratio is undefined: no efficacy can be given.',
+      says: 'Without vaccinated controls the odds ratio has no value: no efficacy can be given.',
     },
     {
       that: ({ controlsUnvaccinated }) => controlsUnvaccinated > 0,
