@@ -52,6 +52,14 @@ export default defineCalculator({
     },
   },
   explanation: 'Together the capacitors have {total}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ capacitors, arrangement, voltage }) =>
+        arrangement === 'series' && capacitors.length > 1 && voltage !== undefined && voltage > 0,
+      says: 'Series capacitors share a DC voltage so only at first: then leakage decides, and one of them may get most of it. Add balancing resistors.',
+    },
+  ],
   examples: [
     {
       inputs: { capacitors: [10, 22, 47], arrangement: 'series', voltage: 12 },
@@ -61,6 +69,7 @@ export default defineCalculator({
         energy: 0.000431832946636,
         parts: { length: 3, rows: { 0: { voltage: 7.197215777262 }, 2: { voltage: 1.5313225058 } } },
       },
+      cautions: ['leakage decides'],
       source: 'Python 3.11: 1/(1/10 + 1/22 + 1/47); 12C; 12C/Cᵢ',
     },
     {
@@ -79,6 +88,5 @@ export default defineCalculator({
       source: 'By hand: 10 + 22 + 47; without a voltage there is no charge',
     },
   ],
-  notes: ['Series capacitors share a DC voltage so only while leakage is small: add balancing resistors.'],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §25-3' }],
 });

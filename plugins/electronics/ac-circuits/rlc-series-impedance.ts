@@ -1,4 +1,4 @@
-import { defineCalculator, quantity, table, text } from '@reckoner/engine';
+import { defineCalculator, isAbove, quantity, table, text } from '@reckoner/engine';
 import { capacitance, frequency, inductance } from '../shared/fields.js';
 
 /** Z = R + j(ωL - 1/(ωC)); voltages of the elements exceed the supply near resonance. */
@@ -63,8 +63,27 @@ export default defineCalculator({
       };
     },
   },
-  explanation: 'At {frequency} the circuit has an impedance of {impedance} at {phase}; it resonates at {resonance}.',
+  explanation:
+    'At {frequency} the circuit has an impedance of {impedance} at {phase}{phase|, capacitive (the current leads)||, inductive (the current lags)}; it resonates at {resonance}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ elements, voltage }) =>
+        elements !== undefined && voltage !== undefined && elements.some((part) => isAbove(part.voltage, 2 * voltage)),
+      says: 'Near resonance coil and capacitor get more than twice the supply voltage: look at the element voltages, and rate them for it.',
+    },
+  ],
   examples: [
+    {
+      inputs: { resistance: 10, inductance: 50, capacitance: 10, frequency: 220, voltage: 24 },
+      results: {
+        impedance: 10.50812748,
+        current: 2.283946408,
+        elements: { rows: { 1: { voltage: 157.8550436 }, 2: { voltage: 165.2278911 } } },
+      },
+      cautions: ['twice the supply voltage'],
+      source: 'Python 3.11: hypot(10, 69.115 - 72.343); 24/|Z|, times each reactance',
+    },
     {
       inputs: { resistance: 100, inductance: 50, capacitance: 10, frequency: 200, voltage: 24 },
       results: {

@@ -41,6 +41,16 @@ export default defineCalculator({
   explanation: 'At an average of {average} the battery lasts {life}, {days}.',
   cautions: [
     {
+      level: 'note',
+      when: ({ duty, sleep }) => duty === 1 && sleep > 0,
+      says: 'At 100% of the time active the sleep current changes nothing: give the share of time active.',
+    },
+    {
+      level: 'caution',
+      when: ({ duty, sleep, active }) => duty < 1 && sleep > active,
+      says: 'The sleep current, {sleep}, is above the active one, {active}: is it in µA?',
+    },
+    {
       level: 'caution',
       when: ({ life }) => life > FIVE_YEARS,
       says: 'Over more than five years self-discharge and aging count for more than the load: the battery will not last so long.',
@@ -52,6 +62,18 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { capacity: 1000, active: 50, sleep: 1 },
+      results: { life: 20, average: 50 },
+      cautions: ['changes nothing'],
+      source: 'By hand: 1000/50, as it never sleeps',
+    },
+    {
+      inputs: { capacity: 1000, active: 5, duty: 50, sleep: 15 },
+      results: { life: 100, average: 10 },
+      cautions: ['is it in µA'],
+      source: 'By hand: 1000/(0.5 × 5 + 0.5 × 15)',
+    },
     { inputs: { capacity: 1000, active: 50 }, results: { life: 20, average: 50 }, source: 'By hand: 1000/50' },
     {
       inputs: { capacity: 2400, active: 15, duty: 2, sleep: 0.01, usable: 85 },

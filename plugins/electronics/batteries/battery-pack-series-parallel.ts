@@ -1,4 +1,4 @@
-import { defineCalculator, integer, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, isAtMost, quantity } from '@reckoner/engine';
 import { placed, wire } from '../shared/circuit.js';
 
 /** Series cells add voltage and resistance, parallel ones add capacity. */
@@ -80,11 +80,22 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ voltage }) => voltage > 60,
+      when: ({ voltage }) => isAbove(voltage, 60),
       says: 'Above 60 V DC a pack counts as dangerous to touch: it needs insulation, a main fuse and covered terminals.',
+    },
+    {
+      level: 'caution',
+      when: ({ voltage }) => isAbove(voltage, 52) && isAtMost(voltage, 60),
+      says: 'Fully charged, lithium-ion cells have about a sixth more than their nominal voltage: the pack may then be above 60 V DC, dangerous to touch. Insulate it as such.',
     },
   ],
   examples: [
+    {
+      inputs: { series: 16, cellCapacity: 3 },
+      results: { voltage: 57.6, energy: 172.8 },
+      cautions: ['Fully charged'],
+      source: 'By hand: 16 × 3.6 V; 16 × 4.2 V = 67.2 V when charged',
+    },
     {
       inputs: { series: 13, parallel: 4, cellCapacity: 3.4, cellMass: 48, cellResistance: 30 },
       results: { voltage: 46.8, capacity: 13.6, energy: 636.48, cells: 52, mass: 2.496, resistance: 97.5 },

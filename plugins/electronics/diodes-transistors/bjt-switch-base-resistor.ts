@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 import { joint, placed, wire } from '../shared/circuit.js';
 
 /** I_B = k·I_C/β drives the transistor into saturation by the overdrive factor k; R_B = (V_in - V_BE)/I_B. */
@@ -46,8 +46,22 @@ export default defineEquations({
       placed({ symbol: 'ground' }, [3.2, 0.4], [3.2, 0]),
     ],
   },
-  explanation: 'A base resistor of {baseResistor} lets {baseCurrent} into the base, enough for {collectorCurrent}.',
+  explanation:
+    'At a base-emitter voltage of {baseVoltage} a base resistor of {baseResistor} lets {baseCurrent} into the base, for {collectorCurrent} at {overdrive} times what a gain of {gain} needs.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ baseVoltage }) => isBelow(baseVoltage, 0.4) || isAbove(roundTo(baseVoltage, 2), 3),
+      says: 'No transistor has {baseVoltage} between base and emitter (0.6 to 1 V, a Darlington to 3 V): the given values do not go together. With a base resistor give the base-emitter voltage and leave the load current or the overdrive out.',
+    },
+  ],
   examples: [
+    {
+      inputs: { inputVoltage: 5, collectorCurrent: 500, baseResistor: 1 },
+      results: { baseCurrent: 15 },
+      cautions: ['do not go together'],
+      source: 'By hand: 3 × 500/100; 5 - 1 × 0.015 = 4.985 V of base-emitter voltage',
+    },
     {
       inputs: { inputVoltage: 5, collectorCurrent: 500 },
       results: { baseCurrent: 15, baseResistor: 286.666666667, dissipation: 110.5 },

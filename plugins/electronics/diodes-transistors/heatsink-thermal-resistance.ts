@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, isAtMost, quantity } from '@reckoner/engine';
 import { joint, placed } from '../shared/circuit.js';
 
 /** Thermal Ohm's law in steady state: T_j = T_a + P(R_jc + R_cs + R_sa). */
@@ -39,15 +39,27 @@ export default defineEquations({
       joint([0, -6], 'Ambient', 'ambient'),
     ],
   },
-  explanation: 'With a heat sink of {sink} the junction reaches {junction} at {power}.',
+  explanation:
+    'With a heat sink of {sink}, and {interface} from the case to it, the junction reaches {junction} at {power}.',
   cautions: [
     {
       level: 'danger',
       when: ({ junction }) => isAbove(junction, 423.15),
       says: 'Silicon parts are rated for a junction of 125 to 175 °C: check the data sheet, and stay well below it.',
     },
+    {
+      level: 'caution',
+      when: ({ junction }) => isAbove(junction, 398.15) && isAtMost(junction, 423.15),
+      says: 'Many parts are rated for a junction of 125 °C at most: check the data sheet.',
+    },
   ],
   examples: [
+    {
+      inputs: { sink: 8, ambient: 40, power: 10, case: 1.5 },
+      results: { junction: 140, sinkTemperature: 120 },
+      cautions: ['125 °C at most'],
+      source: 'By hand: 40 + 10 × 10; 40 + 80',
+    },
     {
       inputs: { junction: 125, ambient: 40, power: 10, case: 1.5 },
       results: { sink: 6.5, sinkTemperature: 105 },

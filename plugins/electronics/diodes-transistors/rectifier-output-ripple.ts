@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, noResult, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** C = I/(f_r V_r), the capacitor feeding the load for the whole period of the ripple: a safe overestimate. */
 export default defineCalculator({
@@ -73,15 +73,31 @@ export default defineCalculator({
       };
     },
   },
-  explanation: 'With {capacitor} the output is {mean} with a ripple of {ripple}.',
+  explanation: 'At {frequency}, with {capacitor}, the output is {mean} with a ripple of {ripple}.',
   cautions: [
     {
       level: 'caution',
-      when: ({ share }) => share > 0.2,
+      when: ({ share }) => isAbove(roundTo(100 * share, 2), 20),
       says: 'Above 20% ripple the estimate is coarse: it takes the load as constant and the discharge as lasting the whole period, so the ripple comes out too large.',
+    },
+    {
+      level: 'danger',
+      when: ({ peak }) => isAbove(roundTo(peak, 2), 60),
+      says: 'Above 60 V DC the output is dangerous to touch, and a capacitor keeps it after the mains is off: give it a bleeder resistor, and rate it for more than {peak}.',
     },
   ],
   examples: [
+    {
+      inputs: { voltage: 230, frequency: 50, current: 0.1, wanted: 10 },
+      results: { capacitor: 100, peak: 323.869119345 },
+      cautions: ['dangerous to touch'],
+      source: 'By hand: 0.1/(100 × 10); 230√2 - 1.4',
+    },
+    {
+      inputs: { rectifier: 'half', voltage: 8, frequency: 50, current: 1, wanted: 2.02855, diode: 0.1572 },
+      results: { ripple: 2.02855, share: 20.0010185153 },
+      source: 'Python 3.11: 2.02855/(8√2 - 0.1572 - 1.014275), shown as 20.00%',
+    },
     {
       inputs: { voltage: 12, current: 0.5, wanted: 1 },
       results: { capacitor: 4166.66666667, peak: 15.5705627485, mean: 15.0705627485, ripple: 1, share: 6.635452283 },

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, quantity, roundTo } from '@reckoner/engine';
 import { placed, wire } from '../shared/circuit.js';
 
 /** R = (V_min - V_Z)/(I_Zmin + I_L); the diode takes all current when the load is gone at the highest input. */
@@ -71,11 +71,16 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ zenerPower }) => zenerPower > 0.5,
+      when: ({ zenerPower }) => isAbove(roundTo(zenerPower, 3), 0.5),
       says: 'Without load the diode takes {zenerPower}: small Zener diodes are rated for 0.4 to 0.5 W. Use a larger one or a series regulator.',
     },
   ],
   examples: [
+    {
+      inputs: { lowest: 10, zener: 5, load: 95.02 },
+      results: { zenerPower: 0.5001 },
+      source: 'By hand: 5 × 0.10002, shown as 0.500 W',
+    },
     {
       inputs: { lowest: 12, zener: 5.1, load: 20 },
       results: { resistor: 276, resistorPower: 0.1725, zenerPower: 0.1275, zenerCurrent: 25 },

@@ -41,7 +41,8 @@ export default defineCalculator({
     const phases = system === 'three' ? Math.sqrt(3) : 1;
     return { current: apparent / (phases * voltage), input, apparent };
   },
-  explanation: 'At full load the motor takes {current} and {input}.',
+  explanation: ({ system }) =>
+    `At full load, with an efficiency of {efficiency}${system === 'dc' ? '' : ' and a power factor of {powerFactor}'}, the motor takes {current} and {input}.`,
   examples: [
     {
       inputs: { power: '10 hp_electric', voltage: 460 },

@@ -21,7 +21,7 @@ export default defineEquations({
   explanation: ({ slip }) =>
     slip === undefined
       ? 'At {frequency}, {poles} poles turn at {synchronous}.'
-      : 'At {frequency}, {poles} poles turn at {synchronous}; {speed} is a slip of {slip}.',
+      : 'At {frequency}, {poles} poles turn at {synchronous}; {speed} is a slip of {slip}{slip|, faster than the field: the machine generates||}.',
   cautions: [
     {
       level: 'caution',
@@ -39,6 +39,11 @@ export default defineEquations({
       inputs: { synchronous: 1500, frequency: 50, slip: 3 },
       results: { poles: 4, speed: 1455, rotorFrequency: 1.5 },
       source: 'By hand: 120 × 50/1500; 1500 × 0.97; 0.03 × 50',
+    },
+    {
+      inputs: { synchronous: 1500, frequency: 50, speed: 1530 },
+      results: { poles: 4, slip: -2, rotorFrequency: -1 },
+      source: 'By hand: -30/1500; a generator',
     },
     {
       inputs: { synchronous: 1750, frequency: 60 },

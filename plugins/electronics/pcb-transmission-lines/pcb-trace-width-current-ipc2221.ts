@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isNear, measure, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, isNear, measure, quantity } from '@reckoner/engine';
 
 /** IPC-2221: I = k ΔT^0.44 A^0.725 with A in square mils, k = 0.048 outside and 0.024 inside the board. */
 export default defineCalculator({
@@ -76,12 +76,23 @@ export default defineCalculator({
       says: 'Outside the curves of IPC-2221, which cover rises of 10 to 100 °C, widths to 10 mm (0.4 in) and up to 35 A outside or 17.5 A inside the board: check by IPC-2152 or a measurement.',
     },
     {
+      level: 'caution',
+      when: ({ ambient, rise }) => isAbove(ambient + rise, 130),
+      says: 'Ambient and rise together are above the 130 °C of common FR-4 boards: take a wider trace.',
+    },
+    {
       level: 'note',
       when: ({ length, ambient }) => length === undefined && !isNear(ambient, 25, 1e-6),
       says: 'The ambient temperature changes the resistance alone: give the length of the trace for it.',
     },
   ],
   examples: [
+    {
+      inputs: { known: 'width', given: 1, rise: 60, ambient: 85, length: 10 },
+      results: { width: 1 },
+      cautions: ['130 °C of common FR-4'],
+      source: 'By definition: 85 + 60 = 145 °C',
+    },
     {
       inputs: { amperes: 2, rise: 20, length: 50 },
       results: {

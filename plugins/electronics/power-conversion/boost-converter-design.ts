@@ -10,7 +10,14 @@ export default defineCalculator({
     input: quantity('V', { label: 'Input voltage', symbol: 'V_i', min: 0.01, max: 10000 }),
     output: quantity('V', { label: 'Output voltage', symbol: 'V_o', above: 0, max: 10000 }),
     load: quantity('A', { label: 'Output current', symbol: 'I_o', above: 0, max: 10000 }),
-    frequency: quantity('Hz', { label: 'Switching frequency', unit: 'kHz', symbol: 'f', min: 0.1, max: 100000 }),
+    frequency: quantity('Hz', {
+      usual: [5, 10000],
+      label: 'Switching frequency',
+      unit: 'kHz',
+      symbol: 'f',
+      min: 0.1,
+      max: 100000,
+    }),
     ripple: percent({
       usual: [10, 100],
       label: 'Inductor ripple in percent of its current',
@@ -20,6 +27,7 @@ export default defineCalculator({
       default: 30,
     }),
     outputRipple: quantity('V', {
+      usual: [1, 1000],
       label: 'Output ripple',
       unit: 'mV',
       symbol: '\\Delta V',

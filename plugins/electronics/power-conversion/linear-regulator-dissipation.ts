@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isBelow, isNear, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, isBelow, isNear, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** P = (V_i - V_o)I + V_i I_q in steady state. */
 export default defineCalculator({
@@ -8,7 +8,7 @@ export default defineCalculator({
   inputs: {
     input: quantity('V', { label: 'Input voltage', symbol: 'V_i', above: 0, max: 1000 }),
     output: quantity('V', { label: 'Output voltage', symbol: 'V_o', above: 0, max: 1000 }),
-    load: quantity('A', { label: 'Output current', symbol: 'I', above: 0, max: 1000 }),
+    load: quantity('A', { usual: [0.0001, 20], label: 'Output current', symbol: 'I', above: 0, max: 1000 }),
     quiescent: quantity('A', { label: 'Quiescent current', unit: 'mA', symbol: 'I_q', min: 0, max: 1000, default: 5 }),
     resistance: quantity('K/W', {
       label: 'Thermal resistance to ambient',
@@ -53,6 +53,11 @@ export default defineCalculator({
       says: 'With less than 2 V between input and output a standard regulator drops out: use a low-dropout one and check its data sheet.',
     },
     {
+      level: 'caution',
+      when: ({ resistance, power }) => resistance === undefined && isAbove(roundTo(power, 3), 2),
+      says: 'Over 2 W a regulator without a heat sink gets too hot: give the thermal resistance for the junction temperature.',
+    },
+    {
       level: 'note',
       when: ({ resistance, ambient }) => resistance === undefined && !isNear(ambient, ROOM, constant(1e-6, 'K')),
       says: 'The ambient temperature tells nothing without the thermal resistance: give that for the junction temperature.',
@@ -66,6 +71,12 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { input: 12, output: 5, load: 0.5, quiescent: 0 },
+      results: { power: 3.5 },
+      cautions: ['Over 2 W'],
+      source: 'By hand: 7 V × 0.5 A',
+    },
     {
       inputs: { input: 12, output: 5, load: 0.5, resistance: 40 },
       results: { power: 3.56, efficiency: 41.2541254125, junction: 167.4 },

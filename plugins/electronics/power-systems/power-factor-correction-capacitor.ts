@@ -39,7 +39,10 @@ export default defineCalculator({
       apparent: power / wanted,
     };
   },
-  explanation: 'Capacitors of {reactive}, {capacitance} each, raise the power factor from {present} to {wanted}.',
+  explanation: ({ present, wanted }) =>
+    present === wanted
+      ? 'The power factor is {wanted} already: no capacitors are needed.'
+      : 'Capacitors of {reactive}, {capacitance} each at {voltage} and {frequency}, raise the power factor from {present} to {wanted}.',
   requires: [
     {
       that: ({ present, wanted }) => wanted >= present,
@@ -67,6 +70,11 @@ export default defineCalculator({
       inputs: { power: 6, present: 0.6, wanted: 0.8, connection: 'single', voltage: 1000, frequency: 50 },
       results: { reactive: 3.5, released: 2.5, capacitance: 11.1408460164 },
       source: 'By hand: 6 × (4/3 - 3/4); 10 - 7.5; 3500/(2π × 50 × 1000²)',
+    },
+    {
+      inputs: { power: 10, present: 0.95, voltage: 400 },
+      results: { reactive: 0, capacitance: 0, released: 0 },
+      source: 'By definition: the wanted power factor is there',
     },
     {
       inputs: { power: 10, present: 0.98, voltage: 400 },

@@ -4,9 +4,11 @@ import {
   constant,
   defineCalculator,
   integer,
+  isAbove,
   noResult,
   percent,
   quantity,
+  roundTo,
   rows,
   sum,
 } from '@reckoner/engine';
@@ -61,7 +63,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ fill, allowed }) => fill > allowed,
+      when: ({ fill, allowed }) => isAbove(roundTo(100 * fill, 1), 100 * allowed),
       says: 'The fill is above the limit, and allowed: note 7 of Chapter 9 rounds the number of conductors of one size up from 0.8.',
     },
   ],
@@ -116,6 +118,11 @@ export default defineCalculator({
       results: { tradeSize: '1', fill: 41.0763888889, allowed: 40 },
       cautions: ['note 7'],
       source: 'NEC Annex C, Table C.1: 7 THHN conductors of 6 AWG in 1 EMT; 0.3456/0.0507 = 6.82',
+    },
+    {
+      inputs: { wires: [{ size: 'awg14', count: 22 }] },
+      results: { tradeSize: '3/4', fill: 40.03752345, allowed: 40 },
+      source: 'NEC Annex C, Table C.1: 22 THHN conductors of 14 AWG in 3/4 EMT; 0.2134/0.533 is shown as 40.0%',
     },
     {
       inputs: {

@@ -51,7 +51,8 @@ export default defineCalculator({
     if (current > LARGEST) throw noResult('The current would be above 10¹² A: check the voltage.');
     return { current, power: apparent * cosine, apparent };
   },
-  explanation: 'At {voltage} the load takes {current}: {power} and {apparent}.',
+  explanation: ({ system }) =>
+    `At {voltage}${system === 'dc' ? '' : ' and a power factor of {powerFactor}'} the load takes {current}: {power} and {apparent}.`,
   examples: [
     {
       inputs: { voltage: 230, watts: 5000, powerFactor: 0.9 },

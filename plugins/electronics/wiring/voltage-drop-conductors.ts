@@ -9,6 +9,7 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
 import { protectionLimit, WIRE_SIZES, WIRES } from '../shared/building-wire.js';
 
@@ -104,7 +105,8 @@ export default defineCalculator({
     'The drop is the current times that and the length: twice for two wires, √3 times for three phases; divided by the wires in parallel.',
     'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed and whose ampacity at 75 °C, not derated, is not below the current; of 14, 12 and 10 AWG, the breaker that may protect it (NEC 240.4(D)).',
   ],
-  explanation: 'The wire drops {drop}, {share}, and leaves {end}; up to {longest} stay within {limit}.',
+  explanation:
+    'Over {length} one way the wire drops {drop}, {share}, and leaves {end}; up to {longest} stay within {limit}.',
   cautions: [
     {
       level: 'danger',
@@ -114,8 +116,21 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ share, limit }) => isAbove(share, limit),
+      when: ({ share, limit }) => isAbove(roundTo(100 * share, 2), 100 * limit),
       says: 'The drop of {share} is above the allowed {limit}: take a thicker wire or a shorter run.',
+    },
+    {
+      level: 'caution',
+      when: ({ table, size, material, current, sets }) =>
+        table === 'nec' &&
+        current > sets * (protectionLimit(size, material) ?? 1e6) &&
+        current <= sets * (WIRES.find((wire) => wire.key === size)!.ampacity[material]?.[1] ?? 0),
+      says: 'The breaker that may protect this small wire (NEC 240.4(D): 15, 20 and 30 A for 14, 12 and 10 AWG copper) is below the current: use a larger size.',
+    },
+    {
+      level: 'note',
+      when: ({ table }) => table === 'iec',
+      says: 'What this cross-section may carry is not looked at: check its current-carrying capacity, with ambient and bundling.',
     },
     {
       level: 'caution',
@@ -158,7 +173,7 @@ export default defineCalculator({
     {
       inputs: { voltage: 230, current: 16, length: '25 m', table: 'iec', area: 2.5 },
       results: { drop: 7.2, share: 3.13043478261, end: 222.8 },
-      cautions: ['is above the allowed'],
+      cautions: ['is above the allowed', 'may carry is not looked at'],
       source: 'IEC 60364-5-52 Annex G: 2 × 16 × 25 × 0.0225/2.5',
     },
     {
@@ -173,6 +188,7 @@ export default defineCalculator({
         powerFactor: 0.8,
       },
       results: { drop: 11.6726368024, share: 2.91815920059 },
+      cautions: ['may carry is not looked at'],
       source: 'Python 3.11, IEC 60364-5-52 Annex G: √3 × 90 × 120 × (0.036 × 0.8/50 + 0.00008 × 0.6)',
     },
     {
@@ -204,13 +220,20 @@ export default defineCalculator({
       source: 'By hand: 2 × 10 × 0.09 × 2.0 is 3% of 120 V',
     },
     {
+      inputs: { voltage: 213.3, current: 16, length: 100 },
+      results: { drop: 6.4, share: 3.00046882325, smallest: '10 AWG' },
+      source: 'By hand: 2 × 16 × 0.1 × 2.0 of 213.3 V, shown as the allowed 3.00%',
+    },
+    {
       inputs: { voltage: 240, current: 20, length: 10, size: 'awg14' },
       results: { drop: 1.24, smallest: '12 AWG' },
+      cautions: ['may protect this small wire'],
       source: 'By hand: 2 × 20 × 0.01 × 3.1; NEC 240.4(D): 15 A for 14 AWG, 20 A for 12 AWG',
     },
     {
       inputs: { system: 'dc', voltage: 48, current: 10, length: '10 m', table: 'iec', area: 6 },
       results: { drop: 0.75, share: 1.5625, end: 47.25, longest: 62.99212598 },
+      cautions: ['may carry is not looked at'],
       source: 'IEC 60364-5-52 Annex G: 2 × 10 × 10 × 0.0225/6; by hand 1.44 V at 0.075 V/m are 19.2 m',
     },
     {

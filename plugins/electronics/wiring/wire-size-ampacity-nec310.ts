@@ -1,5 +1,6 @@
 import { category, choice, constant, defineCalculator, integer, noResult, number, quantity } from '@reckoner/engine';
 import { protectionLimit, WIRE_SIZES, WIRES } from '../shared/building-wire.js';
+import { STANDARD_RATINGS } from '../shared/protection.js';
 
 /** NEC Table 310.16 with the correction of 310.15(B)(1) for ambient and the adjustment of 310.15(C)(1) for bundling. */
 export default defineCalculator({
@@ -59,7 +60,9 @@ export default defineCalculator({
     const factor = correction * adjustment;
     const usable = Math.min(table * factor, listed[terminal]! * constant(1, 'A'));
     const limit = protectionLimit(size, material);
-    const protection = limit === undefined ? undefined : limit * constant(1, 'A');
+    // A wire derated below that limit has the next rating above its ampacity (240.4(B)); 240.6(A) begins at 10 A.
+    const next = [10, ...STANDARD_RATINGS].find((amperes) => amperes * (1 + 1e-12) * constant(1, 'A') >= usable);
+    const protection = limit === undefined ? undefined : Math.min(limit, next ?? limit) * constant(1, 'A');
     const results = { ampacity: table * factor, usable, protection, table, correction, adjustment };
     if (current === undefined) return results;
     const enough = WIRES.find((wire) => {
@@ -75,12 +78,13 @@ export default defineCalculator({
     'The table of NEC 310.16 gives the ampacity of the size, the metal and the rating.',
     'It is multiplied by the correction for the ambient temperature and the adjustment for the number of conductors.',
     'With its terminals a wire carries no more than the table has for their temperature (110.14(C)).',
+    'The breaker or fuse of a small conductor has the limit of 240.4(D) at most, and the next standard rating above its ampacity where it is derated below that (240.4(B)).',
     'The smallest size is the first that carries the current so, and that a breaker of that current may protect (240.4(D)).',
   ],
-  explanation: ({ ampacity, usable, smallest }) =>
+  explanation: ({ ampacity, usable, smallest, protection }) =>
     `The wire carries {ampacity}: {table} × {correction} × {adjustment}${
       usable < ampacity ? '; its terminals allow {usable}' : ''
-    }.${smallest === undefined ? '' : ' {current} needs {smallest}.'}`,
+    }${protection === undefined ? '' : '; its breaker or fuse may have {protection} at most'}.${smallest === undefined ? '' : ' {current} needs {smallest}.'}`,
   examples: [
     {
       inputs: {},
@@ -101,6 +105,16 @@ export default defineCalculator({
       inputs: { size: 'kcmil500', ambient: '50 °F', conductors: 45 },
       results: { ampacity: 159.6, table: 380, correction: 1.2, adjustment: 0.35 },
       source: 'NEC 2023: 380 × 1.20 × 0.35',
+    },
+    {
+      inputs: { ambient: 60 },
+      results: { ampacity: 14.5, protection: 15, correction: 0.58 },
+      source: 'NEC 2023: 25 × 0.58; 240.4(B): the next rating above 14.5 A, not the 20 A of 240.4(D)',
+    },
+    {
+      inputs: { conductors: 50 },
+      results: { ampacity: 8.75, protection: 10, adjustment: 0.35 },
+      source: 'NEC 2023: 25 × 0.35; 240.4(B) and Table 240.6(A): 10 A',
     },
     {
       inputs: { ambient: 75 },
@@ -132,6 +146,7 @@ export default defineCalculator({
   ],
   notes: [
     'For insulated conductors to 2000 V in raceway, cable or earth under the NEC. Of a continuous load (3 hours or more) enter 125%.',
+    'On branch circuits with more than one receptacle the breaker may not be rounded up above the ampacity (240.4(B)(1)).',
     'The limits of small conductors do not hold for motors, air conditioners and other circuits of 240.4(G). Sizes 700, 800 and 900 kcmil are left out.',
   ],
   references: [{ title: 'NFPA 70, National Electrical Code, 2023, 110.14(C), 240.4(D), 310.15 and Table 310.16' }],

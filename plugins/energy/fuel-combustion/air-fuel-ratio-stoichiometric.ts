@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, isBelow, noResult, number, percent } from '@reckoner/engine';
 
 /** CxHyOz + (x + y/4 - z/2)(O₂ + 3.773 N₂); air with 3.773 mol of atmospheric nitrogen of 28.16 g/mol, as Heywood. */
 export default defineCalculator({
@@ -40,7 +40,20 @@ export default defineCalculator({
     };
   },
   explanation: 'The fuel burns with {stoichiometric} times its mass of air; here it gets {actual}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ lambda }) => isBelow(lambda, 1),
+      says: 'Below lambda 1 the air does not do: the fuel burns rich, and carbon monoxide, unburned fuel and soot remain. Excess air below zero is the air that is missing.',
+    },
+  ],
   examples: [
+    {
+      inputs: { carbon: 2, hydrogen: 6, oxygen: 1, lambda: 0.8 },
+      results: { equivalence: '1.250', excess: -20, oxygenNeeded: 3 },
+      cautions: ['carbon monoxide'],
+      source: 'By hand: 1/0.8; 0.8 - 1',
+    },
     {
       inputs: { carbon: 8, hydrogen: 18 },
       results: { stoichiometric: 15.1277312837, actual: 15.1277312837, equivalence: 1, excess: 0, oxygenNeeded: 12.5 },

@@ -6,7 +6,7 @@ export default defineCalculator({
   description: 'Cooling capacity of a room air conditioner from floor area, sun, people and use, by ENERGY STAR.',
   keywords: ['BTU', 'room air conditioner', 'cooling capacity', 'AC tonnage', 'window unit'],
   inputs: {
-    area: measure('ft^2', { label: 'Floor area', symbol: 'A', min: 50, max: 2500 }),
+    area: measure('ft^2', { usual: [100, 2500], label: 'Floor area', symbol: 'A', min: 50, max: 2500 }),
     sun: choice(
       {
         shaded: { label: 'Heavily shaded', value: 0.9 },
@@ -39,7 +39,7 @@ export default defineCalculator({
     'The base is read from the table by the area of the room.',
     'It is taken times the factor for the sun; 600 BTU/h are added for each person beyond two, 4000 BTU/h for a kitchen.',
   ],
-  explanation: 'The room needs a cooling capacity of {capacity}, {power}.',
+  explanation: 'A room of {area} needs a cooling capacity of {capacity}, {power}.',
   cautions: [
     {
       level: 'caution',
@@ -48,6 +48,11 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { area: 60 },
+      results: { capacity: 5000 },
+      source: 'ENERGY STAR table: up to 150 ft²; 60 m² would be 646 ft²',
+    },
     {
       inputs: { area: 300 },
       results: { capacity: 7000, base: 7000, power: 2.05149749 },

@@ -1,4 +1,4 @@
-import { constant, defineEquations, isAtMost, isBelow, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAtLeast, isAtMost, isBelow, number, quantity } from '@reckoner/engine';
 
 /** EN 442: Φ = Φ₅₀(ΔT/50 K)ⁿ with ΔT between mean water and room temperature. */
 export default defineEquations({
@@ -60,6 +60,11 @@ export default defineEquations({
       field: 'returned',
       says: 'The return, {returned}, must not be warmer than the flow, {flow}.',
     },
+    {
+      that: ({ returned, room }) => isAtLeast(returned, room),
+      field: 'returned',
+      says: 'The return, {returned}, must not be colder than the room, {room}: water cools no further.',
+    },
   ],
   cautions: [
     {
@@ -90,6 +95,11 @@ export default defineEquations({
       inputs: { rated: 1000, flow: 45, returned: 55 },
       refused: 'must not be warmer',
       source: 'By definition: the water cools',
+    },
+    {
+      inputs: { rated: 1000, flow: 55, returned: 10 },
+      refused: 'must not be colder than the room',
+      source: 'By definition: the room is at 20 °C',
     },
     {
       inputs: { rated: 1000, flow: 60, returned: 30 },
