@@ -1,4 +1,4 @@
-import { category, defineCalculator, noResult, percent, roundTo, rows, sum, text } from '@reckoner/engine';
+import { category, defineCalculator, isAbove, noResult, percent, roundTo, rows, sum, text } from '@reckoner/engine';
 
 /** Le Chatelier: 1/L = Σ yᵢ/Lᵢ with yᵢ the share of each among the combustibles. */
 export default defineCalculator({
@@ -32,7 +32,7 @@ export default defineCalculator({
   formula: ({ gases }) => {
     const total = sum(gases.map(({ concentration }) => concentration));
     if (total === 0) throw noResult('There is no combustible gas.');
-    if (total > 1) throw noResult('The concentrations add up to more than 100%.');
+    if (isAbove(total, 1)) throw noResult('The concentrations add up to more than 100%.');
     const lower = total / sum(gases.map((gas) => gas.concentration / gas.lower));
     const upper = total / sum(gases.map((gas) => gas.concentration / gas.upper));
     // As shown, so that a mixture at a limit counts as flammable.
@@ -67,7 +67,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ state, share }) => state === 'Too lean to burn' && share > 0.1,
+      when: ({ state, share }) => state === 'Too lean to burn' && roundTo(100 * share, 1) > 10,
       says: 'More than 10% of its lower limit is a hazardous atmosphere to OSHA (29 CFR 1910.146), as near a leak the concentration is higher: ventilate, and do not enter.',
     },
   ],
@@ -95,6 +95,23 @@ export default defineCalculator({
       results: { lower: 5, upper: 15, share: 50, state: 'Too lean to burn' },
       cautions: ['10% of its lower limit'],
       source: 'By hand: one gas',
+    },
+    {
+      inputs: { gases: [{ name: 'Methane', concentration: 0.502, lower: 5, upper: 15 }] },
+      results: { share: 10.04, state: 'Too lean to burn' },
+      source: 'By hand: 0.502/5, shown as 10.0%, which is not more than 10%',
+    },
+    {
+      inputs: {
+        gases: [
+          { name: 'A', concentration: 33, lower: 5, upper: 15 },
+          { name: 'B', concentration: 56, lower: 5, upper: 15 },
+          { name: 'C', concentration: 11, lower: 5, upper: 15 },
+        ],
+      },
+      results: { total: 100, state: 'Too rich to burn' },
+      cautions: ['when air gets in'],
+      source: 'By hand: 33 + 56 + 11',
     },
     {
       inputs: { gases: [{ name: 'Methane', concentration: 20, lower: 5, upper: 15 }] },

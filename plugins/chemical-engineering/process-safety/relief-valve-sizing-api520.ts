@@ -4,12 +4,14 @@ import {
   defineCalculator,
   integer,
   isAbove,
+  isAtLeast,
   isAtMost,
   isBelow,
   measure,
   noResult,
   number,
   percent,
+  roundTo,
   text,
 } from '@reckoner/engine';
 
@@ -308,7 +310,13 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ viscosity, correction }) => viscosity !== undefined && correction !== undefined && correction < 0.3,
+      when: ({ back, set }) => isAtLeast(back, set),
+      says: 'The back pressure is not below the set pressure: when the vessel empties, the discharge flows back into it. Lower it, or take a pilot-operated valve with a backflow preventer.',
+    },
+    {
+      level: 'danger',
+      when: ({ viscosity, correction }) =>
+        viscosity !== undefined && correction !== undefined && roundTo(correction, 3) < 0.3,
       says: 'The viscosity factor is below the range of the correlation (0.3): ask the maker, or test.',
     },
   ],
@@ -397,6 +405,17 @@ export default defineCalculator({
       results: { area: 2913.158, correction: 0.7861435, letter: 'P' },
       source:
         'Python, with the loop of DWSIM: M holds 2,290 mm² but not the corrected area, nor does N; Re = 239.4 in P',
+    },
+    {
+      inputs: { service: 'liquid', volumeFlow: 10, set: 10, viscosity: 684 },
+      results: { area: 18.23177, correction: 0.2997138, letter: 'D' },
+      source: 'Python: Re = 32.6266 in D; the factor is shown as 0.300, which is not below 0.3',
+    },
+    {
+      inputs: { massFlow: 1000, set: 4, back: 4.2, valve: 'pilot', temperature: 20, molarMass: 28.96 },
+      results: { valves: 1 },
+      cautions: ['flows back into it'],
+      source: 'By hand: 4.2 bar against 4 bar, below the relieving 4.4 bar',
     },
     {
       inputs: { service: 'liquid', volumeFlow: 50000, set: 3, specificGravity: 0.95, viscosity: 5000 },

@@ -53,8 +53,14 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ depth, slope }) => depth >= 1.524 && slope < 0.75,
+      // The rule's 5 ft are printed as 1.5 m beside them: whoever measures in meters is told from there.
+      when: ({ depth, slope }) => depth >= 1.5 && slope < 0.75,
       says: 'Sides this steep cave in and kill: from 5 ft (1.5 m) of depth nobody may enter without sloping, shoring or a shield (OSHA 1926.652), unless in stable rock.',
+    },
+    {
+      level: 'danger',
+      when: ({ depth, slope }) => depth >= 1.5 && slope >= 0.75 && slope < 1.5,
+      says: 'A slope of less than 1½:1 caves in unless a competent person has found the soil to be of type A (¾:1) or B (1:1 or flatter): without that OSHA asks for 1½:1 (1926.652).',
     },
     {
       level: 'caution',
@@ -68,11 +74,13 @@ export default defineCalculator({
     {
       inputs: { length: 10, width: 8, depth: 2, slope: 1 },
       results: { bankVolume: 242.6667, looseVolume: 303.3333, truckloads: 31, topArea: 168 },
+      cautions: ['less than 1½:1'],
       source: 'By hand: 2/6 × (80 + 4 × 120 + 168); × 1.25; /10',
     },
     {
       inputs: { length: 5, width: 4, depth: 1.5, swell: 30, truck: 8 },
       results: { bankVolume: 30, looseVolume: 39, truckloads: 5, topArea: 20 },
+      cautions: ['nobody may enter'],
       source: 'By hand: 5 × 4 × 1.5; × 1.3; /8',
     },
     {
@@ -84,8 +92,13 @@ export default defineCalculator({
     {
       inputs: { length: 10, width: 10, depth: 7, slope: 1 },
       results: { bankVolume: 2137.333, looseVolume: 2671.667, truckloads: 268 },
-      cautions: ['registered professional engineer'],
+      cautions: ['less than 1½:1', 'registered professional engineer'],
       source: 'By hand: 7/6 × (100 + 4 × 289 + 576)',
+    },
+    {
+      inputs: { length: 6, width: 3, depth: 2, slope: 1.5 },
+      results: { bankVolume: 114, looseVolume: 142.5, truckloads: 15, topArea: 108 },
+      source: 'By hand: 2/6 × (18 + 4 × 54 + 108); × 1.25',
     },
   ],
   notes: [

@@ -66,8 +66,14 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ depth, slope }) => depth >= 1.524 && slope < 0.75,
+      // The rule's 5 ft are printed as 1.5 m beside them: whoever measures in meters is told from there.
+      when: ({ depth, slope }) => depth >= 1.5 && slope < 0.75,
       says: 'Sides this steep cave in and kill: from 5 ft (1.5 m) of depth nobody may enter without sloping, shoring or a shield (OSHA 1926.652), unless in stable rock.',
+    },
+    {
+      level: 'danger',
+      when: ({ depth, slope }) => depth >= 1.5 && slope >= 0.75 && slope < 1.5,
+      says: 'A slope of less than 1½:1 caves in unless a competent person has found the soil to be of type A (¾:1) or B (1:1 or flatter): without that OSHA asks for 1½:1 (1926.652).',
     },
     {
       level: 'caution',
@@ -103,8 +109,14 @@ export default defineCalculator({
     {
       inputs: { length: 10, width: 1, depth: 7, slope: 1, bedding: 0 },
       results: { excavation: 560, spoil: 0 },
-      cautions: ['registered professional engineer'],
+      cautions: ['less than 1½:1', 'registered professional engineer'],
       source: 'By hand: 10 × (1 + 7) × 7',
+    },
+    {
+      inputs: { length: 10, width: 1, depth: 1.5, bedding: 0 },
+      results: { excavation: 15, spoil: 0 },
+      cautions: ['nobody may enter'],
+      source: 'By hand: 10 × 1 × 1.5; 5 ft are printed as 1.5 m',
     },
   ],
   notes: ['Backfill is measured in place.'],

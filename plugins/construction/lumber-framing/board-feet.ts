@@ -1,4 +1,6 @@
-import { constant, defineCalculator, integer, money, quantity, rows } from '@reckoner/engine';
+import { constant, defineCalculator, integer, isBelow, money, quantity, rows } from '@reckoner/engine';
+
+const LEAST_COUNTED = constant(1 / 12, 'ft');
 
 /** A board foot is 144 cubic inches, reckoned with nominal sizes in the trade. */
 export default defineCalculator({
@@ -38,6 +40,13 @@ export default defineCalculator({
       cost: price === undefined ? undefined : price * volume * constant(12, 'fbm/ft^3'),
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ boards }) => boards.some(({ thickness }) => isBelow(thickness, LEAST_COUNTED)),
+      says: 'Boards thinner than 1 in are sold as if they were 1 in thick (PS 20): for what the yard counts and charges, give 1 in.',
+    },
+  ],
   explanation: 'The boards hold {boardFeet} ({cubicMeters}).',
   examples: [
     {
@@ -56,7 +65,16 @@ export default defineCalculator({
       results: { boardFeet: 6 },
       source: 'By hand: 1.5 × 6 × 8/12',
     },
+    {
+      inputs: { boards: [{ count: 10, thickness: '3/4', width: 6, length: 8 }] },
+      results: { boardFeet: 30 },
+      cautions: ['as if they were 1 in thick'],
+      source: 'By hand: 10 × 0.75 × 6 × 8/12; the trade counts 40',
+    },
   ],
   notes: ['Hardwood is sold by rough thickness in quarters of an inch: 6/4 is 1.5 in.'],
-  references: [{ title: 'NIST Handbook 44, Appendix C: board foot = 144 in³' }],
+  references: [
+    { title: 'NIST Handbook 44, Appendix C: board foot = 144 in³' },
+    { title: 'NIST Voluntary Product Standard PS 20-20: American Softwood Lumber Standard, board measure' },
+  ],
 });

@@ -55,6 +55,11 @@ export default defineCalculator({
       when: ({ pressure }) => pressure > 0 && pressure < 1e5,
       says: 'Fixtures need about 1 bar (15 psi) or more.',
     },
+    {
+      level: 'caution',
+      when: ({ pressure }) => pressure > 5.516e5,
+      says: 'Over 80 psi (5.5 bar) plumbing codes ask for a pressure-reducing valve in a building: hoses, valves and water heaters burst (IPC 604.8).',
+    },
   ],
   explanation: 'A water column of {height} presses with {pressure} ({poundsPerInch}).',
   examples: [
@@ -74,7 +79,16 @@ export default defineCalculator({
       cautions: ['Fixtures need about 1 bar (15 psi) or'],
       source: 'By hand: the rule of 0.433 psi a foot',
     },
+    {
+      inputs: { givenHeight: 60 },
+      results: { pressure: 5.873399, poundsPerInch: 85.186448 },
+      cautions: ['a pressure-reducing valve'],
+      source: 'Python: 998.2 × 9.80665 × 60 Pa; /6894.757',
+    },
   ],
   notes: ['Water at rest; flow loses pressure in the pipe.'],
-  references: [{ title: 'White: Fluid Mechanics, 8th ed., §2.3' }],
+  references: [
+    { title: 'White: Fluid Mechanics, 8th ed., §2.3' },
+    { title: 'International Plumbing Code (2021), 604.8: water pressure-reducing valve or regulator' },
+  ],
 });

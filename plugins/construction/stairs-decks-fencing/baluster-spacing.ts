@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, noResult, quantity } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 /** Fewest balusters that keep every gap within the limit, gaps equal. */
@@ -52,7 +52,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ gap }) => gap > 0.1016,
+      when: ({ gap }) => isAbove(gap, 0.1016),
       says: 'A gap over 4 in (10.2 cm) lets the head of a child through: codes forbid it in guards.',
     },
   ],
@@ -65,6 +65,11 @@ export default defineCalculator({
       inputs: { opening: '72 in', width: '1.5 in', largestGap: '4 in' },
       results: { balusters: 13, gap: 9.525, onCenter: 13.335, firstCenter: 11.43 },
       source: 'By hand: (72 − 4)/5.5 = 12.4; (72 − 19.5)/14 = 3.75 in',
+    },
+    {
+      inputs: { opening: '42.5 in', width: '1.5 in', largestGap: '4 in' },
+      results: { balusters: 7, gap: 10.16, onCenter: 13.97 },
+      source: 'By hand: (42.5 − 4)/5.5 = 7; (42.5 − 10.5)/8 = 4 in, which is not over the limit',
     },
     {
       inputs: { opening: 180 },

@@ -88,6 +88,11 @@ export default defineCalculator({
       when: ({ tread, risers }) => risers > 1 && tread < 0.25399,
       says: 'Treads under 10 in (25.4 cm) are shorter than the IRC allows: people slip off them going down.',
     },
+    {
+      level: 'caution',
+      when: ({ totalRise }) => totalRise > 3.83541,
+      says: 'A flight over 151 in (383.5 cm) high needs a landing on the way (IRC R311.7.3): plan two flights.',
+    },
   ],
   figure: {
     kind: 'drawing',
@@ -145,6 +150,12 @@ export default defineCalculator({
       results: { risers: 4, riser: 25, pace: 70, comfort: 'Longer than a pace' },
       cautions: ['people fall', 'people slip'],
       source: 'By hand: 100/25; 2 × 25 + 20',
+    },
+    {
+      inputs: { totalRise: 450 },
+      results: { risers: 25, riser: 18, treads: 24, totalRun: 672, pace: 64, comfort: 'Comfortable' },
+      cautions: ['needs a landing'],
+      source: 'By hand: 450/18 = 25; 24 × 28; 2 × 18 + 28',
     },
   ],
   notes: ['Straight flight without landing; the upper floor is the last step. Local codes set the limits.'],

@@ -82,7 +82,7 @@ export default defineCalculator({
     },
   ],
   explanation:
-    'A rise of {rise} takes {rampLength} of ramp in {runs} {runs|run|runs}, {totalLength} with landings, at {slope}.',
+    'A rise of {rise} takes {rampLength} of ramp in {runs} {runs|run|runs}, {totalLength} with the landings between runs, at {slope}; the landings at its ends come on top.',
   examples: [
     {
       inputs: { rise: '24 in' },

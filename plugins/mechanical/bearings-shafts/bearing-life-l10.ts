@@ -80,9 +80,14 @@ export default defineCalculator({
       when: ({ equivalentLoad, loadRating }) => equivalentLoad > loadRating / 2,
       says: 'The load is over half the dynamic rating, up to which the equation holds: check the static rating too.',
     },
+    {
+      level: 'caution',
+      when: ({ equivalentLoad, loadRating, type }) => isBelow(equivalentLoad, (type === 3 ? 0.01 : 0.02) * loadRating),
+      says: 'So small a load lets balls and rollers slide, which wears them long before this life: ball bearings need about 1% of the dynamic rating, roller bearings 2%.',
+    },
   ],
   explanation:
-    'Under {equivalentLoad} the bearing lasts {ratingLife} million revolutions, {hours} at the reliability asked.',
+    'Under {equivalentLoad} nine in ten bearings last {ratingLife} million revolutions, {ratingHours}; with a reliability of {reliability} the life is {hours}.',
   examples: [
     {
       inputs: { loadRating: 35.1, radialLoad: 5, speed: 1500 },
@@ -114,7 +119,16 @@ export default defineCalculator({
       cautions: ['is not counted', 'below the radial load', 'check the static rating'],
       source: 'By hand: (10/7.2)³',
     },
+    {
+      inputs: { loadRating: 50, radialLoad: 0.8, speed: 1000, type: 'roller' },
+      results: { ratingLife: 968872.7124, equivalentLoad: 0.8 },
+      cautions: ['balls and rollers slide'],
+      source: 'Python: (50/0.8)^(10/3); 0.8 of 50 kN is 1.6%',
+    },
   ],
   notes: ['Good lubrication and clean oil; contamination and lubrication enter with a_ISO, not here.'],
-  references: [{ title: 'ISO 281:2007: Rolling bearings: Dynamic load ratings and rating life, clauses 5 and 6' }],
+  references: [
+    { title: 'ISO 281:2007: Rolling bearings: Dynamic load ratings and rating life, clauses 5 and 6' },
+    { title: 'SKF: Rolling bearings: requisite minimum load, 0.01 C for ball and 0.02 C for roller bearings' },
+  ],
 });

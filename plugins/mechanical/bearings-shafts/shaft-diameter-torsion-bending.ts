@@ -38,7 +38,8 @@ export default defineCalculator({
     const diameter = Math.cbrt((16 * equivalentTorque) / (Math.PI * allowableStress * (1 - hollowRatio ** 4)));
     return { diameter, equivalentTorque, equivalentMoment: (bendingFactor * bendingMoment + equivalentTorque) / 2 };
   },
-  explanation: 'The shaft needs a diameter of at least {diameter} for an equivalent torque of {equivalentTorque}.',
+  explanation:
+    'The shaft needs a diameter of at least {diameter} for an equivalent torque of {equivalentTorque}, where {allowableStress} of shear is allowed.',
   examples: [
     {
       inputs: { bendingMoment: 800, torque: 600 },

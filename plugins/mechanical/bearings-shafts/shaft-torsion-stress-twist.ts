@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, quantity } from '@reckoner/engine';
 
 /** Saint-Venant torsion of a round shaft, solid or hollow. */
 export default defineCalculator({
@@ -51,6 +51,11 @@ export default defineCalculator({
       when: ({ stress }) => stress > 1e9,
       says: 'No usual shaft stays elastic at {stress}: check the units, or take a thicker shaft.',
     },
+    {
+      level: 'caution',
+      when: ({ stress }) => isAbove(stress, 2e8) && stress <= 1e9,
+      says: 'Over 200 MPa of shear structural steel yields: compare {stress} with 0.58 of the yield strength of the shaft.',
+    },
   ],
   explanation: 'The shaft is stressed to {stress} and twists by {twist} over {length}.',
   examples: [
@@ -73,6 +78,12 @@ export default defineCalculator({
       inputs: { torque: 1000, outerDiameter: 10 },
       results: { stress: 5092.958 },
       cautions: ['take a thicker shaft'],
+      source: 'By hand: 16 T/(π d³)',
+    },
+    {
+      inputs: { torque: 500, outerDiameter: 20 },
+      results: { stress: 318.309886 },
+      cautions: ['structural steel yields'],
       source: 'By hand: 16 T/(π d³)',
     },
     {

@@ -69,7 +69,7 @@ export default defineCalculator({
     },
   ],
   explanation:
-    'The stress area is {tensileStressArea}; the proof load {proofLoad}, the ultimate load at least {ultimateLoad}.',
+    'The stress area is {tensileStressArea}; the proof load is {proofLoad}, the ultimate load at least {ultimateLoad} ({propertyClass}).',
   examples: [
     {
       inputs: { nominalDiameter: 10, pitch: 1.5 },

@@ -147,7 +147,8 @@ export default defineCalculator({
       says: 'The preload is over the proof load: the bolt yields or breaks. Take less torque or a stronger bolt.',
     },
   ],
-  explanation: 'A torque of {torque} gives a preload of {preload}, {proofShare} of the proof load.',
+  explanation:
+    'A torque of {torque} gives a preload of {preload}, {proofShare} of the proof load ({propertyClass}){nutFactor?, at a nut factor of {nutFactor}|}.',
   examples: [
     {
       inputs: { thread: 'm10', propertyClass: 'c88small' },

@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, isBelow, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, isBelow, percent, quantity, roundTo } from '@reckoner/engine';
 import { nominalDiameter, pitch, thread, threadDiameter, threadPitch } from '../shared/threads.js';
 
 /** Depth of a full 60° thread is 0.6495 pitches on each side; the drill leaves the wanted part of it. */
@@ -70,12 +70,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ chosenPercent }) => chosenPercent !== undefined && chosenPercent > 0.9,
+      when: ({ chosenPercent }) => chosenPercent !== undefined && roundTo(100 * chosenPercent, 1) > 90,
       says: 'The drill at hand is too small: over 90% of thread the tap jams and breaks.',
     },
     {
       level: 'caution',
-      when: ({ chosenPercent }) => chosenPercent !== undefined && chosenPercent < 0.5,
+      when: ({ chosenPercent }) => chosenPercent !== undefined && roundTo(100 * chosenPercent, 1) < 50,
       says: 'The drill at hand is too large: under 50% of thread the thread is weak.',
     },
   ],
@@ -117,6 +117,11 @@ export default defineCalculator({
       results: { drill: 7.077164 },
       cautions: ['coarser than standard'],
       source: 'By hand: 10 − 0.75 × 1.299 × 3',
+    },
+    {
+      inputs: { nominalDiameter: 10, pitch: 1.5, chosenDrill: 8.246 },
+      results: { chosenPercent: 90.015322 },
+      source: 'Python: (10 − 8.246)/(1.299038 × 1.5), shown as 90.0%, which is not over 90%',
     },
     {
       inputs: { thread: 'm8', chosenDrill: 6.8 },

@@ -52,7 +52,10 @@ export default defineCalculator({
       says: 'The rod of {rod} must be thinner than the bore of {bore}, by a thousandth at least.',
     },
   ],
-  explanation: 'The cylinder pushes with {pushForce} at {pushSpeed} and pulls with {pullForce} at {pullSpeed}.',
+  explanation: ({ rod }) =>
+    rod === 0
+      ? 'The cylinder pushes with {pushForce} at {pushSpeed}, and without a rod it would pull alike: with one it pulls with less, and faster.'
+      : 'The cylinder pushes with {pushForce} at {pushSpeed} and pulls with {pullForce} at {pullSpeed}.',
   examples: [
     {
       inputs: { bore: 100, rod: 50, pressure: 160, flow: 40, stroke: 500 },

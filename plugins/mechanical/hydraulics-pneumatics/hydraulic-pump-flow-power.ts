@@ -52,7 +52,8 @@ export default defineCalculator({
     const torque = (pressure * perRadian) / mechanical;
     return { flow, hydraulicPower: pressure * flow, drivePower: torque * speed, torque };
   },
-  explanation: 'The pump delivers {flow} and takes {drivePower}, a torque of {torque}.',
+  explanation:
+    'The pump delivers {flow} and takes {drivePower}, a torque of {torque}, at efficiencies of {volumetric} (volumetric) and {mechanical} (mechanical).',
   examples: [
     {
       inputs: { displacement: 45, speed: 1450, pressure: 200 },

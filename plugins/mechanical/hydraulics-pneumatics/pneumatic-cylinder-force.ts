@@ -73,8 +73,12 @@ export default defineCalculator({
       says: 'The rod of {rod} must be thinner than the bore of {bore}.',
     },
   ],
-  explanation:
-    'The cylinder pushes with {pushForce}, pulls with {pullForce} and uses {freeAir} of free air a double stroke.',
+  explanation: ({ rod, singleActing, spring }) =>
+    singleActing && !spring
+      ? 'Without its spring the cylinder would push with {pushForce}: give the force of the spring, which is taken off and pulls. It uses {freeAir} of free air a double stroke.'
+      : rod === 0 && !singleActing
+        ? 'The cylinder pushes with {pushForce} and uses {freeAir} of free air a double stroke; without a rod it would pull alike, with one it pulls with less.'
+        : 'The cylinder pushes with {pushForce}, pulls with {pullForce} and uses {freeAir} of free air a double stroke.',
   examples: [
     {
       inputs: { bore: 50, rod: 20, stroke: 200 },
@@ -85,6 +89,11 @@ export default defineCalculator({
       inputs: { bore: 50, rod: 20, stroke: 200, singleActing: true, spring: 60 },
       results: { pushForce: 1000.287521, pullForce: 60, freeAir: 2.718082 },
       source: 'Python: 1060.288 − 60; A × 0.2 × 7.01325/1.01325',
+    },
+    {
+      inputs: { bore: 50, rod: 20, stroke: 200, singleActing: true },
+      results: { pushForce: 1060.287521, pullForce: 0, freeAir: 2.718082 },
+      source: 'Python: 0.6 MPa × π/4 × 0.05² × 0.9, no spring given; A × 0.2 × 7.01325/1.01325',
     },
     { inputs: { bore: 20, rod: 20 }, refused: 'must be thinner', source: 'By definition' },
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Thin-wall hoop stress on the outer diameter: P = 2 S t/D. */
 export default defineCalculator({
@@ -69,7 +69,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ slenderness }) => slenderness < 20,
+      when: ({ slenderness }) => roundTo(slenderness, 1) < 20,
       says: 'The wall is thick (D/t below 20): the formula for thin walls is not exact. Use the one of the piping code.',
     },
     {
@@ -100,6 +100,11 @@ export default defineCalculator({
       inputs: { outerDiameter: 20, wall: 15, strength: 300 },
       noResult: 'thicker than half',
       source: 'By hand: 15 > 10',
+    },
+    {
+      inputs: { outerDiameter: 100, wall: 5.005, strength: 241, designFactor: 0.72 },
+      results: { pressure: 17.36935, slenderness: 19.98002 },
+      source: 'By hand: 2 × 241 × 0.72 × 5.005/100; 100/5.005, shown as 20.0, which is not below 20',
     },
     {
       inputs: { outerDiameter: 100, wall: 10, strength: 300 },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Membrane stresses of a closed cylinder or sphere; r is the inner radius. */
 export default defineCalculator({
@@ -67,8 +67,13 @@ export default defineCalculator({
   },
   cautions: [
     {
+      level: 'caution',
+      when: ({ jointEfficiency, allowableStress }) => jointEfficiency !== 1 && allowableStress === undefined,
+      says: 'The efficiency of the weld changes none of these stresses: it counts in the wall needed, for which send the allowable stress too.',
+    },
+    {
       level: 'danger',
-      when: ({ slenderness }) => slenderness < 10,
+      when: ({ slenderness }) => roundTo(slenderness, 1) < 10,
       says: 'The wall is not thin (r/t below 10): the thin-wall stress is too small. At the inner face it is {thickStress}, by Lamé.',
     },
     {
@@ -93,6 +98,17 @@ export default defineCalculator({
       inputs: { shape: 'sphere', pressure: 1.5, radius: 500, wall: 20, allowableStress: 100 },
       results: { hoopStress: 18.75, axialStress: 18.75, requiredWall: 3.75 },
       source: 'By hand: 1.5 × 500/(2 × 20); 1.5 × 500/(2 × 100)',
+    },
+    {
+      inputs: { pressure: 1.5, radius: 500, wall: 10, jointEfficiency: 0.7 },
+      results: { hoopStress: 75, axialStress: 37.5 },
+      cautions: ['changes none of these stresses'],
+      source: 'By hand: 1.5 × 500/10; /2',
+    },
+    {
+      inputs: { pressure: 1.5, radius: 99.8, wall: 10 },
+      results: { hoopStress: 14.97, slenderness: 9.98 },
+      source: 'By hand: 1.5 × 99.8/10; 99.8/10, shown as 10.0, which is not below 10',
     },
     {
       inputs: { pressure: 2, radius: 5, wall: 100 },

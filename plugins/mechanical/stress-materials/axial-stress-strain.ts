@@ -1,4 +1,6 @@
-import { defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isAtMost, percent, quantity } from '@reckoner/engine';
+
+const METAL = constant(4e10, 'Pa');
 
 /** Hooke's law for a straight bar in tension or compression. */
 export default defineEquations({
@@ -32,6 +34,11 @@ export default defineEquations({
       when: ({ strain }) => isAbove(strain, 0.01),
       says: 'A strain over 1% is beyond the elastic range of metals: Hooke’s law does not hold, unless it is rubber or plastic.',
     },
+    {
+      level: 'caution',
+      when: ({ strain, modulus }) => isAbove(strain, 0.002) && isAtMost(strain, 0.01) && modulus > METAL,
+      says: 'Structural steel and soft aluminum yield before a strain of 0.2%: Hooke’s law holds only where {stress} is below the yield strength.',
+    },
   ],
   explanation:
     'The force of {force} stresses the bar to {stress} and stretches it by {elongation}, a strain of {strain}.',
@@ -45,6 +52,12 @@ export default defineEquations({
       inputs: { elongation: 1.5, length: 1.5, modulus: 70, area: 200 },
       results: { strain: 0.1, stress: 70, force: 14 },
       source: 'By hand: 1.5/1500; 0.001 × 70000; 70 × 200',
+    },
+    {
+      inputs: { stress: 1000, modulus: 200, area: 100, length: 1 },
+      results: { strain: 0.5, force: 100, elongation: 5 },
+      cautions: ['yield before a strain of 0.2%'],
+      source: 'By hand: 1000/200000; 1000 × 100 N',
     },
     {
       inputs: { stress: 20, modulus: 1, area: 100, length: 1 },

@@ -46,7 +46,26 @@ export default defineCalculator({
     };
   },
   cautions: [
-    { level: 'danger', when: ({ factor }) => factor < 1, says: 'The stress is over the strength: the part fails.' },
+    {
+      level: 'danger',
+      when: ({ factor, reliability }) => factor < 1 && reliability === undefined,
+      says: 'The stress is over the strength: the part fails.',
+    },
+    {
+      level: 'danger',
+      when: ({ factor, reliability }) => factor < 1 && reliability !== undefined,
+      says: 'The mean stress is over the mean strength: more of such parts fail than hold.',
+    },
+    {
+      level: 'danger',
+      when: ({ factor, failure }) => factor >= 1 && failure !== undefined && failure > 0.01,
+      says: 'More than one part in a hundred fails, though the factor of safety is over 1: its scatter eats it up.',
+    },
+    {
+      level: 'caution',
+      when: ({ strengthDeviation, stressDeviation }) => strengthDeviation === undefined && stressDeviation > 0,
+      says: 'The deviation of the stress changes nothing alone: for the reliability send that of the strength too.',
+    },
     {
       level: 'caution',
       when: ({ factor }) => factor > 100,
@@ -79,8 +98,8 @@ export default defineCalculator({
   },
   explanation: ({ reliability }) =>
     reliability === undefined
-      ? 'The factor of safety is {factor}, the margin {margin}.'
-      : 'The factor of safety is {factor}, the margin {margin}; the part fails with a probability of {failure}.',
+      ? 'The factor of safety is {factor}, the margin {margin}{margin|, below zero||}.'
+      : 'The factor of safety is {factor}, the margin {margin}{margin|, below zero||}; the part fails with a probability of {failure}.',
   examples: [
     {
       inputs: { strength: 350, stress: 200, strengthDeviation: 20, stressDeviation: 25 },
@@ -93,6 +112,24 @@ export default defineCalculator({
       results: { factor: 0.8, margin: -0.2 },
       cautions: ['the part fails'],
       source: 'By hand: 200/250',
+    },
+    {
+      inputs: { strength: 200, stress: 210, strengthDeviation: 20 },
+      results: { factor: 0.95238095, reliabilityIndex: -0.5, failure: 0.69146246 },
+      cautions: ['more of such parts fail'],
+      source: 'By hand: −10/20; scipy.stats.norm.sf(−0.5)',
+    },
+    {
+      inputs: { strength: 300, stress: 250, strengthDeviation: 30, stressDeviation: 40 },
+      results: { factor: 1.2, reliabilityIndex: 1, failure: 0.15865525 },
+      cautions: ['one part in a hundred'],
+      source: 'By hand: 50/50; scipy.stats.norm.sf(1)',
+    },
+    {
+      inputs: { strength: 250, stress: 100, stressDeviation: 30 },
+      results: { factor: 2.5, margin: 1.5 },
+      cautions: ['changes nothing alone'],
+      source: 'By hand: 250/100',
     },
     {
       inputs: { strength: 500, stress: 300, strengthDeviation: 30, stressDeviation: 40 },

@@ -92,7 +92,7 @@ export default defineCalculator({
       says: 'The angle is {thickness} thick, and a leg is shorter than that.',
     },
   ],
-  explanation: 'The metal weighs {weight}, {perLength}.',
+  explanation: 'The metal weighs {weight} for {pieces} {pieces|piece|pieces} of {length}, {perLength}: {metal}.',
   examples: [
     {
       inputs: { size: 50, length: 3 },

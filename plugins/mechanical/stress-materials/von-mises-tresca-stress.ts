@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, number, quantity } from '@reckoner/engine';
 import { yieldStrength } from '../shared/stress.js';
 
 /** Both criteria from the six components; principal stresses are the roots of the characteristic cubic. */
@@ -38,8 +38,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ trescaSafety }) => trescaSafety !== undefined && trescaSafety < 1,
-      says: 'A safety below 1: the material yields by Tresca, and by von Mises where that is below 1 too.',
+      when: ({ tresca, yieldStrength }) => yieldStrength !== undefined && isAbove(tresca, yieldStrength),
+      says: 'The stress is over the yield strength: the material yields by Tresca, and by von Mises where that stress is over it too.',
     },
   ],
   explanation: 'The equivalent stress is {vonMises} by von Mises and {tresca} by Tresca.',
@@ -69,6 +69,12 @@ export default defineCalculator({
       results: { vonMises: 300, tresca: 300, vonMisesSafety: 0.7833333, trescaSafety: 0.7833333 },
       cautions: ['the material yields'],
       source: 'By hand: 235/300',
+    },
+    {
+      inputs: { normalX: 235.05, yieldStrength: 235 },
+      results: { tresca: 235.05, trescaSafety: 0.99978728 },
+      cautions: ['over the yield strength: the material yields'],
+      source: 'By hand: 235/235.05, a safety shown as 1.000',
     },
   ],
   notes: ['For ductile, isotropic materials under static load.'],

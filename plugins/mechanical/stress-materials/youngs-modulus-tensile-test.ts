@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, percent, quantity, rows } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, noResult, percent, quantity, rows } from '@reckoner/engine';
 
 /** Least-squares slope of the elastic points; the offset line cuts the curve between two measured points. */
 export default defineCalculator({
@@ -75,6 +75,19 @@ export default defineCalculator({
       level: 'caution',
       when: ({ modulus }) => modulus < 1e8 || modulus > 1.2e12,
       says: 'No metal or common plastic has a modulus like {modulus}: check the units of strain and stress.',
+    },
+    {
+      level: 'caution',
+      when: ({ points, elasticTo, modulus }) => {
+        const beyond = points.findIndex(({ stress }) => stress > elasticTo);
+        const elastic = beyond < 0 ? points : points.slice(0, beyond);
+        const offLine = elastic.map(({ strain, stress }) => stress - modulus * strain);
+        return isAbove(
+          Math.max(...offLine) - Math.min(...offLine),
+          Math.max(...elastic.map(({ stress }) => stress)) / 10,
+        );
+      },
+      says: 'The points up to {elasticTo} do not lie on a line: its slope is not Young’s modulus, and the offset yield strength not right. Lower the stress up to which the curve is straight.',
     },
   ],
   figure: {
@@ -205,6 +218,19 @@ export default defineCalculator({
       results: { modulus: 0.02, tensileStrength: 4 },
       cautions: ['check the units'],
       source: 'By hand: 2 MPa/0.1',
+    },
+    {
+      inputs: {
+        points: [
+          { strain: 0, stress: 0 },
+          { strain: 0.1, stress: 200 },
+          { strain: 0.2, stress: 250 },
+        ],
+        elasticTo: 300,
+      },
+      results: { modulus: 125, tensileStrength: 250 },
+      cautions: ['do not lie on a line'],
+      source: 'By hand: (0.1 × 100 + 0.1 × 150) % MPa/(2 × (0.1%)²) = 125 GPa; the first step has 200 GPa',
     },
     {
       inputs: {
